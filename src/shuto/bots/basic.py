@@ -1,0 +1,130 @@
+"""Two plain bots: one plays any legal turn, one takes the most cars for the fewest columns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import numpy as np
+
+from shuto.rules.missions import score_sheets
+from shuto.rules.notation import format_turn
+from shuto.rules.play import play
+from shuto.rules.position import Position
+from shuto.rules.record import Recorder
+from shuto.rules.referee import judge
+from shuto.rules.survey import Survey, sample_turns, surveys
+from shuto.rules.turn import Build, Pass, PlaceComponent, SetAside, Turn
+from shuto.rules.verdict import Verdict
+
+_TRIES = 400
+MOST_TURNS = 1000
+
+
+class Bot(Protocol):
+    """Whoever can choose a turn. The generator is handed in: a bot has no luck of its own."""
+
+    name: str
+
+    def choose(self, position: Position, rng: np.random.Generator) -> Turn:
+        """A legal turn for the player to move."""
+        ...
+
+
+class RandomBot:
+    """Plays any legal turn the survey finds."""
+
+    name = "random"
+
+    def choose(self, position: Position, rng: np.random.Generator) -> Turn:
+        """A random legal turn."""
+        if position.phase == "setup":
+            return place_at_random(position, rng)
+        turns = sample_turns(position, rng)
+        return turns[0] if turns else without_build(position)
+
+
+class GreedyBot:
+    """Takes the placement that earns most cars; among equals the one that costs fewest columns, then by chance."""
+
+    name = "greedy"
+
+    def choose(self, position: Position, rng: np.random.Generator) -> Turn:
+        """The greediest legal turn."""
+        if position.phase == "setup":
+            return place_at_random(position, rng)
+        best: tuple[tuple[float, ...], Build] | None = None
+        for found in surveys(position, angles=72):
+            for key, turn in self._best_of(position, found, rng):
+                if best is None or key > best[0]:
+                    best = (key, turn)
+        return best[1] if best else without_build(position)
+
+    def _best_of(
+        self, position: Position, found: Survey, rng: np.random.Generator
+    ) -> list[tuple[tuple[float, ...], Build]]:
+        """The best placement of each option, with what speaks for it."""
+        result = []
+        for option, (height, kind) in enumerate(zip(found.heights, found.kinds, strict=True)):
+            legal = found.legal[:, :, option]
+            if not legal.any():
+                continue
+            cars = np.where(legal, found.cars[:, :, option], -1)
+            cells = np.argwhere(cars == cars.max())
+            direction, reach = cells[int(rng.integers(len(cells)))].tolist()
+            turn = found.turn(direction, reach, option)
+            key = (float(cars.max()), -float(kind), -float(height), float(rng.random()))
+            if position.game.switches.missions:
+                seat = found.seat
+                key = (float(score_sheets(play(position, turn))[seat].total), *key)
+            result.append((key, turn))
+        return result
+
+
+def without_build(position: Position) -> Turn:
+    """What is left when nothing can be built: set a road aside under mission rules, else pass."""
+    aside = SetAside()
+    return aside if position.game.switches.missions and judge(position, aside) else Pass()
+
+
+def place_at_random(position: Position, rng: np.random.Generator) -> PlaceComponent:
+    """A legal place for the next component: near the middle, where the highways will run."""
+    game = position.game
+    placed = {component.id for component in position.components}
+    waiting = [name for name in game.components if name not in placed]
+    first = [name for name in waiting if game.pieces.components[name].kind == "development"]
+    targets = [component for component in position.components if component.kind == "development"]
+    for attempt in range(_TRIES):
+        names = first or waiting
+        name = names[int(rng.integers(len(names)))]
+        spread = 0.25 + 0.25 * attempt / _TRIES
+        if game.switches.obstacles == "city" and not game.pieces.components[name].is_area:
+            area = targets[int(rng.integers(len(targets)))]
+            x, y, angle = area.x, area.y, area.angle
+        else:
+            x = float(rng.uniform(-spread, spread)) * game.width
+            y = float(rng.uniform(-spread, spread)) * game.depth
+            angle = float(rng.integers(24)) * 15.0
+        turn = PlaceComponent(component=name, x=x, y=y, angle=angle)
+        if judge(position, turn):
+            return turn
+    raise RuntimeError(f"no place found for a component in {_TRIES} tries")
+
+
+def play_game(
+    position: Position,
+    bots: Sequence[Bot],
+    rng: np.random.Generator,
+    watch: Callable[[Position, Turn, Verdict], None] | None = None,
+) -> Recorder:
+    """Let bots play a game to its end, one a seat; `watch` sees every turn with the position after it."""
+    recorder = Recorder(position)
+    for _ in range(MOST_TURNS):
+        seat = recorder.position.to_move
+        if seat is None:
+            return recorder
+        turn = bots[seat].choose(recorder.position, rng)
+        recorder.play(turn)
+        if watch is not None and recorder.verdict is not None:
+            watch(recorder.position, turn, recorder.verdict)
+    raise RuntimeError(f"the game did not end in {MOST_TURNS} turns; last: {format_turn(turn)}")

@@ -1,0 +1,122 @@
+"""Kernels for beams: long boxes that may slope along their length but do not roll, such as a stick or a car on it.
+
+Because a beam's width is level, every question about something upright (a disc, a prism) comes down to a rectangle
+in plan.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from shuto.geometry.compiled import compiled
+from shuto.geometry.plane import Floats, point_rectangle, polygons_gap
+from shuto.geometry.rows import (
+    HALF,
+    LENGTH,
+    PRISM_CORNERS,
+    PRISM_COUNT,
+    PRISM_HIGH,
+    PRISM_LOW,
+    PRISM_RADIUS,
+    THICK,
+    UX,
+    UY,
+    C,
+    S,
+    X,
+    Y,
+    Z,
+)
+
+
+@compiled
+def set_beam(
+    beam: Floats, ax: float, ay: float, az: float, bx: float, by: float, bz: float, half: float, thick: float
+) -> None:
+    """Write the beam whose lower edges' middles are a and b; a and b must differ in plan."""
+    dx, dy, dz = bx - ax, by - ay, bz - az
+    flat = math.sqrt(dx * dx + dy * dy)
+    length = math.sqrt(flat * flat + dz * dz)
+    beam[X], beam[Y], beam[Z] = ax, ay, az
+    beam[UX], beam[UY] = dx / flat, dy / flat
+    beam[C], beam[S] = flat / length, dz / length
+    beam[LENGTH], beam[HALF], beam[THICK] = length, half, thick
+
+
+@compiled
+def plan_span(beam: Floats) -> tuple[float, float]:
+    """Where the beam begins and ends seen from above, measured in plan from its first end."""
+    shift = -beam[THICK] * beam[S]
+    return min(0.0, shift), beam[LENGTH] * beam[C] + max(0.0, shift)
+
+
+@compiled
+def slice_span(beam: Floats, low: float, high: float) -> tuple[bool, float, float]:
+    """Where the part of the beam between two levels begins and ends in plan; False if no part is there."""
+    c, s, length, thick = beam[C], beam[S], beam[LENGTH], beam[THICK]
+    us = (0.0, length * c, length * c - thick * s, -thick * s)
+    zs = (beam[Z], beam[Z] + length * s, beam[Z] + length * s + thick * c, beam[Z] + thick * c)
+    first = np.inf
+    last = -np.inf
+    for i in range(4):
+        j = (i + 1) % 4
+        if low <= zs[i] <= high:
+            first = min(first, us[i])
+            last = max(last, us[i])
+        for level in (low, high):
+            if (zs[i] < level < zs[j]) or (zs[j] < level < zs[i]):
+                u = us[i] + (level - zs[i]) / (zs[j] - zs[i]) * (us[j] - us[i])
+                first = min(first, u)
+                last = max(last, u)
+    return first <= last, first, last
+
+
+@compiled
+def underside(beam: Floats, u: float) -> float:
+    """Height of the beam's underside at distance u in plan from its first end."""
+    return float(beam[Z] + beam[S] / beam[C] * u)
+
+
+@compiled
+def disc_plan_gap(beam: Floats, x: float, y: float, radius: float) -> float:
+    """Signed distance in plan between a beam and a disc."""
+    u0, u1 = plan_span(beam)
+    dx, dy = x - beam[X], y - beam[Y]
+    u = dx * beam[UX] + dy * beam[UY]
+    v = dy * beam[UX] - dx * beam[UY]
+    return point_rectangle(u, v, u0, u1, beam[HALF]) - radius
+
+
+@compiled
+def disc_gap(beam: Floats, x: float, y: float, radius: float, low: float, high: float) -> float:
+    """Signed distance in plan between an upright cylinder and the part of a beam at its level; inf if none is."""
+    hit, u0, u1 = slice_span(beam, low, high)
+    if not hit:
+        return np.inf
+    dx, dy = x - beam[X], y - beam[Y]
+    u = dx * beam[UX] + dy * beam[UY]
+    v = dy * beam[UX] - dx * beam[UY]
+    return point_rectangle(u, v, u0, u1, beam[HALF]) - radius
+
+
+@compiled
+def rectangle(beam: Floats, u0: float, u1: float, out: Floats) -> None:
+    """Corners in plan of the piece of a beam from u0 to u1, anticlockwise."""
+    x, y, ux, uy, half = beam[X], beam[Y], beam[UX], beam[UY], beam[HALF]
+    out[0], out[1] = x + u0 * ux + half * uy, y + u0 * uy - half * ux
+    out[2], out[3] = x + u1 * ux + half * uy, y + u1 * uy - half * ux
+    out[4], out[5] = x + u1 * ux - half * uy, y + u1 * uy + half * ux
+    out[6], out[7] = x + u0 * ux - half * uy, y + u0 * uy + half * ux
+
+
+@compiled
+def prism_gap(beam: Floats, prism: Floats) -> float:
+    """Signed distance in plan between an upright prism and the part of a beam at its level; inf if none is."""
+    hit, u0, u1 = slice_span(beam, prism[PRISM_LOW], prism[PRISM_HIGH])
+    if not hit:
+        return np.inf
+    corners = np.empty(8)
+    rectangle(beam, u0, u1, corners)
+    return polygons_gap(corners, 4, prism[PRISM_CORNERS:], int(prism[PRISM_COUNT])) - prism[PRISM_RADIUS]

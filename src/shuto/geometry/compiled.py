@@ -1,0 +1,85 @@
+"""The one door to numba: kernels are compiled once per machine and source text, cached, and announced.
+
+numba's own cache looks only at the file of a function, not at the files of the kernels it calls; ours is a folder named
+after all kernel sources together, so that a stale kernel is never used.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba.core import config
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+_KERNEL_FOLDERS = ("geometry", "rules/kernels")
+
+
+def _fingerprint() -> str:
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    for folder in _KERNEL_FOLDERS:
+        for file in sorted((_PACKAGE / folder).glob("*.py")):
+            digest.update(file.read_bytes())
+    # Editions' numbers reach kernels as arguments, but the numbering of faults is baked in.
+    digest.update((_PACKAGE / "rules" / "faults.py").read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where the compiled kernels of this source text are kept."""
+    root = os.environ.get("SHUTO_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    folder = Path(root) / "shuto" / f"kernels-{_FINGERPRINT}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        folder = Path(tempfile.gettempdir()) / f"shuto-{os.getuid()}" / f"kernels-{_FINGERPRINT}"
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+_FINGERPRINT = _fingerprint()
+FOLDER = cache_folder()
+JIT = not config.DISABLE_JIT
+
+
+def compiled(function: F) -> F:
+    """A kernel: compiled on first use, then taken from the cache. Plain Python under NUMBA_DISABLE_JIT=1.
+
+    Kernels let go of Python's lock, so that threads can judge side by side.
+    """
+    return _cached(numba.njit(cache=True, error_model="numpy", nogil=True), function)
+
+
+def compiled_as(signature: str) -> Callable[[F], F]:
+    """A kernel of one signature, for those called with many constants, each of which would be compiled anew."""
+    return lambda function: _cached(
+        numba.njit(signature, cache=True, error_model="numpy", nogil=True), function
+    )
+
+
+def _cached(decorate: Callable[[F], F], function: F) -> F:
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(FOLDER)
+    try:
+        return decorate(function)
+    finally:
+        config.CACHE_DIR = before
+
+
+def is_warm() -> bool:
+    """True when the kernels need no compiling: they are in the cache, or run as plain Python."""
+    return not JIT or (FOLDER / "ready").exists()
+
+
+def mark_warm() -> None:
+    """Remember that every kernel has been compiled into the cache."""
+    if JIT:
+        (FOLDER / "ready").touch()

@@ -1,0 +1,207 @@
+"""Kernels for two beams: how far apart, do they meet off a shared disc, and where a slide along one meets the other."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from shuto.geometry.beam import plan_span, rectangle
+from shuto.geometry.compiled import compiled
+from shuto.geometry.plane import Floats, clip_polygon, point_polygon
+from shuto.geometry.rows import HALF, LENGTH, THICK, UX, UY, C, S, X, Y, Z
+from shuto.geometry.tolerances import CONTACT, PARALLEL
+
+Frame = tuple[float, float, float, float, float, float, float, float, float]
+_AXES = 15  # three of each box and the nine cross products: one of these parts two boxes if anything does
+
+
+@compiled
+def _frame(beam: Floats) -> Frame:
+    """Unit vectors along, sideways (level) and up, one after the other."""
+    ux, uy, c, s = beam[UX], beam[UY], beam[C], beam[S]
+    return c * ux, c * uy, s, -uy, ux, 0.0, -s * ux, -s * uy, c
+
+
+@compiled
+def _axis(fa: Frame, fb: Frame, k: int) -> tuple[bool, float, float, float]:
+    """The k-th direction that can part two boxes; False where it is none (parallel edges)."""
+    if k < 3:
+        return True, fa[3 * k], fa[3 * k + 1], fa[3 * k + 2]
+    if k < 6:
+        return True, fb[3 * k - 9], fb[3 * k - 8], fb[3 * k - 7]
+    i = 3 * ((k - 6) // 3)
+    j = 3 * ((k - 6) % 3)
+    x = fa[i + 1] * fb[j + 2] - fa[i + 2] * fb[j + 1]
+    y = fa[i + 2] * fb[j] - fa[i] * fb[j + 2]
+    z = fa[i] * fb[j + 1] - fa[i + 1] * fb[j]
+    size = math.sqrt(x * x + y * y + z * z)
+    if size < PARALLEL:
+        return False, 0.0, 0.0, 0.0
+    return True, x / size, y / size, z / size
+
+
+@compiled
+def _radius(frame: Frame, beam: Floats, x: float, y: float, z: float) -> float:
+    """Half the extent of a beam along a direction."""
+    reach = beam[LENGTH] / 2.0 * abs(frame[0] * x + frame[1] * y + frame[2] * z)
+    reach += beam[HALF] * abs(frame[3] * x + frame[4] * y)
+    reach += beam[THICK] / 2.0 * abs(frame[6] * x + frame[7] * y + frame[8] * z)
+    return float(reach)
+
+
+@compiled
+def _between(fa: Frame, a: Floats, fb: Frame, b: Floats) -> tuple[float, float, float]:
+    """From the centre of b to the centre of a."""
+    al, at, bl, bt = a[LENGTH] / 2.0, a[THICK] / 2.0, b[LENGTH] / 2.0, b[THICK] / 2.0
+    x = a[X] + al * fa[0] + at * fa[6] - b[X] - bl * fb[0] - bt * fb[6]
+    y = a[Y] + al * fa[1] + at * fa[7] - b[Y] - bl * fb[1] - bt * fb[7]
+    z = a[Z] + al * fa[2] + at * fa[8] - b[Z] - bl * fb[2] - bt * fb[8]
+    return x, y, z
+
+
+@compiled
+def beams_gap(a: Floats, b: Floats) -> float:
+    """Signed gap between two beams along the direction that parts them best; its sign is exact."""
+    fa = _frame(a)
+    fb = _frame(b)
+    cx, cy, cz = _between(fa, a, fb, b)
+    level = abs(cz) - _radius(fa, a, 0.0, 0.0, 1.0) - _radius(fb, b, 0.0, 0.0, 1.0)
+    if level > CONTACT:  # the common case, and cheap: one lies wholly above the other
+        return level
+    widest = -np.inf
+    for k in range(_AXES):
+        real, x, y, z = _axis(fa, fb, k)
+        if real:
+            gap = abs(cx * x + cy * y + cz * z) - _radius(fa, a, x, y, z) - _radius(fb, b, x, y, z)
+            widest = max(widest, gap)
+            if widest > CONTACT:
+                return widest
+    return widest
+
+
+@compiled
+def slide_block(a: Floats, b: Floats) -> tuple[float, float]:
+    """The distances by which beam a, slid along its own length, meets beam b: from, to (from > to: never).
+
+    Along each direction that can part them the slide is linear, so they meet in one interval.
+    """
+    fa = _frame(a)
+    fb = _frame(b)
+    cx, cy, cz = _between(fa, a, fb, b)
+    start = -np.inf
+    end = np.inf
+    for k in range(_AXES):
+        real, x, y, z = _axis(fa, fb, k)
+        if not real:
+            continue
+        here = cx * x + cy * y + cz * z
+        speed = fa[0] * x + fa[1] * y + fa[2] * z
+        reach = _radius(fa, a, x, y, z) + _radius(fb, b, x, y, z)
+        if abs(speed) < PARALLEL:
+            if abs(here) > reach:
+                return 1.0, -1.0
+        else:
+            first = (-reach - here) / speed
+            last = (reach - here) / speed
+            start = max(start, min(first, last))
+            end = min(end, max(first, last))
+    return start, end
+
+
+@compiled
+def plan_overlap(a: Floats, b: Floats, out: Floats) -> int:
+    """Corners of the ground that both beams cover seen from above; 0 if there is none. out: 32 numbers."""
+    spare = np.empty(32)
+    u0, u1 = plan_span(a)
+    rectangle(a, u0, u1, out)
+    u0, u1 = plan_span(b)
+    ux, uy, half = b[UX], b[UY], b[HALF]
+    along = b[X] * ux + b[Y] * uy
+    across = b[Y] * ux - b[X] * uy
+    count = clip_polygon(out, 4, ux, uy, along + u1, spare)
+    count = clip_polygon(spare, count, -ux, -uy, -along - u0, out)
+    count = clip_polygon(out, count, -uy, ux, across + half, spare)
+    return clip_polygon(spare, count, uy, -ux, half - across, out)
+
+
+@compiled
+def overlap_on_disc(a: Floats, b: Floats, x: float, y: float, radius: float) -> bool:
+    """Whether two beams, seen from above, cover common ground on a disc."""
+    corners = np.empty(32)
+    count = plan_overlap(a, b, corners)
+    return count > 2 and point_polygon(x, y, corners, count) < radius - CONTACT
+
+
+@compiled
+def _clip_box(points: Floats, count: int, axis: int, sign: float, limit: float, out: Floats) -> int:
+    """The part of a polygon in space where sign·p[axis] ≤ limit."""
+    kept = 0
+    for i in range(count):
+        j = i + 1 if i + 1 < count else 0
+        here = sign * points[i, axis] - limit
+        there = sign * points[j, axis] - limit
+        if here <= 0.0:
+            for k in range(3):
+                out[kept, k] = points[i, k]
+            kept += 1
+        if (here < 0.0 < there) or (there < 0.0 < here):
+            t = here / (here - there)
+            for k in range(3):
+                out[kept, k] = points[i, k] + t * (points[j, k] - points[i, k])
+            kept += 1
+    return kept
+
+
+@compiled
+def _farthest_common(a: Floats, b: Floats, x: float, y: float) -> float:
+    """Farthest distance in plan from (x, y) of what the faces of beam a share with beam b; -inf if nothing."""
+    fa = _frame(a)
+    fb = _frame(b)
+    points = np.empty((16, 3))
+    spare = np.empty((16, 3))
+    farthest = -np.inf
+    for face in range(6):
+        fixed = face // 2  # which of a's three coordinates is constant on this face
+        for corner in range(4):
+            first = 0.0 if corner in (0, 3) else 1.0
+            second = 0.0 if corner in (0, 1) else 1.0
+            last = float(face % 2)
+            if fixed == 0:
+                f, g, h = last, first, second
+            elif fixed == 1:
+                f, g, h = first, last, second
+            else:
+                f, g, h = first, second, last
+            p, q, r = f * a[LENGTH], (2.0 * g - 1.0) * a[HALF], h * a[THICK]
+            wx = a[X] + p * fa[0] + q * fa[3] + r * fa[6] - b[X]
+            wy = a[Y] + p * fa[1] + q * fa[4] + r * fa[7] - b[Y]
+            wz = a[Z] + p * fa[2] + q * fa[5] + r * fa[8] - b[Z]
+            for k in range(3):
+                points[corner, k] = wx * fb[3 * k] + wy * fb[3 * k + 1] + wz * fb[3 * k + 2]
+        count = _clip_box(points, 4, 0, -1.0, 0.0, spare)
+        count = _clip_box(spare, count, 0, 1.0, b[LENGTH], points)
+        count = _clip_box(points, count, 1, -1.0, b[HALF], spare)
+        count = _clip_box(spare, count, 1, 1.0, b[HALF], points)
+        count = _clip_box(points, count, 2, -1.0, 0.0, spare)
+        count = _clip_box(spare, count, 2, 1.0, b[THICK], points)
+        for i in range(count):
+            wx = b[X] + points[i, 0] * fb[0] + points[i, 1] * fb[3] + points[i, 2] * fb[6] - x
+            wy = b[Y] + points[i, 0] * fb[1] + points[i, 1] * fb[4] + points[i, 2] * fb[7] - y
+            farthest = max(farthest, math.sqrt(wx * wx + wy * wy))
+    return farthest
+
+
+@compiled
+def contact_beyond_disc(a: Floats, b: Floats, x: float, y: float, radius: float) -> float:
+    """How far past the rim of a disc two beams still touch each other; 0 or less: they touch on it at most."""
+    corners = np.empty(32)
+    count = plan_overlap(a, b, corners)
+    outermost = 0.0
+    for i in range(count):
+        dx, dy = corners[2 * i] - x, corners[2 * i + 1] - y
+        outermost = max(outermost, math.sqrt(dx * dx + dy * dy))
+    if outermost <= radius + CONTACT:  # what they share in plan lies on the disc: no need to look in space
+        return 0.0
+    # The shared body is convex: the point of it farthest from the axis is a corner on a face of one of the two.
+    return max(_farthest_common(a, b, x, y), _farthest_common(b, a, x, y)) - radius

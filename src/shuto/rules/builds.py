@@ -1,0 +1,177 @@
+"""Judging a build: base point, cost, lie, what is in the way, crossings. Cars have a file of their own."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from shuto.rules.faults import CLAUSE_OF, FAULTS, Fault
+from shuto.rules.kernels import layout as at
+from shuto.rules.pieces import PieceRef
+from shuto.rules.position import ROAD_KINDS, Position
+from shuto.rules.turn import Build, Extend
+from shuto.rules.verdict import WHYS, Crossing, Finding, Verdict
+
+MOST_FINDINGS = 64
+_NO_LIE = (0.0, 0.0, 0.0, 0.0)
+_NOWHERE = np.empty((0, 2))
+
+
+class Assessment(NamedTuple):
+    """What the kernel said of a build: its beam, marks, findings and crossings, as arrays."""
+
+    laid: bool
+    beam: at.Floats
+    marks: at.Ints
+    findings: at.Floats
+    crossings: at.Floats
+
+
+def assess_build(position: Position, turn: Build, seat: int) -> Assessment:
+    """Ask the kernel about one build; the base point must be a column of the table."""
+    from shuto.geometry.rows import BEAM
+    from shuto.rules.kernels.bits import CROSSING, FINDING, LAID, MARKS
+    from shuto.rules.kernels.survey import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND, assess_many
+
+    beam, marks = np.zeros(BEAM), np.zeros(MARKS, np.int64)
+    findings = np.empty((MOST_FINDINGS, FINDING))
+    crossings = np.empty((len(position.table.roads), CROSSING))
+    height, kind = 0, OFF_RAMP_KIND
+    if isinstance(turn, Extend):
+        height, kind = turn.height, JUNCTION_KIND if turn.junction else COLUMN_KIND
+    lie = np.array(turn.lie if turn.lie is not None else _NO_LIE)
+    one = np.empty((1, 1, 1), np.int64)
+    assess_many(
+        position.table, position.game.law, seat, turn.base, _NOWHERE, np.array([[[[turn.x, turn.y]]]]),
+        np.array([height]), np.array([kind]), turn.lie is not None, lie, False, beam, marks, findings, crossings,
+        one, one,
+    )  # fmt: skip
+    return Assessment(bool(marks[LAID]), beam, marks, findings, crossings)
+
+
+def judge_build(position: Position, turn: Build, seat: int) -> Verdict:
+    """Judge an extension or an off-ramp of a player, whoever's turn it is."""
+    return judge_assessed(position, turn, seat)[0]
+
+
+def judge_assessed(position: Position, turn: Build, seat: int) -> tuple[Verdict, Assessment | None]:
+    """The verdict together with what the kernel said, for whoever is going to build it."""
+    from shuto.rules.carriage import judge_cars
+    from shuto.rules.kernels.bits import EARNED
+
+    findings = _judge_base(position, turn.base, seat)
+    if findings and findings[0].fault is Fault.NO_SUCH_BASE_POINT:
+        return Verdict(turn, seat, findings), None
+    said = assess_build(position, turn, seat)
+    findings += _findings(position, turn, seat, said)
+    if not said.laid:
+        return Verdict(turn, seat, findings), said
+    crossings = crossings_of(position, said)
+    bonus = 0 if isinstance(turn, Extend) else 1
+    cars = judge_cars(position, turn, seat, said.beam, crossings, int(said.marks[EARNED]), bonus)
+    x, y, z, ux, uy, c, s, length = said.beam[:8].tolist()
+    end = (x + length * c * ux, y + length * c * uy, z + length * s)
+    return Verdict(
+        turn, seat, findings + cars.findings, crossings, int(said.marks[EARNED]), bonus, cars.owed,
+        cars.cars, cars.takes, ((x, y, z), end),
+    ), said  # fmt: skip
+
+
+def crossings_of(position: Position, said: Assessment) -> tuple[Crossing, ...]:
+    """The crossings the kernel found, as values."""
+    from shuto.rules.kernels.bits import CROSSED
+
+    rows = said.crossings[: said.marks[CROSSED]].tolist()
+    owners = position.table.road_marks[:, at.ROAD_OWNER]
+    return tuple(
+        Crossing(f"r{int(road)}", int(owners[int(road)]), bool(over), WHYS[int(why)], x, y, gap)
+        for road, over, x, y, why, gap in rows
+    )
+
+
+def _judge_base(position: Position, base: int, seat: int) -> tuple[Finding, ...]:
+    """Is that a base point of this player?"""
+    table = position.table
+    fault = None
+    if not 0 <= base < table.counts[at.COLUMN] or table.column_marks[base, at.COLUMN_OWNER] != seat:
+        fault = Fault.NO_SUCH_BASE_POINT
+    else:
+        marks = table.column_marks[base]
+        if marks[at.COLUMN_JUNCTION]:
+            if marks[at.COLUMN_OUT] > 1:
+                fault = Fault.ALREADY_BRANCHED
+        elif marks[at.COLUMN_CLOSED]:
+            fault = Fault.BASE_POINT_CLOSED
+        elif marks[at.COLUMN_OUT]:
+            fault = Fault.NO_SUCH_BASE_POINT
+    if fault is None:
+        return ()
+    section = position.game.edition.section(CLAUSE_OF[fault])
+    return (Finding(fault, section=section, args={"base": f"c{base}"}),)
+
+
+def piece_ref(position: Position, kind: int, index: int) -> PieceRef:
+    """The name of a piece that a kernel pointed at."""
+    names, table = position.game.players, position.table
+    if kind == at.COLUMN:
+        return PieceRef("column", f"c{index}", names[table.column_marks[index, at.COLUMN_OWNER]])
+    if kind == at.ROAD:
+        marks = table.road_marks[index]
+        return PieceRef(ROAD_KINDS[marks[at.ROAD_KIND]], f"r{index}", names[marks[at.ROAD_OWNER]])
+    if kind == at.CAR:
+        marks = table.car_marks[index]
+        return PieceRef("car", f"k{index}", names[marks[at.CAR_OWNER]], at.CAR_TYPES[marks[at.CAR_TYPE]])
+    component = position.area_component(index) if kind == at.AREA else position.block_component(index)
+    if kind == at.AREA:
+        return PieceRef("area", component.id, None, component.id)
+    block = ("building", "tower", "obstacle")[table.block_marks[index, at.BLOCK_KIND]]
+    return PieceRef(block, component.id, None, component.id)
+
+
+_MINE = {at.COLUMN: (PieceRef("new-column", "new-column"),), at.ROAD: (PieceRef("new-road", "new-road"),)}
+
+
+def _findings(position: Position, turn: Build, seat: int, said: Assessment) -> tuple[Finding, ...]:
+    from shuto.rules.kernels.bits import FOUND
+
+    count = int(said.marks[FOUND])
+    if not count:
+        return ()
+    edition = position.game.edition
+    result = []
+    for number, mine, kind, index, gap in said.findings[:count].tolist():
+        fault = FAULTS[int(number)]
+        pieces = _MINE.get(int(mine), ())
+        if int(kind) != at.NOTHING:
+            pieces = (*pieces, piece_ref(position, int(kind), int(index)))
+        section = edition.section(CLAUSE_OF[fault])
+        args = _args(position, turn, seat, fault)
+        result.append(Finding(fault, pieces, None if math.isnan(gap) else gap, section, args))
+    return tuple(result)
+
+
+def _args(position: Position, turn: Build, seat: int, fault: Fault) -> dict[str, Any]:
+    """The numbers a finding's sentence needs."""
+    supply = position.supply(seat)
+    height = turn.height if isinstance(turn, Extend) else 0
+    junction = isinstance(turn, Extend) and turn.junction
+    base = position.column(turn.base)
+    if fault is Fault.NOT_ENOUGH_ROADS:
+        return {"have": supply.roads, "need": 1}
+    if fault is Fault.NOT_ENOUGH_GRAY:
+        return {"have": supply.gray, "need": height - junction}
+    if fault is Fault.NOT_ENOUGH_YELLOW:
+        return {"have": supply.yellow, "need": 1}
+    if fault in (Fault.HEIGHT_STEP, Fault.HEIGHT_BELOW_ONE):
+        return {"base_height": base.height, "height": height}
+    if fault is Fault.OFF_RAMP_HEIGHT:
+        return {"height": base.height}
+    if fault is Fault.OUT_OF_REACH:
+        law = position.game.law
+        rise = law.element * max(height, 1) - base.top
+        flat = math.sqrt(max(0.0, law.road_length**2 - rise**2))
+        distance = math.hypot(turn.x - base.x, turn.y - base.y)
+        return {"distance": distance, "farthest": flat + 2.0 * law.radius if flat else 0.0}
+    return {}

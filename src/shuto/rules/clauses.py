@@ -1,0 +1,82 @@
+"""The clauses of the rules: what a section of a rulebook says, under a name that is the same in every edition.
+
+Which section of which book a clause stands in, is data of the edition; what it says, in our own words, is in the text
+catalogues (`rule-<clause>`, or `rule-<clause>-<value>` where a switch decides).
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Clause(StrEnum):
+    """One statement of the rules."""
+
+    GOAL = "goal"
+    ALLOTMENT = "allotment"
+    STARTING_RAMP = "starting-ramp"
+    FIRST_PLAYER = "first-player"
+    OBSTACLES = "obstacles"
+    TURN_ORDER = "turn-order"
+    BASE_POINT = "base-point"
+    COLUMN_HEIGHT = "column-height"
+    COLUMN_PLACE = "column-place"
+    ROAD = "road"
+    ADJUST = "adjust"
+    ROAD_ENDS = "road-ends"
+    SHARED_TOP = "shared-top"
+    OVER_COLUMN = "over-column"
+    NO_LOOP = "no-loop"
+    NO_TOUCH = "no-touch"
+    TABLE_EDGE = "table-edge"
+    EARNING = "earning"
+    FIRST_ONLY = "first-only"
+    OWN_ROAD = "own-road"
+    CAR_PLACE = "car-place"
+    CAR_DUTY = "car-duty"
+    JUNCTION_HEIGHT = "junction-height"
+    JUNCTION_BRANCH = "junction-branch"
+    OFF_RAMP = "off-ramp"
+    OFF_RAMP_HEIGHT = "off-ramp-height"
+    OFF_RAMP_BONUS = "off-ramp-bonus"
+    AREAS = "areas"
+    PENALTY = "penalty"
+    REPAIR = "repair"
+    PASSING = "passing"
+    ALL_CARS_OUT = "all-cars-out"
+    MATERIAL = "material"
+    STALEMATE = "stalemate"
+    CHILDREN = "children"
+    MISSIONS = "missions"
+    MISSION_END = "mission-end"
+    MISSION_DRIVE = "mission-drive"
+    MISSION_DEVELOPMENT = "mission-development"
+    MISSION_TRAFFIC_JAM = "mission-traffic-jam"
+    MISSION_RAINBOW = "mission-rainbow"
+    MISSION_OFF_RAMP = "mission-off-ramp"
+    MISSION_BUILDING = "mission-building"
+    MISSION_TOWER = "mission-tower"
+    MISSION_TALLEST = "mission-tallest"
+    MISSION_STOCK = "mission-stock"
+    SAME_TYPE = "same-type"
+
+
+# Clauses no rulebook has: our own rulings, said to be ours wherever they are shown.
+OURS = frozenset({Clause.TABLE_EDGE, Clause.PASSING, Clause.STALEMATE})
+
+# Clauses of which a switch decides the wording; the text is `rule-<clause>-<value of the switch>`.
+SWITCH_OF: dict[Clause, str] = {
+    Clause.FIRST_PLAYER: "first_player",
+    Clause.OBSTACLES: "obstacles",
+    Clause.ADJUST: "adjust_until",
+    Clause.EARNING: "earn_from",
+    Clause.OWN_ROAD: "own_crossing",
+    Clause.CAR_DUTY: "earned_car",
+    Clause.OFF_RAMP_HEIGHT: "off_ramp_from",
+    Clause.OFF_RAMP_BONUS: "off_ramp_bonus",
+    Clause.PENALTY: "penalty",
+    Clause.REPAIR: "repair",
+    Clause.ALL_CARS_OUT: "all_cars_out",
+    Clause.MATERIAL: "material_clock",
+    Clause.SAME_TYPE: "same_type",
+}

@@ -1,0 +1,241 @@
+"""Components: judging where buildings, the tower and the areas of the city are put, and putting them there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from shuto.geometry.shapes import outline, prism
+from shuto.geometry.shapes import turn as rotate
+from shuto.geometry.tolerances import CONTACT
+from shuto.rules.edition import ComponentShape
+from shuto.rules.faults import CLAUSE_OF, Fault
+from shuto.rules.kernels import layout as at
+from shuto.rules.pieces import Component, PieceRef
+from shuto.rules.position import Position
+from shuto.rules.turn import PlaceComponent
+from shuto.rules.verdict import Finding, Verdict
+
+AREA_KINDS = {"development": at.DEVELOPMENT, "airport": at.AIRPORT, "green": at.GREEN, "rainbow": at.RAINBOW}
+BLOCK_KINDS = {"building": at.BUILDING, "tower": at.TOWER}
+
+
+def judge_component(position: Position, turn: PlaceComponent, seat: int) -> Verdict:
+    """Judge the placing of a component before the first turn."""
+    name = turn.component
+    placed = {component.id for component in position.components}
+    if name not in position.game.components or name in placed:
+        return Verdict(turn, seat, (_finding(position, Fault.COMPONENT_UNAVAILABLE, name),))
+    shape = position.game.pieces.components[name]
+    findings: list[Finding] = []
+    kinds = {other: position.game.pieces.components[other].kind for other in position.game.components}
+    waiting = [other for other, kind in kinds.items() if kind == "development" and other not in placed]
+    if waiting and shape.kind != "development":
+        findings.append(_finding(position, Fault.DEVELOPMENT_FIRST, name))
+    findings += _on_table(position, turn, shape)
+    findings += _area_rules(position, turn, shape) if shape.is_area else _block_rules(position, turn, shape)
+    findings += _touching(position, turn, shape)
+    return Verdict(turn, seat, tuple(findings))
+
+
+def put_component(position: Position, turn: PlaceComponent, seat: int) -> Position:
+    """The position with a component on the table."""
+    shape = position.game.pieces.components[turn.component]
+    table = position.table.copy()
+    number = len(position.components)
+    if shape.is_area:
+        i = table.counts[at.AREA]
+        table.areas[i] = _footprint(position, turn, shape)
+        table.area_marks[i] = (AREA_KINDS[shape.kind], number)
+        table.counts[at.AREA] += 1
+        for row in _props(position, turn, shape):
+            _add_block(table, row, at.OBSTACLE, number)
+    else:
+        _add_block(table, _footprint(position, turn, shape), BLOCK_KINDS[shape.kind], number)
+    component = Component(turn.component, shape.kind, turn.x, turn.y, turn.angle, seat)
+    return replace(
+        position, table=table, course=position.course.copy(), components=(*position.components, component)
+    )
+
+
+def _add_block(table: at.Table, row: at.Floats, kind: int, component: int) -> None:
+    i = table.counts[at.BLOCK]
+    table.blocks[i] = row
+    table.block_marks[i] = (kind, component)
+    table.counts[at.BLOCK] += 1
+
+
+def _footprint(position: Position, turn: PlaceComponent, shape: ComponentShape) -> at.Floats:
+    """The prism of a component where it is put; what stands on an area stands higher by the area's thickness."""
+    thickness = position.game.pieces.area.thickness
+    corners, radius = outline(shape.size, shape.diameter, shape.corners)
+    if shape.is_area:
+        low, high = 0.0, thickness
+    else:
+        low = thickness if position.game.switches.obstacles == "city" else 0.0
+        high = low + shape.height
+    return prism(corners, radius, (turn.x, turn.y), turn.angle, low, high)
+
+
+def _props(position: Position, turn: PlaceComponent, shape: ComponentShape) -> list[at.Floats]:
+    low = position.game.pieces.area.thickness
+    rows = []
+    for prop in shape.props:
+        corners, radius = outline(prop.size, prop.diameter, prop.corners)
+        dx, dy = rotate(prop.at, turn.angle)
+        rows.append(prism(corners, radius, (turn.x + dx, turn.y + dy), turn.angle, low, low + prop.height))
+    return rows
+
+
+def _finding(
+    position: Position,
+    fault: Fault,
+    name: str,
+    pieces: tuple[PieceRef, ...] = (),
+    gap: float | None = None,
+    **args: Any,
+) -> Finding:
+    section = position.game.edition.section(CLAUSE_OF[fault])
+    return Finding(fault, pieces, gap, section, {"component": name, **args})
+
+
+def _on_table(position: Position, turn: PlaceComponent, shape: ComponentShape) -> list[Finding]:
+    from shuto.geometry.rows import PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS
+
+    row = _footprint(position, turn, shape)
+    corners = row[PRISM_CORNERS : PRISM_CORNERS + 2 * int(row[PRISM_COUNT])].reshape(-1, 2)
+    half = np.array([position.game.width / 2.0, position.game.depth / 2.0])
+    off = float((np.abs(corners) - half).max() + row[PRISM_RADIUS])
+    return [_finding(position, Fault.OFF_TABLE, turn.component, (), off)] if off > CONTACT else []
+
+
+def _area_rules(position: Position, turn: PlaceComponent, shape: ComponentShape) -> list[Finding]:
+    """Areas do not overlap; development areas keep their distance from each other, from roads and columns."""
+    from shuto.rules.builds import piece_ref
+
+    row = _footprint(position, turn, shape)
+    need = position.game.pieces.area.development_distance
+    table = position.table
+    findings = []
+    for i in range(table.counts[at.AREA]):
+        gap = _gap(row, table.areas[i])
+        pieces = (piece_ref(position, at.AREA, i),)
+        both = shape.kind == "development" and table.area_marks[i, at.BLOCK_KIND] == at.DEVELOPMENT
+        if gap < -CONTACT:
+            findings.append(_finding(position, Fault.AREAS_OVERLAP, turn.component, pieces, -gap))
+        elif both and gap < need - CONTACT:
+            findings.append(
+                _finding(position, Fault.AREA_TOO_CLOSE, turn.component, pieces, need - gap, need=need)
+            )
+    if shape.kind == "development":
+        for kind, i, gap in _plan_gaps(position, row):
+            if gap < need - CONTACT:
+                pieces = (piece_ref(position, kind, i),)
+                findings.append(
+                    _finding(position, Fault.AREA_TOO_CLOSE, turn.component, pieces, need - gap, need=need)
+                )
+    return findings
+
+
+def _block_rules(position: Position, turn: PlaceComponent, shape: ComponentShape) -> list[Finding]:
+    """In the city, buildings and the tower stand one to a development area, wholly inside; else they stand apart."""
+    from shuto.geometry.plane import polygon_within
+    from shuto.geometry.rows import PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS
+    from shuto.rules.builds import piece_ref
+
+    row, table, name = _footprint(position, turn, shape), position.table, turn.component
+    if position.game.switches.obstacles != "city":
+        gaps = [(i, _gap(row, table.blocks[i])) for i in range(table.counts[at.BLOCK])]
+        return [
+            _finding(position, Fault.BUILDINGS_OVERLAP, name, (piece_ref(position, at.BLOCK, i),), -gap)
+            for i, gap in gaps
+            if gap <= CONTACT
+        ]
+    findings = []
+    for i in range(table.counts[at.AREA]):
+        if table.area_marks[i, at.BLOCK_KIND] != at.DEVELOPMENT or _gap(row, table.areas[i]) >= 0.0:
+            continue
+        area = table.areas[i]
+        out = polygon_within(
+            row[PRISM_CORNERS:],
+            int(row[PRISM_COUNT]),
+            row[PRISM_RADIUS],
+            area[PRISM_CORNERS:],
+            int(area[PRISM_COUNT]),
+        )
+        pieces = (piece_ref(position, at.AREA, i),)
+        if out > CONTACT:
+            findings.append(_finding(position, Fault.COMPONENT_OVER_EDGE, name, pieces, out))
+        for j in range(table.counts[at.BLOCK]):
+            if table.block_marks[j, at.BLOCK_KIND] != at.OBSTACLE and _gap(table.blocks[j], area) < 0.0:
+                other = (*pieces, piece_ref(position, at.BLOCK, j))
+                findings.append(_finding(position, Fault.DEVELOPMENT_OCCUPIED, name, other))
+        return findings
+    return [_finding(position, Fault.NEEDS_DEVELOPMENT_AREA, name)]
+
+
+def _touching(position: Position, turn: PlaceComponent, shape: ComponentShape) -> list[Finding]:
+    """No component may be put on or against a standing piece."""
+    from shuto.geometry.beam import prism_gap
+    from shuto.rules.builds import piece_ref
+
+    table, radius = position.table, position.game.law.radius
+    found: dict[tuple[int, int], float] = {}
+    for row in (_footprint(position, turn, shape), *_props(position, turn, shape)):
+        for i in range(table.counts[at.COLUMN]):
+            found[at.COLUMN, i] = min(
+                found.get((at.COLUMN, i), np.inf), _disc_gap(row, table.columns[i], radius)
+            )
+        for kind, beams in ((at.ROAD, table.roads), (at.CAR, table.cars)):
+            for i in range(table.counts[kind]):
+                found[kind, i] = min(found.get((kind, i), np.inf), prism_gap(beams[i], row))
+    return [
+        _finding(
+            position,
+            Fault.COMPONENT_TOUCHES_PIECE,
+            turn.component,
+            (piece_ref(position, kind, i),),
+            max(-gap, 0.0),
+        )
+        for (kind, i), gap in found.items()
+        if gap <= CONTACT
+    ]
+
+
+def _gap(one: at.Floats, other: at.Floats) -> float:
+    """Signed distance in plan between two upright prisms."""
+    from shuto.geometry.plane import polygons_gap
+    from shuto.geometry.rows import PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS
+
+    gap = polygons_gap(
+        one[PRISM_CORNERS:], int(one[PRISM_COUNT]), other[PRISM_CORNERS:], int(other[PRISM_COUNT])
+    )
+    return float(gap - one[PRISM_RADIUS] - other[PRISM_RADIUS])
+
+
+def _disc_gap(row: at.Floats, column: at.Floats, radius: float) -> float:
+    """Signed distance in plan between a prism and a column: both stand on the ground."""
+    from shuto.geometry.plane import point_polygon
+    from shuto.geometry.rows import PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS
+
+    x, y = column[at.COLUMN_X], column[at.COLUMN_Y]
+    return float(point_polygon(x, y, row[PRISM_CORNERS:], int(row[PRISM_COUNT])) - row[PRISM_RADIUS] - radius)
+
+
+def _plan_gaps(position: Position, row: at.Floats) -> list[tuple[int, int, float]]:
+    """Distances in plan from a footprint to every column and road."""
+    from shuto.geometry.beam import plan_span, rectangle
+    from shuto.geometry.plane import polygons_gap
+    from shuto.geometry.rows import PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS
+
+    table, radius = position.table, position.game.law.radius
+    gaps = [(at.COLUMN, i, _disc_gap(row, table.columns[i], radius)) for i in range(table.counts[at.COLUMN])]
+    corners = np.empty(8)
+    for i in range(table.counts[at.ROAD]):
+        u0, u1 = plan_span(table.roads[i])
+        rectangle(table.roads[i], u0, u1, corners)
+        gap = polygons_gap(corners, 4, row[PRISM_CORNERS:], int(row[PRISM_COUNT])) - row[PRISM_RADIUS]
+        gaps.append((at.ROAD, i, float(gap)))
+    return gaps

@@ -1,0 +1,94 @@
+"""Explaining: the findings in words, and the nearest legal placement to an illegal one."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from shuto.geometry.rows import BEAM
+from shuto.geometry.tolerances import GRID_PER_MM
+from shuto.rules.builds import judge_build
+from shuto.rules.kernels import layout as at
+from shuto.rules.position import Position
+from shuto.rules.referee import judge
+from shuto.rules.turn import Build, Extend, OffRamp, Turn
+from shuto.rules.verdict import Verdict
+
+FARTHEST_HINT = 8.0
+"""A nearest legal placement is offered within this many mm."""
+_RING = 0.25
+_AROUND = 48
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """A verdict with, for an illegal build, the nearest legal one and how far away it is in mm."""
+
+    verdict: Verdict
+    nearest: Build | None = None
+    distance: float | None = None
+
+    def lines(self, language: str = "en") -> list[str]:
+        """The findings in words, and the offer."""
+        from shuto.rules.wording import offer_text
+
+        lines = [finding.text(language) for finding in self.verdict.findings]
+        if self.nearest is not None and self.distance is not None:
+            lines.append(offer_text(self.nearest, self.distance, language))
+        return lines
+
+
+def explain(position: Position, turn: Turn) -> Explanation:
+    """Judge a turn and, where it is an illegal build, look for a legal one within a few mm."""
+    verdict = judge(position, turn)
+    if verdict or not isinstance(turn, (Extend, OffRamp)) or position.to_move is None:
+        return Explanation(verdict)
+    offer = nearest(position, turn)
+    if offer is None:
+        return Explanation(verdict)
+    return Explanation(verdict, offer, math.hypot(offer.x - turn.x, offer.y - turn.y))
+
+
+@cache
+def _offsets() -> at.Floats:
+    """Offsets around a place, nearest first."""
+    spots = [(0.0, 0.0)]
+    for ring in range(1, int(FARTHEST_HINT / _RING) + 1):
+        for step in range(_AROUND):
+            angle = 2.0 * math.pi * (step + 0.5 * (ring % 2)) / _AROUND
+            spots.append((ring * _RING * math.cos(angle), ring * _RING * math.sin(angle)))
+    return np.array(spots)
+
+
+def nearest(position: Position, turn: Build) -> Build | None:
+    """The nearest legal build of the same kind, height and base point, the road in its default lie."""
+    from shuto.rules.kernels.bits import CROSSING, FINDING, MARKS
+    from shuto.rules.kernels.survey import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND, assess_many
+
+    seat = position.to_move
+    if seat is None or not position.is_building or not 0 <= turn.base < position.table.counts[at.COLUMN]:
+        return None
+    height, kind = 0, OFF_RAMP_KIND
+    if isinstance(turn, Extend):
+        height, kind = turn.height, JUNCTION_KIND if turn.junction else COLUMN_KIND
+    places = np.floor((np.array([turn.x, turn.y]) + _offsets()) * GRID_PER_MM + 0.5) / GRID_PER_MM
+    bits, cars = np.ones((len(places), 1, 1), np.int64), np.empty((len(places), 1, 1), np.int64)
+    assess_many(
+        position.table, position.game.law, seat, turn.base, np.empty((0, 2)), places[:, None, None, :],
+        np.array([height]), np.array([kind]), False, np.zeros(4), True, np.empty(BEAM), np.zeros(MARKS, np.int64),
+        np.empty((0, FINDING)), np.empty((0, CROSSING)), bits, cars,
+    )  # fmt: skip
+    legal = np.flatnonzero(bits == 0)
+    if not len(legal):
+        return None
+    x, y = places[legal[0]].tolist()
+    offer: Build
+    if isinstance(turn, Extend):
+        offer = Extend(base=turn.base, x=x, y=y, height=turn.height, junction=turn.junction)
+    else:
+        offer = OffRamp(base=turn.base, x=x, y=y)
+    # base points are no matter of the kernel: an offer from somebody else's column is none
+    return offer if judge_build(position, offer, seat) else None

@@ -1,0 +1,190 @@
+"""What is fixed for a whole game: edition, house rules, who plays, how large the table is, which cars are used."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from shuto.rules.edition import Allotment, Edition, PieceShapes, load_edition, load_pieces
+from shuto.rules.kernels.course import CourseLaw
+from shuto.rules.kernels.layout import CAR_TYPES, Law
+from shuto.rules.switches import HouseRuleError, Switches, override
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
+LONGEST_NAME = 40
+SMALLEST_TABLE, LARGEST_TABLE = 600.0, 4000.0
+
+
+class GameError(ValueError):
+    """A game that cannot be set up as asked."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """The frame of one game. `changes` are the table's own rules; `switches` are the edition's with them laid over."""
+
+    edition: Edition
+    changes: dict[str, Any]
+    switches: Switches
+    players: tuple[str, ...]
+    first: int
+    width: float
+    depth: float
+    car_types: tuple[str, ...]
+
+    @property
+    def seats(self) -> int:
+        """Number of players."""
+        return len(self.players)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Seats in the order of play."""
+        return tuple((self.first + i) % self.seats for i in range(self.seats))
+
+    @cached_property
+    def pieces(self) -> PieceShapes:
+        """Shapes of the pieces."""
+        return load_pieces()
+
+    @cached_property
+    def allotment(self) -> Allotment:
+        """What each player starts with, the ramp included."""
+        base = self.edition.allotment(self.seats)
+        cars = base.cars if self.switches.cars is None else self.switches.cars
+        yellow = base.yellow if self.switches.junctions else 0
+        return Allotment(cars=cars, gray=base.gray, yellow=yellow, roads=base.roads)
+
+    @cached_property
+    def components(self) -> tuple[str, ...]:
+        """The buildings or the components of the city that are placed before the first turn."""
+        obstacles = self.switches.obstacles
+        if obstacles == "city":
+            return self.pieces.sets["city"]
+        if obstacles == "buildings" or (obstacles == "buildings-from-three" and self.seats > 2):
+            return self.pieces.sets["buildings"]
+        return ()
+
+    @cached_property
+    def to_place(self) -> int:
+        """How many components are placed before the first turn: all of the city, or one building each."""
+        if self.switches.obstacles == "city":
+            return len(self.components)
+        return min(len(self.components), self.seats) if self.components else 0
+
+    @cached_property
+    def law(self) -> Law:
+        """The numbers the building kernels read."""
+        shapes, switches = self.pieces, self.switches
+        return Law(
+            road_length=shapes.road.length,
+            road_half=shapes.road.width / 2.0,
+            road_thickness=shapes.road.thickness,
+            radius=shapes.column.radius,
+            element=shapes.column.element,
+            car_half=shapes.car.width / 2.0,
+            car_height=shapes.car.height,
+            steepest=round(math.sin(math.radians(shapes.car.steepest)), 12),
+            half_width=self.width / 2.0,
+            half_depth=self.depth / 2.0,
+            area_thickness=shapes.area.thickness,
+            junctions=switches.junctions,
+            own_blocks=switches.own_crossing == "blocks",
+            earn_from_ramps=switches.earn_from == "any",
+            off_ramp_any_height=switches.off_ramp_from == "any-height",
+            any_kind_short=switches.short_of == "any-kind",
+        )
+
+    @cached_property
+    def course_law(self) -> CourseLaw:
+        """The switches the flow of the game reads."""
+        return CourseLaw(
+            missions=self.switches.missions,
+            over_at_first=self.switches.all_cars_out == "game-over",
+            clock_at_once=self.switches.material_clock == "at-once",
+        )
+
+    def car_length(self, car_type: str) -> float:
+        """Length of a car in mm."""
+        return self.pieces.car.lengths[car_type]
+
+
+def make_game(
+    edition: str,
+    players: int | tuple[str, ...] | list[str] = 2,
+    *,
+    missions: bool = False,
+    house_rules: dict[str, Any] | None = None,
+    first: int = 0,
+    table: tuple[float, float] | None = None,
+    car_types: tuple[str, ...] | list[str] | None = None,
+) -> Game:
+    """Check and collect the frame of a game; raises GameError or one of its kin in one clear line."""
+    box = load_edition(edition)
+    names = _names(players)
+    fewest, most = box.players
+    if not fewest <= len(names) <= most:
+        span = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+        raise GameError(f"players: {edition} is for {span}, not {len(names)}")
+    if not 0 <= first < len(names):
+        raise GameError(f"first: seats are numbered 0 to {len(names) - 1}, not {first}")
+    changes = dict(house_rules or {})
+    missions = changes.pop("missions", missions)
+    if not isinstance(missions, bool):
+        raise HouseRuleError("house rule 'missions': true or false")
+    base = box.switches
+    if missions:
+        if not box.has_missions:
+            raise HouseRuleError(f"missions: {edition} has no mission rules")
+        base = override(base, {"missions": True, **box.mission_switches})
+    switches = override(base, changes)
+    pieces = load_pieces()
+    width, depth = table or (pieces.table.width, pieces.table.depth)
+    if not (SMALLEST_TABLE <= width <= LARGEST_TABLE and SMALLEST_TABLE <= depth <= LARGEST_TABLE):
+        raise GameError(
+            f"table: each side from {SMALLEST_TABLE:g} to {LARGEST_TABLE:g} mm, not {width:g} × {depth:g}"
+        )
+    frame = Game(
+        box, {"missions": True, **changes} if missions else changes, switches, names, first, width, depth, ()
+    )
+    return Game(box, frame.changes, switches, names, first, width, depth, _car_types(frame, car_types))
+
+
+def _names(players: int | tuple[str, ...] | list[str]) -> tuple[str, ...]:
+    if isinstance(players, int):
+        if not 1 <= players <= len(NAMES):
+            raise GameError(f"players: from 2 to {len(NAMES)}, not {players}")
+        return NAMES[:players]
+    names = tuple(name.strip() for name in players)
+    for name in names:
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            raise GameError(f"players: {name!r} is no name (1 to {LONGEST_NAME} printable characters)")
+    if len(set(names)) != len(names):
+        raise GameError("players: each needs a name of their own")
+    return names
+
+
+def _car_types(game: Game, wanted: tuple[str, ...] | list[str] | None) -> tuple[str, ...]:
+    """The types in play: as many as there are cars, the sedan among them; none where cars are all alike."""
+    known = game.edition.car_types
+    if not known:
+        if wanted:
+            raise GameError(f"car types: the cars of {game.edition.id} are all alike")
+        return ()
+    count = game.allotment.cars
+    if wanted is None:
+        # shorter cars first: they fit in more places, so a table that does not care gets the freer game
+        lengths = game.pieces.car.lengths
+        return tuple(sorted(known, key=lambda t: (lengths[t], known.index(t)))[:count])
+    types = tuple(wanted)
+    for name in types:
+        if name not in known:
+            raise GameError(f"car types: {name!r} is unknown; there are {', '.join(known)}")
+    if len(set(types)) != len(types) or len(types) != count or "sedan" not in types:
+        raise GameError(f"car types: {count} different ones are needed, the sedan among them")
+    return types
+
+
+TYPE_NUMBER = {name: number for number, name in enumerate(CAR_TYPES)}

@@ -1,0 +1,113 @@
+"""The kernel everything asks: may this stick be built here, what does it cross, what does it earn?
+
+The referee calls it for one turn with every explanation, the survey a million times a second for the bits alone.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from shuto.geometry.compiled import compiled
+from shuto.geometry.rows import S
+from shuto.rules.kernels.bits import (
+    BITS,
+    CARS_POSSIBLE,
+    CROSSED,
+    EARNED,
+    FOUND,
+    HEIGHT_BELOW_ONE,
+    HEIGHT_STEP,
+    JUNCTION_WITHOUT_GRAY,
+    JUNCTIONS_OFF,
+    LAID,
+    NOT_ENOUGH_GRAY,
+    NOT_ENOUGH_ROADS,
+    NOT_ENOUGH_YELLOW,
+    flag,
+)
+from shuto.rules.kernels.clear import clear_column, clear_road
+from shuto.rules.kernels.cross import find_crossings
+from shuto.rules.kernels.lay import column_foot, lay_off_ramp, lay_road
+from shuto.rules.kernels.layout import (
+    CARS,
+    COLUMN_HEIGHT,
+    GRAY,
+    NOTHING,
+    ROADS,
+    SUPPLY_INTS,
+    YELLOW,
+    Floats,
+    Ints,
+    Law,
+    Table,
+)
+
+
+@compiled
+def cars_left(table: Table, seat: int) -> int:
+    """Cars of all types in a player's supply."""
+    left = 0
+    for i in range(CARS, SUPPLY_INTS):
+        left += table.supplies[seat, i]
+    return left
+
+
+@compiled
+def check_cost(
+    table: Table, law: Law, seat: int, base_height: int, height: int, junction: bool, off_ramp: bool,
+    marks: Ints, findings: Floats,
+) -> None:  # fmt: skip
+    """Heights and supply: what a turn asks of the player before it touches the table."""
+    supply = table.supplies[seat]
+    if supply[ROADS] < 1:
+        flag(marks, findings, NOT_ENOUGH_ROADS, NOTHING, NOTHING, -1, np.nan)
+    if off_ramp:
+        return
+    gray = height - 1 if junction else height
+    if junction:
+        if not law.junctions:
+            flag(marks, findings, JUNCTIONS_OFF, NOTHING, NOTHING, -1, np.nan)
+        if height < 2:
+            flag(marks, findings, JUNCTION_WITHOUT_GRAY, NOTHING, NOTHING, -1, np.nan)
+        if supply[YELLOW] < 1:
+            flag(marks, findings, NOT_ENOUGH_YELLOW, NOTHING, NOTHING, -1, np.nan)
+    else:
+        if height < 1:
+            flag(marks, findings, HEIGHT_BELOW_ONE, NOTHING, NOTHING, -1, np.nan)
+        if abs(height - base_height) != 1:
+            flag(marks, findings, HEIGHT_STEP, NOTHING, NOTHING, -1, np.nan)
+    if supply[GRAY] < gray:
+        flag(marks, findings, NOT_ENOUGH_GRAY, NOTHING, NOTHING, -1, np.nan)
+
+
+@compiled
+def assess(
+    table: Table, law: Law, near: Ints, counts: Ints, seat: int, base: int, x: float, y: float,
+    height: int, junction: bool, off_ramp: bool, stated: bool, lie: Floats,
+    beam: Floats, marks: Ints, findings: Floats, crossings: Floats,
+) -> None:  # fmt: skip
+    """Judge one build from a base point among the pieces listed in near."""
+    marks[BITS] = 0
+    marks[FOUND] = 0
+    marks[EARNED] = 0
+    marks[CROSSED] = 0
+    marks[CARS_POSSIBLE] = 0
+    base_height = table.column_marks[base, COLUMN_HEIGHT]
+    check_cost(table, law, seat, base_height, height, junction, off_ramp, marks, findings)
+    if off_ramp:
+        laid = lay_off_ramp(
+            table, law, near, counts, base, base_height, x, y, stated, lie, beam, marks, findings
+        )
+    else:
+        foot = column_foot(table, law, near, counts, x, y, marks, findings)
+        top = foot + law.element * max(height, 1)
+        clear_column(table, law, near, counts, x, y, foot, top, marks, findings)
+        laid = lay_road(table, law, near, counts, base, x, y, top, stated, lie, beam, marks, findings)
+    marks[LAID] = int(laid)
+    if laid:
+        clear_road(table, law, near, counts, base, beam, off_ramp, marks, findings)
+        find_crossings(table, law, near, counts, seat, base, beam, marks, crossings)
+        if off_ramp:
+            marks[EARNED] += 1
+        if abs(beam[S]) <= law.steepest:
+            marks[CARS_POSSIBLE] = min(marks[EARNED], cars_left(table, seat))

@@ -1,0 +1,60 @@
+"""Faults by number, for the kernels: a placement's faults are the bits of one integer."""
+
+from __future__ import annotations
+
+from shuto.geometry.compiled import compiled_as
+from shuto.rules.faults import NUMBER_OF, Fault
+from shuto.rules.kernels.layout import Floats, Ints
+
+BASE_POINT_CLOSED = NUMBER_OF[Fault.BASE_POINT_CLOSED]
+NO_SUCH_BASE_POINT = NUMBER_OF[Fault.NO_SUCH_BASE_POINT]
+ALREADY_BRANCHED = NUMBER_OF[Fault.ALREADY_BRANCHED]
+HEIGHT_STEP = NUMBER_OF[Fault.HEIGHT_STEP]
+HEIGHT_BELOW_ONE = NUMBER_OF[Fault.HEIGHT_BELOW_ONE]
+JUNCTION_WITHOUT_GRAY = NUMBER_OF[Fault.JUNCTION_WITHOUT_GRAY]
+JUNCTIONS_OFF = NUMBER_OF[Fault.JUNCTIONS_OFF]
+NOT_ENOUGH_GRAY = NUMBER_OF[Fault.NOT_ENOUGH_GRAY]
+NOT_ENOUGH_YELLOW = NUMBER_OF[Fault.NOT_ENOUGH_YELLOW]
+NOT_ENOUGH_ROADS = NUMBER_OF[Fault.NOT_ENOUGH_ROADS]
+OUT_OF_REACH = NUMBER_OF[Fault.OUT_OF_REACH]
+END_STICKS_OUT = NUMBER_OF[Fault.END_STICKS_OUT]
+LIE_LENGTH = NUMBER_OF[Fault.LIE_LENGTH]
+OFF_RAMP_HEIGHT = NUMBER_OF[Fault.OFF_RAMP_HEIGHT]
+OFF_TABLE = NUMBER_OF[Fault.OFF_TABLE]
+CLOSES_LOOP = NUMBER_OF[Fault.CLOSES_LOOP]
+ROAD_OVER_COLUMN = NUMBER_OF[Fault.ROAD_OVER_COLUMN]
+COLUMN_UNDER_ROAD = NUMBER_OF[Fault.COLUMN_UNDER_ROAD]
+COLUMN_OVERLAPS_COLUMN = NUMBER_OF[Fault.COLUMN_OVERLAPS_COLUMN]
+TOUCHES_ROAD = NUMBER_OF[Fault.TOUCHES_ROAD]
+OVERLAP_BEYOND_TOP = NUMBER_OF[Fault.OVERLAP_BEYOND_TOP]
+TOUCHES_COLUMN = NUMBER_OF[Fault.TOUCHES_COLUMN]
+TOUCHES_CAR = NUMBER_OF[Fault.TOUCHES_CAR]
+TOUCHES_BUILDING = NUMBER_OF[Fault.TOUCHES_BUILDING]
+TOUCHES_TOWER = NUMBER_OF[Fault.TOUCHES_TOWER]
+TOUCHES_OBSTACLE = NUMBER_OF[Fault.TOUCHES_OBSTACLE]
+TOUCHES_AREA = NUMBER_OF[Fault.TOUCHES_AREA]
+AREA_FORBIDS_COLUMN = NUMBER_OF[Fault.AREA_FORBIDS_COLUMN]
+COLUMN_OVER_AREA_EDGE = NUMBER_OF[Fault.COLUMN_OVER_AREA_EDGE]
+AREA_FORBIDS_OFF_RAMP = NUMBER_OF[Fault.AREA_FORBIDS_OFF_RAMP]
+
+# what a kernel says of one placement
+BITS, START_LEVEL, END_LEVEL, EARNED, CARS_POSSIBLE, FOUND, CROSSED, GROUND, LAID = range(9)
+MARKS = 9
+
+# a finding: fault, which new piece is at fault, kind and index of the other piece, mm by which it fails
+FINDING = 5
+# a crossing: road, whether the new road is over it, where, why it earns or not, clearance between the two
+CROSSED_ROAD, CROSSED_OVER, CROSSED_X, CROSSED_Y, CROSSED_WHY, CROSSED_GAP = range(6)
+CROSSING = 6
+EARNS, OWN, TAKEN, NOT_BETWEEN_COLUMNS, BLOCKED_BY_OWN = range(5)
+
+
+@compiled_as("void(int64[::1], float64[:, ::1], int64, int64, int64, int64, float64)")
+def flag(marks: Ints, findings: Floats, fault: int, mine: int, kind: int, index: int, gap: float) -> None:
+    """Note a fault; findings may have no rows, then only the bit is kept."""
+    marks[BITS] |= 1 << fault
+    row = marks[FOUND]
+    if row < findings.shape[0]:
+        findings[row, 0], findings[row, 1] = fault, mine
+        findings[row, 2], findings[row, 3], findings[row, 4] = kind, index, gap
+        marks[FOUND] += 1

@@ -1,0 +1,123 @@
+"""Kernels that put pieces on the table once a turn is judged, in place: slots are taken, supplies shrink."""
+
+from __future__ import annotations
+
+from shuto.geometry.compiled import compiled
+from shuto.geometry.rows import BEAM
+from shuto.rules.kernels.bits import CROSSED, CROSSED_OVER, CROSSED_ROAD, END_LEVEL, GROUND, START_LEVEL
+from shuto.rules.kernels.cars import set_car
+from shuto.rules.kernels.layout import (
+    CAR,
+    CAR_OFFSET,
+    CAR_OWNER,
+    CAR_PLACE,
+    CAR_ROAD,
+    CAR_TYPE,
+    CARS,
+    COLUMN,
+    COLUMN_AREA,
+    COLUMN_CLOSED,
+    COLUMN_FOOT,
+    COLUMN_HEIGHT,
+    COLUMN_JUNCTION,
+    COLUMN_OUT,
+    COLUMN_OWNER,
+    COLUMN_TOP,
+    COLUMN_X,
+    COLUMN_Y,
+    GRAY,
+    OFF_RAMP,
+    ROAD,
+    ROAD_END,
+    ROAD_END_LEVEL,
+    ROAD_KIND,
+    ROAD_OVER,
+    ROAD_OWNER,
+    ROAD_START,
+    ROAD_START_LEVEL,
+    ROAD_UNDER,
+    ROADS,
+    YELLOW,
+    Floats,
+    Ints,
+    Law,
+    Table,
+)
+
+
+@compiled
+def put_column(
+    table: Table, law: Law, seat: int, x: float, y: float, height: int, junction: bool, ground: int
+) -> int:
+    """Stand a column on the table or an area, out of its owner's supply; returns its number."""
+    i = table.counts[COLUMN]
+    foot = law.area_thickness if ground >= 0 else 0.0
+    column = table.columns[i]
+    column[COLUMN_X], column[COLUMN_Y], column[COLUMN_FOOT] = x, y, foot
+    column[COLUMN_TOP] = foot + law.element * height
+    marks = table.column_marks[i]
+    marks[COLUMN_OWNER], marks[COLUMN_HEIGHT], marks[COLUMN_JUNCTION] = seat, height, int(junction)
+    marks[COLUMN_OUT], marks[COLUMN_CLOSED], marks[COLUMN_AREA] = 0, 0, ground
+    table.supplies[seat, GRAY] -= height - int(junction)
+    table.supplies[seat, YELLOW] -= int(junction)
+    table.counts[COLUMN] += 1
+    return int(i)
+
+
+@compiled
+def put_road(table: Table, seat: int, kind: int, start: int, end: int, beam: Floats, marks: Ints) -> int:
+    """Lay a road out of its owner's supply; returns its number."""
+    i = table.counts[ROAD]
+    for k in range(BEAM):
+        table.roads[i, k] = beam[k]
+    road = table.road_marks[i]
+    road[ROAD_OWNER], road[ROAD_KIND], road[ROAD_START], road[ROAD_END] = seat, kind, start, end
+    road[ROAD_START_LEVEL], road[ROAD_END_LEVEL] = marks[START_LEVEL], marks[END_LEVEL]
+    road[ROAD_OVER], road[ROAD_UNDER] = 0, 0
+    table.supplies[seat, ROADS] -= 1
+    table.counts[ROAD] += 1
+    if start >= 0:
+        table.column_marks[start, COLUMN_OUT] += 1
+        if kind == OFF_RAMP:
+            table.column_marks[start, COLUMN_CLOSED] = 1
+    return int(i)
+
+
+@compiled
+def take_slots(table: Table, road: int, marks: Ints, crossings: Floats) -> None:
+    """At each crossing the lower road's over and the upper road's under are taken for good."""
+    for row in range(marks[CROSSED]):
+        other = int(crossings[row, CROSSED_ROAD])
+        over = crossings[row, CROSSED_OVER] > 0.0
+        table.road_marks[road, ROAD_UNDER if over else ROAD_OVER] = 1
+        table.road_marks[other, ROAD_OVER if over else ROAD_UNDER] = 1
+
+
+@compiled
+def put_car(
+    table: Table, law: Law, seat: int, road: int, tail: float, offset: float, length: float, car_type: int
+) -> int:
+    """Stand a car on a road out of its owner's supply; returns its number."""
+    i = table.counts[CAR]
+    set_car(law, table.roads[road], tail, offset, length, table.cars[i])
+    table.cars[i, CAR_PLACE], table.cars[i, CAR_OFFSET] = tail + length / 2.0, offset
+    marks = table.car_marks[i]
+    marks[CAR_OWNER], marks[CAR_ROAD], marks[CAR_TYPE] = seat, road, car_type
+    table.supplies[seat, CARS + car_type] -= 1
+    table.counts[CAR] += 1
+    return int(i)
+
+
+@compiled
+def build(
+    table: Table, law: Law, seat: int, base: int, x: float, y: float, height: int, junction: bool,
+    off_ramp: bool, beam: Floats, marks: Ints, crossings: Floats,
+) -> int:  # fmt: skip
+    """Put down what an assessed turn builds; returns the number of the new road."""
+    if off_ramp:
+        road = put_road(table, seat, OFF_RAMP, base, -1, beam, marks)
+    else:
+        column = put_column(table, law, seat, x, y, height, junction, marks[GROUND])
+        road = put_road(table, seat, 0, base, column, beam, marks)
+    take_slots(table, road, marks, crossings)
+    return road

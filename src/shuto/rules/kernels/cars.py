@@ -1,0 +1,180 @@
+"""Kernels that put cars on a road: where one touches something, and how many fit where."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from shuto.geometry.beam import prism_gap
+from shuto.geometry.compiled import compiled
+from shuto.geometry.contact import beams_gap, slide_block
+from shuto.geometry.plane import on_grid, point_polygon
+from shuto.geometry.rows import (
+    BEAM,
+    HALF,
+    LENGTH,
+    PRISM_CORNERS,
+    PRISM_COUNT,
+    PRISM_RADIUS,
+    THICK,
+    UX,
+    UY,
+    C,
+    S,
+    X,
+    Y,
+    Z,
+)
+from shuto.geometry.tolerances import CONTACT, GRID, SWEEP
+from shuto.rules.kernels.layout import BLOCK, CAR, ROAD, Floats, Law, Table
+from shuto.rules.kernels.near import MARGIN, beam_aside
+
+
+@compiled
+def set_car(law: Law, road: Floats, tail: float, offset: float, length: float, car: Floats) -> None:
+    """Write the beam of a car that stands on a road, its tail so far along it and its middle so far to the left."""
+    ux, uy, c, s, thick = road[UX], road[UY], road[C], road[S], road[THICK]
+    car[X] = road[X] + tail * c * ux - offset * uy - thick * s * ux
+    car[Y] = road[Y] + tail * c * uy + offset * ux - thick * s * uy
+    car[Z] = road[Z] + tail * s + thick * c
+    car[UX], car[UY], car[C], car[S] = ux, uy, c, s
+    car[LENGTH], car[HALF], car[THICK] = length, law.car_half, law.car_height
+
+
+@compiled
+def car_contacts(table: Table, car: Floats, hits: Floats) -> int:
+    """List what a car touches: kind, index, by how many mm. Bumpers may touch, so cars only count where they overlap."""
+    found = 0
+    x, y, ux, uy, flat = car[X], car[Y], car[UX], car[UY], car[LENGTH] * car[C]
+    for i in range(table.counts[ROAD]):
+        if not beam_aside(table.roads[i], x, y, ux, uy, flat, MARGIN):
+            gap = beams_gap(car, table.roads[i])
+            if gap <= CONTACT and found < hits.shape[0]:
+                hits[found, 0], hits[found, 1], hits[found, 2] = ROAD, i, -gap
+                found += 1
+    for i in range(table.counts[CAR]):
+        if not beam_aside(table.cars[i], x, y, ux, uy, flat, MARGIN):
+            gap = beams_gap(car, table.cars[i])
+            if gap < -CONTACT and found < hits.shape[0]:
+                hits[found, 0], hits[found, 1], hits[found, 2] = CAR, i, -gap
+                found += 1
+    for i in range(table.counts[BLOCK]):
+        gap = prism_gap(car, table.blocks[i])
+        if gap <= CONTACT and found < hits.shape[0]:
+            hits[found, 0], hits[found, 1], hits[found, 2] = BLOCK, i, -gap
+            found += 1
+    return found
+
+
+@compiled
+def blocked_tails(table: Table, law: Law, road: Floats, length: float, blocked: Floats) -> int:
+    """Where the tail of a car of that length cannot be: disjoint intervals along the stick in rising order."""
+    car = np.empty(BEAM)
+    set_car(law, road, 0.0, 0.0, length, car)
+    last = road[LENGTH] - length
+    count = 0
+    x, y, ux, uy, flat = road[X], road[Y], road[UX], road[UY], road[LENGTH] * road[C]
+    pad = 2.0 * GRID  # so that a tail rounded to the grid is still clear
+    for i in range(table.counts[ROAD]):
+        if not beam_aside(table.roads[i], x, y, ux, uy, flat, MARGIN):
+            start, end = slide_block(car, table.roads[i])
+            count = _block(blocked, count, start - pad, end + pad, last)
+    for i in range(table.counts[CAR]):
+        if not beam_aside(table.cars[i], x, y, ux, uy, flat, MARGIN):
+            start, end = slide_block(car, table.cars[i])
+            count = _block(blocked, count, start - pad, end + pad, last)
+    for i in range(table.counts[BLOCK]):
+        block = table.blocks[i]
+        middle = point_polygon(
+            x + flat / 2.0 * ux, y + flat / 2.0 * uy, block[PRISM_CORNERS:], int(block[PRISM_COUNT])
+        )
+        if middle - block[PRISM_RADIUS] > flat / 2.0 + MARGIN:
+            continue
+        tail = 0.0
+        while tail < last + SWEEP:
+            set_car(law, road, tail, 0.0, length, car)
+            if prism_gap(car, block) <= CONTACT:
+                count = _block(blocked, count, tail - SWEEP, tail + SWEEP, last)
+            tail += SWEEP
+    return count
+
+
+@compiled
+def _block(blocked: Floats, count: int, start: float, end: float, last: float) -> int:
+    """Add an interval to a list of disjoint ones in rising order, melting it with those it meets."""
+    if start > end or end < 0.0 or start > last:
+        return count
+    kept = 0
+    place = 0
+    for i in range(count):
+        if blocked[i, 1] < start:
+            blocked[kept, 0], blocked[kept, 1] = blocked[i, 0], blocked[i, 1]
+            kept += 1
+            place = kept
+        elif blocked[i, 0] > end:
+            blocked[kept, 0], blocked[kept, 1] = blocked[i, 0], blocked[i, 1]
+            kept += 1
+        else:
+            start = min(start, blocked[i, 0])
+            end = max(end, blocked[i, 1])
+    for i in range(kept, place, -1):
+        blocked[i, 0], blocked[i, 1] = blocked[i - 1, 0], blocked[i - 1, 1]
+    blocked[place, 0], blocked[place, 1] = start, end
+    return kept + 1
+
+
+@compiled
+def _nearest_free(blocked: Floats, count: int, wish: float, low: float, high: float) -> float:
+    """The free tail in [low, high] nearest to the wish; NaN when there is none."""
+    below = min(max(wish, low), high)
+    above = below
+    for i in range(count - 1, -1, -1):
+        if blocked[i, 0] < below < blocked[i, 1]:
+            below = blocked[i, 0]
+    for i in range(count):
+        if blocked[i, 0] < above < blocked[i, 1]:
+            above = blocked[i, 1]
+    if below < low - CONTACT and above > high + CONTACT:
+        return np.nan
+    if below < low - CONTACT:
+        return above
+    if above > high + CONTACT or wish - below <= above - wish:
+        return below
+    return above
+
+
+@compiled
+def park(road_length: float, lengths: Floats, blocked: Floats, blocked_counts: Floats, tails: Floats) -> bool:
+    """Find tails for cars of the given lengths, in that order along the stick, spread out evenly; False: no room.
+
+    blocked[j] holds the blocked intervals for the j-th car. Packing from the left gives each car its earliest tail, from the right its
+    latest; whatever lies between them and clear of the car before leaves room for those after.
+    """
+    count = lengths.shape[0]
+    earliest = np.empty(count)
+    cursor = 0.0
+    for j in range(count):
+        last = road_length - lengths[j]
+        tail = (
+            _nearest_free(blocked[j], int(blocked_counts[j]), cursor, cursor, last)
+            if cursor <= last
+            else np.nan
+        )
+        if np.isnan(tail):
+            return False
+        earliest[j] = tail
+        cursor = tail + lengths[j]
+    latest = np.empty(count)
+    limit = road_length
+    for k in range(count):
+        j = count - 1 - k
+        tail = _nearest_free(blocked[j], int(blocked_counts[j]), limit - lengths[j], 0.0, limit - lengths[j])
+        latest[j] = tail
+        limit = tail
+    cursor = 0.0
+    for j in range(count):
+        wish = road_length * (j + 1.0) / (count + 1.0) - lengths[j] / 2.0
+        low = max(cursor, earliest[j])
+        tail = _nearest_free(blocked[j], int(blocked_counts[j]), wish, low, latest[j])
+        tails[j] = tail = on_grid(tail)
+        cursor = tail + lengths[j]
+    return True

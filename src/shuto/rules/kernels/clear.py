@@ -1,0 +1,179 @@
+"""Kernels that look for what is in the way of a new road and a new column."""
+
+from __future__ import annotations
+
+import math
+
+from shuto.geometry.beam import disc_gap, disc_plan_gap, plan_span, prism_gap
+from shuto.geometry.compiled import compiled
+from shuto.geometry.contact import beams_gap, contact_beyond_disc
+from shuto.geometry.plane import point_polygon
+from shuto.geometry.rows import HALF, LENGTH, PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS, UX, UY, C, X, Y
+from shuto.geometry.tolerances import CONTACT
+from shuto.rules.kernels.bits import (
+    CLOSES_LOOP,
+    COLUMN_OVERLAPS_COLUMN,
+    COLUMN_UNDER_ROAD,
+    GROUND,
+    OFF_TABLE,
+    OVERLAP_BEYOND_TOP,
+    ROAD_OVER_COLUMN,
+    TOUCHES_AREA,
+    TOUCHES_BUILDING,
+    TOUCHES_CAR,
+    TOUCHES_COLUMN,
+    TOUCHES_OBSTACLE,
+    TOUCHES_ROAD,
+    TOUCHES_TOWER,
+    flag,
+)
+from shuto.rules.kernels.layout import (
+    AREA,
+    BLOCK,
+    BLOCK_KIND,
+    BUILDING,
+    CAR,
+    COLUMN,
+    COLUMN_FOOT,
+    COLUMN_TOP,
+    COLUMN_X,
+    COLUMN_Y,
+    NOTHING,
+    ROAD,
+    ROAD_END,
+    ROAD_START,
+    TOWER,
+    Floats,
+    Ints,
+    Law,
+    Table,
+)
+from shuto.rules.kernels.near import MARGIN, beam_aside
+
+
+@compiled
+def block_fault(kind: int) -> int:
+    """Which fault it is to touch a block of that kind."""
+    if kind == BUILDING:
+        return TOUCHES_BUILDING
+    return TOUCHES_TOWER if kind == TOWER else TOUCHES_OBSTACLE
+
+
+@compiled
+def beam_off_table(law: Law, beam: Floats) -> float:
+    """By how much a beam looks over the edge of the table; negative: room to spare."""
+    u0, u1 = plan_span(beam)
+    across, along = beam[HALF] * abs(beam[UY]), beam[HALF] * abs(beam[UX])
+    worst = -law.half_width
+    for u in (u0, u1):
+        worst = max(worst, abs(beam[X] + u * beam[UX]) + across - law.half_width)
+        worst = max(worst, abs(beam[Y] + u * beam[UY]) + along - law.half_depth)
+    return worst
+
+
+@compiled
+def clear_road(
+    table: Table, law: Law, near: Ints, counts: Ints, base: int, beam: Floats, off_ramp: bool,
+    marks: Ints, findings: Floats,
+) -> None:  # fmt: skip
+    """Note every piece that a new road runs over or touches."""
+    off = beam_off_table(law, beam)
+    if off > CONTACT:
+        flag(marks, findings, OFF_TABLE, ROAD, NOTHING, -1, off)
+    _clear_columns(table, law, near, counts, base, beam, marks, findings)
+    x, y, ux, uy, flat = beam[X], beam[Y], beam[UX], beam[UY], beam[LENGTH] * beam[C]
+    for k in range(counts[ROAD]):
+        i = near[ROAD, k]
+        road = table.roads[i]
+        if beam_aside(road, x, y, ux, uy, flat, MARGIN):
+            continue
+        if table.road_marks[i, ROAD_START] == base or table.road_marks[i, ROAD_END] == base:
+            beyond = contact_beyond_disc(
+                beam, road, table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y], law.radius
+            )
+            if beyond > CONTACT:
+                flag(marks, findings, OVERLAP_BEYOND_TOP, ROAD, ROAD, i, beyond)
+            continue
+        gap = beams_gap(beam, road)
+        if gap <= CONTACT:
+            flag(marks, findings, TOUCHES_ROAD, ROAD, ROAD, i, -gap)
+    for k in range(counts[CAR]):
+        i = near[CAR, k]
+        car = table.cars[i]
+        if beam_aside(car, x, y, ux, uy, flat, MARGIN):
+            continue
+        gap = beams_gap(beam, car)
+        if gap <= CONTACT:
+            flag(marks, findings, TOUCHES_CAR, ROAD, CAR, i, -gap)
+    for k in range(counts[BLOCK]):
+        i = near[BLOCK, k]
+        gap = prism_gap(beam, table.blocks[i])
+        if gap <= CONTACT:
+            flag(marks, findings, block_fault(table.block_marks[i, BLOCK_KIND]), ROAD, BLOCK, i, -gap)
+    if off_ramp:  # every other road passes well above the areas
+        for k in range(counts[AREA]):
+            i = near[AREA, k]
+            if i != marks[GROUND]:
+                gap = prism_gap(beam, table.areas[i])
+                if gap <= CONTACT:
+                    flag(marks, findings, TOUCHES_AREA, ROAD, AREA, i, -gap)
+
+
+@compiled
+def _clear_columns(
+    table: Table, law: Law, near: Ints, counts: Ints, base: int, beam: Floats, marks: Ints, findings: Floats
+) -> None:
+    for k in range(counts[COLUMN]):
+        i = near[COLUMN, k]
+        if i == base:
+            continue
+        column = table.columns[i]
+        gap = disc_plan_gap(beam, column[COLUMN_X], column[COLUMN_Y], law.radius)
+        if gap < -CONTACT:
+            flag(marks, findings, ROAD_OVER_COLUMN, ROAD, COLUMN, i, -gap)
+            gap = disc_gap(
+                beam, column[COLUMN_X], column[COLUMN_Y], law.radius, column[COLUMN_FOOT], column[COLUMN_TOP]
+            )
+            if gap <= CONTACT:
+                flag(marks, findings, TOUCHES_COLUMN, ROAD, COLUMN, i, -gap)
+
+
+@compiled
+def clear_column(
+    table: Table, law: Law, near: Ints, counts: Ints, x: float, y: float, foot: float, top: float,
+    marks: Ints, findings: Floats,
+) -> None:  # fmt: skip
+    """Note every piece that a new column would stand in, under or against."""
+    radius = law.radius
+    off = max(abs(x) + radius - law.half_width, abs(y) + radius - law.half_depth)
+    if off > CONTACT:
+        flag(marks, findings, OFF_TABLE, COLUMN, NOTHING, -1, off)
+    for k in range(counts[COLUMN]):
+        i = near[COLUMN, k]
+        dx, dy = table.columns[i, COLUMN_X] - x, table.columns[i, COLUMN_Y] - y
+        distance = math.sqrt(dx * dx + dy * dy)
+        if distance <= radius:  # the stick would end on that column's top
+            flag(marks, findings, CLOSES_LOOP, COLUMN, COLUMN, i, 2.0 * radius - distance)
+        elif distance < 2.0 * radius - CONTACT:
+            flag(marks, findings, COLUMN_OVERLAPS_COLUMN, COLUMN, COLUMN, i, 2.0 * radius - distance)
+    for k in range(counts[ROAD]):
+        i = near[ROAD, k]
+        gap = disc_plan_gap(table.roads[i], x, y, radius)
+        if gap < -CONTACT:
+            flag(marks, findings, COLUMN_UNDER_ROAD, COLUMN, ROAD, i, -gap)
+            gap = disc_gap(table.roads[i], x, y, radius, foot, top)
+            if gap <= CONTACT:
+                flag(marks, findings, TOUCHES_ROAD, COLUMN, ROAD, i, -gap)
+    for k in range(counts[CAR]):
+        i = near[CAR, k]
+        gap = disc_gap(table.cars[i], x, y, radius, foot, top)
+        if gap <= CONTACT:
+            flag(marks, findings, TOUCHES_CAR, COLUMN, CAR, i, -gap)
+    for k in range(counts[BLOCK]):
+        i = near[BLOCK, k]
+        block = table.blocks[i]
+        gap = (
+            point_polygon(x, y, block[PRISM_CORNERS:], int(block[PRISM_COUNT])) - block[PRISM_RADIUS] - radius
+        )
+        if gap <= CONTACT:
+            flag(marks, findings, block_fault(table.block_marks[i, BLOCK_KIND]), COLUMN, BLOCK, i, -gap)

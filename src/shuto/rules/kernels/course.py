@@ -1,0 +1,50 @@
+"""How the course of a game is laid out in arrays. Loads only numpy."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from shuto.rules.kernels.layout import Ints
+
+SETUP, BUILDING, OVER = range(3)
+IN, FINISHED, OUT = range(3)
+NOT_OVER, ALL_CARS, LAST_WITH_MATERIAL, STALEMATE, ROADS_USED_UP, LAST_ROUND_PLAYED, STOPPED = range(7)
+
+PHASE, TO_MOVE, FIRST, PASSES, TURNS, LAST_ROUND, WHY_OVER, CLOCKS = range(8)
+GAME_INTS = 8
+STATUS, PLACE, CLOCK = range(3)
+PLAYER_INTS = 3
+
+
+class Course(NamedTuple):
+    """Whose turn it is and who is still in. waits[p, q]: p, out of material, is out once q has taken a turn."""
+
+    game: Ints
+    players: Ints
+    waits: Ints
+
+    def copy(self) -> Course:
+        """A course of its own."""
+        return Course(*(array.copy() for array in self))
+
+
+class CourseLaw(NamedTuple):
+    """The switches that decide how a game goes on and ends."""
+
+    missions: bool
+    over_at_first: bool
+    clock_at_once: bool
+
+
+def new_course(players: int, first: int) -> Course:
+    """The course of a game that has not begun; first is the seat that plays first."""
+    course = Course(
+        game=np.zeros(GAME_INTS, np.int64),
+        players=np.zeros((players, PLAYER_INTS), np.int64),
+        waits=np.zeros((players, players), np.int64),
+    )
+    course.game[FIRST] = first
+    course.game[TO_MOVE] = first
+    return course

@@ -1,0 +1,104 @@
+"""Kernels that find which roads a new road crosses, over or under, and which of them earn a car."""
+
+from __future__ import annotations
+
+import math
+
+from shuto.geometry.beam import underside
+from shuto.geometry.compiled import compiled
+from shuto.geometry.plane import segments_cross
+from shuto.geometry.rows import LENGTH, UX, UY, C, X, Y
+from shuto.rules.kernels.bits import (
+    BLOCKED_BY_OWN,
+    CROSSED,
+    CROSSED_GAP,
+    CROSSED_OVER,
+    CROSSED_ROAD,
+    CROSSED_WHY,
+    CROSSED_X,
+    CROSSED_Y,
+    EARNED,
+    EARNS,
+    NOT_BETWEEN_COLUMNS,
+    OWN,
+    TAKEN,
+)
+from shuto.rules.kernels.layout import (
+    COLUMN_X,
+    COLUMN_Y,
+    PLAIN_ROAD,
+    ROAD,
+    ROAD_END,
+    ROAD_KIND,
+    ROAD_OVER,
+    ROAD_OWNER,
+    ROAD_START,
+    ROAD_UNDER,
+    Floats,
+    Ints,
+    Law,
+    Table,
+)
+
+
+@compiled
+def roads_cross(a: Floats, b: Floats) -> tuple[bool, float, float]:
+    """Whether the centre lines of two beams cross in plan, and how far along each."""
+    fa, fb = a[LENGTH] * a[C], b[LENGTH] * b[C]
+    hit, t, s = segments_cross(
+        a[X], a[Y], a[X] + fa * a[UX], a[Y] + fa * a[UY], b[X], b[Y], b[X] + fb * b[UX], b[Y] + fb * b[UY]
+    )
+    return hit, t * fa, s * fb
+
+
+@compiled
+def find_crossings(
+    table: Table, law: Law, near: Ints, counts: Ints, seat: int, base: int, beam: Floats,
+    marks: Ints, crossings: Floats,
+) -> None:  # fmt: skip
+    """Note each road crossed and why it earns a car or not; counts the crossing cars in marks[EARNED]."""
+    marks[CROSSED] = 0
+    earned = 0
+    own = False
+    for k in range(counts[ROAD]):
+        i = near[ROAD, k]
+        road = table.roads[i]
+        hit, u, w = roads_cross(beam, road)
+        if not hit:
+            continue
+        x, y = beam[X] + u * beam[UX], beam[Y] + u * beam[UY]
+        road_marks = table.road_marks[i]
+        if road_marks[ROAD_START] == base or road_marks[ROAD_END] == base:
+            dx, dy = x - table.columns[base, COLUMN_X], y - table.columns[base, COLUMN_Y]
+            if math.sqrt(dx * dx + dy * dy) <= law.radius:
+                continue
+        rise = underside(beam, u) - underside(road, w)
+        over = rise >= 0.0
+        if road_marks[ROAD_OWNER] == seat:
+            why = OWN
+            own = True
+        elif road_marks[ROAD_KIND] != PLAIN_ROAD and not law.earn_from_ramps:
+            why = NOT_BETWEEN_COLUMNS
+        elif road_marks[ROAD_OVER if over else ROAD_UNDER]:
+            why = TAKEN
+        else:
+            why = EARNS
+            earned += 1
+        row = marks[CROSSED]
+        if row < crossings.shape[0]:
+            crossing = crossings[row]
+            crossing[CROSSED_ROAD], crossing[CROSSED_OVER], crossing[CROSSED_WHY] = (
+                i,
+                1.0 if over else 0.0,
+                why,
+            )
+            crossing[CROSSED_X], crossing[CROSSED_Y] = x, y
+            lower = road if over else beam
+            crossing[CROSSED_GAP] = abs(rise) - law.road_thickness / lower[C]
+        marks[CROSSED] += 1
+    if own and law.own_blocks:
+        earned = 0
+        for row in range(min(marks[CROSSED], crossings.shape[0])):
+            if crossings[row, CROSSED_WHY] == EARNS:
+                crossings[row, CROSSED_WHY] = BLOCKED_BY_OWN
+    marks[EARNED] = earned

@@ -1,0 +1,163 @@
+"""Kernels for what happens between turns: clocks of players without material, elimination, last rounds, ends."""
+
+from __future__ import annotations
+
+from shuto.geometry.compiled import compiled
+from shuto.rules.kernels.assess import cars_left
+from shuto.rules.kernels.course import (
+    ALL_CARS,
+    CLOCK,
+    CLOCKS,
+    FINISHED,
+    FIRST,
+    IN,
+    LAST_ROUND,
+    LAST_ROUND_PLAYED,
+    LAST_WITH_MATERIAL,
+    OUT,
+    OVER,
+    PASSES,
+    PHASE,
+    PLACE,
+    ROADS_USED_UP,
+    STALEMATE,
+    STATUS,
+    TO_MOVE,
+    TURNS,
+    WHY_OVER,
+    Course,
+    CourseLaw,
+)
+from shuto.rules.kernels.layout import GRAY, ROADS, YELLOW, Law, Table
+from shuto.rules.kernels.material import is_out_of_material
+
+
+@compiled
+def players_in(course: Course) -> int:
+    """How many players are neither finished nor out."""
+    count = 0
+    for seat in range(course.players.shape[0]):
+        if course.players[seat, STATUS] == IN:
+            count += 1
+    return count
+
+
+@compiled
+def end_game(course: Course, why: int) -> None:
+    """The game is over."""
+    course.game[PHASE] = OVER
+    course.game[WHY_OVER] = why
+
+
+@compiled
+def _leave(course: Course, seat: int, status: int) -> None:
+    """A player leaves the game: finished (counted from the first) or out (counted from the first as well)."""
+    place = 1
+    for other in range(course.players.shape[0]):
+        if course.players[other, STATUS] == status:
+            place += 1
+    course.players[seat, STATUS], course.players[seat, PLACE] = status, place
+    course.players[seat, CLOCK] = 0
+    for other in range(course.players.shape[0]):
+        course.waits[seat, other] = 0
+        course.waits[other, seat] = 0
+
+
+@compiled
+def stop_clock(course: Course, seat: int) -> None:
+    """A player was paid a column while out of material: he plays on."""
+    course.players[seat, CLOCK] = 0
+    for other in range(course.players.shape[0]):
+        course.waits[seat, other] = 0
+
+
+@compiled
+def pay(table: Table, course: Course, payer: int, owner: int, gray: int, yellow: int) -> None:
+    """Hand over columns; whoever is paid while out of material plays on."""
+    table.supplies[payer, GRAY] -= gray
+    table.supplies[payer, YELLOW] -= yellow
+    table.supplies[owner, GRAY] += gray
+    table.supplies[owner, YELLOW] += yellow
+    if gray + yellow > 0:
+        stop_clock(course, owner)
+
+
+@compiled
+def _expire_clocks(course: Course) -> None:
+    """Players for whom nobody is waited for any more are out, who ran dry first first."""
+    players = course.players.shape[0]
+    while True:
+        expired = -1
+        for seat in range(players):
+            clock = course.players[seat, CLOCK]
+            if clock == 0:
+                continue
+            waited = 0
+            for other in range(players):
+                waited += course.waits[seat, other]
+            if waited == 0 and (expired < 0 or clock < course.players[expired, CLOCK]):
+                expired = seat
+        if expired < 0 or players_in(course) < 2:
+            return
+        _leave(course, expired, OUT)
+
+
+@compiled
+def _next_seat(table: Table, course: Course, law: CourseLaw, seat: int) -> int:
+    """The next player clockwise who still has turns to take; -1 when nobody has."""
+    players = course.players.shape[0]
+    for step in range(1, players + 1):
+        other = (seat + step) % players
+        if course.players[other, STATUS] == IN and (not law.missions or table.supplies[other, ROADS] > 0):
+            return other
+    return -1
+
+
+@compiled
+def end_turn(table: Table, course: Course, law: Law, rules: CourseLaw, seat: int, passed: bool) -> None:
+    """Everything that follows a turn: who finished, who is out, who is next, is it over."""
+    players = course.players.shape[0]
+    game = course.game
+    game[TURNS] += 1
+    game[PASSES] = game[PASSES] + 1 if passed else 0
+    if cars_left(table, seat) == 0 and course.players[seat, STATUS] == IN:
+        if rules.missions:
+            game[LAST_ROUND] = 1
+        else:
+            _leave(course, seat, FINISHED)
+            if rules.over_at_first or players_in(course) < 2:
+                end_game(course, ALL_CARS)
+                return
+    if not rules.missions:
+        if rules.clock_at_once or not passed:
+            for other in range(players):
+                course.waits[other, seat] = 0
+        _expire_clocks(course)
+        if players_in(course) < 2:
+            end_game(course, LAST_WITH_MATERIAL)
+            return
+        if (
+            course.players[seat, STATUS] == IN
+            and course.players[seat, CLOCK] == 0
+            and (rules.clock_at_once or passed)
+            and is_out_of_material(table, law, seat)
+        ):
+            game[CLOCKS] += 1
+            course.players[seat, CLOCK] = game[CLOCKS]
+            for other in range(players):
+                course.waits[seat, other] = int(other != seat and course.players[other, STATUS] == IN)
+    active = 0
+    for other in range(players):
+        if course.players[other, STATUS] == IN and (not rules.missions or table.supplies[other, ROADS] > 0):
+            active += 1
+    if active == 0:
+        end_game(course, ROADS_USED_UP)
+        return
+    following = _next_seat(table, course, rules, seat)
+    if game[LAST_ROUND] and (following - game[FIRST]) % players <= (seat - game[FIRST]) % players:
+        end_game(course, LAST_ROUND_PLAYED)
+        return
+    if game[PASSES] >= active:
+        end_game(course, STALEMATE)
+        return
+    game[TO_MOVE] = following

@@ -1,0 +1,122 @@
+"""How what stands on a table is laid out in arrays, and the numbers of the law that kernels need.
+
+Loads only numpy: views of a position read these arrays without waking the compiler.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float64]
+Ints = npt.NDArray[np.int64]
+
+# kinds of pieces, as kernels name them
+NOTHING, COLUMN, ROAD, CAR, BLOCK, AREA = range(6)
+
+# a column: axis, foot and top
+COLUMN_X, COLUMN_Y, COLUMN_FOOT, COLUMN_TOP = range(4)
+COLUMN_FLOATS = 4
+COLUMN_OWNER, COLUMN_HEIGHT, COLUMN_JUNCTION, COLUMN_OUT, COLUMN_CLOSED, COLUMN_AREA = range(6)
+COLUMN_INTS = 6
+
+# a road: a beam, and who, what, between which columns (-1: the table), how high its ends lie on them, its slots
+ROAD_FLOATS = 10
+ROAD_OWNER, ROAD_KIND, ROAD_START, ROAD_END, ROAD_START_LEVEL, ROAD_END_LEVEL, ROAD_OVER, ROAD_UNDER = range(
+    8
+)
+ROAD_INTS = 8
+PLAIN_ROAD, STARTING_RAMP, OFF_RAMP = range(3)
+
+# a car: a beam, then its place along and across its road
+CAR_PLACE, CAR_OFFSET = 10, 11
+CAR_FLOATS = 12
+CAR_OWNER, CAR_ROAD, CAR_TYPE = range(3)
+CAR_INTS = 3
+
+# a block stands in the way, an area is built on: prisms both (geometry.beam), with kind and component
+BLOCK_FLOATS = 20
+BLOCK_KIND, BLOCK_COMPONENT = range(2)
+BLOCK_INTS = 2
+BUILDING, TOWER, OBSTACLE = range(3)
+DEVELOPMENT, AIRPORT, GREEN, RAINBOW = range(4)
+
+# a supply: gray, yellow, roads, then cars by type
+GRAY, YELLOW, ROADS, CARS = range(4)
+CAR_TYPES = (
+    "plain",
+    "sedan",
+    "sports-car",
+    "electric-car",
+    "food-truck",
+    "family-wagon",
+    "limousine",
+    "delivery-van",
+    "construction-truck",
+    "jumbo-trailer",
+    "highway-bus",
+)
+SUPPLY_INTS = CARS + len(CAR_TYPES)
+
+
+class Table(NamedTuple):
+    """What stands. Arrays have room for the whole game; `counts` says how much of each is used, by kind."""
+
+    counts: Ints
+    columns: Floats
+    column_marks: Ints
+    roads: Floats
+    road_marks: Ints
+    cars: Floats
+    car_marks: Ints
+    blocks: Floats
+    block_marks: Ints
+    areas: Floats
+    area_marks: Ints
+    supplies: Ints
+
+    def copy(self) -> Table:
+        """A table of its own."""
+        return Table(*(array.copy() for array in self))
+
+
+class Law(NamedTuple):
+    """The numbers and switches of one game that the building kernels read. Lengths in mm."""
+
+    road_length: float
+    road_half: float
+    road_thickness: float
+    radius: float
+    element: float
+    car_half: float
+    car_height: float
+    steepest: float
+    """Sine of the steepest slope on which a car stays."""
+    half_width: float
+    half_depth: float
+    area_thickness: float
+    junctions: bool
+    own_blocks: bool
+    earn_from_ramps: bool
+    off_ramp_any_height: bool
+    any_kind_short: bool
+
+
+def empty_table(players: int, roads: int, cars: int, blocks: int, areas: int) -> Table:
+    """A bare table with room for so many pieces; every road brings at most one column."""
+    return Table(
+        counts=np.zeros(6, np.int64),
+        columns=np.zeros((roads, COLUMN_FLOATS)),
+        column_marks=np.zeros((roads, COLUMN_INTS), np.int64),
+        roads=np.zeros((roads, ROAD_FLOATS)),
+        road_marks=np.zeros((roads, ROAD_INTS), np.int64),
+        cars=np.zeros((cars, CAR_FLOATS)),
+        car_marks=np.zeros((cars, CAR_INTS), np.int64),
+        blocks=np.zeros((blocks, BLOCK_FLOATS)),
+        block_marks=np.zeros((blocks, BLOCK_INTS), np.int64),
+        areas=np.zeros((areas, BLOCK_FLOATS)),
+        area_marks=np.zeros((areas, BLOCK_INTS), np.int64),
+        supplies=np.zeros((players, SUPPLY_INTS), np.int64),
+    )

@@ -1,0 +1,51 @@
+"""Waking the kernels: from the cache in a moment, or compiled once, announced on the terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+_awake = False
+
+
+def ensure_ready() -> None:
+    """Make sure that no kernel compiles in silence later on."""
+    global _awake
+    if _awake:
+        return
+    _awake = True
+    from shuto.geometry.compiled import is_warm, mark_warm
+
+    if is_warm():
+        return
+    from shuto.text import best_language, say
+
+    language = best_language(os.environ.get("LC_ALL") or os.environ.get("LANG"))
+    print(say(language, "compiling"), file=sys.stderr, end=" ", flush=True)
+    begin = time.perf_counter()
+    _use_each()
+    mark_warm()
+    print(f"({time.perf_counter() - begin:.0f} s)", file=sys.stderr, flush=True)
+
+
+def _use_each() -> None:
+    """Play and ask a little of everything, so that every kernel is compiled into the cache."""
+    from shuto.rules.components import judge_component
+    from shuto.rules.explain import nearest
+    from shuto.rules.play import play
+    from shuto.rules.setup import new_game
+    from shuto.rules.survey import survey
+    from shuto.rules.turn import CarPlace, Extend, Pass, PlaceComponent
+
+    city = new_game("rainbow-city")
+    judge_component(city, PlaceComponent(component="development-1", x=0.0, y=200.0), 0)
+    game = new_game("two-player-2024")
+    survey(game, 0, angles=8)
+    turn = Extend(base=0, x=119.0, y=-60.0, height=2, cars=(CarPlace(60.0),))
+    nearest(game, turn)
+    game = play(game, Extend(base=0, x=119.0, y=-60.0, height=2))
+    try:
+        play(game, Pass())
+    except ValueError:
+        pass

@@ -1,0 +1,120 @@
+"""Penalties: who pays how many columns to whom for what he knocked over. The pieces are put back as they were."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import NamedTuple
+
+from shuto.rules.kernels import layout as at
+from shuto.rules.position import Position
+from shuto.rules.turn import Aftermath, Fallen, Payment
+
+_PIECE = re.compile(r"([crk])(0|[1-9][0-9]{0,3})")
+
+
+class AftermathError(ValueError):
+    """An aftermath that cannot be: unknown pieces, a stranger, or payments that do not fit."""
+
+
+class Penalty(NamedTuple):
+    """What a player owes another for knocking over his pieces."""
+
+    payer: int
+    owner: int
+    pieces: int
+    columns: int
+    """Columns he really pays: never more than he has."""
+
+
+def penalties(position: Position, aftermath: Aftermath) -> tuple[Penalty, ...]:
+    """What an aftermath costs, owner by owner in turn order from the payer's left. RULES, Penalty."""
+    if not 0 <= aftermath.by < position.game.seats:
+        raise AftermathError(f"aftermath: no seat {aftermath.by}")
+    hit = _pieces_hit(position, aftermath)
+    if aftermath.forgiven:
+        return ()
+    each = position.game.switches.penalty == "per-piece"
+    seats = position.game.seats
+    owners = [(aftermath.by + step) % seats for step in range(1, seats)]
+    due = {owner: (hit[owner] if each else 1) for owner in owners if hit.get(owner)}
+    paid = dict.fromkeys(due, 0)
+    left = position.supply(aftermath.by).columns
+    while left and any(paid[owner] < due[owner] for owner in due):
+        for owner in due:  # short of columns: one each in turn, so that nobody gets all
+            if left and paid[owner] < due[owner]:
+                paid[owner] += 1
+                left -= 1
+    return tuple(Penalty(aftermath.by, owner, hit[owner], paid[owner]) for owner in due)
+
+
+def payments(position: Position, aftermath: Aftermath) -> tuple[Payment, ...]:
+    """What is handed over, in colours: as the payer stated, else gray as long as there is any."""
+    owed = {penalty.owner: penalty.columns for penalty in penalties(position, aftermath) if penalty.columns}
+    supply = position.supply(aftermath.by)
+    if aftermath.pays is None:
+        gray = supply.gray
+        result = []
+        for owner, columns in owed.items():
+            share = min(gray, columns)
+            gray -= share
+            result.append(Payment(owner, share, columns - share))
+        return tuple(result)
+    stated = {payment.owner: payment.gray + payment.yellow for payment in aftermath.pays}
+    if stated != owed or len(stated) != len(aftermath.pays):
+        due = ", ".join(f"{columns} to seat {owner}" for owner, columns in owed.items()) or "nothing"
+        raise AftermathError(f"aftermath: seat {aftermath.by} pays {due}, not what is stated")
+    gray = sum(payment.gray for payment in aftermath.pays)
+    yellow = sum(payment.yellow for payment in aftermath.pays)
+    negative = any(payment.gray < 0 or payment.yellow < 0 for payment in aftermath.pays)
+    if negative or gray > supply.gray or yellow > supply.yellow:
+        have = f"{supply.gray} gray and {supply.yellow} yellow"
+        raise AftermathError(f"aftermath: seat {aftermath.by} has only {have} columns")
+    return aftermath.pays
+
+
+def settle(position: Position, aftermath: Aftermath) -> Position:
+    """The position after the penalties of an aftermath are paid."""
+    from shuto.rules.kernels.flow import pay
+
+    paid = payments(position, aftermath)
+    after = replace(position, table=position.table.copy(), course=position.course.copy())
+    for payment in paid:
+        pay(after.table, after.course, aftermath.by, payment.owner, payment.gray, payment.yellow)
+    return after
+
+
+def _pieces_hit(position: Position, aftermath: Aftermath) -> dict[int, int]:
+    """How many single pieces of each player count: fallen ones, and those nudged too far."""
+    nudge = position.game.switches.nudge
+    fallen = list(aftermath.fallen)
+    fallen += [Fallen(nudged.piece) for nudged in aftermath.nudged if nudge and nudged.shift > nudge]
+    for nudged in aftermath.nudged:
+        _owner(position, nudged.piece)
+    hit: dict[int, int] = {}
+    seen: set[str] = set()
+    for entry in fallen:
+        if entry.piece in seen:
+            raise AftermathError(f"aftermath: {entry.piece} is named twice")
+        seen.add(entry.piece)
+        owner, elements = _owner(position, entry.piece)
+        count = elements if entry.count is None else entry.count
+        if count > elements:
+            raise AftermathError(f"aftermath: {entry.piece} is {elements} pieces, not {count}")
+        if owner != aftermath.by:
+            hit[owner] = hit.get(owner, 0) + count
+    return hit
+
+
+def _owner(position: Position, piece: str) -> tuple[int, int]:
+    """Whose piece it is, and of how many single pieces it is made."""
+    match = _PIECE.fullmatch(piece)
+    kind = {"c": at.COLUMN, "r": at.ROAD, "k": at.CAR}[match[1]] if match else at.NOTHING
+    if match is None or int(match[2]) >= position.table.counts[kind]:
+        raise AftermathError(f"aftermath: no piece {piece!r} on the table")
+    number = int(match[2])
+    if kind == at.COLUMN:
+        column = position.column(number)
+        return column.owner, column.height
+    marks = position.table.road_marks if kind == at.ROAD else position.table.car_marks
+    return int(marks[number, 0]), 1

@@ -1,0 +1,108 @@
+"""Views of what stands on the table: plain values read from a position's arrays, named as the game names them."""
+
+from __future__ import annotations
+
+import math
+from typing import Literal, NamedTuple
+
+RoadKind = Literal["road", "starting-ramp", "off-ramp"]
+Point3 = tuple[float, float, float]
+
+
+class Column(NamedTuple):
+    """A column; its height counts elements, the yellow one on top of a junction too."""
+
+    id: str
+    owner: int
+    x: float
+    y: float
+    foot: float
+    top: float
+    height: int
+    junction: bool
+    roads_out: int
+    closed: bool
+    """An off-ramp leaves from here."""
+    area: str | None
+    """The development area it stands on."""
+
+
+class Road(NamedTuple):
+    """A stick: the middles of its lower edges, the columns it joins (None: the table), its two slots."""
+
+    id: str
+    owner: int
+    kind: RoadKind
+    start: Point3
+    end: Point3
+    from_column: str | None
+    to_column: str | None
+    over_taken: bool
+    under_taken: bool
+
+    @property
+    def slope(self) -> float:
+        """Slope in degrees, positive when it rises from its start."""
+        run = math.hypot(self.end[0] - self.start[0], self.end[1] - self.start[1])
+        return math.degrees(math.atan2(self.end[2] - self.start[2], run))
+
+
+class Car(NamedTuple):
+    """A car: the road it stands on, its middle in mm along it, and the box it fills (centre, heading, slope in degrees)."""
+
+    id: str
+    owner: int
+    road: str
+    type: str
+    place: float
+    offset: float
+    length: float
+    centre: Point3
+    """Middle of its underside."""
+    heading: float
+    slope: float
+
+
+class Component(NamedTuple):
+    """A building, the tower or an area as it was placed."""
+
+    id: str
+    kind: str
+    x: float
+    y: float
+    angle: float
+    by: int
+
+
+class BasePoint(NamedTuple):
+    """A column from which its owner may build on."""
+
+    column: str
+    height: int
+    junction: bool
+    branch: bool
+    """A road leaves it already; the next one is its only branch."""
+
+
+class Supply(NamedTuple):
+    """What a player has left."""
+
+    cars: int
+    gray: int
+    yellow: int
+    roads: int
+    types: dict[str, int]
+
+    @property
+    def columns(self) -> int:
+        """Column elements of both colours."""
+        return self.gray + self.yellow
+
+
+class PieceRef(NamedTuple):
+    """A piece as a finding names it: what it is, its id, its owner's name, and its type or component."""
+
+    kind: str
+    id: str
+    owner: str | None = None
+    detail: str | None = None

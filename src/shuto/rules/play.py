@@ -1,0 +1,168 @@
+"""Playing: a judged turn makes the next position. Nothing here decides anything; the referee has."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from shuto.rules.builds import Assessment, judge_assessed
+from shuto.rules.components import put_component
+from shuto.rules.game import TYPE_NUMBER
+from shuto.rules.kernels.course import BUILDING, PHASE, STOPPED, TO_MOVE
+from shuto.rules.kernels.layout import ROADS, Table
+from shuto.rules.penalty import settle
+from shuto.rules.position import Position, Step, Window
+from shuto.rules.referee import judge, open_window
+from shuto.rules.setup import placer
+from shuto.rules.turn import (
+    Adjust,
+    Aftermath,
+    Build,
+    Extend,
+    OffRamp,
+    Pass,
+    PlaceComponent,
+    SetAside,
+    Stop,
+    Turn,
+)
+from shuto.rules.verdict import IllegalTurnError, Verdict
+
+
+def play(position: Position, turn: Turn, aftermath: Aftermath | None = None) -> Position:
+    """The position after a turn and what it knocked over; raises IllegalTurnError with the verdict."""
+    return play_judged(position, turn, aftermath)[0]
+
+
+def play_judged(
+    position: Position, turn: Turn, aftermath: Aftermath | None = None
+) -> tuple[Position, Verdict]:
+    """The position after a turn, with the verdict that says what it earned and took."""
+    said: Assessment | None = None
+    if isinstance(turn, (Extend, OffRamp)) and _may_build(position, turn):
+        verdict, said = judge_assessed(position, turn, position.course.game[TO_MOVE])
+    else:
+        verdict = judge(position, turn)
+    if not verdict:
+        raise IllegalTurnError(verdict)
+    if isinstance(turn, PlaceComponent):
+        return _place(position, turn, verdict.seat), verdict
+    if isinstance(turn, Adjust):
+        window = open_window(position, turn)
+        assert window is not None
+        adjusted = play_adjusted(window, turn.turn)
+        assert isinstance(adjusted, Position)
+        return (report(adjusted, aftermath) if aftermath else adjusted), verdict
+    if isinstance(turn, (Extend, OffRamp)):
+        assert said is not None
+        return _build(position, turn, verdict, said, aftermath), verdict
+    return _other(position, turn, verdict.seat, aftermath), verdict
+
+
+def report(position: Position, aftermath: Aftermath) -> Position:
+    """The position after somebody knocked something over without building: while carrying, or out of turn."""
+    return replace(settle(position, aftermath), windows=_noted(position, None, aftermath))
+
+
+def _may_build(position: Position, turn: Build) -> bool:
+    """Whether the quick way is open: it is a building phase and this player's turn."""
+    return position.is_building and turn.player in (None, position.to_move)
+
+
+def _build(
+    position: Position, turn: Build, verdict: Verdict, said: Assessment, aftermath: Aftermath | None
+) -> Position:
+    table = position.table.copy()
+    _raise(position, table, turn, verdict, said)
+    windows = _windows(position, turn, verdict, aftermath)
+    after = replace(position, table=table, course=position.course.copy(), windows=windows)
+    for take in verdict.takes:
+        _take(after, take.owner, verdict.seat, take.yellow)
+    return _finish(after, verdict.seat, aftermath, passed=False)
+
+
+def _raise(position: Position, table: Table, turn: Build, verdict: Verdict, said: Assessment) -> None:
+    from shuto.rules.kernels.build import build, put_car
+
+    game, seat = position.game, verdict.seat
+    height, junction = (turn.height, turn.junction) if isinstance(turn, Extend) else (0, False)
+    road = build(
+        table, game.law, seat, turn.base, turn.x, turn.y, height, junction, isinstance(turn, OffRamp),
+        said.beam, said.marks, said.crossings,
+    )  # fmt: skip
+    for car in verdict.cars:
+        assert car.type is not None
+        length = game.car_length(car.type)
+        put_car(table, game.law, seat, road, car.at - length / 2.0, car.offset, length, TYPE_NUMBER[car.type])
+
+
+def _take(position: Position, giver: int, taker: int, yellow: bool) -> None:
+    from shuto.rules.kernels.flow import pay
+
+    pay(position.table, position.course, giver, taker, int(not yellow), int(yellow))
+
+
+def _other(position: Position, turn: Turn, seat: int, aftermath: Aftermath | None) -> Position:
+    from shuto.rules.kernels.flow import end_game
+
+    windows = _noted(position, turn, aftermath)
+    after = replace(position, table=position.table.copy(), course=position.course.copy(), windows=windows)
+    if isinstance(turn, Stop):
+        end_game(after.course, STOPPED)
+        return settle(after, aftermath) if aftermath else after
+    if isinstance(turn, SetAside):
+        after.table.supplies[seat, ROADS] -= 1
+    return _finish(after, seat, aftermath, passed=isinstance(turn, Pass))
+
+
+def _finish(after: Position, seat: int, aftermath: Aftermath | None, *, passed: bool) -> Position:
+    """Penalties of the turn, then everything that follows a turn. `after` is ours to change."""
+    from shuto.rules.kernels.flow import end_turn
+
+    if aftermath:
+        after = settle(after, aftermath)
+    game = after.game
+    end_turn(after.table, after.course, game.law, game.course_law, seat, passed)
+    return after
+
+
+def _place(position: Position, turn: PlaceComponent, seat: int) -> Position:
+    after = put_component(position, turn, seat)
+    placed = len(after.components)
+    game, course = after.game, after.course.game
+    if placed == game.to_place:
+        course[PHASE], course[TO_MOVE] = BUILDING, game.first
+    else:
+        course[TO_MOVE] = placer(game, placed)
+    return after
+
+
+def _windows(
+    position: Position, turn: Build, verdict: Verdict, aftermath: Aftermath | None
+) -> tuple[Window, ...]:
+    """What may be adjusted after a build. A new column closes all earlier windows; an off-ramp closes none."""
+    if position.game.switches.adjust_until != "next-column":
+        return ()
+    if isinstance(turn, Extend):
+        return (Window(replace(position, windows=()), verdict.seat, turn, aftermath),)
+    stated = OffRamp(base=turn.base, x=turn.x, y=turn.y, lie=turn.lie, cars=verdict.cars, take=verdict.takes)
+    return (*_noted(position, stated, aftermath), Window(position, verdict.seat, turn, aftermath))
+
+
+def _noted(position: Position, turn: Turn | None, aftermath: Aftermath | None) -> tuple[Window, ...]:
+    """The open windows, with one more thing that happened since."""
+    return tuple(window._replace(since=(*window.since, Step(turn, aftermath))) for window in position.windows)
+
+
+def play_adjusted(window: Window, adjusted: Build) -> Position | Verdict:
+    """Play an adjusted turn where it was played, then again all that happened since; or the verdict that stops it."""
+    after = play(window.before, adjusted, window.aftermath)
+    for step in window.since:
+        if step.turn is None:
+            assert step.aftermath is not None
+            after = report(after, step.aftermath)
+            continue
+        verdict = judge(after, step.turn)
+        if not verdict:
+            return verdict
+        after = play(after, step.turn, step.aftermath)
+    return after

@@ -1,0 +1,224 @@
+"""A position: everything there is to know about a game at one moment. It never changes; a turn makes a new one."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from shuto.rules.game import Game
+from shuto.rules.kernels import layout as at
+from shuto.rules.kernels.course import (
+    BUILDING,
+    CLOCK,
+    IN,
+    OVER,
+    PHASE,
+    STATUS,
+    TO_MOVE,
+    TURNS,
+    Course,
+)
+from shuto.rules.kernels.layout import CAR_TYPES, Table
+from shuto.rules.pieces import BasePoint, Car, Column, Component, Road, RoadKind, Supply
+
+if TYPE_CHECKING:
+    from shuto.rules.outcome import Outcome
+    from shuto.rules.turn import Aftermath, Build, Turn
+
+PHASES = ("setup", "building", "over")
+ROAD_KINDS: tuple[RoadKind, ...] = ("road", "starting-ramp", "off-ramp")
+
+
+class Step(NamedTuple):
+    """One thing that happened: a turn, what was knocked over, or both."""
+
+    turn: Turn | None
+    aftermath: Aftermath | None = None
+
+
+class Window(NamedTuple):
+    """A build that may still be adjusted: the position before it, who built what, and what happened since."""
+
+    before: Position
+    seat: int
+    turn: Build
+    aftermath: Aftermath | None
+    since: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Position:
+    """Everything: the frame of the game, what stands, whose turn it is. Read it by its views."""
+
+    game: Game
+    table: Table
+    course: Course
+    components: tuple[Component, ...] = ()
+    windows: tuple[Window, ...] = ()
+    """Builds that may still be adjusted, oldest first."""
+
+    @property
+    def phase(self) -> str:
+        """One of setup, building, over."""
+        return PHASES[self.course.game[PHASE]]
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose turn it is; None when the game is over."""
+        return None if self.course.game[PHASE] == OVER else int(self.course.game[TO_MOVE])
+
+    @property
+    def turns_played(self) -> int:
+        """Turns since the set-up."""
+        return int(self.course.game[TURNS])
+
+    @property
+    def still_in(self) -> tuple[int, ...]:
+        """Seats that are neither finished nor out."""
+        return tuple(seat for seat in range(self.game.seats) if self.course.players[seat, STATUS] == IN)
+
+    def on_clock(self, seat: int) -> bool:
+        """Whether a player is out of material and waits to be out."""
+        return bool(self.course.players[seat, CLOCK])
+
+    def column(self, number: int) -> Column:
+        """The column of that number."""
+        spot, marks = self.table.columns[number], self.table.column_marks[number].tolist()
+        area = marks[at.COLUMN_AREA]
+        return Column(
+            id=f"c{number}",
+            owner=marks[at.COLUMN_OWNER],
+            x=float(spot[at.COLUMN_X]),
+            y=float(spot[at.COLUMN_Y]),
+            foot=float(spot[at.COLUMN_FOOT]),
+            top=float(spot[at.COLUMN_TOP]),
+            height=marks[at.COLUMN_HEIGHT],
+            junction=bool(marks[at.COLUMN_JUNCTION]),
+            roads_out=marks[at.COLUMN_OUT],
+            closed=bool(marks[at.COLUMN_CLOSED]),
+            area=None if area < 0 else self.area_component(area).id,
+        )
+
+    def road(self, number: int) -> Road:
+        """The road of that number."""
+        x, y, z, ux, uy, c, s, length = self.table.roads[number, :8].tolist()
+        marks = self.table.road_marks[number].tolist()
+        start, end = marks[at.ROAD_START], marks[at.ROAD_END]
+        flat = length * c
+        return Road(
+            id=f"r{number}",
+            owner=marks[at.ROAD_OWNER],
+            kind=ROAD_KINDS[marks[at.ROAD_KIND]],
+            start=(x, y, z),
+            end=(x + flat * ux, y + flat * uy, z + length * s),
+            from_column=None if start < 0 else f"c{start}",
+            to_column=None if end < 0 else f"c{end}",
+            over_taken=bool(marks[at.ROAD_OVER]),
+            under_taken=bool(marks[at.ROAD_UNDER]),
+        )
+
+    def car(self, number: int) -> Car:
+        """The car of that number."""
+        x, y, z, ux, uy, c, s, length, _, _, place, offset = self.table.cars[number].tolist()
+        owner, road, car_type = self.table.car_marks[number].tolist()
+        half = length / 2.0
+        return Car(
+            id=f"k{number}",
+            owner=owner,
+            road=f"r{road}",
+            type=CAR_TYPES[car_type],
+            place=place,
+            offset=offset,
+            length=length,
+            centre=(x + half * c * ux, y + half * c * uy, z + half * s),
+            heading=math.degrees(math.atan2(uy, ux)),
+            slope=math.degrees(math.asin(s)),
+        )
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """All columns, in the order they were built."""
+        return tuple(self.column(i) for i in range(self.table.counts[at.COLUMN]))
+
+    @property
+    def roads(self) -> tuple[Road, ...]:
+        """All roads, in the order they were built."""
+        return tuple(self.road(i) for i in range(self.table.counts[at.ROAD]))
+
+    @property
+    def cars(self) -> tuple[Car, ...]:
+        """All cars on the table, in the order they were placed."""
+        return tuple(self.car(i) for i in range(self.table.counts[at.CAR]))
+
+    def supply(self, seat: int) -> Supply:
+        """What a player has left."""
+        row = self.table.supplies[seat].tolist()
+        types = {name: count for name, count in zip(CAR_TYPES, row[at.CARS :], strict=True) if count}
+        return Supply(sum(types.values()), row[at.GRAY], row[at.YELLOW], row[at.ROADS], types)
+
+    def cars_placed(self, seat: int) -> int:
+        """Cars of a player on the table, the one on the ramp too."""
+        count = self.table.counts[at.CAR]
+        return int(np.count_nonzero(self.table.car_marks[:count, at.CAR_OWNER] == seat))
+
+    def base_points(self, seat: int | None = None) -> tuple[BasePoint, ...]:
+        """From where a player (by default the one to move) may build on."""
+        who = self.to_move if seat is None else seat
+        return tuple(
+            BasePoint(column.id, column.height, column.junction, column.roads_out > 0)
+            for column in self.columns
+            if column.owner == who and column.roads_out < 1 + column.junction
+        )
+
+    def area_component(self, number: int) -> Component:
+        """The component that an area of the table belongs to."""
+        return self.components[self.table.area_marks[number, at.BLOCK_COMPONENT]]
+
+    def block_component(self, number: int) -> Component:
+        """The component that a block of the table belongs to."""
+        return self.components[self.table.block_marks[number, at.BLOCK_COMPONENT]]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won, why, and the ranking; None while the game goes on."""
+        from shuto.rules.outcome import outcome_of
+
+        return outcome_of(self) if self.course.game[PHASE] == OVER else None
+
+    @property
+    def is_building(self) -> bool:
+        """True from the end of the set-up to the end of the game."""
+        return bool(self.course.game[PHASE] == BUILDING)
+
+    def _arrays(self) -> Iterator[np.ndarray]:
+        yield from self.table
+        yield from self.course
+
+    def __eq__(self, other: object) -> bool:
+        """Two positions are equal when every number in them is."""
+        if not isinstance(other, Position):
+            return NotImplemented
+        return (
+            self.game == other.game
+            and self.components == other.components
+            and all(np.array_equal(a, b) for a, b in zip(self._arrays(), other._arrays(), strict=True))
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it compares by value and holds arrays
+
+    def __repr__(self) -> str:
+        names = self.game.players
+        who = "over" if self.to_move is None else f"{names[self.to_move]} to move"
+        return f"<Position {self.game.edition.id}, {len(names)} players, turn {self.turns_played}, {who}>"
+
+    def _repr_svg_(self) -> str:
+        """A notebook shows the plan of the table."""
+        from importlib import import_module
+
+        # drawing stands above the rules in the house, so it is looked up only when somebody wants to see
+        svg: str = import_module("shuto.draw").plan(self)
+        return svg

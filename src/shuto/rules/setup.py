@@ -1,0 +1,100 @@
+"""A new game: supplies dealt, starting ramps built, each with a car on it."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from shuto.geometry.shapes import turn as rotate
+from shuto.rules.game import TYPE_NUMBER, Game, make_game
+from shuto.rules.kernels.course import BUILDING, PHASE, SETUP, TO_MOVE, new_course
+from shuto.rules.kernels.layout import CARS, GRAY, ROADS, STARTING_RAMP, YELLOW, Table, empty_table
+from shuto.rules.position import Position
+
+_PLACES = 6  # starting columns stand on exact decimals, so that every machine agrees on them
+
+
+def new_game(
+    edition: str,
+    players: int | tuple[str, ...] | list[str] = 2,
+    *,
+    missions: bool = False,
+    house_rules: dict[str, Any] | None = None,
+    first: int = 0,
+    table: tuple[float, float] | None = None,
+    car_types: tuple[str, ...] | list[str] | None = None,
+) -> Position:
+    """A game ready for its first turn (or for the placing of buildings or the city)."""
+    game = make_game(
+        edition,
+        players,
+        missions=missions,
+        house_rules=house_rules,
+        first=first,
+        table=table,
+        car_types=car_types,
+    )
+    return start(game)
+
+
+def start(game: Game) -> Position:
+    """The first position of a game whose frame is known."""
+    from shuto.rules.kernels.ready import ensure_ready
+
+    ensure_ready()
+    allotment = game.allotment
+    blocks = sum(1 + len(game.pieces.components[name].props) for name in game.components)
+    table = empty_table(
+        game.seats, game.seats * allotment.roads, game.seats * allotment.cars, blocks, len(game.components)
+    )
+    for seat in range(game.seats):
+        supply = table.supplies[seat]
+        supply[GRAY], supply[YELLOW], supply[ROADS] = allotment.gray, allotment.yellow, allotment.roads
+        if game.car_types:
+            for name in game.car_types:
+                supply[CARS + TYPE_NUMBER[name]] = 1
+        else:
+            supply[CARS + TYPE_NUMBER["plain"]] = allotment.cars
+    course = new_course(game.seats, game.first)
+    position = Position(game, table, course)
+    for seat in range(game.seats):
+        _starting_ramp(game, table, seat)
+    course.game[PHASE] = SETUP if game.to_place else BUILDING
+    course.game[TO_MOVE] = placer(game, 0) if game.to_place else game.first
+    return position
+
+
+def placer(game: Game, placed: int) -> int:
+    """Who places the next component: the city goes round from the first player, buildings back from the last."""
+    order = game.order
+    return order[placed % game.seats] if game.switches.obstacles == "city" else order[-1 - placed]
+
+
+def start_column(game: Game, seat: int) -> tuple[float, float]:
+    """Where a starting column stands: on a regular polygon, seat 0 nearest the viewer, seats clockwise."""
+    radius = game.edition.start_gap / (2.0 * math.sin(math.pi / game.seats))
+    x, y = rotate((0.0, -radius), -360.0 * seat / game.seats)
+    return round(x, _PLACES) + 0.0, round(y, _PLACES) + 0.0
+
+
+def _starting_ramp(game: Game, table: Table, seat: int) -> None:
+    """A column of height 1, a road up to it from the table outside, and a car on that."""
+    from shuto.geometry.beam import set_beam
+    from shuto.geometry.rows import BEAM
+    from shuto.rules.kernels.bits import MARKS
+    from shuto.rules.kernels.build import put_car, put_column, put_road
+
+    law = game.law
+    x, y = start_column(game, seat)
+    column = put_column(table, law, seat, x, y, 1, False, -1)
+    out = math.sqrt(x * x + y * y)
+    flat = math.sqrt(law.road_length**2 - law.element**2)
+    beam = np.empty(BEAM)
+    foot_x, foot_y = x + x / out * flat, y + y / out * flat
+    set_beam(beam, foot_x, foot_y, 0.0, x, y, law.element, law.road_half, law.road_thickness)
+    road = put_road(table, seat, STARTING_RAMP, -1, column, beam, np.zeros(MARKS, np.int64))
+    car = "sedan" if game.car_types else "plain"
+    length = game.car_length(car)
+    put_car(table, law, seat, road, (law.road_length - length) / 2.0, 0.0, length, TYPE_NUMBER[car])

@@ -1,0 +1,62 @@
+"""Shuto's words in every language: Fluent messages, read from the files beside this one when first needed."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr", "de", "it", "ja")
+CATALOGUES = ("faults", "rules", "labels")
+DECIMALS = 1  # no reader of a ruling needs less than a tenth of a millimetre or of a degree
+
+
+def say(language: str, message: str, **args: str | int | float) -> str:
+    """The message in that language or the best there is; KeyError for an unknown id or a missing argument."""
+    spoken = best_language(language)
+    bundle, ids = _catalogue(spoken)
+    if message not in ids:
+        raise KeyError(f"no message {message!r}")
+    # Rounded here, so that a variant is chosen by the number that is shown: 0.04 mm must not read "0 mm".
+    shown = {name: round(float(v), DECIMALS) + 0.0 if isinstance(v, float) else v for name, v in args.items()}
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, shown)
+    if errors:
+        raise KeyError(f"message {message!r} in {spoken!r}: {errors[0]}")
+    return str(text)
+
+
+def has(message: str) -> bool:
+    """True when there is a message of that id; every language has the same ones."""
+    return message in message_ids(LANGUAGES[0])
+
+
+def message_ids(language: str) -> frozenset[str]:
+    """The ids of all messages in that language or the best there is."""
+    return _catalogue(best_language(language))[1]
+
+
+def best_language(wanted: str | None) -> str:
+    """The language for a locale such as "fr-CA" or "de_AT.UTF-8"; English where none of ours fits."""
+    prefix = re.split(r"[^a-z]", (wanted or "").strip().lower(), maxsplit=1)[0]
+    return prefix if prefix in LANGUAGES else LANGUAGES[0]
+
+
+@cache
+def _catalogue(language: str) -> tuple[FluentBundle, frozenset[str]]:
+    # Imported here: Fluent and its locale data take a tenth of a second, and most uses of Shuto say nothing.
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Message
+
+    bundle = FluentBundle([language], use_isolating=False)
+    ids: set[str] = set()
+    for name in CATALOGUES:
+        resource = FluentResource(files("shuto.text").joinpath(language, f"{name}.ftl").read_text("utf-8"))
+        bundle.add_resource(resource)
+        ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
+    return bundle, frozenset(ids)

@@ -1,0 +1,176 @@
+### Die Regeln in unseren eigenen Worten: `clause-<clause>` ist ein kurzer Titel, `rule-<clause>` sagt, was gilt;
+### wo ein Schalter entscheidet, gibt es ein `rule-<clause>-<Wert>` für jeden Wert.
+
+## Spielaufbau
+
+clause-goal = Ziel des Spiels
+rule-goal = Führe deinen Highway über die der anderen hinweg und unter ihnen hindurch, und bring deine Autos darauf. Wer als Erster kein Auto mehr übrig hat, gewinnt; nach den Missionsregeln entscheidet die höchste Punktzahl.
+
+clause-allotment = Material pro Spieler
+rule-allotment = Zu zweit bekommt jeder 10 Autos, 30 graue und 3 gelbe Pfeilersteine und 15 Straßen, zu dritt 8, 25, 2 und 12, ab vier Spielern 7, 20, 2 und 9. Die Auffahrt wird daraus gebaut. Wo es Autotypen gibt, spielen alle mit denselben; die Limousine ist immer dabei.
+
+clause-starting-ramp = Auffahrten der Highways
+rule-starting-ramp = Jeder Highway beginnt mit einer Auffahrt: Eine Straße führt vom Tisch auf einen grauen Pfeiler der Höhe 1 und trägt ein Auto (wo es Autotypen gibt, die Limousine). Benachbarte Startpfeiler stehen 120 mm auseinander, von Mitte zu Mitte; in der zweiten Auflage sind 120 mm der freie Raum zwischen ihnen, also 140 mm. Zu zweit stehen sie auf einer Linie, sonst in den Ecken eines regelmäßigen Vielecks, und jede Auffahrt zeigt nach außen.
+
+clause-first-player = Wer beginnt
+rule-first-player-draw = Wer beginnt, entscheidet ein beliebiges faires Los.
+rule-first-player-motorway = Es beginnt, wer zuletzt auf einer Autobahn unterwegs war.
+rule-first-player-rainbow = Es beginnt, wer zuletzt einen Regenbogen gesehen hat.
+
+clause-obstacles = Hindernisse auf dem Tisch
+rule-obstacles-none = Es gibt weder Gebäude noch Gebiete: Auf dem Tisch stehen nur die Highways.
+rule-obstacles-buildings = Vor dem ersten Zug stellt jeder ein Gebäude auf einen freien Platz seiner Wahl; der letzte Spieler fängt an, der Startspieler kommt zum Schluss. Danach bleibt es stehen, und nichts Gebautes darf es berühren.
+rule-obstacles-buildings-from-three = Zu dritt oder zu viert stellt jeder vor dem ersten Zug ein Gebäude auf einen freien Platz seiner Wahl; der letzte Spieler fängt an, der Startspieler kommt zum Schluss. Danach bleibt es stehen, und nichts Gebautes darf es berühren. Zu zweit gibt es keine Gebäude.
+rule-obstacles-city = Vom Startspieler an kommt im Uhrzeigersinn ein Stadtelement nach dem anderen auf den Tisch: zuerst die fünf Entwicklungsgebiete, dann in beliebiger Folge drei Gebäude, der Turm sowie Flughafen-, Grün- und Regenbogengebiet. Ein Entwicklungsgebiet hält mindestens eine Pfeilerbreite (20 mm) Abstand zu anderen Entwicklungsgebieten, Straßen und Pfeilern; Gebiete überlappen einander nie, und kein Stadtelement wird auf oder an stehende Teile gestellt. Gebäude und Turm stehen nur auf Entwicklungsgebieten, höchstens eines auf jedem und ganz innerhalb. Nichts Gebautes darf sie berühren.
+
+## Der Zug
+
+clause-turn-order = Spielablauf
+rule-turn-order = Gespielt wird reihum im Uhrzeigersinn. In deinem Zug baust du einen Pfeiler und die Straße dorthin, oder eine Ausfahrt, und platzierst dann die Autos, die diese Straße verdient hat.
+
+clause-base-point = Ausgangspunkte
+rule-base-point = Du baust von einem Ausgangspunkt weiter: von jedem Endpfeiler deines Highways, den keine Ausfahrt abschließt, oder von jeder deiner Gabelungen, von der erst eine Straße abgeht. Eine fertige Ausfahrt ist keiner, und ein Ausgangspunkt wird nie verschoben.
+
+clause-column-height = Höhe der Pfeiler
+rule-column-height = Ein neuer Pfeiler ist genau einen Stein höher oder niedriger als sein Ausgangspunkt und mindestens einen Stein hoch. Nur eine Gabelung ist davon ausgenommen.
+
+clause-column-place = Platz der Pfeiler
+rule-column-place = Ein neuer Pfeiler steht auf einem beliebigen freien Platz, den eine Straße vom Ausgangspunkt erreicht; Pfeiler dürfen Rand an Rand stehen. Weil jedes Straßenende die ganze Oberseite zum Aufliegen hat, ist die Reichweite ein Band: 100–140 mm von Mitte zu Mitte bei gleicher Höhe, 99,6–139,6 mm bei einem Stein Unterschied, 89,1–129,1 mm bei fünf und gar nichts mehr ab zwölf.
+
+clause-road = Die Straße
+rule-road = Eine Straße, 120 mm lang, 10 mm breit und 2 mm dick, verbindet den Ausgangspunkt mit dem neuen Pfeiler. Sagt der Zug nicht, wo ihre Enden liegen, so liegt sie in der Linie der beiden Achsen und steht auf beiden Seiten gleich weit über; eine Ausfahrt beginnt an der Achse.
+
+clause-adjust = Zug nachbessern
+rule-adjust-next-column = Pfeiler, Straße und Autos deines Zuges darfst du noch verschieben, bis der nächste Spieler einen Pfeiler baut. Der Ausgangspunkt bleibt immer stehen.
+rule-adjust-turn-end = Den neuen Pfeiler, seine Straße und deren Autos darfst du bis zum Ende deines Zuges verschieben, danach nicht mehr. Der Ausgangspunkt bleibt immer stehen.
+
+## Die Straße
+
+clause-road-ends = Straßenenden
+rule-road-ends = Jedes Ende liegt auf der Oberseite seines Pfeilers: Von oben gesehen ist die Mitte seiner Unterkante höchstens 10 mm von der Pfeilerachse entfernt. Die Ecken dürfen über den Rand schauen.
+
+clause-shared-top = Gemeinsame Oberseite
+rule-shared-top = Auf einem Pfeiler dürfen Enden nebeneinander oder aufeinander liegen; das obere liegt dann eine Straßendicke (2 mm) höher. Die Straßen eines Pfeilers dürfen sich nur auf dessen Oberseite berühren, nicht außerhalb.
+
+clause-over-column = Nicht über Pfeiler
+rule-over-column = Von oben gesehen kreuzt eine Straße außer ihren eigenen beiden keinen Pfeiler, weder darüber noch darunter; auch deine übrigen Pfeiler sind tabu. Ebenso wenig darf ein neuer Pfeiler unter oder in einer Straße stehen.
+
+clause-no-loop = Nicht im Kreis
+rule-no-loop = Eine Straße endet auf einem neuen Pfeiler oder auf dem Tisch. Nie führt sie zu einem Pfeiler, der schon steht, denn das schlösse einen Kreis.
+
+clause-no-touch = Nichts berühren
+rule-no-touch = Im Raum berührt eine Straße keine andere Straße, keinen anderen Pfeiler, kein Auto, kein Gebäude, weder Turm noch sonstiges Hindernis. Zwei Teile berühren sich, sobald zwischen ihnen kein Abstand mehr bleibt. Ohne Berührung darüber hinweg oder darunter hindurch zu führen, ist erlaubt.
+
+clause-table-edge = Tischkante
+rule-table-edge = Shutos eigene Regel: Alles Gebaute bleibt auf dem Tisch, der 1000 × 800 mm misst, wenn nichts anderes eingestellt ist.
+
+## Autos
+
+clause-earning = Autos verdienen
+rule-earning-between-columns = Die neue Straße verdient je ein Auto für jede Straße eines Mitspielers, die sie als erste über- oder unterquert. Nur Straßen zwischen zwei Pfeilern zählen, also weder Auffahrten noch Ausfahrten. Zwei Straßen kreuzen sich, wenn sich ihre Mittellinien von oben gesehen schneiden, und eine Straße bringt dir nie mehr als ein Auto ein.
+rule-earning-any = Die neue Straße verdient je ein Auto für jede Straße eines Mitspielers, die sie als erste über- oder unterquert. Jede Straße zählt, auch Auffahrten und Ausfahrten. Zwei Straßen kreuzen sich, wenn sich ihre Mittellinien von oben gesehen schneiden, und eine Straße bringt dir nie mehr als ein Auto ein.
+
+clause-first-only = Nur die erste zählt
+rule-first-only = Jede Straße hat zwei Plätze, darüber und darunter. Wo immer sich zwei Straßen kreuzen, ist der Platz über der unteren und der Platz unter der oberen für immer vergeben, auf der ganzen Länge, wem auch immer sie gehören, Auffahrten und Ausfahrten eingeschlossen. Überquerst du also B, und B überquert A, so kann nur B ein Auto bringen: Der Platz über A gehört B.
+
+clause-own-road = Eigene Straße kreuzen
+rule-own-road-earns-nothing = Wer eine eigene Straße kreuzt, und sei es eine Auffahrt oder Ausfahrt, verdient an ihr nichts. Was die neue Straße an anderen verdient, bleibt davon unberührt.
+rule-own-road-blocks = Kreuzt die neue Straße irgendeine eigene, Auffahrt und Ausfahrten eingeschlossen, so verdient sie überhaupt keine Autos für Kreuzungen. Das Bonusauto einer Ausfahrt bleibt.
+
+clause-car-place = Autos platzieren
+rule-car-place = Autos kommen nur auf die Straße dieses Zuges, sobald sie endgültig liegt, und nie mehr, als du noch hast. Ein Auto steht der Länge und der Breite nach ganz auf der Straße und berührt keine andere Straße, kein Gebäude und kein Hindernis; Stoßstange an Stoßstange ist erlaubt. Auf mehr als 25° Gefälle bleibt kein Auto stehen.
+
+clause-car-duty = Verdiente Autos
+rule-car-duty-may = Ein verdientes Auto darfst du platzieren, musst aber nicht. Was du in diesem Zug auslässt, verfällt.
+rule-car-duty-must = Ein verdientes Auto musst du platzieren, soweit es auf die Straße passt und dort stehen bleibt.
+
+## Gabelungen und Ausfahrten
+
+clause-junction-height = Höhe der Gabelungen
+rule-junction-height = Ein Pfeiler mit einem gelben Stein obenauf ist eine Gabelung. Sie darf ab Höhe 2 beliebig hoch sein, gleich wie hoch der Ausgangspunkt ist; unter dem gelben liegt mindestens ein grauer Stein. Der nächste graue Pfeiler ist wieder um 1 höher oder niedriger als die Gabelung.
+
+clause-junction-branch = Von Gabelungen abzweigen
+rule-junction-branch = Eine Gabelung darf einmal abzweigen, in einem beliebigen späteren Zug: Dann liegen drei Straßen darauf, eine hinein und zwei hinaus, und mehr nicht. Eine Abzweigung führt zu einem neuen Pfeiler oder ist eine Ausfahrt, wie jede andere Straße.
+
+clause-off-ramp = Ausfahrten bauen
+rule-off-ramp = Eine Ausfahrt ist eine Straße von einem Ausgangspunkt hinunter auf den Tisch, ohne Pfeiler am anderen Ende. Sie kostet eine Straße und keinen Pfeiler, und von ihr geht nichts weiter. Sie endet auf dem Gebiet unter der Mitte ihrer Unterkante und berührt kein anderes.
+
+clause-off-ramp-height = Höhe der Ausfahrten
+rule-off-ramp-height-any-height = Eine Ausfahrt darf von jeder Höhe abgehen, von der die Straße den Tisch erreicht.
+rule-off-ramp-height-height-1 = Eine Ausfahrt darf nur von einem Ausgangspunkt der Höhe 1 abgehen.
+
+clause-off-ramp-bonus = Bonusauto
+rule-off-ramp-bonus-may = Eine Ausfahrt verdient ein Bonusauto, zusätzlich zu denen für ihre Kreuzungen. Du darfst es platzieren, musst aber nicht.
+rule-off-ramp-bonus-must = Eine Ausfahrt verdient ein Bonusauto, zusätzlich zu denen für ihre Kreuzungen. Du musst es platzieren, soweit es passt und stehen bleibt.
+
+clause-areas = Nutzung der Gebiete
+rule-areas = Auf Entwicklungsgebieten dürfen Pfeiler stehen und Ausfahrten enden; ein Pfeiler steht ganz darin oder ganz außerhalb. Auf Grün- und Flughafengebiet dürfen Ausfahrten enden, aber keine Pfeiler stehen, und nichts darf Bäume, Flugzeug oder Terminal berühren; auf dem Regenbogengebiet ist beides verboten. Über jedes Gebiet darf man ohne Berührung hinwegbauen. Was ganz auf einem Gebiet steht, steht 1,5 mm höher.
+
+## Strafen und Ende
+
+clause-penalty = Strafe fürs Umwerfen
+rule-penalty-per-piece = Wer Teile eines Mitspielers umwirft, gibt ihm für jedes gefallene Teil einen Pfeilerstein, nach eigener Wahl grau oder gelb; jeder einzelne Stein, jede Straße und jedes Auto ist ein Teil. Niemand gibt mehr, als er hat: Reicht es nicht, bekommt jeder Betroffene je einen, in Spielreihenfolge ab der linken Seite des Zahlers. Eigene Teile kosten nichts. Hat der Tisch eine Grenze festgelegt, so gilt Verschieben darüber hinaus als Umwerfen.
+rule-penalty-per-owner = Wer Teile eines Mitspielers umwirft, gibt ihm einen Pfeilerstein, nach eigener Wahl grau oder gelb, gleich wie viel gefallen ist. Trifft es mehrere, bekommt jeder einen, in Spielreihenfolge ab der linken Seite des Zahlers, solange dieser welche hat. Eigene Teile kosten nichts. Hat der Tisch eine Grenze festgelegt, so gilt Verschieben darüber hinaus als Umwerfen.
+
+clause-repair = Wieder aufbauen
+rule-repair-culprit = Wer etwas umgeworfen hat, stellt alles genau so wieder hin, wie es war; erst dann geht es weiter.
+rule-repair-everybody = Alle zusammen stellen das Gefallene genau so wieder hin, wie es war; erst dann geht es weiter.
+
+clause-passing = Wann man passt
+rule-passing = Shutos eigene Regel: Wer Material hat, aber keinen Platz dafür sieht, darf nur passen, wenn eine Suche über den Tisch in der angegebenen Feinheit keinen erlaubten Zug findet. Sonst zeigt der Schiedsrichter einen. Eine Ausfahrt ist ein Zug wie jeder andere.
+
+clause-all-cars-out = Alle Autos platziert
+rule-all-cars-out-game-over = Wer zuerst alle seine Autos auf dem Highway hat, gewinnt, und die Partie ist vorbei.
+rule-all-cars-out-play-on = Wer zuerst alle seine Autos auf dem Highway hat, gewinnt und spielt nicht mehr mit. Die anderen spielen um die Plätze weiter, bis nur noch einer übrig ist. Die Teile des Siegers bleiben stehen.
+rule-all-cars-out-may-play-on = Wer zuerst alle seine Autos auf dem Highway hat, gewinnt und spielt nicht mehr mit. Die anderen dürfen um die Plätze weiterspielen oder aufhören. Die Teile des Siegers bleiben stehen.
+
+clause-material = Kein Material mehr
+rule-material-at-once = Wer am Ende seines Zuges keine Straße mehr hat oder weder für einen erlaubten Pfeiler noch für eine erlaubte Ausfahrt genug, ist ohne Material. Dann macht jeder andere noch einen Zug, und wenn ihm bis dahin niemand einen Pfeilerstein als Strafe gezahlt hat, scheidet er aus. Wem das Material zuerst ausging, der scheidet zuerst aus, und der Letzte mit Material gewinnt. Die Teile der Ausgeschiedenen bleiben stehen.
+rule-material-on-pass = Wer in seinem Zug keine Straße mehr hat oder weder für einen erlaubten Pfeiler noch für eine erlaubte Ausfahrt genug, muss passen. Machen danach alle anderen einen Zug, ohne ihm einen Pfeilerstein als Strafe zu zahlen, so hat er verloren; bekommt er einen, spielt er weiter. Passen zählt nicht als gemachter Zug. Die Teile der Ausgeschiedenen bleiben stehen.
+rule-material-short-any-kind = Hier genügt es, wenn eine einzige Sorte fehlt: Ohne Material ist, wer keine Straßen mehr hat, und auch, wer keinen Pfeilerstein irgendeiner Farbe mehr hat, selbst wenn noch eine Ausfahrt möglich wäre.
+
+clause-stalemate = Wenn alle passen
+rule-stalemate = Shutos eigene Regel: Passen alle, die noch im Spiel sind, hintereinander, so gewinnt, wer die meisten Autos platziert hat; bei Gleichstand, wer die meisten Pfeilersteine übrig hat; sonst wird der Sieg geteilt.
+
+clause-children = Kinderregeln
+rule-children = Einfacher für Kinder: Jeder bekommt weniger Autos, so viele, wie die Runde ausmacht, und es gibt keine Gabelungen.
+
+## Missionen
+
+clause-missions = Missionsregeln
+rule-missions = Die höchste Punktzahl gewinnt; bei Gleichstand, wer mehr Autos auf dem Highway hat. Alle haben 10 Autos, gleich wie viele mitspielen, und das letzte zu platzieren, bringt allein noch keinen Sieg.
+
+clause-mission-end = Ende mit Missionen
+rule-mission-end = Die Partie endet, wenn alle Straßen aller Spieler gebaut oder beiseitegelegt sind, oder am Ende der Runde, in der jemand sein letztes Auto platziert. Wem die Pfeiler ausgehen, der verliert dadurch nicht: In seinem Zug baut er eine Ausfahrt, falls eine erlaubt ist und er sie will, sonst legt er eine Straße beiseite, bis ihm eine Strafe wieder einen Pfeilerstein bringt.
+
+clause-mission-drive = Mission: Fahren
+rule-mission-drive = 1 Punkt für jedes deiner Autos auf dem Highway, auch für das auf der Auffahrt.
+
+clause-mission-development = Mission: Entwicklung
+rule-mission-development = 1 Punkt für jedes Entwicklungsgebiet, auf dem ein Pfeiler von dir steht; weitere auf demselben bringen nichts dazu.
+
+clause-mission-traffic-jam = Mission: Stau
+rule-mission-traffic-jam = 2 Punkte, einmal, für drei oder mehr deiner Straßen, auf denen Autos stehen und die nur über solche Straßen verbunden sind. Sie dürfen ein Y bilden, und die Auffahrt mit ihrem Auto ist eine davon.
+
+clause-mission-rainbow = Mission: Regenbogen
+rule-mission-rainbow = 2 Punkte, einmal, für ein Auto von dir auf einer Straße, deren Mittellinie über das Regenbogengebiet führt.
+
+clause-mission-off-ramp = Mission: Ausfahrt
+rule-mission-off-ramp = 2 Punkte für eine Ausfahrt, die auf dem Flughafengebiet endet, und 2 Punkte für eine, die auf dem Grüngebiet endet, jeweils einmal.
+
+clause-mission-building = Mission: Gebäude
+rule-mission-building = 1 Punkt für jedes Gebäude, das dein Highway umschließt. Von oben gesehen liegt seine Grundfläche ganz in einem Bereich, den die Mittellinien eines einzigen Highways abschließen, indem sie sich selbst kreuzen; ihre Enden sind mit den Pfeilerachsen verbunden. Beide Schleifen einer 8 zählen.
+
+clause-mission-tower = Mission: Turm
+rule-mission-tower = Umschließt dein Highway den Turm, so verdoppeln sich deine Punkte für Gebäude. Das Doppelte von nichts bleibt nichts.
+
+clause-mission-tallest = Mission: Höchster Pfeiler
+rule-mission-tallest = 2 Punkte für den höchsten Pfeiler ohne Gabelung, in Steinen gezählt. Bei Gleichstand bekommen alle sie.
+
+clause-mission-stock = Mission: Vorrat
+rule-mission-stock = 1 Punkt für je 5 Pfeilersteine, die in deinem Vorrat übrig sind, gelbe mitgezählt.
+
+clause-same-type = Gleicher Autotyp
+rule-same-type-off = Die Typen der Autos spielen keine Rolle.
+rule-same-type-one-a-turn = Hat ein Auto, das du platzierst, denselben Typ wie ein Auto auf einer in diesem Zug gekreuzten Straße eines Mitspielers, ob die Kreuzung etwas einbringt oder nicht, so gibt er dir sofort einen Pfeilerstein. Du bekommst nur einen pro Zug; schulden ihn dir mehrere, so suchst du aus, von wem. Wer keinen hat, gibt keinen.
+rule-same-type-one-a-player = Hat ein Auto, das du platzierst, denselben Typ wie ein Auto auf einer in diesem Zug gekreuzten Straße eines Mitspielers, ob die Kreuzung etwas einbringt oder nicht, so gibt er dir sofort einen Pfeilerstein. Du bekommst pro Zug höchstens einen von jedem Mitspieler. Wer keinen hat, gibt keinen.

@@ -1,0 +1,290 @@
+### Names and short words for tables, drawings and messages.
+
+## Editions
+
+edition-second-edition = Tokyo Highway, second edition
+edition-second-edition-about =
+    The small Japanese box for two, in Japanese and English.
+    Bare table, off-ramps from any height, earned cars are optional.
+edition-four-player-fr = Tokyo Highway for four, French rules
+edition-four-player-fr-about =
+    The box for two to four, as its French rulebook has it.
+    Buildings from three players on; a road that crosses your own earns nothing from others.
+edition-four-player-de = Tokyo Highway for four, German rules
+edition-four-player-de-about =
+    The box for two to four, as its German rulebook has it.
+    Always with buildings; off-ramps start from height 1.
+edition-two-player-2024 = Tokyo Highway, two-player version 2024
+edition-two-player-2024-about =
+    The new box for two, with ten types of cars.
+    Bare table, earned cars must be placed, off-ramps start from height 1.
+edition-rainbow-city = Tokyo Highway Rainbow City
+edition-rainbow-city-about =
+    The city for two to four, up to six with the 2024 box.
+    Buildings, a tower and areas to build around; basic rules or mission rules.
+
+## Pieces, as listed in findings
+
+list-separator = { ", " }
+piece-column = column { $id } ({ $owner })
+piece-road = road { $id } ({ $owner })
+piece-starting-ramp = starting ramp { $id } ({ $owner })
+piece-off-ramp = off-ramp { $id } ({ $owner })
+piece-car = { any-car } { $id } ({ $owner })
+piece-building =
+    { $id ->
+        [block] { component-block }
+        [slab] { component-slab }
+        [rotunda] { component-rotunda }
+        [wedge] { component-wedge }
+       *[other] building { $id }
+    }
+piece-tower =
+    { $id ->
+        [tower] { component-tower }
+       *[other] tower { $id }
+    }
+piece-area =
+    { $id ->
+        [development-1] { component-development-1 }
+        [development-2] { component-development-2 }
+        [development-3] { component-development-3 }
+        [development-4] { component-development-4 }
+        [development-5] { component-development-5 }
+        [airport] { component-airport }
+        [green] { component-green }
+        [rainbow] { component-rainbow }
+       *[other] area { $id }
+    }
+piece-obstacle =
+    { $id ->
+        [plane] { component-plane }
+        [terminal] { component-terminal }
+        [tree] { component-tree }
+       *[other] obstacle { $id }
+    }
+piece-new-column = new column
+piece-new-road = new road
+piece-new-car = new car
+
+## Components of the city
+
+component-block = building “Block”
+component-slab = building “Slab”
+component-rotunda = building “Rotunda”
+component-wedge = building “Wedge”
+component-tower = tower
+component-development-1 = development area 1
+component-development-2 = development area 2
+component-development-3 = development area 3
+component-development-4 = development area 4
+component-development-5 = development area 5
+component-airport = airport area
+component-green = green area
+component-rainbow = rainbow area
+component-plane = plane
+component-terminal = terminal
+component-tree = tree
+# The name of $component, be it given as its id or as a name already.
+any-component =
+    { $component ->
+        [block] { component-block }
+        [slab] { component-slab }
+        [rotunda] { component-rotunda }
+        [wedge] { component-wedge }
+        [tower] { component-tower }
+        [development-1] { component-development-1 }
+        [development-2] { component-development-2 }
+        [development-3] { component-development-3 }
+        [development-4] { component-development-4 }
+        [development-5] { component-development-5 }
+        [airport] { component-airport }
+        [green] { component-green }
+        [rainbow] { component-rainbow }
+       *[other] { $component }
+    }
+
+## Types of cars
+
+car-plain = car
+car-sedan = sedan
+car-sports-car = sports car
+car-electric-car = electric car
+car-food-truck = food truck
+car-family-wagon = family wagon
+car-limousine = limousine
+car-delivery-van = delivery van
+car-construction-truck = construction truck
+car-jumbo-trailer = jumbo trailer
+car-highway-bus = highway bus
+# The name of $type, be it given as its id or as a name already.
+any-car =
+    { $type ->
+        [plain] { car-plain }
+        [sedan] { car-sedan }
+        [sports-car] { car-sports-car }
+        [electric-car] { car-electric-car }
+        [food-truck] { car-food-truck }
+        [family-wagon] { car-family-wagon }
+        [limousine] { car-limousine }
+        [delivery-van] { car-delivery-van }
+        [construction-truck] { car-construction-truck }
+        [jumbo-trailer] { car-jumbo-trailer }
+        [highway-bus] { car-highway-bus }
+       *[other] { $type }
+    }
+
+## Phases of a game
+
+phase-setup = set-up
+phase-building = building
+phase-over = game over
+
+## Switches
+
+switch-on = on
+switch-off = off
+switch-default = as in the edition
+switch-obstacles = Obstacles
+switch-obstacles-none = none
+switch-obstacles-buildings = one building per player
+switch-obstacles-buildings-from-three = one building per player, from three players on
+switch-obstacles-city = the city
+switch-first_player = First player
+switch-first_player-draw = any fair draw
+switch-first_player-motorway = last on a motorway
+switch-first_player-rainbow = last to see a rainbow
+switch-earned_car = Earned car
+switch-earned_car-may = may be placed
+switch-earned_car-must = must be placed
+switch-own_crossing = Crossing your own road
+switch-own_crossing-earns-nothing = earns nothing for that road
+switch-own_crossing-blocks = blocks all cars for crossings
+switch-earn_from = Roads you earn from
+switch-earn_from-between-columns = between two columns only
+switch-earn_from-any = all, ramps too
+switch-off_ramp_from = Off-ramp from
+switch-off_ramp_from-any-height = any height
+switch-off_ramp_from-height-1 = height 1
+switch-off_ramp_bonus = Bonus car of an off-ramp
+switch-off_ramp_bonus-may = may be placed
+switch-off_ramp_bonus-must = must be placed
+switch-penalty = Penalty
+switch-penalty-per-piece = one column per fallen piece
+switch-penalty-per-owner = one column per owner hit
+switch-repair = Repairs by
+switch-repair-culprit = whoever did it
+switch-repair-everybody = everybody
+switch-adjust_until = Adjusting
+switch-adjust_until-next-column = until the next player builds a column
+switch-adjust_until-turn-end = until the turn ends
+switch-all_cars_out = First with all cars out
+switch-all_cars_out-game-over = wins, the game is over
+switch-all_cars_out-play-on = wins, the others play on
+switch-all_cars_out-may-play-on = wins, the others may play on
+switch-material_clock = Material clock
+switch-material_clock-at-once = starts at once
+switch-material_clock-on-pass = starts with a pass
+switch-short_of = Out of material
+switch-short_of-any-turn = when no turn is possible
+switch-short_of-any-kind = when any one kind is used up
+switch-same_type = Same car type
+switch-same_type-off = plays no part
+switch-same_type-one-a-turn = one column a turn
+switch-same_type-one-a-player = one column a turn from each player
+switch-missions = Mission rules
+switch-junctions = Junctions
+switch-cars = Cars per player
+switch-nudge = Shift that counts as a fall (mm)
+
+## Words for tables and drawings
+
+legal = legal
+illegal = not legal
+player = Player
+players = Players
+turn = Turn
+first = First player
+cars = Cars
+gray = Gray
+yellow = Yellow
+roads = Roads
+supply = Supply
+score = Score
+rank = Rank
+mission = Mission
+edition = Edition
+rule = Rule
+finding = Finding
+gap = Gap
+crossing = Crossing
+over = over
+under = under
+earned = Earned
+bonus = Bonus
+base-point = Base point
+height = Height
+junction = Junction
+off-ramp = Off-ramp
+starting-ramp = Starting ramp
+result = Result
+winner = Winner
+shared = Shared win
+nearest-legal = Nearest legal turn: { $turn } ({ NUMBER($distance, maximumFractionDigits: 1) } mm away)
+ruling-ours = Shuto’s ruling
+compiling = Compiling the rule kernels. This happens only once and takes about 20 seconds.
+
+## Missions
+
+mission-drive = Drive
+mission-development = Development
+mission-traffic-jam = Traffic jam
+mission-rainbow = Rainbow
+mission-off-ramp-airport = Off-ramp at the airport
+mission-off-ramp-green = Off-ramp in the green
+mission-building = Buildings
+mission-tower = Tower
+mission-tallest = Tallest column
+mission-stock = Stock
+
+## Why a crossing earns a car, or not
+
+crossing-earns = first to cross: earns a car
+crossing-own = a road of your own: earns nothing
+crossing-taken = crossed before on this side: earns nothing
+crossing-not-between-columns = a ramp, not between two columns: earns nothing
+crossing-blocked-by-own = earns nothing, as the new road also crosses a road of your own
+crossing-no-car-left = earns nothing, as no car is left
+
+## What happened in a turn
+
+turn-extend = { $player } builds from { $base } to a column of height { $height }
+turn-junction = { $player } builds from { $base } to a junction of height { $height }
+turn-off-ramp = { $player } builds an off-ramp from { $base }
+turn-pass = { $player } passes
+turn-set-aside = { $player } sets a road aside
+turn-component = { $player } places: { any-component }
+turn-adjust = { $player } adjusts the last turn
+turn-stop = { $player } stops the game
+turn-cars =
+    { $count ->
+        [0] no car placed
+        [one] { $count } car placed
+       *[other] { $count } cars placed
+    }
+turn-penalty =
+    { $count ->
+        [one] Penalty: { $payer } gives { $owner } { $count } column
+       *[other] Penalty: { $payer } gives { $owner } { $count } columns
+    }
+turn-taken = Same type: { $taker } takes a column from { $owner }
+
+## How a game ends
+
+outcome-won = { $player } wins!
+outcome-shared = Shared win: { $players }
+outcome-out-of-material = { $player } has run out of material and is out.
+outcome-all-cars = { $player } has all cars out.
+outcome-stalemate = Everybody has passed: most cars placed decides, then most columns left.
+outcome-missions = The missions decide: the highest score wins, then most cars on the highway.
+outcome-stopped = The players have stopped the game.

@@ -1,0 +1,290 @@
+### Noms et mots courts pour les tableaux, les dessins et les messages.
+
+## Éditions
+
+edition-second-edition = Tokyo Highway, deuxième édition
+edition-second-edition-about =
+    La petite boîte japonaise pour deux, en japonais et en anglais.
+    Table nue, Sorties de toute hauteur, Voitures gagnées facultatives.
+edition-four-player-fr = Tokyo Highway à quatre, règles françaises
+edition-four-player-fr-about =
+    La boîte pour deux à quatre, selon son livret français.
+    Bâtiments à partir de trois joueurs ; croiser sa propre Route bloque les Voitures de croisement.
+edition-four-player-de = Tokyo Highway à quatre, règles allemandes
+edition-four-player-de-about =
+    La boîte pour deux à quatre, selon son livret allemand.
+    Toujours avec Bâtiments ; les Sorties partent de la hauteur 1.
+edition-two-player-2024 = Tokyo Highway, version 2024 à deux joueurs
+edition-two-player-2024-about =
+    La nouvelle boîte pour deux, avec dix types de Voitures.
+    Table nue, Voitures gagnées obligatoires, Sorties de la hauteur 1.
+edition-rainbow-city = Tokyo Highway Rainbow City
+edition-rainbow-city-about =
+    La ville pour deux à quatre, jusqu’à six avec la boîte de 2024.
+    Bâtiments, Tour et Zones entre lesquels construire ; règles de base ou règles Mission.
+
+## Pièces, telles que listées dans les constats
+
+list-separator = { ", " }
+piece-column = Pilier { $id } ({ $owner })
+piece-road = Route { $id } ({ $owner })
+piece-starting-ramp = Entrée { $id } ({ $owner })
+piece-off-ramp = Sortie { $id } ({ $owner })
+piece-car = { any-car } { $id } ({ $owner })
+piece-building =
+    { $id ->
+        [block] { component-block }
+        [slab] { component-slab }
+        [rotunda] { component-rotunda }
+        [wedge] { component-wedge }
+       *[other] Bâtiment { $id }
+    }
+piece-tower =
+    { $id ->
+        [tower] { component-tower }
+       *[other] Tour { $id }
+    }
+piece-area =
+    { $id ->
+        [development-1] { component-development-1 }
+        [development-2] { component-development-2 }
+        [development-3] { component-development-3 }
+        [development-4] { component-development-4 }
+        [development-5] { component-development-5 }
+        [airport] { component-airport }
+        [green] { component-green }
+        [rainbow] { component-rainbow }
+       *[other] Zone { $id }
+    }
+piece-obstacle =
+    { $id ->
+        [plane] { component-plane }
+        [terminal] { component-terminal }
+        [tree] { component-tree }
+       *[other] obstacle { $id }
+    }
+piece-new-column = nouveau Pilier
+piece-new-road = nouvelle Route
+piece-new-car = nouvelle Voiture
+
+## Composants de la ville
+
+component-block = Bâtiment « Cube »
+component-slab = Bâtiment « Barre »
+component-rotunda = Bâtiment « Rotonde »
+component-wedge = Bâtiment « Triangle »
+component-tower = Tour
+component-development-1 = Zone de développement 1
+component-development-2 = Zone de développement 2
+component-development-3 = Zone de développement 3
+component-development-4 = Zone de développement 4
+component-development-5 = Zone de développement 5
+component-airport = Zone aéroport
+component-green = Zone verte
+component-rainbow = Zone arc-en-ciel
+component-plane = avion
+component-terminal = terminal
+component-tree = arbre
+# Le nom de $component, qu'il soit donné par son identifiant ou déjà par son nom.
+any-component =
+    { $component ->
+        [block] { component-block }
+        [slab] { component-slab }
+        [rotunda] { component-rotunda }
+        [wedge] { component-wedge }
+        [tower] { component-tower }
+        [development-1] { component-development-1 }
+        [development-2] { component-development-2 }
+        [development-3] { component-development-3 }
+        [development-4] { component-development-4 }
+        [development-5] { component-development-5 }
+        [airport] { component-airport }
+        [green] { component-green }
+        [rainbow] { component-rainbow }
+       *[other] { $component }
+    }
+
+## Types de Voitures
+
+car-plain = Voiture
+car-sedan = berline
+car-sports-car = voiture de sport
+car-electric-car = voiture électrique
+car-food-truck = food-truck
+car-family-wagon = break familial
+car-limousine = limousine
+car-delivery-van = fourgon de livraison
+car-construction-truck = camion de chantier
+car-jumbo-trailer = semi-remorque
+car-highway-bus = autocar
+# Le nom de $type, qu'il soit donné par son identifiant ou déjà par son nom.
+any-car =
+    { $type ->
+        [plain] { car-plain }
+        [sedan] { car-sedan }
+        [sports-car] { car-sports-car }
+        [electric-car] { car-electric-car }
+        [food-truck] { car-food-truck }
+        [family-wagon] { car-family-wagon }
+        [limousine] { car-limousine }
+        [delivery-van] { car-delivery-van }
+        [construction-truck] { car-construction-truck }
+        [jumbo-trailer] { car-jumbo-trailer }
+        [highway-bus] { car-highway-bus }
+       *[other] { $type }
+    }
+
+## Phases d'une partie
+
+phase-setup = mise en place
+phase-building = construction
+phase-over = partie terminée
+
+## Réglages
+
+switch-on = oui
+switch-off = non
+switch-default = comme dans l’édition
+switch-obstacles = Obstacles
+switch-obstacles-none = aucun
+switch-obstacles-buildings = un Bâtiment par joueur
+switch-obstacles-buildings-from-three = un Bâtiment par joueur, à partir de trois
+switch-obstacles-city = la ville
+switch-first_player = Premier joueur
+switch-first_player-draw = tirage équitable
+switch-first_player-motorway = dernier à avoir pris une autoroute
+switch-first_player-rainbow = dernier à avoir vu un arc-en-ciel
+switch-earned_car = Voiture gagnée
+switch-earned_car-may = peut être placée
+switch-earned_car-must = doit être placée
+switch-own_crossing = Croiser sa propre Route
+switch-own_crossing-earns-nothing = ne rapporte rien pour cette Route
+switch-own_crossing-blocks = bloque toutes les Voitures de croisement
+switch-earn_from = Routes qui rapportent
+switch-earn_from-between-columns = entre deux Piliers seulement
+switch-earn_from-any = toutes, Entrées et Sorties comprises
+switch-off_ramp_from = Sortie depuis
+switch-off_ramp_from-any-height = toute hauteur
+switch-off_ramp_from-height-1 = la hauteur 1
+switch-off_ramp_bonus = Voiture bonus d’une Sortie
+switch-off_ramp_bonus-may = peut être placée
+switch-off_ramp_bonus-must = doit être placée
+switch-penalty = Pénalité
+switch-penalty-per-piece = un Pilier par pièce tombée
+switch-penalty-per-owner = un Pilier par propriétaire touché
+switch-repair = Réparation par
+switch-repair-culprit = le fautif
+switch-repair-everybody = tout le monde
+switch-adjust_until = Ajustement
+switch-adjust_until-next-column = jusqu’à ce que le suivant construise un Pilier
+switch-adjust_until-turn-end = jusqu’à la fin du tour
+switch-all_cars_out = Premier à placer toutes ses Voitures
+switch-all_cars_out-game-over = gagne, la partie est finie
+switch-all_cars_out-play-on = gagne, les autres continuent
+switch-all_cars_out-may-play-on = gagne, les autres peuvent continuer
+switch-material_clock = Compte à rebours du matériel
+switch-material_clock-at-once = commence aussitôt
+switch-material_clock-on-pass = commence quand on passe
+switch-short_of = À court de matériel
+switch-short_of-any-turn = quand aucun tour n’est possible
+switch-short_of-any-kind = dès qu’une seule sorte manque
+switch-same_type = Même type de Voiture
+switch-same_type-off = sans effet
+switch-same_type-one-a-turn = un Pilier par tour
+switch-same_type-one-a-player = un Pilier par tour de chaque joueur
+switch-missions = Règles Mission
+switch-junctions = Jonctions
+switch-cars = Voitures par joueur
+switch-nudge = Déplacement compté comme chute (mm)
+
+## Mots pour les tableaux et les dessins
+
+legal = autorisé
+illegal = interdit
+player = Joueur
+players = Joueurs
+turn = Tour de jeu
+first = Premier joueur
+cars = Voitures
+gray = Gris
+yellow = Jaune
+roads = Routes
+supply = Réserve
+score = Score
+rank = Rang
+mission = Mission
+edition = Édition
+rule = Règle
+finding = Constat
+gap = Écart
+crossing = Croisement
+over = au-dessus
+under = au-dessous
+earned = Gagnées
+bonus = Bonus
+base-point = Point d’ancrage
+height = Hauteur
+junction = Jonction
+off-ramp = Sortie
+starting-ramp = Entrée
+result = Résultat
+winner = Vainqueur
+shared = Victoire partagée
+nearest-legal = Tour autorisé le plus proche : { $turn } (à { NUMBER($distance, maximumFractionDigits: 1) } mm)
+ruling-ours = Règle de Shuto
+compiling = Compilation des noyaux de règles. Cela n’arrive qu’une fois et prend environ 20 secondes.
+
+## Missions
+
+mission-drive = Conduite
+mission-development = Développement
+mission-traffic-jam = Embouteillage
+mission-rainbow = Arc-en-ciel
+mission-off-ramp-airport = Sortie à l’aéroport
+mission-off-ramp-green = Sortie dans la Zone verte
+mission-building = Bâtiments
+mission-tower = Tour
+mission-tallest = Plus haut Pilier
+mission-stock = Réserve
+
+## Pourquoi un croisement rapporte une Voiture, ou non
+
+crossing-earns = premier croisement : rapporte une Voiture
+crossing-own = une Route à vous : ne rapporte rien
+crossing-taken = déjà croisée de ce côté : ne rapporte rien
+crossing-not-between-columns = pas entre deux Piliers (Entrée ou Sortie) : ne rapporte rien
+crossing-blocked-by-own = ne rapporte rien, car la nouvelle Route croise aussi une Route à vous
+crossing-no-car-left = ne rapporte rien, car il ne reste plus de Voiture
+
+## Ce qui s'est passé dans un tour
+
+turn-extend = { $player } construit depuis { $base } jusqu’à un Pilier de hauteur { $height }
+turn-junction = { $player } construit depuis { $base } jusqu’à une Jonction de hauteur { $height }
+turn-off-ramp = { $player } construit une Sortie depuis { $base }
+turn-pass = { $player } passe
+turn-set-aside = { $player } met une Route de côté
+turn-component = { $player } pose : { any-component }
+turn-adjust = { $player } ajuste son dernier tour
+turn-stop = { $player } arrête la partie
+turn-cars =
+    { $count ->
+        [0] aucune Voiture placée
+        [one] { $count } Voiture placée
+       *[other] { $count } Voitures placées
+    }
+turn-penalty =
+    { $count ->
+        [one] Pénalité : { $payer } donne { $count } Pilier à { $owner }
+       *[other] Pénalité : { $payer } donne { $count } Piliers à { $owner }
+    }
+turn-taken = Même type : { $taker } prend un Pilier à { $owner }
+
+## Comment une partie finit
+
+outcome-won = { $player } gagne !
+outcome-shared = Victoire partagée : { $players }
+outcome-out-of-material = { $player } n’a plus de matériel et est hors jeu.
+outcome-all-cars = { $player } a placé toutes ses Voitures.
+outcome-stalemate = Tout le monde a passé : le plus de Voitures placées l’emporte, puis le plus de Piliers restants.
+outcome-missions = Les missions décident : le meilleur score l’emporte, puis le plus de Voitures sur l’Autoroute.
+outcome-stopped = Les joueurs ont arrêté la partie.

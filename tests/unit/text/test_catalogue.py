@@ -1,0 +1,434 @@
+"""The catalogues are complete, alike in every language, in our own words, and say what they are asked."""
+
+from __future__ import annotations
+
+import math
+import re
+import subprocess
+import sys
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+from pathlib import Path
+from typing import Literal, get_args, get_origin, get_type_hints
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from shuto.rules.clauses import OURS, SWITCH_OF, Clause
+from shuto.rules.edition import EDITION_IDS, load_edition, load_pieces, text_id
+from shuto.rules.faults import Fault
+from shuto.rules.switches import Switches
+from shuto.text import LANGUAGES, best_language, has, message_ids, say
+from shuto.text.catalogue import CATALOGUES
+
+# Beside the repository, where our rulebooks lie; elsewhere there is nothing to compare with.
+RULEBOOKS = sorted(Path(__file__).resolve().parents[4].joinpath("shared", "rulebooks").glob("*.txt"))
+LONGEST_QUOTE = 7  # words that may stand in a row as they do in a rulebook
+
+LABELS = re.findall(
+    r"\S+",
+    """
+    legal illegal player players turn first cars gray yellow roads supply score rank mission edition rule
+    finding gap crossing over under earned bonus base-point height junction off-ramp starting-ramp result
+    winner shared nearest-legal compiling ruling-ours list-separator any-component any-car gap-mm
+    phase-setup phase-building phase-over switch-on switch-off switch-default
+    piece-column piece-road piece-starting-ramp piece-off-ramp piece-car piece-building piece-tower
+    piece-area piece-obstacle piece-new-column piece-new-road piece-new-car
+    mission-drive mission-development mission-traffic-jam mission-rainbow mission-off-ramp-airport
+    mission-off-ramp-green mission-building mission-tower mission-tallest mission-stock
+    crossing-earns crossing-own crossing-taken crossing-not-between-columns crossing-blocked-by-own
+    crossing-no-car-left
+    turn-extend turn-junction turn-off-ramp turn-pass turn-set-aside turn-component turn-adjust turn-stop
+    turn-cars turn-penalty turn-taken
+    outcome-won outcome-shared outcome-out-of-material outcome-all-cars outcome-stalemate outcome-missions
+    outcome-stopped
+    """,
+)
+
+FAULT_VARIABLES = {
+    "not-your-turn": "player",
+    "wrong-phase": "phase",
+    "no-such-base-point": "base",
+    "base-point-closed": "base",
+    "already-branched": "base",
+    "height-step": "base_height height",
+    "height-below-one": "height",
+    "junction-without-gray": "",
+    "junctions-off": "",
+    "not-enough-gray": "have need",
+    "not-enough-yellow": "have need",
+    "not-enough-roads": "have need",
+    "not-enough-cars": "have need",
+    "out-of-reach": "gap distance farthest",
+    "end-sticks-out": "gap pieces",
+    "lie-length": "gap",
+    "off-ramp-height": "height",
+    "off-table": "gap",
+    "closes-loop": "pieces",
+    "car-not-earned": "earned placed",
+    "car-owed": "owed placed",
+    "car-does-not-fit": "pieces gap place",
+    "car-not-on-road": "place gap",
+    "car-would-slide": "slope steepest",
+    "car-type-unavailable": "type",
+    "nothing-to-take": "player",
+    "pass-with-legal-build": "turn",
+    "set-aside-not-allowed": "",
+    "adjust-closed": "",
+    "adjust-other-turn": "",
+    "adjust-disturbs": "pieces",
+    "stop-not-allowed": "",
+    "component-unavailable": "component",
+    "development-first": "component",
+    "areas-overlap": "component pieces gap",
+    "component-touches-piece": "component pieces gap",
+    "buildings-overlap": "component pieces gap",
+    "component-over-edge": "component pieces gap",
+    "area-too-close": "component pieces gap need",
+    "needs-development-area": "component",
+    "development-occupied": "component pieces",
+}
+IN_THE_WAY = "pieces gap"  # what all other faults are told: the pieces and by how much
+
+# Every variable with values that lead into every variant of every message.
+SAMPLES: dict[str, tuple[str | int | float, ...]] = {
+    "base": ("c3",),
+    "base_height": (4,),
+    "component": ("airport", "block", "the old mill"),
+    "count": (0, 1, 2),
+    "distance": (141.25,),
+    "earned": (0, 1, 2),
+    "farthest": (139.6, 0.0),
+    "gap": (1.625, 0.0, 1.0),
+    "have": (0, 1, 5),
+    "height": (7,),
+    "id": ("r4", "airport", "tower", "block", "tree"),
+    "need": (2, 1, 20.0),
+    "owed": (1, 2),
+    "owner": ("Ann",),
+    "payer": ("Bob",),
+    "phase": ("setup", "building", "over"),
+    "pieces": ("road r4 (Bob), column c2 (Ann)",),
+    "place": (61.5,),
+    "placed": (0, 1, 2),
+    "player": ("Bob",),
+    "players": ("Ann, Bob",),
+    "slope": (26.04,),
+    "steepest": (25.0,),
+    "taker": ("Ann",),
+    "turn": ("c3 > 120,40 h4",),
+    "type": ("sports-car", "plain", "hovercraft"),
+}
+
+
+def switch_values() -> dict[str, tuple[str, ...]]:
+    """Every switch with its words; none for switches that are numbers or on and off."""
+    hints = get_type_hints(Switches)
+    return {name: get_args(hints[name]) if get_origin(hints[name]) is Literal else () for name in hints}
+
+
+def rule_ids() -> set[str]:
+    values = switch_values()
+    ids = {"rule-material-short-any-kind"}
+    for clause in Clause:
+        if clause in SWITCH_OF:
+            ids |= {f"rule-{clause}-{value}" for value in values[SWITCH_OF[clause]]}
+        else:
+            ids.add(f"rule-{clause}")
+    return ids
+
+
+def expected_ids() -> set[str]:
+    shapes = load_pieces()
+    props = {prop.name for component in shapes.components.values() for prop in component.props}
+    values = switch_values()
+    return (
+        {f"fault-{fault}" for fault in Fault}
+        | {f"clause-{clause}" for clause in Clause}
+        | rule_ids()
+        | {f"edition-{edition}{part}" for edition in EDITION_IDS for part in ("", "-about")}
+        | {f"component-{name}" for name in {*shapes.components, *props}}
+        | {f"car-{name}" for name in shapes.car.lengths}
+        | {f"switch-{name}" for name in values}
+        | {f"switch-{name}-{value}" for name, words in values.items() for value in words}
+        | set(LABELS)
+    )
+
+
+@cache
+def entries(language: str) -> dict[str, ast.Message]:
+    """The parsed messages of a language; fails on what Fluent cannot read and on an id used twice."""
+    found: dict[str, ast.Message] = {}
+    for name in CATALOGUES:
+        source = files("shuto.text").joinpath(language, f"{name}.ftl").read_text("utf-8")
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{name}.ftl: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{language}/{name}.ftl: {entry.id.name} twice"
+                found[entry.id.name] = entry
+    return found
+
+
+class Uses(Visitor):
+    """Collects the variables and the other messages a message refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+class Texts(Visitor):
+    """Collects the runs of plain text in a message."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+def variables(language: str, message: str) -> set[str]:
+    """The variables a message needs, those of the messages it refers to included."""
+    uses = Uses()
+    uses.visit(entries(language)[message])
+    return uses.variables.union(*(variables(language, other) for other in uses.messages))
+
+
+def samples(names: set[str]) -> list[dict[str, str | int | float]]:
+    """Enough sets of arguments to give every variable each of its sample values."""
+    rounds = max((len(SAMPLES[name]) for name in names), default=1)
+    return [{name: SAMPLES[name][i % len(SAMPLES[name])] for name in names} for i in range(rounds)]
+
+
+def words(text: str) -> list[str]:
+    return re.findall(r"\w+", text.lower())
+
+
+def runs(text: str) -> set[tuple[str, ...]]:
+    """Every row of words in a text that is too long to be chance."""
+    row, size = words(text), LONGEST_QUOTE + 1
+    return {tuple(row[i : i + size]) for i in range(len(row) - size + 1)}
+
+
+@cache
+def quotable() -> dict[tuple[str, ...], str]:
+    return {run: book.name for book in RULEBOOKS for run in runs(book.read_text("utf-8"))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_there_and_no_other(language: str) -> None:
+    assert message_ids(language) == expected_ids()
+    assert set(entries(language)) == message_ids(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_uses_the_same_variables(language: str) -> None:
+    for message in entries(language):
+        assert variables(language, message) == variables("en", message), message
+
+
+@pytest.mark.parametrize("fault", Fault)
+def test_a_fault_needs_only_what_it_is_told(fault: Fault) -> None:
+    assert variables("en", f"fault-{fault}") == set(FAULT_VARIABLES.get(fault.value, IN_THE_WAY).split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    for message in entries(language):
+        for args in samples(variables(language, message)):
+            text = say(language, message, **args)
+            assert text
+            assert not re.search(r"[{}$\u2068\u2069]|\?\?\?", text), (message, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_shown_with_one_decimal_at_most(language: str) -> None:
+    for message in entries(language):
+        for args in samples(variables(language, message)):
+            text = say(language, message, **args).replace("120,40", "")
+            assert not re.search(r"\d[.,]\d\d", text), (message, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_prose_is_translated(language: str) -> None:
+    for message, entry in entries(language).items():
+        if message.startswith(("fault-", "rule-")):
+            assert not entry.equals(entries("en")[message]), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_and_faults_are_short(language: str) -> None:
+    for message in entries(language):
+        limit = 4 if message.startswith("rule-") else 2
+        if not message.startswith(("rule-", "fault-")):
+            continue
+        for args in samples(variables(language, message)):
+            sentences = re.findall(r"[.!?](?=\s|$)|[。！]", say(language, message, **args))
+            assert len(sentences) <= limit, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_own_rulings_are_said_to_be_ours(language: str) -> None:
+    named = {message for message in rule_ids() if "Shuto" in say(language, message)}
+    assert named == {f"rule-{clause}" for clause in OURS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_edition_is_told_in_two_lines(language: str) -> None:
+    for edition in EDITION_IDS:
+        assert len(say(language, f"edition-{edition}-about").splitlines()) == 2
+
+
+@pytest.mark.parametrize("edition_id", EDITION_IDS)
+def test_every_clause_of_every_edition_can_be_read(edition_id: str) -> None:
+    edition = load_edition(edition_id)
+    for clause in Clause:
+        assert has(text_id(clause, edition.switches))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_in_the_rules_are_those_of_the_data(language: str) -> None:
+    shapes = load_pieces()
+    editions = [load_edition(edition) for edition in EDITION_IDS]
+    allotments = {allotment for edition in editions for allotment in edition.allotments.values()}
+    road, column, area = shapes.road, shapes.column, shapes.area
+    reach = [math.sqrt(road.length**2 - (steps * column.element) ** 2) for steps in (0, 1, 5)]
+    assert 11 * column.element < road.length <= 12 * column.element
+    stated: dict[str, list[float]] = {
+        "rule-allotment": [n for a in allotments for n in (a.cars, a.gray, a.yellow, a.roads)],
+        "rule-starting-ramp": [edition.start_gap for edition in editions],
+        "rule-road": [road.length, road.width, road.thickness],
+        "rule-column-place": [r + side for r in reach for side in (-2 * column.radius, 2 * column.radius)],
+        "rule-road-ends": [column.radius],
+        "rule-shared-top": [road.thickness],
+        "rule-table-edge": [shapes.table.width, shapes.table.depth],
+        "rule-car-place": [shapes.car.steepest],
+        "rule-areas": [area.thickness],
+        "rule-obstacles-city": [area.development_distance],
+        "rule-missions": [edition.mission_switches["cars"] for edition in editions if edition.has_missions],
+    }
+    for message, numbers in stated.items():
+        said = {float(n.replace(",", ".")) for n in re.findall(r"\d+(?:[.,]\d)?", say(language, message))}
+        assert {round(float(n), 1) for n in numbers} <= said, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_within_one_kind_differ(language: str) -> None:
+    for kind in ("car-", "component-", "edition-"):
+        names = [say(language, message) for message in sorted(entries(language)) if message.startswith(kind)]
+        assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_rulebook_is_copied(language: str) -> None:
+    for message, entry in entries(language).items():
+        collected = Texts()
+        collected.visit(entry)
+        for run in runs(" ".join(collected.texts)):
+            assert run not in quotable(), f"{message} quotes {quotable()[run]}: {' '.join(run)}"
+
+
+def test_a_copied_sentence_would_be_found() -> None:
+    book = "The quick brown fox, they say, jumps over the lazy dog."
+    assert runs("… quick brown fox they say jumps over the …") & runs(book)
+    assert not runs("quick brown fox they say jumps over") & runs(book)
+    assert not RULEBOOKS or len(quotable()) > 1000
+
+
+@pytest.mark.parametrize(
+    ("wanted", "spoken"),
+    [
+        ("en", "en"),
+        ("ja", "ja"),
+        ("fr-CA", "fr"),
+        ("de_AT.UTF-8", "de"),
+        ("IT", "it"),
+        (" de ", "de"),
+        ("ja:en", "ja"),
+        ("fr-CH, fr;q=0.9", "fr"),
+        ("C.UTF-8", "en"),
+        ("nl", "en"),
+        ("frr", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_best_language(wanted: str | None, spoken: str) -> None:
+    assert best_language(wanted) == spoken
+
+
+def test_say_falls_back_to_the_language_and_then_to_english() -> None:
+    assert say("fr-CA", "phase-over") == say("fr", "phase-over") != say("en", "phase-over")
+    assert say("nl", "phase-over") == say("en", "phase-over") == "game over"
+    assert message_ids("de-CH") is message_ids("de")
+
+
+def test_unknown_message_is_the_callers_bug() -> None:
+    assert has("fault-off-table")
+    assert not has("fault-of-mine")
+    with pytest.raises(KeyError, match="fault-of-mine"):
+        say("de", "fault-of-mine")
+
+
+def test_missing_argument_is_the_callers_bug() -> None:
+    with pytest.raises(KeyError, match=r"fault-not-your-turn.*player"):
+        say("it", "fault-not-your-turn")
+
+
+def test_an_argument_too_many_is_no_bug() -> None:
+    assert say("en", "fault-junctions-off", pieces="") == say("en", "fault-junctions-off")
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [("en", "12.3 mm"), ("fr", "12,3 mm"), ("de", "12,3 mm"), ("it", "12,3 mm"), ("ja", "12.3mm")],
+)
+def test_decimal_mark_is_that_of_the_language(language: str, shown: str) -> None:
+    assert say(language, "gap-mm", gap=12.26) == shown
+
+
+def test_a_gap_is_never_nothing() -> None:
+    assert say("en", "gap-mm", gap=3.0) == "3 mm"
+    assert say("en", "gap-mm", gap=0.06) == "0.1 mm"
+    for hair in (0.04, 0.0, -0.0, 0):
+        assert say("en", "gap-mm", gap=hair) == "less than 0.1 mm"
+
+
+@pytest.mark.parametrize(
+    ("count", "cars", "columns"),
+    [
+        (0, "no car placed", "Strafe: Ann gibt Bob 0 Pfeilersteine"),
+        (1, "1 car placed", "Strafe: Ann gibt Bob 1 Pfeilerstein"),
+        (2, "2 cars placed", "Strafe: Ann gibt Bob 2 Pfeilersteine"),
+    ],
+)
+def test_plurals(count: int, cars: str, columns: str) -> None:
+    assert say("en", "turn-cars", count=count) == cars
+    assert say("de", "turn-penalty", payer="Ann", owner="Bob", count=count) == columns
+
+
+def test_pieces_are_named_by_id_or_by_name() -> None:
+    assert say("en", "piece-road", id="r4", owner="Bob") == "road r4 (Bob)"
+    assert say("en", "piece-area", id="airport") == say("en", "component-airport")
+    assert say("de", "piece-car", id="k2", owner="Ann", type="sports-car") == "Sportwagen k2 (Ann)"
+    assert say("de", "piece-car", id="k2", owner="Ann", type=say("de", "car-plain")) == "Auto k2 (Ann)"
+    assert say("it", "fault-development-first", component="tower").endswith(": Torre.")
+
+
+def test_phases_are_told_apart() -> None:
+    for language in LANGUAGES:
+        told = [say(language, "fault-wrong-phase", phase=phase) for phase in ("setup", "building", "over")]
+        assert all(a != b for a, b in pairwise([*told, told[0]]))
+
+
+def test_importing_the_texts_does_not_load_fluent() -> None:
+    code = "import sys, shuto.text; sys.exit('fluent.runtime' in sys.modules or 'babel' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
