@@ -64,7 +64,7 @@ class GreedyBot:
         self, position: Position, found: Survey, rng: np.random.Generator
     ) -> list[tuple[tuple[float, ...], Build]]:
         """The best placement of each option, with what speaks for it."""
-        result = []
+        result: list[tuple[tuple[float, ...], Build]] = []
         for option, (height, kind) in enumerate(zip(found.heights, found.kinds, strict=True)):
             legal = found.legal[:, :, option]
             if not legal.any():
@@ -73,7 +73,7 @@ class GreedyBot:
             cells = np.argwhere(cars == cars.max())
             direction, reach = cells[int(rng.integers(len(cells)))].tolist()
             turn = found.turn(direction, reach, option)
-            key = (float(cars.max()), -float(kind), -float(height), float(rng.random()))
+            key: tuple[float, ...] = (float(cars.max()), -float(kind), -float(height), float(rng.random()))
             if position.game.switches.missions:
                 seat = found.seat
                 key = (float(score_sheets(play(position, turn))[seat].total), *key)

@@ -10,7 +10,7 @@ import math
 
 import numpy as np
 
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import compiled, inlined
 from shuto.geometry.plane import Floats, point_rectangle, polygons_gap
 from shuto.geometry.rows import (
     HALF,
@@ -29,9 +29,10 @@ from shuto.geometry.rows import (
     Y,
     Z,
 )
+from shuto.geometry.tolerances import CONTACT
 
 
-@compiled
+@inlined
 def set_beam(
     beam: Floats, ax: float, ay: float, az: float, bx: float, by: float, bz: float, half: float, thick: float
 ) -> None:
@@ -73,13 +74,13 @@ def slice_span(beam: Floats, low: float, high: float) -> tuple[bool, float, floa
     return first <= last, first, last
 
 
-@compiled
+@inlined
 def underside(beam: Floats, u: float) -> float:
     """Height of the beam's underside at distance u in plan from its first end."""
     return float(beam[Z] + beam[S] / beam[C] * u)
 
 
-@compiled
+@inlined
 def disc_plan_gap(beam: Floats, x: float, y: float, radius: float) -> float:
     """Signed distance in plan between a beam and a disc."""
     u0, u1 = plan_span(beam)
@@ -91,7 +92,13 @@ def disc_plan_gap(beam: Floats, x: float, y: float, radius: float) -> float:
 
 @compiled
 def disc_gap(beam: Floats, x: float, y: float, radius: float, low: float, high: float) -> float:
-    """Signed distance in plan between an upright cylinder and the part of a beam at its level; inf if none is."""
+    """Signed distance in plan between an upright cylinder and the part of a beam at its level.
+
+    Where they are apart in plan anyway, the distance to the whole beam; inf where no part is at its level.
+    """
+    gap = disc_plan_gap(beam, x, y, radius)
+    if gap > CONTACT:  # apart in plan already: no need to look at levels
+        return gap
     hit, u0, u1 = slice_span(beam, low, high)
     if not hit:
         return np.inf

@@ -15,9 +15,18 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
-from numba.core import config
+from numba.core import cgutils
+from numba.core import config as numba_config
+from numba.extending import intrinsic
 
 F = TypeVar("F", bound=Callable[..., Any])
+A = TypeVar("A")
+
+# numba makes up its settings and types at run time; for the type checker they are anything
+config: Any = numba_config
+_njit: Any = numba.njit
+_intrinsic: Any = intrinsic
+_null: Any = cgutils.get_null_value
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _KERNEL_FOLDERS = ("geometry", "rules/kernels")
@@ -55,14 +64,17 @@ def compiled(function: F) -> F:
 
     Kernels let go of Python's lock, so that threads can judge side by side.
     """
-    return _cached(numba.njit(cache=True, error_model="numpy", nogil=True), function)
+    return _cached(_njit(cache=True, error_model="numpy", nogil=True), function)
+
+
+def inlined(function: F) -> F:
+    """A kernel that is melted into the kernels that call it: handing a whole table over costs more than most checks."""
+    return _cached(_njit(cache=True, error_model="numpy", nogil=True, forceinline=True), function)
 
 
 def compiled_as(signature: str) -> Callable[[F], F]:
     """A kernel of one signature, for those called with many constants, each of which would be compiled anew."""
-    return lambda function: _cached(
-        numba.njit(signature, cache=True, error_model="numpy", nogil=True), function
-    )
+    return lambda function: _cached(_njit(signature, cache=True, error_model="numpy", nogil=True), function)
 
 
 def _cached(decorate: Callable[[F], F], function: F) -> F:
@@ -83,3 +95,28 @@ def mark_warm() -> None:
     """Remember that every kernel has been compiled into the cache."""
     if JIT:
         (FOLDER / "ready").touch()
+
+
+def _make_bare() -> Callable[[A], A]:
+    if not JIT:
+        return lambda array: array
+
+    def bare(typing_context: Any, array: Any) -> Any:  # noqa: ARG001
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
+            view = context.make_array(array)(context, builder, value=args[0])
+            view.meminfo = _null(view.meminfo.type)
+            view.parent = _null(view.parent.type)
+            return view._getvalue()
+
+        return array(array), codegen
+
+    made: Callable[[A], A] = _intrinsic(bare)
+    return made
+
+
+bare = _make_bare()
+"""An array without its reference count, for use inside a kernel that holds the array itself.
+
+Kernels hand a table of a dozen arrays down through many calls; counting references on each of them cost more than
+the geometry did.
+"""

@@ -7,23 +7,27 @@ import math
 import numpy as np
 
 from shuto.geometry.beam import plan_span, rectangle
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import compiled, compiled_as, inlined
 from shuto.geometry.plane import Floats, clip_polygon, point_polygon
 from shuto.geometry.rows import HALF, LENGTH, THICK, UX, UY, C, S, X, Y, Z
 from shuto.geometry.tolerances import CONTACT, PARALLEL
 
+WORK = 32
+"""Kernels that clip polygons are handed 2 × WORK numbers to work with: making them would take longer than using them."""
+
 Frame = tuple[float, float, float, float, float, float, float, float, float]
+_SKEW = 0.1  # sine of an angle below which two beams count as side by side
 _AXES = 15  # three of each box and the nine cross products: one of these parts two boxes if anything does
 
 
-@compiled
+@inlined
 def _frame(beam: Floats) -> Frame:
     """Unit vectors along, sideways (level) and up, one after the other."""
     ux, uy, c, s = beam[UX], beam[UY], beam[C], beam[S]
     return c * ux, c * uy, s, -uy, ux, 0.0, -s * ux, -s * uy, c
 
 
-@compiled
+@inlined
 def _axis(fa: Frame, fb: Frame, k: int) -> tuple[bool, float, float, float]:
     """The k-th direction that can part two boxes; False where it is none (parallel edges)."""
     if k < 3:
@@ -41,7 +45,7 @@ def _axis(fa: Frame, fb: Frame, k: int) -> tuple[bool, float, float, float]:
     return True, x / size, y / size, z / size
 
 
-@compiled
+@inlined
 def _radius(frame: Frame, beam: Floats, x: float, y: float, z: float) -> float:
     """Half the extent of a beam along a direction."""
     reach = beam[LENGTH] / 2.0 * abs(frame[0] * x + frame[1] * y + frame[2] * z)
@@ -50,7 +54,7 @@ def _radius(frame: Frame, beam: Floats, x: float, y: float, z: float) -> float:
     return float(reach)
 
 
-@compiled
+@inlined
 def _between(fa: Frame, a: Floats, fb: Frame, b: Floats) -> tuple[float, float, float]:
     """From the centre of b to the centre of a."""
     al, at, bl, bt = a[LENGTH] / 2.0, a[THICK] / 2.0, b[LENGTH] / 2.0, b[THICK] / 2.0
@@ -60,15 +64,46 @@ def _between(fa: Frame, a: Floats, fb: Frame, b: Floats) -> tuple[float, float, 
     return x, y, z
 
 
+@inlined
+def _plainly_apart(a: Floats, b: Floats) -> float:
+    """A proven gap between two beams from a quick look in plan and height; 0 where a closer look is needed."""
+    a0, a1 = plan_span(a)
+    b0, b1 = plan_span(b)
+    al, bl = (a1 - a0) / 2.0, (b1 - b0) / 2.0
+    c = abs(a[UX] * b[UX] + a[UY] * b[UY])
+    turn = a[UX] * b[UY] - a[UY] * b[UX]
+    s = abs(turn)
+    dx = b[X] + (b0 + bl) * b[UX] - a[X] - (a0 + al) * a[UX]
+    dy = b[Y] + (b0 + bl) * b[UY] - a[Y] - (a0 + al) * a[UY]
+    gap = abs(dy * a[UX] - dx * a[UY]) - a[HALF] - s * bl - c * b[HALF]
+    gap = max(gap, abs(dy * b[UX] - dx * b[UY]) - b[HALF] - s * al - c * a[HALF])
+    gap = max(gap, abs(dx * a[UX] + dy * a[UY]) - al - c * bl - s * b[HALF])
+    gap = max(gap, abs(dx * b[UX] + dy * b[UY]) - bl - c * al - s * a[HALF])
+    if gap > CONTACT:
+        return gap
+    if s < _SKEW:
+        return 0.0
+    # Where both cover the same ground, neither strays far along itself from where the centre lines cross: if they
+    # are apart there by more than their slopes can make up, they are apart.
+    ex, ey = b[X] - a[X], b[Y] - a[Y]
+    u = (ex * b[UY] - ey * b[UX]) / turn
+    w = (ex * a[UY] - ey * a[UX]) / turn
+    rise, other = a[S] / a[C], b[S] / b[C]
+    apart = a[Z] + rise * u - b[Z] - other * w
+    stray = (abs(rise) * (b[HALF] + c * a[HALF]) + abs(other) * (a[HALF] + c * b[HALF])) / s
+    lower = b[THICK] / b[C] if apart > 0.0 else a[THICK] / a[C]
+    return max(0.0, abs(apart) - stray - lower)
+
+
 @compiled
 def beams_gap(a: Floats, b: Floats) -> float:
-    """Signed gap between two beams along the direction that parts them best; its sign is exact."""
+    """Signed gap between two beams along a direction that parts them; its sign is exact."""
+    apart = _plainly_apart(a, b)
+    if apart > CONTACT:
+        return apart
     fa = _frame(a)
     fb = _frame(b)
     cx, cy, cz = _between(fa, a, fb, b)
-    level = abs(cz) - _radius(fa, a, 0.0, 0.0, 1.0) - _radius(fb, b, 0.0, 0.0, 1.0)
-    if level > CONTACT:  # the common case, and cheap: one lies wholly above the other
-        return level
     widest = -np.inf
     for k in range(_AXES):
         real, x, y, z = _axis(fa, fb, k)
@@ -110,9 +145,9 @@ def slide_block(a: Floats, b: Floats) -> tuple[float, float]:
 
 
 @compiled
-def plan_overlap(a: Floats, b: Floats, out: Floats) -> int:
-    """Corners of the ground that both beams cover seen from above; 0 if there is none. out: 32 numbers."""
-    spare = np.empty(32)
+def plan_overlap(a: Floats, b: Floats, work: Floats) -> int:
+    """Corners of the ground that both beams cover seen from above, written to work[0]; 0 if there is none."""
+    out, spare = work[0], work[1]
     u0, u1 = plan_span(a)
     rectangle(a, u0, u1, out)
     u0, u1 = plan_span(b)
@@ -126,14 +161,43 @@ def plan_overlap(a: Floats, b: Floats, out: Floats) -> int:
 
 
 @compiled
-def overlap_on_disc(a: Floats, b: Floats, x: float, y: float, radius: float) -> bool:
-    """Whether two beams, seen from above, cover common ground on a disc."""
-    corners = np.empty(32)
-    count = plan_overlap(a, b, corners)
-    return count > 2 and point_polygon(x, y, corners, count) < radius - CONTACT
+def overlap_on_disc(a: Floats, b: Floats, x: float, y: float, radius: float, work: Floats) -> bool:
+    """Whether two beams, seen from above, cover common ground on a disc. work: 2 × WORK numbers."""
+    count = plan_overlap(a, b, work)
+    return count > 2 and point_polygon(x, y, work[0], count) < radius - CONTACT
 
 
-@compiled
+@inlined
+def _end_at(beam: Floats, x: float, y: float) -> tuple[float, float, float, float]:
+    """Seen from a point near an end: the way out along the beam, how far it reaches back, and its side step."""
+    u0, u1 = plan_span(beam)
+    dx, dy = x - beam[X], y - beam[Y]
+    u = dx * beam[UX] + dy * beam[UY]
+    aside = abs(dy * beam[UX] - dx * beam[UY])
+    if u - u0 <= u1 - u:
+        return beam[UX], beam[UY], u - u0, aside
+    return -beam[UX], -beam[UY], u1 - u, aside
+
+
+@inlined
+def _shares_disc_only(a: Floats, b: Floats, x: float, y: float, radius: float) -> bool:
+    """A quick proof that what two beams with ends on a disc cover in common lies on the disc; False: not proven.
+
+    Common ground lies behind the axis for one of them, or ahead for both; ahead it ends where the outer edges meet.
+    """
+    ax, ay, back_a, aside_a = _end_at(a, x, y)
+    bx, by, back_b, aside_b = _end_at(b, x, y)
+    half = max(a[HALF] + aside_a, b[HALF] + aside_b)
+    back = max(back_a, back_b)
+    if back * back + half * half > radius * radius:
+        return False
+    cosine = ax * bx + ay * by
+    if cosine <= 0.0:
+        return 2.0 * half * half <= radius * radius
+    return 2.0 * half * half <= (1.0 - cosine) * radius * radius
+
+
+@compiled_as("int64(float64[:, ::1], int64, int64, float64, float64, float64[:, ::1])")
 def _clip_box(points: Floats, count: int, axis: int, sign: float, limit: float, out: Floats) -> int:
     """The part of a polygon in space where sign·p[axis] ≤ limit."""
     kept = 0
@@ -192,16 +256,29 @@ def _farthest_common(a: Floats, b: Floats, x: float, y: float) -> float:
     return farthest
 
 
+@inlined
+def _clip_to_contact(a: Floats, b: Floats, work: Floats, count: int) -> int:
+    """Of the ground that both cover, keep what lies between the planes of both; ends are taken as upright."""
+    # underside of a less underside of b, as a plane over the table
+    rise, other = a[S] / a[C], b[S] / b[C]
+    nx, ny = rise * a[UX] - other * b[UX], rise * a[UY] - other * b[UY]
+    level = a[Z] - rise * (a[X] * a[UX] + a[Y] * a[UY]) - b[Z] + other * (b[X] * b[UX] + b[Y] * b[UY])
+    count = clip_polygon(work[0], count, nx, ny, b[THICK] / b[C] - level, work[1])
+    return clip_polygon(work[1], count, -nx, -ny, a[THICK] / a[C] + level, work[0])
+
+
 @compiled
-def contact_beyond_disc(a: Floats, b: Floats, x: float, y: float, radius: float) -> float:
+def contact_beyond_disc(a: Floats, b: Floats, x: float, y: float, radius: float, work: Floats) -> float:
     """How far past the rim of a disc two beams still touch each other; 0 or less: they touch on it at most."""
-    corners = np.empty(32)
-    count = plan_overlap(a, b, corners)
+    if _shares_disc_only(a, b, x, y, radius):
+        return 0.0
+    count = plan_overlap(a, b, work)
+    count = _clip_to_contact(a, b, work, count)
     outermost = 0.0
     for i in range(count):
-        dx, dy = corners[2 * i] - x, corners[2 * i + 1] - y
+        dx, dy = work[0, 2 * i] - x, work[0, 2 * i + 1] - y
         outermost = max(outermost, math.sqrt(dx * dx + dy * dy))
-    if outermost <= radius + CONTACT:  # what they share in plan lies on the disc: no need to look in space
+    if outermost <= radius + CONTACT:  # what they share lies on the disc: no need for a closer look in space
         return 0.0
     # The shared body is convex: the point of it farthest from the axis is a corner on a face of one of the two.
     return max(_farthest_common(a, b, x, y), _farthest_common(b, a, x, y)) - radius

@@ -10,7 +10,7 @@ import math
 import numpy as np
 import numpy.typing as npt
 
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import compiled, compiled_as, inlined
 from shuto.geometry.tolerances import GRID_PER_MM, PARALLEL
 
 Floats = npt.NDArray[np.float64]
@@ -22,7 +22,7 @@ def on_grid(value: float) -> float:
     return math.floor(value * GRID_PER_MM + 0.5) / GRID_PER_MM
 
 
-@compiled
+@inlined
 def point_rectangle(u: float, v: float, u0: float, u1: float, half: float) -> float:
     """Signed distance from a point to the rectangle [u0, u1] × [-half, half] in the rectangle's own frame."""
     du = max(u0 - u, u - u1)
@@ -46,7 +46,7 @@ def segment_distance(px: float, py: float, ax: float, ay: float, bx: float, by: 
     return math.sqrt(ex * ex + ey * ey)
 
 
-@compiled
+@compiled_as("float64(float64, float64, float64[::1], int64)")
 def point_polygon(px: float, py: float, corners: Floats, count: int) -> float:
     """Signed distance from a point to a convex polygon; a polygon of one corner is a point."""
     if count == 1:
@@ -63,7 +63,7 @@ def point_polygon(px: float, py: float, corners: Floats, count: int) -> float:
     return deepest if deepest <= 0.0 else nearest
 
 
-@compiled
+@compiled_as("float64(float64[::1], int64, float64[::1], int64)")
 def _separation(a: Floats, n: int, b: Floats, m: int) -> float:
     """The widest gap between two convex polygons along the normals of the first one's edges."""
     widest = -np.inf
@@ -80,7 +80,7 @@ def _separation(a: Floats, n: int, b: Floats, m: int) -> float:
     return widest
 
 
-@compiled
+@compiled_as("float64(float64[::1], int64, float64[::1], int64)")
 def polygons_gap(a: Floats, n: int, b: Floats, m: int) -> float:
     """Signed distance between two convex polygons; either may be a single point."""
     if n == 1:
@@ -113,7 +113,7 @@ def polygon_within(a: Floats, n: int, radius: float, b: Floats, m: int) -> float
     return worst
 
 
-@compiled
+@inlined
 def segments_cross(
     ax: float, ay: float, bx: float, by: float, cx: float, cy: float, dx: float, dy: float
 ) -> tuple[bool, float, float]:
@@ -127,7 +127,7 @@ def segments_cross(
     return 0.0 <= t <= 1.0 and 0.0 <= s <= 1.0, t, s
 
 
-@compiled
+@compiled_as("int64(float64[::1], int64, float64, float64, float64, float64[::1])")
 def clip_polygon(points: Floats, count: int, nx: float, ny: float, limit: float, out: Floats) -> int:
     """The part of a convex polygon where n·p ≤ limit, written to out; returns its number of corners."""
     kept = 0

@@ -1,7 +1,7 @@
 """How shapes are laid out as rows of numbers. Loads nothing."""
 
-# A beam is a long box that may slope along its length but does not roll: the middle of the lower edge of its first end, its
-# direction in plan, cosine and sine of its slope, length along the slope, half its width, thickness.
+# A beam is a long box that may slope along its length but does not roll: the middle of the lower edge of its first
+# end, its direction in plan, cosine and sine of its slope, length along the slope, half its width, thickness.
 X, Y, Z, UX, UY, C, S, LENGTH, HALF, THICK = range(10)
 BEAM = 10
 

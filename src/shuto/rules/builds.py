@@ -148,7 +148,7 @@ def _findings(position: Position, turn: Build, seat: int, said: Assessment) -> t
             pieces = (*pieces, piece_ref(position, int(kind), int(index)))
         section = edition.section(CLAUSE_OF[fault])
         args = _args(position, turn, seat, fault)
-        result.append(Finding(fault, pieces, None if math.isnan(gap) else gap, section, args))
+        result.append(Finding(fault, pieces, None if math.isnan(gap) else max(gap, 0.0), section, args))
     return tuple(result)
 
 

@@ -1,4 +1,4 @@
-"""Judging cars: earned or owed, of a type still in the supply, wholly on the stick, touching nothing, not sliding off."""
+"""Judging cars: earned or owed, of a type still in the supply, wholly on the stick, clear of all, not sliding off."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ def judge_cars(
     must = (earned - bonus) * (switches.earned_car == "must") + bonus * (switches.off_ramp_bonus == "must")
     most = min(earned, supply.cars) if stays else 0
     if turn.cars is None:
-        cars = _park_most(position, seat, beam, crossings, most, supply.types)
+        cars = _park_most(position, beam, crossings, most, supply.types)
         owed = min(must, len(cars))
         findings: tuple[Finding, ...] = ()
     else:
         cars, findings = _judge_stated(position, turn.cars, beam, crossings, earned, supply.types, stays)
         owed = min(must, most)
         if len(cars) < owed:  # owed only as far as they fit
-            owed = len(_park_most(position, seat, beam, crossings, owed, supply.types))
+            owed = len(_park_most(position, beam, crossings, owed, supply.types))
         if len(cars) < owed:
             findings += (_finding(position, Fault.CAR_OWED, owed=owed, placed=len(cars)),)
     takes, complaints = _judge_takes(position, turn.take, seat, crossings, cars)
@@ -90,9 +90,7 @@ def _judge_stated(
             left[kind] -= 1
     if cars and not stays:
         slope = math.degrees(math.asin(abs(float(beam[_SINE]))))
-        findings.append(
-            _finding(position, Fault.CAR_WOULD_SLIDE, slope=slope, steepest=game.pieces.car.steepest)
-        )
+        findings.append(_finding(position, Fault.CAR_WOULD_SLIDE, slope=slope, steepest=game.pieces.car.steepest))
     spans: list[tuple[float, float]] = []
     for car in cars:
         length = game.pieces.car.lengths.get(car.type or "", game.pieces.car.lengths["plain"])

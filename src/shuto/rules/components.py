@@ -55,9 +55,7 @@ def put_component(position: Position, turn: PlaceComponent, seat: int) -> Positi
     else:
         _add_block(table, _footprint(position, turn, shape), BLOCK_KINDS[shape.kind], number)
     component = Component(turn.component, shape.kind, turn.x, turn.y, turn.angle, seat)
-    return replace(
-        position, table=table, course=position.course.copy(), components=(*position.components, component)
-    )
+    return replace(position, table=table, course=position.course.copy(), components=(*position.components, component))
 
 
 def _add_block(table: at.Table, row: at.Floats, kind: int, component: int) -> None:
@@ -126,16 +124,12 @@ def _area_rules(position: Position, turn: PlaceComponent, shape: ComponentShape)
         if gap < -CONTACT:
             findings.append(_finding(position, Fault.AREAS_OVERLAP, turn.component, pieces, -gap))
         elif both and gap < need - CONTACT:
-            findings.append(
-                _finding(position, Fault.AREA_TOO_CLOSE, turn.component, pieces, need - gap, need=need)
-            )
+            findings.append(_finding(position, Fault.AREA_TOO_CLOSE, turn.component, pieces, need - gap, need=need))
     if shape.kind == "development":
         for kind, i, gap in _plan_gaps(position, row):
             if gap < need - CONTACT:
                 pieces = (piece_ref(position, kind, i),)
-                findings.append(
-                    _finding(position, Fault.AREA_TOO_CLOSE, turn.component, pieces, need - gap, need=need)
-                )
+                findings.append(_finding(position, Fault.AREA_TOO_CLOSE, turn.component, pieces, need - gap, need=need))
     return findings
 
 
@@ -185,9 +179,7 @@ def _touching(position: Position, turn: PlaceComponent, shape: ComponentShape) -
     found: dict[tuple[int, int], float] = {}
     for row in (_footprint(position, turn, shape), *_props(position, turn, shape)):
         for i in range(table.counts[at.COLUMN]):
-            found[at.COLUMN, i] = min(
-                found.get((at.COLUMN, i), np.inf), _disc_gap(row, table.columns[i], radius)
-            )
+            found[at.COLUMN, i] = min(found.get((at.COLUMN, i), np.inf), _disc_gap(row, table.columns[i], radius))
         for kind, beams in ((at.ROAD, table.roads), (at.CAR, table.cars)):
             for i in range(table.counts[kind]):
                 found[kind, i] = min(found.get((kind, i), np.inf), prism_gap(beams[i], row))
@@ -209,9 +201,7 @@ def _gap(one: at.Floats, other: at.Floats) -> float:
     from shuto.geometry.plane import polygons_gap
     from shuto.geometry.rows import PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS
 
-    gap = polygons_gap(
-        one[PRISM_CORNERS:], int(one[PRISM_COUNT]), other[PRISM_CORNERS:], int(other[PRISM_COUNT])
-    )
+    gap = polygons_gap(one[PRISM_CORNERS:], int(one[PRISM_COUNT]), other[PRISM_CORNERS:], int(other[PRISM_COUNT]))
     return float(gap - one[PRISM_RADIUS] - other[PRISM_RADIUS])
 
 

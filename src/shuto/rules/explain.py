@@ -47,8 +47,8 @@ def explain(position: Position, turn: Turn) -> Explanation:
     if verdict or not isinstance(turn, (Extend, OffRamp)) or position.to_move is None:
         return Explanation(verdict)
     offer = nearest(position, turn)
-    if offer is None:
-        return Explanation(verdict)
+    if offer is None or (turn.lie is None and (offer.x, offer.y) == (turn.x, turn.y)):
+        return Explanation(verdict)  # nothing near, or the place is fine and the cars are not
     return Explanation(verdict, offer, math.hypot(offer.x - turn.x, offer.y - turn.y))
 
 

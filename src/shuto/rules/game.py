@@ -143,12 +143,8 @@ def make_game(
     pieces = load_pieces()
     width, depth = table or (pieces.table.width, pieces.table.depth)
     if not (SMALLEST_TABLE <= width <= LARGEST_TABLE and SMALLEST_TABLE <= depth <= LARGEST_TABLE):
-        raise GameError(
-            f"table: each side from {SMALLEST_TABLE:g} to {LARGEST_TABLE:g} mm, not {width:g} × {depth:g}"
-        )
-    frame = Game(
-        box, {"missions": True, **changes} if missions else changes, switches, names, first, width, depth, ()
-    )
+        raise GameError(f"table: each side from {SMALLEST_TABLE:g} to {LARGEST_TABLE:g} mm, not {width:g} × {depth:g}")
+    frame = Game(box, {"missions": True, **changes} if missions else changes, switches, names, first, width, depth, ())
     return Game(box, frame.changes, switches, names, first, width, depth, _car_types(frame, car_types))
 
 

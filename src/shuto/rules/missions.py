@@ -58,17 +58,13 @@ def score_sheets(position: Position) -> tuple[ScoreSheet, ...]:
     return tuple(_sheet(position, seat, roads, with_cars, tallest) for seat in range(position.game.seats))
 
 
-def _sheet(
-    position: Position, seat: int, roads: tuple[Road, ...], with_cars: set[str], tallest: int
-) -> ScoreSheet:
+def _sheet(position: Position, seat: int, roads: tuple[Road, ...], with_cars: set[str], tallest: int) -> ScoreSheet:
     own = [road for road in roads if road.owner == seat]
     columns = [column for column in position.columns if column.owner == seat]
     jam = longest_jam([road for road in own if road.id in with_cars])
     ramp_areas = {area_at(position, road.end[0], road.end[1]) for road in own if road.kind == "off-ramp"}
     enclosed = enclosed_components(position, seat)
-    buildings = sum(
-        1 for component in position.components if component.kind == "building" and component.id in enclosed
-    )
+    buildings = sum(1 for component in position.components if component.kind == "building" and component.id in enclosed)
     tower = any(component.kind == "tower" and component.id in enclosed for component in position.components)
     points = {
         "drive": position.cars_placed(seat),
@@ -167,9 +163,7 @@ def closed_ground(position: Position, seat: int) -> BaseGeometry:
 def enclosed_components(position: Position, seat: int) -> tuple[str, ...]:
     """Buildings and the tower whose footprints lie wholly in ground that the player's highway closes off."""
     table = position.table
-    standing = [
-        i for i in range(table.counts[at.BLOCK]) if table.block_marks[i, at.BLOCK_KIND] != at.OBSTACLE
-    ]
+    standing = [i for i in range(table.counts[at.BLOCK]) if table.block_marks[i, at.BLOCK_KIND] != at.OBSTACLE]
     if not standing:
         return ()
     ground = closed_ground(position, seat)

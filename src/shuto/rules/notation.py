@@ -110,9 +110,7 @@ def format_aftermath(aftermath: Aftermath) -> str:
 
 def format_step(turn: Turn | None, aftermath: Aftermath | None) -> str:
     """A turn with its aftermath, or an aftermath alone, as one line."""
-    parts = ([format_turn(turn)] if turn is not None else []) + (
-        [format_aftermath(aftermath)] if aftermath else []
-    )
+    parts = ([format_turn(turn)] if turn is not None else []) + ([format_aftermath(aftermath)] if aftermath else [])
     return " ".join(parts)
 
 
@@ -150,9 +148,7 @@ def _parse(line: str) -> Turn:
         return Adjust(player=player, turn=turn)
     if match := _COMPONENT.fullmatch(line):
         name, x, y, angle = match.groups()
-        return PlaceComponent(
-            player=player, component=name, x=float(x), y=float(y), angle=float(angle or 0.0)
-        )
+        return PlaceComponent(player=player, component=name, x=float(x), y=float(y), angle=float(angle or 0.0))
     match = _BUILD.fullmatch(line)
     if match is None:
         raise NotationError(f"{line[:60]!r} is no turn (such as 'c3 120.5,-33 4j' or 'c3 > 10,-200')")
@@ -227,6 +223,4 @@ def parse_aftermath(text: str) -> Aftermath:
                 raise NotationError(f"{word[:30]!r} has no place in an aftermath")
         except TurnError as error:
             raise NotationError(str(error)) from None
-    return Aftermath(
-        int(words[1]), tuple(fallen), tuple(nudged), None if pays is None else tuple(pays), forgiven
-    )
+    return Aftermath(int(words[1]), tuple(fallen), tuple(nudged), None if pays is None else tuple(pays), forgiven)

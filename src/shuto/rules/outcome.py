@@ -7,9 +7,7 @@ from typing import Literal, NamedTuple
 from shuto.rules.kernels.course import FINISHED, IN, OUT, PLACE, STATUS, WHY_OVER
 from shuto.rules.position import Position
 
-Reason = Literal[
-    "", "all-cars", "last-with-material", "stalemate", "roads-used-up", "last-round-played", "stopped"
-]
+Reason = Literal["", "all-cars", "last-with-material", "stalemate", "roads-used-up", "last-round-played", "stopped"]
 REASONS: tuple[Reason, ...] = (
     "",
     "all-cars",
@@ -66,6 +64,4 @@ def outcome_of(position: Position) -> Outcome:
 
 def _groups(keys: dict[int, tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
     """Seats by falling key, those with equal keys together."""
-    return tuple(
-        tuple(seat for seat in keys if keys[seat] == key) for key in sorted(set(keys.values()), reverse=True)
-    )
+    return tuple(tuple(seat for seat in keys if keys[seat] == key) for key in sorted(set(keys.values()), reverse=True))

@@ -33,9 +33,7 @@ def play(position: Position, turn: Turn, aftermath: Aftermath | None = None) -> 
     return play_judged(position, turn, aftermath)[0]
 
 
-def play_judged(
-    position: Position, turn: Turn, aftermath: Aftermath | None = None
-) -> tuple[Position, Verdict]:
+def play_judged(position: Position, turn: Turn, aftermath: Aftermath | None = None) -> tuple[Position, Verdict]:
     """The position after a turn, with the verdict that says what it earned and took."""
     said: Assessment | None = None
     if isinstance(turn, (Extend, OffRamp)) and _may_build(position, turn):
@@ -136,9 +134,7 @@ def _place(position: Position, turn: PlaceComponent, seat: int) -> Position:
     return after
 
 
-def _windows(
-    position: Position, turn: Build, verdict: Verdict, aftermath: Aftermath | None
-) -> tuple[Window, ...]:
+def _windows(position: Position, turn: Build, verdict: Verdict, aftermath: Aftermath | None) -> tuple[Window, ...]:
     """What may be adjusted after a build. A new column closes all earlier windows; an off-ramp closes none."""
     if position.game.switches.adjust_until != "next-column":
         return ()

@@ -176,11 +176,11 @@ class Position:
 
     def area_component(self, number: int) -> Component:
         """The component that an area of the table belongs to."""
-        return self.components[self.table.area_marks[number, at.BLOCK_COMPONENT]]
+        return self.components[int(self.table.area_marks[number, at.BLOCK_COMPONENT])]
 
     def block_component(self, number: int) -> Component:
         """The component that a block of the table belongs to."""
-        return self.components[self.table.block_marks[number, at.BLOCK_COMPONENT]]
+        return self.components[int(self.table.block_marks[number, at.BLOCK_COMPONENT])]
 
     @property
     def outcome(self) -> Outcome | None:

@@ -104,9 +104,7 @@ class Record(
         lines += [f"player {name}" for name in self.players]
         if self.first:
             lines.append(f"first {self.first}")
-        lines += [
-            f"rule {name}={msgspec.json.encode(value).decode()}" for name, value in self.house_rules.items()
-        ]
+        lines += [f"rule {name}={msgspec.json.encode(value).decode()}" for name, value in self.house_rules.items()]
         if self.table is not None:
             lines.append(f"table {number(self.table[0])}x{number(self.table[1])}")
         if self.car_types is not None:
@@ -187,18 +185,14 @@ class Recorder:
         """The game so far."""
         game = self._game
         standard = game.pieces.table
-        default = make_game(
-            game.edition.id, game.players, house_rules=dict(game.changes), first=game.first
-        ).car_types
+        default = make_game(game.edition.id, game.players, house_rules=dict(game.changes), first=game.first).car_types
         return Record(
             version=VERSION,
             edition=game.edition.id,
             players=game.players,
             first=game.first,
             house_rules=dict(game.changes),
-            table=None
-            if (game.width, game.depth) == (standard.width, standard.depth)
-            else (game.width, game.depth),
+            table=None if (game.width, game.depth) == (standard.width, standard.depth) else (game.width, game.depth),
             car_types=None if game.car_types == default else game.car_types,
             steps=tuple(self.steps),
             result=result_of(self.position),

@@ -29,7 +29,7 @@ def judge(position: Position, turn: Turn) -> Verdict:
     elif isinstance(turn, PlaceComponent):
         verdict = judge_component(position, turn, seat)
     else:
-        verdict = Verdict(turn, seat, _JUDGES[type(turn)](position, turn, seat))
+        verdict = Verdict(turn, seat, _JUDGES[type(turn)](position, seat))
     if findings:
         return Verdict(turn, seat, findings + verdict.findings, verdict.crossings, lie=verdict.lie)
     return verdict
@@ -50,7 +50,7 @@ def _whose_turn(position: Position, turn: Turn) -> tuple[int, tuple[Finding, ...
     return seat, (finding(position, Fault.NOT_YOUR_TURN, player=name),)
 
 
-def _judge_pass(position: Position, turn: Turn, seat: int) -> tuple[Finding, ...]:
+def _judge_pass(position: Position, seat: int) -> tuple[Finding, ...]:
     from shuto.rules.kernels.material import can_raise_column, is_out_of_material
     from shuto.rules.survey import find_legal
 
@@ -66,7 +66,7 @@ def _judge_pass(position: Position, turn: Turn, seat: int) -> tuple[Finding, ...
     return (finding(position, Fault.PASS_WITH_LEGAL_BUILD, turn=format_turn(legal)),)
 
 
-def _judge_set_aside(position: Position, turn: Turn, seat: int) -> tuple[Finding, ...]:
+def _judge_set_aside(position: Position, seat: int) -> tuple[Finding, ...]:
     from shuto.rules.kernels.material import can_raise_column
 
     if not position.game.switches.missions or can_raise_column(position.table, position.game.law, seat):
@@ -74,14 +74,14 @@ def _judge_set_aside(position: Position, turn: Turn, seat: int) -> tuple[Finding
     return ()
 
 
-def _judge_stop(position: Position, turn: Turn, seat: int) -> tuple[Finding, ...]:
+def _judge_stop(position: Position, seat: int) -> tuple[Finding, ...]:
     won = any(position.course.players[other, STATUS] == FINISHED for other in range(position.game.seats))
-    if position.game.switches.all_cars_out == "may-play-on" and won:
+    if won and position.to_move == seat and position.game.switches.all_cars_out == "may-play-on":
         return ()
     return (finding(position, Fault.STOP_NOT_ALLOWED),)
 
 
-_JUDGES: dict[type, Callable[[Position, Turn, int], tuple[Finding, ...]]] = {
+_JUDGES: dict[type, Callable[[Position, int], tuple[Finding, ...]]] = {
     Pass: _judge_pass,
     SetAside: _judge_set_aside,
     Stop: _judge_stop,

@@ -45,7 +45,7 @@ class Survey:
     @property
     def legal(self) -> npt.NDArray[np.bool_]:
         """Where a placement is legal."""
-        return self.bits == 0
+        return np.equal(self.bits, 0)
 
     def faults(self, direction: int, reach: int, option: int) -> tuple[Fault, ...]:
         """The faults of one placement."""
@@ -57,9 +57,7 @@ class Survey:
         x, y = self.places[direction, reach, option].tolist()
         if self.kinds[option] == OFF_RAMP:
             return OffRamp(base=self.base, x=x, y=y)
-        return Extend(
-            base=self.base, x=x, y=y, height=self.heights[option], junction=self.kinds[option] == JUNCTION
-        )
+        return Extend(base=self.base, x=x, y=y, height=self.heights[option], junction=self.kinds[option] == JUNCTION)
 
     def __len__(self) -> int:
         return int(self.bits.size)
@@ -82,8 +80,7 @@ def options(position: Position, seat: int, base: int) -> tuple[tuple[int, int], 
 @lru_cache(maxsize=64)
 def _directions(angles: int) -> npt.NDArray[np.float64]:
     turns = 2.0 * np.pi * np.arange(angles) / angles
-    directions = np.stack([np.cos(turns), np.sin(turns)], axis=1).round(12)
-    return directions
+    return np.stack([np.cos(turns), np.sin(turns)], axis=1).round(12)
 
 
 def survey(
@@ -123,7 +120,7 @@ def survey(
 def _places(
     position: Position, base: int, directions: at.Floats, reaches: at.Floats, heights: at.Ints, kinds: at.Ints
 ) -> npt.NDArray[np.float64]:
-    """Where the lattice's columns stand: each height has its own band of reach. On the grid, so that turns can state it."""
+    """Where the lattice's columns stand, on the grid: each height has its own band of reach."""
     law = position.game.law
     x, y, _, top = position.table.columns[base].tolist()
     rise = law.element * heights - top
@@ -150,9 +147,7 @@ def surveys(position: Position, seat: int | None = None, *, angles: int = ANGLES
         yield survey(position, int(point.column[1:]), seat=who, angles=angles)
 
 
-def sample_turns(
-    position: Position, rng: np.random.Generator, count: int = 1, *, angles: int = 36
-) -> list[Build]:
+def sample_turns(position: Position, rng: np.random.Generator, count: int = 1, *, angles: int = 36) -> list[Build]:
     """Legal builds of the player to move, drawn at random: first the base point and option, then the place.
 
     Empty when a lattice of that many directions shows none.

@@ -38,7 +38,7 @@ class _Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class CarPlace(_Model, frozen=True):
-    """A car on the new road: its middle in mm along the stick from the base point, its type, how far left of the middle."""
+    """A car on the new road: its middle in mm along the stick from the base point, its type, how far to the left."""
 
     at: float
     type: str | None = None
@@ -166,7 +166,7 @@ class Payment(_Model, frozen=True):
 
 
 class Aftermath(_Model, frozen=True):
-    """What a player knocked over or shifted. What he pays is worked out; `pays` says in which colours, if it matters to him."""
+    """What a player knocked over or shifted. What he pays is worked out; `pays` says in which colours."""
 
     by: int
     fallen: tuple[Fallen, ...] = ()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import inlined
 from shuto.geometry.rows import S
 from shuto.rules.kernels.bits import (
     BITS,
@@ -43,7 +43,7 @@ from shuto.rules.kernels.layout import (
 )
 
 
-@compiled
+@inlined
 def cars_left(table: Table, seat: int) -> int:
     """Cars of all types in a player's supply."""
     left = 0
@@ -52,7 +52,7 @@ def cars_left(table: Table, seat: int) -> int:
     return left
 
 
-@compiled
+@inlined
 def check_cost(
     table: Table, law: Law, seat: int, base_height: int, height: int, junction: bool, off_ramp: bool,
     marks: Ints, findings: Floats,
@@ -80,11 +80,11 @@ def check_cost(
         flag(marks, findings, NOT_ENOUGH_GRAY, NOTHING, NOTHING, -1, np.nan)
 
 
-@compiled
+@inlined
 def assess(
     table: Table, law: Law, near: Ints, counts: Ints, seat: int, base: int, x: float, y: float,
     height: int, junction: bool, off_ramp: bool, stated: bool, lie: Floats,
-    beam: Floats, marks: Ints, findings: Floats, crossings: Floats,
+    beam: Floats, marks: Ints, findings: Floats, crossings: Floats, work: Floats,
 ) -> None:  # fmt: skip
     """Judge one build from a base point among the pieces listed in near."""
     marks[BITS] = 0
@@ -95,17 +95,15 @@ def assess(
     base_height = table.column_marks[base, COLUMN_HEIGHT]
     check_cost(table, law, seat, base_height, height, junction, off_ramp, marks, findings)
     if off_ramp:
-        laid = lay_off_ramp(
-            table, law, near, counts, base, base_height, x, y, stated, lie, beam, marks, findings
-        )
+        laid = lay_off_ramp(table, law, near, counts, base, base_height, x, y, stated, lie, beam, marks, findings, work)
     else:
         foot = column_foot(table, law, near, counts, x, y, marks, findings)
         top = foot + law.element * max(height, 1)
         clear_column(table, law, near, counts, x, y, foot, top, marks, findings)
-        laid = lay_road(table, law, near, counts, base, x, y, top, stated, lie, beam, marks, findings)
+        laid = lay_road(table, law, near, counts, base, x, y, top, stated, lie, beam, marks, findings, work)
     marks[LAID] = int(laid)
     if laid:
-        clear_road(table, law, near, counts, base, beam, off_ramp, marks, findings)
+        clear_road(table, law, near, counts, base, beam, off_ramp, marks, findings, work)
         find_crossings(table, law, near, counts, seat, base, beam, marks, crossings)
         if off_ramp:
             marks[EARNED] += 1

@@ -46,9 +46,7 @@ from shuto.rules.kernels.layout import (
 
 
 @compiled
-def put_column(
-    table: Table, law: Law, seat: int, x: float, y: float, height: int, junction: bool, ground: int
-) -> int:
+def put_column(table: Table, law: Law, seat: int, x: float, y: float, height: int, junction: bool, ground: int) -> int:
     """Stand a column on the table or an area, out of its owner's supply; returns its number."""
     i = table.counts[COLUMN]
     foot = law.area_thickness if ground >= 0 else 0.0

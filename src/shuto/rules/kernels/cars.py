@@ -42,7 +42,7 @@ def set_car(law: Law, road: Floats, tail: float, offset: float, length: float, c
 
 @compiled
 def car_contacts(table: Table, car: Floats, hits: Floats) -> int:
-    """List what a car touches: kind, index, by how many mm. Bumpers may touch, so cars only count where they overlap."""
+    """List what a car touches: kind, index, by how many mm. Bumpers may touch: cars count only where they overlap."""
     found = 0
     x, y, ux, uy, flat = car[X], car[Y], car[UX], car[UY], car[LENGTH] * car[C]
     for i in range(table.counts[ROAD]):
@@ -84,9 +84,7 @@ def blocked_tails(table: Table, law: Law, road: Floats, length: float, blocked: 
             count = _block(blocked, count, start - pad, end + pad, last)
     for i in range(table.counts[BLOCK]):
         block = table.blocks[i]
-        middle = point_polygon(
-            x + flat / 2.0 * ux, y + flat / 2.0 * uy, block[PRISM_CORNERS:], int(block[PRISM_COUNT])
-        )
+        middle = point_polygon(x + flat / 2.0 * ux, y + flat / 2.0 * uy, block[PRISM_CORNERS:], int(block[PRISM_COUNT]))
         if middle - block[PRISM_RADIUS] > flat / 2.0 + MARGIN:
             continue
         tail = 0.0
@@ -146,19 +144,15 @@ def _nearest_free(blocked: Floats, count: int, wish: float, low: float, high: fl
 def park(road_length: float, lengths: Floats, blocked: Floats, blocked_counts: Floats, tails: Floats) -> bool:
     """Find tails for cars of the given lengths, in that order along the stick, spread out evenly; False: no room.
 
-    blocked[j] holds the blocked intervals for the j-th car. Packing from the left gives each car its earliest tail, from the right its
-    latest; whatever lies between them and clear of the car before leaves room for those after.
+    blocked[j] holds the blocked intervals for the j-th car. Packing from the left gives each car its earliest tail,
+    from the right its latest; whatever lies between them and clear of the car before leaves room for those after.
     """
     count = lengths.shape[0]
     earliest = np.empty(count)
     cursor = 0.0
     for j in range(count):
         last = road_length - lengths[j]
-        tail = (
-            _nearest_free(blocked[j], int(blocked_counts[j]), cursor, cursor, last)
-            if cursor <= last
-            else np.nan
-        )
+        tail = _nearest_free(blocked[j], int(blocked_counts[j]), cursor, cursor, last) if cursor <= last else np.nan
         if np.isnan(tail):
             return False
         earliest[j] = tail

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from shuto.geometry.beam import disc_gap, disc_plan_gap, plan_span, prism_gap
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import inlined
 from shuto.geometry.contact import beams_gap, contact_beyond_disc
 from shuto.geometry.plane import point_polygon
 from shuto.geometry.rows import HALF, LENGTH, PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS, UX, UY, C, X, Y
@@ -51,7 +51,7 @@ from shuto.rules.kernels.layout import (
 from shuto.rules.kernels.near import MARGIN, beam_aside
 
 
-@compiled
+@inlined
 def block_fault(kind: int) -> int:
     """Which fault it is to touch a block of that kind."""
     if kind == BUILDING:
@@ -59,7 +59,7 @@ def block_fault(kind: int) -> int:
     return TOUCHES_TOWER if kind == TOWER else TOUCHES_OBSTACLE
 
 
-@compiled
+@inlined
 def beam_off_table(law: Law, beam: Floats) -> float:
     """By how much a beam looks over the edge of the table; negative: room to spare."""
     u0, u1 = plan_span(beam)
@@ -71,10 +71,10 @@ def beam_off_table(law: Law, beam: Floats) -> float:
     return worst
 
 
-@compiled
+@inlined
 def clear_road(
     table: Table, law: Law, near: Ints, counts: Ints, base: int, beam: Floats, off_ramp: bool,
-    marks: Ints, findings: Floats,
+    marks: Ints, findings: Floats, work: Floats,
 ) -> None:  # fmt: skip
     """Note every piece that a new road runs over or touches."""
     off = beam_off_table(law, beam)
@@ -89,7 +89,7 @@ def clear_road(
             continue
         if table.road_marks[i, ROAD_START] == base or table.road_marks[i, ROAD_END] == base:
             beyond = contact_beyond_disc(
-                beam, road, table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y], law.radius
+                beam, road, table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y], law.radius, work
             )
             if beyond > CONTACT:
                 flag(marks, findings, OVERLAP_BEYOND_TOP, ROAD, ROAD, i, beyond)
@@ -119,7 +119,7 @@ def clear_road(
                     flag(marks, findings, TOUCHES_AREA, ROAD, AREA, i, -gap)
 
 
-@compiled
+@inlined
 def _clear_columns(
     table: Table, law: Law, near: Ints, counts: Ints, base: int, beam: Floats, marks: Ints, findings: Floats
 ) -> None:
@@ -138,7 +138,7 @@ def _clear_columns(
                 flag(marks, findings, TOUCHES_COLUMN, ROAD, COLUMN, i, -gap)
 
 
-@compiled
+@inlined
 def clear_column(
     table: Table, law: Law, near: Ints, counts: Ints, x: float, y: float, foot: float, top: float,
     marks: Ints, findings: Floats,
@@ -172,8 +172,6 @@ def clear_column(
     for k in range(counts[BLOCK]):
         i = near[BLOCK, k]
         block = table.blocks[i]
-        gap = (
-            point_polygon(x, y, block[PRISM_CORNERS:], int(block[PRISM_COUNT])) - block[PRISM_RADIUS] - radius
-        )
+        gap = point_polygon(x, y, block[PRISM_CORNERS:], int(block[PRISM_COUNT])) - block[PRISM_RADIUS] - radius
         if gap <= CONTACT:
             flag(marks, findings, block_fault(table.block_marks[i, BLOCK_KIND]), COLUMN, BLOCK, i, -gap)

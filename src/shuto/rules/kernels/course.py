@@ -27,7 +27,7 @@ class Course(NamedTuple):
 
     def copy(self) -> Course:
         """A course of its own."""
-        return Course(*(array.copy() for array in self))
+        return Course._make(array.copy() for array in self)
 
 
 class CourseLaw(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from shuto.geometry.beam import underside
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import inlined
 from shuto.geometry.plane import segments_cross
 from shuto.geometry.rows import LENGTH, UX, UY, C, X, Y
 from shuto.rules.kernels.bits import (
@@ -41,7 +41,7 @@ from shuto.rules.kernels.layout import (
 )
 
 
-@compiled
+@inlined
 def roads_cross(a: Floats, b: Floats) -> tuple[bool, float, float]:
     """Whether the centre lines of two beams cross in plan, and how far along each."""
     fa, fb = a[LENGTH] * a[C], b[LENGTH] * b[C]
@@ -51,7 +51,7 @@ def roads_cross(a: Floats, b: Floats) -> tuple[bool, float, float]:
     return hit, t * fa, s * fb
 
 
-@compiled
+@inlined
 def find_crossings(
     table: Table, law: Law, near: Ints, counts: Ints, seat: int, base: int, beam: Floats,
     marks: Ints, crossings: Floats,

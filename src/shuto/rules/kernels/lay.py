@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from shuto.geometry.beam import disc_plan_gap, set_beam
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import inlined
 from shuto.geometry.contact import overlap_on_disc
 from shuto.geometry.plane import point_polygon
 from shuto.geometry.rows import PRISM_CORNERS, PRISM_COUNT, PRISM_HIGH, UX, UY, X, Y
@@ -29,6 +29,7 @@ from shuto.rules.kernels.layout import (
     AREA,
     BLOCK_KIND,
     COLUMN,
+    COLUMN_OUT,
     COLUMN_TOP,
     COLUMN_X,
     COLUMN_Y,
@@ -47,7 +48,7 @@ from shuto.rules.kernels.layout import (
 )
 
 
-@compiled
+@inlined
 def column_foot(
     table: Table, law: Law, near: Ints, counts: Ints, x: float, y: float, marks: Ints, findings: Floats
 ) -> float:
@@ -71,7 +72,7 @@ def column_foot(
     return foot
 
 
-@compiled
+@inlined
 def area_under(table: Table, near: Ints, counts: Ints, x: float, y: float) -> int:
     """The area that a point lies on, or -1."""
     for k in range(counts[AREA]):
@@ -82,8 +83,8 @@ def area_under(table: Table, near: Ints, counts: Ints, x: float, y: float) -> in
     return -1
 
 
-@compiled
-def end_level(table: Table, law: Law, near: Ints, counts: Ints, column: int, beam: Floats) -> int:
+@inlined
+def end_level(table: Table, law: Law, near: Ints, counts: Ints, column: int, beam: Floats, work: Floats) -> int:
     """How many thicknesses above a column's top the end of a beam lies: one more than the highest end it overlaps."""
     x, y = table.columns[column, COLUMN_X], table.columns[column, COLUMN_Y]
     level = 0
@@ -101,13 +102,13 @@ def end_level(table: Table, law: Law, near: Ints, counts: Ints, column: int, bea
         road = table.roads[i]
         # two ends that both cover the axis overlap for sure; only the others need a closer look
         if (through and disc_plan_gap(road, x, y, 0.0) < -CONTACT) or overlap_on_disc(
-            beam, road, x, y, law.radius
+            beam, road, x, y, law.radius, work
         ):
             level = other + 1
     return level
 
 
-@compiled
+@inlined
 def _check_end(
     law: Law, ex: float, ey: float, cx: float, cy: float, ux: float, uy: float, column: int,
     marks: Ints, findings: Floats,
@@ -121,10 +122,10 @@ def _check_end(
         flag(marks, findings, fault, ROAD, kind, column, gap)
 
 
-@compiled
+@inlined
 def lay_road(
     table: Table, law: Law, near: Ints, counts: Ints, base: int, x: float, y: float, top: float,
-    stated: bool, lie: Floats, beam: Floats, marks: Ints, findings: Floats,
+    stated: bool, lie: Floats, beam: Floats, marks: Ints, findings: Floats, work: Floats,
 ) -> bool:  # fmt: skip
     """Lay the stick from a base point to a new column; False when no stick could span it."""
     bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
@@ -154,7 +155,9 @@ def lay_road(
         ax, ay = mx - ux * flat / 2.0, my - uy * flat / 2.0
         ex, ey = mx + ux * flat / 2.0, my + uy * flat / 2.0
         set_beam(beam, ax, ay, start, ex, ey, top, law.road_half, law.road_thickness)
-        level = end_level(table, law, near, counts, base, beam)
+        if marks[START_LEVEL] > table.column_marks[base, COLUMN_OUT]:
+            break  # it lies on every end there is
+        level = end_level(table, law, near, counts, base, beam, work)
         if level <= marks[START_LEVEL]:
             break
         marks[START_LEVEL] = level
@@ -171,10 +174,10 @@ def lay_road(
     return True
 
 
-@compiled
+@inlined
 def lay_off_ramp(
     table: Table, law: Law, near: Ints, counts: Ints, base: int, height: int, x: float, y: float,
-    stated: bool, lie: Floats, beam: Floats, marks: Ints, findings: Floats,
+    stated: bool, lie: Floats, beam: Floats, marks: Ints, findings: Floats, work: Floats,
 ) -> bool:  # fmt: skip
     """Lay the stick from a base point toward (x, y), its foot on the table or an area; False when it cannot reach."""
     bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
@@ -191,9 +194,7 @@ def lay_off_ramp(
         flag(marks, findings, OFF_RAMP_HEIGHT, ROAD, COLUMN, base, np.nan)
     ground = 0.0
     flat = 0.0
-    for _ in range(
-        8
-    ):  # the foot's level and the start's are found by trying: each settles at once or after one step
+    for _ in range(8):  # the foot's level and the start's are found by trying: each settles at once or after one step
         start = table.columns[base, COLUMN_TOP] + marks[START_LEVEL] * law.road_thickness
         drop = start - ground
         if drop >= law.road_length:
@@ -202,7 +203,7 @@ def lay_off_ramp(
         flat = math.sqrt(law.road_length * law.road_length - drop * drop)
         ex, ey = ax + ux * flat, ay + uy * flat
         set_beam(beam, ax, ay, start, ex, ey, ground, law.road_half, law.road_thickness)
-        level = max(end_level(table, law, near, counts, base, beam), marks[START_LEVEL])
+        level = max(end_level(table, law, near, counts, base, beam, work), marks[START_LEVEL])
         area = area_under(table, near, counts, ex, ey)
         foot = law.area_thickness if area >= 0 else 0.0
         if level == marks[START_LEVEL] and foot == ground:

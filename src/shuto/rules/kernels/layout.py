@@ -24,9 +24,7 @@ COLUMN_INTS = 6
 
 # a road: a beam, and who, what, between which columns (-1: the table), how high its ends lie on them, its slots
 ROAD_FLOATS = 10
-ROAD_OWNER, ROAD_KIND, ROAD_START, ROAD_END, ROAD_START_LEVEL, ROAD_END_LEVEL, ROAD_OVER, ROAD_UNDER = range(
-    8
-)
+ROAD_OWNER, ROAD_KIND, ROAD_START, ROAD_END, ROAD_START_LEVEL, ROAD_END_LEVEL, ROAD_OVER, ROAD_UNDER = range(8)
 ROAD_INTS = 8
 PLAIN_ROAD, STARTING_RAMP, OFF_RAMP = range(3)
 
@@ -79,7 +77,7 @@ class Table(NamedTuple):
 
     def copy(self) -> Table:
         """A table of its own."""
-        return Table(*(array.copy() for array in self))
+        return Table._make(array.copy() for array in self)
 
 
 class Law(NamedTuple):

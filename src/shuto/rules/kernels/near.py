@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import inlined
 from shuto.geometry.plane import point_polygon
 from shuto.geometry.rows import LENGTH, PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS, UX, UY, C, X, Y
 from shuto.rules.kernels.layout import (
@@ -24,7 +24,7 @@ MARGIN = 14.0
 """Half a stick's width and a column's radius from the centre line, less than this in every direction."""
 
 
-@compiled
+@inlined
 def gather(table: Table, x: float, y: float, reach: float, near: Ints, counts: Ints) -> None:
     """List, by kind, every piece with some part within reach of a point."""
     for kind in range(1, 6):
@@ -52,7 +52,7 @@ def gather(table: Table, x: float, y: float, reach: float, near: Ints, counts: I
             counts[AREA] += 1
 
 
-@compiled
+@inlined
 def _beam_within(beam: Floats, x: float, y: float, reach: float) -> bool:
     flat = beam[LENGTH] * beam[C]
     dx, dy = x - beam[X], y - beam[Y]
@@ -61,13 +61,13 @@ def _beam_within(beam: Floats, x: float, y: float, reach: float) -> bool:
     return math.sqrt(ex * ex + ey * ey) <= reach + MARGIN
 
 
-@compiled
+@inlined
 def _prism_within(prism: Floats, x: float, y: float, reach: float) -> bool:
     gap = point_polygon(x, y, prism[PRISM_CORNERS:], int(prism[PRISM_COUNT]))
     return gap - prism[PRISM_RADIUS] <= reach + MARGIN
 
 
-@compiled
+@inlined
 def aside(
     ax: float,
     ay: float,
@@ -90,7 +90,7 @@ def aside(
     return (au < -margin and bu < -margin) or (au > length + margin and bu > length + margin)
 
 
-@compiled
+@inlined
 def narrow(
     table: Table, x: float, y: float, ux: float, uy: float, length: float, margin: float,
     near: Ints, counts: Ints, strip: Ints, strip_counts: Ints,
@@ -120,7 +120,7 @@ def narrow(
         strip_counts[kind] = counts[kind]
 
 
-@compiled
+@inlined
 def beam_aside(beam: Floats, x: float, y: float, ux: float, uy: float, length: float, margin: float) -> bool:
     """Whether a beam cannot reach into a strip; its own half width and lean are within MARGIN."""
     flat = beam[LENGTH] * beam[C]

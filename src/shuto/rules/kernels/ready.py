@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from contextlib import suppress
 
 _awake = False
 
@@ -45,7 +46,5 @@ def _use_each() -> None:
     turn = Extend(base=0, x=119.0, y=-60.0, height=2, cars=(CarPlace(60.0),))
     nearest(game, turn)
     game = play(game, Extend(base=0, x=119.0, y=-60.0, height=2))
-    try:
+    with suppress(ValueError):
         play(game, Pass())
-    except ValueError:
-        pass

@@ -1,0 +1,61 @@
+"""The public names of Shuto and where they live. Type checkers read this file; at run time it says what to load when."""
+
+from .rules.edition import (
+    EDITION_IDS as EDITION_IDS,
+    Edition as Edition,
+    UnknownEditionError as UnknownEditionError,
+    load_edition as load_edition,
+)
+from .rules.explain import Explanation as Explanation, explain as explain
+from .rules.faults import Fault as Fault
+from .rules.game import Game as Game, GameError as GameError
+from .rules.missions import ScoreSheet as ScoreSheet, score_sheets as score_sheets
+from .rules.notation import NotationError as NotationError, format_turn as format_turn, parse_turn as parse_turn
+from .rules.outcome import Outcome as Outcome
+from .rules.penalty import AftermathError as AftermathError, Penalty as Penalty, penalties as penalties
+from .rules.pieces import (
+    BasePoint as BasePoint,
+    Car as Car,
+    Column as Column,
+    Component as Component,
+    Road as Road,
+    Supply as Supply,
+)
+from .rules.play import play as play, report as report
+from .rules.position import Position as Position
+from .rules.record import (
+    Record as Record,
+    Recorder as Recorder,
+    RecordError as RecordError,
+    from_link as from_link,
+    load_record as load_record,
+)
+from .rules.referee import judge as judge
+from .rules.setup import new_game as new_game
+from .rules.survey import Survey as Survey, sample_turns as sample_turns, survey as survey
+from .rules.switches import HouseRuleError as HouseRuleError, Switches as Switches, children as children
+from .rules.turn import (
+    Adjust as Adjust,
+    Aftermath as Aftermath,
+    CarPlace as CarPlace,
+    Extend as Extend,
+    Fallen as Fallen,
+    Nudged as Nudged,
+    OffRamp as OffRamp,
+    Pass as Pass,
+    Payment as Payment,
+    PlaceComponent as PlaceComponent,
+    SetAside as SetAside,
+    Stop as Stop,
+    Take as Take,
+    Turn as Turn,
+    TurnError as TurnError,
+)
+from .rules.verdict import (
+    Crossing as Crossing,
+    Finding as Finding,
+    IllegalTurnError as IllegalTurnError,
+    Verdict as Verdict,
+)
+
+__version__: str
