@@ -13,7 +13,7 @@ from shuto.geometry.rows import HALF, LENGTH, THICK, UX, UY, C, S, X, Y, Z
 from shuto.geometry.tolerances import CONTACT, PARALLEL
 
 WORK = 32
-"""Kernels that clip polygons are handed 2 × WORK numbers to work with: making them would take longer than using them."""
+"""Kernels that clip polygons are handed 2 × WORK numbers to work with: making them takes longer than using them."""
 
 Frame = tuple[float, float, float, float, float, float, float, float, float]
 _SKEW = 0.1  # sine of an angle below which two beams count as side by side

@@ -164,7 +164,6 @@ def _with_types(
 
 def _park_most(
     position: Position,
-    seat: int,
     beam: at.Floats,
     crossings: tuple[Crossing, ...],
     most: int,

@@ -41,7 +41,7 @@ def opinions(position: Position, turn: Turn) -> tuple[Opinion, ...]:
 
 
 def under(position: Position, edition: Edition) -> Position:
-    """The same pieces on the same table, to be judged by another edition's book. The edition in play keeps its house rules."""
+    """The same pieces on the same table, judged by another book; the edition in play keeps its house rules."""
     game = position.game
     switches = game.switches
     if edition.id != game.edition.id:

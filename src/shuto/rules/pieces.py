@@ -48,7 +48,7 @@ class Road(NamedTuple):
 
 
 class Car(NamedTuple):
-    """A car: the road it stands on, its middle in mm along it, and how it stands (centre, heading, slope in degrees)."""
+    """A car: the road it stands on, its middle in mm along it, and how it stands (heading and slope in degrees)."""
 
     id: str
     owner: int
