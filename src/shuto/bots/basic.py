@@ -13,7 +13,7 @@ from shuto.rules.play import play
 from shuto.rules.position import Position
 from shuto.rules.record import Recorder
 from shuto.rules.referee import judge
-from shuto.rules.survey import Survey, sample_turns, surveys
+from shuto.rules.survey import JUNCTION, OFF_RAMP, Survey, sample_turns, surveys
 from shuto.rules.turn import Build, Pass, PlaceComponent, SetAside, Turn
 from shuto.rules.verdict import Verdict
 
@@ -45,7 +45,7 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Takes the placement that earns most cars; among equals the one that costs fewest columns, then by chance."""
+    """Takes the placement that earns most cars, but keeps a way to go on; among equals the cheapest, then by chance."""
 
     name = "greedy"
 
@@ -65,18 +65,23 @@ class GreedyBot:
     ) -> list[tuple[tuple[float, ...], Build]]:
         """The best placement of each option, with what speaks for it."""
         result: list[tuple[tuple[float, ...], Build]] = []
+        left = position.supply(found.seat).cars
+        open_ends = len(position.base_points(found.seat))
         for option, (height, kind) in enumerate(zip(found.heights, found.kinds, strict=True)):
             legal = found.legal[:, :, option]
             if not legal.any():
                 continue
             cars = np.where(legal, found.cars[:, :, option], -1)
-            cells = np.argwhere(cars == cars.max())
+            most = int(cars.max())
+            cells = np.argwhere(cars == most)
             direction, reach = cells[int(rng.integers(len(cells)))].tolist()
             turn = found.turn(direction, reach, option)
-            key: tuple[float, ...] = (float(cars.max()), -float(kind), -float(height), float(rng.random()))
+            dead_end = kind == OFF_RAMP and open_ends == 1 and most < left
+            # a car is worth about two columns; a junction's height is dear, its branch is worth one
+            worth = 2.0 * most - 0.4 * height + 0.8 * (kind == JUNCTION)
+            key: tuple[float, ...] = (-float(dead_end), worth, float(rng.random()))
             if position.game.switches.missions:
-                seat = found.seat
-                key = (float(score_sheets(play(position, turn))[seat].total), *key)
+                key = (-float(dead_end), float(score_sheets(play(position, turn))[found.seat].total), *key)
             result.append((key, turn))
         return result
 

@@ -73,13 +73,14 @@ def stop_clock(course: Course, seat: int) -> None:
 
 @compiled
 def pay(table: Table, course: Course, payer: int, owner: int, gray: int, yellow: int) -> None:
-    """Hand over columns; whoever is paid while out of material plays on."""
+    """Hand over columns; whoever is paid while out of material plays on, and passes before count no more."""
     table.supplies[payer, GRAY] -= gray
     table.supplies[payer, YELLOW] -= yellow
     table.supplies[owner, GRAY] += gray
     table.supplies[owner, YELLOW] += yellow
     if gray + yellow > 0:
         stop_clock(course, owner)
+        course.game[PASSES] = 0
 
 
 @compiled

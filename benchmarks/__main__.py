@@ -1,0 +1,150 @@
+"""`make bench`: how fast the referee is, as ratios to its limits and to shapely asked the same, in one run."""
+
+from __future__ import annotations
+
+import json
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+import shuto
+from benchmarks.late_table import late_table
+from benchmarks.measure import Row, at_least, at_most, best
+from benchmarks.with_shapely import ShapelyReferee
+from shuto.bots import GreedyBot, play_game
+from shuto.rules.survey import OFF_RAMP, Survey, survey
+
+
+def start_up() -> list[Row]:
+    """Importing, waking cached kernels, compiling them once: each in a process of its own."""
+    quick = "import time; t = time.perf_counter(); import shuto; print(time.perf_counter() - t)"
+    full = "import time; t = time.perf_counter(); import shuto; shuto.judge; shuto.load_record; print(time.perf_counter() - t)"
+    game = (
+        "import time, shuto; t = time.perf_counter(); shuto.new_game('rainbow-city', 4); print(time.perf_counter() - t)"
+    )
+    rows = [at_most("import shuto", min(_run(quick) for _ in range(3)), 0.3)]
+    rows.append(at_most("import shuto and all of its referee", min(_run(full) for _ in range(3)), 0.3))
+    rows.append(at_most("first game, kernels cached", min(_run(game) for _ in range(3)), 3.0, "s"))
+    with tempfile.TemporaryDirectory() as folder:
+        rows.append(at_most("first game ever: kernels compiled once", _run(game, SHUTO_CACHE=folder), 30.0, "s"))
+    return rows
+
+
+def _run(code: str, **env: str) -> float:
+    import os
+
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env={**os.environ, **env}
+    )
+    return float(done.stdout.split()[-1])
+
+
+def surveying(position: shuto.Position) -> list[Row]:
+    """The survey, alone and beside shapely."""
+    bases = [int(point.column[1:]) for point in position.base_points()]
+    found = [survey(position, base) for base in bases]
+    count = sum(len(one) for one in found)
+    seconds = best(lambda: [survey(position, base) for base in bases])
+    rows = [at_least("survey", count / seconds, 1_000_000, "placements/s")]
+    rows.append(
+        at_most(
+            f"survey of one base point ({len(found[0])} placements)", best(lambda: survey(position, bases[0])), 0.03
+        )
+    )
+    peer = ShapelyReferee(position)
+    options = [(one, option) for one in found for option, kind in enumerate(one.kinds) if kind != OFF_RAMP]
+    same = _agreement(peer, options)
+    slow = best(lambda: [peer.judge(one, option) for one, option in options], 3)
+    asked = sum(one.bits[:, :, option].size for one, option in options)
+    rate = count / seconds
+    rows.append(
+        Row(
+            "survey against shapely",
+            f"{rate * slow / asked:.0f} × as fast",
+            f"{asked / slow:,.0f} /s; {same:.1%} agree",
+            rate * slow / asked,
+        )
+    )
+    return rows
+
+
+def _agreement(peer: ShapelyReferee, options: list[tuple[Survey, int]]) -> float:
+    same = total = 0
+    for one, option in options:
+        ours = one.legal[:, :, option].reshape(-1)
+        same += int((ours == peer.judge(one, option)).sum())
+        total += ours.size
+    return same / total
+
+
+def judging(position: shuto.Position) -> list[Row]:
+    """One turn at a time: judged, explained, played."""
+    found = survey(position, int(position.base_points()[0].column[1:]))
+    legal = _some(found, found.legal)
+    illegal = _some(found, ~found.legal)
+    rows = [
+        at_most("judge, legal turn", best(lambda: [shuto.judge(position, turn) for turn in legal]) / len(legal), 0.001)
+    ]
+
+    def explained() -> None:
+        for turn in illegal:
+            for finding in shuto.judge(position, turn).findings:
+                finding.text("en")
+
+    rows.append(at_most("judge, illegal turn, all in words", best(explained) / len(illegal), 0.001))
+    rows.append(
+        at_most("play", best(lambda: [shuto.play(position, turn) for turn in legal]) / len(legal), 0.0002, "µs")
+    )
+    near = best(lambda: [shuto.explain(position, turn) for turn in illegal], 3) / len(illegal)
+    rows.append(at_most("explain with the nearest legal place", near, 0.01))
+    return rows
+
+
+def _some(found: Survey, mask: np.ndarray) -> list[shuto.Turn]:
+    cells = np.argwhere(mask)
+    return [found.turn(*cell.tolist()) for cell in cells[:: max(1, len(cells) // 50)]]
+
+
+def replaying() -> list[Row]:
+    """A full game of four, replayed from its record and read from its text."""
+    recorder = play_game(shuto.new_game("four-player-fr", 4), [GreedyBot()] * 4, np.random.default_rng(1))
+    record = recorder.record
+    text = record.to_text().encode()
+    steps = len(record.steps)
+    return [
+        at_most(f"replay of a full four-player game ({steps} steps)", best(record.final), 0.05),
+        at_most("reading its text", best(lambda: shuto.load_record(text)), 0.05),
+        at_most(f"its link ({len(record.to_link())} characters)", best(record.to_link), 0.05),
+    ]
+
+
+def main() -> None:
+    """Measure everything and print it; `--json` for machines."""
+    begin = time.perf_counter()
+    position = late_table()
+    rows = [*surveying(position), *judging(position), *replaying(), *start_up()]
+    if "--json" in sys.argv:
+        print(json.dumps([row._asdict() for row in rows], indent=1))
+        return
+    table = Table(title=f"Shuto {shuto.__version__}, Python {platform.python_version()}, {platform.machine()}")
+    table.add_column("late four-player table: 36 roads, 40 columns, 28 cars")
+    table.add_column("measured", justify="right")
+    table.add_column("against", justify="right")
+    table.add_column("ratio", justify="right")
+    for row in rows:
+        table.add_row(row.what, row.figure, row.against, f"{row.ratio:.2f}" if row.ratio < 100 else f"{row.ratio:.0f}")
+    console = Console()
+    console.print(table)
+    console.print(
+        f"Best of several rounds each; a ratio above 1 is better than the limit. {time.perf_counter() - begin:.0f} s in all."
+    )
+
+
+if __name__ == "__main__":
+    main()

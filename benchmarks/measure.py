@@ -1,0 +1,40 @@
+"""Timing that holds on a shared, noisy machine: the best of several rounds, shown as a ratio to a limit or a peer."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+ROUNDS = 7
+
+
+class Row(NamedTuple):
+    """One measured figure. `ratio` is above 1 when it is better than what it is compared with."""
+
+    what: str
+    figure: str
+    against: str
+    ratio: float
+
+
+def best(job: Callable[[], Any], rounds: int = ROUNDS) -> float:
+    """Seconds of the quickest of several rounds, after one to warm up."""
+    job()
+    times = []
+    for _ in range(rounds):
+        begin = time.perf_counter()
+        job()
+        times.append(time.perf_counter() - begin)
+    return min(times)
+
+
+def at_most(what: str, seconds: float, limit: float, unit: str = "ms") -> Row:
+    """A duration that should stay below a limit."""
+    scale = {"s": 1.0, "ms": 1e3, "µs": 1e6}[unit]
+    return Row(what, f"{seconds * scale:.3g} {unit}", f"at most {limit * scale:g} {unit}", limit / seconds)
+
+
+def at_least(what: str, rate: float, limit: float, unit: str) -> Row:
+    """A rate that should stay above a limit."""
+    return Row(what, f"{rate:,.0f} {unit}", f"at least {limit:,.0f}", rate / limit)

@@ -1,0 +1,46 @@
+### Die Worte des Befehls `shuto`.
+
+## Ausgaben und Regeln
+
+cli-what = Was es ist
+cli-playing = Wie gespielt wird
+cli-allotment = Teile pro Spieler bei { $count } Spielern
+cli-start-gap = Abstand der Startpfeiler
+cli-car-types = Autotypen
+cli-all-alike = alle gleich
+cli-not-there = nicht Teil dieser Regeln
+cli-no-difference = Diese Regeln unterscheiden sich nicht.
+cli-house-rule = Hausregel
+cli-optional = wahlweise
+cli-house-rules = Hausregeln: { $rules }
+cli-more-missions = Die Missionsregeln: shuto rules { $edition } --missions
+
+## Schritte einer Aufzeichnung
+
+cli-step = Schritt
+cli-steps-legal =
+    { $count ->
+        [0] Es gibt noch nichts zu beurteilen.
+        [one] { $count } Schritt, und er ist erlaubt.
+       *[other] { $count } Schritte, alle erlaubt.
+    }
+cli-step-illegal = Schritt { $step } ist nicht erlaubt; die Partie endet davor.
+cli-to-move = { $player } ist am Zug
+cli-over = über { $pieces }
+cli-under = unter { $pieces }
+cli-placed = Platziert
+cli-car-at = { any-car } bei { NUMBER($place, maximumFractionDigits: 1) } mm
+cli-clearance = Luft
+cli-fallen = { $player } wirft um oder verschiebt: { $pieces }
+cli-forgiven = verziehen, niemand zahlt
+cli-total = Summe
+
+## Dateien und Vorführung
+
+cli-saved = Gespeichert: { $file }
+cli-demo = { $players } spielen: { $edition }
+cli-demo-turns =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }

@@ -1,0 +1,46 @@
+### Words of the `shuto` command.
+
+## Editions and rules
+
+cli-what = What it is
+cli-playing = How they are played
+cli-allotment = Pieces of each player, with { $count } playing
+cli-start-gap = Between starting columns
+cli-car-types = Types of cars
+cli-all-alike = all alike
+cli-not-there = not part of these rules
+cli-no-difference = These rules do not differ.
+cli-house-rule = house rule
+cli-optional = optional
+cli-house-rules = House rules: { $rules }
+cli-more-missions = The mission rules: shuto rules { $edition } --missions
+
+## Steps of a record
+
+cli-step = Step
+cli-steps-legal =
+    { $count ->
+        [0] There is nothing to judge yet.
+        [one] { $count } step, and it is legal.
+       *[other] { $count } steps, and all are legal.
+    }
+cli-step-illegal = Step { $step } is not legal, so the game stops before it.
+cli-to-move = { $player } is to move
+cli-over = over { $pieces }
+cli-under = under { $pieces }
+cli-placed = Placed
+cli-car-at = { any-car } at { NUMBER($place, maximumFractionDigits: 1) } mm
+cli-clearance = Clearance
+cli-fallen = { $player } knocks over or shifts: { $pieces }
+cli-forgiven = forgiven, nobody pays
+cli-total = Total
+
+## Files and the demonstration
+
+cli-saved = Saved: { $file }
+cli-demo = { $players } play: { $edition }
+cli-demo-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }

@@ -1,0 +1,46 @@
+### Les mots de la commande `shuto`.
+
+## Éditions et règles
+
+cli-what = Ce que c’est
+cli-playing = Comment on y joue
+cli-allotment = Pièces par joueur, à { $count } joueurs
+cli-start-gap = Entre Piliers de départ
+cli-car-types = Types de Voitures
+cli-all-alike = toutes pareilles
+cli-not-there = ne fait pas partie de ces règles
+cli-no-difference = Ces règles ne diffèrent pas.
+cli-house-rule = règle maison
+cli-optional = facultatif
+cli-house-rules = Règles maison : { $rules }
+cli-more-missions = Les règles des missions : shuto rules { $edition } --missions
+
+## Étapes d’une partie notée
+
+cli-step = Étape
+cli-steps-legal =
+    { $count ->
+        [0] Il n’y a encore rien à arbitrer.
+        [one] { $count } étape, et elle est autorisée.
+       *[other] { $count } étapes, toutes autorisées.
+    }
+cli-step-illegal = L’étape { $step } est interdite : la partie s’arrête juste avant.
+cli-to-move = au tour de { $player }
+cli-over = au-dessus : { $pieces }
+cli-under = au-dessous : { $pieces }
+cli-placed = Placées
+cli-car-at = { any-car } à { NUMBER($place, maximumFractionDigits: 1) } mm
+cli-clearance = Espace libre
+cli-fallen = { $player } renverse ou déplace : { $pieces }
+cli-forgiven = pardonné, personne ne paie
+cli-total = Total
+
+## Fichiers et démonstration
+
+cli-saved = Enregistré : { $file }
+cli-demo = { $players } jouent : { $edition }
+cli-demo-turns =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }

@@ -1,0 +1,46 @@
+### Le parole del comando `shuto`.
+
+## Edizioni e regole
+
+cli-what = Che cos’è
+cli-playing = Come si gioca
+cli-allotment = Pezzi di ciascuno, in { $count } giocatori
+cli-start-gap = Distanza fra i Pilastri iniziali
+cli-car-types = Tipi di Veicoli
+cli-all-alike = tutti uguali
+cli-not-there = non fa parte di queste regole
+cli-no-difference = Queste regole non differiscono.
+cli-house-rule = regola della casa
+cli-optional = facoltativa
+cli-house-rules = Regole della casa: { $rules }
+cli-more-missions = Le regole delle missioni: shuto rules { $edition } --missions
+
+## Passi di una partita registrata
+
+cli-step = Passo
+cli-steps-legal =
+    { $count ->
+        [0] Non c’è ancora nulla da giudicare.
+        [one] { $count } passo, ed è permesso.
+       *[other] { $count } passi, tutti permessi.
+    }
+cli-step-illegal = Il passo { $step } non è permesso: la partita si ferma prima.
+cli-to-move = tocca a { $player }
+cli-over = sopra: { $pieces }
+cli-under = sotto: { $pieces }
+cli-placed = Posizionati
+cli-car-at = { any-car } a { NUMBER($place, maximumFractionDigits: 1) } mm
+cli-clearance = Spazio libero
+cli-fallen = { $player } fa cadere o sposta: { $pieces }
+cli-forgiven = perdonato, nessuno paga
+cli-total = Totale
+
+## File e dimostrazione
+
+cli-saved = Salvato: { $file }
+cli-demo = { $players } giocano: { $edition }
+cli-demo-turns =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }

@@ -1,0 +1,41 @@
+### `shuto` コマンドの言葉。
+
+## 版とルール
+
+cli-what = 内容
+cli-playing = 遊び方のちがい
+cli-allotment = { $count }人で遊ぶときの1人分
+cli-start-gap = 最初の支柱の間隔
+cli-car-types = 車の種類
+cli-all-alike = すべて同じ
+cli-not-there = このルールにはありません
+cli-no-difference = ルールにちがいはありません。
+cli-house-rule = ハウスルール
+cli-optional = 任意
+cli-house-rules = ハウスルール：{ $rules }
+cli-more-missions = ミッションのルール：shuto rules { $edition } --missions
+
+## 棋譜の手順
+
+cli-step = 手
+cli-steps-legal =
+    { $count ->
+        [0] 判定するものはまだありません。
+       *[other] { $count }手、すべて可。
+    }
+cli-step-illegal = { $step }手目は不可。その手前で止まります。
+cli-to-move = { $player }の番
+cli-over = { $pieces }の上
+cli-under = { $pieces }の下
+cli-placed = 置いた車
+cli-car-at = { any-car }（{ NUMBER($place, maximumFractionDigits: 1) }mm）
+cli-clearance = すき間
+cli-fallen = { $player }が倒した、またはずらした：{ $pieces }
+cli-forgiven = 許されたので支払いなし
+cli-total = 合計
+
+## ファイルとデモ
+
+cli-saved = 保存しました：{ $file }
+cli-demo = { $players }が遊びます：{ $edition }
+cli-demo-turns = { $count }手番
