@@ -1,0 +1,42 @@
+"""Make the pictures of the README: a finished city, and a turn that is refused with the pieces in the way.
+
+Run it from the root of the repository: python examples/pictures.py
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+import shuto
+from shuto.bots import GreedyBot, play_game
+from shuto.draw import both, plan
+
+PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
+
+
+def city() -> str:
+    game = shuto.new_game("rainbow-city", players=4, missions=True)
+    return both(play_game(game, [GreedyBot()] * 4, np.random.default_rng(12)).position)
+
+
+def forbidden() -> str:
+    """The middle of a game for two, and a road that would touch another."""
+    game = shuto.new_game("two-player-2024", players=["Ann", "Bob"])
+    record = play_game(game, [GreedyBot()] * 2, np.random.default_rng(3)).record
+    position = list(record.positions())[14]
+    for point in position.base_points():
+        ring = shuto.survey(position, int(point.column[1:]))
+        for cell in np.ndindex(ring.bits.shape):
+            if ring.faults(*cell) == (shuto.Fault.TOUCHES_ROAD,):
+                turn = ring.turn(*cell)
+                if (shuto.judge(position, turn).findings[0].gap or 0.0) > 1.0:
+                    return plan(position, ghost=turn)
+    raise LookupError("nothing is in the way")
+
+
+if __name__ == "__main__":
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    (PICTURES / "city.svg").write_text(city(), "utf-8")
+    (PICTURES / "forbidden.svg").write_text(forbidden(), "utf-8")
