@@ -119,22 +119,20 @@ def area_at(position: Position, x: float, y: float) -> str | None:
 
 
 def _over_rainbow(position: Position, road: Road) -> bool:
+    """Whether a road's centre line runs over the rainbow area."""
     from shapely import LineString
 
+    rainbows = position.table.areas[position.table.area_marks[:, at.BLOCK_KIND] == at.RAINBOW]
     line = LineString([road.start[:2], road.end[:2]])
-    return any(
-        footprint.intersects(line)
-        for i, footprint in enumerate(_footprints(position.table.areas, int(position.table.counts[at.AREA])))
-        if position.table.area_marks[i, at.BLOCK_KIND] == at.RAINBOW
-    )
+    return any(footprint.intersects(line) for footprint in _footprints(rainbows))
 
 
-def _footprints(rows: at.Floats, count: int) -> list[Polygon]:
+def _footprints(rows: at.Floats) -> list[Polygon]:
     """Prisms as shapely polygons; discs become polygons of many corners."""
     from shapely import Point, Polygon
 
     shapes: list[Polygon] = []
-    for row in rows[:count]:
+    for row in rows:
         corners = row[PRISM_CORNERS : PRISM_CORNERS + 2 * int(row[PRISM_COUNT])].reshape(-1, 2).tolist()
         if len(corners) == 1:
             shapes.append(Point(corners[0]).buffer(row[PRISM_RADIUS], quad_segs=32))
@@ -169,5 +167,5 @@ def enclosed_components(position: Position, seat: int) -> tuple[str, ...]:
     ground = closed_ground(position, seat)
     if ground.is_empty:
         return ()
-    shapes = _footprints(table.blocks, int(table.counts[at.BLOCK]))
+    shapes = _footprints(table.blocks[: table.counts[at.BLOCK]])
     return tuple(position.block_component(i).id for i in standing if ground.covers(shapes[i]))

@@ -100,7 +100,10 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "count": (0, 1, 2),
     "distance": (141.25,),
     "earned": (0, 1, 2),
+    "edition": ("rainbow-city",),
+    "end": ("c7",),
     "farthest": (139.6, 0.0),
+    "file": ("out/demo.svg",),
     "gap": (1.625, 0.0, 1.0),
     "have": (0, 1, 5),
     "height": (7,),
@@ -112,13 +115,20 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "phase": ("setup", "building", "over"),
     "pieces": ("road r4 (Bob), column c2 (Ann)",),
     "place": (61.5,),
+    "over": ("taken", "free"),
+    "piece": ("road r4 (Bob)",),
     "placed": (0, 1, 2),
     "player": ("Bob",),
     "players": ("Ann, Bob",),
+    "rules": ("Earned car: may be placed",),
+    "road": ("r4",),
     "slope": (26.04,),
+    "start": ("c2",),
     "steepest": (25.0,),
+    "step": (7,),
     "taker": ("Ann",),
     "turn": ("c3 > 120,40 h4",),
+    "under": ("free", "taken"),
     "type": ("sports-car", "plain", "hovercraft"),
 }
 
@@ -154,6 +164,7 @@ def expected_ids() -> set[str]:
         | {f"switch-{name}" for name in values}
         | {f"switch-{name}-{value}" for name, words in values.items() for value in words}
         | set(LABELS)
+        | {message for message in entries("en") if message.startswith(("cli-", "draw-"))}  # checked beside their users
     )
 
 

@@ -1,0 +1,125 @@
+"""The painter's order: heights decide at overlaps, and three sticks in a ring come out right all the same."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from functools import cache
+
+import numpy as np
+import pytest
+
+import shuto
+from shuto.bots.basic import RandomBot, play_game
+from shuto.draw.order import Stick, overlaps, paint_order, stacked, stick_of
+from shuto.draw.planar import Point, bounds, clip, hull, middle, swept
+from shuto.rules.pieces import Point3, Road
+
+HALF = 5.0
+SQUARE = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]
+
+
+def road(number: int, start: Point3, end: Point3) -> Road:
+    return Road(f"r{number}", 0, "road", start, end, None, None, over_taken=False, under_taken=False)
+
+
+def sticks_of(*ends: tuple[Point3, Point3]) -> list[Stick]:
+    return [stick_of(road(i, a, b), HALF) for i, (a, b) in enumerate(ends)]
+
+
+def painted_last(sticks: list[Stick], point: Point) -> int:
+    """The stick that is seen at a point once everything is painted."""
+    seen = -1
+    for stroke in paint_order(sticks, overlaps(sticks), HALF):
+        place = sticks[stroke.stick].place(point)
+        low, high = stroke.part or (0.0, sticks[stroke.stick].flat)
+        x, y = sticks[stroke.stick].at(place)
+        if low <= place <= high and math.hypot(point[0] - x, point[1] - y) <= HALF:
+            seen = stroke.stick
+    return seen
+
+
+def ring(count: int) -> list[Stick]:
+    """Sticks around a polygon, each with its low end under the one before and its high end over the next."""
+    ends = []
+    for i in range(count):
+        a, b = (2.0 * math.pi * (i + d) / count for d in (-0.1, 1.1))
+        start, end = ((60.0 * math.cos(t), 60.0 * math.sin(t)) for t in (a, b))
+        ends.append(((*start, 10.0), (*end, 20.0)))
+    return sticks_of(*ends)
+
+
+def test_the_higher_of_two_crossing_sticks_comes_last_whatever_their_mean() -> None:
+    # the first is higher on the whole but lower where they cross
+    sticks = sticks_of(((-60.0, 0.0, 0.0), (60.0, 0.0, 60.0)), ((-50.0, -60.0, 12.0), (-50.0, 60.0, 12.0)))
+    assert sticks[0].mean > sticks[1].mean
+    (pair,) = overlaps(sticks)
+    assert (pair.lower, pair.upper) == (0, 1)
+    assert pair.gap == pytest.approx(7.0)
+    assert pair.covered == pytest.approx((5.0, 15.0))
+    assert [stroke.stick for stroke in paint_order(sticks, [pair], HALF)] == [0, 1]
+
+
+def test_sticks_beside_each_other_have_no_order() -> None:
+    assert not overlaps(sticks_of(((0, 0, 10), (100, 0, 10)), ((0, 10.5, 30), (100, 10.5, 30))))
+
+
+def test_on_a_shared_top_the_end_that_lies_on_the_other_is_painted_last() -> None:
+    # a steep off-ramp whose end lies on that of a level road, and falls below it at once
+    level = road(0, (100.0, 0.0, 100.0), (-4.0, 0.0, 100.0))._replace(to_column="c5")
+    steep = road(1, (0.0, 0.0, 102.0), (0.0, -60.0, 0.0))._replace(from_column="c5", kind="off-ramp")
+    for sticks in ([level, steep], [steep, level]):
+        order = paint_order(laid := [stick_of(one, HALF) for one in sticks], overlaps(laid), HALF)
+        assert laid[order[-1].stick].road.id == "r1"
+
+
+def test_free_sticks_are_painted_from_the_lowest_up() -> None:
+    sticks = sticks_of(*(((0.0, 50.0 * i, z), (100.0, 50.0 * i, z)) for i, z in enumerate((30.0, 10.0, 20.0))))
+    assert [stroke.stick for stroke in paint_order(sticks, overlaps(sticks), HALF)] == [1, 2, 0]
+
+
+@pytest.mark.parametrize("count", [3, 4, 5])
+def test_a_ring_of_sticks_is_painted_right_at_every_overlap(count: int) -> None:
+    sticks = ring(count)
+    pairs = overlaps(sticks)
+    assert {(pair.lower, pair.upper) for pair in pairs} == {((i + 1) % count, i) for i in range(count)}
+    for pair in pairs:
+        assert painted_last(sticks, pair.point) == pair.upper
+
+
+def test_stacked_keeps_pairs_and_gives_every_number_once_even_in_a_ring() -> None:
+    for pairs in itertools.permutations([(2, 0), (0, 1), (2, 3)]):
+        order = stacked([0.0, 1.0, 2.0, 3.0], pairs)
+        assert all(order.index(a) < order.index(b) for a, b in pairs)
+    assert stacked([5.0, 1.0, 3.0], [(0, 1), (1, 2), (2, 0)])[0] == 1
+    assert sorted(stacked([5.0, 1.0, 3.0], [(0, 1), (1, 2), (2, 0)])) == [0, 1, 2]
+
+
+@cache
+def late_sticks() -> list[Stick]:
+    position = play_game(shuto.new_game("rainbow-city", 6), [RandomBot()] * 6, np.random.default_rng(3)).position
+    return [stick_of(one, position.game.law.road_half) for one in position.roads]
+
+
+def test_a_crowded_table_is_painted_right_where_two_sticks_overlap() -> None:
+    sticks = late_sticks()
+    pairs = overlaps(sticks)
+    assert len(pairs) > 10
+    for pair in pairs:
+        others = [pair.upper, pair.lower, *(q.upper for q in pairs if q.lower == pair.upper)]
+        assert painted_last(sticks, pair.point) in others
+        assert painted_last(sticks, pair.point) != pair.lower
+
+
+def test_clip_keeps_what_is_inside() -> None:
+    moved = [(x + 1.0, y + 1.0) for x, y in SQUARE]
+    assert bounds(clip(SQUARE, moved)) == (1.0, 1.0, 2.0, 2.0)
+    assert middle(clip(SQUARE, moved)) == (1.5, 1.5)
+    assert not clip(SQUARE, [(x + 5.0, y) for x, y in SQUARE])
+    assert sorted(clip(SQUARE, [(x * 9.0 - 4.0, y * 9.0 - 4.0) for x, y in SQUARE])) == sorted(SQUARE)
+
+
+@pytest.mark.parametrize("shift", [(3.0, 1.0), (-1.0, 2.0), (0.5, -4.0), (2.0, 0.0)])
+def test_what_is_swept_is_the_hull_of_both_ends(shift: Point) -> None:
+    both = hull([*SQUARE, *((x + shift[0], y + shift[1]) for x, y in SQUARE)])
+    assert sorted(hull(swept(SQUARE, shift))) == sorted(both)
