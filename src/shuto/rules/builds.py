@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from shuto.rules.faults import CLAUSE_OF, FAULTS, Fault
+from shuto.rules.faults import FAULTS, Fault
+from shuto.rules.findings import finding
 from shuto.rules.kernels import layout as at
 from shuto.rules.pieces import PieceRef
 from shuto.rules.position import ROAD_KINDS, Position
@@ -108,8 +109,7 @@ def _judge_base(position: Position, base: int, seat: int) -> tuple[Finding, ...]
             fault = Fault.NO_SUCH_BASE_POINT
     if fault is None:
         return ()
-    section = position.game.edition.section(CLAUSE_OF[fault])
-    return (Finding(fault, section=section, args={"base": f"c{base}"}),)
+    return (finding(position, fault, base=f"c{base}"),)
 
 
 def piece_ref(position: Position, kind: int, index: int) -> PieceRef:
@@ -139,16 +139,14 @@ def _findings(position: Position, turn: Build, seat: int, said: Assessment) -> t
     count = int(said.marks[FOUND])
     if not count:
         return ()
-    edition = position.game.edition
     result = []
     for number, mine, kind, index, gap in said.findings[:count].tolist():
         fault = FAULTS[int(number)]
         pieces = _MINE.get(int(mine), ())
         if int(kind) != at.NOTHING:
             pieces = (*pieces, piece_ref(position, int(kind), int(index)))
-        section = edition.section(CLAUSE_OF[fault])
-        args = _args(position, turn, seat, fault)
-        result.append(Finding(fault, pieces, None if math.isnan(gap) else max(gap, 0.0), section, args))
+        missing = None if math.isnan(gap) else max(gap, 0.0)
+        result.append(finding(position, fault, pieces, missing, **_args(position, turn, seat, fault)))
     return tuple(result)
 
 

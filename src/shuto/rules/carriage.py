@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from itertools import permutations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from shuto.geometry.tolerances import CONTACT
-from shuto.rules.faults import CLAUSE_OF, Fault
+from shuto.rules.faults import Fault
+from shuto.rules.findings import finding
 from shuto.rules.game import TYPE_NUMBER
 from shuto.rules.kernels import layout as at
 from shuto.rules.pieces import PieceRef
@@ -56,15 +57,9 @@ def judge_cars(
         if len(cars) < owed:  # owed only as far as they fit
             owed = len(_park_most(position, beam, crossings, owed, supply.types))
         if len(cars) < owed:
-            findings += (_finding(position, Fault.CAR_OWED, owed=owed, placed=len(cars)),)
+            findings += (finding(position, Fault.CAR_OWED, owed=owed, placed=len(cars)),)
     takes, complaints = _judge_takes(position, turn.take, seat, crossings, cars)
     return Carriage(findings + complaints, cars, owed, takes)
-
-
-def _finding(
-    position: Position, fault: Fault, pieces: tuple[PieceRef, ...] = (), gap: float | None = None, **args: Any
-) -> Finding:
-    return Finding(fault, pieces, gap, position.game.edition.section(CLAUSE_OF[fault]), args)
 
 
 def _judge_stated(
@@ -77,20 +72,20 @@ def _judge_stated(
     cars = _with_types(position, stated, crossings, types)
     have = sum(types.values())
     if len(cars) > have:
-        findings.append(_finding(position, Fault.NOT_ENOUGH_CARS, have=have, need=len(cars)))
+        findings.append(finding(position, Fault.NOT_ENOUGH_CARS, have=have, need=len(cars)))
     if len(cars) > earned:
-        findings.append(_finding(position, Fault.CAR_NOT_EARNED, earned=earned, placed=len(cars)))
+        findings.append(finding(position, Fault.CAR_NOT_EARNED, earned=earned, placed=len(cars)))
     left = dict(types)
     for car in cars:
         kind = car.type or ""
         if left.get(kind, 0) < 1:
             if kind not in types or have >= len(cars):
-                findings.append(_finding(position, Fault.CAR_TYPE_UNAVAILABLE, type=kind))
+                findings.append(finding(position, Fault.CAR_TYPE_UNAVAILABLE, type=kind))
         else:
             left[kind] -= 1
     if cars and not stays:
         slope = math.degrees(math.asin(abs(float(beam[_SINE]))))
-        findings.append(_finding(position, Fault.CAR_WOULD_SLIDE, slope=slope, steepest=game.pieces.car.steepest))
+        findings.append(finding(position, Fault.CAR_WOULD_SLIDE, slope=slope, steepest=game.pieces.car.steepest))
     spans: list[tuple[float, float]] = []
     for car in cars:
         length = game.pieces.car.lengths.get(car.type or "", game.pieces.car.lengths["plain"])
@@ -111,18 +106,18 @@ def _judge_place(
     tail, head = car.at - length / 2.0, car.at + length / 2.0
     over = max(-tail, head - law.road_length, abs(car.offset) + law.car_half - law.road_half)
     if over > CONTACT:
-        return [_finding(position, Fault.CAR_NOT_ON_ROAD, (_NEW_CAR,), over, place=car.at)]
+        return [finding(position, Fault.CAR_NOT_ON_ROAD, (_NEW_CAR,), over, place=car.at)]
     result = []
     for start, end in spans:
         overlap = min(head, end) - max(tail, start)
         if overlap > CONTACT:
             pieces = (_NEW_CAR, _NEW_CAR)
-            result.append(_finding(position, Fault.CAR_DOES_NOT_FIT, pieces, overlap, place=car.at))
+            result.append(finding(position, Fault.CAR_DOES_NOT_FIT, pieces, overlap, place=car.at))
     box, hits = np.empty(BEAM), np.empty((16, 3))
     set_car(law, beam, tail, car.offset, length, box)
     for kind, index, gap in hits[: car_contacts(position.table, box, hits)].tolist():
         pieces = (_NEW_CAR, piece_ref(position, int(kind), int(index)))
-        result.append(_finding(position, Fault.CAR_DOES_NOT_FIT, pieces, max(gap, 0.0), place=car.at))
+        result.append(finding(position, Fault.CAR_DOES_NOT_FIT, pieces, max(gap, 0.0), place=car.at))
     return result
 
 
@@ -240,6 +235,6 @@ def _judge_takes(
         enough = supply is not None and (supply.yellow if take.yellow else supply.gray) > 0
         if take.owner not in due or take.owner in taken or not enough or len(taken) >= limit:
             name = position.game.players[take.owner] if known else str(take.owner)
-            findings.append(_finding(position, Fault.NOTHING_TO_TAKE, player=name))
+            findings.append(finding(position, Fault.NOTHING_TO_TAKE, player=name))
         taken.append(take.owner)
     return stated, tuple(findings)

@@ -34,9 +34,9 @@ def opinions(position: Position, turn: Turn) -> tuple[Opinion, ...]:
         edition = load_edition(edition_id)
         fewest, most = edition.players
         if fewest <= position.game.seats <= most:
-            own = edition_id == position.game.edition.id
             verdict = judge(under(position, edition), turn)
-            result.append(Opinion(edition_id, verdict, own and bool(position.game.changes)))
+            own_rules = set(position.game.changes) - {"missions"}  # these are in the box
+            result.append(Opinion(edition_id, verdict, edition_id == position.game.edition.id and bool(own_rules)))
     return tuple(result)
 
 

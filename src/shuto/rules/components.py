@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
@@ -11,9 +10,10 @@ from shuto.geometry.shapes import outline, prism
 from shuto.geometry.shapes import turn as rotate
 from shuto.geometry.tolerances import CONTACT
 from shuto.rules.edition import ComponentShape
-from shuto.rules.faults import CLAUSE_OF, Fault
+from shuto.rules.faults import Fault
+from shuto.rules.findings import finding
 from shuto.rules.kernels import layout as at
-from shuto.rules.pieces import Component, PieceRef
+from shuto.rules.pieces import Component
 from shuto.rules.position import Position
 from shuto.rules.turn import PlaceComponent
 from shuto.rules.verdict import Finding, Verdict
@@ -27,13 +27,13 @@ def judge_component(position: Position, turn: PlaceComponent, seat: int) -> Verd
     name = turn.component
     placed = {component.id for component in position.components}
     if name not in position.game.components or name in placed:
-        return Verdict(turn, seat, (_finding(position, Fault.COMPONENT_UNAVAILABLE, name),))
+        return Verdict(turn, seat, (finding(position, Fault.COMPONENT_UNAVAILABLE, component=name),))
     shape = position.game.pieces.components[name]
     findings: list[Finding] = []
     kinds = {other: position.game.pieces.components[other].kind for other in position.game.components}
     waiting = [other for other, kind in kinds.items() if kind == "development" and other not in placed]
     if waiting and shape.kind != "development":
-        findings.append(_finding(position, Fault.DEVELOPMENT_FIRST, name))
+        findings.append(finding(position, Fault.DEVELOPMENT_FIRST, component=name))
     findings += _on_table(position, turn, shape)
     findings += _area_rules(position, turn, shape) if shape.is_area else _block_rules(position, turn, shape)
     findings += _touching(position, turn, shape)
@@ -87,18 +87,6 @@ def _props(position: Position, turn: PlaceComponent, shape: ComponentShape) -> l
     return rows
 
 
-def _finding(
-    position: Position,
-    fault: Fault,
-    name: str,
-    pieces: tuple[PieceRef, ...] = (),
-    gap: float | None = None,
-    **args: Any,
-) -> Finding:
-    section = position.game.edition.section(CLAUSE_OF[fault])
-    return Finding(fault, pieces, gap, section, {"component": name, **args})
-
-
 def _on_table(position: Position, turn: PlaceComponent, shape: ComponentShape) -> list[Finding]:
     from shuto.geometry.rows import PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS
 
@@ -106,14 +94,14 @@ def _on_table(position: Position, turn: PlaceComponent, shape: ComponentShape) -
     corners = row[PRISM_CORNERS : PRISM_CORNERS + 2 * int(row[PRISM_COUNT])].reshape(-1, 2)
     half = np.array([position.game.width / 2.0, position.game.depth / 2.0])
     off = float((np.abs(corners) - half).max() + row[PRISM_RADIUS])
-    return [_finding(position, Fault.OFF_TABLE, turn.component, (), off)] if off > CONTACT else []
+    return [finding(position, Fault.OFF_TABLE, (), off, component=turn.component)] if off > CONTACT else []
 
 
 def _area_rules(position: Position, turn: PlaceComponent, shape: ComponentShape) -> list[Finding]:
     """Areas do not overlap; development areas keep their distance from each other, from roads and columns."""
     from shuto.rules.builds import piece_ref
 
-    row = _footprint(position, turn, shape)
+    row, name = _footprint(position, turn, shape), turn.component
     need = position.game.pieces.area.development_distance
     table = position.table
     findings = []
@@ -122,14 +110,14 @@ def _area_rules(position: Position, turn: PlaceComponent, shape: ComponentShape)
         pieces = (piece_ref(position, at.AREA, i),)
         both = shape.kind == "development" and table.area_marks[i, at.BLOCK_KIND] == at.DEVELOPMENT
         if gap < -CONTACT:
-            findings.append(_finding(position, Fault.AREAS_OVERLAP, turn.component, pieces, -gap))
+            findings.append(finding(position, Fault.AREAS_OVERLAP, pieces, -gap, component=name))
         elif both and gap < need - CONTACT:
-            findings.append(_finding(position, Fault.AREA_TOO_CLOSE, turn.component, pieces, need - gap, need=need))
+            findings.append(finding(position, Fault.AREA_TOO_CLOSE, pieces, need - gap, component=name, need=need))
     if shape.kind == "development":
         for kind, i, gap in _plan_gaps(position, row):
             if gap < need - CONTACT:
                 pieces = (piece_ref(position, kind, i),)
-                findings.append(_finding(position, Fault.AREA_TOO_CLOSE, turn.component, pieces, need - gap, need=need))
+                findings.append(finding(position, Fault.AREA_TOO_CLOSE, pieces, need - gap, component=name, need=need))
     return findings
 
 
@@ -143,7 +131,7 @@ def _block_rules(position: Position, turn: PlaceComponent, shape: ComponentShape
     if position.game.switches.obstacles != "city":
         gaps = [(i, _gap(row, table.blocks[i])) for i in range(table.counts[at.BLOCK])]
         return [
-            _finding(position, Fault.BUILDINGS_OVERLAP, name, (piece_ref(position, at.BLOCK, i),), -gap)
+            finding(position, Fault.BUILDINGS_OVERLAP, (piece_ref(position, at.BLOCK, i),), -gap, component=name)
             for i, gap in gaps
             if gap <= CONTACT
         ]
@@ -161,13 +149,13 @@ def _block_rules(position: Position, turn: PlaceComponent, shape: ComponentShape
         )
         pieces = (piece_ref(position, at.AREA, i),)
         if out > CONTACT:
-            findings.append(_finding(position, Fault.COMPONENT_OVER_EDGE, name, pieces, out))
+            findings.append(finding(position, Fault.COMPONENT_OVER_EDGE, pieces, out, component=name))
         for j in range(table.counts[at.BLOCK]):
             if table.block_marks[j, at.BLOCK_KIND] != at.OBSTACLE and _gap(table.blocks[j], area) < 0.0:
                 other = (*pieces, piece_ref(position, at.BLOCK, j))
-                findings.append(_finding(position, Fault.DEVELOPMENT_OCCUPIED, name, other))
+                findings.append(finding(position, Fault.DEVELOPMENT_OCCUPIED, other, component=name))
         return findings
-    return [_finding(position, Fault.NEEDS_DEVELOPMENT_AREA, name)]
+    return [finding(position, Fault.NEEDS_DEVELOPMENT_AREA, component=name)]
 
 
 def _touching(position: Position, turn: PlaceComponent, shape: ComponentShape) -> list[Finding]:
@@ -184,12 +172,12 @@ def _touching(position: Position, turn: PlaceComponent, shape: ComponentShape) -
             for i in range(table.counts[kind]):
                 found[kind, i] = min(found.get((kind, i), np.inf), prism_gap(beams[i], row))
     return [
-        _finding(
+        finding(
             position,
             Fault.COMPONENT_TOUCHES_PIECE,
-            turn.component,
             (piece_ref(position, kind, i),),
             max(-gap, 0.0),
+            component=turn.component,
         )
         for (kind, i), gap in found.items()
         if gap <= CONTACT

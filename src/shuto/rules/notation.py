@@ -9,7 +9,8 @@ c3 > 10,-200            off-ramp from c3 toward (10, -200)
 + tower 200,140 @ 45    a component of the city, turned by 45 degrees
 pass · aside · stop     no build; a road set aside; the rest stop here
 adjust c3 121,-33 4     the last build, put right
-… ! 0 c3*2 r4 ~k1=2.5 ? 1:2g1y     aftermath: seat 0 knocked over two of column c3 and road r4, nudged car k1 by 2.5 mm, pays seat 1
+… ! 0 c3*2 r4 ~k1=2.5 ? 1:2g1y   aftermath: seat 0 knocked over two of column c3 and road r4, nudged car k1
+                        by 2.5 mm and pays seat 1 two gray and one yellow
 ! 0 c3 free             an aftermath of its own; forgiven by all
 2: pass                 a turn that says whose it is
 """
@@ -116,8 +117,7 @@ def format_step(turn: Turn | None, aftermath: Aftermath | None) -> str:
 
 def parse_step(line: str) -> tuple[Turn | None, Aftermath | None]:
     """A line of a game: a turn, an aftermath, or both."""
-    if len(line) > LONGEST_LINE:
-        raise NotationError(f"a line of {len(line)} characters is no turn")
+    _check_length(line)
     head, mark, tail = " ".join(line.split()).partition("!")
     turn = parse_turn(head) if head.strip() else None
     aftermath = parse_aftermath(mark + tail) if mark else None
@@ -126,8 +126,14 @@ def parse_step(line: str) -> tuple[Turn | None, Aftermath | None]:
     return turn, aftermath
 
 
+def _check_length(line: str) -> None:
+    if len(line) > LONGEST_LINE:
+        raise NotationError(f"a line of {len(line)} characters is no turn")
+
+
 def parse_turn(text: str) -> Turn:
     """The turn that a line stands for; raises NotationError in one clear line."""
+    _check_length(text)
     line = " ".join(text.split())
     try:
         return _parse(line)

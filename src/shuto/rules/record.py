@@ -101,7 +101,7 @@ class Record(
     def to_text(self) -> str:
         """The record as text: a few lines about the game, then one a step."""
         lines = [f"shuto {self.version} {self.edition}"]
-        lines += [f"player {name}" for name in self.players]
+        lines += [f"player {_quoted(name)}" for name in self.players]
         if self.first:
             lines.append(f"first {self.first}")
         lines += [f"rule {name}={msgspec.json.encode(value).decode()}" for name, value in self.house_rules.items()]
@@ -203,6 +203,7 @@ def load_record(data: bytes) -> Record:
     """Read a record, JSON or text; raises RecordError in one line that names the place."""
     if len(data) > LARGEST:
         raise RecordError(f"a record of {len(data)} bytes is too large (at most {LARGEST})")
+    data = data.removeprefix(b"\xef\xbb\xbf")  # some editors begin a text file with a mark of its encoding
     record = _from_json(data) if data.lstrip()[:1] == b"{" else _from_text(data)
     if len(record.steps) > MOST_STEPS:
         raise RecordError(f"steps: {len(record.steps)} are too many (at most {MOST_STEPS})")
@@ -254,7 +255,7 @@ def _from_text(data: bytes) -> Record:
         raise RecordError(f"byte {error.start}: not UTF-8 text") from None
     fields: dict[str, Any] = {"players": [], "house_rules": {}, "steps": []}
     for count, raw in enumerate(lines, 1):
-        line = raw.split("#", 1)[0].strip()
+        line = raw.strip() if raw.lstrip().startswith('player "') else raw.split("#", 1)[0].strip()
         if not line:
             continue
         try:
@@ -277,7 +278,7 @@ def _read_line(line: str, fields: dict[str, Any]) -> None:
         _check_version(int(version[:9]))
         fields["version"], fields["edition"] = int(version), edition
     elif word == "player":
-        fields["players"].append(rest.strip())
+        fields["players"].append(_unquoted(rest.strip()))
     elif word == "first":
         fields["first"] = _whole(rest, "first")
     elif word == "rule":
@@ -301,6 +302,20 @@ def _read_line(line: str, fields: dict[str, Any]) -> None:
         fields["steps"].append(StepRecord(turn, aftermath))
 
 
+def _quoted(name: str) -> str:
+    """A name as it is written: in quotes if a reader would take part of it for something else."""
+    return msgspec.json.encode(name).decode() if "#" in name or name.startswith('"') else name
+
+
+def _unquoted(text: str) -> str:
+    if not text.startswith('"'):
+        return text
+    try:
+        return msgspec.json.decode(text, type=str)
+    except msgspec.DecodeError:
+        raise RecordError(f"player: {text[:60]!r} is no name in quotes") from None
+
+
 def _whole(text: str, what: str) -> int:
     if not text.isdecimal() or len(text) > 6:
         raise RecordError(f"{what}: a whole number is needed, not {text[:20]!r}")
@@ -309,7 +324,9 @@ def _whole(text: str, what: str) -> int:
 
 def _read_result(text: str) -> Result:
     head, _, points = text.partition(" points ")
-    reason, *groups = head.split()
+    reason, *groups = head.split() or [""]
+    if not groups:
+        raise RecordError("result: a reason and a ranking of seats are needed, such as 'all-cars 1 0'")
     ranking = tuple(tuple(_whole(seat, "result") for seat in group.split("=")) for group in groups)
     scores = tuple(_whole(score, "result") for score in points.split()) if points else None
     return Result(reason, ranking, scores)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from shuto.rules.builds import judge_build
 from shuto.rules.components import judge_component
-from shuto.rules.faults import CLAUSE_OF, Fault
+from shuto.rules.faults import Fault
+from shuto.rules.findings import finding
 from shuto.rules.kernels.course import BUILDING, FINISHED, OVER, PHASE, SETUP, STATUS
 from shuto.rules.notation import format_turn
 from shuto.rules.position import PHASES, Position, Window
@@ -33,11 +33,6 @@ def judge(position: Position, turn: Turn) -> Verdict:
     if findings:
         return Verdict(turn, seat, findings + verdict.findings, verdict.crossings, lie=verdict.lie)
     return verdict
-
-
-def finding(position: Position, fault: Fault, **args: Any) -> Finding:
-    """A finding that names no piece, with the section of the edition in play."""
-    return Finding(fault, section=position.game.edition.section(CLAUSE_OF[fault]), args=args)
 
 
 def _whose_turn(position: Position, turn: Turn) -> tuple[int, tuple[Finding, ...]]:
@@ -105,8 +100,7 @@ def _judge_adjust(position: Position, adjust: Adjust) -> Verdict:
         disturbed = play_adjusted(window, adjust.turn)
         if isinstance(disturbed, Verdict):
             pieces = tuple(dict.fromkeys(piece for found in disturbed.findings for piece in found.pieces))
-            section = position.game.edition.section(CLAUSE_OF[Fault.ADJUST_DISTURBS])
-            findings = (Finding(Fault.ADJUST_DISTURBS, pieces, None, section),)
+            findings = (finding(position, Fault.ADJUST_DISTURBS, pieces),)
     return Verdict(
         adjust, seat, findings, verdict.crossings, verdict.earned, verdict.bonus, verdict.owed, verdict.cars,
         verdict.takes, verdict.lie,

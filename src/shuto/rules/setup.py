@@ -26,17 +26,13 @@ def new_game(
     table: tuple[float, float] | None = None,
     car_types: tuple[str, ...] | list[str] | None = None,
 ) -> Position:
-    """A game ready for its first turn (or for the placing of buildings or the city)."""
-    game = make_game(
-        edition,
-        players,
-        missions=missions,
-        house_rules=house_rules,
-        first=first,
-        table=table,
-        car_types=car_types,
-    )
-    return start(game)
+    """A game ready for its first turn (or for the placing of buildings or the city).
+
+    players: how many, or their names. house_rules: switches the table plays differently. first: the seat that begins.
+    table: width and depth in mm. car_types: which types are used where there are fewer cars than types.
+    """
+    options: dict[str, Any] = {"missions": missions, "house_rules": house_rules, "first": first}
+    return start(make_game(edition, players, table=table, car_types=car_types, **options))
 
 
 def start(game: Game) -> Position:

@@ -1,0 +1,57 @@
+"""The commands, put together."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+import typer
+from typer.main import get_command
+
+import shuto
+from shuto.cli import demo, drawing, judging, replaying, rulebook, starting
+from shuto.cli.options import Lang
+
+app = typer.Typer(
+    name="shuto", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)  # fmt: skip
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"shuto {shuto.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def shuto_command(
+    context: typer.Context,
+    lang: Lang = None,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """A digital referee for Tokyo Highway: every edition's rules judged exactly and explained.
+
+    Exit codes: 0 legal, 1 not legal, 2 bad input.
+    """
+    context.obj = {"lang": lang}
+    if context.invoked_subcommand is None and not version:
+        typer.echo(context.get_help())
+
+
+app.command("editions")(rulebook.editions)
+app.command("rules")(rulebook.rules)
+app.command("new")(starting.new)
+app.command("judge")(judging.judge)
+app.command("replay")(replaying.replay)
+app.command("score")(replaying.score)
+app.command("draw")(drawing.draw)
+app.command("demo")(demo.demo)
+
+
+@cache
+def command() -> Any:
+    """The whole command line."""
+    return get_command(app)

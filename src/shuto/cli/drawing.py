@@ -1,0 +1,69 @@
+"""`shuto draw`: the table of a record as SVG."""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from shuto.cli.files import STANDARD, read_record, write
+from shuto.cli.options import AnyFile, AsJson, At, Lang, Link, Out, finite
+from shuto.cli.problem import LEGAL
+from shuto.cli.show import Output
+
+if TYPE_CHECKING:
+    from shuto.rules.position import Position
+
+
+class View(StrEnum):
+    """From where the table is looked at."""
+
+    PLAN = "plan"
+    ELEVATION = "elevation"
+    BOTH = "both"
+
+
+def draw(
+    context: typer.Context,
+    file: AnyFile = None,
+    at: At = None,
+    view: Annotated[View, typer.Option("--view", help="From above, from the side, or both.")] = View.PLAN,
+    direction: Annotated[
+        float, typer.Option("--direction", metavar="DEGREES", help="Compass bearing along which the elevation looks.")
+    ] = 0.0,
+    file_out: Out = None,
+    link: Link = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    """Draw the table of a record as SVG."""
+    from shuto.cli.stages import position_at
+
+    out = Output(context, lang, as_json)
+    angle = finite(direction, "--direction")
+    record, place = read_record(file, link)
+    svg = render(position_at(record, place, at, language=out.language), view, angle, out.language)
+    to_file = file_out is not None and file_out != STANDARD
+    if to_file:
+        assert file_out is not None
+        write(file_out, svg)
+    if as_json:
+        out.document({"view": view.value, "file": file_out if to_file else None, "svg": svg})
+    elif to_file:
+        out.line(out.say("cli-saved", file=str(file_out)))
+    else:
+        sys.stdout.write(svg if svg.endswith("\n") else svg + "\n")
+    return LEGAL
+
+
+def render(position: Position, view: View, direction: float, language: str) -> str:
+    """The drawing of a position."""
+    from shuto import draw
+
+    if view is View.PLAN:
+        return draw.plan(position, language=language)
+    if view is View.ELEVATION:
+        return draw.elevation(position, direction=direction, language=language)
+    return draw.both(position, direction=direction, language=language)

@@ -1,0 +1,97 @@
+"""Files: records read with bounds, results written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import stat
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from shuto.cli.problem import Problem
+
+if TYPE_CHECKING:
+    from shuto.rules.record import Record
+
+STANDARD = "-"
+"""As a file's name: standard input or output."""
+
+
+def read_record(name: str | None, link: str | None = None) -> tuple[Record, str]:
+    """The record in a file, on standard input or in a link, and what to call it in complaints."""
+    from shuto.rules.record import LARGEST, RecordError, from_link, load_record
+
+    if (name is None) == (link is None):
+        raise Problem("usage", "name one record: a FILE (- for standard input) or --link LINK")
+    place = "--link" if name is None else ("standard input" if name == STANDARD else name)
+    try:
+        if name is None:
+            return from_link((link or "").strip()), place
+        data = _read(name, LARGEST + 1)
+        if len(data) > LARGEST:
+            raise Problem(place, f"too large for a record (at most {LARGEST} bytes)")
+        return load_record(data), place
+    except RecordError as error:
+        raise Problem(place, error) from None
+    except OSError as error:
+        raise Problem(place, _reason(error)) from None
+
+
+def _read(name: str, most: int) -> bytes:
+    if name == STANDARD:
+        return sys.stdin.buffer.read(most)
+    if not name or "\0" in name:
+        raise OSError(None, "no such file")
+    with Path(name).open("rb") as file:
+        return file.read(most)
+
+
+def write(name: str, text: str, *, replace: bool = True) -> None:
+    """Put a text into a file, whole or not at all; raises Problem and leaves what was there."""
+    if not name or "\0" in name:
+        raise Problem(repr(name), "no such file")
+    target = Path(os.path.realpath(name))
+    try:
+        if target.exists() and not target.is_file():
+            _write_through(target, text)
+            return
+        if target.exists():
+            if not replace:
+                raise Problem(name, "is there already; choose another name or say --force")
+            if not os.access(target, os.W_OK):
+                raise PermissionError(None, "permission denied")
+        _swap_in(target, text)
+    except OSError as error:
+        raise Problem(name, f"cannot be written: {_reason(error)}") from None
+
+
+def _write_through(target: Path, text: str) -> None:
+    """A pipe or a device is written to, never replaced."""
+    if stat.S_ISDIR(target.stat().st_mode):
+        raise IsADirectoryError(None, "is a folder")
+    with target.open("w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def _swap_in(target: Path, text: str) -> None:
+    """Write beside the target, then take its place in one move."""
+    beside = target.with_name(f".{target.name[:100]}.{secrets.token_hex(6)}.tmp")
+    try:
+        with beside.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            beside.chmod(stat.S_IMODE(target.stat().st_mode))
+        beside.replace(target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            beside.unlink()
+        raise
+
+
+def _reason(error: OSError) -> str:
+    reason = error.strerror or str(error) or type(error).__name__
+    return reason[:1].lower() + reason[1:]

@@ -1,0 +1,70 @@
+"""The options that several commands share."""
+
+from __future__ import annotations
+
+import math
+from typing import Annotated, Any
+
+import typer
+
+from shuto.cli.problem import Problem
+from shuto.text import LANGUAGES
+
+FILE_HELP = "A record, JSON or text; - for standard input."
+
+File = Annotated[str, typer.Argument(metavar="FILE", help=FILE_HELP, show_default=False)]
+AnyFile = Annotated[str | None, typer.Argument(metavar="FILE", help=FILE_HELP, show_default=False)]
+Link = Annotated[
+    str | None,
+    typer.Option("--link", metavar="LINK", help="A record packed into a link, instead of FILE.", show_default=False),
+]  # fmt: skip
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="LANG", help=f"Language: {', '.join(LANGUAGES)}.", show_default=False),
+]
+At = Annotated[
+    int | None,
+    typer.Option("--at", metavar="N", help="Stop after N steps of the record.", show_default=False),
+]
+Missions = Annotated[bool, typer.Option("--missions", help="With the mission rules, where the box has them.")]
+Rules = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--rule", metavar="NAME=VALUE", show_default=False, help="A house rule, such as earned_car=may. Repeatable."
+    ),
+]  # fmt: skip
+EditionName = Annotated[
+    str, typer.Argument(metavar="EDITION", help="A box, as `shuto editions` names it.", show_default=False)
+]
+Out = Annotated[
+    str | None,
+    typer.Option("--out", "-o", metavar="FILE", help="Write to FILE, whole or not at all.", show_default=False),
+]
+
+
+def house_rules(wanted: list[str] | None) -> dict[str, Any]:
+    """The house rules in `name=value` words: JSON scalars, bare words as they are."""
+    import msgspec
+
+    rules: dict[str, Any] = {}
+    for word in wanted or ():
+        name, equals, value = word.partition("=")
+        name, value = name.strip().replace("-", "_"), value.strip()
+        if not equals or not name or not value:
+            raise Problem("--rule", f"{word!r}: NAME=VALUE is needed, such as earned_car=may or nudge=2.5")
+        try:
+            parsed = msgspec.json.decode(value)
+        except (msgspec.DecodeError, RecursionError):
+            parsed = value
+        if isinstance(parsed, (list, dict)):
+            raise Problem("--rule", f"{name}: one value is needed, not {value[:40]!r}")
+        rules[name] = parsed
+    return rules
+
+
+def finite(value: float, option: str) -> float:
+    """A number that is one."""
+    if not math.isfinite(value):
+        raise Problem(option, f"a number is needed, not {value}")
+    return value

@@ -1,0 +1,104 @@
+"""Showing: one place that knows the language, and whether to print tables for people or JSON for programs."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from shuto.cli.problem import Problem
+from shuto.text import LANGUAGES, best_language, say
+
+if TYPE_CHECKING:
+    import typer
+    from rich.console import Console, RenderableType
+    from rich.table import Table
+    from rich.text import Text
+
+# The hues of the drawings, a little lighter where a dark terminal would swallow them.
+SEAT_STYLES = ("#d55e00", "#2b8fd0", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
+GOOD, BAD, QUIET, STRONG = "bold green", "bold red", "dim", "bold"
+
+
+class Output:
+    """What a command prints to: standard output, in one language, as tables or as one JSON document."""
+
+    def __init__(self, context: typer.Context, lang: str | None, as_json: bool) -> None:
+        wanted = lang if lang is not None else (context.obj or {}).get("lang")
+        self.language = spoken(wanted)
+        self.as_json = as_json
+
+    @cached_property
+    def console(self) -> Console:
+        """The terminal. Names and texts are shown as they are: no markup, no smileys."""
+        from rich.console import Console
+
+        return Console(file=sys.stdout, markup=False, emoji=False, highlight=False)
+
+    def say(self, message: str, **args: str | int | float) -> str:
+        """A message in the user's language."""
+        return say(self.language, message, **args)
+
+    def document(self, value: Any) -> None:
+        """One JSON document on standard output."""
+        import msgspec
+
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+
+    def line(self, *parts: str | tuple[str, str] | Text) -> None:
+        """One line, of texts and (text, style) pairs."""
+        from rich.text import Text
+
+        self.console.print(Text.assemble(*parts), soft_wrap=not self.console.is_terminal)
+
+    def numbered(self, number: int, text: Text) -> None:
+        """One entry of a list; on a terminal its further lines are indented."""
+        if not self.console.is_terminal:
+            self.line((f"{number:>4}  ", QUIET), text)
+            return
+        from rich.table import Table
+
+        row = Table.grid(padding=(0, 2, 0, 0))
+        row.add_column(width=4, justify="right", style=QUIET)
+        row.add_column()
+        row.add_row(str(number), text)
+        self.console.print(row)
+
+    def show(self, item: RenderableType) -> None:
+        """A table or whatever else Rich can draw."""
+        self.console.print(item)
+
+    def table(self, *headings: str, title: str | None = None, right: Sequence[int] = (), small: bool = False) -> Table:
+        """An empty table; `right` are the columns of numbers."""
+        from rich import box
+        from rich.table import Table
+        from rich.text import Text
+
+        table = Table(
+            title=None if title is None else Text(title, style=STRONG), title_justify="left",
+            box=None if small else box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style=STRONG,
+        )  # fmt: skip
+        for number, heading in enumerate(headings):
+            numbers = number in right
+            table.add_column(Text(heading), justify="right" if numbers else "left", no_wrap=numbers, overflow="fold")
+        return table
+
+
+def spoken(wanted: str | None) -> str:
+    """The language asked for, or that of the environment; raises Problem for one we do not have."""
+    if wanted is None:
+        environment = os.environ
+        locale = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG")
+        return best_language(locale)
+    language = best_language(wanted)
+    if re.split(r"[^a-z]", wanted.strip().lower(), maxsplit=1)[0] != language:
+        raise Problem("--lang", f"{wanted!r} is not spoken here; there are {', '.join(LANGUAGES)}")
+    return language
+
+
+def seat_style(seat: int) -> str:
+    """The colour of a player."""
+    return SEAT_STYLES[seat % len(SEAT_STYLES)]

@@ -1,0 +1,102 @@
+"""A record played step by step, as far as it is legal."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from shuto.cli.problem import ILLEGAL, Problem
+from shuto.rules.game import Game
+from shuto.rules.penalty import AftermathError, Penalty, penalties
+from shuto.rules.play import play_judged, report
+from shuto.rules.position import Position
+from shuto.rules.record import Record, RecordError, StepRecord, check_result
+from shuto.rules.setup import start
+from shuto.rules.verdict import IllegalTurnError, Verdict
+from shuto.text import say
+
+
+class Stage(NamedTuple):
+    """One step: the position before, the verdict on its turn, and the position after, if there is one."""
+
+    number: int
+    step: StepRecord
+    before: Position
+    verdict: Verdict | None
+    after: Position | None
+    paid: tuple[Penalty, ...] = ()
+
+    @property
+    def legal(self) -> bool:
+        """False for a turn that the referee refuses."""
+        return self.after is not None
+
+
+class Play(NamedTuple):
+    """A record as far as it could be played; the last stage may be illegal."""
+
+    first: Position
+    stages: tuple[Stage, ...]
+
+    @property
+    def final(self) -> Position:
+        """The last position that was reached."""
+        for stage in reversed(self.stages):
+            if stage.after is not None:
+                return stage.after
+        return self.first
+
+    @property
+    def illegal(self) -> Stage | None:
+        """The step that cannot be played."""
+        return self.stages[-1] if self.stages and not self.stages[-1].legal else None
+
+
+def play_record(record: Record, place: str, at: int | None = None, *, game: Game | None = None) -> Play:
+    """Play a record, or its first steps, up to the first illegal turn; raises Problem for what is no step."""
+    count = len(record.steps)
+    if at is not None and not 0 <= at <= count:
+        raise Problem("--at", f"{place} has steps 0 to {count}, not {at}")
+    try:
+        position = first = start(game or record.game())
+        stages: list[Stage] = []
+        for number, step in enumerate(record.steps[:at], 1):
+            stage = _play_step(position, step, number, place)
+            stages.append(stage)
+            if stage.after is None:
+                return Play(first, tuple(stages))
+            position = stage.after
+        if at is None or at == count:
+            check_result(record, position)
+    except RecordError as error:
+        raise Problem(place, error) from None
+    return Play(first, tuple(stages))
+
+
+def position_at(
+    record: Record, place: str, at: int | None = None, *, language: str = "en", game: Game | None = None
+) -> Position:
+    """The position after so many steps; raises Problem, in that language, if one of them is illegal."""
+    play = play_record(record, place, at, game=game)
+    if play.illegal is not None and play.illegal.verdict is not None:
+        reasons = " ".join(finding.text(language) for finding in play.illegal.verdict.findings)
+        step = say(language, "cli-step-illegal", step=play.illegal.number)
+        raise Problem(place, f"{step} {reasons}", ILLEGAL)
+    return play.final
+
+
+def _play_step(position: Position, step: StepRecord, number: int, place: str) -> Stage:
+    paid: tuple[Penalty, ...] = ()
+    try:
+        if step.turn is None:
+            if step.aftermath is None:
+                raise Problem(place, f"step {number}: neither a turn nor an aftermath")
+            paid = penalties(position, step.aftermath)
+            return Stage(number, step, position, None, report(position, step.aftermath), paid)
+        after, verdict = play_judged(position, step.turn, step.aftermath)
+        if step.aftermath is not None:
+            paid = penalties(play_judged(position, step.turn)[0], step.aftermath)
+    except IllegalTurnError as error:
+        return Stage(number, step, position, error.verdict, None)
+    except AftermathError as error:
+        raise Problem(place, f"step {number}: {error}") from None
+    return Stage(number, step, position, verdict, after, paid)

@@ -1,0 +1,102 @@
+"""Verdicts, positions and steps as plain data for JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shuto.cli.stages import Stage
+from shuto.rules.missions import score_sheets
+from shuto.rules.notation import format_step, format_turn
+from shuto.rules.position import Position
+from shuto.rules.verdict import Finding, Verdict
+
+
+def player_name(position: Position, seat: int) -> str:
+    """Who sits there; a turn may claim a seat that there is not."""
+    names = position.game.players
+    return names[seat] if 0 <= seat < len(names) else str(seat)
+
+
+def finding_data(finding: Finding, language: str) -> dict[str, Any]:
+    """A finding with its code, its rule and its words."""
+    return {
+        "fault": finding.fault.value,
+        "clause": finding.clause.value,
+        "section": finding.section,
+        "text": finding.text(language),
+        "gap": finding.gap,
+        "pieces": [piece._asdict() for piece in finding.pieces],
+    }
+
+
+def verdict_data(position: Position, verdict: Verdict, language: str) -> dict[str, Any]:
+    """A verdict with everything the referee said."""
+    return {
+        "legal": verdict.legal,
+        "turn": format_turn(verdict.turn),
+        "seat": int(verdict.seat),  # the referee reads it from an array
+        "player": player_name(position, verdict.seat),
+        "findings": [finding_data(finding, language) for finding in verdict.findings],
+        "crossings": [
+            {**crossing._asdict(), "earns": crossing.earns, "player": player_name(position, crossing.owner)}
+            for crossing in verdict.crossings
+        ],
+        "earned": verdict.earned,
+        "bonus": verdict.bonus,
+        "owed": verdict.owed,
+        "cars": [{"at": car.at, "type": car.type, "offset": car.offset} for car in verdict.cars],
+        "takes": [{"owner": take.owner, "yellow": take.yellow} for take in verdict.takes],
+        "lie": verdict.lie,
+    }
+
+
+def stage_data(stage: Stage, language: str) -> dict[str, Any]:
+    """A step of a record with its verdict and what was paid."""
+    verdict = stage.verdict
+    return {
+        "step": stage.number,
+        "notation": format_step(stage.step.turn, stage.step.aftermath),
+        "legal": stage.legal,
+        "verdict": None if verdict is None else verdict_data(stage.before, verdict, language),
+        "penalties": [penalty._asdict() for penalty in stage.paid],
+    }
+
+
+def position_data(position: Position) -> dict[str, Any]:
+    """Where a game stands: phase, who is to move, supplies, outcome."""
+    outcome = position.outcome
+    still_in = position.still_in
+    return {
+        "edition": position.game.edition.id,
+        "house_rules": position.game.changes,
+        "phase": position.phase,
+        "to_move": position.to_move,
+        "turns_played": position.turns_played,
+        "players": [
+            {
+                "seat": seat,
+                "name": name,
+                "in": seat in still_in,
+                "placed": position.cars_placed(seat),
+                "supply": position.supply(seat)._asdict(),
+            }
+            for seat, name in enumerate(position.game.players)
+        ],
+        "outcome": None if outcome is None else outcome._asdict(),
+        "scores": score_data(position) if position.game.switches.missions else None,
+    }
+
+
+def score_data(position: Position) -> list[dict[str, Any]]:
+    """The mission score sheets."""
+    return [
+        {
+            "seat": sheet.seat,
+            "name": position.game.players[sheet.seat],
+            "points": sheet.points,
+            "total": sheet.total,
+            "enclosed": sheet.enclosed,
+            "jam": sheet.jam,
+        }
+        for sheet in score_sheets(position)
+    ]

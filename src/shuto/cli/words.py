@@ -1,0 +1,183 @@
+"""Steps, supplies and ends of games in the words of the text catalogues."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from shuto.cli.show import BAD, STRONG, Output, seat_style
+from shuto.cli.stages import Stage
+from shuto.cli.views import player_name
+from shuto.rules.clauses import OURS
+from shuto.rules.missions import MISSIONS, score_sheets
+from shuto.rules.pieces import PieceRef
+from shuto.rules.position import Position
+from shuto.rules.turn import Adjust, Aftermath, Extend, OffRamp, Pass, PlaceComponent, SetAside, Stop, Turn
+from shuto.rules.verdict import Crossing, Finding, Verdict
+from shuto.rules.wording import piece_text
+
+_MESSAGES: dict[type, str] = {
+    Pass: "turn-pass",
+    SetAside: "turn-set-aside",
+    Stop: "turn-stop",
+    Adjust: "turn-adjust",
+    PlaceComponent: "turn-component",
+    OffRamp: "turn-off-ramp",
+    Extend: "turn-extend",
+}
+
+
+def turn_text(out: Output, position: Position, turn: Turn, seat: int) -> str:
+    """What a player does, as a sentence."""
+    args: dict[str, str | int | float] = {"player": player_name(position, seat)}
+    message = _MESSAGES[type(turn)]
+    if isinstance(turn, PlaceComponent):
+        args["component"] = turn.component
+    if isinstance(turn, (Extend, OffRamp)):
+        args["base"] = f"c{turn.base}"
+    if isinstance(turn, Extend):
+        args["height"] = turn.height
+        message = "turn-junction" if turn.junction else message
+    return out.say(message, **args)
+
+
+def road_text(out: Output, position: Position, crossing: Crossing) -> str:
+    """A crossed road as a player would call it."""
+    road = position.road(int(crossing.road[1:]))
+    return piece_text(PieceRef(road.kind, road.id, player_name(position, road.owner)), out.language)
+
+
+def stage_line(out: Output, stage: Stage) -> Text:
+    """One legal step as one line: the turn, what it crosses and places, and what came of it."""
+    parts: list[Text] = []
+    turn, verdict = stage.step.turn, stage.verdict
+    if turn is not None and verdict is not None:
+        parts.append(Text(turn_text(out, stage.before, turn, verdict.seat), style=seat_style(verdict.seat)))
+        parts += [Text(text) for text in _deeds(out, stage.before, verdict)]
+    if stage.step.aftermath is not None:
+        parts += _fall_parts(out, stage, stage.step.aftermath)
+    parts += [Text(text, style=STRONG) for text in _leavings(out, stage)]
+    return Text("; ").join(parts)
+
+
+def _deeds(out: Output, position: Position, verdict: Verdict) -> list[str]:
+    """What a turn crosses, places and takes."""
+    parts = []
+    separator = out.say("list-separator")
+    for over, message in ((True, "cli-over"), (False, "cli-under")):
+        roads = [road_text(out, position, cross) for cross in verdict.crossings if cross.over is over]
+        if roads:
+            parts.append(out.say(message, pieces=separator.join(roads)))
+    if verdict.earned or verdict.cars:
+        parts.append(out.say("turn-cars", count=len(verdict.cars)))
+    for take in verdict.takes:
+        taker, owner = player_name(position, verdict.seat), player_name(position, take.owner)
+        parts.append(out.say("turn-taken", taker=taker, owner=owner))
+    return parts
+
+
+def _fall_parts(out: Output, stage: Stage, aftermath: Aftermath) -> list[Text]:
+    """What was knocked over, and what that costs."""
+    position = stage.after or stage.before
+    fallen = [one.piece if one.count is None else f"{one.piece} ×{one.count}" for one in aftermath.fallen]
+    nudged = [f"{one.piece} ({out.say('gap-mm', gap=one.shift)})" for one in aftermath.nudged]
+    pieces = out.say("list-separator").join(fallen + nudged) or "–"
+    parts = [out.say("cli-fallen", player=player_name(position, aftermath.by), pieces=pieces)]
+    for paid in stage.paid:
+        payer, owner = player_name(position, paid.payer), player_name(position, paid.owner)
+        parts.append(out.say("turn-penalty", payer=payer, owner=owner, count=paid.columns))
+    if aftermath.forgiven:
+        parts.append(out.say("cli-forgiven"))
+    return [Text(part, style=BAD) for part in parts]
+
+
+def _leavings(out: Output, stage: Stage) -> list[str]:
+    """Who has all cars out, and who is out of material, since this step."""
+    if stage.after is None:
+        return []
+    gone = set(stage.before.still_in) - set(stage.after.still_in)
+    parts = []
+    for seat in sorted(gone):
+        finished = stage.after.supply(seat).cars == 0
+        message = "outcome-all-cars" if finished else "outcome-out-of-material"
+        parts.append(out.say(message, player=player_name(stage.after, seat)))
+    return parts
+
+
+def supply_table(out: Output, position: Position, *, small: bool = False) -> Table:
+    """What everybody has left; at the end also rank and score. The small one fits beside a sketch."""
+    outcome = position.outcome
+    missions = position.game.switches.missions
+    headings = ["player", "cars", "gray", "yellow", "roads"]
+    words = [out.say(heading) for heading in headings]
+    if small:
+        words[0] = ""
+    else:
+        words.append(out.say("cli-placed"))
+    if missions:
+        words.append(out.say("score"))
+    if outcome is not None:
+        words.append(out.say("rank"))
+    table = out.table(*words, title=out.say("supply"), right=range(1, len(words)), small=small)
+    scores = [sheet.total for sheet in score_sheets(position)] if missions else []
+    for seat, name in enumerate(position.game.players):
+        supply = position.supply(seat)
+        numbers = [supply.cars, supply.gray, supply.yellow, supply.roads]
+        numbers += [] if small else [position.cars_placed(seat)]
+        numbers += [scores[seat]] if missions else []
+        numbers += [outcome.rank(seat)] if outcome is not None else []
+        table.add_row(Text(name, style=seat_style(seat)), *map(str, numbers))
+    return table
+
+
+def score_table(out: Output, position: Position) -> Table:
+    """The mission score sheets, side by side."""
+    table = out.table(
+        out.say("mission"), *position.game.players, title=out.say("score"), right=range(1, 1 + position.game.seats)
+    )  # fmt: skip
+    sheets = score_sheets(position)
+    for mission in MISSIONS:
+        points = [sheet.points[mission] for sheet in sheets]
+        table.add_row(out.say(f"mission-{mission}"), *(str(point) if point else "·" for point in points))
+    table.add_section()
+    table.add_row(
+        Text(out.say("cli-total"), style=STRONG),
+        *(Text(str(sheet.total), style=f"{STRONG} {seat_style(sheet.seat)}") for sheet in sheets),
+    )
+    return table
+
+
+def outcome_lines(out: Output, position: Position) -> list[str]:
+    """Why the game is over and who won; whose turn it is if it is not."""
+    outcome = position.outcome
+    if outcome is None:
+        mover = position.to_move
+        assert mover is not None
+        phase = out.say(f"phase-{position.phase}")
+        return [f"{phase}: {out.say('cli-to-move', player=position.game.players[mover])}"]
+    names = [position.game.players[seat] for seat in outcome.winners]
+    lines = []
+    if outcome.reason == "stalemate":
+        lines.append(out.say("outcome-stalemate"))
+    elif outcome.reason == "stopped":
+        lines.append(out.say("outcome-stopped"))
+    elif outcome.scores is not None:
+        lines.append(out.say("outcome-missions"))
+    if len(names) == 1:
+        lines.append(out.say("outcome-won", player=names[0]))
+    else:
+        lines.append(out.say("outcome-shared", players=out.say("list-separator").join(names)))
+    return lines
+
+
+def rule_text(out: Output, finding: Finding) -> Text:
+    """The rule a finding breaks: section and title."""
+    title = out.say(f"clause-{finding.clause.value}")
+    return Text.assemble((section_text(out, finding), STRONG), " ", title)
+
+
+def section_text(out: Output, finding: Finding) -> str:
+    """The section of the book, or whose ruling it is."""
+    if finding.section:
+        return f"§ {finding.section}"
+    return out.say("ruling-ours" if finding.clause in OURS else "cli-house-rule")
