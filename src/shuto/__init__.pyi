@@ -1,4 +1,4 @@
-"""The public names of Shuto and where they live. Type checkers read this file; at run time it says what to load when."""
+"""The public names of Shuto and where they live. Type checkers read this; at run time it says what to load when."""
 
 from .rules.edition import (
     EDITION_IDS as EDITION_IDS,

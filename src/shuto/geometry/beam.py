@@ -99,7 +99,7 @@ def disc_gap(beam: Floats, x: float, y: float, radius: float, low: float, high: 
     gap = disc_plan_gap(beam, x, y, radius)
     if gap > CONTACT:  # apart in plan already: no need to look at levels
         return gap
-    hit, u0, u1 = slice_span(beam, low, high)
+    hit, u0, u1 = slice_span(beam, low - CONTACT, high + CONTACT)
     if not hit:
         return np.inf
     dx, dy = x - beam[X], y - beam[Y]
@@ -121,7 +121,7 @@ def rectangle(beam: Floats, u0: float, u1: float, out: Floats) -> None:
 @compiled
 def prism_gap(beam: Floats, prism: Floats) -> float:
     """Signed distance in plan between an upright prism and the part of a beam at its level; inf if none is."""
-    hit, u0, u1 = slice_span(beam, prism[PRISM_LOW], prism[PRISM_HIGH])
+    hit, u0, u1 = slice_span(beam, prism[PRISM_LOW] - CONTACT, prism[PRISM_HIGH] + CONTACT)
     if not hit:
         return np.inf
     corners = np.empty(8)
