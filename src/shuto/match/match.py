@@ -1,0 +1,206 @@
+"""The authority for one match: it alone decides what happens. Pure: no clock, no dice, no network, no disk.
+
+`decide` turns a command into the event that would happen, or refuses it with a reason; `apply` makes it happen. In
+between the caller stores the event, so that nothing is told that is not kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+import msgspec
+
+from shuto.match.events import Created, Event, Stepped, TakenBack, UndoAsked, UndoRefused
+from shuto.match.settings import MatchSettings
+from shuto.rules.penalty import AftermathError
+from shuto.rules.play import play_judged, report
+from shuto.rules.position import Position
+from shuto.rules.record import MOST_STEPS, Recorder, StepRecord, resolved
+from shuto.rules.referee import judge
+from shuto.rules.setup import start
+from shuto.rules.turn import Adjust, Aftermath, Turn
+from shuto.rules.verdict import Verdict
+
+
+class Play(msgspec.Struct, frozen=True):
+    """A seat plays a turn in the position after `revision` events."""
+
+    revision: int
+    turn: Turn
+    aftermath: Aftermath | None = None
+
+
+class Knock(msgspec.Struct, frozen=True):
+    """A seat knocked something over outside a turn."""
+
+    revision: int
+    aftermath: Aftermath
+
+
+class AskUndo(msgspec.Struct, frozen=True):
+    """A seat asks to take its last turn back."""
+
+    revision: int
+
+
+class AnswerUndo(msgspec.Struct, frozen=True):
+    """A seat agrees to an undo or does not."""
+
+    revision: int
+    agree: bool
+
+
+Command: TypeAlias = Play | Knock | AskUndo | AnswerUndo
+
+
+class Refusal(Exception):  # noqa: N818 - it is an answer, not a failure
+    """A command that is not carried out: a stable code, and the verdict where the rules refuse it."""
+
+    def __init__(self, code: str, detail: str = "", verdict: Verdict | None = None) -> None:
+        super().__init__(detail or code)
+        self.code = code
+        self.detail = detail
+        self.verdict = verdict
+
+
+class Match:
+    """The state that a log of events amounts to."""
+
+    def __init__(self, created: Created) -> None:
+        self.settings: MatchSettings = created.settings
+        self.seat_hashes = created.seat_hashes
+        self.created_at = created.at
+        self.game = created.settings.game()
+        self.recorder = Recorder(start(self.game))
+        self.movers: list[int] = []
+        self.revision = 1
+        self.undo: UndoAsked | None = None
+        self.agreed: set[int] = set()
+        self.verdict: Verdict | None = None
+
+    @classmethod
+    def from_events(cls, events: Iterable[Event]) -> Match:
+        """The match that a log tells of; the first event must be its creation."""
+        log = iter(events)
+        first = next(log, None)
+        if not isinstance(first, Created):
+            raise ValueError("a match begins with its creation")
+        match = cls(first)
+        for event in log:
+            match.apply(event)
+        return match
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.recorder.position
+
+    @property
+    def humans(self) -> frozenset[int]:
+        """Seats at which people sit."""
+        return frozenset(i for i, seat in enumerate(self.settings.seats) if seat.kind == "human")
+
+    def decide(self, command: Command, seat: int, *, held: frozenset[int] = frozenset()) -> Event:
+        """The event a command amounts to; raises Refusal. `held`: all seats that the one who asks holds."""
+        if command.revision != self.revision:
+            raise Refusal("stale", f"the match is at revision {self.revision}, not {command.revision}")
+        if isinstance(command, Play):
+            return self._decide_play(command, seat)
+        if isinstance(command, Knock):
+            self._check_room()
+            return Stepped(seat, None, self._checked(command.aftermath, seat))
+        if isinstance(command, AskUndo):
+            return self._decide_undo(seat, held | {seat})
+        return self._decide_answer(command, seat, held | {seat})
+
+    def apply(self, event: Event) -> None:
+        """Make an event happen. Events come from decide, or from a log of them: they are not judged again."""
+        if isinstance(event, Stepped):
+            self._step(event)
+        elif isinstance(event, UndoAsked):
+            self.undo, self.agreed = event, {event.seat}
+        elif isinstance(event, UndoRefused):
+            self.undo = None
+        elif isinstance(event, TakenBack):
+            self._take_back(event.to)
+        else:
+            raise ValueError("a match is created once")
+        self.revision += 1
+
+    def agree(self, seats: frozenset[int]) -> bool:
+        """Note who agrees to the undo that is asked for; True once every person has."""
+        self.agreed |= seats
+        return self.humans <= self.agreed
+
+    def _decide_play(self, command: Play, seat: int) -> Stepped:
+        self._check_room()
+        turn = command.turn
+        if turn.player is not None and turn.player != seat:
+            raise Refusal("not-your-seat", "a turn can only be played from the seat that it is for")
+        turn = msgspec.structs.replace(turn, player=seat)
+        verdict = judge(self.position, turn)
+        if not verdict:
+            raise Refusal("illegal", verdict=verdict)
+        aftermath = None if command.aftermath is None else self._checked(command.aftermath, seat)
+        stated = resolved(turn, verdict)
+        if not isinstance(turn, Adjust):
+            stated = msgspec.structs.replace(stated, player=None)
+        if aftermath is not None:
+            self._try(stated, aftermath)
+        return Stepped(seat, stated, aftermath)
+
+    def _checked(self, aftermath: Aftermath, seat: int) -> Aftermath:
+        if aftermath.by != seat:
+            raise Refusal("not-your-seat", "only what this seat itself knocked over can be reported from it")
+        self._try(None, aftermath)
+        return aftermath
+
+    def _try(self, turn: Turn | None, aftermath: Aftermath) -> None:
+        try:
+            if turn is not None:
+                play_judged(self.position, turn, aftermath)
+            else:
+                report(self.position, aftermath)
+        except AftermathError as error:
+            raise Refusal("bad-aftermath", str(error)) from None
+
+    def _check_room(self) -> None:
+        if len(self.recorder.steps) >= MOST_STEPS:
+            raise Refusal("too-long", f"a match has at most {MOST_STEPS} steps")
+
+    def _decide_undo(self, seat: int, held: frozenset[int]) -> Event:
+        if seat not in self.movers:
+            raise Refusal("nothing-to-undo", "this seat has played no turn")
+        to = len(self.movers) - 1 - self.movers[::-1].index(seat)
+        return TakenBack(to) if self.humans <= held else UndoAsked(seat, to)
+
+    def _decide_answer(self, command: AnswerUndo, seat: int, held: frozenset[int]) -> Event:
+        if self.undo is None:
+            raise Refusal("no-undo-asked", "nobody asked to take anything back")
+        if not command.agree:
+            return UndoRefused(seat)
+        if not self.agree(held):
+            raise Refusal("waiting", "others have still to agree")
+        return TakenBack(self.undo.to)
+
+    def _step(self, event: Stepped) -> None:
+        if event.turn is not None:
+            self.recorder.play(event.turn, event.aftermath)
+            self.verdict = self.recorder.verdict
+        elif event.aftermath is not None:
+            self.recorder.report(event.aftermath)
+            self.verdict = None
+        self.movers.append(event.seat)
+        self.undo = None
+
+    def _take_back(self, to: int) -> None:
+        kept: list[StepRecord] = self.recorder.steps[:to]
+        self.recorder = Recorder(start(self.game))
+        for step in kept:
+            if step.turn is not None:
+                self.recorder.play(step.turn, step.aftermath)
+            elif step.aftermath is not None:
+                self.recorder.report(step.aftermath)
+        del self.movers[to:]
+        self.undo, self.verdict = None, self.recorder.verdict

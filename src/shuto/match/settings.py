@@ -1,0 +1,56 @@
+"""What a table agrees on before a game: the frame of the game, and who or what sits at each seat."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from shuto.rules.game import Game, make_game
+from shuto.rules.record import Setting
+
+COLOURS = ("vermilion", "blue", "green", "purple", "orange", "sky")
+
+
+class SeatSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One seat: a person, or a bot and which."""
+
+    name: str
+    kind: Literal["human", "bot"] = "human"
+    bot: str = "greedy"
+    colour: str | None = None
+    """One of COLOURS; None: the seat's own."""
+
+
+class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game to be played: as in a record, with seats instead of names."""
+
+    edition: str
+    seats: tuple[SeatSettings, ...]
+    house_rules: dict[str, Setting] = {}
+    first: int = 0
+    table: tuple[float, float] | None = None
+    car_types: tuple[str, ...] | None = None
+    seed: int = 0
+    """Feeds the bots' dice: the same game with the same seed and turns is the same game."""
+
+    def __post_init__(self) -> None:
+        chosen = [seat.colour for seat in self.seats if seat.colour is not None]
+        if len(set(chosen)) != len(chosen) or not set(chosen) <= set(COLOURS):
+            raise ValueError(f"seats: each needs a colour of its own out of {', '.join(COLOURS)}")
+
+    def game(self) -> Game:
+        """The frame of the game; raises GameError, HouseRuleError or UnknownEditionError in one line."""
+        return make_game(
+            self.edition,
+            [seat.name for seat in self.seats],
+            house_rules=dict(self.house_rules),
+            first=self.first,
+            table=self.table,
+            car_types=self.car_types,
+        )
+
+    def colours(self) -> tuple[str, ...]:
+        """The colour of each seat: as chosen, the others get what is left in order."""
+        left = [colour for colour in COLOURS if colour not in {seat.colour for seat in self.seats}]
+        return tuple(seat.colour if seat.colour is not None else left.pop(0) for seat in self.seats)

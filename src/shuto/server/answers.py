@@ -1,0 +1,64 @@
+"""Questions a client asks about a position: previews, the nearest legal place, the reach ring. Pure; run in workers."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from shuto.match.views import verdict_view
+from shuto.rules.explain import nearest
+from shuto.rules.kernels import layout as at
+from shuto.rules.position import Position
+from shuto.rules.referee import judge
+from shuto.rules.survey import KINDS, survey
+from shuto.rules.turn import Extend, OffRamp, PlaceComponent, Turn
+from shuto.server.wire import Answer, Offer, Ring
+
+RING_ANGLES = 144
+RING_REACHES = (0.04, 0.27, 0.5, 0.73, 0.96)
+_COMPONENT_STEP = 2.0
+_COMPONENT_REACH = 60.0
+
+
+def preview(position: Position, turn: Turn, request: int, revision: int, language: str) -> Answer:
+    """The verdict on a turn, in words."""
+    return Answer(request, revision, verdict_view(judge(position, turn), language))
+
+
+def offer(position: Position, turn: Extend | OffRamp | PlaceComponent, request: int, revision: int) -> Offer:
+    """The nearest legal turn of the same kind, if there is one near."""
+    if isinstance(turn, PlaceComponent):
+        found: Extend | OffRamp | PlaceComponent | None = _nearest_component(position, turn)
+    else:
+        found = nearest(position, turn)
+    distance = None if found is None else math.hypot(found.x - turn.x, found.y - turn.y)
+    return Offer(request, revision, found, distance)
+
+
+def _nearest_component(position: Position, turn: PlaceComponent) -> PlaceComponent | None:
+    """Try places around a component in growing squares."""
+    steps = np.arange(-_COMPONENT_REACH, _COMPONENT_REACH + 1.0, _COMPONENT_STEP)
+    spots = [(float(dx), float(dy)) for dx in steps for dy in steps]
+    spots.sort(key=lambda spot: math.hypot(*spot))
+    for dx, dy in spots:
+        moved = PlaceComponent(component=turn.component, x=turn.x + dx, y=turn.y + dy, angle=turn.angle)
+        if judge(position, moved):
+            return moved
+    return None
+
+
+def ring(position: Position, base: int, request: int, revision: int) -> Ring | None:
+    """The reach ring of a base point; None if there is no such column."""
+    if not 0 <= base < position.table.counts[at.COLUMN]:
+        return None
+    found = survey(position, base, angles=RING_ANGLES, reaches=RING_REACHES)
+    letters = np.where(found.legal, np.minimum(found.cars, 9) + ord("0"), ord(".")).astype(np.uint8)
+    x, y = position.table.columns[base, : at.COLUMN_Y + 1].tolist()
+    distances = np.hypot(found.places[0, :, :, 0] - x, found.places[0, :, :, 1] - y)
+    return Ring(
+        request=request, revision=revision, base=base, angles=RING_ANGLES,
+        options=tuple((height, KINDS[kind]) for height, kind in zip(found.heights, found.kinds, strict=True)),
+        distances=tuple(tuple(round(value, 2) for value in row) for row in distances.tolist()),
+        cells=letters.tobytes().decode("ascii"),
+    )  # fmt: skip

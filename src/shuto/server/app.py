@@ -1,0 +1,207 @@
+"""The application: HTTP for creating, listing, records, texts; a WebSocket for play; the built client at the root."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import Body, Parameter
+from litestar.static_files import create_static_files_router
+
+import shuto
+from shuto.match.match import Match
+from shuto.match.settings import MatchSettings, SeatSettings
+from shuto.match.views import TableView, table_view
+from shuto.rules.edition import EDITION_IDS, load_edition, load_pieces
+from shuto.rules.game import GameError
+from shuto.rules.record import RecordError, load_record
+from shuto.rules.switches import HouseRuleError
+from shuto.server.lobby import Lobby
+from shuto.server.play_socket import NO_SUCH_TABLE, converse
+from shuto.server.settings import ServerSettings
+from shuto.server.storage import SqliteStorage, Storage
+from shuto.server.table import LiveTable, headline_of
+from shuto.text import LANGUAGES, best_language, say
+from shuto.text.catalogue import CATALOGUES
+
+MOST_LISTED = 100
+
+
+class NewMatch(msgspec.Struct, frozen=True):
+    """A match that was made: its id, and the token of each seat (empty for bots)."""
+
+    id: str
+    tokens: tuple[str, ...]
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A match in a list."""
+
+    id: str
+    created_at: str
+    updated_at: str
+    headline: dict[str, Any]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A whole game to look at: the first table, then every table after it."""
+
+    lines: tuple[str, ...]
+    movers: tuple[int, ...]
+    tables: tuple[TableView, ...]
+
+
+def _bad(error: Exception) -> HTTPException:
+    return HTTPException(detail=str(error), status_code=400)
+
+
+async def _table(lobby: Lobby, match_id: str) -> LiveTable:
+    table = await lobby.find(match_id)
+    if table is None:
+        raise HTTPException(detail=f"no match {match_id[:40]!r}", status_code=404)
+    return table
+
+
+@get("/api/editions", sync_to_thread=False)
+def editions(lang: str = "en") -> list[dict[str, Any]]:
+    """The boxes, what they are, who can play them, and every switch with its words."""
+    language = best_language(lang)
+    result = []
+    for name in EDITION_IDS:
+        edition = load_edition(name)
+        result.append(
+            {
+                "id": name,
+                "name": say(language, f"edition-{name}"),
+                "about": say(language, f"edition-{name}-about"),
+                "players": edition.players,
+                "missions": edition.has_missions,
+                "typed_cars": bool(edition.car_types),
+                "switches": msgspec.to_builtins(edition.switches),
+            }
+        )
+    return result
+
+
+@get("/api/pieces", sync_to_thread=False)
+def pieces() -> Any:
+    """The shapes of the pieces in mm."""
+    return msgspec.to_builtins(load_pieces())
+
+
+@get("/api/text/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def text(language: str) -> str:
+    """The Fluent catalogue of a language, the very one the referee speaks from."""
+    if language not in LANGUAGES:
+        raise HTTPException(detail=f"no language {language[:10]!r}", status_code=404)
+    folder = files("shuto.text").joinpath(language)
+    return "\n".join(folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in CATALOGUES)
+
+
+@post("/api/matches")
+async def create_match(data: Annotated[MatchSettings, Body()], state: State) -> NewMatch:
+    """Start a match. Tokens are told once: whoever holds one may play that seat."""
+    try:
+        data.game()
+        table, tokens = await state.lobby.create(data)
+    except (GameError, HouseRuleError, ValueError) as error:
+        raise _bad(error) from None
+    return NewMatch(table.id, tokens)
+
+
+@get("/api/matches")
+async def list_matches(state: State, limit: Annotated[int, Parameter(ge=1, le=MOST_LISTED)] = 50) -> list[Listed]:
+    """The matches touched last."""
+    rows = await state.lobby.storage.recent(limit)
+    return [Listed(row.id, row.created_at, row.updated_at, headline_of(row.headline)) for row in rows]
+
+
+@get("/api/matches/{match_id:str}")
+async def show_match(match_id: str, state: State) -> TableView:
+    """The table of a match as it stands."""
+    table = await _table(state.lobby, match_id)
+    return await table.ask(lambda: table_view(table.match))
+
+
+@get("/api/matches/{match_id:str}/record")
+async def record(match_id: str, state: State, form: Literal["json", "text", "link"] = "json") -> Response[bytes]:
+    """The record of a match, to keep or to share."""
+    table = await _table(state.lobby, match_id)
+    written = table.match.recorder.record
+    if form == "json":
+        return Response(written.to_json(), media_type=MediaType.JSON)
+    body = written.to_text() if form == "text" else written.to_link()
+    return Response(body.encode(), media_type=MediaType.TEXT)
+
+
+@get("/api/matches/{match_id:str}/replay")
+async def replay(match_id: str, state: State) -> Replay:
+    """Every table of a match from the first to the last."""
+    table = await _table(state.lobby, match_id)
+    return await table.ask(lambda: _replay(table.match))
+
+
+def _replay(match: Match) -> Replay:
+    record = match.recorder.record
+    tables = tuple(table_view(match, position, revision=n) for n, position in enumerate(record.positions()))
+    lines = tuple(record.to_text().splitlines()[-len(record.steps) :]) if record.steps else ()
+    return Replay(lines, tuple(match.movers), tables)
+
+
+@post("/api/records")
+async def load_match(request: Request[Any, Any, Any], state: State) -> NewMatch:
+    """Start a match from a record in the body (JSON or text): it is played again to its last step and goes on there."""
+    try:
+        record = load_record(await request.body())
+        await state.lobby.ask(record.final)
+        seats = tuple(SeatSettings(name) for name in record.players)
+        settings = MatchSettings(
+            record.edition, seats, record.house_rules, record.first, record.table, record.car_types
+        )
+        table, tokens = await state.lobby.create(settings, record.steps)
+    except (RecordError, ValueError) as error:
+        raise _bad(error) from None
+    return NewMatch(table.id, tokens)
+
+
+@websocket("/api/matches/{match_id:str}/socket")
+async def play_socket(socket: WebSocket[Any, Any, Any], match_id: str, state: State) -> None:
+    """Play and watch a match."""
+    await socket.accept()
+    table = await state.lobby.find(match_id)
+    if table is None:
+        await socket.close(code=NO_SUCH_TABLE, reason="no such match")
+        return
+    await converse(socket, table, state.settings)
+
+
+def create_app(settings: ServerSettings, storage: Storage | None = None) -> Litestar:
+    """The application for some settings."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.settings = settings
+        app.state.lobby = Lobby(storage or SqliteStorage(settings.database), settings)
+        try:
+            yield
+        finally:
+            await app.state.lobby.close()
+
+    handlers: list[Any] = [
+        editions, pieces, text, create_match, list_matches, show_match, record, replay, load_match, play_socket,
+    ]  # fmt: skip
+    if settings.web is not None and settings.web.is_dir():
+        handlers.append(create_static_files_router(path="/", directories=[settings.web], html_mode=True))
+    return Litestar(
+        route_handlers=handlers,
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(title="Shuto", version=shuto.__version__, path="/api/schema"),
+        request_max_body_size=4_000_000,
+    )

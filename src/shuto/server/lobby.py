@@ -1,0 +1,68 @@
+"""The lobby: every table of this server, loaded when somebody comes to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
+
+from shuto.match.settings import MatchSettings
+from shuto.rules.record import StepRecord
+from shuto.server.settings import ServerSettings
+from shuto.server.storage import Storage
+from shuto.server.table import LiveTable
+
+T = TypeVar("T")
+
+
+class Lobby:
+    """Tables by id. At most `most_tables` without anybody at them stay in memory; all are in storage."""
+
+    def __init__(self, storage: Storage, settings: ServerSettings) -> None:
+        self.storage = storage
+        self.settings = settings
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+
+    async def create(
+        self, settings: MatchSettings, steps: tuple[StepRecord, ...] = ()
+    ) -> tuple[LiveTable, tuple[str, ...]]:
+        """Start a match, perhaps with steps already played; returns the table and its seats' tokens."""
+        table, tokens = await LiveTable.create(settings, self.storage, self.settings.think, steps)
+        self._keep(table)
+        return table, tokens
+
+    async def find(self, match_id: str) -> LiveTable | None:
+        """The table of that id. However many ask at once, it is loaded once: a match has one authority."""
+        table = self._tables.get(match_id)
+        if table is not None:
+            self._tables.move_to_end(match_id)
+            return table
+        task = self._loading.get(match_id)
+        if task is None:
+            task = asyncio.create_task(LiveTable.load(match_id, self.storage, self.settings.think))
+            self._loading[match_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(match_id, None))
+        table = await asyncio.shield(task)
+        if table is not None and match_id not in self._tables:
+            self._keep(table)
+        return self._tables.get(match_id)
+
+    async def ask(self, question: Callable[[], T]) -> T:
+        """Answer a question in a worker thread."""
+        return await asyncio.to_thread(question)
+
+    def _keep(self, table: LiveTable) -> None:
+        self._tables[table.id] = table
+        for other in list(self._tables.values()):
+            if len(self._tables) <= self.settings.most_tables:
+                return
+            if not other.watchers and not other.busy:
+                del self._tables[other.id]
+
+    async def close(self) -> None:
+        """Let everybody go and finish what is being written."""
+        for table in self._tables.values():
+            await table.close()
+        await self.storage.close()

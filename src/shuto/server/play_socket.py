@@ -1,0 +1,154 @@
+"""The WebSocket of a table: hello, then questions and turns; every request gets an answer with the reason."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from functools import partial
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from shuto.match.match import AnswerUndo, AskUndo, Command, Play, Refusal
+from shuto.match.views import verdict_view
+from shuto.rules.turn import clean
+from shuto.server import answers
+from shuto.server.settings import ServerSettings
+from shuto.server.storage import StorageError
+from shuto.server.table import LiveTable, Watcher
+from shuto.server.wire import (
+    AskRing,
+    ClientMessage,
+    Hello,
+    Nearest,
+    PlayTurn,
+    Preview,
+    Refused,
+    UndoAnswer,
+    UndoRequest,
+    decode_client,
+    encode,
+)
+from shuto.text import best_language
+
+NO_SUCH_TABLE, TOO_SLOW, BAD_HELLO = 4404, 4408, 4400
+
+
+class Pace:
+    """Slows down a client that floods: its next message is read only when it may speak again."""
+
+    def __init__(self, per_second: float, burst: int) -> None:
+        self._per_second = per_second
+        self._burst = float(burst)
+        self._left = float(burst)
+        self._last = time.monotonic()
+
+    async def breathe(self) -> None:
+        """Wait until one more message is due."""
+        moment = time.monotonic()
+        self._left = min(self._burst, self._left + (moment - self._last) * self._per_second)
+        self._last = moment
+        self._left -= 1.0
+        if self._left < 0.0:
+            await asyncio.sleep(-self._left / self._per_second)
+
+
+async def converse(socket: WebSocket, table: LiveTable, settings: ServerSettings) -> None:  # type: ignore[type-arg]
+    """Serve one connection until it goes."""
+    watcher = Watcher()
+    pace = Pace(settings.messages_per_second, settings.burst)
+    sender = asyncio.create_task(_send(socket, watcher))
+    try:
+        while True:
+            data = await socket.receive_data(mode="text")
+            await pace.breathe()
+            if len(data) > settings.largest_message:
+                watcher.tell(Refused(0, "too-large", "the message is too large", table.match.revision))
+                continue
+            try:
+                message = decode_client(data)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                request = _request_of(data)
+                watcher.tell(Refused(request, "malformed", clean(error), table.match.revision))
+                continue
+            await _handle(table, watcher, message)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        table.watchers.discard(watcher)
+        sender.cancel()
+        with suppress(asyncio.CancelledError):
+            await sender
+
+
+async def _send(socket: WebSocket, watcher: Watcher) -> None:  # type: ignore[type-arg]
+    while (message := await watcher.queue.get()) is not None:
+        await socket.send_data(encode(message).decode(), mode="text")
+    await socket.close(code=TOO_SLOW, reason="too slow to keep up; join again")
+
+
+class _Numbered(msgspec.Struct):
+    request: int = 0
+
+
+def _request_of(data: str) -> int:
+    """The number of a request that cannot be understood otherwise, so that its answer finds it."""
+    try:
+        return msgspec.json.decode(data, type=_Numbered).request
+    except (msgspec.DecodeError, RecursionError):
+        return 0
+
+
+async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) -> None:
+    if isinstance(message, Hello):
+        watcher.held = table.seats_of(message.tokens)
+        watcher.language = best_language(message.language)
+        table.watchers.add(watcher)
+        watcher.tell(table.whole(watcher))
+        table.wake_bots()
+        return
+    if isinstance(message, (Preview, Nearest, AskRing)):
+        await _question(table, watcher, message)
+        return
+    await _command(table, watcher, message)
+
+
+async def _question(table: LiveTable, watcher: Watcher, message: Preview | Nearest | AskRing) -> None:
+    revision, position = table.match.revision, table.match.position
+    if message.revision != revision:
+        watcher.tell(Refused(message.request, "stale", f"the match is at revision {revision}", revision))
+    elif isinstance(message, Preview):
+        ask = partial(answers.preview, position, message.turn, message.request, revision, watcher.language)
+        watcher.tell(await table.ask(ask))
+    elif isinstance(message, Nearest):
+        watcher.tell(await table.ask(partial(answers.offer, position, message.turn, message.request, revision)))
+    else:
+        ring = await table.ask(partial(answers.ring, position, message.base, message.request, revision))
+        if ring is None:
+            watcher.tell(Refused(message.request, "no-such-base", f"no column c{message.base}", revision))
+        else:
+            watcher.tell(ring)
+
+
+async def _command(table: LiveTable, watcher: Watcher, message: PlayTurn | UndoRequest | UndoAnswer) -> None:
+    if message.seat not in watcher.held:
+        text = "this connection does not hold that seat"
+        watcher.tell(Refused(message.request, "not-your-seat", text, table.match.revision))
+        return
+    command: Command
+    if isinstance(message, PlayTurn):
+        command = Play(message.revision, message.turn, message.aftermath)
+    elif isinstance(message, UndoRequest):
+        command = AskUndo(message.revision)
+    else:
+        command = AnswerUndo(message.revision, message.agree)
+    try:
+        await table.submit(command, message.seat, watcher)
+    except Refusal as refusal:
+        verdict = None if refusal.verdict is None else verdict_view(refusal.verdict, watcher.language)
+        text = verdict.findings[0].text if verdict else refusal.detail or refusal.code
+        watcher.tell(Refused(message.request, refusal.code, text, table.match.revision, verdict))
+    except StorageError as error:
+        watcher.tell(Refused(message.request, "storage", f"nothing was played: {error}", table.match.revision))

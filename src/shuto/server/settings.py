@@ -1,0 +1,31 @@
+"""Settings of a server: every one an argument, none hidden in a file."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def default_database() -> Path:
+    """Where games are kept unless said otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "shuto" / "games.sqlite"
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    """How a server runs."""
+
+    host: str = "127.0.0.1"
+    port: int = 8650
+    database: Path = field(default_factory=default_database)
+    web: Path | None = None
+    """The built client; None: only the API."""
+    think: float = 0.7
+    """Seconds a bot seems to think at least, so that people can follow."""
+    messages_per_second: float = 60.0
+    burst: int = 120
+    most_tables: int = 2000
+    """Tables kept in memory; the one longest unused makes room."""
+    largest_message: int = 64_000

@@ -1,0 +1,222 @@
+"""A live table: one match in memory, those who watch it, and the order in which things happen to it.
+
+Everything goes through one lock: decide, store, apply, tell. Judging runs in worker threads (kernels let go of Python's
+lock), so that a slow question never holds up the event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+import numpy as np
+
+from shuto.bots import Bot, GreedyBot, RandomBot
+from shuto.match.events import Created, Event, Stepped
+from shuto.match.match import Command, Match, Play, Refusal
+from shuto.match.settings import MatchSettings
+from shuto.match.views import TableView, change_between, table_view
+from shuto.rules.notation import format_step
+from shuto.rules.record import StepRecord
+from shuto.server.storage import Storage, StorageError
+from shuto.server.wire import Notice, ServerMessage, Step, Whole
+
+T = TypeVar("T")
+BOTS: dict[str, type[GreedyBot] | type[RandomBot]] = {"greedy": GreedyBot, "random": RandomBot}
+_encode = msgspec.json.Encoder().encode
+_decode_event = msgspec.json.Decoder(Event).decode
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a seat's token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def now() -> str:
+    """The time as it is written into the log."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+class Watcher:
+    """One connection at a table: the seats it holds, its language, and a bounded queue of what it has still to hear."""
+
+    LONGEST_QUEUE = 256
+
+    def __init__(self) -> None:
+        self.held: frozenset[int] = frozenset()
+        self.language = "en"
+        self.queue: asyncio.Queue[ServerMessage | None] = asyncio.Queue(self.LONGEST_QUEUE)
+        self.lost = False
+
+    def tell(self, message: ServerMessage) -> None:
+        """Queue a message; a connection that does not keep up is let go."""
+        if self.lost:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.lost = True
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+
+class LiveTable:
+    """A match, its watchers and its bots."""
+
+    def __init__(self, match_id: str, match: Match, storage: Storage, think: float) -> None:
+        self.id = match_id
+        self.match = match
+        self.watchers: set[Watcher] = set()
+        self._storage = storage
+        self._think = think
+        self._lock = asyncio.Lock()
+        self._bot_task: asyncio.Task[None] | None = None
+        self._view: TableView = table_view(match)
+
+    @classmethod
+    async def create(
+        cls, settings: MatchSettings, storage: Storage, think: float, steps: tuple[StepRecord, ...] = ()
+    ) -> tuple[LiveTable, tuple[str, ...]]:
+        """Start a match, perhaps with steps already played: returns the table and its seats' tokens (bots: empty)."""
+        tokens = tuple(secrets.token_urlsafe(24) if seat.kind == "human" else "" for seat in settings.seats)
+        created = Created(settings, tuple(token_hash(token) if token else "" for token in tokens), now())
+        match = await asyncio.to_thread(Match, created)
+        match_id = secrets.token_urlsafe(9)
+        table = cls(match_id, match, storage, think)
+        await storage.append(match_id, 1, _encode(created), created.at, table.headline())
+        for step in steps:
+            await table.resume(step)
+        return table, tokens
+
+    @classmethod
+    async def load(cls, match_id: str, storage: Storage, think: float) -> LiveTable | None:
+        """A match out of its log; None if there is none."""
+        log = await storage.load(match_id)
+        if not log:
+            return None
+        events = [_decode_event(event) for event in log]
+        match = await asyncio.to_thread(Match.from_events, events)
+        return cls(match_id, match, storage, think)
+
+    def seats_of(self, tokens: tuple[str, ...]) -> frozenset[int]:
+        """The seats that some tokens open."""
+        hashes = {token_hash(token) for token in tokens if token}
+        return frozenset(seat for seat, kept in enumerate(self.match.seat_hashes) if kept and kept in hashes)
+
+    def headline(self) -> str:
+        """What a list of matches says of this one, as JSON."""
+        position = self.match.position
+        outcome = position.outcome
+        return msgspec.json.encode(
+            {
+                "edition": self.match.settings.edition,
+                "players": [seat.name for seat in self.match.settings.seats],
+                "phase": position.phase,
+                "to_move": position.to_move,
+                "turns": position.turns_played,
+                "winners": None if outcome is None else outcome.winners,
+            }
+        ).decode()
+
+    def whole(self, watcher: Watcher) -> Whole:
+        """The whole table for one watcher."""
+        game = self.match.game
+        return Whole(
+            match=self.id, edition=game.edition.id, changes=dict(game.changes), missions=game.switches.missions,
+            table_size=(game.width, game.depth), car_types=game.car_types, held=tuple(sorted(watcher.held)),
+            table=self._view,
+        )  # fmt: skip
+
+    @property
+    def busy(self) -> bool:
+        """True while a bot thinks or something is being decided."""
+        return self._lock.locked() or (self._bot_task is not None and not self._bot_task.done())
+
+    async def resume(self, step: StepRecord) -> None:
+        """Store and play a step of a record that is known to be legal."""
+        position = self.match.position
+        if step.turn is not None and step.turn.player is not None:
+            seat = step.turn.player
+        elif step.turn is None and step.aftermath is not None:
+            seat = step.aftermath.by
+        else:
+            seat = position.to_move or 0
+        await self._happen(Stepped(seat, step.turn, step.aftermath))
+
+    async def _happen(self, event: Event) -> None:
+        """Store, then apply. The lock must be held, or nobody else know of the table yet."""
+        number = self.match.revision + 1
+        await self._storage.append(self.id, number, _encode(event), now(), self.headline())
+        await asyncio.to_thread(self.match.apply, event)
+
+    async def ask(self, question: Callable[[], T]) -> T:
+        """Answer a question about the position in a worker thread; positions never change, so no lock is needed."""
+        return await asyncio.to_thread(question)
+
+    async def submit(self, command: Command, seat: int, watcher: Watcher | None = None) -> None:
+        """Decide, store, apply, tell. Raises Refusal, or StorageError when nothing was stored and nothing happened."""
+        held = watcher.held if watcher is not None else frozenset({seat})
+        async with self._lock:
+            event = await asyncio.to_thread(partial(self.match.decide, command, seat, held=held))
+            await self._happen(event)
+            await self._tell(event)
+        self.wake_bots()
+
+    async def _tell(self, event: Event) -> None:
+        before, after = self._view, await asyncio.to_thread(table_view, self.match)
+        self._view = after
+        change = change_between(before, after)
+        verdict = self.match.verdict
+        for watcher in tuple(self.watchers):
+            if isinstance(event, Stepped) and change is not None:
+                line = format_step(event.turn, event.aftermath)
+                earned = verdict.earned if verdict is not None else 0
+                watcher.tell(Step(after.status.revision, event.seat, line, earned, change))
+            else:
+                watcher.tell(self.whole(watcher))
+
+    def wake_bots(self) -> None:
+        """Let the bot whose turn it is think, if it does not already."""
+        if self._bot_task is None or self._bot_task.done():
+            self._bot_task = asyncio.create_task(self._bots_play())
+
+    async def _bots_play(self) -> None:
+        while (seat := self.match.position.to_move) is not None:
+            settings = self.match.settings.seats[seat]
+            if settings.kind != "bot":
+                return
+            revision, position = self.match.revision, self.match.position
+            for watcher in tuple(self.watchers):
+                watcher.tell(Notice(revision, "thinking", seat))
+            bot: Bot = BOTS[settings.bot]()
+            rng = np.random.default_rng((self.match.settings.seed, revision))
+            turn, _ = await asyncio.gather(asyncio.to_thread(bot.choose, position, rng), asyncio.sleep(self._think))
+            try:
+                await self.submit(Play(revision, turn), seat)
+            except Refusal as refusal:
+                if refusal.code != "stale":  # an undo came between; otherwise a bot that plays nonsense stops playing
+                    return
+            except StorageError:
+                return
+
+    async def close(self) -> None:
+        """Stop the bots and let everybody go."""
+        if self._bot_task is not None:
+            self._bot_task.cancel()
+        for watcher in tuple(self.watchers):
+            watcher.lost = True
+            with suppress(asyncio.QueueFull):
+                watcher.queue.put_nowait(None)
+
+
+def headline_of(text: str) -> dict[str, Any]:
+    """The stored headline as values."""
+    return dict(msgspec.json.decode(text))
