@@ -21,7 +21,7 @@ from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.views import TableView, table_view
 from shuto.rules.edition import EDITION_IDS, load_edition, load_pieces
 from shuto.rules.game import GameError
-from shuto.rules.record import RecordError, load_record
+from shuto.rules.record import RecordError, from_link, load_record
 from shuto.rules.switches import HouseRuleError
 from shuto.server.lobby import Lobby
 from shuto.server.play_socket import NO_SUCH_TABLE, converse
@@ -156,10 +156,11 @@ def _replay(match: Match) -> Replay:
 
 
 @post("/api/records")
-async def load_match(request: Request[Any, Any, Any], state: State) -> NewMatch:
-    """Start a match from a record in the body (JSON or text): it is played again to its last step and goes on there."""
+async def load_match(request: Request[Any, Any, Any], state: State, form: Literal["file", "link"] = "file") -> NewMatch:
+    """Start a match from a record in the body (JSON, text, or a link): it goes on after its last step."""
     try:
-        record = load_record(await request.body())
+        body = await request.body()
+        record = from_link(body.decode("ascii", "replace")) if form == "link" else load_record(body)
         await state.lobby.ask(record.final)
         seats = tuple(SeatSettings(name) for name in record.players)
         settings = MatchSettings(

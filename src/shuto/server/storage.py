@@ -43,6 +43,10 @@ class Storage(Protocol):
         """Append event `number` (from 1) of a match; raises SequenceTakenError."""
         ...
 
+    def headline(self, match: str, headline: str) -> None:
+        """Change what a list says of a match, some time soon: it can be made anew from the log."""
+        ...
+
     async def load(self, match: str) -> list[bytes]:
         """All events of a match in order; empty if there is none."""
         ...
@@ -59,7 +63,8 @@ class Storage(Protocol):
 class _Write(NamedTuple):
     match: str
     number: int
-    event: bytes
+    event: bytes | None
+    """None: only the headline changes."""
     at: str
     headline: str
     done: Future[None]
@@ -82,6 +87,10 @@ class SqliteStorage:
         done: Future[None] = Future()
         self._queue.put(_Write(match, number, event, at, headline, done))
         await asyncio.wrap_future(done)
+
+    def headline(self, match: str, headline: str) -> None:
+        """Change what a list says of a match, some time soon."""
+        self._queue.put(_Write(match, 0, None, "", headline, Future()))
 
     async def load(self, match: str) -> list[bytes]:
         """All events of a match in order; empty if there is none."""
@@ -177,6 +186,9 @@ def _commit(connection: sqlite3.Connection, writes: list[_Write]) -> None:
 
 
 def _put(connection: sqlite3.Connection, write: _Write) -> BaseException | None:
+    if write.event is None:
+        connection.execute("UPDATE matches SET headline = ? WHERE id = ?", (write.headline, write.match))
+        return None
     connection.execute("SAVEPOINT one")
     try:
         connection.execute(

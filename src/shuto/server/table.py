@@ -156,6 +156,7 @@ class LiveTable:
         number = self.match.revision + 1
         await self._storage.append(self.id, number, _encode(event), now(), self.headline())
         await asyncio.to_thread(self.match.apply, event)
+        self._storage.headline(self.id, self.headline())
 
     async def ask(self, question: Callable[[], T]) -> T:
         """Answer a question about the position in a worker thread; positions never change, so no lock is needed."""

@@ -1,0 +1,66 @@
+"""Running a server: bound to an address, opening the browser when it is up, stopping cleanly."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+from shuto.server.settings import ServerSettings
+
+
+class ServeError(RuntimeError):
+    """The server could not be started; one clear line says why."""
+
+
+def built_client() -> Path | None:
+    """The built browser client: beside the package when installed, in web/dist in a checkout; None if there is none."""
+    here = Path(__file__).resolve()
+    for folder in (here.parent / "web", here.parents[3] / "web" / "dist"):
+        if (folder / "index.html").exists():
+            return folder
+    return None
+
+
+def bind(settings: ServerSettings) -> socket.socket:
+    """Take the address before anything else is loaded, so that a taken port is said at once."""
+    listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        raise ServeError(f"{settings.host}:{settings.port}: {error.strerror}; choose another with --port") from None
+    return listener
+
+
+def serve(settings: ServerSettings, *, open_browser: bool = False, say_address: bool = True) -> None:
+    """Serve until interrupted. The address is printed once the server answers."""
+    listener = bind(settings)
+    import uvicorn
+
+    from shuto.rules.kernels.ready import ensure_ready
+    from shuto.server.app import create_app
+
+    ensure_ready()
+    host, port = listener.getsockname()[:2]
+    address = f"http://{'localhost' if host in ('127.0.0.1', '::1') else host}:{port}/"
+    config = uvicorn.Config(create_app(settings), log_level="warning", ws_per_message_deflate=False)
+    server = uvicorn.Server(config)
+    threading.Thread(
+        target=_announce, args=(server, address, open_browser, say_address), name="shuto-announce", daemon=True
+    ).start()
+    server.run(sockets=[listener])
+
+
+def _announce(server: object, address: str, open_browser: bool, say_address: bool) -> None:
+    while not getattr(server, "started", False):
+        if getattr(server, "should_exit", False):
+            return
+        time.sleep(0.02)
+    if say_address:
+        print(address, flush=True)
+    if open_browser:
+        webbrowser.open(address)

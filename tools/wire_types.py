@@ -1,0 +1,96 @@
+"""Write web/src/net/wire.gen.ts: TypeScript types of every message between browser and server, from their Python types.
+
+Run it from the root of the repository: python tools/wire_types.py [--check]
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect as mi
+
+from shuto.match.settings import MatchSettings
+from shuto.match.views import TableView
+from shuto.rules.edition import PieceShapes
+from shuto.rules.record import Record
+from shuto.rules.turn import Turn
+from shuto.server.app import Listed, NewMatch, Replay
+from shuto.server.wire import ClientMessage, ServerMessage
+
+TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "wire.gen.ts"
+HEAD = "// Made by tools/wire_types.py from the server's own types. Do not edit: change those and make this again.\n\n"
+ROOTS: dict[str, Any] = {
+    "Turn": Turn,
+    "ClientMessage": ClientMessage,
+    "ServerMessage": ServerMessage,
+}
+STRUCTS = (MatchSettings, TableView, PieceShapes, Record, NewMatch, Listed, Replay)
+
+
+class Writer:
+    """Collects the structs that are met on the way and writes each once."""
+
+    def __init__(self) -> None:
+        self.done: dict[str, str] = {}
+
+    def name(self, kind: mi.Type) -> str:
+        """The TypeScript type of a Python type."""
+        match kind:
+            case mi.StructType():
+                return self.struct(kind)
+            case mi.UnionType(types=types):
+                return " | ".join(dict.fromkeys(self.name(one) for one in types))
+            case mi.LiteralType(values=values):
+                return " | ".join(f'"{value}"' for value in values)
+            case mi.VarTupleType(item_type=item) | mi.ListType(item_type=item):
+                return f"readonly ({self.name(item)})[]"
+            case mi.TupleType(item_types=items):
+                return f"readonly [{', '.join(self.name(item) for item in items)}]"
+            case mi.DictType(value_type=value):
+                return f"Readonly<Record<string, {self.name(value)}>>"
+            case mi.StrType() | mi.BytesType():
+                return "string"
+            case mi.IntType() | mi.FloatType():
+                return "number"
+            case mi.BoolType():
+                return "boolean"
+            case mi.NoneType():
+                return "null"
+            case _:
+                return "unknown"
+
+    def struct(self, kind: mi.StructType) -> str:
+        """Write an interface; returns its name."""
+        name = kind.cls.__name__
+        name = "GameRecord" if name == "Record" else name
+        if name in self.done:
+            return name
+        self.done[name] = ""  # so that a struct may hold itself
+        lines = [f"export interface {name} {{"]
+        if kind.tag is not None:
+            lines.append(f'  readonly {kind.tag_field}: "{kind.tag}";')
+        for field in kind.fields:
+            optional = "" if field.required or not issubclass(kind.cls, msgspec.Struct) else "?"
+            lines.append(f"  readonly {field.encode_name}{optional}: {self.name(field.type)};")
+        self.done[name] = "\n".join([*lines, "}"])
+        return name
+
+
+def types() -> str:
+    """The text of the whole file."""
+    writer = Writer()
+    aliases = [f"export type {name} = {writer.name(mi.type_info(root))};" for name, root in ROOTS.items()]
+    for struct in STRUCTS:
+        writer.name(mi.type_info(struct))
+    return HEAD + "\n\n".join([*writer.done.values(), *aliases]) + "\n"
+
+
+if __name__ == "__main__":
+    text = types()
+    if "--check" in sys.argv:
+        sys.exit(0 if TARGET.exists() and TARGET.read_text("utf-8") == text else "wire.gen.ts is out of date")
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text, "utf-8")
