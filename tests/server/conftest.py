@@ -1,0 +1,56 @@
+"""A real server in a process of its own, on a free port of this machine, killed for real when a test wants it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+
+class Server:
+    """One server process and its database; it can be killed and started again on the same file."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def start(self, *options: str) -> None:
+        command = [sys.executable, "-m", "shuto.server", "--port", "0", "--database", str(self.database)]
+        self.process = subprocess.Popen(
+            [*command, "--think", "0.01", *options], stdout=subprocess.PIPE, text=True, env={**os.environ}
+        )
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip().rstrip("/")
+        assert self.address.startswith("http://"), "the server did not start"
+
+    def kill(self) -> None:
+        """kill -9: no farewell, no flush."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self.process = None
+
+    @property
+    def socket(self) -> str:
+        return self.address.replace("http", "ws", 1)
+
+    def http(self) -> httpx.Client:
+        return httpx.Client(base_url=self.address, timeout=30.0)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "games.sqlite")
+    running.start()
+    yield running
+    if running.process is not None:
+        running.kill()

@@ -1,0 +1,239 @@
+"""Playing over the wire: seats and tokens, stale and malformed requests, spectators, bots, kill -9."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import pytest
+
+from server.client import Client
+from server.conftest import Server
+
+EXTEND = {"type": "extend", "base": 0, "x": -115.0, "y": -40.0, "height": 2}
+REPLY = {"type": "extend", "base": 1, "x": 115.0, "y": 40.0, "height": 2}
+TWO: dict[str, Any] = {"edition": "two-player-2024", "seats": [{"name": "Ann"}, {"name": "Bob"}]}
+BOT: dict[str, Any] = {"edition": "two-player-2024", "seats": [{"name": "Ann"}, {"name": "Robo", "kind": "bot"}]}
+
+
+def begin(server: Server, settings: dict[str, Any] = TWO) -> tuple[str, list[str]]:
+    with server.http() as http:
+        made = http.post("/api/matches", json=settings)
+        assert made.status_code == 201, made.text
+        return made.json()["id"], made.json()["tokens"]
+
+
+def test_a_turn_reaches_everybody(server: Server) -> None:
+    match, (ann, bob) = begin(server)
+    with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob]) as two:
+        assert one.whole["held"] == [0]
+        assert two.whole["held"] == [1]
+        one.ask(type="play", revision=1, seat=0, turn=EXTEND)
+        for client in (one, two):
+            step = client.hear("step")
+            assert (step["seat"], step["line"], step["revision"]) == (0, "c0 -115,-40 2", 2)
+            assert [column["id"] for column in step["change"]["columns"]] == ["c2"]
+
+
+def test_nobody_acts_for_a_seat_they_do_not_hold(server: Server) -> None:
+    match, (ann, bob) = begin(server)
+    for tokens in ([], ["guessed"], [bob], [ann[:-1]]):
+        with Client(server.socket, match, tokens) as client:
+            number = client.ask(type="play", revision=1, seat=0, turn=EXTEND)
+            refused = client.hear("refused")
+            assert (refused["request"], refused["code"]) == (number, "not-your-seat")
+    with server.http() as http:
+        assert http.get(f"/api/matches/{match}").json()["status"]["revision"] == 1
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"type": "play", "revision": 9, "seat": 0, "turn": EXTEND}, "stale"),
+        ({"type": "play", "revision": 1, "seat": 0, "turn": {**EXTEND, "height": 3}}, "illegal"),
+        ({"type": "play", "revision": 1, "seat": 0, "turn": {**EXTEND, "x": "far"}}, "malformed"),
+        ({"type": "play", "revision": 1, "seat": 0, "turn": {"type": "dance"}}, "malformed"),
+        ({"type": "play", "revision": 1, "seat": 0}, "malformed"),
+        ({"type": "ring", "revision": 1, "base": 99}, "no-such-base"),
+        ({"type": "ring", "revision": 5, "base": 0}, "stale"),
+        ({"type": "undo", "revision": 1, "seat": 0}, "nothing-to-undo"),
+        ({"type": "sing"}, "malformed"),
+    ],
+)
+def test_every_bad_request_gets_an_answer_with_the_reason(server: Server, fields: dict[str, Any], code: str) -> None:
+    match, tokens = begin(server)
+    with Client(server.socket, match, tokens, "fr") as client:
+        number = client.ask(**fields)
+        refused = client.hear("refused")
+        assert (refused["request"], refused["code"]) == (number, code)
+        assert refused["text"]
+        if code == "illegal":
+            assert refused["verdict"]["findings"][0]["fault"] == "height-step"
+            assert "Pilier" in refused["text"]
+
+
+def test_garbage_is_answered_and_the_line_stays_open(server: Server) -> None:
+    match, tokens = begin(server)
+    with Client(server.socket, match, tokens) as client:
+        for garbage in ("", "{", "[" * 5000, "null", '{"type": "play", "request": NaN}', "x" * 70_000):
+            client.send(garbage)
+            assert client.hear("refused")["code"] in ("malformed", "too-large")
+        client.ask(type="ring", revision=1, base=0)
+        assert client.hear("ring")["base"] == 0
+
+
+def test_previews_rings_and_offers(server: Server) -> None:
+    match, tokens = begin(server)
+    with Client(server.socket, match, tokens, "de") as client:
+        client.ask(type="preview", revision=1, turn=EXTEND)
+        assert client.hear("verdict")["verdict"]["legal"]
+        client.ask(type="ring", revision=1, base=0)
+        ring = client.hear("ring")
+        assert len(ring["cells"]) == ring["angles"] * len(ring["distances"]) * len(ring["options"])
+        assert set(ring["cells"]) <= set(".0123456789")
+        client.ask(type="nearest", revision=1, turn={**EXTEND, "x": -134.0})
+        offer = client.hear("offer")
+        assert offer["distance"] <= 8.0
+        client.ask(type="preview", revision=1, turn=offer["turn"])
+        assert client.hear("verdict")["verdict"]["legal"]
+
+
+def test_a_bot_answers_by_itself(server: Server) -> None:
+    match, tokens = begin(server, BOT)
+    assert tokens[1] == ""
+    with Client(server.socket, match, tokens) as client:
+        client.ask(type="play", revision=1, seat=0, turn=EXTEND)
+        assert client.hear("step")["seat"] == 0
+        assert client.hear("notice")["what"] == "thinking"
+        assert client.hear("step")["seat"] == 1
+
+
+def test_undo_by_consent_over_the_wire(server: Server) -> None:
+    match, (ann, bob) = begin(server)
+    with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob]) as two:
+        one.ask(type="play", revision=1, seat=0, turn=EXTEND)
+        one.hear("step"), two.hear("step")
+        one.ask(type="undo", revision=2, seat=0)
+        assert two.hear("whole")["table"]["status"]["undo_asked"] == 0
+        two.ask(type="undo-answer", revision=3, seat=1, agree=True)
+        whole = two.hear("whole")
+        assert len(whole["table"]["roads"]) == 2
+        assert whole["table"]["status"]["steps"] == 0
+
+
+def test_kill_nine_loses_nothing_that_was_told(server: Server) -> None:
+    match, tokens = begin(server)
+    with Client(server.socket, match, tokens) as client:
+        client.ask(type="play", revision=1, seat=0, turn=EXTEND)
+        client.hear("step")
+        client.ask(type="play", revision=2, seat=1, turn=REPLY)
+        client.hear("step")
+        server.kill()
+    server.start()
+    with Client(server.socket, match, tokens) as client:
+        assert client.whole["held"] == [0, 1]
+        assert client.revision == 3
+        assert len(client.whole["table"]["columns"]) == 4
+        client.ask(type="play", revision=3, seat=0, turn={"type": "extend", "base": 2, "x": -100, "y": 75, "height": 1})
+        assert client.hear("step", "refused")["type"] == "step"
+
+
+def test_killed_in_the_middle_of_a_flood_of_games(server: Server) -> None:
+    """Many games at once, killed at a random moment: every told turn is there after the restart."""
+    told: dict[str, int] = {}
+    matches = [begin(server) for _ in range(12)]
+    clients = [Client(server.socket, match, tokens) for match, tokens in matches]
+    for client in clients:
+        client.ask(type="play", revision=1, seat=0, turn=EXTEND)
+        client.ask(type="play", revision=2, seat=1, turn=REPLY)
+    deadline = time.monotonic() + 0.05
+    for (match, _), client in zip(matches, clients, strict=True):
+        told[match] = 1
+        while time.monotonic() < deadline:
+            try:
+                told[match] = client.hear("step")["revision"]
+            except TimeoutError:
+                break
+            if told[match] == 3:
+                break
+    server.kill()
+    server.start()
+    with server.http() as http:
+        for match, revision in told.items():
+            assert http.get(f"/api/matches/{match}").json()["status"]["revision"] >= revision
+
+
+def test_a_flood_is_slowed_down_and_others_are_not(server: Server) -> None:
+    match, tokens = begin(server)
+    other, other_tokens = begin(server)
+    with Client(server.socket, match, tokens) as flood, Client(server.socket, other, other_tokens) as calm:
+        begin_time = time.monotonic()
+        for _ in range(240):
+            flood.ask(type="preview", revision=1, turn=EXTEND)
+        calm.ask(type="preview", revision=1, turn=EXTEND)
+        calm.hear("verdict")
+        waited = time.monotonic() - begin_time
+        for _ in range(240):
+            flood.hear("verdict")
+        assert time.monotonic() - begin_time > 1.0
+        assert waited < 1.0
+
+
+def test_records_lists_and_texts(server: Server) -> None:
+    match, tokens = begin(server)
+    with Client(server.socket, match, tokens) as client:
+        client.ask(type="play", revision=1, seat=0, turn=EXTEND)
+        client.hear("step")
+    with server.http() as http:
+        text = http.get(f"/api/matches/{match}/record", params={"form": "text"}).text
+        assert text.splitlines()[-1] == "c0 -115,-40 2"
+        link = http.get(f"/api/matches/{match}/record", params={"form": "link"}).text
+        copies = [
+            http.post("/api/records", content=text.encode()),
+            http.post("/api/records", content=http.get(f"/api/matches/{match}/record").content),
+            http.post("/api/records", params={"form": "link"}, content=link.encode()),
+        ]
+        for copy in copies:
+            assert copy.status_code == 201, copy.text
+            assert http.get(f"/api/matches/{copy.json()['id']}").json()["status"]["steps"] == 1
+        replay = http.get(f"/api/matches/{match}/replay").json()
+        assert [len(table["roads"]) for table in replay["tables"]] == [2, 3]
+        listed = http.get("/api/matches").json()
+        assert {row["id"] for row in listed} >= {match}
+        assert next(row for row in listed if row["id"] == match)["headline"]["turns"] == 1
+        assert "fault-height-step" in http.get("/api/text/ja").text
+        assert len(http.get("/api/editions", params={"lang": "it"}).json()) == 5
+        assert http.get("/api/pieces").json()["road"]["length"] == 120.0
+        assert "/api/matches" in http.get("/api/schema/openapi.json").json()["paths"]
+
+
+@pytest.mark.parametrize(
+    ("settings", "word"),
+    [
+        ({"edition": "third-edition", "seats": []}, "unknown"),
+        ({"edition": "two-player-2024", "seats": [{"name": "Ann"}]}, "players"),
+        ({**TWO, "house_rules": {"gravity": 2}}, "gravity"),
+        ({**TWO, "first": 7}, "first"),
+        ({**TWO, "seats": [{"name": "Ann"}, {"name": "Ann"}]}, "name"),
+        ({**TWO, "table": [1, 1]}, "table"),
+        ({**TWO, "surprise": 1}, "surprise"),
+    ],
+)
+def test_a_bad_match_is_refused_in_one_line(server: Server, settings: dict[str, Any], word: str) -> None:
+    with server.http() as http:
+        answer = http.post("/api/matches", json=settings)
+        assert answer.status_code == 400
+        assert word in answer.text
+        assert "Traceback" not in answer.text
+        assert http.get("/api/matches").json() == []
+
+
+def test_unknown_matches_and_bad_records(server: Server) -> None:
+    with server.http() as http:
+        assert http.get("/api/matches/nowhere").status_code == 404
+        assert http.get("/api/text/xx").status_code == 404
+        for body in (b"", b"junk", b'{"format": "shuto-record"', b"\xff\xfe", json.dumps({"version": 1}).encode()):
+            answer = http.post("/api/records", content=body)
+            assert answer.status_code == 400
+            assert answer.json()["detail"]

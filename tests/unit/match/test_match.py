@@ -1,0 +1,184 @@
+"""The authority: stale and foreign commands are refused with a reason, undo needs consent, the log is the match."""
+
+from __future__ import annotations
+
+import msgspec
+import numpy as np
+import pytest
+
+from shuto.match.events import Created, Event, Stepped, TakenBack, UndoAsked, UndoRefused
+from shuto.match.match import AnswerUndo, AskUndo, Knock, Match, Play, Refusal
+from shuto.match.settings import MatchSettings, SeatSettings
+from shuto.match.views import change_between, table_view, verdict_view
+from shuto.rules.notation import parse_turn
+from shuto.rules.referee import judge
+from shuto.rules.survey import survey
+from shuto.rules.turn import Aftermath, Fallen, Payment
+
+FIRST, SECOND = parse_turn("c0 -115,-40 2"), parse_turn("c1 115,40 2")
+
+
+def created(edition: str = "two-player-2024", *names: str, bot: bool = False) -> Created:
+    seats = tuple(SeatSettings(name) for name in names or ("Ann", "Bob"))
+    if bot:
+        seats = (*seats[:-1], SeatSettings("Robo", "bot"))
+    return Created(MatchSettings(edition, seats), tuple("h" + seat.name for seat in seats), "2026-01-01T00:00:00+00:00")
+
+
+def played(match: Match, *events: Event) -> Match:
+    for event in events:
+        match.apply(event)
+    return match
+
+
+def do(match: Match, line: str, seat: int) -> Event:
+    event = match.decide(Play(match.revision, parse_turn(line)), seat)
+    match.apply(event)
+    return event
+
+
+def test_a_turn_is_decided_then_applied() -> None:
+    match = Match(created())
+    event = match.decide(Play(1, FIRST), 0)
+    assert match.position.turns_played == 0  # deciding changes nothing: it is stored first
+    match.apply(event)
+    assert match.position.turns_played == 1
+    assert match.revision == 2
+
+
+@pytest.mark.parametrize(
+    ("command", "seat", "code"),
+    [
+        (Play(7, FIRST), 0, "stale"),
+        (Play(1, SECOND), 1, "illegal"),
+        (Play(1, parse_turn("1: c1 115,40 2")), 0, "not-your-seat"),
+        (Play(1, parse_turn("c0 -115,-40 3")), 0, "illegal"),
+        (Play(1, FIRST, Aftermath(1, (Fallen("c1"),))), 0, "not-your-seat"),
+        (Play(1, FIRST, Aftermath(0, (Fallen("c9"),))), 0, "bad-aftermath"),
+        (Knock(1, Aftermath(0, (Fallen("r99"),))), 0, "bad-aftermath"),
+        (AskUndo(1), 0, "nothing-to-undo"),
+        (AnswerUndo(1, True), 0, "no-undo-asked"),
+    ],
+)
+def test_what_is_refused_says_why_and_changes_nothing(command: object, seat: int, code: str) -> None:
+    match = Match(created())
+    before = match.position
+    with pytest.raises(Refusal) as refused:
+        match.decide(command, seat)  # type: ignore[arg-type]
+    assert refused.value.code == code
+    assert match.position is before
+    assert match.revision == 1
+    if code == "illegal":
+        assert refused.value.verdict is not None
+        assert refused.value.verdict.findings
+
+
+def test_a_foreign_turn_is_not_your_turn() -> None:
+    with pytest.raises(Refusal) as refused:
+        Match(created()).decide(Play(1, SECOND), 1)
+    assert refused.value.verdict is not None
+    assert "not-your-turn" in refused.value.verdict.faults
+
+
+def test_the_log_is_the_match() -> None:
+    first = created("four-player-fr", "Ann", "Bob")
+    match = Match(first)
+    log: list[Event] = [first, do(match, "c0 -115,-40 2", 0), do(match, "c1 115,40 2", 1)]
+    knocked = match.decide(Knock(match.revision, Aftermath(0, (Fallen("c1"),), pays=(Payment(1, 1),))), 0)
+    match.apply(knocked)
+    log.append(knocked)
+    wire = [msgspec.json.encode(event) for event in log]
+    again = Match.from_events(msgspec.json.decode(event, type=Event) for event in wire)  # type: ignore[arg-type]
+    assert again.position == match.position
+    assert again.revision == match.revision == 4
+    assert again.recorder.record == match.recorder.record
+    assert match.position.supply(1).gray == 28
+
+
+def test_undo_needs_every_other_person() -> None:
+    match = Match(created("four-player-fr", "Ann", "Bob"))
+    do(match, "c0 -115,-40 2", 0)
+    asked = match.decide(AskUndo(match.revision), 0)
+    assert asked == UndoAsked(0, 0)
+    match.apply(asked)
+    refused = match.decide(AnswerUndo(match.revision, False), 1)
+    assert refused == UndoRefused(1)
+    match.apply(refused)
+    match.apply(match.decide(AskUndo(match.revision), 0))
+    granted = match.decide(AnswerUndo(match.revision, True), 1)
+    assert granted == TakenBack(0)
+    match.apply(granted)
+    assert match.position == Match(created("four-player-fr", "Ann", "Bob")).position
+    assert match.movers == []
+
+
+def test_undo_takes_back_the_bots_answer_too() -> None:
+    match = Match(created(bot=True))
+    do(match, "c0 -115,-40 2", 0)
+    do(match, "c1 115,40 2", 1)
+    assert match.decide(AskUndo(match.revision), 0, held=frozenset({0})) == TakenBack(0)
+
+
+def test_around_one_screen_nobody_else_is_asked() -> None:
+    match = Match(created())
+    do(match, "c0 -115,-40 2", 0)
+    do(match, "c1 115,40 2", 1)
+    assert match.decide(AskUndo(match.revision), 1, held=frozenset({0, 1})) == TakenBack(1)
+
+
+def test_play_that_goes_on_ends_an_undo() -> None:
+    match = played(Match(created()), Stepped(0, FIRST), UndoAsked(0, 0), Stepped(1, SECOND))
+    assert match.undo is None
+
+
+def test_a_match_is_created_once_and_first() -> None:
+    with pytest.raises(ValueError, match="begins"):
+        Match.from_events([Stepped(0, FIRST)])
+    with pytest.raises(ValueError, match="once"):
+        Match(created()).apply(created())
+
+
+def test_colours_are_each_their_own() -> None:
+    chosen = MatchSettings("two-player-2024", (SeatSettings("Ann", colour="blue"), SeatSettings("Bob")))
+    assert chosen.colours() == ("blue", "vermilion")
+    with pytest.raises(ValueError, match="colour"):
+        MatchSettings("two-player-2024", (SeatSettings("Ann", colour="blue"), SeatSettings("Bob", colour="blue")))
+
+
+def test_a_change_is_what_a_whole_has_more() -> None:
+    match = Match(created())
+    before = table_view(match)
+    do(match, "c0 -115,-40 2", 0)
+    after = table_view(match)
+    change = change_between(before, after)
+    assert change is not None
+    assert [column.id for column in change.columns] == ["c2"]
+    assert [road.id for road in change.roads] == ["r2"]
+    assert change.status == after.status
+
+
+def test_only_slots_may_change_on_what_stood() -> None:
+    match = Match(created("four-player-fr", "Ann", "Bob"))
+    do(match, "c0 -115,-40 2", 0)
+    before = table_view(match)
+    ring = survey(match.position, 1)
+    crossing = ring.turn(*np.argwhere(ring.cars > 0)[0].tolist())
+    match.apply(match.decide(Play(match.revision, crossing), 1))
+    change = change_between(before, table_view(match))
+    assert change is not None
+    assert change.slots
+    assert all(slot[1] or slot[2] for slot in change.slots)
+
+
+def test_an_adjusted_table_is_sent_whole() -> None:
+    match = Match(created("four-player-fr", "Ann", "Bob"))
+    do(match, "c0 -115,-40 2", 0)
+    before = table_view(match)
+    match.apply(match.decide(Play(match.revision, parse_turn("adjust c0 -115,-38 2")), 0))
+    assert change_between(before, table_view(match)) is None
+
+
+def test_a_verdict_is_shown_in_the_readers_words() -> None:
+    match = Match(created())
+    verdict = judge(match.position, parse_turn("c0 -115,-40 3"))
+    assert "Höhe" in verdict_view(verdict, "de").findings[0].text
