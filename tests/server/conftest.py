@@ -47,9 +47,20 @@ class Server:
         return httpx.Client(base_url=self.address, timeout=30.0)
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests of a file."""
+    yield from _running(tmp_path_factory.mktemp("server"))
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path / "games.sqlite")
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test, to be killed."""
+    yield from _running(tmp_path)
+
+
+def _running(folder: Path) -> Iterator[Server]:
+    running = Server(folder / "games.sqlite")
     running.start()
     yield running
     if running.process is not None:

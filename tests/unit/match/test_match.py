@@ -12,7 +12,7 @@ from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.views import change_between, table_view, verdict_view
 from shuto.rules.notation import parse_turn
 from shuto.rules.referee import judge
-from shuto.rules.survey import survey
+from shuto.rules.survey import JUNCTION, survey
 from shuto.rules.turn import Aftermath, Fallen, Payment
 
 FIRST, SECOND = parse_turn("c0 -115,-40 2"), parse_turn("c1 115,40 2")
@@ -88,7 +88,7 @@ def test_the_log_is_the_match() -> None:
     match.apply(knocked)
     log.append(knocked)
     wire = [msgspec.json.encode(event) for event in log]
-    again = Match.from_events(msgspec.json.decode(event, type=Event) for event in wire)  # type: ignore[arg-type]
+    again = Match.from_events(msgspec.json.decode(event, type=Event) for event in wire)
     assert again.position == match.position
     assert again.revision == match.revision == 4
     assert again.recorder.record == match.recorder.record
@@ -161,7 +161,7 @@ def test_only_slots_may_change_on_what_stood() -> None:
     match = Match(created("four-player-fr", "Ann", "Bob"))
     do(match, "c0 -115,-40 2", 0)
     before = table_view(match)
-    ring = survey(match.position, 1)
+    ring = survey(match.position, 1, kinds=[(2, JUNCTION), (3, JUNCTION)])
     crossing = ring.turn(*np.argwhere(ring.cars > 0)[0].tolist())
     match.apply(match.decide(Play(match.revision, crossing), 1))
     change = change_between(before, table_view(match))
