@@ -146,11 +146,11 @@ def _findings(position: Position, turn: Build, seat: int, said: Assessment) -> t
         if int(kind) != at.NOTHING:
             pieces = (*pieces, piece_ref(position, int(kind), int(index)))
         missing = None if math.isnan(gap) else max(gap, 0.0)
-        result.append(finding(position, fault, pieces, missing, **_args(position, turn, seat, fault)))
+        result.append(finding(position, fault, pieces, missing, **_args(position, turn, seat, fault, missing)))
     return tuple(result)
 
 
-def _args(position: Position, turn: Build, seat: int, fault: Fault) -> dict[str, Any]:
+def _args(position: Position, turn: Build, seat: int, fault: Fault, gap: float | None) -> dict[str, Any]:
     """The numbers a finding's sentence needs."""
     supply = position.supply(seat)
     height = turn.height if isinstance(turn, Extend) else 0
@@ -166,10 +166,9 @@ def _args(position: Position, turn: Build, seat: int, fault: Fault) -> dict[str,
         return {"base_height": base.height, "height": height}
     if fault is Fault.OFF_RAMP_HEIGHT:
         return {"height": base.height}
-    if fault is Fault.OUT_OF_REACH:
-        law = position.game.law
-        rise = law.element * max(height, 1) - base.top
-        flat = math.sqrt(max(0.0, law.road_length**2 - rise**2))
+    if fault is Fault.OUT_OF_REACH and gap is not None:
         distance = math.hypot(turn.x - base.x, turn.y - base.y)
-        return {"distance": distance, "farthest": flat + 2.0 * law.radius if flat else 0.0}
+        # no stick at all spans a difference in height as great as its length
+        spans = abs(position.game.law.element * height - base.top) < position.game.law.road_length
+        return {"distance": distance, "farthest": max(distance - gap, 0.0) if spans else 0.0}
     return {}

@@ -43,9 +43,12 @@ def opinions(position: Position, turn: Turn) -> tuple[Opinion, ...]:
 def under(position: Position, edition: Edition) -> Position:
     """The same pieces on the same table, judged by another book; the edition in play keeps its house rules."""
     game = position.game
-    switches = game.switches
-    if edition.id != game.edition.id:
-        kept = {name: getattr(switches, name) for name in _OF_THE_TABLE}
+    if edition.id == game.edition.id:
+        until = game.changes.get("adjust_until", edition.switches.adjust_until)
+        switches = msgspec.structs.replace(game.switches, adjust_until=until)
+        game = replace(game, switches=switches)
+    else:
+        kept = {name: getattr(game.switches, name) for name in _OF_THE_TABLE}
         switches = msgspec.structs.replace(edition.switches, **kept)
         game = replace(game, edition=edition, changes={}, switches=switches)
     return _moved(position, game, windows=switches.adjust_until == "next-column")

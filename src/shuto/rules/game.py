@@ -142,6 +142,7 @@ def make_game(
     switches = override(base, changes)
     pieces = load_pieces()
     width, depth = table or (pieces.table.width, pieces.table.depth)
+    width, depth = round(width, 2), round(depth, 2)  # as it can be written
     if not (SMALLEST_TABLE <= width <= LARGEST_TABLE and SMALLEST_TABLE <= depth <= LARGEST_TABLE):
         raise GameError(f"table: each side from {SMALLEST_TABLE:g} to {LARGEST_TABLE:g} mm, not {width:g} × {depth:g}")
     frame = Game(box, {"missions": True, **changes} if missions else changes, switches, names, first, width, depth, ())

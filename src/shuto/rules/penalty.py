@@ -6,6 +6,8 @@ import re
 from dataclasses import replace
 from typing import NamedTuple
 
+import msgspec
+
 from shuto.rules.kernels import layout as at
 from shuto.rules.position import Position
 from shuto.rules.turn import Aftermath, Fallen, Payment
@@ -71,6 +73,11 @@ def payments(position: Position, aftermath: Aftermath) -> tuple[Payment, ...]:
         have = f"{supply.gray} gray and {supply.yellow} yellow"
         raise AftermathError(f"aftermath: seat {aftermath.by} has only {have} columns")
     return aftermath.pays
+
+
+def stated(position: Position, aftermath: Aftermath) -> Aftermath:
+    """The aftermath with its payments written down, so that it cannot come to mean another one later."""
+    return aftermath if aftermath.forgiven else msgspec.structs.replace(aftermath, pays=payments(position, aftermath))
 
 
 def settle(position: Position, aftermath: Aftermath) -> Position:

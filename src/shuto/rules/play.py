@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
+
+import msgspec
 
 from shuto.rules.builds import Assessment, judge_assessed
 from shuto.rules.components import put_component
 from shuto.rules.game import TYPE_NUMBER
 from shuto.rules.kernels.course import BUILDING, PHASE, STOPPED, TO_MOVE
 from shuto.rules.kernels.layout import ROADS, Table
-from shuto.rules.penalty import settle
+from shuto.rules.penalty import AftermathError, settle, stated
+from shuto.rules.pieces import PieceRef
 from shuto.rules.position import Position, Step, Window
 from shuto.rules.referee import judge, open_window
 from shuto.rules.setup import placer
@@ -37,17 +41,18 @@ def play_judged(position: Position, turn: Turn, aftermath: Aftermath | None = No
     """The position after a turn, with the verdict that says what it earned and took."""
     said: Assessment | None = None
     if isinstance(turn, (Extend, OffRamp)) and _may_build(position, turn):
-        verdict, said = judge_assessed(position, turn, position.course.game[TO_MOVE])
+        verdict, said = judge_assessed(position, turn, int(position.course.game[TO_MOVE]))
     else:
         verdict = judge(position, turn)
     if not verdict:
         raise IllegalTurnError(verdict)
     if isinstance(turn, PlaceComponent):
-        return _place(position, turn, verdict.seat), verdict
+        placed = _place(position, turn, verdict.seat)
+        return (report(placed, aftermath) if aftermath else placed), verdict
     if isinstance(turn, Adjust):
         window = open_window(position, turn)
         assert window is not None
-        adjusted = play_adjusted(window, turn.turn)
+        adjusted = play_adjusted(window, adjusted_build(turn))
         assert isinstance(adjusted, Position)
         return (report(adjusted, aftermath) if aftermath else adjusted), verdict
     if isinstance(turn, (Extend, OffRamp)):
@@ -58,7 +63,8 @@ def play_judged(position: Position, turn: Turn, aftermath: Aftermath | None = No
 
 def report(position: Position, aftermath: Aftermath) -> Position:
     """The position after somebody knocked something over without building: while carrying, or out of turn."""
-    return replace(settle(position, aftermath), windows=_noted(position, None, aftermath))
+    after = settle(position, aftermath)
+    return replace(after, windows=_noted(position, None, stated(position, aftermath)))
 
 
 def _may_build(position: Position, turn: Build) -> bool:
@@ -71,11 +77,11 @@ def _build(
 ) -> Position:
     table = position.table.copy()
     _raise(position, table, turn, verdict, said)
-    windows = _windows(position, turn, verdict, aftermath)
-    after = replace(position, table=table, course=position.course.copy(), windows=windows)
+    after = replace(position, table=table, course=position.course.copy())
     for take in verdict.takes:
         _take(after, take.owner, verdict.seat, take.yellow)
-    return _finish(after, verdict.seat, aftermath, passed=False)
+    paid = stated(after, aftermath) if aftermath else None
+    return replace(_finish(after, verdict.seat, paid, passed=False), windows=_windows(position, turn, verdict, paid))
 
 
 def _raise(position: Position, table: Table, turn: Build, verdict: Verdict, said: Assessment) -> None:
@@ -102,7 +108,8 @@ def _take(position: Position, giver: int, taker: int, yellow: bool) -> None:
 def _other(position: Position, turn: Turn, seat: int, aftermath: Aftermath | None) -> Position:
     from shuto.rules.kernels.flow import end_game
 
-    windows = _noted(position, turn, aftermath)
+    paid = stated(position, aftermath) if aftermath else None
+    windows = _noted(position, turn, paid)
     after = replace(position, table=position.table.copy(), course=position.course.copy(), windows=windows)
     if isinstance(turn, Stop):
         end_game(after.course, STOPPED)
@@ -149,16 +156,31 @@ def _noted(position: Position, turn: Turn | None, aftermath: Aftermath | None) -
     return tuple(window._replace(since=(*window.since, Step(turn, aftermath))) for window in position.windows)
 
 
-def play_adjusted(window: Window, adjusted: Build) -> Position | Verdict:
-    """Play an adjusted turn where it was played, then again all that happened since; or the verdict that stops it."""
-    after = play(window.before, adjusted, window.aftermath)
-    for step in window.since:
-        if step.turn is None:
-            assert step.aftermath is not None
-            after = report(after, step.aftermath)
-            continue
-        verdict = judge(after, step.turn)
-        if not verdict:
-            return verdict
-        after = play(after, step.turn, step.aftermath)
+class Disturbed(NamedTuple):
+    """What was played since an adjusted turn and would no longer be the same."""
+
+    pieces: tuple[PieceRef, ...]
+
+
+def adjusted_build(adjust: Adjust) -> Build:
+    """The build that an adjustment states. Whose it is goes without saying."""
+    return msgspec.structs.replace(adjust.turn, player=None)
+
+
+def play_adjusted(window: Window, adjusted: Build) -> Position | Disturbed:
+    """Play an adjusted turn where it was played, then again all that happened since."""
+    after = window.before
+    for turn, aftermath in (Step(adjusted, window.aftermath), *window.since):
+        try:
+            if turn is not None:
+                after = play(after, turn, aftermath)
+            elif aftermath is not None:
+                after = report(after, aftermath)
+        except IllegalTurnError as error:
+            found = error.verdict.findings
+            return Disturbed(tuple(dict.fromkeys(piece for finding in found for piece in finding.pieces)))
+        except AftermathError:
+            assert aftermath is not None
+            names = [one.piece for one in aftermath.fallen] + [one.piece for one in aftermath.nudged]
+            return Disturbed(tuple(PieceRef("piece", name) for name in names))
     return after

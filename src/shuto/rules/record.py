@@ -227,7 +227,8 @@ def _check_version(version: Any) -> None:
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise RecordError("version: a whole number from 1 is needed")
     if version > VERSION:
-        raise RecordError(f"version: {version} is newer than this Shuto reads (up to {VERSION})")
+        shown = version if version < 1_000_000 else "that"
+        raise RecordError(f"version: {shown} is newer than this Shuto reads (up to {VERSION})")
 
 
 class _Envelope(msgspec.Struct):
@@ -243,9 +244,15 @@ def _from_json(data: bytes) -> Record:
         _check_version(envelope.version)
         return msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RecordError(clean(error)) from None
+        raise RecordError(_located(clean(error))) from None
     except RecursionError:
         raise RecordError("nested too deeply") from None
+
+
+def _located(complaint: str) -> str:
+    """A complaint of the decoder with its place in front, as in all others: `steps[0].turn: Expected …`."""
+    message, _, place = complaint.rpartition(" - at `$")
+    return f"{place.rstrip('`').removeprefix('.')}: {message}" if message and place != "`" else complaint
 
 
 def _from_text(data: bytes) -> Record:
@@ -275,8 +282,8 @@ def _read_line(line: str, fields: dict[str, Any]) -> None:
         version, _, edition = rest.partition(" ")
         if word != "shuto" or not version.isdecimal() or edition not in EDITION_IDS:
             raise RecordError(f"'shuto 1 EDITION' is needed, with one of {', '.join(EDITION_IDS)}")
-        _check_version(int(version[:9]))
-        fields["version"], fields["edition"] = int(version), edition
+        fields["version"], fields["edition"] = _whole(version, "version"), edition
+        _check_version(fields["version"])
     elif word == "player":
         fields["players"].append(_unquoted(rest.strip()))
     elif word == "first":

@@ -85,22 +85,22 @@ _JUDGES: dict[type, Callable[[Position, int], tuple[Finding, ...]]] = {
 
 def _judge_adjust(position: Position, adjust: Adjust) -> Verdict:
     """An adjusted turn is judged where it was played; what was played since must stay as it is."""
-    from shuto.rules.play import play_adjusted
+    from shuto.rules.play import Disturbed, adjusted_build, play_adjusted
 
     window = open_window(position, adjust)
     if window is None:
         seat = adjust.player if adjust.player is not None else position.to_move or 0
         return Verdict(adjust, seat, (finding(position, Fault.ADJUST_CLOSED),))
     seat = window.seat
-    if not _same_build(window.turn, adjust.turn):
+    if adjust.turn.player not in (None, seat) or not _same_build(window.turn, adjust.turn):
         return Verdict(adjust, seat, (finding(position, Fault.ADJUST_OTHER_TURN),))
-    verdict = judge_build(window.before, adjust.turn, seat)
+    turn = adjusted_build(adjust)
+    verdict = judge_build(window.before, turn, seat)
     findings = verdict.findings
     if not findings:
-        disturbed = play_adjusted(window, adjust.turn)
-        if isinstance(disturbed, Verdict):
-            pieces = tuple(dict.fromkeys(piece for found in disturbed.findings for piece in found.pieces))
-            findings = (finding(position, Fault.ADJUST_DISTURBS, pieces),)
+        outcome = play_adjusted(window, turn)
+        if isinstance(outcome, Disturbed):
+            findings = (finding(position, Fault.ADJUST_DISTURBS, outcome.pieces),)
     return Verdict(
         adjust, seat, findings, verdict.crossings, verdict.earned, verdict.bonus, verdict.owed, verdict.cars,
         verdict.takes, verdict.lie,

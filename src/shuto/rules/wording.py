@@ -15,6 +15,8 @@ def piece_text(piece: PieceRef, language: str) -> str:
     """A piece as a player would call it."""
     if piece.kind in ("building", "tower", "area", "obstacle"):
         return say(language, f"piece-{piece.kind}", id=piece.detail or piece.id)
+    if piece.kind == "piece":
+        return piece.id
     if piece.kind.startswith("new-"):
         return say(language, f"piece-{piece.kind}")
     if piece.kind == "car":
