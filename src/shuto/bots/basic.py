@@ -13,7 +13,7 @@ from shuto.rules.play import play
 from shuto.rules.position import Position
 from shuto.rules.record import Recorder
 from shuto.rules.referee import judge
-from shuto.rules.survey import JUNCTION, OFF_RAMP, Survey, sample_turns, surveys
+from shuto.rules.survey import JUNCTION, OFF_RAMP, Survey, find_legal, sample_turns, surveys
 from shuto.rules.turn import Build, Pass, PlaceComponent, SetAside, Turn
 from shuto.rules.verdict import Verdict
 
@@ -41,7 +41,7 @@ class RandomBot:
         if position.phase == "setup":
             return place_at_random(position, rng)
         turns = sample_turns(position, rng)
-        return turns[0] if turns else without_build(position)
+        return turns[0] if turns else find_legal(position) or without_build(position)
 
 
 class GreedyBot:
@@ -58,7 +58,7 @@ class GreedyBot:
             for key, turn in self._best_of(position, found, rng):
                 if best is None or key > best[0]:
                     best = (key, turn)
-        return best[1] if best else without_build(position)
+        return best[1] if best else find_legal(position) or without_build(position)
 
     def _best_of(
         self, position: Position, found: Survey, rng: np.random.Generator

@@ -140,7 +140,7 @@ def _play(first: Position, seed: int, watch: Callable[[Stage], None]) -> Recorde
     """Let drivers play a game to its end; `watch` is told every stage of it."""
     import numpy as np
 
-    from shuto.cli.driver import Driver
+    from shuto.bots.driver import Driver
     from shuto.cli.stages import Stage
     from shuto.rules.record import Recorder
 

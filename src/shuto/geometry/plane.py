@@ -57,6 +57,8 @@ def point_polygon(px: float, py: float, corners: Floats, count: int) -> float:
         j = i + 1 if i + 1 < count else 0
         ax, ay, bx, by = corners[2 * i], corners[2 * i + 1], corners[2 * j], corners[2 * j + 1]
         length = math.sqrt((bx - ax) ** 2 + (by - ay) ** 2)
+        if length < PARALLEL:  # a slice may have no length: its corners fall together
+            continue
         outside = ((by - ay) * (px - ax) - (bx - ax) * (py - ay)) / length
         deepest = max(deepest, outside)
         nearest = min(nearest, segment_distance(px, py, ax, ay, bx, by))
@@ -72,6 +74,8 @@ def _separation(a: Floats, n: int, b: Floats, m: int) -> float:
         nx = a[2 * j + 1] - a[2 * i + 1]
         ny = a[2 * i] - a[2 * j]
         length = math.sqrt(nx * nx + ny * ny)
+        if length < PARALLEL:
+            continue
         nearest = np.inf
         for k in range(m):
             outside = (nx * (b[2 * k] - a[2 * i]) + ny * (b[2 * k + 1] - a[2 * i + 1])) / length

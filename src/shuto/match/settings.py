@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from shuto.bots import BOTS
 from shuto.rules.game import Game, make_game
 from shuto.rules.record import Setting
 
@@ -17,7 +18,7 @@ class SeatSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
     name: str
     kind: Literal["human", "bot"] = "human"
-    bot: str = "greedy"
+    bot: str = "driver"
     colour: str | None = None
     """One of COLOURS; None: the seat's own."""
 
@@ -35,6 +36,9 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     """Feeds the bots' dice: the same game with the same seed and turns is the same game."""
 
     def __post_init__(self) -> None:
+        for seat in self.seats:
+            if seat.kind == "bot" and seat.bot not in BOTS:
+                raise ValueError(f"seats: no bot {seat.bot[:30]!r}; there are {', '.join(BOTS)}")
         chosen = [seat.colour for seat in self.seats if seat.colour is not None]
         if len(set(chosen)) != len(chosen) or not set(chosen) <= set(COLOURS):
             raise ValueError(f"seats: each needs a colour of its own out of {', '.join(COLOURS)}")

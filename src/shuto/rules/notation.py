@@ -38,7 +38,7 @@ from shuto.rules.turn import (
 )
 
 LONGEST_LINE = 2000
-_NUMBER = r"-?[0-9]{1,6}(?:\.[0-9]{1,6})?"
+_NUMBER = r"-?[0-9]{1,6}(?:\.[0-9]{1,20})?"
 _POINT = rf"({_NUMBER}),({_NUMBER})"
 _BUILD = re.compile(
     rf"c([0-9]{{1,4}}) (?:{_POINT} ([0-9]{{1,4}})(j)?|> {_POINT})"

@@ -31,6 +31,9 @@ from shuto.rules.turn import (
 )
 from shuto.rules.verdict import IllegalTurnError, Verdict
 
+MOST_SINCE = 60
+"""Steps after which a window closes in any case: adjusting plays them all again, and nobody remembers farther back."""
+
 
 def play(position: Position, turn: Turn, aftermath: Aftermath | None = None) -> Position:
     """The position after a turn and what it knocked over; raises IllegalTurnError with the verdict."""
@@ -152,8 +155,12 @@ def _windows(position: Position, turn: Build, verdict: Verdict, aftermath: After
 
 
 def _noted(position: Position, turn: Turn | None, aftermath: Aftermath | None) -> tuple[Window, ...]:
-    """The open windows, with one more thing that happened since."""
-    return tuple(window._replace(since=(*window.since, Step(turn, aftermath))) for window in position.windows)
+    """The open windows, with one more thing that happened since; one that saw too much is closed."""
+    return tuple(
+        window._replace(since=(*window.since, Step(turn, aftermath)))
+        for window in position.windows
+        if len(window.since) < MOST_SINCE
+    )
 
 
 class Disturbed(NamedTuple):

@@ -227,7 +227,7 @@ def _check_version(version: Any) -> None:
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise RecordError("version: a whole number from 1 is needed")
     if version > VERSION:
-        shown = version if version < 1_000_000 else "that"
+        shown = str(version) if version < 10**100 else "that"
         raise RecordError(f"version: {shown} is newer than this Shuto reads (up to {VERSION})")
 
 

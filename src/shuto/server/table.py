@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 import numpy as np
 
-from shuto.bots import Bot, GreedyBot, RandomBot
+from shuto.bots import BOTS, Bot
 from shuto.match.events import Created, Event, Stepped
 from shuto.match.match import Command, Match, Play, Refusal
 from shuto.match.settings import MatchSettings
@@ -29,7 +29,6 @@ from shuto.server.storage import Storage, StorageError
 from shuto.server.wire import Notice, ServerMessage, Step, Whole
 
 T = TypeVar("T")
-BOTS: dict[str, type[GreedyBot] | type[RandomBot]] = {"greedy": GreedyBot, "random": RandomBot}
 _encode = msgspec.json.Encoder().encode
 _decode_event = msgspec.json.Decoder(Event).decode
 

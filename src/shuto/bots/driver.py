@@ -1,4 +1,4 @@
-"""The bot of the demonstration: it wants cars, keeps its highway open, and drives toward the others."""
+"""A bot that wants cars, keeps its highway open, and drives toward the others."""
 
 from __future__ import annotations
 

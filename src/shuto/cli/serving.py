@@ -1,0 +1,52 @@
+"""`shuto play` and `shuto serve`: the table in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from shuto.cli.problem import LEGAL, Problem
+
+Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="The port; 0: any free one.")]
+Database = Annotated[
+    Path | None,
+    typer.Option("--database", metavar="FILE", help="Where games are kept.", show_default="your data folder"),
+]
+Think = Annotated[
+    float, typer.Option("--think", metavar="SECONDS", min=0.0, max=60.0, help="How long bots seem to think at least.")
+]
+PORT, THINK = 8650, 0.7
+
+
+def play(port: Port = PORT, database: Database = None, think: Think = THINK) -> int:
+    """Open the table in your browser: alone, against bots, or with friends around one screen."""
+    return _serve("127.0.0.1", port, database, think, open_browser=True)
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="The address to listen on.")] = "127.0.0.1",
+    port: Port = PORT,
+    database: Database = None,
+    think: Think = THINK,
+) -> int:
+    """Serve tables to browsers until interrupted."""
+    return _serve(host, port, database, think, open_browser=False)
+
+
+def _serve(host: str, port: int, database: Path | None, think: float, *, open_browser: bool) -> int:
+    from shuto.server.serve import ServeError, built_client
+    from shuto.server.serve import serve as run
+    from shuto.server.settings import ServerSettings, default_database
+    from shuto.server.storage import StorageError
+
+    client = built_client()
+    if open_browser and client is None:
+        raise Problem("play", "the browser's client is not built; 'make play' builds it")
+    settings = ServerSettings(host=host, port=port, database=database or default_database(), think=think, web=client)
+    try:
+        run(settings, open_browser=open_browser)
+    except (ServeError, StorageError) as error:
+        raise Problem("serve", error) from None
+    return LEGAL

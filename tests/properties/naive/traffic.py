@@ -1,0 +1,35 @@
+"""How many cars fit on a new stick: the space above it looked at slice by slice."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import numpy as np
+import numpy.typing as npt
+
+from properties.naive.solids import CAR_HALF, CAR_HEIGHT, THICKNESS, Box, car_box, depth, road_box
+from properties.naive.uprights import standing
+from shuto.rules.position import Position
+
+SLICE = 0.5
+
+
+def blocked_slices(stick: Box, before: Position) -> npt.NDArray[np.bool_]:
+    """Along a stick, every half millimetre: is something in the way of a car in the middle of it?"""
+    along = np.arange(stick.low[0], stick.high[0] + SLICE / 2.0, SLICE)
+    across = np.linspace(-CAR_HALF, CAR_HALF, 9)
+    above = np.linspace(THICKNESS, THICKNESS + CAR_HEIGHT, 8)
+    local = np.stack(np.meshgrid(along, across, above, indexing="ij"), axis=-1).reshape(-1, 3)
+    points = stick.origin + local @ stick.axes
+    hit = np.zeros(len(points), np.bool_)
+    for box in (*map(road_box, before.roads), *map(car_box, before.cars)):
+        hit |= depth(points, box) > 0.0
+    for upright in standing(before):
+        hit |= upright.depth(points) > 0.0
+    return hit.reshape(len(along), -1).any(axis=1)
+
+
+def most_cars(stick: Box, before: Position, length: float) -> int:
+    """How many cars of one length find room, one behind the other."""
+    runs = groupby(blocked_slices(stick, before).tolist())
+    return sum(int(sum(1 for _ in run) * SLICE / length) for blocked, run in runs if not blocked)

@@ -1,0 +1,52 @@
+"""What hypothesis draws: frames of games, seeds, whole random games. A failing example names frame and seed."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+
+from properties.frames import EDITIONS, HOUSE, Frame
+from properties.games import RandomGame, random_game
+
+GROUPS: dict[str, tuple[Frame, ...]] = {
+    "second-edition": tuple(f for f in EDITIONS if f.edition == "second-edition"),
+    "four-player-fr": tuple(f for f in EDITIONS if f.edition == "four-player-fr"),
+    "four-player-de": tuple(f for f in EDITIONS if f.edition == "four-player-de"),
+    "two-player-2024": tuple(f for f in EDITIONS if f.edition == "two-player-2024"),
+    "rainbow-city": tuple(f for f in EDITIONS if f.edition == "rainbow-city" and not f.missions),
+    "missions": tuple(f for f in EDITIONS if f.missions),
+    "house-rules": HOUSE,
+}
+"""Frames of one kind: each test looks at every kind."""
+
+seeds = st.integers(min_value=0, max_value=2**32 - 1)
+
+
+def examples(count: int) -> settings:
+    """So many examples; SHUTO_EXAMPLES=10 looks ten times as long."""
+    times = int(os.environ.get("SHUTO_EXAMPLES", "1"))
+    slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+    phases = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no simpler game: shrinking is idle
+    return settings(max_examples=count * times, deadline=None, suppress_health_check=slow, phases=phases)
+
+
+def games(
+    group: str,
+    *,
+    clumsy: float = 0.05,
+    wavering: float = 0.1,
+    table: tuple[float, float] | None = None,
+    most_turns: int | None = None,
+) -> st.SearchStrategy[RandomGame]:
+    """Random games of one kind."""
+    return st.builds(
+        random_game,
+        st.sampled_from(GROUPS[group]),
+        seeds,
+        clumsy=st.just(clumsy),
+        wavering=st.just(wavering),
+        table=st.just(table),
+        most_turns=st.just(10_000 if most_turns is None else most_turns),
+    )

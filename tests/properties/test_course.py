@@ -1,0 +1,66 @@
+"""The course of random games followed with pencil and paper, to their ends: every game has one, and ranks everybody."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from properties.frames import FRAMES, Frame
+from properties.games import RandomGame, random_game
+from properties.naive.course import Course
+from properties.strategies import GROUPS, examples, games, seeds
+from shuto.rules.turn import Adjust, PlaceComponent, Stop
+
+
+@pytest.mark.parametrize("group", GROUPS)
+@pytest.mark.parametrize("clumsy", [0.0, 0.25])
+@examples(3)
+@given(data=st.data())
+def test_course(group: str, clumsy: float, data: st.DataObject) -> None:
+    game = data.draw(games(group, clumsy=clumsy, wavering=0.0))
+    course = Course.of(game.start)
+    for step in game.steps:
+        course.follow(step)
+        after = step.after
+        if after.phase == "setup":
+            continue
+        assert after.to_move == (None if course.reason else course.to_move)
+        if not after.game.switches.missions:
+            assert set(after.still_in) == set(course.still_in)
+            assert {seat for seat in range(after.game.seats) if after.on_clock(seat)} == set(course.clocks)
+    outcome = game.final.outcome
+    assert outcome is not None
+    assert outcome.reason == course.reason
+    assert outcome.ranking == course.ranking(game.final, outcome.scores)
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
+@examples(2)
+@given(seed=seeds)
+def test_every_game_ends(frame: Frame, seed: int) -> None:
+    """Penalties and second thoughts included, a game ends in time, and its ranking holds every seat once."""
+    game = random_game(frame, seed, clumsy=0.15, wavering=0.1)
+    outcome = game.final.outcome
+    assert outcome is not None
+    assert sorted(seat for group in outcome.ranking for seat in group) == list(range(frame.players))
+    assert sorted(outcome.rank(seat) for seat in range(frame.players))[0] == 1
+    assert outcome.winners == outcome.ranking[0]
+    assert game.final.turns_played <= _most_turns(game)
+
+
+def _most_turns(game: RandomGame) -> int:
+    """Every build or road set aside uses up a road; between two of them all but one may pass, or all after a penalty."""
+    seats, roads = game.start.game.seats, game.start.game.allotment.roads
+    penalties = sum(step.aftermath is not None for step in game.steps)
+    return (seats * (roads - 1) + penalties + 1) * seats
+
+
+@pytest.mark.parametrize("group", GROUPS)
+@examples(2)
+@given(data=st.data())
+def test_turns_are_counted(group: str, data: st.DataObject) -> None:
+    game = data.draw(games(group, clumsy=0.1, wavering=0.2))
+    for step in game.steps:
+        taken = step.turn is not None and not isinstance(step.turn, (Adjust, PlaceComponent, Stop))
+        assert step.after.turns_played == step.before.turns_played + taken

@@ -1,0 +1,153 @@
+"""Judging and playing: one says yes exactly when the other does, neither touches what it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from properties.frames import Frame
+from properties.games import Taste, any_build, choose_build, mishap, random_game, retouched, second_thought
+from properties.strategies import GROUPS, examples, games, seeds
+from shuto.rules.explain import explain
+from shuto.rules.missions import score_sheets
+from shuto.rules.play import play, play_judged, report
+from shuto.rules.position import Position
+from shuto.rules.referee import judge
+from shuto.rules.survey import OFF_RAMP, survey
+from shuto.rules.turn import Adjust, Extend, OffRamp, Pass, PlaceComponent, SetAside, Stop, Turn
+from shuto.rules.verdict import IllegalTurnError
+
+_BUILDS = 8
+
+
+def any_turns(position: Position, rng: np.random.Generator) -> Iterator[Turn]:
+    """Turns of every kind, legal and not, of whoever is to move and of others."""
+    yield from (Pass(), SetAside(), Stop())
+    component = rng.choice([*position.game.components, "tower"])
+    x, y = rng.uniform(-300.0, 300.0, size=2).tolist()
+    yield PlaceComponent(component=str(component), x=x, y=y, angle=float(rng.integers(360)))
+    builds = [any_build(position, rng) for _ in range(_BUILDS)]
+    if position.is_building:
+        liked = choose_build(position, rng, Taste.drawn(rng))
+        if liked is not None:
+            builds += [liked, retouched(position, rng, liked)]
+    yield from builds
+    for build in builds[:2]:
+        yield replace(build, player=int(rng.integers(position.game.seats)))
+        yield Adjust(turn=build)
+    adjust = second_thought(position, rng)
+    if adjust is not None:
+        yield adjust
+        yield replace(adjust, player=None)
+
+
+@pytest.mark.parametrize("group", GROUPS)
+@examples(4)
+@given(data=st.data(), seed=seeds)
+def test_judge_says_what_play_does(group: str, data: st.DataObject, seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    game = data.draw(games(group, most_turns=int(rng.integers(1, 60))))
+    for position in (game.positions[-1], game.positions[int(rng.integers(len(game.positions)))]):
+        before = _Snapshot(position)
+        for turn in any_turns(position, rng):
+            verdict = judge(position, turn)
+            assert verdict.legal == (not verdict.findings) == bool(verdict)
+            before.check(position)
+            try:
+                after, played = play_judged(position, turn)
+            except IllegalTurnError as refused:
+                assert not verdict.legal, turn
+                assert refused.verdict == verdict
+            else:
+                assert verdict.legal, turn
+                assert played == verdict
+                assert after == play(position, turn)
+                assert not any(np.shares_memory(a, b) for a, b in zip(after.table, position.table, strict=True))
+            before.check(position)
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_seats_are_plain_numbers(group: str) -> None:
+    """A seat out of a verdict or a window goes into turns, records and messages: numpy's numbers do not."""
+    game = random_game(GROUPS[group][0], 1, most_turns=4)
+    for step in game.steps:
+        assert step.verdict is not None
+        assert type(step.verdict.seat) is int
+        assert {type(window.seat) for window in step.after.windows} <= {int}
+
+
+@pytest.mark.parametrize("group", GROUPS)
+@examples(2)
+@given(data=st.data(), seed=seeds)
+def test_asking_changes_nothing(group: str, data: st.DataObject, seed: int) -> None:
+    """Surveys, explanations, scores, outcomes and reports leave a position as it is."""
+    rng = np.random.default_rng(seed)
+    game = data.draw(games(group, most_turns=int(rng.integers(1, 40))))
+    position = game.building[-1]
+    before = _Snapshot(position)
+    for point in position.base_points():
+        survey(position, int(point.column[1:]), angles=12)
+    for _ in range(4):
+        explain(position, any_build(position, rng))
+    score_sheets(position)
+    assert position.outcome is None
+    aftermath = mishap(position, rng, 0)
+    report(position, aftermath)
+    with suppress(IllegalTurnError):
+        play(position, any_build(position, rng), aftermath)
+    before.check(position)
+
+
+class _Snapshot:
+    """Every number of a position, and of what may be adjusted in it, as they were."""
+
+    def __init__(self, position: Position) -> None:
+        self.arrays = [array.copy() for array in self._of(position)]
+
+    @staticmethod
+    def _of(position: Position) -> list[np.ndarray[tuple[int, ...], np.dtype[np.generic]]]:
+        befores = [window.before for window in position.windows]
+        return [array for one in (position, *befores) for array in (*one.table, *one.course)]
+
+    def check(self, position: Position) -> None:
+        for one, other in zip(self._of(position), self.arrays, strict=True):
+            assert np.array_equal(one, other)
+
+
+@pytest.mark.parametrize("group", GROUPS)
+@examples(4)
+@given(data=st.data(), seed=seeds)
+def test_the_survey_says_what_the_referee_says(group: str, data: st.DataObject, seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    game = data.draw(games(group, clumsy=0.0, most_turns=int(rng.integers(1, 60))))
+    position = game.building[-1]
+    seat = position.to_move
+    assert seat is not None
+    points = position.base_points()
+    for _ in range(3 if points else 0):
+        base = int(points[int(rng.integers(len(points)))].column[1:])
+        reaches = tuple(rng.uniform(-0.2, 1.2, size=3).tolist())
+        found = survey(position, base, angles=int(rng.integers(5, 60)), reaches=reaches)
+        if not len(found):
+            continue
+        for _ in range(12):
+            cell = tuple(int(rng.integers(size)) for size in found.bits.shape)
+            turn = found.turn(*cell)
+            verdict = judge(position, turn)
+            assert set(found.faults(*cell)) == set(verdict.faults)
+            assert bool(found.legal[cell]) == verdict.legal
+            assert isinstance(turn, OffRamp if found.kinds[cell[2]] == OFF_RAMP else Extend)
+            if verdict.legal:
+                assert len(verdict.cars) <= found.cars[cell] <= min(verdict.earned, position.supply(seat).cars)
+
+
+@pytest.mark.parametrize("frame", [frame for group in GROUPS.values() for frame in group], ids=str)
+def test_new_games_are_alike(frame: Frame) -> None:
+    assert frame.new() == frame.new()
+    assert frame.new() != frame.new(first=1)

@@ -1,0 +1,21 @@
+"""German four-player book, sections 6 and 8: crossing, cars, off-ramps."""
+
+from rulebook.four_player_de.book import FourPlayerGerman
+from rulebook.shared import cars
+
+
+class TestEarning(FourPlayerGerman, cars.EarningRules): ...
+
+
+class TestCars(FourPlayerGerman, cars.CarRules): ...
+
+
+class TestOffRamps(FourPlayerGerman, cars.OffRampRules): ...
+
+
+class TestDifferences(FourPlayerGerman, cars.DifferentRules):
+    """6: any road of another player earns, one's own earns nothing. 8: an off-ramp from height 1."""
+
+    ramps_earn = True
+    own_blocks = False
+    any_height = False

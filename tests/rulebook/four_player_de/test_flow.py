@@ -1,0 +1,28 @@
+"""German four-player book, sections 4, 9 and 10: turns, adjusting, penalties, the end."""
+
+from rulebook.four_player_de.book import FourPlayerGerman
+from rulebook.shared import flow
+
+
+class TestTurns(FourPlayerGerman, flow.TurnRules): ...
+
+
+class TestAdjusting(FourPlayerGerman, flow.AdjustRules): ...
+
+
+class TestPenalties(FourPlayerGerman, flow.PenaltyRules): ...
+
+
+class TestCarsOut(FourPlayerGerman, flow.CarsOutRules): ...
+
+
+class TestMaterial(FourPlayerGerman, flow.MaterialRules): ...
+
+
+class TestChildren(FourPlayerGerman, flow.ChildrenRules): ...
+
+
+class TestDifferentEnds(FourPlayerGerman, flow.DifferentEnds):
+    """10.2."""
+
+    columns_needed = True

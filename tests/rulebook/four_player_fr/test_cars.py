@@ -1,0 +1,21 @@
+"""French four-player book, sections 6 and 8: crossing, cars, off-ramps."""
+
+from rulebook.four_player_fr.book import FourPlayerFrench
+from rulebook.shared import cars
+
+
+class TestEarning(FourPlayerFrench, cars.EarningRules): ...
+
+
+class TestCars(FourPlayerFrench, cars.CarRules): ...
+
+
+class TestOffRamps(FourPlayerFrench, cars.OffRampRules): ...
+
+
+class TestDifferences(FourPlayerFrench, cars.DifferentRules):
+    """6: any road of another player earns, and a road over one's own carries no car. 8: an off-ramp from any height."""
+
+    ramps_earn = True
+    own_blocks = True
+    any_height = True

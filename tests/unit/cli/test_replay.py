@@ -1,0 +1,165 @@
+"""`shuto replay` and `shuto score`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from shuto.rules.record import from_link, load_record
+from shuto.text import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from unit.cli.conftest import Shuto
+
+
+def test_every_step_in_words(shuto: Shuto, examples: Path) -> None:
+    answer = shuto("replay", examples / "first-steps.txt")
+    assert (answer.code, answer.err) == (0, "")
+    assert "   2  Bob builds from c1 to a column of height 2; under road r2 (Ann); 1 car placed\n" in answer.out
+    assert "junction of height 6" in answer.out
+    assert "Ann is to move" in answer.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_in_every_language(shuto: Shuto, examples: Path, language: str) -> None:
+    answer = shuto("replay", examples / "rainbow-city.txt", "--lang", language)
+    assert answer.code == 0
+    assert say(language, "outcome-won", player="Dan") in answer.out
+    assert say(language, "outcome-missions")[:20] in answer.out
+    assert say(language, "mission-traffic-jam") in answer.out
+    assert say(language, "turn-set-aside", player="Ann") in answer.out
+
+
+def test_a_game_with_a_ranking(shuto: Shuto, examples: Path) -> None:
+    answer = shuto("replay", examples / "three-players.json", "--quiet")
+    assert "Amélie wins!" in answer.out
+    assert "builds from" not in answer.out
+    assert "has all cars out" in shuto("replay", examples / "three-players.json").out
+
+
+def test_as_json(shuto: Shuto, examples: Path) -> None:
+    data = shuto("replay", examples / "rainbow-city.txt", "--json").json
+    assert data["legal"] is True
+    assert len(data["steps"]) == 44
+    assert data["position"]["phase"] == "over"
+    assert data["position"]["outcome"]["scores"] == [10, 14, 13, 15]
+    assert data["position"]["scores"][3]["total"] == 15
+    start = shuto("replay", examples / "rainbow-city.txt", "--json", "--at", "0", "--quiet").json
+    assert (start["steps"], start["position"]["phase"], start["position"]["to_move"]) == ([], "setup", 0)
+
+
+def test_falls_and_payments(shuto: Shuto) -> None:
+    record = b"""shuto 1 second-edition
+player Ann
+player Bob
+c0 118,-70 2 ! 0 r1 k1 ~c1=2
+! 1 c0 free
+! 1 c2*2
+"""
+    answer = shuto("replay", "-", stdin=record)
+    assert answer.code == 0
+    assert "Ann knocks over or shifts: r1, k1, c1 (2 mm); Penalty: Ann gives Bob 2 columns" in answer.out
+    assert "c0; forgiven, nobody pays" in answer.out
+    assert "c2 ×2; Penalty: Bob gives Ann 2 columns" in answer.out
+    steps = shuto("replay", "-", "--json", stdin=record).json["steps"]
+    assert [[paid["columns"] for paid in step["penalties"]] for step in steps] == [[2], [], [2]]
+
+
+def test_the_rest_of_the_turns_have_words(shuto: Shuto) -> None:
+    record = b"""shuto 1 two-player-2024
+player Ann
+player Bob
+c0 > 120,-60
+c1 119,60 2
+pass
+c2 200,150 1
+"""
+    out = shuto("replay", "-", stdin=record).out
+    assert "Ann builds an off-ramp from c0; 1 car placed" in out
+    assert "Ann passes" in out
+    assert "Ann has run out of material and is out." in out
+    assert "Bob wins!" in out
+
+
+def test_an_adjusted_turn_and_a_building(shuto: Shuto) -> None:
+    record = b"""shuto 1 four-player-de
+player Ann
+player Bob
++ block 250,0 @ 30
++ slab -250,20
+c0 118,-60 2
+adjust c0 119,-60 2
+"""
+    out = shuto("replay", "-", stdin=record).out
+    assert "Bob places: building “Block”" in out
+    assert "Ann adjusts the last turn" in out
+
+
+def test_an_illegal_step_is_told(shuto: Shuto, examples: Path) -> None:
+    answer = shuto("replay", examples / "too-close.txt")
+    assert (answer.code, answer.err) == (1, "")
+    assert "Step 9 is not legal" in answer.out
+    assert "Roads may not touch each other" in answer.out
+    data = shuto("replay", examples / "too-close.txt", "--json")
+    assert (data.code, data.json["legal"]) == (1, False)
+
+
+def test_a_shared_end(shuto: Shuto) -> None:
+    record = b"shuto 1 two-player-2024\nplayer Ann\nplayer Bob\nc0 > 120,-60\nc1 > -120,60\npass\npass\n"
+    out = shuto("replay", "-", stdin=record).out
+    assert "Everybody has passed" in out
+    assert "Shared win: Ann, Bob" in out
+
+
+@pytest.mark.parametrize("name", ["first-steps.txt", "rainbow-city.txt", "three-players.json"])
+def test_a_record_in_every_form_is_the_same_record(shuto: Shuto, examples: Path, name: str) -> None:
+    original = load_record((examples / name).read_bytes())
+    text = shuto("replay", examples / name, "--to", "text")
+    assert load_record(text.out.encode()) == original
+    json = shuto("replay", examples / name, "--to", "json")
+    assert load_record(json.out.encode()) == original
+    link = shuto("replay", examples / name, "--to", "link")
+    assert from_link(link.out.strip()) == original
+    again = shuto("replay", "--link", link.out.strip(), "--to", "text")
+    assert again.out == text.out
+    wrapped = shuto("replay", examples / name, "--to", "link", "--json").json
+    assert wrapped == {"form": "link", "record": link.out.strip()}
+
+
+def test_a_record_cut_short_states_no_result(shuto: Shuto, examples: Path) -> None:
+    cut = load_record(shuto("replay", examples / "rainbow-city.txt", "--at", "20", "--to", "text").out.encode())
+    assert (len(cut.steps), cut.result) == (20, None)
+    whole = load_record(shuto("replay", examples / "rainbow-city.txt", "--at", "44", "--to", "text").out.encode())
+    assert whole.result is not None
+
+
+def test_an_illegal_record_is_not_converted(shuto: Shuto, examples: Path) -> None:
+    answer = shuto("replay", examples / "too-close.txt", "--to", "json")
+    assert answer.code == 1
+    assert "Step 9" in answer.complaint
+
+
+def test_a_false_result(shuto: Shuto) -> None:
+    record = b"shuto 1 second-edition\nplayer A\nplayer B\nresult all-cars 0 1\n"
+    answer = shuto("replay", "-", stdin=record)
+    assert answer.code == 2
+    assert answer.complaint == "standard input: result: the steps do not lead to the result that is stated"
+
+
+def test_scores(shuto: Shuto, examples: Path) -> None:
+    answer = shuto("score", examples / "rainbow-city.txt")
+    assert answer.code == 0
+    assert "Total" in answer.out
+    assert "Dan wins!" in answer.out
+    sheets = shuto("score", examples / "rainbow-city.txt", "--json").json
+    assert [sheet["total"] for sheet in sheets] == [10, 14, 13, 15]
+    early = shuto("score", examples / "rainbow-city.txt", "--at", "12", "--json").json
+    assert [sheet["points"]["drive"] for sheet in early] == [1, 1, 1, 1]
+
+
+def test_no_score_without_missions(shuto: Shuto, examples: Path) -> None:
+    answer = shuto("score", examples / "first-steps.txt")
+    assert answer.code == 2
+    assert answer.complaint.endswith("is played without missions, so there is no score")

@@ -1,0 +1,130 @@
+"""The door to numba: where compiled kernels are kept, and what happens where they cannot be."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from shuto.geometry import compiled
+
+
+def test_the_cache_is_named_after_the_source(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SHUTO_CACHE", str(tmp_path / "here"))
+    folder = compiled.cache_folder()
+    assert folder == tmp_path / "here" / "shuto" / f"kernels-{compiled._fingerprint()}"
+    assert folder.is_dir()
+    monkeypatch.delenv("SHUTO_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    assert compiled.cache_folder().parent == tmp_path / "xdg" / "shuto"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    assert compiled.cache_folder().parent == tmp_path / "home" / ".cache" / "shuto"
+
+
+def test_another_source_has_another_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for folder in ("geometry", "rules/kernels"):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / "one.py").write_text("x = 1")
+    (tmp_path / "rules" / "faults.py").write_text("a = 1")
+    monkeypatch.setattr(compiled, "_PACKAGE", tmp_path)
+    prints = {compiled._fingerprint()}
+    for file in ("geometry/one.py", "rules/kernels/one.py", "rules/faults.py"):
+        (tmp_path / file).write_text("x = 2")
+        prints.add(compiled._fingerprint())
+    assert len(prints) == 4
+    assert all(len(text) == 16 for text in prints)
+
+
+def test_where_the_cache_cannot_be_written_a_temporary_one_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("SHUTO_CACHE", str(tmp_path / "file"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    folder = compiled.cache_folder()
+    assert folder.is_relative_to(tmp_path / f"shuto-{os.getuid()}")
+    assert folder.is_dir()
+
+
+LOCKED = """
+import os
+from shuto.geometry import compiled
+if os.getuid() == 0:  # whom no lock keeps out
+    os.setuid(65534)
+os.environ["SHUTO_CACHE"] = os.environ["LOCKED"]
+print(compiled.cache_folder())
+"""
+
+
+def test_a_folder_that_is_there_but_cannot_be_written_is_no_cache() -> None:
+    """Made by somebody else, or on a disk that is read only. numba would compile everything anew, unannounced."""
+    with tempfile.TemporaryDirectory() as name:
+        place = Path(name)
+        place.chmod(0o755)
+        (place / "tmp").mkdir()
+        (place / "tmp").chmod(0o777)
+        locked = place / "locked" / "shuto" / f"kernels-{compiled._fingerprint()}"
+        locked.mkdir(parents=True)
+        (locked / "ready").touch()
+        locked.chmod(0o555)
+        settings = {**os.environ, "LOCKED": str(place / "locked"), "TMPDIR": str(place / "tmp")}
+        done = subprocess.run(
+            [sys.executable, "-c", LOCKED], env=settings, capture_output=True, text=True, check=True
+        )
+        assert not Path(done.stdout.strip()).is_relative_to(locked)
+
+
+def test_warm_is_what_was_marked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(compiled, "FOLDER", tmp_path)
+    monkeypatch.setattr(compiled, "JIT", True)
+    assert not compiled.is_warm()
+    compiled.mark_warm()
+    assert compiled.is_warm()
+
+
+def test_plain_python_is_always_warm_and_marks_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(compiled, "FOLDER", tmp_path)
+    monkeypatch.setattr(compiled, "JIT", False)
+    compiled.mark_warm()
+    assert compiled.is_warm()
+    assert list(tmp_path.iterdir()) == []
+    array = np.zeros(3)
+    assert compiled._make_bare()(array) is array
+
+
+def test_numbas_own_setting_is_left_as_it_was() -> None:
+    before = compiled.config.CACHE_DIR
+
+    def double(x: float) -> float:
+        return 2.0 * x
+
+    kernel = compiled._cached(compiled._njit(nogil=True), double)
+    assert compiled.config.CACHE_DIR == before
+    assert kernel(4.0) == 8.0
+
+    def refuse(function: object) -> object:
+        raise RuntimeError("no")
+
+    with pytest.raises(RuntimeError):
+        compiled._cached(refuse, double)  # type: ignore[arg-type]
+    assert compiled.config.CACHE_DIR == before
+
+
+@pytest.mark.compiled
+def test_a_machine_without_a_home_still_plays(tmp_path: Path) -> None:
+    """One kernel compiled, written to a cache in the temporary folder, and read back."""
+    (tmp_path / "file").write_text("in the way")
+    script = "from shuto.geometry.plane import on_grid; from shuto.geometry.compiled import FOLDER; print(on_grid(1.006), FOLDER)"
+    for _ in range(2):
+        done = subprocess.run(
+            [sys.executable, "-c", script], capture_output=True, text=True, check=True,
+            env={**os.environ, "SHUTO_CACHE": str(tmp_path / "file"), "TMPDIR": str(tmp_path), "NUMBA_DISABLE_JIT": "0"},
+        )  # fmt: skip
+        value, folder = done.stdout.split()
+        assert value == "1.01"
+        assert Path(folder).is_relative_to(tmp_path)
+        assert list(Path(folder).rglob("*.nbi"))

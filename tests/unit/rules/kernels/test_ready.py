@@ -1,0 +1,116 @@
+"""Waking the kernels: announced once, and then none is compiled in silence."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import shuto
+from shuto.geometry import compiled
+from shuto.rules.kernels import ready
+
+PACKAGE = Path(shuto.__file__).parent
+KERNELS = ("shuto.geometry.", "shuto.rules.kernels.")
+
+# What runs while the kernels are woken, as plain Python, which can be watched.
+WATCH = """
+import json, sys
+seen = set()
+def watch(frame, event, arg):
+    if event == "call":
+        module = frame.f_globals.get("__name__", "")
+        if module.startswith(("shuto.geometry.", "shuto.rules.kernels.")):
+            seen.add(f"{module}.{frame.f_code.co_name}")
+from shuto.rules.kernels import ready
+sys.setprofile(watch)
+ready._use_each()
+sys.setprofile(None)
+print(json.dumps(sorted(seen)))
+"""
+
+
+def kernel_files() -> Iterator[tuple[str, ast.Module]]:
+    for folder in ("geometry", "rules/kernels"):
+        for file in sorted((PACKAGE / folder).glob("*.py")):
+            yield f"shuto.{folder.replace('/', '.')}.{file.stem}", ast.parse(file.read_text("utf-8"))
+
+
+def decorated() -> dict[str, ast.FunctionDef]:
+    """Every kernel that is compiled when it is first used: module.function → its source."""
+    found = {}
+    for module, tree in kernel_files():
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef):
+                names = {name.id for mark in node.decorator_list for name in ast.walk(mark) if isinstance(name, ast.Name)}
+                if names & {"compiled", "inlined"}:
+                    found[f"{module}.{node.name}"] = node
+    return found
+
+
+def asked_for_by_rules() -> set[str]:
+    """Every kernel that plain Python calls: what rules import from kernel modules."""
+    found = set()
+    for file in [*(PACKAGE / "rules").glob("*.py"), *(PACKAGE / "bots").glob("*.py")]:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and (node.module + ".").startswith(KERNELS):
+                found |= {f"{node.module}.{name.name}" for name in node.names}
+    return found & set(decorated())
+
+
+def called_from(kernels: set[str]) -> set[str]:
+    """These and every kernel they call: compiling a kernel compiles those."""
+    sources, by_name = decorated(), {name.rsplit(".", 1)[1]: name for name in decorated()}
+    reached: set[str] = set()
+    waiting = set(kernels) & set(sources)
+    while waiting:
+        one = waiting.pop()
+        reached.add(one)
+        names = {node.id for node in ast.walk(sources[one]) if isinstance(node, ast.Name)}
+        waiting |= {by_name[name] for name in names if name in by_name} - reached
+    return reached
+
+
+def test_waking_uses_every_kernel_that_the_rules_ask_for() -> None:
+    """Else its first use would make somebody wait in silence, in the middle of a game."""
+    done = subprocess.run(
+        [sys.executable, "-c", WATCH], env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True,
+        check=True,
+    )  # fmt: skip
+    compiled_then = called_from(set(json.loads(done.stdout)))
+    assert asked_for_by_rules() - compiled_then == set()
+
+
+def test_a_cold_start_is_announced(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    did: list[str] = []
+    monkeypatch.setattr(ready, "_awake", False)
+    monkeypatch.setattr(compiled, "is_warm", lambda: False)
+    monkeypatch.setattr(compiled, "mark_warm", lambda: did.append("marked"))
+    monkeypatch.setattr(ready, "_use_each", lambda: did.append("used"))
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    ready.ensure_ready()
+    assert did == ["used", "marked"]
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.endswith("(0 s)\n")
+    assert "kompil" in said.err.lower() or "übersetz" in said.err.lower()
+    ready.ensure_ready()
+    assert did == ["used", "marked"]
+
+
+def test_a_warm_start_says_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(ready, "_awake", False)
+    monkeypatch.setattr(compiled, "is_warm", lambda: True)
+    ready.ensure_ready()
+    assert capsys.readouterr().err == ""
+
+
+def test_waking_leaves_nothing_behind() -> None:
+    """It plays a little; it may be done again."""
+    ready._use_each()

@@ -1,0 +1,26 @@
+/** The ground that a component covers, as a polygon in plan. */
+import type { ComponentView, PieceShapes } from "../net/wire.gen";
+
+type Plan = readonly (readonly [number, number])[];
+
+/** Corners anticlockwise; a round one has many. `grow` mm more all around. */
+export function footprint(shapes: PieceShapes, component: Pick<ComponentView, "id" | "x" | "y" | "angle">, grow = 0): Plan {
+  const shape = shapes.components[component.id];
+  const turn = (component.angle * Math.PI) / 180;
+  const put = ([x, y]: readonly [number, number]): readonly [number, number] => {
+    const far = Math.hypot(x, y) || 1;
+    const k = (far + grow) / far;
+    const [gx, gy] = [x * k, y * k];
+    return [
+      component.x + gx * Math.cos(turn) - gy * Math.sin(turn),
+      component.y + gx * Math.sin(turn) + gy * Math.cos(turn),
+    ];
+  };
+  if (shape?.corners) return shape.corners.map(put);
+  if (shape?.diameter) {
+    const r = shape.diameter / 2;
+    return Array.from({ length: 32 }, (_, n) => put([r * Math.cos((n * Math.PI) / 16), r * Math.sin((n * Math.PI) / 16)]));
+  }
+  const [w, d] = shape?.size ?? [30, 30];
+  return ([[-w / 2, -d / 2], [w / 2, -d / 2], [w / 2, d / 2], [-w / 2, d / 2]] as const).map(put);
+}

@@ -1,0 +1,96 @@
+/** One match as this browser knows it: signals fed by the socket, and those who want to hear of each step. */
+import { batch, computed, signal } from "@preact/signals-core";
+import type { LinkState } from "../net/socket";
+import type { Change, Notice, SeatView, StatusView, Step, TableView, Whole } from "../net/wire.gen";
+import { applyChange } from "./table";
+
+/** Everything about a match that does not change while it is played. */
+export type Frame = Omit<Whole, "type" | "table">;
+
+export interface LastStep {
+  readonly seat: number;
+  readonly line: string;
+  readonly earned: number;
+  readonly revision: number;
+  /** Pieces it added, to be pointed out. */
+  readonly pieces: readonly string[];
+}
+
+export type News =
+  | { readonly kind: "whole"; readonly table: TableView }
+  | { readonly kind: "step"; readonly step: Step; readonly change: Change; readonly table: TableView };
+
+export class MatchState {
+  readonly link = signal<LinkState>("connecting");
+  readonly frame = signal<Frame | null>(null);
+  readonly table = signal<TableView | null>(null);
+  readonly last = signal<LastStep | null>(null);
+  /** The seat of a bot at work. */
+  readonly thinking = signal<number | null>(null);
+
+  readonly status = computed<StatusView | null>(() => this.table.value?.status ?? null);
+  readonly revision = computed(() => this.status.value?.revision ?? 0);
+  readonly seats = computed<readonly SeatView[]>(() => this.status.value?.seats ?? []);
+  readonly held = computed<ReadonlySet<number>>(() => new Set(this.frame.value?.held ?? []));
+  /** The seat that moves now, if this browser holds it. */
+  readonly mySeat = computed<number | null>(() => {
+    const seat = this.status.value?.to_move ?? null;
+    return seat !== null && this.held.value.has(seat) ? seat : null;
+  });
+  /** A seat of mine whose last build may still be put right. */
+  readonly adjustable = computed<number | null>(
+    () => this.status.value?.adjustable.find((seat) => this.held.value.has(seat)) ?? null,
+  );
+  /** A seat of mine that has to answer somebody's wish to take a turn back. */
+  readonly mayAnswerUndo = computed<number | null>(() => {
+    const asked = this.status.value?.undo_asked ?? null;
+    if (asked === null || this.held.value.has(asked)) return null;
+    return [...this.held.value][0] ?? null;
+  });
+
+  private readonly hearers = new Set<(news: News) => void>();
+
+  /** Hear of every table and step in order; returns how to stop. */
+  hear(hearer: (news: News) => void): () => void {
+    this.hearers.add(hearer);
+    return () => void this.hearers.delete(hearer);
+  }
+
+  onWhole(whole: Whole): void {
+    const { type: _, table, ...frame } = whole;
+    batch(() => {
+      this.frame.value = frame;
+      this.table.value = table;
+      if (this.last.value !== null && this.last.value.revision > table.status.revision) this.last.value = null;
+      this.thinking.value = null;
+    });
+    this.tell({ kind: "whole", table });
+  }
+
+  onStep(step: Step): void {
+    const before = this.table.value;
+    if (before === null) return;
+    const { change } = step;
+    const table = applyChange(before, change);
+    batch(() => {
+      this.table.value = table;
+      this.thinking.value = null;
+      this.last.value = {
+        seat: step.seat,
+        line: step.line,
+        earned: step.earned,
+        revision: step.revision,
+        pieces: [...change.columns, ...change.roads, ...change.cars, ...change.components].map((piece) => piece.id),
+      };
+    });
+    this.tell({ kind: "step", step, change, table });
+  }
+
+  onNotice(notice: Notice): void {
+    if (notice.what === "thinking") this.thinking.value = notice.seat ?? null;
+  }
+
+  private tell(news: News): void {
+    for (const hearer of [...this.hearers]) hearer(news);
+  }
+}

@@ -1,0 +1,41 @@
+/** How this reader likes it: kept in the browser, applied at once. */
+import { effect, signal, type Signal } from "@preact/signals-core";
+import type { Keep } from "../net/keep";
+import { bestLanguage, LANGUAGES, type Language } from "./words";
+
+export type Motion = "auto" | "full" | "reduced";
+
+export interface Prefs {
+  readonly language: Signal<Language>;
+  readonly sound: Signal<boolean>;
+  readonly motion: Signal<Motion>;
+  readonly quality: Signal<"high" | "low">;
+  readonly labels: Signal<boolean>;
+  readonly slots: Signal<boolean>;
+  /** The name that the last game's first person had. */
+  readonly name: Signal<string>;
+}
+
+const oneOf = <T extends string>(value: unknown, choices: readonly T[], otherwise: T): T =>
+  choices.find((choice) => choice === value) ?? otherwise;
+
+/** Read what is kept and write it back whenever something changes. */
+export function makePrefs(keep: Keep, languages: readonly string[]): Prefs {
+  const kept = keep.prefs();
+  const prefs: Prefs = {
+    language: signal(oneOf(kept["language"], LANGUAGES, bestLanguage(languages))),
+    sound: signal(kept["sound"] !== false),
+    motion: signal(oneOf<Motion>(kept["motion"], ["auto", "full", "reduced"], "auto")),
+    quality: signal(oneOf<"high" | "low">(kept["quality"], ["high", "low"], "high")),
+    labels: signal(kept["labels"] === true),
+    slots: signal(kept["slots"] === true),
+    name: signal(typeof kept["name"] === "string" ? kept["name"] : ""),
+  };
+  let first = true;
+  effect(() => {
+    const now = Object.fromEntries(Object.entries(prefs).map(([name, value]) => [name, value.value]));
+    if (!first) keep.putPrefs(now);
+    first = false;
+  });
+  return prefs;
+}

@@ -1,0 +1,41 @@
+/** The table as a value: what a step adds to it, and what one table has that another has not. */
+import type { Change, RoadView, TableView } from "../net/wire.gen";
+
+/** The table after a change; nothing that stood is touched. */
+export function applyChange(table: TableView, change: Change): TableView {
+  const slots = new Map(change.slots.map(([id, over, under]) => [id, { over, under }]));
+  return {
+    columns: [...table.columns, ...change.columns],
+    roads: [...table.roads.map((road) => ({ ...road, ...slots.get(road.id) })), ...change.roads],
+    cars: [...table.cars, ...change.cars],
+    components: [...table.components, ...change.components],
+    status: change.status,
+  };
+}
+
+const bare = (road: RoadView): string => JSON.stringify({ ...road, over: false, under: false });
+const begins = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.length <= after.length && before.every((item, n) => JSON.stringify(item) === JSON.stringify(after[n]));
+
+/** What leads from one table to another by adding only; null where something was moved or taken away. */
+export function changeBetween(before: TableView, after: TableView): Change | null {
+  const kept =
+    begins(before.columns, after.columns) &&
+    begins(before.cars, after.cars) &&
+    begins(before.components, after.components) &&
+    before.roads.length <= after.roads.length &&
+    before.roads.every((road, n) => bare(road) === bare(after.roads[n]!));
+  if (!kept) return null;
+  const slots = before.roads.flatMap((road, n): [string, boolean, boolean][] => {
+    const now = after.roads[n]!;
+    return road.over === now.over && road.under === now.under ? [] : [[now.id, now.over, now.under]];
+  });
+  return {
+    columns: after.columns.slice(before.columns.length),
+    roads: after.roads.slice(before.roads.length),
+    cars: after.cars.slice(before.cars.length),
+    components: after.components.slice(before.components.length),
+    slots,
+    status: after.status,
+  };
+}

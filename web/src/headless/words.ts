@@ -1,0 +1,76 @@
+/** Shuto's words: the very Fluent catalogue that the referee speaks from, in the reader's language. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals-core";
+
+export const LANGUAGES = ["en", "fr", "de", "it", "ja"] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Each language by its own name: these are not translated anywhere. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  it: "Italiano",
+  ja: "日本語",
+};
+export type Args = Readonly<Record<string, string | number>>;
+
+/** The first language of ours that a reader wants; English where none fits. */
+export function bestLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const prefix = tag.trim().toLowerCase().split(/[^a-z]/)[0];
+    const found = LANGUAGES.find((language) => language === prefix);
+    if (found !== undefined) return found;
+  }
+  return "en";
+}
+
+export class Words {
+  readonly language = signal<Language>("en");
+  readonly ready = signal(false);
+  private readonly bundle = signal<FluentBundle | null>(null);
+  private readonly known = new Map<Language, FluentBundle>();
+  private readonly ids = signal<readonly string[]>([]);
+  private readonly idsOf = new Map<Language, readonly string[]>();
+  private wanted: Language = "en";
+
+  constructor(private readonly fetchText: (language: Language) => Promise<string>) {}
+
+  /** Speak a language; the one before stays until the new one is here. */
+  async speak(language: Language): Promise<void> {
+    this.wanted = language;
+    let bundle = this.known.get(language);
+    if (bundle === undefined) {
+      bundle = new FluentBundle(language, { useIsolating: false });
+      const source = await this.fetchText(language);
+      bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      this.idsOf.set(language, [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1]!));
+      this.known.set(language, bundle);
+    }
+    if (this.wanted !== language) return; // a later wish came between
+    this.bundle.value = bundle;
+    this.ids.value = this.idsOf.get(language) ?? [];
+    this.language.value = language;
+    this.ready.value = true;
+  }
+
+  /** The message in the reader's language; its id if there is none, which tests forbid. */
+  readonly say = (id: string, args: Args = {}): string => {
+    const bundle = this.bundle.value;
+    const pattern = bundle?.getMessage(id)?.value;
+    if (bundle === null || bundle === undefined || pattern === null || pattern === undefined) return id;
+    const shown: Record<string, FluentVariable> = {};
+    // Rounded here, so that a variant is chosen by the number that is shown, as in Python.
+    for (const [name, value] of Object.entries(args))
+      shown[name] = typeof value === "number" ? Math.round(value * 10) / 10 + 0 : value;
+    return bundle.formatPattern(pattern, shown, []);
+  };
+
+  /** What the catalogue offers after a beginning: the values of a switch, in its order. */
+  choices(beginning: string): readonly string[] {
+    return this.ids.value.filter((id) => id.startsWith(beginning)).map((id) => id.slice(beginning.length));
+  }
+
+  has(id: string): boolean {
+    return this.bundle.value?.hasMessage(id) ?? false;
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * Mouse, pen and fingers on the table, told apart into what they mean. A mouse hovers, clicks, orbits (left drag), pans
+ * (right, middle or Shift drag) and zooms; fingers tap, pan with one, pinch and orbit with two. What is grabbed is dragged.
+ */
+export interface Gestures {
+  hover(x: number, y: number): void;
+  leave(): void;
+  tap(x: number, y: number, touch: boolean): void;
+  /** Is there something at this place that the pointer takes hold of? */
+  grabs(x: number, y: number, touch: boolean): boolean;
+  drag(x: number, y: number, touch: boolean): void;
+  drop(): void;
+  pan(dx: number, dy: number): void;
+  orbit(dx: number, dy: number): void;
+  zoom(factor: number, x: number, y: number): void;
+  /** A wheel with Alt (height) or Shift (turn): one notch up or down. */
+  notch(what: "height" | "turn", direction: 1 | -1): void;
+}
+
+interface Held {
+  x: number;
+  y: number;
+  readonly startX: number;
+  readonly startY: number;
+  readonly touch: boolean;
+  readonly pans: boolean;
+  readonly grabbed: boolean;
+  moved: boolean;
+}
+
+const SLACK_MOUSE = 4;
+const SLACK_TOUCH = 10;
+const ZOOM_A_PIXEL = 0.0015;
+
+export function watchPointer(element: HTMLElement, gestures: Gestures): () => void {
+  const held = new Map<number, Held>();
+  let many = false;
+  let wheeled = 0;
+
+  const down = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse" && held.size > 0) return;
+    element.setPointerCapture?.(event.pointerId);
+    const touch = event.pointerType !== "mouse";
+    const pans = !touch && (event.button !== 0 || event.shiftKey);
+    const grabbed = !pans && held.size === 0 && gestures.grabs(event.clientX, event.clientY, touch);
+    const { clientX: x, clientY: y } = event;
+    held.set(event.pointerId, { x, y, startX: x, startY: y, touch, pans, grabbed, moved: false });
+    if (held.size > 1) many = true;
+  };
+
+  const move = (event: PointerEvent): void => {
+    const pointer = held.get(event.pointerId);
+    if (pointer === undefined) {
+      if (event.pointerType === "mouse" || event.pointerType === "pen") gestures.hover(event.clientX, event.clientY);
+      return;
+    }
+    const before = { x: pointer.x, y: pointer.y };
+    const [dx, dy] = [event.clientX - pointer.x, event.clientY - pointer.y];
+    const far = Math.hypot(event.clientX - pointer.startX, event.clientY - pointer.startY);
+    if (!pointer.moved && far < (pointer.touch ? SLACK_TOUCH : SLACK_MOUSE)) return;
+    pointer.moved = true;
+    pointer.x = event.clientX;
+    pointer.y = event.clientY;
+    if (held.size > 1) {
+      pinch(pointer, before);
+      return;
+    }
+    if (many) return;
+    if (pointer.grabbed) gestures.drag(event.clientX, event.clientY, pointer.touch);
+    else if (pointer.touch || pointer.pans) gestures.pan(dx, dy);
+    else gestures.orbit(dx, dy);
+  };
+
+  const pinch = (moved: Held, before: { x: number; y: number }): void => {
+    const other = [...held.values()].find((pointer) => pointer !== moved);
+    if (other === undefined) return;
+    const [then, now] = [
+      Math.hypot(before.x - other.x, before.y - other.y),
+      Math.hypot(moved.x - other.x, moved.y - other.y),
+    ];
+    if (then > 10 && now > 10) gestures.zoom(now / then, (moved.x + other.x) / 2, (moved.y + other.y) / 2);
+    gestures.orbit((moved.x - before.x) / 2, (moved.y - before.y) / 2);
+  };
+
+  const up = (event: PointerEvent): void => {
+    const pointer = held.get(event.pointerId);
+    if (pointer === undefined) return;
+    held.delete(event.pointerId);
+    if (pointer.grabbed && pointer.moved) gestures.drop();
+    else if (!pointer.moved && !many && !pointer.pans && event.type === "pointerup")
+      gestures.tap(event.clientX, event.clientY, pointer.touch);
+    if (held.size === 0) many = false;
+  };
+
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    if (!event.altKey && !event.shiftKey) {
+      gestures.zoom(Math.exp(-event.deltaY * ZOOM_A_PIXEL), event.clientX, event.clientY);
+      return;
+    }
+    // Trackpads send many small steps, mice few large ones; browsers turn Shift + wheel sideways.
+    wheeled += event.deltaY || event.deltaX;
+    if (Math.abs(wheeled) < 40) return;
+    gestures.notch(event.altKey ? "height" : "turn", wheeled < 0 ? 1 : -1);
+    wheeled = 0;
+  };
+
+  const leave = (): void => gestures.leave();
+  const menu = (event: Event): void => event.preventDefault();
+  element.addEventListener("pointerdown", down);
+  element.addEventListener("pointermove", move);
+  element.addEventListener("pointerup", up);
+  element.addEventListener("pointercancel", up);
+  element.addEventListener("pointerleave", leave);
+  element.addEventListener("wheel", wheel, { passive: false });
+  element.addEventListener("contextmenu", menu);
+  return () => {
+    element.removeEventListener("pointerdown", down);
+    element.removeEventListener("pointermove", move);
+    element.removeEventListener("pointerup", up);
+    element.removeEventListener("pointercancel", up);
+    element.removeEventListener("pointerleave", leave);
+    element.removeEventListener("wheel", wheel);
+    element.removeEventListener("contextmenu", menu);
+  };
+}

@@ -1,0 +1,80 @@
+/** The HTTP calls of the server, typed. Every failure becomes an HttpError with the server's own words. */
+import type { Listed, MatchSettings, NewMatch, PieceShapes, Replay } from "./wire.gen";
+
+/** A box as /api/editions tells of it, in the reader's language. */
+export interface EditionInfo {
+  readonly id: string;
+  readonly name: string;
+  /** Two lines. */
+  readonly about: string;
+  readonly players: readonly [number, number];
+  readonly missions: boolean;
+  readonly typed_cars: boolean;
+  readonly switches: Readonly<Record<string, boolean | number | string | null>>;
+}
+
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export type RecordForm = "json" | "text" | "link";
+
+async function answer(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new HttpError(0, path);
+  }
+  if (response.ok) return response;
+  let detail = response.statusText;
+  try {
+    const body = (await response.json()) as { detail?: unknown };
+    if (typeof body.detail === "string") detail = body.detail;
+  } catch {
+    // No words from the server: its status has to do.
+  }
+  throw new HttpError(response.status, detail);
+}
+
+const json = async <T>(path: string, init?: RequestInit): Promise<T> => (await (await answer(path, init)).json()) as T;
+const matchPath = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
+
+export const http = {
+  editions: (language: string) => json<readonly EditionInfo[]>(`/api/editions?lang=${encodeURIComponent(language)}`),
+  pieces: () => json<PieceShapes>("/api/pieces"),
+  text: async (language: string) => (await answer(`/api/text/${encodeURIComponent(language)}`)).text(),
+  create: (settings: MatchSettings) =>
+    json<NewMatch>("/api/matches", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(settings),
+    }),
+  list: (limit = 50) => json<readonly Listed[]>(`/api/matches?limit=${limit}`),
+  record: async (id: string, form: RecordForm) => (await answer(`${matchPath(id)}/record?form=${form}`)).text(),
+  replay: (id: string) => json<Replay>(`${matchPath(id)}/replay`),
+  /** Start a match from a record, JSON or text. */
+  load: (record: string) =>
+    json<NewMatch>("/api/records", { method: "POST", headers: { "content-type": "text/plain" }, body: record }),
+  exists: async (id: string): Promise<boolean> => {
+    try {
+      await answer(matchPath(id));
+      return true;
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404) return false;
+      throw error;
+    }
+  },
+};
+
+export type Http = typeof http;
+
+/** The address of a match's socket, on the host that the page came from. */
+export function socketUrl(id: string, place: { protocol: string; host: string }): string {
+  return `${place.protocol === "https:" ? "wss:" : "ws:"}//${place.host}${matchPath(id)}/socket`;
+}

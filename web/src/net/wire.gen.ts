@@ -1,0 +1,449 @@
+// Made by tools/wire_types.py from the server's own types. Do not edit: change those and make this again.
+
+export interface Extend {
+  readonly type: "extend";
+  readonly player?: number | null;
+  readonly base: number;
+  readonly x: number;
+  readonly y: number;
+  readonly lie?: readonly [number, number, number, number] | null;
+  readonly cars?: readonly (CarPlace)[] | null;
+  readonly take?: readonly (Take)[] | null;
+  readonly height: number;
+  readonly junction?: boolean;
+}
+
+export interface CarPlace {
+  readonly at: number;
+  readonly type?: string | null;
+  readonly offset?: number;
+}
+
+export interface Take {
+  readonly owner: number;
+  readonly yellow?: boolean;
+}
+
+export interface OffRamp {
+  readonly type: "off-ramp";
+  readonly player?: number | null;
+  readonly base: number;
+  readonly x: number;
+  readonly y: number;
+  readonly lie?: readonly [number, number, number, number] | null;
+  readonly cars?: readonly (CarPlace)[] | null;
+  readonly take?: readonly (Take)[] | null;
+}
+
+export interface PlaceComponent {
+  readonly type: "component";
+  readonly player?: number | null;
+  readonly component: string;
+  readonly x: number;
+  readonly y: number;
+  readonly angle?: number;
+}
+
+export interface Pass {
+  readonly type: "pass";
+  readonly player?: number | null;
+}
+
+export interface SetAside {
+  readonly type: "set-aside";
+  readonly player?: number | null;
+}
+
+export interface Stop {
+  readonly type: "stop";
+  readonly player?: number | null;
+}
+
+export interface Adjust {
+  readonly type: "adjust";
+  readonly player?: number | null;
+  readonly turn: Extend | OffRamp;
+}
+
+export interface Hello {
+  readonly type: "hello";
+  readonly tokens?: readonly (string)[];
+  readonly language?: string;
+}
+
+export interface PlayTurn {
+  readonly type: "play";
+  readonly request: number;
+  readonly revision: number;
+  readonly seat: number;
+  readonly turn: Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
+  readonly aftermath?: Aftermath | null;
+}
+
+export interface Aftermath {
+  readonly by: number;
+  readonly fallen?: readonly (Fallen)[];
+  readonly nudged?: readonly (Nudged)[];
+  readonly pays?: readonly (Payment)[] | null;
+  readonly forgiven?: boolean;
+}
+
+export interface Fallen {
+  readonly piece: string;
+  readonly count?: number | null;
+}
+
+export interface Nudged {
+  readonly piece: string;
+  readonly shift: number;
+}
+
+export interface Payment {
+  readonly owner: number;
+  readonly gray?: number;
+  readonly yellow?: number;
+}
+
+export interface Preview {
+  readonly type: "preview";
+  readonly request: number;
+  readonly revision: number;
+  readonly turn: Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
+}
+
+export interface Nearest {
+  readonly type: "nearest";
+  readonly request: number;
+  readonly revision: number;
+  readonly turn: Extend | OffRamp | PlaceComponent;
+}
+
+export interface AskRing {
+  readonly type: "ring";
+  readonly request: number;
+  readonly revision: number;
+  readonly base: number;
+}
+
+export interface UndoRequest {
+  readonly type: "undo";
+  readonly request: number;
+  readonly revision: number;
+  readonly seat: number;
+}
+
+export interface UndoAnswer {
+  readonly type: "undo-answer";
+  readonly request: number;
+  readonly revision: number;
+  readonly seat: number;
+  readonly agree: boolean;
+}
+
+export interface Whole {
+  readonly type: "whole";
+  readonly match: string;
+  readonly edition: string;
+  readonly changes: Readonly<Record<string, unknown>>;
+  readonly missions: boolean;
+  readonly table_size: readonly [number, number];
+  readonly car_types: readonly (string)[];
+  readonly held: readonly (number)[];
+  readonly table: TableView;
+}
+
+export interface TableView {
+  readonly columns: readonly (ColumnView)[];
+  readonly roads: readonly (RoadView)[];
+  readonly cars: readonly (CarView)[];
+  readonly components: readonly (ComponentView)[];
+  readonly status: StatusView;
+}
+
+export interface ColumnView {
+  readonly id: string;
+  readonly owner: number;
+  readonly x: number;
+  readonly y: number;
+  readonly foot: number;
+  readonly height: number;
+  readonly junction: boolean;
+}
+
+export interface RoadView {
+  readonly id: string;
+  readonly owner: number;
+  readonly kind: string;
+  readonly start: readonly [number, number, number];
+  readonly end: readonly [number, number, number];
+  readonly from_column: string | null;
+  readonly to_column: string | null;
+  readonly over: boolean;
+  readonly under: boolean;
+}
+
+export interface CarView {
+  readonly id: string;
+  readonly owner: number;
+  readonly road: string;
+  readonly type: string;
+  readonly at: readonly [number, number, number];
+  readonly heading: number;
+  readonly slope: number;
+  readonly length: number;
+  readonly place: number;
+}
+
+export interface ComponentView {
+  readonly id: string;
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+export interface StatusView {
+  readonly revision: number;
+  readonly steps: number;
+  readonly phase: string;
+  readonly to_move: number | null;
+  readonly seats: readonly (SeatView)[];
+  readonly base_points: readonly (BaseView)[];
+  readonly to_place: readonly (string)[];
+  readonly adjustable: readonly (number)[];
+  readonly may_stop: boolean;
+  readonly undo_asked: number | null;
+  readonly outcome: OutcomeView | null;
+}
+
+export interface SeatView {
+  readonly name: string;
+  readonly kind: string;
+  readonly bot: string;
+  readonly colour: string;
+  readonly cars: number;
+  readonly gray: number;
+  readonly yellow: number;
+  readonly roads: number;
+  readonly types: Readonly<Record<string, number>>;
+  readonly placed: number;
+  readonly status: string;
+  readonly place: number | null;
+  readonly on_clock: boolean;
+  readonly points: Readonly<Record<string, number>> | null;
+  readonly enclosed: readonly (string)[];
+}
+
+export interface BaseView {
+  readonly column: string;
+  readonly height: number;
+  readonly branch: boolean;
+}
+
+export interface OutcomeView {
+  readonly reason: string;
+  readonly ranking: readonly (readonly (number)[])[];
+  readonly scores: readonly (number)[] | null;
+}
+
+export interface Step {
+  readonly type: "step";
+  readonly revision: number;
+  readonly seat: number;
+  readonly line: string;
+  readonly earned: number;
+  readonly change: Change;
+}
+
+export interface Change {
+  readonly columns: readonly (ColumnView)[];
+  readonly roads: readonly (RoadView)[];
+  readonly cars: readonly (CarView)[];
+  readonly components: readonly (ComponentView)[];
+  readonly slots: readonly (readonly [string, boolean, boolean])[];
+  readonly status: StatusView;
+}
+
+export interface Answer {
+  readonly type: "verdict";
+  readonly request: number;
+  readonly revision: number;
+  readonly verdict: VerdictView;
+}
+
+export interface VerdictView {
+  readonly legal: boolean;
+  readonly findings: readonly (FindingView)[];
+  readonly crossings: readonly (Readonly<Record<string, unknown>>)[];
+  readonly earned: number;
+  readonly bonus: number;
+  readonly owed: number;
+  readonly cars: readonly (Readonly<Record<string, unknown>>)[];
+  readonly takes: readonly (number)[];
+  readonly lie: readonly [readonly [number, number, number], readonly [number, number, number]] | null;
+}
+
+export interface FindingView {
+  readonly fault: string;
+  readonly clause: string;
+  readonly section: string;
+  readonly text: string;
+  readonly gap: number | null;
+  readonly pieces: readonly (string)[];
+}
+
+export interface Offer {
+  readonly type: "offer";
+  readonly request: number;
+  readonly revision: number;
+  readonly turn: Extend | OffRamp | PlaceComponent | null;
+  readonly distance: number | null;
+}
+
+export interface Ring {
+  readonly type: "ring";
+  readonly request: number;
+  readonly revision: number;
+  readonly base: number;
+  readonly angles: number;
+  readonly options: readonly (readonly [number, string])[];
+  readonly distances: readonly (readonly (number)[])[];
+  readonly cells: string;
+}
+
+export interface Refused {
+  readonly type: "refused";
+  readonly request: number;
+  readonly code: string;
+  readonly text: string;
+  readonly revision: number;
+  readonly verdict?: VerdictView | null;
+}
+
+export interface Notice {
+  readonly type: "notice";
+  readonly revision: number;
+  readonly what: string;
+  readonly seat?: number | null;
+}
+
+export interface MatchSettings {
+  readonly edition: string;
+  readonly seats: readonly (SeatSettings)[];
+  readonly house_rules?: Readonly<Record<string, boolean | number | string | null>>;
+  readonly first?: number;
+  readonly table?: readonly [number, number] | null;
+  readonly car_types?: readonly (string)[] | null;
+  readonly seed?: number;
+}
+
+export interface SeatSettings {
+  readonly name: string;
+  readonly kind?: "bot" | "human";
+  readonly bot?: string;
+  readonly colour?: string | null;
+}
+
+export interface PieceShapes {
+  readonly table: TableSize;
+  readonly road: RoadShape;
+  readonly column: ColumnShape;
+  readonly car: CarShape;
+  readonly area: AreaShape;
+  readonly components: Readonly<Record<string, ComponentShape>>;
+  readonly sets: Readonly<Record<string, readonly (string)[]>>;
+}
+
+export interface TableSize {
+  readonly width: number;
+  readonly depth: number;
+}
+
+export interface RoadShape {
+  readonly length: number;
+  readonly width: number;
+  readonly thickness: number;
+}
+
+export interface ColumnShape {
+  readonly radius: number;
+  readonly element: number;
+}
+
+export interface CarShape {
+  readonly width: number;
+  readonly height: number;
+  readonly steepest: number;
+  readonly lengths: Readonly<Record<string, number>>;
+}
+
+export interface AreaShape {
+  readonly thickness: number;
+  readonly development_distance: number;
+}
+
+export interface ComponentShape {
+  readonly kind: "airport" | "building" | "development" | "green" | "rainbow" | "tower";
+  readonly height?: number;
+  readonly size?: readonly [number, number] | null;
+  readonly diameter?: number | null;
+  readonly corners?: readonly (readonly [number, number])[] | null;
+  readonly props?: readonly (Prop)[];
+}
+
+export interface Prop {
+  readonly name: "plane" | "terminal" | "tree";
+  readonly at: readonly [number, number];
+  readonly height: number;
+  readonly size?: readonly [number, number] | null;
+  readonly diameter?: number | null;
+  readonly corners?: readonly (readonly [number, number])[] | null;
+}
+
+export interface GameRecord {
+  readonly format: "shuto-record";
+  readonly version: number;
+  readonly edition: string;
+  readonly players: readonly (string)[];
+  readonly first?: number;
+  readonly house_rules?: Readonly<Record<string, boolean | number | string | null>>;
+  readonly table?: readonly [number, number] | null;
+  readonly car_types?: readonly (string)[] | null;
+  readonly steps?: readonly (StepRecord)[];
+  readonly result?: Result | null;
+}
+
+export interface StepRecord {
+  readonly turn?: Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust | null;
+  readonly aftermath?: Aftermath | null;
+}
+
+export interface Result {
+  readonly reason: string;
+  readonly ranking: readonly (readonly (number)[])[];
+  readonly scores?: readonly (number)[] | null;
+}
+
+export interface NewMatch {
+  readonly id: string;
+  readonly tokens: readonly (string)[];
+}
+
+export interface Listed {
+  readonly id: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly headline: Readonly<Record<string, unknown>>;
+}
+
+export interface Replay {
+  readonly lines: readonly (string)[];
+  readonly movers: readonly (number)[];
+  readonly tables: readonly (TableView)[];
+}
+
+export type Turn = Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
+
+export type ClientMessage = Hello | PlayTurn | Preview | Nearest | AskRing | UndoRequest | UndoAnswer;
+
+export type ServerMessage = Whole | Step | Answer | Offer | Ring | Refused | Notice;

@@ -1,0 +1,100 @@
+/**
+ * The whole public surface of the scene: a table with pieces on it, no rules, no network, no words.
+ * Lengths are mm on the table (x right, y away from the viewer, z up), as on the wire; the scene maps them to three.js itself.
+ */
+import type { CarView, Change, ColumnView, ComponentView, PieceShapes, RoadView, TableView } from "../net/wire.gen";
+
+export type Quality = "high" | "low";
+export type CameraMode = "free" | "plan" | "follow" | "drive";
+
+/** What the player is about to build or place; drawn translucent. */
+export interface Ghost {
+  readonly owner: number;
+  readonly legal: boolean;
+  readonly column?: Pick<ColumnView, "x" | "y" | "foot" | "height" | "junction">;
+  readonly road?: { readonly start: readonly [number, number, number]; readonly end: readonly [number, number, number] };
+  readonly cars?: readonly Pick<CarView, "at" | "heading" | "slope" | "length" | "type">[];
+  readonly component?: Pick<ComponentView, "id" | "kind" | "x" | "y" | "angle">;
+}
+
+/** The reach ring around a base point: spots where the chosen kind and height may stand, with the cars they earn. */
+export interface RingSpots {
+  readonly x: number;
+  readonly y: number;
+  /** x, y, cars for each legal spot; forbidden ones are left out. */
+  readonly spots: readonly { readonly x: number; readonly y: number; readonly cars: number }[];
+}
+
+/** A mark at a crossing: does it earn a car? */
+export interface CrossingMark {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly earns: boolean;
+  readonly over: boolean;
+}
+
+export interface Highlight {
+  /** Ids of pieces in the way; they glow. */
+  readonly pieces: readonly string[];
+  /** Ids of base points; they pulse. */
+  readonly basePoints: readonly string[];
+  readonly chosenBase: string | null;
+}
+
+export interface SceneOptions {
+  readonly shapes: PieceShapes;
+  readonly tableSize: readonly [number, number];
+  /** CSS colours by seat, and the pattern that tells seats apart without colour. */
+  readonly colours: readonly string[];
+  readonly quality: Quality;
+  readonly reducedMotion: boolean;
+}
+
+/** Where a ray from the screen meets the table, and the piece it meets first. */
+export interface Pick3 {
+  readonly x: number;
+  readonly y: number;
+  readonly piece: string | null;
+}
+
+export interface Screen {
+  readonly x: number;
+  readonly y: number;
+  readonly visible: boolean;
+}
+
+export interface SceneApi {
+  /** Show a whole table at once (joining, undo, replay). */
+  setTable(table: TableView): void;
+  /** Add what a step added, animated (pieces lower into place one after the other) unless told not to. */
+  applyChange(change: Change, animate: boolean): Promise<void>;
+  setGhost(ghost: Ghost | null): void;
+  setRing(ring: RingSpots | null): void;
+  setCrossings(marks: readonly CrossingMark[]): void;
+  setHighlight(highlight: Highlight): void;
+  /** Closed ground of a mission, one polygon a component that it encloses; drawn as a tint on the table. */
+  setEnclosures(polygons: readonly { readonly owner: number; readonly points: readonly (readonly [number, number])[] }[]): void;
+  setLabels(show: boolean): void;
+  /** X-ray of over and under slots. */
+  setSlots(show: boolean): void;
+  setCamera(mode: CameraMode, target?: string): void;
+  /** Move the camera: pan and orbit in CSS pixels, zoom as a factor. */
+  pan(dx: number, dy: number): void;
+  orbit(dx: number, dy: number): void;
+  zoom(factor: number, atX: number, atY: number): void;
+  frameAll(): void;
+  pick(clientX: number, clientY: number): Pick3 | null;
+  project(x: number, y: number, z: number): Screen;
+  resize(width: number, height: number, pixelRatio: number): void;
+  setQuality(quality: Quality): void;
+  setReducedMotion(reduced: boolean): void;
+  screenshot(width: number, height: number): Promise<Blob>;
+  exportGltf(): Promise<Blob>;
+  /** For tests and measurements. */
+  readonly stats: { frames: number; lastFrameMs: number; drawCalls: number };
+  dispose(): void;
+}
+
+export type CreateScene = (canvas: HTMLCanvasElement, options: SceneOptions) => SceneApi;
+export type { CarView, ColumnView, ComponentView, RoadView };

@@ -1,0 +1,148 @@
+/** Taking the sculpture along: a picture at any size, or a model for other programs. */
+import {
+  BufferAttribute,
+  type BufferGeometry,
+  type Color,
+  Group,
+  type Material,
+  Mesh,
+  MeshStandardMaterial,
+  type PerspectiveCamera,
+  type WebGLRenderer,
+} from "three";
+import { markGeometry, markPose } from "./cars";
+import { COLOURS } from "./materials";
+import { carMatrix } from "./mapping";
+import type { PieceLayer } from "./pieces";
+
+/** A PNG of the scene at this size. The canvas is back as it was before anybody can see it: all of it happens in one task. */
+export function screenshot(
+  renderer: WebGLRenderer,
+  camera: PerspectiveCamera,
+  width: number,
+  height: number,
+  draw: () => void,
+  restore: () => void,
+): Promise<Blob> {
+  const most = renderer.capabilities.maxTextureSize;
+  const w = Math.max(1, Math.min(most, Math.round(width)));
+  const h = Math.max(1, Math.min(most, Math.round(height)));
+  const copy = document.createElement("canvas");
+  copy.width = w;
+  copy.height = h;
+  const aspect = camera.aspect;
+  try {
+    renderer.setPixelRatio(1);
+    renderer.setSize(w, h, false);
+    camera.aspect = w / h;
+    camera.updateProjectionMatrix();
+    draw();
+    copy.getContext("2d")?.drawImage(renderer.domElement, 0, 0, w, h);
+  } finally {
+    camera.aspect = aspect;
+    camera.updateProjectionMatrix();
+    restore();
+  }
+  return new Promise((resolve, reject) => {
+    copy.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the picture could not be encoded"))), "image/png");
+  });
+}
+
+/** Every piece as a mesh with its own name, in metres, for a glTF file. */
+export function modelOf(pieces: PieceLayer, table: Mesh | null, colour: (seat: number) => Color): { root: Group; dispose(): void } {
+  const root = new Group();
+  root.name = "shuto";
+  root.scale.setScalar(0.001);
+  const made: (BufferGeometry | Material)[] = [];
+  const keep = <T extends BufferGeometry | Material>(one: T): T => {
+    made.push(one);
+    return one;
+  };
+  const folder = (name: string): Group => {
+    const group = new Group();
+    group.name = name;
+    root.add(group);
+    return group;
+  };
+  const plain = new Map<string, MeshStandardMaterial>();
+  const material = (tint: Color, roughness: number): MeshStandardMaterial => {
+    const key = `${tint.getHexString()}-${roughness}`;
+    let one = plain.get(key);
+    if (!one) plain.set(key, (one = keep(new MeshStandardMaterial({ color: tint, roughness }))));
+    return one;
+  };
+  const put = (parent: Group, name: string, geometry: BufferGeometry, look: Material, matrix: Mesh["matrix"]): void => {
+    const mesh = new Mesh(geometry, look);
+    mesh.name = name;
+    mesh.applyMatrix4(matrix);
+    parent.add(mesh);
+  };
+
+  if (table) {
+    const wood = folder("table");
+    wood.add(new Mesh(table.geometry, table.material));
+  }
+  const columns = folder("columns");
+  for (const { key, matrix, colour: tint } of pieces.columns.discs.entries()) {
+    put(columns, key, pieces.columns.discs.geometry, material(tint, 0.9), matrix);
+  }
+  const roads = folder("roads");
+  for (const { key, matrix, colour: tint } of pieces.roads.sticks.entries()) put(roads, key, pieces.roads.sticks.geometry, material(tint, 0.6), matrix);
+  for (const pool of pieces.roads.edges) {
+    for (const { key, matrix, colour: tint } of pool.entries()) put(roads, `${key}-edge`, pool.geometry, material(tint, 0.5), matrix);
+  }
+  const cars = folder("cars");
+  const paint = keep(new MeshStandardMaterial({ vertexColors: true, roughness: 0.3 }));
+  const white = keep(new MeshStandardMaterial({ color: COLOURS.white }));
+  const bodies = new Map<string, BufferGeometry>();
+  for (const car of pieces.current.cars) {
+    const model = pieces.cars.model(car.type);
+    const key = `${car.type}-${car.owner}`;
+    let body = bodies.get(key);
+    if (!body) bodies.set(key, (body = keep(baked(model.geometry, colour(car.owner)))));
+    const pose = carMatrix(car);
+    put(cars, car.id, body, paint, pose);
+    put(cars, `${car.id}-mark`, keep(markGeometry(car.owner)), white, markPose(model, pose));
+  }
+  const city = folder("city");
+  for (const group of pieces.city.groups()) {
+    const copy = group.clone(true);
+    for (const child of [...copy.children]) if (child.name === "contact") copy.remove(child);
+    copy.matrixAutoUpdate = true;
+    copy.matrix.decompose(copy.position, copy.quaternion, copy.scale);
+    city.add(copy);
+  }
+  root.updateMatrixWorld(true);
+  return { root, dispose: () => made.forEach((one) => one.dispose()) };
+}
+
+/** A car with its owner's colour worked into its vertices. */
+function baked(geometry: BufferGeometry, owner: Color): BufferGeometry {
+  const copy = geometry.clone();
+  const colours = copy.getAttribute("color");
+  const paint = copy.getAttribute("paint");
+  const out = new Float32Array(colours.count * 3);
+  for (let i = 0; i < colours.count; i++) {
+    const p = paint.getX(i);
+    out[i * 3] = colours.getX(i) * (1 - p + p * owner.r);
+    out[i * 3 + 1] = colours.getY(i) * (1 - p + p * owner.g);
+    out[i * 3 + 2] = colours.getZ(i) * (1 - p + p * owner.b);
+  }
+  copy.setAttribute("color", new BufferAttribute(out, 3));
+  copy.deleteAttribute("paint");
+  return copy;
+}
+
+/** The whole table as a .glb file; the exporter is loaded when it is first wanted. */
+export async function exportGltf(pieces: PieceLayer, table: Mesh | null, colour: (seat: number) => Color): Promise<Blob> {
+  const { GLTFExporter } = await import("three/examples/jsm/exporters/GLTFExporter.js");
+  const model = modelOf(pieces, table, colour);
+  try {
+    const file = await new GLTFExporter().parseAsync(model.root, { binary: true });
+    if (!(file instanceof ArrayBuffer)) throw new Error("the exporter gave no binary file");
+    return new Blob([file], { type: "model/gltf-binary" });
+  } finally {
+    model.dispose();
+  }
+}
+

@@ -1,0 +1,285 @@
+/** The scene: puts the parts together behind the interface of api.ts, and draws a frame only when something changed or moves. */
+import {
+  ACESFilmicToneMapping,
+  Fog,
+  PCFSoftShadowMap,
+  PerspectiveCamera,
+  Scene,
+  SRGBColorSpace,
+  Vector3,
+  WebGLRenderer,
+  Mesh,
+} from "three";
+import { Animator } from "./animate";
+import type { CameraMode, CreateScene, Highlight, Quality, SceneApi, SceneOptions } from "./api";
+import { Desk } from "./desk";
+import { drivePath } from "./drive";
+import { exportGltf, screenshot } from "./export";
+import { GhostLayer } from "./ghost";
+import { Labels } from "./labels";
+import { Light } from "./light";
+import { groundAt, toWorld } from "./mapping";
+import { Marks } from "./marks";
+import { createMaterials, seatColours } from "./materials";
+import { type Pieces, piecesOf, withChange } from "./model";
+import { Picker } from "./pick";
+import { PieceLayer } from "./pieces";
+import { Rig } from "./rig";
+import { Ring } from "./ring";
+
+const PULSE_FRAME = 1 / 30; // seconds between frames that only pulse
+const PULSE_FOR = 20; // seconds after which what pulses rests, to spare batteries
+const NO_HIGHLIGHT: Highlight = { pieces: [], basePoints: [], chosenBase: null };
+
+export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: SceneOptions): SceneApi => {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "high-performance" });
+  renderer.outputColorSpace = SRGBColorSpace;
+  renderer.toneMapping = ACESFilmicToneMapping;
+  renderer.toneMappingExposure = 1.0;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFSoftShadowMap;
+  renderer.shadowMap.autoUpdate = false;
+
+  const scene = new Scene();
+  const fog = new Fog("#cfcbc4", 900, 3000);
+  scene.fog = fog;
+  const colour = seatColours(options.colours);
+  const materials = createMaterials(options.tableSize, options.quality === "high");
+  const desk = new Desk(scene, options.tableSize, materials);
+  const pieces = new PieceLayer(scene, options.shapes, materials, colour);
+  const light = new Light(scene, renderer, options.quality);
+  const ring = new Ring(scene, options.tableSize);
+  const ghost = new GhostLayer(scene, pieces, colour);
+  const marks = new Marks(scene, pieces, colour);
+  const labels = new Labels(scene, pieces, options.colours);
+  const picker = new Picker(pieces);
+  const animator = new Animator();
+  const rig = new Rig(new PerspectiveCamera(30, 1.6, 1, 4000), options.tableSize, options.reducedMotion);
+
+  const stats = { frames: 0, lastFrameMs: 0, drawCalls: 0 };
+  let quality: Quality = options.quality;
+  let size = { width: 1, height: 1, ratio: 1 };
+  let highlight = NO_HIGHLIGHT;
+  let pulseEnd = 0;
+  let framed = false;
+  let disposed = false;
+  let lost = false;
+  let request = 0;
+  let timer = 0;
+  let last = 0;
+
+  const now = (): number => performance.now() / 1000;
+
+  function invalidate(): void {
+    if (disposed || lost || request !== 0) return;
+    request = requestAnimationFrame(frame);
+  }
+
+  function draw(): void {
+    fog.near = rig.reach + 420;
+    fog.far = rig.reach + 2300;
+    renderer.render(scene, rig.camera);
+  }
+
+  function frame(): void {
+    request = 0;
+    if (disposed || lost) return;
+    const began = performance.now();
+    const time = began / 1000;
+    const dt = Math.min(0.05, Math.max(0.001, time - last));
+    last = time;
+    const moved = animator.tick(time);
+    if (moved) renderer.shadowMap.needsUpdate = true;
+    const travelling = rig.tick(dt);
+    const pulsing = marks.alive && !rig.reduced && time < pulseEnd;
+    if (marks.alive) marks.pulse(time, pulsing);
+    draw();
+    stats.frames += 1;
+    stats.drawCalls = renderer.info.render.calls;
+    stats.lastFrameMs = performance.now() - began;
+    if (animator.active || travelling) invalidate();
+    else if (pulsing && timer === 0) {
+      timer = window.setTimeout(() => {
+        timer = 0;
+        invalidate();
+      }, PULSE_FRAME * 1000);
+    }
+  }
+
+  /** After a pause the clock must not jump. */
+  function wake(): void {
+    if (request === 0) last = now() - 0.016;
+    invalidate();
+  }
+
+  function built(): void {
+    light.fit(pieces.bounds());
+    labels.refresh();
+    marks.show(highlight);
+    if (!framed && pieces.current.columns.length + pieces.current.components.length > 0) {
+      framed = true;
+      rig.frame(pieces.outline());
+      rig.jump();
+    }
+    wake();
+  }
+
+  function show(after: Pieces, animate: boolean): Promise<void> {
+    animator.finish();
+    const change = pieces.show(after);
+    built();
+    if (rig.mode === "follow") followLast(change.roads.added.at(-1)?.id);
+    if (!animate || rig.reduced) return Promise.resolve();
+    return animator.play(pieces.arrival(change), now());
+  }
+
+  function followLast(id?: string): void {
+    const road = id === undefined ? pieces.current.roads.at(-1) : pieces.roads.get(id);
+    if (!road) return;
+    const middle = new Vector3(...road.start).add(new Vector3(...road.end)).multiplyScalar(0.5);
+    rig.follow(middle);
+  }
+
+  function normalised(clientX: number, clientY: number): [number, number] {
+    const box = canvas.getBoundingClientRect();
+    return [((clientX - box.left) / Math.max(1, box.width)) * 2 - 1, 1 - ((clientY - box.top) / Math.max(1, box.height)) * 2];
+  }
+
+  function resize(width: number, height: number, pixelRatio: number): void {
+    size = { width: Math.max(1, width), height: Math.max(1, height), ratio: pixelRatio };
+    renderer.setPixelRatio(Math.min(pixelRatio, quality === "high" ? 2 : 1.25));
+    renderer.setSize(size.width, size.height, false);
+    rig.resize(size.width, size.height);
+    labels.resize(size.height);
+    wake();
+  }
+
+  function onLost(event: Event): void {
+    event.preventDefault();
+    lost = true;
+    cancelAnimationFrame(request);
+    request = 0;
+    animator.finish();
+  }
+
+  function onRestored(): void {
+    lost = false;
+    light.light(); // what was drawn into textures is gone; the rest three.js sends again by itself
+    light.fit(pieces.bounds());
+    resize(size.width, size.height, size.ratio);
+  }
+
+  canvas.addEventListener("webglcontextlost", onLost);
+  canvas.addEventListener("webglcontextrestored", onRestored);
+  light.fit(pieces.bounds());
+  resize(canvas.clientWidth || canvas.width, canvas.clientHeight || canvas.height, globalThis.devicePixelRatio || 1);
+
+  return {
+    stats,
+    setTable(table) {
+      void show(piecesOf(table), false);
+    },
+    applyChange(change, animate) {
+      if (disposed) return Promise.resolve();
+      return show(withChange(pieces.current, change), animate);
+    },
+    setGhost(wanted) {
+      ghost.show(wanted);
+      wake();
+    },
+    setRing(wanted) {
+      const components = pieces.city.views();
+      ring.show(wanted, (x, y) => groundAt(x, y, components, options.shapes));
+      wake();
+    },
+    setCrossings(wanted) {
+      labels.setCrossings(wanted);
+      wake();
+    },
+    setHighlight(wanted) {
+      highlight = wanted;
+      pulseEnd = now() + PULSE_FOR;
+      marks.show(wanted);
+      wake();
+    },
+    setEnclosures(polygons) {
+      marks.enclose(polygons);
+      wake();
+    },
+    setLabels(wanted) {
+      labels.setNames(wanted);
+      wake();
+    },
+    setSlots(wanted) {
+      labels.setSlots(wanted);
+      wake();
+    },
+    setCamera(mode: CameraMode, target?: string) {
+      const { roads, cars } = pieces.current;
+      rig.setMode(mode, mode === "drive" ? drivePath(target ?? "0", roads, cars, options.shapes.road.thickness) : null);
+      if (mode === "plan") rig.frame(pieces.outline());
+      if (mode === "follow") followLast(target);
+      wake();
+    },
+    pan(dx, dy) {
+      rig.pan(dx, dy);
+      wake();
+    },
+    orbit(dx, dy) {
+      rig.orbit(dx, dy);
+      wake();
+    },
+    zoom(factor, atX, atY) {
+      rig.zoom(factor, picker.ground(...normalised(atX, atY), rig.camera));
+      wake();
+    },
+    frameAll() {
+      rig.frame(pieces.outline());
+      wake();
+    },
+    pick(clientX, clientY) {
+      return picker.pick(...normalised(clientX, clientY), rig.camera);
+    },
+    project(x, y, z) {
+      const spot = toWorld(x, y, z).project(rig.camera);
+      const visible = Math.abs(spot.x) <= 1 && Math.abs(spot.y) <= 1 && Math.abs(spot.z) <= 1;
+      return { x: ((spot.x + 1) / 2) * size.width, y: ((1 - spot.y) / 2) * size.height, visible };
+    },
+    resize,
+    setQuality(wanted) {
+      quality = wanted;
+      light.setQuality(wanted);
+      resize(size.width, size.height, size.ratio);
+    },
+    setReducedMotion(reduced) {
+      rig.reduced = reduced;
+      if (reduced) animator.finish();
+      wake();
+    },
+    screenshot(width, height) {
+      if (disposed || lost) return Promise.reject(new Error("the scene is gone"));
+      const restore = (): void => {
+        resize(size.width, size.height, size.ratio);
+        draw();
+      };
+      return screenshot(renderer, rig.camera, width, height, () => {
+        labels.resize(height);
+        draw();
+      }, restore);
+    },
+    exportGltf() {
+      return exportGltf(pieces, desk.mesh instanceof Mesh ? desk.mesh : null, colour);
+    },
+    dispose() {
+      if (disposed) return;
+      disposed = true;
+      cancelAnimationFrame(request);
+      clearTimeout(timer);
+      canvas.removeEventListener("webglcontextlost", onLost);
+      canvas.removeEventListener("webglcontextrestored", onRestored);
+      animator.finish();
+      for (const part of [labels, marks, ghost, ring, pieces, desk, light, materials]) part.dispose();
+      renderer.dispose();
+    },
+  };
+};

@@ -1,0 +1,93 @@
+/**
+ * From the table's mm (x right, y away, z up) to three.js (x right, y up, z toward the viewer), and the poses of pieces in it.
+ * One unit of the scene is one mm.
+ */
+import { Matrix4, Vector3 } from "three";
+import type { CarView, ColumnView, ComponentView, PieceShapes } from "../net/wire.gen";
+
+export type Mm3 = readonly [number, number, number];
+
+/** A point of the table as a point of the scene. */
+export function toWorld(x: number, y: number, z: number, out = new Vector3()): Vector3 {
+  return out.set(x, z, -y);
+}
+
+/** A point of the scene as a point of the table. */
+export function toTable(point: Vector3): [number, number, number] {
+  return [point.x, -point.z, point.y];
+}
+
+const UP = new Vector3(0, 1, 0);
+const along = new Vector3();
+const side = new Vector3();
+const over = new Vector3();
+const spot = new Vector3();
+
+/** A frame with x along a direction and no roll; standing on its end, it keeps the side it is given by the table. */
+function frame(direction: Vector3, at: Vector3, out: Matrix4): Matrix4 {
+  along.copy(direction).normalize();
+  side.crossVectors(along, UP);
+  if (side.lengthSq() < 1e-12) side.set(0, 0, 1);
+  side.normalize();
+  over.crossVectors(side, along);
+  return out.makeBasis(along, over, side).setPosition(at);
+}
+
+/** The pose of a stick, its middle at its own middle: the ends given are the middles of its two lower edges. */
+export function stickMatrix(start: Mm3, end: Mm3, thickness: number, out = new Matrix4()): Matrix4 {
+  const from = toWorld(...start);
+  const to = toWorld(...end);
+  const direction = to.clone().sub(from);
+  frame(direction, from.add(to).multiplyScalar(0.5), out);
+  return out.setPosition(from.addScaledVector(over, thickness / 2));
+}
+
+/** The pose of a car, its origin at the middle of its underside, nose along x. Heading and slope are degrees. */
+export function carMatrix(car: Pick<CarView, "at" | "heading" | "slope">, out = new Matrix4()): Matrix4 {
+  const h = (car.heading * Math.PI) / 180;
+  const s = (car.slope * Math.PI) / 180;
+  toWorld(Math.cos(h) * Math.cos(s), Math.sin(h) * Math.cos(s), Math.sin(s), spot);
+  return frame(spot, toWorld(...car.at, new Vector3()), out);
+}
+
+/** The pose of something that stands upright: origin at its foot, turned by degrees against the clock seen from above. */
+export function standing(x: number, y: number, z: number, degrees: number, out = new Matrix4()): Matrix4 {
+  return out.makeRotationY((degrees * Math.PI) / 180).setPosition(x, z, -y);
+}
+
+/** Undersides of the discs of a column, from the table up. */
+export function discFeet(column: Pick<ColumnView, "foot" | "height">, element: number): number[] {
+  return Array.from({ length: column.height }, (_, i) => column.foot + i * element);
+}
+
+/** The top of a column. */
+export function columnTop(column: Pick<ColumnView, "foot" | "height">, element: number): number {
+  return column.foot + column.height * element;
+}
+
+const AREAS: ReadonlySet<string> = new Set(["airport", "development", "green", "rainbow"]);
+
+/** Is it flat ground rather than something that stands up? */
+export function isArea(kind: string): boolean {
+  return AREAS.has(kind);
+}
+
+/** The height of the ground at a place: areas lie a little above the table. */
+export function groundAt(
+  x: number,
+  y: number,
+  components: Iterable<ComponentView>,
+  shapes: PieceShapes,
+): number {
+  for (const one of components) {
+    const size = shapes.components[one.id]?.size;
+    if (!isArea(one.kind) || !size) continue;
+    const a = (one.angle * Math.PI) / 180;
+    const dx = x - one.x;
+    const dy = y - one.y;
+    const u = dx * Math.cos(a) + dy * Math.sin(a);
+    const v = dy * Math.cos(a) - dx * Math.sin(a);
+    if (Math.abs(u) <= size[0] / 2 && Math.abs(v) <= size[1] / 2) return shapes.area.thickness;
+  }
+  return 0;
+}

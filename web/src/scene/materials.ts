@@ -1,0 +1,140 @@
+/** Every colour and every material of the scene, made once and shared. */
+import {
+  Color,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  type Material,
+  type Texture,
+  type WebGLProgramParametersWithUniforms,
+} from "three";
+import { blobTexture, concreteTexture, deskTexture, stickTexture } from "./textures";
+
+export const COLOURS = {
+  concrete: "#a9a8a5",
+  yellow: "#f2c62e",
+  wood: "#fff7ea",
+  wall: "#d3d2ce",
+  wallDark: "#b7b8b8",
+  slab: "#e2e0db",
+  window: "#6f7d86",
+  windowLit: "#8d979b",
+  steel: "#8b9299",
+  glass: "#1f2a30",
+  wrong: "#e5182b",
+  glow: "#ffd43b",
+  ink: "#33312e",
+  lawn: "#a9bd93",
+  tree: "#6f9160",
+  treeLight: "#86a873",
+  trunk: "#7d6650",
+  white: "#f6f5f2",
+  tyre: "#23211f",
+  hub: "#b9b9b6",
+  lamp: "#fff3c9",
+  tail: "#b3202a",
+  earth: "#9c7a50",
+} as const;
+
+/** Dashes and gaps along a seat's sticks in mm (empty: a whole line), as in the drawings on paper. */
+export const SEAT_DASHES: readonly (readonly number[])[] = [
+  [],
+  [9, 3],
+  [2, 2],
+  [9, 2, 2, 2],
+  [5, 4],
+  [14, 2, 2, 2, 2, 2],
+];
+
+/** Outlines of the seats' marks around the origin, about 6 in radius: circle, square, triangle, diamond, hexagon, cross. */
+export const SEAT_MARKS: readonly (readonly (readonly [number, number])[])[] = [
+  Array.from({ length: 20 }, (_, i) => [6 * Math.cos((i * Math.PI) / 10), 6 * Math.sin((i * Math.PI) / 10)] as const),
+  [[-5.4, -5.4], [5.4, -5.4], [5.4, 5.4], [-5.4, 5.4]],
+  [[0, 8.4], [-7.8, -5.2], [7.8, -5.2]],
+  [[0, -7.9], [7.9, 0], [0, 7.9], [-7.9, 0]],
+  Array.from({ length: 6 }, (_, i) => [6.9 * Math.cos((i * Math.PI) / 3), 6.9 * Math.sin((i * Math.PI) / 3)] as const),
+  [
+    [-2.8, -6.8], [2.8, -6.8], [2.8, -2.8], [6.8, -2.8], [6.8, 2.8], [2.8, 2.8],
+    [2.8, 6.8], [-2.8, 6.8], [-2.8, 2.8], [-6.8, 2.8], [-6.8, -2.8], [-2.8, -2.8],
+  ],
+];
+
+const FALLBACK = "#8a8781";
+
+/** Colours of the seats as the renderer takes them. */
+export function seatColours(css: readonly string[]): (seat: number) => Color {
+  const made = css.map((one) => new Color(one));
+  const other = new Color(FALLBACK);
+  return (seat) => made[seat] ?? other;
+}
+
+/**
+ * Let an instance's colour reach only what is painted: a vertex with `paint` 1 takes it, one with 0 keeps its own colour
+ * (glass, tyres, lamps). So a whole car is one draw call.
+ */
+function paintOnly(material: MeshStandardMaterial): MeshStandardMaterial {
+  material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms): void => {
+    shader.vertexShader = shader.vertexShader
+      .replace("#include <common>", "#include <common>\nattribute float paint;")
+      .replace(
+        "#include <color_vertex>",
+        "vColor = color;\n#ifdef USE_INSTANCING_COLOR\n vColor.xyz *= mix(vec3(1.0), instanceColor.xyz, paint);\n#endif",
+      );
+  };
+  material.customProgramCacheKey = () => "paint-only";
+  return material;
+}
+
+export interface Materials {
+  readonly concrete: MeshStandardMaterial;
+  readonly wood: MeshStandardMaterial;
+  /** The thin edges of sticks and other flat paint. */
+  readonly edge: MeshStandardMaterial;
+  readonly car: MeshStandardMaterial;
+  readonly mark: MeshBasicMaterial;
+  /** Buildings and what stands on areas: colours by vertex. */
+  readonly city: MeshStandardMaterial;
+  readonly desk: MeshStandardMaterial;
+  readonly deskSide: MeshStandardMaterial;
+  readonly contact: MeshBasicMaterial;
+  readonly textures: readonly Texture[];
+  dispose(): void;
+}
+
+/** Make them; lengths in mm. */
+export function createMaterials(tableSize: readonly [number, number], fine: boolean): Materials {
+  const concreteMap = concreteTexture();
+  const woodMap = stickTexture();
+  const deskMap = deskTexture(tableSize[0], tableSize[1], fine ? 2 : 1);
+  const blob = blobTexture();
+  const made = {
+    concrete: new MeshStandardMaterial({ map: concreteMap, roughness: 0.88, metalness: 0, envMapIntensity: 0.55 }),
+    wood: new MeshStandardMaterial({ map: woodMap, roughness: 0.62, envMapIntensity: 0.55 }),
+    edge: new MeshStandardMaterial({ roughness: 0.5, envMapIntensity: 0.5 }),
+    car: paintOnly(new MeshStandardMaterial({ vertexColors: true, roughness: 0.26, metalness: 0, envMapIntensity: 1.0 })),
+    mark: new MeshBasicMaterial({ color: "#ffffff" }),
+    city: new MeshStandardMaterial({ vertexColors: true, roughness: 0.72, envMapIntensity: 0.6 }),
+    desk: new MeshStandardMaterial({ map: deskMap, roughness: 0.58, envMapIntensity: 0.4 }),
+    deskSide: new MeshStandardMaterial({ color: "#8d7a63", roughness: 0.7, envMapIntensity: 0.4 }),
+    contact: new MeshBasicMaterial({
+      map: blob,
+      color: "#1c1610",
+      transparent: true,
+      opacity: 0.5,
+      depthWrite: false,
+      toneMapped: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -1,
+      polygonOffsetUnits: -1,
+    }),
+  };
+  const textures = [concreteMap, woodMap, deskMap, blob];
+  const all: Material[] = Object.values(made);
+  return {
+    ...made,
+    textures,
+    dispose: () => {
+      for (const one of all) one.dispose();
+      for (const one of textures) one.dispose();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/** Many copies of one shape in one draw call, found by name. Grows as needed; taking one away moves the last into its place. */
+import { Color, InstancedMesh, Matrix4, type BufferGeometry, type Material, type Object3D } from "three";
+
+export interface PoolOptions {
+  readonly name: string;
+  readonly castShadow?: boolean;
+  readonly receiveShadow?: boolean;
+  readonly renderOrder?: number;
+  readonly capacity?: number;
+}
+
+const WHITE = new Color(1, 1, 1);
+
+export class InstancePool {
+  mesh: InstancedMesh;
+  private readonly keys: string[] = [];
+  private readonly places = new Map<string, number>();
+
+  constructor(
+    private readonly parent: Object3D,
+    readonly geometry: BufferGeometry,
+    readonly material: Material,
+    private readonly options: PoolOptions,
+  ) {
+    this.mesh = this.make(options.capacity ?? 8);
+  }
+
+  get size(): number {
+    return this.keys.length;
+  }
+
+  has(key: string): boolean {
+    return this.places.has(key);
+  }
+
+  /** Put a copy up or move it; without a colour it keeps the one it has (white when new). */
+  set(key: string, matrix: Matrix4, colour?: Color): void {
+    let place = this.places.get(key);
+    const fresh = place === undefined;
+    if (place === undefined) {
+      place = this.keys.length;
+      if (place === this.mesh.instanceMatrix.count) this.grow(place * 2);
+      this.keys.push(key);
+      this.places.set(key, place);
+      this.mesh.count = this.keys.length;
+      this.mesh.visible = true;
+    }
+    this.mesh.setMatrixAt(place, matrix);
+    this.mesh.instanceMatrix.needsUpdate = true;
+    if (colour || fresh) {
+      this.mesh.setColorAt(place, colour ?? WHITE);
+      if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
+    }
+    this.mesh.boundingSphere = null;
+  }
+
+  delete(key: string): void {
+    const place = this.places.get(key);
+    if (place === undefined) return;
+    this.places.delete(key);
+    const last = this.keys.length - 1;
+    const moved = this.keys[last];
+    if (place !== last && moved !== undefined) {
+      this.mesh.getMatrixAt(last, scratch);
+      this.mesh.setMatrixAt(place, scratch);
+      this.mesh.getColorAt(last, tint);
+      this.mesh.setColorAt(place, tint);
+      this.keys[place] = moved;
+      this.places.set(moved, place);
+    }
+    this.keys.pop();
+    this.mesh.count = this.keys.length;
+    this.mesh.visible = this.keys.length > 0;
+    this.mesh.instanceMatrix.needsUpdate = true;
+    if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
+    this.mesh.boundingSphere = null;
+  }
+
+  clear(): void {
+    this.keys.length = 0;
+    this.places.clear();
+    this.mesh.count = 0;
+    this.mesh.visible = false;
+    this.mesh.boundingSphere = null;
+  }
+
+  /** The name of the copy that a ray met. */
+  keyAt(instance: number): string | undefined {
+    return this.keys[instance];
+  }
+
+  /** Every name with its pose and colour, for export and tests. */
+  *entries(): IterableIterator<{ key: string; matrix: Matrix4; colour: Color }> {
+    for (const [place, key] of this.keys.entries()) {
+      const matrix = new Matrix4();
+      const colour = new Color();
+      this.mesh.getMatrixAt(place, matrix);
+      this.mesh.getColorAt(place, colour);
+      yield { key, matrix, colour };
+    }
+  }
+
+  dispose(): void {
+    this.parent.remove(this.mesh);
+    this.mesh.dispose();
+    this.geometry.dispose();
+  }
+
+  private make(capacity: number): InstancedMesh {
+    const mesh = new InstancedMesh(this.geometry, this.material, capacity);
+    mesh.name = this.options.name;
+    mesh.castShadow = this.options.castShadow ?? false;
+    mesh.receiveShadow = this.options.receiveShadow ?? false;
+    mesh.renderOrder = this.options.renderOrder ?? 0;
+    mesh.frustumCulled = false;
+    mesh.matrixAutoUpdate = false;
+    mesh.count = 0;
+    mesh.visible = false;
+    mesh.setColorAt(0, WHITE);
+    this.parent.add(mesh);
+    return mesh;
+  }
+
+  private grow(capacity: number): void {
+    const old = this.mesh;
+    this.mesh = this.make(capacity);
+    this.mesh.instanceMatrix.array.set(old.instanceMatrix.array);
+    if (old.instanceColor && this.mesh.instanceColor) this.mesh.instanceColor.array.set(old.instanceColor.array);
+    this.parent.remove(old);
+    old.dispose();
+  }
+}
+
+const scratch = new Matrix4();
+const tint = new Color();

@@ -1,0 +1,193 @@
+/** The camera's modes: it eases from where it is to where it should be, and tells whether it still moves. */
+import { Matrix4, type PerspectiveCamera, Quaternion, Vector3 } from "three";
+import type { CameraMode } from "./api";
+import {
+  alike,
+  blend,
+  clampOrbit,
+  fitted,
+  FREE_FOV,
+  type Orbit,
+  panned,
+  PLAN_FOV,
+  poseOf,
+  type Pose,
+  setPose,
+  START,
+} from "./camera";
+import { type DrivePath, driverAt, driveSpan, driveStep } from "./drive";
+import { toWorld } from "./mapping";
+
+const EASE = 7; // the part of the way left shrinks by e in 1/7 s
+const ENTER = 1.1; // seconds from a view of the table into the driver's seat
+const DRIVE_FOV = (60 * Math.PI) / 180;
+const MARGIN = 0.1;
+const UP = new Vector3(0, 1, 0);
+
+interface Drive {
+  readonly path: DrivePath;
+  readonly from: Pose;
+  at: number;
+  age: number;
+  yaw: number;
+  pitch: number;
+  /** Moving by itself. */
+  rolling: boolean;
+}
+
+export class Rig {
+  mode: CameraMode = "free";
+  reduced: boolean;
+  private shown: Orbit = START;
+  private goal: Orbit = START;
+  private drive: Drive | null = null;
+  private pose: Pose = poseOf(START);
+  private height = 800;
+  private aspect = 1.6;
+
+  constructor(readonly camera: PerspectiveCamera, private readonly table: readonly [number, number], reduced: boolean) {
+    this.reduced = reduced;
+    this.place();
+  }
+
+  resize(width: number, height: number): void {
+    this.height = Math.max(1, height);
+    this.aspect = Math.max(0.1, width / this.height);
+    this.camera.aspect = this.aspect;
+    setPose(this.camera, this.pose);
+  }
+
+  /** The distance from the eye to what it looks at, mm. */
+  get reach(): number {
+    return this.pose.reach;
+  }
+
+  /** Change the mode; a drive needs its way. */
+  setMode(mode: CameraMode, path: DrivePath | null): void {
+    if (mode === "drive") {
+      if (!path) return;
+      const [begin] = driveSpan(path);
+      this.drive = { path, from: this.pose, at: begin, age: 0, yaw: 0, pitch: 0, rolling: !this.reduced };
+    } else {
+      this.drive = null;
+      const was = this.mode;
+      if (mode === "plan") this.aim({ ...this.goal, polar: 0, azimuth: 0, fov: PLAN_FOV });
+      else if (was === "plan" || this.goal.fov < FREE_FOV) {
+        this.aim({ ...this.goal, polar: START.polar, azimuth: START.azimuth, fov: FREE_FOV });
+      }
+    }
+    this.mode = mode;
+  }
+
+  /** Show all points (mm of the table). */
+  frame(points: readonly Vector3[]): void {
+    this.aim(fitted(this.goal, points, this.aspect, MARGIN));
+  }
+
+  /** Ease to a road: the middle of what is looked at moves there, and comes near enough to see it. */
+  follow(middle: Vector3): void {
+    const span = Math.min(Math.max(this.goal.span, 240), 340) * Math.max(1, 1.1 / this.aspect);
+    this.aim({ ...this.goal, x: middle.x, y: middle.y, z: middle.z, span });
+  }
+
+  /** Show the goal at once, without easing. */
+  jump(): void {
+    this.shown = this.goal;
+    this.place();
+  }
+
+  /** Drag the table by pixels of the screen. */
+  pan(dx: number, dy: number): void {
+    if (this.drive) return this.look(dx, dy);
+    const mm = this.shown.span / this.height;
+    this.both((orbit) => panned(orbit, -dx * mm, dy * mm));
+  }
+
+  orbit(dx: number, dy: number): void {
+    if (this.drive) return this.look(dx, dy);
+    const turn = (2.4 * Math.PI) / Math.max(700, this.height);
+    const plan = this.mode === "plan";
+    this.both((orbit) => ({
+      ...orbit,
+      azimuth: orbit.azimuth - dx * turn,
+      polar: plan ? orbit.polar : orbit.polar - dy * turn,
+    }));
+  }
+
+  /** Come nearer by a factor (above 1) toward a point of the table; on a drive: move along the way. */
+  zoom(factor: number, toward: { readonly x: number; readonly y: number } | null): void {
+    if (!(factor > 0) || !Number.isFinite(factor)) return;
+    if (this.drive) {
+      const [begin, end] = driveSpan(this.drive.path);
+      this.drive.at = Math.min(end, Math.max(begin, this.drive.at + Math.log(factor) * 120));
+      this.drive.rolling = false;
+      this.drive.age = Math.max(this.drive.age, ENTER);
+      return this.place();
+    }
+    const span = clampOrbit({ ...this.goal, span: this.goal.span / factor }, this.table).span;
+    const part = 1 - span / this.goal.span;
+    const { x, y } = toward ?? this.goal;
+    this.aim({ ...this.goal, span, x: this.goal.x + (x - this.goal.x) * part, y: this.goal.y + (y - this.goal.y) * part });
+  }
+
+  /** Move on by seconds; true while something moves. */
+  tick(dt: number): boolean {
+    if (this.drive) {
+      const drive = this.drive;
+      const [, end] = driveSpan(drive.path);
+      drive.age += dt;
+      if (drive.rolling && drive.age > ENTER * 0.6) {
+        drive.at = driveStep(drive.path, drive.at, drive.age - ENTER * 0.6, dt);
+        drive.rolling = end - drive.at > 0.05;
+      }
+      this.place();
+      return drive.rolling || (!this.reduced && drive.age < ENTER);
+    }
+    if (this.shown === this.goal) return false;
+    const near = this.reduced || alike(this.shown, this.goal);
+    this.shown = near ? this.goal : blend(this.shown, this.goal, 1 - Math.exp(-EASE * dt));
+    this.place();
+    return this.shown !== this.goal;
+  }
+
+  private aim(goal: Orbit): void {
+    this.goal = clampOrbit(goal, this.table);
+  }
+
+  private both(change: (orbit: Orbit) => Orbit): void {
+    this.goal = clampOrbit(change(this.goal), this.table);
+    this.shown = clampOrbit(change(this.shown), this.table);
+    this.place();
+  }
+
+  private look(dx: number, dy: number): void {
+    if (!this.drive) return;
+    this.drive.yaw = Math.min(2.4, Math.max(-2.4, this.drive.yaw + dx * 0.004));
+    this.drive.pitch = Math.min(0.6, Math.max(-0.5, this.drive.pitch + dy * 0.003));
+    this.place();
+  }
+
+  private place(): void {
+    this.pose = this.drive ? this.driverPose(this.drive) : poseOf(this.shown);
+    setPose(this.camera, this.pose);
+  }
+
+  private driverPose(drive: Drive): Pose {
+    const { eye, look } = driverAt(drive.path, drive.at);
+    const position = toWorld(eye.x, eye.y, Math.max(3, eye.z));
+    const ahead = toWorld(look.x, look.y, look.z);
+    const turn = new Quaternion().setFromRotationMatrix(new Matrix4().lookAt(position, ahead, UP));
+    turn.multiply(new Quaternion().setFromAxisAngle(UP, drive.yaw));
+    turn.multiply(new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), drive.pitch));
+    const seat: Pose = { position, turn, fov: DRIVE_FOV, reach: 60 };
+    const part = this.reduced ? 1 : Math.min(1, drive.age / ENTER);
+    if (part >= 1) return seat;
+    const ease = part * part * (3 - 2 * part);
+    return {
+      position: drive.from.position.clone().lerp(position, ease),
+      turn: drive.from.turn.clone().slerp(turn, ease),
+      fov: drive.from.fov + (DRIVE_FOV - drive.from.fov) * ease,
+      reach: drive.from.reach + (seat.reach - drive.from.reach) * ease,
+    };
+  }
+}

@@ -1,0 +1,163 @@
+/** Surfaces painted in code: wood, concrete, soft shadows, the backdrop. Nothing is downloaded. */
+import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from "three";
+
+export type Paint2d = CanvasRenderingContext2D;
+
+/** Dice that always fall the same way: surfaces look alike on every visit. */
+export function dice(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A texture from a painter of pixels. */
+export function painted(width: number, height: number, paint: (g: Paint2d) => void, colour = true): CanvasTexture {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const g = canvas.getContext("2d");
+  if (g) paint(g);
+  const texture = new CanvasTexture(canvas);
+  if (colour) texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 8;
+  return texture;
+}
+
+/** One line of grain: a long, faintly waving stroke. */
+function grainLine(g: Paint2d, random: () => number, y: number, width: number, left: number, sway: number): void {
+  const phase = random() * Math.PI * 2;
+  const wave = 0.002 + random() * 0.004;
+  g.beginPath();
+  g.moveTo(left, y + Math.sin(phase) * sway);
+  for (let x = 0; x <= width; x += 24) g.lineTo(left + x, y + Math.sin(phase + x * wave) * sway);
+  g.stroke();
+}
+
+/** The desk: broad boards of calm, greyish oak. */
+export function deskTexture(width: number, depth: number, scale: number): CanvasTexture {
+  const w = Math.round(width * scale);
+  const h = Math.round(depth * scale);
+  return painted(w, h, (g) => {
+    const random = dice(7);
+    const boards = 7;
+    const board = h / boards;
+    for (let i = 0; i < boards; i++) {
+      const shade = 172 + Math.round(random() * 12);
+      const top = i * board;
+      g.save();
+      g.beginPath();
+      g.rect(0, top, w, board + 1);
+      g.clip();
+      g.fillStyle = `rgb(${shade + 5},${shade - 6},${shade - 22})`;
+      g.fillRect(0, top, w, board + 1);
+      for (let n = 0; n < 26; n++) {
+        g.fillStyle = `rgba(${random() < 0.5 ? "255,246,228" : "92,72,50"},${0.012 + random() * 0.02})`;
+        g.fillRect(0, top + random() * board, w, board * (0.05 + random() * 0.2));
+      }
+      for (let n = 0; n < 150; n++) {
+        const dark = random() < 0.62;
+        g.strokeStyle = dark ? `rgba(84,64,44,${0.03 + random() * 0.07})` : `rgba(255,246,230,${0.03 + random() * 0.06})`;
+        g.lineWidth = (0.3 + random() * 1.4) * scale * 0.6;
+        grainLine(g, random, top + random() * board, w, 0, (1 + random() * 3) * scale);
+      }
+      // pores: short dark dashes along the grain
+      g.strokeStyle = "rgba(70,52,36,.16)";
+      g.lineWidth = 0.35 * scale;
+      for (let n = 0; n < 420; n++) {
+        const x = random() * w;
+        const y = top + random() * board;
+        g.beginPath();
+        g.moveTo(x, y);
+        g.lineTo(x + (2 + random() * 9) * scale, y);
+        g.stroke();
+      }
+      g.restore();
+      g.fillStyle = "rgba(58,44,32,.34)";
+      g.fillRect(0, top - 0.25 * scale, w, 0.5 * scale);
+      g.fillStyle = "rgba(255,246,230,.2)";
+      g.fillRect(0, top + 0.3 * scale, w, 0.4 * scale);
+    }
+  });
+}
+
+/** Pale birch for the sticks, grain along their length; white enough to take a tint. */
+export function stickTexture(): CanvasTexture {
+  return painted(512, 128, (g) => {
+    const random = dice(21);
+    g.fillStyle = "#f3e8d3";
+    g.fillRect(0, 0, 512, 128);
+    for (let n = 0; n < 90; n++) {
+      const dark = random() < 0.6;
+      g.strokeStyle = dark ? `rgba(150,116,74,${0.05 + random() * 0.1})` : `rgba(255,255,246,${0.08 + random() * 0.16})`;
+      g.lineWidth = 0.6 + random() * 2.2;
+      grainLine(g, random, random() * 128, 540, -10, 1 + random() * 4);
+    }
+    g.strokeStyle = "rgba(130,98,62,.22)";
+    g.lineWidth = 0.9;
+    for (let n = 0; n < 110; n++) {
+      const x = random() * 512;
+      const y = random() * 128;
+      g.beginPath();
+      g.moveTo(x, y);
+      g.lineTo(x + 5 + random() * 18, y);
+      g.stroke();
+    }
+  });
+}
+
+/** Fine speckles and a few pores, around white: concrete. */
+export function concreteTexture(): CanvasTexture {
+  const texture = painted(256, 256, (g) => {
+    const random = dice(3);
+    g.fillStyle = "#f2f1ef";
+    g.fillRect(0, 0, 256, 256);
+    for (let n = 0; n < 5200; n++) {
+      const light = random() < 0.5;
+      g.fillStyle = light ? `rgba(255,255,255,${random() * 0.22})` : `rgba(60,58,54,${random() * 0.12})`;
+      const s = 0.6 + random() * 1.9;
+      g.fillRect(random() * 256, random() * 256, s, s);
+    }
+    for (let n = 0; n < 34; n++) {
+      g.fillStyle = `rgba(70,68,64,${0.12 + random() * 0.2})`;
+      g.beginPath();
+      g.arc(random() * 256, random() * 256, 0.6 + random() * 1.5, 0, Math.PI * 2);
+      g.fill();
+    }
+  });
+  texture.wrapS = texture.wrapT = RepeatWrapping;
+  return texture;
+}
+
+/** A round, soft shadow: dark in the middle, nothing at the rim. */
+export function blobTexture(): CanvasTexture {
+  return painted(128, 128, (g) => {
+    const fade = g.createRadialGradient(64, 64, 0, 64, 64, 64);
+    for (const [stop, alpha] of [[0, 1], [0.45, 0.92], [0.62, 0.5], [0.8, 0.16], [1, 0]] as const) {
+      fade.addColorStop(stop, `rgba(0,0,0,${alpha})`);
+    }
+    g.fillStyle = fade;
+    g.fillRect(0, 0, 128, 128);
+  });
+}
+
+/** The studio behind the desk: light in the middle, darker toward the corners. */
+export function backdropTexture(): Texture {
+  return painted(256, 256, (g) => {
+    const up = g.createLinearGradient(0, 0, 0, 256);
+    up.addColorStop(0, "#b9b7b3");
+    up.addColorStop(0.45, "#d9d6d0");
+    up.addColorStop(1, "#a9a49c");
+    g.fillStyle = up;
+    g.fillRect(0, 0, 256, 256);
+    const round = g.createRadialGradient(128, 110, 20, 128, 128, 190);
+    round.addColorStop(0, "rgba(255,252,246,.5)");
+    round.addColorStop(1, "rgba(80,76,70,.35)");
+    g.fillStyle = round;
+    g.fillRect(0, 0, 256, 256);
+  });
+}

@@ -1,0 +1,32 @@
+/** How to build with a mouse, fingers or keys. */
+import { HELP } from "../input/keys";
+import { t } from "./app-state";
+import { Dialog } from "./dialog";
+
+const PARTS = ["goal", "mouse", "touch"] as const;
+
+export function Help() {
+  return (
+    <Dialog title={t("web-help")} testid="help-dialog">
+      {PARTS.map((part) => (
+        <section key={part}>
+          <h3>{t(`web-help-${part}`)}</h3>
+          <p>{t(`web-help-${part}-text`)}</p>
+        </section>
+      ))}
+      <h3>{t("web-help-keys")}</h3>
+      <dl class="keys">
+        {HELP.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+/** How it ended: who won and why, the ranking, and what to do next. */
+import { PAINT } from "../headless/setup";
+import { sayTurn } from "../headless/describe";
+import { dialog, goTo, t, words } from "./app-state";
+import type { Session } from "./session";
+
+export function Outcome({ session }: { session: Session }) {
+  const table = session.shown.value!;
+  const { outcome, seats } = table.status;
+  if (outcome === null) return null;
+  const winner = seats[outcome.ranking[0]?.[0] ?? 0]?.name ?? "";
+  const loser = seats[outcome.ranking[outcome.ranking.length - 1]?.[0] ?? 0]?.name ?? "";
+  const reason = `outcome-${outcome.reason}`;
+  return (
+    <section class="outcome" aria-labelledby="h-outcome" data-testid="outcome">
+      <h2 id="h-outcome">{sayTurn(t, table, session.match.held.value)}</h2>
+      {words.has(reason) && <p>{t(reason, { player: outcome.reason === "out-of-material" ? loser : winner })}</p>}
+      <ol class="ranking">
+        {outcome.ranking.map((group, place) =>
+          group.map((seat) => (
+            <li key={seat} value={place + 1} style={{ "--seat": PAINT[seats[seat]?.colour ?? ""] }}>
+              <span class="place">{place + 1}</span>
+              <span class="dot" />
+              <span class="grow">{seats[seat]?.name}</span>
+              <span class="faint">
+                {outcome.scores !== null ? t("web-points", { count: outcome.scores[seat] ?? 0 }) : t("turn-cars", { count: seats[seat]?.placed ?? 0 })}
+              </span>
+            </li>
+          )),
+        )}
+      </ol>
+      {session.replay.value === null && (
+        <div class="row wrap">
+          <button class="primary" onClick={() => goTo("#/")}>
+            {t("web-new-game")}
+          </button>
+          <button onClick={() => void session.startReplay()}>{t("web-replay")}</button>
+          <button onClick={() => (dialog.value = "share")}>{t("web-share")}</button>
+        </div>
+      )}
+    </section>
+  );
+}

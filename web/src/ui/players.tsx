@@ -1,0 +1,59 @@
+/** Every player: colour, name, what is left, how it stands. */
+import { PAINT } from "../headless/setup";
+import type { SeatView } from "../net/wire.gen";
+import { t } from "./app-state";
+import { Icon, type IconName } from "./icons";
+import type { Session } from "./session";
+
+export function Players({ session }: { session: Session }) {
+  const status = session.shown.value!.status;
+  return (
+    <ul class="players" aria-label={t("players")} data-testid="players">
+      {status.seats.map((seat, n) => (
+        <li
+          key={n}
+          class={`player ${status.to_move === n ? "moves" : ""} ${seat.status === "in" ? "" : "left"}`}
+          style={{ "--seat": PAINT[seat.colour] }}
+          aria-current={status.to_move === n ? "true" : undefined}
+          data-testid={`player-${n}`}
+        >
+          <span class="dot" />
+          <span class="name">{seat.name}</span>
+          <Mark seat={seat} thinking={session.match.thinking.value === n} />
+          <span class="supply">
+            <Stock icon="car" count={seat.cars} label={t("cars")} kind="car" />
+            <Stock icon="column" count={seat.gray} label={t("gray")} kind="gray" />
+            <Stock icon="column" count={seat.yellow} label={t("yellow")} kind="yellow" />
+            <Stock icon="road" count={seat.roads} label={t("roads")} kind="road" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Stock({ icon, count, label, kind }: { icon: IconName; count: number; label: string; kind: string }) {
+  return (
+    <span class={`stock ${kind}`} title={`${label}: ${count}`} data-testid={`stock-${kind}`}>
+      <Icon name={icon} />
+      <span class="unseen">{label}</span>
+      <span>{count}</span>
+    </span>
+  );
+}
+
+function Mark({ seat, thinking }: { seat: SeatView; thinking: boolean }) {
+  const sum = seat.points === null ? null : Object.values(seat.points).reduce((total, points) => total + points, 0);
+  const text = thinking
+    ? "…"
+    : seat.status === "finished"
+      ? t("web-finished", { place: seat.place ?? 1 })
+      : seat.status === "out"
+        ? t("web-out")
+        : seat.on_clock
+          ? t("web-on-clock")
+          : sum !== null
+            ? t("web-points", { count: sum })
+            : "";
+  return <span class="mark">{text}</span>;
+}

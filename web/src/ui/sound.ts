@@ -1,0 +1,73 @@
+/** Sounds of wood, made on the spot: a knock is a short burst of noise and a few dying tones. Silent until a first gesture. */
+export type Sound = "column" | "road" | "car" | "tick" | "refused" | "turn" | "end";
+
+interface Knock {
+  readonly tones: readonly number[];
+  readonly noise: number;
+  readonly decay: number;
+  readonly gain: number;
+}
+
+const KNOCKS: Readonly<Record<Sound, Knock>> = {
+  column: { tones: [620, 1130, 1870], noise: 0.5, decay: 0.09, gain: 0.5 },
+  road: { tones: [940, 1720, 2600], noise: 0.35, decay: 0.12, gain: 0.4 },
+  car: { tones: [1500, 2350], noise: 0.25, decay: 0.05, gain: 0.3 },
+  tick: { tones: [1900], noise: 0.12, decay: 0.025, gain: 0.1 },
+  refused: { tones: [180, 260], noise: 0.3, decay: 0.14, gain: 0.35 },
+  turn: { tones: [880, 1320], noise: 0.1, decay: 0.2, gain: 0.18 },
+  end: { tones: [523, 659, 784, 1046], noise: 0.1, decay: 0.6, gain: 0.25 },
+};
+
+export class Sounds {
+  private context: AudioContext | null = null;
+  private noise: AudioBuffer | null = null;
+
+  constructor(private readonly on: () => boolean) {
+    if (typeof window === "undefined") return;
+    const wake = (): void => {
+      if (!this.on()) return;
+      this.context ??= typeof AudioContext === "undefined" ? null : new AudioContext();
+      void this.context?.resume();
+    };
+    window.addEventListener("pointerdown", wake);
+    window.addEventListener("keydown", wake);
+  }
+
+  play(sound: Sound, delay = 0): void {
+    const context = this.context;
+    if (context === null || !this.on() || context.state !== "running") return;
+    const { tones, noise, decay, gain } = KNOCKS[sound];
+    const start = context.currentTime + delay;
+    const out = context.createGain();
+    out.gain.value = gain;
+    out.connect(context.destination);
+    tones.forEach((tone, n) => {
+      const voice = context.createOscillator();
+      const envelope = context.createGain();
+      // No two pieces of wood sound quite alike.
+      voice.frequency.value = tone * (0.97 + 0.06 * Math.random());
+      envelope.gain.setValueAtTime(0.6 / (n + 1), start);
+      envelope.gain.exponentialRampToValueAtTime(0.0005, start + decay / (1 + 0.35 * n));
+      voice.connect(envelope).connect(out);
+      voice.start(start);
+      voice.stop(start + decay + 0.02);
+    });
+    const burst = context.createBufferSource();
+    const filter = context.createBiquadFilter();
+    const envelope = context.createGain();
+    burst.buffer = this.noise ??= makeNoise(context);
+    filter.type = "bandpass";
+    filter.frequency.value = (tones[0] ?? 800) * 2;
+    envelope.gain.setValueAtTime(noise, start);
+    envelope.gain.exponentialRampToValueAtTime(0.0005, start + 0.035);
+    burst.connect(filter).connect(envelope).connect(out);
+    burst.start(start, Math.random() * 0.1, 0.05);
+  }
+}
+
+function makeNoise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate / 4, context.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let n = 0; n < data.length; n += 1) data[n] = Math.random() * 2 - 1;
+  return buffer;
+}

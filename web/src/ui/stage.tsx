@@ -1,0 +1,164 @@
+/** The canvas with the table on it: makes the scene, keeps it fed, and turns what pointers do into deeds. */
+import { effect } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { footprint } from "../headless/footprint";
+import { PAINT } from "../headless/setup";
+import { changeBetween } from "../headless/table";
+import { watchPointer } from "../input/pointer";
+import type { TableView } from "../net/wire.gen";
+import type { SceneApi } from "../scene/api";
+import { prefs, reducedMotion, sounds, t } from "./app-state";
+import { loadScene } from "./load-scene";
+import { Loupe } from "./loupe";
+import type { Session } from "./session";
+
+const GRAB_MOUSE = 22;
+const GRAB_TOUCH = 44;
+
+export function Stage({ session }: { session: Session }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [touching, setTouching] = useState(false);
+
+  useEffect(() => {
+    const element = canvas.current;
+    const frame = session.match.frame.value;
+    if (element === null || frame === null) return;
+    let stop: (() => void) | null = null;
+    let gone = false;
+    const colours = session.match.seats.value.map((seat) => PAINT[seat.colour] ?? "#555555");
+    void loadScene(element, {
+      shapes: session.shapes,
+      tableSize: frame.table_size,
+      colours,
+      quality: prefs.quality.value,
+      reducedMotion: reducedMotion(),
+    }).then(({ scene, canvas: used }) => {
+      if (gone) scene.dispose();
+      else stop = bind(session, scene, used, setTouching);
+    });
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [session]);
+
+  return (
+    <div class="stage" data-testid="stage">
+      <canvas ref={canvas} class="table-canvas" tabIndex={0} role="img" aria-label={t("web-table")} data-testid="table" />
+      <Loupe session={session} touching={touching} />
+    </div>
+  );
+}
+
+/** Join a session and a scene; returns how to part them. */
+function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, setTouching: (on: boolean) => void): () => void {
+  const { composer, match } = session;
+  const fit = (): void => {
+    const box = element.parentElement!.getBoundingClientRect();
+    scene.resize(box.width, box.height, Math.min(window.devicePixelRatio || 1, 2));
+  };
+  fit();
+  const observer = new ResizeObserver(fit);
+  observer.observe(element.parentElement!);
+  let shown: TableView | null = null;
+  let first = true;
+  const stops = [
+    effect(() => {
+      const table = session.shown.value;
+      if (table === null || table === shown) return;
+      const change = shown === null ? null : changeBetween(shown, table);
+      const adds = change !== null && change.columns.length + change.roads.length + change.components.length <= 3;
+      if (change !== null && adds) void scene.applyChange(change, !reducedMotion());
+      else scene.setTable(table);
+      if (first) scene.frameAll();
+      first = false;
+      shown = table;
+      const seats = table.status.seats;
+      scene.setEnclosures(
+        seats.flatMap((seat, owner) =>
+          seat.enclosed.flatMap((id) => {
+            const component = table.components.find((c) => c.id === id);
+            return component === undefined ? [] : [{ owner, points: footprint(session.shapes, component, 8) }];
+          }),
+        ),
+      );
+    }),
+    effect(() => scene.setGhost(session.ghost.value)),
+    effect(() => scene.setRing(session.ring.value)),
+    effect(() => scene.setCrossings(session.marks.value)),
+    effect(() => scene.setHighlight(session.highlight.value)),
+    effect(() => scene.setLabels(prefs.labels.value)),
+    effect(() => scene.setSlots(prefs.slots.value)),
+    effect(() => scene.setQuality(prefs.quality.value)),
+    effect(() => scene.setReducedMotion(reducedMotion())),
+    watchPointer(element, {
+      hover: (x, y) => {
+        const spot = match.mySeat.value === null ? null : scene.pick(x, y);
+        if (spot !== null && session.replay.value === null) composer.hover(spot);
+      },
+      leave: () => {},
+      tap: (x, y, touch) => tapped(session, scene, x, y, touch, setTouching),
+      grabs: (x, y, touch) => onGhost(session, scene, x, y, touch ? GRAB_TOUCH : GRAB_MOUSE),
+      drag: (x, y, touch) => {
+        setTouching(touch);
+        const spot = scene.pick(x, y);
+        if (spot !== null) composer.drag(spot);
+      },
+      drop: () => {},
+      pan: (dx, dy) => scene.pan(dx, dy),
+      orbit: (dx, dy) => scene.orbit(dx, dy),
+      zoom: (factor, x, y) => scene.zoom(factor, x, y),
+      notch: (what, direction) => {
+        if (what === "height") composer.stepHeight(direction);
+        else composer.rotate(direction * 2);
+        sounds.play("tick");
+      },
+    }),
+    () => observer.disconnect(),
+    () => scene.dispose(),
+  ];
+  session.scene.value = scene;
+  return () => {
+    session.scene.value = null;
+    for (const stop of stops) stop();
+  };
+}
+
+function onGhost(session: Session, scene: SceneApi, x: number, y: number, within: number): boolean {
+  const draft = session.composer.draft.value;
+  if (draft === null || !draft.pinned || draft.place === null) return false;
+  const top = draft.mode === "build" ? draft.height * session.shapes.column.element : 0;
+  return [0, top].some((z) => {
+    const spot = scene.project(draft.place!.x, draft.place!.y, z);
+    return Math.hypot(spot.x - x, spot.y - y) <= within;
+  });
+}
+
+/** A tap chooses a base point or a place; a second click on the ghost builds it. */
+function tapped(
+  session: Session,
+  scene: SceneApi,
+  x: number,
+  y: number,
+  touch: boolean,
+  setTouching: (on: boolean) => void,
+): void {
+  const { composer, match } = session;
+  const draft = composer.draft.value;
+  if (draft === null || session.replay.value !== null) return;
+  setTouching(touch);
+  const spot = scene.pick(x, y);
+  if (spot === null) return;
+  const base = match.status.value?.base_points.find((point) => point.column === spot.piece);
+  if (draft.mode === "build" && !draft.adjusting && base !== undefined && base.column !== draft.base) {
+    composer.chooseBase(base.column);
+    sounds.play("tick");
+    return;
+  }
+  if (!touch && onGhost(session, scene, x, y, GRAB_MOUSE)) {
+    void session.build();
+    return;
+  }
+  composer.pin(spot);
+  sounds.play("tick");
+}
