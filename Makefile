@@ -3,22 +3,40 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+WEB_STAMP := web/node_modules/.installed
+CLIENT := web/dist/index.html
+WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
 
-.PHONY: setup play test lint types layers pytest coverage bench clean
+.PHONY: setup client play demo test lint types layers wire pytest coverage web e2e bench pictures clean
 
 setup: $(STAMP)
 
 $(STAMP): pyproject.toml constraints.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Shuto needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 2; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Shuto needs Python 3.11 or newer: make PYTHON=python3.11 $(MAKECMDGOALS)"; exit 2; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing Shuto into $(VENV) (once; about a minute)"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	@touch $(STAMP)
 
-play: setup
+$(WEB_STAMP): web/package.json web/package-lock.json
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' || { echo "Shuto needs Node 20 or newer"; exit 2; }
+	@echo "Installing the client's packages (once; about a minute)"
+	@npm ci --prefix web --silent --no-audit --no-fund
+	@touch $(WEB_STAMP)
+
+client: $(CLIENT)
+
+$(CLIENT): $(WEB_STAMP) $(WEB_SOURCES)
+	@npm run --prefix web --silent build
+	@touch $(CLIENT)
+
+play: setup client
+	@$(BIN)/shuto play
+
+demo: setup
 	@$(BIN)/shuto demo
 
-test: setup lint types layers pytest coverage
+test: setup lint types layers wire pytest coverage web e2e
 
 lint: setup
 	$(BIN)/ruff format --check .
@@ -30,6 +48,10 @@ types: setup
 layers: setup
 	$(BIN)/lint-imports
 
+# The client's message types are made from the server's; they must not drift apart.
+wire: setup
+	$(BIN)/python tools/wire_types.py --check
+
 # The compiled kernels cannot be traced, so the tests run twice: as users run them, and again with the
 # kernels as plain Python, which measures their branches and shows that both give the same answers.
 pytest: setup
@@ -40,8 +62,18 @@ coverage: pytest
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not compiled" --cov --cov-append --cov-report= tests/unit tests/rulebook
 	$(BIN)/coverage report --include='src/shuto/geometry/*,src/shuto/rules/*' --fail-under=95
 
+web: $(WEB_STAMP)
+	npm run --prefix web --silent check
+	npm run --prefix web --silent test
+
+e2e: setup client
+	CHROMIUM="$$($(BIN)/python tools/chromium.py)" npm run --prefix web --silent e2e
+
 bench: setup
 	$(BIN)/python -m benchmarks
 
+pictures: setup
+	$(BIN)/python examples/pictures.py
+
 clean:
-	rm -rf $(VENV) out .mypy_cache .ruff_cache .hypothesis .coverage*
+	rm -rf $(VENV) web/node_modules web/dist out .mypy_cache .ruff_cache .hypothesis .coverage*
