@@ -55,7 +55,9 @@ def _hand_over(step: Played, received: Purses) -> None:
     due = paid(step)
     stated = step.aftermath.pays
     if stated is not None:
-        assert {payment.owner: payment.gray + payment.yellow for payment in stated} == {o: n for o, n in due.items() if n}
+        assert {payment.owner: payment.gray + payment.yellow for payment in stated} == {
+            o: n for o, n in due.items() if n
+        }
     for owner, columns in sorted(due.items(), key=lambda item: (item[0] - by) % len(received)):
         if stated is None:  # gray as long as there is any
             parts = {"gray": min(purse, columns), "yellow": columns - min(purse, columns)}

@@ -50,7 +50,7 @@ def test_every_game_ends(frame: Frame, seed: int) -> None:
 
 
 def _most_turns(game: RandomGame) -> int:
-    """Every build or road set aside uses up a road; between two of them all but one may pass, or all after a penalty."""
+    """A build or a road set aside uses up a road; between two of them all but one may pass, or all after a penalty."""
     seats, roads = game.start.game.seats, game.start.game.allotment.roads
     penalties = sum(step.aftermath is not None for step in game.steps)
     return (seats * (roads - 1) + penalties + 1) * seats

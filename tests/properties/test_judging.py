@@ -59,16 +59,15 @@ def test_judge_says_what_play_does(group: str, data: st.DataObject, seed: int) -
             verdict = judge(position, turn)
             assert verdict.legal == (not verdict.findings) == bool(verdict)
             before.check(position)
-            try:
+            if verdict:
                 after, played = play_judged(position, turn)
-            except IllegalTurnError as refused:
-                assert not verdict.legal, turn
-                assert refused.verdict == verdict
-            else:
-                assert verdict.legal, turn
                 assert played == verdict
                 assert after == play(position, turn)
                 assert not any(np.shares_memory(a, b) for a, b in zip(after.table, position.table, strict=True))
+            else:
+                with pytest.raises(IllegalTurnError) as refused:
+                    play(position, turn)
+                assert refused.value.verdict == verdict
             before.check(position)
 
 

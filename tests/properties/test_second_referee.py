@@ -74,7 +74,9 @@ def _compare(position: Position, build: Build) -> None:
     found = {what for what in referee.said(verdict) if what[0] not in BASE | COST | CARS | {Fault.LIE_LENGTH}}
     room = referee.margins(position, build, new)
     for what, margin in room.items():
-        by_points = what[0] in SAMPLED or (what[1] == "new-column" and what[0] in (Fault.TOUCHES_ROAD, Fault.TOUCHES_CAR))
+        by_points = what[0] in SAMPLED or (
+            what[1] == "new-column" and what[0] in (Fault.TOUCHES_ROAD, Fault.TOUCHES_CAR)
+        )
         doubtful = COARSE if by_points else DOUBT
         if math.isfinite(margin) and margin < -doubtful:
             assert what in found, f"{margin:.3f} mm {what}"

@@ -74,6 +74,11 @@ def test_as_many_cars_as_fit(group: str, data: st.DataObject) -> None:
         assert placed <= wanted
         # the referee keeps a hair's breadth from what is in the way, and a raster sees no hairs
         assert placed <= most_cars(road_box(new), step.before, SHORT - 1.0)
-        short = [kind for kind, left in supply.types.items() if step.before.game.car_length(kind) == SHORT for _ in range(left)]
+        short = [
+            kind
+            for kind, left in supply.types.items()
+            if step.before.game.car_length(kind) == SHORT
+            for _ in range(left)
+        ]
         if len(short) >= wanted:
             assert placed >= min(wanted, most_cars(road_box(new), step.before, SHORT + 2.0))

@@ -151,7 +151,7 @@ def _areas_bear_what_they_may(position: Position) -> None:
 
 
 def _ends_lie_on_their_columns(position: Position) -> None:
-    """Each end lies on its column's top, as high as ends lie under it; each stick is 120 long; feet are on the ground."""
+    """Each end lies on its column's top, as high as ends lie under it, or on the ground; each stick is 120 long."""
     columns = {column.id: column for column in position.columns}
     for road in position.roads:
         assert math.dist(road.start, road.end) == pytest.approx(120.0, abs=1e-6)

@@ -13,6 +13,7 @@ import pytest
 
 import shuto
 
+NAMES: list[str] = vars(shuto)["__all__"]
 STUB = Path(shuto.__file__).with_suffix(".pyi")
 
 
@@ -26,14 +27,14 @@ def stub_names() -> set[str]:
     return {name.asname or name.name for node in tree.body if isinstance(node, ast.ImportFrom) for name in node.names}
 
 
-@pytest.mark.parametrize("name", sorted(shuto.__all__))
+@pytest.mark.parametrize("name", sorted(NAMES))
 def test_every_public_name_is_there(name: str) -> None:
     assert getattr(shuto, name) is not None
     assert name in dir(shuto)
 
 
 def test_the_stub_lists_what_there_is() -> None:
-    assert set(shuto.__all__) == stub_names()
+    assert set(NAMES) == stub_names()
 
 
 def test_names_that_are_not() -> None:
@@ -42,7 +43,7 @@ def test_names_that_are_not() -> None:
 
 
 def test_public_things_explain_themselves() -> None:
-    for name in shuto.__all__:
+    for name in NAMES:
         thing = getattr(shuto, name)
         if isinstance(thing, type) or callable(thing):
             assert (thing.__doc__ or "").strip() or name == "Turn", name
@@ -54,7 +55,9 @@ def test_importing_shuto_loads_nothing_heavy(module: str) -> None:
 
 
 def test_looking_at_editions_compiles_nothing() -> None:
-    code = "import sys, shuto; shuto.load_edition('rainbow-city'); print('numba' in sys.modules, 'shapely' in sys.modules)"
+    code = (
+        "import sys, shuto; shuto.load_edition('rainbow-city'); print('numba' in sys.modules, 'shapely' in sys.modules)"
+    )
     assert python(code) == "False False"
 
 
@@ -100,7 +103,7 @@ def test_the_version_is_one() -> None:
 
 def test_every_complaint_is_a_value_error() -> None:
     """One `except ValueError` guards a program that reads what people type."""
-    for name in shuto.__all__:
+    for name in NAMES:
         thing = getattr(shuto, name)
         if isinstance(thing, type) and issubclass(thing, Exception):
             assert issubclass(thing, ValueError), name

@@ -43,15 +43,17 @@ def _fingerprint() -> str:
 
 
 def cache_folder() -> Path:
-    """Where the compiled kernels of this source text are kept."""
+    """Where the compiled kernels of this source text are kept: the user's cache, else a folder for the moment."""
     root = os.environ.get("SHUTO_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    folder = Path(root) / "shuto" / f"kernels-{_FINGERPRINT}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        folder = Path(tempfile.gettempdir()) / f"shuto-{os.getuid()}" / f"kernels-{_FINGERPRINT}"
-        folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    for parent in (Path(root) / "shuto", Path(tempfile.gettempdir()) / f"shuto-{os.getuid()}"):
+        folder = parent / f"kernels-{_FINGERPRINT}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                return folder
+        except OSError:
+            continue
+    return Path(tempfile.mkdtemp(prefix="shuto-kernels-"))
 
 
 _FINGERPRINT = _fingerprint()

@@ -1,4 +1,4 @@
-"""The course of a game followed with pencil and paper: who is next, who is out, when it is over. RULES, all editions."""
+"""The course of a game followed with pencil and paper: who is next, who is out, when it is over."""
 
 from __future__ import annotations
 

@@ -50,7 +50,5 @@ def _owner(position: Position, piece: str) -> tuple[int, int]:
     for column in position.columns:
         if column.id == piece:
             return column.owner, column.height
-    for other in (*position.roads, *position.cars):
-        if other.id == piece:
-            return other.owner, 1
-    raise AssertionError(f"no piece {piece}")
+    owners = {road.id: road.owner for road in position.roads} | {car.id: car.owner for car in position.cars}
+    return owners[piece], 1

@@ -7,7 +7,7 @@ rule gives a margin in mm: how much room there is, negative where the rule is br
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -18,7 +18,7 @@ from shapely.geometry.base import BaseGeometry
 from properties.naive.solids import Box, apart, car_box, corners, depth, grid, road_box
 from properties.naive.uprights import Upright, lying, standing
 from shuto.rules.faults import Fault
-from shuto.rules.pieces import Car, Column, Road
+from shuto.rules.pieces import Car, Column, Road, RoadKind
 from shuto.rules.position import Position
 from shuto.rules.turn import Build, Extend, OffRamp
 from shuto.rules.verdict import Verdict
@@ -73,7 +73,7 @@ def stick(verdict: Verdict, base: int, seat: int) -> Road:
     """The new stick as a road of the table."""
     assert verdict.lie is not None
     start, end = verdict.lie
-    kind = "off-ramp" if isinstance(verdict.turn, OffRamp) else "road"
+    kind: RoadKind = "off-ramp" if isinstance(verdict.turn, OffRamp) else "road"
     return Road("new-road", seat, kind, start, end, f"c{base}", None, False, False)
 
 
@@ -153,20 +153,20 @@ class _Near(NamedTuple):
 def _surroundings(position: Position, build: Build, new: Road) -> _Near:
     middle, spot = ((new.start[0] + new.end[0]) / 2.0, (new.start[1] + new.end[1]) / 2.0), (build.x, build.y)
 
-    def near(x: float, y: float, size: float) -> bool:
-        return math.dist(middle, (x, y)) < LENGTH / 2.0 + size + 20.0 or math.dist(spot, (x, y)) < size + 40.0
+    def near(place: Sequence[float], size: float) -> bool:
+        return math.dist(middle, place) < LENGTH / 2.0 + size + 20.0 or math.dist(spot, place) < size + 40.0
 
     return _Near(
         position.column(build.base),
-        [one for one in position.columns if near(one.x, one.y, RADIUS)],
+        [one for one in position.columns if near((one.x, one.y), RADIUS)],
         [
             one
             for one in position.roads
-            if near((one.start[0] + one.end[0]) / 2.0, (one.start[1] + one.end[1]) / 2.0, LENGTH / 2.0)
+            if near(((one.start[0] + one.end[0]) / 2.0, (one.start[1] + one.end[1]) / 2.0), LENGTH / 2.0)
         ],
-        [one for one in position.cars if near(*one.centre[:2], one.length)],
-        [one for one in standing(position) if near(*one.outline.mean(axis=0).tolist(), 60.0)],
-        [one for one in lying(position) if near(*one.outline.mean(axis=0).tolist(), 60.0)],
+        [one for one in position.cars if near(one.centre[:2], one.length)],
+        [one for one in standing(position) if near(one.outline.mean(axis=0).tolist(), 60.0)],
+        [one for one in lying(position) if near(one.outline.mean(axis=0).tolist(), 60.0)],
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -138,7 +139,7 @@ def _check_loose_ends(lines: list[list[Spot]]) -> None:
 def _dots(line: list[Spot]) -> npt.NDArray[np.float64]:
     """Points along a line, less than half a cell apart."""
     parts = []
-    for (ax, ay), (bx, by) in zip(line, line[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(line):
         steps = max(2, math.ceil(math.hypot(bx - ax, by - ay) / CELL * 2.5) + 1)
         parts.append(np.stack([np.linspace(ax, bx, steps), np.linspace(ay, by, steps)], axis=1))
     return np.concatenate(parts)

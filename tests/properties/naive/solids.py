@@ -35,16 +35,16 @@ def road_box(road: Road) -> Box:
 def car_box(car: Car) -> Box:
     """A car, from the middle of its underside, its heading and its slope."""
     heading, slope = math.radians(car.heading), math.radians(car.slope)
-    along = np.array(
-        [math.cos(slope) * math.cos(heading), math.cos(slope) * math.sin(heading), math.sin(slope)]
-    )
+    along = np.array([math.cos(slope) * math.cos(heading), math.cos(slope) * math.sin(heading), math.sin(slope)])
     return _box(np.array(car.centre), along, (-car.length / 2.0, car.length / 2.0), CAR_HALF, CAR_HEIGHT)
 
 
 def _box(origin: Floats, along: Floats, reach: tuple[float, float], half: float, height: float) -> Box:
     left = np.array([-along[1], along[0], 0.0]) / math.hypot(along[0], along[1])
     up = np.cross(along, left)
-    return Box(origin, np.stack([along, left, up]), np.array([reach[0], -half, 0.0]), np.array([reach[1], half, height]))
+    return Box(
+        origin, np.stack([along, left, up]), np.array([reach[0], -half, 0.0]), np.array([reach[1], half, height])
+    )
 
 
 def corners(box: Box) -> Floats:

@@ -26,7 +26,8 @@ def blocked_slices(stick: Box, before: Position) -> npt.NDArray[np.bool_]:
         hit |= depth(points, box) > 0.0
     for upright in standing(before):
         hit |= upright.depth(points) > 0.0
-    return hit.reshape(len(along), -1).any(axis=1)
+    blocked: npt.NDArray[np.bool_] = np.any(hit.reshape(len(along), -1), axis=1)
+    return blocked
 
 
 def most_cars(stick: Box, before: Position, length: float) -> int:

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 import pytest
-from hypothesis import assume, example, given, settings
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 from shapely import LineString, Point, Polygon, box
 
@@ -21,12 +21,14 @@ from shuto.geometry.plane import (
     segments_cross,
 )
 from unit.geometry.boxes import flat_corners, random_polygon, support_gap
+from unit.geometry.chance import examples
 
 NUMBERS = st.floats(-500.0, 500.0, allow_nan=False).map(lambda value: round(value, 3))
 SEEDS = range(60)
 
 
 @given(st.integers(-1_000_000, 1_000_000))
+@examples(100)
 def test_what_a_decimal_states_stays_where_it_is(hundredths: int) -> None:
     value = hundredths / 100.0
     assert on_grid(value) == value == float(f"{value:.2f}")
@@ -36,6 +38,7 @@ def test_what_a_decimal_states_stays_where_it_is(hundredths: int) -> None:
 @example(0.005)
 @example(-0.005)
 @example(1.005)
+@examples(100)
 def test_the_grid_is_never_farther_than_half_a_hundredth(value: float) -> None:
     near = on_grid(value)
     assert abs(near - value) <= 0.005 + 1e-9
@@ -43,7 +46,7 @@ def test_the_grid_is_never_farther_than_half_a_hundredth(value: float) -> None:
 
 
 @given(NUMBERS, NUMBERS, st.tuples(NUMBERS, NUMBERS).map(sorted), st.floats(0.1, 50.0))
-@settings(max_examples=150)
+@examples(150)
 def test_point_and_rectangle(u: float, v: float, span: list[float], half: float) -> None:
     shape = box(span[0], -half, span[1], half)
     gap = point_rectangle(u, v, span[0], span[1], half)
@@ -55,7 +58,7 @@ def test_point_and_rectangle(u: float, v: float, span: list[float], half: float)
 
 @given(*[NUMBERS] * 6)
 @example(3.0, 4.0, 0.0, 0.0, 0.0, 0.0)
-@settings(max_examples=150)
+@examples(150)
 def test_point_and_segment(px: float, py: float, ax: float, ay: float, bx: float, by: float) -> None:
     line = Point(ax, ay) if (ax, ay) == (bx, by) else LineString([(ax, ay), (bx, by)])
     assert segment_distance(px, py, ax, ay, bx, by) == pytest.approx(line.distance(Point(px, py)), abs=1e-6)
@@ -113,7 +116,7 @@ def test_how_far_a_shape_looks_out_of_another(seed: int) -> None:
 
 
 @given(*[st.integers(-50, 50).map(float)] * 8)
-@settings(max_examples=200)
+@examples(200)
 def test_segments_that_cross(
     ax: float, ay: float, bx: float, by: float, cx: float, cy: float, dx: float, dy: float
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -22,7 +23,7 @@ EDITIONS = (
 )
 
 # Between the three ramps, where highways will run.
-MIDDLE = {
+MIDDLE: dict[str, Any] = {
     "development_1": (0, 160), "block": (12, 165), "development_2": (140, -85), "slab": (140, -66),
     "green": (-150, -85), "rainbow": (0, 260), "airport": (240, -20, 70),
 }  # fmt: skip

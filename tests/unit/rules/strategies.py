@@ -39,9 +39,7 @@ _build = {
     "cars": st.none() | st.lists(cars, max_size=10).map(tuple),
     "take": st.none() | st.lists(takes, max_size=5).map(tuple),
 }
-extends: st.SearchStrategy[Extend] = st.builds(
-    Extend, **_build, height=st.integers(0, 999), junction=st.booleans()
-)
+extends: st.SearchStrategy[Extend] = st.builds(Extend, **_build, height=st.integers(0, 999), junction=st.booleans())
 off_ramps: st.SearchStrategy[OffRamp] = st.builds(OffRamp, **_build)
 components = st.builds(
     PlaceComponent,
@@ -67,7 +65,6 @@ aftermaths = st.builds(
     by=SEATS,
     fallen=st.lists(st.builds(Fallen, PIECES, st.none() | st.integers(1, 999)), max_size=8).map(tuple),
     nudged=st.lists(st.builds(Nudged, PIECES, SHORT), max_size=4).map(tuple),
-    pays=st.none()
-    | st.lists(st.builds(Payment, SEATS, st.integers(0, 99), st.integers(0, 99)), max_size=4).map(tuple),
+    pays=st.none() | st.lists(st.builds(Payment, SEATS, st.integers(0, 99), st.integers(0, 99)), max_size=4).map(tuple),
     forgiven=st.booleans(),
 )

@@ -48,7 +48,11 @@ def test_ramps_and_their_cars() -> None:
     lean = math.radians(ramp.slope)
     # 60 along the stick, then 2 up from its underside
     assert car.centre == pytest.approx(
-        (0.0, ramp.start[1] + 60.0 * math.cos(lean) - 2.0 * math.sin(lean), 60.0 * math.sin(lean) + 2.0 * math.cos(lean))
+        (
+            0.0,
+            ramp.start[1] + 60.0 * math.cos(lean) - 2.0 * math.sin(lean),
+            60.0 * math.sin(lean) + 2.0 * math.cos(lean),
+        )
     )
 
 

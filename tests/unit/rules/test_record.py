@@ -12,10 +12,11 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from city import load
+from shuto.rules.notation import parse_step
 from shuto.rules.position import Position
 from shuto.rules.record import (
     LARGEST,
@@ -33,7 +34,8 @@ from shuto.rules.record import (
 from shuto.rules.setup import new_game
 from shuto.rules.survey import sample_turns
 from shuto.rules.turn import Aftermath, Extend, Fallen, OffRamp, Take
-from tables import FAR_CITY, give, parse_step, span
+from tables import FAR_CITY, give, span
+from unit.geometry.chance import examples
 from unit.rules.strategies import aftermaths, turns
 
 HEAD = "shuto 1 two-player-2024\nplayer Ann\nplayer Bob\n"
@@ -117,7 +119,9 @@ def test_what_a_record_looks_like() -> None:
     assert over().record.to_text().splitlines()[-1] == "result all-cars 0 1"
     assert json.loads(over().record.to_json())["format"] == "shuto-record"
     assert "\n" in over().record.to_json().decode()
-    assert set(in_the_city().record.to_link()) <= set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+    assert set(in_the_city().record.to_link()) <= set(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+    )
 
 
 def test_defaults_are_not_written() -> None:
@@ -171,7 +175,7 @@ def test_a_record_stands_without_the_recorder() -> None:
 
 
 @given(st.lists(st.tuples(st.none() | turns, st.none() | aftermaths).filter(any), max_size=5))
-@settings(max_examples=150)
+@examples(150)
 def test_any_steps_are_read_back(steps: list[tuple[Any, Any]]) -> None:
     record = Record(
         version=VERSION,
@@ -190,7 +194,7 @@ NAMES = st.text(st.characters(exclude_categories=("C", "Z")), min_size=1, max_si
 @given(st.lists(NAMES, min_size=2, max_size=2, unique=True))
 @example(["Ann #1", "Ann #2"])
 @example(["#", "result"])
-@settings(max_examples=150)
+@examples(150)
 def test_any_name_is_read_back(names: list[str]) -> None:
     record = Recorder(new_game("two-player-2024", names)).record
     assert load_record(record.to_text().encode()) == record
@@ -198,7 +202,7 @@ def test_any_name_is_read_back(names: list[str]) -> None:
 
 
 @given(st.tuples(st.floats(600.0, 4000.0), st.floats(600.0, 4000.0)))
-@settings(max_examples=100)
+@examples(100)
 def test_any_table_is_read_back(size: tuple[float, float]) -> None:
     record = Recorder(new_game("two-player-2024", table=size)).record
     assert load_record(record.to_text().encode()).game() == record.game()
@@ -310,7 +314,7 @@ def test_an_empty_step_and_an_unknown_edition() -> None:
 
 @pytest.mark.parametrize("link", ["", "x", "!!!!", "äöü", "AAAA", "eJwr", "eJxLBAAAYgBi" * 3])
 def test_links_that_are_damaged(link: str) -> None:
-    with pytest.raises(RecordError, match="the link is damaged|is needed"):
+    with pytest.raises(RecordError, match=r"the link is damaged|is needed"):
         from_link(link)
 
 

@@ -6,7 +6,7 @@ import math
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from shuto.rules.faults import Fault
@@ -19,6 +19,7 @@ from shuto.rules.survey import find_legal
 from shuto.rules.turn import Adjust, Extend, Stop, Turn
 from shuto.rules.verdict import IllegalTurnError, Verdict
 from tables import FAR_CITY, faults, give, judged, move, moves, span, stand, table
+from unit.geometry.chance import examples
 from unit.rules.strategies import turns
 
 
@@ -37,7 +38,7 @@ def positions() -> tuple[Position, ...]:
 
 
 @given(st.integers(0, 5), turns)
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_any_turn_in_any_position_gets_a_verdict(which: int, turn: Turn) -> None:
     here = positions()[which]
     verdict = judge(here, turn)
@@ -61,19 +62,18 @@ near = st.builds(
 
 
 @given(st.integers(2, 4), near)
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_playing_and_judging_agree(which: int, turn: Extend) -> None:
     here = positions()[which]
     verdict = judge(here, turn)
-    try:
+    if verdict:
         after = play(here, turn)
-    except IllegalTurnError as error:
-        assert error.verdict.faults == verdict.faults
-        assert not verdict
-    else:
-        assert verdict
         assert len(after.cars) == len(here.cars) + len(verdict.cars)
         assert len(after.columns) == len(here.columns) + 1
+    else:
+        with pytest.raises(IllegalTurnError) as caught:
+            play(here, turn)
+        assert caught.value.verdict.faults == verdict.faults
 
 
 def test_every_player_who_is_named_must_be_the_one_to_move() -> None:

@@ -9,9 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shuto.rules.turn import CarPlace, Extend, Fallen, Nudged, OffRamp, PlaceComponent, TurnError, clean
+from unit.geometry.chance import examples
 
 
 @given(st.floats(-10_000.0, 10_000.0))
+@examples(200)
 def test_every_length_is_a_whole_number_of_hundredths(value: float) -> None:
     turn = OffRamp(base=0, x=value, y=-value, lie=(value, 0.0, value, 1.0))
     for length in (turn.x, turn.y, *(turn.lie or ())):

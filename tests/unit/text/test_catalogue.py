@@ -94,10 +94,16 @@ IN_THE_WAY = "pieces gap"  # what all other faults are told: the pieces and by h
 
 # Every variable with values that lead into every variant of every message.
 SAMPLES: dict[str, tuple[str | int | float, ...]] = {
+    "across": (0.5,),
+    "along": (0.5, -1.5),
     "base": ("c3",),
     "base_height": (4,),
+    "bases": ("c3, c5",),
+    "cars": (3, "sedan (r4)"),
+    "columns": ("c3 height 4",),
     "component": ("airport", "block", "the old mill"),
     "count": (0, 1, 2),
+    "depth": ("800",),
     "distance": (141.25,),
     "earned": (0, 1, 2),
     "edition": ("rainbow-city",),
@@ -105,31 +111,39 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "farthest": (139.6, 0.0),
     "file": ("out/demo.svg",),
     "gap": (1.625, 0.0, 1.0),
+    "gray": (12,),
     "have": (0, 1, 5),
     "height": (7,),
     "id": ("r4", "airport", "tower", "block", "tree"),
     "need": (2, 1, 20.0),
+    "over": ("taken", "free"),
     "owed": (1, 2),
     "owner": ("Ann",),
     "payer": ("Bob",),
     "phase": ("setup", "building", "over"),
+    "piece": ("road r4 (Bob)",),
     "pieces": ("road r4 (Bob), column c2 (Ann)",),
     "place": (61.5,),
-    "over": ("taken", "free"),
-    "piece": ("road r4 (Bob)",),
     "placed": (0, 1, 2),
     "player": ("Bob",),
     "players": ("Ann, Bob",),
-    "rules": ("Earned car: may be placed",),
+    "reason": ("it is damaged",),
     "road": ("r4",),
+    "roads": (5, "r4 c2 → c7"),
+    "rules": ("Earned car: may be placed",),
+    "seat": (1, 2),
     "slope": (26.04,),
     "start": ("c2",),
     "steepest": (25.0,),
     "step": (7,),
     "taker": ("Ann",),
     "turn": ("c3 > 120,40 h4",),
-    "under": ("free", "taken"),
     "type": ("sports-car", "plain", "hovercraft"),
+    "under": ("free", "taken"),
+    "width": ("1000",),
+    "x": (120, -33),
+    "y": (40,),
+    "yellow": (2,),
 }
 
 
@@ -164,7 +178,9 @@ def expected_ids() -> set[str]:
         | {f"switch-{name}" for name in values}
         | {f"switch-{name}-{value}" for name, words in values.items() for value in words}
         | set(LABELS)
-        | {message for message in entries("en") if message.startswith(("cli-", "draw-"))}  # checked beside their users
+        | {
+            message for message in entries("en") if message.startswith(("cli-", "draw-", "web-"))
+        }  # checked beside their users
     )
 
 

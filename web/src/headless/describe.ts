@@ -83,7 +83,7 @@ export function describeTable(say: Say, table: TableView, frame: Frame | null): 
     });
   }
   if (frame !== null) {
-    const size = say("web-describe-table", { width: frame.table_size[0], depth: frame.table_size[1] });
+    const size = say("web-describe-table", { width: String(frame.table_size[0]), depth: String(frame.table_size[1]) });
     parts.push({ title: say("web-table"), lines: [size] });
   }
   return parts;

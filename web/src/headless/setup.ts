@@ -52,9 +52,16 @@ export class SetupForm {
     return { name: "", who, colour: COLOURS[seat % COLOURS.length]! };
   }
 
-  shownName(seat: number): string {
-    const form = this.seats.value[seat];
-    return form === undefined ? "" : form.name.trim().slice(0, NAME_LIMIT) || this.nameOf(seat, form.who);
+  /** A name for every seat: as typed, else as we say; twins are numbered. */
+  names(): readonly string[] {
+    const taken = new Set<string>();
+    return this.seats.value.map((form, seat) => {
+      const wanted = form.name.trim().slice(0, NAME_LIMIT) || this.nameOf(seat, form.who);
+      let name = wanted;
+      for (let twin = 2; taken.has(name); twin += 1) name = `${wanted} ${twin}`;
+      taken.add(name);
+      return name;
+    });
   }
 
   chooseEdition(id: string): void {
@@ -104,13 +111,10 @@ export class SetupForm {
   }
 
   settings(seed: number): MatchSettings {
-    const names = new Set<string>();
+    const names = this.names();
     const seats = this.seats.value.map((form, n): SeatSettings => {
-      let name = this.shownName(n);
-      for (let twin = 2; names.has(name); twin += 1) name = `${this.shownName(n)} ${twin}`;
-      names.add(name);
       const bot = form.who === "human" ? {} : { kind: "bot" as const, bot: form.who };
-      return { name, ...bot, colour: form.colour };
+      return { name: names[n] ?? "", ...bot, colour: form.colour };
     });
     const house = { ...this.house.value, ...(this.missions.value ? { missions: true } : {}) };
     return { edition: this.editionId.value, seats, house_rules: house, first: this.first.value, seed };

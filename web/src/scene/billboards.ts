@@ -25,7 +25,7 @@ export class Atlas {
   constructor() {
     const canvas = document.createElement("canvas");
     canvas.width = canvas.height = SIZE;
-    this.g = canvas.getContext("2d");
+    this.g = canvas.getContext("2d", { willReadFrequently: true });
     this.texture = new CanvasTexture(canvas);
     this.texture.colorSpace = SRGBColorSpace;
     this.texture.anisotropy = 4;

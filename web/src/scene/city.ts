@@ -1,5 +1,5 @@
 /** The city: a few meshes for each component, made when it is placed. Shapes and pictures are made once and kept. */
-import { type BufferGeometry, Group, Mesh, MeshStandardMaterial, type Object3D, PlaneGeometry } from "three";
+import { type BufferGeometry, Group, type Material, Mesh, MeshLambertMaterial, type Object3D, PlaneGeometry } from "three";
 import type { ComponentView, PieceShapes } from "../net/wire.gen";
 import { lower, type Tween } from "./animate";
 import { areaTexture, plateGeometry, propParts } from "./areas";
@@ -14,7 +14,7 @@ const LIFT = 60;
 export class City {
   private readonly shown = new Map<string, { view: ComponentView; group: Group }>();
   private readonly geometries = new Map<string, BufferGeometry>();
-  private readonly grounds = new Map<string, MeshStandardMaterial>();
+  private readonly grounds = new Map<string, MeshLambertMaterial>();
 
   constructor(
     private readonly parent: Object3D,
@@ -106,10 +106,10 @@ export class City {
     return geometry;
   }
 
-  private ground(kind: string, w: number, d: number): MeshStandardMaterial {
+  private ground(kind: string, w: number, d: number): MeshLambertMaterial {
     let material = this.grounds.get(kind);
     if (!material) {
-      material = new MeshStandardMaterial({ map: areaTexture(kind, w, d), roughness: 0.8, envMapIntensity: 0.5 });
+      material = new MeshLambertMaterial({ map: areaTexture(kind, w, d) });
       this.grounds.set(kind, material);
     }
     return material;
@@ -125,7 +125,7 @@ export class City {
   }
 }
 
-function solid(geometry: BufferGeometry, material: MeshStandardMaterial): Mesh {
+function solid(geometry: BufferGeometry, material: Material): Mesh {
   const mesh = new Mesh(geometry, material);
   mesh.castShadow = true;
   mesh.receiveShadow = true;

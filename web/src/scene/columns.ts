@@ -12,13 +12,13 @@ export function discGeometry(radius: number, element: number, segments = 40): Bu
   const b = 0.7;
   const h = element - 0.12; // a hairline of shade between two discs
   const outline: readonly (readonly [number, number])[] = [
-    [0.001, 0], [radius - b, 0], [radius - b * 0.3, b * 0.3], [radius, b],
-    [radius, h - b], [radius - b * 0.3, h - b * 0.3], [radius - b, h], [0.001, h],
+    [0, 0], [radius - b, 0], [radius - b * 0.3, b * 0.3], [radius, b],
+    [radius, h - b], [radius - b * 0.3, h - b * 0.3], [radius - b, h], [0, h],
   ];
   // doubled points keep flat faces flat: the lathe smooths over what is shared
   const points = outline.flatMap(([x, y], i) => {
     const p = new Vector2(x, y);
-    return i === 1 || i === 6 ? [p, new Vector2(x + (i === 1 ? 0.01 : 0.01), y)] : [p];
+    return i === 1 || i === 6 ? [p, new Vector2(x + 0.01, y)] : [p];
   });
   const geometry = new LatheGeometry(points, segments);
   // unrolled side and flat top share one concrete map: seen from above by place, along the side by arc

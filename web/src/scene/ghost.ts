@@ -27,7 +27,7 @@ import { stickGeometry } from "./roads";
 function ghostly(): { material: MeshStandardMaterial; hatch: { value: number } } {
   const hatch = { value: 0 };
   const material = new MeshStandardMaterial({
-    transparent: true, opacity: 0.62, roughness: 0.5, envMapIntensity: 0.4, emissiveIntensity: 0.35,
+    transparent: true, opacity: 0.72, roughness: 0.6, envMapIntensity: 0.25, emissiveIntensity: 0.12,
     polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -1,
   });
   material.onBeforeCompile = (shader) => {
@@ -81,7 +81,7 @@ export class GhostLayer {
     if (!ghost) return;
     const { column: columns, road: roads } = this.pieces.shapes;
     const tint = ghost.legal ? this.colour(ghost.owner) : this.wrong;
-    this.look.material.color.copy(tint).lerp(new Color("#ffffff"), ghost.legal ? 0.25 : 0.05);
+    this.look.material.color.copy(tint).lerp(new Color("#ffffff"), ghost.legal ? 0.1 : 0);
     this.look.material.emissive.copy(tint);
     this.look.hatch.value = ghost.legal ? 0 : 1;
     this.whole.color.copy(tint).lerp(new Color("#ffffff"), 0.35);

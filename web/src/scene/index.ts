@@ -1,7 +1,9 @@
 /** The scene: puts the parts together behind the interface of api.ts, and draws a frame only when something changed or moves. */
 import {
-  ACESFilmicToneMapping,
+  NeutralToneMapping,
   Fog,
+  type Material,
+  PCFShadowMap,
   PCFSoftShadowMap,
   PerspectiveCamera,
   Scene,
@@ -32,12 +34,12 @@ const PULSE_FOR = 20; // seconds after which what pulses rests, to spare batteri
 const NO_HIGHLIGHT: Highlight = { pieces: [], basePoints: [], chosenBase: null };
 
 export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: SceneOptions): SceneApi => {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "high-performance" });
+  const renderer = new WebGLRenderer({ canvas, antialias: options.quality === "high", powerPreference: "high-performance" });
   renderer.outputColorSpace = SRGBColorSpace;
-  renderer.toneMapping = ACESFilmicToneMapping;
-  renderer.toneMappingExposure = 1.0;
+  renderer.toneMapping = NeutralToneMapping;
+  renderer.toneMappingExposure = 1.04;
   renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFSoftShadowMap;
+  renderer.shadowMap.type = options.quality === "high" ? PCFSoftShadowMap : PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;
 
   const scene = new Scene();
@@ -118,7 +120,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     marks.show(highlight);
     if (!framed && pieces.current.columns.length + pieces.current.components.length > 0) {
       framed = true;
-      rig.frame(pieces.outline());
+      rig.start(pieces.outline());
       rig.jump();
     }
     wake();
@@ -164,7 +166,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
 
   function onRestored(): void {
     lost = false;
-    light.light(); // what was drawn into textures is gone; the rest three.js sends again by itself
+    light.reflect(); // what was drawn into textures is gone; the rest three.js sends again by itself
     light.fit(pieces.bounds());
     resize(size.width, size.height, size.ratio);
   }
@@ -230,7 +232,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       wake();
     },
     zoom(factor, atX, atY) {
-      rig.zoom(factor, picker.ground(...normalised(atX, atY), rig.camera));
+      rig.zoom(factor, ...normalised(atX, atY));
       wake();
     },
     frameAll() {
@@ -247,8 +249,13 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     },
     resize,
     setQuality(wanted) {
+      if (quality === wanted) return;
       quality = wanted;
+      renderer.shadowMap.type = wanted === "high" ? PCFSoftShadowMap : PCFShadowMap;
       light.setQuality(wanted);
+      scene.traverse((one) => {
+        if (one instanceof Mesh) for (const look of [one.material].flat() as Material[]) look.needsUpdate = true;
+      });
       resize(size.width, size.height, size.ratio);
     },
     setReducedMotion(reduced) {

@@ -18,9 +18,9 @@ export class Labels {
   private slotsShown = false;
 
   constructor(parent: Object3D, private readonly pieces: PieceLayer, private readonly colours: readonly string[]) {
-    this.slots = new Billboards(parent, this.atlas, "slots", [9, 20], 20);
+    this.slots = new Billboards(parent, this.atlas, "slots", [11, 22], 20);
     this.names = new Billboards(parent, this.atlas, "names", [17, 34], 21);
-    this.chips = new Billboards(parent, this.atlas, "chips", [22, 46], 22);
+    this.chips = new Billboards(parent, this.atlas, "chips", [28, 52], 22);
   }
 
   resize(height: number): void {
@@ -64,7 +64,8 @@ export class Labels {
       boards.push({ at, size: 10, shift: [0, -0.86], cell: this.name(column.id) });
     }
     for (const { id, start, end } of this.pieces.current.roads) {
-      const at = [(start[0] + end[0]) / 2, (start[2] + end[2]) / 2 + 4, -(start[1] + end[1]) / 2] as const;
+      // off the middle: the slots are shown there
+      const at = [start[0] * 0.7 + end[0] * 0.3, start[2] * 0.7 + end[2] * 0.3 + 3, -start[1] * 0.7 - end[1] * 0.3] as const;
       boards.push({ at, size: 10, cell: this.name(id) });
     }
     return boards;

@@ -1,62 +1,70 @@
 /** Light: a warm lamp with soft shadows, a gentle sky, and a small studio that glass and paint reflect. */
 import {
-  BackSide,
   Box3,
-  BoxGeometry,
-  Color,
+  DataTexture,
   DirectionalLight,
+  EquirectangularReflectionMapping,
+  FloatType,
   HemisphereLight,
-  Mesh,
-  MeshBasicMaterial,
+  LinearSRGBColorSpace,
+  NearestFilter,
   PMREMGenerator,
-  Scene,
-  SphereGeometry,
+  RGBAFormat,
+  type Scene,
   Vector3,
   type WebGLRenderer,
   type WebGLRenderTarget,
 } from "three";
 import type { Quality } from "./api";
+import { shadeWidth, softenShadows } from "./softshadow";
 
 const FROM = new Vector3(-0.52, 1.0, 0.36).normalize(); // toward the lamp: upper left, a little in front
 const FAR = 900;
+const DEEP = 1400; // mm of depth that the shadow map holds
 
 export class Light {
-  readonly key = new DirectionalLight("#fff0dc", 2.75);
-  readonly sky = new HemisphereLight("#edf1f5", "#a08c72", 0.95);
+  readonly key = new DirectionalLight("#fff1de", 2.7);
+  readonly sky = new HemisphereLight("#eef3fa", "#a79d90", 1.25);
   private room: WebGLRenderTarget | null = null;
+  private quality: Quality = "high";
+  private side = 300;
 
   constructor(private readonly scene: Scene, private readonly renderer: WebGLRenderer, quality: Quality) {
+    softenShadows();
     this.key.castShadow = true;
     this.key.name = "key";
     this.key.shadow.bias = -0.0004;
     this.key.shadow.normalBias = 0.25;
     scene.add(this.key, this.key.target, this.sky);
     this.setQuality(quality);
-    this.light();
   }
 
+  /** A coarser shadow and no reflections for weak machines. */
   setQuality(quality: Quality): void {
+    this.quality = quality;
     const size = quality === "high" ? 2048 : 1024;
     const shadow = this.key.shadow;
-    if (shadow.mapSize.width === size) return;
-    shadow.mapSize.set(size, size);
-    shadow.map?.dispose();
-    shadow.map = null;
+    if (shadow.mapSize.width !== size) {
+      shadow.mapSize.set(size, size);
+      shadow.map?.dispose();
+      shadow.map = null;
+    }
     this.renderer.shadowMap.needsUpdate = true;
+    this.soften();
+    this.reflect();
   }
 
   /** Make the reflections (again, when the context was lost). */
-  light(): void {
+  reflect(): void {
     this.room?.dispose();
+    this.room = null;
+    this.scene.environment = null;
+    if (this.quality === "low") return;
     const studio = makeStudio();
     const pmrem = new PMREMGenerator(this.renderer);
-    this.room = pmrem.fromScene(studio, 0.04);
+    this.room = pmrem.fromEquirectangular(studio);
     pmrem.dispose();
-    studio.traverse((one) => {
-      if (!(one instanceof Mesh)) return;
-      one.geometry.dispose();
-      if (one.material instanceof MeshBasicMaterial) one.material.dispose();
-    });
+    studio.dispose();
     this.scene.environment = this.room.texture;
     this.scene.environmentIntensity = 0.5;
   }
@@ -82,10 +90,16 @@ export class Light {
     const side = Math.max(120, reach.max.x, -reach.min.x, reach.max.y, -reach.min.y) + 12;
     camera.left = camera.bottom = -side;
     camera.right = camera.top = side;
-    camera.near = FAR - 700;
-    camera.far = FAR + 700;
+    camera.near = FAR - DEEP / 2;
+    camera.far = FAR + DEEP / 2;
+    this.side = side;
+    this.soften();
     camera.updateProjectionMatrix();
     this.renderer.shadowMap.needsUpdate = true;
+  }
+
+  private soften(): void {
+    this.key.shadow.radius = this.quality === "high" ? shadeWidth(2 * this.side, DEEP) : 1.5;
   }
 
   dispose(): void {
@@ -96,22 +110,45 @@ export class Light {
   }
 }
 
-/** A room with a large soft window, a dim fill and a dark floor. */
-function makeStudio(): Scene {
-  const studio = new Scene();
-  const shell = new MeshBasicMaterial({ color: new Color(0.62, 0.61, 0.6), side: BackSide });
-  studio.add(new Mesh(new SphereGeometry(40, 24, 16), shell));
-  const pane = (w: number, h: number, bright: number, tint: string, x: number, y: number, z: number): void => {
-    const lamp = new Mesh(new BoxGeometry(w, h, 0.2), new MeshBasicMaterial({ color: new Color(tint).multiplyScalar(bright) }));
-    lamp.position.set(x, y, z);
-    lamp.lookAt(0, 0, 0);
-    studio.add(lamp);
-  };
-  pane(16, 12, 9, "#fff3e2", -14, 20, 10);
-  pane(10, 16, 2.4, "#e6eefc", 22, 10, 4);
-  pane(26, 5, 3, "#ffffff", 0, 14, -24);
-  const floor = new Mesh(new BoxGeometry(80, 0.2, 80), new MeshBasicMaterial({ color: "#8a7b68" }));
-  floor.position.y = -8;
-  studio.add(floor);
-  return studio;
+const WIDE = 128;
+const HIGH = 64;
+
+/** A soft-edged patch of light on the sky: brightness by the angle from its middle. */
+interface Window {
+  readonly toward: Vector3;
+  readonly size: number;
+  readonly colour: readonly [number, number, number];
+}
+
+const WINDOWS: readonly Window[] = [
+  { toward: new Vector3(-0.6, 0.75, 0.45).normalize(), size: 0.42, colour: [8.5, 7.7, 6.6] },
+  { toward: new Vector3(0.9, 0.38, 0.15).normalize(), size: 0.3, colour: [2.0, 2.2, 2.5] },
+  { toward: new Vector3(0.1, 0.5, -0.9).normalize(), size: 0.34, colour: [2.6, 2.6, 2.6] },
+];
+
+/** A room as paint and glass see it: a large window, a dim fill, a wooden floor. Computed, in linear light. */
+function makeStudio(): DataTexture {
+  const data = new Float32Array(WIDE * HIGH * 4);
+  const look = new Vector3();
+  for (let row = 0; row < HIGH; row++) {
+    const up = ((row + 0.5) / HIGH - 0.5) * Math.PI;
+    for (let column = 0; column < WIDE; column++) {
+      const around = ((column + 0.5) / WIDE - 0.5) * 2 * Math.PI;
+      look.set(Math.cos(up) * Math.cos(around), Math.sin(up), Math.cos(up) * Math.sin(around));
+      const sky = Math.min(1, Math.max(0, look.y * 2 + 0.35));
+      const base = [0.24 + 0.38 * sky, 0.2 + 0.42 * sky, 0.16 + 0.47 * sky];
+      for (const { toward, size, colour } of WINDOWS) {
+        const off = Math.max(0, Math.acos(Math.min(1, look.dot(toward))) - size) / 0.14;
+        const bright = Math.exp(-off * off);
+        for (const i of [0, 1, 2] as const) base[i] = (base[i] ?? 0) + colour[i] * bright;
+      }
+      data.set([base[0] ?? 0, base[1] ?? 0, base[2] ?? 0, 1], (row * WIDE + column) * 4);
+    }
+  }
+  const texture = new DataTexture(data, WIDE, HIGH, RGBAFormat, FloatType);
+  texture.mapping = EquirectangularReflectionMapping;
+  texture.colorSpace = LinearSRGBColorSpace;
+  texture.magFilter = texture.minFilter = NearestFilter;
+  texture.needsUpdate = true;
+  return texture;
 }

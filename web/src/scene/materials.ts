@@ -2,6 +2,7 @@
 import {
   Color,
   MeshBasicMaterial,
+  MeshLambertMaterial,
   MeshStandardMaterial,
   type Material,
   type Texture,
@@ -10,9 +11,9 @@ import {
 import { blobTexture, concreteTexture, deskTexture, stickTexture } from "./textures";
 
 export const COLOURS = {
-  concrete: "#a9a8a5",
-  yellow: "#f2c62e",
-  wood: "#fff7ea",
+  concrete: "#b4b5b4",
+  yellow: "#f4cf3e",
+  wood: "#fffaf2",
   wall: "#d3d2ce",
   wallDark: "#b7b8b8",
   slab: "#e2e0db",
@@ -85,36 +86,36 @@ function paintOnly(material: MeshStandardMaterial): MeshStandardMaterial {
 }
 
 export interface Materials {
-  readonly concrete: MeshStandardMaterial;
-  readonly wood: MeshStandardMaterial;
+  readonly concrete: MeshLambertMaterial;
+  readonly wood: MeshLambertMaterial;
   /** The thin edges of sticks and other flat paint. */
-  readonly edge: MeshStandardMaterial;
+  readonly edge: MeshLambertMaterial;
   readonly car: MeshStandardMaterial;
   readonly mark: MeshBasicMaterial;
   /** Buildings and what stands on areas: colours by vertex. */
   readonly city: MeshStandardMaterial;
-  readonly desk: MeshStandardMaterial;
-  readonly deskSide: MeshStandardMaterial;
+  readonly desk: MeshLambertMaterial;
+  readonly deskSide: MeshLambertMaterial;
   readonly contact: MeshBasicMaterial;
   readonly textures: readonly Texture[];
   dispose(): void;
 }
 
-/** Make them; lengths in mm. */
+/** Make them; lengths in mm. What is matt and large is cheap; only paint and glass reflect the room. */
 export function createMaterials(tableSize: readonly [number, number], fine: boolean): Materials {
   const concreteMap = concreteTexture();
   const woodMap = stickTexture();
   const deskMap = deskTexture(tableSize[0], tableSize[1], fine ? 2 : 1);
   const blob = blobTexture();
   const made = {
-    concrete: new MeshStandardMaterial({ map: concreteMap, roughness: 0.88, metalness: 0, envMapIntensity: 0.55 }),
-    wood: new MeshStandardMaterial({ map: woodMap, roughness: 0.62, envMapIntensity: 0.55 }),
-    edge: new MeshStandardMaterial({ roughness: 0.5, envMapIntensity: 0.5 }),
-    car: paintOnly(new MeshStandardMaterial({ vertexColors: true, roughness: 0.26, metalness: 0, envMapIntensity: 1.0 })),
+    concrete: new MeshLambertMaterial({ map: concreteMap }),
+    wood: new MeshLambertMaterial({ map: woodMap }),
+    edge: new MeshLambertMaterial(),
+    car: paintOnly(new MeshStandardMaterial({ vertexColors: true, roughness: 0.34, metalness: 0, envMapIntensity: 0.75 })),
     mark: new MeshBasicMaterial({ color: "#ffffff" }),
     city: new MeshStandardMaterial({ vertexColors: true, roughness: 0.72, envMapIntensity: 0.6 }),
-    desk: new MeshStandardMaterial({ map: deskMap, roughness: 0.58, envMapIntensity: 0.4 }),
-    deskSide: new MeshStandardMaterial({ color: "#8d7a63", roughness: 0.7, envMapIntensity: 0.4 }),
+    desk: new MeshLambertMaterial({ map: deskMap }),
+    deskSide: new MeshLambertMaterial({ color: "#7d6f5d" }),
     contact: new MeshBasicMaterial({
       map: blob,
       color: "#1c1610",

@@ -14,7 +14,7 @@ export class Picker {
   constructor(private readonly pieces: PieceLayer) {}
 
   /** Where the ray through a point (-1 to 1 across and up) meets the table; null when it goes over the horizon. */
-  ground(x: number, y: number, camera: Camera): { x: number; y: number } | null {
+  private ground(x: number, y: number, camera: Camera): { x: number; y: number } | null {
     this.ray.setFromCamera(this.at.set(x, y), camera);
     const hit = this.ray.ray.intersectPlane(TABLE, this.spot);
     if (!hit) return null;

@@ -21,7 +21,8 @@ import { toWorld } from "./mapping";
 const EASE = 7; // the part of the way left shrinks by e in 1/7 s
 const ENTER = 1.1; // seconds from a view of the table into the driver's seat
 const DRIVE_FOV = (60 * Math.PI) / 180;
-const MARGIN = 0.1;
+const MARGIN = 0.09;
+const TALL_POLAR = 0.58;
 const UP = new Vector3(0, 1, 0);
 
 interface Drive {
@@ -73,15 +74,24 @@ export class Rig {
       const was = this.mode;
       if (mode === "plan") this.aim({ ...this.goal, polar: 0, azimuth: 0, fov: PLAN_FOV });
       else if (was === "plan" || this.goal.fov < FREE_FOV) {
-        this.aim({ ...this.goal, polar: START.polar, azimuth: START.azimuth, fov: FREE_FOV });
+        this.aim({ ...this.goal, polar: this.aspect < 0.8 ? TALL_POLAR : START.polar, azimuth: START.azimuth, fov: FREE_FOV });
       }
     }
     this.mode = mode;
   }
 
+  /** The first view; on a tall screen from higher up and from the side that fills it best. */
+  start(points: readonly Vector3[]): void {
+    const tall = this.aspect < 0.8;
+    const views = (tall ? [0, Math.PI / 4, Math.PI / 2] : [0]).map((turn) =>
+      this.fit({ ...START, azimuth: START.azimuth + turn, polar: tall ? TALL_POLAR : START.polar }, points),
+    );
+    this.aim(views.reduce((best, view) => (view.span < best.span * 0.95 ? view : best)));
+  }
+
   /** Show all points (mm of the table). */
   frame(points: readonly Vector3[]): void {
-    this.aim(fitted(this.goal, points, this.aspect, MARGIN));
+    this.aim(this.fit(this.goal, points));
   }
 
   /** Ease to a road: the middle of what is looked at moves there, and comes near enough to see it. */
@@ -114,8 +124,11 @@ export class Rig {
     }));
   }
 
-  /** Come nearer by a factor (above 1) toward a point of the table; on a drive: move along the way. */
-  zoom(factor: number, toward: { readonly x: number; readonly y: number } | null): void {
+  /**
+   * Come nearer by a factor (above 1) toward a point of the screen (-1 to 1 across and up), which stays where it is; on a drive:
+   * move along the way. Counted from where the camera is going, so that many small steps add up.
+   */
+  zoom(factor: number, across: number, up: number): void {
     if (!(factor > 0) || !Number.isFinite(factor)) return;
     if (this.drive) {
       const [begin, end] = driveSpan(this.drive.path);
@@ -124,10 +137,11 @@ export class Rig {
       this.drive.age = Math.max(this.drive.age, ENTER);
       return this.place();
     }
-    const span = clampOrbit({ ...this.goal, span: this.goal.span / factor }, this.table).span;
-    const part = 1 - span / this.goal.span;
-    const { x, y } = toward ?? this.goal;
-    this.aim({ ...this.goal, span, x: this.goal.x + (x - this.goal.x) * part, y: this.goal.y + (y - this.goal.y) * part });
+    const goal = this.goal;
+    const span = clampOrbit({ ...goal, span: goal.span / factor }, this.table).span;
+    const part = 1 - span / goal.span;
+    const { x, y } = this.levelAt(goal, across, up) ?? goal;
+    this.aim({ ...goal, span, x: goal.x + (x - goal.x) * part, y: goal.y + (y - goal.y) * part });
   }
 
   /** Move on by seconds; true while something moves. */
@@ -148,6 +162,20 @@ export class Rig {
     this.shown = near ? this.goal : blend(this.shown, this.goal, 1 - Math.exp(-EASE * dt));
     this.place();
     return this.shown !== this.goal;
+  }
+
+  private fit(orbit: Orbit, points: readonly Vector3[]): Orbit {
+    return fitted(orbit, points, this.aspect, this.aspect < 0.8 ? 0.03 : MARGIN);
+  }
+
+  /** Where a point of the screen lies at the height that is looked at, in mm of the table; null near the horizon. */
+  private levelAt(orbit: Orbit, across: number, up: number): { x: number; y: number } | null {
+    const { position, turn } = poseOf(orbit);
+    const tan = Math.tan(orbit.fov / 2);
+    const ray = new Vector3(across * tan * this.aspect, up * tan, -1).applyQuaternion(turn);
+    if (ray.y > -0.02) return null;
+    const far = (orbit.z - position.y) / ray.y;
+    return { x: position.x + ray.x * far, y: -(position.z + ray.z * far) };
   }
 
   private aim(goal: Orbit): void {

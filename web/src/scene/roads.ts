@@ -10,7 +10,7 @@ import { InstancePool } from "./pool";
 import { profile } from "./shapes";
 import { dice } from "./textures";
 
-const EDGE = 1.1; // mm of the owner's colour along each side
+const EDGE = 1.15; // mm of the owner's colour along each side
 const PROUD = 0.04; // mm by which paint stands out, so that it is never buried in the wood
 
 /** A stick with softened edges, the grain along it. */
@@ -35,8 +35,10 @@ export function edgeGeometry(length: number, width: number, thickness: number, d
   const parts: BufferGeometry[] = [];
   const add = (from: number, to: number): void => {
     for (const side of [-1, 1]) {
-      const strip = new BoxGeometry(to - from, thickness * 0.86 + PROUD, EDGE);
-      parts.push(strip.translate((from + to) / 2, thickness * 0.07 + PROUD / 2, side * (width / 2 - EDGE / 2 + PROUD)));
+      // only the upper part of the side is painted: below it the wood shows
+      const deep = thickness * 0.55;
+      const strip = new BoxGeometry(to - from, deep + PROUD, EDGE);
+      parts.push(strip.translate((from + to) / 2, (thickness - deep + PROUD) / 2, side * (width / 2 - EDGE / 2 + PROUD)));
     }
   };
   const half = length / 2 - 0.3;

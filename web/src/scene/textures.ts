@@ -20,7 +20,7 @@ export function painted(width: number, height: number, paint: (g: Paint2d) => vo
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
-  const g = canvas.getContext("2d");
+  const g = canvas.getContext("2d", { willReadFrequently: true }); // painted by the CPU: nothing to read back
   if (g) paint(g);
   const texture = new CanvasTexture(canvas);
   if (colour) texture.colorSpace = SRGBColorSpace;
@@ -47,13 +47,13 @@ export function deskTexture(width: number, depth: number, scale: number): Canvas
     const boards = 7;
     const board = h / boards;
     for (let i = 0; i < boards; i++) {
-      const shade = 172 + Math.round(random() * 12);
+      const shade = 170 + Math.round(random() * 9);
       const top = i * board;
       g.save();
       g.beginPath();
       g.rect(0, top, w, board + 1);
       g.clip();
-      g.fillStyle = `rgb(${shade + 5},${shade - 6},${shade - 22})`;
+      g.fillStyle = `rgb(${shade + 4},${shade - 5},${shade - 18})`;
       g.fillRect(0, top, w, board + 1);
       for (let n = 0; n < 26; n++) {
         g.fillStyle = `rgba(${random() < 0.5 ? "255,246,228" : "92,72,50"},${0.012 + random() * 0.02})`;
@@ -89,11 +89,11 @@ export function deskTexture(width: number, depth: number, scale: number): Canvas
 export function stickTexture(): CanvasTexture {
   return painted(512, 128, (g) => {
     const random = dice(21);
-    g.fillStyle = "#f3e8d3";
+    g.fillStyle = "#f4ecdd";
     g.fillRect(0, 0, 512, 128);
     for (let n = 0; n < 90; n++) {
       const dark = random() < 0.6;
-      g.strokeStyle = dark ? `rgba(150,116,74,${0.05 + random() * 0.1})` : `rgba(255,255,246,${0.08 + random() * 0.16})`;
+      g.strokeStyle = dark ? `rgba(150,122,88,${0.04 + random() * 0.08})` : `rgba(255,255,246,${0.08 + random() * 0.16})`;
       g.lineWidth = 0.6 + random() * 2.2;
       grainLine(g, random, random() * 128, 540, -10, 1 + random() * 4);
     }

@@ -104,9 +104,8 @@ class FlatScene implements SceneApi {
     return { x, y, piece };
   }
   project(x: number, y: number): { x: number; y: number; visible: boolean } {
-    const box = this.canvas.getBoundingClientRect();
     const [sx, sy] = this.at(x, y);
-    return { x: sx + box.left, y: sy + box.top, visible: true };
+    return { x: sx, y: sy, visible: true };
   }
   resize(w: number, h: number, ratio: number): void {
     this.size = { w, h, ratio };

@@ -1,16 +1,13 @@
 /** The 3D scene, loaded when a table is opened; the plain plan where the browser has no WebGL. */
-import type { CreateScene, SceneApi, SceneOptions } from "../scene/api";
-
-const found = import.meta.glob<{ createScene: CreateScene }>("../scene/index.ts");
+import type { SceneApi, SceneOptions } from "../scene/api";
 
 export async function loadScene(
   canvas: HTMLCanvasElement,
   options: SceneOptions,
 ): Promise<{ scene: SceneApi; canvas: HTMLCanvasElement }> {
-  const load = found["../scene/index.ts"];
-  if (load !== undefined && !new URLSearchParams(location.search).has("flat")) {
+  if (!new URLSearchParams(location.search).has("flat")) {
     try {
-      const { createScene } = await load();
+      const { createScene } = await import("../scene");
       return { scene: createScene(canvas, options), canvas };
     } catch (error) {
       console.warn("no 3D scene", error);

@@ -11,7 +11,7 @@ import { openRecord, startMatch } from "./open";
 
 const NAMES: Readonly<Record<Who, string>> = { human: "web-name-human", greedy: "web-name-bot", random: "web-name-bot" };
 const form = new SetupForm((seat, who) =>
-  seat === 0 && who === "human" ? prefs.name.value || t("web-name-you") : t(NAMES[who], { seat: seat + 1 }),
+  seat === 0 && who === "human" ? prefs.name.value || t("web-name-you") : t(NAMES[who]),
 );
 const busy = signal(false);
 const WHO: readonly Who[] = ["human", "greedy", "random"];
@@ -66,7 +66,7 @@ export function SetupScreen() {
           {t("web-start")}
         </button>
         <p class="faint" data-testid="summary">
-          {edition?.name} · {form.seats.value.map((_, n) => form.shownName(n)).join(" – ")}
+          {edition?.name} · {form.names().join(" – ")}
         </p>
       </section>
       <MyGames games={keep.games()} />
@@ -114,7 +114,7 @@ export function SetupScreen() {
                 type="text"
                 maxLength={40}
                 value={seat.name}
-                placeholder={form.shownName(n)}
+                placeholder={form.names()[n]}
                 aria-label={t("web-seat-name", { seat: n + 1 })}
                 onInput={(event) => form.setSeat(n, { name: event.currentTarget.value })}
                 data-testid={`name-${n}`}
@@ -196,50 +196,56 @@ export function SetupScreen() {
   );
 }
 
-/** A quiet picture: two roads, one over the other. */
+type Spot = readonly [number, number];
+const HIGH: readonly Spot[] = [[8, 134], [80, 92], [210, 77], [340, 62], [470, 77], [592, 134]];
+const LOW: readonly Spot[] = [[30, 136], [130, 110], [275, 122], [410, 110], [556, 136]];
+
+/** Where a car stands on a row of roads, and how steeply. */
+function on(road: readonly Spot[], x: number): { y: number; turn: number } {
+  const n = Math.max(1, road.findIndex(([end]) => end >= x));
+  const [[x1, y1], [x2, y2]] = [road[n - 1]!, road[n]!];
+  return { y: y1 + ((y2 - y1) * (x - x1)) / (x2 - x1), turn: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI };
+}
+
+/** A quiet picture: two highways, one over the other. */
 function Skyline() {
+  const pile = (x: number, top: number, size: number, yellow: boolean) =>
+    Array.from({ length: Math.round((136 - top) / size) }, (_, n) => (
+      <rect key={n} x={x - 13} y={top + n * size} width="26" height={size - 1} rx="2.5" fill={yellow && n === 0 ? "#f0cf3f" : "#b4b3b0"} />
+    ));
+  const cars: readonly (readonly [readonly Spot[], number, string])[] = [
+    [LOW, 190, "#0072b2"],
+    [LOW, 350, "#0072b2"],
+    [HIGH, 140, "#d55e00"],
+    [HIGH, 265, "#d55e00"],
+    [HIGH, 410, "#d55e00"],
+  ];
+  const line = (road: readonly Spot[], dy: number): string => road.map(([x, y]) => `${x},${y + dy}`).join(" ");
   return (
     <svg class="skyline" viewBox="0 0 600 150" aria-hidden="true" preserveAspectRatio="xMidYMax meet">
-      <ellipse cx="300" cy="138" rx="290" ry="9" fill="#dcd8cf" />
-      {[
-        [80, 3],
-        [210, 4],
-        [340, 5],
-        [470, 4],
-      ].map(([x, h]) => (
-        <g key={x}>
-          {Array.from({ length: h! }, (_, n) => (
-            <rect key={n} x={x! - 15} y={126 - n * 15} width="30" height="14" rx="3" fill={n === 4 ? "#f0cf3f" : "#b4b3b0"} />
-          ))}
+      <ellipse cx="300" cy="138" rx="292" ry="8" fill="#d8d4cb" />
+      {LOW.slice(1, -1).map(([x, y]) => (
+        <g key={x} opacity="0.8">
+          {pile(x, y + 2, 13, false)}
         </g>
       ))}
-      {[
-        [130, 2],
-        [275, 1],
-        [410, 2],
-      ].map(([x, h]) => (
-        <g key={x}>
-          {Array.from({ length: h! }, (_, n) => (
-            <rect key={n} x={x! - 13} y={130 - n * 14} width="26" height="13" rx="3" fill="#9a9995" />
-          ))}
-        </g>
+      <polyline points={line(LOW, 0)} stroke="#a8a196" stroke-width="5" fill="none" stroke-linejoin="bevel" />
+      {HIGH.slice(1, -1).map(([x, y], n) => (
+        <g key={x}>{pile(x, y + 3, 14.6, n === 2)}</g>
       ))}
-      <path d="M20 134 128 114 275 128 412 114 560 134" stroke="#a8a196" stroke-width="5" fill="none" />
-      <path d="M8 134 80 94 210 79 340 64 470 79 590 130" stroke="#e0dacd" stroke-width="6" fill="none" />
-      <path d="M8 136.500 80 97 210 82 340 67 470 82 590 132.500" stroke="#a8a196" stroke-width="1.500" fill="none" />
-      {[
-        [140, 79, -6.500, "#d55e00"],
-        [270, 64, -6.500, "#d55e00"],
-        [400, 63, 6.500, "#d55e00"],
-        [190, 112, 5, "#0072b2"],
-        [345, 113, -6, "#0072b2"],
-      ].map(([x, y, turn, fill]) => (
-        <g key={`${x}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          <rect x="-14" y="-4" width="28" height="8" rx="3" fill={fill as string} />
-          <rect x="-8" y="-9" width="15" height="7" rx="2.500" fill={fill as string} />
-          <rect x="-5.500" y="-7.500" width="10" height="4" rx="1" fill="#263238" opacity="0.6" />
-        </g>
-      ))}
+      <polyline points={line(HIGH, 2)} stroke="#8f897d" stroke-width="4" fill="none" stroke-linejoin="bevel" />
+      <polyline points={line(HIGH, 0)} stroke="#e6e1d6" stroke-width="4.5" fill="none" stroke-linejoin="bevel" />
+      {cars.map(([road, x, fill]) => {
+        const { y, turn } = on(road, x);
+        return (
+          <g key={x} transform={`translate(${x} ${y - 2.4}) rotate(${turn})`}>
+            <path d="M-14 0v-5l4-1.500 4.500-4.500h9l4.500 4.500 6 1.500v5z" fill={fill} />
+            <path d="M-7.500-6.500 -4.800-9.300h3.800v2.800zM0-6.500v-2.800h4l2.600 2.800z" fill="#fff" opacity="0.75" />
+            <circle cx="-8" cy="0" r="2.300" fill="#33312e" />
+            <circle cx="8" cy="0" r="2.300" fill="#33312e" />
+          </g>
+        );
+      })}
     </svg>
   );
 }

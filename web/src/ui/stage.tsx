@@ -14,6 +14,8 @@ import type { Session } from "./session";
 
 const GRAB_MOUSE = 22;
 const GRAB_TOUCH = 44;
+const ROOM = 0.78;
+const SETTLED = 350;
 
 export function Stage({ session }: { session: Session }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -50,6 +52,20 @@ export function Stage({ session }: { session: Session }) {
   );
 }
 
+/** A place on the table as the scene sees it, within the canvas? A little away from its edges. */
+function inView(scene: SceneApi, element: HTMLElement, x: number, y: number): boolean {
+  const spot = scene.project(x, y, 0);
+  const { width, height } = element.getBoundingClientRect();
+  return spot.x > 12 && spot.y > 12 && spot.x < width - 12 && spot.y < height - 12;
+}
+
+/** Show everything with room to build around it. */
+function frameWide(scene: SceneApi, element: HTMLElement): void {
+  const box = element.getBoundingClientRect();
+  scene.frameAll();
+  scene.zoom(ROOM, box.left + box.width / 2, box.top + box.height / 2);
+}
+
 /** Join a session and a scene; returns how to part them. */
 function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, setTouching: (on: boolean) => void): () => void {
   const { composer, match } = session;
@@ -62,6 +78,7 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
   observer.observe(element.parentElement!);
   let shown: TableView | null = null;
   let first = true;
+  let looking: ReturnType<typeof setTimeout> | undefined;
   const stops = [
     effect(() => {
       const table = session.shown.value;
@@ -70,7 +87,7 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
       const adds = change !== null && change.columns.length + change.roads.length + change.components.length <= 3;
       if (change !== null && adds) void scene.applyChange(change, !reducedMotion());
       else scene.setTable(table);
-      if (first) scene.frameAll();
+      if (first) frameWide(scene, element);
       first = false;
       shown = table;
       const seats = table.status.seats;
@@ -84,6 +101,19 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
       );
     }),
     effect(() => scene.setGhost(session.ghost.value)),
+    // What is built from or built next must be seen: at the start of a turn, and when keys move the ghost away.
+    effect(() => {
+      const draft = composer.draft.value;
+      const base = draft?.mode === "build" ? composer.basePlace(draft) : null;
+      const place = draft?.pinned ? draft.place : null;
+      clearTimeout(looking);
+      if (base === null && place === null) return;
+      looking = setTimeout(() => {
+        const free = session.camera.value === "free" || session.camera.value === "plan";
+        const seen = [base, place].every((spot) => spot === null || inView(scene, element, spot.x, spot.y));
+        if (free && !seen) frameWide(scene, element);
+      }, SETTLED);
+    }),
     effect(() => scene.setRing(session.ring.value)),
     effect(() => scene.setCrossings(session.marks.value)),
     effect(() => scene.setHighlight(session.highlight.value)),
@@ -97,8 +127,8 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
         if (spot !== null && session.replay.value === null) composer.hover(spot);
       },
       leave: () => {},
-      tap: (x, y, touch) => tapped(session, scene, x, y, touch, setTouching),
-      grabs: (x, y, touch) => onGhost(session, scene, x, y, touch ? GRAB_TOUCH : GRAB_MOUSE),
+      tap: (x, y, touch) => tapped(session, scene, element, x, y, touch, setTouching),
+      grabs: (x, y, touch) => onGhost(session, scene, element, x, y, touch ? GRAB_TOUCH : GRAB_MOUSE),
       drag: (x, y, touch) => {
         setTouching(touch);
         const spot = scene.pick(x, y);
@@ -114,6 +144,7 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
         sounds.play("tick");
       },
     }),
+    () => clearTimeout(looking),
     () => observer.disconnect(),
     () => scene.dispose(),
   ];
@@ -124,13 +155,14 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
   };
 }
 
-function onGhost(session: Session, scene: SceneApi, x: number, y: number, within: number): boolean {
+function onGhost(session: Session, scene: SceneApi, element: HTMLElement, x: number, y: number, within: number): boolean {
   const draft = session.composer.draft.value;
   if (draft === null || !draft.pinned || draft.place === null) return false;
   const top = draft.mode === "build" ? draft.height * session.shapes.column.element : 0;
+  const box = element.getBoundingClientRect();
   return [0, top].some((z) => {
     const spot = scene.project(draft.place!.x, draft.place!.y, z);
-    return Math.hypot(spot.x - x, spot.y - y) <= within;
+    return Math.hypot(spot.x + box.left - x, spot.y + box.top - y) <= within;
   });
 }
 
@@ -138,6 +170,7 @@ function onGhost(session: Session, scene: SceneApi, x: number, y: number, within
 function tapped(
   session: Session,
   scene: SceneApi,
+  element: HTMLElement,
   x: number,
   y: number,
   touch: boolean,
@@ -155,7 +188,7 @@ function tapped(
     sounds.play("tick");
     return;
   }
-  if (!touch && onGhost(session, scene, x, y, GRAB_MOUSE)) {
+  if (!touch && onGhost(session, scene, element, x, y, GRAB_MOUSE)) {
     void session.build();
     return;
   }

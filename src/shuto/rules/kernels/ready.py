@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 import time
-from contextlib import suppress
 
 _awake = False
 
@@ -32,19 +31,22 @@ def ensure_ready() -> None:
 
 def _use_each() -> None:
     """Play and ask a little of everything, so that every kernel is compiled into the cache."""
-    from shuto.rules.components import judge_component
+    from shuto.rules.components import put_component
     from shuto.rules.explain import nearest
-    from shuto.rules.play import play
+    from shuto.rules.play import play, report
+    from shuto.rules.referee import judge
     from shuto.rules.setup import new_game
     from shuto.rules.survey import survey
-    from shuto.rules.turn import CarPlace, Extend, Pass, PlaceComponent
+    from shuto.rules.turn import Aftermath, CarPlace, Extend, Fallen, OffRamp, PlaceComponent
 
     city = new_game("rainbow-city")
-    judge_component(city, PlaceComponent(component="development-1", x=0.0, y=200.0), 0)
+    development = PlaceComponent(component="development-1", x=200.0, y=200.0)
+    judge(city, development)
+    judge(put_component(city, development, 0), PlaceComponent(component="tower", x=200.0, y=200.0))
     game = new_game("two-player-2024")
     survey(game, 0, angles=8)
     turn = Extend(base=0, x=119.0, y=-60.0, height=2, cars=(CarPlace(60.0),))
+    judge(game, turn)
     nearest(game, turn)
-    game = play(game, Extend(base=0, x=119.0, y=-60.0, height=2))
-    with suppress(ValueError):
-        play(game, Pass())
+    play(game, OffRamp(base=0, x=119.0, y=-60.0), Aftermath(0, (Fallen("c1"),)))
+    report(game, Aftermath(1))

@@ -1,4 +1,4 @@
-"""Faults of a build before anything is in the way: base points, heights, supply, how the stick lies, the table's edge."""
+"""Faults of a build with nothing in the way: base points, heights, supply, how the stick lies, the table's edge."""
 
 from __future__ import annotations
 

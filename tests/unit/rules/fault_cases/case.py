@@ -10,7 +10,6 @@ from typing import TypeAlias
 from shuto.rules.faults import Fault
 from shuto.rules.position import Position
 
-
 Scene: TypeAlias = Callable[[], Position]
 """A position made when it is first asked for."""
 

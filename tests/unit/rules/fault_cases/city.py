@@ -92,7 +92,10 @@ CASES = (
     Case(Fault.TOUCHES_TOWER, tower, "c2 210,0 2", "c2 211,0 2", gap=0.5, pieces=("new-column", "tower")),
     Case(Fault.TOUCHES_OBSTACLE, tree, "c2 243.5,74.58 2", "c2 247.5,74.5 2", gap=0.5, pieces=("new-road", "green")),
     Case(Fault.TOUCHES_AREA, beside_an_area, "c2 > 201,0", "c2 > 201,-1", gap=0.5, pieces=("new-road", "green")),
-    Case(Fault.AREA_FORBIDS_COLUMN, before_green, "c2 140.5,0 2", "c2 139.5,0 2", gap=0.5, pieces=("new-column", "green")),
+    Case(
+        Fault.AREA_FORBIDS_COLUMN, before_green, "c2 140.5,0 2", "c2 139.5,0 2",
+        gap=0.5, pieces=("new-column", "green"),
+    ),
     Case(
         Fault.COLUMN_OVER_AREA_EDGE, before_development, "c2 155.5,0 2", "c2 154.5,0 2",
         gap=0.5, pieces=("new-column", "development-5"),
@@ -109,7 +112,10 @@ CASES = (
     Case(Fault.DEVELOPMENT_FIRST, one_area, "+ airport 300,-300", "+ development-2 300,-300"),
     Case(Fault.DEVELOPMENT_FIRST, one_area, "+ block 200,200", "+ development-2 300,-300"),
     # development 5 reaches up to x = 385; the airport is 100 long
-    Case(Fault.AREAS_OVERLAP, five_areas, "+ airport 434.5,350", "+ airport 435.5,350", gap=0.5, pieces=("development-5",)),
+    Case(
+        Fault.AREAS_OVERLAP, five_areas, "+ airport 434.5,350", "+ airport 435.5,350",
+        gap=0.5, pieces=("development-5",),
+    ),
     Case(
         Fault.AREAS_OVERLAP, one_area, "+ development-2 200,269.5", "+ development-2 200,290.5",
         gap=0.5, pieces=("development-1",),

@@ -78,7 +78,10 @@ CASES = (
     Case(Fault.ADJUST_OTHER_TURN, one_turn, "adjust c0 116,-70 3", "adjust c0 116,-70 2"),
     Case(Fault.ADJUST_OTHER_TURN, one_turn, "adjust c1 116,70 2", "adjust c0 116,-70 2"),
     Case(Fault.ADJUST_OTHER_TURN, one_turn, "adjust c0 > 116,-70", "adjust c0 116,-70 2"),
-    Case(Fault.ADJUST_DISTURBS, off_ramp_since, "0: adjust c0 101,-8 2", "0: adjust c0 101,-18 2", pieces=("new-road", "c2")),
+    Case(
+        Fault.ADJUST_DISTURBS, off_ramp_since, "0: adjust c0 101,-8 2", "0: adjust c0 101,-18 2",
+        pieces=("new-road", "c2"),
+    ),
     Case(Fault.STOP_NOT_ALLOWED, start, "stop", "c0 115,-70 2"),
     Case(Fault.STOP_NOT_ALLOWED, may_stop, "2: stop", "1: stop", others=("not-your-turn",)),
 )  # fmt: skip

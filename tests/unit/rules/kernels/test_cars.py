@@ -61,7 +61,9 @@ def test_any_order_gives_the_same_intervals(seed: int) -> None:
 )
 def test_the_nearest_free_place(wish: float, low: float, high: float, found: float | None) -> None:
     blocked = np.array([[20.0, 40.0], [60.0, 70.0]])
-    assert _nearest_free(blocked, 2, wish, low, high) == pytest.approx(float("nan") if found is None else found, nan_ok=True)
+    assert _nearest_free(blocked, 2, wish, low, high) == pytest.approx(
+        float("nan") if found is None else found, nan_ok=True
+    )
 
 
 def packed(length: float, cars: list[float], *spans: tuple[float, float]) -> list[float] | None:

@@ -62,7 +62,7 @@ class Play:
 
     @property
     def statuses(self) -> list[int]:
-        return self.course.players[:, STATUS].tolist()
+        return [int(status) for status in self.course.players[:, STATUS]]
 
     @property
     def why(self) -> int:

@@ -48,7 +48,9 @@ def decorated() -> dict[str, ast.FunctionDef]:
     for module, tree in kernel_files():
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):
-                names = {name.id for mark in node.decorator_list for name in ast.walk(mark) if isinstance(name, ast.Name)}
+                names = {
+                    name.id for mark in node.decorator_list for name in ast.walk(mark) if isinstance(name, ast.Name)
+                }
                 if names & {"compiled", "inlined"}:
                     found[f"{module}.{node.name}"] = node
     return found

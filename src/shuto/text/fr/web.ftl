@@ -1,0 +1,209 @@
+### Mots du client dans le navigateur.
+
+## Préparer la partie
+
+web-tagline = Construisez une autoroute, passez dessus et dessous, et placez toutes vos Voitures en premier.
+web-start = Jouer
+web-my-games = Mes parties
+web-forget = Retirer de la liste
+web-forget-sure = Retirer cette partie de la liste ? Ce navigateur y abandonne alors ses places.
+web-load = Ouvrir une partie enregistrée…
+web-bad-record = Cet enregistrement ne peut pas être ouvert : { $reason }
+web-name-you = Vous
+web-name-human = Joueur
+web-name-bot = Robot
+web-who-human = Humain
+web-who-greedy = Robot : ambitieux
+web-who-random = Robot : insouciant
+web-seat-name = Nom à la place { $seat }
+web-seat-who = Qui joue à la place { $seat }
+web-seat-colour = Couleur de la place { $seat }
+web-colour-vermilion = Vermillon
+web-colour-blue = Bleu
+web-colour-green = Vert
+web-colour-purple = Pourpre
+web-colour-orange = Orange
+web-colour-sky = Bleu ciel
+web-house-rules =
+    { $count ->
+        [0] Règles maison
+        [one] Règles maison : { $count } changement
+       *[other] Règles maison : { $count } changements
+    }
+web-language = Langue
+
+## À la table
+
+web-table = La table
+web-city = Ville
+web-controls = Votre tour
+web-menu = Menu
+web-home = Accueil
+web-new-game = Nouvelle partie
+web-your-turn = À vous de jouer
+web-thinking = réfléchit…
+web-connecting = Connexion…
+web-reconnecting = Connexion perdue, nouvel essai…
+web-gone = Cette partie n’existe pas sur ce serveur.
+web-watching = Vous regardez cette partie.
+web-column = Pilier
+web-kind = Ce qui est construit
+web-lower = Plus bas
+web-higher = Plus haut
+web-hint-base = Choisissez le point d’ancrage.
+web-hint-place = Montrez un endroit de la table.
+web-hint-component = Choisissez un endroit de la table.
+web-build = Construire
+web-place = Poser
+web-snap = Au plus proche
+web-no-legal-near = Aucun endroit autorisé tout près.
+web-back = Un pas en arrière
+web-cancel = Annuler
+web-undo-turn = Reprendre
+web-undo-asked = { $player } voudrait reprendre son dernier tour.
+web-agree = D’accord
+web-disagree = Refuser
+web-adjust = Ajuster le dernier tour
+web-adjust-now = Ajuster
+web-pass = Passer
+web-set-aside = Mettre une Route de côté
+web-stop = Arrêter la partie ici
+web-owed =
+    { $count ->
+        [one] { $count } Voiture doit être placée.
+       *[other] { $count } Voitures doivent être placées.
+    }
+web-finished = terminé, rang { $place }
+web-out = éliminé
+web-on-clock = dernière chance
+web-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-fine = Réglage fin
+web-fine-around = Autour du point d’ancrage
+web-fine-along = Route en long
+web-fine-across = Route en travers
+web-fine-turn = Tourner la Route
+web-fine-now = Route déplacée : en long { $along } mm, en travers { $across } mm, tournée de { $turn }°
+web-turn-component = Tourner
+web-cars-auto = placées toutes seules
+web-cars-chosen = placées par vous
+web-car-type = Type de Voiture
+web-car-place = Endroit sur la Route
+web-car-add = Ajouter une Voiture
+web-car-remove = Retirer cette Voiture
+
+## Regarder
+
+web-camera = Caméra
+web-camera-free = Vue libre
+web-camera-plan = D’en haut
+web-camera-follow = Suivre le jeu
+web-camera-drive = En voiture
+web-frame = Tout montrer
+web-labels = Étiquettes
+web-slots = Côtés libres et pris
+web-replay = Revoir
+web-replay-start = Le début
+web-replay-first = Au début
+web-replay-previous = Un pas en arrière
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-speed = Vitesse
+web-replay-close = Retour à la partie
+
+## Partager
+
+web-share = Partager et garder
+web-share-record = L’enregistrement de cette partie
+web-save-json = Garder en JSON
+web-save-text = Garder en texte
+web-copy-record = Copier un lien qui le contient
+web-share-table = Cette table
+web-copy-watch = Copier un lien pour regarder
+web-invite = Invitation pour { $player }
+web-invite-note = Qui ouvre une invitation joue à cette place. Ne la donnez qu’au joueur concerné.
+web-share-picture = La sculpture
+web-save-png = Image (PNG)
+web-save-gltf = Modèle 3D (glTF)
+web-copied = Copié.
+web-copy-by-hand = À copier :
+web-failed = Cela n’a pas marché. { $reason }
+
+## Réglages
+
+web-settings = Réglages
+web-sound = Sons du bois
+web-motion = Mouvement
+web-motion-auto = selon l’appareil
+web-motion-full = complet
+web-motion-reduced = réduit
+web-quality = Qualité d’image
+web-quality-high = haute
+web-quality-low = basse, économe
+web-close = Fermer
+
+## Pourquoi le serveur ne l’a pas fait
+
+web-refused-stale = La table a changé entre-temps. Regardez de nouveau et décidez.
+web-refused-offline = Pas de connexion au serveur pour le moment.
+web-refused-lost = La connexion s’est interrompue. Votre tour n’est peut-être pas arrivé ; la table montre où on en est.
+web-refused-timeout = Le serveur ne répond pas.
+web-refused-not-your-seat = Cette place n’est pas la vôtre.
+web-refused-nothing-to-undo = Vous n’avez aucun tour à reprendre.
+web-refused-storage = Le serveur n’a pas pu garder le tour : rien n’a été joué.
+web-refused-waiting = Les autres doivent encore donner leur accord.
+
+## La table en mots
+
+web-describe = La table en mots
+web-describe-last = Dernier tour : { $turn }
+web-describe-supply = En réserve : { $cars } Voitures, { $gray } gris, { $yellow } jaunes, { $roads } Routes
+web-describe-roads = Routes ({ $count }) : { $roads }
+web-describe-columns = Piliers ({ $count }) : { $columns }
+web-describe-column = { $id } hauteur { $height } en { $place }
+web-describe-junction = { $id } Jonction de hauteur { $height } en { $place }
+web-describe-cars = Voitures sur l’autoroute ({ $count }) : { $cars }
+web-describe-bases = Points d’ancrage : { $bases }
+web-describe-table = { $width } × { $depth } mm ; les endroits sont dits en mm depuis le milieu, vers la droite et vers le fond.
+web-at = { $x } / { $y }
+
+## Aide
+
+web-help = Aide
+web-help-goal = Le but
+web-help-goal-text = À votre tour, vous dressez un Pilier et posez une Route jusqu’à lui depuis un point d’ancrage, un cran plus haut ou plus bas. Qui passe le premier au-dessus ou au-dessous de la Route d’un autre y place des Voitures. Les points autour du point d’ancrage montrent où construire ; les points vifs rapportent des Voitures.
+web-help-mouse = À la souris
+web-help-mouse-text = Bouger vise, un clic choisit l’endroit, un clic sur le fantôme construit ; on peut aussi le tirer. Tirez la table pour regarder autour, avec le bouton droit ou Maj pour déplacer la vue, la molette pour zoomer. Alt et molette change la hauteur, Maj et molette tourne autour du point d’ancrage.
+web-help-touch = Aux doigts
+web-help-touch-text = Touchez pour choisir l’endroit, puis tirez le fantôme ; la loupe montre ce que le doigt cache. Un doigt déplace la vue, deux zooment et la tournent. Le bouton construit.
+web-help-keys = Touches
+web-key-move = déplacer le fantôme de 5 mm
+web-key-move-fine = avec Maj : 1 mm
+web-key-move-finest = avec Alt : 0,1 mm
+web-key-rotate = tourner autour du point d’ancrage, 5°
+web-key-rotate-fine = avec Maj : 0,5°
+web-key-height = plus haut, plus bas
+web-key-column = Pilier
+web-key-junction = Jonction ou non
+web-key-off-ramp = Sortie
+web-key-base = choisir un point d’ancrage
+web-key-shift = déplacer et tourner la Route sur ses Piliers
+web-key-nearest = endroit autorisé le plus proche
+web-key-build = construire
+web-key-back = un pas en arrière dans le tour
+web-key-undo = reprendre le dernier tour
+web-key-adjust = ajuster le dernier tour
+web-key-component = élément suivant de la ville
+web-key-camera = caméra suivante
+web-key-frame = tout montrer
+web-key-labels = étiquettes
+web-key-slots = côtés libres et pris
+web-key-describe = la table en mots
+web-key-replay = revoir
+web-key-escape = recommencer le tour, fermer
+web-key-help = cette aide

@@ -1,0 +1,209 @@
+### Parole del programma nel browser.
+
+## Preparare la partita
+
+web-tagline = Costruisci una sopraelevata, passa sopra e sotto e sii il primo a mettere in strada tutti i Veicoli.
+web-start = Gioca
+web-my-games = Le mie partite
+web-forget = Togli dalla lista
+web-forget-sure = Togliere questa partita dalla lista? Questo browser rinuncia così ai suoi posti.
+web-load = Apri una partita registrata…
+web-bad-record = Questa registrazione non si può aprire: { $reason }
+web-name-you = Tu
+web-name-human = Giocatore
+web-name-bot = Bot
+web-who-human = Persona
+web-who-greedy = Bot: ambizioso
+web-who-random = Bot: spensierato
+web-seat-name = Nome al posto { $seat }
+web-seat-who = Chi gioca al posto { $seat }
+web-seat-colour = Colore del posto { $seat }
+web-colour-vermilion = Vermiglio
+web-colour-blue = Blu
+web-colour-green = Verde
+web-colour-purple = Porpora
+web-colour-orange = Arancione
+web-colour-sky = Celeste
+web-house-rules =
+    { $count ->
+        [0] Regole della casa
+        [one] Regole della casa: { $count } modifica
+       *[other] Regole della casa: { $count } modifiche
+    }
+web-language = Lingua
+
+## Al tavolo
+
+web-table = Il tavolo
+web-city = Città
+web-controls = Il tuo turno
+web-menu = Menu
+web-home = Pagina iniziale
+web-new-game = Nuova partita
+web-your-turn = Tocca a te
+web-thinking = sta pensando…
+web-connecting = Connessione…
+web-reconnecting = Connessione persa, nuovo tentativo…
+web-gone = Questa partita non esiste su questo server.
+web-watching = Stai guardando questa partita.
+web-column = Pilastro
+web-kind = Che cosa costruire
+web-lower = Più basso
+web-higher = Più alto
+web-hint-base = Scegli il Punto Base da cui costruire.
+web-hint-place = Indica un punto del tavolo.
+web-hint-component = Scegli un punto del tavolo.
+web-build = Costruisci
+web-place = Metti qui
+web-snap = Più vicino
+web-no-legal-near = Qui vicino non c’è un punto permesso.
+web-back = Un passo indietro
+web-cancel = Annulla
+web-undo-turn = Riprendi
+web-undo-asked = { $player } vorrebbe riprendere l’ultimo turno.
+web-agree = D’accordo
+web-disagree = Rifiuta
+web-adjust = Sistema l’ultimo turno
+web-adjust-now = Sistema
+web-pass = Passa
+web-set-aside = Metti da parte una Strada
+web-stop = Ferma qui la partita
+web-owed =
+    { $count ->
+        [one] { $count } Veicolo va messo.
+       *[other] { $count } Veicoli vanno messi.
+    }
+web-finished = finito, posto { $place }
+web-out = eliminato
+web-on-clock = ultima occasione
+web-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+web-fine = Regolazione fine
+web-fine-around = Attorno al Punto Base
+web-fine-along = Strada per lungo
+web-fine-across = Strada di lato
+web-fine-turn = Gira la Strada
+web-fine-now = Strada spostata: per lungo { $along } mm, di lato { $across } mm, girata di { $turn }°
+web-turn-component = Gira
+web-cars-auto = messi da soli
+web-cars-chosen = messi da te
+web-car-type = Tipo di Veicolo
+web-car-place = Punto sulla Strada
+web-car-add = Aggiungi un Veicolo
+web-car-remove = Togli questo Veicolo
+
+## Guardare
+
+web-camera = Visuale
+web-camera-free = Visuale libera
+web-camera-plan = Dall’alto
+web-camera-follow = Segui il gioco
+web-camera-drive = Alla guida
+web-frame = Mostra tutto
+web-labels = Etichette
+web-slots = Lati liberi e presi
+web-replay = Rivedi
+web-replay-start = L’inizio
+web-replay-first = All’inizio
+web-replay-previous = Un passo indietro
+web-replay-next = Un passo avanti
+web-replay-last = Alla fine
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-speed = Velocità
+web-replay-close = Torna alla partita
+
+## Condividere
+
+web-share = Condividi e salva
+web-share-record = La registrazione di questa partita
+web-save-json = Salva come JSON
+web-save-text = Salva come testo
+web-copy-record = Copia un link che la contiene
+web-share-table = Questo tavolo
+web-copy-watch = Copia un link per guardare
+web-invite = Invito per { $player }
+web-invite-note = Chi apre un invito gioca in quel posto. Dallo solo al giocatore a cui spetta.
+web-share-picture = La scultura
+web-save-png = Immagine (PNG)
+web-save-gltf = Modello 3D (glTF)
+web-copied = Copiato.
+web-copy-by-hand = Da copiare:
+web-failed = Non ha funzionato. { $reason }
+
+## Impostazioni
+
+web-settings = Impostazioni
+web-sound = Suoni di legno
+web-motion = Movimento
+web-motion-auto = come il dispositivo
+web-motion-full = completo
+web-motion-reduced = ridotto
+web-quality = Qualità dell’immagine
+web-quality-high = alta
+web-quality-low = bassa, risparmia energia
+web-close = Chiudi
+
+## Perché il server non l’ha fatto
+
+web-refused-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo e decidi.
+web-refused-offline = Al momento non c’è connessione al server.
+web-refused-lost = La connessione si è interrotta. Forse il turno non è arrivato; il tavolo mostra come stanno le cose.
+web-refused-timeout = Il server non risponde.
+web-refused-not-your-seat = Quel posto non è tuo.
+web-refused-nothing-to-undo = Non hai turni da riprendere.
+web-refused-storage = Il server non ha potuto salvare il turno, quindi non si è giocato nulla.
+web-refused-waiting = Gli altri devono ancora dare il consenso.
+
+## Il tavolo a parole
+
+web-describe = Il tavolo a parole
+web-describe-last = Ultimo turno: { $turn }
+web-describe-supply = In riserva: { $cars } Veicoli, { $gray } grigi, { $yellow } gialli, { $roads } Strade
+web-describe-roads = Strade ({ $count }): { $roads }
+web-describe-columns = Pilastri ({ $count }): { $columns }
+web-describe-column = { $id } altezza { $height } a { $place }
+web-describe-junction = { $id } Snodo di altezza { $height } a { $place }
+web-describe-cars = Veicoli in strada ({ $count }): { $cars }
+web-describe-bases = Punti Base: { $bases }
+web-describe-table = { $width } × { $depth } mm; i punti sono in mm dal centro, verso destra e lontano da te.
+web-at = { $x } / { $y }
+
+## Aiuto
+
+web-help = Aiuto
+web-help-goal = Di che si tratta
+web-help-goal-text = Nel tuo turno alzi un Pilastro e posi una Strada fino a lì da un Punto Base, un gradino su o giù. Chi passa per primo oltre la Strada altrui, in alto o in basso, vi mette dei Veicoli. I puntini attorno al Punto Base mostrano dove puoi costruire; quelli accesi fruttano Veicoli.
+web-help-mouse = Con il mouse
+web-help-mouse-text = Muovi per mirare, un clic sceglie il punto, un clic sul fantasma costruisce; trascinandolo si sposta. Trascina il tavolo per guardarti attorno, con il tasto destro o Maiusc per spostare la vista, la rotella per lo zoom. Alt e rotella cambia l’altezza, Maiusc e rotella gira attorno al Punto Base.
+web-help-touch = Con le dita
+web-help-touch-text = Tocca per scegliere il punto, poi trascina il fantasma; la lente mostra ciò che il dito copre. Un dito sposta la vista, due la ingrandiscono e la girano. Il pulsante costruisce.
+web-help-keys = Tasti
+web-key-move = sposta il fantasma di 5 mm
+web-key-move-fine = con Maiusc: 1 mm
+web-key-move-finest = con Alt: 0,1 mm
+web-key-rotate = gira attorno al Punto Base di 5°
+web-key-rotate-fine = con Maiusc: di 0,5°
+web-key-height = più alto, più basso
+web-key-column = Pilastro
+web-key-junction = Snodo sì o no
+web-key-off-ramp = Rampa di Uscita
+web-key-base = scegli un Punto Base
+web-key-shift = sposta e gira la Strada sui Pilastri
+web-key-nearest = punto permesso più vicino
+web-key-build = costruisci
+web-key-back = un passo indietro nel turno
+web-key-undo = riprendi l’ultimo turno
+web-key-adjust = sistema l’ultimo turno
+web-key-component = elemento seguente della città
+web-key-camera = visuale seguente
+web-key-frame = mostra tutto
+web-key-labels = etichette
+web-key-slots = lati liberi e presi
+web-key-describe = il tavolo a parole
+web-key-replay = rivedi
+web-key-escape = ricomincia il turno, chiudi
+web-key-help = questo aiuto

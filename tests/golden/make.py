@@ -1,0 +1,123 @@
+"""Write the golden files. Run it with the interpreter of the project:
+
+.venv/bin/python tests/golden/make.py                   every file anew from the turns it holds, and the counts
+.venv/bin/python tests/golden/make.py --new NAME …      play new games of these names (all: no names)
+
+Look at the difference before you commit it: every changed line is a changed rule.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import msgspec
+
+from golden import counts
+from golden.transcript import read, transcript
+from properties.frames import EDITIONS, HOUSE, Frame
+from properties.games import random_game
+from shuto.rules.record import Record, StepRecord
+
+
+class Plan(NamedTuple):
+    """How a golden game is played: by chance, from a seed that was looked for because it gives a rich game."""
+
+    frame: Frame
+    seed: int
+    clumsy: float = 0.0
+    wavering: float = 0.05
+
+
+_FRAMES = {frame.name: frame for frame in (*EDITIONS, *HOUSE)}
+
+
+def _plan(frame: str, seed: int, clumsy: float = 0.0) -> Plan:
+    return Plan(_FRAMES[frame], seed, clumsy)
+
+
+PLANS: dict[str, Plan] = {
+    "second-edition-2": _plan("second-edition-2", 23),
+    "four-player-fr-2": _plan("four-player-fr-2", 13),
+    "four-player-fr-3": _plan("four-player-fr-3", 20),
+    "four-player-fr-4": _plan("four-player-fr-4", 19),
+    "four-player-de-2": _plan("four-player-de-2", 10),
+    "four-player-de-3": _plan("four-player-de-3", 7),
+    "four-player-de-4": _plan("four-player-de-4", 12),
+    "two-player-2024-2": _plan("two-player-2024-2", 13),
+    "rainbow-city-2": _plan("rainbow-city-2", 0),
+    "rainbow-city-3": _plan("rainbow-city-3", 7),
+    "rainbow-city-4": _plan("rainbow-city-4", 7),
+    "rainbow-city-5": _plan("rainbow-city-5", 4),
+    "rainbow-city-6": _plan("rainbow-city-6", 15),
+    "rainbow-city-missions-2": _plan("rainbow-city-missions-2", 25),
+    "rainbow-city-missions-3": _plan("rainbow-city-missions-3", 13),
+    "rainbow-city-missions-4": _plan("rainbow-city-missions-4", 3),
+    "rainbow-city-missions-5": _plan("rainbow-city-missions-5", 2),
+    "rainbow-city-missions-6": _plan("rainbow-city-missions-6", 18),
+    "children": _plan("children", 23),
+    "same-type": _plan("same-type", 101),
+    "mixed-house-rules": _plan("mixed-house", 0),
+    "stopped": _plan("four-player-de-3", 15),
+    "mishaps-second-edition": _plan("second-edition-2", 10, clumsy=0.25),
+    "mishaps-four-player-fr": _plan("nudge", 3, clumsy=0.25),
+    "mishaps-four-player-de": _plan("four-player-de-3", 19, clumsy=0.25),
+    "mishaps-two-player-2024": _plan("two-player-2024-2", 25, clumsy=0.25),
+    "mishaps-rainbow-city": _plan("rainbow-city-3", 7, clumsy=0.25),
+    "mishaps-missions": _plan("rainbow-city-missions-4", 23, clumsy=0.2),
+}
+
+COUNTED = (
+    "second-edition-2", "four-player-fr-2", "four-player-fr-4", "four-player-de-3", "two-player-2024-2",
+    "rainbow-city-3", "rainbow-city-missions-4", "children", "mixed-house-rules",
+)  # fmt: skip
+"""Games of whose positions placements are counted: at the first turn, a third and two thirds of the way."""
+
+
+def played(plan: Plan) -> Record:
+    """A new game, with the turns as they were meant: what the referee fills in is not written down."""
+    game = random_game(plan.frame, plan.seed, clumsy=plan.clumsy, wavering=plan.wavering)
+    steps = tuple(StepRecord(step.turn, step.aftermath) for step in game.steps)
+    return msgspec.structs.replace(game.recorder.record, steps=steps, result=None)
+
+
+def write_game(name: str, record: Record) -> None:
+    """Write one file."""
+    counts.GAMES.mkdir(exist_ok=True)
+    (counts.GAMES / f"{name}.txt").write_text("\n".join(transcript(record)) + "\n", "utf-8")
+
+
+def write_counts() -> None:
+    """Write the counts, each checked to be the same when the table is shaken by next to nothing."""
+    result = []
+    for game in COUNTED:
+        record = read((counts.GAMES / f"{game}.txt").read_text("utf-8"))
+        setup = sum(1 for position in record.positions() if position.phase == "setup")
+        turns = len(record.steps) - setup
+        for steps in (setup, setup + turns // 3, setup + 2 * turns // 3):
+            position = counts.position_of(game, steps)
+            found = counts.count(position)
+            if any(counts.count(other) != found for other in counts.shaken(position, 5)):
+                raise SystemExit(f"{game}, step {steps}: counts hang on a last bit; choose another step")
+            result.append(counts.Count(game=game, steps=steps, **found))
+    counts.FILE.write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n")
+
+
+def main(arguments: list[str]) -> None:
+    """Write what is asked for."""
+    if arguments[:1] == ["--new"]:
+        for name in arguments[1:] or PLANS:
+            print(name)
+            write_game(name, played(PLANS[name]))
+    elif arguments:
+        raise SystemExit(__doc__)
+    for file in sorted(counts.GAMES.glob("*.txt")):
+        write_game(file.stem, read(file.read_text("utf-8")))
+    write_counts()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,228 @@
+"""A game written out for people: every turn with what it crosses, earns and places, what is left, who is out.
+
+The lines of a file that begin with `>` are the game, in notation; all others follow from them. `transcript` writes a
+file anew from its own turns, so that a file can be compared with what the referee says today, whoever chose the turns.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from shuto.rules.missions import score_sheets
+from shuto.rules.notation import format_step, number
+from shuto.rules.penalty import penalties
+from shuto.rules.pieces import Column, Road
+from shuto.rules.position import Position
+from shuto.rules.record import Record, RecordError, StepRecord, load_record, play_step
+from shuto.rules.setup import start
+from shuto.rules.turn import Adjust
+from shuto.rules.verdict import Verdict
+
+HEAD = (
+    "# A golden playthrough. The lines that begin with > are the game; every other line follows from them.",
+    "# To write it anew from its own turns: python tests/golden/make.py",
+)
+CLOSE = 0.011
+"""Numbers are rounded to 0.01 mm; a last bit on another machine may round one the other way."""
+_NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
+
+
+def read(text: str) -> Record:
+    """The game a file holds: its frame and its turns."""
+    frame, _, body = text.partition("\n\n")
+    turns = [line.removeprefix("> ") for line in body.splitlines() if line.startswith("> ")]
+    return load_record("\n".join([frame, *turns]).encode())
+
+
+def transcript(record: Record) -> list[str]:
+    """The whole file, line by line."""
+    return list(_lines(record))
+
+
+def _lines(record: Record) -> Iterator[str]:
+    frame = Record(
+        version=record.version,
+        edition=record.edition,
+        players=record.players,
+        first=record.first,
+        house_rules=record.house_rules,
+        table=record.table,
+        car_types=record.car_types,
+    )
+    yield from HEAD
+    yield from frame.to_text().splitlines()
+    yield ""
+    position = start(record.game())
+    yield "start"
+    yield from _standing(position)
+    yield from (_supply(position, seat) for seat in range(position.game.seats))
+    for count, step in enumerate(record.steps, 1):
+        yield ""
+        yield _title(position, step)
+        yield f"> {format_step(step.turn, step.aftermath)}"
+        try:
+            after, verdict = play_step(position, step, count)
+        except RecordError as error:
+            yield f"  refused: {error}"
+            return
+        yield from _said(verdict, after)
+        yield from _changes(position, after, step)
+        position = after
+    yield ""
+    yield from _ending(position)
+
+
+def _title(position: Position, step: StepRecord) -> str:
+    names = position.game.players
+    if step.turn is None:
+        return "mishap"
+    if isinstance(step.turn, Adjust) and step.turn.player is not None:
+        return f"adjustment: {names[step.turn.player]}"
+    assert position.to_move is not None
+    if position.phase == "setup":
+        return f"set-up {len(position.components) + 1}: {names[position.to_move]}"
+    return f"turn {position.turns_played + 1}: {names[position.to_move]}"
+
+
+def _said(verdict: Verdict | None, after: Position) -> Iterator[str]:
+    """What the referee says of a turn."""
+    if verdict is None or verdict.lie is None:
+        return
+    names = after.game.players
+    for one in verdict.crossings:
+        where = f"at {_place(one.x, one.y)}, {number(one.clearance)} clear"
+        yield f"  {'over' if one.over else 'under'} {one.road} of {names[one.owner]}: {one.why}, {where}"
+    if verdict.earned or verdict.owed:
+        yield f"  earned {verdict.earned} (bonus {verdict.bonus}), owed {verdict.owed}, placed {len(verdict.cars)}"
+    for take in verdict.takes:
+        yield f"  takes a {'yellow' if take.yellow else 'gray'} column of {names[take.owner]}"
+
+
+def _changes(before: Position, after: Position, step: StepRecord) -> Iterator[str]:
+    """What is new on the table and in the supplies, who may go on."""
+    seats = range(after.game.seats)
+    yield from _standing(after, before)
+    if step.aftermath is not None:
+        names = after.game.players
+        for one in penalties(after, step.aftermath):
+            yield f"  {names[one.payer]} hit {names[one.owner]}: pieces {one.pieces}"
+    for seat in seats:
+        if after.supply(seat) != before.supply(seat):
+            yield _supply(after, seat)
+    mover = step.turn.player if isinstance(step.turn, Adjust) else before.to_move
+    if after.is_building and mover is not None:
+        yield _base_points(after, mover)
+    yield from _events(before, after)
+
+
+def _standing(after: Position, before: Position | None = None) -> Iterator[str]:
+    """Columns, roads and cars that were not there before, or are elsewhere."""
+    columns, roads, cars = (before.columns, before.roads, before.cars) if before else ((), (), ())
+    names = after.game.players
+    known = {column.id: (column.x, column.y) for column in columns}
+    for column in after.columns:
+        if known.get(column.id) != (column.x, column.y):
+            yield f"  {column.id} {names[column.owner]}: {_column(column)}"
+    lying = {road.id: (road.start, road.end) for road in roads}
+    for road in after.roads:
+        if lying.get(road.id) != (road.start, road.end):
+            yield f"  {road.id} {names[road.owner]}: {_road(road)}"
+    parked = {car.id: (car.road, car.place, car.offset, car.centre) for car in cars}
+    for car in after.cars:
+        if parked.get(car.id) != (car.road, car.place, car.offset, car.centre):
+            aside = f", {number(car.offset)} to the left" if car.offset else ""
+            spot = ",".join(map(number, car.centre))
+            yield f"  {car.id} {names[car.owner]}: {car.type} on {car.road} at {number(car.place)}{aside}, in {spot}"
+
+
+def _column(column: Column) -> str:
+    kind = "junction" if column.junction else "column"
+    ground = f" on {column.area}" if column.area else ""
+    return f"{kind} of {column.height} at {_place(column.x, column.y)}{ground}, top {number(column.top)}"
+
+
+def _road(road: Road) -> str:
+    ends = " to ".join(
+        f"{column or 'the ground'} {','.join(map(number, end))}"
+        for column, end in ((road.from_column, road.start), (road.to_column, road.end))
+    )
+    return f"{road.kind} from {ends}, slope {number(road.slope)}"
+
+
+def _place(x: float, y: float) -> str:
+    return f"{number(x)},{number(y)}"
+
+
+def _supply(position: Position, seat: int) -> str:
+    supply = position.supply(seat)
+    cars = f"cars {supply.cars}"
+    if position.game.car_types:
+        cars += f" ({' '.join(sorted(supply.types))})" if supply.types else ""
+    name = position.game.players[seat]
+    return f"  {name} has {cars} gray {supply.gray} yellow {supply.yellow} roads {supply.roads}"
+
+
+def _base_points(position: Position, seat: int) -> str:
+    points = [
+        f"{point.column}/{point.height}{'j' if point.junction else ''}{' branch' if point.branch else ''}"
+        for point in position.base_points(seat)
+    ]
+    return f"  {position.game.players[seat]} may go on from {', '.join(points) or 'nowhere'}"
+
+
+def _events(before: Position, after: Position) -> Iterator[str]:
+    for seat, name in enumerate(after.game.players):
+        if after.on_clock(seat) and not before.on_clock(seat):
+            yield f"  {name} is out of material: the clock runs"
+        if before.on_clock(seat) and not after.on_clock(seat) and seat in after.still_in:
+            yield f"  {name} is saved: the clock stops"
+        if seat in before.still_in and seat not in after.still_in:
+            yield f"  {name} has {'placed every car' if after.supply(seat).cars == 0 else 'lost'}"
+    adjustable = [f"{after.game.players[window.seat]}'s build from c{window.turn.base}" for window in after.windows]
+    if adjustable and after.is_building:
+        yield f"  to be adjusted: {', '.join(adjustable)}"
+
+
+def _ending(position: Position) -> Iterator[str]:
+    names, outcome = position.game.players, position.outcome
+    yield "the end" if outcome is not None else "so far"
+    for road in position.roads:
+        taken = [slot for slot, is_taken in (("over", road.over_taken), ("under", road.under_taken)) if is_taken]
+        yield f"  {road.id} of {names[road.owner]}: {' and '.join(taken) or 'neither'} taken"
+    if outcome is None:
+        return
+    if position.game.switches.missions:
+        for sheet in score_sheets(position):
+            points = ", ".join(f"{mission} {count}" for mission, count in sheet.points.items())
+            closed = f"; encloses {', '.join(sheet.enclosed)}" if sheet.enclosed else ""
+            yield f"  {names[sheet.seat]} scores {sheet.total}: {points}; jam of {sheet.jam}{closed}"
+    yield f"  {outcome.reason}: " + ", ".join(" = ".join(names[seat] for seat in group) for group in outcome.ranking)
+
+
+def same_line(one: str, other: str) -> bool:
+    """Whether two lines say the same, but for the last digit of a rounded number."""
+    if one == other:
+        return True
+    if _NUMBER.sub("#", one) != _NUMBER.sub("#", other):
+        return False
+    return all(_same_number(a, b) for a, b in zip(_NUMBER.findall(one), _NUMBER.findall(other), strict=True))
+
+
+def _same_number(one: str, other: str) -> bool:
+    return one == other or ("." in one + other and abs(float(one) - float(other)) < CLOSE)
+
+
+def differences(expected: Sequence[str], actual: Sequence[str], around: int = 4) -> list[str]:
+    """The first lines in which two transcripts differ, with those before; empty when they say the same."""
+    for count in range(max(len(expected), len(actual))):
+        one, other = (lines[count] if count < len(lines) else None for lines in (expected, actual))
+        if one is not None and other is not None and same_line(one, other):
+            continue
+        title = next((line for line in reversed(expected[:count]) if line and line[0] not in "> #"), "")
+        shown = [f"line {count + 1}, {title}:" if title else f"line {count + 1}:"]
+        shown += [f"    {line}" for line in expected[max(0, count - around) : count]]
+        shown += [f"  - {line}" for line in expected[count : count + around]]
+        shown += [f"  + {line}" for line in actual[count : count + around]]
+        return shown
+    return []

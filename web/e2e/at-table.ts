@@ -1,0 +1,67 @@
+/** What tests do at a table, as a player would: through the page. State is only read, through window.shuto. */
+import { expect, type Page } from "@playwright/test";
+import type { Session } from "../src/ui/session";
+
+declare global {
+  interface Window {
+    shuto: { session: { value: Session | null } };
+  }
+}
+
+export async function start(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByTestId("start").click();
+  await myTurn(page);
+}
+
+/** Wait until this page may build: its turn, the ring here, the scene up. */
+export async function myTurn(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const open = window.shuto?.session.value;
+      if (!open || open.match.link.value !== "open" || open.scene.value === null) return false;
+      return open.match.mySeat.value !== null && (open.composer.ring.value !== null || open.composer.draft.value?.mode === "component");
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
+}
+
+export const steps = (page: Page): Promise<number> =>
+  page.evaluate(() => window.shuto.session.value?.match.status.value?.steps ?? -1);
+
+/** Client coordinates of a legal spot of the ring that can be seen; the one nearest to a part of all spots. */
+export async function legalSpot(page: Page, part: number): Promise<{ x: number; y: number }> {
+  const find = () =>
+    page.evaluate((which) => {
+      const open = window.shuto.session.value!;
+      const scene = open.scene.value!;
+      const box = document.querySelector("[data-testid=table]")!.getBoundingClientRect();
+      const seen = (open.ring.value?.spots ?? [])
+        .map((spot) => ({ cars: spot.cars, ...scene.project(spot.x, spot.y, 0) }))
+        .filter((spot) => spot.x > 90 && spot.y > 30 && spot.x < box.width - 30 && spot.y < box.height - 90);
+      const best = Math.max(...seen.map((spot) => spot.cars));
+      const good = seen.filter((spot) => spot.cars === best);
+      const spot = good[Math.floor(which * (good.length - 1))];
+      return spot === undefined ? null : { x: spot.x + box.left, y: spot.y + box.top };
+    }, part);
+  await expect.poll(find, { timeout: 15_000 }).not.toBeNull();
+  return (await find())!;
+}
+
+/** The draft is judged and legal; snaps to the nearest legal place if a spot of the ring was not. */
+export async function becomeLegal(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.shuto.session.value!.composer.verdict.value !== null);
+  const legal = await page.evaluate(() => window.shuto.session.value!.composer.verdict.value!.legal);
+  if (!legal) await page.getByTestId("snap").click();
+  await page.waitForFunction(() => window.shuto.session.value!.composer.verdict.value?.legal === true);
+}
+
+/** Wait for the whole round: my step and the bot's. */
+export async function roundAfter(page: Page, before: number): Promise<void> {
+  await expect.poll(() => steps(page), { timeout: 30_000 }).toBeGreaterThan(before);
+  await page.waitForFunction(() => {
+    const status = window.shuto.session.value?.match.status.value;
+    return status?.outcome !== null || window.shuto.session.value!.match.mySeat.value !== null;
+  });
+}

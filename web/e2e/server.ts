@@ -1,0 +1,45 @@
+/** The real server for the tests: started on a free port, killed without mercy, started again on the same games. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+export class Server {
+  private process: ChildProcess | null = null;
+  private readonly database = join(mkdtempSync(join(tmpdir(), "shuto-e2e-")), "games.sqlite");
+  port = 0;
+
+  constructor(private readonly think = 0.05) {}
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}/`;
+  }
+
+  async start(): Promise<void> {
+    const python = process.env["SHUTO_PYTHON"] ?? join(ROOT, ".venv/bin/python");
+    const args = ["-m", "shuto.server", "--port", String(this.port), "--database", this.database, "--think", String(this.think)];
+    const child = spawn(python, args, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+    this.process = child;
+    this.port = await new Promise<number>((done, failed) => {
+      let said = "";
+      child.stdout!.on("data", (data: Buffer) => {
+        said += data.toString();
+        const port = /:(\d+)\//.exec(said);
+        if (port) done(Number(port[1]));
+      });
+      child.once("exit", (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  /** As if the power went. */
+  async kill(): Promise<void> {
+    const child = this.process;
+    this.process = null;
+    if (child === null || child.exitCode !== null) return;
+    const gone = new Promise((done) => child.once("exit", done));
+    child.kill("SIGKILL");
+    await gone;
+  }
+}

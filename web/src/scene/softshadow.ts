@@ -1,0 +1,52 @@
+/**
+ * Shadows with a half-shade that widens with the distance from what casts them, as under a lamp with a size: sharp at the foot of
+ * a column, soft under a high road. Takes the place of three.js's own PCF-soft filter.
+ */
+import { ShaderChunk } from "three";
+
+/** Tangent of half the angle under which the lamp is seen. */
+const LAMP = 0.085;
+
+const FROM = "#elif defined( SHADOWMAP_TYPE_PCF_SOFT )";
+const TO = "#elif defined( SHADOWMAP_TYPE_VSM )";
+
+// shadowRadius carries the width of the half-shade in parts of the map for one unit of depth
+const FILTER = `${FROM}
+  float texel = 1.0 / shadowMapSize.x;
+  float grain = 6.2831853 * fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715))));
+  float search = clamp(shadowRadius * 0.05, 2.0 * texel, 40.0 * texel);
+  float sum = 0.0;
+  float found = 0.0;
+  for (int i = 0; i < 8; i++) {
+    float r = sqrt((float(i) + 0.5) / 8.0) * search;
+    float a = float(i) * 2.3999632 + grain;
+    float d = unpackRGBAToDepth(texture2D(shadowMap, shadowCoord.xy + r * vec2(cos(a), sin(a))));
+    if (d < shadowCoord.z) { sum += d; found += 1.0; }
+  }
+  if (found < 0.5) {
+    shadow = 1.0;
+  } else {
+    float wide = clamp((shadowCoord.z - sum / found) * shadowRadius, 1.1 * texel, 40.0 * texel);
+    float lit = 0.0;
+    for (int i = 0; i < 16; i++) {
+      float r = sqrt((float(i) + 0.5) / 16.0) * wide;
+      float a = float(i) * 2.3999632 + grain;
+      lit += texture2DCompare(shadowMap, shadowCoord.xy + r * vec2(cos(a), sin(a)), shadowCoord.z);
+    }
+    shadow = lit / 16.0;
+  }
+`;
+
+/** Put the filter in place, once for the page. Where a later three.js looks different, its own filter stays. */
+export function softenShadows(): void {
+  const chunk = ShaderChunk.shadowmap_pars_fragment;
+  const from = chunk.indexOf(FROM);
+  const to = chunk.indexOf(TO);
+  if (from < 0 || to < from || chunk.includes("float grain")) return;
+  ShaderChunk.shadowmap_pars_fragment = chunk.slice(0, from) + FILTER + chunk.slice(to);
+}
+
+/** What `shadowRadius` must be for a map that shows `across` mm and a depth range of `range` mm. */
+export function shadeWidth(across: number, range: number): number {
+  return (range * LAMP) / across;
+}

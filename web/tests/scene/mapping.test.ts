@@ -1,0 +1,82 @@
+import { Vector3 } from "three";
+import { describe, expect, it } from "vitest";
+import { carMatrix, discFeet, groundAt, standing, stickMatrix, toTable, toWorld } from "../../src/scene/mapping";
+import { component, SHAPES } from "./tables";
+
+const at = (v: Vector3): number[] => v.toArray().map((n) => Math.round(n * 1000) / 1000 + 0);
+
+describe("mm to scene", () => {
+  it("keeps x, turns height up and depth away from the viewer", () => {
+    expect(toWorld(1, 2, 3).toArray()).toEqual([1, 3, -2]);
+  });
+
+  it("comes back", () => {
+    expect(toTable(toWorld(12.5, -40, 7))).toEqual([12.5, -40, 7]);
+  });
+});
+
+describe("pose of a stick", () => {
+  it("puts the middles of its lower edges where the ends are", () => {
+    const start = [10, -20, 10] as const;
+    const flat = Math.sqrt(120 ** 2 - 10 ** 2);
+    const end = [10 + flat * 0.6, -20 + flat * 0.8, 20] as const;
+    const pose = stickMatrix(start, end, 2);
+    expect(at(new Vector3(-60, -1, 0).applyMatrix4(pose))).toEqual(at(toWorld(...start)));
+    expect(at(new Vector3(60, -1, 0).applyMatrix4(pose))).toEqual(at(toWorld(...end)));
+  });
+
+  it("does not roll: its sides are level", () => {
+    const pose = stickMatrix([0, 0, 0], [80, 60, 66], 2);
+    const left = new Vector3(0, 0, -5).applyMatrix4(pose);
+    const right = new Vector3(0, 0, 5).applyMatrix4(pose);
+    expect(left.y).toBeCloseTo(right.y, 9);
+  });
+
+  it("is a turn without stretching", () => {
+    expect(stickMatrix([3, 4, 5], [90, -60, 30], 2).determinant()).toBeCloseTo(1, 9);
+  });
+
+  it("survives a stick that stands on its end", () => {
+    expect(stickMatrix([0, 0, 0], [0, 0, 120], 2).determinant()).toBeCloseTo(1, 9);
+  });
+});
+
+describe("pose of a car", () => {
+  it("points its nose along the heading and up the slope", () => {
+    const pose = carMatrix({ at: [5, 6, 7], heading: 90, slope: 30 });
+    expect(at(new Vector3(0, 0, 0).applyMatrix4(pose))).toEqual([5, 7, -6]);
+    const nose = new Vector3(10, 0, 0).applyMatrix4(pose);
+    expect(toTable(nose)[1]).toBeCloseTo(6 + 10 * Math.cos(Math.PI / 6), 9);
+    expect(toTable(nose)[2]).toBeCloseTo(7 + 5, 9);
+  });
+
+  it("stands on the stick it is on", () => {
+    const start = [0, 0, 10] as const;
+    const end = [Math.sqrt(120 ** 2 - 20 ** 2), 0, 30] as const;
+    const slope = (Math.asin(20 / 120) * 180) / Math.PI;
+    const stick = stickMatrix(start, end, 2);
+    const top = new Vector3(0, 1, 0).applyMatrix4(stick);
+    const car = carMatrix({ at: toTable(top), heading: 0, slope });
+    const along = new Vector3(20, 1, 0).applyMatrix4(stick);
+    expect(at(new Vector3(20, 0, 0).applyMatrix4(car))).toEqual(at(along));
+  });
+});
+
+describe("what stands", () => {
+  it("turns against the clock seen from above", () => {
+    const corner = new Vector3(1, 0, 0).applyMatrix4(standing(0, 0, 0, 90));
+    expect(at(corner)).toEqual(at(toWorld(0, 1, 0)));
+  });
+
+  it("stacks discs from the foot up", () => {
+    expect(discFeet({ foot: 1.5, height: 3 }, 10)).toEqual([1.5, 11.5, 21.5]);
+  });
+
+  it("stands higher on an area, turned as the area is", () => {
+    const area = [component("development-1", "development", 100, 0, 45)];
+    expect(groundAt(100, 0, area, SHAPES)).toBe(1.5);
+    expect(groundAt(100, 48, area, SHAPES)).toBe(1.5);
+    expect(groundAt(134, 34, area, SHAPES)).toBe(0);
+    expect(groundAt(100, 48, [component("block", "building", 100, 48)], SHAPES)).toBe(0);
+  });
+});
