@@ -98,8 +98,9 @@ test("the keyboard alone plays a turn and takes it back", async ({ page }) => {
 test("what is forbidden is said in words with its gap, in the language chosen", async ({ page }) => {
   await start(page, server.address);
   await page.keyboard.press("ArrowUp");
-  for (let n = 0; n < 8; n += 1) await page.keyboard.press("ArrowUp");
-  await page.waitForFunction(() => window.shuto.session.value!.composer.verdict.value?.legal === false);
+  const illegal = () => page.evaluate(() => window.shuto.session.value!.composer.verdict.value?.legal === false);
+  for (let n = 0; n < 60 && !(await illegal()); n += 1) await page.keyboard.press("ArrowUp");
+  await expect.poll(illegal).toBe(true);
   await expect(page.getByTestId("finding").first()).toContainText("mm");
   await expect(page.getByTestId("build")).toBeDisabled();
   await page.getByTestId("settings").click();
@@ -107,4 +108,5 @@ test("what is forbidden is said in words with its gap, in the language chosen", 
   await page.getByTestId("settings-dialog").getByTestId("close").click();
   await expect(page.getByTestId("build")).toHaveText("Bauen");
   await expect(page.getByTestId("turn")).toHaveText("Du bist am Zug");
+  await expect(page.getByTestId("finding").first()).toContainText("Pfeiler");
 });

@@ -6,6 +6,17 @@ const browser = await chromium.launch({
   executablePath: "/usr/bin/chromium",
   args: "--no-sandbox --use-gl=angle --use-angle=swiftshader --enable-unsafe-swiftshader --ignore-gpu-blocklist --disable-background-networking --disable-component-update --disable-sync --no-first-run".split(" "),
 });
+/** Software rendering now and then fails to capture: try again. */
+async function shoot(page, path) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await page.screenshot({ path });
+    } catch (error) {
+      if (tries === 3) throw error;
+      await page.waitForTimeout(500);
+    }
+  }
+}
 for (const [name, options] of [
   ["desktop", { viewport: { width: 1280, height: 800 } }],
   ["phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }],
@@ -16,24 +27,24 @@ for (const [name, options] of [
   await page.goto(address);
   await page.getByTestId("start").waitFor();
   await page.waitForTimeout(400);
-  await page.screenshot({ path: `${folder}/${name}-setup.png` });
+  await shoot(page, `${folder}/${name}-setup.png`);
   await page.getByTestId("start").click();
   await page.getByTestId("build-bar").waitFor();
   await page.waitForFunction(() => window.shuto.session.value?.scene.value && window.shuto.session.value.composer.ring.value);
   await page.waitForTimeout(2500);
-  await page.screenshot({ path: `${folder}/${name}-table.png` });
+  await shoot(page, `${folder}/${name}-table.png`);
   for (let n = 0; n < Number(process.env.TURNS ?? 4); n += 1) {
     await page.waitForFunction(() => window.shuto.session.value.match.mySeat.value !== null && window.shuto.session.value.composer.ring.value !== null);
     await page.evaluate(() => window.shuto.session.value.composer.appear());
     await page.waitForFunction(() => window.shuto.session.value.composer.verdict.value !== null);
     if (n === Number(process.env.TURNS ?? 4) - 1) {
       await page.waitForTimeout(1500);
-      await page.screenshot({ path: `${folder}/${name}-ghost.png` });
+      await shoot(page, `${folder}/${name}-ghost.png`);
     }
     await page.getByTestId("build").click();
     await page.waitForTimeout(700);
   }
   await page.waitForTimeout(2500);
-  await page.screenshot({ path: `${folder}/${name}-later.png` });
+  await shoot(page, `${folder}/${name}-later.png`);
 }
 await browser.close();

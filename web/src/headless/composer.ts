@@ -81,6 +81,7 @@ export class Composer {
       void this.match.revision.value;
       void this.match.mySeat.value;
       void this.match.link.value;
+      void this.match.frame.value; // new with every whole table: after a gap, or in another language
       untracked(() => this.begin());
     });
   }
@@ -99,6 +100,11 @@ export class Composer {
     const key = `${match.revision.value}:${match.mySeat.value}`;
     if (key === this.begunAt) {
       this.ask(); // connected again: what was asked may be lost
+      const base = this.build?.base ?? null;
+      if (base !== null && this.ring.value === null && !this.build?.adjusting) {
+        void this.fetchRing(base);
+        void this.askMay();
+      }
       return;
     }
     this.begunAt = key;
@@ -160,6 +166,18 @@ export class Composer {
     this.ring.value = null;
     this.set(drafts.moved(draft, { base: column, place: null, pinned: false, kind: "column", height: 0 }));
     void this.fetchRing(column);
+  }
+
+  /** The pointer is where a road from this base point would end: take the one that fits best. */
+  private baseToward(place: Place): void {
+    const { length } = this.shapes.road;
+    const fit = (column: string): number => {
+      const at = this.match.table.value?.columns.find((c) => c.id === column);
+      return at === undefined ? Infinity : Math.abs(distance(at, place) - length);
+    };
+    const bases = this.match.status.value?.base_points.map((base) => base.column) ?? [];
+    const best = [...bases].sort((a, b) => fit(a) - fit(b))[0];
+    if (best !== undefined) this.chooseBase(best);
   }
 
   private async fetchRing(column: string): Promise<void> {
@@ -320,7 +338,10 @@ export class Composer {
       this.set({ ...draft, place: { x: grid(place.x), y: grid(place.y) }, pinned });
       return;
     }
-    if (draft.base === null) return;
+    if (draft.base === null) {
+      this.baseToward(place);
+      return;
+    }
     const to = how.snug ? this.reachable(draft, place) : { x: grid(place.x), y: grid(place.y) };
     if (draft.place !== null && distance(draft.place, to) < 0.005 && pinned === draft.pinned) return;
     this.set(drafts.moved(draft, { place: to, pinned }));
@@ -383,7 +404,9 @@ export class Composer {
     const turn = near.mode === "build" ? drafts.buildTurn(near) : drafts.componentTurn(near);
     if (turn === null) return false;
     const offer = await this.asker.nearest(this.match.revision.value, turn);
-    if (this.draft.value !== asked || offer.turn === null) return false;
+    const now = this.draft.value;
+    const stayed = now !== null && now.place === asked.place && now.mode === asked.mode;
+    if (!stayed || offer.turn === null) return false;
     this.remember();
     const place = { x: offer.turn.x, y: offer.turn.y };
     if (near.mode === "build") this.set(drafts.moved(near, { place, pinned: true }));

@@ -57,19 +57,14 @@ export function guess(ring: Ring, base: Place, option: number, place: Place): nu
   return cell === "." ? null : Number(cell);
 }
 
-/** The spot of an option that earns the most, nearest to a direction; null if nothing is legal. */
+/** A good spot of an option to begin with: earns the most, then near the middle of the table and of the band. */
 export function bestSpot(ring: Ring, base: Place, option: number): Place | null {
-  const { spots } = spotsOf(ring, base, option);
   const band = bandOf(ring, option);
   const middle = band === null ? 0 : (band.near + band.far) / 2;
+  const worth = (spot: { x: number; y: number; cars: number }): number =>
+    spot.cars * 10_000 - Math.hypot(spot.x, spot.y) - Math.abs(distance(base, spot) - middle);
   let best: { x: number; y: number; cars: number } | null = null;
-  for (const spot of spots) {
-    const better =
-      best === null ||
-      spot.cars > best.cars ||
-      (spot.cars === best.cars && Math.abs(distance(base, spot) - middle) < Math.abs(distance(base, best) - middle) - 1);
-    if (better) best = spot;
-  }
+  for (const spot of spotsOf(ring, base, option).spots) if (best === null || worth(spot) > worth(best)) best = spot;
   return best;
 }
 

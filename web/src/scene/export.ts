@@ -6,6 +6,7 @@ import {
   Group,
   type Material,
   Mesh,
+  MeshLambertMaterial,
   MeshStandardMaterial,
   type PerspectiveCamera,
   type WebGLRenderer,
@@ -78,9 +79,12 @@ export function modelOf(pieces: PieceLayer, table: Mesh | null, colour: (seat: n
     parent.add(mesh);
   };
 
+  // other programs know physical materials only
+  const physical = (look: Material): Material =>
+    look instanceof MeshLambertMaterial ? keep(new MeshStandardMaterial({ map: look.map, color: look.color, roughness: 0.75 })) : look;
   if (table) {
-    const wood = folder("table");
-    wood.add(new Mesh(table.geometry, table.material));
+    const looks = Array.isArray(table.material) ? table.material.map(physical) : physical(table.material);
+    folder("table").add(new Mesh(table.geometry, looks));
   }
   const columns = folder("columns");
   for (const { key, matrix, colour: tint } of pieces.columns.discs.entries()) {
@@ -107,7 +111,10 @@ export function modelOf(pieces: PieceLayer, table: Mesh | null, colour: (seat: n
   const city = folder("city");
   for (const group of pieces.city.groups()) {
     const copy = group.clone(true);
-    for (const child of [...copy.children]) if (child.name === "contact") copy.remove(child);
+    for (const child of [...copy.children]) {
+      if (child.name === "contact") copy.remove(child);
+      else if (child instanceof Mesh) child.material = physical(child.material as Material);
+    }
     copy.matrixAutoUpdate = true;
     copy.matrix.decompose(copy.position, copy.quaternion, copy.scale);
     city.add(copy);

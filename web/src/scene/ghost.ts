@@ -27,7 +27,7 @@ import { stickGeometry } from "./roads";
 function ghostly(): { material: MeshStandardMaterial; hatch: { value: number } } {
   const hatch = { value: 0 };
   const material = new MeshStandardMaterial({
-    transparent: true, opacity: 0.72, roughness: 0.6, envMapIntensity: 0.25, emissiveIntensity: 0.12,
+    transparent: true, opacity: 0.78, roughness: 0.6, envMapIntensity: 0.25, emissiveIntensity: 0.04,
     polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -1,
   });
   material.onBeforeCompile = (shader) => {
@@ -81,10 +81,10 @@ export class GhostLayer {
     if (!ghost) return;
     const { column: columns, road: roads } = this.pieces.shapes;
     const tint = ghost.legal ? this.colour(ghost.owner) : this.wrong;
-    this.look.material.color.copy(tint).lerp(new Color("#ffffff"), ghost.legal ? 0.1 : 0);
+    this.look.material.color.copy(tint).lerp(new Color("#ffffff"), ghost.legal ? 0.02 : 0);
     this.look.material.emissive.copy(tint);
     this.look.hatch.value = ghost.legal ? 0 : 1;
-    this.whole.color.copy(tint).lerp(new Color("#ffffff"), 0.35);
+    this.whole.color.copy(tint).lerp(new Color("#ffffff"), 0.75);
     this.dashed.color.copy(tint);
     this.footMaterial.color.copy(tint);
     this.outline.material = this.rims.material = ghost.legal ? this.whole : this.dashed;

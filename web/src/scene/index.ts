@@ -85,7 +85,8 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
 
   function frame(): void {
     request = 0;
-    if (disposed || lost) return;
+    // the context may be gone before its event has come
+    if (disposed || lost || renderer.getContext().isContextLost()) return;
     const began = performance.now();
     const time = began / 1000;
     const dt = Math.min(0.05, Math.max(0.001, time - last));
@@ -131,7 +132,8 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     const change = pieces.show(after);
     built();
     if (rig.mode === "follow") followLast(change.roads.added.at(-1)?.id);
-    if (!animate || rig.reduced) return Promise.resolve();
+    // a hidden page gets no frames: nothing would ever arrive
+    if (!animate || rig.reduced || lost || document.hidden) return Promise.resolve();
     return animator.play(pieces.arrival(change), now());
   }
 
@@ -171,6 +173,12 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     resize(size.width, size.height, size.ratio);
   }
 
+  function onHidden(): void {
+    if (document.hidden) animator.finish();
+    else wake();
+  }
+
+  document.addEventListener("visibilitychange", onHidden);
   canvas.addEventListener("webglcontextlost", onLost);
   canvas.addEventListener("webglcontextrestored", onRestored);
   light.fit(pieces.bounds());
@@ -282,6 +290,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       disposed = true;
       cancelAnimationFrame(request);
       clearTimeout(timer);
+      document.removeEventListener("visibilitychange", onHidden);
       canvas.removeEventListener("webglcontextlost", onLost);
       canvas.removeEventListener("webglcontextrestored", onRestored);
       animator.finish();

@@ -21,7 +21,7 @@ export const COLOURS = {
   windowLit: "#8d979b",
   steel: "#8b9299",
   glass: "#1f2a30",
-  wrong: "#e5182b",
+  wrong: "#d6003c",
   glow: "#ffd43b",
   ink: "#33312e",
   lawn: "#a9bd93",

@@ -70,7 +70,7 @@ export class Rig {
       const [begin] = driveSpan(path);
       this.drive = { path, from: this.pose, at: begin, age: 0, yaw: 0, pitch: 0, rolling: !this.reduced };
     } else {
-      this.drive = null;
+      this.leave();
       const was = this.mode;
       if (mode === "plan") this.aim({ ...this.goal, polar: 0, azimuth: 0, fov: PLAN_FOV });
       else if (was === "plan" || this.goal.fov < FREE_FOV) {
@@ -185,6 +185,15 @@ export class Rig {
   private both(change: (orbit: Orbit) => Orbit): void {
     this.goal = clampOrbit(change(this.goal), this.table);
     this.shown = clampOrbit(change(this.shown), this.table);
+    this.place();
+  }
+
+  /** Out of the driver's seat: rise from the place where it was to the view from before. */
+  private leave(): void {
+    if (!this.drive) return;
+    const { eye } = driverAt(this.drive.path, this.drive.at);
+    this.drive = null;
+    this.shown = this.reduced ? this.goal : clampOrbit({ ...this.goal, x: eye.x, y: eye.y, z: eye.z, span: 90 }, this.table);
     this.place();
   }
 

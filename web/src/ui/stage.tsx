@@ -14,7 +14,7 @@ import type { Session } from "./session";
 
 const GRAB_MOUSE = 22;
 const GRAB_TOUCH = 44;
-const ROOM = 0.78;
+const ROOM = 0.85;
 const SETTLED = 350;
 
 export function Stage({ session }: { session: Session }) {

@@ -120,6 +120,17 @@ describe("the rig", () => {
     expect(y).toBeGreaterThan(30);
   });
 
+  it.each([true, false])("comes back from a drive to the view from before (motion unwanted: %s)", (reduced) => {
+    const one = rig(reduced);
+    const before = one.camera.position.clone();
+    one.setMode("drive", drivePath("0", TABLE.roads, TABLE.cars, 2));
+    for (let i = 0; i < 60; i++) one.tick(1 / 30);
+    expect(one.camera.position.distanceTo(before)).toBeGreaterThan(100);
+    one.setMode("free", null);
+    for (let i = 0; i < 300 && one.tick(1 / 60); i++);
+    expect(one.camera.position.distanceTo(before)).toBeLessThan(1);
+  });
+
   it("stays where it is without a road to drive on", () => {
     const one = rig(false);
     one.setMode("drive", null);

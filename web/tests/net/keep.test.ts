@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { Keep, memoryShelf, type Shelf } from "../../src/net/keep";
+
+const game = (id: string, tokens: string[], at = 1) => ({ id, tokens, edition: "second-edition", players: ["A", "B"], at });
+
+describe("Keep", () => {
+  it("keeps games across pages, the latest first", () => {
+    const shelf = memoryShelf();
+    const keep = new Keep(shelf);
+    keep.put(game("one", ["t1"], 1));
+    keep.put(game("two", ["t2"], 2));
+    expect(new Keep(shelf).games().map((kept) => kept.id)).toEqual(["two", "one"]);
+    expect(new Keep(shelf).tokens("one")).toEqual(["t1"]);
+    expect(keep.tokens("none")).toEqual([]);
+  });
+
+  it("two tabs never lose each other's games or tokens", () => {
+    const shelf = memoryShelf();
+    const [a, b] = [new Keep(shelf), new Keep(shelf)];
+    a.put({ ...game("one", ["t1"]), seats: { 0: "t1" } });
+    b.put({ ...game("one", ["t2", ""]), edition: "", players: [] });
+    b.put(game("two", ["t3"]));
+    a.put(game("three", ["t4"]));
+    expect(a.games()).toHaveLength(3);
+    expect(a.game("one")).toMatchObject({ tokens: ["t1", "t2"], seats: { 0: "t1" }, edition: "second-edition", players: ["A", "B"] });
+  });
+
+  it("a full shelf or rubbish on it loses nothing that is in memory", () => {
+    const full: Shelf = { ...memoryShelf(), length: 1, key: () => "shuto:game:bad", getItem: () => "{", setItem: () => { throw new Error("full"); } };
+    const keep = new Keep(full);
+    keep.put(game("one", ["t1"]));
+    keep.putPrefs({ sound: false });
+    expect(keep.games().map((kept) => kept.id)).toEqual(["one"]);
+    expect(keep.tokens("one")).toEqual(["t1"]);
+    expect(keep.prefs()).toEqual({});
+  });
+
+  it("forgets on request only", () => {
+    const keep = new Keep(memoryShelf());
+    keep.put(game("one", ["t1"]));
+    keep.forget("one");
+    expect(keep.games()).toEqual([]);
+  });
+});

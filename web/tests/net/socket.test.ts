@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { ANSWER_WITHIN, MatchSocket, RequestFailed, type LinkState, type Wire } from "../../src/net/socket";
+import type { Notice, Refused, Step, Whole } from "../../src/net/wire.gen";
+import { aTable } from "../table";
+
+class FakeWire implements Wire {
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const whole = (revision: number): Whole => ({
+  type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800],
+  car_types: [], held: [0], table: aTable({ revision }),
+});
+const step = (revision: number): Step => ({
+  type: "step", revision, seat: 1, line: "pass", earned: 0,
+  change: { columns: [], roads: [], cars: [], components: [], slots: [], status: aTable({ revision }).status },
+});
+
+let wires: FakeWire[];
+let timers: { run: () => void; ms: number; live: boolean }[];
+let heard: { wholes: number[]; steps: number[]; refused: Refused[]; links: LinkState[]; notices: Notice[] };
+let language: string;
+
+function make(): MatchSocket {
+  return new MatchSocket({
+    open: () => {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    },
+    tokens: () => ["secret"],
+    language: () => language,
+    onWhole: (message) => heard.wholes.push(message.table.status.revision),
+    onStep: (message) => heard.steps.push(message.revision),
+    onNotice: (message) => heard.notices.push(message),
+    onRefused: (message) => heard.refused.push(message),
+    onLink: (state) => heard.links.push(state),
+    timers: {
+      set: (run, ms) => {
+        const timer = { run, ms, live: true };
+        timers.push(timer);
+        return timer;
+      },
+      clear: (timer) => void ((timer as { live: boolean }).live = false),
+    },
+    random: () => 0.5,
+  });
+}
+const joined = (revision = 1): MatchSocket => {
+  const socket = make();
+  socket.connect();
+  wires[0]!.onopen!();
+  wires[0]!.says(whole(revision));
+  return socket;
+};
+const fire = (): void => {
+  const timer = timers.filter((t) => t.live && t.ms < ANSWER_WITHIN).pop()!;
+  timer.live = false;
+  timer.run();
+};
+
+beforeEach(() => {
+  wires = [];
+  timers = [];
+  language = "fr";
+  heard = { wholes: [], steps: [], refused: [], links: [], notices: [] };
+});
+
+describe("MatchSocket", () => {
+  it("says hello with tokens and language, and then is open", () => {
+    joined();
+    expect(wires[0]!.sent).toEqual([{ type: "hello", tokens: ["secret"], language: "fr" }]);
+    expect(heard.links).toEqual(["connecting", "open"]);
+    expect(heard.wholes).toEqual([1]);
+  });
+
+  it("numbers requests and gives each its own answer, in whatever order they come", async () => {
+    const socket = joined();
+    const first = socket.preview(1, { type: "pass" });
+    const second = socket.ring(1, 0);
+    const [, a, b] = wires[0]!.sent;
+    wires[0]!.says({ type: "ring", request: b!["request"], revision: 1, base: 0, angles: 0, options: [], distances: [], cells: "" });
+    wires[0]!.says({ type: "verdict", request: a!["request"], revision: 1, verdict: { legal: true } });
+    expect((await second).type).toBe("ring");
+    expect((await first).verdict.legal).toBe(true);
+  });
+
+  it("a turn is answered by the step it becomes", async () => {
+    const socket = joined();
+    const played = socket.play(1, 0, { type: "pass" });
+    wires[0]!.says(step(2));
+    await expect(played).resolves.toBeUndefined();
+    expect(heard.steps).toEqual([2]);
+  });
+
+  it("a refused turn is rejected with the server's reason; an unasked refusal is told", async () => {
+    const socket = joined();
+    const played = socket.play(1, 0, { type: "pass" });
+    wires[0]!.says({ type: "refused", request: wires[0]!.sent[1]!["request"], code: "illegal", text: "no", revision: 1 });
+    await expect(played).rejects.toMatchObject({ code: "illegal", message: "no" });
+    wires[0]!.says({ type: "refused", request: 99, code: "malformed", text: "?", revision: 1 });
+    expect(heard.refused).toHaveLength(1);
+  });
+
+  it("asks for the whole table when a revision was missed, and drops what it knows already", () => {
+    joined(4);
+    wires[0]!.says(step(4));
+    wires[0]!.says(step(6));
+    expect(heard.steps).toEqual([]);
+    expect(wires[0]!.sent.filter((m) => m["type"] === "hello")).toHaveLength(2);
+    wires[0]!.says(whole(6));
+    wires[0]!.says(step(7));
+    expect(heard.steps).toEqual([7]);
+  });
+
+  it("asks for the whole table when the server says that it is behind", async () => {
+    const socket = joined(4);
+    const asked = socket.preview(4, { type: "pass" });
+    wires[0]!.says({ type: "refused", request: 1, code: "stale", text: "", revision: 5 });
+    await expect(asked).rejects.toBeInstanceOf(RequestFailed);
+    expect(wires[0]!.sent.filter((m) => m["type"] === "hello")).toHaveLength(2);
+  });
+
+  it("comes back after the server went, waiting longer each time, and says hello again", async () => {
+    const socket = joined();
+    const lost = socket.play(1, 0, { type: "pass" });
+    wires[0]!.onclose!({ code: 1006 });
+    await expect(lost).rejects.toMatchObject({ code: "lost" });
+    expect(timers.at(-1)!.ms).toBe(250);
+    fire();
+    wires[1]!.onclose!({ code: 1006 });
+    expect(timers.at(-1)!.ms).toBe(500);
+    fire();
+    wires[2]!.onopen!();
+    expect(wires[2]!.sent[0]).toMatchObject({ type: "hello", tokens: ["secret"] });
+    wires[2]!.says(whole(2));
+    expect(heard.wholes).toEqual([1, 2]);
+    wires[2]!.onclose!({ code: 1006 });
+    expect(timers.at(-1)!.ms).toBe(250);
+  });
+
+  it("does not wait when the page wakes", () => {
+    const socket = joined();
+    wires[0]!.onclose!({ code: 1006 });
+    socket.connect();
+    expect(wires).toHaveLength(2);
+    expect(timers.every((timer) => !timer.live)).toBe(true);
+  });
+
+  it("asks nothing while it is not connected, and says so", async () => {
+    const socket = joined();
+    wires[0]!.onclose!({ code: 1006 });
+    await expect(socket.preview(1, { type: "pass" })).rejects.toMatchObject({ code: "offline" });
+  });
+
+  it("makes a new connection when an answer never comes", async () => {
+    const socket = joined();
+    const asked = socket.preview(1, { type: "pass" });
+    timers.find((timer) => timer.ms === ANSWER_WITHIN)!.run();
+    await expect(asked).rejects.toMatchObject({ code: "timeout" });
+    expect(wires).toHaveLength(2);
+    expect(wires[0]!.closed).toBe(true);
+  });
+
+  it("gives up on a match that does not exist, and stays closed once closed", () => {
+    joined();
+    wires[0]!.onclose!({ code: 4404 });
+    expect(heard.links.at(-1)).toBe("gone");
+    expect(timers).toHaveLength(0);
+    const other = make();
+    other.connect();
+    other.close();
+    other.connect();
+    expect(wires).toHaveLength(2);
+    expect(heard.links.at(-1)).toBe("closed");
+  });
+
+  it("passes notices on", () => {
+    joined();
+    wires[0]!.says({ type: "notice", revision: 1, what: "thinking", seat: 1 });
+    expect(heard.notices).toEqual([{ type: "notice", revision: 1, what: "thinking", seat: 1 }]);
+  });
+});
