@@ -23,10 +23,9 @@ from shuto.rules.survey import OFF_RAMP, Survey, survey
 
 def start_up() -> list[Row]:
     """Importing, waking cached kernels, compiling them once: each in a process of its own."""
-    quick = "import time; t = time.perf_counter(); import shuto; print(time.perf_counter() - t)"
-    full = "import time; t = time.perf_counter(); import shuto; shuto.judge; shuto.load_record; print(time.perf_counter() - t)"
-    game = (
-        "import time, shuto; t = time.perf_counter(); shuto.new_game('rainbow-city', 4); print(time.perf_counter() - t)"
+    quick, full, game = (
+        f"import time; t = time.perf_counter(); import shuto; {more}print(time.perf_counter() - t)"
+        for more in ("", "shuto.judge; shuto.load_record; ", "shuto.new_game('rainbow-city', 4); ")
     )
     rows = [at_most("import shuto", min(_run(quick) for _ in range(3)), 0.3)]
     rows.append(at_most("import shuto and all of its referee", min(_run(full) for _ in range(3)), 0.3))
@@ -142,7 +141,8 @@ def main() -> None:
     console = Console()
     console.print(table)
     console.print(
-        f"Best of several rounds each; a ratio above 1 is better than the limit. {time.perf_counter() - begin:.0f} s in all."
+        "Best of several rounds each; a ratio above 1 is better than the limit. "
+        f"{time.perf_counter() - begin:.0f} s in all."
     )
 
 

@@ -1,8 +1,8 @@
 """The same questions asked of shapely: for each placement, is it legal, and which roads does it cross?
 
-Written as one would with shapely 2 and numpy: everything vectorised, a tree of the standing pieces, plan geometry by shapely
-and heights by arithmetic at the crossing point. It leaves out cars on the table, stacked ends and contact off the centre
-lines, so it does less than the survey; how often both agree is printed beside the ratio.
+Written as one would with shapely 2 and numpy: everything vectorised, a tree of the standing pieces, plan geometry by
+shapely and heights by arithmetic at the crossing point. It leaves out cars on the table, stacked ends and contact off
+the centre lines, so it does less than the survey; how often both agree is printed beside the ratio.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class ShapelyReferee:
         columns, roads = position.columns, position.roads
         self.discs = shapely.points([(c.x, c.y) for c in columns]).tolist()
         self.column_tree = shapely.STRtree(shapely.buffer(self.discs, self.law.radius))
-        self.lines = shapely.linestrings([[r.start[:2], r.end[:2]] for r in roads])
+        self.lines = np.asarray(shapely.linestrings([[r.start[:2], r.end[:2]] for r in roads]))
         self.sticks = shapely.buffer(self.lines, self.law.road_half, cap_style="flat")
         self.road_tree = shapely.STRtree(self.sticks)
         self.line_tree = shapely.STRtree(self.lines)
@@ -46,9 +46,9 @@ class ShapelyReferee:
         unit = way / distance[:, None]
         middle = (places + origin) / 2.0
         first, last = middle - unit * flat / 2.0, middle + unit * flat / 2.0
-        lines = shapely.linestrings(np.stack([first, last], axis=1))
+        lines = np.asarray(shapely.linestrings(np.stack([first, last], axis=1)))
         sticks = shapely.buffer(lines, law.road_half, cap_style="flat")
-        legal = np.abs(distance - flat) <= 2.0 * law.radius
+        legal: np.ndarray = np.abs(distance - flat) <= 2.0 * law.radius
         road, column = self.column_tree.query(sticks, predicate="intersects")
         legal[road[column != base]] = False
         discs = shapely.buffer(shapely.points(places), law.radius)

@@ -1,7 +1,10 @@
 """Write the golden files. Run it with the interpreter of the project:
 
 .venv/bin/python tests/golden/make.py                   every file anew from the turns it holds, and the counts
-.venv/bin/python tests/golden/make.py --new NAME …      play new games of these names (all: no names)
+.venv/bin/python tests/golden/make.py --new NAME …      play new games of these names (without names: of all)
+
+Games are played by the chooser of the property tests, because its games are long and rich; a file that has no plan here
+is kept as it is (`tower-doubles` is such a find).
 
 Look at the difference before you commit it: every changed line is a changed rule.
 """
@@ -40,34 +43,34 @@ def _plan(frame: str, seed: int, clumsy: float = 0.0) -> Plan:
 
 
 PLANS: dict[str, Plan] = {
-    "second-edition-2": _plan("second-edition-2", 23),
-    "four-player-fr-2": _plan("four-player-fr-2", 13),
-    "four-player-fr-3": _plan("four-player-fr-3", 20),
-    "four-player-fr-4": _plan("four-player-fr-4", 19),
-    "four-player-de-2": _plan("four-player-de-2", 10),
-    "four-player-de-3": _plan("four-player-de-3", 7),
-    "four-player-de-4": _plan("four-player-de-4", 12),
-    "two-player-2024-2": _plan("two-player-2024-2", 13),
+    "second-edition-2": _plan("second-edition-2", 48),
+    "four-player-fr-2": _plan("four-player-fr-2", 19),
+    "four-player-fr-3": _plan("four-player-fr-3", 13),
+    "four-player-fr-4": _plan("four-player-fr-4", 28),
+    "four-player-de-2": _plan("four-player-de-2", 7),
+    "four-player-de-3": _plan("four-player-de-3", 14),
+    "four-player-de-4": _plan("four-player-de-4", 3),
+    "two-player-2024-2": _plan("two-player-2024-2", 54),
     "rainbow-city-2": _plan("rainbow-city-2", 0),
-    "rainbow-city-3": _plan("rainbow-city-3", 7),
-    "rainbow-city-4": _plan("rainbow-city-4", 7),
-    "rainbow-city-5": _plan("rainbow-city-5", 4),
-    "rainbow-city-6": _plan("rainbow-city-6", 15),
-    "rainbow-city-missions-2": _plan("rainbow-city-missions-2", 25),
-    "rainbow-city-missions-3": _plan("rainbow-city-missions-3", 13),
-    "rainbow-city-missions-4": _plan("rainbow-city-missions-4", 3),
-    "rainbow-city-missions-5": _plan("rainbow-city-missions-5", 2),
-    "rainbow-city-missions-6": _plan("rainbow-city-missions-6", 18),
-    "children": _plan("children", 23),
-    "same-type": _plan("same-type", 101),
-    "mixed-house-rules": _plan("mixed-house", 0),
-    "stopped": _plan("four-player-de-3", 15),
-    "mishaps-second-edition": _plan("second-edition-2", 10, clumsy=0.25),
-    "mishaps-four-player-fr": _plan("nudge", 3, clumsy=0.25),
+    "rainbow-city-3": _plan("rainbow-city-3", 18),
+    "rainbow-city-4": _plan("rainbow-city-4", 13),
+    "rainbow-city-5": _plan("rainbow-city-5", 19),
+    "rainbow-city-6": _plan("rainbow-city-6", 4),
+    "rainbow-city-missions-2": _plan("rainbow-city-missions-2", 67),
+    "rainbow-city-missions-3": _plan("rainbow-city-missions-3", 18),
+    "rainbow-city-missions-4": _plan("rainbow-city-missions-4", 0),
+    "rainbow-city-missions-5": _plan("rainbow-city-missions-5", 6),
+    "rainbow-city-missions-6": _plan("rainbow-city-missions-6", 0),
+    "children": _plan("children", 27),
+    "same-type": _plan("same-type", 74),
+    "mixed-house-rules": _plan("mixed-house", 12),
+    "stopped": _plan("four-player-de-3", 27),
+    "mishaps-second-edition": _plan("second-edition-2", 13, clumsy=0.25),
+    "mishaps-four-player-fr": _plan("nudge", 26, clumsy=0.25),
     "mishaps-four-player-de": _plan("four-player-de-3", 19, clumsy=0.25),
-    "mishaps-two-player-2024": _plan("two-player-2024-2", 25, clumsy=0.25),
-    "mishaps-rainbow-city": _plan("rainbow-city-3", 7, clumsy=0.25),
-    "mishaps-missions": _plan("rainbow-city-missions-4", 23, clumsy=0.2),
+    "mishaps-two-player-2024": _plan("two-player-2024-2", 21, clumsy=0.25),
+    "mishaps-rainbow-city": _plan("rainbow-city-3", 11, clumsy=0.25),
+    "mishaps-missions": _plan("rainbow-city-missions-4", 7, clumsy=0.2),
 }
 
 COUNTED = (

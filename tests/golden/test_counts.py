@@ -10,6 +10,8 @@ from golden import counts
 from golden.counts import Count
 from shuto.rules.survey import KINDS
 
+pytestmark = pytest.mark.compiled
+
 ADVICE = (
     "The referee allows other placements than when these were counted. If that is meant, run\n"
     "    .venv/bin/python tests/golden/make.py\n"

@@ -34,6 +34,7 @@ from shuto.rules.turn import (
     Payment,
     SetAside,
     Stop,
+    Take,
     Turn,
 )
 from shuto.rules.verdict import Verdict
@@ -218,15 +219,14 @@ def _heading_into(position: Position, column: int) -> float:
 
 def retouched(position: Position, rng: np.random.Generator, build: Build) -> Build:
     """The build a little off the lattice, with a lie or cars of the player's own choice, where that is legal."""
-    for changed in (_moved(rng, build), _laid(position, rng, build), _loaded(position, rng, build)):
+    for change in (_moved, _laid, _loaded, _taken):
+        changed = change(position, rng, build) if rng.random() < 0.5 else None
         if changed is not None and judge(position, changed):
             build = changed
-            if rng.random() < 0.7:
-                break
     return build
 
 
-def _moved(rng: np.random.Generator, build: Build) -> Build:
+def _moved(position: Position, rng: np.random.Generator, build: Build) -> Build | None:
     dx, dy = rng.normal(scale=3.0, size=2).tolist()
     return replace(build, x=build.x + dx, y=build.y + dy)
 
@@ -234,7 +234,7 @@ def _moved(rng: np.random.Generator, build: Build) -> Build:
 def _laid(position: Position, rng: np.random.Generator, build: Build) -> Build | None:
     """The stick shifted, and turned a little where it may."""
     lie = judge(position, build).lie
-    if lie is None or rng.random() < 0.6:
+    if lie is None:
         return None
     dx, dy = rng.normal(scale=2.5, size=2).tolist()
     ex, ey = rng.normal(scale=0.5, size=2).tolist() if rng.random() < 0.5 else (0.0, 0.0)
@@ -246,7 +246,7 @@ def _laid(position: Position, rng: np.random.Generator, build: Build) -> Build |
 def _loaded(position: Position, rng: np.random.Generator, build: Build) -> Build | None:
     """Cars pushed along and aside, or left out where that is allowed."""
     verdict = judge(position, build)
-    if not verdict.cars or rng.random() < 0.6:
+    if not verdict.cars:
         return None
     kept = [car for car in verdict.cars if rng.random() < 0.8]
     shift = float(rng.uniform(-15.0, 15.0))
@@ -254,12 +254,19 @@ def _loaded(position: Position, rng: np.random.Generator, build: Build) -> Build
     return replace(build, cars=cars)
 
 
+def _taken(position: Position, rng: np.random.Generator, build: Build) -> Build | None:
+    """Columns taken for cars of the same type: in the other colour, or one of them left."""
+    takes = judge(position, build).takes
+    stated = tuple(Take(take.owner, not take.yellow) for take in takes if rng.random() < 0.8)
+    return replace(build, take=stated) if takes else None
+
+
 def second_thought(position: Position, rng: np.random.Generator) -> Adjust | None:
     """Some build that may still be adjusted, put a few mm away, if that is legal."""
     if not position.windows or position.to_move is None:
         return None
     window = position.windows[int(rng.integers(len(position.windows)))]
-    turn = replace(_moved(rng, window.turn), lie=None, cars=None, take=None)
+    turn = replace(_moved(position, rng, window.turn) or window.turn, lie=None, cars=None, take=None)
     adjust = Adjust(player=int(window.seat), turn=turn)
     return adjust if judge(position, adjust) else None
 

@@ -13,7 +13,9 @@ from properties.naive.penalties import paid
 from properties.strategies import GROUPS, examples, games
 from shuto.rules.penalty import penalties
 from shuto.rules.position import Position
-from shuto.rules.turn import SetAside
+from shuto.rules.turn import Adjust, Extend, OffRamp, SetAside
+
+pytestmark = pytest.mark.compiled
 
 Purses = list[Counter[str]]
 """Columns that each player received from others, less those he gave, by colour."""
@@ -88,6 +90,24 @@ def _check(position: Position, received: Purses, aside: Counter[int]) -> None:
         assert min(supply[:4]) >= 0
 
 
+@pytest.mark.parametrize("group", ["second-edition", "four-player-fr", "four-player-de", "house-rules"])
+@examples(3)
+@given(data=st.data())
+def test_second_thoughts_cost_nothing(group: str, data: st.DataObject) -> None:
+    """However often builds are adjusted, as many pieces are in play as were dealt."""
+    game = data.draw(games(group, clumsy=0.1, wavering=0.6))
+    allotment, seats = game.start.game.allotment, game.start.game.seats
+    for position in game.positions:
+        supplies = [position.supply(seat) for seat in range(seats)]
+        gray = sum(column.height - column.junction for column in position.columns)
+        yellow = sum(column.junction for column in position.columns)
+        assert sum(supply.gray for supply in supplies) + gray == seats * allotment.gray
+        assert sum(supply.yellow for supply in supplies) + yellow == seats * allotment.yellow
+        for seat, supply in enumerate(supplies):
+            assert supply.roads + sum(road.owner == seat for road in position.roads) == allotment.roads
+            assert supply.cars + sum(car.owner == seat for car in position.cars) == allotment.cars
+
+
 @pytest.mark.parametrize("group", GROUPS)
 @examples(3)
 @given(data=st.data())
@@ -107,7 +127,7 @@ def test_same_type(data: st.DataObject) -> None:
     game = data.draw(st.one_of(games("missions", clumsy=0.0), games("house-rules", clumsy=0.0)))
     rule = game.start.game.switches.same_type
     for step in game.steps:
-        if step.verdict is None or step.verdict.lie is None:
+        if step.verdict is None or step.verdict.lie is None or isinstance(step.turn, Adjust):
             continue
         on_road: dict[str, set[str]] = {}
         for car in step.before.cars:
@@ -121,6 +141,10 @@ def test_same_type(data: st.DataObject) -> None:
             and step.before.supply(one.owner).columns
         }
         taken = [take.owner for take in step.verdict.takes]
+        if isinstance(step.turn, (Extend, OffRamp)) and step.turn.take is not None:  # he may leave some
+            assert len(taken) <= (1 if rule == "one-a-turn" else len(owing))
+            assert set(taken) <= owing
+            continue
         if rule == "off":
             assert not taken
         elif rule == "one-a-turn":

@@ -12,6 +12,8 @@ from properties.naive.course import Course
 from properties.strategies import GROUPS, examples, games, seeds
 from shuto.rules.turn import Adjust, PlaceComponent, Stop
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.mark.parametrize("group", GROUPS)
 @pytest.mark.parametrize("clumsy", [0.0, 0.25])

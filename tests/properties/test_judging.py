@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -14,7 +15,7 @@ from msgspec.structs import replace
 from properties.frames import Frame
 from properties.games import Taste, any_build, choose_build, mishap, random_game, retouched, second_thought
 from properties.strategies import GROUPS, examples, games, seeds
-from shuto.rules.explain import explain
+from shuto.rules.explain import FARTHEST_HINT, explain
 from shuto.rules.missions import score_sheets
 from shuto.rules.play import play, play_judged, report
 from shuto.rules.position import Position
@@ -22,6 +23,8 @@ from shuto.rules.referee import judge
 from shuto.rules.survey import OFF_RAMP, survey
 from shuto.rules.turn import Adjust, Extend, OffRamp, Pass, PlaceComponent, SetAside, Stop, Turn
 from shuto.rules.verdict import IllegalTurnError
+
+pytestmark = pytest.mark.compiled
 
 _BUILDS = 8
 
@@ -71,6 +74,25 @@ def test_judge_says_what_play_does(group: str, data: st.DataObject, seed: int) -
             before.check(position)
 
 
+@pytest.mark.parametrize("group", ["second-edition", "four-player-fr", "four-player-de"])
+@examples(4)
+@given(data=st.data(), seed=seeds)
+def test_adjusting_is_building_right_at_once(group: str, data: st.DataObject, seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    game = data.draw(games(group, most_turns=int(rng.integers(1, 40))))
+    position = game.building[-1]
+    for _ in range(6):
+        liked = choose_build(position, rng, Taste.drawn(rng))
+        if liked is None:
+            return
+        first, better = retouched(position, rng, liked), retouched(position, rng, liked)
+        built = play(position, first)
+        if built.to_move is not None:
+            adjusted = play(built, Adjust(player=position.to_move, turn=better))
+            assert adjusted == play(position, better)
+            assert play(adjusted, Adjust(turn=first)) == built
+
+
 @pytest.mark.parametrize("group", GROUPS)
 def test_seats_are_plain_numbers(group: str) -> None:
     """A seat out of a verdict or a window goes into turns, records and messages: numpy's numbers do not."""
@@ -101,6 +123,30 @@ def test_asking_changes_nothing(group: str, data: st.DataObject, seed: int) -> N
     with suppress(IllegalTurnError):
         play(position, any_build(position, rng), aftermath)
     before.check(position)
+
+
+@pytest.mark.parametrize("group", GROUPS)
+@examples(2)
+@given(data=st.data(), seed=seeds)
+def test_what_is_offered_instead_is_legal_and_near(group: str, data: st.DataObject, seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    game = data.draw(games(group, most_turns=int(rng.integers(1, 40))))
+    position = game.building[-1]
+    for _ in range(12):
+        build = any_build(position, rng)
+        explanation = explain(position, build)
+        offer = explanation.nearest
+        assert explanation.verdict == judge(position, build)
+        if offer is None:
+            continue
+        assert not explanation.verdict
+        assert explanation.distance is not None
+        assert judge(position, offer)
+        assert type(offer) is type(build)
+        assert math.dist((offer.x, offer.y), (build.x, build.y)) == pytest.approx(explanation.distance)
+        assert explanation.distance <= FARTHEST_HINT + 0.01
+        if isinstance(offer, Extend) and isinstance(build, Extend):
+            assert (offer.base, offer.height, offer.junction) == (build.base, build.height, build.junction)
 
 
 class _Snapshot:

@@ -22,6 +22,8 @@ from shuto.rules.referee import judge
 from shuto.rules.turn import Build, Lie, PlaceComponent
 from shuto.rules.verdict import Verdict
 
+pytestmark = pytest.mark.compiled
+
 NUDGE = 0.05
 """A turn on the moved table is rounded to the grid of 0.01 mm: it is compared only where this much changes nothing."""
 CLOSE = 0.05

@@ -11,6 +11,8 @@ from properties.strategies import GROUPS, examples, games, seeds
 from shuto.rules.notation import format_aftermath, format_turn, parse_aftermath, parse_step, parse_turn
 from shuto.rules.record import Recorder, from_link, load_record
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.mark.parametrize("group", GROUPS)
 @examples(3)
@@ -67,7 +69,7 @@ def test_notation(group: str, data: st.DataObject) -> None:
     assert [parse_step(line) for line in turns] == [(step.turn, step.aftermath) for step in game.recorder.steps]
 
 
-@examples(10)
+@examples(6)
 @given(data=st.data(), seed=seeds)
 def test_the_same_seed_is_the_same_game(data: st.DataObject, seed: int) -> None:
     frame = data.draw(st.sampled_from([frame for group in GROUPS.values() for frame in group]))

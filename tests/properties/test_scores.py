@@ -17,6 +17,8 @@ from shuto.rules.position import Position
 from shuto.rules.setup import new_game
 from tables import FAR_CITY, lay, move, stand
 
+pytestmark = pytest.mark.compiled
+
 _SIDE = 118.0
 
 
@@ -36,7 +38,7 @@ def _check(position: Position) -> bool:
     return certain
 
 
-@examples(16)
+@examples(12)
 @given(data=st.data())
 def test_random_cities(data: st.DataObject) -> None:
     game = data.draw(games("missions"))

@@ -11,12 +11,14 @@ from hypothesis import strategies as st
 
 from properties.frames import LARGE
 from properties.games import Taste, any_build, choose_build, retouched
-from properties.naive import referee
+from properties.naive import city, referee
 from properties.strategies import GROUPS, examples, games, seeds
 from shuto.rules.faults import Fault
 from shuto.rules.position import Position
 from shuto.rules.referee import judge
-from shuto.rules.turn import Build
+from shuto.rules.turn import Build, PlaceComponent
+
+pytestmark = pytest.mark.compiled
 
 DOUBT = 0.2
 """Within this many mm of a limit a verdict is nobody's proof."""
@@ -52,6 +54,57 @@ def test_both_say_the_same(group: str, data: st.DataObject, seed: int) -> None:
         builds += [liked, *(retouched(position, rng, liked) for _ in range(2))]
     for build in builds:
         _compare(position, build)
+
+
+@examples(10)
+@given(data=st.data(), seed=seeds)
+def test_both_say_the_same_of_components(data: st.DataObject, seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    group = data.draw(st.sampled_from(["four-player-fr", "four-player-de", "rainbow-city"]))
+    game = data.draw(games(group, clumsy=0.0, wavering=0.0, most_turns=1))
+    for position in game.positions:
+        if position.phase != "setup":
+            break
+        for _ in range(6):
+            _compare_component(position, _any_component(position, rng))
+
+
+def _any_component(position: Position, rng: np.random.Generator) -> PlaceComponent:
+    """Somewhere on the table, often on a development area or near the edge."""
+    half = np.array([position.game.width, position.game.depth]) / 2.0
+    x, y = rng.uniform(-half - 20.0, half + 20.0) if rng.random() < 0.2 else rng.uniform(-220.0, 220.0, size=2)
+    plots = [component for component in position.components if component.kind == "development"]
+    if plots and rng.random() < 0.5:
+        plot = plots[int(rng.integers(len(plots)))]
+        x, y = np.array([plot.x, plot.y]) + rng.normal(scale=15.0, size=2)
+    name = str(rng.choice(position.game.components))
+    return PlaceComponent(component=name, x=float(x), y=float(y), angle=float(rng.integers(360)))
+
+
+def _compare_component(position: Position, turn: PlaceComponent) -> None:
+    verdict = judge(position, turn)
+    placed = {component.id for component in position.components}
+    if turn.component in placed:
+        assert verdict.faults == (Fault.COMPONENT_UNAVAILABLE,)
+        return
+    kinds = {name: position.game.pieces.components[name].kind for name in position.game.components}
+    waiting = {name for name, kind in kinds.items() if kind == "development"} - placed
+    early = bool(waiting) and kinds[turn.component] != "development"
+    assert (Fault.DEVELOPMENT_FIRST in verdict.faults) == early
+    found = {
+        (one.fault, one.pieces[0].id if one.pieces else "")
+        for one in verdict.findings
+        if one.fault is not Fault.DEVELOPMENT_FIRST
+    }
+    room = city.margins(position, turn)
+    for what, margin in room.items():
+        doubtful = COARSE if what[0] is Fault.COMPONENT_TOUCHES_PIECE else DOUBT
+        if margin < -doubtful:
+            assert what in found, f"{margin:.3f} mm {what}"
+        if margin > doubtful:
+            assert what not in found, f"{margin:.3f} mm {what}"
+        event(f"{what[0]}: {'broken' if what in found else 'kept'}")
+    assert found <= set(room), found - set(room)
 
 
 def _compare(position: Position, build: Build) -> None:

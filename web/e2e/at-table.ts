@@ -51,9 +51,11 @@ export async function legalSpot(page: Page, part: number): Promise<{ x: number; 
 
 /** The draft is judged and legal; snaps to the nearest legal place if a spot of the ring was not. */
 export async function becomeLegal(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.shuto.session.value!.composer.verdict.value !== null);
-  const legal = await page.evaluate(() => window.shuto.session.value!.composer.verdict.value!.legal);
-  if (!legal) await page.getByTestId("snap").click();
+  const said = await page.waitForFunction(() => {
+    const verdict = window.shuto.session.value!.composer.verdict.value;
+    return verdict === null ? null : { legal: verdict.legal };
+  });
+  if (!(await said.jsonValue())!.legal) await page.getByTestId("snap").click();
   await page.waitForFunction(() => window.shuto.session.value!.composer.verdict.value?.legal === true);
 }
 

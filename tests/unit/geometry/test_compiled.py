@@ -50,6 +50,19 @@ def test_where_the_cache_cannot_be_written_a_temporary_one_is(monkeypatch: pytes
     assert folder.is_dir()
 
 
+def test_where_nothing_can_be_written_but_a_new_folder_that_is_the_cache(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    (tmp_path / f"shuto-{os.getuid()}").write_text("in the way too")
+    monkeypatch.setenv("SHUTO_CACHE", str(tmp_path / "file"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    folder = compiled.cache_folder()
+    assert folder.is_dir()
+    assert folder.parent == tmp_path
+    assert folder != compiled.cache_folder()
+
+
 LOCKED = """
 import os
 from shuto.geometry import compiled

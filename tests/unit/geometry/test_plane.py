@@ -102,6 +102,15 @@ def test_touching_polygons_have_no_gap() -> None:
     assert polygons_gap(one, 4, other, 4) == 0.0
 
 
+def test_a_rectangle_without_length_is_a_line() -> None:
+    """A beam's slice at one level alone has no length; the distance is still that of the line that is left."""
+    line = np.array([20.0, -5.0, 20.0, -5.0, 20.0, 5.0, 20.0, 5.0])
+    square = flat_corners(box(-10.0, -10.0, 10.0, 10.0))
+    assert polygons_gap(line, 4, square, 4) == pytest.approx(10.0)
+    assert polygons_gap(line - np.array([15.0, 0.0] * 4), 4, square, 4) == pytest.approx(-5.0)
+    assert point_polygon(23.0, 9.0, line, 4) == pytest.approx(5.0)
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_how_far_a_shape_looks_out_of_another(seed: int) -> None:
     rng = np.random.default_rng(seed)

@@ -16,7 +16,7 @@ from shuto.rules.notation import parse_turn
 from shuto.rules.position import Position
 from shuto.rules.referee import judge
 from shuto.rules.turn import Extend, OffRamp, Take
-from tables import faults, give, judged, span, table
+from tables import faults, give, judged, span, stand, table
 
 LATTICE = 0.5
 TURN = "c0 115,-70 2"
@@ -187,6 +187,28 @@ def test_a_car_is_owed_only_as_far_as_it_fits() -> None:
     assert owed.findings[0].args == {"owed": 2, "placed": 0}
     assert faults(here, f"{line} = {verdict.cars[1].at}") == ("car-owed",)
     assert judged(here, f"{line} = {verdict.cars[0].at} {verdict.cars[1].at}")
+
+
+def test_where_no_car_fits_none_is_owed() -> None:
+    """Up a steep road close under four of Bob's: nowhere are 24 mm free of them, but 16 are."""
+    here = stand(table("two-player-2024"), 0, -300, 0, 1)
+    for along, height in ((16, 2), (45, 3), (70, 4), (97, 5)):
+        here = span(here, 1, (-300 + along, 58, height), (-300 + along, -58, height))
+    here = garage(here, 0, "limousine", "jumbo-trailer", "highway-bus")
+    for line in ("c2 -186.9,0 5j", "c2 -186.9,0 5j = -"):
+        verdict = judged(here, line)
+        assert (verdict.legal, verdict.earned, verdict.owed, verdict.cars) == (True, 4, 0, ())
+    assert parked(here, "c2 -186.9,0 5j", "limousine") == (0, 0)
+    short = garage(here, 0, "sedan")
+    assert len(judged(short, "c2 -186.9,0 5j").cars) == 1
+
+
+def test_cars_keep_away_from_what_stands_at_the_foot_of_an_off_ramp() -> None:
+    """A car leans over the foot; a building half a millimetre in front of the road leaves no room for that."""
+    here = table("four-player-de", 2, "+ slab 470,370", "+ block 134.9,-60")
+    assert judged(here, "c0 > 120,-60").cars
+    mine, lattice = parked(here, "c0 > 120,-60", *["plain"] * 7)
+    assert mine == lattice == 7
 
 
 def test_never_more_than_are_left() -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from shuto.rules.faults import CLAUSE_OF, FAULTS, NUMBER_OF, Fault
 from shuto.rules.pieces import PieceRef
 from shuto.rules.play import play
-from shuto.rules.verdict import Finding, IllegalTurnError
+from shuto.rules.verdict import Finding, IllegalTurnError, Verdict
 from shuto.rules.wording import piece_text
-from shuto.text import LANGUAGES
+from shuto.text import LANGUAGES, say
 from tables import judged
 from unit.rules.fault_cases import building, cars, city, in_the_way, turns
 from unit.rules.fault_cases.case import Case, Scene
@@ -23,9 +25,15 @@ GAP_UNSAID = {Fault.CLOSES_LOOP}
 PIECES_UNSAID = {Fault.OUT_OF_REACH, Fault.OFF_TABLE, Fault.LIE_LENGTH, Fault.CAR_NOT_ON_ROAD, Fault.OFF_RAMP_HEIGHT}
 
 
+@cache
+def bad(case: Case) -> Verdict:
+    """The referee's verdict on the case's faulty turn."""
+    return judged(case.here(), case.bad)
+
+
 def found(case: Case) -> Finding:
     """The finding that the case is about."""
-    findings = [one for one in judged(case.here(), case.bad).findings if one.fault is case.fault]
+    findings = [one for one in bad(case).findings if one.fault is case.fault]
     named = [one for one in findings if tuple(piece.id for piece in one.pieces) == case.pieces]
     assert named, findings
     return named[0]
@@ -42,7 +50,7 @@ def test_every_fault_that_is_a_matter_of_millimetres_is_measured() -> None:
 
 @every_case
 def test_the_turn_has_the_fault(case: Case) -> None:
-    verdict = judged(case.here(), case.bad)
+    verdict = bad(case)
     assert not verdict
     assert not verdict.legal
     assert case.fault in verdict.faults
@@ -68,7 +76,7 @@ def test_by_how_much_and_because_of_what(case: Case) -> None:
 
 @every_case
 def test_a_turn_with_it_cannot_be_played(case: Case) -> None:
-    verdict = judged(case.here(), case.bad)
+    verdict = bad(case)
     with pytest.raises(IllegalTurnError) as caught:
         play(case.here(), verdict.turn)
     assert caught.value.verdict.faults == verdict.faults
@@ -99,6 +107,14 @@ def shown(gap: float, language: str) -> str:
 def spoken(pieces: tuple[PieceRef, ...]) -> list[PieceRef]:
     """The pieces a sentence names: those that stand, or the new ones if there are no others."""
     return [piece for piece in pieces if not piece.kind.startswith("new-")] or list(pieces)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_obstacle_is_called_by_its_name(language: str) -> None:
+    """A tree on the green area is a tree, in every language."""
+    finding = judged(city.tree(), "c2 243.5,74.58 2").findings[0]
+    assert piece_text(finding.pieces[1], language) == say(language, "component-tree")
+    assert say(language, "component-tree") in finding.text(language)
 
 
 @every_case

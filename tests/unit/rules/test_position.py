@@ -126,7 +126,7 @@ def test_playing_changes_nothing_in_the_position_before() -> None:
     copy = edited(here)
     move(here, "c0 115,-70 2 ! 0 k1")
     move(here, "! 0 c1")
-    judged(here, "pass")
+    judged(here, "adjust c0 115,-70 2")
     assert here == copy
 
 

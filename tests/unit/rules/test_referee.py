@@ -18,6 +18,7 @@ from shuto.rules.setup import new_game
 from shuto.rules.survey import find_legal
 from shuto.rules.turn import Adjust, Extend, Stop, Turn
 from shuto.rules.verdict import IllegalTurnError, Verdict
+from shuto.text import LANGUAGES
 from tables import FAR_CITY, faults, give, judged, move, moves, span, stand, table
 from unit.geometry.chance import examples
 from unit.rules.strategies import turns
@@ -25,14 +26,14 @@ from unit.rules.strategies import turns
 
 @cache
 def positions() -> tuple[Position, ...]:
-    """One of every phase, with and without something to adjust."""
+    """One of every phase, with and without something to adjust. Few options are left, so that a pass is soon judged."""
     over = move(table("two-player-2024", house_rules={"cars": 2}), "c0 > 120,-60")
     return (
         new_game("rainbow-city", 3),
         moves(new_game("rainbow-city"), FAR_CITY[:7]),
-        table("second-edition", 2, "c0 115,-70 2", "c1 > 120,70"),
-        table("four-player-de", 4),
-        table("rainbow-city", missions=True),
+        table("second-edition", 2, "c0 115,-70 2", "c1 > 120,70", house_rules={"junctions": False}),
+        give(table("four-player-de", 4), 0, gray=2, yellow=0),
+        give(table("rainbow-city", missions=True), 0, gray=0, yellow=0),
         over,
     )
 
@@ -138,6 +139,20 @@ def test_an_aftermath_of_the_adjusted_turn_itself_may_name_its_car() -> None:
     assert isinstance(verdict, Verdict)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_adjustment_disturbs_is_named(language: str) -> None:
+    here = moves(earning(), ["c0 115,-70 2", "c1 > -120,70 = - ! 1 k2 ~c0=1"])
+    text = judged(here, "0: adjust c0 80,10 2").findings[0].text(language)
+    assert "k2" in text
+    assert "c0" in text
+
+
+def test_an_adjustment_must_be_legal_itself() -> None:
+    here = table("second-edition", 2, "c0 115,-70 2")
+    assert faults(here, "adjust c0 142,-70 2") == ("out-of-reach",)
+    assert faults(here, "adjust c0 115,-70 2 = 60") == ("car-not-earned",)
+
+
 def test_adjusting_again_and_again() -> None:
     here = table("second-edition", 2, "c0 115,-70 2", "adjust c0 116,-70 2", "adjust c0 117,-70 2")
     assert here == table("second-edition", 2, "c0 117,-70 2")
@@ -203,6 +218,20 @@ def test_passing_where_nothing_fits_is_accepted() -> None:
 def test_the_build_shown_instead_of_a_pass_is_legal() -> None:
     here = give(table("second-edition"), 0, gray=1, yellow=0)
     verdict = judged(here, "pass")
+    assert judge(here, parse_turn(verdict.findings[0].args["turn"]))
+
+
+def test_a_pass_is_played_and_counts() -> None:
+    here = move(give(table("two-player-2024"), 0, roads=0), "pass")
+    assert (here.to_move, here.turns_played) == (1, 1)
+    assert here.on_clock(0)
+    assert not here.on_clock(1)
+
+
+def test_under_mission_rules_too_a_pass_needs_a_table_without_room() -> None:
+    here = give(table("rainbow-city", missions=True), 0, gray=2, yellow=0)
+    verdict = judged(here, "pass")
+    assert verdict.faults == ("pass-with-legal-build",)
     assert judge(here, parse_turn(verdict.findings[0].args["turn"]))
 
 

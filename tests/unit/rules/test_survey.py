@@ -7,6 +7,7 @@ import math
 import numpy as np
 import pytest
 
+from city import city
 from shuto.geometry.rows import BEAM
 from shuto.rules.faults import Fault
 from shuto.rules.kernels.bits import CROSSING, FINDING, MARKS
@@ -128,6 +129,20 @@ def test_a_small_lattice_agrees_with_the_referee(base: int) -> None:
     for cell in np.ndindex(found.bits.shape):
         agree(here, found, *cell)
     assert 0 < found.legal.sum() < found.legal.size
+
+
+def test_a_small_lattice_beside_buildings_agrees_too() -> None:
+    here = city(green=(110, -60), development_5=(-130, -60), development_1=(110, 60), block=(100, 50))
+    found = survey(here, 0, angles=8, reaches=(0.2, 0.7), kinds=((2, COLUMN), (0, OFF_RAMP)))
+    for cell in np.ndindex(found.bits.shape):
+        agree(here, found, *cell)
+    assert 0 < found.legal.sum() < found.legal.size
+
+
+def test_an_empty_lattice() -> None:
+    found = survey(table("second-edition"), 0, kinds=())
+    assert len(found) == 0
+    assert not found.legal.any()
 
 
 def test_what_is_worth_asking() -> None:

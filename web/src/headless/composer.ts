@@ -403,7 +403,7 @@ export class Composer {
     const near = asked.mode === "build" ? this.inReach(drafts.moved(asked, {})) : asked;
     const turn = near.mode === "build" ? drafts.buildTurn(near) : drafts.componentTurn(near);
     if (turn === null) return false;
-    const offer = await this.asker.nearest(this.match.revision.value, turn);
+    const offer = await this.offerNear(turn);
     const now = this.draft.value;
     const stayed = now !== null && now.place === asked.place && now.mode === asked.mode;
     if (!stayed || offer.turn === null) return false;
@@ -412,6 +412,19 @@ export class Composer {
     if (near.mode === "build") this.set(drafts.moved(near, { place, pinned: true }));
     else this.set({ ...near, place, pinned: true, angle: (offer.turn as PlaceComponent).angle ?? near.angle });
     return true;
+  }
+
+  /** The nearest legal place; for a component also on or beside those that lie there already, near ones first. */
+  private async offerNear(turn: Extend | OffRamp | PlaceComponent): Promise<Offer> {
+    const revision = this.match.revision.value;
+    const offer = await this.asker.nearest(revision, turn);
+    if (offer.turn !== null || turn.type !== "component") return offer;
+    const others = [...(this.match.table.value?.components ?? [])].sort((a, b) => distance(a, turn) - distance(b, turn));
+    for (const { x, y } of others) {
+      const there = await this.asker.nearest(revision, { ...turn, x, y });
+      if (there.turn !== null) return there;
+    }
+    return offer;
   }
 
   // What goes to the server.

@@ -47,6 +47,16 @@ def under_a_beam() -> Position:
 
 
 @scene
+def before_a_wall() -> Position:
+    """The block's edge at x = 119.9, half a millimetre before the foot of an off-ramp to the right."""
+    return table("four-player-de", 2, "+ slab 470,370", "+ block 134.9,-60")
+
+
+# It starts on the ramp's end, 12 up; a car at its end leans over the foot by 9 × its sine, the road by 2 × that.
+FOOT = math.sqrt(120.0**2 - 12.0**2)
+
+
+@scene
 def types() -> Position:
     return table(MUST)
 
@@ -81,6 +91,10 @@ CASES = (
     Case(
         Fault.CAR_DOES_NOT_FIT, start, f"{DOWN} = 40 55.5", f"{DOWN} = 40",
         gap=0.5, pieces=("new-car", "new-car"), others=("car-not-earned",),
+    ),
+    Case(
+        Fault.CAR_DOES_NOT_FIT, before_a_wall, "c0 > 120,-60 = 112", "c0 > 120,-60 = 111.4",
+        gap=FOOT + 9.0 * 12.0 / 120.0 - 119.9, pieces=("new-car", "block"),
     ),
     Case(Fault.CAR_NOT_ON_ROAD, start, f"{DOWN} = 112.5", f"{DOWN} = 111.5", gap=0.5, pieces=("new-car",)),
     Case(Fault.CAR_NOT_ON_ROAD, start, f"{DOWN} = 60@1.5", f"{DOWN} = 60@0.5", gap=0.5, pieces=("new-car",)),

@@ -1,0 +1,54 @@
+"""Games of which only supplies and the course matter, made by hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shuto.rules.kernels.course import CLOCK, STATUS, TO_MOVE, WHY_OVER, Course, CourseLaw
+from shuto.rules.kernels.flow import end_turn
+from shuto.rules.kernels.layout import GRAY, ROADS, YELLOW, Law, Table
+from shuto.rules.setup import new_game
+from tables import edited, settle
+
+AT_ONCE = CourseLaw(missions=False, over_at_first=False, clock_at_once=True)
+ON_PASS = CourseLaw(missions=False, over_at_first=False, clock_at_once=False)
+GAME_OVER = CourseLaw(missions=False, over_at_first=True, clock_at_once=False)
+MISSIONS = CourseLaw(missions=True, over_at_first=False, clock_at_once=False)
+
+
+@dataclass
+class Play:
+    """A game of which only supplies and the course matter."""
+
+    table: Table
+    course: Course
+    rules: CourseLaw
+    law: Law
+
+    def turn(self, *, passed: bool = False) -> int:
+        """The player to move ends a turn; returns who is next."""
+        seat = int(self.course.game[TO_MOVE])
+        end_turn(self.table, self.course, self.law, self.rules, seat, passed)
+        return int(self.course.game[TO_MOVE])
+
+    def dry(self, *seats: int) -> None:
+        """These players have nothing left to build with."""
+        for seat in seats:
+            self.table.supplies[seat, [GRAY, YELLOW, ROADS]] = 0
+
+    @property
+    def statuses(self) -> list[int]:
+        return [int(status) for status in self.course.players[:, STATUS]]
+
+    @property
+    def why(self) -> int:
+        return int(self.course.game[WHY_OVER])
+
+    @property
+    def on_clock(self) -> list[int]:
+        return [seat for seat in range(len(self.course.players)) if self.course.players[seat, CLOCK]]
+
+
+def game(rules: CourseLaw, players: int = 3, first: int = 0) -> Play:
+    here = edited(settle(new_game("four-player-fr", players, first=first)))
+    return Play(here.table, here.course, rules, here.game.law)

@@ -1,0 +1,147 @@
+"""Clocks of players without material, on courses made by hand: when they start, what stops them, who is out."""
+
+from __future__ import annotations
+
+import pytest
+
+from shuto.rules.kernels.course import CLOCK, IN, LAST_WITH_MATERIAL, NOT_OVER, OUT, OVER, PHASE, PLACE
+from shuto.rules.kernels.flow import pay, stop_clock
+from shuto.rules.kernels.layout import GRAY, YELLOW
+from unit.rules.kernels.hand_made import AT_ONCE, GAME_OVER, ON_PASS, game
+
+# ---- the clock that starts at once
+
+
+def test_at_once_the_others_take_one_turn_each() -> None:
+    play = game(AT_ONCE, 3)
+    play.dry(0)
+    assert play.turn() == 1
+    assert play.on_clock == [0]
+    assert play.turn() == 2
+    assert play.statuses == [IN, IN, IN]
+    assert play.turn() == 1
+    assert play.statuses == [OUT, IN, IN]
+    assert play.on_clock == []
+    assert play.why == NOT_OVER
+
+
+def test_with_material_no_clock_starts() -> None:
+    play = game(AT_ONCE, 2)
+    play.turn()
+    assert play.on_clock == []
+
+
+def test_of_two_who_ran_dry_the_first_is_out_first() -> None:
+    """Even if the last opponent used up everything in that very turn."""
+    play = game(AT_ONCE, 2)
+    play.dry(0)
+    play.turn()
+    play.dry(1)
+    play.turn()
+    assert play.statuses == [OUT, IN]
+    assert (play.why, play.course.game[PHASE]) == (LAST_WITH_MATERIAL, OVER)
+
+
+def test_of_three_who_ran_dry_the_last_wins() -> None:
+    play = game(AT_ONCE, 3)
+    play.dry(0, 1, 2)
+    for _ in range(4):
+        if play.course.game[PHASE] != OVER:
+            play.turn()
+    assert play.statuses == [OUT, OUT, IN]
+    assert play.course.players[:2, PLACE].tolist() == [1, 2]
+    assert play.why == LAST_WITH_MATERIAL
+
+
+def test_a_clock_is_not_started_twice() -> None:
+    play = game(AT_ONCE, 4)
+    play.dry(0)
+    play.turn()
+    first = int(play.course.players[0, CLOCK])
+    play.turn()
+    assert play.course.players[0, CLOCK] == first
+    assert play.course.waits[0].tolist() == [0, 0, 1, 1]
+
+
+def test_a_column_paid_stops_the_clock() -> None:
+    play = game(AT_ONCE, 3)
+    play.dry(0)
+    play.turn()
+    pay(play.table, play.course, 1, 0, 1, 0)
+    assert play.on_clock == []
+    assert play.course.waits.sum() == 0
+    play.turn()
+    assert play.turn() == 0
+    assert play.statuses == [IN, IN, IN]
+    # he still has no road: on his turn it begins again
+    play.turn(passed=True)
+    assert play.on_clock == [0]
+
+
+def test_a_payment_of_nothing_stops_no_clock() -> None:
+    play = game(AT_ONCE, 3)
+    play.dry(0)
+    play.turn()
+    pay(play.table, play.course, 1, 0, 0, 0)
+    assert play.on_clock == [0]
+    stop_clock(play.course, 0)
+    assert play.on_clock == []
+
+
+@pytest.mark.parametrize(("gray", "yellow"), [(2, 0), (0, 1), (1, 1)])
+def test_what_is_paid_changes_hands(gray: int, yellow: int) -> None:
+    play = game(ON_PASS)
+    before = play.table.supplies.copy()
+    pay(play.table, play.course, 2, 0, gray, yellow)
+    change = play.table.supplies - before
+    assert change[2, [GRAY, YELLOW]].tolist() == [-gray, -yellow]
+    assert change[0, [GRAY, YELLOW]].tolist() == [gray, yellow]
+    assert change.sum() == 0
+
+
+# ---- the clock that starts with a pass
+
+
+def test_on_a_pass_a_penalty_free_turn_of_all_others_is_the_end() -> None:
+    play = game(ON_PASS, 3)
+    play.dry(0)
+    play.turn(passed=True)
+    assert play.on_clock == [0]
+    play.turn()
+    assert play.turn() == 1
+    assert play.statuses == [OUT, IN, IN]
+
+
+def test_running_dry_starts_nothing_before_the_pass() -> None:
+    play = game(ON_PASS, 2)
+    play.dry(0)
+    play.turn()
+    assert play.on_clock == []
+
+
+def test_a_pass_is_no_turn_taken() -> None:
+    play = game(ON_PASS, 3)
+    play.dry(0, 1)
+    play.turn(passed=True)
+    play.turn(passed=True)
+    assert play.turn() == 0
+    # Bob has taken no turn since Ann passed, so both still wait: she for him, he for her
+    assert play.statuses == [IN, IN, IN]
+    assert play.course.waits.tolist() == [[0, 1, 0], [1, 0, 0], [0, 0, 0]]
+    play.turn(passed=True)
+    assert play.statuses == [IN, IN, IN]
+
+
+def test_passing_for_want_of_a_place_starts_no_clock() -> None:
+    play = game(ON_PASS, 2)
+    play.turn(passed=True)
+    assert play.on_clock == []
+
+
+def test_two_players_the_other_wins() -> None:
+    play = game(GAME_OVER, 2)
+    play.dry(1)
+    play.turn()
+    play.turn(passed=True)
+    play.turn()
+    assert (play.statuses, play.why) == ([IN, OUT], LAST_WITH_MATERIAL)

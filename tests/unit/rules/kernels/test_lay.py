@@ -1,0 +1,116 @@
+"""How a stick lies: on which ends it rests, how high that makes it, and where its foot is."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from city import city
+from shuto.rules.position import Position
+from shuto.rules.verdict import Verdict
+from tables import faults, judged, lay, stand, table
+
+
+def junction() -> Position:
+    """Ann's c3 at (-200, 0), 3 high; a level road from the left ends on its axis."""
+    return lay(stand(table("second-edition"), 0, -320, 0, 3), 0, "c2 -200,0 3j")
+
+
+def start_of(verdict: Verdict) -> float:
+    """The height at which the new road begins."""
+    assert verdict.lie is not None
+    return verdict.lie[0][2]
+
+
+def test_an_end_alone_lies_flat() -> None:
+    here = stand(table("second-edition"), 0, 200, 0, 2)
+    assert start_of(judged(here, "c2 315,0 3")) == 20.0
+
+
+def test_an_end_beside_another_lies_flat_too() -> None:
+    assert start_of(judged(junction(), "c3 -80,0 4 / -199.5,0 -80,0")) == 30.0
+
+
+def test_an_end_on_another_lies_a_thickness_higher() -> None:
+    assert start_of(judged(junction(), "c3 -85,0 4")) == 32.0
+    assert start_of(judged(junction(), "c3 -200,115 2")) == 32.0
+
+
+def test_on_two_ends_side_by_side_it_is_one_thickness_still() -> None:
+    """The road from the left ends on the axis, the one to the right begins half a millimetre past it."""
+    here = lay(junction(), 0, "c3 -80,0 3 / -199.5,0 -79.5,0")
+    verdict = judged(here, "c3 -200,118 4")
+    assert verdict.legal
+    assert start_of(verdict) == 32.0
+
+
+def test_on_two_ends_that_lie_on_each_other_it_is_two() -> None:
+    here = lay(junction(), 0, "c3 -85,0 4")
+    verdict = judged(here, "c3 -200,115 4")
+    assert verdict.legal
+    assert start_of(verdict) == 34.0
+
+
+def test_off_ramps_lie_on_ends_as_roads_do() -> None:
+    verdict = judged(junction(), "c3 > -200,100")
+    assert start_of(verdict) == 32.0
+    assert verdict.lie is not None
+    assert verdict.lie[1] == pytest.approx((-200.0, math.sqrt(120.0**2 - 32.0**2), 0.0))
+
+
+def test_toward_its_own_axis_an_off_ramp_still_lies_somewhere() -> None:
+    verdict = judged(table("second-edition"), "c0 > 0,-70")
+    assert verdict.lie is not None
+    assert math.dist(*verdict.lie) == pytest.approx(120.0)
+
+
+def test_two_ends_in_one_place_are_no_lie() -> None:
+    assert "lie-length" in faults(table("second-edition"), "c0 115,-70 2 / 5,-70 5,-70")
+    assert "lie-length" in faults(table("second-edition"), "c0 > 115,-70 / 5,-70 5,-70")
+
+
+def test_a_stated_lie_is_fitted_about_its_middle_or_its_start() -> None:
+    """A road may miss the stick's length by a quarter of a millimetre; an off-ramp begins where it says."""
+    here = stand(table("second-edition"), 0, 200, 0, 1)
+    flat = math.sqrt(120.0**2 - 10.0**2)
+    verdict = judged(here, "c2 315,0 2 / 198,0 317.4,0")
+    assert verdict.legal
+    assert verdict.lie is not None
+    assert verdict.lie[0][0] == pytest.approx(257.7 - flat / 2.0)
+    assert verdict.lie[1][0] == pytest.approx(257.7 + flat / 2.0)
+    ramp = judged(here, "c2 > 0,0 / 203,0 322.4,0")
+    assert ramp.legal
+    assert ramp.lie is not None
+    assert (ramp.lie[0][0], ramp.lie[1][0]) == pytest.approx((203.0, 203.0 + flat))
+
+
+def test_a_foot_at_the_very_edge_of_an_area_lies_somewhere() -> None:
+    """On the table 0.06 mm short of the area's far edge, on the area as much past it: a verdict all the same."""
+    here = stand(city(green=(150.64, 0)), 0, 81, 0, 1)
+    verdict = judged(here, "c2 > 300,0")
+    assert verdict.lie is not None
+    assert verdict.lie[1][2] in (0.0, pytest.approx(1.5))
+    assert math.dist(*verdict.lie) == pytest.approx(120.0)
+
+
+@pytest.mark.parametrize(("height", "legal"), [(11, True), (12, False)])
+def test_from_twelve_elements_on_no_stick_reaches_the_table(height: int, legal: bool) -> None:
+    here = stand(table("second-edition"), 0, 200, 0, height)
+    verdict = judged(here, "c2 > 320,0")
+    assert verdict.legal == legal
+    assert (verdict.lie is None) == (not legal)
+
+
+@pytest.mark.parametrize("rise", range(12))
+def test_the_band_of_reach(rise: int) -> None:
+    """RULES: 100–140 at no difference of height, 99.6–139.6 at one, 89.1–129.1 at five, none from twelve on."""
+    here = stand(table("second-edition"), 0, 200, 0, 2)
+    flat = math.sqrt(120.0**2 - (10.0 * rise) ** 2)
+    for away, fault in ((flat - 20.3, "end-sticks-out"), (flat + 20.3, "out-of-reach")):
+        found = faults(here, f"c2 {200.0 + away:.2f},0 {2 + rise}j")
+        assert fault in found
+    for away in (flat - 19.7, flat + 19.7):
+        if away > 21.0:
+            assert faults(here, f"c2 {200.0 + away:.2f},0 {2 + rise}j") == ()
+    assert "out-of-reach" in faults(here, "c2 230,0 14j")
