@@ -36,7 +36,7 @@ play: setup client
 demo: setup
 	@$(BIN)/shuto demo
 
-test: setup lint types layers wire pytest coverage web e2e
+test: setup lint types layers wire pytest coverage web
 
 lint: setup
 	$(BIN)/ruff format --check .

@@ -90,7 +90,8 @@ def test_adjusting_is_building_right_at_once(group: str, data: st.DataObject, se
         if built.to_move is not None:
             adjusted = play(built, Adjust(player=position.to_move, turn=better))
             assert adjusted == play(position, better)
-            assert play(adjusted, Adjust(turn=first)) == built
+            if adjusted.to_move is not None:  # a game that is over is not adjusted any more
+                assert play(adjusted, Adjust(turn=first)) == built
 
 
 @pytest.mark.parametrize("group", GROUPS)

@@ -197,6 +197,8 @@ def test_records_lists_and_texts(server: Server) -> None:
         for copy in copies:
             assert copy.status_code == 201, copy.text
             assert http.get(f"/api/matches/{copy.json()['id']}").json()["status"]["steps"] == 1
+            with Client(server.socket, copy.json()["id"], copy.json()["tokens"]) as client:
+                assert client.whole["table"]["status"]["steps"] == 1
         replay = http.get(f"/api/matches/{match}/replay").json()
         assert [len(table["roads"]) for table in replay["tables"]] == [2, 3]
         listed = http.get("/api/matches").json()

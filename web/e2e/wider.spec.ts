@@ -7,6 +7,7 @@ test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
 test("a city is set up by hand with missions, house rules and three players, one of them beside me", async ({ page }) => {
+  test.setTimeout(300_000);
   await page.goto(server.address);
   await page.getByTestId("edition-rainbow-city").click();
   await page.getByTestId("players-3").click();
@@ -56,7 +57,7 @@ test("a game is looked back at, shared as a link, and opened from it", async ({ 
   await page.getByTestId("replay").click();
   await expect(page.getByTestId("replay-step")).toContainText(`${played} / ${played}`);
   await page.getByTestId("replay-slider").fill("1");
-  await expect(page.getByTestId("replay-step")).toContainText("You builds from c0");
+  await expect(page.getByTestId("replay-step")).toContainText("Player builds from c0");
   await page.getByTestId("replay-play").click();
   await expect(page.getByTestId("replay-step")).toContainText("2 /", { timeout: 10_000 });
   await page.getByTestId("replay-close").click();

@@ -124,7 +124,7 @@ def segments_cross(
     """Whether segments a–b and c–d meet, and where, as fractions of both; parallel ones never do."""
     rx, ry, sx, sy = bx - ax, by - ay, dx - cx, dy - cy
     cross = rx * sy - ry * sx
-    if abs(cross) < PARALLEL * (abs(rx) + abs(ry)) * (abs(sx) + abs(sy)):
+    if abs(cross) <= PARALLEL * (abs(rx) + abs(ry)) * (abs(sx) + abs(sy)):
         return False, 0.0, 0.0
     t = ((cx - ax) * sy - (cy - ay) * sx) / cross
     s = ((cx - ax) * ry - (cy - ay) * rx) / cross

@@ -127,7 +127,12 @@ def piece_ref(position: Position, kind: int, index: int) -> PieceRef:
     if kind == at.AREA:
         return PieceRef("area", component.id, None, component.id)
     block = ("building", "tower", "obstacle")[table.block_marks[index, at.BLOCK_KIND]]
-    return PieceRef(block, component.id, None, component.id)
+    if block != "obstacle":
+        return PieceRef(block, component.id, None, component.id)
+    # an area's props stand in the order in which its shape lists them
+    before = table.block_marks[:index, at.BLOCK_COMPONENT]
+    prop = int(np.count_nonzero(before == table.block_marks[index, at.BLOCK_COMPONENT]))
+    return PieceRef(block, component.id, None, position.game.pieces.components[component.id].props[prop].name)
 
 
 _MINE = {at.COLUMN: (PieceRef("new-column", "new-column"),), at.ROAD: (PieceRef("new-road", "new-road"),)}

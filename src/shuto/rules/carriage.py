@@ -199,7 +199,7 @@ def _park(
     rows = np.stack([blocked[length][0] for length in order])
     counts = np.array([blocked[length][1] for length in order], np.float64)
     tails = np.empty(len(order))
-    if not park(float(beam[7]), np.array(order), rows, counts, tails):
+    if not park(position.game.law.road_length, np.array(order), rows, counts, tails):
         return None
     places: list[float] = tails.tolist()
     return places

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -205,4 +206,5 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(title="Shuto", version=shuto.__version__, path="/api/schema"),
         request_max_body_size=4_000_000,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
     )

@@ -93,6 +93,7 @@ class LiveTable:
         await storage.append(match_id, 1, _encode(created), created.at, table.headline())
         for step in steps:
             await table.resume(step)
+        table._view = await asyncio.to_thread(table_view, match)
         return table, tokens
 
     @classmethod

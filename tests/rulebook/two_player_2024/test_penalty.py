@@ -58,6 +58,19 @@ def test_neither_more_nor_less_nor_to_anybody_else(pays: str) -> None:
         move(bob_built(), f"{TURN} ! 0 c2 r2 ? {pays}")
 
 
+@pytest.mark.parametrize(("gray", "yellow", "pays"), [(5, 0, "1:0g1y"), (0, 2, "1:1g0y")])
+def test_nobody_pays_in_a_colour_he_has_not(gray: int, yellow: int, pays: str) -> None:
+    here = give(table(EDITION), 0, gray=gray, yellow=yellow)
+    with pytest.raises(AftermathError):
+        move(here, f"c0 > 120,-60 ! 0 r1 ? {pays}")
+
+
+@pytest.mark.parametrize("piece", ["c4", "r3", "k2", "c1*2", "c1 c1"])
+def test_only_what_stands_can_fall_and_only_once(piece: str) -> None:
+    with pytest.raises(AftermathError):
+        move(bob_built(), f"! 0 {piece}")
+
+
 def test_who_has_no_column_pays_none_and_owes_none_later() -> None:
     here = give(table(EDITION), 0, gray=0, yellow=0)
     after = move(here, "c0 > 120,-60 ! 0 c1 r1")

@@ -39,7 +39,7 @@ def positions() -> tuple[Position, ...]:
 
 
 @given(st.integers(0, 5), turns)
-@examples(300)
+@examples(150)
 def test_any_turn_in_any_position_gets_a_verdict(which: int, turn: Turn) -> None:
     here = positions()[which]
     verdict = judge(here, turn)

@@ -32,6 +32,10 @@ interface Question {
   readonly revision: number;
 }
 
+/** Where else to ask for a legal place of a component: a lattice of so many mm, at so many places at most. */
+const FARTHER_OFF = 100;
+const MOST_SPOTS = 40;
+
 export class Composer {
   readonly draft = signal<Draft | null>(null);
   readonly ring = signal<Ring | null>(null);
@@ -332,6 +336,17 @@ export class Composer {
     this.set({ ...draft, place: { x: grid(spot.x), y: grid(spot.y) }, pinned: true });
   }
 
+  /** As appear(), but waits for the survey that it needs. */
+  private async appearSoon(): Promise<void> {
+    const draft = this.build;
+    const base = draft === null ? null : (draft.base ?? this.match.status.value?.base_points[0]?.column ?? null);
+    if (draft !== null && base !== null && (draft.base === null || this.ring.value === null)) {
+      if (draft.base === null) this.chooseBase(base);
+      await this.fetchRing(base);
+    }
+    this.appear();
+  }
+
   private move(draft: Draft, place: Place, how: { snug: boolean; pin: boolean }): void {
     const pinned = how.pin || draft.pinned;
     if (draft.mode === "component") {
@@ -396,8 +411,7 @@ export class Composer {
 
   /** Snap to the nearest legal place; false if there is none near. */
   async snap(): Promise<boolean> {
-    const draft = this.draft.value;
-    if (draft !== null && draft.place === null) this.appear();
+    if (this.draft.value?.place === null) await this.appearSoon();
     const asked = this.draft.value;
     if (asked === null || asked.place === null) return false;
     const near = asked.mode === "build" ? this.inReach(drafts.moved(asked, {})) : asked;
@@ -414,13 +428,17 @@ export class Composer {
     return true;
   }
 
-  /** The nearest legal place; for a component also on or beside those that lie there already, near ones first. */
+  /** The nearest legal place; the server looks around a component only so far, so ask it farther off too, near first. */
   private async offerNear(turn: Extend | OffRamp | PlaceComponent): Promise<Offer> {
     const revision = this.match.revision.value;
     const offer = await this.asker.nearest(revision, turn);
     if (offer.turn !== null || turn.type !== "component") return offer;
-    const others = [...(this.match.table.value?.components ?? [])].sort((a, b) => distance(a, turn) - distance(b, turn));
-    for (const { x, y } of others) {
+    const [width, depth] = this.match.frame.value?.table_size ?? [0, 0];
+    const spots: Place[] = [...(this.match.table.value?.components ?? [])];
+    for (let x = -width / 2; x <= width / 2; x += FARTHER_OFF)
+      for (let y = -depth / 2; y <= depth / 2; y += FARTHER_OFF) spots.push({ x, y });
+    spots.sort((a, b) => distance(a, turn) - distance(b, turn));
+    for (const { x, y } of spots.slice(0, MOST_SPOTS)) {
       const there = await this.asker.nearest(revision, { ...turn, x, y });
       if (there.turn !== null) return there;
     }

@@ -11,7 +11,7 @@ import { openRecord, startMatch } from "./open";
 
 const NAMES: Readonly<Record<Who, string>> = { human: "web-name-human", greedy: "web-name-bot", random: "web-name-bot" };
 const form = new SetupForm((seat, who) =>
-  seat === 0 && who === "human" ? prefs.name.value || t("web-name-you") : t(NAMES[who]),
+  seat === 0 && who === "human" ? prefs.name.value || t(NAMES[who]) : t(NAMES[who]),
 );
 const busy = signal(false);
 const WHO: readonly Who[] = ["human", "greedy", "random"];

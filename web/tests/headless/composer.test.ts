@@ -198,7 +198,7 @@ describe("components far from any legal place", () => {
       type: "whole", match: "m", edition: "rainbow-city", changes: {}, missions: false, table_size: [1000, 800], car_types: [], held: [0],
       table: { ...aTable({ revision: 2, phase: "setup", to_place: ["block"] }), components: [{ id: "development-1", kind: "development", x: 200, y: 100, angle: 0 }] },
     });
-    composer.pin({ x: -300, y: 0 });
+    composer.pin({ x: 60, y: 60 });
     asker.nearest.mockImplementation(async (_, turn) => ({ type: "offer", request: 1, revision: 2, turn: turn.x === 200 ? turn : null, distance: 0 }));
     expect(await composer.snap()).toBe(true);
     expect(composer.draft.value!.place).toEqual({ x: 200, y: 100 });

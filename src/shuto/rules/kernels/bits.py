@@ -6,9 +6,6 @@ from shuto.geometry.compiled import compiled_as
 from shuto.rules.faults import NUMBER_OF, Fault
 from shuto.rules.kernels.layout import Floats, Ints
 
-BASE_POINT_CLOSED = NUMBER_OF[Fault.BASE_POINT_CLOSED]
-NO_SUCH_BASE_POINT = NUMBER_OF[Fault.NO_SUCH_BASE_POINT]
-ALREADY_BRANCHED = NUMBER_OF[Fault.ALREADY_BRANCHED]
 HEIGHT_STEP = NUMBER_OF[Fault.HEIGHT_STEP]
 HEIGHT_BELOW_ONE = NUMBER_OF[Fault.HEIGHT_BELOW_ONE]
 JUNCTION_WITHOUT_GRAY = NUMBER_OF[Fault.JUNCTION_WITHOUT_GRAY]

@@ -9,7 +9,6 @@ web-forget = Aus der Liste nehmen
 web-forget-sure = Diese Partie aus der Liste nehmen? Dieser Browser gibt damit seine Plätze darin auf.
 web-load = Aufzeichnung öffnen …
 web-bad-record = Diese Aufzeichnung lässt sich nicht öffnen: { $reason }
-web-name-you = Du
 web-name-human = Spieler
 web-name-bot = Bot
 web-who-human = Mensch

@@ -9,7 +9,6 @@ web-forget = Remove from this list
 web-forget-sure = Remove this game from the list? This browser then gives up its seats in it.
 web-load = Open a record …
 web-bad-record = This record cannot be opened: { $reason }
-web-name-you = You
 web-name-human = Player
 web-name-bot = Bot
 web-who-human = Human

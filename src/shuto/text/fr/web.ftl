@@ -9,7 +9,6 @@ web-forget = Retirer de la liste
 web-forget-sure = Retirer cette partie de la liste ? Ce navigateur y abandonne alors ses places.
 web-load = Ouvrir une partie enregistrée…
 web-bad-record = Cet enregistrement ne peut pas être ouvert : { $reason }
-web-name-you = Vous
 web-name-human = Joueur
 web-name-bot = Robot
 web-who-human = Humain

@@ -9,7 +9,6 @@ web-forget = Togli dalla lista
 web-forget-sure = Togliere questa partita dalla lista? Questo browser rinuncia così ai suoi posti.
 web-load = Apri una partita registrata…
 web-bad-record = Questa registrazione non si può aprire: { $reason }
-web-name-you = Tu
 web-name-human = Giocatore
 web-name-bot = Bot
 web-who-human = Persona

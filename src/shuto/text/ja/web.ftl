@@ -9,7 +9,6 @@ web-forget = 一覧から外す
 web-forget-sure = このゲームを一覧から外しますか？このブラウザーの席も手放すことになります。
 web-load = 記録を開く…
 web-bad-record = この記録は開けません：{ $reason }
-web-name-you = あなた
 web-name-human = プレイヤー
 web-name-bot = ボット
 web-who-human = 人
