@@ -33,7 +33,8 @@ _KERNEL_FOLDERS = ("geometry", "rules/kernels")
 
 
 def _fingerprint() -> str:
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    # numba files kernels under the folder of their source, so another checkout has a cache of its own
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {_PACKAGE}".encode())
     for folder in _KERNEL_FOLDERS:
         for file in sorted((_PACKAGE / folder).glob("*.py")):
             digest.update(file.read_bytes())

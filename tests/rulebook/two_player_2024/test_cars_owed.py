@@ -142,6 +142,9 @@ def test_no_more_are_owed_than_the_player_has_left() -> None:
     assert (verdict.earned, verdict.owed, len(verdict.cars)) == (2, 1, 1)
     assert faults(here, f"{line} = -") == ("car-owed",)
     assert "not-enough-cars" in faults(here, f"{line} = 40 80")
+    assert judged(here, f"{line} = 60:food-truck")
+    both = garage(two_streets(), 0, "food-truck", "limousine")
+    assert judged(both, f"{line} = 40 80")
 
 
 def test_a_type_that_is_not_left_cannot_be_placed_twice() -> None:

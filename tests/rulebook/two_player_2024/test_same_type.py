@@ -8,7 +8,7 @@ from city import garage, last, load
 from shuto.rules.edition import load_edition
 from shuto.rules.position import Position
 from shuto.rules.turn import Take
-from tables import crossed, faults, give, judged, move, span, stand, table
+from tables import crossed, faults, give, judged, move, span, stand, table, turn_of
 
 EDITION = "two-player-2024"
 ANN, BOB = 0, 1
@@ -43,6 +43,15 @@ def test_the_same_type_as_on_the_road_crossed_takes_a_column() -> None:
     after = move(here, line(here, "= 60:limousine"))
     assert after.supply(BOB).gray == here.supply(BOB).gray - 1
     assert after.supply(ANN).gray == here.supply(ANN).gray - 6 + 1
+
+
+def test_it_works_both_ways_round() -> None:
+    here = table(EDITION, house_rules=RULE)
+    here = load(span(here, ANN, (190, -60, 3), (190, 60, 3)), "r2", "limousine")
+    here = turn_of(stand(here, BOB, 140, 0, 5), BOB)
+    after = move(here, line(here, "= 60:limousine < 0y"))
+    assert (after.supply(ANN).yellow, after.supply(BOB).yellow) == (2, 4)
+    assert judged(here, line(here, "= 60:limousine")).takes == (Take(ANN),)
 
 
 def test_another_type_takes_nothing() -> None:
