@@ -19,9 +19,9 @@ $(STAMP): pyproject.toml constraints.txt
 	@touch $(STAMP)
 
 $(WEB_STAMP): web/package.json web/package-lock.json
-	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' || { echo "Shuto needs Node 20 or newer"; exit 2; }
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || { echo "Shuto needs Node 20 or newer"; exit 2; }
 	@echo "Installing the client's packages (once; about a minute)"
-	@npm ci --prefix web --silent --no-audit --no-fund
+	@npm install --prefix web --silent --no-save --no-audit --no-fund
 	@touch $(WEB_STAMP)
 
 client: $(CLIENT)

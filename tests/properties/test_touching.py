@@ -16,7 +16,6 @@ from properties.naive.uprights import lying, standing
 from properties.strategies import GROUPS, examples, games
 from shuto.rules.pieces import Car, Column, Road
 from shuto.rules.position import Position
-from tables import faults, stand, table, turn_of
 
 pytestmark = pytest.mark.compiled
 
@@ -127,18 +126,6 @@ def _in_column(box: Box, column: Column) -> float:
     away = RADIUS - np.hypot(points[:, 0] - column.x, points[:, 1] - column.y)
     level = np.minimum(points[:, 2] - column.foot, column.top - points[:, 2])
     return float(np.minimum(away, level).max())
-
-
-def test_a_leaning_car_stands_in_no_column() -> None:
-    """On a steep road a car leans past the end of the stick: a column that stands there is in its way.
-
-    The same column put up after the car is refused because it would touch the car.
-    """
-    position = stand(turn_of(table("second-edition", 2), 0), 0, 300, 0, 5)
-    foot = 300.0 + math.sqrt(120.0**2 - 50.0**2)
-    position = stand(position, 1, foot + RADIUS + 1.2, 0, 2)
-    line = "c2 > 450,0 = 112"
-    assert faults(position, line) == ("car-does-not-fit",)
 
 
 def _nothing_is_in_a_building(position: Position) -> None:
