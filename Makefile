@@ -59,7 +59,7 @@ pytest: setup
 	$(BIN)/pytest -n 2 --cov --cov-report=
 
 coverage: pytest
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not compiled" --cov --cov-append --cov-report= tests/unit tests/rulebook
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not compiled" --cov --cov-append --cov-report= tests/unit/geometry tests/unit/rules tests/rulebook
 	$(BIN)/coverage report --include='src/shuto/geometry/*,src/shuto/rules/*' --fail-under=95
 
 web: $(WEB_STAMP)

@@ -25,7 +25,7 @@ seeds = st.integers(min_value=0, max_value=2**32 - 1)
 
 
 def examples(count: int) -> settings:
-    """So many examples; SHUTO_EXAMPLES=10 looks ten times as long."""
+    """So many examples. SHUTO_EXAMPLES=10 and --hypothesis-profile=search look longer, and elsewhere each run."""
     times = int(os.environ.get("SHUTO_EXAMPLES", "1"))
     slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
     phases = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no simpler game: shrinking is idle

@@ -6,11 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from city import garage
 from properties.frames import FRAMES, Frame
 from properties.games import RandomGame, random_game
 from properties.naive.course import Course
 from properties.strategies import GROUPS, examples, games, seeds
+from shuto.rules.setup import new_game
 from shuto.rules.turn import Adjust, PlaceComponent, Stop
+from tables import give, judged, move, settle, turn_of
 
 pytestmark = pytest.mark.compiled
 
@@ -35,6 +38,16 @@ def test_course(group: str, clumsy: float, data: st.DataObject) -> None:
     assert outcome is not None
     assert outcome.reason == course.reason
     assert outcome.ranking == course.ranking(game.final, outcome.scores)
+
+
+def test_the_last_round_ends_with_the_only_player_who_has_roads() -> None:
+    position = garage(turn_of(settle(new_game("rainbow-city", 2, missions=True)), 0), 0, "sports-car")
+    position = give(position, 1, roads=0)
+    assert judged(position, "c0 > 300,-200").earned == 1
+    over = move(position, "c0 > 300,-200")
+    assert over.outcome is not None
+    assert over.outcome.reason == "last-round-played"
+    assert over.supply(0).roads > 0
 
 
 @pytest.mark.parametrize("frame", FRAMES, ids=str)
