@@ -271,12 +271,15 @@ def _free_of(points: Floats, column: Column) -> float:
 
 
 def _beyond_top(one: Box, other: Box, column: Column) -> float:
-    """How far past the rim of their column two sticks still touch, by points all over both; -RADIUS if nowhere."""
-    farthest = -RADIUS
+    """How far past the rim of their column two sticks still touch, by points all over both; -RADIUS if nowhere.
+
+    A shared sliver may lie between the points: where no plane parts the sticks and no point is shared, it is in doubt.
+    """
+    shared = []
     for box, against in ((one, other), (other, one)):
         points = grid(box, FINE)
         common = points[depth(points, against) >= 0.0]
         if len(common):
             away = np.hypot(common[:, 0] - column.x, common[:, 1] - column.y)
-            farthest = max(farthest, float(away.max()) - RADIUS)
-    return farthest
+            shared.append(float(away.max()) - RADIUS)
+    return max(shared, default=-RADIUS if apart(one, other) > 0.0 else 0.0)
