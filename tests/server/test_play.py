@@ -122,6 +122,26 @@ def test_undo_by_consent_over_the_wire(server: Server) -> None:
         assert whole["table"]["status"]["steps"] == 0
 
 
+def test_what_fell_is_priced_then_paid(server: Server) -> None:
+    match, (ann, bob) = begin(server)
+    knocked = {"by": 0, "fallen": [{"piece": "c1"}, {"piece": "r1"}]}
+    with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob]) as two:
+        before = one.whole["table"]["status"]["seats"]
+        one.ask(type="penalty", revision=1, aftermath=knocked)
+        (owed,) = one.hear("bill")["pays"]
+        assert (owed["owner"], owed.get("yellow", 0)) == (1, 0)
+        one.ask(type="penalty", revision=1, aftermath={"by": 0, "fallen": [{"piece": "c77"}]})
+        assert one.hear("refused")["code"] == "bad-aftermath"
+        two.ask(type="knock", revision=1, seat=1, aftermath=knocked)
+        assert two.hear("refused")["code"] == "not-your-seat"
+        mixed = [{"owner": 1, "gray": owed["gray"] - 1, "yellow": 1}]
+        one.ask(type="knock", revision=1, seat=0, aftermath={**knocked, "pays": mixed})
+        seats = two.hear("step")["change"]["status"]["seats"]
+        assert seats[0]["yellow"] == before[0]["yellow"] - 1
+        assert seats[1]["yellow"] == before[1]["yellow"] + 1
+        assert seats[1]["gray"] == before[1]["gray"] + owed["gray"] - 1
+
+
 def test_kill_nine_loses_nothing_that_was_told(own_server: Server) -> None:
     match, tokens = begin(own_server)
     with Client(own_server.socket, match, tokens) as client:

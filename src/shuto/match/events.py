@@ -37,6 +37,14 @@ class UndoAsked(_Event, frozen=True, tag="undo-asked"):
     seat: int
     to: int
     """How many steps would remain."""
+    agreed: tuple[int, ...] = ()
+    """Seats of the one who asks: they agree."""
+
+
+class UndoAgreed(_Event, frozen=True, tag="undo-agreed"):
+    """Some seats agree to what was asked for; others have still to."""
+
+    seats: tuple[int, ...]
 
 
 class UndoRefused(_Event, frozen=True, tag="undo-refused"):
@@ -51,4 +59,4 @@ class TakenBack(_Event, frozen=True, tag="taken-back"):
     to: int
 
 
-Event: TypeAlias = Created | Stepped | UndoAsked | UndoRefused | TakenBack
+Event: TypeAlias = Created | Stepped | UndoAsked | UndoAgreed | UndoRefused | TakenBack

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from shuto.match.events import Created, Event, Stepped, TakenBack, UndoAsked, UndoRefused
+from shuto.match.events import Created, Event, Stepped, TakenBack, UndoAgreed, UndoAsked, UndoRefused
 from shuto.match.settings import MatchSettings
 from shuto.rules.penalty import AftermathError
 from shuto.rules.play import play_judged, report
@@ -119,7 +119,9 @@ class Match:
         if isinstance(event, Stepped):
             self._step(event)
         elif isinstance(event, UndoAsked):
-            self.undo, self.agreed = event, {event.seat}
+            self.undo, self.agreed = event, {event.seat, *event.agreed}
+        elif isinstance(event, UndoAgreed):
+            self.agreed |= set(event.seats)
         elif isinstance(event, UndoRefused):
             self.undo = None
         elif isinstance(event, TakenBack):
@@ -127,11 +129,6 @@ class Match:
         else:
             raise ValueError("a match is created once")
         self.revision += 1
-
-    def agree(self, seats: frozenset[int]) -> bool:
-        """Note who agrees to the undo that is asked for; True once every person has."""
-        self.agreed |= seats
-        return self.humans <= self.agreed
 
     def _decide_play(self, command: Play, seat: int) -> Stepped:
         self._check_room()
@@ -173,15 +170,17 @@ class Match:
         if seat not in self.movers:
             raise Refusal("nothing-to-undo", "this seat has played no turn")
         to = len(self.movers) - 1 - self.movers[::-1].index(seat)
-        return TakenBack(to) if self.humans <= held else UndoAsked(seat, to)
+        if self.humans <= held:
+            return TakenBack(to)
+        return UndoAsked(seat, to, tuple(sorted(held & self.humans)))
 
     def _decide_answer(self, command: AnswerUndo, seat: int, held: frozenset[int]) -> Event:
         if self.undo is None:
             raise Refusal("no-undo-asked", "nobody asked to take anything back")
         if not command.agree:
             return UndoRefused(seat)
-        if not self.agree(held):
-            raise Refusal("waiting", "others have still to agree")
+        if not self.humans <= self.agreed | held:
+            return UndoAgreed(tuple(sorted(held & self.humans)))
         return TakenBack(self.undo.to)
 
     def _step(self, event: Stepped) -> None:

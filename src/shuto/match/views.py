@@ -86,6 +86,8 @@ class SeatView(_View, frozen=True):
     on_clock: bool
     points: dict[str, int] | None
     enclosed: tuple[str, ...]
+    closed: tuple[tuple[tuple[float, float], ...], ...]
+    """Ground that the player's highway closes off, corner by corner; with missions only."""
 
 
 class BaseView(_View, frozen=True):
@@ -119,6 +121,8 @@ class StatusView(_View, frozen=True):
     """Seats whose last build may still be adjusted."""
     may_stop: bool
     undo_asked: int | None
+    undo_agreed: tuple[int, ...]
+    """Who has agreed to that already."""
     outcome: OutcomeView | None
 
 
@@ -154,6 +158,13 @@ class FindingView(_View, frozen=True):
     pieces: tuple[str, ...]
 
 
+class TakeView(_View, frozen=True):
+    """A column taken from a player for a car of the same type."""
+
+    owner: int
+    yellow: bool
+
+
 class VerdictView(_View, frozen=True):
     """What the referee says of a turn, ready to be shown."""
 
@@ -164,7 +175,11 @@ class VerdictView(_View, frozen=True):
     bonus: int
     owed: int
     cars: tuple[dict[str, Any], ...]
-    takes: tuple[int, ...]
+    takes: tuple[TakeView, ...]
+    givers: tuple[int, ...]
+    """Players from whom a column may be taken, and"""
+    most_takes: int
+    """how many in all."""
     lie: tuple[tuple[float, float, float], tuple[float, float, float]] | None
 
 
@@ -223,6 +238,7 @@ def status_view(match: Match, position: Position, *, revision: int) -> StatusVie
         adjustable=tuple(sorted({window.seat for window in position.windows})) if position.is_building else (),
         may_stop=finished and position.is_building and game.switches.all_cars_out == "may-play-on",
         undo_asked=None if match.undo is None else match.undo.seat,
+        undo_agreed=() if match.undo is None else tuple(sorted(match.agreed)),
         outcome=None if outcome is None else OutcomeView(outcome.reason, outcome.ranking, outcome.scores),
     )
 
@@ -243,6 +259,9 @@ def _seats(match: Match, position: Position) -> tuple[SeatView, ...]:
                 place=place if status in (FINISHED, OUT) else None, on_clock=position.on_clock(seat),
                 points=None if sheets is None else sheets[seat].points,
                 enclosed=() if sheets is None else sheets[seat].enclosed,
+                closed=() if sheets is None else tuple(
+                    tuple((_r(x), _r(y)) for x, y in outline) for outline in sheets[seat].closed
+                ),
             )
         )  # fmt: skip
     return tuple(result)
@@ -299,6 +318,8 @@ def verdict_view(verdict: Verdict, language: str) -> VerdictView:
         bonus=verdict.bonus,
         owed=verdict.owed,
         cars=tuple({"at": car.at, "type": car.type, "offset": car.offset} for car in verdict.cars),
-        takes=tuple(take.owner for take in verdict.takes),
+        takes=tuple(TakeView(take.owner, take.yellow) for take in verdict.takes),
+        givers=verdict.givers,
+        most_takes=verdict.most_takes,
         lie=None if verdict.lie is None else (_point(verdict.lie[0]), _point(verdict.lie[1])),
     )

@@ -76,7 +76,7 @@ def judge_assessed(position: Position, turn: Build, seat: int) -> tuple[Verdict,
     end = (x + length * c * ux, y + length * c * uy, z + length * s)
     return Verdict(
         turn, seat, findings + cars.findings, crossings, int(said.marks[EARNED]), bonus, cars.owed,
-        cars.cars, cars.takes, ((x, y, z), end),
+        cars.cars, cars.takes, cars.givers, cars.most_takes, ((x, y, z), end),
     ), said  # fmt: skip
 
 

@@ -30,6 +30,8 @@ class Carriage(NamedTuple):
     cars: tuple[CarPlace, ...]
     owed: int
     takes: tuple[Take, ...]
+    givers: tuple[int, ...]
+    most_takes: int
 
 
 def judge_cars(
@@ -58,8 +60,9 @@ def judge_cars(
             owed = len(_park_most(position, beam, crossings, owed, supply.types))
         if len(cars) < owed:
             findings += (finding(position, Fault.CAR_OWED, owed=owed, placed=len(cars)),)
-    takes, complaints = _judge_takes(position, turn.take, seat, crossings, cars)
-    return Carriage(findings + complaints, cars, owed, takes)
+    givers, most_takes = _givers(position, seat, crossings, cars)
+    takes, complaints = _judge_takes(position, turn.take, givers, most_takes)
+    return Carriage(findings + complaints, cars, owed, takes, givers, most_takes)
 
 
 def _judge_stated(
@@ -205,35 +208,39 @@ def _park(
     return places
 
 
+def _givers(
+    position: Position, seat: int, crossings: tuple[Crossing, ...], cars: tuple[CarPlace, ...]
+) -> tuple[tuple[int, ...], int]:
+    """From whom a column may be taken for cars of the same type, from the player's left on, and how many in all."""
+    rule = position.game.switches.same_type
+    if rule == "off":
+        return (), 0
+    placed = {car.type for car in cars}
+    seats = position.game.seats
+    owing = {
+        crossing.owner
+        for crossing in crossings
+        if crossing.owner != seat and placed & _types_on(position, crossing.road)
+    }
+    givers = sorted(
+        (owner for owner in owing if position.supply(owner).columns > 0), key=lambda owner: (owner - seat) % seats
+    )
+    return tuple(givers), len(givers) if rule == "one-a-player" else min(1, len(givers))
+
+
 def _judge_takes(
-    position: Position,
-    stated: tuple[Take, ...] | None,
-    seat: int,
-    crossings: tuple[Crossing, ...],
-    cars: tuple[CarPlace, ...],
+    position: Position, stated: tuple[Take, ...] | None, givers: tuple[int, ...], most: int
 ) -> tuple[tuple[Take, ...], tuple[Finding, ...]]:
     """Columns taken for cars of the same type: by default every one that is due."""
-    rule = position.game.switches.same_type
-    owing: list[int] = []
-    if rule != "off":
-        placed = {car.type for car in cars}
-        for crossing in crossings:
-            if crossing.owner != seat and placed & _types_on(position, crossing.road):
-                owing.append(crossing.owner)
-    seats = position.game.seats
-    due = sorted(set(owing), key=lambda owner: (owner - seat) % seats)
-    due = [owner for owner in due if position.supply(owner).columns > 0]
-    limit = len(due) if rule == "one-a-player" else min(1, len(due))
     if stated is None:
-        takes = tuple(Take(owner, position.supply(owner).gray == 0) for owner in due[:limit])
-        return takes, ()
+        return tuple(Take(owner, position.supply(owner).gray == 0) for owner in givers[:most]), ()
     findings = []
     taken: list[int] = []
     for take in stated:
-        known = 0 <= take.owner < seats
+        known = 0 <= take.owner < position.game.seats
         supply = position.supply(take.owner) if known else None
         enough = supply is not None and (supply.yellow if take.yellow else supply.gray) > 0
-        if take.owner not in due or take.owner in taken or not enough or len(taken) >= limit:
+        if take.owner not in givers or take.owner in taken or not enough or len(taken) >= most:
             name = position.game.players[take.owner] if known else str(take.owner)
             findings.append(finding(position, Fault.NOTHING_TO_TAKE, player=name))
         taken.append(take.owner)

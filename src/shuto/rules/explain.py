@@ -11,24 +11,31 @@ import numpy as np
 from shuto.geometry.rows import BEAM
 from shuto.geometry.tolerances import GRID_PER_MM
 from shuto.rules.builds import judge_build
+from shuto.rules.faults import Fault
 from shuto.rules.kernels import layout as at
 from shuto.rules.position import Position
 from shuto.rules.referee import judge
-from shuto.rules.turn import Build, Extend, OffRamp, Turn
+from shuto.rules.turn import Build, Extend, OffRamp, PlaceComponent, Turn
 from shuto.rules.verdict import Verdict
 
 FARTHEST_HINT = 8.0
 """A nearest legal placement is offered within this many mm."""
+FARTHEST_SHOVE = 60.0
+"""The same for a component, which is a hand's breadth wide."""
 _RING = 0.25
 _AROUND = 48
+_SHOVE, _CLOSE, _STRIDE = 2.0, 40.0, 20.0
+_NEAR_ENOUGH = 0.05
+_NOWHERE = {Fault.COMPONENT_UNAVAILABLE, Fault.WRONG_PHASE, Fault.NOT_YOUR_TURN, Fault.DEVELOPMENT_FIRST}
+"""Faults that no other place mends."""
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """A verdict with, for an illegal build, the nearest legal one and how far away it is in mm."""
+    """A verdict with, for what may not be built or put there, the nearest place where it may, so many mm away."""
 
     verdict: Verdict
-    nearest: Build | None = None
+    nearest: Build | PlaceComponent | None = None
     distance: float | None = None
 
     def lines(self, language: str = "en") -> list[str]:
@@ -42,8 +49,11 @@ class Explanation:
 
 
 def explain(position: Position, turn: Turn) -> Explanation:
-    """Judge a turn and, where it is an illegal build, look for a legal one within a few mm."""
+    """Judge a turn and, where something may not be built or put there, look for the nearest place where it may."""
     verdict = judge(position, turn)
+    if isinstance(turn, PlaceComponent) and not verdict:
+        spot = nearest_component(position, turn, within=FARTHEST_SHOVE)
+        return Explanation(verdict, spot, None if spot is None else math.hypot(spot.x - turn.x, spot.y - turn.y))
     if verdict or not isinstance(turn, (Extend, OffRamp)) or position.to_move is None:
         return Explanation(verdict)
     offer = nearest(position, turn)
@@ -92,3 +102,51 @@ def nearest(position: Position, turn: Build) -> Build | None:
         offer = OffRamp(base=turn.base, x=x, y=y)
     # base points are no matter of the kernel: an offer from somebody else's column is none
     return offer if judge_build(position, offer, seat) else None
+
+
+def nearest_component(
+    position: Position, turn: PlaceComponent, *, within: float | None = None
+) -> PlaceComponent | None:
+    """The nearest legal place of a component, turned as it is: within some mm, or anywhere on the table."""
+    verdict = judge(position, turn)
+    if verdict:
+        return turn
+    if _NOWHERE & set(verdict.faults):
+        return None
+    farthest = math.hypot(position.game.width, position.game.depth) if within is None else within
+    start = np.array([turn.x, turn.y])
+    for spot in _shoves(position, start, farthest):
+        if _may_stand(position, turn, spot):
+            # somewhere between here and there it begins to be legal
+            free, blocked = spot, start
+            while float(np.abs(free - blocked).max()) > _NEAR_ENOUGH:
+                middle = np.floor((free + blocked) / 2.0 * GRID_PER_MM + 0.5) / GRID_PER_MM
+                if _may_stand(position, turn, middle):
+                    free = middle
+                else:
+                    blocked = middle
+            return _shoved(turn, free)
+    return None
+
+
+def _shoves(position: Position, start: at.Floats, farthest: float) -> list[at.Floats]:
+    """Places to try for a component, nearest first: close by in small steps, then all over the table in large ones.
+
+    Development areas are tried in their middles too: what must stand wholly on one may fit nowhere else.
+    """
+    close = np.arange(-_CLOSE, _CLOSE + 1.0, _SHOVE)
+    spots = [start + np.array([dx, dy]) for dx in close for dy in close]
+    half = np.array([position.game.width / 2.0, position.game.depth / 2.0])
+    for x in np.arange(-half[0], half[0] + 1.0, _STRIDE):
+        spots += [np.array([x, y]) for y in np.arange(-half[1], half[1] + 1.0, _STRIDE)]
+    spots += [np.array([one.x, one.y]) for one in position.components if one.kind == "development"]
+    spots = [spot for spot in spots if np.hypot(*(spot - start)) <= farthest and (np.abs(spot) <= half).all()]
+    return sorted(spots, key=lambda spot: float(np.hypot(*(spot - start))))
+
+
+def _shoved(turn: PlaceComponent, spot: at.Floats) -> PlaceComponent:
+    return PlaceComponent(component=turn.component, x=float(spot[0]), y=float(spot[1]), angle=turn.angle)
+
+
+def _may_stand(position: Position, turn: PlaceComponent, spot: at.Floats) -> bool:
+    return bool(judge(position, _shoved(turn, spot)))

@@ -41,6 +41,8 @@ class ScoreSheet:
     points: dict[str, int]
     enclosed: tuple[str, ...]
     """Buildings and the tower that the player's highway encloses."""
+    closed: tuple[tuple[tuple[float, float], ...], ...]
+    """The ground that his highway closes off: the corners of each piece of it."""
     jam: int
     """Roads in the longest connected run of roads with cars."""
 
@@ -63,7 +65,8 @@ def _sheet(position: Position, seat: int, roads: tuple[Road, ...], with_cars: se
     columns = [column for column in position.columns if column.owner == seat]
     jam = longest_jam([road for road in own if road.id in with_cars])
     ramp_areas = {area_at(position, road.end[0], road.end[1]) for road in own if road.kind == "off-ramp"}
-    enclosed = enclosed_components(position, seat)
+    ground = closed_ground(position, seat)
+    enclosed = enclosed_components(position, ground)
     buildings = sum(1 for component in position.components if component.kind == "building" and component.id in enclosed)
     tower = any(component.kind == "tower" and component.id in enclosed for component in position.components)
     points = {
@@ -78,7 +81,7 @@ def _sheet(position: Position, seat: int, roads: tuple[Road, ...], with_cars: se
         "tallest": ONCE * any(column.height == tallest and not column.junction for column in columns),
         "stock": position.supply(seat).columns // STOCK_COLUMNS,
     }
-    return ScoreSheet(seat, points, enclosed, jam)
+    return ScoreSheet(seat, points, enclosed, _outlines(ground), jam)
 
 
 def longest_jam(roads: list[Road]) -> int:
@@ -158,14 +161,19 @@ def closed_ground(position: Position, seat: int) -> BaseGeometry:
     return unary_union(polygonize([unary_union(lines)]))
 
 
-def enclosed_components(position: Position, seat: int) -> tuple[str, ...]:
-    """Buildings and the tower whose footprints lie wholly in ground that the player's highway closes off."""
+def _outlines(ground: BaseGeometry) -> tuple[tuple[tuple[float, float], ...], ...]:
+    """The corners of each piece of some ground."""
+    from shapely import get_coordinates, get_exterior_ring, get_parts
+
+    rings = [get_coordinates(ring)[:-1] for ring in get_exterior_ring(get_parts(ground))]
+    return tuple(tuple((float(x), float(y)) for x, y in ring) for ring in rings)
+
+
+def enclosed_components(position: Position, ground: BaseGeometry) -> tuple[str, ...]:
+    """Buildings and the tower whose footprints lie wholly in some closed ground."""
     table = position.table
     standing = [i for i in range(table.counts[at.BLOCK]) if table.block_marks[i, at.BLOCK_KIND] != at.OBSTACLE]
-    if not standing:
-        return ()
-    ground = closed_ground(position, seat)
-    if ground.is_empty:
+    if not standing or ground.is_empty:
         return ()
     shapes = _footprints(table.blocks[: table.counts[at.BLOCK]])
     return tuple(position.block_component(i).id for i in standing if ground.covers(shapes[i]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from shuto.rules.builds import judge_build
 from shuto.rules.components import judge_component
@@ -101,10 +102,7 @@ def _judge_adjust(position: Position, adjust: Adjust) -> Verdict:
         outcome = play_adjusted(window, turn)
         if isinstance(outcome, Disturbed):
             findings = (finding(position, Fault.ADJUST_DISTURBS, outcome.pieces),)
-    return Verdict(
-        adjust, seat, findings, verdict.crossings, verdict.earned, verdict.bonus, verdict.owed, verdict.cars,
-        verdict.takes, verdict.lie,
-    )  # fmt: skip
+    return replace(verdict, turn=adjust, seat=seat, findings=findings)
 
 
 def open_window(position: Position, adjust: Adjust) -> Window | None:

@@ -76,6 +76,10 @@ class Verdict:
     """Cars placed, with their types and places."""
     takes: tuple[Take, ...] = ()
     """Columns taken for cars of the same type."""
+    givers: tuple[int, ...] = ()
+    """Players from whom a column may be taken, and"""
+    most_takes: int = 0
+    """how many in all."""
     lie: tuple[tuple[float, float, float], tuple[float, float, float]] | None = None
     """Where the new road lies: the middles of its two lower edges."""
 

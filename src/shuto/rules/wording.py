@@ -6,7 +6,7 @@ from typing import Any
 
 from shuto.rules.notation import format_turn
 from shuto.rules.pieces import PieceRef
-from shuto.rules.turn import Build
+from shuto.rules.turn import Build, PlaceComponent
 from shuto.rules.verdict import Finding
 from shuto.text import say
 
@@ -36,6 +36,6 @@ def finding_text(finding: Finding, language: str) -> str:
     return say(language, f"fault-{finding.fault.value}", **args)
 
 
-def offer_text(turn: Build, distance: float, language: str) -> str:
+def offer_text(turn: Build | PlaceComponent, distance: float, language: str) -> str:
     """The nearest legal placement, offered."""
     return say(language, "nearest-legal", turn=format_turn(turn), distance=distance)

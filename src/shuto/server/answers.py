@@ -7,18 +7,17 @@ import math
 import numpy as np
 
 from shuto.match.views import verdict_view
-from shuto.rules.explain import nearest
+from shuto.rules.explain import nearest, nearest_component
 from shuto.rules.kernels import layout as at
+from shuto.rules.penalty import payments
 from shuto.rules.position import Position
 from shuto.rules.referee import judge
 from shuto.rules.survey import KINDS, survey
-from shuto.rules.turn import Extend, OffRamp, PlaceComponent, Turn
-from shuto.server.wire import Answer, Offer, Ring
+from shuto.rules.turn import Aftermath, Extend, OffRamp, PlaceComponent, Turn
+from shuto.server.wire import Answer, Bill, Offer, Ring
 
 RING_ANGLES = 144
 RING_REACHES = (0.04, 0.27, 0.5, 0.73, 0.96)
-_COMPONENT_STEP = 2.0
-_COMPONENT_REACH = 60.0
 
 
 def preview(position: Position, turn: Turn, request: int, revision: int, language: str) -> Answer:
@@ -27,25 +26,16 @@ def preview(position: Position, turn: Turn, request: int, revision: int, languag
 
 
 def offer(position: Position, turn: Extend | OffRamp | PlaceComponent, request: int, revision: int) -> Offer:
-    """The nearest legal turn of the same kind, if there is one near."""
-    if isinstance(turn, PlaceComponent):
-        found: Extend | OffRamp | PlaceComponent | None = _nearest_component(position, turn)
-    else:
-        found = nearest(position, turn)
+    """The nearest legal turn of the same kind: a build within a few mm, a component anywhere on the table."""
+    found: Extend | OffRamp | PlaceComponent | None
+    found = nearest_component(position, turn) if isinstance(turn, PlaceComponent) else nearest(position, turn)
     distance = None if found is None else math.hypot(found.x - turn.x, found.y - turn.y)
     return Offer(request, revision, found, distance)
 
 
-def _nearest_component(position: Position, turn: PlaceComponent) -> PlaceComponent | None:
-    """Try places around a component in growing squares."""
-    steps = np.arange(-_COMPONENT_REACH, _COMPONENT_REACH + 1.0, _COMPONENT_STEP)
-    spots = [(float(dx), float(dy)) for dx in steps for dy in steps]
-    spots.sort(key=lambda spot: math.hypot(*spot))
-    for dx, dy in spots:
-        moved = PlaceComponent(component=turn.component, x=turn.x + dx, y=turn.y + dy, angle=turn.angle)
-        if judge(position, moved):
-            return moved
-    return None
+def bill(position: Position, aftermath: Aftermath, request: int, revision: int) -> Bill:
+    """What an aftermath costs; raises AftermathError."""
+    return Bill(request, revision, payments(position, aftermath))
 
 
 def ring(position: Position, base: int, request: int, revision: int) -> Ring | None:

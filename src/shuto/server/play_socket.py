@@ -6,22 +6,26 @@ import asyncio
 import time
 from contextlib import suppress
 from functools import partial
+from typing import TypeAlias
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from shuto.match.match import AnswerUndo, AskUndo, Command, Play, Refusal
+from shuto.match.match import AnswerUndo, AskUndo, Command, Knock, Play, Refusal
 from shuto.match.views import verdict_view
+from shuto.rules.penalty import AftermathError
 from shuto.rules.turn import clean
 from shuto.server import answers
 from shuto.server.settings import ServerSettings
 from shuto.server.storage import StorageError
 from shuto.server.table import LiveTable, Watcher
 from shuto.server.wire import (
+    AskPenalty,
     AskRing,
     ClientMessage,
     Hello,
+    KnockedOver,
     Nearest,
     PlayTurn,
     Preview,
@@ -32,6 +36,9 @@ from shuto.server.wire import (
     encode,
 )
 from shuto.text import best_language
+
+Question: TypeAlias = Preview | Nearest | AskRing | AskPenalty
+Deed: TypeAlias = PlayTurn | KnockedOver | UndoRequest | UndoAnswer
 
 NO_SUCH_TABLE, TOO_SLOW, BAD_HELLO = 4404, 4408, 4400
 
@@ -109,13 +116,13 @@ async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) ->
         watcher.tell(table.whole(watcher))
         table.wake_bots()
         return
-    if isinstance(message, (Preview, Nearest, AskRing)):
+    if isinstance(message, Question):
         await _question(table, watcher, message)
         return
     await _command(table, watcher, message)
 
 
-async def _question(table: LiveTable, watcher: Watcher, message: Preview | Nearest | AskRing) -> None:
+async def _question(table: LiveTable, watcher: Watcher, message: Question) -> None:
     revision, position = table.match.revision, table.match.position
     if message.revision != revision:
         watcher.tell(Refused(message.request, "stale", f"the match is at revision {revision}", revision))
@@ -124,6 +131,11 @@ async def _question(table: LiveTable, watcher: Watcher, message: Preview | Neare
         watcher.tell(await table.ask(ask))
     elif isinstance(message, Nearest):
         watcher.tell(await table.ask(partial(answers.offer, position, message.turn, message.request, revision)))
+    elif isinstance(message, AskPenalty):
+        try:
+            watcher.tell(await table.ask(partial(answers.bill, position, message.aftermath, message.request, revision)))
+        except AftermathError as error:
+            watcher.tell(Refused(message.request, "bad-aftermath", str(error), revision))
     else:
         ring = await table.ask(partial(answers.ring, position, message.base, message.request, revision))
         if ring is None:
@@ -132,7 +144,7 @@ async def _question(table: LiveTable, watcher: Watcher, message: Preview | Neare
             watcher.tell(ring)
 
 
-async def _command(table: LiveTable, watcher: Watcher, message: PlayTurn | UndoRequest | UndoAnswer) -> None:
+async def _command(table: LiveTable, watcher: Watcher, message: Deed) -> None:
     if message.seat not in watcher.held:
         text = "this connection does not hold that seat"
         watcher.tell(Refused(message.request, "not-your-seat", text, table.match.revision))
@@ -140,6 +152,8 @@ async def _command(table: LiveTable, watcher: Watcher, message: PlayTurn | UndoR
     command: Command
     if isinstance(message, PlayTurn):
         command = Play(message.revision, message.turn, message.aftermath)
+    elif isinstance(message, KnockedOver):
+        command = Knock(message.revision, message.aftermath)
     elif isinstance(message, UndoRequest):
         command = AskUndo(message.revision)
     else:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from shuto.match.views import Change, TableView, VerdictView
-from shuto.rules.turn import Aftermath, Extend, OffRamp, PlaceComponent, Turn
+from shuto.rules.turn import Aftermath, Extend, OffRamp, Payment, PlaceComponent, Turn
 
 
 class _In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -55,6 +55,23 @@ class AskRing(_In, frozen=True, tag="ring"):
     base: int
 
 
+class KnockedOver(_In, frozen=True, tag="knock"):
+    """A seat that the client holds knocked something over outside a build."""
+
+    request: int
+    revision: int
+    seat: int
+    aftermath: Aftermath
+
+
+class AskPenalty(_In, frozen=True, tag="penalty"):
+    """What would this cost?"""
+
+    request: int
+    revision: int
+    aftermath: Aftermath
+
+
 class UndoRequest(_In, frozen=True, tag="undo"):
     """Ask to take back the last turn of a seat that the client holds."""
 
@@ -72,7 +89,9 @@ class UndoAnswer(_In, frozen=True, tag="undo-answer"):
     agree: bool
 
 
-ClientMessage: TypeAlias = Hello | PlayTurn | Preview | Nearest | AskRing | UndoRequest | UndoAnswer
+ClientMessage: TypeAlias = (
+    Hello | PlayTurn | Preview | Nearest | AskRing | KnockedOver | AskPenalty | UndoRequest | UndoAnswer
+)
 
 
 class _Out(msgspec.Struct, frozen=True, tag_field="type"):
@@ -135,6 +154,14 @@ class Ring(_Out, frozen=True, tag="ring"):
     cells: str
 
 
+class Bill(_Out, frozen=True, tag="bill"):
+    """What an aftermath costs, in columns: to whom, how many, and how it is paid if the payer says nothing."""
+
+    request: int
+    revision: int
+    pays: tuple[Payment, ...]
+
+
 class Refused(_Out, frozen=True, tag="refused"):
     """A request that was not carried out: a stable code, words, and the verdict where the rules refuse it."""
 
@@ -153,7 +180,7 @@ class Notice(_Out, frozen=True, tag="notice"):
     seat: int | None = None
 
 
-ServerMessage: TypeAlias = Whole | Step | Answer | Offer | Ring | Refused | Notice
+ServerMessage: TypeAlias = Whole | Step | Answer | Offer | Ring | Bill | Refused | Notice
 
 decode_client = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode

@@ -6,14 +6,14 @@ import msgspec
 import numpy as np
 import pytest
 
-from shuto.match.events import Created, Event, Stepped, TakenBack, UndoAsked, UndoRefused
+from shuto.match.events import Created, Event, Stepped, TakenBack, UndoAgreed, UndoAsked, UndoRefused
 from shuto.match.match import AnswerUndo, AskUndo, Knock, Match, Play, Refusal
 from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.views import change_between, table_view, verdict_view
 from shuto.rules.notation import parse_turn
 from shuto.rules.referee import judge
 from shuto.rules.survey import JUNCTION, survey
-from shuto.rules.turn import Aftermath, Fallen, Payment
+from shuto.rules.turn import Aftermath, Fallen, Payment, PlaceComponent
 
 FIRST, SECOND = parse_turn("c0 -115,-40 2"), parse_turn("c1 115,40 2")
 
@@ -99,7 +99,7 @@ def test_undo_needs_every_other_person() -> None:
     match = Match(created("four-player-fr", "Ann", "Bob"))
     do(match, "c0 -115,-40 2", 0)
     asked = match.decide(AskUndo(match.revision), 0)
-    assert asked == UndoAsked(0, 0)
+    assert asked == UndoAsked(0, 0, (0,))
     match.apply(asked)
     refused = match.decide(AnswerUndo(match.revision, False), 1)
     assert refused == UndoRefused(1)
@@ -110,6 +110,21 @@ def test_undo_needs_every_other_person() -> None:
     match.apply(granted)
     assert match.position == Match(created("four-player-fr", "Ann", "Bob")).position
     assert match.movers == []
+
+
+def test_consent_gathers_and_is_kept_in_the_log() -> None:
+    first = created("four-player-fr", "Ann", "Bob", "Cleo")
+    match = Match(first)
+    placed = match.decide(Play(1, PlaceComponent(component="block", x=200.0, y=200.0)), 2)
+    match.apply(placed)
+    log: list[Event] = [first, placed]
+    for command, seat in ((AskUndo(2), 2), (AnswerUndo(3, True), 1)):
+        log.append(match.decide(command, seat))
+        match.apply(log[-1])
+    assert log[-1] == UndoAgreed((1,))
+    again = Match.from_events(log)  # as after a kill
+    assert table_view(again).status.undo_agreed == (1, 2)
+    assert again.decide(AnswerUndo(4, True), 0) == TakenBack(0)
 
 
 def test_undo_takes_back_the_bots_answer_too() -> None:

@@ -284,6 +284,7 @@ def test_one_column_a_turn_or_one_from_each(rule: str, due: int) -> None:
     verdict = judged(here, line)
     assert verdict.legal
     assert [take.owner for take in verdict.takes] == [1, 2][:due]
+    assert (verdict.givers, verdict.most_takes) == ((1, 2) if due else (), due)
     if due:
         assert judged(here, f"{line} < 2")
     assert judged(here, f"{line} < 2 1").legal == (due == 2)

@@ -7,12 +7,13 @@ import math
 import numpy as np
 import pytest
 
-from shuto.rules.explain import FARTHEST_HINT, Explanation, explain, nearest
+from shuto.rules.explain import FARTHEST_HINT, FARTHEST_SHOVE, Explanation, explain, nearest, nearest_component
 from shuto.rules.notation import parse_turn
+from shuto.rules.play import play
 from shuto.rules.position import Position
 from shuto.rules.referee import judge
 from shuto.rules.setup import new_game
-from shuto.rules.turn import Build, Extend, OffRamp
+from shuto.rules.turn import Build, Extend, OffRamp, PlaceComponent
 from shuto.text import LANGUAGES
 from tables import move, stand, table
 from unit.rules.fault_cases import building, cars, city, in_the_way
@@ -185,3 +186,47 @@ def test_two_columns_apart() -> None:
     found = asked(here, "c0 115,-70 2")
     assert found.nearest is not None
     assert found.nearest.x != 115.0
+
+
+def city_in_progress(placed: int) -> Position:
+    """Rainbow City with its first components along one edge of the table."""
+    here = new_game("rainbow-city", 3)
+    spots = [(-400.0, -300.0), (-250.0, -300.0), (-100.0, -300.0), (50.0, -300.0), (200.0, -300.0)]
+    for name, (x, y) in list(zip(here.game.components, spots, strict=False))[:placed]:
+        here = play(here, PlaceComponent(component=name, x=x, y=y))
+    return here
+
+
+def test_a_component_is_shoved_just_as_far_as_it_must() -> None:
+    here = city_in_progress(1)
+    size = here.game.pieces.components["development-1"].size
+    assert size is not None
+    need = size[0] + here.game.pieces.area.development_distance
+    turn = PlaceComponent(component="development-2", x=-400.0 + need - 5.0, y=-300.0)
+    found = explain(here, turn)
+    assert found.distance == pytest.approx(5.0, abs=0.1)
+    assert found.nearest is not None
+    assert judge(here, found.nearest)
+    assert "5" in found.lines()[-1]
+
+
+def test_a_building_far_from_every_plot_is_shown_one() -> None:
+    here = city_in_progress(5)
+    turn = PlaceComponent(component="tower", x=-300.0, y=300.0, angle=30.0)
+    found = nearest_component(here, turn)
+    assert found is not None
+    assert judge(here, found)
+    assert found.angle == turn.angle
+    assert explain(here, turn).nearest is None  # too far to be called near
+    assert math.hypot(found.x - turn.x, found.y - turn.y) > FARTHEST_SHOVE
+
+
+def test_where_a_component_stands_well_already_is_the_nearest() -> None:
+    turn = PlaceComponent(component="development-2", x=300.0, y=300.0)
+    assert nearest_component(city_in_progress(1), turn) == turn
+
+
+@pytest.mark.parametrize("name", ["development-1", "tower", "castle"])
+def test_no_place_mends_what_is_not_a_matter_of_place(name: str) -> None:
+    assert nearest_component(city_in_progress(1), PlaceComponent(component=name, x=0.0, y=0.0)) is None
+    assert nearest_component(new_game("two-player-2024"), PlaceComponent(component=name, x=0.0, y=0.0)) is None

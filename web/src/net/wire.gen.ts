@@ -125,6 +125,21 @@ export interface AskRing {
   readonly base: number;
 }
 
+export interface KnockedOver {
+  readonly type: "knock";
+  readonly request: number;
+  readonly revision: number;
+  readonly seat: number;
+  readonly aftermath: Aftermath;
+}
+
+export interface AskPenalty {
+  readonly type: "penalty";
+  readonly request: number;
+  readonly revision: number;
+  readonly aftermath: Aftermath;
+}
+
 export interface UndoRequest {
   readonly type: "undo";
   readonly request: number;
@@ -213,6 +228,7 @@ export interface StatusView {
   readonly adjustable: readonly (number)[];
   readonly may_stop: boolean;
   readonly undo_asked: number | null;
+  readonly undo_agreed: readonly (number)[];
   readonly outcome: OutcomeView | null;
 }
 
@@ -232,6 +248,7 @@ export interface SeatView {
   readonly on_clock: boolean;
   readonly points: Readonly<Record<string, number>> | null;
   readonly enclosed: readonly (string)[];
+  readonly closed: readonly (readonly (readonly [number, number])[])[];
 }
 
 export interface BaseView {
@@ -279,7 +296,9 @@ export interface VerdictView {
   readonly bonus: number;
   readonly owed: number;
   readonly cars: readonly (Readonly<Record<string, unknown>>)[];
-  readonly takes: readonly (number)[];
+  readonly takes: readonly (TakeView)[];
+  readonly givers: readonly (number)[];
+  readonly most_takes: number;
   readonly lie: readonly [readonly [number, number, number], readonly [number, number, number]] | null;
 }
 
@@ -290,6 +309,11 @@ export interface FindingView {
   readonly text: string;
   readonly gap: number | null;
   readonly pieces: readonly (string)[];
+}
+
+export interface TakeView {
+  readonly owner: number;
+  readonly yellow: boolean;
 }
 
 export interface Offer {
@@ -309,6 +333,13 @@ export interface Ring {
   readonly options: readonly (readonly [number, string])[];
   readonly distances: readonly (readonly (number)[])[];
   readonly cells: string;
+}
+
+export interface Bill {
+  readonly type: "bill";
+  readonly request: number;
+  readonly revision: number;
+  readonly pays: readonly (Payment)[];
 }
 
 export interface Refused {
@@ -444,6 +475,6 @@ export interface Replay {
 
 export type Turn = Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
 
-export type ClientMessage = Hello | PlayTurn | Preview | Nearest | AskRing | UndoRequest | UndoAnswer;
+export type ClientMessage = Hello | PlayTurn | Preview | Nearest | AskRing | KnockedOver | AskPenalty | UndoRequest | UndoAnswer;
 
-export type ServerMessage = Whole | Step | Answer | Offer | Ring | Refused | Notice;
+export type ServerMessage = Whole | Step | Answer | Offer | Ring | Bill | Refused | Notice;
