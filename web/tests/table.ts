@@ -4,7 +4,7 @@ import type { PieceShapes, Ring, StatusView, TableView } from "../src/net/wire.g
 export function aTable(status: Partial<StatusView> = {}): TableView {
   const seat = (name: string, kind: string, colour: string) => ({
     name, kind, bot: "greedy", colour, cars: 9, gray: 29, yellow: 3, roads: 14, types: { plain: 9 }, placed: 1,
-    status: "in", place: null, on_clock: false, points: null, enclosed: [],
+    status: "in", place: null, on_clock: false, points: null, enclosed: [], closed: [],
   });
   return {
     columns: [
@@ -20,7 +20,7 @@ export function aTable(status: Partial<StatusView> = {}): TableView {
     status: {
       revision: 1, steps: 0, phase: "building", to_move: 0, seats: [seat("Ann", "human", "vermilion"), seat("Bob", "bot", "blue")],
       base_points: [{ column: "c0", height: 1, branch: false }], to_place: [], adjustable: [], may_stop: false,
-      undo_asked: null, outcome: null, ...status,
+      undo_asked: null, undo_agreed: [], outcome: null, ...status,
     },
   };
 }

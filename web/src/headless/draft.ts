@@ -1,5 +1,5 @@
 /** The turn being composed, as values: what it holds, how it becomes a turn of the wire, and its way back. */
-import type { CarPlace, Extend, OffRamp, PlaceComponent, TableView } from "../net/wire.gen";
+import type { CarPlace, Extend, OffRamp, PlaceComponent, TableView, Take } from "../net/wire.gen";
 import { grid, isShifted, NO_SHIFT, numberOf, shiftLie, statedLie, type Lie3, type Place, type Shift } from "./geometry";
 import type { Kind } from "./ring";
 
@@ -17,6 +17,8 @@ export interface BuildDraft {
   readonly rest: Lie3 | null;
   /** null: every car that may be placed, where it fits. */
   readonly cars: readonly CarPlace[] | null;
+  /** Columns taken for cars of the same type; null: as the referee says. */
+  readonly take: readonly Take[] | null;
   /** The last build of this seat is being put right. */
   readonly adjusting: boolean;
 }
@@ -42,6 +44,7 @@ export const emptyBuild = (base: string | null, height: number): BuildDraft => (
   shift: NO_SHIFT,
   rest: null,
   cars: null,
+  take: null,
   adjusting: false,
 });
 
@@ -55,7 +58,7 @@ export const emptyComponent = (component: string | null): ComponentDraft => ({
 
 /** A change that moves the stick undoes what was shifted and chosen on it. */
 export function moved(draft: BuildDraft, change: Partial<BuildDraft>): BuildDraft {
-  return { ...draft, shift: NO_SHIFT, rest: null, cars: null, ...change };
+  return { ...draft, shift: NO_SHIFT, rest: null, cars: null, take: null, ...change };
 }
 
 /** The build as a turn; null while something is missing. */
@@ -67,6 +70,7 @@ export function buildTurn(draft: BuildDraft): Laid | null {
     y: grid(draft.place.y),
     ...(isShifted(draft.shift) && draft.rest !== null ? { lie: statedLie(shiftLie(draft.rest, draft.shift)) } : {}),
     ...(draft.cars !== null ? { cars: draft.cars } : {}),
+    ...(draft.take !== null ? { take: draft.take } : {}),
   };
   if (draft.kind === "off-ramp") return { type: "off-ramp", ...common };
   return { type: "extend", ...common, height: draft.height, junction: draft.kind === "junction" };

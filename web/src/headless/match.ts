@@ -41,11 +41,15 @@ export class MatchState {
   readonly adjustable = computed<number | null>(
     () => this.status.value?.adjustable.find((seat) => this.held.value.has(seat)) ?? null,
   );
+  /** People who have still to agree that a turn is taken back. */
+  readonly yetToAgree = computed<readonly number[]>(() => {
+    const agreed = this.status.value?.undo_agreed ?? [];
+    return this.seats.value.flatMap((seat, n) => (seat.kind === "human" && !agreed.includes(n) ? [n] : []));
+  });
   /** A seat of mine that has to answer somebody's wish to take a turn back. */
   readonly mayAnswerUndo = computed<number | null>(() => {
     const asked = this.status.value?.undo_asked ?? null;
-    if (asked === null || this.held.value.has(asked)) return null;
-    return [...this.held.value][0] ?? null;
+    return asked === null ? null : (this.yetToAgree.value.find((seat) => this.held.value.has(seat)) ?? null);
   });
 
   private readonly hearers = new Set<(news: News) => void>();

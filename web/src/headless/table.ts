@@ -1,5 +1,5 @@
 /** The table as a value: what a step adds to it, and what one table has that another has not. */
-import type { Change, RoadView, TableView } from "../net/wire.gen";
+import type { Change, RoadView, StatusView, TableView } from "../net/wire.gen";
 
 /** The table after a change; nothing that stood is touched. */
 export function applyChange(table: TableView, change: Change): TableView {
@@ -11,6 +11,16 @@ export function applyChange(table: TableView, change: Change): TableView {
     components: [...table.components, ...change.components],
     status: change.status,
   };
+}
+
+/** For the one who moves: do the same pieces stand, is it the same phase, are the same things to be done? */
+export function sameMoment(before: TableView, after: TableView): boolean {
+  const change = changeBetween(before, after);
+  if (change === null || change.columns.length + change.roads.length + change.cars.length + change.components.length > 0)
+    return false;
+  const doing = ({ phase, to_move, base_points, to_place }: StatusView): string =>
+    JSON.stringify([phase, to_move, base_points, to_place]);
+  return doing(before.status) === doing(after.status);
 }
 
 const bare = (road: RoadView): string => JSON.stringify({ ...road, over: false, under: false });

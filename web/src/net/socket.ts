@@ -2,7 +2,7 @@
  * The connection to one match: says hello, numbers requests, gives each a promise, and comes back by itself after a
  * server restart or a sleeping page. Knows revisions only to notice that it missed one. No DOM: what it needs is handed in.
  */
-import type { Answer, ClientMessage, Offer, Refused, Ring, ServerMessage, Step, Turn, Whole, Notice } from "./wire.gen";
+import type { Aftermath, Answer, Bill, ClientMessage, Offer, Refused, Ring, ServerMessage, Step, Turn, Whole, Notice } from "./wire.gen";
 import type { Extend, OffRamp, PlaceComponent } from "./wire.gen";
 
 /** What we use of a WebSocket. */
@@ -46,7 +46,7 @@ export const LONGEST_WAIT = 8000;
 export const ANSWER_WITHIN = 20_000;
 const NO_SUCH_MATCH = 4404;
 
-type Reply = Answer | Offer | Ring;
+type Reply = Answer | Offer | Ring | Bill;
 interface Waiting {
   readonly resolve: (reply: Reply | null) => void;
   readonly reject: (error: RequestFailed) => void;
@@ -129,6 +129,15 @@ export class MatchSocket {
   /** Resolves when the match has moved on from that revision; rejects with the reason if the turn is refused. */
   async play(revision: number, seat: number, turn: Turn): Promise<void> {
     await this.ask((request) => ({ type: "play", request, revision, seat, turn }), revision);
+  }
+
+  /** What would it cost to have knocked this over? */
+  penalty(revision: number, aftermath: Aftermath): Promise<Bill> {
+    return this.ask((request) => ({ type: "penalty", request, revision, aftermath })) as Promise<Bill>;
+  }
+
+  async knock(revision: number, seat: number, aftermath: Aftermath): Promise<void> {
+    await this.ask((request) => ({ type: "knock", request, revision, seat, aftermath }), revision);
   }
 
   async askUndo(revision: number, seat: number): Promise<void> {

@@ -53,9 +53,9 @@ export function Findings({ session }: { session: Session }) {
           {verdict.owed > 0 && ` ${t("web-owed", { count: verdict.owed })}`}
         </p>
       )}
-      {verdict.takes.map((owner, n) => (
+      {verdict.takes.map((take, n) => (
         <p key={n} class="faint">
-          {t("turn-taken", { taker: match.seats.value[session.composer.seat.value ?? 0]?.name ?? "", owner: match.seats.value[owner]?.name ?? "" })}
+          {t("turn-taken", { taker: match.seats.value[session.composer.seat.value ?? 0]?.name ?? "", owner: match.seats.value[take.owner]?.name ?? "" })}
         </p>
       ))}
     </div>

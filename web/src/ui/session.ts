@@ -192,7 +192,7 @@ export class Session {
   }
 }
 
-const CODES = new Set(["stale", "offline", "lost", "timeout", "not-your-seat", "nothing-to-undo", "storage", "waiting"]);
+const CODES = new Set(["stale", "offline", "lost", "timeout", "not-your-seat", "nothing-to-undo", "storage"]);
 
 /** A refusal in the reader's words where we have them, else in the server's. */
 export function refusal(code: string, text: string): string {

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Composer, type Asker } from "../../src/headless/composer";
+import { Composer } from "../../src/headless/composer";
 import type { BuildDraft } from "../../src/headless/draft";
+import type { Asker } from "../../src/headless/inquiry";
 import { MatchState } from "../../src/headless/match";
 import { RequestFailed } from "../../src/net/socket";
 import type { Answer, StatusView, Turn, VerdictView } from "../../src/net/wire.gen";
 import { aRing, aTable, SHAPES } from "../table";
 
 const verdict = (change: Partial<VerdictView> = {}): VerdictView => ({
-  legal: true, findings: [], crossings: [], earned: 0, bonus: 0, owed: 0, cars: [], takes: [],
+  legal: true, findings: [], crossings: [], earned: 0, bonus: 0, owed: 0, cars: [], takes: [], givers: [], most_takes: 0,
   lie: [[0, -70, 10], [119, -70, 20]], ...change,
 });
 const answer = (change: Partial<VerdictView> = {}): Answer => ({ type: "verdict", request: 1, revision: 1, verdict: verdict(change) });
@@ -88,6 +89,34 @@ describe("beginning a turn", () => {
   });
 });
 
+describe("a revision that leaves the table as it is", () => {
+  it("keeps the draft and asks all about it again: somebody wants a turn back, or agrees", async () => {
+    composer.pin({ x: 120, y: -70 });
+    composer.chooseKind("junction");
+    await settle();
+    const draft = composer.draft.value;
+    asker.preview.mockClear();
+    whole({ revision: 2, undo_asked: 1, undo_agreed: [1] });
+    await settle();
+    expect(composer.draft.value).toMatchObject({ kind: "junction", place: (draft as BuildDraft).place, pinned: true });
+    expect(asker.preview.mock.calls.map(([revision]) => revision)).toEqual([2, 2]);
+    expect(asker.ring).toHaveBeenLastCalledWith(2, 0);
+    expect(composer.verdict.value?.legal).toBe(true);
+    composer.back();
+    expect(build().kind).toBe("column");
+  });
+
+  it("but a table that changed, or another's turn, starts afresh", () => {
+    composer.pin({ x: 120, y: -70 });
+    const table = aTable({ revision: 2 });
+    match.onWhole({ ...match.frame.value!, type: "whole", table: { ...table, cars: [] } });
+    expect(build().place).toBeNull();
+    composer.pin({ x: 120, y: -70 });
+    match.onWhole({ ...match.frame.value!, type: "whole", table: { ...aTable({ revision: 3, to_move: 1 }), cars: [] } });
+    expect(composer.draft.value).toBeNull();
+  });
+});
+
 describe("the hand", () => {
   it("brings the ghost into reach as the pointer moves, and leaves it when pinned", async () => {
     composer.hover({ x: 500, y: -70 });
@@ -157,6 +186,17 @@ describe("the hand", () => {
     expect(composer.turn()).not.toHaveProperty("cars");
   });
 
+  it("states from whom a column is taken when that is chosen, until the road moves", () => {
+    composer.pin({ x: 119, y: -70 });
+    expect(composer.turn()).not.toHaveProperty("take");
+    composer.setTake([{ owner: 1, yellow: true }]);
+    expect(composer.turn()).toMatchObject({ take: [{ owner: 1, yellow: true }] });
+    composer.setTake([]);
+    expect(composer.turn()).toMatchObject({ take: [] });
+    composer.nudge(1, 0);
+    expect(composer.turn()).not.toHaveProperty("take");
+  });
+
   it("goes back within the turn step by step, but not through what was only hovered", () => {
     composer.hover({ x: 110, y: -70 });
     composer.hover({ x: 111, y: -70 });
@@ -189,19 +229,6 @@ describe("components", () => {
     expect(composer.turn()).toEqual({ type: "component", component: "rotunda", x: 31.01, y: 40, angle: 345 });
     await composer.commit();
     expect(asker.play).toHaveBeenCalledWith(2, 0, expect.objectContaining({ component: "rotunda" }));
-  });
-});
-
-describe("components far from any legal place", () => {
-  it("snap onto what lies there already", async () => {
-    match.onWhole({
-      type: "whole", match: "m", edition: "rainbow-city", changes: {}, missions: false, table_size: [1000, 800], car_types: [], held: [0],
-      table: { ...aTable({ revision: 2, phase: "setup", to_place: ["block"] }), components: [{ id: "development-1", kind: "development", x: 200, y: 100, angle: 0 }] },
-    });
-    composer.pin({ x: 60, y: 60 });
-    asker.nearest.mockImplementation(async (_, turn) => ({ type: "offer", request: 1, revision: 2, turn: turn.x === 200 ? turn : null, distance: 0 }));
-    expect(await composer.snap()).toBe(true);
-    expect(composer.draft.value!.place).toEqual({ x: 200, y: 100 });
   });
 });
 

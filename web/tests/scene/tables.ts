@@ -21,7 +21,7 @@ export const SHAPES: PieceShapes = {
 
 export const STATUS: StatusView = {
   revision: 1, steps: 0, phase: "build", to_move: 0, seats: [], base_points: [], to_place: [],
-  adjustable: [], may_stop: false, undo_asked: null, outcome: null,
+  adjustable: [], may_stop: false, undo_asked: null, undo_agreed: [], outcome: null,
 };
 
 export const column = (id: string, x: number, y: number, height = 1, more: Partial<ColumnView> = {}): ColumnView => ({

@@ -60,6 +60,7 @@ web-back = Schritt zurück
 web-cancel = Abbrechen
 web-undo-turn = Zurücknehmen
 web-undo-asked = { $player } möchte den letzten Zug zurücknehmen.
+web-undo-waits = Es fehlt noch: { $players }
 web-agree = Einverstanden
 web-disagree = Ablehnen
 web-adjust = Letzten Zug zurechtrücken
@@ -93,6 +94,23 @@ web-car-type = Autotyp
 web-car-place = Stelle auf der Straße
 web-car-add = Auto dazu
 web-car-remove = Dieses Auto weg
+web-take = Gleicher Autotyp: Säulen nehmen
+web-take-from = Von { $owner }
+web-take-none = keine nehmen
+
+## Etwas ist umgefallen
+
+web-fell = Etwas ist umgefallen
+web-fell-intro = Die Teile werden wieder aufgestellt wie zuvor. Wer sie umgeworfen hat, gibt ihren Besitzern Säulen.
+web-fell-by = Wer war es?
+web-fell-what = Was ist umgefallen?
+web-fell-discs = Gefallene Scheiben: { $piece }
+web-fell-nothing = Niemand sonst hat ein Teil auf dem Tisch.
+web-fell-yellow = Davon gelbe, für { $owner }
+web-fell-forgiven = Alle sind einig: Niemand zahlt
+web-fell-free = Es ist nichts zu zahlen.
+web-fell-report = Melden
+web-turn-fell = { $player } hat etwas umgeworfen
 
 ## Zuschauen
 
@@ -155,7 +173,6 @@ web-refused-timeout = Der Server antwortet nicht.
 web-refused-not-your-seat = Das ist nicht dein Platz.
 web-refused-nothing-to-undo = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
 web-refused-storage = Der Server konnte den Zug nicht sichern, also wurde nichts gespielt.
-web-refused-waiting = Die anderen müssen noch zustimmen.
 
 ## Der Tisch in Worten
 
@@ -204,5 +221,6 @@ web-key-labels = Beschriftung
 web-key-slots = freie und belegte Seiten
 web-key-describe = der Tisch in Worten
 web-key-replay = Rückschau
+web-key-fell = etwas ist umgefallen
 web-key-escape = Zug neu beginnen, schließen
 web-key-help = diese Hilfe

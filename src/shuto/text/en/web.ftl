@@ -60,6 +60,7 @@ web-back = Step back
 web-cancel = Cancel
 web-undo-turn = Take back
 web-undo-asked = { $player } would like to take back the last turn.
+web-undo-waits = Still to agree: { $players }
 web-agree = Agree
 web-disagree = Refuse
 web-adjust = Adjust last turn
@@ -93,6 +94,23 @@ web-car-type = Type of car
 web-car-place = Place on the road
 web-car-add = Add a car
 web-car-remove = Remove this car
+web-take = Same type of car: columns to take
+web-take-from = From { $owner }
+web-take-none = take none
+
+## Something fell
+
+web-fell = Something fell
+web-fell-intro = The pieces are put back as they stood. Whoever knocked them over gives their owners columns.
+web-fell-by = Who did it?
+web-fell-what = What fell?
+web-fell-discs = Discs of { $piece } that fell
+web-fell-nothing = Nobody else has a piece on the table.
+web-fell-yellow = Yellow ones among them, for { $owner }
+web-fell-forgiven = All agreed: nobody pays
+web-fell-free = Nothing is to be paid.
+web-fell-report = Report it
+web-turn-fell = { $player } has knocked something over
 
 ## Looking
 
@@ -155,7 +173,6 @@ web-refused-timeout = The server does not answer.
 web-refused-not-your-seat = That seat is not yours.
 web-refused-nothing-to-undo = There is no turn of yours to take back.
 web-refused-storage = The server could not save the turn, so nothing was played.
-web-refused-waiting = The others still have to agree.
 
 ## The table in words
 
@@ -204,5 +221,6 @@ web-key-labels = labels
 web-key-slots = free and taken slots
 web-key-describe = the table in words
 web-key-replay = replay
+web-key-fell = something fell
 web-key-escape = start the turn again, close
 web-key-help = this help

@@ -60,6 +60,7 @@ web-back = Un pas en arrière
 web-cancel = Annuler
 web-undo-turn = Reprendre
 web-undo-asked = { $player } voudrait reprendre son dernier tour.
+web-undo-waits = Accord encore attendu : { $players }
 web-agree = D’accord
 web-disagree = Refuser
 web-adjust = Ajuster le dernier tour
@@ -93,6 +94,23 @@ web-car-type = Type de Voiture
 web-car-place = Endroit sur la Route
 web-car-add = Ajouter une Voiture
 web-car-remove = Retirer cette Voiture
+web-take = Même type de voiture : colonnes à prendre
+web-take-from = De { $owner }
+web-take-none = ne rien prendre
+
+## Quelque chose est tombé
+
+web-fell = Quelque chose est tombé
+web-fell-intro = Les pièces sont remises comme elles étaient. Qui les a fait tomber donne des colonnes à leurs propriétaires.
+web-fell-by = Qui les a fait tomber ?
+web-fell-what = Qu’est-ce qui est tombé ?
+web-fell-discs = Éléments tombés : { $piece }
+web-fell-nothing = Personne d’autre n’a de pièce sur la table.
+web-fell-yellow = Dont jaunes, pour { $owner }
+web-fell-forgiven = Tous d’accord : personne ne paie
+web-fell-free = Il n’y a rien à payer.
+web-fell-report = Signaler
+web-turn-fell = { $player } a fait tomber quelque chose
 
 ## Regarder
 
@@ -155,7 +173,6 @@ web-refused-timeout = Le serveur ne répond pas.
 web-refused-not-your-seat = Cette place n’est pas la vôtre.
 web-refused-nothing-to-undo = Vous n’avez aucun tour à reprendre.
 web-refused-storage = Le serveur n’a pas pu garder le tour : rien n’a été joué.
-web-refused-waiting = Les autres doivent encore donner leur accord.
 
 ## La table en mots
 
@@ -204,5 +221,6 @@ web-key-labels = étiquettes
 web-key-slots = côtés libres et pris
 web-key-describe = la table en mots
 web-key-replay = revoir
+web-key-fell = quelque chose est tombé
 web-key-escape = recommencer le tour, fermer
 web-key-help = cette aide

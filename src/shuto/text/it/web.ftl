@@ -60,6 +60,7 @@ web-back = Un passo indietro
 web-cancel = Annulla
 web-undo-turn = Riprendi
 web-undo-asked = { $player } vorrebbe riprendere l’ultimo turno.
+web-undo-waits = Manca ancora l’accordo di: { $players }
 web-agree = D’accordo
 web-disagree = Rifiuta
 web-adjust = Sistema l’ultimo turno
@@ -93,6 +94,23 @@ web-car-type = Tipo di Veicolo
 web-car-place = Punto sulla Strada
 web-car-add = Aggiungi un Veicolo
 web-car-remove = Togli questo Veicolo
+web-take = Stesso tipo di auto: colonne da prendere
+web-take-from = Da { $owner }
+web-take-none = non prenderne
+
+## È caduto qualcosa
+
+web-fell = È caduto qualcosa
+web-fell-intro = I pezzi si rimettono com’erano. Chi li ha fatti cadere dà colonne ai loro proprietari.
+web-fell-by = Chi è stato?
+web-fell-what = Che cosa è caduto?
+web-fell-discs = Dischi caduti: { $piece }
+web-fell-nothing = Nessun altro ha pezzi sul tavolo.
+web-fell-yellow = Di cui gialle, per { $owner }
+web-fell-forgiven = Tutti d’accordo: nessuno paga
+web-fell-free = Non c’è niente da pagare.
+web-fell-report = Segnala
+web-turn-fell = { $player } ha fatto cadere qualcosa
 
 ## Guardare
 
@@ -155,7 +173,6 @@ web-refused-timeout = Il server non risponde.
 web-refused-not-your-seat = Quel posto non è tuo.
 web-refused-nothing-to-undo = Non hai turni da riprendere.
 web-refused-storage = Il server non ha potuto salvare il turno, quindi non si è giocato nulla.
-web-refused-waiting = Gli altri devono ancora dare il consenso.
 
 ## Il tavolo a parole
 
@@ -204,5 +221,6 @@ web-key-labels = etichette
 web-key-slots = lati liberi e presi
 web-key-describe = il tavolo a parole
 web-key-replay = rivedi
+web-key-fell = è caduto qualcosa
 web-key-escape = ricomincia il turno, chiudi
 web-key-help = questo aiuto

@@ -59,6 +59,7 @@ web-back = 一つ戻る
 web-cancel = やめる
 web-undo-turn = 待った
 web-undo-asked = { $player }さんが直前の手番を取り消したいそうです。
+web-undo-waits = まだ同意していない人：{ $players }
 web-agree = 同意する
 web-disagree = 断る
 web-adjust = 直前の手番を調整
@@ -84,6 +85,23 @@ web-car-type = 車の種類
 web-car-place = 道路上の位置
 web-car-add = 車を足す
 web-car-remove = この車を外す
+web-take = 同じ車種：もらう柱
+web-take-from = { $owner }から
+web-take-none = もらわない
+
+## 何かが倒れたとき
+
+web-fell = 何かが倒れた
+web-fell-intro = 倒れた駒は元どおりに戻します。倒した人は持ち主に柱を渡します。
+web-fell-by = 倒した人
+web-fell-what = 倒れた駒
+web-fell-discs = 倒れた円盤の数：{ $piece }
+web-fell-nothing = ほかの人の駒はまだありません。
+web-fell-yellow = { $owner }に渡す黄色の数
+web-fell-forgiven = 全員の合意で支払いなし
+web-fell-free = 支払いはありません。
+web-fell-report = 報告する
+web-turn-fell = { $player }が何かを倒しました
 
 ## 見る
 
@@ -146,7 +164,6 @@ web-refused-timeout = サーバーから返事がありません。
 web-refused-not-your-seat = その席はあなたの席ではありません。
 web-refused-nothing-to-undo = 取り消せるあなたの手番はありません。
 web-refused-storage = サーバーが保存できなかったので、何も行われませんでした。
-web-refused-waiting = ほかの人の同意がまだです。
 
 ## 言葉で見るテーブル
 
@@ -195,5 +212,6 @@ web-key-labels = ラベル
 web-key-slots = 上下の空き
 web-key-describe = 言葉で見るテーブル
 web-key-replay = 再生
+web-key-fell = 何かが倒れた
 web-key-escape = 手番をやり直す、閉じる
 web-key-help = このヘルプ
