@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import Body, Parameter
+from litestar.params import Body, FromPath, FromQuery, QueryParameter
 from litestar.static_files import create_static_files_router
 
 import shuto
@@ -71,7 +72,7 @@ async def _table(lobby: Lobby, match_id: str) -> LiveTable:
 
 
 @get("/api/editions", sync_to_thread=False)
-def editions(lang: str = "en") -> list[dict[str, Any]]:
+def editions(lang: FromQuery[str] = "en") -> list[dict[str, Any]]:
     """The boxes, what they are, who can play them, and every switch with its words."""
     language = best_language(lang)
     result = []
@@ -98,7 +99,7 @@ def pieces() -> Any:
 
 
 @get("/api/text/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def text(language: str) -> str:
+def text(language: FromPath[str]) -> str:
     """The Fluent catalogue of a language, the very one the referee speaks from."""
     if language not in LANGUAGES:
         raise HTTPException(detail=f"no language {language[:10]!r}", status_code=404)
@@ -118,21 +119,23 @@ async def create_match(data: Annotated[MatchSettings, Body()], state: State) -> 
 
 
 @get("/api/matches")
-async def list_matches(state: State, limit: Annotated[int, Parameter(ge=1, le=MOST_LISTED)] = 50) -> list[Listed]:
+async def list_matches(state: State, limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 50) -> list[Listed]:
     """The matches touched last."""
     rows = await state.lobby.storage.recent(limit)
     return [Listed(row.id, row.created_at, row.updated_at, headline_of(row.headline)) for row in rows]
 
 
 @get("/api/matches/{match_id:str}")
-async def show_match(match_id: str, state: State) -> TableView:
+async def show_match(match_id: FromPath[str], state: State) -> TableView:
     """The table of a match as it stands."""
     table = await _table(state.lobby, match_id)
     return await table.ask(lambda: table_view(table.match))
 
 
 @get("/api/matches/{match_id:str}/record")
-async def record(match_id: str, state: State, form: Literal["json", "text", "link"] = "json") -> Response[bytes]:
+async def record(
+    match_id: FromPath[str], state: State, form: FromQuery[Literal["json", "text", "link"]] = "json"
+) -> Response[bytes]:
     """The record of a match, to keep or to share."""
     table = await _table(state.lobby, match_id)
     written = table.match.recorder.record
@@ -143,7 +146,7 @@ async def record(match_id: str, state: State, form: Literal["json", "text", "lin
 
 
 @get("/api/matches/{match_id:str}/replay")
-async def replay(match_id: str, state: State) -> Replay:
+async def replay(match_id: FromPath[str], state: State) -> Replay:
     """Every table of a match from the first to the last."""
     table = await _table(state.lobby, match_id)
     return await table.ask(lambda: _replay(table.match))
@@ -157,7 +160,9 @@ def _replay(match: Match) -> Replay:
 
 
 @post("/api/records")
-async def load_match(request: Request[Any, Any, Any], state: State, form: Literal["file", "link"] = "file") -> NewMatch:
+async def load_match(
+    request: Request[Any, Any, Any], state: State, form: FromQuery[Literal["file", "link"]] = "file"
+) -> NewMatch:
     """Start a match from a record in the body (JSON, text, or a link): it goes on after its last step."""
     try:
         body = await request.body()
@@ -174,7 +179,7 @@ async def load_match(request: Request[Any, Any, Any], state: State, form: Litera
 
 
 @websocket("/api/matches/{match_id:str}/socket")
-async def play_socket(socket: WebSocket[Any, Any, Any], match_id: str, state: State) -> None:
+async def play_socket(socket: WebSocket[Any, Any, Any], match_id: FromPath[str], state: State) -> None:
     """Play and watch a match."""
     await socket.accept()
     table = await state.lobby.find(match_id)
@@ -182,6 +187,17 @@ async def play_socket(socket: WebSocket[Any, Any, Any], match_id: str, state: St
         await socket.close(code=NO_SUCH_TABLE, reason="no such match")
         return
     await converse(socket, table, state.settings)
+
+
+def _client(folder: Path) -> list[Router]:
+    """The browser's client. Assets carry a hash in their names and never change; the page is asked for anew."""
+    forever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+    routers = [
+        create_static_files_router("/", [folder], html_mode=True, cache_control=CacheControlHeader(no_cache=True))
+    ]
+    if (folder / "assets").is_dir():
+        routers.append(create_static_files_router("/assets", [folder / "assets"], cache_control=forever))
+    return routers
 
 
 def create_app(settings: ServerSettings, storage: Storage | None = None) -> Litestar:
@@ -200,11 +216,11 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
         editions, pieces, text, create_match, list_matches, show_match, record, replay, load_match, play_socket,
     ]  # fmt: skip
     if settings.web is not None and settings.web.is_dir():
-        handlers.append(create_static_files_router(path="/", directories=[settings.web], html_mode=True))
+        handlers += _client(settings.web)
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(title="Shuto", version=shuto.__version__, path="/api/schema"),
         request_max_body_size=4_000_000,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, gzip_compress_level=6),
     )
