@@ -1,5 +1,5 @@
 /** The table in words, for those who do not see it: every player's roads, columns, base points and cars; the last turn. */
-import type { ColumnView, TableView } from "../net/wire.gen";
+import type { CarView, ColumnView, RoadView, TableView } from "../net/wire.gen";
 import type { Frame, LastStep } from "./match";
 import { readLine } from "./notation";
 import type { Args } from "./words";
@@ -23,6 +23,8 @@ export function sayStep(say: Say, player: string, line: string, cars: number | n
       case "stop":
       case "adjust":
         return say(`turn-${told.kind}`, { player });
+      case "aftermath":
+        return say("web-turn-fell", { player });
       default:
         return `${player}: ${line}`;
     }
@@ -38,6 +40,15 @@ export interface Described {
 
 const at = (say: Say, x: number, y: number): string => say("web-at", { x: Math.round(x), y: Math.round(y) });
 
+export const nameColumn = (say: Say, column: ColumnView): string =>
+  say(column.junction ? "web-describe-junction" : "web-describe-column", {
+    id: column.id,
+    height: column.height,
+    place: at(say, column.x, column.y),
+  });
+export const nameRoad = (road: RoadView): string => `${road.id} ${road.from_column ?? "–"} → ${road.to_column ?? "–"}`;
+export const nameCar = (say: Say, car: CarView): string => `${say("any-car", { type: car.type })} (${car.road})`;
+
 /** One part a player, then the city. */
 export function describeTable(say: Say, table: TableView, frame: Frame | null): readonly Described[] {
   const { status } = table;
@@ -45,25 +56,14 @@ export function describeTable(say: Say, table: TableView, frame: Frame | null): 
   const parts: Described[] = status.seats.map((seat, n) => {
     const roads = table.roads.filter((road) => road.owner === n);
     const columns = table.columns.filter((column) => column.owner === n);
-    const named = (column: ColumnView): string =>
-      say(column.junction ? "web-describe-junction" : "web-describe-column", {
-        id: column.id,
-        height: column.height,
-        place: at(say, column.x, column.y),
-      });
     const cars = table.cars.filter((car) => car.owner === n);
     const lines = [
       say("web-describe-supply", { cars: seat.cars, gray: seat.gray, yellow: seat.yellow, roads: seat.roads }),
-      say("web-describe-roads", {
-        count: roads.length,
-        roads: roads
-          .map((road) => `${road.id} ${road.from_column ?? "–"} → ${road.to_column ?? "–"}`)
-          .join(separator),
-      }),
-      say("web-describe-columns", { count: columns.length, columns: columns.map(named).join(separator) }),
+      say("web-describe-roads", { count: roads.length, roads: roads.map(nameRoad).join(separator) }),
+      say("web-describe-columns", { count: columns.length, columns: columns.map((column) => nameColumn(say, column)).join(separator) }),
       say("web-describe-cars", {
         count: cars.length,
-        cars: cars.map((car) => `${say("any-car", { type: car.type })} (${car.road})`).join(separator),
+        cars: cars.map((car) => nameCar(say, car)).join(separator),
       }),
     ];
     if (status.to_move === n && status.base_points.length > 0) {

@@ -21,6 +21,7 @@ export type Command =
         | "help"
         | "describe"
         | "replay"
+        | "fell"
         | "escape"
         | "adjust"
         | "component";
@@ -59,6 +60,7 @@ export const HELP: readonly (readonly [readonly string[], string])[] = [
   [["X"], "web-key-slots"],
   [["T"], "web-key-describe"],
   [["R"], "web-key-replay"],
+  [["!"], "web-key-fell"],
   [["Esc"], "web-key-escape"],
   [["?"], "web-key-help"],
 ];
@@ -84,6 +86,7 @@ const PLAIN: Readonly<Record<string, Exclude<Command["do"], "move" | "rotate" | 
   "?": "help",
   t: "describe",
   r: "replay",
+  "!": "fell", // as a record writes it
   Escape: "escape",
   m: "adjust",
   p: "component",

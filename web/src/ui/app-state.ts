@@ -23,7 +23,7 @@ export const route = signal<Route>(readRoute(location.hash));
 export const toasts = signal<readonly Toast[]>([]);
 /** What the live region says. */
 export const spoken = signal("");
-export const dialog = signal<"help" | "share" | "describe" | "settings" | "missions" | null>(null);
+export const dialog = signal<"help" | "share" | "describe" | "settings" | "fell" | null>(null);
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const systemCalm = signal(calm.matches);

@@ -7,6 +7,7 @@ import { CarChooser } from "./cars";
 import { Findings } from "./findings";
 import { Icon } from "./icons";
 import type { Session } from "./session";
+import { TakeChooser } from "./takes";
 
 export function BuildBar({ session }: { session: Session }) {
   const { composer, match } = session;
@@ -68,6 +69,7 @@ export function BuildBar({ session }: { session: Session }) {
         </div>
       )}
       <Findings session={session} />
+      {draft.place !== null && <TakeChooser session={session} draft={draft} />}
       {draft.place !== null && <CarChooser session={session} draft={draft} />}
       <div class="row">
         <button

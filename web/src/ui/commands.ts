@@ -86,6 +86,9 @@ export async function carryOut(session: Session, command: Command): Promise<void
     case "describe":
       dialog.value = dialog.value === command.do ? null : command.do;
       return;
+    case "fell":
+      if (session.mayReportFall.value) dialog.value = "fell";
+      return;
     case "replay":
       if (session.replay.value === null) await session.startReplay();
       else session.stopReplay();

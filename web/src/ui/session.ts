@@ -2,6 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { Composer } from "../headless/composer";
 import { lastInWords, sayTurn } from "../headless/describe";
+import { KnockReport } from "../headless/knock";
 import { MatchState } from "../headless/match";
 import { ghostOf, highlightOf, marksOf, ringOf, type Composed } from "../headless/preview";
 import { ReplayState } from "../headless/replay";
@@ -34,6 +35,11 @@ export class Session {
     this.replay.value === null
       ? highlightOf(this.composed.value)
       : { pieces: [], basePoints: [], chosenBase: null },
+  );
+
+  /** Is there a seat of mine that could have knocked something over? */
+  readonly mayReportFall = computed(
+    () => this.replay.value === null && this.match.held.value.size > 0 && (this.match.table.value?.columns.length ?? 0) > 0,
   );
 
   private readonly socket: MatchSocket;
@@ -163,6 +169,11 @@ export class Session {
   async answerUndo(agree: boolean): Promise<void> {
     const seat = this.match.mayAnswerUndo.value;
     if (seat !== null) await this.tried(() => this.socket.answerUndo(this.match.revision.value, seat, agree));
+  }
+
+  /** A fresh report of something that fell. */
+  knockReport(): KnockReport {
+    return new KnockReport(this.match, this.socket);
   }
 
   async startReplay(): Promise<void> {

@@ -7,6 +7,7 @@ import { CameraBar } from "./camera-bar";
 import { watchKeys } from "./commands";
 import { ComponentBar } from "./component-bar";
 import { DescribePanel } from "./describe-panel";
+import { FellDialog } from "./fell-dialog";
 import { Help } from "./help";
 import { Icon } from "./icons";
 import { MissionSheet } from "./missions";
@@ -53,6 +54,7 @@ export function TableScreen({ session }: { session: Session }) {
       {dialog.value === "help" && <Help />}
       {dialog.value === "describe" && <DescribePanel session={session} />}
       {dialog.value === "share" && <ShareDialog session={session} />}
+      {dialog.value === "fell" && <FellDialog session={session} />}
       {dialog.value === "settings" && <SettingsDialog />}
     </main>
   );
@@ -89,6 +91,11 @@ function TopBar({ session }: { session: Session }) {
         <button class="plain" onClick={() => (dialog.value = "describe")} aria-label={t("web-describe")} title={`${t("web-describe")} (T)`} data-testid="describe">
           <Icon name="text" />
         </button>
+        {session.mayReportFall.value && (
+          <button class="plain" onClick={() => (dialog.value = "fell")} aria-label={t("web-fell")} title={`${t("web-fell")} (!)`} data-testid="fell">
+            <Icon name="fell" />
+          </button>
+        )}
         <button class="plain" onClick={() => (dialog.value = "share")} aria-label={t("web-share")} title={t("web-share")} data-testid="share">
           <Icon name="share" />
         </button>
