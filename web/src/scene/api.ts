@@ -2,6 +2,7 @@
  * The whole public surface of the scene: a table with pieces on it, no rules, no network, no words.
  * Lengths are mm on the table (x right, y away from the viewer, z up), as on the wire; the scene maps them to three.js itself.
  */
+import type { Enclosure } from "../headless/enclosures";
 import type { CarView, Change, ColumnView, ComponentView, PieceShapes, RoadView, TableView } from "../net/wire.gen";
 
 export type Quality = "high" | "low";
@@ -73,8 +74,8 @@ export interface SceneApi {
   setRing(ring: RingSpots | null): void;
   setCrossings(marks: readonly CrossingMark[]): void;
   setHighlight(highlight: Highlight): void;
-  /** Closed ground of a mission, one polygon a component that it encloses; drawn as a tint on the table. */
-  setEnclosures(polygons: readonly { readonly owner: number; readonly points: readonly (readonly [number, number])[] }[]): void;
+  /** Ground that highways close off. `announce`: what is new is drawn around once, unless motion is reduced. */
+  setEnclosures(polygons: readonly Enclosure[], announce: boolean): void;
   setLabels(show: boolean): void;
   /** X-ray of over and under slots. */
   setSlots(show: boolean): void;
@@ -83,6 +84,7 @@ export interface SceneApi {
   pan(dx: number, dy: number): void;
   orbit(dx: number, dy: number): void;
   zoom(factor: number, atX: number, atY: number): void;
+  /** Show all that is built, with room for a road around each highlighted base point. */
   frameAll(): void;
   pick(clientX: number, clientY: number): Pick3 | null;
   project(x: number, y: number, z: number): Screen;

@@ -1,23 +1,12 @@
 /** The scene: puts the parts together behind the interface of api.ts, and draws a frame only when something changed or moves. */
-import {
-  NeutralToneMapping,
-  Fog,
-  type Material,
-  PCFShadowMap,
-  PCFSoftShadowMap,
-  PerspectiveCamera,
-  Scene,
-  SRGBColorSpace,
-  Vector3,
-  WebGLRenderer,
-  Mesh,
-} from "three";
+import { Fog, Mesh, PerspectiveCamera, Scene, Vector3 } from "three";
 import { Animator } from "./animate";
 import type { CameraMode, CreateScene, Highlight, Quality, SceneApi, SceneOptions } from "./api";
 import { Desk } from "./desk";
 import { drivePath } from "./drive";
 import { exportGltf, screenshot } from "./export";
 import { GhostLayer } from "./ghost";
+import { Grounds } from "./grounds";
 import { Labels } from "./labels";
 import { Light } from "./light";
 import { groundAt, toWorld } from "./mapping";
@@ -26,6 +15,7 @@ import { createMaterials, seatColours } from "./materials";
 import { type Pieces, piecesOf, withChange } from "./model";
 import { Picker } from "./pick";
 import { PieceLayer } from "./pieces";
+import { createRenderer, setShadows } from "./renderer";
 import { Rig } from "./rig";
 import { Ring } from "./ring";
 
@@ -34,14 +24,7 @@ const PULSE_FOR = 20; // seconds after which what pulses rests, to spare batteri
 const NO_HIGHLIGHT: Highlight = { pieces: [], basePoints: [], chosenBase: null };
 
 export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: SceneOptions): SceneApi => {
-  const renderer = new WebGLRenderer({ canvas, antialias: options.quality === "high", powerPreference: "high-performance" });
-  renderer.outputColorSpace = SRGBColorSpace;
-  renderer.toneMapping = NeutralToneMapping;
-  renderer.toneMappingExposure = 1.04;
-  renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = options.quality === "high" ? PCFSoftShadowMap : PCFShadowMap;
-  renderer.shadowMap.autoUpdate = false;
-
+  const renderer = createRenderer(canvas, options.quality);
   const scene = new Scene();
   const fog = new Fog("#cfcbc4", 900, 3000);
   scene.fog = fog;
@@ -53,6 +36,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
   const ring = new Ring(scene, options.tableSize);
   const ghost = new GhostLayer(scene, pieces, colour);
   const marks = new Marks(scene, pieces, colour);
+  const grounds = new Grounds(scene, options.shapes.area.thickness, colour);
   const labels = new Labels(scene, pieces, options.colours);
   const picker = new Picker(pieces);
   const animator = new Animator();
@@ -132,9 +116,18 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     const change = pieces.show(after);
     built();
     if (rig.mode === "follow") followLast(change.roads.added.at(-1)?.id);
-    // a hidden page gets no frames: nothing would ever arrive
-    if (!animate || rig.reduced || lost || document.hidden) return Promise.resolve();
+    if (!moves(animate)) return Promise.resolve();
     return animator.play(pieces.arrival(change), now());
+  }
+
+  /** A hidden page gets no frames: nothing would ever arrive. */
+  function moves(wanted: boolean): boolean {
+    return wanted && !rig.reduced && !lost && !document.hidden;
+  }
+
+  /** What is built, with room for a road all around each base point. */
+  function roomy(): Vector3[] {
+    return [...pieces.outline(), ...pieces.around(highlight.basePoints, options.tableSize)];
   }
 
   function followLast(id?: string): void {
@@ -195,6 +188,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     },
     setGhost(wanted) {
       ghost.show(wanted);
+      labels.setSign(wanted);
       wake();
     },
     setRing(wanted) {
@@ -212,8 +206,9 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       marks.show(wanted);
       wake();
     },
-    setEnclosures(polygons) {
-      marks.enclose(polygons);
+    setEnclosures(polygons, announce) {
+      const closing = grounds.show(polygons);
+      if (moves(announce)) void animator.play(closing, now());
       wake();
     },
     setLabels(wanted) {
@@ -227,7 +222,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     setCamera(mode: CameraMode, target?: string) {
       const { roads, cars } = pieces.current;
       rig.setMode(mode, mode === "drive" ? drivePath(target ?? "0", roads, cars, options.shapes.road.thickness) : null);
-      if (mode === "plan") rig.frame(pieces.outline());
+      if (mode === "plan") rig.frame(roomy());
       if (mode === "follow") followLast(target);
       wake();
     },
@@ -244,7 +239,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       wake();
     },
     frameAll() {
-      rig.frame(pieces.outline());
+      rig.frame(roomy());
       wake();
     },
     pick(clientX, clientY) {
@@ -259,11 +254,8 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     setQuality(wanted) {
       if (quality === wanted) return;
       quality = wanted;
-      renderer.shadowMap.type = wanted === "high" ? PCFSoftShadowMap : PCFShadowMap;
       light.setQuality(wanted);
-      scene.traverse((one) => {
-        if (one instanceof Mesh) for (const look of [one.material].flat() as Material[]) look.needsUpdate = true;
-      });
+      setShadows(renderer, scene, wanted);
       resize(size.width, size.height, size.ratio);
     },
     setReducedMotion(reduced) {
@@ -294,7 +286,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       canvas.removeEventListener("webglcontextlost", onLost);
       canvas.removeEventListener("webglcontextrestored", onRestored);
       animator.finish();
-      for (const part of [labels, marks, ghost, ring, pieces, desk, light, materials]) part.dispose();
+      for (const part of [labels, marks, grounds, ghost, ring, pieces, desk, light, materials]) part.dispose();
       renderer.dispose();
     },
   };

@@ -1,6 +1,6 @@
 /** Words and signs over the pieces: heights and ids, the slots of roads, chips at crossings. */
 import type { Object3D } from "three";
-import type { CrossingMark } from "./api";
+import type { CrossingMark, Ghost } from "./api";
 import { Atlas, type Board, Billboards } from "./billboards";
 import { columnTop } from "./mapping";
 import { COLOURS, SEAT_MARKS } from "./materials";
@@ -14,6 +14,7 @@ export class Labels {
   private readonly names: Billboards;
   private readonly slots: Billboards;
   private readonly chips: Billboards;
+  private readonly sign: Billboards;
   private namesShown = false;
   private slotsShown = false;
 
@@ -21,10 +22,11 @@ export class Labels {
     this.slots = new Billboards(parent, this.atlas, "slots", [11, 22], 20);
     this.names = new Billboards(parent, this.atlas, "names", [17, 34], 21);
     this.chips = new Billboards(parent, this.atlas, "chips", [28, 52], 22);
+    this.sign = new Billboards(parent, this.atlas, "sign", [26, 38], 23);
   }
 
   resize(height: number): void {
-    for (const layer of [this.names, this.slots, this.chips]) layer.resize(height);
+    for (const layer of [this.names, this.slots, this.chips, this.sign]) layer.resize(height);
   }
 
   setNames(show: boolean): void {
@@ -51,6 +53,21 @@ export class Labels {
         size: 15,
       })),
     );
+  }
+
+  /** A tick or a cross over the ghost: told by its form, not by colour alone. */
+  setSign(ghost: Ghost | null): void {
+    const at = ghost === null ? null : this.over(ghost);
+    const legal = ghost?.legal ?? true;
+    this.sign.show(at === null ? [] : [{ at, size: 13, shift: [0, 0.75], cell: this.atlas.cell(`sign-${legal}`, (g) => sign(g, legal)) }]);
+  }
+
+  private over(ghost: Ghost): readonly [number, number, number] | null {
+    const { column, road, component } = ghost;
+    const { shapes } = this.pieces;
+    if (column) return [column.x, columnTop(column, shapes.column.element) + shapes.road.thickness, -column.y];
+    if (road) return [road.end[0], road.end[2] + shapes.road.thickness, -road.end[1]];
+    return component ? [component.x, shapes.components[component.id]?.height ?? 0, -component.y] : null;
   }
 
   private nameBoards(): Board[] {
@@ -86,7 +103,7 @@ export class Labels {
   }
 
   dispose(): void {
-    for (const layer of [this.names, this.slots, this.chips]) layer.dispose();
+    for (const layer of [this.names, this.slots, this.chips, this.sign]) layer.dispose();
     this.atlas.dispose();
   }
 }
@@ -138,6 +155,33 @@ function triangle(g: Paint2d, way: 1 | -1, taken: boolean): void {
     g.fill();
     g.stroke();
   }
+}
+
+/** A round tick, or a square cross. */
+function sign(g: Paint2d, legal: boolean): void {
+  g.shadowColor = "rgba(0,0,0,.4)";
+  g.shadowBlur = 5;
+  g.beginPath();
+  if (legal) g.arc(0, 0, 24, 0, Math.PI * 2);
+  else g.rect(-22, -22, 44, 44);
+  g.fillStyle = legal ? "#fdfdfb" : COLOURS.ink;
+  g.fill();
+  g.shadowColor = "transparent";
+  g.lineWidth = 7;
+  g.lineCap = g.lineJoin = "round";
+  g.strokeStyle = legal ? "#00694c" : "#ffffff";
+  g.beginPath();
+  if (legal) {
+    g.moveTo(-11, 1);
+    g.lineTo(-3, 9);
+    g.lineTo(12, -9);
+  } else {
+    for (const way of [1, -1]) {
+      g.moveTo(-11, -11 * way);
+      g.lineTo(11, 11 * way);
+    }
+  }
+  g.stroke();
 }
 
 /** A round chip with a car on it where one is earned, grey where none is; a small arrow says over or under. */

@@ -1,4 +1,4 @@
-/** What calls for attention: red shells around pieces in the way, halos around base points, the ground a mission closes off. */
+/** What calls for attention: red shells around pieces in the way, halos around base points. */
 import {
   AdditiveBlending,
   BackSide,
@@ -12,8 +12,6 @@ import {
   Mesh,
   MeshBasicMaterial,
   type Object3D,
-  Shape,
-  ShapeGeometry,
   TorusGeometry,
 } from "three";
 import type { Highlight } from "./api";
@@ -41,7 +39,6 @@ export class Marks {
   private readonly glares: InstancePool;
   private readonly arrow: InstancePool;
   private components: Mesh[] = [];
-  private grounds: Mesh[] = [];
   private highlight: Highlight = { pieces: [], basePoints: [], chosenBase: null };
 
   constructor(parent: Object3D, private readonly pieces: PieceLayer, private readonly colour: (seat: number) => Color) {
@@ -150,32 +147,8 @@ export class Marks {
     }
   }
 
-  /** Tint the ground that missions close off. */
-  enclose(polygons: readonly { readonly owner: number; readonly points: readonly (readonly [number, number])[] }[]): void {
-    for (const mesh of this.grounds) {
-      mesh.removeFromParent();
-      mesh.geometry.dispose();
-      (mesh.material as MeshBasicMaterial).dispose();
-    }
-    this.grounds = [];
-    polygons.forEach(({ owner, points }, i) => {
-      if (points.length < 3) return;
-      const shape = new Shape();
-      points.forEach(([x, y], n) => (n === 0 ? shape.moveTo(x, y) : shape.lineTo(x, y)));
-      const material = new MeshBasicMaterial({
-        color: this.colour(owner), transparent: true, opacity: 0.26, depthWrite: false, side: DoubleSide, toneMapped: false,
-      });
-      const mesh = new Mesh(new ShapeGeometry(shape).rotateX(-Math.PI / 2), material);
-      mesh.position.y = this.pieces.shapes.area.thickness + 0.15 + i * 0.02;
-      mesh.renderOrder = 2;
-      this.grounds.push(mesh);
-      this.root.add(mesh);
-    });
-  }
-
   dispose(): void {
     this.show({ pieces: [], basePoints: [], chosenBase: null });
-    this.enclose([]);
     for (const pool of [...Object.values(this.pools).flat(), this.halos, this.glares, this.arrow]) pool.dispose();
     for (const material of [this.fill, this.shell, this.haloMaterial, this.glareMaterial]) material.dispose();
     this.root.removeFromParent();

@@ -101,7 +101,21 @@ export class PieceLayer {
     return points;
   }
 
-  /** The same as a box in the scene. */
+  /** Circles that a road from each of these columns reaches, in mm of the table and not beyond it. */
+  around(columns: readonly string[], [width, depth]: readonly [number, number]): Vector3[] {
+    const reach = this.shapes.road.length + 2 * this.shapes.column.radius;
+    const within = (value: number, half: number): number => Math.max(-half, Math.min(half, value));
+    return columns.flatMap((id) => {
+      const at = this.columns.get(id);
+      if (!at) return [];
+      return Array.from({ length: 16 }, (_, n) => {
+        const [x, y] = [at.x + reach * Math.cos((n * Math.PI) / 8), at.y + reach * Math.sin((n * Math.PI) / 8)];
+        return new Vector3(within(x, width / 2), within(y, depth / 2), 0);
+      });
+    });
+  }
+
+  /** What is built as a box in the scene. */
   bounds(): Box3 {
     const box = new Box3();
     const spot = new Vector3();

@@ -191,8 +191,15 @@ export class Session {
   setCamera(mode: CameraMode): void {
     this.camera.value = mode;
     const last = this.match.last.value?.pieces.find((id) => id.startsWith("r"));
-    const mine = this.match.table.value?.cars.find((car) => this.match.held.value.has(car.owner));
-    this.scene.value?.setCamera(mode, mode === "follow" ? last : mode === "drive" ? mine?.id : undefined);
+    this.scene.value?.setCamera(mode, mode === "follow" ? last : mode === "drive" ? this.driver() : undefined);
+  }
+
+  /** Whose highway is driven along: mine, else that of the one who moves. */
+  private driver(): string {
+    const [table, held] = [this.shown.value, this.match.held.value];
+    const wishes = [this.match.mySeat.value, ...held, table?.status.to_move ?? null];
+    const built = wishes.find((seat) => seat !== null && table?.roads.some((road) => road.owner === seat));
+    return String(built ?? table?.roads[0]?.owner ?? 0);
   }
 
   dispose(): void {

@@ -1,7 +1,7 @@
 /** The canvas with the table on it: makes the scene, keeps it fed, and turns what pointers do into deeds. */
 import { effect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { footprint } from "../headless/footprint";
+import { enclosuresOf } from "../headless/enclosures";
 import { PAINT } from "../headless/setup";
 import { changeBetween } from "../headless/table";
 import { watchPointer } from "../input/pointer";
@@ -14,7 +14,6 @@ import type { Session } from "./session";
 
 const GRAB_MOUSE = 22;
 const GRAB_TOUCH = 44;
-const ROOM = 0.85;
 const SETTLED = 350;
 
 export function Stage({ session }: { session: Session }) {
@@ -59,13 +58,6 @@ function inView(scene: SceneApi, element: HTMLElement, x: number, y: number): bo
   return spot.x > 12 && spot.y > 12 && spot.x < width - 12 && spot.y < height - 12;
 }
 
-/** Show everything with room to build around it. */
-function frameWide(scene: SceneApi, element: HTMLElement): void {
-  const box = element.getBoundingClientRect();
-  scene.frameAll();
-  scene.zoom(ROOM, box.left + box.width / 2, box.top + box.height / 2);
-}
-
 /** Join a session and a scene; returns how to part them. */
 function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, setTouching: (on: boolean) => void): () => void {
   const { composer, match } = session;
@@ -77,7 +69,6 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
   const observer = new ResizeObserver(fit);
   observer.observe(element.parentElement!);
   let shown: TableView | null = null;
-  let first = true;
   let looking: ReturnType<typeof setTimeout> | undefined;
   const stops = [
     effect(() => {
@@ -87,18 +78,8 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
       const adds = change !== null && change.columns.length + change.roads.length + change.components.length <= 3;
       if (change !== null && adds) void scene.applyChange(change, !reducedMotion());
       else scene.setTable(table);
-      if (first) frameWide(scene, element);
-      first = false;
+      scene.setEnclosures(enclosuresOf(table), shown !== null && adds);
       shown = table;
-      const seats = table.status.seats;
-      scene.setEnclosures(
-        seats.flatMap((seat, owner) =>
-          seat.enclosed.flatMap((id) => {
-            const component = table.components.find((c) => c.id === id);
-            return component === undefined ? [] : [{ owner, points: footprint(session.shapes, component, 8) }];
-          }),
-        ),
-      );
     }),
     effect(() => scene.setGhost(session.ghost.value)),
     // What is built from or built next must be seen: at the start of a turn, and when keys move the ghost away.
@@ -111,7 +92,7 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
       looking = setTimeout(() => {
         const free = session.camera.value === "free" || session.camera.value === "plan";
         const seen = [base, place].every((spot) => spot === null || inView(scene, element, spot.x, spot.y));
-        if (free && !seen) frameWide(scene, element);
+        if (free && !seen) scene.frameAll();
       }, SETTLED);
     }),
     effect(() => scene.setRing(session.ring.value)),
@@ -148,6 +129,7 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
     () => observer.disconnect(),
     () => scene.dispose(),
   ];
+  scene.frameAll();
   session.scene.value = scene;
   return () => {
     session.scene.value = null;

@@ -1,0 +1,29 @@
+/** The ground that highways close off, and which of it is new. */
+import type { TableView } from "../net/wire.gen";
+
+export interface Enclosure {
+  readonly owner: number;
+  readonly points: readonly (readonly [number, number])[];
+}
+
+export function enclosuresOf(table: TableView): readonly Enclosure[] {
+  return table.status.seats.flatMap((seat, owner) =>
+    seat.closed.filter((points) => points.length >= 3).map((points) => ({ owner, points })),
+  );
+}
+
+/** The same ground of the same player has the same key, whatever else is closed. */
+export const enclosureKey = ({ owner, points }: Enclosure): string =>
+  `${owner}:${points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")}`;
+
+export interface EnclosureChange {
+  readonly added: readonly Enclosure[];
+  /** Keys of what is closed no more. */
+  readonly gone: readonly string[];
+}
+
+export function enclosureChange(before: Iterable<string>, after: readonly Enclosure[]): EnclosureChange {
+  const had = new Set(before);
+  const has = new Set(after.map(enclosureKey));
+  return { added: after.filter((one) => !had.has(enclosureKey(one))), gone: [...had].filter((key) => !has.has(key)) };
+}
