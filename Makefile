@@ -69,7 +69,7 @@ web: $(WEB_STAMP)
 e2e: setup client
 	CHROMIUM="$$($(BIN)/python tools/chromium.py)" npm run --prefix web --silent e2e
 
-bench: setup
+bench: setup client
 	$(BIN)/python -m benchmarks
 
 pictures: setup

@@ -1,0 +1,111 @@
+"""The page in a real Chromium: how soon it is there, how soon a verdict is painted, what a frame costs its scripts."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+import shuto
+from benchmarks.late_table import late_table
+from benchmarks.measure import Row, at_most
+from shuto.bots import BOTS
+from shuto.match.events import Created
+from shuto.match.match import Match
+from shuto.match.settings import MatchSettings, SeatSettings
+from shuto.match.views import table_view
+from shuto.rules.record import Recorder
+
+ROOT = Path(__file__).resolve().parents[1]
+NAMES = ("Ann", "Bob", "Cleo", "Dai")
+DISCS = 140
+
+
+def late_record() -> shuto.Record:
+    """A game of four as far as it goes before somebody has won: what a table looks like when it is hardest to read."""
+    longest = None
+    for seed in range(4):
+        recorder = Recorder(shuto.new_game("four-player-fr", NAMES))
+        rng, bot = np.random.default_rng(seed), BOTS["driver"]()
+        while (position := recorder.position).to_move is not None:
+            recorder.play(bot.choose(position, rng))
+        record = recorder.record
+        last = msgspec.structs.replace(record, steps=record.steps[:-1], result=None)
+        if longest is None or len(last.steps) > len(longest.steps):
+            longest = last
+    assert longest is not None
+    return longest
+
+
+def full_table() -> bytes:
+    """The table of the limit, as the page gets it: 36 roads, 28 cars, and 140 discs in its columns."""
+    seats = tuple(SeatSettings(name) for name in NAMES)
+    match = Match(Created(MatchSettings("four-player-fr", seats, {"obstacles": "none"}), ("", "", "", ""), ""))
+    view = table_view(match, late_table())
+    count = len(view.columns)
+    columns = tuple(
+        msgspec.structs.replace(column, height=DISCS // count + (number < DISCS % count))
+        for number, column in enumerate(view.columns)
+    )
+    return msgspec.json.encode(msgspec.structs.replace(view, columns=columns))
+
+
+def in_browser() -> list[Row]:
+    """Start a server as `make play` does, and a Chromium; measure; stop both."""
+    chromium = subprocess.run(
+        [sys.executable, ROOT / "tools" / "chromium.py"], capture_output=True, text=True, check=False
+    ).stdout.strip()
+    if not chromium or not (ROOT / "web" / "dist" / "index.html").exists():
+        return [Row("the page in a browser", "not measured", "needs Chromium and `make client`", 0.0)]
+    with tempfile.TemporaryDirectory() as folder:
+        begin = time.perf_counter()
+        command = [sys.executable, "-m", "shuto.server", "--port", "0", "--database", f"{folder}/games.sqlite"]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().strip()
+            urllib.request.urlopen(address, timeout=20).read()
+            served = time.perf_counter() - begin
+            figures, record = _figures(address, chromium, Path(folder))
+        finally:
+            server.kill()
+            server.wait()
+    visit, pointer, flat, frames = (figures[name] for name in ("visit", "pointer", "flat", "frames"))
+    size = visit["bytes"] / 1000
+    steps = len(record.steps)
+    return [
+        at_most("server up and page served, all set up", served, 3.0, "s"),
+        at_most("page interactive, nothing cached", visit["interactive"], 2.0, "s"),
+        Row("first load, compressed", f"{size:.0f} kB", "at most 600 kB", 600 / size),
+        at_most(f"pointer to verdict painted, flat table, p95 of {flat['paint']['count']}, after {steps} steps",
+                flat["paint"]["p95"] / 1000, 0.05),
+        at_most("the same in space, as far as the verdict in the page", pointer["verdict"]["p95"] / 1000, 0.05),
+        at_most("the same in space, painted, 560 × 420 drawn by the processor", pointer["paint"]["p95"] / 1000, 0.05),
+        at_most(f"scripts per frame: 36 roads, {DISCS} discs, 28 cars", frames["script"] / 1000, 0.004),
+    ]  # fmt: skip
+
+
+def _figures(address: str, chromium: str, folder: Path) -> tuple[dict[str, Any], shuto.Record]:
+    record = late_record()
+    request = urllib.request.Request(f"{address}api/records", data=record.to_json(), method="POST")
+    made = json.load(urllib.request.urlopen(request, timeout=30))
+    table = folder / "table.json"
+    table.write_bytes(full_table())
+    done = subprocess.run(
+        ["node", "bench/page.mjs", address, made["id"], str(table)],
+        cwd=ROOT / "web", capture_output=True, text=True, timeout=300, check=False,
+        env={**os.environ, "CHROMIUM": chromium, "TOKENS": json.dumps(made["tokens"])},
+    )  # fmt: skip
+    if done.returncode != 0:
+        raise SystemExit(f"the browser could not be measured: {done.stderr.strip()[-400:]}")
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures, record

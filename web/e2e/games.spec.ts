@@ -1,0 +1,110 @@
+/** Whole games through the page: by mouse, by finger, by keys; around one screen and against bots; with a city to set up. */
+import { expect, test, type Page } from "@playwright/test";
+import { steps } from "./at-table";
+import { placeComponent, playOut, turnOrEnd } from "./player";
+import { Server } from "./server";
+
+const server = new Server(0);
+test.beforeAll(() => server.start());
+test.afterAll(() => server.kill());
+test.setTimeout(300_000);
+
+async function quick(page: Page): Promise<readonly string[]> {
+  // Whole games are about play: what the light looks like, other tests and eyes judge.
+  await page.addInitScript(() => localStorage.setItem("shuto:prefs", JSON.stringify({ quality: "low" })));
+  const wrong: string[] = [];
+  page.on("pageerror", (error) => wrong.push(error.message));
+  page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
+  await page.goto(server.address);
+  return wrong;
+}
+
+/** The end is told with the ranking, and what the page shows is what the record says. */
+async function toldEnd(page: Page): Promise<void> {
+  await expect(page.getByTestId("outcome")).toBeVisible();
+  await expect(page.getByTestId("turn")).toContainText(/win|draw|share/i);
+  const match = await page.evaluate(() => window.shuto.session.value!.id);
+  const status = await (await page.request.get(`${server.address}api/matches/${match}`)).json();
+  expect(status.status.phase).toBe("over");
+  expect(await steps(page)).toBe(status.status.steps);
+}
+
+test("two-player-2024 around one screen, by mouse, to the end", async ({ page }) => {
+  const wrong = await quick(page);
+  await page.getByTestId("edition-two-player-2024").click();
+  await page.getByTestId("name-0").fill("Léa");
+  await page.getByTestId("name-1").fill("Jun");
+  await page.getByTestId("who-1").selectOption("human");
+  await page.getByTestId("start").click();
+  await turnOrEnd(page);
+  const seen = new Set<string>();
+  const turns = await playOut(page, "mouse", async () => {
+    seen.add((await page.getByTestId("turn").textContent()) ?? "");
+  });
+  expect(turns).toBeGreaterThan(8);
+  expect([...seen].some((text) => text.includes("Léa")) && [...seen].some((text) => text.includes("Jun"))).toBe(true);
+  await toldEnd(page);
+  expect(wrong).toEqual([]);
+});
+
+test("four players with buildings, three of them bots, to the end", async ({ page }) => {
+  const wrong = await quick(page);
+  await page.getByTestId("edition-four-player-fr").click();
+  await page.getByTestId("players-4").click();
+  await page.getByTestId("start").click();
+  await turnOrEnd(page);
+  await expect(page.getByTestId("component-bar")).toBeVisible();
+  await placeComponent(page, "mouse", { x: 160, y: 40 });
+  await playOut(page, "mouse");
+  expect(await page.evaluate(() => window.shuto.session.value!.match.table.value!.components.length)).toBe(4);
+  await toldEnd(page);
+  expect(wrong).toEqual([]);
+});
+
+test("Rainbow City: the city is set up, missions are played for, to the end", async ({ page }) => {
+  const wrong = await quick(page);
+  await page.getByTestId("edition-rainbow-city").click();
+  await page.getByTestId("players-2").click();
+  await page.getByTestId("missions").check();
+  await page.getByTestId("start").click();
+  for (let n = 0; n < 12; n += 1) {
+    await turnOrEnd(page);
+    if (await page.getByTestId("build-bar").isVisible()) break;
+    await placeComponent(page, "mouse", { x: -150 + 75 * (n % 5), y: 110 - 55 * Math.floor(n / 5) });
+  }
+  await expect(page.getByTestId("mission-sheet")).toBeVisible();
+  await playOut(page, "mouse");
+  await toldEnd(page);
+  const told = await page.evaluate(() => window.shuto.session.value!.match.status.value!.outcome!.scores);
+  expect(told).toHaveLength(2);
+  expect(Math.max(...told!)).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
+
+test("the keyboard alone, from the first screen to the end", async ({ page }) => {
+  const wrong = await quick(page);
+  await page.getByTestId("start").waitFor();
+  for (let n = 0; n < 12; n += 1) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate(() => document.activeElement?.getAttribute("data-testid") === "start")) break;
+  }
+  await page.keyboard.press("Enter");
+  await turnOrEnd(page);
+  await playOut(page, "keys");
+  await toldEnd(page);
+  await expect(page.getByTestId("live")).not.toBeEmpty();
+  expect(wrong).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("by touch alone, to the end", async ({ page }) => {
+    const wrong = await quick(page);
+    await page.getByTestId("start").tap();
+    await turnOrEnd(page);
+    await playOut(page, "touch");
+    await toldEnd(page);
+    expect(wrong).toEqual([]);
+  });
+});

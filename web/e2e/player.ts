@@ -1,0 +1,224 @@
+/** A player for the tests: looks at the table through window.shuto, decides in here, and acts only through the page. */
+import { expect, type Page } from "@playwright/test";
+import { spotsOf, type Kind } from "../src/headless/ring";
+import type { Ring } from "../src/net/wire.gen";
+import { steps } from "./at-table";
+
+export type Hand = "mouse" | "touch" | "keys";
+
+interface Sight {
+  readonly phase: string;
+  readonly bases: readonly string[];
+  readonly base: string | null;
+  readonly at: { x: number; y: number } | null;
+  readonly kind: string;
+  readonly height: number;
+  readonly ring: Ring | null;
+  readonly carsLeft: number;
+  readonly roads: readonly { readonly x: number; readonly y: number }[];
+}
+
+interface Plan {
+  readonly kind: Kind;
+  readonly height: number;
+  readonly x: number;
+  readonly y: number;
+  readonly worth: number;
+}
+
+const MOST_TRIES = 6;
+const KEY: Readonly<Record<Kind, string>> = { column: "k", junction: "j", "off-ramp": "o" };
+
+/** It is this page's turn, and what it needs for it is there; or the game is over. Says which. */
+export async function turnOrEnd(page: Page): Promise<"turn" | "end"> {
+  const said = await page.waitForFunction(
+    () => {
+      const open = window.shuto?.session.value;
+      const status = open?.match.status.value;
+      if (!open || !status || open.scene.value === null || open.composer.sending.value) return null;
+      if (status.outcome !== null) return "end";
+      if (open.match.link.value !== "open" || open.match.mySeat.value === null) return null;
+      const draft = open.composer.draft.value;
+      if (draft === null) return null;
+      return draft.mode === "component" || draft.base === null || open.composer.ring.value !== null ? "turn" : null;
+    },
+    undefined,
+    { timeout: 60_000, polling: 50 },
+  );
+  return (await said.jsonValue())!;
+}
+
+function look(page: Page): Promise<Sight> {
+  return page.evaluate(() => {
+    const open = window.shuto.session.value!;
+    const table = open.match.table.value!;
+    const draft = open.composer.draft.value;
+    const base = draft?.mode === "build" ? draft.base : null;
+    const at = table.columns.find((column) => column.id === base);
+    const seat = open.match.mySeat.value!;
+    return {
+      phase: table.status.phase,
+      bases: table.status.base_points.map((point) => point.column),
+      base,
+      at: at === undefined ? null : { x: at.x, y: at.y },
+      kind: draft?.mode === "build" ? draft.kind : "",
+      height: draft?.mode === "build" ? draft.height : 0,
+      ring: open.composer.ring.value,
+      carsLeft: table.status.seats[seat]!.cars,
+      roads: table.roads
+        .filter((road) => road.owner !== seat && !(road.over && road.under))
+        .map((road) => ({ x: (road.start[0] + road.end[0]) / 2, y: (road.start[1] + road.end[1]) / 2 })),
+    };
+  });
+}
+
+/** The best builds from the base point that is chosen, best first, each of another kind, height or direction. */
+function plans(sight: Sight): readonly Plan[] {
+  const { ring, at } = sight;
+  if (ring === null || at === null) return [];
+  const found: Plan[] = [];
+  ring.options.forEach(([height, name], option) => {
+    const kind = name as Kind;
+    for (const spot of spotsOf(ring, at, option).spots) {
+      const near = Math.min(400, ...sight.roads.map((road) => Math.hypot(road.x - spot.x, road.y - spot.y)));
+      const deadEnd = kind === "off-ramp" && sight.bases.length === 1 && spot.cars < sight.carsLeft;
+      const worth = spot.cars * 10 - near / 50 - height * 0.6 - (kind === "junction" ? 6 : 0) - (deadEnd ? 500 : 0);
+      found.push({ kind, height, x: spot.x, y: spot.y, worth });
+    }
+  });
+  found.sort((one, other) => other.worth - one.worth);
+  const chosen: Plan[] = [];
+  for (const plan of found) {
+    const far = (other: Plan): boolean => other.kind !== plan.kind || other.height !== plan.height || Math.hypot(other.x - plan.x, other.y - plan.y) > 15;
+    if (chosen.every(far)) chosen.push(plan);
+    if (chosen.length >= MOST_TRIES) break;
+  }
+  return chosen;
+}
+
+async function press(page: Page, hand: Hand, testid: string, key: string): Promise<void> {
+  if (hand === "keys") await page.keyboard.press(key);
+  else if (hand === "touch") await page.getByTestId(testid).tap();
+  else await page.getByTestId(testid).click();
+}
+
+async function chooseKindAndHeight(page: Page, hand: Hand, plan: Plan): Promise<void> {
+  const now = () =>
+    page.evaluate(() => {
+      const draft = window.shuto.session.value!.composer.draft.value;
+      return draft?.mode === "build" ? { kind: draft.kind, height: draft.height } : null;
+    });
+  if ((await now())?.kind !== plan.kind) await press(page, hand, `kind-${plan.kind}`, KEY[plan.kind]);
+  if (plan.kind === "off-ramp") return;
+  for (let n = 0; n < 12; n += 1) {
+    const height = (await now())?.height ?? plan.height;
+    if (height === plan.height) return;
+    await press(page, hand, height < plan.height ? "higher" : "lower", height < plan.height ? "+" : "-");
+  }
+}
+
+/** Where a place of the table is on the page; null where it cannot be seen. */
+export function onPage(page: Page, place: { x: number; y: number }): Promise<{ x: number; y: number } | null> {
+  return page.evaluate(({ x, y }) => {
+    const spot = window.shuto.session.value!.scene.value!.project(x, y, 0);
+    const canvas = document.querySelector("[data-testid=table]")!;
+    const box = canvas.getBoundingClientRect();
+    const at = { x: spot.x + box.left, y: spot.y + box.top };
+    return document.elementFromPoint(at.x, at.y) === canvas ? at : null;
+  }, place);
+}
+
+async function point(page: Page, hand: Hand, place: { x: number; y: number }): Promise<boolean> {
+  let at = await onPage(page, place);
+  if (at === null) {
+    await press(page, hand, "frame", "f"); // what cannot be seen is brought into view
+    await page.waitForTimeout(400);
+    at = await onPage(page, place);
+  }
+  if (at === null) return false;
+  if (hand === "touch") await page.touchscreen.tap(at.x, at.y);
+  else await page.mouse.click(at.x, at.y);
+  return true;
+}
+
+/** Wait for the referee's word on the draft; if it is no, snap to the nearest legal place. True: it may be built. */
+export async function madeLegal(page: Page, hand: Hand): Promise<boolean> {
+  const said = async () => {
+    const verdict = await page.waitForFunction(() => {
+      const open = window.shuto.session.value!;
+      const verdict = open.composer.verdict.value;
+      return verdict === null || open.composer.draft.value?.place == null ? null : { legal: verdict.legal };
+    });
+    return (await verdict.jsonValue())!.legal;
+  };
+  if (await said()) return true;
+  await press(page, hand, "snap", "n");
+  const done = await page.waitForFunction(
+    () => {
+      const { composer } = window.shuto.session.value!;
+      if (composer.verdict.value?.legal === true) return "legal";
+      return document.querySelector("[data-testid=toast]") !== null ? "none" : null;
+    },
+    undefined,
+    { timeout: 15_000 },
+  );
+  return (await done.jsonValue()) === "legal";
+}
+
+/** Play one turn as well as a quick player would. */
+export async function playTurn(page: Page, hand: Hand): Promise<void> {
+  const before = await steps(page);
+  const { bases } = await look(page);
+  let done = false;
+  for (let n = 0; n < Math.max(bases.length, 1) && !done; n += 1) {
+    if (bases.length > 1) {
+      await press(page, hand, `base-${bases[n]}`, String(n + 1));
+      await page.waitForFunction((base) => {
+        const { composer } = window.shuto.session.value!;
+        const draft = composer.draft.value;
+        return draft?.mode === "build" && draft.base === base && composer.ring.value !== null;
+      }, bases[n]!);
+    }
+    done = await buildFromHere(page, hand);
+  }
+  if (!done) {
+    const instead = page.getByTestId("pass").or(page.getByTestId("set-aside")).or(page.getByTestId("stop")).first();
+    if (hand === "keys") {
+      await instead.focus();
+      await page.keyboard.press("Enter");
+    } else await instead.click();
+  }
+  await expect.poll(() => steps(page), { timeout: 20_000, intervals: [50] }).toBeGreaterThan(before);
+}
+
+async function buildFromHere(page: Page, hand: Hand): Promise<boolean> {
+  for (const plan of plans(await look(page))) {
+    await chooseKindAndHeight(page, hand, plan);
+    if (hand === "keys") await page.keyboard.press("n");
+    else if (!(await point(page, hand, plan))) continue;
+    if (!(await madeLegal(page, hand))) continue;
+    await press(page, hand, "build", "Enter");
+    return true;
+  }
+  return false;
+}
+
+/** Put down the component that is offered: where it may stand, near a place of the table. */
+export async function placeComponent(page: Page, hand: Hand, place: { x: number; y: number }): Promise<void> {
+  const before = await steps(page);
+  if (hand === "keys") await page.keyboard.press("n");
+  else expect(await point(page, hand, place)).toBe(true);
+  expect(await madeLegal(page, hand)).toBe(true);
+  await press(page, hand, "build", "Enter");
+  await expect.poll(() => steps(page), { timeout: 20_000, intervals: [50] }).toBeGreaterThan(before);
+}
+
+/** Play until the game is over; returns how many turns this page took. */
+export async function playOut(page: Page, hand: Hand, watch: (turn: number) => Promise<void> = async () => {}): Promise<number> {
+  for (let turn = 0; turn < 120; turn += 1) {
+    if ((await turnOrEnd(page)) === "end") return turn;
+    await playTurn(page, hand);
+    await watch(turn);
+  }
+  throw new Error("the game does not end");
+}
