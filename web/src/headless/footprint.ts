@@ -3,17 +3,14 @@ import type { ComponentView, PieceShapes } from "../net/wire.gen";
 
 type Plan = readonly (readonly [number, number])[];
 
-/** Corners anticlockwise; a round one has many. `grow` mm more all around. */
-export function footprint(shapes: PieceShapes, component: Pick<ComponentView, "id" | "x" | "y" | "angle">, grow = 0): Plan {
+/** Corners anticlockwise; a round one has many. */
+export function footprint(shapes: PieceShapes, component: Pick<ComponentView, "id" | "x" | "y" | "angle">): Plan {
   const shape = shapes.components[component.id];
   const turn = (component.angle * Math.PI) / 180;
   const put = ([x, y]: readonly [number, number]): readonly [number, number] => {
-    const far = Math.hypot(x, y) || 1;
-    const k = (far + grow) / far;
-    const [gx, gy] = [x * k, y * k];
     return [
-      component.x + gx * Math.cos(turn) - gy * Math.sin(turn),
-      component.y + gx * Math.sin(turn) + gy * Math.cos(turn),
+      component.x + x * Math.cos(turn) - y * Math.sin(turn),
+      component.y + x * Math.sin(turn) + y * Math.cos(turn),
     ];
   };
   if (shape?.corners) return shape.corners.map(put);

@@ -37,7 +37,8 @@ function ghostly(): { material: MeshStandardMaterial; hatch: { value: number } }
       .replace(
         "#include <dithering_fragment>",
         "#include <dithering_fragment>\nfloat band = step(0.5, fract((gl_FragCoord.x + gl_FragCoord.y) / 14.0));\n" +
-          "gl_FragColor.a *= mix(1.0, mix(0.45, 1.15, band), hatch);",
+          "gl_FragColor.rgb = mix(gl_FragColor.rgb, gl_FragColor.rgb * mix(0.22, 1.0, band), hatch);\n" +
+          "gl_FragColor.a *= mix(1.0, mix(0.75, 1.1, band), hatch);",
       );
   };
   return { material, hatch };

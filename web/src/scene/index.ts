@@ -125,9 +125,15 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     return wanted && !rig.reduced && !lost && !document.hidden;
   }
 
-  /** What is built, with room for a road all around each base point. */
+  /** What is built, with room for a road all around each base point; where there is none, some room around everything. */
   function roomy(): Vector3[] {
-    return [...pieces.outline(), ...pieces.around(highlight.basePoints, options.tableSize)];
+    const reach = options.shapes.road.length;
+    const bases = highlight.basePoints;
+    const around =
+      bases.length > 0
+        ? pieces.around(bases, reach + 2 * options.shapes.column.radius, options.tableSize)
+        : pieces.around(pieces.current.columns.map((column) => column.id), reach / 2, options.tableSize);
+    return [...pieces.outline(), ...around];
   }
 
   function followLast(id?: string): void {

@@ -101,9 +101,8 @@ export class PieceLayer {
     return points;
   }
 
-  /** Circles that a road from each of these columns reaches, in mm of the table and not beyond it. */
-  around(columns: readonly string[], [width, depth]: readonly [number, number]): Vector3[] {
-    const reach = this.shapes.road.length + 2 * this.shapes.column.radius;
+  /** Circles around columns, in mm of the table and not beyond it. */
+  around(columns: readonly string[], reach: number, [width, depth]: readonly [number, number]): Vector3[] {
     const within = (value: number, half: number): number => Math.max(-half, Math.min(half, value));
     return columns.flatMap((id) => {
       const at = this.columns.get(id);

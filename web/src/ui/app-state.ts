@@ -41,8 +41,8 @@ export function toast(text: string, bad = false): void {
 }
 
 export function speak(text: string): void {
-  // The same words twice would not be read twice.
-  spoken.value = spoken.value === text ? `${text}\u00a0` : text;
+  // The same words twice would not be read twice. Only peeked at: whoever speaks must not speak again because of it.
+  spoken.value = spoken.peek() === text ? `${text}\u00a0` : text;
 }
 
 export function goTo(hash: string): void {

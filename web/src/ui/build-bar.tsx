@@ -71,7 +71,7 @@ export function BuildBar({ session }: { session: Session }) {
       <Findings session={session} />
       {draft.place !== null && <TakeChooser session={session} draft={draft} />}
       {draft.place !== null && <CarChooser session={session} draft={draft} />}
-      <div class="row">
+      <div class="row actions">
         <button
           class="primary grow"
           onClick={() => void session.build()}

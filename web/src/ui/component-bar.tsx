@@ -43,7 +43,7 @@ export function ComponentBar({ session }: { session: Session }) {
         </button>
       </div>
       <Findings session={session} />
-      <div class="row">
+      <div class="row actions">
         <button
           class="primary grow"
           onClick={() => void session.build()}

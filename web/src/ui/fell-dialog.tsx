@@ -50,14 +50,16 @@ export function FellDialog({ session }: { session: Session }) {
             ))}
           </fieldset>
         ))}
-        <label class="check">
-          <input type="checkbox" checked={report.forgiven.value} onChange={(event) => report.forgive(event.currentTarget.checked)} data-testid="fell-forgiven" />
-          {t("web-fell-forgiven")}
-        </label>
-        <Costs session={session} report={report} />
-        <button class="primary" type="submit" disabled={!report.ready.value} data-testid="fell-report">
-          {t("web-fell-report")}
-        </button>
+        <div class="fell-foot">
+          <label class="check">
+            <input type="checkbox" checked={report.forgiven.value} onChange={(event) => report.forgive(event.currentTarget.checked)} data-testid="fell-forgiven" />
+            {t("web-fell-forgiven")}
+          </label>
+          <Costs session={session} report={report} />
+          <button class="primary" type="submit" disabled={!report.ready.value} data-testid="fell-report">
+            {t("web-fell-report")}
+          </button>
+        </div>
       </form>
     </Dialog>
   );
@@ -143,7 +145,11 @@ interface CountProps {
 function Count({ label, value, range, testid, dot, onCount }: CountProps) {
   return (
     <div class="row tight">
-      {dot && <span class="yellow-dot" title={label} />}
+      {dot && (
+        <span class="faint" aria-hidden="true">
+          <span class="yellow-dot" /> {t("yellow")}
+        </span>
+      )}
       <div class="stepper" role="group" aria-label={label}>
         <button type="button" onClick={() => onCount(value - 1)} disabled={value <= range[0]} aria-label={`${label} −`} data-testid={`${testid}-less`}>
           −

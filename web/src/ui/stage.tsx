@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { enclosuresOf } from "../headless/enclosures";
+import type { Place } from "../headless/geometry";
 import { PAINT } from "../headless/setup";
 import { changeBetween } from "../headless/table";
 import { watchPointer } from "../input/pointer";
@@ -58,6 +59,14 @@ function inView(scene: SceneApi, element: HTMLElement, x: number, y: number): bo
   return spot.x > 12 && spot.y > 12 && spot.x < width - 12 && spot.y < height - 12;
 }
 
+/** Where roads from a base point end, all around. */
+function reachOf(base: Place, length: number): readonly Place[] {
+  return Array.from({ length: 8 }, (_, n) => ({
+    x: base.x + length * Math.cos((n * Math.PI) / 4),
+    y: base.y + length * Math.sin((n * Math.PI) / 4),
+  }));
+}
+
 /** Join a session and a scene; returns how to part them. */
 function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, setTouching: (on: boolean) => void): () => void {
   const { composer, match } = session;
@@ -69,6 +78,7 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
   const observer = new ResizeObserver(fit);
   observer.observe(element.parentElement!);
   let shown: TableView | null = null;
+  let lookedAt: Place | null = null;
   let looking: ReturnType<typeof setTimeout> | undefined;
   const stops = [
     effect(() => {
@@ -82,7 +92,8 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
       shown = table;
     }),
     effect(() => scene.setGhost(session.ghost.value)),
-    // What is built from or built next must be seen: at the start of a turn, and when keys move the ghost away.
+    // What is built from or built next must be seen: all around a base point at the start of a turn, and the ghost
+    // when keys move it away.
     effect(() => {
       const draft = composer.draft.value;
       const base = draft?.mode === "build" ? composer.basePlace(draft) : null;
@@ -91,7 +102,9 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
       if (base === null && place === null) return;
       looking = setTimeout(() => {
         const free = session.camera.value === "free" || session.camera.value === "plan";
-        const seen = [base, place].every((spot) => spot === null || inView(scene, element, spot.x, spot.y));
+        const fresh = base !== null && base !== lookedAt ? reachOf(base, session.shapes.road.length) : [];
+        lookedAt = base;
+        const seen = [base, place, ...fresh].every((spot) => spot === null || inView(scene, element, spot.x, spot.y));
         if (free && !seen) scene.frameAll();
       }, SETTLED);
     }),
