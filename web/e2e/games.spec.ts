@@ -70,7 +70,7 @@ test("Rainbow City: the city is set up, missions are played for, to the end", as
   for (let n = 0; n < 12; n += 1) {
     await turnOrEnd(page);
     if (await page.getByTestId("build-bar").isVisible()) break;
-    await placeComponent(page, "mouse", { x: -150 + 75 * (n % 5), y: 110 - 55 * Math.floor(n / 5) });
+    await placeComponent(page, "mouse", { x: -120 + 60 * (n % 5), y: 60 - 60 * Math.floor(n / 5) });
   }
   await expect(page.getByTestId("mission-sheet")).toBeVisible();
   await playOut(page, "mouse");

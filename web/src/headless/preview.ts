@@ -115,5 +115,6 @@ export function highlightOf(c: Composed): Highlight {
     pieces: [...pieces],
     basePoints: mine ? (table?.status.base_points.map((base) => base.column) ?? []) : [],
     chosenBase: draft?.mode === "build" ? draft.base : null,
+    ...(draft?.mode === "component" ? { anywhere: true } : {}),
   };
 }

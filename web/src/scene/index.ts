@@ -132,7 +132,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     const around =
       bases.length > 0
         ? pieces.around(bases, reach + 2 * options.shapes.column.radius, options.tableSize)
-        : pieces.around(pieces.current.columns.map((column) => column.id), reach / 2, options.tableSize);
+        : pieces.around(pieces.current.columns.map((column) => column.id), highlight.anywhere ? 2.4 * reach : reach / 2, options.tableSize);
     return [...pieces.outline(), ...around];
   }
 
