@@ -4,8 +4,9 @@ import type { CarView } from "../net/wire.gen";
 import { easeOut, type Tween } from "./animate";
 import { type CarModel, makeCar } from "./carmodels";
 import { carMatrix } from "./mapping";
-import { type Materials, SEAT_MARKS } from "./materials";
+import type { Materials } from "./materials";
 import { InstancePool } from "./pool";
+import { SEAT_MARKS } from "./seat-marks";
 
 /** A seat's mark lying flat, 1 in radius. */
 export function markGeometry(seat: number): BufferGeometry {

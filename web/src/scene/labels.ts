@@ -3,8 +3,9 @@ import type { Object3D } from "three";
 import type { CrossingMark, Ghost } from "./api";
 import { Atlas, type Board, Billboards } from "./billboards";
 import { columnTop } from "./mapping";
-import { COLOURS, SEAT_MARKS } from "./materials";
+import { COLOURS } from "./materials";
 import type { PieceLayer } from "./pieces";
+import { SEAT_MARKS } from "./seat-marks";
 import type { Paint2d } from "./textures";
 
 const FONT = "system-ui,-apple-system,'Segoe UI','Noto Sans',sans-serif";

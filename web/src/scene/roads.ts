@@ -5,8 +5,9 @@ import type { PieceShapes, RoadView } from "../net/wire.gen";
 import { lower, type Tween, wobble } from "./animate";
 import { seedOf } from "./columns";
 import { stickMatrix } from "./mapping";
-import { COLOURS, type Materials, SEAT_DASHES } from "./materials";
+import { COLOURS, type Materials } from "./materials";
 import { InstancePool } from "./pool";
+import { SEAT_DASHES } from "./seat-marks";
 import { profile } from "./shapes";
 import { dice } from "./textures";
 

@@ -2,7 +2,7 @@
 import type { Change, TableView } from "../net/wire.gen";
 import type { CreateScene, CrossingMark, Ghost, Highlight, Pick3, RingSpots, SceneApi, SceneOptions } from "../scene/api";
 import { applyChange } from "../headless/table";
-import { footprint } from "../headless/footprint";
+import { drawPlan } from "./flat-draw";
 
 type Enclosures = Parameters<SceneApi["setEnclosures"]>[0];
 
@@ -85,14 +85,22 @@ class FlatScene implements SceneApi {
     this.redraw();
   }
   frameAll(): void {
-    const points = (this.table?.roads ?? []).flatMap((road) => [road.start, road.end]);
-    const xs = [-220, 220, ...points.map((p) => p[0])];
-    const ys = [-260, 260, ...points.map((p) => p[1])];
+    const { length } = this.options.shapes.road;
+    const points: (readonly [number, number])[] = [];
+    const around = (x: number, y: number, far: number): void => void points.push([x - far, y - far], [x + far, y + far]);
+    for (const road of this.table?.roads ?? []) for (const [x, y] of [road.start, road.end]) around(x, y, 12);
+    for (const { x, y } of this.table?.components ?? []) around(x, y, 40);
+    const { basePoints } = this.highlight;
+    for (const { id, x, y } of this.table?.columns ?? [])
+      around(x, y, basePoints.length === 0 ? length / 2 : basePoints.includes(id) ? length + 20 : 12);
+    if (points.length === 0) around(0, 0, 2 * length);
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
     const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     this.view = {
       x: (left + right) / 2,
       y: (low + high) / 2,
-      scale: Math.min(this.size.w / (right - left + 60), this.size.h / (high - low + 60)),
+      scale: Math.min(this.size.w / (right - left + 20), this.size.h / (high - low + 20)),
     };
     this.redraw();
   }
@@ -160,112 +168,19 @@ class FlatScene implements SceneApi {
       ratio * (this.size.w / 2 - this.view.x * this.view.scale),
       ratio * (this.size.h / 2 + this.view.y * this.view.scale),
     );
-    this.drawTable(g);
+    drawPlan(g, {
+      table: this.table,
+      ghost: this.ghost,
+      ring: this.ring,
+      marks: this.marks,
+      highlight: this.highlight,
+      enclosures: this.enclosures,
+      labels: this.labels,
+      slots: this.slots,
+      options: this.options,
+    });
     this.stats.frames += 1;
     this.stats.lastFrameMs = performance.now() - start;
-  }
-
-  private drawTable(g: CanvasRenderingContext2D): void {
-    const [w, d] = this.options.tableSize;
-    g.fillStyle = "#e8e5de";
-    g.fillRect(-w / 2, -d / 2, w, d);
-    for (const { owner, points } of this.enclosures) this.polygon(g, points, `${this.colour(owner)}33`);
-    const shown = [...(this.table?.components ?? []), ...(this.ghost?.component ? [this.ghost.component] : [])];
-    for (const component of shown) {
-      const tint = this.ghost?.component === component ? (this.ghost.legal ? "#0072b288" : "#c1121f88") : "#c6c8ca";
-      this.polygon(g, footprint(this.options.shapes, component), this.highlight.pieces.includes(component.id) ? "#ffd43b" : tint);
-    }
-    for (const spot of this.ring?.spots ?? []) {
-      g.fillStyle = spot.cars > 0 ? "#e6a100" : "#9a958b66";
-      this.disc(g, spot.x, spot.y, spot.cars > 0 ? 3 : 1.6);
-    }
-    for (const column of this.table?.columns ?? []) {
-      const glows = this.highlight.pieces.includes(column.id);
-      const base = this.highlight.basePoints.includes(column.id);
-      if (base) {
-        g.fillStyle = column.id === this.highlight.chosenBase ? `${this.colour(column.owner)}99` : `${this.colour(column.owner)}55`;
-        this.disc(g, column.x, column.y, 15);
-      }
-      g.fillStyle = glows ? "#ffd43b" : column.junction ? "#f0cf3f" : "#b4b3b0";
-      this.disc(g, column.x, column.y, 10);
-    }
-    for (const road of this.table?.roads ?? []) {
-      const glows = this.highlight.pieces.includes(road.id);
-      this.stick(g, road.start, road.end, glows ? "#ffd43b" : "#cfc9bc", this.colour(road.owner));
-      if (this.slots) {
-        const [x, y] = [(road.start[0] + road.end[0]) / 2, (road.start[1] + road.end[1]) / 2];
-        g.fillStyle = road.over ? "#c1121f" : "#009e73";
-        this.disc(g, x - 3, y, 2.4);
-        g.fillStyle = road.under ? "#c1121f" : "#009e73";
-        this.disc(g, x + 3, y, 2.4);
-      }
-    }
-    for (const car of this.table?.cars ?? []) this.car(g, car.at, car.heading, car.length, this.colour(car.owner));
-    if (this.ghost) this.drawGhost(g, this.ghost);
-    for (const mark of this.marks) {
-      g.fillStyle = mark.earns ? "#e6a100" : "#827d75";
-      this.disc(g, mark.x, mark.y, 4);
-    }
-    if (this.labels) for (const c of this.table?.columns ?? []) this.label(g, c.x, c.y, String(c.height));
-  }
-
-  private drawGhost(g: CanvasRenderingContext2D, ghost: Ghost): void {
-    g.globalAlpha = 0.75;
-    const colour = ghost.legal ? this.colour(ghost.owner) : "#c1121f";
-    if (ghost.column) {
-      g.fillStyle = ghost.legal ? (ghost.column.junction ? "#f0cf3f" : "#b4b3b0") : "#c1121f";
-      this.disc(g, ghost.column.x, ghost.column.y, 10);
-      this.label(g, ghost.column.x, ghost.column.y, String(ghost.column.height));
-    }
-    if (ghost.road) this.stick(g, ghost.road.start, ghost.road.end, ghost.legal ? "#e0dacd" : "#e9b1b5", colour);
-    for (const car of ghost.cars ?? []) this.car(g, car.at, car.heading, car.length, colour);
-    g.globalAlpha = 1;
-  }
-
-  private colour(owner: number): string {
-    return this.options.colours[owner] ?? "#555555";
-  }
-  private disc(g: CanvasRenderingContext2D, x: number, y: number, r: number): void {
-    g.beginPath();
-    g.arc(x, y, r, 0, Math.PI * 2);
-    g.fill();
-  }
-  private polygon(g: CanvasRenderingContext2D, points: readonly (readonly [number, number])[], fill: string): void {
-    g.beginPath();
-    for (const [x, y] of points) g.lineTo(x, y);
-    g.closePath();
-    g.fillStyle = fill;
-    g.fill();
-  }
-  private stick(g: CanvasRenderingContext2D, a: readonly number[], b: readonly number[], fill: string, edge: string): void {
-    g.lineCap = "butt";
-    for (const [style, width] of [[edge, 11], [fill, 8.5]] as const) {
-      g.strokeStyle = style;
-      g.lineWidth = width;
-      g.beginPath();
-      g.moveTo(a[0]!, a[1]!);
-      g.lineTo(b[0]!, b[1]!);
-      g.stroke();
-    }
-  }
-  private car(g: CanvasRenderingContext2D, at: readonly number[], heading: number, length: number, fill: string): void {
-    g.save();
-    g.translate(at[0]!, at[1]!);
-    g.rotate((heading * Math.PI) / 180);
-    g.fillStyle = fill;
-    g.fillRect(-length / 2, -4, length, 8);
-    g.restore();
-  }
-  private label(g: CanvasRenderingContext2D, x: number, y: number, text: string): void {
-    g.save();
-    g.translate(x, y);
-    g.scale(1, -1);
-    g.fillStyle = "#33312e";
-    g.font = "bold 11px system-ui, sans-serif";
-    g.textAlign = "center";
-    g.textBaseline = "middle";
-    g.fillText(text, 0, 0);
-    g.restore();
   }
 }
 

@@ -15,9 +15,13 @@ export function Loupe({ session, touching }: { session: Session; touching: boole
   const paint = (owner: number): string => PAINT[session.match.seats.value[owner]?.colour ?? ""] ?? "#555";
   const glowing = new Set(session.highlight.value.pieces);
   const mine = ghost.legal ? paint(ghost.owner) : "#c1121f";
+  // Dashed where it is forbidden, as on the table: not told by colour alone.
+  const edge = { stroke: ghost.legal ? "none" : "#33312e", "stroke-width": 1, "stroke-dasharray": "3 2" };
+  const spot = session.scene.value?.project(x, y, 0);
+  const covered = spot !== undefined && spot.y < 160 && spot.x > window.innerWidth - 170;
   const points = (plan: readonly (readonly [number, number])[]): string => plan.map((p) => p.join(",")).join(" ");
   return (
-    <svg class="loupe" viewBox={`${x - REACH} ${-y - REACH} ${REACH * 2} ${REACH * 2}`} aria-hidden="true" data-testid="loupe">
+    <svg class={covered ? "loupe aside" : "loupe"} viewBox={`${x - REACH} ${-y - REACH} ${REACH * 2} ${REACH * 2}`} aria-hidden="true" data-testid="loupe">
       <g transform="scale(1 -1)">
         <rect x={x - REACH} y={y - REACH} width={REACH * 2} height={REACH * 2} fill="#e8e5de" />
         {table.components
@@ -45,8 +49,8 @@ export function Loupe({ session, touching }: { session: Session; touching: boole
               />
             </g>
           ))}
-        {ghost.component && <polygon points={points(footprint(session.shapes, ghost.component))} fill={mine} opacity="0.6" />}
-        {ghost.column && <circle cx={ghost.column.x} cy={ghost.column.y} r="10" fill={mine} opacity="0.55" />}
+        {ghost.component && <polygon points={points(footprint(session.shapes, ghost.component))} fill={mine} opacity="0.6" {...edge} />}
+        {ghost.column && <circle cx={ghost.column.x} cy={ghost.column.y} r="10" fill={mine} opacity="0.55" {...edge} />}
         {ghost.road && (
           <line
             x1={ghost.road.start[0]}
