@@ -36,7 +36,7 @@ play: setup client
 demo: setup
 	@$(BIN)/shuto demo
 
-test: setup lint types layers wire pytest coverage web
+test: setup lint types layers wire pytest coverage web e2e
 
 lint: setup
 	$(BIN)/ruff format --check .

@@ -55,7 +55,7 @@ test("four players with buildings, three of them bots, to the end", async ({ pag
   await turnOrEnd(page);
   await expect(page.getByTestId("component-bar")).toBeVisible();
   await placeComponent(page, "mouse", { x: 160, y: 40 });
-  await playOut(page, "mouse");
+  expect(await playOut(page, "mouse")).toBeGreaterThan(4);
   expect(await page.evaluate(() => window.shuto.session.value!.match.table.value!.components.length)).toBe(4);
   await toldEnd(page);
   expect(wrong).toEqual([]);
@@ -73,7 +73,7 @@ test("Rainbow City: the city is set up, missions are played for, to the end", as
     await placeComponent(page, "mouse", { x: -120 + 60 * (n % 5), y: 60 - 60 * Math.floor(n / 5) });
   }
   await expect(page.getByTestId("mission-sheet")).toBeVisible();
-  await playOut(page, "mouse");
+  expect(await playOut(page, "mouse")).toBeGreaterThan(4);
   await toldEnd(page);
   const told = await page.evaluate(() => window.shuto.session.value!.match.status.value!.outcome!.scores);
   expect(told).toHaveLength(2);
@@ -90,7 +90,7 @@ test("the keyboard alone, from the first screen to the end", async ({ page }) =>
   }
   await page.keyboard.press("Enter");
   await turnOrEnd(page);
-  await playOut(page, "keys");
+  expect(await playOut(page, "keys")).toBeGreaterThan(4);
   await toldEnd(page);
   await expect(page.getByTestId("live")).not.toBeEmpty();
   expect(wrong).toEqual([]);
@@ -103,7 +103,7 @@ test.describe("on a phone", () => {
     const wrong = await quick(page);
     await page.getByTestId("start").tap();
     await turnOrEnd(page);
-    await playOut(page, "touch");
+    expect(await playOut(page, "touch")).toBeGreaterThan(4);
     await toldEnd(page);
     expect(wrong).toEqual([]);
   });
