@@ -16,18 +16,20 @@ export function Outcome({ session }: { session: Session }) {
       <h2 id="h-outcome">{sayTurn(t, table, session.match.held.value)}</h2>
       {words.has(reason) && <p>{t(reason, { player: outcome.reason === "out-of-material" ? loser : winner })}</p>}
       <ol class="ranking">
-        {outcome.ranking.map((group, place) =>
-          group.map((seat) => (
-            <li key={seat} value={place + 1} style={{ "--seat": PAINT[seats[seat]?.colour ?? ""] }}>
-              <span class="place">{place + 1}</span>
+        {outcome.ranking.map((group, n) => {
+          // After a shared first place comes the third.
+          const place = 1 + outcome.ranking.slice(0, n).flat().length;
+          return group.map((seat) => (
+            <li key={seat} value={place} style={{ "--seat": PAINT[seats[seat]?.colour ?? ""] }}>
+              <span class="place">{place}</span>
               <span class="dot" />
               <span class="grow">{seats[seat]?.name}</span>
               <span class="faint">
                 {outcome.scores !== null ? t("web-points", { count: outcome.scores[seat] ?? 0 }) : t("turn-cars", { count: seats[seat]?.placed ?? 0 })}
               </span>
             </li>
-          )),
-        )}
+          ));
+        })}
       </ol>
       {session.replay.value === null && (
         <div class="row wrap">

@@ -39,7 +39,7 @@ export class Session {
 
   /** Is there a seat of mine that could have knocked something over? */
   readonly mayReportFall = computed(
-    () => this.replay.value === null && this.match.held.value.size > 0 && (this.match.table.value?.columns.length ?? 0) > 0,
+    () => this.replay.value === null && this.match.held.value.size > 0 && this.match.status.value?.outcome === null,
   );
 
   private readonly socket: MatchSocket;

@@ -78,6 +78,8 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
   const observer = new ResizeObserver(fit);
   observer.observe(element.parentElement!);
   let shown: TableView | null = null;
+  let phase: string | undefined;
+  let turning: ReturnType<typeof setTimeout> | undefined;
   let lookedAt: Place | null = null;
   let looking: ReturnType<typeof setTimeout> | undefined;
   const stops = [
@@ -107,6 +109,17 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
         const seen = [base, place, ...fresh].every((spot) => spot === null || inView(scene, element, spot.x, spot.y));
         if (free && !seen) scene.frameAll();
       }, SETTLED);
+    }),
+    // The city is set up, the highways are finished: what there is to see is another now.
+    effect(() => {
+      const now = session.shown.value?.status.phase;
+      if (now !== undefined && phase !== undefined && now !== phase) {
+        clearTimeout(turning);
+        turning = setTimeout(() => {
+          if (session.camera.value === "free" || session.camera.value === "plan") scene.frameAll();
+        }, SETTLED);
+      }
+      phase = now;
     }),
     effect(() => scene.setRing(session.ring.value)),
     effect(() => scene.setCrossings(session.marks.value)),
@@ -139,6 +152,7 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
       },
     }),
     () => clearTimeout(looking),
+    () => clearTimeout(turning),
     () => observer.disconnect(),
     () => scene.dispose(),
   ];
