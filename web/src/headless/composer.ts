@@ -3,7 +3,7 @@ import { batch, effect, signal, untracked } from "@preact/signals-core";
 import type { CarPlace, PieceShapes, PlaceComponent, TableView, Take } from "../net/wire.gen";
 import * as drafts from "./draft";
 import type { BuildDraft, Draft } from "./draft";
-import { distance, grid, rotateAround, type Lie3, type Place, type Shift } from "./geometry";
+import { addShift, distance, grid, rotateAround, type Lie3, type Place, type Shift } from "./geometry";
 import { Inquiry, type Asker } from "./inquiry";
 import type { MatchState } from "./match";
 import { baseToward, columnOf, heightFor, intoReach } from "./reach";
@@ -54,24 +54,24 @@ export class Composer extends Inquiry {
     batch(() => {
       this.forget();
       this.steps.value = 0;
-      if (status === null || match.mySeat.value === null) this.draft.value = null;
-      else if (status.phase === "setup") this.draft.value = drafts.emptyComponent(status.to_place[0] ?? null);
-      else if (status.phase === "building") {
-        const only = status.base_points.length === 1 ? status.base_points[0] : undefined;
-        this.draft.value = drafts.emptyBuild(only?.column ?? null, 0);
-      } else this.draft.value = null;
+      this.draft.value = status === null || match.mySeat.value === null ? null : drafts.freshDraft(status);
     });
     this.askAll();
   }
 
   chooseBase(column: string): void {
     const draft = this.build;
-    if (draft === null || draft.adjusting || draft.base === column) return;
+    if (draft === null || draft.adjusting || (draft.base === column && !draft.loose)) return;
     if (!this.match.status.value?.base_points.some((base) => base.column === column)) return;
     this.remember();
+    if (draft.base === column) this.set({ ...draft, loose: false });
+    else this.takeBase(draft, column, false);
+  }
+
+  private takeBase(draft: BuildDraft, base: string, loose: boolean): void {
     this.ring.value = null;
-    this.set(drafts.moved(draft, { base: column, place: null, pinned: false, kind: "column", height: 0 }));
-    void this.fetchRing(column);
+    this.set(drafts.moved(draft, { base, loose, place: null, pinned: false, kind: "column", height: 0 }));
+    void this.fetchRing(base);
   }
 
   chooseKind(kind: Kind): void {
@@ -80,7 +80,7 @@ export class Composer extends Inquiry {
     const height = heightFor(ring, kind, columnOf(this.match.table.value, draft.base)?.height ?? 0);
     if (height === null) return;
     this.remember();
-    this.set(this.inReach(drafts.moved(draft, { kind, height })));
+    this.set(this.inReach(drafts.moved(draft, { kind, height, loose: false })));
   }
 
   /** Go up or down to the next height that the survey knows. */
@@ -92,7 +92,7 @@ export class Composer extends Inquiry {
       direction > 0 ? heights.find((h) => h > draft.height) : [...heights].reverse().find((h) => h < draft.height);
     if (next === undefined) return;
     this.remember();
-    this.set(this.inReach(drafts.moved(draft, { height: next })));
+    this.set(this.inReach(drafts.moved(draft, { height: next, loose: false })));
   }
 
   /** After a change of height or kind the ghost stays as near as it can reach. */
@@ -108,11 +108,21 @@ export class Composer extends Inquiry {
     return columnOf(this.match.table.value, draft.base);
   }
 
-  /** The pointer is over a place: the ghost follows unless it is pinned. */
-  hover(place: Place): void {
+  /** The pointer is over a place, perhaps on a piece: the ghost follows unless it is pinned. */
+  hover(place: Place, on: string | null = null): void {
     const draft = this.draft.value;
     if (draft === null || draft.pinned || this.sending.value) return;
-    this.move(draft, place, { snug: true, pin: false });
+    if (!this.followBase(place, on)) this.move(draft, place, { snug: true, pin: false });
+  }
+
+  /** Where no base point is chosen, the one that fits the pointer is shown; true when that is another now. */
+  private followBase(place: Place, on: string | null): boolean {
+    const draft = this.build;
+    if (draft === null || (draft.base !== null && !draft.loose)) return false;
+    const base = baseToward(this.match.table.value, place, this.shapes.road.length, draft.base, on);
+    if (base === null || base === draft.base) return false;
+    this.takeBase(draft, base, true);
+    return true;
   }
 
   /** The place is chosen: the ghost stays there. */
@@ -152,8 +162,7 @@ export class Composer extends Inquiry {
     if (draft === null) return;
     if (draft.mode === "component") {
       this.remember();
-      const angle = (((draft.angle + degrees) % 360) + 360) % 360;
-      this.set({ ...draft, angle, pinned: draft.place !== null && draft.pinned });
+      this.set({ ...draft, angle: (((draft.angle + degrees) % 360) + 360) % 360 });
       return;
     }
     const base = this.basePlace(draft);
@@ -205,8 +214,7 @@ export class Composer extends Inquiry {
       return;
     }
     if (draft.base === null) {
-      const base = baseToward(this.match.table.value, place, this.shapes.road.length);
-      if (base !== null) this.chooseBase(base);
+      this.followBase(place, null);
       return;
     }
     const to = how.snug ? this.reached(draft, place) : { x: grid(place.x), y: grid(place.y) };
@@ -220,9 +228,7 @@ export class Composer extends Inquiry {
     const rest: Lie3 | null = draft?.rest ?? this.verdict.value?.lie ?? null;
     if (draft === null || rest === null) return;
     this.remember();
-    const shift = { ...draft.shift };
-    for (const key of ["along", "across", "turn"] as const) shift[key] = grid(shift[key] + (change[key] ?? 0));
-    this.set({ ...draft, shift, rest, pinned: true });
+    this.set({ ...draft, shift: addShift(draft.shift, change), rest, pinned: true });
   }
 
   /** null: as the referee fills them in. */

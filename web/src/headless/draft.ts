@@ -1,5 +1,5 @@
 /** The turn being composed, as values: what it holds, how it becomes a turn of the wire, and its way back. */
-import type { CarPlace, Extend, OffRamp, PlaceComponent, TableView, Take } from "../net/wire.gen";
+import type { CarPlace, Extend, OffRamp, PlaceComponent, StatusView, TableView, Take } from "../net/wire.gen";
 import { grid, isShifted, NO_SHIFT, numberOf, shiftLie, statedLie, type Lie3, type Place, type Shift } from "./geometry";
 import type { Kind } from "./ring";
 
@@ -7,6 +7,8 @@ export interface BuildDraft {
   readonly mode: "build";
   /** Id of the base point's column; null while there is a choice to make. */
   readonly base: string | null;
+  /** The pointer came near this base point, nobody chose it: it may still become another. */
+  readonly loose: boolean;
   readonly kind: Kind;
   readonly height: number;
   readonly place: Place | null;
@@ -37,6 +39,7 @@ export type Laid = Extend | OffRamp;
 export const emptyBuild = (base: string | null, height: number): BuildDraft => ({
   mode: "build",
   base,
+  loose: false,
   kind: "column",
   height,
   place: null,
@@ -55,6 +58,14 @@ export const emptyComponent = (component: string | null): ComponentDraft => ({
   angle: 0,
   pinned: false,
 });
+
+/** What the player to move begins with; null where there is nothing to compose. */
+export function freshDraft(status: StatusView): Draft | null {
+  if (status.phase === "setup") return emptyComponent(status.to_place[0] ?? null);
+  if (status.phase !== "building") return null;
+  const [first, ...others] = status.base_points;
+  return emptyBuild(others.length === 0 ? (first?.column ?? null) : null, 0);
+}
 
 /** A change that moves the stick undoes what was shifted and chosen on it. */
 export function moved(draft: BuildDraft, change: Partial<BuildDraft>): BuildDraft {

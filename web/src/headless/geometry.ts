@@ -15,6 +15,11 @@ export interface Shift {
   readonly turn: number;
 }
 export const NO_SHIFT: Shift = { along: 0, across: 0, turn: 0 };
+export const addShift = (shift: Shift, change: Partial<Shift>): Shift => ({
+  along: grid(shift.along + (change.along ?? 0)),
+  across: grid(shift.across + (change.across ?? 0)),
+  turn: grid(shift.turn + (change.turn ?? 0)),
+});
 export const isShifted = (shift: Shift): boolean => shift.along !== 0 || shift.across !== 0 || shift.turn !== 0;
 
 const RAD = Math.PI / 180;

@@ -7,13 +7,16 @@ import { bandOf, heightsOf, KINDS, optionOf, type Kind } from "./ring";
 export const columnOf = (table: TableView | null, id: string | null) =>
   table?.columns.find((column) => column.id === id) ?? null;
 
-/** The base point from which a road would end nearest to where the pointer is. */
-export function baseToward(table: TableView | null, place: Place, length: number): string | null {
+const STAYS = 12; // mm by which another base point must fit better to take over: no flicker halfway between two
+
+/** The base point that the pointer is on, else the one from which a road would end nearest to it. */
+export function baseToward(table: TableView | null, place: Place, length: number, now: string | null, on: string | null): string | null {
+  const bases = table?.status.base_points.map((base) => base.column) ?? [];
+  if (on !== null && bases.includes(on)) return on;
   const misses = (id: string): number => {
     const at = columnOf(table, id);
-    return at === null ? Infinity : Math.abs(distance(at, place) - length);
+    return at === null ? Infinity : Math.abs(distance(at, place) - length) - (id === now ? STAYS : 0);
   };
-  const bases = table?.status.base_points.map((base) => base.column) ?? [];
   return [...bases].sort((a, b) => misses(a) - misses(b))[0] ?? null;
 }
 

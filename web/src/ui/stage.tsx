@@ -131,7 +131,7 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
     watchPointer(element, {
       hover: (x, y) => {
         const spot = match.mySeat.value === null ? null : scene.pick(x, y);
-        if (spot !== null && session.replay.value === null) composer.hover(spot);
+        if (spot !== null && session.replay.value === null) composer.hover(spot, spot.piece);
       },
       leave: () => {},
       tap: (x, y, touch) => tapped(session, scene, element, x, y, touch, setTouching),
@@ -192,7 +192,7 @@ function tapped(
   const spot = scene.pick(x, y);
   if (spot === null) return;
   const base = match.status.value?.base_points.find((point) => point.column === spot.piece);
-  if (draft.mode === "build" && !draft.adjusting && base !== undefined && base.column !== draft.base) {
+  if (draft.mode === "build" && !draft.adjusting && base !== undefined && (base.column !== draft.base || draft.loose)) {
     composer.chooseBase(base.column);
     sounds.play("tick");
     return;

@@ -52,7 +52,14 @@ describe("beginning a turn", () => {
     whole({ revision: 2, base_points: [{ column: "c0", height: 1, branch: false }, { column: "c1", height: 1, branch: true }] });
     expect(build().base).toBeNull();
     composer.hover({ x: 5, y: 190 });
-    expect(build().base).toBe("c1");
+    expect(build()).toMatchObject({ base: "c1", loose: true });
+    composer.hover({ x: 5, y: -190 });
+    expect(build()).toMatchObject({ base: "c0", loose: true });
+    composer.hover({ x: 5, y: -190 }, "c1");
+    expect(build()).toMatchObject({ base: "c1", loose: true });
+    composer.chooseBase("c1");
+    composer.hover({ x: 5, y: -190 });
+    expect(build()).toMatchObject({ base: "c1", loose: false });
     composer.chooseBase("c9");
     expect(build().base).toBe("c1");
     composer.chooseBase("c0");
