@@ -139,11 +139,6 @@ export class Composer extends Inquiry {
     if (draft !== null) this.move(draft, place, { snug: true, pin: true });
   }
 
-  unpin(): void {
-    const draft = this.draft.value;
-    if (draft !== null && draft.pinned) this.draft.value = { ...draft, pinned: false };
-  }
-
   /** Move the ghost by mm; exactly, beyond reach too. Where there is none yet, it appears at a good spot. */
   nudge(dx: number, dy: number): void {
     const draft = this.draft.value;

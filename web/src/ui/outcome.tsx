@@ -4,17 +4,25 @@ import { sayTurn } from "../headless/describe";
 import { dialog, goTo, t, words } from "./app-state";
 import type { Session } from "./session";
 
+/** Ways to end that are told in the same words. */
+const TOLD_AS: Readonly<Record<string, string>> = {
+  "last-with-material": "out-of-material",
+  "roads-used-up": "missions",
+  "last-round-played": "missions",
+};
+
 export function Outcome({ session }: { session: Session }) {
   const table = session.shown.value!;
   const { outcome, seats } = table.status;
   if (outcome === null) return null;
   const winner = seats[outcome.ranking[0]?.[0] ?? 0]?.name ?? "";
   const loser = seats[outcome.ranking[outcome.ranking.length - 1]?.[0] ?? 0]?.name ?? "";
-  const reason = `outcome-${outcome.reason}`;
+  const outOfMaterial = outcome.reason === "last-with-material";
+  const reason = `outcome-${TOLD_AS[outcome.reason] ?? outcome.reason}`;
   return (
     <section class="outcome" aria-labelledby="h-outcome" data-testid="outcome">
       <h2 id="h-outcome">{sayTurn(t, table, session.match.held.value)}</h2>
-      {words.has(reason) && <p>{t(reason, { player: outcome.reason === "out-of-material" ? loser : winner })}</p>}
+      {words.has(reason) && <p>{t(reason, { player: outOfMaterial ? loser : winner })}</p>}
       <ol class="ranking">
         {outcome.ranking.map((group, n) => {
           // After a shared first place comes the third.

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { enclosuresOf } from "../headless/enclosures";
 import type { Place } from "../headless/geometry";
+import { columnOf } from "../headless/reach";
 import { PAINT } from "../headless/setup";
 import { changeBetween } from "../headless/table";
 import { watchPointer } from "../input/pointer";
@@ -80,7 +81,8 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
   let shown: TableView | null = null;
   let phase: string | undefined;
   let turning: ReturnType<typeof setTimeout> | undefined;
-  let lookedAt: Place | null = null;
+  /** Base points around which the camera has looked. */
+  const lookedAt = new Set<string>();
   let looking: ReturnType<typeof setTimeout> | undefined;
   const stops = [
     effect(() => {
@@ -98,15 +100,17 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
     // when keys move it away.
     effect(() => {
       const draft = composer.draft.value;
-      const base = draft?.mode === "build" ? composer.basePlace(draft) : null;
+      const { basePoints, chosenBase } = session.highlight.value;
+      const bases = chosenBase === null ? basePoints : [chosenBase];
+      const spots = bases.flatMap((id) => columnOf(match.table.value, id) ?? []);
       const place = draft?.pinned ? draft.place : null;
       clearTimeout(looking);
-      if (base === null && place === null) return;
+      if (spots.length === 0 && place === null) return;
       looking = setTimeout(() => {
         const free = session.camera.value === "free" || session.camera.value === "plan";
-        const fresh = base !== null && base !== lookedAt ? reachOf(base, session.shapes.road.length) : [];
-        lookedAt = base;
-        const seen = [base, place, ...fresh].every((spot) => spot === null || inView(scene, element, spot.x, spot.y));
+        const fresh = bases.every((id) => lookedAt.has(id)) ? [] : spots.flatMap((spot) => reachOf(spot, session.shapes.road.length));
+        for (const id of bases) lookedAt.add(id);
+        const seen = [...spots, ...fresh, ...(place === null ? [] : [place])].every(({ x, y }) => inView(scene, element, x, y));
         if (free && !seen) scene.frameAll();
       }, SETTLED);
     }),

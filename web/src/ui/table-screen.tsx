@@ -1,6 +1,6 @@
 /** The table: the stage, and around it whose turn it is, supplies, and what can be done now. */
 import { useEffect } from "preact/hooks";
-import { lastInWords, sayTurn } from "../headless/describe";
+import { lastInWords, sayStep, sayTurn } from "../headless/describe";
 import { dialog, goTo, t } from "./app-state";
 import { BuildBar } from "./build-bar";
 import { CameraBar } from "./camera-bar";
@@ -69,7 +69,7 @@ function TopBar({ session }: { session: Session }) {
     replay.value === null
       ? lastInWords(t, table, match.last.value)
       : step
-        ? `${table.status.seats[step.seat]?.name ?? ""}: ${step.line}`
+        ? sayStep(t, table.status.seats[step.seat]?.name ?? "", step.line, null)
         : null;
   return (
     <header class="top">

@@ -94,17 +94,17 @@ web-car-type = Autotyp
 web-car-place = Stelle auf der Straße
 web-car-add = Auto dazu
 web-car-remove = Dieses Auto weg
-web-take = Gleicher Autotyp: Säulen nehmen
+web-take = Gleicher Autotyp: Pfeilersteine nehmen
 web-take-from = Von { $owner }
-web-take-none = keine nehmen
+web-take-none = keinen
 
 ## Etwas ist umgefallen
 
 web-fell = Etwas ist umgefallen
-web-fell-intro = Die Teile werden wieder aufgestellt wie zuvor. Wer sie umgeworfen hat, gibt ihren Besitzern Säulen.
+web-fell-intro = Die Teile werden wieder aufgestellt wie zuvor. Wer sie umgeworfen hat, gibt ihren Besitzern Pfeilersteine.
 web-fell-by = Wer war es?
 web-fell-what = Was ist umgefallen?
-web-fell-discs = Gefallene Scheiben: { $piece }
+web-fell-discs = Gefallene Steine: { $piece }
 web-fell-nothing = Niemand sonst hat ein Teil auf dem Tisch.
 web-fell-yellow = Davon gelbe, für { $owner }
 web-fell-forgiven = Alle sind einig: Niemand zahlt

@@ -96,7 +96,7 @@ web-car-add = Add a car
 web-car-remove = Remove this car
 web-take = Same type of car: columns to take
 web-take-from = From { $owner }
-web-take-none = take none
+web-take-none = none
 
 ## Something fell
 
@@ -104,7 +104,7 @@ web-fell = Something fell
 web-fell-intro = The pieces are put back as they stood. Whoever knocked them over gives their owners columns.
 web-fell-by = Who did it?
 web-fell-what = What fell?
-web-fell-discs = Discs of { $piece } that fell
+web-fell-discs = Elements that fell: { $piece }
 web-fell-nothing = Nobody else has a piece on the table.
 web-fell-yellow = Yellow ones among them, for { $owner }
 web-fell-forgiven = All agreed: nobody pays

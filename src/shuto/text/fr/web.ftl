@@ -94,14 +94,14 @@ web-car-type = Type de Voiture
 web-car-place = Endroit sur la Route
 web-car-add = Ajouter une Voiture
 web-car-remove = Retirer cette Voiture
-web-take = Même type de voiture : colonnes à prendre
+web-take = Même type de voiture : piliers à prendre
 web-take-from = De { $owner }
-web-take-none = ne rien prendre
+web-take-none = aucun
 
 ## Quelque chose est tombé
 
 web-fell = Quelque chose est tombé
-web-fell-intro = Les pièces sont remises comme elles étaient. Qui les a fait tomber donne des colonnes à leurs propriétaires.
+web-fell-intro = Les pièces sont remises comme elles étaient. Qui les a fait tomber donne des piliers à leurs propriétaires.
 web-fell-by = Qui les a fait tomber ?
 web-fell-what = Qu’est-ce qui est tombé ?
 web-fell-discs = Éléments tombés : { $piece }

@@ -94,19 +94,19 @@ web-car-type = Tipo di Veicolo
 web-car-place = Punto sulla Strada
 web-car-add = Aggiungi un Veicolo
 web-car-remove = Togli questo Veicolo
-web-take = Stesso tipo di auto: colonne da prendere
+web-take = Stesso tipo di auto: pilastrini da prendere
 web-take-from = Da { $owner }
-web-take-none = non prenderne
+web-take-none = nessuno
 
 ## È caduto qualcosa
 
 web-fell = È caduto qualcosa
-web-fell-intro = I pezzi si rimettono com’erano. Chi li ha fatti cadere dà colonne ai loro proprietari.
+web-fell-intro = I pezzi si rimettono com’erano. Chi li ha fatti cadere dà pilastrini ai loro proprietari.
 web-fell-by = Chi è stato?
 web-fell-what = Che cosa è caduto?
-web-fell-discs = Dischi caduti: { $piece }
+web-fell-discs = Pilastrini caduti: { $piece }
 web-fell-nothing = Nessun altro ha pezzi sul tavolo.
-web-fell-yellow = Di cui gialle, per { $owner }
+web-fell-yellow = Di cui gialli, per { $owner }
 web-fell-forgiven = Tutti d’accordo: nessuno paga
 web-fell-free = Non c’è niente da pagare.
 web-fell-report = Segnala

@@ -85,17 +85,17 @@ web-car-type = 車の種類
 web-car-place = 道路上の位置
 web-car-add = 車を足す
 web-car-remove = この車を外す
-web-take = 同じ車種：もらう柱
+web-take = 同じ車種：もらう支柱
 web-take-from = { $owner }から
 web-take-none = もらわない
 
 ## 何かが倒れたとき
 
 web-fell = 何かが倒れた
-web-fell-intro = 倒れた駒は元どおりに戻します。倒した人は持ち主に柱を渡します。
+web-fell-intro = 倒れた駒は元どおりに戻します。倒した人は持ち主に支柱を渡します。
 web-fell-by = 倒した人
 web-fell-what = 倒れた駒
-web-fell-discs = 倒れた円盤の数：{ $piece }
+web-fell-discs = 倒れた支柱の数：{ $piece }
 web-fell-nothing = ほかの人の駒はまだありません。
 web-fell-yellow = { $owner }に渡す黄色の数
 web-fell-forgiven = 全員の合意で支払いなし
