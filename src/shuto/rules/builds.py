@@ -71,7 +71,7 @@ def judge_assessed(position: Position, turn: Build, seat: int) -> tuple[Verdict,
         return Verdict(turn, seat, findings), said
     crossings = crossings_of(position, said)
     bonus = 0 if isinstance(turn, Extend) else 1
-    cars = judge_cars(position, turn, seat, said.beam, crossings, int(said.marks[EARNED]), bonus)
+    cars = judge_cars(position, turn, seat, said, bonus)
     x, y, z, ux, uy, c, s, length = said.beam[:8].tolist()
     end = (x + length * c * ux, y + length * c * uy, z + length * s)
     return Verdict(

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from itertools import permutations
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -16,11 +15,13 @@ from shuto.rules.kernels import layout as at
 from shuto.rules.pieces import PieceRef
 from shuto.rules.position import Position
 from shuto.rules.turn import Build, CarPlace, Take
-from shuto.rules.verdict import Crossing, Finding
+from shuto.rules.verdict import Finding
+
+if TYPE_CHECKING:
+    from shuto.rules.builds import Assessment
 
 _NEW_CAR = PieceRef("new-car", "new-car")
 _SINE = 6  # index of a beam's sine of slope
-_MOST_BLOCKED = 64
 
 
 class Carriage(NamedTuple):
@@ -34,45 +35,40 @@ class Carriage(NamedTuple):
     most_takes: int
 
 
-def judge_cars(
-    position: Position,
-    turn: Build,
-    seat: int,
-    beam: at.Floats,
-    crossings: tuple[Crossing, ...],
-    earned: int,
-    bonus: int,
-) -> Carriage:
+def judge_cars(position: Position, turn: Build, seat: int, said: Assessment, bonus: int) -> Carriage:
     """Judge the cars a turn states, or find places for all it may place."""
+    from shuto.rules.kernels.bits import EARNED
+
     switches = position.game.switches
-    stays = abs(float(beam[_SINE])) <= position.game.law.steepest
+    earned = int(said.marks[EARNED])
+    stays = abs(float(said.beam[_SINE])) <= position.game.law.steepest
     supply = position.supply(seat)
     must = (earned - bonus) * (switches.earned_car == "must") + bonus * (switches.off_ramp_bonus == "must")
     most = min(earned, supply.cars) if stays else 0
     if turn.cars is None:
-        cars = _park_most(position, beam, crossings, most, supply.types)
+        cars = park_cars(position, seat, said, most)
         owed = min(must, len(cars))
         findings: tuple[Finding, ...] = ()
     else:
-        cars, findings = _judge_stated(position, turn.cars, beam, crossings, earned, supply.types, stays)
+        cars, findings = _judge_stated(position, turn.cars, seat, said, earned, supply.types, stays)
         owed = min(must, most)
         if len(cars) < owed:  # owed only as far as they fit
-            owed = len(_park_most(position, beam, crossings, owed, supply.types))
+            owed = len(park_cars(position, seat, said, owed))
         if len(cars) < owed:
             findings += (finding(position, Fault.CAR_OWED, owed=owed, placed=len(cars)),)
-    givers, most_takes = _givers(position, seat, crossings, cars)
-    takes, complaints = _judge_takes(position, turn.take, givers, most_takes)
-    return Carriage(findings + complaints, cars, owed, takes, givers, most_takes)
+    givers, limit = _givers(position, seat, said, cars)
+    takes, complaints = _judge_takes(position, turn.take, givers, limit)
+    return Carriage(findings + complaints, cars, owed, takes, givers, limit)
 
 
 def _judge_stated(
-    position: Position, stated: tuple[CarPlace, ...], beam: at.Floats, crossings: tuple[Crossing, ...],
+    position: Position, stated: tuple[CarPlace, ...], seat: int, said: Assessment,
     earned: int, types: dict[str, int], stays: bool,
 ) -> tuple[tuple[CarPlace, ...], tuple[Finding, ...]]:  # fmt: skip
     """The stated cars with their types filled in, and what is wrong with them."""
     game = position.game
     findings: list[Finding] = []
-    cars = _with_types(position, stated, crossings, types)
+    cars = _with_types(position, stated, seat, said)
     have = sum(types.values())
     if len(cars) > have:
         findings.append(finding(position, Fault.NOT_ENOUGH_CARS, have=have, need=len(cars)))
@@ -87,12 +83,12 @@ def _judge_stated(
         else:
             left[kind] -= 1
     if cars and not stays:
-        slope = math.degrees(math.asin(abs(float(beam[_SINE]))))
+        slope = math.degrees(math.asin(abs(float(said.beam[_SINE]))))
         findings.append(finding(position, Fault.CAR_WOULD_SLIDE, slope=slope, steepest=game.pieces.car.steepest))
     spans: list[tuple[float, float]] = []
     for car in cars:
         length = game.pieces.car.lengths.get(car.type or "", game.pieces.car.lengths["plain"])
-        findings += _judge_place(position, beam, car, length, spans)
+        findings += _judge_place(position, said.beam, car, length, spans)
         spans.append((car.at - length / 2.0, car.at + length / 2.0))
     return cars, tuple(findings)
 
@@ -124,30 +120,18 @@ def _judge_place(
     return result
 
 
-def _preferred(position: Position, crossings: tuple[Crossing, ...], types: dict[str, int]) -> list[str]:
-    """Types in the order a player would want them: one that takes a column first, then short before long."""
-    lengths = position.game.pieces.car.lengths
-    wanted: set[str] = set()
-    if position.game.switches.same_type != "off":
-        for crossing in crossings:
-            owner = position.supply(crossing.owner)
-            if crossing.why != "own" and owner.columns:
-                wanted |= _types_on(position, crossing.road)
-    each = [name for name, count in types.items() for _ in range(count)]
-    return sorted(each, key=lambda name: (lengths[name], name not in wanted, TYPE_NUMBER[name]))
+def _preferred(position: Position, seat: int, said: Assessment) -> at.Ints:
+    """Types of the supply by number, in the order a player would want them."""
+    from shuto.rules.kernels.parking import prefer_types
+
+    order = np.empty(position.supply(seat).cars, np.int64)
+    prefer_types(position.table, position.game.car_law, seat, said.marks, said.crossings, order)
+    return order
 
 
-def _types_on(position: Position, road: str) -> set[str]:
-    marks = position.table.car_marks[: position.table.counts[at.CAR]]
-    on_road = marks[marks[:, at.CAR_ROAD] == int(road[1:]), at.CAR_TYPE]
-    return {at.CAR_TYPES[number] for number in on_road.tolist()}
-
-
-def _with_types(
-    position: Position, stated: tuple[CarPlace, ...], crossings: tuple[Crossing, ...], types: dict[str, int]
-) -> tuple[CarPlace, ...]:
+def _with_types(position: Position, stated: tuple[CarPlace, ...], seat: int, said: Assessment) -> tuple[CarPlace, ...]:
     """Give each car that names no type the best one left."""
-    left = _preferred(position, crossings, types)
+    left = [at.CAR_TYPES[number] for number in _preferred(position, seat, said).tolist()]
     for car in stated:
         if car.type in left:
             left.remove(car.type)
@@ -160,72 +144,31 @@ def _with_types(
     return tuple(cars)
 
 
-def _park_most(
-    position: Position,
-    beam: at.Floats,
-    crossings: tuple[Crossing, ...],
-    most: int,
-    types: dict[str, int],
-) -> tuple[CarPlace, ...]:
+def park_cars(position: Position, seat: int, said: Assessment, most: int) -> tuple[CarPlace, ...]:
     """As many cars as fit, up to `most`, spread along the stick; the exact largest number."""
     if most < 1:
         return ()
-    preferred = _preferred(position, crossings, types)
-    lengths = position.game.pieces.car.lengths
-    blocked: dict[float, tuple[at.Floats, int]] = {}
-    for count in range(most, 0, -1):
-        chosen = preferred[:count]
-        # which car stands where only matters where they differ in length
-        for order in dict.fromkeys(permutations(sorted(lengths[name] for name in chosen))):
-            tails = _park(position, beam, order, blocked)
-            if tails is not None:
-                left = list(chosen)
-                cars = []
-                for length, tail in zip(order, tails, strict=True):
-                    name = next(name for name in left if lengths[name] == length)
-                    left.remove(name)
-                    cars.append(CarPlace(tail + length / 2.0, name))
-                return tuple(cars)
-    return ()
+    from shuto.rules.kernels.parking import MOST_CARS, park_most
 
-
-def _park(
-    position: Position, beam: at.Floats, order: tuple[float, ...], blocked: dict[float, tuple[at.Floats, int]]
-) -> list[float] | None:
-    from shuto.rules.kernels.cars import blocked_tails, park
-
-    for length in order:
-        if length not in blocked:
-            intervals = np.empty((_MOST_BLOCKED * 4, 2))
-            found = blocked_tails(position.table, position.game.law, beam, length, intervals)
-            blocked[length] = (intervals[:_MOST_BLOCKED], found)
-    rows = np.stack([blocked[length][0] for length in order])
-    counts = np.array([blocked[length][1] for length in order], np.float64)
-    tails = np.empty(len(order))
-    if not park(position.game.law.road_length, np.array(order), rows, counts, tails):
-        return None
-    places: list[float] = tails.tolist()
-    return places
-
-
-def _givers(
-    position: Position, seat: int, crossings: tuple[Crossing, ...], cars: tuple[CarPlace, ...]
-) -> tuple[tuple[int, ...], int]:
-    """From whom a column may be taken for cars of the same type, from the player's left on, and how many in all."""
-    rule = position.game.switches.same_type
-    if rule == "off":
-        return (), 0
-    placed = {car.type for car in cars}
-    seats = position.game.seats
-    owing = {
-        crossing.owner
-        for crossing in crossings
-        if crossing.owner != seat and placed & _types_on(position, crossing.road)
-    }
-    givers = sorted(
-        (owner for owner in owing if position.supply(owner).columns > 0), key=lambda owner: (owner - seat) % seats
+    game = position.game
+    order = _preferred(position, seat, said)
+    types, tails = np.empty(MOST_CARS, np.int64), np.empty(MOST_CARS)
+    count = park_most(position.table, game.law, game.car_law, said.beam, order, len(order), most, types, tails)
+    return tuple(
+        CarPlace(tail + float(game.car_law.lengths[kind]) / 2.0, at.CAR_TYPES[kind])
+        for kind, tail in zip(types[:count].tolist(), tails[:count].tolist(), strict=True)
     )
-    return tuple(givers), len(givers) if rule == "one-a-player" else min(1, len(givers))
+
+
+def _givers(position: Position, seat: int, said: Assessment, cars: tuple[CarPlace, ...]) -> tuple[tuple[int, ...], int]:
+    """From whom a column may be taken for cars of the same type, from the player's left on, and how many in all."""
+    from shuto.rules.kernels.parking import find_givers, most_takes
+
+    law = position.game.car_law
+    types = np.array([TYPE_NUMBER[car.type] for car in cars if car.type in TYPE_NUMBER], np.int64)
+    givers = np.empty(position.game.seats, np.int64)
+    count = find_givers(position.table, law, seat, said.marks, said.crossings, types, len(types), givers)
+    return tuple(givers[:count].tolist()), most_takes(law, count)
 
 
 def _judge_takes(

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+
 from shuto.rules.edition import Allotment, Edition, PieceShapes, load_edition, load_pieces
 from shuto.rules.kernels.course import CourseLaw
-from shuto.rules.kernels.layout import CAR_TYPES, Law
+from shuto.rules.kernels.layout import CAR_TYPES, CarLaw, Law
 from shuto.rules.switches import HouseRuleError, Switches, override
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
@@ -105,6 +107,12 @@ class Game:
             over_at_first=self.switches.all_cars_out == "game-over",
             clock_at_once=self.switches.material_clock == "at-once",
         )
+
+    @cached_property
+    def car_law(self) -> CarLaw:
+        """The numbers the parking kernels read."""
+        lengths = np.array([self.pieces.car.lengths[name] for name in CAR_TYPES])
+        return CarLaw(lengths, ("off", "one-a-turn", "one-a-player").index(self.switches.same_type))
 
     def car_length(self, car_type: str) -> float:
         """Length of a car in mm."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import permutations
 
 import numpy as np
@@ -9,9 +10,10 @@ import pytest
 
 from city import city, garage, load
 from shuto.geometry.rows import BEAM
-from shuto.rules.builds import assess_build
-from shuto.rules.carriage import _park_most
+from shuto.rules.builds import Assessment, assess_build
+from shuto.rules.carriage import park_cars
 from shuto.rules.kernels.cars import car_contacts, set_car
+from shuto.rules.kernels.layout import CAR_TYPES, CARS
 from shuto.rules.notation import parse_turn
 from shuto.rules.position import Position
 from shuto.rules.referee import judge
@@ -23,10 +25,14 @@ TURN = "c0 115,-70 2"
 DOWN = "c0 > 120,-70"
 
 
-def beam_of(here: Position, line: str) -> np.ndarray:
+def said_of(here: Position, line: str) -> Assessment:
     turn = parse_turn(line)
     assert isinstance(turn, (Extend, OffRamp))
-    return assess_build(here, turn, 0).beam
+    return assess_build(here, turn, 0)
+
+
+def beam_of(here: Position, line: str) -> np.ndarray:
+    return said_of(here, line).beam
 
 
 def free_tails(here: Position, beam: np.ndarray, length: float) -> list[float]:
@@ -59,8 +65,10 @@ def most_on_lattice(here: Position, beam: np.ndarray, lengths: list[float]) -> i
 def parked(here: Position, line: str, *types: str) -> tuple[int, int]:
     """How many cars of these types the referee parks, and how many a lattice holds; what he parks is legal."""
     beam = beam_of(here, line)
-    supply = {name: types.count(name) for name in types}
-    cars = _park_most(here, beam, (), len(types), supply)
+    supplies = here.table.supplies.copy()
+    supplies[0, CARS:] = [types.count(name) for name in CAR_TYPES]
+    rich = replace(here, table=here.table._replace(supplies=supplies))
+    cars = park_cars(rich, 0, said_of(rich, line), len(types))
     lengths = here.game.pieces.car.lengths
     box, hits = np.empty(BEAM), np.empty((16, 3))
     end = 0.0

@@ -102,6 +102,15 @@ class Law(NamedTuple):
     any_kind_short: bool
 
 
+class CarLaw(NamedTuple):
+    """What kernels that park cars need to know of them."""
+
+    lengths: Floats
+    """mm, by type."""
+    same_type: int
+    """Whether a car of the same type takes a column: see parking."""
+
+
 def empty_table(players: int, roads: int, cars: int, blocks: int, areas: int) -> Table:
     """A bare table with room for so many pieces; every road brings at most one column."""
     return Table(

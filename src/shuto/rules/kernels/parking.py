@@ -1,0 +1,170 @@
+"""Kernels that fill a new road with cars: which types a player takes, how many fit, and what is taken for them."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from shuto.geometry.compiled import compiled
+from shuto.rules.kernels.bits import CROSSED, CROSSED_ROAD
+from shuto.rules.kernels.cars import blocked_tails, park
+from shuto.rules.kernels.layout import (
+    CAR,
+    CAR_ROAD,
+    CAR_TYPE,
+    CARS,
+    GRAY,
+    ROAD_OWNER,
+    SUPPLY_INTS,
+    YELLOW,
+    CarLaw,
+    Floats,
+    Ints,
+    Law,
+    Table,
+)
+
+SAME_TYPE_OFF, ONE_A_TURN, ONE_A_PLAYER = range(3)
+TYPES = SUPPLY_INTS - CARS
+MOST_CARS = 12
+"""More than fit on any stick."""
+_MOST_BLOCKED = 256
+
+
+@compiled
+def crossed_types(table: Table, seat: int, row: int, crossings: Floats, rich_only: bool) -> int:
+    """Types that stand on a crossed road of somebody else, as bits; with rich_only, of somebody with columns left."""
+    road = int(crossings[row, CROSSED_ROAD])
+    owner = table.road_marks[road, ROAD_OWNER]
+    if owner == seat or (rich_only and table.supplies[owner, GRAY] + table.supplies[owner, YELLOW] == 0):
+        return 0
+    types = 0
+    for i in range(table.counts[CAR]):
+        if table.car_marks[i, CAR_ROAD] == road:
+            types |= 1 << table.car_marks[i, CAR_TYPE]
+    return types
+
+
+@compiled
+def prefer_types(table: Table, cars: CarLaw, seat: int, marks: Ints, crossings: Floats, order: Ints) -> int:
+    """Types of a supply in the order a player would want them: short before long, then those that take a column."""
+    wanted = 0
+    if cars.same_type != SAME_TYPE_OFF:
+        for row in range(min(marks[CROSSED], crossings.shape[0])):
+            wanted |= crossed_types(table, seat, row, crossings, True)
+    count = 0
+    for kind in range(TYPES):
+        for _ in range(table.supplies[seat, CARS + kind]):
+            if count == order.shape[0]:
+                return count
+            place = count  # an insertion sort: there are ten cars
+            while place > 0 and _before(cars, wanted, kind, order[place - 1]):
+                order[place] = order[place - 1]
+                place -= 1
+            order[place] = kind
+            count += 1
+    return count
+
+
+@compiled
+def _before(cars: CarLaw, wanted: int, one: int, other: int) -> bool:
+    if cars.lengths[one] != cars.lengths[other]:
+        return bool(cars.lengths[one] < cars.lengths[other])
+    return (wanted >> one & 1) > (wanted >> other & 1)
+
+
+@compiled
+def park_most(
+    table: Table, law: Law, cars: CarLaw, beam: Floats, order: Ints, have: int, most: int, types: Ints, tails: Floats
+) -> int:
+    """As many cars as fit, up to most, spread along the stick; the exact largest number. Fills types and tails."""
+    most = min(most, have, MOST_CARS)
+    if most < 1:
+        return 0
+    known = np.empty(most)
+    blocked = np.empty((most, _MOST_BLOCKED, 2))
+    found = np.zeros(most)
+    kinds = 0
+    for i in range(most):
+        length = cars.lengths[order[i]]
+        if kinds == 0 or known[kinds - 1] != length:  # sorted by length
+            known[kinds] = length
+            found[kinds] = blocked_tails(table, law, beam, length, blocked[kinds])
+            kinds += 1
+    for count in range(most, 0, -1):
+        lengths = np.empty(count)
+        for i in range(count):
+            lengths[i] = cars.lengths[order[i]]
+        rows, counts = np.empty((count, _MOST_BLOCKED, 2)), np.empty(count)
+        while True:
+            for i in range(count):
+                for k in range(kinds):
+                    if known[k] == lengths[i]:
+                        rows[i], counts[i] = blocked[k], found[k]
+            if park(law.road_length, lengths, rows, counts, tails):
+                _name(cars, order, count, lengths, types)
+                return count
+            if not _next_order(lengths):  # which car stands where only matters where they differ in length
+                break
+    return 0
+
+
+@compiled
+def _name(cars: CarLaw, order: Ints, count: int, lengths: Floats, types: Ints) -> None:
+    """Give each parked length the first type of it that is left."""
+    used = np.zeros(count, np.int64)
+    for i in range(count):
+        for k in range(count):
+            if not used[k] and cars.lengths[order[k]] == lengths[i]:
+                used[k] = 1
+                types[i] = order[k]
+                break
+
+
+@compiled
+def _next_order(lengths: Floats) -> bool:
+    """The next arrangement in rising order; False after the last."""
+    i = lengths.shape[0] - 2
+    while i >= 0 and lengths[i] >= lengths[i + 1]:
+        i -= 1
+    if i < 0:
+        return False
+    j = lengths.shape[0] - 1
+    while lengths[j] <= lengths[i]:
+        j -= 1
+    lengths[i], lengths[j] = lengths[j], lengths[i]
+    low, high = i + 1, lengths.shape[0] - 1
+    while low < high:
+        lengths[low], lengths[high] = lengths[high], lengths[low]
+        low += 1
+        high -= 1
+    return True
+
+
+@compiled
+def find_givers(
+    table: Table, cars: CarLaw, seat: int, marks: Ints, crossings: Floats, types: Ints, count: int, givers: Ints
+) -> int:
+    """Players from whom a column may be taken for these cars, from the player's left on; how many there are."""
+    if cars.same_type == SAME_TYPE_OFF:
+        return 0
+    placed = 0
+    for i in range(count):
+        placed |= 1 << types[i]
+    seats = table.supplies.shape[0]
+    found = 0
+    for step in range(1, seats):
+        owner = (seat + step) % seats
+        for row in range(min(marks[CROSSED], crossings.shape[0])):
+            if table.road_marks[int(crossings[row, CROSSED_ROAD]), ROAD_OWNER] == owner and (
+                crossed_types(table, seat, row, crossings, True) & placed
+            ):
+                givers[found] = owner
+                found += 1
+                break
+    return found
+
+
+@compiled
+def most_takes(cars: CarLaw, givers: int) -> int:
+    """How many of these players may be asked for a column in one turn."""
+    return givers if cars.same_type == ONE_A_PLAYER else min(1, givers)
