@@ -11,7 +11,7 @@ export function ComponentBar({ session }: { session: Session }) {
   const status = match.status.value!;
   return (
     <div class="build" data-testid="component-bar">
-      <div class="row chips wrap" role="radiogroup" aria-label={t("web-city")}>
+      <div class="row chips components" role="radiogroup" aria-label={t("web-city")}>
         {status.to_place.map((component) => (
           <button
             key={component}

@@ -23,6 +23,14 @@ const INK = "#33312e";
 const GLOW = "#ffd43b";
 const WRONG = "#a50f2d";
 const FREE = "#009e73";
+/** Components by their kind. */
+const GROUND: Readonly<Record<string, string>> = {
+  airport: "#bcc0c4",
+  development: "#dcd3bd",
+  green: "#bdd0a6",
+  rainbow: "#ead8e4",
+  tower: "#aeb1b5",
+};
 const SLICES = 12; // of a stick, each drawn at its own height
 
 /** Something to draw at a height. */
@@ -40,7 +48,7 @@ export function drawPlan(g: G, plan: Plan): void {
   g.fillRect(-width / 2, -depth / 2, width, depth);
   for (const { owner, points } of plan.enclosures) polygon(g, points, `${colour(owner)}33`, colour(owner), 2);
   for (const component of table?.components ?? [])
-    polygon(g, footprint(options.shapes, component), glows(component.id) ? GLOW : "#c6c8ca", "#9a9c9f", 0.8);
+    polygon(g, footprint(options.shapes, component), glows(component.id) ? GLOW : (GROUND[component.kind] ?? "#c6c8ca"), "#8e8b85", 0.8);
   for (const spot of plan.ring?.spots ?? []) {
     g.fillStyle = spot.cars > 0 ? "#e6a100" : "#9a958b66";
     disc(g, spot.x, spot.y, spot.cars > 0 ? 3 : 1.6);

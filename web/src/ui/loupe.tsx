@@ -4,6 +4,7 @@ import { PAINT } from "../headless/setup";
 import { footprint } from "../headless/footprint";
 
 const REACH = 34;
+const WIDE = 85; // for components, which are larger
 
 export function Loupe({ session, touching }: { session: Session; touching: boolean }) {
   const draft = session.composer.draft.value;
@@ -11,7 +12,8 @@ export function Loupe({ session, touching }: { session: Session; touching: boole
   const table = session.match.table.value;
   if (!touching || ghost === null || table === null || draft === null || !draft.pinned || draft.place === null) return null;
   const { x, y } = draft.place;
-  const near = (px: number, py: number, reach = REACH * 2): boolean => Math.hypot(px - x, py - y) < reach;
+  const reach = draft.mode === "component" ? WIDE : REACH;
+  const near = (px: number, py: number, far = reach * 2): boolean => Math.hypot(px - x, py - y) < far;
   const paint = (owner: number): string => PAINT[session.match.seats.value[owner]?.colour ?? ""] ?? "#555";
   const glowing = new Set(session.highlight.value.pieces);
   const mine = ghost.legal ? paint(ghost.owner) : "#c1121f";
@@ -21,11 +23,11 @@ export function Loupe({ session, touching }: { session: Session; touching: boole
   const covered = spot !== undefined && spot.y < 160 && spot.x > window.innerWidth - 170;
   const points = (plan: readonly (readonly [number, number])[]): string => plan.map((p) => p.join(",")).join(" ");
   return (
-    <svg class={covered ? "loupe aside" : "loupe"} viewBox={`${x - REACH} ${-y - REACH} ${REACH * 2} ${REACH * 2}`} aria-hidden="true" data-testid="loupe">
+    <svg class={covered ? "loupe aside" : "loupe"} viewBox={`${x - reach} ${-y - reach} ${reach * 2} ${reach * 2}`} aria-hidden="true" data-testid="loupe">
       <g transform="scale(1 -1)">
-        <rect x={x - REACH} y={y - REACH} width={REACH * 2} height={REACH * 2} fill="#e8e5de" />
+        <rect x={x - reach} y={y - reach} width={reach * 2} height={reach * 2} fill="#e8e5de" />
         {table.components
-          .filter((c) => near(c.x, c.y, 130))
+          .filter((c) => near(c.x, c.y, reach + 100))
           .map((c) => (
             <polygon key={c.id} points={points(footprint(session.shapes, c))} fill={glowing.has(c.id) ? "#ffd43b" : "#c6c8ca"} />
           ))}
@@ -35,7 +37,7 @@ export function Loupe({ session, touching }: { session: Session; touching: boole
             <circle key={c.id} cx={c.x} cy={c.y} r="10" fill={glowing.has(c.id) ? "#ffd43b" : c.junction ? "#f0cf3f" : "#b4b3b0"} />
           ))}
         {table.roads
-          .filter((r) => near((r.start[0] + r.end[0]) / 2, (r.start[1] + r.end[1]) / 2, 130))
+          .filter((r) => near((r.start[0] + r.end[0]) / 2, (r.start[1] + r.end[1]) / 2, reach + 100))
           .map((r) => (
             <g key={r.id}>
               <line x1={r.start[0]} y1={r.start[1]} x2={r.end[0]} y2={r.end[1]} stroke={paint(r.owner)} stroke-width="10" />
