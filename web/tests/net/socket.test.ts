@@ -80,6 +80,20 @@ beforeEach(() => {
 });
 
 describe("MatchSocket", () => {
+  it("asks what a fall costs, and reports it: answered by the match moving on", async () => {
+    const socket = joined();
+    const aftermath = { by: 0, fallen: [{ piece: "r1" }] };
+    const cost = socket.penalty(1, aftermath);
+    const asked = wires[0]!.sent.at(-1)!;
+    expect(asked).toMatchObject({ type: "penalty", revision: 1, aftermath });
+    wires[0]!.says({ type: "bill", request: asked["request"], revision: 1, pays: [{ owner: 1, gray: 1, yellow: 0 }] });
+    expect((await cost).pays).toEqual([{ owner: 1, gray: 1, yellow: 0 }]);
+    const knocked = socket.knock(1, 0, aftermath);
+    expect(wires[0]!.sent.at(-1)).toMatchObject({ type: "knock", seat: 0, aftermath });
+    wires[0]!.says(step(2));
+    await knocked;
+  });
+
   it("says hello with tokens and language, and then is open", () => {
     joined();
     expect(wires[0]!.sent).toEqual([{ type: "hello", tokens: ["secret"], language: "fr" }]);

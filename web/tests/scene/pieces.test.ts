@@ -28,6 +28,18 @@ const STEP = change({
   slots: [["r1", true, false]],
 });
 
+describe("room around columns", () => {
+  it("is a circle around each, not beyond the table; unknown ones have none", () => {
+    const pieces = layer();
+    pieces.show(BARE);
+    const [first] = BARE.columns;
+    const points = pieces.around([first!.id, "c99"], 140, [10_000, 10_000]);
+    expect(points.every((p) => Math.abs(Math.hypot(p.x - first!.x, p.y - first!.y) - 140) < 1e-9)).toBe(true);
+    expect(pieces.around([first!.id], 140, [100, 80]).every((p) => Math.abs(p.x) <= 50 && Math.abs(p.y) <= 40)).toBe(true);
+    expect(pieces.around(["c99"], 140, [100, 80])).toEqual([]);
+  });
+});
+
 describe("pieces on the table", () => {
   it("look the same whether a step is added or the whole table is set", () => {
     const step = layer();
