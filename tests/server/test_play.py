@@ -260,3 +260,19 @@ def test_unknown_matches_and_bad_records(server: Server) -> None:
             answer = http.post("/api/records", content=body)
             assert answer.status_code == 400
             assert answer.json()["detail"]
+
+
+def test_a_replay_of_a_finished_game_tells_each_turn_as_it_was(server: Server) -> None:
+    bots = [{"name": "One", "kind": "bot"}, {"name": "Two", "kind": "bot"}]
+    match, _ = begin(server, {"edition": "two-player-2024", "seats": bots, "seed": 3})
+    told = []
+    with Client(server.socket, match, []) as client:
+        status = client.whole["table"]["status"]
+        while status["outcome"] is None:
+            step = client.hear("step")
+            told.append(step["line"])
+            status = step["change"]["status"]
+    with server.http() as http:
+        replay = http.get(f"/api/matches/{match}/replay").json()
+    assert replay["lines"][-len(told) :] == told
+    assert len(replay["lines"]) == len(replay["movers"]) == len(replay["tables"]) - 1

@@ -29,7 +29,7 @@ _intrinsic: Any = intrinsic
 _null: Any = cgutils.get_null_value
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_KERNEL_FOLDERS = ("geometry", "rules/kernels")
+_KERNEL_FOLDERS = ("geometry", "rules/kernels", "bots/kernels")
 
 
 def _fingerprint() -> str:

@@ -47,7 +47,7 @@ def assess_build(position: Position, turn: Build, seat: int) -> Assessment:
     assess_many(
         position.table, position.game.law, seat, turn.base, _NOWHERE, np.array([[[[turn.x, turn.y]]]]),
         np.array([height]), np.array([kind]), turn.lie is not None, lie, False, beam, marks, findings, crossings,
-        one, one,
+        one, one, at.NO_CLASSES,
     )  # fmt: skip
     return Assessment(bool(marks[LAID]), beam, marks, findings, crossings)
 

@@ -89,7 +89,7 @@ def nearest(position: Position, turn: Build) -> Build | None:
     assess_many(
         position.table, position.game.law, seat, turn.base, np.empty((0, 2)), places[:, None, None, :],
         np.array([height]), np.array([kind]), False, np.zeros(4), True, np.empty(BEAM), np.zeros(MARKS, np.int64),
-        np.empty((0, FINDING)), np.empty((0, CROSSING)), bits, cars,
+        np.empty((0, FINDING)), np.empty((0, CROSSING)), bits, cars, at.NO_CLASSES,
     )  # fmt: skip
     legal = np.flatnonzero(bits == 0)
     if not len(legal):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -65,16 +64,11 @@ class Survey:
 
 def options(position: Position, seat: int, base: int) -> tuple[tuple[int, int], ...]:
     """Heights and kinds worth asking about: a step up and down, every junction a stick can reach, an off-ramp."""
-    height = int(position.table.column_marks[base, at.COLUMN_HEIGHT])
-    law, supply = position.game.law, position.supply(seat)
-    result = [(h, COLUMN) for h in (height - 1, height + 1) if 1 <= h <= supply.gray]
-    if law.junctions and supply.yellow:
-        span = math.ceil(law.road_length / law.element) - 1
-        low, high = max(2, height - span), min(supply.gray + 1, height + span)
-        result += [(h, JUNCTION) for h in range(low, high + 1)]
-    if height == 1 or law.off_ramp_any_height:
-        result.append((0, OFF_RAMP))
-    return tuple(result)
+    from shuto.rules.kernels.lattice import MOST_OPTIONS, list_options
+
+    heights, kinds = np.empty(MOST_OPTIONS, np.int64), np.empty(MOST_OPTIONS, np.int64)
+    count = list_options(position.table, position.game.law, seat, base, heights, kinds)
+    return tuple(zip(heights[:count].tolist(), kinds[:count].tolist(), strict=True))
 
 
 @lru_cache(maxsize=64)
@@ -110,6 +104,7 @@ def survey(
     assess_many(
         position.table, position.game.law, who, base, directions, places, heights, types, False, np.zeros(4), False,
         np.empty(BEAM), np.zeros(MARKS, np.int64), np.empty((0, FINDING)), np.empty((0, CROSSING)), bits, cars,
+        at.NO_CLASSES,
     )  # fmt: skip
     return Survey(
         base, who, directions, tuple(reaches), tuple(h for h, _ in wanted), tuple(k for _, k in wanted),

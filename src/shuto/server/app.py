@@ -23,6 +23,7 @@ from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.views import TableView, table_view
 from shuto.rules.edition import EDITION_IDS, load_edition, load_pieces
 from shuto.rules.game import GameError
+from shuto.rules.notation import format_step
 from shuto.rules.record import RecordError, from_link, load_record
 from shuto.rules.switches import HouseRuleError
 from shuto.server.lobby import Lobby
@@ -155,7 +156,7 @@ async def replay(match_id: FromPath[str], state: State) -> Replay:
 def _replay(match: Match) -> Replay:
     record = match.recorder.record
     tables = tuple(table_view(match, position, revision=n) for n, position in enumerate(record.positions()))
-    lines = tuple(record.to_text().splitlines()[-len(record.steps) :]) if record.steps else ()
+    lines = tuple(format_step(step.turn, step.aftermath) for step in record.steps)
     return Replay(lines, tuple(match.movers), tables)
 
 

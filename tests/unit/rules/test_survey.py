@@ -11,6 +11,7 @@ from city import city
 from shuto.geometry.rows import BEAM
 from shuto.rules.faults import Fault
 from shuto.rules.kernels.bits import CROSSING, FINDING, MARKS
+from shuto.rules.kernels.layout import NO_CLASSES
 from shuto.rules.kernels.survey import assess_many
 from shuto.rules.position import Position
 from shuto.rules.referee import judge
@@ -85,7 +86,7 @@ def test_looking_only_along_the_strip_overlooks_nothing(edition: str, players: i
                 here.table, here.game.law, found.seat, base, np.empty((0, 2)), found.places[d : d + 1],
                 np.array(found.heights), np.array(found.kinds), False, np.zeros(4), False, np.empty(BEAM),
                 np.zeros(MARKS, np.int64), np.empty((0, FINDING)), np.empty((0, CROSSING)),
-                bits[d : d + 1], cars[d : d + 1],
+                bits[d : d + 1], cars[d : d + 1], NO_CLASSES,
             )  # fmt: skip
         assert np.array_equal(bits, found.bits)
         assert np.array_equal(cars, found.cars)

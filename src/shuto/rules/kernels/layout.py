@@ -13,6 +13,9 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
+NO_CLASSES: Ints = np.empty((0, 0, 0), np.int64)
+"""For whoever asks a survey and does not care what is crossed."""
+
 # kinds of pieces, as kernels name them
 NOTHING, COLUMN, ROAD, CAR, BLOCK, AREA = range(6)
 

@@ -12,7 +12,7 @@ import numpy as np
 from shuto.geometry.compiled import bare, compiled, inlined
 from shuto.geometry.contact import WORK
 from shuto.rules.kernels.assess import assess
-from shuto.rules.kernels.bits import BITS, CARS_POSSIBLE
+from shuto.rules.kernels.bits import BITS, CARS_POSSIBLE, CROSSED, CROSSED_OVER, CROSSED_ROAD
 from shuto.rules.kernels.layout import COLUMN_X, COLUMN_Y, Floats, Ints, Law, Table
 from shuto.rules.kernels.near import gather, narrow
 
@@ -34,17 +34,28 @@ def bare_table(table: Table) -> Table:
     )  # fmt: skip
 
 
+@inlined
+def crossing_class(marks: Ints, crossings: Floats) -> int:
+    """A number for what a road crosses, over or under, in whatever order: equal for equal crossings; 0 for none."""
+    total = 0
+    for row in range(min(marks[CROSSED], crossings.shape[0])):
+        mixed = 2 * int(crossings[row, CROSSED_ROAD]) + int(crossings[row, CROSSED_OVER]) + 1
+        mixed = (mixed * 2654435761) % 4294967296
+        total += (mixed ^ (mixed >> 15)) * 40503 + 1
+    return total
+
+
 @compiled
 def assess_many(
     table: Table, law: Law, seat: int, base: int, directions: Floats, places: Floats, heights: Ints, kinds: Ints,
     stated: bool, lie: Floats, first_only: bool, beam: Floats, marks: Ints, findings: Floats, crossings: Floats,
-    bits: Ints, cars: Ints,
+    bits: Ints, cars: Ints, classes: Ints,
 ) -> None:  # fmt: skip
     """Judge places[direction, reach, option]; an option is a height and a kind (column, junction, off-ramp).
 
     Where directions are given, every place lies along its direction from the base point, which makes looking
-    quicker. With first_only it stops at the first legal placement; the others' bits stay as they were. beam, marks,
-    findings and crossings are those of the last one judged.
+    quicker. With first_only it stops at the first legal placement; the others' bits stay as they were. classes, where
+    it has room, gets what each legal placement crosses. beam, marks, findings and crossings are those of the last one.
     """
     most = max(table.columns.shape[0], table.cars.shape[0], table.blocks.shape[0], table.areas.shape[0])
     lists = np.empty((2, 6, most), np.int64)
@@ -79,6 +90,8 @@ def assess_many(
                 )  # fmt: skip
                 bits[d, r, o] = bare_marks[BITS]
                 cars[d, r, o] = bare_marks[CARS_POSSIBLE] if bare_marks[BITS] == 0 else 0
+                if classes.size > 0:
+                    classes[d, r, o] = crossing_class(bare_marks, bare_crossings) if bare_marks[BITS] == 0 else 0
                 done = first_only and bare_marks[BITS] == 0
                 if done:
                     break

@@ -1,0 +1,103 @@
+"""Kernels that say where it is worth looking: roads still worth crossing, directions at them, heights that matter."""
+
+from __future__ import annotations
+
+import math
+
+from shuto.geometry.compiled import compiled
+from shuto.geometry.rows import LENGTH, UX, UY, C, X, Y
+from shuto.rules.kernels.lattice import set_place
+from shuto.rules.kernels.layout import (
+    COLUMN_HEIGHT,
+    COLUMN_X,
+    COLUMN_Y,
+    PLAIN_ROAD,
+    ROAD,
+    ROAD_KIND,
+    ROAD_OVER,
+    ROAD_OWNER,
+    ROAD_UNDER,
+    Floats,
+    Ints,
+    Law,
+    Table,
+)
+from shuto.rules.kernels.survey import JUNCTION_KIND
+
+TAU = 2.0 * math.pi
+SPREAD = 2
+"""Junctions this much higher or lower than their base point are looked at; beyond, they cost more than they bring."""
+_AIMS = (0.5, 0.25, 0.75)
+_WITHIN = 170.0
+
+
+@compiled
+def list_targets(table: Table, law: Law, seat: int, targets: Floats) -> int:
+    """Roads of others that can still earn a car: middle (x, y), how many slots are free, height of the middle."""
+    count = 0
+    for i in range(table.counts[ROAD]):
+        marks = table.road_marks[i]
+        if marks[ROAD_OWNER] == seat or (marks[ROAD_KIND] != PLAIN_ROAD and not law.earn_from_ramps):
+            continue
+        free = 2 - marks[ROAD_OVER] - marks[ROAD_UNDER]
+        if free == 0:
+            continue
+        beam = table.roads[i]
+        flat = beam[LENGTH] * beam[C] / 2.0
+        targets[count, 0], targets[count, 1] = beam[X] + flat * beam[UX], beam[Y] + flat * beam[UY]
+        targets[count, 2], targets[count, 3] = free, i
+        count += 1
+    return count
+
+
+@compiled
+def list_spokes(
+    table: Table, base: int, targets: Floats, count: int, spokes: int, aims: int, offset: float, directions: Floats
+) -> int:
+    """Directions to try from a base point: some all around, and at a few points of each road near enough to cross."""
+    x, y = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
+    rays = 0
+    for i in range(spokes):
+        angle = TAU * (i + offset) / spokes
+        directions[rays, 0], directions[rays, 1] = math.cos(angle), math.sin(angle)
+        rays += 1
+    for t in range(count):
+        beam = table.roads[int(targets[t, 3])]
+        if math.sqrt((targets[t, 0] - x) ** 2 + (targets[t, 1] - y) ** 2) > _WITHIN:
+            continue
+        flat = beam[LENGTH] * beam[C]
+        for aim in range(aims):
+            part = _AIMS[aim]
+            dx, dy = beam[X] + part * flat * beam[UX] - x, beam[Y] + part * flat * beam[UY] - y
+            away = math.sqrt(dx * dx + dy * dy)
+            if away > 1.0:
+                directions[rays, 0], directions[rays, 1] = dx / away, dy / away
+                rays += 1
+    return rays
+
+
+@compiled
+def trim_options(heights: Ints, kinds: Ints, count: int, table: Table, base: int, spread: int) -> int:
+    """Keep the options that matter: all but junctions much higher or lower than their base point."""
+    height = table.column_marks[base, COLUMN_HEIGHT]
+    kept = 0
+    for i in range(count):
+        if kinds[i] != JUNCTION_KIND or abs(heights[i] - height) <= spread:
+            heights[kept], kinds[kept] = heights[i], kinds[i]
+            kept += 1
+    return kept
+
+
+@compiled
+def fill_lattice(
+    table: Table, law: Law, base: int, directions: Floats, rays: int, reaches: Floats, heights: Ints, kinds: Ints,
+    options: int, places: Floats,
+) -> None:  # fmt: skip
+    """The places of a lattice around a base point."""
+    for d in range(rays):
+        for r in range(reaches.shape[0]):
+            for o in range(options):
+                set_place(
+                    table, law, base, directions[d, 0], directions[d, 1], reaches[r], heights[o], kinds[o],
+                    places[d, r, o],
+                )  # fmt: skip

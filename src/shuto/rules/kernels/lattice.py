@@ -1,0 +1,59 @@
+"""Kernels that say what is worth asking about around a base point: kinds and heights, and where each would stand."""
+
+from __future__ import annotations
+
+import math
+
+from shuto.geometry.compiled import compiled
+from shuto.geometry.plane import on_grid
+from shuto.rules.kernels.layout import (
+    COLUMN_HEIGHT,
+    COLUMN_TOP,
+    COLUMN_X,
+    COLUMN_Y,
+    GRAY,
+    YELLOW,
+    Floats,
+    Ints,
+    Law,
+    Table,
+)
+from shuto.rules.kernels.survey import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND
+
+MOST_OPTIONS = 40
+"""Two columns, every junction that a stick can reach, an off-ramp: never as many as this."""
+
+
+@compiled
+def list_options(table: Table, law: Law, seat: int, base: int, heights: Ints, kinds: Ints) -> int:
+    """Heights and kinds that the supply allows: a step up and down, junctions a stick can reach, an off-ramp."""
+    height = table.column_marks[base, COLUMN_HEIGHT]
+    gray = table.supplies[seat, GRAY]
+    count = 0
+    for h in (height - 1, height + 1):
+        if 1 <= h <= gray:
+            heights[count], kinds[count] = h, COLUMN_KIND
+            count += 1
+    if law.junctions and table.supplies[seat, YELLOW] > 0:
+        span = math.ceil(law.road_length / law.element) - 1
+        for h in range(max(2, height - span), min(gray + 1, height + span) + 1):
+            heights[count], kinds[count] = h, JUNCTION_KIND
+            count += 1
+    if height == 1 or law.off_ramp_any_height:
+        heights[count], kinds[count] = 0, OFF_RAMP_KIND
+        count += 1
+    return count
+
+
+@compiled
+def set_place(
+    table: Table, law: Law, base: int, ux: float, uy: float, reach: float, height: int, kind: int, place: Floats
+) -> None:
+    """Where a column would stand in a direction, on the grid: reach is a part of the band, from 0 to 1."""
+    distance = law.road_length
+    if kind != OFF_RAMP_KIND:
+        rise = law.element * height - table.columns[base, COLUMN_TOP]
+        flat = math.sqrt(max(0.0, law.road_length * law.road_length - rise * rise))
+        distance = flat + (2.0 * reach - 1.0) * 2.0 * law.radius
+    place[0] = on_grid(table.columns[base, COLUMN_X] + ux * distance)
+    place[1] = on_grid(table.columns[base, COLUMN_Y] + uy * distance)
