@@ -57,11 +57,20 @@ Command: TypeAlias = Play | Knock | AskUndo | AnswerUndo
 class Refusal(Exception):  # noqa: N818 - it is an answer, not a failure
     """A command that is not carried out: a stable code, and the verdict where the rules refuse it."""
 
-    def __init__(self, code: str, detail: str = "", verdict: Verdict | None = None) -> None:
+    def __init__(
+        self, code: str, detail: str = "", verdict: Verdict | None = None, cause: AftermathError | None = None
+    ) -> None:
         super().__init__(detail or code)
         self.code = code
         self.detail = detail
         self.verdict = verdict
+        self.cause = cause
+
+    def text(self, language: str) -> str:
+        """Why, in the reader's language where the rules say no; else for whoever wrote the client."""
+        if self.verdict is not None:
+            return self.verdict.findings[0].text(language)
+        return self.detail if self.cause is None else self.cause.text(language)
 
 
 class Match:
@@ -160,7 +169,7 @@ class Match:
             else:
                 report(self.position, aftermath)
         except AftermathError as error:
-            raise Refusal("bad-aftermath", str(error)) from None
+            raise Refusal("bad-aftermath", str(error), cause=error) from None
 
     def _check_room(self) -> None:
         if len(self.recorder.steps) >= MOST_STEPS:

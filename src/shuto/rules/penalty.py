@@ -18,6 +18,17 @@ _PIECE = re.compile(r"([crk])(0|[1-9][0-9]{0,3})")
 class AftermathError(ValueError):
     """An aftermath that cannot be: unknown pieces, a stranger, or payments that do not fit."""
 
+    def __init__(self, line: str, code: str, **args: str | int) -> None:
+        super().__init__(f"aftermath: {line}")
+        self.code = code
+        self.args_said = args
+
+    def text(self, language: str = "en") -> str:
+        """What is wrong, in a reader's language."""
+        from shuto.text import say
+
+        return say(language, f"aftermath-{self.code}", **self.args_said)
+
 
 class Penalty(NamedTuple):
     """What a player owes another for knocking over his pieces."""
@@ -32,7 +43,7 @@ class Penalty(NamedTuple):
 def penalties(position: Position, aftermath: Aftermath) -> tuple[Penalty, ...]:
     """What an aftermath costs, owner by owner in turn order from the payer's left. RULES, Penalty."""
     if not 0 <= aftermath.by < position.game.seats:
-        raise AftermathError(f"aftermath: no seat {aftermath.by}")
+        raise AftermathError(f"no seat {aftermath.by}", "no-seat", seat=aftermath.by)
     hit = _pieces_hit(position, aftermath)
     if aftermath.forgiven:
         return ()
@@ -65,13 +76,26 @@ def payments(position: Position, aftermath: Aftermath) -> tuple[Payment, ...]:
     stated = {payment.owner: payment.gray + payment.yellow for payment in aftermath.pays}
     if stated != owed or len(stated) != len(aftermath.pays):
         due = ", ".join(f"{columns} to seat {owner}" for owner, columns in owed.items()) or "nothing"
-        raise AftermathError(f"aftermath: seat {aftermath.by} pays {due}, not what is stated")
+        name = position.game.players[aftermath.by]
+        raise AftermathError(
+            f"seat {aftermath.by} pays {due}, not what is stated",
+            "other-payment",
+            player=name,
+            count=sum(owed.values()),
+        )
     gray = sum(payment.gray for payment in aftermath.pays)
     yellow = sum(payment.yellow for payment in aftermath.pays)
     negative = any(payment.gray < 0 or payment.yellow < 0 for payment in aftermath.pays)
     if negative or gray > supply.gray or yellow > supply.yellow:
         have = f"{supply.gray} gray and {supply.yellow} yellow"
-        raise AftermathError(f"aftermath: seat {aftermath.by} has only {have} columns")
+        name = position.game.players[aftermath.by]
+        raise AftermathError(
+            f"seat {aftermath.by} has only {have} columns",
+            "too-poor",
+            player=name,
+            gray=supply.gray,
+            yellow=supply.yellow,
+        )
     return aftermath.pays
 
 
@@ -102,12 +126,14 @@ def _pieces_hit(position: Position, aftermath: Aftermath) -> dict[int, int]:
     seen: set[str] = set()
     for entry in fallen:
         if entry.piece in seen:
-            raise AftermathError(f"aftermath: {entry.piece} is named twice")
+            raise AftermathError(f"{entry.piece} is named twice", "named-twice", piece=entry.piece)
         seen.add(entry.piece)
         owner, elements = _owner(position, entry.piece)
         count = elements if entry.count is None else entry.count
         if count > elements:
-            raise AftermathError(f"aftermath: {entry.piece} is {elements} pieces, not {count}")
+            raise AftermathError(
+                f"{entry.piece} is {elements} pieces, not {count}", "too-many", piece=entry.piece, count=elements
+            )
         if owner != aftermath.by:
             hit[owner] = hit.get(owner, 0) + count
     return hit
@@ -118,7 +144,7 @@ def _owner(position: Position, piece: str) -> tuple[int, int]:
     match = _PIECE.fullmatch(piece)
     kind = {"c": at.COLUMN, "r": at.ROAD, "k": at.CAR}[match[1]] if match else at.NOTHING
     if match is None or int(match[2]) >= position.table.counts[kind]:
-        raise AftermathError(f"aftermath: no piece {piece!r} on the table")
+        raise AftermathError(f"no piece {piece!r} on the table", "no-piece", piece=piece[:20])
     number = int(match[2])
     if kind == at.COLUMN:
         column = position.column(number)

@@ -135,7 +135,7 @@ async def _question(table: LiveTable, watcher: Watcher, message: Question) -> No
         try:
             watcher.tell(await table.ask(partial(answers.bill, position, message.aftermath, message.request, revision)))
         except AftermathError as error:
-            watcher.tell(Refused(message.request, "bad-aftermath", str(error), revision))
+            watcher.tell(Refused(message.request, "bad-aftermath", error.text(watcher.language), revision))
     else:
         ring = await table.ask(partial(answers.ring, position, message.base, message.request, revision))
         if ring is None:
@@ -162,7 +162,7 @@ async def _command(table: LiveTable, watcher: Watcher, message: Deed) -> None:
         await table.submit(command, message.seat, watcher)
     except Refusal as refusal:
         verdict = None if refusal.verdict is None else verdict_view(refusal.verdict, watcher.language)
-        text = verdict.findings[0].text if verdict else refusal.detail or refusal.code
+        text = refusal.text(watcher.language) or refusal.code
         watcher.tell(Refused(message.request, refusal.code, text, table.match.revision, verdict))
     except StorageError as error:
         watcher.tell(Refused(message.request, "storage", f"nothing was played: {error}", table.match.revision))

@@ -8,6 +8,7 @@ from shuto.rules.penalty import AftermathError, Penalty, payments, penalties
 from shuto.rules.play import report
 from shuto.rules.position import Position
 from shuto.rules.turn import Aftermath, Fallen, Nudged, Payment
+from shuto.text import LANGUAGES
 from tables import give, span, table
 
 
@@ -86,8 +87,10 @@ def test_nudges_count_where_the_table_says_so() -> None:
     ],
 )
 def test_aftermaths_that_cannot_be(aftermath: Aftermath, complaint: str) -> None:
-    with pytest.raises(AftermathError, match=complaint):
+    with pytest.raises(AftermathError, match=complaint) as caught:
         report(three(), aftermath)
+    said = {caught.value.text(language) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
 
 
 def test_stated_payments_are_handed_over_as_stated() -> None:

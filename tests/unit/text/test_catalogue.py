@@ -93,6 +93,8 @@ FAULT_VARIABLES = {
 IN_THE_WAY = "pieces gap"  # what all other faults are told: the pieces and by how much
 
 # Every variable with values that lead into every variant of every message.
+AFTERMATHS = ("no-seat", "other-payment", "too-poor", "named-twice", "too-many", "no-piece")
+
 SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "across": (0.5,),
     "along": (0.5, -1.5),
@@ -178,6 +180,7 @@ def expected_ids() -> set[str]:
         | {f"switch-{name}" for name in values}
         | {f"switch-{name}-{value}" for name, words in values.items() for value in words}
         | set(LABELS)
+        | {f"aftermath-{code}" for code in AFTERMATHS}
         | {
             message for message in entries("en") if message.startswith(("cli-", "draw-", "web-"))
         }  # checked beside their users

@@ -92,3 +92,18 @@ fault-needs-development-area = Gebäude und Turm stehen nur auf Entwicklungsgebi
 fault-development-occupied = Ein Entwicklungsgebiet bietet Platz für ein Gebäude oder den Turm, und dieses ist besetzt: { $pieces }. Suche ein anderes für: { any-component }.
 fault-component-over-edge = Ein Gebäude oder der Turm steht ganz innerhalb seines Entwicklungsgebiets: { any-component }, { $pieces }. Der Überstand beträgt { gap-mm }.
 fault-buildings-overlap = Zwei Gebäude können nicht am selben Platz stehen: { any-component }, { $pieces }. Sie überschneiden sich um { gap-mm }.
+
+## What fell
+
+aftermath-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+aftermath-other-payment = { $player } muss insgesamt { $count ->
+    [one] { $count } Pfeilerteil zahlen
+   *[other] { $count } Pfeilerteile zahlen
+ }; angegeben ist etwas anderes.
+aftermath-too-poor = { $player } hat zum Zahlen nur noch { $gray } graue und { $yellow } gelbe Pfeilerteile.
+aftermath-named-twice = Dieses Teil ist zweimal genannt: { $piece }.
+aftermath-too-many = { $piece } besteht aus { $count ->
+    [one] { $count } Teil
+   *[other] { $count } Teilen
+ }; mehr können nicht gefallen sein.
+aftermath-no-piece = Dieses Teil steht nicht auf dem Tisch: { $piece }.

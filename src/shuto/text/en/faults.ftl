@@ -92,3 +92,18 @@ fault-needs-development-area = Buildings and the tower stand on development area
 fault-development-occupied = A development area has room for one building or the tower, and this one is taken: { $pieces }. Choose another one for this: { any-component }.
 fault-component-over-edge = A building or the tower stands wholly inside its development area: { any-component }, { $pieces }. It sticks out by { gap-mm }.
 fault-buildings-overlap = Two buildings cannot stand in the same place: { any-component }, { $pieces }. They overlap by { gap-mm }.
+
+## What fell
+
+aftermath-no-seat = There is no seat { $seat } at this table.
+aftermath-other-payment = { $player } has to pay { $count ->
+    [one] { $count } column in all
+   *[other] { $count } columns in all
+ }; what is stated is something else.
+aftermath-too-poor = { $player } has only { $gray } gray and { $yellow } yellow columns left to pay with.
+aftermath-named-twice = This piece is named twice: { $piece }.
+aftermath-too-many = { $piece } is made of { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+ }; more cannot have fallen.
+aftermath-no-piece = There is no such piece on the table: { $piece }.

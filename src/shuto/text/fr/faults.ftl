@@ -92,3 +92,18 @@ fault-needs-development-area = Les Bâtiments et la Tour se dressent uniquement 
 fault-development-occupied = Une Zone de développement accueille un seul Bâtiment, ou la Tour, et celle-ci est prise : { $pieces }. Choisissez-en une autre pour ce composant : { any-component }.
 fault-component-over-edge = Un Bâtiment ou la Tour se dresse entièrement à l’intérieur de sa Zone de développement : { any-component }, { $pieces }. Il en dépasse de { gap-mm }.
 fault-buildings-overlap = Deux Bâtiments ne peuvent pas occuper la même place : { any-component }, { $pieces }. Ils se chevauchent de { gap-mm }.
+
+## What fell
+
+aftermath-no-seat = Il n’y a pas de place { $seat } à cette table.
+aftermath-other-payment = { $player } doit payer { $count ->
+    [one] { $count } pilier en tout
+   *[other] { $count } piliers en tout
+ } ; ce qui est indiqué ne correspond pas.
+aftermath-too-poor = Il ne reste à { $player } que { $gray } piliers gris et { $yellow } jaunes pour payer.
+aftermath-named-twice = Cette pièce est citée deux fois : { $piece }.
+aftermath-too-many = { $piece } se compose de { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+ } ; il ne peut pas en être tombé davantage.
+aftermath-no-piece = Cette pièce n’est pas sur la table : { $piece }.

@@ -92,3 +92,18 @@ fault-needs-development-area = Gli Edifici e la Torre stanno solo sulle Aree di 
 fault-development-occupied = In un’Area di Sviluppo c’è posto per un solo Edificio o per la Torre, e questa è occupata: { $pieces }. Scegline un’altra per questo Componente: { any-component }.
 fault-component-over-edge = Un Edificio o la Torre sta interamente dentro la sua Area di Sviluppo: { any-component }, { $pieces }. Ne sporge di { gap-mm }.
 fault-buildings-overlap = Due Edifici non possono occupare lo stesso posto: { any-component }, { $pieces }. Si sovrappongono di { gap-mm }.
+
+## What fell
+
+aftermath-no-seat = A questo tavolo non c’è il posto { $seat }.
+aftermath-other-payment = { $player } deve pagare { $count ->
+    [one] { $count } pilone in tutto
+   *[other] { $count } piloni in tutto
+ }; quanto indicato non corrisponde.
+aftermath-too-poor = A { $player } restano solo { $gray } piloni grigi e { $yellow } gialli per pagare.
+aftermath-named-twice = Questo pezzo è nominato due volte: { $piece }.
+aftermath-too-many = { $piece } è fatto di { $count ->
+    [one] { $count } pezzo;
+   *[other] { $count } pezzi;
+ } non possono esserne caduti di più.
+aftermath-no-piece = Questo pezzo non è sul tavolo: { $piece }.

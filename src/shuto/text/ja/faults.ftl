@@ -92,3 +92,12 @@ fault-needs-development-area = ビルとタワーは開発エリアの上にだ�
 fault-development-occupied = 1つの開発エリアに建てられるのはビル1つかタワーだけで、ここはふさがっています：{ $pieces }。別の開発エリアを選んでください：{ any-component }。
 fault-component-over-edge = ビルとタワーは開発エリアの内側に完全に収めます：{ any-component }、{ $pieces }。{ gap-mm }はみ出しています。
 fault-buildings-overlap = 2つのビルを同じ場所には建てられません：{ any-component }、{ $pieces }。重なりは{ gap-mm }です。
+
+## What fell
+
+aftermath-no-seat = このテーブルに席{ $seat }はありません。
+aftermath-other-payment = { $player }は合わせて柱{ $count }個を払います。申告された内容が違います。
+aftermath-too-poor = { $player }の手元には灰色{ $gray }個と黄色{ $yellow }個の柱しかありません。
+aftermath-named-twice = 同じピースが二度挙げられています：{ $piece }。
+aftermath-too-many = { $piece }は{ $count }個のピースでできています。それより多くは倒れません。
+aftermath-no-piece = テーブルにそのピースはありません：{ $piece }。
