@@ -1,14 +1,23 @@
 /** Every player: colour, name, what is left, how it stands. */
+import { useEffect, useRef } from "preact/hooks";
 import { PAINT } from "../headless/setup";
 import type { SeatView } from "../net/wire.gen";
-import { t } from "./app-state";
+import { reducedMotion, t } from "./app-state";
 import { Icon, type IconName } from "./icons";
 import type { Session } from "./session";
 
 export function Players({ session }: { session: Session }) {
   const status = session.shown.value!.status;
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the players stand in a strip: whoever moves must be in sight.
+  useEffect(() => {
+    const strip = list.current;
+    const mover = status.to_move === null ? null : (strip?.children[status.to_move] as HTMLElement | undefined);
+    if (!strip || !mover) return;
+    strip.scrollTo({ left: mover.offsetLeft - (strip.clientWidth - mover.offsetWidth) / 2, behavior: reducedMotion() ? "auto" : "smooth" });
+  }, [status.to_move]);
   return (
-    <ul class="players" aria-label={t("players")} data-testid="players">
+    <ul class="players" aria-label={t("players")} data-testid="players" ref={list}>
       {status.seats.map((seat, n) => (
         <li
           key={n}
