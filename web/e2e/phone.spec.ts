@@ -28,3 +28,42 @@ test("a turn by touch on a phone, with nothing in the way", async ({ page }) => 
   await page.getByTestId("build").tap();
   await roundAfter(page, before);
 });
+
+test("two fingers zoom the table, one finger moves it, none of it builds", async ({ page, context }) => {
+  await start(page, server.address);
+  const before = await steps(page);
+  const box = (await page.getByTestId("table").boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const cdp = await context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number; id: number }[]) =>
+    cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  /** How long 100 mm of the table are on the screen, and where its middle is. */
+  const view = () =>
+    page.evaluate(() => {
+      const scene = window.shuto.session.value!.scene.value!;
+      const [a, b] = [scene.project(-50, 0, 0), scene.project(50, 0, 0)];
+      return { size: Math.hypot(b.x - a.x, b.y - a.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    });
+  const settled = async () => {
+    let last = await view();
+    for (let n = 0; n < 40; n += 1) {
+      await page.waitForTimeout(80);
+      const now = await view();
+      if (Math.abs(now.size - last.size) + Math.hypot(now.x - last.x, now.y - last.y) < 0.05) break;
+      last = now;
+    }
+    return view();
+  };
+  const first = await settled();
+  await touch("touchStart", { x: x - 30, y, id: 0 }, { x: x + 30, y, id: 1 });
+  for (let n = 1; n <= 8; n += 1) await touch("touchMove", { x: x - 30 - 8 * n, y, id: 0 }, { x: x + 30 + 8 * n, y, id: 1 });
+  await touch("touchEnd");
+  const near = await settled();
+  expect(near.size / first.size).toBeGreaterThan(1.5);
+  await touch("touchStart", { x, y: y + 60, id: 0 });
+  for (let n = 1; n <= 8; n += 1) await touch("touchMove", { x: x + 8 * n, y: y + 60, id: 0 });
+  await touch("touchEnd");
+  const moved = await settled();
+  expect(Math.hypot(moved.x - near.x, moved.y - near.y)).toBeGreaterThan(20);
+  expect(await steps(page)).toBe(before);
+});

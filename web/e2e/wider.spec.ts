@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { becomeLegal, myTurn, roundAfter, start, steps } from "./at-table";
+import { playTurn, turnOrEnd } from "./player";
 import { Server } from "./server";
 
 const server = new Server(0);
@@ -74,4 +75,15 @@ test("a game is looked back at, shared as a link, and opened from it", async ({ 
   await other.goto(link);
   await other.getByTestId("table-screen").waitFor();
   await expect.poll(() => steps(other)).toBe(played);
+});
+
+test("without WebGL there is a plain plan, and it plays", async ({ page }) => {
+  await page.goto(`${server.address}?flat`);
+  await page.getByTestId("start").click();
+  await turnOrEnd(page);
+  for (let n = 0; n < 2; n += 1) {
+    await turnOrEnd(page);
+    await playTurn(page, "mouse");
+  }
+  expect(await steps(page)).toBeGreaterThanOrEqual(3);
 });

@@ -72,7 +72,8 @@ def options(position: Position, seat: int, base: int) -> tuple[tuple[int, int], 
 
 
 @lru_cache(maxsize=64)
-def _directions(angles: int) -> npt.NDArray[np.float64]:
+def compass(angles: int) -> npt.NDArray[np.float64]:
+    """So many directions all around, the same on every machine."""
     turns = 2.0 * np.pi * np.arange(angles) / angles
     return np.stack([np.cos(turns), np.sin(turns)], axis=1).round(12)
 
@@ -97,7 +98,7 @@ def survey(
     if not 0 <= base < position.table.counts[at.COLUMN]:
         raise ValueError(f"base: no column c{base}")
     wanted = tuple(options(position, who, base) if kinds is None else kinds)
-    directions = _directions(angles)
+    directions = compass(angles)
     heights, types = np.array([h for h, _ in wanted], np.int64), np.array([k for _, k in wanted], np.int64)
     places = _places(position, base, directions, np.array(reaches, np.float64), heights, types)
     bits, cars = np.empty(places.shape[:3], np.int64), np.empty(places.shape[:3], np.int64)

@@ -1,0 +1,47 @@
+"""Proposals: of the hundreds of places where something could be built, one of each kind of outcome."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from shuto.bots.kernels.propose import EARNED_CARS, NOTES, SLACK, WORTH, propose
+from shuto.bots.kernels.turns import CHOICE
+from shuto.bots.sight import MOST_CHOICES, Floats, Sight
+
+
+class Width(NamedTuple):
+    """How closely a bot looks around: directions, reaches in each, and sectors told apart where nothing is crossed."""
+
+    spokes: int
+    reaches: tuple[float, ...]
+    sectors: int
+
+
+WIDE = Width(36, (0.15, 0.5, 0.85), 12)
+NARROW = Width(16, (0.5,), 6)
+
+
+class Proposals(NamedTuple):
+    """Choices with what speaks for each at first sight, best first."""
+
+    choices: Floats
+    worth: Floats
+    cars: Floats
+    slack: Floats
+
+    def __len__(self) -> int:
+        return len(self.choices)
+
+
+def proposals(sight: Sight, taste: Floats, width: Width = WIDE) -> Proposals:
+    """What the player to move could do: at least one thing."""
+    choices, notes = np.zeros((MOST_CHOICES, CHOICE)), np.zeros((MOST_CHOICES, NOTES))
+    keys = np.empty(MOST_CHOICES, np.int64)
+    count = propose(
+        sight.table, sight.book, sight.to_move, taste, width.spokes, np.array(width.reaches), width.sectors,
+        sight.desk, choices, notes, keys,
+    )  # fmt: skip
+    order = np.argsort(-notes[:count, WORTH], kind="stable")
+    return Proposals(choices[order], notes[order, WORTH], notes[order, EARNED_CARS], notes[order, SLACK])
