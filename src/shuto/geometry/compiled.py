@@ -67,17 +67,19 @@ def compiled(function: F) -> F:
 
     Kernels let go of Python's lock, so that threads can judge side by side.
     """
-    return _cached(_njit(cache=True, error_model="numpy", nogil=True), function)
+    return _cached(_njit(cache=True, error_model="numpy", nogil=True, no_cfunc_wrapper=True), function)
 
 
 def inlined(function: F) -> F:
     """A kernel that is melted into the kernels that call it: handing a whole table over costs more than most checks."""
-    return _cached(_njit(cache=True, error_model="numpy", nogil=True, forceinline=True), function)
+    return _cached(_njit(error_model="numpy", nogil=True, no_cfunc_wrapper=True, forceinline=True), function)
 
 
 def compiled_as(signature: str) -> Callable[[F], F]:
     """A kernel of one signature, for those called with many constants, each of which would be compiled anew."""
-    return lambda function: _cached(_njit(signature, cache=True, error_model="numpy", nogil=True), function)
+    return lambda function: _cached(
+        _njit(signature, cache=True, error_model="numpy", nogil=True, no_cfunc_wrapper=True), function
+    )
 
 
 def _cached(decorate: Callable[[F], F], function: F) -> F:

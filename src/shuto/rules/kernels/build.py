@@ -27,6 +27,7 @@ from shuto.rules.kernels.layout import (
     COLUMN_Y,
     GRAY,
     OFF_RAMP,
+    PLAIN_ROAD,
     ROAD,
     ROAD_END,
     ROAD_END_LEVEL,
@@ -112,10 +113,9 @@ def build(
     off_ramp: bool, beam: Floats, marks: Ints, crossings: Floats,
 ) -> int:  # fmt: skip
     """Put down what an assessed turn builds; returns the number of the new road."""
-    if off_ramp:
-        road = put_road(table, seat, OFF_RAMP, base, -1, beam, marks)
-    else:
-        column = put_column(table, law, seat, x, y, height, junction, marks[GROUND])
-        road = put_road(table, seat, 0, base, column, beam, marks)
+    kind, end = OFF_RAMP, -1
+    if not off_ramp:
+        kind, end = PLAIN_ROAD, put_column(table, law, seat, x, y, height, junction, marks[GROUND])
+    road = put_road(table, seat, kind, base, end, beam, marks)
     take_slots(table, road, marks, crossings)
     return road

@@ -14,6 +14,7 @@ from shuto.rules.kernels.course import (
     LAST_ROUND,
     LAST_ROUND_PLAYED,
     LAST_WITH_MATERIAL,
+    NOT_OVER,
     OUT,
     OVER,
     PASSES,
@@ -105,18 +106,25 @@ def _expire_clocks(course: Course) -> None:
 
 @compiled
 def _next_seat(table: Table, course: Course, law: CourseLaw, seat: int) -> int:
-    """The next player clockwise who still has turns to take; -1 when nobody has."""
+    """The next player clockwise who still has turns to take; there is one."""
     players = course.players.shape[0]
-    for step in range(1, players + 1):
-        other = (seat + step) % players
-        if course.players[other, STATUS] == IN and (not law.missions or table.supplies[other, ROADS] > 0):
-            return other
-    return -1
+    other = (seat + 1) % players
+    while course.players[other, STATUS] != IN or (law.missions and table.supplies[other, ROADS] == 0):
+        other = (other + 1) % players
+    return other
 
 
 @compiled
 def end_turn(table: Table, course: Course, law: Law, rules: CourseLaw, seat: int, passed: bool) -> None:
     """Everything that follows a turn: who finished, who is out, who is next, is it over."""
+    why = _end_turn(table, course, law, rules, seat, passed)
+    if why != NOT_OVER:
+        end_game(course, why)
+
+
+@compiled
+def _end_turn(table: Table, course: Course, law: Law, rules: CourseLaw, seat: int, passed: bool) -> int:
+    """Why the game is over after this turn, or that it is not."""
     players = course.players.shape[0]
     game = course.game
     game[TURNS] += 1
@@ -127,16 +135,14 @@ def end_turn(table: Table, course: Course, law: Law, rules: CourseLaw, seat: int
         else:
             _leave(course, seat, FINISHED)
             if rules.over_at_first or players_in(course) < 2:
-                end_game(course, ALL_CARS)
-                return
+                return ALL_CARS
     if not rules.missions:
         if rules.clock_at_once or not passed:
             for other in range(players):
                 course.waits[other, seat] = 0
         _expire_clocks(course)
         if players_in(course) < 2:
-            end_game(course, LAST_WITH_MATERIAL)
-            return
+            return LAST_WITH_MATERIAL
         if (
             course.players[seat, STATUS] == IN
             and course.players[seat, CLOCK] == 0
@@ -152,13 +158,11 @@ def end_turn(table: Table, course: Course, law: Law, rules: CourseLaw, seat: int
         if course.players[other, STATUS] == IN and (not rules.missions or table.supplies[other, ROADS] > 0):
             active += 1
     if active == 0:
-        end_game(course, ROADS_USED_UP)
-        return
+        return ROADS_USED_UP
     following = _next_seat(table, course, rules, seat)
     if game[LAST_ROUND] and (following - game[FIRST]) % players <= (seat - game[FIRST]) % players:
-        end_game(course, LAST_ROUND_PLAYED)
-        return
+        return LAST_ROUND_PLAYED
     if game[PASSES] >= active:
-        end_game(course, STALEMATE)
-        return
+        return STALEMATE
     game[TO_MOVE] = following
+    return NOT_OVER

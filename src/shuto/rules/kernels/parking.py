@@ -99,7 +99,9 @@ def park_most(
             for i in range(count):
                 for k in range(kinds):
                     if known[k] == lengths[i]:
-                        rows[i], counts[i] = blocked[k], found[k]
+                        counts[i] = found[k]
+                        for m in range(int(found[k])):  # one by one: numba takes seconds to compile a copy of slices
+                            rows[i, m, 0], rows[i, m, 1] = blocked[k, m, 0], blocked[k, m, 1]
             if park(law.road_length, lengths, rows, counts, tails):
                 _name(cars, order, count, lengths, types)
                 return count

@@ -232,7 +232,7 @@ winner = Sieger
 shared = Geteilter Sieg
 nearest-legal = Nächster erlaubter Zug: { $turn } ({ NUMBER($distance, maximumFractionDigits: 1) } mm entfernt)
 ruling-ours = Shutos Regel
-compiling = Die Regelkerne werden kompiliert. Das geschieht nur einmal und dauert etwa 20 Sekunden.
+compiling = Die Regelkerne werden kompiliert. Das geschieht nur einmal und dauert etwa 30 Sekunden.
 
 ## Missionen
 

@@ -232,7 +232,7 @@ winner = Winner
 shared = Shared win
 nearest-legal = Nearest legal turn: { $turn } ({ NUMBER($distance, maximumFractionDigits: 1) } mm away)
 ruling-ours = Shuto’s ruling
-compiling = Compiling the rule kernels. This happens only once and takes about 20 seconds.
+compiling = Compiling the rule kernels. This happens only once and takes about 30 seconds.
 
 ## Missions
 

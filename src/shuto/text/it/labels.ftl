@@ -232,7 +232,7 @@ winner = Vincitore
 shared = Vittoria condivisa
 nearest-legal = Turno permesso più vicino: { $turn } (a { NUMBER($distance, maximumFractionDigits: 1) } mm)
 ruling-ours = Regola di Shuto
-compiling = Compilazione dei nuclei delle regole. Succede una volta sola e richiede circa 20 secondi.
+compiling = Compilazione dei nuclei delle regole. Succede una volta sola e richiede circa 30 secondi.
 
 ## Missioni
 
