@@ -49,10 +49,8 @@ export function drawPlan(g: G, plan: Plan): void {
   for (const { owner, points } of plan.enclosures) polygon(g, points, `${colour(owner)}33`, colour(owner), 2);
   for (const component of table?.components ?? [])
     polygon(g, footprint(options.shapes, component), glows(component.id) ? GLOW : (GROUND[component.kind] ?? "#c6c8ca"), "#8e8b85", 0.8);
-  for (const spot of plan.ring?.spots ?? []) {
-    g.fillStyle = spot.cars > 0 ? "#e6a100" : "#9a958b66";
-    disc(g, spot.x, spot.y, spot.cars > 0 ? 3 : 1.6);
-  }
+  spots(g, plan.ring, false);
+  spots(g, plan.ring, true);
   const layers: Layer[] = [];
   for (const column of table?.columns ?? []) {
     if (highlight.basePoints.includes(column.id)) halo(g, column, colour(column.owner), column.id === highlight.chosenBase);
@@ -74,6 +72,19 @@ export function drawPlan(g: G, plan: Plan): void {
   }
   for (const column of table?.columns ?? []) label(g, column.x, column.y, String(column.height), 9);
   if (plan.labels) for (const column of table?.columns ?? []) label(g, column.x, column.y - 12, column.id, 7);
+}
+
+/** The spots of a ring that earn, or those that do not, as one path: hundreds of them are drawn with every move. */
+function spots(g: G, ring: RingSpots | null, earning: boolean): void {
+  const size = earning ? 3 : 1.6;
+  g.fillStyle = earning ? "#e6a100" : "#9a958b66";
+  g.beginPath();
+  for (const { x, y, cars } of ring?.spots ?? []) {
+    if (cars > 0 !== earning) continue;
+    g.moveTo(x + size, y);
+    g.arc(x, y, size, 0, Math.PI * 2);
+  }
+  g.fill();
 }
 
 /** Legal: as it will be, with a tick. Forbidden: hatched and dashed, with a cross. */

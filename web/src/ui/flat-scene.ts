@@ -153,7 +153,7 @@ class FlatScene implements SceneApi {
   }
 
   private draw(): void {
-    const g = this.canvas.getContext("2d");
+    const g = this.canvas.getContext("2d", { willReadFrequently: true });
     if (g === null) return;
     const start = performance.now();
     const { ratio } = this.size;
