@@ -18,7 +18,7 @@ import numpy as np
 import shuto
 from benchmarks.late_table import late_table
 from benchmarks.measure import Row, at_most
-from shuto.bots import BOTS
+from shuto.bots import make_bot
 from shuto.match.events import Created
 from shuto.match.match import Match
 from shuto.match.settings import MatchSettings, SeatSettings
@@ -35,7 +35,7 @@ def late_record() -> shuto.Record:
     longest = None
     for seed in range(4):
         recorder = Recorder(shuto.new_game("four-player-fr", NAMES))
-        rng, bot = np.random.default_rng(seed), BOTS["driver"]()
+        rng, bot = np.random.default_rng(seed), make_bot("driver")
         while (position := recorder.position).to_move is not None:
             recorder.play(bot.choose(position, rng))
         record = recorder.record

@@ -2,7 +2,16 @@
 
 from shuto.bots.basic import Bot, GreedyBot, RandomBot, play_game
 from shuto.bots.driver import Driver
+from shuto.bots.registry import LEVELS, UnknownBotError, bot_names, make_bot
 
-__all__ = ["BOTS", "Bot", "Driver", "GreedyBot", "RandomBot", "play_game"]
-
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot, Driver)}
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Driver",
+    "GreedyBot",
+    "RandomBot",
+    "UnknownBotError",
+    "bot_names",
+    "make_bot",
+    "play_game",
+]

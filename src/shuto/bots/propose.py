@@ -17,10 +17,13 @@ class Width(NamedTuple):
     spokes: int
     reaches: tuple[float, ...]
     sectors: int
+    keep: int = 160
+    """How many of the proposals that seem worth most are tried."""
 
 
 WIDE = Width(36, (0.15, 0.5, 0.85), 12)
-NARROW = Width(16, (0.5,), 6)
+NARROW = Width(16, (0.5,), 6, 14)
+HURRIED = Width(8, (0.5,), 4, 7)
 
 
 class Proposals(NamedTuple):
@@ -43,5 +46,5 @@ def proposals(sight: Sight, taste: Floats, width: Width = WIDE) -> Proposals:
         sight.table, sight.book, sight.to_move, taste, width.spokes, np.array(width.reaches), width.sectors,
         sight.desk, choices, notes, keys,
     )  # fmt: skip
-    order = np.argsort(-notes[:count, WORTH], kind="stable")
+    order = np.argsort(-notes[:count, WORTH], kind="stable")[: width.keep]
     return Proposals(choices[order], notes[order, WORTH], notes[order, EARNED_CARS], notes[order, SLACK])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Self
 
 import numpy as np
 import numpy.typing as npt
 
+from shuto.bots.kernels.ready import ensure_bots_ready
 from shuto.bots.kernels.turns import (
     ASIDE_KIND,
     BASE,
@@ -18,6 +20,7 @@ from shuto.bots.kernels.turns import (
     PLACE_Y,
     Book,
     Desk,
+    copy_into,
     make_desk,
     take_turn,
 )
@@ -39,14 +42,15 @@ def _book(game: Game) -> Book:
 class Sight:
     """A state of a game in arrays, with everything kernels need to play on from it."""
 
-    def __init__(self, table: Table, course: Course, book: Book, desk: Desk) -> None:
-        self.table, self.course, self.book, self.desk = table, course, book, desk
+    def __init__(self, table: Table, course: Course, book: Book, desk: Desk, origin: Position) -> None:
+        self.table, self.course, self.book, self.desk, self._origin = table, course, book, desk, origin
 
     @classmethod
     def of(cls, position: Position) -> Self:
         """What is seen of a position. Its arrays are only read."""
+        ensure_bots_ready()
         desk = make_desk(position.game.seats, len(position.table.roads))
-        return cls(position.table, position.course, _book(position.game), desk)
+        return cls(position.table, position.course, _book(position.game), desk, position)
 
     @property
     def seats(self) -> int:
@@ -65,7 +69,15 @@ class Sight:
 
     def copy(self) -> Self:
         """A state of one's own to play in."""
-        return type(self)(self.table.copy(), self.course.copy(), self.book, self.desk)
+        return type(self)(self.table.copy(), self.course.copy(), self.book, self.desk, self._origin)
+
+    def position(self) -> Position:
+        """The state as a position, for whoever asks the rules in Python. What may be adjusted is left out."""
+        return replace(self._origin, table=self.table, course=self.course, windows=())
+
+    def write_over(self, other: Sight) -> None:
+        """Become what another state of the same game is."""
+        copy_into(other.table, other.course, self.table, self.course)
 
     def after(self, choice: Floats) -> Self:
         """The state after a choice of the player to move."""

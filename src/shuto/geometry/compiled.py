@@ -6,11 +6,13 @@ after all kernel sources together, so that a stale kernel is never used.
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -91,15 +93,23 @@ def _cached(decorate: Callable[[F], F], function: F) -> F:
         config.CACHE_DIR = before
 
 
-def is_warm() -> bool:
-    """True when the kernels need no compiling: they are in the cache, or run as plain Python."""
-    return not JIT or (FOLDER / "ready").exists()
+def is_warm(part: str) -> bool:
+    """True when the kernels of a part need no compiling: they are in the cache, or run as plain Python."""
+    return not JIT or (FOLDER / f"ready-{part}").exists()
 
 
-def mark_warm() -> None:
-    """Remember that every kernel has been compiled into the cache."""
+def mark_warm(part: str) -> None:
+    """Remember that every kernel of a part has been compiled into the cache."""
     if JIT:
-        (FOLDER / "ready").touch()
+        (FOLDER / f"ready-{part}").touch()
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Held by one process at a time: two that fill numba's cache at once could mix up its files."""
+    with (FOLDER / "lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def _make_bare() -> Callable[[A], A]:

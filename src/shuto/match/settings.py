@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from shuto.bots import BOTS
+from shuto.bots import bot_names
 from shuto.rules.game import Game, make_game
 from shuto.rules.record import Setting
 
@@ -37,8 +37,8 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
     def __post_init__(self) -> None:
         for seat in self.seats:
-            if seat.kind == "bot" and seat.bot not in BOTS:
-                raise ValueError(f"seats: no bot {seat.bot[:30]!r}; there are {', '.join(BOTS)}")
+            if seat.kind == "bot" and seat.bot not in bot_names():
+                raise ValueError(f"seats: no bot {seat.bot[:30]!r}; there are {', '.join(bot_names())}")
         chosen = [seat.colour for seat in self.seats if seat.colour is not None]
         if len(set(chosen)) != len(chosen) or not set(chosen) <= set(COLOURS):
             raise ValueError(f"seats: each needs a colour of its own out of {', '.join(COLOURS)}")

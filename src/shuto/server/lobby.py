@@ -12,6 +12,7 @@ from shuto.rules.record import StepRecord
 from shuto.server.settings import ServerSettings
 from shuto.server.storage import Storage
 from shuto.server.table import LiveTable
+from shuto.server.thinking import Thinkers
 
 T = TypeVar("T")
 
@@ -22,6 +23,7 @@ class Lobby:
     def __init__(self, storage: Storage, settings: ServerSettings) -> None:
         self.storage = storage
         self.settings = settings
+        self.thinkers = Thinkers(settings.workers, settings.patience)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
 
@@ -29,7 +31,7 @@ class Lobby:
         self, settings: MatchSettings, steps: tuple[StepRecord, ...] = ()
     ) -> tuple[LiveTable, tuple[str, ...]]:
         """Start a match, perhaps with steps already played; returns the table and its seats' tokens."""
-        table, tokens = await LiveTable.create(settings, self.storage, self.settings.think, steps)
+        table, tokens = await LiveTable.create(settings, self.storage, self.thinkers, self.settings.think, steps)
         self._keep(table)
         return table, tokens
 
@@ -41,7 +43,7 @@ class Lobby:
             return table
         task = self._loading.get(match_id)
         if task is None:
-            task = asyncio.create_task(LiveTable.load(match_id, self.storage, self.settings.think))
+            task = asyncio.create_task(LiveTable.load(match_id, self.storage, self.thinkers, self.settings.think))
             self._loading[match_id] = task
             task.add_done_callback(lambda _: self._loading.pop(match_id, None))
         table = await asyncio.shield(task)
@@ -65,4 +67,5 @@ class Lobby:
         """Let everybody go and finish what is being written."""
         for table in self._tables.values():
             await table.close()
+        self.thinkers.stop()
         await self.storage.close()

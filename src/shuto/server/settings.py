@@ -24,6 +24,10 @@ class ServerSettings:
     """The built client; None: only the API."""
     think: float = 0.7
     """Seconds a bot seems to think at least, so that people can follow."""
+    workers: int = 2
+    """Processes in which bots think."""
+    patience: float = 5.0
+    """Seconds after which a simpler bot plays instead."""
     messages_per_second: float = 60.0
     burst: int = 120
     most_tables: int = 2000

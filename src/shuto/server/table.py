@@ -16,9 +16,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
-import numpy as np
 
-from shuto.bots import BOTS, Bot
 from shuto.match.events import Created, Event, Stepped
 from shuto.match.match import Command, Match, Play, Refusal
 from shuto.match.settings import MatchSettings
@@ -26,6 +24,7 @@ from shuto.match.views import TableView, change_between, table_view
 from shuto.rules.notation import format_step
 from shuto.rules.record import StepRecord
 from shuto.server.storage import Storage, StorageError
+from shuto.server.thinking import Thinkers
 from shuto.server.wire import Notice, ServerMessage, Step, Whole
 
 T = TypeVar("T")
@@ -70,11 +69,12 @@ class Watcher:
 class LiveTable:
     """A match, its watchers and its bots."""
 
-    def __init__(self, match_id: str, match: Match, storage: Storage, think: float) -> None:
+    def __init__(self, match_id: str, match: Match, storage: Storage, thinkers: Thinkers, think: float) -> None:
         self.id = match_id
         self.match = match
         self.watchers: set[Watcher] = set()
         self._storage = storage
+        self._thinkers = thinkers
         self._think = think
         self._lock = asyncio.Lock()
         self._bot_task: asyncio.Task[None] | None = None
@@ -82,14 +82,19 @@ class LiveTable:
 
     @classmethod
     async def create(
-        cls, settings: MatchSettings, storage: Storage, think: float, steps: tuple[StepRecord, ...] = ()
+        cls,
+        settings: MatchSettings,
+        storage: Storage,
+        thinkers: Thinkers,
+        think: float,
+        steps: tuple[StepRecord, ...] = (),
     ) -> tuple[LiveTable, tuple[str, ...]]:
         """Start a match, perhaps with steps already played: returns the table and its seats' tokens (bots: empty)."""
         tokens = tuple(secrets.token_urlsafe(24) if seat.kind == "human" else "" for seat in settings.seats)
         created = Created(settings, tuple(token_hash(token) if token else "" for token in tokens), now())
         match = await asyncio.to_thread(Match, created)
         match_id = secrets.token_urlsafe(9)
-        table = cls(match_id, match, storage, think)
+        table = cls(match_id, match, storage, thinkers, think)
         await storage.append(match_id, 1, _encode(created), created.at, table.headline())
         for step in steps:
             await table.resume(step)
@@ -97,14 +102,14 @@ class LiveTable:
         return table, tokens
 
     @classmethod
-    async def load(cls, match_id: str, storage: Storage, think: float) -> LiveTable | None:
+    async def load(cls, match_id: str, storage: Storage, thinkers: Thinkers, think: float) -> LiveTable | None:
         """A match out of its log; None if there is none."""
         log = await storage.load(match_id)
         if not log:
             return None
         events = [_decode_event(event) for event in log]
         match = await asyncio.to_thread(Match.from_events, events)
-        return cls(match_id, match, storage, think)
+        return cls(match_id, match, storage, thinkers, think)
 
     def seats_of(self, tokens: tuple[str, ...]) -> frozenset[int]:
         """The seats that some tokens open."""
@@ -197,9 +202,9 @@ class LiveTable:
             revision, position = self.match.revision, self.match.position
             for watcher in tuple(self.watchers):
                 watcher.tell(Notice(revision, "thinking", seat))
-            bot: Bot = BOTS[settings.bot]()
-            rng = np.random.default_rng((self.match.settings.seed, revision))
-            turn, _ = await asyncio.gather(asyncio.to_thread(bot.choose, position, rng), asyncio.sleep(self._think))
+            seed = (self.match.settings.seed, revision)
+            thought = self._thinkers.choose(settings.bot, position, seed)
+            turn, _ = await asyncio.gather(thought, asyncio.sleep(self._think))
             try:
                 await self.submit(Play(revision, turn), seat)
             except Refusal as refusal:

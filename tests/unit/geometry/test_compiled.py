@@ -92,16 +92,16 @@ def test_a_folder_that_is_there_but_cannot_be_written_is_no_cache() -> None:
 def test_warm_is_what_was_marked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compiled, "FOLDER", tmp_path)
     monkeypatch.setattr(compiled, "JIT", True)
-    assert not compiled.is_warm()
-    compiled.mark_warm()
-    assert compiled.is_warm()
+    assert not compiled.is_warm("rules")
+    compiled.mark_warm("rules")
+    assert compiled.is_warm("rules")
 
 
 def test_plain_python_is_always_warm_and_marks_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compiled, "FOLDER", tmp_path)
     monkeypatch.setattr(compiled, "JIT", False)
-    compiled.mark_warm()
-    assert compiled.is_warm()
+    compiled.mark_warm("rules")
+    assert compiled.is_warm("rules")
     assert list(tmp_path.iterdir()) == []
     array = np.zeros(3)
     assert compiled._make_bare()(array) is array

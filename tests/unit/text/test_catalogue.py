@@ -32,7 +32,7 @@ LABELS = re.findall(
     """
     legal illegal player players turn first cars gray yellow roads supply score rank mission edition rule
     finding gap crossing over under earned bonus base-point height junction off-ramp starting-ramp result
-    winner shared nearest-legal compiling ruling-ours list-separator any-component any-car gap-mm
+    winner shared nearest-legal compiling compiling-bots ruling-ours list-separator any-component any-car gap-mm
     phase-setup phase-building phase-over switch-on switch-off switch-default
     piece-column piece-road piece-starting-ramp piece-off-ramp piece-car piece-building piece-tower
     piece-area piece-obstacle piece-new-column piece-new-road piece-new-car

@@ -13,7 +13,9 @@ export const PAINT: Readonly<Record<string, string>> = {
   orange: "#e69f00",
   sky: "#56b4e9",
 };
-export type Who = "human" | "greedy" | "random";
+/** The bots' levels, weakest first (src/shuto/bots/registry.py). */
+export const LEVELS = ["random", "greedy", "thrifty", "careful", "strong", "master"] as const;
+export type Who = "human" | (typeof LEVELS)[number];
 export type Setting = boolean | number | string | null;
 
 export interface SeatForm {

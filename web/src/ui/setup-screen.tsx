@@ -1,7 +1,7 @@
 /** The first screen: one click starts a game; everything else can be chosen. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { COLOURS, PAINT, SetupForm, type Who } from "../headless/setup";
+import { COLOURS, LEVELS, PAINT, SetupForm, type Who } from "../headless/setup";
 import { http } from "../net/http";
 import { keep, prefs, t, words } from "./app-state";
 import { HouseRules } from "./house-rules";
@@ -9,12 +9,12 @@ import { Languages } from "./languages";
 import { MyGames } from "./my-games";
 import { openRecord, startMatch } from "./open";
 
-const NAMES: Readonly<Record<Who, string>> = { human: "web-name-human", greedy: "web-name-bot", random: "web-name-bot" };
+const nameOf = (who: Who): string => t(who === "human" ? "web-name-human" : "web-name-bot");
 const form = new SetupForm((seat, who) =>
-  seat === 0 && who === "human" ? prefs.name.value || t(NAMES[who]) : t(NAMES[who]),
+  seat === 0 && who === "human" ? prefs.name.value || nameOf(who) : nameOf(who),
 );
 const busy = signal(false);
-const WHO: readonly Who[] = ["human", "greedy", "random"];
+const WHO: readonly Who[] = ["human", ...LEVELS];
 
 async function begin(): Promise<void> {
   if (busy.value) return;

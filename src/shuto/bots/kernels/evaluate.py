@@ -45,10 +45,14 @@ FEATURES = (
     "out of material",
     "to move",
     "last car",
+    "cars for each turn left",
+    "turns left",
 )
-_CARS, _GRAY, _YELLOW, _ROADS, _ENDS, _NEXT, _NEAR, _FAR, _CLOCK, _DRY, _MOVE, _LAST = range(12)
-COUNT = 12
+_CARS, _GRAY, _YELLOW, _ROADS, _ENDS, _NEXT, _NEAR, _FAR, _CLOCK, _DRY, _MOVE, _LAST, _NEED, _TURNS = range(14)
+COUNT = 14
 _MOST_ENDS = 3
+_USUAL_COST = 2.2  # gray columns for a turn
+_MOST_NEED = 3.0
 _MOST_NEAR = 4.0
 _MOST_FAR = 8.0
 
@@ -96,6 +100,9 @@ def set_features(table: Table, course: Course, book: Book, seat: int, out: Float
     out[_DRY] = 1.0 if ends == 0 or is_out_of_material(table, law, seat) else 0.0
     out[_MOVE] = 1.0 if course.game[TO_MOVE] == seat else 0.0
     out[_LAST] = 1.0 if out[_CARS] <= 1.0 else 0.0
+    columns = (supply[GRAY] + supply[YELLOW]) / _USUAL_COST
+    out[_TURNS] = min(float(supply[ROADS]), columns) if ends else 0.0
+    out[_NEED] = min(out[_CARS] / max(out[_TURNS], 0.5), _MOST_NEED)
 
 
 @compiled

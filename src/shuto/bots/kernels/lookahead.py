@@ -38,60 +38,41 @@ def make_pad(table: Table, course: Course) -> Pad:
 
 
 @compiled
-def choose_by_value(
-    table: Table, course: Course, book: Book, taste: Floats, weights: Floats, spokes: int, reaches: Floats,
-    sectors: int, keep: int, noise: float, dice: Ints, desk: Desk, pad: Pad, choice: Floats,
-) -> float:  # fmt: skip
-    """The proposal after which the mover's chances are best, of the keep that seem worth most; returns the chances.
-
-    noise is added to the chances, at most so much: quick games should differ.
-    """
-    seat = course.game[TO_MOVE]
-    count = propose(table, book, seat, taste, spokes, reaches, sectors, desk, pad.choices, pad.notes, pad.keys)
-    best, hope = -np.inf, 0.0
-    for _ in range(min(count, keep)):
-        first = 0
-        for i in range(1, count):
-            if pad.notes[i, WORTH] > pad.notes[first, WORTH]:
-                first = i
-        pad.notes[first, WORTH] = -np.inf
-        copy_into(table, course, pad.table, pad.course)
-        take_turn(pad.table, pad.course, book, seat, pad.choices[first], desk)
-        set_values(pad.table, pad.course, book, weights, pad.values)
-        liking = pad.values[seat] + noise * chance(dice)
-        if liking > best:
-            best, hope = liking, pad.values[seat]
-            choice[:] = pad.choices[first]
-    return hope
-
-
-@compiled
 def play_by_value(
-    table: Table, course: Course, book: Book, taste: Floats, weights: Floats, spokes: int, reaches: Floats,
-    sectors: int, keep: int, noise: float, plies: int, dice: Ints, desk: Desk, pad: Pad,
+    table: Table, course: Course, book: Book, tastes: Floats, weights: Floats, spokes: int, reaches: Floats,
+    sectors: int, keep: int, noise: float, plies: int, dice: Ints, desk: Desk, pad: Pad, log: Floats,
 ) -> int:  # fmt: skip
-    """Let all seats play so in place until the end or for some plies; returns how many they took."""
+    """Let the seats play in place until the end or for some plies, each by its own taste and weights; returns how many.
+
+    Each takes the proposal after which its chances are best, of the keep that seem worth most. Up to noise is added
+    to the chances: quick games should differ. Seat and choice of each turn are noted in log as far as it has room.
+    """
     choice = np.zeros(CHOICE)
     turns = 0
     while not is_over(course) and turns < plies:
-        choose_by_value(
-            table, course, book, taste, weights, spokes, reaches, sectors, keep, noise, dice, desk, pad, choice
+        seat = course.game[TO_MOVE]
+        count = propose(
+            table, book, seat, tastes[seat], spokes, reaches, sectors, desk, pad.choices, pad.notes, pad.keys
         )
-        take_turn(table, course, book, course.game[TO_MOVE], choice, desk)
+        best = -np.inf
+        for _ in range(min(count, keep)):
+            first = 0
+            for i in range(1, count):
+                if pad.notes[i, WORTH] > pad.notes[first, WORTH]:
+                    first = i
+            pad.notes[first, WORTH] = -np.inf
+            copy_into(table, course, pad.table, pad.course)
+            take_turn(pad.table, pad.course, book, seat, pad.choices[first], desk)
+            set_values(pad.table, pad.course, book, weights[seat], pad.values)
+            liking = pad.values[seat] + noise * chance(dice)
+            if liking > best:
+                best = liking
+                for i in range(CHOICE):
+                    choice[i] = pad.choices[first, i]
+        if turns < log.shape[0]:
+            log[turns, 0] = seat
+            for i in range(CHOICE):
+                log[turns, i + 1] = choice[i]
+        take_turn(table, course, book, seat, choice, desk)
         turns += 1
     return turns
-
-
-@compiled
-def sum_values(
-    table: Table, course: Course, work: Table, again: Course, book: Book, choice: Floats, taste: Floats,
-    weights: Floats, spokes: int, reaches: Floats, sectors: int, keep: int, noise: float, plies: int, rollouts: int,
-    dice: Ints, desk: Desk, pad: Pad, total: Floats,
-) -> None:  # fmt: skip
-    """Play a choice, then go on for some plies, so many times; adds up what each seat's chances are then."""
-    for _ in range(rollouts):
-        copy_into(table, course, work, again)
-        take_turn(work, again, book, course.game[TO_MOVE], choice, desk)
-        play_by_value(work, again, book, taste, weights, spokes, reaches, sectors, keep, noise, plies, dice, desk, pad)
-        set_values(work, again, book, weights, pad.values)
-        total += pad.values

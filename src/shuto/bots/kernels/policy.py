@@ -1,13 +1,10 @@
-"""Kernels that choose a turn at once, without looking ahead: by chance, or by taste (what a turn seems to be worth)."""
+"""Kernels that judge a turn at first sight: one chosen by chance, or what it seems to be worth."""
 
 from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from shuto.bots.kernels.luck import chance, pick
-from shuto.bots.kernels.spots import fill_lattice, list_spokes, list_targets, trim_options
 from shuto.bots.kernels.turns import (
     BASE,
     HEIGHT,
@@ -22,28 +19,26 @@ from shuto.bots.kernels.turns import (
     list_bases,
 )
 from shuto.geometry.compiled import compiled, inlined
-from shuto.rules.kernels.assess import cars_left
 from shuto.rules.kernels.lattice import list_options, set_place
 from shuto.rules.kernels.layout import Floats, Ints, Table
-from shuto.rules.kernels.survey import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND, assess_many
+from shuto.rules.kernels.survey import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND
 
 TAU = 2.0 * math.pi
 _TRIES = 40
-_BRANCHES = 0.25  # how often a quick look considers a junction
 _COLUMNS, _JUNCTIONS = 0.6, 0.25  # how often a random player builds which; the rest are off-ramps
 
 # taste: what a turn is worth at first sight, in cars
-CAR, GRAY_PRICE, YELLOW_PRICE, OFF_RAMP_PRICE, DEAD_END, PULL, NOISE = range(7)
-TASTES = 7
+CAR, GRAY_PRICE, YELLOW_PRICE, OFF_RAMP_PRICE, DEAD_END, PULL = range(6)
+TASTE_NAMES = ("car", "gray column", "yellow column", "off-ramp", "dead end", "pull")
 FAR = 230.0
 """Roads of others farther away than this, mm, draw nobody."""
 
 
 @compiled
-def choose_random(table: Table, book: Book, seat: int, dice: Ints, thorough: bool, choice: Floats, desk: Desk) -> None:
+def choose_random(table: Table, book: Book, seat: int, dice: Ints, choice: Floats, desk: Desk) -> None:
     """Any legal turn: a base point, a kind, a height, a direction, a reach, until one may be built.
 
-    A player may pass only where the referee's lattice shows nothing: thorough looks there before it passes.
+    A player may pass only where the referee's lattice shows nothing.
     """
     law = book.law
     count = list_bases(table, seat, desk.bases)
@@ -67,9 +62,8 @@ def choose_random(table: Table, book: Book, seat: int, dice: Ints, thorough: boo
         )  # fmt: skip
         if judge_choice(table, law, seat, choice, desk):
             return
-    if thorough and find_any(table, book, seat, choice, desk):
-        return
-    choose_other(table, book, seat, choice)
+    if not find_any(table, book, seat, choice, desk):
+        choose_other(table, book, seat, choice)
 
 
 @inlined
@@ -97,50 +91,3 @@ def worth_of(
     junction = int(kind == JUNCTION_KIND)
     worth -= taste[GRAY_PRICE] * (height - junction) + taste[YELLOW_PRICE] * junction
     return float(worth + taste[PULL] * pull_of(x, y, targets, count))
-
-
-@compiled
-def choose_by_taste(
-    table: Table, book: Book, seat: int, taste: Floats, dice: Ints, spokes: int, thorough: bool, choice: Floats,
-    desk: Desk,
-) -> None:  # fmt: skip
-    """The turn that seems to be worth most among a few directions: some all around, others at roads worth crossing."""
-    law = book.law
-    bases = list_bases(table, seat, desk.bases)
-    targets = np.empty((table.roads.shape[0], 4))
-    count = list_targets(table, law, seat, targets)
-    left = cars_left(table, seat)
-    reaches = np.array([0.5])
-    best = -np.inf
-    for b in range(bases):
-        base = desk.bases[b]
-        options = trim_options(
-            desk.heights, desk.kinds, list_options(table, law, seat, base, desk.heights, desk.kinds), table, base,
-            1 if chance(dice) < _BRANCHES else -1,
-        )  # fmt: skip
-        if options == 0:
-            continue
-        directions = np.empty((spokes + 3 * count, 2))
-        rays = list_spokes(table, base, targets, count, spokes, 1, chance(dice), directions)
-        places = np.empty((rays, 1, options, 2))
-        fill_lattice(table, law, base, directions, rays, reaches, desk.heights, desk.kinds, options, places)
-        bits, earned = np.empty((rays, 1, options), np.int64), np.empty((rays, 1, options), np.int64)
-        assess_many(
-            table, law, seat, base, directions[:rays], places, desk.heights[:options], desk.kinds[:options], False,
-            desk.lie, False, desk.beam, desk.marks, desk.findings, desk.crossings[:0], bits, earned, desk.no_classes,
-        )  # fmt: skip
-        for d in range(rays):
-            for o in range(options):
-                if bits[d, 0, o] != 0:
-                    continue
-                x, y = places[d, 0, o, 0], places[d, 0, o, 1]
-                worth = worth_of(
-                    taste, earned[d, 0, o], desk.kinds[o], desk.heights[o], x, y, bases, left, targets, count
-                )
-                worth += taste[NOISE] * chance(dice)
-                if worth > best:
-                    best = worth
-                    choice[BASE], choice[KIND], choice[HEIGHT] = base, desk.kinds[o], desk.heights[o]
-                    choice[PLACE_X], choice[PLACE_Y] = x, y
-    if best == -np.inf:
-        choose_random(table, book, seat, dice, thorough, choice, desk)

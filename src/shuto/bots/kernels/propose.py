@@ -68,8 +68,9 @@ def propose(
         bits, earned = np.empty((rays, deep, options), np.int64), np.empty((rays, deep, options), np.int64)
         classes = np.empty((rays, deep, options), np.int64)
         assess_many(
-            table, law, seat, base, directions[:rays], places, desk.heights[:options], desk.kinds[:options], False,
-            desk.lie, False, desk.beam, desk.marks, desk.findings, desk.crossings, bits, earned, classes,
+            table, law, seat, base, directions[:rays], places, desk.heights[:options], desk.kinds[:options],
+            options < 0, desk.lie, options < 0, desk.beam, desk.marks, desk.findings, desk.crossings, bits, earned,
+            classes,
         )  # fmt: skip
         bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
         for d in range(rays):

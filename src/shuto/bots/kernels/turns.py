@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from shuto.geometry.compiled import compiled
+from shuto.geometry.plane import on_grid
 from shuto.geometry.rows import BEAM, S
 from shuto.rules.kernels.assess import cars_left
 from shuto.rules.kernels.bits import CROSSING, EARNED, FINDING, MARKS
@@ -15,9 +16,11 @@ from shuto.rules.kernels.course import PHASE, Course, CourseLaw
 from shuto.rules.kernels.flow import end_turn, pay
 from shuto.rules.kernels.lattice import MOST_OPTIONS, list_options, set_place
 from shuto.rules.kernels.layout import (
+    CAR,
     COLUMN,
     GRAY,
     NO_CLASSES,
+    ROAD,
     ROADS,
     CarLaw,
     Floats,
@@ -95,9 +98,10 @@ def judge_choice(table: Table, law: Law, seat: int, choice: Floats, desk: Desk) 
     """Whether a build is legal; leaves its beam, marks and crossings on the desk."""
     desk.place[0, 0, 0, 0], desk.place[0, 0, 0, 1] = choice[PLACE_X], choice[PLACE_Y]
     desk.heights[0], desk.kinds[0] = int(choice[HEIGHT]), int(choice[KIND])
+    never = choice[KIND] < 0.0  # numba compiles a kernel anew for every constant it is called with
     assess_many(
-        table, law, seat, int(choice[BASE]), desk.nowhere, desk.place, desk.heights[:1], desk.kinds[:1], False,
-        desk.lie, False, desk.beam, desk.marks, desk.findings, desk.crossings, desk.bits, desk.earned, desk.no_classes,
+        table, law, seat, int(choice[BASE]), desk.nowhere, desk.place, desk.heights[:1], desk.kinds[:1], never,
+        desk.lie, never, desk.beam, desk.marks, desk.findings, desk.crossings, desk.bits, desk.earned, desk.no_classes,
     )  # fmt: skip
     return bool(desk.bits[0, 0, 0] == 0)
 
@@ -128,7 +132,9 @@ def take_turn(table: Table, course: Course, book: Book, seat: int, choice: Float
     )  # fmt: skip
     for i in range(count):
         car = desk.types[i]
-        put_car(table, law, seat, road, desk.tails[i], 0.0, book.cars.lengths[car], car)
+        length = book.cars.lengths[car]
+        middle = on_grid(desk.tails[i] + length / 2.0)  # a turn states middles: to the last bit the same as there
+        put_car(table, law, seat, road, middle - length / 2.0, 0.0, length, car)
     for i in range(most_takes(book.cars, found)):
         giver = desk.givers[i]
         gray = int(table.supplies[giver, GRAY] > 0)
@@ -163,8 +169,9 @@ def find_any(table: Table, book: Book, seat: int, choice: Floats, desk: Desk) ->
             np.empty((directions, reaches, options), np.int64),
         )
         assess_many(
-            table, law, seat, base, book.directions, places, desk.heights[:options], desk.kinds[:options], False,
-            desk.lie, True, desk.beam, desk.marks, desk.findings, desk.crossings[:0], bits, earned, desk.no_classes,
+            table, law, seat, base, book.directions, places, desk.heights[:options], desk.kinds[:options],
+            options < 0, desk.lie, options > 0, desk.beam, desk.marks, desk.findings, desk.crossings[:0], bits, earned,
+            desk.no_classes,
         )  # fmt: skip
         for d in range(directions):
             for r in range(reaches):
@@ -186,13 +193,30 @@ def choose_other(table: Table, book: Book, seat: int, choice: Floats) -> None:
 @compiled
 def copy_into(source: Table, course: Course, table: Table, again: Course) -> None:
     """Write a state over another of the same game."""
-    table.counts[:] = source.counts
-    columns, roads, cars = source.counts[1], source.counts[2], source.counts[3]
-    table.columns[:columns], table.column_marks[:columns] = source.columns[:columns], source.column_marks[:columns]
-    table.roads[:roads], table.road_marks[:roads] = source.roads[:roads], source.road_marks[:roads]
-    table.cars[:cars], table.car_marks[:cars] = source.cars[:cars], source.car_marks[:cars]
-    table.supplies[:] = source.supplies
-    again.game[:], again.players[:], again.waits[:] = course.game, course.players, course.waits
+    for kind in range(table.counts.shape[0]):
+        table.counts[kind] = source.counts[kind]
+    _copy_rows(source.columns, table.columns, source.column_marks, table.column_marks, source.counts[COLUMN])
+    _copy_rows(source.roads, table.roads, source.road_marks, table.road_marks, source.counts[ROAD])
+    _copy_rows(source.cars, table.cars, source.car_marks, table.car_marks, source.counts[CAR])
+    for seat in range(source.supplies.shape[0]):
+        for i in range(source.supplies.shape[1]):
+            table.supplies[seat, i] = source.supplies[seat, i]
+        for i in range(course.players.shape[1]):
+            again.players[seat, i] = course.players[seat, i]
+        for i in range(course.waits.shape[1]):
+            again.waits[seat, i] = course.waits[seat, i]
+    for i in range(course.game.shape[0]):
+        again.game[i] = course.game[i]
+
+
+@compiled
+def _copy_rows(source: Floats, target: Floats, marks: Ints, again: Ints, count: int) -> None:
+    """The first rows, one number at a time: numba takes seconds to compile a copy of slices."""
+    for row in range(count):
+        for i in range(source.shape[1]):
+            target[row, i] = source[row, i]
+        for i in range(marks.shape[1]):
+            again[row, i] = marks[row, i]
 
 
 @compiled

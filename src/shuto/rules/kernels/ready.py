@@ -5,27 +5,35 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Callable
 
-_awake = False
+_awake: set[str] = set()
 
 
 def ensure_ready() -> None:
-    """Make sure that no kernel compiles in silence later on."""
-    global _awake
-    if _awake:
-        return
-    _awake = True
-    from shuto.geometry.compiled import is_warm, mark_warm
+    """Make sure that no kernel of the rules compiles in silence later on."""
+    wake("rules", "compiling", _use_each)
 
-    if is_warm():
+
+def wake(part: str, message: str, use_each: Callable[[], None]) -> None:
+    """Compile a part's kernels once, said aloud, by using each; one process at a time, the others wait for it."""
+    if part in _awake:
+        return
+    _awake.add(part)
+    from shuto.geometry.compiled import alone, is_warm, mark_warm
+
+    if is_warm(part):
         return
     from shuto.text import best_language, say
 
     language = best_language(os.environ.get("LC_ALL") or os.environ.get("LANG"))
-    print(say(language, "compiling"), file=sys.stderr, end=" ", flush=True)
-    begin = time.perf_counter()
-    _use_each()
-    mark_warm()
+    with alone():
+        if is_warm(part):
+            return
+        print(say(language, message), file=sys.stderr, end=" ", flush=True)
+        begin = time.perf_counter()
+        use_each()
+        mark_warm(part)
     print(f"({time.perf_counter() - begin:.0f} s)", file=sys.stderr, flush=True)
 
 

@@ -44,3 +44,14 @@ cli-demo-turns =
         [one] { $count } Zug
        *[other] { $count } Züge
     }
+
+## The arena
+
+cli-arena-pairing = Paarung
+cli-arena-games = Spiele
+cli-arena-share = erste Plätze
+cli-arena-interval = 95 %
+cli-arena-bot = Bot
+cli-arena-accept = Angenommen: mindestens so gut wie verlangt.
+cli-arena-reject = Verworfen: nicht so gut wie verlangt.
+cli-arena-go-on = Unentschieden: Es braucht mehr Spiele.

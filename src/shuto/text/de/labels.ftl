@@ -233,6 +233,7 @@ shared = Geteilter Sieg
 nearest-legal = Nächster erlaubter Zug: { $turn } ({ NUMBER($distance, maximumFractionDigits: 1) } mm entfernt)
 ruling-ours = Shutos Regel
 compiling = Die Regelkerne werden kompiliert. Das geschieht nur einmal und dauert etwa 30 Sekunden.
+compiling-bots = Die Kerne der Bots werden kompiliert. Das geschieht nur einmal und dauert etwa 30 Sekunden.
 
 ## Missionen
 

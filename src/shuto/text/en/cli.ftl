@@ -44,3 +44,14 @@ cli-demo-turns =
         [one] { $count } turn
        *[other] { $count } turns
     }
+
+## The arena
+
+cli-arena-pairing = pairing
+cli-arena-games = games
+cli-arena-share = first places
+cli-arena-interval = 95 %
+cli-arena-bot = bot
+cli-arena-accept = Accepted: at least as good as asked for.
+cli-arena-reject = Rejected: not as good as asked for.
+cli-arena-go-on = Undecided: more games are needed.

@@ -233,6 +233,7 @@ shared = Shared win
 nearest-legal = Nearest legal turn: { $turn } ({ NUMBER($distance, maximumFractionDigits: 1) } mm away)
 ruling-ours = Shuto’s ruling
 compiling = Compiling the rule kernels. This happens only once and takes about 30 seconds.
+compiling-bots = Compiling the kernels of the bots. This happens only once and takes about 30 seconds.
 
 ## Missions
 

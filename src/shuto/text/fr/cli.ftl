@@ -44,3 +44,14 @@ cli-demo-turns =
         [one] { $count } tour
        *[other] { $count } tours
     }
+
+## The arena
+
+cli-arena-pairing = duel
+cli-arena-games = parties
+cli-arena-share = premières places
+cli-arena-interval = 95 %
+cli-arena-bot = robot
+cli-arena-accept = Accepté : au moins aussi bon que demandé.
+cli-arena-reject = Rejeté : moins bon que demandé.
+cli-arena-go-on = Indécis : il faut davantage de parties.

@@ -233,6 +233,7 @@ shared = Victoire partagée
 nearest-legal = Tour autorisé le plus proche : { $turn } (à { NUMBER($distance, maximumFractionDigits: 1) } mm)
 ruling-ours = Règle de Shuto
 compiling = Compilation des noyaux de règles. Cela n’arrive qu’une fois et prend environ 30 secondes.
+compiling-bots = Compilation des noyaux des robots. Cela n’arrive qu’une fois et prend environ 30 secondes.
 
 ## Missions
 

@@ -44,3 +44,14 @@ cli-demo-turns =
         [one] { $count } turno
        *[other] { $count } turni
     }
+
+## The arena
+
+cli-arena-pairing = coppia
+cli-arena-games = partite
+cli-arena-share = primi posti
+cli-arena-interval = 95 %
+cli-arena-bot = bot
+cli-arena-accept = Accettato: almeno quanto richiesto.
+cli-arena-reject = Respinto: meno di quanto richiesto.
+cli-arena-go-on = Indeciso: servono altre partite.

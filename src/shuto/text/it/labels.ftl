@@ -233,6 +233,7 @@ shared = Vittoria condivisa
 nearest-legal = Turno permesso più vicino: { $turn } (a { NUMBER($distance, maximumFractionDigits: 1) } mm)
 ruling-ours = Regola di Shuto
 compiling = Compilazione dei nuclei delle regole. Succede una volta sola e richiede circa 30 secondi.
+compiling-bots = Compilazione dei nuclei dei bot. Succede una volta sola e richiede circa 30 secondi.
 
 ## Missioni
 

@@ -39,3 +39,14 @@ cli-total = 合計
 cli-saved = 保存しました：{ $file }
 cli-demo = { $players }が遊びます：{ $edition }
 cli-demo-turns = { $count }手番
+
+## The arena
+
+cli-arena-pairing = 組み合わせ
+cli-arena-games = 対局
+cli-arena-share = 1位
+cli-arena-interval = 95 %
+cli-arena-bot = ボット
+cli-arena-accept = 採用：求めた強さ以上です。
+cli-arena-reject = 不採用：求めた強さに届きません。
+cli-arena-go-on = 未決：さらに対局が必要です。

@@ -233,6 +233,7 @@ shared = 勝利を分け合う
 nearest-legal = いちばん近い可能な手番：{ $turn }（{ NUMBER($distance, maximumFractionDigits: 1) }mm離れた位置）
 ruling-ours = Shutoの裁定
 compiling = ルールの計算部分をコンパイルしています。最初の1回だけで、30秒ほどかかります。
+compiling-bots = ボットの計算部分をコンパイルしています。最初の1回だけで、30秒ほどかかります。
 
 ## ミッション
 

@@ -1,0 +1,56 @@
+"""The ledger of an arena: one line of JSON a game, written as it ends. An arena that was killed goes on from it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from shuto.bots.arena.game import GameResult
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(GameResult).decode
+
+
+class LedgerError(ValueError):
+    """A ledger that is none; one clear line says where."""
+
+
+class Ledger:
+    """Results on disk, in the order in which they came."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self.results: list[GameResult] = []
+        if path is None:
+            return
+        try:  # what cannot be written is said before hours of play
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch()
+            self._read(path)
+        except OSError as error:
+            raise LedgerError(f"{path}: {error.strerror}") from None
+
+    def _read(self, path: Path) -> None:
+        data = path.read_bytes()
+        whole = data.rfind(b"\n") + 1  # a line that a kill cut short is played again
+        for number, line in enumerate(data[:whole].splitlines(), 1):
+            try:
+                self.results.append(_decode(line))
+            except msgspec.DecodeError as error:
+                raise LedgerError(f"{path}: line {number}: {error}") from None
+        if whole != len(data):
+            with path.open("r+b") as file:
+                file.truncate(whole)
+
+    @property
+    def done(self) -> set[str]:
+        """Ids of the games that need not be played again."""
+        return {result.id for result in self.results}
+
+    def add(self, result: GameResult) -> None:
+        """Note a result."""
+        if self._path is not None:
+            with self._path.open("ab") as file:
+                file.write(_encode(result) + b"\n")
+        self.results.append(result)

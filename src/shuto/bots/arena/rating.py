@@ -1,0 +1,131 @@
+"""What results say: win rates, Bradley–Terry strengths for two, openskill for more, all with 95 % intervals; SPRT."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from shuto.bots.arena.game import GameResult
+
+Z = 1.959964
+ELO = 400.0 / math.log(10.0)
+
+
+class Rate(NamedTuple):
+    """Of so many games, how much of the first places one bot took from another, with a 95 % interval."""
+
+    one: str
+    other: str
+    games: int
+    share: float
+    low: float
+    high: float
+    chance: float
+    """What equals would take: one seat of all."""
+
+
+class Strength(NamedTuple):
+    """How strong a bot is, and how surely: Elo for two players, openskill's ordinal scale for more."""
+
+    bot: str
+    value: float
+    low: float
+    high: float
+
+
+def wilson(share: float, count: int) -> tuple[float, float]:
+    """Wilson's interval for a share of so many trials."""
+    if count == 0:
+        return 0.0, 1.0
+    middle = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
+    spread = Z / (1 + Z * Z / count) * math.sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
+    return max(0.0, middle - spread), min(1.0, middle + spread)
+
+
+def rates(results: Sequence[GameResult]) -> list[Rate]:
+    """Every pairing's rate: the bot with one seat against the one with the others."""
+    met: dict[tuple[str, str], list[GameResult]] = {}
+    for result in results:
+        pair = result.id.split("/")[2]
+        names = sorted(set(result.bots), key=lambda name: 0 if pair.startswith(f"{name}-") else 1)
+        if len(names) == 2:
+            met.setdefault((names[0], names[1]), []).append(result)
+    found = []
+    for (one, other), games in met.items():
+        share = sum(game.share(one) for game in games) / len(games)
+        chance = sum(game.bots.count(one) / len(game.bots) for game in games) / len(games)
+        found.append(Rate(one, other, len(games), share, *wilson(share, len(games)), chance))
+    return found
+
+
+def bradley_terry(results: Sequence[GameResult]) -> list[Strength]:
+    """Elo of every bot from games for two, the mean at 0, strongest first. A shared place is half a win."""
+    names = sorted({name for result in results for name in result.bots})
+    index = {name: i for i, name in enumerate(names)}
+    wins = np.zeros((len(names), len(names)))
+    for result in results:
+        if len(result.bots) == 2 and result.bots[0] != result.bots[1]:
+            one, other = result.bots
+            wins[index[one], index[other]] += result.share(one)
+            wins[index[other], index[one]] += result.share(other)
+    games = wins + wins.T
+    skill = np.zeros(len(names))
+    prior = 0.02  # keeps who never lost at a finite strength
+    for _ in range(200):
+        expected = 1.0 / (1.0 + np.exp(skill[None, :] - skill[:, None]))
+        slope = (wins - games * expected).sum(axis=1) - prior * skill
+        spread = games * expected * (1.0 - expected)
+        curve = np.diag(spread.sum(axis=1) + prior) - spread
+        step = np.linalg.solve(curve, slope)
+        skill += np.clip(step, -1.0, 1.0)
+        skill -= skill.mean()
+        if np.abs(step).max() < 1e-9:
+            break
+    centred = np.eye(len(names)) - 1.0 / len(names)  # only differences are known
+    errors = np.sqrt(np.diag(centred @ np.linalg.pinv(curve) @ centred))
+    found = [
+        Strength(name, ELO * s, ELO * (s - Z * e), ELO * (s + Z * e))
+        for name, s, e in zip(names, skill.tolist(), errors.tolist(), strict=True)
+    ]
+    return sorted(found, key=lambda one: -one.value)
+
+
+def openskill_ratings(results: Sequence[GameResult]) -> list[Strength]:
+    """Plackett–Luce ratings from games of any number, strongest first. Needs the extra `arena`."""
+    from openskill.models import PlackettLuce, PlackettLuceRating
+
+    model = PlackettLuce()
+    known: dict[str, PlackettLuceRating] = {}
+    for result in results:
+        teams = [[known.setdefault(name, model.rating(name=name))] for name in result.bots]
+        # a bot that holds several seats learns from its best one: it cannot beat itself
+        best: dict[str, int] = {}
+        for name, rank in zip(result.bots, result.ranks, strict=True):
+            best[name] = min(best.get(name, rank), rank)
+        order = list(best)
+        rated = model.rate([teams[result.bots.index(name)] for name in order], ranks=[best[name] for name in order])
+        for name, team in zip(order, rated, strict=True):
+            known[name] = team[0]
+    found = []
+    for name, rating in known.items():
+        found.append(Strength(name, rating.mu, rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma))
+    return sorted(found, key=lambda one: -one.value)
+
+
+class Sprt(NamedTuple):
+    """Wald's sequential test of "at least `better`" against "at most `worse`", in shares of first places."""
+
+    worse: float
+    better: float
+    error: float = 0.05
+
+    def verdict(self, share: float, count: int) -> str:
+        """accept, reject or go on, after so many games."""
+        won = share * count
+        likelihood = won * math.log(self.better / self.worse)
+        likelihood += (count - won) * math.log((1 - self.better) / (1 - self.worse))
+        limit = math.log((1 - self.error) / self.error)
+        return "accept" if likelihood >= limit else "reject" if likelihood <= -limit else "go on"

@@ -1,0 +1,48 @@
+"""Bots by name: ours, and those that other packages bring along under the entry point group `shuto.bots`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+
+from shuto.bots.basic import Bot
+
+GROUP = "shuto.bots"
+LEVELS = ("random", "greedy", "thrifty", "careful", "strong", "master")
+"""Our levels, 0 to 5."""
+_OURS = {
+    "random": "shuto.bots.basic:RandomBot",
+    "greedy": "shuto.bots.basic:GreedyBot",
+    "driver": "shuto.bots.driver:Driver",
+    "thrifty": "shuto.bots.levels:ThriftyBot",
+    "careful": "shuto.bots.levels:CarefulBot",
+    "strong": "shuto.bots.levels:StrongBot",
+    "master": "shuto.bots.levels:MasterBot",
+}
+
+
+class UnknownBotError(ValueError):
+    """A name that no bot has."""
+
+
+@cache
+def _others() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in _OURS}
+
+
+def bot_names() -> tuple[str, ...]:
+    """Every name that make_bot knows."""
+    return (*_OURS, *_others())
+
+
+def make_bot(name: str) -> Bot:
+    """A new bot of that name; raises UnknownBotError in one clear line."""
+    if name in _OURS:  # loaded when asked for: those that look ahead bring the compiler along
+        module, kind = _OURS[name].split(":")
+        bot: Bot = getattr(import_module(module), kind)()
+        return bot
+    if name in _others():
+        made: Bot = _others()[name].load()()
+        return made
+    raise UnknownBotError(f"no bot {name[:30]!r}; there are {', '.join(bot_names())}")

@@ -1,0 +1,33 @@
+"""What runs in a process of its own: one bot thinks about one position."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from shuto.bots.registry import make_bot
+from shuto.rules.position import Position
+from shuto.rules.turn import Turn
+
+
+def think(name: str, position: Position, seed: tuple[int, ...]) -> Turn:
+    """The turn that a bot chooses."""
+    return make_bot(name).choose(position, np.random.default_rng(seed))
+
+
+def warm_up() -> None:
+    """Load or compile everything a bot needs, so that the first turn is no slower than the others."""
+    from shuto.bots.levels import LEVEL_BOTS
+    from shuto.rules.kernels.ready import ensure_ready
+    from shuto.rules.setup import new_game
+
+    ensure_ready()
+    position = new_game("two-player-2024")
+    for bot in LEVEL_BOTS:
+        bot().choose(position, np.random.default_rng(0))
+
+
+def bare(position: Position) -> Position:
+    """A position as it travels to a worker: what may be adjusted stays at home."""
+    return replace(position, windows=())

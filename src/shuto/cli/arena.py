@@ -1,0 +1,159 @@
+"""`shuto arena`: bots play each other many times, and what comes out is shown with its uncertainty."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from shuto.cli.options import AsJson, Lang
+from shuto.cli.problem import BAD_INPUT, LEGAL, Problem
+from shuto.cli.show import Output
+
+if TYPE_CHECKING:
+    from shuto.bots.arena.game import GameResult
+    from shuto.bots.arena.plan import Plan
+    from shuto.bots.arena.rating import Sprt
+
+
+def arena(
+    context: typer.Context,
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT...", help="Two or more: random, greedy, thrifty, careful …")
+    ],
+    edition: Annotated[str, typer.Option("--edition", metavar="EDITION", help="The box to play.")] = "two-player-2024",
+    players: Annotated[int, typer.Option("--players", metavar="N", min=2, max=6, help="How many sit at a table.")] = 2,
+    shape: Annotated[
+        Literal["match", "round-robin", "ladder"],
+        typer.Option("--shape", help="The first against the others, all against all, or each against the one before."),
+    ] = "match",
+    pairs: Annotated[
+        int, typer.Option("--pairs", metavar="N", min=1, help="Seeds a pairing; every seating of each.")
+    ] = 50,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The first seed.")] = 0,
+    missions: Annotated[bool, typer.Option("--missions", help="The mission rules, where the box has them.")] = False,
+    ledger: Annotated[
+        Path | None, typer.Option("--ledger", metavar="FILE", help="Results, a line a game; goes on where it stopped.")
+    ] = None,
+    report: Annotated[Path | None, typer.Option("--report", metavar="FILE", help="An HTML page with plots.")] = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            "--sprt", metavar="WORSE,BETTER", help="Stop as soon as the first bot's share is known to be either."
+        ),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", min=1, help="Processes.", show_default="all cores")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    """Let bots play each other; seats swapped, common seeds, 95 % intervals."""
+    from shuto.bots import UnknownBotError
+    from shuto.bots.arena.ledger import Ledger, LedgerError
+    from shuto.bots.arena.plan import Plan
+    from shuto.bots.arena.report import html_report
+    from shuto.bots.arena.run import run
+    from shuto.rules.edition import UnknownEditionError
+    from shuto.rules.game import GameError, make_game
+    from shuto.rules.switches import HouseRuleError
+
+    out = Output(context, lang, as_json)
+    if len(set(bots)) < 2 or len(set(bots)) != len(bots):
+        raise Problem("bots", "two or more different ones", BAD_INPUT)
+    plan = Plan(tuple(bots), edition, players, shape, pairs, seed, {"missions": True} if missions else {})
+    test = _test(sprt)
+    mine = {spec.id for spec in plan.games()}
+    try:
+        make_game(edition, players, missions=missions)
+        book = Ledger(ledger)
+        with _progress(len(mine), len(mine & book.done)) as tick:
+            run(plan, book, lambda result: tick(result) or _decided(test, book.results, mine), workers)
+        results = [result for result in book.results if result.id in mine]
+        if report is not None:
+            report.write_text(html_report(plan, results), "utf-8")
+    except (UnknownBotError, UnknownEditionError, GameError, HouseRuleError, LedgerError, OSError) as error:
+        raise Problem("arena", error) from None
+    _show(out, plan, results, test)
+    return LEGAL
+
+
+def _test(text: str | None) -> Sprt | None:
+    from shuto.bots.arena.rating import Sprt
+
+    if text is None:
+        return None
+    try:
+        worse, better = (float(part) for part in text.split(","))
+    except ValueError:
+        raise Problem("--sprt", f"{text!r} is not two shares such as 0.5,0.6") from None
+    if not 0.0 < worse < better < 1.0:
+        raise Problem("--sprt", f"{text!r}: two shares between 0 and 1, the smaller first")
+    return Sprt(worse, better)
+
+
+def _decided(test: Sprt | None, results: Sequence[GameResult], mine: set[str]) -> bool:
+    """Whether the test has seen enough; seatings are only looked at when all of a seed have been played."""
+    if test is None:
+        return False
+    games = [result for result in results if result.id in mine]
+    if len(games) % len(games[-1].bots):
+        return False
+    return _verdict(test, games) != "go on"
+
+
+def _verdict(test: Sprt, results: Sequence[GameResult]) -> str:
+    from shuto.bots.arena.rating import rates
+
+    first = rates(results)[0]
+    return test.verdict(first.share, first.games)
+
+
+@contextmanager
+def _progress(total: int, done: int) -> Iterator[Callable[[GameResult], bool]]:
+    """A bar on standard error, where it disturbs nobody who reads the output."""
+    import sys
+
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = Console(file=sys.stderr)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=total, completed=done)
+
+        def tick(_: GameResult) -> bool:
+            bar.advance(task)
+            return False
+
+        yield tick
+
+
+def _show(out: Output, plan: Plan, results: Sequence[GameResult], test: Sprt | None) -> None:
+    from shuto.bots.arena.rating import rates
+    from shuto.bots.arena.report import strengths
+
+    found, ranked = rates(results), strengths(plan, results)
+    verdict = None if test is None else _verdict(test, results)
+    if out.as_json:
+        pairings = [rate._asdict() for rate in found]
+        ratings = [one._asdict() for one in ranked]
+        out.document({"games": len(results), "pairings": pairings, "ratings": ratings, "sprt": verdict})
+        return
+    table = out.table(
+        *(out.say(f"cli-arena-{name}") for name in ("pairing", "games", "share", "interval")), right=(1, 2, 3)
+    )
+    for rate in found:
+        interval = f"{rate.low:.1%} – {rate.high:.1%}"
+        table.add_row(f"{rate.one} – {rate.other}", str(rate.games), f"{rate.share:.1%}", interval)
+    out.show(table)
+    scale = "Elo" if plan.players == 2 else "openskill"
+    table = out.table(out.say("cli-arena-bot"), scale, out.say("cli-arena-interval"), right=(1, 2))
+    for one in ranked:
+        table.add_row(one.bot, f"{one.value:+.1f}", f"{one.low:+.1f} – {one.high:+.1f}")
+    out.show(table)
+    if verdict is not None:
+        out.line(out.say(f"cli-arena-{verdict.replace(' ', '-')}"))

@@ -1,0 +1,153 @@
+"""The arena: what is planned, what survives a kill, what results say, and the page that shows them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from shuto.bots.arena.game import GameResult
+from shuto.bots.arena.ledger import Ledger, LedgerError
+from shuto.bots.arena.plan import Plan
+from shuto.bots.arena.rating import ELO, Sprt, bradley_terry, openskill_ratings, rates, wilson
+from shuto.bots.arena.report import html_report
+from shuto.bots.arena.run import run
+
+SHUTO = str(Path(sys.executable).parent / "shuto")
+
+
+def result(one: str, other: str, number: int, seat: int, won: float, players: int = 2) -> GameResult:
+    """A game in which `one` had a seat and came first, shared (0.5) or last (0)."""
+    bots = tuple(one if place == seat else other for place in range(players))
+    mine = 1 if won > 0.0 else players
+    ranks = tuple((mine if bot == one else (1 if won < 1.0 else 2)) for bot in bots)
+    zeros = (0.0,) * players
+    return GameResult(f"e/{players}/{one}-{other}/{number}/{seat}", bots, ranks, 20, "all-cars", zeros, zeros)
+
+
+def games(one: str, other: str, share: float, count: int) -> list[GameResult]:
+    return [result(one, other, n // 2, n % 2, float(n < share * count)) for n in range(count)]
+
+
+def test_every_seating_of_every_pairing() -> None:
+    plan = Plan(("a", "b", "c"), players=3, shape="round-robin", pairs=2)
+    specs = list(plan.games())
+    assert len(specs) == 3 * 3 * 2
+    assert len({spec.id for spec in specs}) == len(specs)
+    assert {spec.bots for spec in specs if "a-b" in spec.id} == {("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")}
+    assert Plan(("a", "b", "c"), shape="ladder").pairings() == [("b", "a"), ("c", "b")]
+    assert Plan(("a", "b", "c")).pairings() == [("a", "b"), ("a", "c")]
+
+
+def test_a_ledger_goes_on_after_a_kill(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "ledger.jsonl"
+    ledger = Ledger(path)
+    for one in games("a", "b", 0.5, 4):
+        ledger.add(one)
+    path.write_bytes(path.read_bytes() + b'{"id": "half a li')
+    again = Ledger(path)
+    assert again.results == ledger.results
+    again.add(result("a", "b", 9, 0, 1.0))
+    assert len(Ledger(path).results) == 5
+    path.write_text('{"id": 3}\n')
+    with pytest.raises(LedgerError, match="line 1"):
+        Ledger(path)
+
+
+@pytest.mark.compiled
+def test_what_is_done_is_not_played_again_and_workers_do_not_matter(tmp_path: Path) -> None:
+    plan = Plan(("greedy", "random"), pairs=2)
+    one, two = Ledger(tmp_path / "one"), Ledger(tmp_path / "two")
+    run(plan, one, lambda _: len(one.results) == 3, workers=1)
+    assert len(one.results) == 3
+    run(plan, one, lambda _: False, workers=1)
+    run(plan, two, lambda _: False, workers=2)
+    told = [{r.id: (r.ranks, r.turns) for r in ledger.results} for ledger in (one, two)]
+    assert told[0] == told[1]
+    assert len(told[0]) == 4
+
+
+def test_rates_and_their_intervals() -> None:
+    (rate,) = rates(games("a", "b", 0.75, 40))
+    assert (rate.one, rate.other, rate.games, rate.share, rate.chance) == ("a", "b", 40, 0.75, 0.5)
+    assert rate.low < 0.75 < rate.high
+    assert wilson(0.0, 10)[0] == 0.0
+    assert wilson(1.0, 10)[1] == pytest.approx(1.0)
+    (shared,) = rates([result("a", "b", 0, 0, 0.5)])
+    assert shared.share == 0.5
+
+
+def test_elo_of_a_known_rate() -> None:
+    ranked = bradley_terry(games("a", "b", 0.75, 400))
+    assert [one.bot for one in ranked] == ["a", "b"]
+    assert ranked[0].value - ranked[1].value == pytest.approx(ELO * np.log(3.0), rel=0.01)
+    assert ranked[0].low < ranked[0].value < ranked[0].high
+    assert ranked[0].high - ranked[0].low < 60
+    undefeated = bradley_terry(games("a", "b", 1.0, 20))
+    assert np.isfinite(undefeated[0].value)
+
+
+def test_strength_carries_over_from_bot_to_bot() -> None:
+    ranked = bradley_terry([*games("b", "a", 0.75, 200), *games("c", "b", 0.75, 200)])
+    assert [one.bot for one in ranked] == ["c", "b", "a"]
+
+
+def test_many_players_are_rated_by_openskill() -> None:
+    won = [result("a", "b", n // 4, n % 4, float(n % 4 != 0), players=4) for n in range(40)]
+    ranked = openskill_ratings(won)
+    assert [one.bot for one in ranked] == ["a", "b"]
+    assert ranked[0].low > ranked[1].value
+
+
+@pytest.mark.parametrize(
+    ("share", "count", "verdict"),
+    [(0.75, 100, "accept"), (0.40, 100, "reject"), (0.55, 20, "go on"), (1.0, 4, "go on")],
+)
+def test_sprt(share: float, count: int, verdict: str) -> None:
+    assert Sprt(0.5, 0.65).verdict(share, count) == verdict
+
+
+def test_the_report_stands_alone() -> None:
+    page = html_report(Plan(("<a>", "b")), games("<a>", "b", 0.6, 20))
+    assert "<svg" in page
+    assert "60.0%" in page
+    assert "&lt;a&gt;" in page
+    assert "<a>" not in page
+    assert "src=" not in page
+    assert "http" not in page
+
+
+@pytest.mark.compiled
+def test_the_command_plays_tells_and_stops_early(tmp_path: Path) -> None:
+    ledger, page = tmp_path / "ledger.jsonl", tmp_path / "report.html"
+    command = [SHUTO, "arena", "greedy", "random", "--workers", "1", "--json"]
+    options = ["--pairs", "20", "--ledger", str(ledger), "--report", str(page), "--sprt", "0.4,0.9"]
+    done = subprocess.run([*command, *options], capture_output=True, text=True, check=True, timeout=300)
+    told = msgspec.json.decode(done.stdout)
+    assert told["sprt"] == "accept"
+    assert 2 <= told["games"] < 40
+    assert len(ledger.read_text().splitlines()) == told["games"]
+    assert "greedy" in page.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["greedy"], "two or more different"),
+        (["greedy", "greedy"], "two or more different"),
+        (["greedy", "nobody"], "no bot 'nobody'"),
+        (["greedy", "random", "--players", "5"], "players"),
+        (["greedy", "random", "--sprt", "high"], "two shares"),
+        (["greedy", "random", "--edition", "chess"], "chess"),
+        (["greedy", "random", "--ledger", "/dev/null/x"], "arena"),
+    ],
+)
+def test_bad_input_is_one_line(arguments: list[str], complaint: str) -> None:
+    done = subprocess.run([SHUTO, "arena", *arguments], capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == 2
+    assert complaint in done.stderr
+    assert done.stderr.count("\n") == 1

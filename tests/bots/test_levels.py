@@ -1,0 +1,70 @@
+"""The levels: legal in every edition, the same for the same seed, and each worth more than the one below."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+
+from bots.test_playouts import GAMES, begun
+from shuto.bots import LEVELS, UnknownBotError, bot_names, make_bot
+from shuto.bots.arena.game import GameResult, opening, play_spec
+from shuto.bots.arena.plan import GameSpec, Plan
+from shuto.bots.levels import LEVEL_BOTS, MasterBot, StrongBot
+from shuto.bots.search import Budget
+from shuto.rules.play import play
+from shuto.rules.referee import judge
+from shuto.rules.setup import new_game
+
+pytestmark = pytest.mark.compiled
+FEW = Budget(rollouts=24)
+
+
+@pytest.mark.parametrize(("edition", "players", "rules"), GAMES)
+def test_every_level_plays_legal_turns_everywhere(edition: str, players: int, rules: dict[str, object]) -> None:
+    here = opening(begun(edition, players, rules, 1), np.random.default_rng(1))
+    for bot in (*(kind() for kind in LEVEL_BOTS[:4]), StrongBot(FEW), MasterBot(FEW)):
+        turn = bot.choose(here, np.random.default_rng(2))
+        verdict = judge(here, turn)
+        assert verdict, (bot.name, verdict.faults)
+        here = play(here, turn)
+
+
+@pytest.mark.parametrize("bot", [StrongBot(FEW), MasterBot(FEW)])
+def test_the_same_seed_and_budget_is_the_same_turn(bot: StrongBot | MasterBot) -> None:
+    here = opening(new_game("two-player-2024"), np.random.default_rng(3))
+    turns = {repr(bot.choose(here, np.random.default_rng(4))) for _ in range(2)}
+    assert len(turns) == 1
+
+
+@pytest.mark.parametrize("bot", [StrongBot(Budget(10**9, 0.2)), MasterBot(Budget(10**9, 0.2))])
+def test_a_budget_of_seconds_is_kept(bot: StrongBot | MasterBot) -> None:
+    """Ten times over: a busy machine is no reason to fail, a bot that never stops is."""
+    here = opening(new_game("two-player-2024"), np.random.default_rng(3))
+    bot.choose(here, np.random.default_rng(4))
+    begin = time.monotonic()
+    bot.choose(here, np.random.default_rng(4))
+    assert time.monotonic() - begin < 2.0
+
+
+def test_names_are_known_and_others_are_not() -> None:
+    assert [kind.name for kind in LEVEL_BOTS] == list(LEVELS)
+    assert set(LEVELS) <= set(bot_names())
+    assert all(make_bot(name).name == name for name in bot_names())
+    with pytest.raises(UnknownBotError, match="no bot 'chess'"):
+        make_bot("chess")
+
+
+def test_thrift_beats_greed() -> None:
+    """Far from proof of a rate: of 16 games with seats swapped, most. The arena measures, this guards."""
+    plan = Plan(("thrifty", "greedy"), pairs=8, seed=100)
+    results = [play_spec(spec) for spec in plan.games()]
+    assert sum(result.share("thrifty") for result in results) >= 11
+
+
+def test_a_spec_is_played_the_same_way_twice() -> None:
+    spec = GameSpec("x", "four-player-fr", ("greedy", "thrifty", "random"), 5)
+    one, other = play_spec(spec), play_spec(spec)
+    assert (one.ranks, one.turns, one.reason) == (other.ranks, other.turns, other.reason)
+    assert isinstance(one, GameResult)

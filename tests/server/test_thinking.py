@@ -1,0 +1,85 @@
+"""Bots in worker processes: they think, they are killed, they hang, they are not awake yet; a turn comes every time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable, Iterator
+
+import pytest
+
+from shuto.rules.position import Position
+from shuto.rules.referee import judge
+from shuto.rules.setup import new_game
+from shuto.server.thinking import Thinkers
+
+pytestmark = pytest.mark.compiled
+
+
+@pytest.fixture(scope="module")
+def awake() -> Iterator[Thinkers]:
+    """A worker that is ready to think."""
+    thinkers = Thinkers(1, 20.0)
+    _wait(thinkers)
+    yield thinkers
+    thinkers.stop()
+
+
+def _wait(thinkers: Thinkers) -> None:
+    deadline = time.monotonic() + 240
+    while not thinkers._awake():
+        assert time.monotonic() < deadline, "the worker does not wake"
+        time.sleep(0.1)
+
+
+def asked(thinkers: Thinkers, name: str, position: Position) -> bool:
+    turn = asyncio.run(thinkers.choose(name, position, (1, 2)))
+    return bool(judge(position, turn))
+
+
+def test_a_bot_thinks_elsewhere(awake: Thinkers) -> None:
+    assert asked(awake, "careful", new_game("two-player-2024"))
+    assert asked(awake, "master", new_game("rainbow-city", 3))
+
+
+def test_a_killed_worker_costs_only_that_turn_its_strength(awake: Thinkers) -> None:
+    assert awake._pool is not None
+    for process in list(awake._pool._processes.values()):
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+    assert asked(awake, "careful", new_game("two-player-2024"))
+    _wait(awake)
+    assert asked(awake, "careful", new_game("two-player-2024"))
+
+
+def test_a_bot_that_takes_too_long_is_not_waited_for() -> None:
+    thinkers = Thinkers(1, 0.001)
+    _wait(thinkers)
+    try:
+        assert asked(thinkers, "master", new_game("two-player-2024"))
+        assert thinkers._pool is None  # whoever hangs is ended
+    finally:
+        thinkers.stop()
+
+
+def test_until_they_are_awake_a_simpler_bot_plays() -> None:
+    thinkers = Thinkers(1, 20.0)
+    thinkers._awake = lambda: False  # type: ignore[method-assign]
+    assert asked(thinkers, "master", new_game("two-player-2024"))
+
+
+def test_the_event_loop_goes_on_while_a_bot_thinks(awake: Thinkers) -> None:
+    _wait(awake)
+
+    async def both() -> int:
+        beats = 0
+        thinking = asyncio.create_task(awake.choose("master", new_game("two-player-2024"), (3, 4)))
+        while not thinking.done():
+            await asyncio.sleep(0.01)
+            beats += 1
+        return beats
+
+    run: Callable[[Awaitable[int]], int] = asyncio.run  # type: ignore[assignment]
+    assert run(both()) > 10
