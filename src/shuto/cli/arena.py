@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from shuto.bots.arena.rating import Sprt
 
 
+_HEADINGS = ("cli-arena-pairing", "cli-arena-games", "cli-arena-share", "cli-arena-interval")
+_VERDICTS = {"accept": "cli-arena-accept", "reject": "cli-arena-reject", "go on": "cli-arena-go-on"}
+
+
 def arena(
     context: typer.Context,
     bots: Annotated[
@@ -143,9 +147,7 @@ def _show(out: Output, plan: Plan, results: Sequence[GameResult], test: Sprt | N
         ratings = [one._asdict() for one in ranked]
         out.document({"games": len(results), "pairings": pairings, "ratings": ratings, "sprt": verdict})
         return
-    table = out.table(
-        *(out.say(f"cli-arena-{name}") for name in ("pairing", "games", "share", "interval")), right=(1, 2, 3)
-    )
+    table = out.table(*(out.say(name) for name in _HEADINGS), right=(1, 2, 3))
     for rate in found:
         interval = f"{rate.low:.1%} – {rate.high:.1%}"
         table.add_row(f"{rate.one} – {rate.other}", str(rate.games), f"{rate.share:.1%}", interval)
@@ -156,4 +158,4 @@ def _show(out: Output, plan: Plan, results: Sequence[GameResult], test: Sprt | N
         table.add_row(one.bot, f"{one.value:+.1f}", f"{one.low:+.1f} – {one.high:+.1f}")
     out.show(table)
     if verdict is not None:
-        out.line(out.say(f"cli-arena-{verdict.replace(' ', '-')}"))
+        out.line(out.say(_VERDICTS[verdict]))
