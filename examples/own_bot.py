@@ -1,0 +1,37 @@
+"""A bot of one's own in thirty lines: it builds toward the middle of the table, and as low as it can.
+
+A package makes it known to Shuto with an entry point in its pyproject.toml:
+
+    [project.entry-points."shuto.bots"]
+    homesick = "own_bot:HomesickBot"
+
+Then `shuto arena homesick greedy` knows it, and so does the server. Run this file to see it play.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+import shuto
+from shuto.bots import GreedyBot, play_game
+from shuto.rules.survey import sample_turns
+
+
+class HomesickBot:
+    """Of forty legal turns, the one nearest to the middle; every element of height counts like 40 mm."""
+
+    name = "homesick"
+
+    def choose(self, position: shuto.Position, rng: np.random.Generator) -> shuto.Turn:
+        """A legal turn for the player to move."""
+        builds = [turn for turn in sample_turns(position, rng, 40) if isinstance(turn, shuto.Extend)]
+        if position.phase == "setup" or not builds:
+            return GreedyBot().choose(position, rng)  # set-up, off-ramps and passing are no matter of taste
+        return min(builds, key=lambda turn: math.hypot(turn.x, turn.y) + 40.0 * turn.height)
+
+
+if __name__ == "__main__":
+    game = play_game(shuto.new_game("two-player-2024"), [HomesickBot(), GreedyBot()], np.random.default_rng(7))
+    print(game.position.outcome)
