@@ -276,3 +276,15 @@ def test_a_replay_of_a_finished_game_tells_each_turn_as_it_was(server: Server) -
         replay = http.get(f"/api/matches/{match}/replay").json()
     assert replay["lines"][-len(told) :] == told
     assert len(replay["lines"]) == len(replay["movers"]) == len(replay["tables"]) - 1
+
+
+def test_a_hint_is_a_legal_turn_for_whoever_is_to_move(server: Server) -> None:
+    match, (ann, bob) = begin(server)
+    with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob]) as two:
+        one.ask(type="hint", revision=1, seat=0)
+        hint = one.hear("hint")
+        one.ask(type="preview", revision=1, turn=hint["turn"])
+        assert one.hear("verdict")["verdict"]["legal"]
+        for fields, code in (({"revision": 1, "seat": 1}, "not-your-seat"), ({"revision": 9, "seat": 1}, "stale")):
+            two.ask(type="hint", **fields)
+            assert two.hear("refused")["code"] == code

@@ -21,10 +21,12 @@ from shuto.server.settings import ServerSettings
 from shuto.server.storage import StorageError
 from shuto.server.table import LiveTable, Watcher
 from shuto.server.wire import (
+    AskHint,
     AskPenalty,
     AskRing,
     ClientMessage,
     Hello,
+    Hint,
     KnockedOver,
     Nearest,
     PlayTurn,
@@ -116,6 +118,9 @@ async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) ->
         watcher.tell(table.whole(watcher))
         table.wake_bots()
         return
+    if isinstance(message, AskHint):
+        await _hint(table, watcher, message)
+        return
     if isinstance(message, Question):
         await _question(table, watcher, message)
         return
@@ -142,6 +147,17 @@ async def _question(table: LiveTable, watcher: Watcher, message: Question) -> No
             watcher.tell(Refused(message.request, "no-such-base", f"no column c{message.base}", revision))
         else:
             watcher.tell(ring)
+
+
+async def _hint(table: LiveTable, watcher: Watcher, message: AskHint) -> None:
+    revision = table.match.revision
+    if message.revision != revision:
+        watcher.tell(Refused(message.request, "stale", f"the match is at revision {revision}", revision))
+    elif message.seat not in watcher.held or message.seat != table.match.position.to_move:
+        text = "a hint is for whoever is to move"
+        watcher.tell(Refused(message.request, "not-your-seat", text, revision))
+    else:
+        watcher.tell(Hint(message.request, revision, await table.hint()))
 
 
 async def _command(table: LiveTable, watcher: Watcher, message: Deed) -> None:

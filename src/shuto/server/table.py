@@ -23,11 +23,14 @@ from shuto.match.settings import MatchSettings
 from shuto.match.views import TableView, change_between, table_view
 from shuto.rules.notation import format_step
 from shuto.rules.record import StepRecord
+from shuto.rules.turn import Turn
 from shuto.server.storage import Storage, StorageError
 from shuto.server.thinking import Thinkers
 from shuto.server.wire import Notice, ServerMessage, Step, Whole
 
 T = TypeVar("T")
+ADVISER = "strong"
+"""The bot that gives hints."""
 _encode = msgspec.json.Encoder().encode
 _decode_event = msgspec.json.Decoder(Event).decode
 
@@ -188,6 +191,12 @@ class LiveTable:
                 watcher.tell(Step(after.status.revision, event.seat, line, earned, change))
             else:
                 watcher.tell(self.whole(watcher))
+
+    async def hint(self) -> Turn:
+        """What a strong bot would do now."""
+        return await self._thinkers.choose(
+            ADVISER, self.match.position, (self.match.settings.seed, self.match.revision)
+        )
 
     def wake_bots(self) -> None:
         """Let the bot whose turn it is think, if it does not already."""

@@ -72,6 +72,14 @@ class AskPenalty(_In, frozen=True, tag="penalty"):
     aftermath: Aftermath
 
 
+class AskHint(_In, frozen=True, tag="hint"):
+    """Where would a strong bot build? Only for a seat that the client holds and that is to move."""
+
+    request: int
+    revision: int
+    seat: int
+
+
 class UndoRequest(_In, frozen=True, tag="undo"):
     """Ask to take back the last turn of a seat that the client holds."""
 
@@ -90,7 +98,7 @@ class UndoAnswer(_In, frozen=True, tag="undo-answer"):
 
 
 ClientMessage: TypeAlias = (
-    Hello | PlayTurn | Preview | Nearest | AskRing | KnockedOver | AskPenalty | UndoRequest | UndoAnswer
+    Hello | PlayTurn | Preview | Nearest | AskRing | KnockedOver | AskPenalty | AskHint | UndoRequest | UndoAnswer
 )
 
 
@@ -162,6 +170,14 @@ class Bill(_Out, frozen=True, tag="bill"):
     pays: tuple[Payment, ...]
 
 
+class Hint(_Out, frozen=True, tag="hint"):
+    """What a strong bot would do."""
+
+    request: int
+    revision: int
+    turn: Turn
+
+
 class Refused(_Out, frozen=True, tag="refused"):
     """A request that was not carried out: a stable code, words, and the verdict where the rules refuse it."""
 
@@ -180,7 +196,7 @@ class Notice(_Out, frozen=True, tag="notice"):
     seat: int | None = None
 
 
-ServerMessage: TypeAlias = Whole | Step | Answer | Offer | Ring | Bill | Refused | Notice
+ServerMessage: TypeAlias = Whole | Step | Answer | Offer | Ring | Bill | Hint | Refused | Notice
 
 decode_client = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode

@@ -289,6 +289,20 @@ export class Composer extends Inquiry {
     return true;
   }
 
+  /** Where would a strong player build? Its turn becomes the draft, to be looked at or built; false: it would pass. */
+  async hint(): Promise<boolean> {
+    const [seat, asked] = [this.match.mySeat.value, this.draft.value];
+    if (seat === null || asked === null) return false;
+    const { turn } = await this.asker.hint(this.match.revision.value, seat);
+    const draft = drafts.draftOfTurn(turn);
+    if (draft === null || this.draft.value?.mode !== draft.mode) return false;
+    this.remember();
+    this.ring.value = null;
+    this.set(draft);
+    if (draft.mode === "build" && draft.base !== null) void this.fetchRing(draft.base);
+    return true;
+  }
+
   private remember(): void {
     const draft = this.draft.value;
     if (draft !== null) this.history.remember(draft);

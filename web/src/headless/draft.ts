@@ -1,5 +1,5 @@
 /** The turn being composed, as values: what it holds, how it becomes a turn of the wire, and its way back. */
-import type { CarPlace, Extend, OffRamp, PlaceComponent, StatusView, TableView, Take } from "../net/wire.gen";
+import type { CarPlace, Extend, OffRamp, PlaceComponent, StatusView, TableView, Take, Turn } from "../net/wire.gen";
 import { grid, isShifted, NO_SHIFT, numberOf, shiftLie, statedLie, type Lie3, type Place, type Shift } from "./geometry";
 import type { Kind } from "./ring";
 
@@ -135,4 +135,17 @@ export class History<T> {
   get size(): number {
     return this.past.length;
   }
+}
+
+/** A turn that somebody proposes, as a draft; null where it builds nothing. */
+export function draftOfTurn(turn: Turn): Draft | null {
+  if (turn.type === "component")
+    return { ...emptyComponent(turn.component), place: { x: turn.x, y: turn.y }, angle: turn.angle ?? 0, pinned: true };
+  if (turn.type !== "extend" && turn.type !== "off-ramp") return null;
+  return {
+    ...emptyBuild(`c${turn.base}`, turn.type === "extend" ? turn.height : 0),
+    kind: turn.type === "off-ramp" ? "off-ramp" : turn.junction ? "junction" : "column",
+    place: { x: turn.x, y: turn.y },
+    pinned: true,
+  };
 }

@@ -3,7 +3,7 @@
  * Questions go out one at a time, the latest wins. It judges nothing itself.
  */
 import { batch, computed, signal } from "@preact/signals-core";
-import type { Answer, Extend, OffRamp, Offer, PieceShapes, PlaceComponent, Ring, Turn, VerdictView } from "../net/wire.gen";
+import type { Answer, Extend, Hint, OffRamp, Offer, PieceShapes, PlaceComponent, Ring, Turn, VerdictView } from "../net/wire.gen";
 import * as drafts from "./draft";
 import type { BuildDraft, Draft } from "./draft";
 import { isShifted, numberOf } from "./geometry";
@@ -17,6 +17,7 @@ export interface Asker {
   preview(revision: number, turn: Turn): Promise<Answer>;
   nearest(revision: number, turn: Extend | OffRamp | PlaceComponent): Promise<Offer>;
   ring(revision: number, base: number): Promise<Ring>;
+  hint(revision: number, seat: number): Promise<Hint>;
   play(revision: number, seat: number, turn: Turn): Promise<void>;
 }
 

@@ -11,6 +11,7 @@ export type Command =
         | "off-ramp"
         | "column"
         | "nearest"
+        | "hint"
         | "build"
         | "undo"
         | "back"
@@ -49,6 +50,7 @@ export const HELP: readonly (readonly [readonly string[], string])[] = [
   [["1", "…", "6"], "web-key-base"],
   [["A", "D", "W", "S", "Q", "E"], "web-key-shift"],
   [["N"], "web-key-nearest"],
+  [["H"], "web-hint"],
   [["↵"], "web-key-build"],
   [["⌫", "Ctrl Z"], "web-key-back"],
   [["U"], "web-key-undo"],
@@ -76,6 +78,7 @@ const PLAIN: Readonly<Record<string, Exclude<Command["do"], "move" | "rotate" | 
   o: "off-ramp",
   k: "column",
   n: "nearest",
+  h: "hint",
   Enter: "build",
   u: "undo",
   Backspace: "back",

@@ -3,7 +3,7 @@
  * server restart or a sleeping page. Knows revisions only to notice that it missed one. No DOM: what it needs is handed in.
  */
 import type { Aftermath, Answer, Bill, ClientMessage, Offer, Refused, Ring, ServerMessage, Step, Turn, Whole, Notice } from "./wire.gen";
-import type { Extend, OffRamp, PlaceComponent } from "./wire.gen";
+import type { Extend, Hint, OffRamp, PlaceComponent } from "./wire.gen";
 
 /** What we use of a WebSocket. */
 export interface Wire {
@@ -46,7 +46,7 @@ export const LONGEST_WAIT = 8000;
 export const ANSWER_WITHIN = 20_000;
 const NO_SUCH_MATCH = 4404;
 
-type Reply = Answer | Offer | Ring | Bill;
+type Reply = Answer | Offer | Ring | Bill | Hint;
 interface Waiting {
   readonly resolve: (reply: Reply | null) => void;
   readonly reject: (error: RequestFailed) => void;
@@ -120,6 +120,10 @@ export class MatchSocket {
 
   nearest(revision: number, turn: Extend | OffRamp | PlaceComponent): Promise<Offer> {
     return this.ask((request) => ({ type: "nearest", request, revision, turn })) as Promise<Offer>;
+  }
+
+  hint(revision: number, seat: number): Promise<Hint> {
+    return this.ask((request) => ({ type: "hint", request, revision, seat })) as Promise<Hint>;
   }
 
   ring(revision: number, base: number): Promise<Ring> {

@@ -140,6 +140,13 @@ export interface AskPenalty {
   readonly aftermath: Aftermath;
 }
 
+export interface AskHint {
+  readonly type: "hint";
+  readonly request: number;
+  readonly revision: number;
+  readonly seat: number;
+}
+
 export interface UndoRequest {
   readonly type: "undo";
   readonly request: number;
@@ -342,6 +349,13 @@ export interface Bill {
   readonly pays: readonly (Payment)[];
 }
 
+export interface Hint {
+  readonly type: "hint";
+  readonly request: number;
+  readonly revision: number;
+  readonly turn: Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
+}
+
 export interface Refused {
   readonly type: "refused";
   readonly request: number;
@@ -475,6 +489,6 @@ export interface Replay {
 
 export type Turn = Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
 
-export type ClientMessage = Hello | PlayTurn | Preview | Nearest | AskRing | KnockedOver | AskPenalty | UndoRequest | UndoAnswer;
+export type ClientMessage = Hello | PlayTurn | Preview | Nearest | AskRing | KnockedOver | AskPenalty | AskHint | UndoRequest | UndoAnswer;
 
-export type ServerMessage = Whole | Step | Answer | Offer | Ring | Bill | Refused | Notice;
+export type ServerMessage = Whole | Step | Answer | Offer | Ring | Bill | Hint | Refused | Notice;

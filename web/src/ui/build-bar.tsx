@@ -83,6 +83,11 @@ export function BuildBar({ session }: { session: Session }) {
         <button onClick={() => void session.snap()} title={`${t("web-snap")} (N)`} data-testid="snap">
           <Icon name="magnet" /> {t("web-snap")}
         </button>
+        {!draft.adjusting && (
+          <button onClick={() => void session.hint()} title={`${t("web-hint")} (H)`} aria-label={t("web-hint")} data-testid="hint">
+            <Icon name="bulb" />
+          </button>
+        )}
       </div>
       {draft.place !== null && <Fine session={session} draft={draft} />}
       <div class="row wrap minor">

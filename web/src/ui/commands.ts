@@ -61,6 +61,9 @@ export async function carryOut(session: Session, command: Command): Promise<void
     case "nearest":
       await session.snap();
       return;
+    case "hint":
+      await session.hint();
+      return;
     case "build":
       await session.build();
       return;

@@ -55,6 +55,11 @@ export function ComponentBar({ session }: { session: Session }) {
         <button onClick={() => void session.snap()} data-testid="snap">
           <Icon name="magnet" /> {t("web-snap")}
         </button>
+        {!composer.sending.value && (
+          <button onClick={() => void session.hint()} title={`${t("web-hint")} (H)`} aria-label={t("web-hint")} data-testid="hint">
+            <Icon name="bulb" />
+          </button>
+        )}
       </div>
     </div>
   );

@@ -150,6 +150,14 @@ export class Session {
     await this.tried(() => this.composer.send(turn));
   }
 
+  /** Ask a strong bot where it would build. */
+  async hint(): Promise<void> {
+    await this.tried(async () => {
+      if (!(await this.composer.hint())) toast(t("web-hint-none"), true);
+      else sounds.play("tick");
+    });
+  }
+
   async snap(): Promise<void> {
     await this.tried(async () => {
       if (!(await this.composer.snap())) toast(t("web-no-legal-near"), true);

@@ -28,12 +28,15 @@ function whole(status: Partial<StatusView> = {}, held = [0], missions = false): 
 const build = (): BuildDraft => composer.draft.value as BuildDraft;
 const previews = (): Turn[] => asker.preview.mock.calls.map(([, turn]) => turn).filter((turn) => turn.type === "extend" || turn.type === "off-ramp");
 
+const HINT: Turn = { type: "extend", base: 0, x: 90, y: -75.5, height: 3, junction: true };
+
 beforeEach(async () => {
   match = new MatchState();
   asker = {
     preview: vi.fn<Asker["preview"]>(async (_, turn) => answer({ legal: turn.type !== "pass" && turn.type !== "set-aside" })),
     nearest: vi.fn<Asker["nearest"]>(async (_, turn) => ({ type: "offer", request: 1, revision: 1, turn, distance: 0 })),
     ring: vi.fn<Asker["ring"]>(async (revision, base) => aRing(revision, base)),
+    hint: vi.fn<Asker["hint"]>(async () => ({ type: "hint", request: 1, revision: 1, turn: HINT })),
     play: vi.fn<Asker["play"]>(async () => {}),
   };
   composer = new Composer(match, asker, SHAPES);
@@ -266,5 +269,24 @@ describe("sending", () => {
     expect(asker.play).toHaveBeenCalledWith(2, 0, {
       type: "adjust", player: 0, turn: { type: "extend", base: 0, x: 120, y: -68, height: 2, junction: false },
     });
+  });
+});
+
+describe("a hint", () => {
+  it("becomes the draft, judged like any other, and one step back undoes it", async () => {
+    const before = build();
+    expect(await composer.hint()).toBe(true);
+    expect(asker.hint).toHaveBeenCalledExactlyOnceWith(1, 0);
+    await settle();
+    expect(build()).toMatchObject({ base: "c0", kind: "junction", height: 3, place: { x: 90, y: -75.5 }, pinned: true });
+    expect(composer.verdict.value?.legal).toBe(true);
+    expect(composer.back()).toBe(true);
+    expect(build().place).toBe(before.place);
+  });
+
+  it("says so where nothing can be built", async () => {
+    asker.hint.mockResolvedValue({ type: "hint", request: 1, revision: 1, turn: { type: "pass" } });
+    expect(await composer.hint()).toBe(false);
+    expect(build().place).toBeNull();
   });
 });

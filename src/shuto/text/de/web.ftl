@@ -228,3 +228,5 @@ web-key-replay = Rückschau
 web-key-fell = etwas ist umgefallen
 web-key-escape = Zug neu beginnen, schließen
 web-key-help = diese Hilfe
+web-hint = Wo würdest du bauen?
+web-hint-none = Hier lässt sich nichts bauen: Der Bot würde passen.

@@ -228,3 +228,5 @@ web-key-replay = replay
 web-key-fell = something fell
 web-key-escape = start the turn again, close
 web-key-help = this help
+web-hint = Where would you build?
+web-hint-none = Nothing can be built here: the bot would pass.

@@ -228,3 +228,5 @@ web-key-replay = revoir
 web-key-fell = quelque chose est tombé
 web-key-escape = recommencer le tour, fermer
 web-key-help = cette aide
+web-hint = Où construiriez-vous ?
+web-hint-none = Rien ne peut être construit ici : le robot passerait.

@@ -228,3 +228,5 @@ web-key-replay = rivedi
 web-key-fell = è caduto qualcosa
 web-key-escape = ricomincia il turno, chiudi
 web-key-help = questo aiuto
+web-hint = Dove costruiresti?
+web-hint-none = Qui non si può costruire nulla: il bot passerebbe.

@@ -219,3 +219,5 @@ web-key-replay = 再生
 web-key-fell = 何かが倒れた
 web-key-escape = 手番をやり直す、閉じる
 web-key-help = このヘルプ
+web-hint = どこに建てますか？
+web-hint-none = ここでは何も建てられません。ボットならパスします。
