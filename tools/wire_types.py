@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as mi
 
+from shuto.bots.analysis import Analysis
 from shuto.match.settings import MatchSettings
 from shuto.match.views import TableView
 from shuto.rules.edition import PieceShapes
@@ -27,7 +28,7 @@ ROOTS: dict[str, Any] = {
     "ClientMessage": ClientMessage,
     "ServerMessage": ServerMessage,
 }
-STRUCTS = (MatchSettings, TableView, PieceShapes, Record, NewMatch, Listed, Replay)
+STRUCTS = (MatchSettings, TableView, PieceShapes, Record, NewMatch, Listed, Replay, Analysis)
 
 
 class Writer:

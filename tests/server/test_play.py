@@ -288,3 +288,18 @@ def test_a_hint_is_a_legal_turn_for_whoever_is_to_move(server: Server) -> None:
         for fields, code in (({"revision": 1, "seat": 1}, "not-your-seat"), ({"revision": 9, "seat": 1}, "stale")):
             two.ask(type="hint", **fields)
             assert two.hear("refused")["code"] == code
+
+
+def test_a_game_is_analysed_as_soon_as_the_bots_are_awake(server: Server) -> None:
+    match, tokens = begin(server)
+    with Client(server.socket, match, tokens) as client:
+        client.ask(type="play", revision=1, seat=0, turn=EXTEND)
+        client.hear("step")
+    deadline = time.monotonic() + 180
+    with server.http() as http:
+        while (answer := http.get(f"/api/matches/{match}/analysis")).status_code == 503:
+            assert time.monotonic() < deadline
+            time.sleep(0.5)
+        assert answer.status_code == 200, answer.text
+        assert len(answer.json()["chances"]) == 2
+        assert http.get("/api/matches/nothing/analysis").status_code == 404

@@ -96,6 +96,28 @@ test("the keyboard alone, from the first screen to the end", async ({ page }) =>
   expect(wrong).toEqual([]);
 });
 
+test("a strong bot gives a hint and plays; after the game a bot looks back at it", async ({ page }) => {
+  await quick(page);
+  await page.getByTestId("children").check();
+  await page.getByTestId("who-1").selectOption("careful");
+  await page.getByTestId("start").click();
+  await turnOrEnd(page);
+  await page.getByTestId("hint").click();
+  await page.waitForFunction(() => window.shuto.session.value!.composer.verdict.value?.legal === true);
+  await page.getByTestId("build").click();
+  await playOut(page, "keys");
+  await page.getByTestId("analyse").click();
+  await expect(page.getByTestId("plot")).toBeVisible({ timeout: 120_000 });
+  const lines = await page.getByTestId("plot").locator("polyline").count();
+  expect(lines).toBe(2);
+  const better = page.getByTestId("better").first();
+  if (await better.isVisible()) {
+    await better.click();
+    await expect(page.getByTestId("replay-bar")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.shuto.session.value!.ghost.value !== null)).toBe(true);
+  }
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from shuto.bots.registry import make_bot
 from shuto.rules.position import Position
+from shuto.rules.record import Record
 from shuto.rules.turn import Turn
+
+if TYPE_CHECKING:
+    from shuto.bots.analysis import Analysis
 
 
 def think(name: str, position: Position, seed: tuple[int, ...]) -> Turn:
     """The turn that a bot chooses."""
     return make_bot(name).choose(position, np.random.default_rng(seed))
+
+
+def look_back(record: Record) -> Analysis:
+    """A recorded game analysed."""
+    from shuto.bots.analysis import analyse
+
+    return analyse(tuple(record.positions()), tuple(step.turn for step in record.steps))
 
 
 def warm_up() -> None:

@@ -18,6 +18,7 @@ from litestar.params import Body, FromPath, FromQuery, QueryParameter
 from litestar.static_files import create_static_files_router
 
 import shuto
+from shuto.bots.analysis import Analysis
 from shuto.match.match import Match
 from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.views import TableView, table_view
@@ -153,6 +154,16 @@ async def replay(match_id: FromPath[str], state: State) -> Replay:
     return await table.ask(lambda: _replay(table.match))
 
 
+@get("/api/matches/{match_id:str}/analysis")
+async def analysis(match_id: FromPath[str], state: State) -> Analysis:
+    """How everybody stood after each turn, and the costliest turns. 503 while the bots are still waking: ask again."""
+    table = await _table(state.lobby, match_id)
+    found: Analysis | None = await state.lobby.thinkers.look_back(table.match.recorder.record)
+    if found is None:
+        raise HTTPException(detail="the bots are still waking; ask again in a moment", status_code=503)
+    return found
+
+
 def _replay(match: Match) -> Replay:
     record = match.recorder.record
     tables = tuple(table_view(match, position, revision=n) for n, position in enumerate(record.positions()))
@@ -214,7 +225,8 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
             await app.state.lobby.close()
 
     handlers: list[Any] = [
-        editions, pieces, text, create_match, list_matches, show_match, record, replay, load_match, play_socket,
+        editions, pieces, text, create_match, list_matches, show_match, record, replay, analysis, load_match,
+        play_socket,
     ]  # fmt: skip
     if settings.web is not None and settings.web.is_dir():
         handlers += _client(settings.web)

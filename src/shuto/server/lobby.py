@@ -12,7 +12,7 @@ from shuto.rules.record import StepRecord
 from shuto.server.settings import ServerSettings
 from shuto.server.storage import Storage
 from shuto.server.table import LiveTable
-from shuto.server.thinking import Thinkers
+from shuto.server.thinking import SIMPLE, Thinkers
 
 T = TypeVar("T")
 
@@ -57,6 +57,8 @@ class Lobby:
 
     def _keep(self, table: LiveTable) -> None:
         self._tables[table.id] = table
+        if any(seat.kind == "bot" and seat.bot not in SIMPLE for seat in table.match.settings.seats):
+            self.thinkers.wake()
         for other in list(self._tables.values()):
             if len(self._tables) <= self.settings.most_tables:
                 return

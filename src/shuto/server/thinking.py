@@ -11,13 +11,19 @@ from concurrent.futures.process import BrokenProcessPool
 import numpy as np
 
 from shuto.bots import GreedyBot, UnknownBotError
-from shuto.bots.worker import bare, think, warm_up
+from shuto.bots.analysis import Analysis
+from shuto.bots.worker import bare, look_back, think, warm_up
 from shuto.rules.position import Position
+from shuto.rules.record import Record
 from shuto.rules.referee import judge
 from shuto.rules.turn import Turn
 
 SIMPLE = ("random", "greedy", "driver")
 """Bots that answer at once: for them no process is worth its while."""
+
+
+_LOOKING_BACK = 60.0
+"""Seconds within which a whole game must be analysed."""
 
 
 class Thinkers:
@@ -46,6 +52,16 @@ class Thinkers:
             except Exception:  # whatever a plugged-in bot does wrong, the game goes on
                 pass
         return await asyncio.to_thread(GreedyBot().choose, position, np.random.default_rng(seed))
+
+    async def look_back(self, record: Record) -> Analysis | None:
+        """A game analysed; None while nobody is awake to do it, or if it cannot be done in time."""
+        if not self._awake():
+            return None
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(self._started().submit(look_back, record)), _LOOKING_BACK)
+        except (TimeoutError, BrokenProcessPool):
+            self.stop()
+            return None
 
     def wake(self) -> None:
         """Start the processes, to be ready when the first bot has to think."""

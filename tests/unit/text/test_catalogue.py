@@ -122,6 +122,7 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "owed": (1, 2),
     "owner": ("Ann",),
     "payer": ("Bob",),
+    "percent": (5, 12),
     "phase": ("setup", "building", "over"),
     "piece": ("road r4 (Bob)",),
     "pieces": ("road r4 (Bob), column c2 (Ann)",),

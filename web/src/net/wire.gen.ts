@@ -487,6 +487,18 @@ export interface Replay {
   readonly tables: readonly (TableView)[];
 }
 
+export interface Analysis {
+  readonly chances: readonly (readonly (number)[])[];
+  readonly better: readonly (Better)[];
+}
+
+export interface Better {
+  readonly step: number;
+  readonly seat: number;
+  readonly lost: number;
+  readonly turn: Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
+}
+
 export type Turn = Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
 
 export type ClientMessage = Hello | PlayTurn | Preview | Nearest | AskRing | KnockedOver | AskPenalty | AskHint | UndoRequest | UndoAnswer;

@@ -1,6 +1,7 @@
 /** A table that is open on this page: the match, its connection, the hand that composes, the scene that shows it. */
 import { computed, effect, signal } from "@preact/signals";
 import { Composer } from "../headless/composer";
+import { draftOfTurn } from "../headless/draft";
 import { lastInWords, sayTurn } from "../headless/describe";
 import { KnockReport } from "../headless/knock";
 import { MatchState } from "../headless/match";
@@ -8,7 +9,7 @@ import { ghostOf, highlightOf, marksOf, ringOf, type Composed } from "../headles
 import { ReplayState } from "../headless/replay";
 import { http, socketUrl } from "../net/http";
 import { MatchSocket, RequestFailed, type Wire } from "../net/socket";
-import type { PieceShapes, Turn } from "../net/wire.gen";
+import type { Analysis, Better, PieceShapes, Turn } from "../net/wire.gen";
 import type { CameraMode, SceneApi } from "../scene/api";
 import { keep, prefs, sounds, speak, t, toast, words } from "./app-state";
 
@@ -16,6 +17,10 @@ export class Session {
   readonly match = new MatchState();
   readonly composer: Composer;
   readonly replay = signal<ReplayState | null>(null);
+  /** The game looked back at by a bot; "asked" while it thinks. */
+  readonly analysis = signal<Analysis | "asked" | null>(null);
+  /** A better turn that is shown at its step of the replay. */
+  readonly advice = signal<Better | null>(null);
   readonly camera = signal<CameraMode>("free");
   readonly scene = signal<SceneApi | null>(null);
   /** The table that is shown: of the replay, or as it stands. */
@@ -28,7 +33,13 @@ export class Session {
     ring: this.composer.ring.value,
     verdict: this.composer.verdict.value,
   }));
-  readonly ghost = computed(() => (this.replay.value === null ? ghostOf(this.composed.value) : null));
+  readonly ghost = computed(() => {
+    const [replay, advice] = [this.replay.value, this.advice.value];
+    if (replay === null) return ghostOf(this.composed.value);
+    if (advice === null || replay.index.value !== advice.step) return null;
+    const { shapes } = this;
+    return ghostOf({ draft: draftOfTurn(advice.turn), seat: advice.seat, table: replay.table.value, shapes, ring: null, verdict: null });
+  });
   readonly ring = computed(() => (this.replay.value === null ? ringOf(this.composed.value) : null));
   readonly marks = computed(() => (this.replay.value === null ? marksOf(this.composed.value) : []));
   readonly highlight = computed(() =>
@@ -191,7 +202,32 @@ export class Session {
     this.replay.value = state;
   }
 
+  /** Have a bot look back at the game; the first time it may have to wake. */
+  async analyse(): Promise<void> {
+    if (this.analysis.value !== null) return;
+    this.analysis.value = "asked";
+    for (let tries = 0; tries < ANALYSIS_TRIES; tries += 1) {
+      try {
+        this.analysis.value = await http.analysis(this.id);
+        return;
+      } catch {
+        await new Promise((done) => setTimeout(done, ANALYSIS_WAIT));
+      }
+    }
+    this.analysis.value = null;
+    toast(t("web-failed", { reason: "" }), true);
+  }
+
+  /** Show the table before a turn that gave something away, with the better one on it. */
+  async showBetter(better: Better): Promise<void> {
+    if (this.replay.value === null) await this.startReplay();
+    this.replay.value?.pause();
+    this.replay.value?.go(better.step);
+    this.advice.value = better;
+  }
+
   stopReplay(): void {
+    this.advice.value = null;
     this.replay.value?.pause();
     this.replay.value = null;
   }
@@ -217,6 +253,9 @@ export class Session {
     this.socket.close();
   }
 }
+
+const ANALYSIS_TRIES = 60;
+const ANALYSIS_WAIT = 1500;
 
 const CODES = new Set(["stale", "offline", "lost", "timeout", "not-your-seat", "nothing-to-undo", "storage"]);
 

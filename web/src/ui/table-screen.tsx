@@ -11,6 +11,7 @@ import { FellDialog } from "./fell-dialog";
 import { Help } from "./help";
 import { Icon } from "./icons";
 import { MissionSheet } from "./missions";
+import { AnalysisPanel } from "./analysis";
 import { Outcome } from "./outcome";
 import { Players } from "./players";
 import { ReplayBar } from "./replay-bar";
@@ -45,6 +46,7 @@ export function TableScreen({ session }: { session: Session }) {
       <section class="controls" aria-label={t("web-controls")} data-testid="controls">
         {!looking && <UndoBar session={session} />}
         {table.status.outcome !== null && <Outcome session={session} />}
+        {session.match.status.value?.outcome && <AnalysisPanel session={session} />}
         {!looking && draft?.mode === "build" && <BuildBar session={session} />}
         {!looking && draft?.mode === "component" && <ComponentBar session={session} />}
         {!looking && draft === null && table.status.outcome === null && <Waiting session={session} />}

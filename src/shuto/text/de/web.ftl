@@ -230,3 +230,7 @@ web-key-escape = Zug neu beginnen, schließen
 web-key-help = diese Hilfe
 web-hint = Wo würdest du bauen?
 web-hint-none = Hier lässt sich nichts bauen: Der Bot würde passen.
+web-analysis = Analyse
+web-analysis-wait = Ein Bot blickt auf die Partie zurück …
+web-analysis-none = Kein Zug hat viel verschenkt.
+web-analysis-better = { $player }, Zug { $turn }: { $percent } % verschenkt. Besseren Zug zeigen

@@ -230,3 +230,7 @@ web-key-escape = start the turn again, close
 web-key-help = this help
 web-hint = Where would you build?
 web-hint-none = Nothing can be built here: the bot would pass.
+web-analysis = Analysis
+web-analysis-wait = A bot is looking back at the game …
+web-analysis-none = No turn gave much away.
+web-analysis-better = { $player }, turn { $turn }: gave away { $percent } %. Show a better one

@@ -230,3 +230,7 @@ web-key-escape = recommencer le tour, fermer
 web-key-help = cette aide
 web-hint = Où construiriez-vous ?
 web-hint-none = Rien ne peut être construit ici : le robot passerait.
+web-analysis = Analyse
+web-analysis-wait = Un robot revoit la partie …
+web-analysis-none = Aucun tour n’a fait perdre grand-chose.
+web-analysis-better = { $player }, tour { $turn } : { $percent } % perdus. Montrer mieux

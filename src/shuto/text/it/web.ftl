@@ -230,3 +230,7 @@ web-key-escape = ricomincia il turno, chiudi
 web-key-help = questo aiuto
 web-hint = Dove costruiresti?
 web-hint-none = Qui non si può costruire nulla: il bot passerebbe.
+web-analysis = Analisi
+web-analysis-wait = Un bot sta rivedendo la partita …
+web-analysis-none = Nessun turno ha regalato molto.
+web-analysis-better = { $player }, turno { $turn }: regalato il { $percent } %. Mostra di meglio

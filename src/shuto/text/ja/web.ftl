@@ -221,3 +221,7 @@ web-key-escape = 手番をやり直す、閉じる
 web-key-help = このヘルプ
 web-hint = どこに建てますか？
 web-hint-none = ここでは何も建てられません。ボットならパスします。
+web-analysis = 分析
+web-analysis-wait = ボットが対局を振り返っています…
+web-analysis-none = 大きく損をした手番はありません。
+web-analysis-better = { $player }、{ $turn }手目：{ $percent } %の損。より良い手を見る

@@ -1,0 +1,37 @@
+"""Looking back: chances that add up, an end that is certain, better turns that were legal and really better."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from shuto.bots import GreedyBot, RandomBot, play_game
+from shuto.bots.analysis import WORTH_TELLING, analyse
+from shuto.bots.evaluate import judgement_for, values
+from shuto.bots.sight import Sight, choice_of
+from shuto.rules.referee import judge
+from shuto.rules.setup import new_game
+
+pytestmark = pytest.mark.compiled
+
+
+@pytest.mark.parametrize(("edition", "players", "missions"), [("two-player-2024", 2, False), ("rainbow-city", 2, True)])
+def test_a_game_is_looked_back_at(edition: str, players: int, missions: bool) -> None:
+    first = new_game(edition, players, missions=missions)
+    record = play_game(first, [GreedyBot(), RandomBot()], np.random.default_rng(4)).record
+    positions = tuple(record.positions())
+    found = analyse(positions, [step.turn for step in record.steps], most=3)
+    assert len(found.chances) == len(positions)
+    assert all(sum(row) == pytest.approx(1.0, abs=1e-3) for row in found.chances)
+    outcome = positions[-1].outcome
+    assert outcome is not None
+    assert {seat for seat, chance in enumerate(found.chances[-1]) if chance > 0.0} == set(outcome.winners)
+    assert 1 <= len(found.better) <= 3
+    assert [one.lost for one in found.better] == sorted((one.lost for one in found.better), reverse=True)
+    mind = judgement_for(first.game)
+    for one in found.better:
+        here = positions[one.step]
+        assert here.to_move == one.seat
+        assert judge(here, one.turn)
+        assert one.lost > WORTH_TELLING
+        assert 0.0 <= values(Sight.of(here).after(choice_of(one.turn)), mind)[one.seat] <= 1.0
