@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 import shuto
+from benchmarks.bots import playing
 from benchmarks.in_browser import in_browser
 from benchmarks.late_table import late_table
 from benchmarks.measure import Row, at_least, at_most, best
@@ -128,7 +129,7 @@ def main() -> None:
     """Measure everything and print it; `--json` for machines."""
     begin = time.perf_counter()
     position = late_table()
-    rows = [*surveying(position), *judging(position), *replaying(), *start_up(), *in_browser()]
+    rows = [*surveying(position), *judging(position), *replaying(), *start_up(), *playing(), *in_browser()]
     if "--json" in sys.argv:
         print(json.dumps([row._asdict() for row in rows], indent=1))
         return

@@ -52,14 +52,15 @@ class Tree:
     """A search from one state."""
 
     def __init__(self, sight: Sight, mind: Judgement, seed: int) -> None:
+        self._born = time.monotonic()
         self._mind, self._seed = mind, seed
         self.root = Node(sight, mind, WIDE)
         self._quick = QuickPlay(sight, mind, plies=_PLIES, noise=_NOISE)
         self._count = 0
 
     def grow(self, budget: Budget) -> None:
-        """Look as often as the budget allows."""
-        deadline = math.inf if budget.seconds is None else time.monotonic() + budget.seconds
+        """Look as often as the budget allows; its seconds count from the tree's first look."""
+        deadline = math.inf if budget.seconds is None else self._born + budget.seconds
         while self._count < budget.rollouts and time.monotonic() < deadline:
             self._visit()
 

@@ -1,0 +1,65 @@
+"""How fast bots play in compiled code, and how long each level thinks."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+
+import shuto
+from benchmarks.measure import Row, at_least, at_most, best
+from shuto.bots.arena.game import opening
+from shuto.bots.evaluate import judgement_for
+from shuto.bots.kernels.lookahead import make_pad, play_by_value
+from shuto.bots.kernels.luck import dice_state
+from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
+from shuto.bots.kernels.turns import CHOICE
+from shuto.bots.levels import LEVEL_BOTS, MASTER, STRONG
+from shuto.bots.propose import HURRIED
+from shuto.bots.sight import Sight
+
+GAMES = 200
+LIMITS = {"thrifty": 0.1, "careful": 0.1, "strong": STRONG.seconds, "master": MASTER.seconds}
+
+
+def playing() -> list[Row]:
+    """Whole random games, quick plies by value, and a turn of each level in the middle of a game."""
+    here = shuto.new_game("two-player-2024")
+    rows = [
+        at_least("random full two-player games, one core", GAMES / best(lambda: _random_games(here), 5), 2000, "/s")
+    ]
+    begin = time.perf_counter()
+    turns = _quick_plies(opening(here, np.random.default_rng(1)))
+    rows.append(at_least("greedy quick games, one core", turns / (time.perf_counter() - begin), 3000, "turns/s"))
+    middle = opening(here, np.random.default_rng(2))
+    for kind in LEVEL_BOTS[2:]:
+        bot = kind()
+        bot.choose(middle, np.random.default_rng(0))
+        begin = time.perf_counter()
+        bot.choose(middle, np.random.default_rng(0))
+        limit = LIMITS[bot.name]
+        assert limit is not None
+        rows.append(at_most(f"a turn of {bot.name}", time.perf_counter() - begin, 1.5 * limit))
+    return rows
+
+
+def _random_games(here: shuto.Position) -> None:
+    start, log = Sight.of(here), np.empty((0, CHOICE + 1))
+    work, dice = start.copy(), np.array([dice_state(1)])
+    for _ in range(GAMES):
+        work.write_over(start)
+        play_at_random(work.table, work.course, work.book, MOST_TURNS, dice, work.desk, log)
+
+
+def _quick_plies(here: shuto.Position) -> int:
+    start, mind, log = Sight.of(here), judgement_for(here.game), np.empty((0, CHOICE + 1))
+    work, pad = start.copy(), make_pad(start.table, start.course)
+    tastes, weights = np.tile(mind.taste, (2, 1)), np.tile(mind.weights, (2, 1))
+    turns = 0
+    for seed in range(40):
+        work.write_over(start)
+        turns += play_by_value(
+            work.table, work.course, work.book, tastes, weights, HURRIED.spokes, np.array(HURRIED.reaches),
+            HURRIED.sectors, HURRIED.keep, 0.05, MOST_TURNS, np.array([dice_state(seed)]), work.desk, pad, log,
+        )  # fmt: skip
+    return turns
