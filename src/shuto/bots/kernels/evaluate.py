@@ -47,10 +47,9 @@ FEATURES = (
     "last car",
     "cars for each turn left",
     "turns left",
-    "spare ends low enough for an off-ramp",
 )
-_CARS, _GRAY, _YELLOW, _ROADS, _ENDS, _NEXT, _NEAR, _FAR, _CLOCK, _DRY, _MOVE, _LAST, _NEED, _TURNS, _RAMPS = range(15)
-COUNT = 15
+_CARS, _GRAY, _YELLOW, _ROADS, _ENDS, _NEXT, _NEAR, _FAR, _CLOCK, _DRY, _MOVE, _LAST, _NEED, _TURNS = range(14)
+COUNT = 14
 _MOST_ENDS = 3
 _USUAL_COST = 2.2  # gray columns for a turn
 _MOST_NEED = 3.0
@@ -66,14 +65,13 @@ def set_features(table: Table, course: Course, book: Book, seat: int, out: Float
         out[i] = 0.0
     out[_CARS] = cars_left(table, seat)
     out[_GRAY], out[_YELLOW], out[_ROADS] = supply[GRAY], supply[YELLOW], supply[ROADS]
-    ends, ramps, cheapest = 0, 0, np.inf
+    ends, cheapest = 0, np.inf
     near = far = 0.0
     for base in range(table.counts[COLUMN]):
         if not is_base_point(table, seat, base):
             continue
         ends += 1
         height = table.column_marks[base, COLUMN_HEIGHT]
-        ramps += int(height == 1 or law.off_ramp_any_height)
         cheapest = min(cheapest, height - 1.0 if height > 1 else height + 1.0)
         x, y, top = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y], table.columns[base, COLUMN_TOP]
         for i in range(table.counts[ROAD]):
@@ -97,8 +95,6 @@ def set_features(table: Table, course: Course, book: Book, seat: int, out: Float
             far += fits * (1.0 - away / (2.0 * law.road_length))
     out[_ENDS] = min(ends, _MOST_ENDS)
     out[_NEXT] = cheapest if ends else 0.0
-    # the last open end is worth closing only with the last cars
-    out[_RAMPS] = min(ramps, ends - 1 if out[_CARS] > 1.0 else ends)
     out[_NEAR], out[_FAR] = min(near, _MOST_NEAR), min(far, _MOST_FAR)
     out[_CLOCK] = 1.0 if course.players[seat, CLOCK] > 0 else 0.0
     out[_DRY] = 1.0 if ends == 0 or is_out_of_material(table, law, seat) else 0.0
