@@ -61,6 +61,8 @@ def halving(
     rounds = max(1, math.ceil(math.log2(max(len(alive), 2))))
     for stage in range(rounds):
         for game in range(max(1, budget.rollouts // (rounds * len(alive)))):
+            if time.monotonic() > deadline:
+                break
             for number in alive:  # the same dice for every proposal: what differs is the turn, not the luck after it
                 if time.monotonic() > deadline:
                     break
