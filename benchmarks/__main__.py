@@ -19,7 +19,7 @@ from benchmarks.in_browser import in_browser
 from benchmarks.late_table import late_table
 from benchmarks.measure import Row, at_least, at_most, best
 from benchmarks.with_shapely import ShapelyReferee
-from shuto.bots import GreedyBot, play_game
+from shuto.bots import StandIn, play_game
 from shuto.rules.survey import OFF_RAMP, Survey, survey
 
 
@@ -114,7 +114,7 @@ def _some(found: Survey, mask: np.ndarray) -> list[shuto.Turn]:
 
 def replaying() -> list[Row]:
     """A full game of four, replayed from its record and read from its text."""
-    recorder = play_game(shuto.new_game("four-player-fr", 4), [GreedyBot()] * 4, np.random.default_rng(1))
+    recorder = play_game(shuto.new_game("four-player-fr", 4), [StandIn()] * 4, np.random.default_rng(1))
     record = recorder.record
     text = record.to_text().encode()
     steps = len(record.steps)

@@ -54,12 +54,12 @@ def _random_games(here: shuto.Position) -> None:
 def _quick_plies(here: shuto.Position) -> int:
     start, mind, log = Sight.of(here), judgement_for(here.game), np.empty((0, CHOICE + 1))
     work, pad = start.copy(), make_pad(start.table, start.course)
-    tastes, weights = np.tile(mind.taste, (2, 1)), np.tile(mind.weights, (2, 1))
+    tastes, nets = np.tile(mind.taste, (2, 1)), np.tile(mind.net, (2, 1, 1))
     turns = 0
     for seed in range(40):
         work.write_over(start)
         turns += play_by_value(
-            work.table, work.course, work.book, tastes, weights, HURRIED.spokes, np.array(HURRIED.reaches),
+            work.table, work.course, work.book, tastes, nets, HURRIED.spokes, HURRIED.aims, np.array(HURRIED.reaches),
             HURRIED.sectors, HURRIED.keep, 0.05, MOST_TURNS, np.array([dice_state(seed)]), work.desk, pad, log,
         )  # fmt: skip
     return turns

@@ -5,7 +5,7 @@ A package makes it known to Shuto with an entry point in its pyproject.toml:
     [project.entry-points."shuto.bots"]
     homesick = "own_bot:HomesickBot"
 
-Then `shuto arena homesick greedy` knows it, and so does the server. Run this file to see it play.
+Then `shuto arena homesick thrifty` knows it, and so does the server. Run this file to see it play.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import math
 import numpy as np
 
 import shuto
-from shuto.bots import GreedyBot, play_game
+from shuto.bots import StandIn, play_game
 from shuto.rules.survey import sample_turns
 
 
@@ -28,10 +28,10 @@ class HomesickBot:
         """A legal turn for the player to move."""
         builds = [turn for turn in sample_turns(position, rng, 40) if isinstance(turn, shuto.Extend)]
         if position.phase == "setup" or not builds:
-            return GreedyBot().choose(position, rng)  # set-up, off-ramps and passing are no matter of taste
+            return StandIn().choose(position, rng)  # set-up, off-ramps and passing are no matter of taste
         return min(builds, key=lambda turn: math.hypot(turn.x, turn.y) + 40.0 * turn.height)
 
 
 if __name__ == "__main__":
-    game = play_game(shuto.new_game("two-player-2024"), [HomesickBot(), GreedyBot()], np.random.default_rng(7))
+    game = play_game(shuto.new_game("two-player-2024"), [HomesickBot(), StandIn()], np.random.default_rng(7))
     print(game.position.outcome)

@@ -1,97 +1,193 @@
-"""Fit what bots go by (src/shuto/bots/weights.toml) by letting them play: python tools/fit_bots.py SECTION [ROUNDS].
+"""Fit what bots go by (bots/weights.toml) by letting them play: python tools/fit_bots.py SECTION [GAMES [ROUNDS]].
 
-The cross-entropy method: draw tastes and weights around a mean, let each play one-ply games against the last three
-champions from common random openings with every seat in turn, move the mean toward those that won most. Two cores play
-some hundred games a second, so a section takes minutes. Prints the section as TOML, to be looked at and pasted.
+Each round plays games by all nets so far, each seat's drawn by lot, with a random turn somewhere (a net must also know
+what bad turns lead to), notes everybody's features after it to the end, and fits a new net to who won, in all rounds
+together: fitted to its own last games alone, a net forgets what it no longer sees and plays worse every round. Prints
+how each net fares against the one in use, and the section with the best as TOML, to be put in its place.
 """
 
 from __future__ import annotations
 
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from shuto.bots.arena.game import opening
-from shuto.bots.evaluate import judgement_for
-from shuto.bots.kernels.evaluate import COUNT, FEATURES, set_values
+from shuto.bots.evaluate import Judgement, judgement_for
+from shuto.bots.kernels.evaluate import COUNT, HIDDEN, INPUTS, set_features, set_values
 from shuto.bots.kernels.lookahead import make_pad, play_by_value
 from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.policy import TASTE_NAMES
-from shuto.bots.kernels.rollout import MOST_TURNS
 from shuto.bots.kernels.turns import CHOICE
-from shuto.bots.propose import NARROW
+from shuto.bots.propose import Width
 from shuto.bots.sight import Sight
+from shuto.rules.kernels.course import FINISHED, OUT, OVER, PHASE, STATUS
 from shuto.rules.position import Position
 from shuto.rules.setup import new_game
 
 Floats = npt.NDArray[np.float64]
-TASTES = len(TASTE_NAMES)
-NOISE = 0.01
-POPULATION, ELITE, ROUNDS = 32, 8, 20
+LOOK = Width(8, (0.5,), 6, aims=2, keep=10)
+NOISE, ANYTHING = 0.03, 50.0
+MOST_PLIES = 200
+EPOCHS, BATCH, RATE, DECAY = 8, 1024, 2e-3, 1e-5
 
 
 class Section(NamedTuple):
-    """Which games a section of the weights is fitted on."""
+    """Which games a section is fitted on."""
 
     edition: str
     players: int
-    seeds: int
-    """Openings a candidate plays in each round, each once with every seat."""
+    missions: bool = False
+
+    def game(self) -> Position:
+        """A new game of the kind."""
+        return new_game(self.edition, self.players, house_rules={"missions": True} if self.missions else {})
 
 
-SECTIONS = {"race": Section("two-player-2024", 2, 40), "race-of-many": Section("four-player-fr", 4, 40)}
+SECTIONS = {
+    "race": Section("two-player-2024", 2),
+    "race-of-many": Section("four-player-fr", 4),
+    "missions": Section("rainbow-city", 3, missions=True),
+}
 
 
-@cache
-def _start(section: Section, seed: int) -> Position:
-    return opening(new_game(section.edition, section.players), np.random.default_rng(seed))
+class Player:
+    """Plays one game with one net a seat."""
 
+    def __init__(self, section: Section, seed: int, mind: Judgement, nets: Floats) -> None:
+        start = opening(section.game(), np.random.default_rng(seed))
+        self.sight = Sight.of(start).copy()
+        self._tastes, self._nets = np.tile(mind.taste, (section.players, 1)), nets
+        self._pad, self._dice = make_pad(self.sight.table, self.sight.course), np.array([dice_state(seed)])
+        self._reaches, self._log = np.array(LOOK.reaches), np.empty((0, CHOICE + 1))
 
-def share(section: Section, candidate: Floats, rival: Floats, seed: int) -> float:
-    """How many first places a candidate takes from rivals from one opening, a seat at a time."""
-    won = 0.0
-    for seat in range(section.players):
-        minds = np.stack([candidate if place == seat else rival for place in range(section.players)])
-        sight = Sight.of(_start(section, seed)).copy()
-        play_by_value(
-            sight.table, sight.course, sight.book, minds[:, :TASTES].copy(), minds[:, TASTES:].copy(), NARROW.spokes,
-            np.array(NARROW.reaches), NARROW.sectors, NARROW.keep, NOISE, MOST_TURNS,
-            np.array([dice_state(seed * 8 + seat)]), sight.desk, make_pad(sight.table, sight.course),
-            np.empty((0, CHOICE + 1)),
+    def go_on(self, plies: int, noise: float) -> int:
+        """Play some turns; returns how many there were."""
+        sight = self.sight
+        return play_by_value(
+            sight.table, sight.course, sight.book, self._tastes, self._nets, LOOK.spokes, LOOK.aims, self._reaches,
+            LOOK.sectors, LOOK.keep, noise, plies, self._dice, sight.desk, self._pad, self._log,
         )  # fmt: skip
-        values = np.empty(section.players)
-        set_values(sight.table, sight.course, sight.book, rival[TASTES:], values)
-        won += values[seat]
-    return won / section.players
+
+    def shares(self) -> Floats:
+        """Who won, after the end."""
+        values = np.empty(self.sight.seats)
+        set_values(self.sight.table, self.sight.course, self.sight.book, self._nets[0], self.sight.desk, values)
+        return values
 
 
-def score(job: tuple[Section, Floats, list[Floats], range]) -> float:
-    """A candidate's share over some openings, the rivals taking turns."""
-    section, candidate, rivals, seeds = job
-    return sum(share(section, candidate, rivals[seed % len(rivals)], seed) for seed in seeds) / len(seeds)
+def sample(job: tuple[Section, Judgement, list[Floats], range]) -> tuple[Floats, Floats]:
+    """States of some games: features by seat (nan for who is out), and who won."""
+    section, mind, known, seeds = job
+    states: list[Floats] = []
+    winners: list[Floats] = []
+    for seed in seeds:
+        rng = np.random.default_rng((seed, 7))
+        nets = np.stack([known[int(rng.integers(len(known)))] for _ in range(section.players)])
+        player = Player(section, seed, mind, nets)
+        player.go_on(int(rng.integers(1, 5)) if rng.random() < 0.3 else 0, ANYTHING)
+        player.go_on(int(rng.integers(16 * section.players)), NOISE)
+        player.go_on(1, ANYTHING)
+        begin = len(states)
+        for _ in range(MOST_PLIES):
+            sight = player.sight
+            if sight.course.game[PHASE] == OVER or (sight.course.players[:, STATUS] == FINISHED).any():
+                break
+            found = np.full((section.players, COUNT), np.nan)
+            for seat in range(section.players):
+                if sight.course.players[seat, STATUS] != OUT:
+                    set_features(sight.table, sight.course, sight.book, seat, sight.desk, found[seat])
+            states.append(found)
+            player.go_on(1, NOISE)
+        else:
+            del states[begin:]
+            continue
+        winners += [player.shares()] * (len(states) - begin)
+    return np.array(states), np.array(winners)
 
 
-def fit(section: Section, mean: Floats, rounds: int) -> Floats:
-    """The mean after some rounds."""
-    rng = np.random.default_rng(1)
-    spread = np.maximum(0.05, 0.3 * np.abs(mean))
-    rivals = [mean.copy()]
-    with ProcessPoolExecutor() as pool:
-        for number in range(rounds):
-            drawn = [mean + spread * rng.normal(size=len(mean)) for _ in range(POPULATION)]
-            seeds = range(number * section.seeds, (number + 1) * section.seeds)
-            scores = list(pool.map(score, [(section, one, rivals[-3:], seeds) for one in drawn]))
-            best = np.array([drawn[i] for i in np.argsort(scores)[::-1][:ELITE]])
-            mean = 0.3 * mean + 0.7 * best.mean(axis=0)
-            spread = 0.5 * spread + 0.5 * np.maximum(best.std(axis=0), 0.02 * np.abs(mean) + 0.01)
-            if number % 3 == 2:
-                rivals.append(mean.copy())
-            print(f"# round {number}: best {max(scores):.3f}, middle {np.median(scores):.3f}", file=sys.stderr)
-    return mean
+def inputs_of(states: Floats) -> Floats:
+    """What a net is told of each seat of each state; see kernels/evaluate."""
+    inside = ~np.isnan(states[:, :, :1])
+    known = np.nan_to_num(states)
+    rest = (known.sum(axis=1, keepdims=True) - known) / np.maximum(inside.sum(axis=1, keepdims=True) - 1, 1)
+    return np.concatenate([known, rest, np.ones_like(known[:, :, :1])], axis=2)
+
+
+def fit(states: Floats, winners: Floats, seed: int) -> tuple[Floats, float]:
+    """The net that makes the winners likeliest (Adam on the cross entropy), and its loss on games kept apart."""
+    rng = np.random.default_rng(seed)
+    inside = ~np.isnan(states[:, :, 0])
+    given = inputs_of(states)
+    middle, spread = given.reshape(-1, INPUTS).mean(axis=0), given.reshape(-1, INPUTS).std(axis=0) + 1e-6
+    middle[-1], spread[-1] = 0.0, 1.0
+    given = ((given - middle) / spread).astype(np.float32)
+    apart = len(given) // 20
+    parts = [
+        (rng.normal(size=(HIDDEN, INPUTS)) * np.sqrt(2.0 / INPUTS)).astype(np.float32),
+        (rng.normal(size=HIDDEN) * 0.1).astype(np.float32),
+        np.zeros(INPUTS, np.float32),
+    ]
+    slow, fast = [np.zeros_like(part) for part in parts], [np.zeros_like(part) for part in parts]
+
+    def odds(rows: npt.NDArray[np.intp] | slice) -> tuple[Floats, Floats]:
+        hidden = np.maximum(given[rows] @ parts[0].T, 0.0)
+        hopes = np.where(inside[rows], hidden @ parts[1] + given[rows] @ parts[2], -np.inf)
+        shares = np.exp(hopes - hopes.max(axis=1, keepdims=True))
+        return hidden, shares / shares.sum(axis=1, keepdims=True)
+
+    step = 0
+    steps = EPOCHS * ((len(given) - apart) // BATCH)
+    for _ in range(EPOCHS):
+        order = apart + rng.permutation(len(given) - apart)
+        for begin in range(0, len(order) - BATCH + 1, BATCH):
+            rows = order[begin : begin + BATCH]
+            hidden, shares = odds(rows)
+            wrong = np.where(inside[rows], (shares - winners[rows]) / BATCH, 0.0).astype(np.float32)
+            back = wrong[:, :, None] * parts[1] * (hidden > 0.0)
+            slopes = [
+                np.einsum("bsh,bsi->hi", back, given[rows], optimize=True),
+                np.einsum("bs,bsh->h", wrong, hidden),
+                np.einsum("bs,bsi->i", wrong, given[rows]),
+            ]
+            step += 1
+            rate = RATE * 0.5 * (1.0 + np.cos(np.pi * step / steps))
+            for part, slope, mean, square in zip(parts, slopes, slow, fast, strict=True):
+                slope += DECAY * part
+                mean += 0.1 * (slope - mean)
+                square += 0.001 * (slope * slope - square)
+                part -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
+    _, shares = odds(slice(0, apart))
+    loss = float(-np.sum(winners[:apart] * np.log(np.maximum(shares, 1e-9))) / apart)
+    net = np.zeros((HIDDEN + 1, INPUTS + 1))
+    for row, weights in enumerate([*parts[0], parts[2]]):
+        net[row, :INPUTS] = weights / spread
+        net[row, INPUTS - 1] = weights[-1] - np.sum(weights[:-1] * middle[:-1] / spread[:-1])
+    net[:HIDDEN, INPUTS] = parts[1]
+    return net, loss
+
+
+def contest(job: tuple[Section, Judgement, Floats, range]) -> float:
+    """The first places that another net takes from a mind's own, one seat at a time from common openings."""
+    section, mind, other, seeds = job
+    won = 0.0
+    for seed in seeds:
+        for seat in range(section.players):
+            nets = np.stack([other if place == seat else mind.net for place in range(section.players)])
+            player = Player(section, 10**6 + seed, mind, nets)
+            player.go_on(MOST_PLIES, 0.0)
+            won += float(player.shares()[seat])
+    return won / len(seeds) / section.players
+
+
+def net_lines(name: str, mind: Judgement, how: str) -> list[str]:
+    """A section of weights.toml."""
+    tastes = [f'"{label}" = {value:.4g}' for label, value in zip(TASTE_NAMES, mind.taste, strict=True)]
+    rows = ["  [" + ", ".join(f"{value:.4g}" for value in row) + "]," for row in mind.net]
+    return [f"[{name}]", f'how = "{how}"', "net = [", *rows, "]", "", f"[{name}.taste]", *tastes]
 
 
 def main() -> int:
@@ -99,20 +195,30 @@ def main() -> int:
     if len(sys.argv) < 2 or sys.argv[1] not in SECTIONS:
         print(f"fit_bots: one of {', '.join(SECTIONS)}", file=sys.stderr)
         return 2
-    name, rounds = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else ROUNDS
+    name = sys.argv[1]
     section = SECTIONS[name]
-    now = judgement_for(_start(section, 0).game)
-    found = fit(section, np.concatenate([now.taste, now.weights]), rounds)
-    assert len(found) == TASTES + COUNT
-    games = rounds * POPULATION * section.seeds * section.players
-    print(
-        f'[{name}]\nhow = "tools/fit_bots.py: {rounds} rounds, {games:,} games of {section.edition}"\n\n[{name}.taste]'
+    games = int(sys.argv[2]) if len(sys.argv) > 2 else 40_000
+    rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 2
+    mind = judgement_for(section.game().game)
+    nets, shares, rows = [mind.net], [1.0 / section.players], list[tuple[Floats, Floats]]()
+    with ProcessPoolExecutor() as pool:
+        for number in range(rounds):
+            chunks = [range(begin, begin + 100) for begin in range(number * games, (number + 1) * games, 100)]
+            rows += pool.map(sample, [(section, mind, nets, seeds) for seeds in chunks])
+            states, winners = (np.concatenate(part) for part in zip(*rows, strict=True))
+            net, loss = fit(states, winners, number)
+            chunks = [range(begin, begin + 20) for begin in range(0, 400, 20)]
+            share = float(np.mean(list(pool.map(contest, [(section, mind, net, seeds) for seeds in chunks]))))
+            line = f"round {number}: {len(states):,} states, loss {loss:.4f}, first places {share:.3f}"
+            print(f"# {line}", file=sys.stderr, flush=True)
+            nets.append(net)
+            shares.append(share)
+    best = int(np.argmax(shares))
+    how = (
+        f"tools/fit_bots.py: round {best} of {rounds} with {games:,} games of {section.edition} each; "
+        f"{shares[best]:.0%} first places against what it replaced"
     )
-    for label, value in zip(TASTE_NAMES, found[:TASTES], strict=True):
-        print(f'"{label}" = {value:.4g}')
-    print(f"\n[{name}.weights]")
-    for label, value in zip(FEATURES, found[TASTES:], strict=True):
-        print(f'"{label}" = {value:.4g}')
+    print("\n".join(net_lines(name, Judgement(mind.taste, nets[best]), how)))
     return 0
 
 

@@ -18,7 +18,7 @@ from shuto.rules.referee import judge
 from shuto.rules.setup import new_game
 
 pytestmark = pytest.mark.compiled
-FEW = Budget(rollouts=24)
+FEW = Budget(visits=24)
 
 
 @pytest.mark.parametrize(("edition", "players", "rules"), GAMES)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from shuto.bots.basic import place_at_random
-from shuto.bots.kernels.evaluate import COUNT, set_values
+from shuto.bots.kernels.evaluate import HIDDEN, INPUTS, set_values
 from shuto.bots.kernels.lookahead import make_pad, play_by_value
 from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.policy import TASTE_NAMES
@@ -67,9 +67,9 @@ def by_chance(sight: Sight, seed: int) -> np.ndarray:
 
 def by_value(sight: Sight, seed: int) -> np.ndarray:
     log = np.empty((MOST_TURNS, CHOICE + 1))
-    weights = np.tile(np.linspace(-0.5, 0.5, COUNT), (sight.seats, 1))
+    nets = np.random.default_rng(seed).normal(0.0, 0.1, (sight.seats, HIDDEN + 1, INPUTS + 1))
     turns = play_by_value(
-        sight.table, sight.course, sight.book, np.tile(TASTE, (sight.seats, 1)), weights, 8, np.array([0.5]), 4, 6,
+        sight.table, sight.course, sight.book, np.tile(TASTE, (sight.seats, 1)), nets, 8, 2, np.array([0.5]), 4, 6,
         0.05, MOST_TURNS, np.array([dice_state(seed)]), sight.desk, make_pad(sight.table, sight.course), log,
     )  # fmt: skip
     return log[:turns]
@@ -90,11 +90,10 @@ def test_what_kernels_play_the_referee_repeats(
         assert same(after, sight)
         outcome = after.outcome
         assert outcome is not None
-        if not here.game.switches.missions:
-            values = np.empty(players)
-            set_values(sight.table, sight.course, sight.book, np.zeros(COUNT), values)
-            assert set(np.flatnonzero(values).tolist()) == set(outcome.winners)
-            assert values.sum() == pytest.approx(1.0)
+        values, net = np.empty(players), np.zeros((HIDDEN + 1, INPUTS + 1))
+        assert set_values(sight.table, sight.course, sight.book, net, sight.desk, values)
+        assert set(np.flatnonzero(values).tolist()) == set(outcome.winners)
+        assert values.sum() == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("how", [by_chance, by_value])

@@ -1,4 +1,4 @@
-"""Two plain bots: one plays any legal turn, one takes the most cars for the fewest columns."""
+"""Plain bots: one plays any legal turn, one takes the most cars, one the most cars for the fewest columns."""
 
 from __future__ import annotations
 
@@ -45,45 +45,62 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Takes the placement that earns most cars, but keeps a way to go on; among equals the cheapest, then by chance."""
+    """Takes the placement that earns most cars, but keeps a way to go on; among equals any, whatever it costs."""
 
     name = "greedy"
 
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
         """The greediest legal turn."""
-        if position.phase == "setup":
-            return place_at_random(position, rng)
-        best: tuple[tuple[float, ...], Build] | None = None
-        for found in surveys(position, angles=72):
-            for key, turn in self._best_of(position, found, rng):
-                if best is None or key > best[0]:
-                    best = (key, turn)
-        return best[1] if best else find_legal(position) or without_build(position)
+        return _choose_by(position, rng, lambda cars, _height, kind: cars - 0.1 * (kind == JUNCTION))
 
-    def _best_of(
-        self, position: Position, found: Survey, rng: np.random.Generator
-    ) -> list[tuple[tuple[float, ...], Build]]:
-        """The best placement of each option, with what speaks for it."""
-        result: list[tuple[tuple[float, ...], Build]] = []
-        left = position.supply(found.seat).cars
-        open_ends = len(position.base_points(found.seat))
-        for option, (height, kind) in enumerate(zip(found.heights, found.kinds, strict=True)):
-            legal = found.legal[:, :, option]
-            if not legal.any():
-                continue
-            cars = np.where(legal, found.cars[:, :, option], -1)
-            most = int(cars.max())
-            cells = np.argwhere(cars == most)
-            direction, reach = cells[int(rng.integers(len(cells)))].tolist()
-            turn = found.turn(direction, reach, option)
-            dead_end = kind == OFF_RAMP and open_ends == 1 and most < left
-            # a car is worth about two columns; a junction's height is dear, its branch is worth one
-            worth = 2.0 * most - 0.4 * height + 0.8 * (kind == JUNCTION)
-            key: tuple[float, ...] = (-float(dead_end), worth, float(rng.random()))
-            if position.game.switches.missions:
-                key = (-float(dead_end), float(score_sheets(play(position, turn))[found.seat].total), *key)
-            result.append((key, turn))
-        return result
+
+class StandIn:
+    """As greedy, but every element of a column has its price: plays for a bot that is not ready or has failed."""
+
+    name = "stand-in"
+
+    def choose(self, position: Position, rng: np.random.Generator) -> Turn:
+        """The legal turn that earns most for what it costs."""
+        # a car is worth about two columns; a junction's height is dear, its branch is worth one
+        return _choose_by(
+            position, rng, lambda cars, height, kind: 2.0 * cars - 0.4 * height + 0.8 * (kind == JUNCTION)
+        )
+
+
+def _choose_by(position: Position, rng: np.random.Generator, worth: Callable[[int, int, int], float]) -> Turn:
+    """The placement worth most, by its cars, height and kind; under mission rules points come first."""
+    if position.phase == "setup":
+        return place_at_random(position, rng)
+    best: tuple[tuple[float, ...], Build] | None = None
+    for found in surveys(position, angles=72):
+        for key, turn in _best_of_each(position, found, rng, worth):
+            if best is None or key > best[0]:
+                best = (key, turn)
+    return best[1] if best else find_legal(position) or without_build(position)
+
+
+def _best_of_each(
+    position: Position, found: Survey, rng: np.random.Generator, worth: Callable[[int, int, int], float]
+) -> list[tuple[tuple[float, ...], Build]]:
+    """The best placement of each option, with what speaks for it."""
+    result: list[tuple[tuple[float, ...], Build]] = []
+    left = position.supply(found.seat).cars
+    open_ends = len(position.base_points(found.seat))
+    for option, (height, kind) in enumerate(zip(found.heights, found.kinds, strict=True)):
+        legal = found.legal[:, :, option]
+        if not legal.any():
+            continue
+        cars = np.where(legal, found.cars[:, :, option], -1)
+        most = int(cars.max())
+        cells = np.argwhere(cars == most)
+        direction, reach = cells[int(rng.integers(len(cells)))].tolist()
+        turn = found.turn(direction, reach, option)
+        dead_end = kind == OFF_RAMP and open_ends == 1 and most < left
+        key: tuple[float, ...] = (-float(dead_end), worth(most, height, kind), float(rng.random()))
+        if position.game.switches.missions:
+            key = (-float(dead_end), float(score_sheets(play(position, turn))[found.seat].total), *key)
+        result.append((key, turn))
+    return result
 
 
 def without_build(position: Position) -> Turn:

@@ -6,36 +6,46 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
-from shuto.bots.kernels.evaluate import FEATURES, set_values
+from shuto.bots.kernels.evaluate import HIDDEN, INPUTS, set_values
+from shuto.bots.kernels.lookahead import try_each
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.sight import Floats, Sight
 from shuto.rules.game import Game
-from shuto.rules.missions import score_sheets
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """What a bot goes by: its taste for turns at first sight, and its weights for states."""
+    """What a bot goes by: its taste for turns at first sight, and its net for states."""
 
     taste: Floats
-    weights: Floats
-    points: float = 0.0
-    """Under mission rules: what a point weighs."""
+    net: Floats
+    """See kernels/evaluate.set_values."""
+
+
+class Outlook(NamedTuple):
+    """Everybody's chances after each of some choices, a row a choice, and whether they are more than chances."""
+
+    values: Floats
+    decided: npt.NDArray[np.bool_]
 
 
 @cache
 def _judgement(name: str) -> Judgement:
     table = tomllib.loads(files("shuto.bots").joinpath("weights.toml").read_text("utf-8"))[name]
     taste = np.array([table["taste"][part] for part in TASTE_NAMES], np.float64)
-    weights = np.array([table["weights"].get(feature, 0.0) for feature in FEATURES], np.float64)
-    return Judgement(taste, weights, float(table.get("points", 0.0)))
+    net = np.zeros((HIDDEN + 1, INPUTS + 1))
+    rows = np.array(table["net"], np.float64)
+    net[-len(rows) :, : rows.shape[1]] = rows
+    return Judgement(taste, net)
 
 
 def judgement_for(game: Game) -> Judgement:
-    """The weights fitted for games like this one."""
+    """What was fitted on games like this one."""
     if game.switches.missions:
         return _judgement("missions")
     return _judgement("race" if game.seats == 2 else "race-of-many")
@@ -44,14 +54,12 @@ def judgement_for(game: Game) -> Judgement:
 def values(sight: Sight, mind: Judgement) -> Floats:
     """Each seat's chance to win."""
     found = np.empty(sight.seats)
-    set_values(sight.table, sight.course, sight.book, mind.weights, found)
-    if not sight.book.course.missions:
-        return found
-    position = sight.position()
-    if position.outcome is not None:
-        winners = position.outcome.winners
-        return np.array([1.0 / len(winners) if seat in winners else 0.0 for seat in range(sight.seats)])
-    scores = np.array([sheet.total for sheet in score_sheets(position)], np.float64)
-    hopes = np.log(np.maximum(found, 1e-9)) + mind.points * scores
-    odds = np.exp(hopes - hopes.max())
-    return np.asarray(odds / odds.sum())
+    set_values(sight.table, sight.course, sight.book, mind.net, sight.desk, found)
+    return found
+
+
+def look(sight: Sight, mind: Judgement, choices: Floats) -> Outlook:
+    """How everybody stands after each of some choices of the player to move."""
+    found, decided = np.empty((len(choices), sight.seats)), np.zeros(len(choices), np.int64)
+    try_each(sight.table, sight.course, sight.book, mind.net, choices, sight.desk, sight.pad, found, decided)
+    return Outlook(found, decided > 0)

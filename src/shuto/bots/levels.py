@@ -7,19 +7,21 @@ from dataclasses import dataclass
 import numpy as np
 
 from shuto.bots.basic import GreedyBot, RandomBot, place_at_random
+from shuto.bots.endgame import solve
 from shuto.bots.evaluate import judgement_for
-from shuto.bots.search import Budget, halving, one_ply, with_reply
+from shuto.bots.propose import proposals
+from shuto.bots.search import Budget, one_ply, with_reply
 from shuto.bots.sight import Floats, Sight, turn_of
 from shuto.bots.tree import Tree
 from shuto.rules.position import Position
 from shuto.rules.turn import Turn
 
-STRONG = Budget(rollouts=400, seconds=0.1)
-MASTER = Budget(rollouts=4000, seconds=1.0)
+STRONG = Budget(visits=400, seconds=0.1)
+MASTER = Budget(visits=4000, seconds=1.0)
 
 
 class ThriftyBot:
-    """Looks at the table after each of its turns and takes the one that leaves it best off."""
+    """Weighs cars against columns and where a road leads, at first sight; where there are missions, also points."""
 
     name = "thrifty"
 
@@ -27,12 +29,16 @@ class ThriftyBot:
         """A legal turn for the player to move."""
         if position.phase == "setup":
             return place_at_random(position, rng)
-        options, chances = one_ply(Sight.of(position), judgement_for(position.game))
-        return _best(options.choices, chances, rng)
+        sight, mind = Sight.of(position), judgement_for(position.game)
+        if position.game.switches.missions:
+            options, chances = one_ply(sight, mind)
+            return _best(options.choices, chances, rng)
+        options = proposals(sight, mind.taste)
+        return _best(options.choices, options.worth, rng)
 
 
 class CarefulBot:
-    """As thrifty, but thinks of the best reply too."""
+    """Takes the turn after which, and after the best reply to it, it stands best."""
 
     name = "careful"
 
@@ -46,7 +52,7 @@ class CarefulBot:
 
 @dataclass(frozen=True)
 class StrongBot:
-    """Plays quick games after each of the better turns and keeps those that go well."""
+    """Looks further after each of the better turns, and keeps the better half, again and again."""
 
     budget: Budget = STRONG
     name = "strong"
@@ -55,16 +61,14 @@ class StrongBot:
         """A legal turn for the player to move."""
         if position.phase == "setup":
             return place_at_random(position, rng)
-        if position.game.switches.missions:  # points are counted in Python: no quick games, but a wider look
-            return _best_of_tree(position, Budget(self.budget.rollouts // 4, self.budget.seconds), rng)
-        seed = int(rng.integers(2**31))
-        options, chances = halving(Sight.of(position), judgement_for(position.game), self.budget, seed)
-        return _best(options.choices, chances, rng)
+        tree = Tree(Sight.of(position), judgement_for(position.game))
+        tree.halve(self.budget)
+        return turn_of(tree.best()[0])
 
 
 @dataclass(frozen=True)
 class MasterBot:
-    """Grows a tree of turns and replies as long as it may."""
+    """Plays the end exactly where it sees it, and else grows a tree of turns and replies as long as it may."""
 
     budget: Budget = MASTER
     name = "master"
@@ -73,18 +77,18 @@ class MasterBot:
         """A legal turn for the player to move."""
         if position.phase == "setup":
             return place_at_random(position, rng)
-        return _best_of_tree(position, self.budget, rng)
+        sight, mind = Sight.of(position), judgement_for(position.game)
+        solved = solve(sight, mind)
+        if solved is not None:
+            return turn_of(solved[0])
+        tree = Tree(sight, mind)
+        tree.grow(self.budget)
+        return turn_of(tree.best()[0])
 
 
 def _best(choices: Floats, chances: Floats, rng: np.random.Generator) -> Turn:
     """The best choice; of equals any."""
     return turn_of(choices[int(np.argmax(chances + 1e-9 * rng.random(len(chances))))])
-
-
-def _best_of_tree(position: Position, budget: Budget, rng: np.random.Generator) -> Turn:
-    tree = Tree(Sight.of(position), judgement_for(position.game), int(rng.integers(2**31)))
-    tree.grow(budget)
-    return turn_of(tree.best()[0])
 
 
 LEVEL_BOTS = (RandomBot, GreedyBot, ThriftyBot, CarefulBot, StrongBot, MasterBot)

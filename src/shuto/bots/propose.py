@@ -17,13 +17,15 @@ class Width(NamedTuple):
     spokes: int
     reaches: tuple[float, ...]
     sectors: int
+    aims: int = 3
+    """Points of every road near enough that are aimed at."""
     keep: int = 160
     """How many of the proposals that seem worth most are tried."""
 
 
 WIDE = Width(36, (0.15, 0.5, 0.85), 12)
-NARROW = Width(16, (0.5,), 6, 14)
-HURRIED = Width(8, (0.5,), 4, 7)
+NARROW = Width(16, (0.5,), 6, keep=14)
+HURRIED = Width(3, (0.5,), 4, aims=1, keep=5)
 
 
 class Proposals(NamedTuple):
@@ -43,8 +45,8 @@ def proposals(sight: Sight, taste: Floats, width: Width = WIDE) -> Proposals:
     choices, notes = np.zeros((MOST_CHOICES, CHOICE)), np.zeros((MOST_CHOICES, NOTES))
     keys = np.empty(MOST_CHOICES, np.int64)
     count = propose(
-        sight.table, sight.book, sight.to_move, taste, width.spokes, np.array(width.reaches), width.sectors,
-        sight.desk, choices, notes, keys,
+        sight.table, sight.book, sight.to_move, taste, width.spokes, width.aims, 0.5, np.array(width.reaches),
+        width.sectors, sight.desk, choices, notes, keys,
     )  # fmt: skip
     order = np.argsort(-notes[:count, WORTH], kind="stable")[: width.keep]
     return Proposals(choices[order], notes[order, WORTH], notes[order, EARNED_CARS], notes[order, SLACK])

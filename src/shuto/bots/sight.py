@@ -8,6 +8,7 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
+from shuto.bots.kernels.lookahead import Pad, make_pad
 from shuto.bots.kernels.ready import ensure_bots_ready
 from shuto.bots.kernels.turns import (
     ASIDE_KIND,
@@ -42,15 +43,17 @@ def _book(game: Game) -> Book:
 class Sight:
     """A state of a game in arrays, with everything kernels need to play on from it."""
 
-    def __init__(self, table: Table, course: Course, book: Book, desk: Desk, origin: Position) -> None:
-        self.table, self.course, self.book, self.desk, self._origin = table, course, book, desk, origin
+    def __init__(self, table: Table, course: Course, book: Book, desk: Desk, pad: Pad, origin: Position) -> None:
+        self.table, self.course, self.book, self._origin = table, course, book, origin
+        self.desk, self.pad = desk, pad
 
     @classmethod
     def of(cls, position: Position) -> Self:
         """What is seen of a position. Its arrays are only read."""
         ensure_bots_ready()
         desk = make_desk(position.game.seats, len(position.table.roads))
-        return cls(position.table, position.course, _book(position.game), desk, position)
+        pad = make_pad(position.table, position.course)
+        return cls(position.table, position.course, _book(position.game), desk, pad, position)
 
     @property
     def seats(self) -> int:
@@ -69,7 +72,7 @@ class Sight:
 
     def copy(self) -> Self:
         """A state of one's own to play in."""
-        return type(self)(self.table.copy(), self.course.copy(), self.book, self.desk, self._origin)
+        return type(self)(self.table.copy(), self.course.copy(), self.book, self.desk, self.pad, self._origin)
 
     def position(self) -> Position:
         """The state as a position, for whoever asks the rules in Python. What may be adjusted is left out."""

@@ -149,3 +149,22 @@ def clip_polygon(points: Floats, count: int, nx: float, ny: float, limit: float,
             out[2 * kept + 1] = points[2 * i + 1] + t * (points[2 * j + 1] - points[2 * i + 1])
             kept += 1
     return kept
+
+
+@compiled_as("boolean(float64, float64, float64, float64, float64[::1], int64)")
+def segment_meets_polygon(ax: float, ay: float, bx: float, by: float, corners: Floats, count: int) -> bool:
+    """Whether the segment a–b and a convex polygon have a point in common."""
+    begin, end = 0.0, 1.0
+    for i in range(count):
+        j = i + 1 if i + 1 < count else 0
+        ex, ey = corners[2 * j] - corners[2 * i], corners[2 * j + 1] - corners[2 * i + 1]
+        # positive: inside of this edge
+        at_a = ex * (ay - corners[2 * i + 1]) - ey * (ax - corners[2 * i])
+        at_b = ex * (by - corners[2 * i + 1]) - ey * (bx - corners[2 * i])
+        if at_a < 0.0 and at_b < 0.0:
+            return False
+        if at_a < 0.0:
+            begin = max(begin, at_a / (at_a - at_b))
+        elif at_b < 0.0:
+            end = min(end, at_a / (at_a - at_b))
+    return begin <= end

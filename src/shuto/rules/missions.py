@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from shuto.geometry.rows import PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS
 from shuto.rules.kernels import layout as at
-from shuto.rules.pieces import Road
 from shuto.rules.position import Position
 
 if TYPE_CHECKING:
@@ -27,10 +27,6 @@ MISSIONS = (
     "tallest",
     "stock",
 )
-JAM_ROADS = 3
-STOCK_COLUMNS = 5
-ONCE = 2
-"""Points of each mission that scores once."""
 
 
 @dataclass(frozen=True)
@@ -54,80 +50,31 @@ class ScoreSheet:
 
 def score_sheets(position: Position) -> tuple[ScoreSheet, ...]:
     """Every player's score sheet as the table stands."""
-    roads = position.roads
-    with_cars = {car.road for car in position.cars}
-    tallest = max(column.height for column in position.columns if not column.junction)
-    return tuple(_sheet(position, seat, roads, with_cars, tallest) for seat in range(position.game.seats))
+    from shuto.rules.kernels.missions import BUILDING_POINTS, MISSION_COUNT, TOWER_POINTS, count_points
+    from shuto.rules.kernels.ready import ensure_ready
 
-
-def _sheet(position: Position, seat: int, roads: tuple[Road, ...], with_cars: set[str], tallest: int) -> ScoreSheet:
-    own = [road for road in roads if road.owner == seat]
-    columns = [column for column in position.columns if column.owner == seat]
-    jam = longest_jam([road for road in own if road.id in with_cars])
-    ramp_areas = {area_at(position, road.end[0], road.end[1]) for road in own if road.kind == "off-ramp"}
-    ground = closed_ground(position, seat)
-    enclosed = enclosed_components(position, ground)
-    buildings = sum(1 for component in position.components if component.kind == "building" and component.id in enclosed)
-    tower = any(component.kind == "tower" and component.id in enclosed for component in position.components)
-    points = {
-        "drive": position.cars_placed(seat),
-        "development": len({column.area for column in columns if column.area is not None}),
-        "traffic-jam": ONCE * (jam >= JAM_ROADS),
-        "rainbow": ONCE * any(_over_rainbow(position, road) for road in own if road.id in with_cars),
-        "off-ramp-airport": ONCE * ("airport" in ramp_areas),
-        "off-ramp-green": ONCE * ("green" in ramp_areas),
-        "building": buildings,
-        "tower": buildings * tower,
-        "tallest": ONCE * any(column.height == tallest and not column.junction for column in columns),
-        "stock": position.supply(seat).columns // STOCK_COLUMNS,
-    }
-    return ScoreSheet(seat, points, enclosed, _outlines(ground), jam)
-
-
-def longest_jam(roads: list[Road]) -> int:
-    """How many of these roads hang together through columns, in the largest group."""
-    at_column: dict[str, list[int]] = {}
-    for number, road in enumerate(roads):
-        for column in (road.from_column, road.to_column):
-            if column is not None:
-                at_column.setdefault(column, []).append(number)
-    seen: set[int] = set()
-    longest = 0
-    for first in range(len(roads)):
-        if first in seen:
-            continue
-        seen.add(first)
-        queue, size = deque([first]), 0
-        while queue:
-            road = roads[queue.popleft()]
-            size += 1
-            for column in (road.from_column, road.to_column):
-                for other in at_column.get(column or "", ()):
-                    if other not in seen:
-                        seen.add(other)
-                        queue.append(other)
-        longest = max(longest, size)
-    return longest
+    ensure_ready()
+    sheets = []
+    for seat in range(position.game.seats):
+        points = np.zeros(MISSION_COUNT, np.int64)
+        jam = int(count_points(position.table, seat, points))
+        ground = closed_ground(position, seat)
+        enclosed = enclosed_components(position, ground)
+        kinds = [component.kind for component in position.components if component.id in enclosed]
+        points[BUILDING_POINTS] = kinds.count("building")
+        points[TOWER_POINTS] = points[BUILDING_POINTS] if "tower" in kinds else 0
+        sheets.append(
+            ScoreSheet(seat, dict(zip(MISSIONS, points.tolist(), strict=True)), enclosed, _outlines(ground), jam)
+        )
+    return tuple(sheets)
 
 
 def area_at(position: Position, x: float, y: float) -> str | None:
     """The kind of area that a point of the table lies on."""
-    from shuto.geometry.plane import point_polygon
+    from shuto.rules.kernels.missions import area_under
 
-    for i in range(position.table.counts[at.AREA]):
-        area = position.table.areas[i]
-        if point_polygon(x, y, area[PRISM_CORNERS:], int(area[PRISM_COUNT])) < 0.0:
-            return position.area_component(i).kind
-    return None
-
-
-def _over_rainbow(position: Position, road: Road) -> bool:
-    """Whether a road's centre line runs over the rainbow area."""
-    from shapely import LineString
-
-    rainbows = position.table.areas[position.table.area_marks[:, at.BLOCK_KIND] == at.RAINBOW]
-    line = LineString([road.start[:2], road.end[:2]])
-    return any(footprint.intersects(line) for footprint in _footprints(rainbows))
+    number = area_under(position.table, x, y)
+    return None if number < 0 else position.area_component(number).kind
 
 
 def _footprints(rows: at.Floats) -> list[Polygon]:

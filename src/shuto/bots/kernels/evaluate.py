@@ -6,13 +6,17 @@ import math
 
 import numpy as np
 
-from shuto.bots.kernels.turns import Book
+from shuto.bots.kernels.city import areas_within_reach, points_of
+from shuto.bots.kernels.reach import find_ways
+from shuto.bots.kernels.turns import Book, Desk
 from shuto.geometry.compiled import compiled
 from shuto.geometry.plane import segment_distance
 from shuto.geometry.rows import LENGTH, UX, UY, C, S, X, Y, Z
 from shuto.rules.kernels.assess import cars_left
 from shuto.rules.kernels.course import CLOCK, FINISHED, OUT, OVER, PHASE, PLACE, STATUS, TO_MOVE, Course
 from shuto.rules.kernels.layout import (
+    CAR,
+    CAR_OWNER,
     COLUMN,
     COLUMN_HEIGHT,
     COLUMN_TOP,
@@ -28,6 +32,7 @@ from shuto.rules.kernels.layout import (
     ROADS,
     YELLOW,
     Floats,
+    Law,
     Table,
 )
 from shuto.rules.kernels.material import is_base_point, is_out_of_material
@@ -47,32 +52,56 @@ FEATURES = (
     "last car",
     "cars for each turn left",
     "turns left",
+    "room around the roomiest end",
+    "slots near the best end",
+    "cost at the second end",
+    "most cars with the next stick",
+    "ways to a car",
+    "cost of the cheapest car",
+    "points",
+    "areas within reach",
 )
 _CARS, _GRAY, _YELLOW, _ROADS, _ENDS, _NEXT, _NEAR, _FAR, _CLOCK, _DRY, _MOVE, _LAST, _NEED, _TURNS = range(14)
-COUNT = 14
+_ROOM, _BEST_NEAR, _SECOND, _GAIN, _WAYS, _PRICE, _POINTS, _AREAS = range(14, 22)
+COUNT = 22
+INPUTS = 2 * COUNT + 1
+"""What a net is told of a seat: its own features, the others' on average, and a one."""
+HIDDEN = 24
 _MOST_ENDS = 3
 _USUAL_COST = 2.2  # gray columns for a turn
 _MOST_NEED = 3.0
 _MOST_NEAR = 4.0
+_NO_SECOND = 8.0
+_DIRECTIONS = 8
 _MOST_FAR = 8.0
 
 
 @compiled
-def set_features(table: Table, course: Course, book: Book, seat: int, out: Floats) -> None:
+def set_features(table: Table, course: Course, book: Book, seat: int, desk: Desk, out: Floats) -> None:
     """What speaks for and against a seat."""
     law, supply = book.law, table.supplies[seat]
     for i in range(COUNT):
         out[i] = 0.0
     out[_CARS] = cars_left(table, seat)
     out[_GRAY], out[_YELLOW], out[_ROADS] = supply[GRAY], supply[YELLOW], supply[ROADS]
-    ends, cheapest = 0, np.inf
-    near = far = 0.0
+    ends, cheapest, second = 0, np.inf, _NO_SECOND
+    near = far = best = 0.0
+    room = 0
+    bases = np.empty(table.counts[COLUMN], np.int64)
     for base in range(table.counts[COLUMN]):
         if not is_base_point(table, seat, base):
             continue
+        bases[ends] = base
         ends += 1
         height = table.column_marks[base, COLUMN_HEIGHT]
-        cheapest = min(cheapest, height - 1.0 if height > 1 else height + 1.0)
+        cost = height - 1.0 if height > 1 else height + 1.0
+        if cost < cheapest:
+            second = min(cheapest, _NO_SECOND)
+            cheapest = cost
+        else:
+            second = min(second, cost)
+        room = max(room, _room(table, law, base))
+        before = near
         x, y, top = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y], table.columns[base, COLUMN_TOP]
         for i in range(table.counts[ROAD]):
             marks = table.road_marks[i]
@@ -93,6 +122,7 @@ def set_features(table: Table, course: Course, book: Book, seat: int, out: Float
             if away < 0.92 * law.road_length:
                 near += fits
             far += fits * (1.0 - away / (2.0 * law.road_length))
+        best = max(best, near - before)
     out[_ENDS] = min(ends, _MOST_ENDS)
     out[_NEXT] = cheapest if ends else 0.0
     out[_NEAR], out[_FAR] = min(near, _MOST_NEAR), min(far, _MOST_FAR)
@@ -103,38 +133,103 @@ def set_features(table: Table, course: Course, book: Book, seat: int, out: Float
     columns = (supply[GRAY] + supply[YELLOW]) / _USUAL_COST
     out[_TURNS] = min(float(supply[ROADS]), columns) if ends else 0.0
     out[_NEED] = min(out[_CARS] / max(out[_TURNS], 0.5), _MOST_NEED)
+    out[_ROOM], out[_BEST_NEAR], out[_SECOND] = room, min(best, _MOST_NEAR), second
+    find_ways(table, book, seat, bases, ends, desk, out[_GAIN:])
+    if book.course.missions:
+        out[_POINTS] = points_of(table, seat)
+        out[_AREAS] = areas_within_reach(table, law, seat, bases, ends)
 
 
 @compiled
-def set_values(table: Table, course: Course, book: Book, weights: Floats, values: Floats) -> None:
-    """Each seat's chance to win: 1 or a share of it where the game is over, else what the features say."""
+def _room(table: Table, law: Law, base: int) -> int:
+    """In how many of eight directions a stick from a base point would find its way, as seen from above."""
+    x, y = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
+    clear = 0
+    for direction in range(_DIRECTIONS):
+        angle = 2.0 * math.pi * direction / _DIRECTIONS
+        tx, ty = x + law.road_length * math.cos(angle), y + law.road_length * math.sin(angle)
+        if abs(tx) > law.half_width - law.radius or abs(ty) > law.half_depth - law.radius:
+            continue
+        free = True
+        for i in range(table.counts[COLUMN]):
+            if i != base:
+                away = segment_distance(table.columns[i, COLUMN_X], table.columns[i, COLUMN_Y], x, y, tx, ty)
+                if away < law.radius + law.road_half:
+                    free = False
+                    break
+        if not free:
+            continue
+        for i in range(table.counts[ROAD]):
+            beam = table.roads[i]
+            flat = beam[LENGTH] * beam[C]
+            away = segment_distance(tx, ty, beam[X], beam[Y], beam[X] + flat * beam[UX], beam[Y] + flat * beam[UY])
+            if away < law.radius + law.road_half:
+                free = False
+                break
+        clear += int(free)
+    return clear
+
+
+@compiled
+def set_values(table: Table, course: Course, book: Book, net: Floats, desk: Desk, values: Floats) -> bool:
+    """Each seat's chance to win: 1 or a share of it where that is decided, else what the net makes of the features.
+
+    Returns whether it is decided. A net is HIDDEN rows of INPUTS weights with their weight in the sum behind them, then
+    a row that counts directly.
+    """
     seats = course.players.shape[0]
     if course.game[PHASE] == OVER:
-        _share(table, course, values)
-        return
-    found = np.empty(COUNT)
+        _share(table, course, book, values)
+        return True
+    found = np.zeros((seats, COUNT))
+    inside = 0
+    for seat in range(seats):
+        if (
+            course.players[seat, STATUS] == FINISHED and not book.course.missions
+        ):  # the others play on for the places behind
+            for other in range(seats):
+                values[other] = 0.0
+            values[_first(course)] = 1.0
+            return True
+        if course.players[seat, STATUS] != OUT:
+            set_features(table, course, book, seat, desk, found[seat])
+            inside += 1
+    given = np.ones(INPUTS)
     highest = -np.inf
     for seat in range(seats):
         values[seat] = -np.inf
         if course.players[seat, STATUS] == OUT:
             continue
-        if course.players[seat, STATUS] == FINISHED:  # the others play on for the places behind
-            for other in range(seats):
-                values[other] = 0.0
-            values[_first(course)] = 1.0
-            return
-        set_features(table, course, book, seat, found)
-        total = 0.0
         for i in range(COUNT):
-            total += weights[i] * found[i]
-        values[seat] = total
-        highest = max(highest, total)
+            given[i] = found[seat, i]
+            total = -found[seat, i]
+            for other in range(seats):
+                total += found[other, i]
+            given[COUNT + i] = total / max(inside - 1, 1)
+        values[seat] = _weigh(net, given)
+        highest = max(highest, values[seat])
     whole = 0.0
     for seat in range(seats):
         values[seat] = math.exp(values[seat] - highest)
         whole += values[seat]
     for seat in range(seats):
         values[seat] /= whole
+    return False
+
+
+@compiled
+def _weigh(net: Floats, given: Floats) -> float:
+    """What a net makes of its inputs."""
+    sum_of_all = 0.0
+    for row in range(HIDDEN + 1):
+        total = 0.0
+        for i in range(INPUTS):
+            total += net[row, i] * given[i]
+        if row == HIDDEN:
+            sum_of_all += total
+        elif total > 0.0:
+            sum_of_all += net[row, INPUTS] * total
+    return sum_of_all
 
 
 @compiled
@@ -146,11 +241,11 @@ def _first(course: Course) -> int:
 
 
 @compiled
-def _share(table: Table, course: Course, values: Floats) -> None:
-    """The end of a race: the first place, shared by those who stand equally well."""
+def _share(table: Table, course: Course, book: Book, values: Floats) -> None:
+    """The end of a game: the first place, shared by those who stand equally well."""
     best, many = -np.inf, 0
     for seat in range(values.shape[0]):
-        values[seat] = standing(table, course, seat)
+        values[seat] = _mission_standing(table, seat) if book.course.missions else standing(table, course, seat)
         if values[seat] > best:
             best, many = values[seat], 0
         if values[seat] == best:
@@ -168,3 +263,12 @@ def standing(table: Table, course: Course, seat: int) -> float:
     if status == OUT:
         return float(place - 1e6)
     return float(table.supplies[seat, GRAY] + table.supplies[seat, YELLOW] - 1000.0 * cars_left(table, seat))
+
+
+@compiled
+def _mission_standing(table: Table, seat: int) -> float:
+    """A number that orders the seats by points, then by cars on the highway."""
+    cars = 0
+    for i in range(table.counts[CAR]):
+        cars += int(table.car_marks[i, CAR_OWNER] == seat)
+    return float(1000 * points_of(table, seat) + cars)

@@ -38,11 +38,24 @@ def make_pad(table: Table, course: Course) -> Pad:
 
 
 @compiled
+def try_each(
+    table: Table, course: Course, book: Book, net: Floats, choices: Floats, desk: Desk, pad: Pad, values: Floats,
+    decided: Ints,
+) -> None:  # fmt: skip
+    """Fill in how everybody stands after each of some choices of the player to move, and whether that is decided."""
+    seat = course.game[TO_MOVE]
+    for i in range(choices.shape[0]):
+        copy_into(table, course, pad.table, pad.course)
+        take_turn(pad.table, pad.course, book, seat, choices[i], desk)
+        decided[i] = int(set_values(pad.table, pad.course, book, net, desk, values[i]))
+
+
+@compiled
 def play_by_value(
-    table: Table, course: Course, book: Book, tastes: Floats, weights: Floats, spokes: int, reaches: Floats,
+    table: Table, course: Course, book: Book, tastes: Floats, nets: Floats, spokes: int, aims: int, reaches: Floats,
     sectors: int, keep: int, noise: float, plies: int, dice: Ints, desk: Desk, pad: Pad, log: Floats,
 ) -> int:  # fmt: skip
-    """Let the seats play in place until the end or for some plies, each by its own taste and weights; returns how many.
+    """Let the seats play in place until the end or for some plies, each by its own taste and net; returns how many.
 
     Each takes the proposal after which its chances are best, of the keep that seem worth most. Up to noise is added
     to the chances: quick games should differ. Seat and choice of each turn are noted in log as far as it has room.
@@ -52,8 +65,9 @@ def play_by_value(
     while not is_over(course) and turns < plies:
         seat = course.game[TO_MOVE]
         count = propose(
-            table, book, seat, tastes[seat], spokes, reaches, sectors, desk, pad.choices, pad.notes, pad.keys
-        )
+            table, book, seat, tastes[seat], spokes, aims, chance(dice), reaches, sectors, desk, pad.choices,
+            pad.notes, pad.keys,
+        )  # fmt: skip
         best = -np.inf
         for _ in range(min(count, keep)):
             first = 0
@@ -63,7 +77,7 @@ def play_by_value(
             pad.notes[first, WORTH] = -np.inf
             copy_into(table, course, pad.table, pad.course)
             take_turn(pad.table, pad.course, book, seat, pad.choices[first], desk)
-            set_values(pad.table, pad.course, book, weights[seat], pad.values)
+            set_values(pad.table, pad.course, book, nets[seat], desk, pad.values)
             liking = pad.values[seat] + noise * chance(dice)
             if liking > best:
                 best = liking
@@ -74,5 +88,35 @@ def play_by_value(
             for i in range(CHOICE):
                 log[turns, i + 1] = choice[i]
         take_turn(table, course, book, seat, choice, desk)
+        turns += 1
+    return turns
+
+
+@compiled
+def play_by_taste(
+    table: Table, course: Course, book: Book, tastes: Floats, spokes: int, aims: int, reaches: Floats, sectors: int,
+    noise: float, plies: int, dice: Ints, desk: Desk, pad: Pad, log: Floats,
+) -> int:  # fmt: skip
+    """Let the seats play in place until the end or for some plies, each by its taste at first sight; returns how many.
+
+    Up to noise is added to what a turn seems to be worth. Seat and choice are noted as in play_by_value.
+    """
+    turns = 0
+    while not is_over(course) and turns < plies:
+        seat = course.game[TO_MOVE]
+        count = propose(
+            table, book, seat, tastes[seat], spokes, aims, chance(dice), reaches, sectors, desk, pad.choices,
+            pad.notes, pad.keys,
+        )  # fmt: skip
+        best, most = 0, -np.inf
+        for i in range(count):
+            liking = pad.notes[i, WORTH] + noise * chance(dice)
+            if liking > most:
+                best, most = i, liking
+        if turns < log.shape[0]:
+            log[turns, 0] = seat
+            for i in range(CHOICE):
+                log[turns, i + 1] = pad.choices[best, i]
+        take_turn(table, course, book, seat, pad.choices[best], desk)
         turns += 1
     return turns

@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from shuto.bots.kernels.policy import worth_of
-from shuto.bots.kernels.spots import SPREAD, fill_lattice, list_spokes, list_targets, trim_options
+from shuto.bots.kernels.spots import SPREAD, aim_at_areas, fill_lattice, list_spokes, list_targets, trim_options
 from shuto.bots.kernels.turns import (
     BASE,
     HEIGHT,
@@ -23,19 +23,22 @@ from shuto.bots.kernels.turns import (
 from shuto.geometry.compiled import compiled
 from shuto.rules.kernels.assess import cars_left
 from shuto.rules.kernels.lattice import list_options
-from shuto.rules.kernels.layout import COLUMN_X, COLUMN_Y, Floats, Ints, Table
+from shuto.rules.kernels.layout import AREA, COLUMN_X, COLUMN_Y, Floats, Ints, Table
+from shuto.rules.kernels.missions import area_under
 from shuto.rules.kernels.survey import OFF_RAMP_KIND, assess_many
 
 WORTH, EARNED_CARS, SLACK = range(3)
 NOTES = 3
+_AREA_WORTH = 0.5
+"""Of a car, for standing on an area: missions pay for it."""
 _SLACK_PRICE = 0.02
 """Of a car, for every neighbour on the lattice with the same outcome: room for a trembling hand."""
 
 
 @compiled
 def propose(
-    table: Table, book: Book, seat: int, taste: Floats, spokes: int, reaches: Floats, sectors: int, desk: Desk,
-    choices: Floats, notes: Floats, keys: Ints,
+    table: Table, book: Book, seat: int, taste: Floats, spokes: int, aims: int, turned: float, reaches: Floats,
+    sectors: int, desk: Desk, choices: Floats, notes: Floats, keys: Ints,
 ) -> int:  # fmt: skip
     """Fill choices with the best of each class of outcome, in no order; returns how many.
 
@@ -61,8 +64,10 @@ def propose(
         )
         if options == 0:
             continue
-        directions = np.empty((spokes + 3 * count, 2))
-        rays = list_spokes(table, base, targets, count, spokes, 3, 0.5, directions)
+        directions = np.empty((spokes + aims * count + table.counts[AREA], 2))
+        rays = list_spokes(table, base, targets, count, spokes, aims, turned, directions)
+        if book.course.missions:
+            rays = aim_at_areas(table, law, base, directions, rays)
         places = np.empty((rays, deep, options, 2))
         fill_lattice(table, law, base, directions, rays, reaches, desk.heights, desk.kinds, options, places)
         bits, earned = np.empty((rays, deep, options), np.int64), np.empty((rays, deep, options), np.int64)
@@ -85,9 +90,12 @@ def propose(
                     )
                     worth += _SLACK_PRICE * slack
                     key = classes[d, r, o]
+                    ground = area_under(table, x, y) + 1 if book.course.missions else 0
+                    if ground:
+                        worth += _AREA_WORTH
                     if key == 0:
                         key = -1 - int((math.atan2(y - by, x - bx) / (2.0 * math.pi) + 0.5) * sectors * 0.999999)
-                    key = (key * 64 + o) * 64 + b
+                    key = ((key * 16 + ground) * 64 + o) * 64 + b
                     at = 0
                     while at < found and keys[at] != key:
                         at += 1

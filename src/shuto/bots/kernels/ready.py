@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from shuto.bots.kernels.evaluate import COUNT, set_values
-from shuto.bots.kernels.lookahead import make_pad, play_by_value
+from shuto.bots.kernels.evaluate import HIDDEN, INPUTS, set_values
+from shuto.bots.kernels.lookahead import make_pad, play_by_taste, play_by_value, try_each
 from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.kernels.propose import NOTES, propose
@@ -32,12 +32,14 @@ def _use_each() -> None:
     table, course = here.table.copy(), here.course.copy()
     work, again = here.table.copy(), here.course.copy()
     pad, dice, reaches = make_pad(table, course), np.array([dice_state(0)]), np.array([0.5])
-    tastes, weights = np.zeros((game.seats, len(TASTE_NAMES))), np.zeros((game.seats, COUNT))
+    tastes, nets = np.zeros((game.seats, len(TASTE_NAMES))), np.zeros((game.seats, HIDDEN + 1, INPUTS + 1))
     choices, notes, keys = np.zeros((40, CHOICE)), np.zeros((40, NOTES)), np.empty(40, np.int64)
-    propose(table, book, 0, tastes[0], 4, reaches, 2, desk, choices, notes, keys)
-    set_values(table, course, book, weights[0], np.empty(game.seats))
+    propose(table, book, 0, tastes[0], 4, 3, 0.5, reaches, 2, desk, choices, notes, keys)
+    set_values(table, course, book, nets[0], desk, np.empty(game.seats))
+    try_each(table, course, book, nets[0], choices[:1], desk, pad, np.empty((1, game.seats)), keys)
     log = np.empty((4, CHOICE + 1))
-    play_by_value(work, again, book, tastes, weights, 4, reaches, 2, 2, 0.1, 2, dice, desk, pad, log)
+    play_by_value(work, again, book, tastes, nets, 4, 1, reaches, 2, 2, 0.1, 2, dice, desk, pad, log)
+    play_by_taste(work, again, book, tastes, 2, 1, reaches, 2, 0.1, 2, dice, desk, pad, log)
     play_at_random(work, again, book, 2, dice, desk, log)
     copy_into(table, course, work, again)
     take_turn(table, course, book, 0, choices[0], desk)

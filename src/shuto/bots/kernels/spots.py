@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 
+from shuto.bots.kernels.city import middle_of
 from shuto.geometry.compiled import compiled
 from shuto.geometry.rows import LENGTH, UX, UY, C, X, Y
 from shuto.rules.kernels.lattice import set_place
 from shuto.rules.kernels.layout import (
+    AREA,
     COLUMN_HEIGHT,
     COLUMN_X,
     COLUMN_Y,
@@ -29,6 +31,7 @@ SPREAD = 2
 """Junctions this much higher or lower than their base point are looked at; beyond, they cost more than they bring."""
 _AIMS = (0.5, 0.25, 0.75)
 _WITHIN = 170.0
+_AREA_REACH = 60.0
 
 
 @compiled
@@ -73,6 +76,19 @@ def list_spokes(
             if away > 1.0:
                 directions[rays, 0], directions[rays, 1] = dx / away, dy / away
                 rays += 1
+    return rays
+
+
+@compiled
+def aim_at_areas(table: Table, law: Law, base: int, directions: Floats, rays: int) -> int:
+    """Add the directions of the areas that a stick from a base point may end on."""
+    x, y = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
+    for k in range(table.counts[AREA]):
+        mx, my = middle_of(table.areas[k])
+        away = math.sqrt((mx - x) ** 2 + (my - y) ** 2)
+        if 1.0 < away < law.road_length + _AREA_REACH:
+            directions[rays, 0], directions[rays, 1] = (mx - x) / away, (my - y) / away
+            rays += 1
     return rays
 
 

@@ -84,9 +84,9 @@ def check_cost(
 def assess(
     table: Table, law: Law, near: Ints, counts: Ints, seat: int, base: int, x: float, y: float,
     height: int, junction: bool, off_ramp: bool, stated: bool, lie: Floats,
-    beam: Floats, marks: Ints, findings: Floats, crossings: Floats, work: Floats,
+    brief: bool, beam: Floats, marks: Ints, findings: Floats, crossings: Floats, work: Floats,
 ) -> None:  # fmt: skip
-    """Judge one build from a base point among the pieces listed in near."""
+    """Judge one build from a base point among the pieces listed in near; brief: only whether it is legal matters."""
     marks[BITS] = 0
     marks[FOUND] = 0
     marks[EARNED] = 0
@@ -94,15 +94,19 @@ def assess(
     marks[CARS_POSSIBLE] = 0
     base_height = table.column_marks[base, COLUMN_HEIGHT]
     check_cost(table, law, seat, base_height, height, junction, off_ramp, marks, findings)
-    if off_ramp:
+    laid = False
+    if brief and marks[BITS] != 0:
+        pass
+    elif off_ramp:
         laid = lay_off_ramp(table, law, near, counts, base, base_height, x, y, stated, lie, beam, marks, findings, work)
     else:
         foot = column_foot(table, law, near, counts, x, y, marks, findings)
         top = foot + law.element * max(height, 1)
         clear_column(table, law, near, counts, x, y, foot, top, marks, findings)
-        laid = lay_road(table, law, near, counts, base, x, y, top, stated, lie, beam, marks, findings, work)
+        if not brief or marks[BITS] == 0:
+            laid = lay_road(table, law, near, counts, base, x, y, top, stated, lie, beam, marks, findings, work)
     marks[LAID] = int(laid)
-    if laid:
+    if laid and not (brief and marks[BITS] != 0):
         clear_road(table, law, near, counts, base, beam, off_ramp, marks, findings, work)
         find_crossings(table, law, near, counts, seat, base, beam, marks, crossings)
         if off_ramp:

@@ -41,6 +41,7 @@ def _use_each() -> None:
     """Play and ask a little of everything, so that every kernel is compiled into the cache."""
     from shuto.rules.components import put_component
     from shuto.rules.explain import nearest
+    from shuto.rules.missions import score_sheets
     from shuto.rules.play import play, report
     from shuto.rules.referee import judge
     from shuto.rules.setup import new_game
@@ -58,3 +59,4 @@ def _use_each() -> None:
     nearest(game, turn)
     play(game, OffRamp(base=0, x=119.0, y=-60.0), Aftermath(0, (Fallen("c1"),)))
     report(game, Aftermath(1))
+    score_sheets(city)

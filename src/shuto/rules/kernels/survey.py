@@ -55,7 +55,8 @@ def assess_many(
 
     Where directions are given, every place lies along its direction from the base point, which makes looking
     quicker. With first_only it stops at the first legal placement; the others' bits stay as they were. classes, where
-    it has room, gets what each legal placement crosses. beam, marks, findings and crossings are those of the last one.
+    it has room, gets what each legal placement crosses. Whoever asks for either only wants to know what is legal: bits
+    other than 0 then need not name every fault. beam, marks, findings and crossings are those of the last one.
     """
     most = max(table.columns.shape[0], table.cars.shape[0], table.blocks.shape[0], table.areas.shape[0])
     lists = np.empty((2, 6, most), np.int64)
@@ -70,6 +71,7 @@ def assess_many(
     if places.size > 0:
         distance = math.sqrt((places[0, 0, 0, 0] - bx) ** 2 + (places[0, 0, 0, 1] - by) ** 2)
     gather(standing, bx, by, max(_REACH, distance + _AROUND), bare_lists[0], bare_tallies[0])
+    brief = first_only or classes.size > 0
     narrowed = 1 if directions.shape[0] > 0 else 0
     done = False
     for d in range(places.shape[0]):
@@ -86,7 +88,7 @@ def assess_many(
                 assess(
                     standing, law, near, counts, seat, base, places[d, r, o, 0], places[d, r, o, 1], heights[o],
                     kinds[o] == JUNCTION_KIND, kinds[o] == OFF_RAMP_KIND, stated, bare_lie,
-                    bare_beam, bare_marks, bare_findings, bare_crossings, work,
+                    brief, bare_beam, bare_marks, bare_findings, bare_crossings, work,
                 )  # fmt: skip
                 bits[d, r, o] = bare_marks[BITS]
                 cars[d, r, o] = bare_marks[CARS_POSSIBLE] if bare_marks[BITS] == 0 else 0
