@@ -44,10 +44,10 @@ def arena(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
     )  # fmt: skip
 
 
-def played(path: Path) -> dict[str, tuple[object, ...]]:
+def played(path: Path) -> dict[str, object]:
     """What a ledger tells, the clock's figures aside; no game twice."""
     lines = [msgspec.json.decode(line, type=GameResult) for line in path.read_bytes().splitlines()]
-    told = {one.id: (one.bots, one.ranks, one.turns, one.reason) for one in lines}
+    told: dict[str, object] = {one.id: (one.bots, one.ranks, one.turns, one.reason) for one in lines}
     assert len(told) == len(lines)
     return told
 
