@@ -13,7 +13,7 @@ import pytest
 from shuto.bots.arena.game import GameResult
 from shuto.bots.arena.ledger import Ledger, LedgerError
 from shuto.bots.arena.plan import Plan
-from shuto.bots.arena.rating import ELO, Sprt, bradley_terry, openskill_ratings, rates, wilson
+from shuto.bots.arena.rating import ELO, Course, Sprt, bradley_terry, openskill_ratings, rates, wilson
 from shuto.bots.arena.report import html_report
 from shuto.bots.arena.run import run
 
@@ -109,6 +109,46 @@ def test_many_players_are_rated_by_openskill() -> None:
 )
 def test_sprt(share: float, count: int, verdict: str) -> None:
     assert Sprt(0.5, 0.65).verdict(share, count) == verdict
+
+
+@pytest.mark.parametrize("share", [0.9, 0.1])
+def test_where_a_test_stops_depends_on_the_plan_and_not_on_who_was_first(share: float) -> None:
+    plan = Plan(("a", "b", "c"), "e", pairs=60)
+    specs = list(plan.games())
+    won = {spec.id: float(number % 20 < 20 * share) for number, spec in enumerate(specs)}
+    known = []
+    for spec in specs:
+        one, other = spec.id.split("/")[2].split("-")
+        known.append(result(one, other, spec.seed, int(spec.id[-1]), won[spec.id]))
+    assert [one.id for one in known] == [spec.id for spec in specs]
+    told = []
+    for seed in range(4):
+        course = Course(plan, Sprt(0.4, 0.6))
+        late = np.random.default_rng(seed).permutation(len(known)).tolist() if seed else range(len(known))
+        stopped = [course.see([known[number]]) for number in late]
+        assert stopped[-1]
+        assert course.done == course.total == len(specs)
+        told.append(([one.id for one in course.results()], course.verdict))
+    assert all(one == told[0] for one in told)
+    assert told[0][1] == ("accept" if share > 0.5 else "reject")
+    assert len(told[0][0]) % 4 == 0  # whole seeds of both pairings
+    assert 0 < len(told[0][0]) < len(specs)
+
+
+def test_a_course_leaves_other_games_aside_and_tells_in_order() -> None:
+    plan = Plan(("a", "b"), "e", pairs=2)
+    course = Course(plan)
+    known = games("a", "b", 0.5, 4)
+    assert not course.see([known[3], result("a", "z", 0, 0, 1.0), known[0], known[2]])
+    assert course.results() == [known[0], known[2], known[3]]
+    assert (course.done, course.total, course.verdict) == (3, 4, None)
+
+
+def test_games_under_house_rules_are_other_games() -> None:
+    plain = Plan(("a", "b"), "rainbow-city")
+    missions = Plan(("a", "b"), "rainbow-city", house_rules={"missions": True})
+    assert not {spec.id for spec in plain.games()} & {spec.id for spec in missions.games()}
+    assert next(missions.games()).id == "rainbow-city+missions=true/2/a-b/0/0"
 
 
 def test_the_report_stands_alone() -> None:
