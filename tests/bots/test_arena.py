@@ -10,12 +10,15 @@ import msgspec
 import numpy as np
 import pytest
 
-from shuto.bots.arena.game import GameResult
+from shuto.bots.arena.game import GameResult, play_spec
 from shuto.bots.arena.ledger import Ledger, LedgerError
 from shuto.bots.arena.plan import Plan
+from shuto.bots.arena.players import make_player
 from shuto.bots.arena.rating import ELO, Course, Sprt, bradley_terry, openskill_ratings, rates, wilson
 from shuto.bots.arena.report import html_report
 from shuto.bots.arena.run import run
+from shuto.bots.levels import StrongBot
+from shuto.bots.search import Budget
 
 SHUTO = str(Path(sys.executable).parent / "shuto")
 
@@ -69,6 +72,18 @@ def test_what_is_done_is_not_played_again_and_workers_do_not_matter(tmp_path: Pa
     told = [{r.id: (r.ranks, r.turns) for r in ledger.results} for ledger in (one, two)]
     assert told[0] == told[1]
     assert len(told[0]) == 4
+
+
+@pytest.mark.compiled
+def test_a_counted_budget_is_the_same_game_however_slow_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is put forward by a minute whenever somebody looks: no budget of seconds would survive the first."""
+    specs = list(Plan(("strong@16", "master@16"), pairs=1, seed=3).games())[:1]
+    told = [(r.ranks, r.turns, r.reason) for r in map(play_spec, specs)]
+    minutes = iter(range(10**9))
+    monkeypatch.setattr("time.monotonic", lambda: 60.0 * next(minutes))
+    assert [(r.ranks, r.turns, r.reason) for r in map(play_spec, specs)] == told
+    assert make_player("strong@16") == StrongBot(Budget(16))
+    assert make_player("strong") == StrongBot()
 
 
 def test_rates_and_their_intervals() -> None:
@@ -180,6 +195,9 @@ def test_the_command_plays_tells_and_stops_early(tmp_path: Path) -> None:
         (["greedy"], "two or more different"),
         (["greedy", "greedy"], "two or more different"),
         (["greedy", "nobody"], "no bot 'nobody'"),
+        (["greedy", "nobody@40"], "no bot 'nobody'"),
+        (["greedy", "random@40"], "random plays no quick games"),
+        (["greedy", "strong@many"], "strong@400"),
         (["greedy", "random", "--players", "5"], "players"),
         (["greedy", "random", "--sprt", "high"], "two shares"),
         (["greedy", "random", "--edition", "chess"], "chess"),

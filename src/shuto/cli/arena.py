@@ -67,10 +67,11 @@ def arena(
     lang: Lang = None,
 ) -> int:
     """Let bots play each other; seats swapped, common seeds, 95 % intervals."""
-    from shuto.bots import UnknownBotError, make_bot
+    from shuto.bots import UnknownBotError
     from shuto.bots.arena.cluster import ClusterError, cluster
     from shuto.bots.arena.ledger import Ledger, LedgerError
     from shuto.bots.arena.plan import Plan
+    from shuto.bots.arena.players import make_player
     from shuto.bots.arena.rating import Course
     from shuto.bots.arena.report import html_report
     from shuto.bots.arena.run import run
@@ -86,7 +87,7 @@ def arena(
     try:
         make_game(edition, players, missions=missions)
         for name in bots:
-            make_bot(name)  # an unknown name is said before a cluster is joined
+            make_player(name)  # an unknown name is said before a cluster is joined
         book = Ledger(ledger)
         if not course.see(book.results) and course.done < course.total:
             with (

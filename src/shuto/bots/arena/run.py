@@ -12,7 +12,7 @@ from itertools import islice
 from shuto.bots.arena.game import GameResult, play_spec
 from shuto.bots.arena.ledger import Ledger
 from shuto.bots.arena.plan import GameSpec, Plan
-from shuto.bots.registry import make_bot
+from shuto.bots.arena.players import make_player
 
 Watch = Callable[[GameResult], bool]
 """Sees every result as it comes; returns True to stop early."""
@@ -23,7 +23,7 @@ Spread = Callable[[Sequence[GameSpec]], Iterator[GameResult]]
 def run(plan: Plan, ledger: Ledger, watch: Watch, workers: int | None = None, *, spread: Spread | None = None) -> None:
     """Play what is not in the ledger yet: in so many processes here, or wherever `spread` takes it."""
     for name in plan.bots:
-        make_bot(name)  # an unknown name is said before anything is played
+        make_player(name)  # an unknown name is said before anything is played
     done = ledger.done
     waiting = [spec for spec in plan.games() if spec.id not in done]
     count = min(workers or os.cpu_count() or 1, max(len(waiting), 1))
