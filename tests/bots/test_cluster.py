@@ -108,12 +108,12 @@ def test_a_cluster_that_is_not_there_is_one_line() -> None:
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="needs the extra `cluster`")
 def test_somebody_who_is_no_ray_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shuto.bots.arena.cluster._HEALTH", 2.0)
+    monkeypatch.setattr("shuto.bots.arena.cluster._PATIENCE", 2.0)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"127.0.0.1:{silent.getsockname()[1]}"
         with pytest.raises(ClusterError) as caught, cluster(address):
             pass
-    assert (caught.value.fault, caught.value.address) == ("no-cluster", address)
+    assert (caught.value.fault, caught.value.address, caught.value.reason) == ("no-cluster", address, "> 2 s")
 
 
 def test_a_worker_with_another_shuto_refuses() -> None:

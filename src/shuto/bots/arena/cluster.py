@@ -26,11 +26,12 @@ LOCAL = "local"
 Fault = Literal["no-ray", "no-cluster", "cluster-failed"]
 
 _ANSWER = 5.0  # s in which a machine has to accept a connection
-_HEALTH = 20.0  # s in which it has to show that it is a Ray; left alone, Ray would try for minutes
+_PATIENCE = 40.0  # s in which it has to let us in; Ray's own client gives up after thirty
 _CHUNK = 10.0  # s of thought a chunk should take: longer is lost with a worker, shorter is all messages
 _MOST = 64  # pairs in a chunk
 _AHEAD = 2  # chunks handed out for each processor: one played, one waiting
 _AGAIN = 5  # times that a chunk is begun anew after its worker was lost
+_TRY = "import ray, sys; ray.init(sys.argv[1], log_to_driver=False, logging_level='ERROR'); ray.shutdown()"
 
 
 class ClusterError(Exception):
@@ -86,25 +87,26 @@ def _join(ray: Any, address: str, workers: int | None) -> None:
 
 
 def _knock(address: str) -> None:
-    """See that somebody answers at HOST:PORT, and that it is a Ray; an address of another form is Ray's own affair."""
-    host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if not colon or not port.isdecimal() or not 0 < int(port) < 65536:
-        if address == "auto":
-            return
-        raise ClusterError("no-cluster", address, "HOST:PORT, ray://HOST:PORT, auto or local")
+    """See in bounded time that a Ray can be joined there: left alone, Ray tries for minutes, and then ends the process.
+
+    Another process tries it first, in the same way and with the same settings as we shall.
+    """
+    if address != "auto":
+        host, colon, port = address.removeprefix("ray://").rpartition(":")
+        if not colon or not port.isdecimal() or not 0 < int(port) < 65536:
+            raise ClusterError("no-cluster", address, "HOST:PORT, ray://HOST:PORT, auto or local")
+        try:
+            socket.create_connection((host, int(port)), _ANSWER).close()
+        except OSError as error:
+            raise ClusterError("no-cluster", address, error.strerror or str(error)) from None
+    asked = [sys.executable, "-c", _TRY, address]
     try:
-        socket.create_connection((host, int(port)), _ANSWER).close()
-    except OSError as error:
-        raise ClusterError("no-cluster", address, error.strerror or str(error)) from None
-    if address.startswith("ray://"):
-        return
-    asked = [sys.executable, "-m", "ray.scripts.scripts", "health-check", "--address", address]
-    try:
-        healthy = subprocess.run(asked, capture_output=True, timeout=_HEALTH, check=False).returncode == 0
+        tried = subprocess.run(asked, capture_output=True, text=True, timeout=_PATIENCE, check=False)
     except subprocess.TimeoutExpired:
-        healthy = False
-    if not healthy:
-        raise ClusterError("no-cluster", address, "ray health-check")
+        raise ClusterError("no-cluster", address, f"> {_PATIENCE:.0f} s") from None
+    if tried.returncode:
+        lines = tried.stderr.strip().splitlines() or [f"exit {tried.returncode}"]
+        raise ClusterError("no-cluster", address, lines[-1])
 
 
 def _spread(ray: Any, address: str, specs: Sequence[GameSpec], workers: int | None) -> Iterator[GameResult]:
@@ -154,4 +156,4 @@ class Chunks:
 
 def _first_line(error: BaseException) -> str:
     lines = str(error).strip().splitlines()
-    return f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__
+    return f"{type(error).__name__}: {lines[0].rstrip('.')}" if lines else type(error).__name__
