@@ -18,6 +18,7 @@ from benchmarks.bots import playing
 from benchmarks.in_browser import in_browser
 from benchmarks.late_table import late_table
 from benchmarks.measure import Row, at_least, at_most, best
+from benchmarks.strength import show, strength
 from benchmarks.with_shapely import ShapelyReferee
 from shuto.bots import StandIn, play_game
 from shuto.rules.survey import OFF_RAMP, Survey, survey
@@ -130,8 +131,9 @@ def main() -> None:
     begin = time.perf_counter()
     position = late_table()
     rows = [*surveying(position), *judging(position), *replaying(), *start_up(), *playing(), *in_browser()]
+    strong = strength()
     if "--json" in sys.argv:
-        print(json.dumps([row._asdict() for row in rows], indent=1))
+        print(json.dumps([row._asdict() for row in (*rows, *strong)], indent=1))
         return
     table = Table(title=f"Shuto {shuto.__version__}, Python {platform.python_version()}, {platform.machine()}")
     table.add_column("late four-player table: 36 roads, 40 columns, 28 cars")
@@ -142,6 +144,7 @@ def main() -> None:
         table.add_row(row.what, row.figure, row.against, f"{row.ratio:.2f}" if row.ratio < 100 else f"{row.ratio:.0f}")
     console = Console()
     console.print(table)
+    show(console, strong)
     console.print(
         "Best of several rounds each; a ratio above 1 is better than the limit. "
         f"{time.perf_counter() - begin:.0f} s in all."

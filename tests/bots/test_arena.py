@@ -10,12 +10,15 @@ import msgspec
 import numpy as np
 import pytest
 
-from shuto.bots.arena.game import GameResult
+from shuto.bots.arena.game import GameResult, play_spec
 from shuto.bots.arena.ledger import Ledger, LedgerError
 from shuto.bots.arena.plan import Plan
-from shuto.bots.arena.rating import ELO, Sprt, bradley_terry, openskill_ratings, rates, wilson
+from shuto.bots.arena.players import make_player
+from shuto.bots.arena.rating import ELO, Course, Sprt, bradley_terry, openskill_ratings, rates, wilson
 from shuto.bots.arena.report import html_report
 from shuto.bots.arena.run import run
+from shuto.bots.levels import StrongBot
+from shuto.bots.search import Budget
 
 SHUTO = str(Path(sys.executable).parent / "shuto")
 
@@ -71,6 +74,18 @@ def test_what_is_done_is_not_played_again_and_workers_do_not_matter(tmp_path: Pa
     assert len(told[0]) == 4
 
 
+@pytest.mark.compiled
+def test_a_counted_budget_is_the_same_game_however_slow_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is put forward by a minute whenever somebody looks: no budget of seconds would survive the first."""
+    specs = list(Plan(("strong@16", "master@16"), pairs=1, seed=3).games())[:1]
+    told = [(r.ranks, r.turns, r.reason) for r in map(play_spec, specs)]
+    minutes = iter(range(10**9))
+    monkeypatch.setattr("time.monotonic", lambda: 60.0 * next(minutes))
+    assert [(r.ranks, r.turns, r.reason) for r in map(play_spec, specs)] == told
+    assert make_player("strong@16") == StrongBot(Budget(16))
+    assert make_player("strong") == StrongBot()
+
+
 def test_rates_and_their_intervals() -> None:
     (rate,) = rates(games("a", "b", 0.75, 40))
     assert (rate.one, rate.other, rate.games, rate.share, rate.chance) == ("a", "b", 40, 0.75, 0.5)
@@ -111,6 +126,46 @@ def test_sprt(share: float, count: int, verdict: str) -> None:
     assert Sprt(0.5, 0.65).verdict(share, count) == verdict
 
 
+@pytest.mark.parametrize("share", [0.9, 0.1])
+def test_where_a_test_stops_depends_on_the_plan_and_not_on_who_was_first(share: float) -> None:
+    plan = Plan(("a", "b", "c"), "e", pairs=60)
+    specs = list(plan.games())
+    won = {spec.id: float(number % 20 < 20 * share) for number, spec in enumerate(specs)}
+    known = []
+    for spec in specs:
+        one, other = spec.id.split("/")[2].split("-")
+        known.append(result(one, other, spec.seed, int(spec.id[-1]), won[spec.id]))
+    assert [one.id for one in known] == [spec.id for spec in specs]
+    told = []
+    for seed in range(4):
+        course = Course(plan, Sprt(0.4, 0.6))
+        late = np.random.default_rng(seed).permutation(len(known)).tolist() if seed else range(len(known))
+        stopped = [course.see([known[number]]) for number in late]
+        assert stopped[-1]
+        assert course.done == course.total == len(specs)
+        told.append(([one.id for one in course.results()], course.verdict))
+    assert all(one == told[0] for one in told)
+    assert told[0][1] == ("accept" if share > 0.5 else "reject")
+    assert len(told[0][0]) % 4 == 0  # whole seeds of both pairings
+    assert 0 < len(told[0][0]) < len(specs)
+
+
+def test_a_course_leaves_other_games_aside_and_tells_in_order() -> None:
+    plan = Plan(("a", "b"), "e", pairs=2)
+    course = Course(plan)
+    known = games("a", "b", 0.5, 4)
+    assert not course.see([known[3], result("a", "z", 0, 0, 1.0), known[0], known[2]])
+    assert course.results() == [known[0], known[2], known[3]]
+    assert (course.done, course.total, course.verdict) == (3, 4, None)
+
+
+def test_games_under_house_rules_are_other_games() -> None:
+    plain = Plan(("a", "b"), "rainbow-city")
+    missions = Plan(("a", "b"), "rainbow-city", house_rules={"missions": True})
+    assert not {spec.id for spec in plain.games()} & {spec.id for spec in missions.games()}
+    assert next(missions.games()).id == "rainbow-city+missions=true/2/a-b/0/0"
+
+
 def test_the_report_stands_alone() -> None:
     page = html_report(Plan(("<a>", "b")), games("<a>", "b", 0.6, 20))
     assert "<svg" in page
@@ -140,6 +195,9 @@ def test_the_command_plays_tells_and_stops_early(tmp_path: Path) -> None:
         (["greedy"], "two or more different"),
         (["greedy", "greedy"], "two or more different"),
         (["greedy", "nobody"], "no bot 'nobody'"),
+        (["greedy", "nobody@40"], "no bot 'nobody'"),
+        (["greedy", "random@40"], "random plays no quick games"),
+        (["greedy", "strong@many"], "strong@400"),
         (["greedy", "random", "--players", "5"], "players"),
         (["greedy", "random", "--sprt", "high"], "two shares"),
         (["greedy", "random", "--edition", "chess"], "chess"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 
 _HEADINGS = ("cli-arena-pairing", "cli-arena-games", "cli-arena-share", "cli-arena-interval")
 _VERDICTS = {"accept": "cli-arena-accept", "reject": "cli-arena-reject", "go on": "cli-arena-go-on"}
+_FAULTS = {
+    "no-ray": "cli-arena-no-ray",
+    "no-cluster": "cli-arena-no-cluster",
+    "cluster-failed": "cli-arena-cluster-failed",
+}
 
 
 def arena(
@@ -52,13 +57,22 @@ def arena(
     workers: Annotated[
         int | None, typer.Option("--workers", metavar="N", min=1, help="Processes.", show_default="all cores")
     ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            "--ray", metavar="ADDRESS", help="Play on a Ray cluster: HOST:PORT, ray://HOST:PORT, auto or local."
+        ),
+    ] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
     """Let bots play each other; seats swapped, common seeds, 95 % intervals."""
     from shuto.bots import UnknownBotError
+    from shuto.bots.arena.cluster import ClusterError, cluster
     from shuto.bots.arena.ledger import Ledger, LedgerError
     from shuto.bots.arena.plan import Plan
+    from shuto.bots.arena.players import make_player
+    from shuto.bots.arena.rating import Course
     from shuto.bots.arena.report import html_report
     from shuto.bots.arena.run import run
     from shuto.rules.edition import UnknownEditionError
@@ -69,19 +83,26 @@ def arena(
     if len(set(bots)) < 2 or len(set(bots)) != len(bots):
         raise Problem("bots", "two or more different ones", BAD_INPUT)
     plan = Plan(tuple(bots), edition, players, shape, pairs, seed, {"missions": True} if missions else {})
-    test = _test(sprt)
-    mine = {spec.id for spec in plan.games()}
+    course = Course(plan, _test(sprt))
     try:
         make_game(edition, players, missions=missions)
+        for name in bots:
+            make_player(name)  # an unknown name is said before a cluster is joined
         book = Ledger(ledger)
-        with _progress(len(mine), len(mine & book.done)) as tick:
-            run(plan, book, lambda result: tick(result) or _decided(test, book.results, mine), workers)
-        results = [result for result in book.results if result.id in mine]
+        if not course.see(book.results) and course.done < course.total:
+            with (
+                nullcontext() if ray is None else cluster(ray, workers) as spread,
+                _progress(course.total, course.done) as tick,
+            ):
+                run(plan, book, lambda result: tick(result) or course.see([result]), workers, spread=spread)
+        results = course.results()
         if report is not None:
             report.write_text(html_report(plan, results), "utf-8")
+    except ClusterError as error:
+        raise Problem("--ray", out.say(_FAULTS[error.fault], address=error.address, reason=error.reason)) from None
     except (UnknownBotError, UnknownEditionError, GameError, HouseRuleError, LedgerError, OSError) as error:
         raise Problem("arena", error) from None
-    _show(out, plan, results, test)
+    _show(out, plan, results, course.verdict)
     return LEGAL
 
 
@@ -97,23 +118,6 @@ def _test(text: str | None) -> Sprt | None:
     if not 0.0 < worse < better < 1.0:
         raise Problem("--sprt", f"{text!r}: two shares between 0 and 1, the smaller first")
     return Sprt(worse, better)
-
-
-def _decided(test: Sprt | None, results: Sequence[GameResult], mine: set[str]) -> bool:
-    """Whether the test has seen enough; seatings are only looked at when all of a seed have been played."""
-    if test is None:
-        return False
-    games = [result for result in results if result.id in mine]
-    if len(games) % len(games[-1].bots):
-        return False
-    return _verdict(test, games) != "go on"
-
-
-def _verdict(test: Sprt, results: Sequence[GameResult]) -> str:
-    from shuto.bots.arena.rating import rates
-
-    first = rates(results)[0]
-    return test.verdict(first.share, first.games)
 
 
 @contextmanager
@@ -136,12 +140,11 @@ def _progress(total: int, done: int) -> Iterator[Callable[[GameResult], bool]]:
         yield tick
 
 
-def _show(out: Output, plan: Plan, results: Sequence[GameResult], test: Sprt | None) -> None:
+def _show(out: Output, plan: Plan, results: Sequence[GameResult], verdict: str | None) -> None:
     from shuto.bots.arena.rating import rates
     from shuto.bots.arena.report import strengths
 
     found, ranked = rates(results), strengths(plan, results)
-    verdict = None if test is None else _verdict(test, results)
     if out.as_json:
         pairings = [rate._asdict() for rate in found]
         ratings = [one._asdict() for one in ranked]

@@ -97,6 +97,7 @@ AFTERMATHS = ("no-seat", "other-payment", "too-poor", "named-twice", "too-many",
 
 SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "across": (0.5,),
+    "address": ("ray://head:10001",),
     "along": (0.5, -1.5),
     "base": ("c3",),
     "base_height": (4,),

@@ -8,8 +8,8 @@ import msgspec
 import numpy as np
 
 from shuto.bots.arena.plan import GameSpec
+from shuto.bots.arena.players import make_player
 from shuto.bots.basic import MOST_TURNS, place_at_random
-from shuto.bots.registry import make_bot
 from shuto.rules.play import play
 from shuto.rules.position import Position
 from shuto.rules.setup import new_game
@@ -55,7 +55,7 @@ def play_spec(spec: GameSpec) -> GameResult:
     rules = dict(spec.house_rules)
     position = new_game(spec.edition, len(spec.bots), house_rules=rules)
     position = opening(position, np.random.default_rng((spec.seed, 0)))
-    bots = [make_bot(name) for name in spec.bots]
+    bots = [make_player(name) for name in spec.bots]
     dice = [np.random.default_rng((spec.seed, 1 + seat)) for seat in range(len(bots))]
     seconds, slowest = [0.0] * len(bots), [0.0] * len(bots)
     turns = 0

@@ -45,9 +45,15 @@ class Plan(msgspec.Struct, frozen=True):
 
     def games(self) -> Iterator[GameSpec]:
         """All games, pair by pair: whoever stops in between has as many of every pairing."""
+        # games under house rules are other games: a ledger may hold both
+        rules = "".join(f"+{name}={_plain(value)}" for name, value in sorted(self.house_rules.items()))
         for number in range(self.pairs):
             for one, other in self.pairings():
                 for seat in range(self.players):
                     bots = tuple(one if place == seat else other for place in range(self.players))
-                    name = f"{self.edition}/{self.players}/{one}-{other}/{self.seed + number}/{seat}"
+                    name = f"{self.edition}{rules}/{self.players}/{one}-{other}/{self.seed + number}/{seat}"
                     yield GameSpec(name, self.edition, bots, self.seed + number, self.house_rules)
+
+
+def _plain(value: Setting) -> str:
+    return msgspec.json.encode(value).decode().strip('"')

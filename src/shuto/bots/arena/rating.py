@@ -9,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from shuto.bots.arena.game import GameResult
+from shuto.bots.arena.plan import Plan
 
 Z = 1.959964
 ELO = 400.0 / math.log(10.0)
@@ -129,3 +130,50 @@ class Sprt(NamedTuple):
         likelihood += (count - won) * math.log((1 - self.better) / (1 - self.worse))
         limit = math.log((1 - self.error) / self.error)
         return "accept" if likelihood >= limit else "reject" if likelihood <= -limit else "go on"
+
+
+class Course:
+    """Results put in the order of their plan, and a test that follows them there.
+
+    Games end in any order, more so with more workers. What is told of them, and where a test stops, must not depend on
+    that: only games before which none is missing count for the test, and only whole seeds, with every seating played.
+    """
+
+    def __init__(self, plan: Plan, test: Sprt | None = None) -> None:
+        self._order = [spec.id for spec in plan.games()]
+        self._place = {name: number for number, name in enumerate(self._order)}
+        self._seatings, self._pairing = plan.players, len(plan.pairings())
+        self._first = plan.pairings()[0][0]
+        self._known: dict[str, GameResult] = {}
+        self._test, self._seen, self._won, self._played = test, 0, 0.0, 0
+        self.verdict = None if test is None else "go on"
+
+    @property
+    def total(self) -> int:
+        """How many games the plan has."""
+        return len(self._order)
+
+    @property
+    def done(self) -> int:
+        """How many of them have been played."""
+        return len(self._known)
+
+    def see(self, results: Sequence[GameResult]) -> bool:
+        """Take in results, those of other plans aside; whether the test has seen enough."""
+        self._known.update((result.id, result) for result in results if result.id in self._place)
+        if self._test is None:
+            return False
+        while self.verdict == "go on" and self._seen < len(self._order) and self._order[self._seen] in self._known:
+            result = self._known[self._order[self._seen]]
+            # the test is about the first pairing; the others are played beside it
+            if self._seen // self._seatings % self._pairing == 0:
+                self._won, self._played = self._won + result.share(self._first), self._played + 1
+            self._seen += 1
+            if self._seen % (self._seatings * self._pairing) == 0:
+                self.verdict = self._test.verdict(self._won / self._played, self._played)
+        return self.verdict != "go on"
+
+    def results(self) -> list[GameResult]:
+        """What has been played, in the order of the plan; after a test that stopped, what it had seen until then."""
+        counted = self._order[: self._seen] if self.verdict in ("accept", "reject") else self._order
+        return [self._known[name] for name in counted if name in self._known]

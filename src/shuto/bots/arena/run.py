@@ -1,47 +1,59 @@
-"""Running an arena: all cores, resumable, the same results whatever the number of workers."""
+"""Running an arena: all cores or a cluster, resumable, the same results whatever the number of workers."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager, nullcontext
 from itertools import islice
 
 from shuto.bots.arena.game import GameResult, play_spec
 from shuto.bots.arena.ledger import Ledger
 from shuto.bots.arena.plan import GameSpec, Plan
-from shuto.bots.registry import make_bot
+from shuto.bots.arena.players import make_player
 
 Watch = Callable[[GameResult], bool]
 """Sees every result as it comes; returns True to stop early."""
+Spread = Callable[[Sequence[GameSpec]], Iterator[GameResult]]
+"""Plays games somewhere and gives their results as they come, in any order."""
 
 
-def run(plan: Plan, ledger: Ledger, watch: Watch, workers: int | None = None) -> None:
-    """Play what is not in the ledger yet."""
+def run(plan: Plan, ledger: Ledger, watch: Watch, workers: int | None = None, *, spread: Spread | None = None) -> None:
+    """Play what is not in the ledger yet: in so many processes here, or wherever `spread` takes it."""
     for name in plan.bots:
-        make_bot(name)  # an unknown name is said before anything is played
+        make_player(name)  # an unknown name is said before anything is played
     done = ledger.done
     waiting = [spec for spec in plan.games() if spec.id not in done]
-    count = workers or os.cpu_count() or 1
-    results = map(play_spec, waiting) if count == 1 else _spread(waiting, count)
-    for result in results:
-        ledger.add(result)
-        if watch(result):
-            return
+    count = min(workers or os.cpu_count() or 1, max(len(waiting), 1))
+    with nullcontext(spread) if spread is not None else processes(count) as play_all:
+        for result in play_all(waiting):
+            ledger.add(result)
+            if watch(result):
+                return
 
 
-def _spread(waiting: list[GameSpec], workers: int) -> Iterator[GameResult]:
-    """Results from several processes, as they come; only a few games are in the air at any time."""
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(workers, max(len(waiting), 1)), mp_context=context)
+@contextmanager
+def processes(workers: int) -> Iterator[Callable[[Iterable[GameSpec]], Iterator[GameResult]]]:
+    """So many processes, and what spreads games over them: several times, if need be. One is this process itself."""
+    if workers == 1:
+        yield lambda specs: map(play_spec, specs)
+        return
+    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
     try:
-        specs = iter(waiting)
-        flying = {pool.submit(play_spec, spec) for spec in islice(specs, 2 * workers)}
-        while flying:
-            landed = next(as_completed(flying))
-            flying.remove(landed)
-            flying |= {pool.submit(play_spec, spec) for spec in islice(specs, 1)}
-            yield landed.result()
+        yield lambda specs: _as_they_come(pool, specs, workers)
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _as_they_come(pool: ProcessPoolExecutor, waiting: Iterable[GameSpec], workers: int) -> Iterator[GameResult]:
+    """Results in the order in which games end. As many are in the air as there are processes: whoever stops asking for
+    more, or stops altogether, waits for no others."""
+    specs = iter(waiting)
+    flying = {pool.submit(play_spec, spec) for spec in islice(specs, workers)}
+    while flying:
+        landed = next(as_completed(flying))
+        flying.remove(landed)
+        flying |= {pool.submit(play_spec, spec) for spec in islice(specs, 1)}
+        yield landed.result()

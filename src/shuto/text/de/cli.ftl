@@ -55,3 +55,6 @@ cli-arena-bot = Bot
 cli-arena-accept = Angenommen: mindestens so gut wie verlangt.
 cli-arena-reject = Verworfen: nicht so gut wie verlangt.
 cli-arena-go-on = Unentschieden: Es braucht mehr Spiele.
+cli-arena-no-ray = Ray ist hier nicht installiert. Es kommt mit dem Zusatz „cluster“: pip install 'shuto[cluster]'
+cli-arena-no-cluster = kein Ray-Cluster erreichbar unter { $address }: { $reason }
+cli-arena-cluster-failed = der Cluster unter { $address } ist ausgefallen: { $reason }. Mit --ledger macht derselbe Befehl dort weiter.

@@ -55,3 +55,6 @@ cli-arena-bot = bot
 cli-arena-accept = Accepted: at least as good as asked for.
 cli-arena-reject = Rejected: not as good as asked for.
 cli-arena-go-on = Undecided: more games are needed.
+cli-arena-no-ray = Ray is not installed here. It comes with the extra “cluster”: pip install 'shuto[cluster]'
+cli-arena-no-cluster = no Ray cluster to be had at { $address }: { $reason }
+cli-arena-cluster-failed = the cluster at { $address } failed: { $reason }. With --ledger the same command goes on from there.

@@ -55,3 +55,6 @@ cli-arena-bot = robot
 cli-arena-accept = Accepté : au moins aussi bon que demandé.
 cli-arena-reject = Rejeté : moins bon que demandé.
 cli-arena-go-on = Indécis : il faut davantage de parties.
+cli-arena-no-ray = Ray n’est pas installé ici. Il vient avec l’extra « cluster » : pip install 'shuto[cluster]'
+cli-arena-no-cluster = pas de grappe Ray à l’adresse { $address } : { $reason }
+cli-arena-cluster-failed = la grappe à l’adresse { $address } a échoué : { $reason }. Avec --ledger, la même commande reprend là.

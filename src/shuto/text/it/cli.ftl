@@ -55,3 +55,6 @@ cli-arena-bot = bot
 cli-arena-accept = Accettato: almeno quanto richiesto.
 cli-arena-reject = Respinto: meno di quanto richiesto.
 cli-arena-go-on = Indeciso: servono altre partite.
+cli-arena-no-ray = Ray non è installato qui. Arriva con l’extra «cluster»: pip install 'shuto[cluster]'
+cli-arena-no-cluster = nessun cluster Ray raggiungibile a { $address }: { $reason }
+cli-arena-cluster-failed = il cluster a { $address } ha fallito: { $reason }. Con --ledger lo stesso comando riprende da lì.

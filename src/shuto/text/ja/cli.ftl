@@ -50,3 +50,6 @@ cli-arena-bot = ボット
 cli-arena-accept = 採用：求めた強さ以上です。
 cli-arena-reject = 不採用：求めた強さに届きません。
 cli-arena-go-on = 未決：さらに対局が必要です。
+cli-arena-no-ray = Rayがインストールされていません。追加機能「cluster」に含まれます：pip install 'shuto[cluster]'
+cli-arena-no-cluster = { $address }のRayクラスターに接続できません：{ $reason }
+cli-arena-cluster-failed = { $address }のクラスターで失敗しました：{ $reason }。--ledgerがあれば、同じコマンドで続きから再開できます。

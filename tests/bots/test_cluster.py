@@ -1,0 +1,142 @@
+"""The arena on a real Ray, started here: the same games as without it, whatever is lost on the way."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from shuto.bots.arena.cluster import Chunks, ClusterError, cluster, play_chunk
+from shuto.bots.arena.game import GameResult
+from shuto.bots.arena.plan import Plan
+from shuto.text import LANGUAGES
+
+SHUTO = str(Path(sys.executable).parent / "shuto")
+
+# A bot of somebody else's whose worker is killed in its first game, and a second time later on
+FRAIL = """
+import os, signal, pathlib
+from shuto.bots import GreedyBot
+
+class FrailBot(GreedyBot):
+    name = "frail"
+
+    def choose(self, position, rng):
+        deaths = pathlib.Path(os.environ["DEATHS"])
+        for death, turn in (("one", 0), ("two", 6)):
+            if position.turns_played >= turn and not (deaths / death).exists():
+                (deaths / death).touch()
+                os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(position, rng)
+"""
+
+
+def arena(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [SHUTO, "arena", *arguments], capture_output=True, text=True, check=False, timeout=120,
+        env={**os.environ, **more},
+    )  # fmt: skip
+
+
+def played(path: Path) -> dict[str, object]:
+    """What a ledger tells, the clock's figures aside; no game twice."""
+    lines = [msgspec.json.decode(line, type=GameResult) for line in path.read_bytes().splitlines()]
+    told: dict[str, object] = {one.id: (one.bots, one.ranks, one.turns, one.reason) for one in lines}
+    assert len(told) == len(lines)
+    return told
+
+
+@pytest.mark.compiled
+@pytest.mark.skipif(find_spec("ray") is None, reason="needs the extra `cluster`")
+def test_the_same_games_on_a_local_ray_with_workers_lost_and_half_of_it_done_before(tmp_path: Path) -> None:
+    (tmp_path / "frail.py").write_text(FRAIL)
+    info = tmp_path / "frail-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: frail\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[shuto.bots]\nfrail = frail:FrailBot\n")
+    deaths = tmp_path / "deaths"
+    deaths.mkdir()
+    beside = {"PYTHONPATH": str(tmp_path), "DEATHS": str(deaths)}
+    spread, plain = tmp_path / "spread.jsonl", tmp_path / "plain.jsonl"
+    frame = ("frail", "random", "--pairs", "6", "--json")
+
+    lost = arena(*frame, "--ray", "local", "--workers", "2", "--ledger", str(spread), **beside)
+    assert lost.returncode == 0, lost.stderr
+    assert {death.name for death in deaths.iterdir()} == {"one", "two"}
+    alone = arena(*frame, "--workers", "1", "--ledger", str(plain), **beside)
+    assert played(spread) == played(plain)
+    assert len(played(spread)) == 12
+    assert msgspec.json.decode(lost.stdout) == msgspec.json.decode(alone.stdout)
+
+    # cut within a pair and within a line, as a kill would: one worker goes on from there
+    kept = spread.read_bytes().splitlines(keepends=True)[:5]
+    spread.write_bytes(b"".join(kept) + b'{"id": "half a li')
+    again = arena(*frame, "--ray", "local", "--workers", "1", "--ledger", str(spread), **beside)
+    assert again.returncode == 0, again.stderr
+    assert spread.read_bytes().splitlines(keepends=True)[:5] == kept
+    assert played(spread) == played(plain)
+    assert msgspec.json.decode(again.stdout) == msgspec.json.decode(alone.stdout)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_ray_one_line_says_how_to_get_it(tmp_path: Path, language: str) -> None:
+    (tmp_path / "ray.py").write_text("raise ModuleNotFoundError('no ray', name='ray')\n")
+    done = arena("greedy", "random", "--ray", "local", "--lang", language, PYTHONPATH=str(tmp_path))
+    assert done.returncode == 2
+    assert done.stderr.startswith("shuto: --ray: Ray")
+    assert "pip install 'shuto[cluster]'" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="needs the extra `cluster`")
+def test_a_cluster_that_is_not_there_is_one_line() -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))  # bound but not listening: nobody else can take it meanwhile
+        address = f"127.0.0.1:{nobody.getsockname()[1]}"
+        for where in (address, f"ray://{address}", "everywhere"):
+            done = arena("greedy", "random", "--ray", where)
+            assert done.returncode == 2
+            assert where in done.stderr
+            assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="needs the extra `cluster`")
+def test_somebody_who_is_no_ray_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shuto.bots.arena.cluster._PATIENCE", 2.0)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"127.0.0.1:{silent.getsockname()[1]}"
+        with pytest.raises(ClusterError) as caught, cluster(address):
+            pass
+    assert (caught.value.fault, caught.value.address, caught.value.reason) == ("no-cluster", address, "> 2 s")
+
+
+def test_a_worker_with_another_shuto_refuses() -> None:
+    with pytest.raises(RuntimeError, match="a worker has Shuto"):
+        play_chunk("0.0.0", list(Plan(("greedy", "random"), pairs=1).games()))
+
+
+def test_chunks_are_whole_pairs_and_last_about_as_long() -> None:
+    specs = list(Plan(("a", "b"), players=3, pairs=400).games())
+    chunks = Chunks(specs[1:])  # one game of the first pair was played before
+    taken = [chunks.take()]
+    assert taken[0] == specs[1:3]
+
+    def thought(seconds: float) -> GameResult:
+        return GameResult("x", ("a", "b", "b"), (1, 2, 3), 9, "all-cars", (seconds,) * 3, (0.0,) * 3)
+
+    chunks.learn(thought(1.0 / 3.0))
+    taken.append(chunks.take())
+    assert len(taken[1]) == 3 * 3  # a pair of three games takes 3 s: three of them in 10 s
+    chunks.learn(thought(1000.0))
+    taken.append(chunks.take())
+    assert len(taken[2]) == 3
+    while chunk := chunks.take():
+        assert chunk[0].id.endswith("/0")
+        taken.append(chunk)
+    assert [spec for chunk in taken for spec in chunk] == specs[1:]
