@@ -32,7 +32,7 @@ class Body(NamedTuple):
     held: bool = False
     """The rules say that it stays, friction alone would not keep it: it is held until it is disturbed."""
     on: tuple[str, ...] = ()
-    """The bodies that a held one rests on."""
+    """The bodies that it rests on."""
 
     @property
     def half_height(self) -> float:
@@ -56,7 +56,8 @@ def element(position: Position, name: str, owner: int, x: float, y: float, low: 
     shapes = position.game.pieces.column
     shape = Disc(shapes.radius, shapes.element / 2.0)
     pose = Pose((x, y, low + (level + 0.5) * shapes.element))
-    return Body(f"{name}.{level}", name, "element", owner, shape, pose, mass_of("element", shape))
+    below = (f"{name}.{level - 1}",) if level else ()
+    return Body(f"{name}.{level}", name, "element", owner, shape, pose, mass_of("element", shape), on=below)
 
 
 def stick_pose(line: Line, thickness: float) -> Pose:

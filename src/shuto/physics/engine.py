@@ -5,7 +5,6 @@ One engine stands behind it (`rapier`); another can take its place without the r
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from shuto.physics.pose import Pose, Vector
@@ -61,6 +60,10 @@ class Engine(Protocol):
         """A body that gravity and the others move; mass in grams."""
         ...
 
+    def add_anchor(self, pose: Pose) -> int:
+        """A point of the table's frame, without shape, to hold something by."""
+        ...
+
     def add_hand(self, pose: Pose) -> int:
         """A body without shape that moves as it is told, whatever is in the way."""
         ...
@@ -97,6 +100,10 @@ class Engine(Protocol):
         """Wake everything."""
         ...
 
+    def sleep(self) -> None:
+        """Stop everything where it is until something touches it."""
+        ...
+
     def step(self) -> None:
         """Let STEP seconds pass."""
         ...
@@ -107,10 +114,6 @@ class Engine(Protocol):
 
     def place(self, body: int, pose: Pose) -> None:
         """Put a body somewhere, at rest."""
-        ...
-
-    def speed(self, body: int) -> float:
-        """How fast the fastest part of a body of a few cm moves, mm/s."""
         ...
 
     def active(self) -> list[int]:
@@ -132,9 +135,3 @@ class Engine(Protocol):
     def load(self, saved: Any) -> None:
         """Return to what was saved; the numbers of bodies and joints stay."""
         ...
-
-
-def at_rest(engine: Engine, bodies: Iterable[int], slowest: float) -> bool:
-    """Whether none of these bodies is faster than so many mm/s; bodies asleep are at rest."""
-    awake = set(engine.active())
-    return all(body not in awake or engine.speed(body) < slowest for body in bodies)

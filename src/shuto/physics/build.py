@@ -1,0 +1,119 @@
+"""Building the world of a position: everything laid where it rests, let settle, and held where friction would not do.
+
+See docs/adr/0006: the rules say that a legal table stands. Where real friction would let a piece slide (a steep stick, an end
+balanced on another end's corner), it is held weakly where it is, until something disturbs it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+
+import msgspec
+
+from shuto.physics.bodies import Body, bodies_of
+from shuto.physics.engine import FRAMES_PER_SECOND, Engine
+from shuto.physics.pose import Pose, angle_between, distance
+from shuto.physics.world import World
+from shuto.rules.position import Position
+
+_SETTLE = 60  # frames: one second
+_ROUNDS = 4
+_CREEP = 0.12  # mm in the second half of that; what creeps on is held where it is
+_TOPPLE = 2.6  # mm or
+_TOPPLE_TILT = 20.0  # degrees from where it was laid: it fell, and is held as it was laid
+
+
+class RestingError(ValueError):
+    """Stored poses that do not fit a position."""
+
+
+class Resting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table at rest, to be stored: x, y, z in mm and the quaternion of every body, and which are held."""
+
+    poses: dict[str, tuple[float, float, float, float, float, float, float]]
+    held: tuple[str, ...] = ()
+
+
+def default_engine() -> Engine:
+    """The engine we use."""
+    from shuto.physics.rapier import RapierEngine
+
+    return RapierEngine()
+
+
+def build_world(
+    position: Position,
+    *,
+    resting: Resting | None = None,
+    without: Collection[str] = (),
+    engine: Callable[[], Engine] = default_engine,
+) -> World:
+    """The table of a position as rigid bodies at rest.
+
+    `resting` brings back a table that was at rest before, to within 0.001 mm. `without` leaves pieces out, such as the road
+    that somebody has in the hand.
+    """
+    bodies = [body for body in bodies_of(position) if body.piece not in without]
+    if resting is not None:
+        return _restored(position, bodies, resting, engine)
+    for _ in range(_ROUNDS):
+        world = World(position, engine(), bodies)
+        toppled = _settle(world)
+        if not toppled:
+            break
+        bodies = [body._replace(held=True) if body.name in toppled else body for body in bodies]
+    world.rest()
+    return world
+
+
+def resting_of(world: World) -> Resting:
+    """What to store of a table at rest: five decimals of a mm, seven of a quaternion."""
+    poses = {name: _rounded(pose) for name, pose in world.baseline.items()}
+    return Resting(poses, tuple(sorted(world.held)))
+
+
+def _rounded(pose: Pose) -> tuple[float, float, float, float, float, float, float]:
+    (x, y, z), (i, j, k, w) = pose
+    return round(x, 5), round(y, 5), round(z, 5), round(i, 7), round(j, 7), round(k, 7), round(w, 7)
+
+
+def _settle(world: World) -> set[str]:
+    """Let a new table settle; the bodies that did not stay where they were laid. What creeps is held."""
+    middle: dict[str, Pose] = {}
+    for frame in range(_SETTLE):
+        world.step_frame()
+        if frame == _SETTLE // 2:
+            middle = world.poses()
+    poses = world.poses()
+    laid = {name: world.bodies[name].pose for name in poses}
+    toppled = {
+        name
+        for name, pose in poses.items()
+        if distance(pose.at, laid[name].at) > _TOPPLE or angle_between(pose.up, laid[name].up) > _TOPPLE_TILT
+    }
+    # what was hit by something that fell is not to blame: only what lost its own place first is held
+    first = {name for name in toppled if not toppled & set(world.bodies[name].on)}
+    creeping = {name for name, pose in poses.items() if distance(pose.at, middle[name].at) > _CREEP} - toppled
+    if not toppled:
+        for name in creeping:
+            world.hold(name)
+        if creeping:
+            for _ in range(FRAMES_PER_SECOND // 4):
+                world.step_frame()
+    return first or toppled
+
+
+def _restored(
+    position: Position, bodies: list[Body], resting: Resting, engine: Callable[[], Engine]
+) -> World:
+    poses = {name: Pose((x, y, z), (i, j, k, w)) for name, (x, y, z, i, j, k, w) in resting.poses.items()}
+    for body in bodies:
+        if body.kind != "fixed" and body.name not in poses:
+            raise RestingError(f"poses: {body.name} is missing")
+    world = World(position, engine(), [body._replace(held=body.name in resting.held) for body in bodies], poses)
+    world.engine.sleep()
+    world.rest()
+    return world
+
+
+__all__ = ["Mapping", "Resting", "RestingError", "build_world", "default_engine", "resting_of"]

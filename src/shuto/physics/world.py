@@ -1,0 +1,273 @@
+"""A table of rigid bodies: what stands where, what was disturbed by what, what has fallen since it stood still."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from shuto.physics.aftermath import DROP, TILT, Fate, Thresholds, fate_of, rules_aftermath
+from shuto.physics.blame import Blame
+from shuto.physics.bodies import Body
+from shuto.physics.engine import FRAME, STEPS_PER_FRAME, Engine
+from shuto.physics.pose import Pose, Vector, angle_between, distance, turn_between
+from shuto.rules.position import Position
+from shuto.rules.turn import Aftermath
+
+LONGEST = 3.0
+"""Seconds after which a table counts as settled, come what may: about one collapse in five never rests quite."""
+_STILL_FRAMES = 15  # a quarter of a second in which nothing may have moved by more than
+_STILL = 0.06  # mm, or
+_STILL_TURN = 0.3  # degrees
+_HOLD_STIFFNESS = 60.0  # Hz; a held stick sags by less than a tenth of a mm
+_HOLD_BREAKS = 0.5  # mm, or
+_HOLD_BREAKS_TURN = 1.5  # degrees
+
+
+class Contact(NamedTuple):
+    """Two bodies that began to touch (`table`: the table), and how hard, mN·s."""
+
+    one: str
+    other: str
+    strength: float
+
+
+class _Hold(NamedTuple):
+    anchor: int
+    joint: int
+
+
+class _Saved(NamedTuple):
+    engine: Any
+    holds: dict[str, _Hold]
+
+
+class World:
+    """A position as rigid bodies at rest. Make one with `build_world`."""
+
+    def __init__(
+        self, position: Position, engine: Engine, bodies: Iterable[Body], poses: Mapping[str, Pose] | None = None
+    ) -> None:
+        self.position = position
+        self.engine = engine
+        self.bodies: dict[str, Body] = {}
+        self.time = 0.0
+        """Seconds that have passed on the table since it was at rest."""
+        self.baseline: dict[str, Pose] = {}
+        """Where everything stood when it was at rest."""
+        self.blame = Blame({})
+        self.fallen: set[str] = set()
+        self._numbers: dict[str, int] = {}
+        self._names: dict[int, str] = {-1: "table"}
+        self._holds: dict[str, _Hold] = {}
+        self._shown: dict[str, Pose] = {}
+        self._history: list[dict[str, Pose]] = []
+        for body in bodies:
+            self.add(body if poses is None or body.name not in poses else body._replace(pose=poses[body.name]))
+
+    # building ---------------------------------------------------------------------------------------------------
+
+    def add(self, body: Body) -> int:
+        """Put one more body on the table; its number in the engine."""
+        engine = self.engine
+        if body.kind == "fixed":
+            number = engine.add_fixed(body.shape, body.pose)
+        else:
+            number = engine.add_free(body.shape, body.pose, body.mass)
+        self.bodies[body.name], self._numbers[body.name], self._names[number] = body, number, body.name
+        if body.held:
+            self.hold(body.name)
+        return number
+
+    def remove(self, name: str) -> None:
+        """Take a body off the table."""
+        self.let_go(name)
+        number = self._numbers.pop(name)
+        self.engine.remove(number)
+        del self._names[number], self.bodies[name]
+        self.baseline.pop(name, None)
+        self._shown.pop(name, None)
+
+    def number(self, name: str) -> int:
+        """The engine's number of a body."""
+        return self._numbers[name]
+
+    def name(self, number: int) -> str:
+        """The body of that number."""
+        return self._names[number]
+
+    def hold(self, name: str) -> None:
+        """Hold a body weakly where it is: until it, or what it rests on, is disturbed."""
+        if name not in self._holds:
+            anchor = self.engine.add_anchor(self.pose(name))
+            self._holds[name] = _Hold(anchor, self.engine.join(anchor, self._numbers[name], stiffness=_HOLD_STIFFNESS))
+
+    def let_go(self, name: str) -> None:
+        """Hold a body no longer."""
+        hold = self._holds.pop(name, None)
+        if hold is not None:
+            self.engine.part(hold.joint)
+            self.engine.remove(hold.anchor)
+
+    @property
+    def held(self) -> frozenset[str]:
+        """The bodies that are held."""
+        return frozenset(self._holds)
+
+    @property
+    def free(self) -> tuple[str, ...]:
+        """The bodies that can move."""
+        return tuple(name for name, body in self.bodies.items() if body.kind != "fixed")
+
+    def rest(self) -> None:
+        """Take everything as it stands now for the table at rest; forget what happened."""
+        self.engine.touches()
+        self.engine.sleep()
+        self.baseline = self.poses()
+        self.blame = Blame({name: self.touching(name) for name in self.free})
+        self.fallen = set()
+        self.time = 0.0
+        self._shown = dict(self.baseline)
+        self._history = []
+
+    def save(self) -> _Saved:
+        """The table at rest, to return to."""
+        return _Saved(self.engine.save(), dict(self._holds))
+
+    def load(self, saved: _Saved) -> None:
+        """Return to the table at rest."""
+        self.engine.load(saved.engine)
+        self._holds = dict(saved.holds)
+        self.blame.clear()
+        self.fallen = set()
+        self.time = 0.0
+        self._shown = dict(self.baseline)
+        self._history = []
+
+    # reading ----------------------------------------------------------------------------------------------------
+
+    def pose(self, name: str) -> Pose:
+        """Where a body is now."""
+        return self.engine.pose(self._numbers[name])
+
+    def poses(self) -> dict[str, Pose]:
+        """Where everything that can move is now."""
+        return {name: self.pose(name) for name in self.free}
+
+    def touching(self, name: str) -> list[str]:
+        """What a body touches now."""
+        return [self._names[other] for other, _ in self.engine.contacts(self._numbers[name]) if other in self._names]
+
+    def changed(self) -> dict[str, Pose]:
+        """The poses that changed since the last call, those at rest left out."""
+        found = {}
+        for number in self.engine.active():
+            name = self._names[number]
+            pose = self.engine.pose(number)
+            if pose != self._shown.get(name):
+                found[name] = self._shown[name] = pose
+        return found
+
+    def fates(self, thresholds: Thresholds | None = None) -> list[Fate]:
+        """What became of every piece since the table was at rest: standing, nudged or fallen, and by whose touch."""
+        limits = thresholds or Thresholds()
+        return [
+            fate_of(self.bodies[name], pose, self.pose(name), self.blame.chain(name), limits)
+            for name, pose in self.baseline.items()
+        ]
+
+    def aftermath(self, by: int, thresholds: Thresholds | None = None) -> Aftermath:
+        """What a player knocked over and shifted, as the rules price it."""
+        return rules_aftermath(by, self.fates(thresholds))
+
+    # moving -----------------------------------------------------------------------------------------------------
+
+    def push(self, piece: str, impulse: Vector) -> None:
+        """Give a piece a knock (mN·s): a column at its top element, `c3.0` one element, a road or a car."""
+        name = piece
+        if piece not in self._numbers:
+            elements = [body.name for body in self.bodies.values() if body.piece == piece and body.kind == "element"]
+            if not elements:
+                raise KeyError(f"no piece {piece!r} on the table")
+            name = elements[-1]
+        if self.bodies[name].kind == "fixed":
+            raise KeyError(f"{piece!r} cannot be pushed over")
+        self.blame.begin(name)
+        self.engine.push(self._numbers[name], impulse)
+
+    def jerk(self, velocity: Vector) -> None:
+        """Pull the table away under everything: all pieces get this speed, mm/s."""
+        for name in self.free:
+            mass = self.bodies[name].mass * 1e-3
+            self.blame.begin(name)
+            self.engine.push(self._numbers[name], (mass * velocity[0], mass * velocity[1], mass * velocity[2]))
+
+    def step_frame(self, guide: Callable[[int], None] | None = None) -> list[Contact]:
+        """Let 1/60 s pass; `guide` is called before each of its steps. Returns what began to touch."""
+        for step in range(STEPS_PER_FRAME):
+            if guide is not None:
+                guide(step)
+            self.engine.step()
+        self.time += FRAME
+        contacts = [
+            Contact(self._names[touch.one], self._names[touch.other], touch.strength)
+            for touch in self.engine.touches()
+            if touch.one in self._names and touch.other in self._names
+        ]
+        self._watch(contacts)
+        return contacts
+
+    def settle(self, longest: float = LONGEST) -> float:
+        """Let time pass until everything is at rest, at most so many seconds; how many it took."""
+        begin = self.time
+        self._history = []
+        while self.time - begin < longest - FRAME / 2.0:
+            self.step_frame()
+            if self.is_still():
+                break
+        return self.time - begin
+
+    def is_still(self) -> bool:
+        """Whether nothing has moved for a quarter of a second; call it after every frame."""
+        awake = self.engine.active()
+        if not awake:
+            return True
+        now = {self._names[number]: self.engine.pose(number) for number in awake}
+        self._history.append(now)
+        if len(self._history) <= _STILL_FRAMES:
+            return False
+        before = self._history.pop(0)
+        return all(
+            name in before
+            and distance(pose.at, before[name].at) < _STILL
+            and turn_between(pose.turn, before[name].turn) < _STILL_TURN
+            for name, pose in now.items()
+        )
+
+    def _watch(self, contacts: Iterable[Contact]) -> None:
+        """Note who was disturbed by whom, calm what has fallen, let go what is disturbed."""
+        if not self.baseline:
+            return
+        self.blame.touched(contacts)
+        for number in self.engine.active():
+            name = self._names[number]
+            start = self.baseline.get(name)
+            if start is None:
+                continue
+            pose = self.engine.pose(number)
+            if self.blame.is_disturbed(start, pose):
+                self.blame.disturb(name, lambda name=name: self.touching(name))  # type: ignore[misc]
+                dropped = start.at[2] - pose.at[2] > DROP or angle_between(start.up, pose.up) > TILT
+                if dropped and name not in self.fallen:
+                    self.fallen.add(name)
+                    self.engine.calm(number)
+        for name in tuple(self._holds):
+            if any(self._off(one) for one in (name, *self.bodies[name].on)):
+                self.let_go(name)
+
+    def _off(self, name: str) -> bool:
+        start = self.baseline.get(name)
+        if start is None or name not in self._numbers:
+            return start is not None
+        pose = self.pose(name)
+        moved = distance(start.at, pose.at) > _HOLD_BREAKS
+        return moved or turn_between(start.turn, pose.turn) > _HOLD_BREAKS_TURN
