@@ -6,19 +6,21 @@ balanced on another end's corner), it is held weakly where it is, until somethin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 
 import msgspec
 
 from shuto.physics.bodies import Body, bodies_of
-from shuto.physics.engine import FRAMES_PER_SECOND, Engine
+from shuto.physics.engine import Engine
 from shuto.physics.pose import Pose, angle_between, distance
 from shuto.physics.world import World
 from shuto.rules.position import Position
 
 _SETTLE = 60  # frames: one second
-_ROUNDS = 4
-_CREEP = 0.12  # mm in the second half of that; what creeps on is held where it is
+_LOOK = 30  # frames: then every half a second we look what creeps on,
+_LOOKS = 5  # so often,
+_ROUNDS = 5
+_CREEP = 0.05  # mm; what creeps farther in that time is held where it is
 _TOPPLE = 2.6  # mm or
 _TOPPLE_TILT = 20.0  # degrees from where it was laid: it fell, and is held as it was laid
 
@@ -78,29 +80,31 @@ def _rounded(pose: Pose) -> tuple[float, float, float, float, float, float, floa
 
 
 def _settle(world: World) -> set[str]:
-    """Let a new table settle; the bodies that did not stay where they were laid. What creeps is held."""
-    middle: dict[str, Pose] = {}
-    for frame in range(_SETTLE):
+    """Let a new table settle; the bodies that did not stay where they were laid. What only creeps is held."""
+    for _ in range(_SETTLE):
         world.step_frame()
-        if frame == _SETTLE // 2:
-            middle = world.poses()
-    poses = world.poses()
-    laid = {name: world.bodies[name].pose for name in poses}
-    toppled = {
-        name
-        for name, pose in poses.items()
-        if distance(pose.at, laid[name].at) > _TOPPLE or angle_between(pose.up, laid[name].up) > _TOPPLE_TILT
-    }
-    # what was hit by something that fell is not to blame: only what lost its own place first is held
-    first = {name for name in toppled if not toppled & set(world.bodies[name].on)}
-    creeping = {name for name, pose in poses.items() if distance(pose.at, middle[name].at) > _CREEP} - toppled
-    if not toppled:
+    for look in range(_LOOKS):
+        poses = world.poses()
+        toppled = {name for name, pose in poses.items() if _toppled(world.bodies[name], pose)}
+        if toppled:
+            # what was carried down by another is not to blame: only what lost its own place first is held
+            return {name for name in toppled if not toppled & set(world.bodies[name].on)} or toppled
+        if look == _LOOKS - 1:
+            break
+        world.engine.wake()
+        for _ in range(_LOOK):
+            world.step_frame()
+        creeping = [name for name, pose in poses.items() if distance(world.pose(name).at, pose.at) > _CREEP]
         for name in creeping:
             world.hold(name)
-        if creeping:
-            for _ in range(FRAMES_PER_SECOND // 4):
-                world.step_frame()
-    return first or toppled
+        if not creeping:
+            break
+    return set()
+
+
+def _toppled(body: Body, pose: Pose) -> bool:
+    far = distance(pose.at, body.pose.at) > _TOPPLE
+    return far or angle_between(pose.up, body.pose.up) > _TOPPLE_TILT
 
 
 def _restored(
@@ -115,5 +119,3 @@ def _restored(
     world.rest()
     return world
 
-
-__all__ = ["Mapping", "Resting", "RestingError", "build_world", "default_engine", "resting_of"]

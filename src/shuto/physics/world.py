@@ -18,9 +18,9 @@ LONGEST = 3.0
 _STILL_FRAMES = 15  # a quarter of a second in which nothing may have moved by more than
 _STILL = 0.06  # mm, or
 _STILL_TURN = 0.3  # degrees
-_HOLD_STIFFNESS = 60.0  # Hz; a held stick sags by less than a tenth of a mm
-_HOLD_BREAKS = 0.5  # mm, or
-_HOLD_BREAKS_TURN = 1.5  # degrees
+_HOLD_STIFFNESS = 30.0  # Hz; it gives way to about twice the weight of what it holds
+_HOLD_BREAKS = (0.5, 3.0)  # mm and degrees of tilt by which what is held may move,
+_HOLD_LOST = (1.0, 4.0)  # and what it rests on
 
 
 class Contact(NamedTuple):
@@ -261,13 +261,13 @@ class World:
                     self.fallen.add(name)
                     self.engine.calm(number)
         for name in tuple(self._holds):
-            if any(self._off(one) for one in (name, *self.bodies[name].on)):
+            lost = any(self._off(one, *_HOLD_LOST) for one in self.bodies[name].on)
+            if lost or self._off(name, *_HOLD_BREAKS):
                 self.let_go(name)
 
-    def _off(self, name: str) -> bool:
+    def _off(self, name: str, far: float, turned: float) -> bool:
         start = self.baseline.get(name)
-        if start is None or name not in self._numbers:
-            return start is not None
+        if start is None:
+            return False
         pose = self.pose(name)
-        moved = distance(start.at, pose.at) > _HOLD_BREAKS
-        return moved or turn_between(start.turn, pose.turn) > _HOLD_BREAKS_TURN
+        return distance(start.at, pose.at) > far or angle_between(start.up, pose.up) > turned
