@@ -48,16 +48,17 @@ def build_world(
     *,
     resting: Resting | None = None,
     without: Collection[str] = (),
+    new: Collection[str] = (),
     engine: Callable[[], Engine] = default_engine,
 ) -> World:
     """The table of a position as rigid bodies at rest.
 
-    `resting` brings back a table that was at rest before, to within 0.001 mm. `without` leaves pieces out, such as the road
-    that somebody has in the hand.
+    `resting` brings back a table that was at rest before, to within 0.001 mm; the pieces in `new` came after it. `without`
+    leaves pieces or single elements out, such as the road that somebody has in the hand.
     """
-    bodies = [body for body in bodies_of(position) if body.piece not in without]
+    bodies = [body for body in bodies_of(position) if body.piece not in without and body.name not in without]
     if resting is not None:
-        return _restored(position, bodies, resting, engine)
+        return _restored(position, bodies, resting, frozenset(new), engine)
     for _ in range(_ROUNDS):
         world = World(position, engine(), bodies)
         toppled = _settle(world)
@@ -108,14 +109,23 @@ def _toppled(body: Body, pose: Pose) -> bool:
 
 
 def _restored(
-    position: Position, bodies: list[Body], resting: Resting, engine: Callable[[], Engine]
+    position: Position, bodies: list[Body], resting: Resting, new: frozenset[str], engine: Callable[[], Engine]
 ) -> World:
     poses = {name: Pose((x, y, z), (i, j, k, w)) for name, (x, y, z, i, j, k, w) in resting.poses.items()}
+    fresh = {body.name for body in bodies if body.piece in new}
     for body in bodies:
-        if body.kind != "fixed" and body.name not in poses:
+        if body.kind != "fixed" and body.name not in poses and body.name not in fresh:
             raise RestingError(f"poses: {body.name} is missing")
-    world = World(position, engine(), [body._replace(held=body.name in resting.held) for body in bodies], poses)
+    held = {*resting.held, *(body.name for body in bodies if body.name in fresh and body.held)}
+    world = World(position, engine(), [body._replace(held=body.name in held) for body in bodies], poses)
     world.engine.sleep()
+    if fresh:
+        world.engine.wake_some([world.number(name) for name in fresh])
+        for _ in range(_LOOK):
+            world.step_frame()
+    else:
+        world.engine.step()  # so that the engine knows who touches whom
     world.rest()
+    if not fresh:
+        world.baseline.update({name: pose for name, pose in poses.items() if name in world.baseline})
     return world
-

@@ -5,6 +5,7 @@ One engine stands behind it (`rapier`); another can take its place without the r
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from shuto.physics.pose import Pose, Vector
@@ -98,6 +99,10 @@ class Engine(Protocol):
 
     def wake(self) -> None:
         """Wake everything."""
+        ...
+
+    def wake_some(self, bodies: Iterable[int]) -> None:
+        """Wake these bodies."""
         ...
 
     def sleep(self) -> None:

@@ -6,6 +6,7 @@ pieces of this size. Nothing outside this file knows.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import rapier3d as rp
@@ -136,6 +137,10 @@ class RapierEngine:
 
     def wake(self) -> None:
         self._world.wake_up_all()
+
+    def wake_some(self, bodies: Iterable[int]) -> None:
+        for body in bodies:
+            self._world.wake_up(self._bodies[body])
 
     def sleep(self) -> None:
         for handle in self._world.active_bodies():

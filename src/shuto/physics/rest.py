@@ -21,6 +21,7 @@ from shuto.rules.position import Position
 GAP = 0.01
 """Pieces begin so many mm above what they rest on: never inside it."""
 _ROUND = 48  # corners of a disc
+_LEAST_BEARING = 1.0  # mm of its length that a stick needs on a top to stay there by itself
 
 
 class Line(NamedTuple):
@@ -144,17 +145,20 @@ def _rest(
     half = shapes.road.length / 2.0 * math.cos(ideal.slope)
     points: list[tuple[float, float]] = [(-half, 0.0), (half, 0.0)]
 
-    def bear(shape: Polygon, top: Line | float) -> None:
+    def bear(shape: Polygon, top: Line | float) -> float:
         shared = stick.plan.intersection(shape)
         if shared.is_empty or shared.geom_type != "Polygon":
-            return
-        for x, y in shared.exterior.coords:
-            points.append((ideal.along(x, y), top if isinstance(top, float) else top.height(x, y)))
+            return 0.0
+        places = [ideal.along(x, y) for x, y in shared.exterior.coords]
+        for place, (x, y) in zip(places, shared.exterior.coords, strict=True):
+            points.append((place, top if isinstance(top, float) else top.height(x, y)))
+        return max(places) - min(places)
 
+    stands = True
     for name in (stick.road.from_column, stick.road.to_column):
         if name is not None:
             column = position.column(int(name[1:]))
-            bear(_disc(column.x, column.y, shapes.column.radius), column.top)
+            stands &= bear(_disc(column.x, column.y, shapes.column.radius), column.top) > _LEAST_BEARING
     for shape, top in solids:
         bear(shape, top)
     for other, line in under:
@@ -171,7 +175,7 @@ def _rest(
         return ideal._replace(z=ideal.z + max(0.0, lift) + GAP, stands=False)
     (u0, z0), (u1, z1) = edge
     rise = (z1 - z0) / (u1 - u0)
-    return ideal._replace(z=z0 - rise * u0 + GAP, rise=rise)
+    return ideal._replace(z=z0 - rise * u0 + GAP, rise=rise, stands=stands)
 
 
 def _centre(stick: _Stick, length: float) -> float:

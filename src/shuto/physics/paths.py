@@ -1,0 +1,95 @@
+"""The natural way of a hand to a lie: over everything, down from above, or in from the side where a road is overhead."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from shuto.physics.carry import Carry, Outcome, supply_sample
+from shuto.physics.hand import HandSample
+from shuto.physics.pose import Pose
+from shuto.rules.builds import judge_build
+from shuto.rules.position import Position
+from shuto.rules.turn import Build
+
+_RATE = 60.0  # samples a second
+_TRAVEL, _NEAR, _SLIDE, _LOWER = 350.0, 80.0, 110.0, 30.0  # mm/s: over the table, coming down, sliding in, laying down
+_ABOVE = 25.0  # mm over the highest thing on the way
+_SLOW_FROM = 12.0  # mm above the lie from which on the hand is slow
+_SLIDE_FROM = 150.0  # mm
+_REST = 0.12  # seconds for which the hand rests before it lets go
+_TWEEZERS = 0.5  # times as fast
+
+
+class HandPath(NamedTuple):
+    """Samples of a hand and the second after the first one at which it lets go."""
+
+    samples: tuple[HandSample, ...]
+    release: float
+
+
+def natural_paths(
+    position: Position, turn: Build, piece: str, target: Pose, *, tweezers: bool = False
+) -> Iterator[HandPath]:
+    """Ways from the supply to where the piece shall rest, the most natural first; the target is its middle."""
+    seat = turn.player if turn.player is not None else int(position.to_move or 0)
+    start = supply_sample(position, seat)
+    over = max([target.at[2], 30.0, *_tops(position)]) + _ABOVE
+    covered = piece.startswith("r") and any(not one.over for one in judge_build(position, turn, seat).crossings)
+    dx, dy, dz = target.ahead
+    ways: list[tuple[float, float]] = [(0.0, 0.0)]  # how far it slides in along its length, how high above its lie
+    if covered:
+        ways = [(side * _SLIDE_FROM, lift) for lift in (1.5, 0.6) for side in (1.0, -1.0)] + ways
+    for slide, lift in ways:
+        yield _path(start, target, over, (slide * dx, slide * dy, slide * dz), lift, 0.5 if tweezers else 1.0)
+
+
+def _tops(position: Position) -> list[float]:
+    tops = [column.top for column in position.columns]
+    pieces = position.game.pieces
+    return tops + [pieces.components[one.id].height + pieces.area.thickness for one in position.components]
+
+
+def _path(
+    start: HandSample, target: Pose, over: float, slide: tuple[float, float, float], lift: float, pace: float
+) -> HandPath:
+    x, y, z = target.at
+    ahead = target.ahead
+    pitch = math.asin(max(-1.0, min(1.0, ahead[2])))
+    yaw = math.atan2(ahead[1], ahead[0])
+    yaw += 2.0 * math.pi * round((start.yaw - yaw) / (2.0 * math.pi))  # the short way round
+    sx, sy, sz = x + slide[0], y + slide[1], z + slide[2] + lift
+    slides = slide != (0.0, 0.0, 0.0)
+    ways = [
+        ((start.x, start.y, over, start.yaw, 0.0), _TRAVEL),
+        ((sx, sy, over, yaw, pitch), _TRAVEL),
+        ((sx, sy, sz + _SLOW_FROM, yaw, pitch), _NEAR),
+    ]
+    if slides:
+        ways += [((sx, sy, sz, yaw, pitch), _LOWER), ((x, y, z + lift, yaw, pitch), _SLIDE)]
+    ways.append(((x, y, z, yaw, pitch), _LOWER))
+    samples = [HandSample(start.t, start.x, start.y, start.z, start.yaw, start.pitch)]
+    time, here = start.t, (start.x, start.y, start.z, start.yaw, start.pitch)
+    for there, speed in ways:
+        far = math.dist(here[:3], there[:3])
+        seconds = max(far / (speed * pace), abs(there[3] - here[3]) / 4.0)
+        count = max(1, math.ceil(seconds * _RATE))
+        for i in range(1, count + 1):
+            share = i / count
+            eased = share * share * (3.0 - 2.0 * share)
+            at = [a + eased * (b - a) for a, b in zip(here, there, strict=True)]
+            samples.append(HandSample(time + seconds * share, *at))
+        time, here = time + seconds, there
+    return HandPath(tuple(samples), time - start.t + _REST)
+
+
+def follow(carry: Carry, path: HandPath) -> Outcome:
+    """Let a carry's hand go a way and let go at its end; what came of it."""
+    carry.feel(path.samples[1:])
+    until = path.release + 1.0 / 30.0
+    while carry.phase == "carrying" and carry.time < until:
+        carry.step_frame()
+    if carry.phase == "carrying":
+        carry.release()
+    return carry.settle()
