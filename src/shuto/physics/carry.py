@@ -133,6 +133,7 @@ class Carry:
             turned = grip if body is self._bodies[0] else Pose(grip.point(local), grip.turn)
             number = self.world.add(body._replace(pose=turned, held=False))
             self.world.engine.join(self._hand, number, stiffness=_GRIP)
+            self.world.engine.lift(number, lifted=True)
             self.world.blame.begin(body.name)
 
     def feel(self, samples: HandSample | Iterable[HandSample]) -> None:
@@ -149,6 +150,8 @@ class Carry:
         self.phase = "released"
         self._released_at = self._time
         self.world.engine.remove(self._hand)
+        for name in self.names:
+            self.world.engine.lift(self.world.number(name), lifted=False)
         self.world.engine.wake_some(self.world.number(name) for name in self.names)
 
     def give_up(self) -> None:

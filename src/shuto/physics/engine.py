@@ -93,6 +93,10 @@ class Engine(Protocol):
         """Give a body a knock through its middle, mN·s."""
         ...
 
+    def lift(self, body: int, *, lifted: bool) -> None:
+        """Whether something carries the weight of a body: a hand that holds it does not sag."""
+        ...
+
     def calm(self, body: int) -> None:
         """Let a piece that has fallen come to rest sooner: a real disc does not roll for minutes."""
         ...

@@ -6,10 +6,12 @@ import math
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from shuto.physics.carry import Carry, Outcome, supply_sample
+from shuto.physics.approach import Surroundings
+from shuto.physics.bodies import bodies_of
+from shuto.physics.carry import Carry, Outcome, parts_of, supply_sample
 from shuto.physics.hand import HandSample
 from shuto.physics.pose import Pose
-from shuto.rules.builds import judge_build
+from shuto.rules.play import play
 from shuto.rules.position import Position
 from shuto.rules.turn import Build
 
@@ -17,7 +19,6 @@ _RATE = 60.0  # samples a second
 _TRAVEL, _NEAR, _SLIDE, _LOWER = 350.0, 80.0, 110.0, 30.0  # mm/s: over the table, coming down, sliding in, laying down
 _ABOVE = 25.0  # mm over the highest thing on the way
 _SLOW_FROM = 12.0  # mm above the lie from which on the hand is slow
-_SLIDE_FROM = 150.0  # mm
 _REST = 0.12  # seconds for which the hand rests before it lets go
 _TWEEZERS = 0.5  # times as fast
 
@@ -30,25 +31,25 @@ class HandPath(NamedTuple):
 
 
 def natural_paths(
-    position: Position, turn: Build, piece: str, target: Pose, *, tweezers: bool = False
+    position: Position, turn: Build, piece: str | None = None, *, tweezers: bool = False
 ) -> Iterator[HandPath]:
-    """Ways from the supply to where the piece shall rest, the most natural first; the target is its middle."""
+    """Ways from the supply to where a piece of the turn (by default its road) shall rest, the most natural first."""
     seat = turn.player if turn.player is not None else int(position.to_move or 0)
-    start = supply_sample(position, seat)
-    over = max([target.at[2], 30.0, *_tops(position)]) + _ABOVE
-    covered = piece.startswith("r") and any(not one.over for one in judge_build(position, turn, seat).crossings)
-    dx, dy, dz = target.ahead
-    ways: list[tuple[float, float]] = [(0.0, 0.0)]  # how far it slides in along its length, how high above its lie
-    if covered:
-        ways = [(side * _SLIDE_FROM, lift) for lift in (1.5, 0.6) for side in (1.0, -1.0)] + ways
-    for slide, lift in ways:
-        yield _path(start, target, over, (slide * dx, slide * dy, slide * dz), lift, 0.5 if tweezers else 1.0)
-
-
-def _tops(position: Position) -> list[float]:
-    tops = [column.top for column in position.columns]
-    pieces = position.game.pieces
-    return tops + [pieces.components[one.id].height + pieces.area.thickness for one in position.components]
+    name = piece or f"r{len(position.roads)}"
+    parts = parts_of(position, turn)
+    later = set(parts[parts.index(name.split(".")[0]) :])
+    mine, others = [], []
+    for body in bodies_of(play(position, turn)):
+        if body.name == name or body.piece == name:
+            mine.append(body)
+        elif body.piece not in later:
+            others.append(body)
+    start, target = supply_sample(position, seat), mine[0].pose
+    over = max([mine[-1].pose.at[2], 30.0, *(body.pose.at[2] + body.half_height for body in others)]) + _ABOVE
+    pace = _TWEEZERS if tweezers else 1.0
+    ways = list(Surroundings(others).ways_in(mine[0])) if len(mine) == 1 and mine[0].kind != "element" else []
+    for slide, lift in ways or [((0.0, 0.0, 0.0), 0.0)]:
+        yield _path(start, target, over, slide, lift, pace)
 
 
 def _path(

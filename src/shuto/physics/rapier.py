@@ -131,6 +131,9 @@ class RapierEngine:
         x, y, z = impulse
         self._body(body).apply_impulse((x * _IMPULSE, y * _IMPULSE, z * _IMPULSE))
 
+    def lift(self, body: int, *, lifted: bool) -> None:
+        self._body(body).gravity_scale = 0.0 if lifted else 1.0
+
     def calm(self, body: int) -> None:
         rigid = self._body(body)
         rigid.linear_damping, rigid.angular_damping = _DAMPING[0] * _CALM, _DAMPING[1] * _CALM
