@@ -74,7 +74,8 @@ def rules_aftermath(by: int, fates: Iterable[Fate]) -> Aftermath:
     return Aftermath(
         by=by,
         fallen=tuple(
-            Fallen(piece, count if piece.startswith("c") else None) for piece, count in sorted(fallen.items(), key=_order)
+            Fallen(piece, count if piece.startswith("c") else None)
+            for piece, count in sorted(fallen.items(), key=_order)
         ),
         nudged=tuple(
             Nudged(piece, min(shift, _MOST_SHIFT))

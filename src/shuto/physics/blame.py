@@ -19,15 +19,25 @@ class Blame:
         self._by: dict[str, str | None] = {}
         self._order: dict[str, int] = {}
         self._met: dict[str, list[str]] = {}
+        self._first: set[str] = set()
 
     def clear(self) -> None:
         """Forget what happened; the table is at rest again."""
-        self._by, self._order, self._met = {}, {}, {}
+        self._by, self._order, self._met, self._first = {}, {}, {}, set()
 
     def begin(self, name: str) -> None:
         """Something outside the table moves this body: the hand, or a push."""
+        self._first.add(name)
         if name not in self._order:
             self._by[name], self._order[name] = None, len(self._order)
+
+    def began(self, name: str) -> bool:
+        """Whether a body was moved from outside."""
+        return name in self._first
+
+    def knows(self, name: str) -> bool:
+        """Whether a body was disturbed."""
+        return name in self._order
 
     def touched(self, contacts: Iterable[tuple[str, str, float]]) -> None:
         """Note who began to touch whom."""
@@ -41,7 +51,7 @@ class Blame:
 
     def disturb(self, name: str, touching: Callable[[], Iterable[str]]) -> None:
         """Note that a body moves, by the touch of the first disturbed one among those it touches or met."""
-        if name in self._by and (self._by[name] is not None or self._order[name] == 0):
+        if name in self._first or self._by.get(name) is not None:
             return
         known = self._order.setdefault(name, len(self._order))
         near = {*touching(), *self._met.get(name, ()), *self._neighbours.get(name, ())}

@@ -14,7 +14,7 @@ from shuto.physics.bodies import Body, bodies_of
 from shuto.physics.build import Resting, build_world
 from shuto.physics.engine import FRAME, STEP
 from shuto.physics.hand import Hand, HandSample
-from shuto.physics.measure import Landing, measure
+from shuto.physics.measure import Landing, measure_landing
 from shuto.physics.pose import Pose, distance
 from shuto.physics.tremor import Tremor
 from shuto.physics.world import LONGEST, Contact, World
@@ -215,7 +215,7 @@ class Carry:
                 self.world.hold(name)
 
     def _landing(self) -> Landing:
-        return measure(self.position, self.turn, self.seat, self.piece, self.world.poses())
+        return measure_landing(self.position, self.turn, self.seat, self.piece, self.world.poses())
 
     def _judge(self) -> None:
         self.phase = "settled"

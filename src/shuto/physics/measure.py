@@ -43,7 +43,7 @@ class Landing(NamedTuple):
         return self.lies and self.verdict.legal
 
 
-def measure(position: Position, turn: Build, seat: int, piece: str, poses: Mapping[str, Pose]) -> Landing:
+def measure_landing(position: Position, turn: Build, seat: int, piece: str, poses: Mapping[str, Pose]) -> Landing:
     """What the carried piece makes of the turn that was meant: a road its lie, a column its place, a car its place.
 
     `position` is the one before the turn; `poses` hold the piece, and for a car the road under it.
@@ -128,11 +128,14 @@ def _lies(lie: Lie, meant: Verdict) -> Iterator[tuple[Lie, float]]:
         far = max(math.hypot(along, left), math.hypot(along, right))
         if far <= TOLERANCE:
             yield (
-                lie[0] + along * ux - left * uy,
-                lie[1] + along * uy + left * ux,
-                lie[2] + along * ux - right * uy,
-                lie[3] + along * uy + right * ux,
-            ), far
+                (
+                    lie[0] + along * ux - left * uy,
+                    lie[1] + along * uy + left * ux,
+                    lie[2] + along * ux - right * uy,
+                    lie[3] + along * uy + right * ux,
+                ),
+                far,
+            )
 
 
 def _lies_well(position: Position, verdict: Verdict, a: Vector, b: Vector) -> tuple[bool, float]:

@@ -151,6 +151,10 @@ class RapierEngine:
             if body.is_dynamic:
                 body.linvel = body.angvel = rp.Vec3(0.0, 0.0, 0.0)
                 body.sleep()
+        for _ in range(3):  # the engine needs steps to notice: woken before that, its bodies fall through each other
+            self._world.step()
+        self._events.clear()
+        self._touches = []
 
     def step(self) -> None:
         self._world.step()

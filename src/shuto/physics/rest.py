@@ -65,7 +65,9 @@ def rest_lines(position: Position) -> list[Line]:
     below = _below(sticks)
     solids = _solids(position)
     for number in _bottom_up(below):
-        lines[number] = _rest(position, sticks[number], [(sticks[i], lines[i]) for i in below[number] if i in lines], solids)
+        lines[number] = _rest(
+            position, sticks[number], [(sticks[i], lines[i]) for i in below[number] if i in lines], solids
+        )
     return [lines[number] for number in range(len(sticks))]
 
 

@@ -55,3 +55,16 @@ cli-arena-bot = robot
 cli-arena-accept = Accepté : au moins aussi bon que demandé.
 cli-arena-reject = Rejeté : moins bon que demandé.
 cli-arena-go-on = Indécis : il faut davantage de parties.
+
+## Secouer une table
+
+cli-shake-stack = Pile
+cli-shake-push = Poussée
+cli-shake-toward = Vers
+cli-shake-falls = Ce qui tombe
+cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-shake-first = La première à tomber est { $column } ({ $player }), pour une poussée de { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-none = Aucune pile ne tombe sous une poussée de { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-jerk = Tirez toute la table à { NUMBER($speed, maximumFractionDigits: 0) } mm/s : la première chute est { $pieces }.
+cli-shake-no-jerk = Aucune des secousses essayées ne fait tomber quoi que ce soit.
+cli-shake-more = plus de { NUMBER($push, maximumFractionDigits: 1) } mN·s
