@@ -31,7 +31,7 @@ def shake(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
-    """Push every stack of a table until something falls, weakest first; -o FILE draws the plan with the weak ones ringed."""
+    """Push every stack of a table until something falls; -o FILE draws the plan with rings around the weak ones."""
     from shuto.cli.stages import position_at
     from shuto.physics import jerk
     from shuto.physics import shake as shaken

@@ -1,7 +1,7 @@
 """Finding a way in where something is overhead: which way a stick or a car can be slid to its place without touching.
 
-Everything on the table is a slab over a piece of the plan, between two planes. A piece that keeps its slope while it slides is
-one too, so whether it touches anything on the way is a matter of polygons and heights.
+Everything on the table is a slab over a piece of the plan, between two planes. A piece that keeps its slope while it
+slides is one too, so whether it touches anything on the way is a matter of polygons and heights.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _ROUND = 24
 
 
 class Slab(NamedTuple):
-    """A piece of the plan between an underside and an upper side, each a plane: height at the middle and its gradient."""
+    """A piece of the plan between two planes: their heights at the middle, and their gradient."""
 
     plan: Polygon
     x: float
@@ -71,7 +71,7 @@ class Surroundings:
     def _near(self, plan: Polygon) -> Iterator[tuple[Slab, Polygon]]:
         for index in self._tree.query(plan).tolist():
             shared = plan.intersection(self._slabs[index].plan)
-            if not shared.is_empty and shared.geom_type == "Polygon" and shared.area > 1e-3:
+            if isinstance(shared, Polygon) and shared.area > 1e-3:
                 yield self._slabs[index], shared
 
     def is_free(self, slab: Slab, margin: float) -> bool:

@@ -16,7 +16,7 @@ Kind = Literal["element", "road", "car", "fixed"]
 DENSITY: dict[Kind, float] = {"element": 0.7, "road": 0.7, "car": 1.0, "fixed": 0.0}
 """g/cm³: wood, wood, and cars of resin."""
 STEEPEST_LOOSE = math.radians(18.0)
-"""On slopes beyond this a stick or a car is held: friction alone (26.6°) leaves too little to spare. See docs/adr/0006."""
+"""On steeper slopes a stick or a car is held: friction alone (26.6°) leaves too little to spare. See docs/adr/0006."""
 
 
 class Body(NamedTuple):

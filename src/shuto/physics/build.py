@@ -1,7 +1,7 @@
 """Building the world of a position: everything laid where it rests, let settle, and held where friction would not do.
 
-See docs/adr/0006: the rules say that a legal table stands. Where real friction would let a piece slide (a steep stick, an end
-balanced on another end's corner), it is held weakly where it is, until something disturbs it.
+See docs/adr/0006: the rules say that a legal table stands. Where real friction would let a piece slide (a steep stick,
+an end balanced on another end's corner), it is held weakly where it is, until something disturbs it.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ def build_world(
 ) -> World:
     """The table of a position as rigid bodies at rest.
 
-    `resting` brings back a table that was at rest before, to within 0.001 mm; the pieces in `new` came after it. `without`
-    leaves pieces or single elements out, such as the road that somebody has in the hand.
+    `resting` brings back a table that was at rest before, to within 0.001 mm; the pieces in `new` came after it.
+    `without` leaves pieces or single elements out, such as the road that somebody has in the hand.
     """
     bodies = [body for body in bodies_of(position) if body.piece not in without and body.name not in without]
     if resting is not None:

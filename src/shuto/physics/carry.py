@@ -86,8 +86,8 @@ class Carry:
     ) -> None:
         """`piece` is one of `parts_of` or one element of its column (`c7.1`); by default the road.
 
-        What the turn places before it stands already, where the turn says. `resting` is the table at rest as it was stored
-        for `position`; `world` one that was built before for the same piece (`world_for`).
+        What the turn places before it stands already, where the turn says. `resting` is the table at rest as it was
+        stored for `position`; `world` one that was built before for the same piece (`world_for`).
         """
         self.position, self.turn = position, turn
         self.seat = turn.player if turn.player is not None else int(position.to_move or 0)
@@ -111,7 +111,7 @@ class Carry:
         self._frames = 0
         self._fixed = False
         self._outcome: Outcome | None = None
-        self._take(first)
+        self._take()
 
     @property
     def time(self) -> float:
@@ -123,7 +123,7 @@ class Carry:
         """The bodies in the hand, or that were."""
         return tuple(body.name for body in self._bodies)
 
-    def _take(self, first: HandSample) -> None:
+    def _take(self) -> None:
         """Put the piece into the hand: softly joined, as fingers do."""
         grip = self.hand.move(0.0, STEP)
         self._hand = self.world.engine.add_hand(grip)
@@ -202,7 +202,7 @@ class Carry:
         self.world.engine.guide(self._hand, self.hand.move(self._time + (step + 1) * STEP, STEP))
 
     def _fix(self, changed: Mapping[str, Pose]) -> None:
-        """Hold the piece once it lies legally: the rules say it stays there, however steep or far out. See docs/adr/0006."""
+        """Hold the piece once it lies legally: the rules say it stays, however steep or far out. See docs/adr/0006."""
         if self.given_up or self._fixed or self._frames < _FIX_AFTER:
             self._last = {name: changed[name] for name in self.names if name in changed}
             return

@@ -1,7 +1,7 @@
 """Frames as bytes: what a browser gets sixty times a second. See docs/physics.md for the layout, byte by byte.
 
-Everything is little-endian and of fixed size, so that a DataView reads it without a library. Positions are whole multiples
-of a step (0.02 mm on tables up to 1.3 m), turns are unit quaternions without their largest part.
+Everything is little-endian and of fixed size, so that a DataView reads it without a library. Positions are whole
+multiples of a step (0.02 mm on tables up to 1 m), turns are unit quaternions without their largest part.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
@@ -31,7 +32,7 @@ class Landing(NamedTuple):
     turn: Build
     verdict: Verdict
     lies: bool
-    """False when it does not lie where a piece of its kind belongs: it hangs, leans or fell, whatever the plan shows."""
+    """False when it hangs, leans or fell, whatever the plan shows."""
     moved: float
     """mm from where it lies to the exact lie."""
     height: float = 0.0
@@ -98,7 +99,7 @@ def _measure_road(position: Position, turn: Build, seat: int, pose: Pose) -> Lan
 
 
 def _fitted(turn: Build, a: Vector, b: Vector, flat: float) -> Lie:
-    """The measured ends as a lie of the right length: about the middle between columns, from the start of an off-ramp."""
+    """The measured ends as a lie of the right length: about its middle, or from the start of an off-ramp."""
     run = math.dist(a[:2], b[:2]) or 1.0
     ux, uy = (b[0] - a[0]) / run, (b[1] - a[1]) / run
     if isinstance(turn, Extend):
@@ -165,7 +166,7 @@ def _measure_column(position: Position, turn: Build, seat: int, elements: list[P
     foot = levels[0] - element / 2.0
     upright = all(angle_between(pose.up, (0.0, 0.0, 1.0)) < _TILTED for pose in elements)
     spread = max(math.hypot(pose.at[0] - x, pose.at[1] - y) for pose in elements)
-    stacked = all(abs(high - low - element) < 1.0 for low, high in zip(levels, levels[1:], strict=False))
+    stacked = all(abs(high - low - element) < 1.0 for low, high in pairwise(levels))
     ground = foot < position.game.pieces.area.thickness + 1.0
     lies = upright and stacked and ground and spread < position.game.pieces.column.radius / 2.0
     meant = math.hypot(turn.x - x, turn.y - y)

@@ -1,4 +1,4 @@
-"""The natural way of a hand to a lie: over everything, down from above, or in from the side where a road is overhead."""
+"""The natural way of a hand: over everything, down from above, or in from the side where a road is overhead."""
 
 from __future__ import annotations
 

@@ -13,8 +13,8 @@ from shuto.rules.position import Position
 LEAST, MOST = 0.05, 5.0
 """mN·s: pushes tried on a stack. A single element pushed with 1 mN·s starts at 450 mm/s."""
 _LEAST_JERK, _MOST_JERK = 10.0, 1000.0  # mm/s
-_RATIO = 1.15  # two pushes nearer than this are told apart no further
-_LONGEST = 1.2  # seconds in which a fall begins or does not
+_RATIO = 1.3  # two pushes nearer than this are told apart no further
+_LONGEST = 0.7  # seconds in which a fall begins or does not
 
 
 class Sturdiness(NamedTuple):
@@ -54,12 +54,13 @@ def shake(
         if progress is not None:
             progress(count, len(position.columns))
 
-        def fall(push: float, angle: float, name: str = column.id) -> tuple[str, ...]:
+        def fall(push: float, angle: float, *, all_of_it: bool = False, name: str = column.id) -> tuple[str, ...]:
             world.load(saved)
             world.push(name, _level(push, angle))
-            return _falls(world)
+            return _falls(world, all_of_it=all_of_it)
 
-        push, angle, falls = _weakest(fall, angles, LEAST, MOST)
+        push, angle = _weakest(fall, angles, LEAST, MOST)
+        falls = () if push is None else fall(push, angle, all_of_it=True)
         found.append(Sturdiness(column.id, column.owner, push, angle, falls))
     return sorted(found, key=lambda one: math.inf if one.push is None else one.push)
 
@@ -69,50 +70,49 @@ def jerk(position: Position, *, resting: Resting | None = None, directions: int 
     world = build_world(position, resting=resting)
     saved = world.save()
 
-    def fall(speed: float, angle: float) -> tuple[str, ...]:
+    def fall(speed: float, angle: float, *, all_of_it: bool = False) -> tuple[str, ...]:
         world.load(saved)
         world.jerk(_level(speed, angle))
-        return _falls(world)
+        return _falls(world, all_of_it=all_of_it)
 
     angles = [360.0 * i / directions for i in range(directions)]
-    return Jerk(*_weakest(fall, angles, _LEAST_JERK, _MOST_JERK))
+    speed, angle = _weakest(fall, angles, _LEAST_JERK, _MOST_JERK)
+    return Jerk(speed, angle, () if speed is None else fall(speed, angle, all_of_it=True))
 
 
 def _level(size: float, angle: float) -> tuple[float, float, float]:
     return size * math.cos(math.radians(angle)), size * math.sin(math.radians(angle)), 0.0
 
 
-def _falls(world: World) -> tuple[str, ...]:
-    """What falls after a push, in order; what had no part in it is left out."""
+def _falls(world: World, *, all_of_it: bool) -> tuple[str, ...]:
+    """What falls after a push, in order; what had no part in it is left out. The first piece, or all of it."""
     order: dict[str, None] = {}
-    while world.time < _LONGEST:
+    while world.time < _LONGEST and (all_of_it or not order):
         world.step_frame()
         for name in sorted(world.fallen):
             if len(world.blame.chain(name)) > 1 or world.blame.began(name):
                 order.setdefault(world.bodies[name].piece)
-        if not order and world.time > 0.3 and world.is_still():
+        if world.is_still():
             break
     return tuple(order)
 
 
 def _weakest(
     fall: Callable[[float, float], tuple[str, ...]], angles: list[float], least: float, most: float
-) -> tuple[float | None, float, tuple[str, ...]]:
-    """The least push that makes something fall, in the direction in which the least is needed."""
-    best: tuple[float | None, float, tuple[str, ...]] = (None, angles[0], ())
-    high = most
+) -> tuple[float | None, float]:
+    """The least push that makes something fall, and the direction in which the least is needed."""
+    best: float | None = None
+    toward, high = angles[0], most
     for angle in angles:
-        first = high if best[0] is None else max(high / _RATIO, least)
-        falls = fall(first, angle)
-        if not falls:
+        first = high if best is None else max(high / _RATIO, least)
+        if not fall(first, angle):
             continue  # this way it is sturdier than the weakest so far
         high, low = first, least
         while high / low > _RATIO:
             push = math.sqrt(high * low)
-            now = fall(push, angle)
-            if now:
-                high, falls = push, now
+            if fall(push, angle):
+                high = push
             else:
                 low = push
-        best = (high, angle, falls)
-    return best
+        best, toward = high, angle
+    return best, toward

@@ -33,7 +33,7 @@ class _Saved(NamedTuple):
     world: bytes
     bodies: dict[int, rp.RigidBodyHandle]
     joints: dict[int, rp.ImpulseJointHandle]
-    count: int
+    numbers: int
 
 
 class RapierEngine:
@@ -56,7 +56,7 @@ class RapierEngine:
         self._world = world
         world.set_num_threads(1)
         self._events = rp.ChannelEventCollector()
-        world.event_handler = self._events
+        world.event_handler = self._events  # type: ignore[assignment]  # its stubs do not know its own collector
         self._numbers = {handle: number for number, handle in self._bodies.items()}
         self._touches: list[Touch] = []
 
@@ -192,7 +192,7 @@ class RapierEngine:
         return _Saved(self._world.snapshot(), dict(self._bodies), dict(self._joints), self._count)
 
     def load(self, saved: _Saved) -> None:
-        self._bodies, self._joints, self._count = dict(saved.bodies), dict(saved.joints), saved.count
+        self._bodies, self._joints, self._count = dict(saved.bodies), dict(saved.joints), saved.numbers
         self._attach(rp.PhysicsWorld.restore(saved.world))
 
     def _body(self, number: int) -> rp.RigidBody:

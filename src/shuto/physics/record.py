@@ -26,7 +26,7 @@ _LARGEST = 8_000_000  # bytes of one carry, unpacked
 
 
 class FateRecord(msgspec.Struct, frozen=True, array_like=True):
-    """A body that did not stay where it stood: state, mm it came down and shifted, degrees it tilted, who touched whom."""
+    """A body that did not stay: state, mm it came down and shifted, degrees it tilted, who touched whom."""
 
     name: str
     state: str

@@ -1,15 +1,16 @@
 """Where sticks come to rest, before any simulation.
 
-The rules lay a stick through the middles of its two ends. A real one lies on the near rim of the higher column, on the ends
-under it, and perhaps on a car that the rules pass it over by a hair. Starting a simulation with pieces inside each other
-would blow the table apart, so each stick is first laid on whatever is under it: seen from the side it is a line above a set of
-points, and it rests on the edge of their upper hull that carries its centre of mass.
+The rules lay a stick through the middles of its two ends. A real one lies on the near rim of the higher column, on the
+ends under it, and perhaps on a car that the rules pass it over by a hair. Starting a simulation with pieces inside each
+other would blow the table apart, so each stick is first laid on whatever is under it: seen from the side it is a line
+above a set of points, and it rests on the edge of their upper hull that carries its centre of mass.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from shapely import Polygon
@@ -25,7 +26,7 @@ _LEAST_BEARING = 1.0  # mm of its length that a stick needs on a top to stay the
 
 
 class Line(NamedTuple):
-    """A stick from the side: the plan middle, its direction in plan, the underside's height there and its rise per mm."""
+    """A stick from the side: its middle and direction in plan, the height of its underside there, its rise per mm."""
 
     x: float
     y: float
@@ -149,7 +150,7 @@ def _rest(
 
     def bear(shape: Polygon, top: Line | float) -> float:
         shared = stick.plan.intersection(shape)
-        if shared.is_empty or shared.geom_type != "Polygon":
+        if not isinstance(shared, Polygon) or shared.is_empty:
             return 0.0
         places = [ideal.along(x, y) for x, y in shared.exterior.coords]
         for place, (x, y) in zip(places, shared.exterior.coords, strict=True):
@@ -197,7 +198,7 @@ def _carrying(
         ):
             hull.pop()
         hull.append((u, z))
-    for one, other in zip(hull, hull[1:], strict=False):
+    for one, other in pairwise(hull):
         if one[0] <= centre <= other[0] and other[0] - one[0] > 1.0:
             return one, other
     return None
