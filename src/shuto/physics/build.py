@@ -22,6 +22,7 @@ _LOOKS = 5  # so often,
 _ROUNDS = 5
 _CREEP = 0.05  # mm; what creeps farther in that time is held where it is
 _TOPPLE = 2.6  # mm or
+_TOPPLE_ASKEW = 2.5  # degrees along its length, or
 _TOPPLE_TILT = 20.0  # degrees from where it was laid: it fell, and is held as it was laid
 
 
@@ -105,6 +106,8 @@ def _settle(world: World) -> set[str]:
 
 def _toppled(body: Body, pose: Pose) -> bool:
     far = distance(pose.at, body.pose.at) > _TOPPLE
+    if body.kind == "road" and angle_between(pose.ahead, body.pose.ahead) > _TOPPLE_ASKEW:
+        return True
     return far or angle_between(pose.up, body.pose.up) > _TOPPLE_TILT
 
 

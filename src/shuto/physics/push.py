@@ -14,6 +14,7 @@ LEAST, MOST = 0.05, 5.0
 """mN·s: pushes tried on a stack. A single element pushed with 1 mN·s starts at 450 mm/s."""
 _LEAST_JERK, _MOST_JERK = 10.0, 1000.0  # mm/s
 _RATIO = 1.3  # two pushes nearer than this are told apart no further
+_SLOW, _SLOW_FRAMES = 0.4, 9  # mm and frames: what moves no faster falls no more
 _LONGEST = 0.7  # seconds in which a fall begins or does not
 
 
@@ -92,7 +93,7 @@ def _falls(world: World, *, all_of_it: bool) -> tuple[str, ...]:
         for name in sorted(world.fallen):
             if len(world.blame.chain(name)) > 1 or world.blame.began(name):
                 order.setdefault(world.bodies[name].piece)
-        if world.is_still():
+        if world.is_still(_SLOW, _SLOW_FRAMES):
             break
     return tuple(order)
 

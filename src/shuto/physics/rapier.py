@@ -24,7 +24,9 @@ _DAMPING = (0.1, 0.5)  # along, about
 _BOX_DAMPING = (0.1, 3.0)
 _LEAST_INERTIA = 0.5  # of a body's largest
 _CALM = 20.0  # times as much for what has fallen
-_SLEEP_SPEED, _SLEEP_TIME = 0.02, 1.0
+_SLEEP_SPEED, _SLEEP_TURNING, _SLEEP_TIME = 0.02, 0.5, 1.0
+_ANY_SPEED = 1e6
+_FALLING_ASLEEP = 8  # steps
 _QUARTER = 1.5707963267948966
 _TABLE = -1
 
@@ -70,10 +72,7 @@ class RapierEngine:
         if isinstance(shape, Box):
             builder = builder.additional_mass_properties(_steadied(shape, mass))
         number = self._add(builder, pose, [_collider(shape).mass(mass).active_events(events)])
-        body = self._body(number)
-        activation = body.activation
-        activation.linear_threshold, activation.time_until_sleep = _SLEEP_SPEED, _SLEEP_TIME
-        body.activation = activation
+        _tire(self._body(number), _SLEEP_SPEED, _SLEEP_TURNING, _SLEEP_TIME)
         return number
 
     def add_anchor(self, pose: Pose) -> int:
@@ -146,13 +145,19 @@ class RapierEngine:
             self._world.wake_up(self._bodies[body])
 
     def sleep(self) -> None:
-        for handle in self._world.active_bodies():
-            body = self._world.rigid_bodies[handle]
-            if body.is_dynamic:
-                body.linvel = body.angvel = rp.Vec3(0.0, 0.0, 0.0)
-                body.sleep()
-        for _ in range(3):  # the engine needs steps to notice: woken before that, its bodies fall through each other
+        # Putting bodies to sleep by hand confuses the engine: woken again they fall through each other. So for a few
+        # steps everything counts as slow enough, and the engine does it itself.
+        bodies = [self._world.rigid_bodies[handle] for handle in self._world.active_bodies()]
+        bodies = [body for body in bodies if body.is_dynamic]
+        for body in bodies:
+            body.linvel = body.angvel = rp.Vec3(0.0, 0.0, 0.0)
+            _tire(body, _ANY_SPEED, _ANY_SPEED, 0.0)
+        for _ in range(_FALLING_ASLEEP):
+            if not self._world.active_bodies():
+                break
             self._world.step()
+        for body in bodies:
+            _tire(body, _SLEEP_SPEED, _SLEEP_TURNING, _SLEEP_TIME)
         self._events.clear()
         self._touches = []
 
@@ -215,6 +220,14 @@ class RapierEngine:
 def _placed(pose: Pose) -> tuple[Vector, tuple[float, float, float, float]]:
     x, y, z = pose.at
     return (x * _MM, y * _MM, z * _MM), pose.turn
+
+
+def _tire(body: rp.RigidBody, speed: float, turning: float, time: float) -> None:
+    """How slow a body must be, and for how long, to fall asleep."""
+    activation = body.activation
+    activation.linear_threshold, activation.angular_threshold = speed, turning
+    activation.time_until_sleep = time
+    body.activation = activation
 
 
 def _steadied(shape: Box, mass: float) -> rp.MassProperties:

@@ -229,8 +229,8 @@ class World:
                 break
         return self.time - begin
 
-    def is_still(self) -> bool:
-        """Whether nothing that was disturbed has moved for a quarter of a second; call it after every frame."""
+    def is_still(self, far: float = _STILL, frames: int = _STILL_FRAMES) -> bool:
+        """Whether nothing that was disturbed moved by so many mm in so many frames; call it after every frame."""
         awake = self.engine.active()
         if not awake:
             return True
@@ -238,12 +238,12 @@ class World:
         names = [self._names[number] for number in awake]
         now = {name: self.pose(name) for name in names if name not in self.baseline or self.blame.knows(name)}
         self._history.append(now)
-        if len(self._history) <= _STILL_FRAMES:
+        if len(self._history) <= frames:
             return False
         before = self._history.pop(0)
         return all(
             name in before
-            and distance(pose.at, before[name].at) < _STILL
+            and distance(pose.at, before[name].at) < far
             and turn_between(pose.turn, before[name].turn) < _STILL_TURN
             for name, pose in now.items()
         )
