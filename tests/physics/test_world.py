@@ -57,7 +57,7 @@ def test_every_piece_is_a_body_and_every_element_one_of_its_own(name: str) -> No
     for column in position.columns:
         assert [f"{column.id}.{i}" in bodies for i in range(column.height)] == [True] * column.height
         assert f"{column.id}.{column.height}" not in bodies
-    assert {piece.id for piece in (*position.roads, *position.cars)} <= set(bodies)
+    assert {road.id for road in position.roads} | {car.id for car in position.cars} <= set(bodies)
     assert {component.id for component in position.components} <= {body.piece for body in bodies.values()}
     assert len(bodies) == len(bodies_of(position))
 

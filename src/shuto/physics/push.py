@@ -15,6 +15,7 @@ LEAST, MOST = 0.05, 5.0
 _LEAST_JERK, _MOST_JERK = 10.0, 1000.0  # mm/s
 _RATIO = 1.3  # two pushes nearer than this are told apart no further
 _SLOW, _SLOW_FRAMES = 0.4, 9  # mm and frames: what moves no faster falls no more
+_WOBBLE = 0.15  # seconds
 _LONGEST = 0.7  # seconds in which a fall begins or does not
 
 
@@ -87,15 +88,18 @@ def _level(size: float, angle: float) -> tuple[float, float, float]:
 
 def _falls(world: World, *, all_of_it: bool) -> tuple[str, ...]:
     """What falls after a push, in order; what had no part in it is left out. The first piece, or all of it."""
-    order: dict[str, None] = {}
-    while world.time < _LONGEST and (all_of_it or not order):
+    order: dict[str, float] = {}
+    while world.time < _LONGEST:
         world.step_frame()
         for name in sorted(world.fallen):
             if len(world.blame.chain(name)) > 1 or world.blame.began(name):
-                order.setdefault(world.bodies[name].piece)
+                order.setdefault(name, world.time)
+        # a piece that wobbled may come back: it has to stay fallen for a while
+        if not all_of_it and any(world.time - since > _WOBBLE and world.is_down(name) for name, since in order.items()):
+            break
         if world.is_still(_SLOW, _SLOW_FRAMES):
             break
-    return tuple(order)
+    return tuple(dict.fromkeys(world.bodies[name].piece for name in order if world.is_down(name)))
 
 
 def _weakest(

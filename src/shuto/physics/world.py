@@ -58,6 +58,7 @@ class World:
         """Where everything stood when it was at rest."""
         self.blame = Blame({})
         self.fallen: set[str] = set()
+        """Bodies that were down at least for a moment; `fates` tells which are in the end."""
         self._numbers: dict[str, int] = {}
         self._names: dict[int, str] = {-1: "table"}
         self._holds: dict[str, _Hold] = {}
@@ -170,6 +171,11 @@ class World:
                 found[name] = self._shown[name] = pose
         return found
 
+    def is_down(self, name: str) -> bool:
+        """Whether a body lies lower or more tilted now than one that stands."""
+        start, pose = self.baseline[name], self.pose(name)
+        return start.at[2] - pose.at[2] > DROP or angle_between(start.up, pose.up) > TILT
+
     def fates(self, thresholds: Thresholds | None = None) -> list[Fate]:
         """What became of every piece since the table was at rest: standing, nudged or fallen, and by whose touch."""
         limits = thresholds or Thresholds()
@@ -261,8 +267,7 @@ class World:
             pose = self.engine.pose(number)
             if self.blame.is_disturbed(start, pose):
                 self.blame.disturb(name, lambda name=name: self.touching(name))  # type: ignore[misc]
-                dropped = start.at[2] - pose.at[2] > DROP or angle_between(start.up, pose.up) > TILT
-                if dropped and name not in self.fallen:
+                if name not in self.fallen and self.is_down(name):
                     self.fallen.add(name)
                     self.engine.calm(number)
         for name in tuple(self._holds):
