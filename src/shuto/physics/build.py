@@ -20,7 +20,8 @@ _SETTLE = 60  # frames: one second
 _LOOK = 30  # frames: then every half a second we look what creeps on,
 _LOOKS = 5  # so often,
 _ROUNDS = 5
-_CREEP = 0.05  # mm; what creeps farther in that time is held where it is
+_CREEP = 0.05  # mm; what creeps farther in that time is held where it is,
+_SETTLING = 0.15  # but at the first look it may still be settling, and a tall stack always sways a little
 _TOPPLE = 2.6  # mm or
 _TOPPLE_ASKEW = 2.5  # degrees along its length, or
 _TOPPLE_TILT = 20.0  # degrees from where it was laid: it fell, and is held as it was laid
@@ -96,10 +97,15 @@ def _settle(world: World) -> set[str]:
         world.engine.wake()
         for _ in range(_LOOK):
             world.step_frame()
-        creeping = [name for name, pose in poses.items() if distance(world.pose(name).at, pose.at) > _CREEP]
+        creeping = [
+            name
+            for name, pose in poses.items()
+            if distance(world.pose(name).at, pose.at)
+            > (_CREEP if look and world.bodies[name].kind != "element" else _SETTLING)
+        ]
         for name in creeping:
             world.hold(name)
-        if not creeping:
+        if not creeping and look:
             break
     return set()
 

@@ -62,7 +62,7 @@ def shake(
             return _falls(world, all_of_it=all_of_it)
 
         push, angle = _weakest(fall, angles, LEAST, MOST)
-        falls = () if push is None else fall(push, angle, all_of_it=True)
+        falls = () if push is None else fall(push, angle, all_of_it=True) or fall(push, angle)
         found.append(Sturdiness(column.id, column.owner, push, angle, falls))
     return sorted(found, key=lambda one: math.inf if one.push is None else one.push)
 
@@ -79,7 +79,7 @@ def jerk(position: Position, *, resting: Resting | None = None, directions: int 
 
     angles = [360.0 * i / directions for i in range(directions)]
     speed, angle = _weakest(fall, angles, _LEAST_JERK, _MOST_JERK)
-    return Jerk(speed, angle, () if speed is None else fall(speed, angle, all_of_it=True))
+    return Jerk(speed, angle, () if speed is None else fall(speed, angle, all_of_it=True) or fall(speed, angle))
 
 
 def _level(size: float, angle: float) -> tuple[float, float, float]:

@@ -64,6 +64,7 @@ class World:
         self._holds: dict[str, _Hold] = {}
         self._shown: dict[str, Pose] = {}
         self._history: list[dict[str, Pose]] = []
+        self._stirred = False
         for body in bodies:
             self.add(body if poses is None or body.name not in poses else body._replace(pose=poses[body.name]))
 
@@ -200,11 +201,13 @@ class World:
             name = elements[-1]
         if self.bodies[name].kind == "fixed":
             raise KeyError(f"{piece!r} cannot be pushed over")
+        self._stirred = True  # the engine wakes it with its next step only
         self.blame.begin(name)
         self.engine.push(self._numbers[name], impulse)
 
     def jerk(self, velocity: Vector) -> None:
         """Pull the table away under everything: all pieces get this speed, mm/s."""
+        self._stirred = True
         for name in self.free:
             mass = self.bodies[name].mass * 1e-3
             self.blame.begin(name)
@@ -212,10 +215,15 @@ class World:
 
     def step_frame(self, guide: Callable[[int], None] | None = None) -> list[Contact]:
         """Let 1/60 s pass; `guide` is called before each of its steps. Returns what began to touch."""
+        # a hold is looked at in every step: in a whole frame it would catch what a fast hand hits, like glue
+        watched = bool(self.baseline and self._holds and (guide or self._stirred or self.engine.active()))
+        self._stirred = False
         for step in range(STEPS_PER_FRAME):
             if guide is not None:
                 guide(step)
             self.engine.step()
+            if watched:
+                self._check_holds()
         self.time += FRAME
         contacts = [
             Contact(self._names[touch.one], self._names[touch.other], touch.strength)
@@ -270,6 +278,9 @@ class World:
                 if name not in self.fallen and self.is_down(name):
                     self.fallen.add(name)
                     self.engine.calm(number)
+
+    def _check_holds(self) -> None:
+        """Let go of what is held as soon as it, or what it rests on, is disturbed."""
         for name in tuple(self._holds):
             lost = any(self._off(one, *_HOLD_LOST) for one in self.bodies[name].on)
             if lost or self._off(name, *_HOLD_BREAKS):
