@@ -18,6 +18,7 @@ from benchmarks.bots import playing
 from benchmarks.in_browser import in_browser
 from benchmarks.late_table import late_table
 from benchmarks.measure import Row, at_least, at_most, best
+from benchmarks.physics import moving
 from benchmarks.with_shapely import ShapelyReferee
 from shuto.bots import GreedyBot, play_game
 from shuto.rules.survey import OFF_RAMP, Survey, survey
@@ -129,7 +130,7 @@ def main() -> None:
     """Measure everything and print it; `--json` for machines."""
     begin = time.perf_counter()
     position = late_table()
-    rows = [*surveying(position), *judging(position), *replaying(), *start_up(), *playing(), *in_browser()]
+    rows = [*surveying(position), *judging(position), *replaying(), *start_up(), *playing(), *moving(), *in_browser()]
     if "--json" in sys.argv:
         print(json.dumps([row._asdict() for row in rows], indent=1))
         return

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping
 
-from shuto.physics.pose import Pose, distance, turn_between
+from shuto.physics.pose import Pose
 
 _MOVED = 0.3  # mm, or
 _TURNED = 1.0  # degrees: more than what a table trembles by itself
+_SAME_TURN = math.cos(math.radians(_TURNED) / 2.0)
 _LONGEST_CHAIN = 100
 
 
@@ -47,7 +49,11 @@ class Blame:
 
     def is_disturbed(self, start: Pose, pose: Pose) -> bool:
         """Whether a body is no longer where it stood."""
-        return distance(start.at, pose.at) > _MOVED or turn_between(start.turn, pose.turn) > _TURNED
+        (x, y, z), (i, j, k, w) = pose
+        (sx, sy, sz), (si, sj, sk, sw) = start
+        if (x - sx) ** 2 + (y - sy) ** 2 + (z - sz) ** 2 > _MOVED * _MOVED:
+            return True
+        return abs(i * si + j * sj + k * sk + w * sw) < _SAME_TURN  # asked for every body in every frame: no arccosine
 
     def disturb(self, name: str, touching: Callable[[], Iterable[str]]) -> None:
         """Note that a body moves, by the touch of the first disturbed one among those it touches or met."""

@@ -121,6 +121,10 @@ class Engine(Protocol):
         """Where a body is."""
         ...
 
+    def spot(self, body: int) -> Vector:
+        """Where its middle is, mm: a pose without the turn."""
+        ...
+
     def place(self, body: int, pose: Pose) -> None:
         """Put a body somewhere, at rest."""
         ...

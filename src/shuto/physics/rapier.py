@@ -171,6 +171,10 @@ class RapierEngine:
         x, y, z = position.translation.to_tuple()
         return Pose((x / _MM, y / _MM, z / _MM), position.rotation.to_tuple())
 
+    def spot(self, body: int) -> Vector:
+        x, y, z = self._world.rigid_bodies[self._bodies[body]].translation.to_tuple()
+        return x / _MM, y / _MM, z / _MM
+
     def place(self, body: int, pose: Pose) -> None:
         rigid = self._body(body)
         rigid.position = rp.Isometry3(*_placed(pose))

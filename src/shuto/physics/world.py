@@ -19,8 +19,8 @@ _STILL_FRAMES = 15  # a quarter of a second in which nothing may have moved by m
 _STILL = 0.06  # mm, or
 _STILL_TURN = 0.3  # degrees
 _HOLD_STIFFNESS = 30.0  # Hz; it gives way to about twice the weight of what it holds
-_HOLD_BREAKS = (0.5, 3.0)  # mm and degrees of tilt by which what is held may move,
-_HOLD_LOST = (1.0, 4.0)  # and what it rests on
+_HOLD_BREAKS = 0.5  # mm by which what is held may move,
+_HOLD_LOST = (1.0, 4.0)  # and mm and degrees of tilt by which it or what it rests on may
 
 
 class Contact(NamedTuple):
@@ -65,6 +65,7 @@ class World:
         self._shown: dict[str, Pose] = {}
         self._history: list[dict[str, Pose]] = []
         self._stirred = False
+        self._awake: dict[str, Pose] = {}
         for body in bodies:
             self.add(body if poses is None or body.name not in poses else body._replace(pose=poses[body.name]))
 
@@ -132,6 +133,7 @@ class World:
         self.time = 0.0
         self._shown = dict(self.baseline)
         self._history = []
+        self._awake = {}
 
     def save(self) -> _Saved:
         """The table at rest, to return to."""
@@ -147,6 +149,7 @@ class World:
         self.time = 0.0
         self._shown = dict(self.baseline)
         self._history = []
+        self._awake = {}
 
     # reading ----------------------------------------------------------------------------------------------------
 
@@ -164,12 +167,8 @@ class World:
 
     def changed(self) -> dict[str, Pose]:
         """The poses that changed since the last call, those at rest left out."""
-        found = {}
-        for number in self.engine.active():
-            name = self._names[number]
-            pose = self.engine.pose(number)
-            if pose != self._shown.get(name):
-                found[name] = self._shown[name] = pose
+        found = {name: pose for name, pose in self._awake.items() if pose != self._shown.get(name)}
+        self._shown.update(found)
         return found
 
     def is_down(self, name: str) -> bool:
@@ -225,6 +224,8 @@ class World:
             if watched:
                 self._check_holds()
         self.time += FRAME
+        # reading a pose costs more than anything else in a frame: each is read once
+        self._awake = {self._names[number]: self.engine.pose(number) for number in self.engine.active()}
         contacts = [
             Contact(self._names[touch.one], self._names[touch.other], touch.strength)
             for touch in self.engine.touches()
@@ -245,12 +246,11 @@ class World:
 
     def is_still(self, far: float = _STILL, frames: int = _STILL_FRAMES) -> bool:
         """Whether nothing that was disturbed moved by so many mm in so many frames; call it after every frame."""
-        awake = self.engine.active()
-        if not awake:
+        if not self._awake:
             return True
         # a wakened table trembles by a few hundredths of a mm: what nobody disturbed need not be waited for
-        names = [self._names[number] for number in awake]
-        now = {name: self.pose(name) for name in names if name not in self.baseline or self.blame.knows(name)}
+        baseline, knows = self.baseline, self.blame.knows
+        now = {name: pose for name, pose in self._awake.items() if name not in baseline or knows(name)}
         self._history.append(now)
         if len(self._history) <= frames:
             return False
@@ -267,28 +267,23 @@ class World:
         if not self.baseline:
             return
         self.blame.touched(contacts)
-        for number in self.engine.active():
-            name = self._names[number]
+        lost = set()
+        for name, pose in self._awake.items():
             start = self.baseline.get(name)
-            if start is None:
+            if start is None or not self.blame.is_disturbed(start, pose):
                 continue
-            pose = self.engine.pose(number)
-            if self.blame.is_disturbed(start, pose):
-                self.blame.disturb(name, lambda name=name: self.touching(name))  # type: ignore[misc]
-                if name not in self.fallen and self.is_down(name):
-                    self.fallen.add(name)
-                    self.engine.calm(number)
+            self.blame.disturb(name, lambda name=name: self.touching(name))  # type: ignore[misc]
+            if name not in self.fallen and self.is_down(name):
+                self.fallen.add(name)
+                self.engine.calm(self._numbers[name])
+            if distance(start.at, pose.at) > _HOLD_LOST[0] or angle_between(start.up, pose.up) > _HOLD_LOST[1]:
+                lost.add(name)
+        for name in [name for name in self._holds if not lost.isdisjoint((name, *self.bodies[name].on))]:
+            self.let_go(name)
 
     def _check_holds(self) -> None:
-        """Let go of what is held as soon as it, or what it rests on, is disturbed."""
+        """Let go of what was moved."""
         for name in tuple(self._holds):
-            lost = any(self._off(one, *_HOLD_LOST) for one in self.bodies[name].on)
-            if lost or self._off(name, *_HOLD_BREAKS):
+            start = self.baseline.get(name)
+            if start is not None and distance(start.at, self.engine.spot(self._numbers[name])) > _HOLD_BREAKS:
                 self.let_go(name)
-
-    def _off(self, name: str, far: float, turned: float) -> bool:
-        start = self.baseline.get(name)
-        if start is None:
-            return False
-        pose = self.pose(name)
-        return distance(start.at, pose.at) > far or angle_between(start.up, pose.up) > turned
