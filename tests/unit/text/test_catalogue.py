@@ -114,7 +114,7 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "file": ("out/demo.svg",),
     "gap": (1.625, 0.0, 1.0),
     "push": (0.4321, 12.0),
-    "speed": (56.78, 1000.0),
+    "speed": (56.78, 430.0),
     "column": ("c4",),
     "gray": (12,),
     "have": (0, 1, 5),
