@@ -39,7 +39,7 @@ def shake(
     out = Output(context, lang, as_json)
     record, place = read_record(file, link)
     position = position_at(record, place, at, language=out.language)
-    found = shaken(position, directions=directions)
+    found = shaken(position, directions=directions, progress=_count if sys.stderr.isatty() else None)
     pulled = jerk(position, directions=directions)
     svg = picture(position, found, out.language)
     to_file = file_out is not None and file_out != STANDARD
@@ -58,6 +58,12 @@ def shake(
         if to_file:
             out.line(out.say("cli-saved", file=str(file_out)))
     return LEGAL
+
+
+def _count(done: int, of: int) -> None:
+    """A late table takes the better part of a minute: show that something happens."""
+    sys.stderr.write(f"\r{done + 1}/{of}" if done + 1 < of else "\r\x1b[K")
+    sys.stderr.flush()
 
 
 def picture(position: Position, found: list[Sturdiness], language: str) -> str:
