@@ -18,6 +18,7 @@ from benchmarks.bots import playing
 from benchmarks.in_browser import in_browser
 from benchmarks.late_table import late_table
 from benchmarks.measure import Row, at_least, at_most, best
+from benchmarks.physics import moving
 from benchmarks.strength import show, strength
 from benchmarks.with_shapely import ShapelyReferee
 from shuto.bots import StandIn, play_game
@@ -130,7 +131,7 @@ def main() -> None:
     """Measure everything and print it; `--json` for machines."""
     begin = time.perf_counter()
     position = late_table()
-    rows = [*surveying(position), *judging(position), *replaying(), *start_up(), *playing(), *in_browser()]
+    rows = [*surveying(position), *judging(position), *replaying(), *start_up(), *playing(), *moving(), *in_browser()]
     strong = strength()
     if "--json" in sys.argv:
         print(json.dumps([row._asdict() for row in (*rows, *strong)], indent=1))

@@ -19,12 +19,12 @@ ROADS, COLUMNS, CARS = 36, 40, 28
 def late_table(seed: int = 7) -> shuto.Position:
     """The position, its supplies full again so that nothing is refused for want of material."""
     rng = np.random.default_rng(seed)
-    position = _roomy(shuto.new_game("four-player-fr", 4, house_rules={"obstacles": "none"}))
+    position = roomy(shuto.new_game("four-player-fr", 4, house_rules={"obstacles": "none"}))
     while position.table.counts[at.ROAD] < ROADS:
         turns = [turn for turn in sample_turns(position, rng, 60, angles=48) if isinstance(turn, shuto.Extend)]
         # low and towards the middle, where everybody builds: a crowded table is the hard one
         turns.sort(key=lambda turn: turn.height * 40.0 + abs(turn.x) + abs(turn.y))
-        position = _refilled(shuto.play(position, turns[0]))
+        position = refilled(shuto.play(position, turns[0]))
     _add_cars(position, rng)
     _add_columns(position, rng)
     counts = position.table.counts
@@ -32,15 +32,17 @@ def late_table(seed: int = 7) -> shuto.Position:
     return position
 
 
-def _roomy(position: shuto.Position) -> shuto.Position:
+def roomy(position: shuto.Position) -> shuto.Position:
+    """The same position with room for more pieces than a game has."""
     small = position.table
     large = empty_table(4, 64, 64, 4, 4)
     for source, target in zip(small, large, strict=True):
         target[tuple(slice(0, size) for size in source.shape)] = source
-    return _refilled(replace(position, table=Table(*large)))
+    return refilled(replace(position, table=Table(*large)))
 
 
-def _refilled(position: shuto.Position) -> shuto.Position:
+def refilled(position: shuto.Position) -> shuto.Position:
+    """The same position with full supplies."""
     table = position.table.copy()
     table.supplies[:, at.GRAY], table.supplies[:, at.YELLOW], table.supplies[:, at.ROADS] = 60, 4, 30
     table.supplies[:, at.CARS] = 20

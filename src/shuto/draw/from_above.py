@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from shuto.draw.cars import car_body
@@ -18,6 +20,7 @@ from shuto.draw.highway import (
     slot_spots,
     stick_body,
 )
+from shuto.draw.marks import Mark, ring
 from shuto.draw.order import Stroke, overlaps, paint_order, stick_of
 from shuto.draw.page import Panel, checked, page
 from shuto.draw.palette import INK, SHADE
@@ -37,6 +40,7 @@ class Options(NamedTuple):
     heights: bool = True
     labels: bool = False
     last: str | None = None
+    marks: Mapping[str, Mark] = MappingProxyType({})
 
 
 def plan(
@@ -49,14 +53,16 @@ def plan(
     labels: bool = False,
     last: str | None = None,
     ghost: Turn | Verdict | None = None,
+    marks: Mapping[str, Mark] | None = None,
 ) -> str:
     """The table from above as SVG, y up, `size` px wide, with a legend.
 
     `slots` shows which roads can still be crossed, `heights` how many elements each column has, `labels` the ids of
     pieces. `last` is the id of a road to highlight, `ghost` a turn (or its verdict) to show before it is played.
+    `marks` puts rings with a word around columns, by their ids.
     """
     words = Words(position, language)
-    panel, _ = plan_panel(position, words, checked(size), Options(slots, heights, labels, last), ghost)
+    panel, _ = plan_panel(position, words, checked(size), Options(slots, heights, labels, last, marks or {}), ghost)
     return page(position, words, size, "draw-plan", [panel])
 
 
@@ -173,4 +179,6 @@ class _Scene:
             parts.append(height_plate(column, heights=self.options.heights))
             if self.options.labels:
                 parts.append(name_tag(column.x, column.y - self.radius - 4.0, column.id))
+            if column.id in self.options.marks:
+                parts.append(ring(column, self.radius, self.options.marks[column.id]))
         return f'<g pointer-events="none" font-weight="600">{"".join(parts)}</g>'

@@ -58,3 +58,16 @@ cli-arena-go-on = Unentschieden: Es braucht mehr Spiele.
 cli-arena-no-ray = Ray ist hier nicht installiert. Es kommt mit dem Zusatz „cluster“: pip install 'shuto[cluster]'
 cli-arena-no-cluster = kein Ray-Cluster erreichbar unter { $address }: { $reason }
 cli-arena-cluster-failed = der Cluster unter { $address } ist ausgefallen: { $reason }. Mit --ledger macht derselbe Befehl dort weiter.
+
+## Am Tisch rütteln
+
+cli-shake-stack = Stapel
+cli-shake-push = Stoß
+cli-shake-toward = Richtung
+cli-shake-falls = Was fällt
+cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-shake-first = Zuerst fällt { $column } ({ $player }), bei einem Stoß von { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-none = Kein Stapel fällt bei einem Stoß von { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-jerk = Ein Ruck des ganzen Tisches mit { NUMBER($speed, maximumFractionDigits: 0) } mm/s: Zuerst fällt { $pieces }.
+cli-shake-no-jerk = Kein Ruck, der versucht wurde, bringt etwas zu Fall.
+cli-shake-more = mehr als { NUMBER($push, maximumFractionDigits: 1) } mN·s

@@ -58,3 +58,16 @@ cli-arena-go-on = Undecided: more games are needed.
 cli-arena-no-ray = Ray is not installed here. It comes with the extra “cluster”: pip install 'shuto[cluster]'
 cli-arena-no-cluster = no Ray cluster to be had at { $address }: { $reason }
 cli-arena-cluster-failed = the cluster at { $address } failed: { $reason }. With --ledger the same command goes on from there.
+
+## Shaking a table
+
+cli-shake-stack = Stack
+cli-shake-push = Push
+cli-shake-toward = Toward
+cli-shake-falls = What falls
+cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-shake-first = The first to fall is { $column } ({ $player }), at a push of { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-none = No stack falls under a push of { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-jerk = Pull the whole table at { NUMBER($speed, maximumFractionDigits: 0) } mm/s and the first to fall is: { $pieces }.
+cli-shake-no-jerk = No jerk of the table that was tried makes anything fall.
+cli-shake-more = more than { NUMBER($push, maximumFractionDigits: 1) } mN·s

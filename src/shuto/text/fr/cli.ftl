@@ -58,3 +58,16 @@ cli-arena-go-on = Indécis : il faut davantage de parties.
 cli-arena-no-ray = Ray n’est pas installé ici. Il vient avec l’extra « cluster » : pip install 'shuto[cluster]'
 cli-arena-no-cluster = pas de grappe Ray à l’adresse { $address } : { $reason }
 cli-arena-cluster-failed = la grappe à l’adresse { $address } a échoué : { $reason }. Avec --ledger, la même commande reprend là.
+
+## Secouer une table
+
+cli-shake-stack = Pile
+cli-shake-push = Poussée
+cli-shake-toward = Vers
+cli-shake-falls = Ce qui tombe
+cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-shake-first = La première à tomber est { $column } ({ $player }), pour une poussée de { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-none = Aucune pile ne tombe sous une poussée de { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-jerk = Tirez toute la table à { NUMBER($speed, maximumFractionDigits: 0) } mm/s : la première chute est { $pieces }.
+cli-shake-no-jerk = Aucune des secousses essayées ne fait tomber quoi que ce soit.
+cli-shake-more = plus de { NUMBER($push, maximumFractionDigits: 1) } mN·s

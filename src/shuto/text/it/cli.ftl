@@ -58,3 +58,16 @@ cli-arena-go-on = Indeciso: servono altre partite.
 cli-arena-no-ray = Ray non è installato qui. Arriva con l’extra «cluster»: pip install 'shuto[cluster]'
 cli-arena-no-cluster = nessun cluster Ray raggiungibile a { $address }: { $reason }
 cli-arena-cluster-failed = il cluster a { $address } ha fallito: { $reason }. Con --ledger lo stesso comando riprende da lì.
+
+## Scuotere un tavolo
+
+cli-shake-stack = Pila
+cli-shake-push = Spinta
+cli-shake-toward = Verso
+cli-shake-falls = Che cosa cade
+cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-shake-first = La prima a cadere è { $column } ({ $player }), con una spinta di { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-none = Nessuna pila cade con una spinta di { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-jerk = Con uno strattone di tutto il tavolo a { NUMBER($speed, maximumFractionDigits: 0) } mm/s cade per primo: { $pieces }.
+cli-shake-no-jerk = Nessuno degli strattoni provati fa cadere qualcosa.
+cli-shake-more = più di { NUMBER($push, maximumFractionDigits: 1) } mN·s

@@ -53,3 +53,16 @@ cli-arena-go-on = 未決：さらに対局が必要です。
 cli-arena-no-ray = Rayがインストールされていません。追加機能「cluster」に含まれます：pip install 'shuto[cluster]'
 cli-arena-no-cluster = { $address }のRayクラスターに接続できません：{ $reason }
 cli-arena-cluster-failed = { $address }のクラスターで失敗しました：{ $reason }。--ledgerがあれば、同じコマンドで続きから再開できます。
+
+## テーブルを揺らす
+
+cli-shake-stack = 柱
+cli-shake-push = 押す力
+cli-shake-toward = 向き
+cli-shake-falls = 落ちるもの
+cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-shake-first = 最初に倒れるのは{ $column }（{ $player }）で、{ NUMBER($push, maximumFractionDigits: 1) } mN·sの力です。
+cli-shake-none = { NUMBER($push, maximumFractionDigits: 1) } mN·sの力ではどの柱も倒れません。
+cli-shake-jerk = テーブル全体を{ NUMBER($speed, maximumFractionDigits: 0) } mm/sで引くと、最初に落ちるのは{ $pieces }です。
+cli-shake-no-jerk = 試した揺れでは何も落ちません。
+cli-shake-more = { NUMBER($push, maximumFractionDigits: 1) } mN·sを超える力

@@ -1,0 +1,158 @@
+"""How fast the physics is: all awake, falls to their verdict, hands at once, at rest; beside MuJoCo on one table."""
+
+from __future__ import annotations
+
+import math
+import time
+
+import numpy as np
+
+import shuto
+from benchmarks.late_table import refilled, roomy
+from benchmarks.measure import Row, at_most
+from shuto.physics import Carry, HandSample, World, build_world, follow, natural_paths
+from shuto.physics.bodies import bodies_of
+from shuto.physics.engine import FRAME, FRAMES_PER_SECOND
+from shuto.physics.pose import distance
+from shuto.rules.kernels import layout as at
+from shuto.rules.survey import sample_turns
+
+ROADS = 38
+FALLS = 20
+HANDS = 3
+AWAKE = 2.0  # seconds
+
+
+def late_physical_table(seed: int = 7) -> shuto.Position:
+    """A late four-player table as it could be played: legal builds, high ones too, with the cars they earn."""
+    rng = np.random.default_rng(seed)
+    position = roomy(shuto.new_game("four-player-fr", 4, house_rules={"obstacles": "none"}))
+    while position.table.counts[at.ROAD] < ROADS:
+        turns = [turn for turn in sample_turns(position, rng, 40, angles=48) if isinstance(turn, shuto.Extend)]
+        turns = [turn for turn in turns if not turn.junction] or turns
+        turns.sort(key=lambda turn: abs(turn.height - 4) * 60.0 + abs(turn.x) + abs(turn.y))
+        position = refilled(shuto.play(position, turns[0]))
+    return position
+
+
+def moving() -> list[Row]:
+    """Everything about bodies in motion."""
+    position = late_physical_table()
+    begin = time.perf_counter()
+    world = build_world(position)
+    built = time.perf_counter() - begin
+    count = len(world.free)
+    rows = [at_most(f"build a late table ({count} bodies) and let it settle", built, 3.0, "s")]
+    awake = _awake(world)
+    rows.append(Row(f"late table, all {count} bodies awake", f"{awake:.1f} × real time", "at least 3", awake / 3.0))
+    rows += _beside_mujoco(position, awake)
+    rows += [_at_rest(position), _verdicts(position), *_hands(position)]
+    return rows
+
+
+def _awake(world: World) -> float:
+    """How many times as fast as real time everything moves."""
+    rates = []
+    saved = world.save()
+    for _ in range(3):
+        world.load(saved)
+        world.engine.wake()
+        begin = time.perf_counter()
+        for _ in range(round(AWAKE * FRAMES_PER_SECOND)):
+            world.step_frame()
+        rates.append(AWAKE / (time.perf_counter() - begin))
+    return max(rates)
+
+
+def _beside_mujoco(position: shuto.Position, awake: float) -> list[Row]:
+    world = build_world(position)
+    try:
+        from benchmarks.with_mujoco import MujocoTable
+
+        peer = MujocoTable(bodies_of(position), world.baseline)
+    except ImportError:
+        return [Row("MuJoCo on the same table", "not installed", "pip install 'shuto[bench]'", math.nan)]
+    theirs = AWAKE / min(peer.run(AWAKE), peer.run(AWAKE))
+    drift = peer.drift(world.baseline)
+    against = f"{theirs:.2f} × real time; nothing held: {drift:.0f} mm off in {2 * AWAKE:.0f} s"
+    return [Row("against MuJoCo on the same table", f"{awake / theirs:.1f} × as fast", against, awake / theirs)]
+
+
+def _at_rest(position: shuto.Position) -> Row:
+    """60 s of a table that nobody touches."""
+    world = build_world(position)
+    begin = time.perf_counter()
+    for _ in range(60 * FRAMES_PER_SECOND):
+        world.step_frame()
+    wall = time.perf_counter() - begin
+    drift = max(distance(world.pose(name).at, pose.at) for name, pose in world.baseline.items())
+    return Row(
+        f"drift at rest in 60 s ({wall:.1f} s of one core)",
+        f"{drift:.4f} mm",
+        "at most 0.05 mm",
+        0.05 / max(drift, 1e-4),
+    )
+
+
+def _verdicts(position: shuto.Position) -> Row:
+    """Falls, from the knock to what fell."""
+    world = build_world(position)
+    saved = world.save()
+    walls = []
+    for number in range(FALLS):
+        world.load(saved)
+        turn = 2.0 * math.pi * number / FALLS
+        world.push(f"c{number % len(position.columns)}", (4.0 * math.cos(turn), 4.0 * math.sin(turn), 0.0))
+        begin = time.perf_counter()
+        world.settle()
+        world.aftermath(by=0)
+        walls.append(time.perf_counter() - begin)
+    return at_most("a fall's verdict, 95th percentile", float(np.percentile(walls, 95)), 2.0, "s")
+
+
+def _hands(position: shuto.Position) -> list[Row]:
+    """Several hands on several late tables in one process: how much of each frame's time they take."""
+    turns = [turn for turn in sample_turns(position, np.random.default_rng(1), 40) if isinstance(turn, shuto.Extend)]
+    plain = [turn for turn in turns if not turn.junction]  # one of 17 elements, at 64°, is no everyday carry
+    turn = next(turn for turn in plain if all(crossing.over for crossing in shuto.judge(position, turn).crossings))
+    paths = [next(natural_paths(position, turn)) for _ in range(HANDS)]
+    carries = [Carry(position, turn, start=path.samples[0]) for path in paths]
+    for carry, path in zip(carries, paths, strict=True):
+        carry.feel(path.samples[1:])
+    frames = []
+    while carries[0].time < paths[0].release:
+        begin = time.perf_counter()
+        for carry in carries:
+            carry.step_frame()
+        frames.append(time.perf_counter() - begin)
+    late = float(np.percentile(frames, 95))
+    rows = [at_most(f"{HANDS} hands at once on one core: a frame of all, 95th percentile", late, FRAME)]
+    # the worst case: each hand sweeps through the middle of its table, and everything is awake
+    carries = [Carry(position, turn, start=HandSample(0.0, -200.0, 0.0, 20.0)) for _ in range(HANDS)]
+    frames = []
+    for carry in carries:
+        carry.feel(HandSample(i / 60.0, -200.0 + 4.0 * i, 0.0, 20.0) for i in range(1, 100))
+    for _ in range(120):
+        begin = time.perf_counter()
+        for carry in carries:
+            carry.step_frame()
+        frames.append(time.perf_counter() - begin)
+    late = float(np.percentile(frames, 95))
+    rows.append(at_most(f"{HANDS} hands each sweeping through a late table: a frame of all", late, FRAME))
+    rows.append(_carry(position, turn))
+    return rows
+
+
+def _carry(position: shuto.Position, turn: shuto.Extend) -> Row:
+    path = next(natural_paths(position, turn))
+    carry = Carry(position, turn, start=path.samples[0])
+    begin = time.perf_counter()
+    outcome = follow(carry, path)
+    wall = time.perf_counter() - begin
+    what = "legal" if outcome.legal else "not legal"
+    return at_most(f"a whole carry of {carry.time:.1f} s without waiting ({what})", wall, carry.time, "s")
+
+
+if __name__ == "__main__":
+    for row in moving():
+        print(f"{row.what}: {row.figure} ({row.against}), ratio {row.ratio:.2f}")

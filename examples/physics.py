@@ -1,0 +1,30 @@
+"""Physics in a script: a table, a push, what fell, and what it costs; then a turn tried with a trembling hand.
+
+Run this file: it plays a few turns itself. `shuto shake FILE` asks the same of every stack of a record.
+"""
+
+from __future__ import annotations
+
+import shuto
+from shuto.physics import assess_risk, build_world
+
+game = shuto.new_game("second-edition", players=["Ann", "Bob"])
+for line in ("c0 115,-80 2", "c1 -115,80 2"):
+    game = shuto.play(game, shuto.parse_turn(line))
+
+names = game.game.players
+world = build_world(game)  # every disc, stick and car a rigid body, at rest
+world.push("c3", (2.5, 0.0, 0.0))  # somebody's sleeve: 2.5 mN·s along x against the top of Bob's new column
+seconds = world.settle()
+for fate in world.fates():
+    if fate.state == "fallen":
+        print(f"{fate.name} of {names[fate.owner or 0]} falls by {fate.drop:.0f} mm: {' → '.join(fate.chain)}")
+for bill in shuto.penalties(game, world.aftermath(by=0)):
+    print(f"{names[bill.payer]} pays {names[bill.owner]} {bill.columns} columns, {seconds:.1f} s later")
+
+turn = shuto.parse_turn("c2 225,-60 3")
+assert isinstance(turn, shuto.Extend)
+chances = assess_risk(game, turn, "wild", samples=6, seed=1)
+print(
+    f"with a wild hand {turn.height} elements up: lies legally {chances.legal:.0%}, something falls {chances.falls:.0%}"
+)

@@ -1,0 +1,74 @@
+"""Who disturbed whom: the chain of touches from the hand to a piece that moved."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping
+
+from shuto.physics.pose import Pose
+
+_MOVED = 0.3  # mm, or
+_TURNED = 1.0  # degrees: more than what a table trembles by itself
+_SAME_TURN = math.cos(math.radians(_TURNED) / 2.0)
+_LONGEST_CHAIN = 100
+
+
+class Blame:
+    """Remembers in which order pieces were disturbed, and by the touch of which other."""
+
+    def __init__(self, neighbours: Mapping[str, Iterable[str]]) -> None:
+        self._neighbours = {name: tuple(near) for name, near in neighbours.items()}
+        self._by: dict[str, str | None] = {}
+        self._order: dict[str, int] = {}
+        self._met: dict[str, list[str]] = {}
+        self._first: set[str] = set()
+
+    def clear(self) -> None:
+        """Forget what happened; the table is at rest again."""
+        self._by, self._order, self._met, self._first = {}, {}, {}, set()
+
+    def begin(self, name: str) -> None:
+        """Something outside the table moves this body: the hand, or a push."""
+        self._first.add(name)
+        if name not in self._order:
+            self._by[name], self._order[name] = None, len(self._order)
+
+    def began(self, name: str) -> bool:
+        """Whether a body was moved from outside."""
+        return name in self._first
+
+    def knows(self, name: str) -> bool:
+        """Whether a body was disturbed."""
+        return name in self._order
+
+    def touched(self, contacts: Iterable[tuple[str, str, float]]) -> None:
+        """Note who began to touch whom."""
+        for one, other, _ in contacts:
+            self._met.setdefault(one, []).append(other)
+            self._met.setdefault(other, []).append(one)
+
+    def is_disturbed(self, start: Pose, pose: Pose) -> bool:
+        """Whether a body is no longer where it stood."""
+        (x, y, z), (i, j, k, w) = pose
+        (sx, sy, sz), (si, sj, sk, sw) = start
+        if (x - sx) ** 2 + (y - sy) ** 2 + (z - sz) ** 2 > _MOVED * _MOVED:
+            return True
+        return abs(i * si + j * sj + k * sk + w * sw) < _SAME_TURN  # asked for every body in every frame: no arccosine
+
+    def disturb(self, name: str, touching: Callable[[], Iterable[str]]) -> None:
+        """Note that a body moves, by the touch of the first disturbed one among those it touches or met."""
+        if name in self._first or self._by.get(name) is not None:
+            return
+        known = self._order.setdefault(name, len(self._order))
+        near = {*touching(), *self._met.get(name, ()), *self._neighbours.get(name, ())}
+        earlier = [other for other in near if self._order.get(other, known) < known]
+        self._by[name] = min(earlier, key=lambda other: self._order[other]) if earlier else None
+
+    def chain(self, name: str) -> tuple[str, ...]:
+        """From what began it to this body, by touch; empty for one that was not disturbed."""
+        if name not in self._order:
+            return ()
+        found = [name]
+        while (by := self._by.get(found[-1])) is not None and len(found) < _LONGEST_CHAIN:
+            found.append(by)
+        return tuple(reversed(found))

@@ -1,0 +1,204 @@
+"""Where sticks come to rest, before any simulation.
+
+The rules lay a stick through the middles of its two ends. A real one lies on the near rim of the higher column, on the
+ends under it, and perhaps on a car that the rules pass it over by a hair. Starting a simulation with pieces inside each
+other would blow the table apart, so each stick is first laid on whatever is under it: seen from the side it is a line
+above a set of points, and it rests on the edge of their upper hull that carries its centre of mass.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from shapely import Polygon
+
+from shuto.rules.kernels import layout as at
+from shuto.rules.pieces import Car, Road
+from shuto.rules.position import Position
+
+GAP = 0.01
+"""Pieces begin so many mm above what they rest on: never inside it."""
+_ROUND = 48  # corners of a disc
+_LEAST_BEARING = 1.0  # mm of its length that a stick needs on a top to stay there by itself
+
+
+class Line(NamedTuple):
+    """A stick from the side: its middle and direction in plan, the height of its underside there, its rise per mm."""
+
+    x: float
+    y: float
+    ux: float
+    uy: float
+    z: float
+    rise: float
+    stands: bool = True
+    """False where nothing under it could carry it: it is held."""
+
+    @property
+    def slope(self) -> float:
+        """Radians, positive when it rises along its direction."""
+        return math.atan(self.rise)
+
+    def along(self, x: float, y: float) -> float:
+        """How far along its direction a point of the plan is from the middle."""
+        return (x - self.x) * self.ux + (y - self.y) * self.uy
+
+    def height(self, x: float, y: float) -> float:
+        """The height of the underside over a point of the plan."""
+        return self.z + self.rise * self.along(x, y)
+
+
+class _Stick(NamedTuple):
+    road: Road
+    ideal: Line
+    plan: Polygon
+    cars: tuple[Car, ...]
+
+
+def rest_lines(position: Position) -> list[Line]:
+    """Where every road of a position comes to rest, by its number."""
+    cars = position.cars
+    sticks = [_stick(position, road, [car for car in cars if car.road == road.id]) for road in position.roads]
+    lines: dict[int, Line] = {}
+    below = _below(sticks)
+    solids = _solids(position)
+    for number in _bottom_up(below):
+        lines[number] = _rest(
+            position, sticks[number], [(sticks[i], lines[i]) for i in below[number] if i in lines], solids
+        )
+    return [lines[number] for number in range(len(sticks))]
+
+
+def _stick(position: Position, road: Road, cars: Iterable[Car]) -> _Stick:
+    (ax, ay, az), (bx, by, bz) = road.start, road.end
+    flat = math.hypot(bx - ax, by - ay)
+    ux, uy = (bx - ax) / flat, (by - ay) / flat
+    ideal = Line((ax + bx) / 2.0, (ay + by) / 2.0, ux, uy, (az + bz) / 2.0, (bz - az) / flat)
+    half = position.game.pieces.road.width / 2.0
+    return _Stick(road, ideal, _rectangle(ideal, 0.0, 0.0, flat / 2.0, half), tuple(cars))
+
+
+def _rectangle(line: Line, along: float, left: float, half_length: float, half_width: float) -> Polygon:
+    x = line.x + along * line.ux - left * line.uy
+    y = line.y + along * line.uy + left * line.ux
+    ax, ay = half_length * line.ux, half_length * line.uy
+    sx, sy = -half_width * line.uy, half_width * line.ux
+    return Polygon([(x + i * ax + j * sx, y + i * ay + j * sy) for i, j in ((1, 1), (-1, 1), (-1, -1), (1, -1))])
+
+
+def _below(sticks: Sequence[_Stick]) -> dict[int, list[int]]:
+    """For each stick those it lies on or passes over."""
+    below: dict[int, list[int]] = {number: [] for number in range(len(sticks))}
+    for j, upper in enumerate(sticks):
+        for i in range(j):
+            lower = sticks[i]
+            if math.hypot(upper.ideal.x - lower.ideal.x, upper.ideal.y - lower.ideal.y) > 140.0:
+                continue
+            shared = upper.plan.intersection(lower.plan)
+            if shared.is_empty or shared.area < 1e-6:
+                continue
+            x, y = shared.centroid.x, shared.centroid.y
+            if upper.ideal.height(x, y) >= lower.ideal.height(x, y):
+                below[j].append(i)
+            else:
+                below[i].append(j)
+    return below
+
+
+def _bottom_up(below: dict[int, list[int]]) -> list[int]:
+    """An order in which whatever lies lower comes first; in a ring of sticks the oldest does."""
+    order: list[int] = []
+    left = dict(below)
+    while left:
+        ready = [number for number, under in left.items() if not any(i in left for i in under)]
+        for number in ready or [min(left)]:
+            order.append(number)
+            del left[number]
+    return order
+
+
+def _solids(position: Position) -> list[tuple[Polygon, float]]:
+    """Footprints and tops of buildings, props and areas."""
+    from shuto.geometry.rows import PRISM_CORNERS, PRISM_COUNT, PRISM_HIGH, PRISM_RADIUS
+
+    table, found = position.table, []
+    for kind, rows in ((at.BLOCK, table.blocks), (at.AREA, table.areas)):
+        for row in rows[: table.counts[kind]].tolist():
+            corners = row[PRISM_CORNERS : PRISM_CORNERS + 2 * int(row[PRISM_COUNT])]
+            points = list(zip(corners[::2], corners[1::2], strict=True))
+            shape = _disc(*points[0], row[PRISM_RADIUS]) if len(points) == 1 else Polygon(points)
+            found.append((shape, float(row[PRISM_HIGH])))
+    return found
+
+
+def _disc(x: float, y: float, radius: float) -> Polygon:
+    turns = [2.0 * math.pi * i / _ROUND for i in range(_ROUND)]
+    around = radius / math.cos(math.pi / _ROUND)  # round the disc, never inside it
+    return Polygon([(x + around * math.cos(turn), y + around * math.sin(turn)) for turn in turns])
+
+
+def _rest(
+    position: Position, stick: _Stick, under: Sequence[tuple[_Stick, Line]], solids: Sequence[tuple[Polygon, float]]
+) -> Line:
+    """Lay one stick on what is under it."""
+    ideal, shapes = stick.ideal, position.game.pieces
+    half = shapes.road.length / 2.0 * math.cos(ideal.slope)
+    points: list[tuple[float, float]] = [(-half, 0.0), (half, 0.0)]
+
+    def bear(shape: Polygon, top: Line | float) -> float:
+        shared = stick.plan.intersection(shape)
+        if not isinstance(shared, Polygon) or shared.is_empty:
+            return 0.0
+        places = [ideal.along(x, y) for x, y in shared.exterior.coords]
+        for place, (x, y) in zip(places, shared.exterior.coords, strict=True):
+            points.append((place, top if isinstance(top, float) else top.height(x, y)))
+        return max(places) - min(places)
+
+    stands = True
+    for name in (stick.road.from_column, stick.road.to_column):
+        if name is not None:
+            column = position.column(int(name[1:]))
+            stands &= bear(_disc(column.x, column.y, shapes.column.radius), column.top) > _LEAST_BEARING
+    for shape, top in solids:
+        bear(shape, top)
+    for other, line in under:
+        thick = shapes.road.thickness / math.cos(line.slope)
+        bear(other.plan, line._replace(z=line.z + thick))
+        for car in other.cars:
+            roof = line._replace(z=line.z + thick + shapes.car.height / math.cos(line.slope))
+            place = (car.place - shapes.road.length / 2.0) * math.cos(line.slope)
+            bear(_rectangle(line, place, car.offset, car.length / 2.0, shapes.car.width / 2.0), roof)
+    centre = _centre(stick, shapes.road.length)
+    edge = _carrying(points, centre)
+    if edge is None:
+        lift = max(height - (ideal.z + ideal.rise * along) for along, height in points)
+        return ideal._replace(z=ideal.z + max(0.0, lift) + GAP, stands=False)
+    (u0, z0), (u1, z1) = edge
+    rise = (z1 - z0) / (u1 - u0)
+    return ideal._replace(z=z0 - rise * u0 + GAP, rise=rise, stands=stands)
+
+
+def _centre(stick: _Stick, length: float) -> float:
+    """How far from its middle a stick with its cars is in balance, mm in plan; a car weighs about half a stick."""
+    weights = [(car.place - length / 2.0) * 0.5 for car in stick.cars]
+    return sum(weights) / (1.0 + 0.5 * len(weights)) * math.cos(stick.ideal.slope)
+
+
+def _carrying(
+    points: Iterable[tuple[float, float]], centre: float
+) -> tuple[tuple[float, float], tuple[float, float]] | None:
+    """The edge of the upper hull that spans the centre of mass."""
+    hull: list[tuple[float, float]] = []
+    for u, z in sorted(points):
+        while len(hull) > 1 and (hull[-1][0] - hull[-2][0]) * (z - hull[-2][1]) >= (u - hull[-2][0]) * (
+            hull[-1][1] - hull[-2][1]
+        ):
+            hull.pop()
+        hull.append((u, z))
+    for one, other in pairwise(hull):
+        if one[0] <= centre <= other[0] and other[0] - one[0] > 1.0:
+            return one, other
+    return None

@@ -1,0 +1,62 @@
+"""The trembling of a hand: band-limited noise of 4 to 12 Hz, the same for the same seed.
+
+It is a sum of sines with seeded frequencies and phases, so that it can be asked for any moment in any order.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Literal, NamedTuple, get_args
+
+import numpy as np
+
+Level = Literal["none", "gentle", "normal", "wild"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+BAND = (4.0, 12.0)
+"""Hz. Hands tremble at 8 to 12 at rest and lower when they hold something."""
+SIZES: dict[Level, tuple[float, float]] = {
+    "none": (0.0, 0.0),
+    "gentle": (0.25, 0.25),
+    "normal": (0.7, 0.7),
+    "wild": (1.8, 2.0),
+}
+"""Root mean square along each axis: mm, degrees."""
+TWEEZERS = 0.4
+"""With tweezers a hand trembles so many times as much."""
+_WAVES = 9
+
+
+class Offset(NamedTuple):
+    """By how much a hand is off: mm and radians."""
+
+    x: float
+    y: float
+    z: float
+    yaw: float
+    pitch: float
+    roll: float
+
+
+class Tremor:
+    """The noise that a hand adds to where it wants to be. Seeded on the server: nobody can know it beforehand."""
+
+    def __init__(self, level: Level = "none", seed: int = 0, *, tweezers: bool = False) -> None:
+        if level not in SIZES:
+            raise ValueError(f"tremor: one of {', '.join(LEVELS)}, not {level!r}")
+        self.level, self.seed = level, seed
+        rng = np.random.default_rng(seed)
+        self._waves = 2.0 * math.pi * rng.uniform(*BAND, (6, _WAVES))
+        self._phases = rng.uniform(0.0, 2.0 * math.pi, (6, _WAVES))
+        share = rng.uniform(0.5, 1.5, (6, _WAVES))
+        # a sine's mean square is a half; the shares are scaled so that all together make the stated size
+        share /= np.sqrt((share**2).sum(axis=1, keepdims=True) / 2.0)
+        far, turned = (size * (TWEEZERS if tweezers else 1.0) for size in SIZES[level])
+        sizes = np.array([far] * 3 + [math.radians(turned)] * 3)
+        self._sizes = share * sizes[:, None]
+
+    def at(self, time: float) -> Offset:
+        """How far off the hand is at that second."""
+        if self.level == "none":
+            return Offset(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+        return Offset(*(self._sizes * np.sin(self._waves * time + self._phases)).sum(axis=1).tolist())

@@ -1,0 +1,289 @@
+"""A table of rigid bodies: what stands where, what was disturbed by what, what has fallen since it stood still."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from shuto.physics.aftermath import DROP, TILT, Fate, Thresholds, fate_of, rules_aftermath
+from shuto.physics.blame import Blame
+from shuto.physics.bodies import Body
+from shuto.physics.engine import FRAME, STEPS_PER_FRAME, Engine
+from shuto.physics.pose import Pose, Vector, angle_between, distance, turn_between
+from shuto.rules.position import Position
+from shuto.rules.turn import Aftermath
+
+LONGEST = 3.0
+"""Seconds after which a table counts as settled, come what may: about one collapse in five never rests quite."""
+_STILL_FRAMES = 15  # a quarter of a second in which nothing may have moved by more than
+_STILL = 0.06  # mm, or
+_STILL_TURN = 0.3  # degrees
+_HOLD_STIFFNESS = 30.0  # Hz; it gives way to about twice the weight of what it holds
+_HOLD_BREAKS = 0.5  # mm by which what is held may move,
+_HOLD_LOST = (1.0, 4.0)  # and mm and degrees of tilt by which it or what it rests on may
+
+
+class Contact(NamedTuple):
+    """Two bodies that began to touch (`table`: the table), and how hard, mN·s."""
+
+    one: str
+    other: str
+    strength: float
+
+
+class _Hold(NamedTuple):
+    anchor: int
+    joint: int
+
+
+class _Saved(NamedTuple):
+    engine: Any
+    bodies: dict[str, Body]
+    numbers: dict[str, int]
+    holds: dict[str, _Hold]
+
+
+class World:
+    """A position as rigid bodies at rest. Make one with `build_world`."""
+
+    def __init__(
+        self, position: Position, engine: Engine, bodies: Iterable[Body], poses: Mapping[str, Pose] | None = None
+    ) -> None:
+        self.position = position
+        self.engine = engine
+        self.bodies: dict[str, Body] = {}
+        self.time = 0.0
+        """Seconds that have passed on the table since it was at rest."""
+        self.baseline: dict[str, Pose] = {}
+        """Where everything stood when it was at rest."""
+        self.blame = Blame({})
+        self.fallen: set[str] = set()
+        """Bodies that were down at least for a moment; `fates` tells which are in the end."""
+        self._numbers: dict[str, int] = {}
+        self._names: dict[int, str] = {-1: "table"}
+        self._holds: dict[str, _Hold] = {}
+        self._shown: dict[str, Pose] = {}
+        self._history: list[dict[str, Pose]] = []
+        self._stirred = False
+        self._awake: dict[str, Pose] = {}
+        for body in bodies:
+            self.add(body if poses is None or body.name not in poses else body._replace(pose=poses[body.name]))
+
+    # building ---------------------------------------------------------------------------------------------------
+
+    def add(self, body: Body) -> int:
+        """Put one more body on the table; its number in the engine."""
+        engine = self.engine
+        if body.kind == "fixed":
+            number = engine.add_fixed(body.shape, body.pose)
+        else:
+            number = engine.add_free(body.shape, body.pose, body.mass)
+        self.bodies[body.name], self._numbers[body.name], self._names[number] = body, number, body.name
+        if body.held:
+            self.hold(body.name)
+        return number
+
+    def remove(self, name: str) -> None:
+        """Take a body off the table."""
+        self.let_go(name)
+        number = self._numbers.pop(name)
+        self.engine.remove(number)
+        del self._names[number], self.bodies[name]
+        self.baseline.pop(name, None)
+        self._shown.pop(name, None)
+
+    def number(self, name: str) -> int:
+        """The engine's number of a body."""
+        return self._numbers[name]
+
+    def name(self, number: int) -> str:
+        """The body of that number."""
+        return self._names[number]
+
+    def hold(self, name: str) -> None:
+        """Hold a body weakly where it is: until it, or what it rests on, is disturbed."""
+        if name not in self._holds:
+            anchor = self.engine.add_anchor(self.pose(name))
+            self._holds[name] = _Hold(anchor, self.engine.join(anchor, self._numbers[name], stiffness=_HOLD_STIFFNESS))
+
+    def let_go(self, name: str) -> None:
+        """Hold a body no longer."""
+        hold = self._holds.pop(name, None)
+        if hold is not None:
+            self.engine.part(hold.joint)
+            self.engine.remove(hold.anchor)
+
+    @property
+    def held(self) -> frozenset[str]:
+        """The bodies that are held."""
+        return frozenset(self._holds)
+
+    @property
+    def free(self) -> tuple[str, ...]:
+        """The bodies that can move."""
+        return tuple(name for name, body in self.bodies.items() if body.kind != "fixed")
+
+    def rest(self) -> None:
+        """Take everything as it stands now for the table at rest; forget what happened."""
+        self.engine.touches()
+        self.engine.sleep()
+        self.baseline = self.poses()
+        self.blame = Blame({name: self.touching(name) for name in self.free})
+        self.fallen = set()
+        self.time = 0.0
+        self._shown = dict(self.baseline)
+        self._history = []
+        self._awake = {}
+
+    def save(self) -> _Saved:
+        """The table at rest, to return to."""
+        return _Saved(self.engine.save(), dict(self.bodies), dict(self._numbers), dict(self._holds))
+
+    def load(self, saved: _Saved) -> None:
+        """Return to the table at rest."""
+        self.engine.load(saved.engine)
+        self.bodies, self._numbers, self._holds = dict(saved.bodies), dict(saved.numbers), dict(saved.holds)
+        self._names = {-1: "table", **{number: name for name, number in self._numbers.items()}}
+        self.blame.clear()
+        self.fallen = set()
+        self.time = 0.0
+        self._shown = dict(self.baseline)
+        self._history = []
+        self._awake = {}
+
+    # reading ----------------------------------------------------------------------------------------------------
+
+    def pose(self, name: str) -> Pose:
+        """Where a body is now."""
+        return self.engine.pose(self._numbers[name])
+
+    def poses(self) -> dict[str, Pose]:
+        """Where everything that can move is now."""
+        return {name: self.pose(name) for name in self.free}
+
+    def touching(self, name: str) -> list[str]:
+        """What a body touches now."""
+        return [self._names[other] for other, _ in self.engine.contacts(self._numbers[name]) if other in self._names]
+
+    def changed(self) -> dict[str, Pose]:
+        """The poses that changed since the last call, those at rest left out."""
+        found = {name: pose for name, pose in self._awake.items() if pose != self._shown.get(name)}
+        self._shown.update(found)
+        return found
+
+    def is_down(self, name: str) -> bool:
+        """Whether a body lies lower or more tilted now than one that stands."""
+        start, pose = self.baseline[name], self.pose(name)
+        return start.at[2] - pose.at[2] > DROP or angle_between(start.up, pose.up) > TILT
+
+    def fates(self, thresholds: Thresholds | None = None) -> list[Fate]:
+        """What became of every piece since the table was at rest: standing, nudged or fallen, and by whose touch."""
+        limits = thresholds or Thresholds()
+        return [
+            fate_of(self.bodies[name], pose, self.pose(name), self.blame.chain(name), limits)
+            for name, pose in self.baseline.items()
+        ]
+
+    def aftermath(self, by: int, thresholds: Thresholds | None = None) -> Aftermath:
+        """What a player knocked over and shifted, as the rules price it."""
+        return rules_aftermath(by, self.fates(thresholds))
+
+    # moving -----------------------------------------------------------------------------------------------------
+
+    def push(self, piece: str, impulse: Vector) -> None:
+        """Give a piece a knock (mN·s): a column at its top element, `c3.0` one element, a road or a car."""
+        name = piece
+        if piece not in self._numbers:
+            elements = [body.name for body in self.bodies.values() if body.piece == piece and body.kind == "element"]
+            if not elements:
+                raise KeyError(f"no piece {piece!r} on the table")
+            name = elements[-1]
+        if self.bodies[name].kind == "fixed":
+            raise KeyError(f"{piece!r} cannot be pushed over")
+        self._stirred = True  # the engine wakes it with its next step only
+        self.blame.begin(name)
+        self.engine.push(self._numbers[name], impulse)
+
+    def jerk(self, velocity: Vector) -> None:
+        """Pull the table away under everything: all pieces get this speed, mm/s."""
+        self._stirred = True
+        for name in self.free:
+            mass = self.bodies[name].mass * 1e-3
+            self.blame.begin(name)
+            self.engine.push(self._numbers[name], (mass * velocity[0], mass * velocity[1], mass * velocity[2]))
+
+    def step_frame(self, guide: Callable[[int], None] | None = None) -> list[Contact]:
+        """Let 1/60 s pass; `guide` is called before each of its steps. Returns what began to touch."""
+        # a hold is looked at in every step: in a whole frame it would catch what a fast hand hits, like glue
+        watched = bool(self.baseline and self._holds and (guide or self._stirred or self.engine.active()))
+        self._stirred = False
+        for step in range(STEPS_PER_FRAME):
+            if guide is not None:
+                guide(step)
+            self.engine.step()
+            if watched:
+                self._check_holds()
+        self.time += FRAME
+        # reading a pose costs more than anything else in a frame: each is read once
+        self._awake = {self._names[number]: self.engine.pose(number) for number in self.engine.active()}
+        contacts = [
+            Contact(self._names[touch.one], self._names[touch.other], touch.strength)
+            for touch in self.engine.touches()
+            if touch.one in self._names and touch.other in self._names
+        ]
+        self._watch(contacts)
+        return contacts
+
+    def settle(self, longest: float = LONGEST) -> float:
+        """Let time pass until everything is at rest, at most so many seconds; how many it took."""
+        begin = self.time
+        self._history = []
+        while self.time - begin < longest - FRAME / 2.0:
+            self.step_frame()
+            if self.is_still():
+                break
+        return self.time - begin
+
+    def is_still(self, far: float = _STILL, frames: int = _STILL_FRAMES) -> bool:
+        """Whether nothing that was disturbed moved by so many mm in so many frames; call it after every frame."""
+        if not self._awake:
+            return True
+        # a wakened table trembles by a few hundredths of a mm: what nobody disturbed need not be waited for
+        baseline, knows = self.baseline, self.blame.knows
+        now = {name: pose for name, pose in self._awake.items() if name not in baseline or knows(name)}
+        self._history.append(now)
+        if len(self._history) <= frames:
+            return False
+        before = self._history.pop(0)
+        return all(
+            name in before
+            and distance(pose.at, before[name].at) < far
+            and turn_between(pose.turn, before[name].turn) < _STILL_TURN
+            for name, pose in now.items()
+        )
+
+    def _watch(self, contacts: Iterable[Contact]) -> None:
+        """Note who was disturbed by whom, calm what has fallen, let go what is disturbed."""
+        if not self.baseline:
+            return
+        self.blame.touched(contacts)
+        lost = set()
+        for name, pose in self._awake.items():
+            start = self.baseline.get(name)
+            if start is None or not self.blame.is_disturbed(start, pose):
+                continue
+            self.blame.disturb(name, lambda name=name: self.touching(name))  # type: ignore[misc]
+            if name not in self.fallen and self.is_down(name):
+                self.fallen.add(name)
+                self.engine.calm(self._numbers[name])
+            if distance(start.at, pose.at) > _HOLD_LOST[0] or angle_between(start.up, pose.up) > _HOLD_LOST[1]:
+                lost.add(name)
+        for name in [name for name in self._holds if not lost.isdisjoint((name, *self.bodies[name].on))]:
+            self.let_go(name)
+
+    def _check_holds(self) -> None:
+        """Let go of what was moved."""
+        for name in tuple(self._holds):
+            start = self.baseline.get(name)
+            if start is not None and distance(start.at, self.engine.spot(self._numbers[name])) > _HOLD_BREAKS:
+                self.let_go(name)

@@ -1,0 +1,62 @@
+"""Tables for the tests of physics: late positions of golden games, and small ones set by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from golden.counts import GAMES
+from golden.transcript import read
+from shuto.physics import World, build_world
+from shuto.rules.play import play
+from shuto.rules.position import Position
+from shuto.rules.record import Record, play_step
+from shuto.rules.setup import start
+from shuto.rules.turn import Build, Extend, OffRamp
+from tables import table
+
+LATE = (
+    "second-edition-2",
+    "four-player-fr-4",
+    "four-player-de-3",
+    "two-player-2024-2",
+    "rainbow-city-4",
+    "rainbow-city-missions-6",
+)
+"""A game of every edition, played to its end."""
+
+
+@cache
+def golden(name: str) -> Record:
+    return read((GAMES / f"{name}.txt").read_text("utf-8"))
+
+
+@cache
+def late(name: str) -> Position:
+    return golden(name).final()
+
+
+def builds(name: str) -> Iterator[tuple[Position, Build]]:
+    """Every build of a golden game with the position before it."""
+    position = start(golden(name).game())
+    for count, step in enumerate(golden(name).steps, 1):
+        if isinstance(step.turn, (Extend, OffRamp)):
+            yield position, step.turn
+        position = play_step(position, step, count)[0]
+
+
+def duel(edition: str = "two-player-2024") -> Position:
+    """Ann (seat 0) has a road from c0 to c2 of two elements; Bob one from c1 to c3, of two as well, far away."""
+    return table(edition, 2, "c0 115,-80 2", "c1 -115,80 2")
+
+
+def bridge(edition: str = "two-player-2024") -> tuple[Position, Build]:
+    """Bob is to build a road that lies clear of everything, up to a column of three."""
+    position = table(edition, 2, "c0 115,-80 2", "c1 -115,80 2", "c2 225,-60 3")
+    turn = Extend(base=3, x=-225.0, y=60.0, height=3)
+    play(position, turn)
+    return position, turn
+
+
+def world(position: Position) -> World:
+    return build_world(position)

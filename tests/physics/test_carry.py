@@ -1,0 +1,220 @@
+"""A carry from the supply to the verdict: gentle ones land, rough ones knock over, nothing hangs."""
+
+from __future__ import annotations
+
+import math
+from itertools import islice
+
+import pytest
+
+import shuto
+from physics.scenes import bridge, builds, duel
+from shuto.physics import (
+    Carry,
+    CarryError,
+    HandError,
+    HandSample,
+    Outcome,
+    Tremor,
+    build_world,
+    follow,
+    natural_paths,
+    parts_of,
+    resting_of,
+)
+from shuto.physics.carry import supply_sample
+from shuto.rules.faults import Fault
+from shuto.rules.position import Position
+from shuto.rules.turn import Build
+
+GAME = "second-edition-2"
+"""A golden game that a bot played; most of its roads cross others, many of them underneath."""
+
+
+TIGHT = 3.0
+"""mm of clearance under another road, in the rules' model, below which no hand gets a stick in without touching."""
+
+
+def is_tight(position: Position, turn: Build) -> bool:
+    crossings = shuto.judge(position, turn).crossings
+    return any(not crossing.over and crossing.clearance < TIGHT for crossing in crossings)
+
+
+def placed_gently(position: Position, turn: Build) -> Outcome:
+    """The road of a turn laid with a steady hand, in the first of a few natural ways that costs nobody anything."""
+    for path in islice(natural_paths(position, turn), 4):
+        outcome = follow(Carry(position, turn, start=path.samples[0]), path)
+        if outcome.legal and not shuto.penalties(shuto.play(position, turn), outcome.aftermath):
+            break
+    return outcome
+
+
+def test_gently_placed_every_legal_road_of_a_game_lands_and_is_judged_legal() -> None:
+    turns = list(builds(GAME))
+    open_turns = [(position, turn) for position, turn in turns if not is_tight(position, turn)]
+    assert len(open_turns) > 20
+    assert len(turns) - len(open_turns) <= 2
+    for position, turn in open_turns:
+        outcome = placed_gently(position, turn)
+        assert outcome.legal, shuto.format_turn(turn)
+        assert outcome.landing is not None
+        assert outcome.landing.moved <= 1.5
+        assert shuto.judge(position, outcome.landing.turn).legal
+        assert not shuto.penalties(shuto.play(position, turn), outcome.aftermath), shuto.format_turn(turn)
+        assert outcome.seconds <= 3.01
+
+
+def carried(piece: str | None = None, tremor: Tremor | None = None) -> tuple[Carry, Position, Build]:
+    position, turn = bridge()
+    path = next(natural_paths(position, turn, piece))
+    carry = Carry(position, turn, piece, start=path.samples[0], tremor=tremor)
+    follow(carry, path)
+    return carry, position, turn
+
+
+def test_the_landed_turn_can_be_played_with_its_aftermath() -> None:
+    carry, position, turn = carried()
+    outcome = carry.outcome
+    assert outcome.legal
+    assert outcome.landing is not None
+    assert outcome.landing.turn.lie is not None
+    after = shuto.play(position, outcome.landing.turn, outcome.aftermath)
+    meant = shuto.play(position, turn)
+    (ax, ay, _), (bx, by, _) = after.roads[-1].start, meant.roads[-1].start
+    assert math.hypot(ax - bx, ay - by) < 1.5
+    assert carry.phase == "settled"
+    assert carry.step_frame().poses == {}
+
+
+def test_a_whole_column_and_single_elements_can_be_carried() -> None:
+    _, turn = bridge()
+    for piece in ("c5", "c5.0", "c5.2"):
+        carry, position, _ = carried(piece)
+        landing = carry.outcome.landing
+        assert landing is not None
+        if piece == "c5.0":  # the others are still in the supply: it stands, but is no column of three yet
+            continue
+        assert landing.legal, piece
+        assert math.hypot(landing.turn.x - turn.x, landing.turn.y - turn.y) < 1.5
+    assert parts_of(position, turn) == ("c5", "r5")
+
+
+def test_a_car_can_be_carried() -> None:
+    position, turn = next(
+        (position, turn) for position, turn in builds("two-player-2024-2") if len(parts_of(position, turn)) == 3
+    )
+    piece = parts_of(position, turn)[-1]
+    assert piece.startswith("k")
+    path = next(natural_paths(position, turn, piece))
+    outcome = follow(Carry(position, turn, piece, start=path.samples[0]), path)
+    assert outcome.legal
+    assert outcome.landing is not None
+    meant = shuto.judge(position, turn).cars[0]
+    assert outcome.landing.turn.cars is not None
+    assert outcome.landing.turn.cars[0].at == pytest.approx(meant.at, abs=1.5)
+    assert outcome.landing.turn.cars[0].type == meant.type
+
+
+def test_the_same_seed_gives_the_same_result() -> None:
+    one, other = (carried(tremor=Tremor("normal", 5))[0] for _ in range(2))
+    assert one.outcome == other.outcome
+    assert one.world.poses() == other.world.poses()
+
+
+def test_dropped_beside_its_columns_it_is_refused_with_the_reason() -> None:
+    position, turn = bridge()
+    carry = Carry(position, turn, start=HandSample(0.0, 0.0, -300.0, 60.0))
+    carry.step_frame()
+    carry.release()
+    outcome = carry.settle()
+    assert not outcome.legal
+    assert outcome.landing is not None
+    assert not outcome.landing.lies or Fault.OUT_OF_REACH in outcome.landing.verdict.faults
+    assert outcome.landing.verdict.findings[0].text("de")
+    assert outcome.aftermath == shuto.Aftermath(by=1)
+
+
+def swept() -> Carry:
+    """Bob sweeps his road through Ann's stack c2 and on."""
+    position, turn = bridge()
+    column = position.column(2)
+    carry = Carry(position, turn, start=HandSample(0.0, column.x, column.y + 150.0, 15.0))
+    carry.feel(HandSample(0.3 * i / 20, column.x, column.y + 150.0 - 15.0 * i, 15.0) for i in range(1, 21))
+    for _ in range(40):
+        carry.step_frame()
+    return carry
+
+
+def test_what_is_knocked_over_while_carrying_is_paid_even_if_the_piece_goes_back() -> None:
+    carry = swept()
+    assert carry.phase == "carrying"
+    carry.give_up()
+    outcome = carry.settle()
+    assert outcome.landing is None
+    assert not outcome.legal
+    fallen = {one.piece for one in outcome.aftermath.fallen}
+    assert "c2" in fallen
+    assert outcome.aftermath.by == 1
+    chains = {fate.name: fate.chain for fate in outcome.fates if fate.state == "fallen"}
+    assert all(chain[0] == "r5" for chain in chains.values() if chain)
+    assert chains["c2.1"][0] == "r5"
+    (bill,) = shuto.penalties(carry.position, outcome.aftermath)
+    assert (bill.payer, bill.owner) == (1, 0)
+    assert shuto.report(carry.position, outcome.aftermath).supply(0).columns > carry.position.supply(0).columns
+    assert any({"r5", "c2.0"} & {c.one, c.other} and c.strength > 0.0 for _, c in carry.contacts)
+
+
+def test_a_hand_that_never_lets_go_has_given_up_in_the_end() -> None:
+    position, turn = bridge()
+    carry = Carry(position, turn, longest=1.0)
+    for _ in range(200):
+        carry.step_frame()
+        if carry.phase == "settled":
+            break
+    assert carry.given_up
+    assert carry.outcome.landing is None
+    assert carry.outcome.aftermath.fallen == ()
+
+
+def test_what_makes_no_sense_is_refused_in_one_line() -> None:
+    position, turn = bridge()
+    carry = Carry(position, turn)
+    with pytest.raises(HandError, match=r"^hand: x"):
+        carry.feel(HandSample(0.1, math.nan, 0.0, 0.0))
+    with pytest.raises(CarryError, match="not at rest"):
+        _ = carry.outcome
+    with pytest.raises(CarryError, match="still in the hand"):
+        carry.settle()
+    carry.release()
+    for late in (carry.release, lambda: carry.feel(HandSample(9.0, 0.0, 0.0, 0.0))):
+        with pytest.raises(CarryError):
+            late()
+    with pytest.raises(CarryError, match="no piece of this turn"):
+        Carry(position, turn, "r0")
+    with pytest.raises(shuto.IllegalTurnError):
+        Carry(position, shuto.Extend(base=3, x=0.0, y=0.0, height=3))
+
+
+def test_frames_tell_only_what_changed() -> None:
+    position, turn = bridge()
+    carry = Carry(position, turn)
+    carry.feel(HandSample(0.5, 100.0, 300.0, 150.0))
+    frames = [carry.step_frame() for _ in range(20)]
+    assert all(set(frame.poses) <= {"r5"} for frame in frames)
+    assert sum("r5" in frame.poses for frame in frames) > 15
+
+
+def test_a_carry_starts_from_a_stored_table() -> None:
+    position, turn = bridge()
+    stored = resting_of(build_world(position))
+    path = next(natural_paths(position, turn))
+    carry = Carry(position, turn, start=path.samples[0], resting=stored)
+    for name, (x, y, z, *_) in stored.poses.items():
+        assert math.dist(carry.world.baseline[name].at, (x, y, z)) < 0.1
+    assert follow(carry, path).legal
+
+
+def test_every_player_takes_pieces_from_a_side_of_the_table() -> None:
+    position = duel()
+    spots = [supply_sample(position, seat) for seat in (0, 1)]
+    assert math.dist((spots[0].x, spots[0].y), (spots[1].x, spots[1].y)) > 500.0

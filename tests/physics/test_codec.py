@@ -1,0 +1,104 @@
+"""Frames as bytes: decoded as they were encoded, small, and safe against what is no frame."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from physics.scenes import bridge, duel, late
+from shuto.physics import Carry, CarryLog, Codec, CodecError, Pose, decode, encode, load_carry, natural_paths
+from shuto.physics.bodies import bodies_of
+from shuto.physics.codec import KEYFRAME, pack_turn, unpack_turn
+from shuto.physics.pose import turn_between, unit
+from shuto.physics.world import Contact
+
+PART = st.floats(-1.0, 1.0)
+TURN = st.tuples(PART, PART, PART, PART).filter(lambda q: sum(x * x for x in q) > 1e-3).map(unit)
+PLACE = st.tuples(st.floats(-640.0, 640.0), st.floats(-540.0, 540.0), st.floats(-5.0, 400.0))
+POSES = st.dictionaries(st.sampled_from([body.name for body in bodies_of(duel())]), st.builds(Pose, PLACE, TURN))
+
+
+@given(POSES, st.integers(0, 2**32 - 1), st.sampled_from(["carrying", "released", "settled"]), st.booleans())
+@settings(max_examples=100)
+def test_round_trip(poses: dict[str, Pose], number: int, phase: str, key: bool) -> None:
+    codec = Codec([body.name for body in bodies_of(duel())], duel().game)
+    frame = codec.frame(number, poses, [Contact("r2", "table", 1.234)], phase=phase, key=key)
+    data = encode(frame)
+    assert decode(data) == frame
+    assert encode(decode(data)) == data
+    assert len(data) == 12 + 14 * len(poses) + 6
+    assert codec.contacts(frame)[0].strength == pytest.approx(1.23)
+    for name, pose in codec.poses(frame).items():
+        assert max(abs(a - b) for a, b in zip(pose.at, poses[name].at, strict=True)) <= 0.025
+        assert turn_between(pose.turn, poses[name].turn) < 0.02
+
+
+@given(TURN)
+def test_turns_are_packed_in_47_bits(turn: tuple[float, float, float, float]) -> None:
+    packed = pack_turn(turn)
+    assert all(0 <= value < 2**16 for value in packed)
+    assert packed[2] < 2**15
+    again = unpack_turn(*packed)
+    assert sum(part * part for part in again) == pytest.approx(1.0, abs=1e-6)
+    assert pack_turn(again) == packed or turn_between(again, turn) < 0.02
+
+
+@pytest.mark.parametrize("data", [b"", b"\x01" * 11, b"\x09" + bytes(11), bytes(12), b"\x01\x00\x01" + bytes(9)])
+def test_what_is_no_frame_is_refused(data: bytes) -> None:
+    with pytest.raises(CodecError):
+        decode(data)
+
+
+def test_a_keyframe_of_a_late_table_is_small() -> None:
+    bodies = [body for body in bodies_of(late("rainbow-city-missions-6")) if body.kind != "fixed"]
+    codec = Codec([body.name for body in bodies], late("rainbow-city-missions-6").game)
+    assert len(encode(codec.frame(0, {body.name: body.pose for body in bodies}, key=True))) < 3000
+
+
+def test_what_flies_off_is_shown_at_the_rim() -> None:
+    codec = Codec(["r0"], duel().game)
+    shown = codec.poses(codec.frame(0, {"r0": Pose((9e5, -9e5, 5.0))}))["r0"]
+    assert 600.0 < shown.at[0] < 700.0
+    assert shown.at[1] == -shown.at[0]
+
+
+def test_a_carry_is_stored_and_shown_again_as_it_was() -> None:
+    position, turn = bridge()
+    path = next(natural_paths(position, turn))
+    carry = Carry(position, turn, start=path.samples[0])
+    log = CarryLog(carry, tremor="none")
+    carry.feel(path.samples[1:])
+    sent, seen = [], []
+    while carry.phase != "settled":
+        if carry.phase == "carrying" and carry.time > path.release + 1 / 30:
+            carry.release()
+        frame = carry.step_frame()
+        sent.append(log.add(frame))
+        seen.append(frame)
+    record = log.finish()
+    again = load_carry(record.to_bytes())
+    assert again == record
+    frames = list(again.packed())
+    assert frames[0].kind == KEYFRAME
+    assert len(frames) == len(sent) + 1
+    codec = Codec(again.names, position.game)
+    shown: dict[str, Pose] = {}
+    for packed in frames:
+        shown.update(codec.poses(packed))
+    for name, pose in carry.world.poses().items():
+        assert math.dist(shown[name].at, pose.at) < 0.05
+    assert again.legal
+    assert again.landed is not None
+    assert again.landed.lie == carry.outcome.landing.turn.lie  # type: ignore[union-attr]
+    assert len(again.path()) == len(path.samples)
+    assert math.dist((again.path()[-1].x, again.path()[-1].y), (path.samples[-1].x, path.samples[-1].y)) < 0.03
+    assert len(record.to_bytes()) < 2_000_000 / 60  # a long game of sixty carries stays under 2 MB
+
+
+@pytest.mark.parametrize("data", [b"", b"\xc1", b"\x80", b"not a carry"])
+def test_what_is_no_carry_is_refused(data: bytes) -> None:
+    with pytest.raises(CodecError):
+        load_carry(data)

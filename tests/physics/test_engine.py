@@ -1,0 +1,95 @@
+"""The engine behind the protocol: its units are ours, joints hold, what is saved comes back."""
+
+from __future__ import annotations
+
+import pytest
+
+from shuto.physics.build import default_engine
+from shuto.physics.engine import STEP, Box, Disc, Engine
+from shuto.physics.pose import Pose, heading, turn_between
+
+BLOCK = Box(10.0, 10.0, 10.0)
+
+
+def run(engine: Engine, seconds: float) -> None:
+    for _ in range(round(seconds / STEP)):
+        engine.step()
+
+
+def test_things_fall_as_on_earth() -> None:
+    engine = default_engine()
+    body = engine.add_free(BLOCK, Pose((0.0, 0.0, 300.0)), 5.0)
+    run(engine, 0.2)
+    assert 300.0 - engine.pose(body).at[2] == pytest.approx(0.5 * 9810.0 * 0.2**2, rel=0.15)  # air takes a little
+
+
+def test_an_impulse_gives_speed_by_mass() -> None:
+    engine = default_engine()
+    body = engine.add_free(BLOCK, Pose((0.0, 0.0, 300.0)), 2.0)
+    engine.push(body, (1.0, 0.0, 0.0))  # 1 mN·s on 2 g: 500 mm/s
+    run(engine, 0.05)
+    assert engine.pose(body).at[0] == pytest.approx(25.0, rel=0.05)
+
+
+def test_a_disc_comes_to_rest_on_the_table_and_sleeps() -> None:
+    engine = default_engine()
+    body = engine.add_free(Disc(10.0, 5.0), Pose((30.0, -20.0, 5.5)), 2.2)
+    run(engine, 1.0)
+    assert engine.pose(body).at == pytest.approx((30.0, -20.0, 5.0), abs=0.1)
+    assert engine.active() == []
+    assert [(touch.one, touch.other) for touch in engine.touches() if -1 in (touch.one, touch.other)]
+    assert engine.touches() == []
+    assert [other for other, _ in engine.contacts(body)] == [-1]
+
+
+def test_a_hand_takes_a_body_along_and_lets_go() -> None:
+    engine = default_engine()
+    body = engine.add_free(BLOCK, Pose((0.0, 0.0, 200.0)), 2.0)
+    hand = engine.add_hand(Pose((0.0, 0.0, 200.0)))
+    engine.join(hand, body, stiffness=20.0)
+    engine.lift(body, lifted=True)
+    for i in range(1, 301):
+        engine.guide(hand, Pose((i / 3.0, 0.0, 200.0), heading(i / 300.0)))
+        engine.step()
+    run(engine, 0.3)
+    assert engine.pose(body).at == pytest.approx((100.0, 0.0, 200.0), abs=0.5)
+    assert turn_between(engine.pose(body).turn, heading(1.0)) < 1.0
+    engine.remove(hand)
+    engine.lift(body, lifted=False)
+    run(engine, 0.5)
+    assert engine.pose(body).at[2] < 15.0
+
+
+def test_what_is_ignored_passes_through() -> None:
+    engine = default_engine()
+    floor = engine.add_fixed(BLOCK, Pose((0.0, 0.0, 10.0)))
+    through = engine.add_free(BLOCK, Pose((0.0, 0.0, 45.0)), 2.0)
+    stopped = engine.add_free(Box(2.0, 2.0, 2.0), Pose((0.0, 7.0, 25.0)), 0.1)
+    engine.ignore(floor, through)
+    run(engine, 0.5)
+    assert engine.pose(through).at[2] < 15.0
+    assert engine.pose(stopped).at[2] > 15.0
+
+
+def test_what_is_saved_comes_back_and_goes_on_alike() -> None:
+    engine = default_engine()
+    body = engine.add_free(BLOCK, Pose((0.0, 0.0, 100.0), heading(0.3, 0.4)), 2.0)
+    run(engine, 0.05)
+    saved = engine.save()
+    run(engine, 0.5)
+    first = engine.pose(body)
+    engine.load(saved)
+    run(engine, 0.5)
+    assert engine.pose(body) == first
+
+
+def test_woken_after_it_was_put_to_sleep_a_stack_still_stands() -> None:
+    engine = default_engine()
+    stack = [engine.add_free(Disc(10.0, 5.0), Pose((0.0, 0.0, 5.0 + 10.0 * i)), 2.2) for i in range(5)]
+    run(engine, 0.2)
+    engine.sleep()
+    assert engine.active() == []
+    engine.push(stack[-1], (0.01, 0.0, 0.0))
+    run(engine, 0.5)
+    for level, body in enumerate(stack):
+        assert engine.pose(body).at[2] == pytest.approx(5.0 + 10.0 * level, abs=0.3)

@@ -1,0 +1,53 @@
+"""How risky is this: more tremor, more falls; the same seed, the same answer; the table is not changed by asking."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from physics.scenes import bridge
+from shuto.physics import LEVELS, Rehearsal, Tremor, assess_risk, rehearsed_risk
+from shuto.rules.turn import Extend
+from tables import table
+
+
+def test_a_steady_hand_on_an_open_table_risks_nothing() -> None:
+    found = assess_risk(*bridge(), "none", samples=2)
+    assert (found.falls, found.legal, found.costs, found.pieces) == (0.0, 1.0, 0.0, {})
+
+
+def test_the_more_the_hand_trembles_the_worse_it_gets() -> None:
+    # the ends lie 9 mm from the axes, where the rules allow 10: a hand must be steady
+    position, _ = bridge()
+    rehearsal = Rehearsal(position, Extend(base=3, x=-251.5, y=64.0, height=3))
+    found = [rehearsed_risk(rehearsal, level, samples=10, seed=1) for level in LEVELS]
+    legal = [one.legal for one in found]
+    falls = [one.falls for one in found]
+    assert legal[0] == 1.0
+    assert all(later <= earlier + 0.1 for earlier, later in pairwise(legal))
+    assert all(later >= earlier - 0.1 for earlier, later in pairwise(falls))
+    assert legal[-1] < 1.0 or falls[-1] > 0.0
+
+
+def test_asking_changes_nothing() -> None:
+    rehearsal = Rehearsal(*bridge())
+    before = rehearsal.attempt(Tremor("normal", 3))
+    rehearsal.attempt(Tremor("wild", 9))
+    assert rehearsal.attempt(Tremor("normal", 3)) == before
+    assert rehearsal.attempt(Tremor()) == rehearsal.steady
+
+
+def test_what_is_near_is_at_risk() -> None:
+    position = table("two-player-2024", 2, "c0 115,-80 2", "c1 -115,80 2")
+    turn = Extend(base=2, x=190.0, y=-165.0, height=3)
+    rehearsal = Rehearsal(position, turn)
+    wild = [rehearsal.attempt(Tremor("wild", seed)) for seed in range(12)]
+    moved = {fate.piece for outcome in wild for fate in outcome.fates if fate.chain}
+    assert moved <= {"c2", "r2", "c4", "c0", "r0", "k0"}  # Bob's pieces are far away
+
+
+@pytest.mark.parametrize("samples", [0, -1, 10**6])
+def test_how_often_is_bounded(samples: int) -> None:
+    with pytest.raises(ValueError, match="samples"):
+        assess_risk(*bridge(), samples=samples)

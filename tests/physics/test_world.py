@@ -1,0 +1,104 @@
+"""A position as rigid bodies: it stands as the rules say, keeps still, and comes back as it was."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+import pytest
+
+import shuto
+from physics.scenes import LATE, duel, late
+from shuto.physics import Resting, RestingError, World, build_world, resting_of
+from shuto.physics.bodies import bodies_of
+from shuto.physics.measure import stick_ends
+from shuto.physics.pose import angle_between, distance
+
+RIM = 12.0
+"""mm by which a stick on a slope may lie higher than the rules' model: it rests on the near rim, on ends
+under it, and these in turn on theirs."""
+
+
+def drift(world: World) -> float:
+    return max(distance(world.pose(name).at, pose.at) for name, pose in world.baseline.items())
+
+
+@pytest.mark.parametrize("name", LATE)
+def test_a_late_table_stands_as_the_rules_say_and_keeps_still(name: str) -> None:
+    position = late(name)
+    world = build_world(position)
+    for column in position.columns:
+        for level in range(column.height):
+            pose = world.baseline[f"{column.id}.{level}"]
+            assert math.hypot(pose.at[0] - column.x, pose.at[1] - column.y) < 1.5
+            assert abs(pose.at[2] - (column.foot + 10.0 * level + 5.0)) < 0.5
+            assert angle_between(pose.up, (0.0, 0.0, 1.0)) < 2.0
+    for road in position.roads:
+        ends = stick_ends(position, world.baseline[road.id])
+        slope = abs(math.tan(math.radians(road.slope)))
+        for end, ideal in zip(ends, (road.start, road.end), strict=True):
+            assert math.dist(end[:2], ideal[:2]) < 3.0 + 2.0 * slope * 10.0, road
+            assert -2.5 < end[2] - ideal[2] < RIM + 25.0 * slope, road
+    for _ in range(60 * 60):
+        world.step_frame()
+        if not world.engine.active():
+            break
+    assert drift(world) < 0.05
+    world.engine.wake()
+    for _ in range(60):
+        world.step_frame()
+    assert not world.fallen
+
+
+@pytest.mark.parametrize("name", LATE)
+def test_every_piece_is_a_body_and_every_element_one_of_its_own(name: str) -> None:
+    position = late(name)
+    bodies = {body.name: body for body in bodies_of(position)}
+    for column in position.columns:
+        assert [f"{column.id}.{i}" in bodies for i in range(column.height)] == [True] * column.height
+        assert f"{column.id}.{column.height}" not in bodies
+    assert {road.id for road in position.roads} | {car.id for car in position.cars} <= set(bodies)
+    assert {component.id for component in position.components} <= {body.piece for body in bodies.values()}
+    assert len(bodies) == len(bodies_of(position))
+
+
+@pytest.mark.parametrize("name", ["four-player-fr-4", "rainbow-city-4"])
+def test_a_stored_table_comes_back_within_a_tenth_of_a_millimetre(name: str) -> None:
+    world = build_world(late(name))
+    stored = msgspec.json.decode(msgspec.json.encode(resting_of(world)), type=Resting)
+    back = build_world(late(name), resting=stored)
+    assert back.held == world.held
+    for _ in range(60):
+        back.step_frame()
+    assert set(back.baseline) == set(world.baseline)
+    for body, pose in world.baseline.items():
+        assert distance(back.pose(body).at, pose.at) < 0.1
+        assert angle_between(back.pose(body).up, pose.up) < 0.2
+
+
+def test_poses_that_do_not_fit_are_refused() -> None:
+    stored = resting_of(build_world(duel()))
+    del stored.poses["c0.0"]
+    with pytest.raises(RestingError, match=r"c0\.0 is missing"):
+        build_world(duel(), resting=stored)
+
+
+def test_the_same_position_settles_the_same_way_every_time() -> None:
+    one, other = build_world(duel()), build_world(duel())
+    assert one.baseline == other.baseline
+
+
+def test_a_steep_off_ramp_is_held_until_its_column_is_taken_away() -> None:
+    position = shuto.new_game("second-edition", 2)
+    for line in ("c0 115,-80 2", "c1 -115,80 2", "c2 225,-60 5j", "c3 -225,60 1"):
+        position = shuto.play(position, shuto.parse_turn(line))
+    position = shuto.play(position, shuto.OffRamp(base=4, x=340.0, y=-60.0))
+    ramp = position.roads[-1]
+    assert abs(ramp.slope) > 20.0
+    world = build_world(position)
+    assert ramp.id in world.held
+    world.push("c4", (8.0, 3.0, 0.0))
+    world.settle()
+    fallen = {one.piece for one in world.aftermath(by=1).fallen}
+    assert {"c4", ramp.id} <= fallen
+    assert ramp.id not in world.held
