@@ -1,0 +1,133 @@
+"""Looking ahead: what kernels see is what playing on would show; ends are played out; trees count and halve."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from bots.test_playouts import begun
+from shuto.bots.arena.game import opening
+from shuto.bots.endgame import solve, turns_left
+from shuto.bots.evaluate import judgement_for, look, values
+from shuto.bots.kernels.city import points_of
+from shuto.bots.kernels.luck import dice_state
+from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
+from shuto.bots.kernels.turns import CHOICE
+from shuto.bots.propose import WIDE, proposals
+from shuto.bots.search import Budget, one_ply
+from shuto.bots.sight import Sight, turn_of
+from shuto.bots.tree import Tree
+from shuto.rules.missions import score_sheets
+from shuto.rules.play import play
+from shuto.rules.setup import new_game
+
+pytestmark = pytest.mark.compiled
+
+
+def played(edition: str, players: int, rules: dict[str, object], seed: int, plies: int) -> Sight:
+    """A state after some random turns."""
+    sight = Sight.of(begun(edition, players, rules, seed)).copy()
+    dice, log = np.array([dice_state(seed)]), np.empty((0, CHOICE + 1))
+    play_at_random(sight.table, sight.course, sight.book, plies, dice, sight.desk, log)
+    return sight
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "rules"),
+    [("two-player-2024", 2, {}), ("four-player-fr", 4, {}), ("rainbow-city", 3, {"missions": True})],
+)
+def test_an_outlook_is_what_playing_on_shows(edition: str, players: int, rules: dict[str, object]) -> None:
+    for seed in range(3):
+        sight = played(edition, players, rules, seed, 6)
+        if sight.over:
+            continue
+        mind = judgement_for(sight.position().game)
+        options = proposals(sight, mind.taste, WIDE)
+        outlook = look(sight, mind, options.choices)
+        for number in range(0, len(options), 5):
+            later = sight.after(options.choices[number])
+            assert np.array_equal(values(later, mind), outlook.values[number])
+            assert later.over <= outlook.decided[number]
+        assert outlook.values.sum(axis=1) == pytest.approx(1.0)
+
+
+def test_points_are_the_referees() -> None:
+    """Bots count points in a kernel; the referee's sheets are the truth. Loops: tests/properties/test_scores.py."""
+    for seed in range(20):
+        sight = played("rainbow-city", 3, {"missions": True}, seed, MOST_TURNS if seed % 2 else 20)
+        for sheet in score_sheets(sight.position()):
+            assert points_of(sight.table, sheet.seat) == sheet.total, (seed, sheet.seat)
+
+
+def test_the_last_sticks_are_played_out() -> None:
+    """What the solver promises, nobody can do better against: checked by playing every proposal to the end."""
+    solved = 0
+    for seed in range(60):
+        sight = played("second-edition", 2, {}, seed, 10 + seed % 9)
+        if sight.over or turns_left(sight) > 4:
+            continue
+        mind = judgement_for(sight.position().game)
+        found = solve(sight, mind)
+        if found is None:
+            continue
+        solved += 1
+        choice, shares = found
+        seat = sight.to_move
+        best = _plain_max(sight, mind.taste)
+        assert shares[seat] == best[seat]
+        assert play(sight.position(), turn_of(choice)) is not None
+    assert solved >= 3
+
+
+def _plain_max(sight: Sight, taste: np.ndarray) -> np.ndarray:
+    """max^n without any short cut."""
+    seat, best = sight.to_move, None
+    mind = judgement_for(sight.position().game)
+    for choice in proposals(sight, taste, WIDE).choices:
+        later = sight.after(choice)
+        shares = values(later, mind) if later.over else _plain_max(later, taste)
+        if best is None or shares[seat] > best[seat]:
+            best = shares
+    assert best is not None
+    return best
+
+
+def test_a_tree_counts_what_it_looks_at() -> None:
+    sight = Sight.of(opening(new_game("two-player-2024"), np.random.default_rng(5)))
+    tree = Tree(sight, judgement_for(sight.position().game))
+    tree.grow(Budget(60))
+    assert tree.root.visits.sum() == 60
+    for number, child in tree.root.children.items():
+        assert child.visits.sum() == tree.root.visits[number] - 1  # the first visit opens it
+    choice, shares = tree.best()
+    assert shares.sum() == pytest.approx(1.0)
+    assert any(np.array_equal(choice, one) for one in tree.root.choices)
+
+
+def test_halving_spends_more_on_what_is_better() -> None:
+    sight = Sight.of(opening(new_game("two-player-2024"), np.random.default_rng(6)))
+    tree = Tree(sight, judgement_for(sight.position().game))
+    tree.halve(Budget(96))
+    looked = np.sort(tree.root.visits[tree.root.visits > 0])[::-1]
+    assert 96 <= looked.sum() <= 96 + 8
+    assert len(looked) == 8
+    assert looked[0] > 3 * looked[-1]
+
+
+def test_who_looks_further_loses_no_sight_of_the_obvious() -> None:
+    """A turn that wins at once is played by everybody who looks at all."""
+    tried = 0
+    for seed in range(60):
+        sight = played("two-player-2024", 2, {}, seed, 8 + seed % 7)
+        if sight.over:
+            continue
+        mind = judgement_for(sight.position().game)
+        _, chances = one_ply(sight, mind)
+        if chances.max() < 1.0:
+            continue
+        tried += 1
+        tree = Tree(sight, mind)
+        tree.grow(Budget(30))
+        later = sight.after(tree.best()[0])
+        assert values(later, mind)[sight.to_move] == 1.0
+    assert tried >= 3
