@@ -196,7 +196,7 @@ def test_the_command_plays_tells_and_stops_early(tmp_path: Path) -> None:
         (["greedy", "greedy"], "two or more different"),
         (["greedy", "nobody"], "no bot 'nobody'"),
         (["greedy", "nobody@40"], "no bot 'nobody'"),
-        (["greedy", "random@40"], "random plays no quick games"),
+        (["greedy", "random@40"], "random does not look ahead"),
         (["greedy", "strong@many"], "strong@400"),
         (["greedy", "random", "--players", "5"], "players"),
         (["greedy", "random", "--sprt", "high"], "two shares"),

@@ -9,7 +9,7 @@ from shuto.bots.registry import UnknownBotError, make_bot
 
 
 def make_player(name: str) -> Bot:
-    """A bot by its name; NAME@N plays N quick games a turn, however long they take. Raises UnknownBotError.
+    """A bot by its name; NAME@N looks N times a turn, however long that takes. Raises UnknownBotError.
 
     A bot that thinks for a tenth of a second plays other turns on another machine, or on a busy one.
     """
@@ -18,9 +18,9 @@ def make_player(name: str) -> Bot:
     if not at:
         return bot
     if not is_dataclass(bot) or not hasattr(bot, "budget"):
-        raise UnknownBotError(f"{plain} plays no quick games that could be counted: {name[:30]!r}")
+        raise UnknownBotError(f"{plain} does not look ahead for a number of times: {name[:30]!r}")
     if not count.isdecimal() or not 0 < int(count) < 10**9:
-        raise UnknownBotError(f"{name[:30]!r}: a number of quick games is needed, such as {plain}@400")
+        raise UnknownBotError(f"{name[:30]!r}: a number of looks is needed, such as {plain}@400")
     from shuto.bots.search import Budget
 
     found: Bot = replace(bot, budget=Budget(int(count)))

@@ -58,7 +58,7 @@ def play_by_value(
     """Let the seats play in place until the end or for some plies, each by its own taste and net; returns how many.
 
     Each takes the proposal after which its chances are best, of the keep that seem worth most. Up to noise is added
-    to the chances: quick games should differ. Seat and choice of each turn are noted in log as far as it has room.
+    to the chances, so that games differ. Seat and choice of each turn are noted in log as far as it has room.
     """
     choice = np.zeros(CHOICE)
     turns = 0
@@ -88,35 +88,5 @@ def play_by_value(
             for i in range(CHOICE):
                 log[turns, i + 1] = choice[i]
         take_turn(table, course, book, seat, choice, desk)
-        turns += 1
-    return turns
-
-
-@compiled
-def play_by_taste(
-    table: Table, course: Course, book: Book, tastes: Floats, spokes: int, aims: int, reaches: Floats, sectors: int,
-    noise: float, plies: int, dice: Ints, desk: Desk, pad: Pad, log: Floats,
-) -> int:  # fmt: skip
-    """Let the seats play in place until the end or for some plies, each by its taste at first sight; returns how many.
-
-    Up to noise is added to what a turn seems to be worth. Seat and choice are noted as in play_by_value.
-    """
-    turns = 0
-    while not is_over(course) and turns < plies:
-        seat = course.game[TO_MOVE]
-        count = propose(
-            table, book, seat, tastes[seat], spokes, aims, chance(dice), reaches, sectors, desk, pad.choices,
-            pad.notes, pad.keys,
-        )  # fmt: skip
-        best, most = 0, -np.inf
-        for i in range(count):
-            liking = pad.notes[i, WORTH] + noise * chance(dice)
-            if liking > most:
-                best, most = i, liking
-        if turns < log.shape[0]:
-            log[turns, 0] = seat
-            for i in range(CHOICE):
-                log[turns, i + 1] = pad.choices[best, i]
-        take_turn(table, course, book, seat, pad.choices[best], desk)
         turns += 1
     return turns

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from shuto.bots.kernels.evaluate import HIDDEN, INPUTS, set_values
-from shuto.bots.kernels.lookahead import make_pad, play_by_taste, play_by_value, try_each
+from shuto.bots.kernels.lookahead import make_pad, play_by_value, try_each
 from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.kernels.propose import NOTES, propose
@@ -39,7 +39,6 @@ def _use_each() -> None:
     try_each(table, course, book, nets[0], choices[:1], desk, pad, np.empty((1, game.seats)), keys)
     log = np.empty((4, CHOICE + 1))
     play_by_value(work, again, book, tastes, nets, 4, 1, reaches, 2, 2, 0.1, 2, dice, desk, pad, log)
-    play_by_taste(work, again, book, tastes, 2, 1, reaches, 2, 0.1, 2, dice, desk, pad, log)
     play_at_random(work, again, book, 2, dice, desk, log)
     copy_into(table, course, work, again)
     take_turn(table, course, book, 0, choices[0], desk)
