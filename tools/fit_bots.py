@@ -40,6 +40,8 @@ class Section(NamedTuple):
 
     edition: str
     players: int
+    length: int
+    """Turns within which the random one comes: about as many as a game has."""
     missions: bool = False
 
     def game(self) -> Position:
@@ -48,9 +50,9 @@ class Section(NamedTuple):
 
 
 SECTIONS = {
-    "race": Section("two-player-2024", 2),
-    "race-of-many": Section("four-player-fr", 4),
-    "missions": Section("rainbow-city", 3, missions=True),
+    "race": Section("two-player-2024", 2, 32),
+    "race-of-many": Section("four-player-fr", 4, 14),
+    "missions": Section("rainbow-city", 3, 30, missions=True),
 }
 
 
@@ -89,7 +91,7 @@ def sample(job: tuple[Section, Judgement, list[Floats], range]) -> tuple[Floats,
         nets = np.stack([known[int(rng.integers(len(known)))] for _ in range(section.players)])
         player = Player(section, seed, mind, nets)
         player.go_on(int(rng.integers(1, 5)) if rng.random() < 0.3 else 0, ANYTHING)
-        player.go_on(int(rng.integers(16 * section.players)), NOISE)
+        player.go_on(int(rng.integers(section.length)), NOISE)
         player.go_on(1, ANYTHING)
         begin = len(states)
         for _ in range(MOST_PLIES):
