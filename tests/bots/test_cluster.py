@@ -39,7 +39,7 @@ class FrailBot(GreedyBot):
 
 def arena(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [SHUTO, "arena", *arguments], capture_output=True, text=True, check=False, timeout=120,
+        [SHUTO, "arena", *arguments], capture_output=True, text=True, check=False, timeout=500,
         env={**os.environ, **more},
     )  # fmt: skip
 
