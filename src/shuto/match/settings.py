@@ -13,6 +13,21 @@ from shuto.rules.record import Setting
 COLOURS = ("vermilion", "blue", "green", "purple", "orange", "sky")
 
 
+HandMode = Literal["precise", "steady", "shaky"]
+Handled = Literal["roads", "roads-and-cars", "everything"]
+TremorLevel = Literal["none", "gentle", "normal", "wild"]
+
+
+class HandSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How pieces come to the table: exactly where they are put, or by a hand that may tremble."""
+
+    mode: HandMode = "precise"
+    pieces: Handled = "roads"
+    """What needs the hand; the rest is placed for the player."""
+    nudge: float | None = None
+    """Shifting a piece of another player by more mm than this costs as if it fell; None: shifting is free."""
+
+
 class SeatSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One seat: a person, or a bot and which."""
 
@@ -21,6 +36,8 @@ class SeatSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     bot: str = "driver"
     colour: str | None = None
     """One of COLOURS; None: the seat's own."""
+    tremor: TremorLevel | None = None
+    """How much this seat's hand trembles; None: as the table's mode says (steady: none, shaky: normal)."""
 
 
 class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -33,7 +50,8 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     table: tuple[float, float] | None = None
     car_types: tuple[str, ...] | None = None
     seed: int = 0
-    """Feeds the bots' dice: the same game with the same seed and turns is the same game."""
+    """Feeds the bots' dice and the tremor: the same game with the same seed and turns is the same game."""
+    hand: HandSettings = HandSettings()
 
     def __post_init__(self) -> None:
         for seat in self.seats:

@@ -84,6 +84,8 @@ class SeatView(_View, frozen=True):
     """in, finished or out."""
     place: int | None
     on_clock: bool
+    tremor: str
+    """none, gentle, normal or wild; always none on a precise table."""
     points: dict[str, int] | None
     enclosed: tuple[str, ...]
     closed: tuple[tuple[tuple[float, float], ...], ...]
@@ -106,6 +108,17 @@ class OutcomeView(_View, frozen=True):
     scores: tuple[int, ...] | None
 
 
+class ReckoningView(_View, frozen=True):
+    """Something fell and is not paid for yet: by whom, what it costs, and who has forgiven it already."""
+
+    seat: int
+    fallen: tuple[str, ...]
+    nudged: tuple[str, ...]
+    owed: tuple[tuple[int, int], ...]
+    """Owner and number of columns."""
+    forgiven_by: tuple[int, ...]
+
+
 class StatusView(_View, frozen=True):
     """Everything but the pieces."""
 
@@ -124,6 +137,7 @@ class StatusView(_View, frozen=True):
     undo_agreed: tuple[int, ...]
     """Who has agreed to that already."""
     outcome: OutcomeView | None
+    reckoning: ReckoningView | None = None
 
 
 class TableView(_View, frozen=True):
