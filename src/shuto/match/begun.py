@@ -34,7 +34,8 @@ def next_piece(position: Position, turn: Build, handled: Handled, placed: tuple[
 
 def on_table(position: Position, aftermath: Aftermath) -> Aftermath:
     """An aftermath without the pieces that are not part of the position: they are the player's own, and not built."""
-    known = {piece.id for piece in (*position.columns, *position.roads, *position.cars)}
+    known = {column.id for column in position.columns}
+    known |= {road.id for road in position.roads} | {car.id for car in position.cars}
     return Aftermath(
         by=aftermath.by,
         fallen=tuple(one for one in aftermath.fallen if one.piece in known),
