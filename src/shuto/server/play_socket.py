@@ -12,7 +12,8 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from shuto.match.match import AnswerUndo, AskUndo, Command, Knock, Play, Refusal
+from shuto.match.match import AnswerUndo, AskUndo, Command, Knock, Play
+from shuto.match.refusal import Refusal
 from shuto.match.views import verdict_view
 from shuto.rules.penalty import AftermathError
 from shuto.rules.turn import clean

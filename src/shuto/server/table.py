@@ -18,7 +18,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from shuto.match.events import Created, Event, Stepped
-from shuto.match.match import Command, Match, Play, Refusal
+from shuto.match.match import Command, Match, Play
+from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings
 from shuto.match.views import TableView, change_between, table_view
 from shuto.rules.notation import format_step
@@ -140,7 +141,7 @@ class LiveTable:
         return Whole(
             match=self.id, edition=game.edition.id, changes=dict(game.changes), missions=game.switches.missions,
             table_size=(game.width, game.depth), car_types=game.car_types, held=tuple(sorted(watcher.held)),
-            table=self._view,
+            hand=self.match.settings.hand, table=self._view,
         )  # fmt: skip
 
     @property

@@ -290,6 +290,7 @@ export interface StatusView {
   readonly undo_agreed: readonly (number)[];
   readonly outcome: OutcomeView | null;
   readonly reckoning?: ReckoningView | null;
+  readonly begun?: BegunView | null;
 }
 
 export interface SeatView {
@@ -330,6 +331,13 @@ export interface ReckoningView {
   readonly nudged: readonly (string)[];
   readonly owed: readonly (readonly [number, number])[];
   readonly forgiven_by: readonly (number)[];
+}
+
+export interface BegunView {
+  readonly seat: number;
+  readonly turn: Extend | OffRamp;
+  readonly placed: readonly (string)[];
+  readonly next: string;
 }
 
 export interface Step {
