@@ -1,8 +1,9 @@
 /** A carry as everybody at the table sees it: whose hand, which piece, the stream of poses, what was touched, how it ended. */
 import { batch, computed, signal } from "@preact/signals-core";
-import type { Carrying, Dropped, Extend, FateView, Landed, OffRamp, TableView } from "../net/wire.gen";
+import type { Carrying, Dropped, Extend, FateView, Landed, OffRamp, PieceShapes, TableView } from "../net/wire.gen";
+import type { Ghost } from "../scene/api";
 import { readEnvelope, readFrame, type Frame, type Pose, type Touch } from "./frames";
-import { numberOf } from "./geometry";
+import { numberOf, type Point3 } from "./geometry";
 import { StreamClock, Tracks } from "./tracks";
 
 /** How a body looks that is not on the table (yet). */
@@ -89,12 +90,38 @@ export function looseBodies(
   });
 }
 
+/** Where the piece in the hand is to go, for everybody to see. */
+export function guideOf(carry: Carrying, shapes: PieceShapes): Ghost {
+  const [x, y, z, qx, qy, qz, qw] = carry.target;
+  const ahead = [1 - 2 * (qy * qy + qz * qz), 2 * (qx * qy + qw * qz), 2 * (qx * qz - qw * qy)] as const;
+  const up = [2 * (qx * qz + qw * qy), 2 * (qy * qz - qw * qx), 1 - 2 * (qx * qx + qy * qy)] as const;
+  const point = (along: number, over: number): Point3 => [
+    x + along * ahead[0] + over * up[0],
+    y + along * ahead[1] + over * up[1],
+    z + along * ahead[2] + over * up[2],
+  ];
+  const common = { owner: carry.seat, legal: true, guide: true };
+  const { road, car, column } = shapes;
+  if (carry.piece.startsWith("r")) {
+    return { ...common, road: { start: point(-road.length / 2, -road.thickness / 2), end: point(road.length / 2, -road.thickness / 2) } };
+  }
+  if (carry.piece.startsWith("k")) {
+    const type = looseBodies(carry, null).find(({ name }) => name === carry.piece)?.type ?? "plain";
+    const heading = (Math.atan2(ahead[1], ahead[0]) * 180) / Math.PI;
+    const slope = (Math.asin(Math.max(-1, Math.min(1, ahead[2]))) * 180) / Math.PI;
+    return { ...common, cars: [{ at: point(0, -car.height / 2), heading, slope, length: car.lengths[type] ?? 16, type }] };
+  }
+  return { ...common, column: { x, y, foot: z - column.element / 2, height: carry.held.length, junction: false } };
+}
+
 /** How the last carry ended. */
 export type Ended = { readonly how: "landed"; readonly message: Landed } | { readonly how: "dropped"; readonly message: Dropped };
 
 export class CarryState {
   readonly live = signal<LiveCarry | null>(null);
   readonly ended = signal<Ended | null>(null);
+  /** What was carried last. */
+  readonly lastPiece = signal("");
   /** The piece of the turn that comes next, after one that landed well. */
   readonly next = computed(() => {
     const ended = this.ended.value;
@@ -106,6 +133,7 @@ export class CarryState {
     batch(() => {
       this.live.value = live;
       this.ended.value = null;
+      this.lastPiece.value = message.piece;
     });
     return live;
   }

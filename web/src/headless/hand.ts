@@ -38,7 +38,8 @@ const SAMPLE_EVERY = 1 / 60;
 const FINE = 0.25;
 
 export class Hand {
-  readonly tweezers: boolean;
+  /** Slower and finer. */
+  tweezers: boolean;
   spot: Spot;
   goal: Spot;
   push: Push = NO_PUSH;

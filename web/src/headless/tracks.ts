@@ -105,7 +105,7 @@ export class StreamClock {
   }
 }
 
-/** Touches that are new, loudest first, each pair once. */
-export function loudest(touches: readonly Touch[], most = 4): readonly Touch[] {
+/** Touches, loudest first. */
+export function loudest<T extends Pick<Touch, "strength">>(touches: readonly T[], most: number): readonly T[] {
   return [...touches].sort((a, b) => b.strength - a.strength).slice(0, most);
 }

@@ -93,8 +93,8 @@ export interface PoseSource {
 export interface HandScene {
   /** Bodies follow a source instead of the table. */
   follow(source: PoseSource): void;
-  /** Everything back to its exact place; what the table does not have leaves. */
-  giveBack(animate: boolean): Promise<void>;
+  /** Everything back to its exact place; what the table does not have leaves, but for the pieces in `keep`. */
+  giveBack(animate: boolean, keep?: ReadonlySet<string>): Promise<void>;
   /** A body was touched, so hard (mN·s). */
   flash(name: string, strength: number): void;
   /** Pieces by how likely they fall. */

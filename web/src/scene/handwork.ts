@@ -33,7 +33,7 @@ export class Handwork {
   }
 
   follow(source: PoseSource): void {
-    this.finish();
+    this.animator.finish();
     this.source = source;
     this.loose.begin(source.loose);
     this.held.show(source.held);
@@ -46,18 +46,13 @@ export class Handwork {
   }
 
   /** Everything back to its exact place, at once or in a short movement from `now` on. */
-  async giveBack(animate: boolean, now: number): Promise<void> {
+  async giveBack(animate: boolean, keep: ReadonlySet<string>, now: number): Promise<void> {
     this.stopFollowing();
-    if (!this.loose.active) {
-      this.loose.end();
-      return;
-    }
-    if (animate) {
-      const way = this.animator.play(this.loose.wayBack(), now);
-      await way;
+    if (animate && this.loose.active) {
+      await this.animator.play(this.loose.wayBack(keep), now);
       if (this.animator.active || this.source !== null) return; // another hand is at work already
     }
-    this.loose.end();
+    this.loose.end(keep);
   }
 
   /** Everything that is on its way is there at once. */
@@ -116,8 +111,8 @@ export function handScene(hands: Handwork, { rig, wake, moves, now, reshade, lev
       hands.follow(source);
       wake();
     },
-    async giveBack(animate) {
-      const back = hands.giveBack(moves(animate), now());
+    async giveBack(animate, keep = new Set()) {
+      const back = hands.giveBack(moves(animate), keep, now());
       wake();
       await back;
       reshade();

@@ -114,10 +114,11 @@ export class Loose {
     return car?.multiply(new Matrix4().makeTranslation(0, this.pieces.shapes.car.height / 2, 0)) ?? null;
   }
 
-  /** The way of every body back to its place. What is given back is the table's own again at the end. */
-  wayBack(): readonly Tween[] {
+  /** The way of every body back to its place; what is kept and not on the table stays as it lies. What is given back is the table's own again at the end. */
+  wayBack(keep: ReadonlySet<string>): readonly Tween[] {
     const tweens: Tween[] = [];
     for (const [name, { matrix }] of this.shown) {
+      if (keep.has(partOf(name).piece) && !this.onTable(partOf(name).piece)) continue;
       const from = split(matrix);
       const exact = this.exact(name);
       if (exact === null) {
@@ -155,24 +156,28 @@ export class Loose {
     };
   }
 
-  /** Everything is the table's own again: exactly where it says, and nothing that it has not. */
-  end(): void {
+  /** Everything is the table's own again: exactly where it says, and nothing that it has not but what is kept. */
+  end(keep: ReadonlySet<string> = new Set()): void {
     const touched = this.names;
-    this.shown.clear();
+    const stays = (piece: string): boolean => keep.has(piece) && !this.onTable(piece);
+    for (const name of [...this.shown.keys()]) if (!stays(partOf(name).piece)) this.shown.delete(name);
     for (const piece of touched) {
+      if (stays(piece)) continue;
       const { columns, roads, cars } = this.pieces;
       if (this.lent.has(piece) && !this.onTable(piece)) {
         if (piece.startsWith("c")) columns.remove(piece);
         else if (piece.startsWith("r")) roads.remove(piece);
         else cars.remove(piece);
+        this.lent.delete(piece);
         continue;
       }
       const [column, road, car] = [columns.get(piece), roads.get(piece), cars.get(piece)];
       if (column) columns.add(column);
       else if (road) roads.add(road);
       else if (car) cars.add(car);
+      this.lent.delete(piece);
     }
-    this.lent.clear();
+    for (const piece of [...this.lent]) if (!stays(piece)) this.lent.delete(piece);
     this.bodies = [];
   }
 }
