@@ -6,7 +6,10 @@ from shuto.rules.penalty import AftermathError
 from shuto.rules.verdict import Verdict
 from shuto.text import say
 
-SAID = ("needs-hand", "bill-pending", "unfinished", "nothing-to-pay")
+SAID = (
+    "needs-hand", "bill-pending", "unfinished", "nothing-to-pay", "carrying", "no-hand", "no-such-carry", "other-piece",
+    "not-ready", "busy",
+)  # fmt: skip
 """Codes that people meet: their words are in the catalogues, as `hand-<code>`."""
 
 

@@ -29,9 +29,15 @@ class Backroom:
             pool, warm = self._started()
             await asyncio.shield(warm)
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(job, *args, **kwargs)), self._patience)
-        except (TimeoutError, BrokenProcessPool, RuntimeError):
+        except (TimeoutError, BrokenProcessPool):
             self.stop()
-            return None
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise  # it is we who are no longer wanted; otherwise somebody ended the process
+        except Exception:  # whatever a job does wrong, whoever asked goes on without it
+            pass
+        return None
 
     def wake(self) -> None:
         """Start the process, to be ready when it is needed."""

@@ -1,4 +1,4 @@
-"""The processes in which hands are at work, seen from the event loop: frames come, a verdict comes, or the worker died."""
+"""The processes in which hands are at work, seen from the event loop: frames come, then a verdict; or they die."""
 
 from __future__ import annotations
 

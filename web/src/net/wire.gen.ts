@@ -613,6 +613,30 @@ export interface Replay {
   readonly lines: readonly (string)[];
   readonly movers: readonly (number)[];
   readonly tables: readonly (TableView)[];
+  readonly carries: readonly (readonly (number)[])[];
+}
+
+export interface CarryView {
+  readonly seat: number;
+  readonly turn: Extend | OffRamp;
+  readonly piece: string;
+  readonly names: readonly (string)[];
+  readonly step: number;
+  readonly tremor: string;
+  readonly tweezers: boolean;
+  readonly hand: readonly (readonly [number, number, number, number, number, number])[];
+  readonly frames: string;
+  readonly fates: readonly (CarryFate)[];
+  readonly next: string;
+}
+
+export interface CarryFate {
+  readonly piece: string;
+  readonly fate: string;
+  readonly drop: number;
+  readonly shift: number;
+  readonly tilt: number;
+  readonly chain: readonly (string)[];
 }
 
 export interface Analysis {
