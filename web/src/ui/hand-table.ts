@@ -48,6 +48,8 @@ export class HandTable {
   onTouch: (name: string, strength: number) => void = () => {};
   /** This page asked for the piece: the next carry is of its hand. */
   private taking = false;
+  /** The connection went while this hand carried. */
+  private parked: { readonly hand: Hand; readonly carry: number } | null = null;
   private readonly lastTouch = new Map<string, number>();
   private readonly stops: (() => void)[] = [];
 
@@ -60,6 +62,8 @@ export class HandTable {
     this.stops.push(
       effect(() => {
         if (match.link.value === "open") return;
+        const [hand, live] = [this.hand.peek(), this.carry.live.peek()];
+        if (hand !== null && live !== null && !this.falling.peek()) this.parked = { hand, carry: live.message.carry };
         this.drop();
         this.carry.clear();
       }),
@@ -77,11 +81,17 @@ export class HandTable {
     this.readout.value = null;
     this.risk.value = null;
     this.lastTouch.clear();
-    const mine = this.match.held.value.has(message.seat) && this.taking;
+    const again = this.parked?.carry === message.carry ? this.parked.hand : null;
+    const mine = this.match.held.value.has(message.seat) && (this.taking || again !== null);
     this.taking = false;
+    this.parked = null;
     const name = this.match.seats.value[message.seat]?.name ?? "";
     speak(mine ? t("web-hand-carry", { piece: message.piece }) : t("web-hand-watch", { player: name, piece: message.piece }));
     if (!mine) return;
+    if (again !== null) {
+      this.hand.value = again; // the connection is back: the hand goes on where it was
+      return;
+    }
     const [x, y, z, yaw, pitch] = message.start;
     const [tx, ty, tz, ...turn] = message.target;
     const [wide, deep] = this.match.frame.value?.table_size ?? [1000, 800];

@@ -33,7 +33,7 @@ export function LandedPanel({ session }: { session: Session }) {
       <Close session={session} />
       {text !== "" && (
         <>
-          <h2>{t("web-hand-missed")}</h2>
+          {ended.message.verdict !== null && <h2>{t("web-hand-missed")}</h2>}
           <ul class="faults">
             <li data-testid="landed-why">{text}</li>
             {findings.filter((finding) => finding.text !== text).map((finding, n) => <li key={n}>{finding.text}</li>)}

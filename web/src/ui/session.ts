@@ -286,7 +286,7 @@ export class Session {
 const ANALYSIS_TRIES = 60;
 const ANALYSIS_WAIT = 1500;
 
-const CODES = new Set(["stale", "offline", "lost", "timeout", "not-your-seat", "nothing-to-undo", "storage", "bill-pending", "needs-hand", "unfinished"]);
+const CODES = new Set(["stale", "offline", "lost", "timeout", "not-your-seat", "nothing-to-undo", "storage"]);
 
 /** A refusal in the reader's words where we have them, else in the server's. */
 export function refusal(code: string, text: string): string {

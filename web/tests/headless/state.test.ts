@@ -93,7 +93,7 @@ describe("the match", () => {
 });
 
 describe("the replay", () => {
-  const replay = { lines: ["c0 1,2 2", "pass"], movers: [0, 1], tables: [1, 2, 3].map((revision) => aTable({ revision })) };
+  const replay = { lines: ["c0 1,2 2", "pass"], movers: [0, 1], carries: [[], []], tables: [1, 2, 3].map((revision) => aTable({ revision })) };
   it("slides, plays to the end at a speed, and starts again", () => {
     const timers: { run: () => void; ms: number }[] = [];
     const state = new ReplayState(replay, { set: (run, ms) => timers.push({ run, ms }), clear: () => {} });
