@@ -47,9 +47,11 @@ def packed(carry: int, samples: Sequence[HandSample | tuple[float, ...]]) -> byt
 
 def take(client: Client, turn: Build, seat: int, revision: int, **more: Any) -> dict[str, Any]:
     client.ask(type="take", revision=revision, seat=seat, turn=msgspec.to_builtins(turn), **more)
-    answer = client.hear("carrying", "refused")
-    assert answer["type"] == "carrying", answer
-    return answer
+    while True:
+        answer = client.hear("carrying", "refused")
+        assert answer["type"] == "carrying", answer
+        if (answer["seat"], answer["revision"]) == (seat, revision):
+            return answer
 
 
 def move(client: Client, carry: int, samples: Iterable[HandSample], speed: float = 1.0) -> None:
@@ -68,7 +70,15 @@ def bring(client: Client, position: Position, turn: Build, taken: dict[str, Any]
     move(client, taken["carry"], path.samples[1:])
     time.sleep(0.1)
     client.ask(type="let-go", carry=taken["carry"])
-    return client.hear("landed", "dropped")
+    return outcome(client, taken)
+
+
+def outcome(client: Client, taken: dict[str, Any]) -> dict[str, Any]:
+    """What came of a carry."""
+    while True:
+        answer = client.hear("landed", "dropped")
+        if answer["carry"] == taken["carry"]:
+            return answer
 
 
 def sweep(
@@ -83,8 +93,8 @@ def sweep(
         count = max(1, round(lasts * 60))
         for i in range(1, count + 1):
             share = i / count
-            at = [p + share * (q - p) for p, q in zip(a, b, strict=True)]
-            samples.append(HandSample(time_ + lasts * share, *at, yaw, 0.0))
+            hx, hy, hz = (p + share * (q - p) for p, q in zip(a, b, strict=True))
+            samples.append(HandSample(time_ + lasts * share, hx, hy, hz, yaw, 0.0))
         time_ += lasts
     move(client, taken["carry"], samples)
 

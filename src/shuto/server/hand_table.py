@@ -34,6 +34,8 @@ from shuto.text import say
 if TYPE_CHECKING:
     from shuto.server.table import LiveTable
 
+ENDINGS = ("lies-not", "given-up", "vanished", "too-long", "worker", "undone", "storage")
+"""Why a piece does not lie where it was meant to: their words are in the catalogues, as `hand-<why>`."""
 _MOST_LOOSE = 12  # failed carries that are kept with the step they lead to
 
 
