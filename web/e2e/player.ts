@@ -96,7 +96,14 @@ function plans(sight: Sight): readonly Plan[] {
   return chosen;
 }
 
-async function press(page: Page, hand: Hand, testid: string, key: string): Promise<void> {
+/** Build what is composed and legal; false: not like this, try another plan. */
+export type Finish = (page: Page, hand: Hand) => Promise<boolean>;
+const pressBuild: Finish = async (page, hand) => {
+  await press(page, hand, "build", "Enter");
+  return true;
+};
+
+export async function press(page: Page, hand: Hand, testid: string, key: string): Promise<void> {
   if (hand === "keys") await page.keyboard.press(key);
   else if (hand === "touch") await page.getByTestId(testid).tap();
   else await page.getByTestId(testid).click();
@@ -166,7 +173,7 @@ export async function madeLegal(page: Page, hand: Hand): Promise<boolean> {
 }
 
 /** Play one turn as well as a quick player would. */
-export async function playTurn(page: Page, hand: Hand): Promise<void> {
+export async function playTurn(page: Page, hand: Hand, finish = pressBuild): Promise<void> {
   const before = await steps(page);
   const { bases } = await look(page);
   let done = false;
@@ -179,7 +186,7 @@ export async function playTurn(page: Page, hand: Hand): Promise<void> {
         return draft?.mode === "build" && draft.base === base && composer.ring.value !== null;
       }, bases[n]!);
     }
-    done = await buildFromHere(page, hand);
+    done = await buildFromHere(page, hand, finish);
   }
   if (!done) {
     const instead = page.getByTestId("pass").or(page.getByTestId("set-aside")).or(page.getByTestId("stop")).first();
@@ -191,14 +198,13 @@ export async function playTurn(page: Page, hand: Hand): Promise<void> {
   await expect.poll(() => steps(page), { timeout: 20_000, intervals: [50] }).toBeGreaterThan(before);
 }
 
-async function buildFromHere(page: Page, hand: Hand): Promise<boolean> {
+async function buildFromHere(page: Page, hand: Hand, finish: Finish): Promise<boolean> {
   for (const plan of plans(await look(page))) {
     await chooseKindAndHeight(page, hand, plan);
     if (hand === "keys") await page.keyboard.press("n");
     else if (!(await point(page, hand, plan))) continue;
     if (!(await madeLegal(page, hand))) continue;
-    await press(page, hand, "build", "Enter");
-    return true;
+    if (await finish(page, hand)) return true;
   }
   return false;
 }
@@ -214,10 +220,15 @@ export async function placeComponent(page: Page, hand: Hand, place: { x: number;
 }
 
 /** Play until the game is over; returns how many turns this page took. */
-export async function playOut(page: Page, hand: Hand, watch: (turn: number) => Promise<void> = async () => {}): Promise<number> {
+export async function playOut(
+  page: Page,
+  hand: Hand,
+  watch: (turn: number) => Promise<void> = async () => {},
+  finish = pressBuild,
+): Promise<number> {
   for (let turn = 0; turn < 120; turn += 1) {
     if ((await turnOrEnd(page)) === "end") return turn;
-    await playTurn(page, hand);
+    await playTurn(page, hand, finish);
     await watch(turn);
   }
   throw new Error("the game does not end");

@@ -82,7 +82,7 @@ function turnBetween(a: Quaternion, b: Quaternion, part: number): Quaternion {
 }
 
 /** How long after its frame a moment is painted, in seconds: long enough to have a frame on either side. */
-export const PAINT_DELAY = 0.018;
+export const PAINT_DELAY = 0.012;
 const FORGET = 0.002; // seconds a second by which a lucky arrival loses its weight
 
 /** The stream's clock: which moment (in frames) to paint now, however unevenly frames arrive. */

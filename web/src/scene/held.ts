@@ -8,7 +8,8 @@ const PRONG = 74;
 
 export class Held {
   private readonly root = new Group();
-  private readonly shade = new MeshBasicMaterial({ color: "#1c1a18", transparent: true, opacity: 0.34, depthWrite: false, polygonOffset: true, polygonOffsetFactor: -2 });
+  /** Not dark like a shadow of the lamp, which falls aside: this is what lies straight below. */
+  private readonly shade = new MeshBasicMaterial({ transparent: true, opacity: 0.5, depthWrite: false, polygonOffset: true, polygonOffsetFactor: -2, toneMapped: false });
   private readonly thread = new MeshBasicMaterial({ color: "#2b2926", transparent: true, opacity: 0.62 });
   private readonly steel = new MeshStandardMaterial({ roughness: 0.35, metalness: 0.35 });
   private readonly flat: Mesh;
@@ -36,7 +37,10 @@ export class Held {
   show(view: HeldView | null): void {
     this.view = view;
     if (view === null) this.root.visible = false;
-    else this.steel.color.copy(this.colour(view.owner)).lerp(GREY, 0.45);
+    else {
+      this.shade.color.copy(this.colour(view.owner)).lerp(INK, 0.35);
+      this.steel.color.copy(this.colour(view.owner)).lerp(GREY, 0.45);
+    }
   }
 
   /** The held body is here now; null: not known. */
@@ -82,6 +86,7 @@ export class Held {
   }
 }
 
+const INK = new Color("#2b2926");
 const GREY = new Color("#6d6a66");
 const at = new Vector3();
 const turn = new Quaternion();

@@ -203,7 +203,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     },
     setGhost(wanted) {
       ghost.show(wanted);
-      labels.setSign(wanted);
+      labels.setSign(wanted?.guide ? null : wanted);
       wake();
     },
     setRing(wanted) {

@@ -11,10 +11,15 @@ import type { Session } from "./session";
 const LOOK_AGAIN = 0.2; // seconds between two readings of how far the piece is off
 const LEAN_WITHIN = 190; // mm in plan from its place at which the camera leans in,
 const LEAN_BACK = 320; // and at which it leans back
-const AROUND = 85; // mm around the place that is seen then
+const CLOSE_BELOW = 45; // mm above it at which the camera comes quite close,
+const CLOSE_UNTIL = 70; // and at which it draws back
+const CLOSE = 66; // mm around the place that is seen then
+const AROUND = 85; // mm around the place that is seen before
 const WATCH_FALL = 900; // ms for which a fall is looked at before everything is put back
 const WATCH_REST = 120;
-const SETTLE = 0.4; // the part of the way of a mouse by which a piece that was left aside comes back under it
+const SETTLE = 1; // the part of the way of a mouse by which a piece that was left aside comes back under it
+const COME_BACK = 220; // mm/s at which it comes back by itself
+const EDGE = 26; // pixels from the edge of the table's picture
 const TAP = { mm: 1, fine: 0.25, turn: 0.01, fineTurn: 0.0025 } as const;
 const SOON = 0.45; // seconds after taking in which a click does not let go
 
@@ -24,7 +29,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
   let request = 0;
   let last = 0;
   let readAt = 0;
-  let leaning: "no" | "far" | "near" = "no";
+  let leaning: "no" | "far" | "near" | "close" = "no";
   /** From what the pointer points at to where the hand is wanted: after the view or the height changed. */
   let aside = { x: 0, y: 0 };
   let pointer: { x: number; y: number } | null = null;
@@ -43,12 +48,14 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     const held = live.poses(performance.now() / 1000).get(live.message.held[0] ?? "");
     const at = hand?.spot ?? held ?? { x: live.message.start[0], y: live.message.start[1], z: live.message.start[2] };
     const far = Math.hypot(at.x - x, at.y - y);
-    const wanted = far < (leaning === "near" ? LEAN_BACK : LEAN_WITHIN) ? "near" : "far";
-    if (wanted === leaning) return;
-    leaning = wanted;
+    const was = leaning;
+    const beside = far < (was === "near" || was === "close" ? LEAN_BACK : LEAN_WITHIN);
+    leaning = !beside ? "far" : at.z - z < (was === "close" ? CLOSE_UNTIL : CLOSE_BELOW) ? "close" : "near";
+    if (leaning === was) return;
     const around = (px: number, py: number, r: number, high: number): (readonly [number, number, number])[] =>
       [[-r, -r], [r, -r], [-r, r], [r, r]].flatMap(([dx, dy]) => [[px + dx!, py + dy!, 0], [px + dx!, py + dy!, high]] as const);
-    scene.hand.lean(wanted === "near" ? around(x, y, AROUND, z + 45) : [...around(x, y, AROUND, z + 30), ...around(at.x, at.y, 60, at.z)]);
+    if (leaning === "far") scene.hand.lean([...around(x, y, AROUND, z + 30), ...around(at.x, at.y, 60, at.z)]);
+    else scene.hand.lean(leaning === "near" ? around(x, y, AROUND, Math.max(at.z, z) + 15) : around(x, y, CLOSE, z + CLOSE_UNTIL));
   };
 
   const loop = (): void => {
@@ -59,7 +66,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     const seconds = Math.max(0, now - last);
     last = now;
     hands.tick(seconds);
-    if (leaning !== "no" && pointer !== null && !prefs.tweezers.peek()) follow(0);
+    if (hands.hand.peek()?.tweezers === false) comeBack(seconds);
     if (now - readAt > LOOK_AGAIN) {
       readAt = now;
       hands.tellReadout(now);
@@ -72,14 +79,20 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
   const follow = (moved: number): void => {
     const [hand, at] = [hands.hand.peek(), pointer === null ? null : levelAt(pointer.x, pointer.y)];
     if (hand === null || at === null) return;
-    if (moved === 0) {
-      keepPlace();
-      return;
-    }
     const far = Math.hypot(aside.x, aside.y);
     const left = far === 0 ? 0 : Math.max(0, far - SETTLE * moved) / far;
     aside = { x: aside.x * left, y: aside.y * left };
     hand.moveTo(at.x + aside.x, at.y + aside.y);
+  };
+
+  /** The view moved under the pointer. High up the piece comes back under it by itself; low down only where the pointer can go no further. */
+  const comeBack = (seconds: number): void => {
+    const hand = hands.hand.peek();
+    if (hand === null || pointer === null) return;
+    keepPlace();
+    const box = element.getBoundingClientRect();
+    const room = Math.min(pointer.x - box.left, box.right - pointer.x, pointer.y - box.top, box.bottom - pointer.y);
+    if (hand.spot.z - hand.target.z > CLOSE_UNTIL || room < EDGE) follow(seconds * COME_BACK);
   };
 
   const push = (from: readonly [number, number], to: readonly [number, number], part: number): void => {
