@@ -206,7 +206,13 @@ def test_kill_nine_in_mid_carry_and_with_a_bill_open(tmp_path: Path) -> None:
         with Client(server.socket, match, tokens) as client:
             taken = take(client, FIRST, 0, 1)
             sweep(client, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
+            orphans = [*children(server, "shuto-hand"), *children(server, "shuto-backroom")]
             server.kill()
+        assert len(orphans) == 2
+        deadline = time.monotonic() + 10.0
+        while any(Path(f"/proc/{pid}").exists() for pid in orphans):  # nobody outlives the server
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
         server.start()
         assert state(server, match)["revision"] == 1
         with Client(server.socket, match, tokens) as client:

@@ -43,8 +43,8 @@ async def build_by_bot(table: LiveTable, seat: int, turn: Build) -> None:
             await hand.place(seat, turn)
             return
         way = path if path is not None and piece.startswith("r") and not placed else None
-        if way is None:
-            way = await _way(table, turn, piece, careful=careful)
+        if way is None:  # whoever has failed looks for a better way
+            way = await _way(table, turn, piece, careful=careful or failed > 0)
         try:
             carried = await hand.take(seat, turn, revision=match.revision, piece=piece, script=way)
             said = await carried.done
