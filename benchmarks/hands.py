@@ -12,7 +12,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -76,9 +76,13 @@ def running(path: Path) -> Iterator[tuple[str, int]]:
         process.wait()
 
 
-def take(address: str, name: str, late: dict[str, Any]) -> tuple[ClientConnection, dict[str, Any]]:
+def at_table(address: str, name: str) -> AbstractContextManager[ClientConnection]:
+    """A line to a table, to be used in a `with`."""
+    return connect(f"{address}/api/matches/{name}/socket", open_timeout=60, max_size=None)
+
+
+def take(line: ClientConnection, late: dict[str, Any]) -> dict[str, Any]:
     """Sit down and take the road of the turn."""
-    line = connect(f"{address}/api/matches/{name}/socket", open_timeout=60, max_size=None)
     line.send(json.dumps({"type": "hello", "tokens": [f"seat{i}" for i in range(4)]}))
     ask = {"type": "take", "request": 1, "revision": late["revision"], "seat": late["seat"], "turn": late["turn"]}
     line.send(json.dumps(ask))
@@ -86,7 +90,7 @@ def take(address: str, name: str, late: dict[str, Any]) -> tuple[ClientConnectio
         data = line.recv(timeout=120)
         if isinstance(data, str) and (message := json.loads(data))["type"] in ("carrying", "refused"):
             assert message["type"] == "carrying", message
-            return line, message
+            return message
 
 
 def sample(carry: int, t: float, x: float, y: float, z: float, yaw: float) -> bytes:
@@ -96,7 +100,12 @@ def sample(carry: int, t: float, x: float, y: float, z: float, yaw: float) -> by
 
 def latencies(address: str, name: str, late: dict[str, Any]) -> list[float]:
     """The hand goes up or down by 12 mm at odd moments: how long until a frame shows the piece on its way."""
-    line, taken = take(address, name, late)
+    with at_table(address, name) as line:
+        return _latencies(line, late)
+
+
+def _latencies(line: ClientConnection, late: dict[str, Any]) -> list[float]:
+    taken = take(line, late)
     body = taken["names"].index(taken["held"][0])
     x, y, z, yaw, _ = taken["start"]
     rng, begun, found, high = np.random.default_rng(3), time.perf_counter(), [], z
@@ -113,7 +122,6 @@ def latencies(address: str, name: str, late: dict[str, Any]) -> list[float]:
             if now is not None and abs(now - last) > 4.0:
                 found.append(time.perf_counter() - sent)
                 break
-    line.close()
     return found
 
 
@@ -130,7 +138,12 @@ def _height(line: ClientConnection, body: int, step: float, wait: float) -> floa
 
 def watched(address: str, name: str, late: dict[str, Any], gate: threading.Barrier, gaps: list[float]) -> None:
     """Keep a hand moving for a while; when each frame came."""
-    line, taken = take(address, name, late)
+    with at_table(address, name) as line:
+        _watched(line, late, gate, gaps)
+
+
+def _watched(line: ClientConnection, late: dict[str, Any], gate: threading.Barrier, gaps: list[float]) -> None:
+    taken = take(line, late)
     x, y, z, yaw, _ = taken["start"]
     gate.wait(180)
     begun = time.perf_counter()
@@ -151,7 +164,6 @@ def watched(address: str, name: str, late: dict[str, Any], gate: threading.Barri
             last = time.perf_counter()
     stop.set()
     sender.join()
-    line.close()
 
 
 def cpu_seconds(pid: int) -> float:
@@ -165,6 +177,21 @@ def cpu_seconds(pid: int) -> float:
             int(child) for file in Path(f"/proc/{one}/task").glob("*/children") for child in file.read_text().split()
         ]
     return total
+
+
+def sleeping(address: str, pid: int, names: list[str]) -> float:
+    """Share of a core that the server and all its processes take while everybody only looks."""
+    with ExitStack() as stack:
+        for name in names:
+            line = stack.enter_context(at_table(address, name))
+            line.send(json.dumps({"type": "hello", "tokens": []}))
+            line.recv(timeout=60)
+        rates: list[float] = []
+        while len(rates) < 20 and (not rates or rates[-1] > 0.01):  # given-up carries and settling tables end first
+            before = cpu_seconds(pid)
+            time.sleep(5.0)
+            rates.append((cpu_seconds(pid) - before) / 5.0)
+    return rates[-1]
 
 
 def carrying() -> list[Row]:
@@ -183,16 +210,7 @@ def carrying() -> list[Row]:
                 hand.start()
             for hand in hands:
                 hand.join()
-            lines = [connect(f"{address}/api/matches/{name}/socket", open_timeout=60) for name in late["names"]]
-            for line in lines:
-                line.send(json.dumps({"type": "hello", "tokens": []}))
-                line.recv(timeout=60)
-            time.sleep(20.0)  # given-up carries and settling tables are done by then
-            before = cpu_seconds(pid)
-            time.sleep(5.0)
-            asleep = (cpu_seconds(pid) - before) / 5.0
-            for line in lines:
-                line.close()
+            asleep = sleeping(address, pid, late["names"])
     where = f"late table, {late['roads']} roads"
     rows = [at_most(f"hand to frame on localhost, 95th percentile ({where})", float(np.percentile(soon, 95)), 0.08)]
     rate = len(gaps) / HANDS / (SECONDS - 0.5)

@@ -39,7 +39,7 @@ def test_time_is_bounded_by_the_clock_it_is_given() -> None:
 
 
 def test_what_is_chosen_is_legal_and_no_riskier_in_rehearsal() -> None:
-    position, turn = list(builds("two-player-2024-2"))[12]
+    position, turn = list(builds("two-player-2024-2"))[6]
     choice = robust_turn(position, turn, "wild", 5, clock=ticking(0.05).__next__, seconds=2.0)
     assert judge(position, choice.turn)
     assert choice.risk is not None
