@@ -90,7 +90,7 @@ def take(line: ClientConnection, late: dict[str, Any]) -> dict[str, Any]:
         data = line.recv(timeout=120)
         if isinstance(data, str) and (message := json.loads(data))["type"] in ("carrying", "refused"):
             assert message["type"] == "carrying", message
-            return message
+            return dict(message)
 
 
 def sample(carry: int, t: float, x: float, y: float, z: float, yaw: float) -> bytes:
