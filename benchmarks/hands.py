@@ -78,7 +78,7 @@ def running(path: Path) -> Iterator[tuple[str, int]]:
 
 def at_table(address: str, name: str) -> AbstractContextManager[ClientConnection]:
     """A line to a table, to be used in a `with`."""
-    return connect(f"{address}/api/matches/{name}/socket", open_timeout=60, max_size=None)
+    return connect(f"{address}/api/matches/{name}/socket", open_timeout=60, close_timeout=1, ping_interval=None)
 
 
 def take(line: ClientConnection, late: dict[str, Any]) -> dict[str, Any]:
@@ -99,29 +99,44 @@ def sample(carry: int, t: float, x: float, y: float, z: float, yaw: float) -> by
 
 
 def latencies(address: str, name: str, late: dict[str, Any]) -> list[float]:
-    """The hand goes up or down by 12 mm at odd moments: how long until a frame shows the piece on its way."""
+    """The hand goes up or down by 12 mm at odd moments: from that sample to the frame that shows a third of it."""
     with at_table(address, name) as line:
         return _latencies(line, late)
 
 
 def _latencies(line: ClientConnection, late: dict[str, Any]) -> list[float]:
+    """The hand's samples stream all the while, as a browser's do: a jump is smoothed over the last two of them."""
     taken = take(line, late)
     body = taken["names"].index(taken["held"][0])
     x, y, z, yaw, _ = taken["start"]
-    rng, begun, found, high = np.random.default_rng(3), time.perf_counter(), [], z
-    for number in range(JUMPS):
-        quiet = time.perf_counter() + 0.35 + float(rng.uniform(0.0, 0.02))
-        last = high
-        while time.perf_counter() < quiet:
-            last = _height(line, body, taken["step"], quiet - time.perf_counter()) or last
-        high = z + (12.0 if number % 2 == 0 else 0.0)
-        sent = time.perf_counter()
-        line.send(sample(taken["carry"], sent - begun, x, y, high, yaw))
-        while True:  # tremor alone moves it by less
-            now = _height(line, body, taken["step"], 5.0)
-            if now is not None and abs(now - last) > 4.0:
-                found.append(time.perf_counter() - sent)
-                break
+    rng, begun, found = np.random.default_rng(3), time.perf_counter(), []
+    wanted, jumped, stop = [z], [0.0], threading.Event()
+
+    def stream() -> None:
+        shown = z
+        while not stop.wait(1.0 / 60.0):
+            high, now = wanted[0], time.perf_counter()
+            if high != shown:
+                shown, jumped[0] = high, now
+            line.send(sample(taken["carry"], now - begun, x, y, high, yaw))
+
+    sender = threading.Thread(target=stream)
+    sender.start()
+    try:
+        last = z
+        for number in range(JUMPS):
+            quiet = time.perf_counter() + 0.35 + float(rng.uniform(0.0, 0.02))
+            while time.perf_counter() < quiet:
+                last = _height(line, body, taken["step"], quiet - time.perf_counter()) or last
+            wanted[0] = z + (12.0 if number % 2 == 0 else 0.0)
+            while True:  # tremor alone moves it by less
+                now = _height(line, body, taken["step"], 5.0)
+                if now is not None and abs(now - last) > 4.0:
+                    found.append(time.perf_counter() - jumped[0])
+                    break
+    finally:
+        stop.set()
+        sender.join()
     return found
 
 
