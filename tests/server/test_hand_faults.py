@@ -206,7 +206,13 @@ def test_kill_nine_in_mid_carry_and_with_a_bill_open(tmp_path: Path) -> None:
         with Client(server.socket, match, tokens) as client:
             taken = take(client, FIRST, 0, 1)
             sweep(client, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
+            orphans = [*children(server, "shuto-hand"), *children(server, "shuto-backroom")]
             server.kill()
+        assert len(orphans) == 2
+        deadline = time.monotonic() + 10.0
+        while any(Path(f"/proc/{pid}").exists() for pid in orphans):  # nobody outlives the server
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
         server.start()
         assert state(server, match)["revision"] == 1
         with Client(server.socket, match, tokens) as client:
@@ -248,3 +254,17 @@ def test_a_build_half_done_goes_on_after_kill_nine(tmp_path: Path) -> None:
     finally:
         if server.process is not None:
             server.kill()
+
+
+def test_an_undo_that_all_agreed_to_ends_a_carry(hasty: Server) -> None:
+    match, (ann, bob) = begin(hasty)
+    with Client(hasty.socket, match, [ann]) as one, Client(hasty.socket, match, [bob], "ja") as two:
+        assert bring(one, position_of(hasty, match), FIRST, take(one, FIRST, 0, 1))["next"] == "played"
+        one.ask(type="undo", revision=2, seat=0)
+        taken = take(two, Extend(base=1, x=115.0, y=40.0, height=2), 1, 3)
+        two.ask(type="undo-answer", revision=3, seat=1, agree=True)
+        dropped = outcome(two, taken)
+        assert (dropped["type"], dropped["why"]) == ("dropped", "undone")
+        assert "取り消された" in dropped["text"]
+        assert state(hasty, match)["steps"] == 0
+        assert take(one, FIRST, 0, 4)["piece"] == "r2"

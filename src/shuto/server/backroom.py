@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
 from shuto.server import hand_jobs
+from shuto.server.offspring import begin
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,7 +47,7 @@ class Backroom:
     def _started(self) -> tuple[ProcessPoolExecutor, asyncio.Future[None]]:
         if self._pool is None or self._warm is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=hand_jobs.begin)
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin, initargs=("shuto-backroom", 5))
             self._warm = asyncio.wrap_future(self._pool.submit(hand_jobs.warm_up))
         return self._pool, self._warm
 

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 MOST_TRIES = 3
 """Failed carries after which a bot's build is placed as it is meant."""
 ROBUST_SECONDS = 1.6
-"""For choosing a robust place; with the way to the back room and back it stays within 2 s."""
+"""For choosing a robust place; nothing new is begun that would take longer,"""
+MOST_SECONDS = 2.0
+"""and after these the bot builds what it meant."""
 CAREFUL = ("careful", "strong", "master")
 """Bots that weigh the risk."""
 _REHEARSING = 0  # the number of no carry: rehearsals have dice of their own
@@ -43,8 +45,8 @@ async def build_by_bot(table: LiveTable, seat: int, turn: Build) -> None:
             await hand.place(seat, turn)
             return
         way = path if path is not None and piece.startswith("r") and not placed else None
-        if way is None:
-            way = await _way(table, turn, piece, careful=careful)
+        if way is None:  # whoever has failed looks for a better way
+            way = await _way(table, turn, piece, careful=careful or failed > 0)
         try:
             carried = await hand.take(seat, turn, revision=match.revision, piece=piece, script=way)
             said = await carried.done
@@ -61,9 +63,10 @@ async def _robust(table: LiveTable, seat: int, turn: Build) -> tuple[Build, Hand
     seed = tremor_seed(match.settings.seed, match.seat_hashes, match.revision, _REHEARSING)
     level = match.settings.tremor_of(seat)
     resting = await table.hand.rest.of(match.position)
-    choice = await table.staff.backroom.run(
-        hand_jobs.robust, bare(match.position), turn, level, seed, ROBUST_SECONDS, resting
-    )
+    job = table.staff.backroom.run(hand_jobs.robust, bare(match.position), turn, level, seed, ROBUST_SECONDS, resting)
+    asked = asyncio.create_task(job)
+    await asyncio.wait({asked}, timeout=MOST_SECONDS)  # whoever is not done by then is not waited for, nor ended
+    choice = asked.result() if asked.done() else None
     return (turn, None) if choice is None else (choice.turn, choice.path)
 
 

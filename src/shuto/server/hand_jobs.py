@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import time
-from contextlib import suppress
-from pathlib import Path
 
 from shuto.match.robust import Choice, robust_turn
 from shuto.physics import Rehearsal, Resting, Risk, build_world, rehearsed_risk, resting_of, world_for
@@ -17,19 +14,6 @@ from shuto.rules.turn import Build
 RISK_SAMPLES = 24
 _CHUNK = 4
 _RISK_SECONDS = 8.0
-
-
-def begin() -> None:
-    """The process is named, and gives way to those that have a hand to move."""
-    name_process("shuto-backroom")
-    with suppress(OSError):
-        os.nice(5)
-
-
-def name_process(name: str) -> None:
-    """What `ps` and `top` show; only Linux knows how."""
-    with suppress(OSError):
-        Path("/proc/self/comm").write_text(name)
 
 
 def warm_up() -> None:

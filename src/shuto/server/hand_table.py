@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 ENDINGS = ("lies-not", "given-up", "vanished", "too-long", "worker", "undone", "storage")
 """Why a piece does not lie where it was meant to: their words are in the catalogues, as `hand-<why>`."""
+_log = logging.getLogger("shuto.hand")
 _MOST_LOOSE = 12  # failed carries that are kept with the step they lead to
 
 
@@ -94,11 +96,13 @@ class TableHand:
             carried = self.live = Carried(self, self._last, seat, turn, taken, owner)
         try:
             got = await self._put_into_hand(carried, position, tweezers=tweezers, script=script)
-        except HandsError as error:
-            if self.live is carried:
+        except BaseException as error:
+            if self.live is carried:  # whatever happened, the table must not wait for this hand
                 self.live = None
                 carried.end("dropped")
-            raise Refusal("not-ready", str(error)) from None
+            if isinstance(error, HandsError):
+                raise Refusal("not-ready", str(error)) from None
+            raise
         if self.live is carried:
             self._announce(carried, got, tweezers)
         elif carried.grip is not None:  # an undo came between
@@ -210,6 +214,13 @@ class TableHand:
 
     async def judge(self, carried: Carried, result: Result) -> None:
         """The table is at rest: decide, store, tell."""
+        try:
+            await self._judge(carried, result)
+        except Exception:
+            _log.exception("match %s, carry %d", self.table.id, carried.number)
+            await self.lose(carried, "worker")
+
+    async def _judge(self, carried: Carried, result: Result) -> None:
         table, match = self.table, self.table.match
         async with table.lock:
             if self.live is not carried:
@@ -257,7 +268,7 @@ class TableHand:
     def _tell_landed(self, carried: Carried, result: Result, said: str, verdict: Verdict | None) -> None:
         match = self.table.match
         begun = match.begun
-        piece: str | None = carried.piece if said == "again" else None
+        piece: str | None = carried.piece if said == "again" and not carried.gave_up else None
         if begun is not None and begun.seat == carried.seat:
             piece = next_piece(match.position, begun.turn, match.settings.hand.pieces, begun.placed)
         fates = tuple(

@@ -18,7 +18,8 @@ from shuto.physics.paths import HandPath
 from shuto.physics.tremor import Level
 from shuto.rules.position import Position
 from shuto.rules.turn import Aftermath, Build
-from shuto.server.hand_jobs import name_process, warm_up
+from shuto.server.hand_jobs import warm_up
+from shuto.server.offspring import begin
 
 _LATE = 1.0 / 30.0  # by so much the hand follows its samples, see physics/hand.py
 _BEHIND = 0.25  # seconds: a table that is later than this goes on from now instead of catching up
@@ -184,8 +185,8 @@ class _Worker:
             self._fail(carry, error)
 
     def _tick(self, carry: int) -> None:
-        live, begin = self._lives[carry], time.perf_counter()
-        if live.job.keep_time and begin < live.due:
+        live, moment = self._lives[carry], time.perf_counter()
+        if live.job.keep_time and moment < live.due:
             return
         try:
             while True:
@@ -195,7 +196,7 @@ class _Worker:
                     self._line.send(("landed", carry, live.result()))
                     del self._lives[carry]
                     return
-                if live.job.keep_time or time.perf_counter() - begin > _SLICE:
+                if live.job.keep_time or time.perf_counter() - moment > _SLICE:
                     break
         except OSError:
             raise
@@ -203,8 +204,8 @@ class _Worker:
             self._fail(carry, error)
             return
         live.due += FRAME
-        if begin - live.due > _BEHIND:
-            live.due = begin + FRAME
+        if moment - live.due > _BEHIND:
+            live.due = moment + FRAME
 
     def _fail(self, carry: int, error: BaseException) -> None:
         self._lives.pop(carry, None)
@@ -213,7 +214,7 @@ class _Worker:
 
 def main(line: Connection) -> None:
     """Be a worker until the line is closed."""
-    name_process("shuto-hand")
+    begin("shuto-hand")
     try:
         warm_up()
         line.send(("ready", 0, None))

@@ -276,6 +276,7 @@ class FateView(msgspec.Struct, frozen=True):
     """What became of a piece that did not stay as it was: nudged or fallen, whose it is, and who touched whom."""
 
     piece: str
+    """The body, as in `names` of the carry: an element of a column is c3.0."""
     owner: int
     fate: str
     shift: float
@@ -287,7 +288,8 @@ class Landed(_Out, frozen=True, tag="landed"):
     """The table is at rest after a carry: how the piece lies, what fell, and what comes next.
 
     next: "again" (it does not lie legally, or went back: try again), "piece" (take the piece named in piece next),
-    "played" (the turn is played), "bill" (somebody has to pay or be forgiven first).
+    "played" (the turn is played), "bill" (somebody has to pay or be forgiven first). Everything that moved is put
+    back; where the table changed, a `step` or `whole` of the same revision comes right after.
     """
 
     carry: int
@@ -302,7 +304,10 @@ class Landed(_Out, frozen=True, tag="landed"):
 
 
 class Dropped(_Out, frozen=True, tag="dropped"):
-    """A carry ended without a verdict: the client vanished, time ran out, or the world had to be built again."""
+    """A carry ended without a verdict, and nobody pays: each carry ends with either this or `landed`.
+
+    why: "vanished" or "too-long" (and nothing fell), "worker" (the world had to be built again), "undone", "storage".
+    """
 
     carry: int
     revision: int
