@@ -130,16 +130,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     return wanted && !rig.reduced && !lost && !document.hidden;
   }
 
-  /** What is built, with room for a road all around each base point; where there is none, some room around everything. */
-  function roomy(): Vector3[] {
-    const reach = options.shapes.road.length;
-    const bases = highlight.basePoints;
-    const around =
-      bases.length > 0
-        ? pieces.around(bases, reach + 2 * options.shapes.column.radius, options.tableSize)
-        : pieces.around(pieces.current.columns.map((column) => column.id), highlight.anywhere ? 2.4 * reach : reach / 2, options.tableSize);
-    return [...pieces.outline(), ...around];
-  }
+  const roomy = (): Vector3[] => pieces.roomy(highlight.basePoints, highlight.anywhere === true, options.tableSize);
 
   function followLast(id?: string): void {
     const road = id === undefined ? pieces.current.roads.at(-1) : pieces.roads.get(id);

@@ -116,6 +116,16 @@ export class PieceLayer {
     });
   }
 
+  /** What is built, with room for a road all around each base point; where there is none, some room around everything. */
+  roomy(bases: readonly string[], anywhere: boolean, table: readonly [number, number]): Vector3[] {
+    const reach = this.shapes.road.length;
+    const around =
+      bases.length > 0
+        ? this.around(bases, reach + 2 * this.shapes.column.radius, table)
+        : this.around(this.current.columns.map((column) => column.id), anywhere ? 2.4 * reach : reach / 2, table);
+    return [...this.outline(), ...around];
+  }
+
   /** What is built as a box in the scene. */
   bounds(): Box3 {
     const box = new Box3();

@@ -102,6 +102,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
 
   const begin = (live: LiveCarry): void => {
     clearTimeout(putBack);
+    if (session.replay.peek() !== null) return; // whoever looks back is not disturbed
     const { message } = live;
     const source: PoseSource = {
       loose: live.loose,
@@ -140,7 +141,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
   let carried: readonly { readonly piece: string }[] = [];
 
   const giveBack = (): void => {
-    if (hands.carry.live.peek() !== null) return;
+    if (hands.carry.live.peek() !== null || session.carryReplay.peek() !== null) return;
     scene.hand.lean(null);
     void scene.hand.giveBack(!reducedMotion(), waiting());
   };

@@ -7,26 +7,21 @@ import { lastInWords, sayTurn } from "../headless/describe";
 import { KnockReport } from "../headless/knock";
 import { MatchState } from "../headless/match";
 import { ghostOf, highlightOf, marksOf, ringOf, type Composed } from "../headless/preview";
-import { ReplayState } from "../headless/replay";
-import { http, socketUrl } from "../net/http";
+import { socketUrl } from "../net/http";
 import { MatchSocket, RequestFailed, type Wire } from "../net/socket";
-import type { Analysis, Better, PieceShapes, Turn } from "../net/wire.gen";
+import type { PieceShapes, Turn } from "../net/wire.gen";
 import type { CameraMode, SceneApi } from "../scene/api";
 import { HandTable } from "./hand-table";
+import { LookingBack } from "./looking-back";
 import { keep, prefs, sounds, speak, t, toast, words } from "./app-state";
 
-export class Session {
+export class Session extends LookingBack {
   readonly match = new MatchState();
   readonly composer: Composer;
-  readonly replay = signal<ReplayState | null>(null);
-  /** The game looked back at by a bot; "asked" while it thinks. */
-  readonly analysis = signal<Analysis | "asked" | null>(null);
-  /** A better turn that is shown at its step of the replay. */
-  readonly advice = signal<Better | null>(null);
   readonly camera = signal<CameraMode>("free");
   readonly scene = signal<SceneApi | null>(null);
   /** The table that is shown: of the replay, or as it stands. */
-  readonly shown = computed(() => this.replay.value?.table.value ?? this.match.table.value);
+  readonly shown = computed(() => this.carryTable.value ?? this.replay.value?.table.value ?? this.match.table.value);
   readonly composed = computed<Composed>(() => ({
     draft: this.composer.draft.value,
     seat: this.composer.seat.value,
@@ -75,9 +70,10 @@ export class Session {
   private readonly stops: (() => void)[] = [];
 
   constructor(
-    readonly id: string,
+    id: string,
     readonly shapes: PieceShapes,
   ) {
+    super(id);
     this.socket = new MatchSocket({
       open: () => new WebSocket(socketUrl(id, location)) as unknown as Wire,
       tokens: () => keep.tokens(id),
@@ -223,43 +219,6 @@ export class Session {
     return new KnockReport(this.match, this.socket);
   }
 
-  async startReplay(): Promise<void> {
-    const replay = await http.replay(this.id);
-    const state = new ReplayState(replay);
-    state.go(replay.tables.length - 1);
-    this.replay.value = state;
-  }
-
-  /** Have a bot look back at the game; the first time it may have to wake. */
-  async analyse(): Promise<void> {
-    if (this.analysis.value !== null) return;
-    this.analysis.value = "asked";
-    for (let tries = 0; tries < ANALYSIS_TRIES; tries += 1) {
-      try {
-        this.analysis.value = await http.analysis(this.id);
-        return;
-      } catch {
-        await new Promise((done) => setTimeout(done, ANALYSIS_WAIT));
-      }
-    }
-    this.analysis.value = null;
-    toast(t("web-failed", { reason: "" }), true);
-  }
-
-  /** Show the table before a turn that gave something away, with the better one on it. */
-  async showBetter(better: Better): Promise<void> {
-    if (this.replay.value === null) await this.startReplay();
-    this.replay.value?.pause();
-    this.replay.value?.go(better.step);
-    this.advice.value = better;
-  }
-
-  stopReplay(): void {
-    this.advice.value = null;
-    this.replay.value?.pause();
-    this.replay.value = null;
-  }
-
   setCamera(mode: CameraMode): void {
     this.camera.value = mode;
     const last = this.match.last.value?.pieces.find((id) => id.startsWith("r"));
@@ -282,9 +241,6 @@ export class Session {
     this.socket.close();
   }
 }
-
-const ANALYSIS_TRIES = 60;
-const ANALYSIS_WAIT = 1500;
 
 const CODES = new Set(["stale", "offline", "lost", "timeout", "not-your-seat", "nothing-to-undo", "storage"]);
 

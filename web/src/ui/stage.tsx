@@ -10,6 +10,7 @@ import { watchPointer } from "../input/pointer";
 import type { TableView } from "../net/wire.gen";
 import type { SceneApi } from "../scene/api";
 import { prefs, reducedMotion, sounds, t } from "./app-state";
+import { bindCarryReplay } from "./carry-stage";
 import { bindHands } from "./hand-stage";
 import { loadScene } from "./load-scene";
 import { Loupe } from "./loupe";
@@ -133,6 +134,7 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
     effect(() => scene.setSlots(prefs.slots.value)),
     effect(() => scene.setQuality(prefs.quality.value)),
     effect(() => scene.setReducedMotion(reducedMotion())),
+    bindCarryReplay(session, scene),
     bindHands(session, scene, element),
     watchPointer(element, {
       hover: (x, y) => {

@@ -4,6 +4,7 @@ import { lastInWords, sayStep, sayTurn } from "../headless/describe";
 import { dialog, goTo, t } from "./app-state";
 import { BuildBar } from "./build-bar";
 import { CameraBar } from "./camera-bar";
+import { CarryBar, CarryButtons } from "./carry-bar";
 import { watchKeys } from "./commands";
 import { ComponentBar } from "./component-bar";
 import { DescribePanel } from "./describe-panel";
@@ -57,7 +58,9 @@ export function TableScreen({ session }: { session: Session }) {
         {!busy && draft?.mode === "build" && <BuildBar session={session} />}
         {!busy && draft?.mode === "component" && <ComponentBar session={session} />}
         {!busy && draft === null && table.status.outcome === null && <Waiting session={session} />}
-        {looking && <ReplayBar session={session} />}
+        {looking && session.carryReplay.value === null && <ReplayBar session={session} />}
+        {looking && <CarryButtons session={session} />}
+        {looking && <CarryBar session={session} />}
         {frame.missions && <MissionSheet session={session} />}
       </section>
       {dialog.value === "help" && <Help />}
