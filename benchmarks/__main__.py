@@ -15,6 +15,7 @@ from rich.table import Table
 
 import shuto
 from benchmarks.bots import playing
+from benchmarks.hands import carrying
 from benchmarks.in_browser import in_browser
 from benchmarks.late_table import late_table
 from benchmarks.measure import Row, at_least, at_most, best
@@ -131,7 +132,16 @@ def main() -> None:
     """Measure everything and print it; `--json` for machines."""
     begin = time.perf_counter()
     position = late_table()
-    rows = [*surveying(position), *judging(position), *replaying(), *start_up(), *playing(), *moving(), *in_browser()]
+    rows = [
+        *surveying(position),
+        *judging(position),
+        *replaying(),
+        *start_up(),
+        *playing(),
+        *moving(),
+        *carrying(),
+        *in_browser(),
+    ]
     strong = strength()
     if "--json" in sys.argv:
         print(json.dumps([row._asdict() for row in (*rows, *strong)], indent=1))

@@ -19,6 +19,7 @@ from shuto.rules.edition import PieceShapes
 from shuto.rules.record import Record
 from shuto.rules.turn import Turn
 from shuto.server.app import Listed, NewMatch, Replay
+from shuto.server.carry_view import CarryView
 from shuto.server.wire import ClientMessage, ServerMessage
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "wire.gen.ts"
@@ -28,7 +29,7 @@ ROOTS: dict[str, Any] = {
     "ClientMessage": ClientMessage,
     "ServerMessage": ServerMessage,
 }
-STRUCTS = (MatchSettings, TableView, PieceShapes, Record, NewMatch, Listed, Replay, Analysis)
+STRUCTS = (MatchSettings, TableView, PieceShapes, Record, NewMatch, Listed, Replay, CarryView, Analysis)
 
 
 class Writer:

@@ -18,16 +18,23 @@ class Client:
         opened = connect(f"{address}/api/matches/{match}/socket", open_timeout=20)
         self._socket: ClientConnection = self._stack.enter_context(opened)
         self._request = 0
+        self.frames: list[bytes] = []
+        """Frames of carries that came between."""
+        self.patience = 20.0
         self.send({"type": "hello", "tokens": tokens, "language": language})
         self.whole = self.hear("whole")
 
-    def send(self, message: dict[str, Any] | str) -> None:
-        self._socket.send(message if isinstance(message, str) else json.dumps(message))
+    def send(self, message: dict[str, Any] | str | bytes) -> None:
+        self._socket.send(json.dumps(message) if isinstance(message, dict) else message)
 
     def hear(self, *kinds: str) -> dict[str, Any]:
         """The next message of one of these kinds; others are passed over."""
         while True:
-            message: dict[str, Any] = json.loads(self._socket.recv(timeout=20))
+            data = self._socket.recv(timeout=self.patience)
+            if isinstance(data, bytes):
+                self.frames.append(data)
+                continue
+            message: dict[str, Any] = json.loads(data)
             if message["type"] in kinds:
                 return message
 

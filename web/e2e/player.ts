@@ -24,6 +24,7 @@ interface Plan {
   readonly x: number;
   readonly y: number;
   readonly worth: number;
+  readonly earns: boolean;
 }
 
 const MOST_TRIES = 6;
@@ -73,7 +74,7 @@ function look(page: Page): Promise<Sight> {
 }
 
 /** The best builds from the base point that is chosen, best first, each of another kind, height or direction. */
-function plans(sight: Sight): readonly Plan[] {
+function plans(sight: Sight, most: number): readonly Plan[] {
   const { ring, at } = sight;
   if (ring === null || at === null) return [];
   const found: Plan[] = [];
@@ -83,20 +84,34 @@ function plans(sight: Sight): readonly Plan[] {
       const near = Math.min(400, ...sight.roads.map((road) => Math.hypot(road.x - spot.x, road.y - spot.y)));
       const deadEnd = kind === "off-ramp" && sight.bases.length === 1 && spot.cars < sight.carsLeft;
       const worth = spot.cars * 10 - near / 50 - height * 0.6 - (kind === "junction" ? 6 : 0) - (deadEnd ? 500 : 0);
-      found.push({ kind, height, x: spot.x, y: spot.y, worth });
+      found.push({ kind, height, x: spot.x, y: spot.y, worth, earns: spot.cars > 0 });
     }
   });
   found.sort((one, other) => other.worth - one.worth);
+  // Who tries many looks at those that earn nothing, too: nothing is in their way.
+  const humble = most > MOST_TRIES ? found.filter(({ earns }) => !earns).slice(0, 400) : [];
+  const half = most > MOST_TRIES ? Math.ceil(most / 3) : most;
+  return [...apart(found, half), ...apart(humble, most - half)];
+}
+
+function apart(found: readonly Plan[], most: number): readonly Plan[] {
   const chosen: Plan[] = [];
   for (const plan of found) {
+    if (chosen.length >= most) break;
     const far = (other: Plan): boolean => other.kind !== plan.kind || other.height !== plan.height || Math.hypot(other.x - plan.x, other.y - plan.y) > 15;
     if (chosen.every(far)) chosen.push(plan);
-    if (chosen.length >= MOST_TRIES) break;
   }
   return chosen;
 }
 
-async function press(page: Page, hand: Hand, testid: string, key: string): Promise<void> {
+/** Build what is composed and legal; false: not like this, try another plan. */
+export type Finish = (page: Page, hand: Hand) => Promise<boolean>;
+const pressBuild: Finish = async (page, hand) => {
+  await press(page, hand, "build", "Enter");
+  return true;
+};
+
+export async function press(page: Page, hand: Hand, testid: string, key: string): Promise<void> {
   if (hand === "keys") await page.keyboard.press(key);
   else if (hand === "touch") await page.getByTestId(testid).tap();
   else await page.getByTestId(testid).click();
@@ -166,7 +181,7 @@ export async function madeLegal(page: Page, hand: Hand): Promise<boolean> {
 }
 
 /** Play one turn as well as a quick player would. */
-export async function playTurn(page: Page, hand: Hand): Promise<void> {
+export async function playTurn(page: Page, hand: Hand, finish = pressBuild, most = MOST_TRIES): Promise<void> {
   const before = await steps(page);
   const { bases } = await look(page);
   let done = false;
@@ -179,7 +194,7 @@ export async function playTurn(page: Page, hand: Hand): Promise<void> {
         return draft?.mode === "build" && draft.base === base && composer.ring.value !== null;
       }, bases[n]!);
     }
-    done = await buildFromHere(page, hand);
+    done = await buildFromHere(page, hand, finish, most);
   }
   if (!done) {
     const instead = page.getByTestId("pass").or(page.getByTestId("set-aside")).or(page.getByTestId("stop")).first();
@@ -191,14 +206,13 @@ export async function playTurn(page: Page, hand: Hand): Promise<void> {
   await expect.poll(() => steps(page), { timeout: 20_000, intervals: [50] }).toBeGreaterThan(before);
 }
 
-async function buildFromHere(page: Page, hand: Hand): Promise<boolean> {
-  for (const plan of plans(await look(page))) {
+async function buildFromHere(page: Page, hand: Hand, finish: Finish, most: number): Promise<boolean> {
+  for (const plan of plans(await look(page), most)) {
     await chooseKindAndHeight(page, hand, plan);
     if (hand === "keys") await page.keyboard.press("n");
     else if (!(await point(page, hand, plan))) continue;
     if (!(await madeLegal(page, hand))) continue;
-    await press(page, hand, "build", "Enter");
-    return true;
+    if (await finish(page, hand)) return true;
   }
   return false;
 }
@@ -214,10 +228,16 @@ export async function placeComponent(page: Page, hand: Hand, place: { x: number;
 }
 
 /** Play until the game is over; returns how many turns this page took. */
-export async function playOut(page: Page, hand: Hand, watch: (turn: number) => Promise<void> = async () => {}): Promise<number> {
+export async function playOut(
+  page: Page,
+  hand: Hand,
+  watch: (turn: number) => Promise<void> = async () => {},
+  finish = pressBuild,
+  most = MOST_TRIES,
+): Promise<number> {
   for (let turn = 0; turn < 120; turn += 1) {
     if ((await turnOrEnd(page)) === "end") return turn;
-    await playTurn(page, hand);
+    await playTurn(page, hand, finish, most);
     await watch(turn);
   }
   throw new Error("the game does not end");

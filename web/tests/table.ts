@@ -4,7 +4,7 @@ import type { PieceShapes, Ring, StatusView, TableView } from "../src/net/wire.g
 export function aTable(status: Partial<StatusView> = {}): TableView {
   const seat = (name: string, kind: string, colour: string) => ({
     name, kind, bot: "greedy", colour, cars: 9, gray: 29, yellow: 3, roads: 14, types: { plain: 9 }, placed: 1,
-    status: "in", place: null, on_clock: false, points: null, enclosed: [], closed: [],
+    status: "in", place: null, on_clock: false, tremor: "none", points: null, enclosed: [], closed: [],
   });
   return {
     columns: [

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from shuto.match.settings import MatchSettings
-from shuto.rules.turn import Aftermath, Turn
+from shuto.rules.turn import Aftermath, Extend, OffRamp, Turn
 
 
 class _Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -29,6 +29,48 @@ class Stepped(_Event, frozen=True, tag="stepped"):
     seat: int
     turn: Turn | None = None
     aftermath: Aftermath | None = None
+    carries: tuple[int, ...] = ()
+    """Numbers of the carries that led to it, failed ones too."""
+
+
+class Placed(_Event, frozen=True, tag="placed"):
+    """One piece of a build lies; others of the same build are still to be carried."""
+
+    seat: int
+    turn: Extend | OffRamp
+    """The build as far as it lies, and as it is meant from there on."""
+    piece: str
+    carries: tuple[int, ...] = ()
+
+
+class PutBack(_Event, frozen=True, tag="put-back"):
+    """A build that was begun is given up: its pieces go back to the supply."""
+
+    seat: int
+
+
+class Fell(_Event, frozen=True, tag="fell"):
+    """A carry ended with pieces fallen that cost something: until it is paid or forgiven nobody plays."""
+
+    seat: int
+    aftermath: Aftermath
+    turn: Extend | OffRamp | None = None
+    """The build as it lies; None: the piece does not lie legally, or went back."""
+    piece: str | None = None
+    """The piece that lies now, if others of the build are still to be carried; None: the build is complete."""
+    carries: tuple[int, ...] = ()
+
+
+class Forgave(_Event, frozen=True, tag="forgave"):
+    """Some seats agree that nobody pays; others have still to."""
+
+    seats: tuple[int, ...]
+
+
+class NotForgiven(_Event, frozen=True, tag="not-forgiven"):
+    """Somebody said no: whoever agreed before has to be asked again."""
+
+    seat: int
 
 
 class UndoAsked(_Event, frozen=True, tag="undo-asked"):
@@ -59,4 +101,16 @@ class TakenBack(_Event, frozen=True, tag="taken-back"):
     to: int
 
 
-Event: TypeAlias = Created | Stepped | UndoAsked | UndoAgreed | UndoRefused | TakenBack
+Event: TypeAlias = (
+    Created
+    | Stepped
+    | Placed
+    | PutBack
+    | Fell
+    | Forgave
+    | NotForgiven
+    | UndoAsked
+    | UndoAgreed
+    | UndoRefused
+    | TakenBack
+)

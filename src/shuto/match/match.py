@@ -11,7 +11,23 @@ from typing import TypeAlias
 
 import msgspec
 
-from shuto.match.events import Created, Event, Stepped, TakenBack, UndoAgreed, UndoAsked, UndoRefused
+from shuto.match.begun import Begun
+from shuto.match.events import (
+    Created,
+    Event,
+    Fell,
+    Forgave,
+    NotForgiven,
+    Placed,
+    PutBack,
+    Stepped,
+    TakenBack,
+    UndoAgreed,
+    UndoAsked,
+    UndoRefused,
+)
+from shuto.match.reckoning import Land, Pardon, Pay, decide_landing, decide_pardon, decide_payment, still_legal
+from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings
 from shuto.rules.penalty import AftermathError
 from shuto.rules.play import play_judged, report
@@ -19,7 +35,7 @@ from shuto.rules.position import Position
 from shuto.rules.record import MOST_STEPS, Recorder, StepRecord, resolved
 from shuto.rules.referee import judge
 from shuto.rules.setup import start
-from shuto.rules.turn import Adjust, Aftermath, Turn
+from shuto.rules.turn import Adjust, Aftermath, Extend, OffRamp, Turn
 from shuto.rules.verdict import Verdict
 
 
@@ -51,26 +67,7 @@ class AnswerUndo(msgspec.Struct, frozen=True):
     agree: bool
 
 
-Command: TypeAlias = Play | Knock | AskUndo | AnswerUndo
-
-
-class Refusal(Exception):  # noqa: N818 - it is an answer, not a failure
-    """A command that is not carried out: a stable code, and the verdict where the rules refuse it."""
-
-    def __init__(
-        self, code: str, detail: str = "", verdict: Verdict | None = None, cause: AftermathError | None = None
-    ) -> None:
-        super().__init__(detail or code)
-        self.code = code
-        self.detail = detail
-        self.verdict = verdict
-        self.cause = cause
-
-    def text(self, language: str) -> str:
-        """Why, in the reader's language where the rules say no; else for whoever wrote the client."""
-        if self.verdict is not None:
-            return self.verdict.findings[0].text(language)
-        return self.detail if self.cause is None else self.cause.text(language)
+Command: TypeAlias = Play | Knock | AskUndo | AnswerUndo | Pay | Pardon
 
 
 class Match:
@@ -84,6 +81,12 @@ class Match:
         self.recorder = Recorder(start(self.game))
         self.movers: list[int] = []
         self.revision = 1
+        self.carries: list[tuple[int, ...]] = []
+        """The carries of each step, as `movers` its seats."""
+        self.begun: Begun | None = None
+        self.fell: Fell | None = None
+        """What is not paid for yet: while it is not, nobody plays."""
+        self.forgiven: set[int] = set()
         self.undo: UndoAsked | None = None
         self.agreed: set[int] = set()
         self.verdict: Verdict | None = None
@@ -114,6 +117,14 @@ class Match:
         """The event a command amounts to; raises Refusal. `held`: all seats that the one who asks holds."""
         if command.revision != self.revision:
             raise Refusal("stale", f"the match is at revision {self.revision}, not {command.revision}")
+        if isinstance(command, Pay):
+            return decide_payment(self.position, self.fell, seat, command)
+        if isinstance(command, Pardon):
+            return decide_pardon(
+                self.fell, seat, command.agree, held=held | {seat}, agreed=self.forgiven, humans=self.humans
+            )
+        if self.fell is not None:
+            raise Refusal("bill-pending", "something fell: it has to be paid or forgiven first")
         if isinstance(command, Play):
             return self._decide_play(command, seat)
         if isinstance(command, Knock):
@@ -123,10 +134,29 @@ class Match:
             return self._decide_undo(seat, held | {seat})
         return self._decide_answer(command, seat, held | {seat})
 
+    def landed(self, land: Land, seat: int) -> Event | None:
+        """The event that a carry amounts to, now that the table is at rest; None: nothing happened."""
+        self._check_room()
+        if self.fell is not None:
+            raise Refusal("bill-pending", "something fell: it has to be paid or forgiven first")
+        return decide_landing(self.position, seat, land, self.settings.hand.pieces, self.begun)
+
     def apply(self, event: Event) -> None:
         """Make an event happen. Events come from decide, or from a log of them: they are not judged again."""
         if isinstance(event, Stepped):
             self._step(event)
+        elif isinstance(event, Placed):
+            self._place(event.seat, event.turn, event.piece, event.carries)
+        elif isinstance(event, PutBack):
+            self.begun = None
+        elif isinstance(event, Fell):
+            self.fell, self.forgiven = event, set()
+            if event.turn is not None and event.piece is not None:
+                self._place(event.seat, event.turn, event.piece, ())
+        elif isinstance(event, Forgave):
+            self.forgiven |= set(event.seats)
+        elif isinstance(event, NotForgiven):
+            self.forgiven = set()
         elif isinstance(event, UndoAsked):
             self.undo, self.agreed = event, {event.seat, *event.agreed}
         elif isinstance(event, UndoAgreed):
@@ -144,6 +174,10 @@ class Match:
         turn = command.turn
         if turn.player is not None and turn.player != seat:
             raise Refusal("not-your-seat", "a turn can only be played from the seat that it is for")
+        if self.settings.by_hand and isinstance(turn, (Extend, OffRamp, Adjust)):
+            raise Refusal("needs-hand", "at this table a build is carried by hand: take its piece, bring it, let go")
+        if self.begun is not None and self.begun.seat == seat:
+            raise Refusal("unfinished", "a build is begun: bring its next piece, or take it back")
         turn = msgspec.structs.replace(turn, player=seat)
         verdict = judge(self.position, turn)
         if not verdict:
@@ -176,6 +210,8 @@ class Match:
             raise Refusal("too-long", f"a match has at most {MOST_STEPS} steps")
 
     def _decide_undo(self, seat: int, held: frozenset[int]) -> Event:
+        if self.begun is not None and self.begun.seat == seat:
+            return PutBack(seat)  # nothing is played yet: it is the player's own affair
         if seat not in self.movers:
             raise Refusal("nothing-to-undo", "this seat has played no turn")
         to = len(self.movers) - 1 - self.movers[::-1].index(seat)
@@ -192,6 +228,11 @@ class Match:
             return UndoAgreed(tuple(sorted(held & self.humans)))
         return TakenBack(self.undo.to)
 
+    def _place(self, seat: int, turn: Extend | OffRamp, piece: str, carries: tuple[int, ...]) -> None:
+        before = self.begun or Begun(seat, turn, ())
+        self.begun = Begun(seat, turn, (*before.placed, piece), (*before.carries, *carries))
+        self.undo = None
+
     def _step(self, event: Stepped) -> None:
         if event.turn is not None:
             self.recorder.play(event.turn, event.aftermath)
@@ -200,7 +241,9 @@ class Match:
             self.recorder.report(event.aftermath)
             self.verdict = None
         self.movers.append(event.seat)
-        self.undo = None
+        self.carries.append(event.carries)
+        self.begun = None if event.turn is not None else still_legal(self.position, self.begun)
+        self.fell, self.forgiven, self.undo = None, set(), None
 
     def _take_back(self, to: int) -> None:
         kept: list[StepRecord] = self.recorder.steps[:to]
@@ -210,5 +253,6 @@ class Match:
                 self.recorder.play(step.turn, step.aftermath)
             elif step.aftermath is not None:
                 self.recorder.report(step.aftermath)
-        del self.movers[to:]
+        del self.movers[to:], self.carries[to:]
+        self.begun, self.fell, self.forgiven = None, None, set()
         self.undo, self.verdict = None, self.recorder.verdict

@@ -13,6 +13,27 @@ from shuto.rules.record import Setting
 COLOURS = ("vermilion", "blue", "green", "purple", "orange", "sky")
 
 
+HandMode = Literal["precise", "steady", "shaky"]
+Handled = Literal["roads", "roads-and-cars", "everything"]
+TremorLevel = Literal["none", "gentle", "normal", "wild"]
+
+BOT_TREMOR: dict[str, TremorLevel] = {
+    "random": "wild", "greedy": "wild", "thrifty": "normal", "driver": "normal", "careful": "normal",
+    "strong": "gentle", "master": "gentle",
+}  # fmt: skip
+"""How a bot's hand trembles on a shaky table: the stronger, the calmer. One that is plugged in: normal."""
+
+
+class HandSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How pieces come to the table: exactly where they are put, or by a hand that may tremble."""
+
+    mode: HandMode = "precise"
+    pieces: Handled = "roads"
+    """What needs the hand; the rest is placed for the player."""
+    nudge: float | None = None
+    """Shifting a piece of another player by more mm than this costs as if it fell; None: shifting is free."""
+
+
 class SeatSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One seat: a person, or a bot and which."""
 
@@ -21,6 +42,8 @@ class SeatSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     bot: str = "driver"
     colour: str | None = None
     """One of COLOURS; None: the seat's own."""
+    tremor: TremorLevel | None = None
+    """How much this seat's hand trembles; None: as the table's mode says (steady: none, shaky: normal)."""
 
 
 class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -33,7 +56,8 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     table: tuple[float, float] | None = None
     car_types: tuple[str, ...] | None = None
     seed: int = 0
-    """Feeds the bots' dice: the same game with the same seed and turns is the same game."""
+    """Feeds the bots' dice and the tremor: the same game with the same seed and turns is the same game."""
+    hand: HandSettings = HandSettings()
 
     def __post_init__(self) -> None:
         for seat in self.seats:
@@ -45,14 +69,33 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
     def game(self) -> Game:
         """The frame of the game; raises GameError, HouseRuleError or UnknownEditionError in one line."""
+        rules = dict(self.house_rules)
+        if self.hand.nudge is not None:
+            rules["nudge"] = self.hand.nudge  # one number prices a shift, here and in records
         return make_game(
             self.edition,
             [seat.name for seat in self.seats],
-            house_rules=dict(self.house_rules),
+            house_rules=rules,
             first=self.first,
             table=self.table,
             car_types=self.car_types,
         )
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether builds come through a hand."""
+        return self.hand.mode != "precise"
+
+    def tremor_of(self, seat: int) -> TremorLevel:
+        """How much the hand of a seat trembles: as it was chosen, else as the table and the bot have it."""
+        settings, mode = self.seats[seat], self.hand.mode
+        if mode == "precise":
+            return "none"
+        if settings.tremor is not None:
+            return settings.tremor
+        if mode == "steady":
+            return "none"
+        return BOT_TREMOR.get(settings.bot, "normal") if settings.kind == "bot" else "normal"
 
     def colours(self) -> tuple[str, ...]:
         """The colour of each seat: as chosen, the others get what is left in order."""

@@ -6,10 +6,13 @@ from typing import Any
 
 import msgspec
 
+from shuto.match.begun import next_piece
 from shuto.match.match import Match
+from shuto.match.reckoning import owed
 from shuto.rules.kernels.course import FINISHED, OUT, PLACE, STATUS
 from shuto.rules.missions import score_sheets
 from shuto.rules.position import Position
+from shuto.rules.turn import Extend, OffRamp
 from shuto.rules.verdict import Finding, Verdict
 
 
@@ -84,6 +87,8 @@ class SeatView(_View, frozen=True):
     """in, finished or out."""
     place: int | None
     on_clock: bool
+    tremor: str
+    """none, gentle, normal or wild; always none on a precise table."""
     points: dict[str, int] | None
     enclosed: tuple[str, ...]
     closed: tuple[tuple[tuple[float, float], ...], ...]
@@ -106,6 +111,29 @@ class OutcomeView(_View, frozen=True):
     scores: tuple[int, ...] | None
 
 
+class ReckoningView(_View, frozen=True):
+    """Something fell and is not paid for yet: by whom, what it costs, and who has forgiven it already."""
+
+    seat: int
+    fallen: tuple[str, ...]
+    nudged: tuple[str, ...]
+    owed: tuple[tuple[int, int], ...]
+    """Owner and number of columns."""
+    forgiven_by: tuple[int, ...]
+
+
+class BegunView(_View, frozen=True):
+    """A build that is carried piece by piece: what lies already, and which piece is to be taken next.
+
+    The next `take` of that seat goes on with this turn, whatever turn it states; `undo` by that seat takes it all back.
+    """
+
+    seat: int
+    turn: Extend | OffRamp
+    placed: tuple[str, ...]
+    next: str
+
+
 class StatusView(_View, frozen=True):
     """Everything but the pieces."""
 
@@ -124,6 +152,8 @@ class StatusView(_View, frozen=True):
     undo_agreed: tuple[int, ...]
     """Who has agreed to that already."""
     outcome: OutcomeView | None
+    reckoning: ReckoningView | None = None
+    begun: BegunView | None = None
 
 
 class TableView(_View, frozen=True):
@@ -235,12 +265,37 @@ def status_view(match: Match, position: Position, *, revision: int) -> StatusVie
         if position.is_building
         else (),
         to_place=first or waiting,
-        adjustable=tuple(sorted({window.seat for window in position.windows})) if position.is_building else (),
+        adjustable=tuple(sorted({window.seat for window in position.windows}))
+        if position.is_building and not match.settings.by_hand
+        else (),
         may_stop=finished and position.is_building and game.switches.all_cars_out == "may-play-on",
         undo_asked=None if match.undo is None else match.undo.seat,
         undo_agreed=() if match.undo is None else tuple(sorted(match.agreed)),
         outcome=None if outcome is None else OutcomeView(outcome.reason, outcome.ranking, outcome.scores),
+        reckoning=_reckoning(match, position),
+        begun=_begun(match, position),
     )
+
+
+def _reckoning(match: Match, position: Position) -> ReckoningView | None:
+    fell = match.fell
+    if fell is None or position is not match.position:
+        return None
+    return ReckoningView(
+        seat=fell.seat,
+        fallen=tuple(one.piece for one in fell.aftermath.fallen),
+        nudged=tuple(one.piece for one in fell.aftermath.nudged),
+        owed=owed(position, fell),
+        forgiven_by=tuple(sorted(match.forgiven)),
+    )
+
+
+def _begun(match: Match, position: Position) -> BegunView | None:
+    begun = match.begun
+    if begun is None or position is not match.position:
+        return None
+    piece = next_piece(position, begun.turn, match.settings.hand.pieces, begun.placed)
+    return None if piece is None else BegunView(begun.seat, begun.turn, begun.placed, piece)
 
 
 def _seats(match: Match, position: Position) -> tuple[SeatView, ...]:
@@ -257,7 +312,7 @@ def _seats(match: Match, position: Position) -> tuple[SeatView, ...]:
                 cars=supply.cars, gray=supply.gray, yellow=supply.yellow, roads=supply.roads, types=supply.types,
                 placed=position.cars_placed(seat), status=names[status],
                 place=place if status in (FINISHED, OUT) else None, on_clock=position.on_clock(seat),
-                points=None if sheets is None else sheets[seat].points,
+                tremor=match.settings.tremor_of(seat), points=None if sheets is None else sheets[seat].points,
                 enclosed=() if sheets is None else sheets[seat].enclosed,
                 closed=() if sheets is None else tuple(
                     tuple((_r(x), _r(y)) for x, y in outline) for outline in sheets[seat].closed

@@ -126,14 +126,20 @@ def _restored(
         if body.kind != "fixed" and body.name not in poses and body.name not in fresh:
             raise RestingError(f"poses: {body.name} is missing")
     held = {*resting.held, *(body.name for body in bodies if body.name in fresh and body.held)}
-    world = World(position, engine(), [body._replace(held=body.name in held) for body in bodies], poses)
-    world.engine.sleep()
-    if fresh:
+    for _ in range(_ROUNDS):
+        world = World(position, engine(), [body._replace(held=body.name in held) for body in bodies], poses)
+        world.engine.sleep()
+        if not fresh:
+            world.engine.step()  # so that the engine knows who touches whom
+            break
         world.engine.wake_some([world.number(name) for name in fresh])
         for _ in range(_LOOK):
             world.step_frame()
-    else:
-        world.engine.step()  # so that the engine knows who touches whom
+        laid = {body.name: body for body in bodies if body.name in fresh}
+        toppled = {name for name, body in laid.items() if name not in held and _toppled(body, world.pose(name))}
+        if not toppled:
+            break
+        held |= toppled
     world.rest()
     if not fresh:
         world.baseline.update({name: pose for name, pose in poses.items() if name in world.baseline})

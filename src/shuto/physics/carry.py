@@ -236,8 +236,13 @@ def _carried(after: Position, piece: str) -> list[Body]:
     return [body for body in bodies_of(after) if body.name == piece or body.piece == piece]
 
 
-def world_for(position: Position, turn: Build, piece: str, resting: Resting | None = None) -> World:
-    """The table as it stands when a piece of a turn is taken: with what the turn places before it, at rest."""
+def world_for(
+    position: Position, turn: Build, piece: str, resting: Resting | None = None, *, laid: bool = False
+) -> World:
+    """The table as it stands when a piece of a turn is taken: with what the turn places before it, at rest.
+
+    `resting` is the table before the turn; with `laid`, the very table that is wanted, as `resting_of` told it.
+    """
     parts = parts_of(position, turn)
     after = play(position, turn)
     column = piece.split(".")[0]
@@ -250,7 +255,7 @@ def world_for(position: Position, turn: Build, piece: str, resting: Resting | No
         height = next(one.height for one in after.columns if one.id == column)
         missing = {*missing - {column}, *(f"{column}.{i}" for i in range(level, height))}
         standing = (*standing, column)
-    return build_world(after, resting=resting, without=missing, new=standing)
+    return build_world(after, resting=resting, without=missing, new=() if laid else standing)
 
 
 def supply_sample(position: Position, seat: int) -> HandSample:

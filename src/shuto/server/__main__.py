@@ -18,9 +18,21 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=defaults.port)
     parser.add_argument("--database", type=Path, default=defaults.database)
     parser.add_argument("--think", type=float, default=defaults.think)
+    parser.add_argument("--grace", type=float, default=defaults.grace)
+    parser.add_argument("--longest-carry", type=float, default=defaults.longest_carry)
+    parser.add_argument("--hand-patience", type=float, default=defaults.hand_patience)
+    parser.add_argument("--hurry", action="store_true")
     options = parser.parse_args()
     settings = ServerSettings(
-        host=options.host, port=options.port, database=options.database, think=options.think, web=built_client()
+        host=options.host,
+        port=options.port,
+        database=options.database,
+        think=options.think,
+        web=built_client(),
+        grace=options.grace,
+        longest_carry=options.longest_carry,
+        hand_patience=options.hand_patience,
+        hurry=options.hurry,
     )
     try:
         serve(settings)

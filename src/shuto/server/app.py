@@ -27,6 +27,7 @@ from shuto.rules.game import GameError
 from shuto.rules.notation import format_step
 from shuto.rules.record import RecordError, from_link, load_record
 from shuto.rules.switches import HouseRuleError
+from shuto.server.carry_view import CarryView, carry_view
 from shuto.server.lobby import Lobby
 from shuto.server.play_socket import NO_SUCH_TABLE, converse
 from shuto.server.settings import ServerSettings
@@ -60,6 +61,8 @@ class Replay(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
     movers: tuple[int, ...]
     tables: tuple[TableView, ...]
+    carries: tuple[tuple[int, ...], ...]
+    """Of each line, the numbers of the carries that led to it; empty where no hand was needed."""
 
 
 def _bad(error: Exception) -> HTTPException:
@@ -168,7 +171,17 @@ def _replay(match: Match) -> Replay:
     record = match.recorder.record
     tables = tuple(table_view(match, position, revision=n) for n, position in enumerate(record.positions()))
     lines = tuple(format_step(step.turn, step.aftermath) for step in record.steps)
-    return Replay(lines, tuple(match.movers), tables)
+    return Replay(lines, tuple(match.movers), tables, tuple(match.carries))
+
+
+@get("/api/matches/{match_id:str}/carries/{number:int}")
+async def carry(match_id: FromPath[str], number: FromPath[int], state: State) -> CarryView:
+    """How a piece was carried, frame by frame, to be shown again."""
+    stored = await state.lobby.storage.carry(match_id, number)
+    if stored is None:
+        raise HTTPException(detail=f"no carry {number} of match {match_id[:40]!r}", status_code=404)
+    found: CarryView = await state.lobby.ask(lambda: carry_view(stored))
+    return found
 
 
 @post("/api/records")
@@ -225,7 +238,7 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
             await app.state.lobby.close()
 
     handlers: list[Any] = [
-        editions, pieces, text, create_match, list_matches, show_match, record, replay, analysis, load_match,
+        editions, pieces, text, create_match, list_matches, show_match, record, replay, carry, analysis, load_match,
         play_socket,
     ]  # fmt: skip
     if settings.web is not None and settings.web.is_dir():

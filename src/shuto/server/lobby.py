@@ -10,9 +10,10 @@ from typing import TypeVar
 from shuto.match.settings import MatchSettings
 from shuto.rules.record import StepRecord
 from shuto.server.settings import ServerSettings
+from shuto.server.staff import Staff
 from shuto.server.storage import Storage
 from shuto.server.table import LiveTable
-from shuto.server.thinking import SIMPLE, Thinkers
+from shuto.server.thinking import SIMPLE
 
 T = TypeVar("T")
 
@@ -23,7 +24,8 @@ class Lobby:
     def __init__(self, storage: Storage, settings: ServerSettings) -> None:
         self.storage = storage
         self.settings = settings
-        self.thinkers = Thinkers(settings.workers, settings.patience)
+        self.staff = Staff.hired(storage, settings)
+        self.thinkers = self.staff.thinkers
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
 
@@ -31,7 +33,7 @@ class Lobby:
         self, settings: MatchSettings, steps: tuple[StepRecord, ...] = ()
     ) -> tuple[LiveTable, tuple[str, ...]]:
         """Start a match, perhaps with steps already played; returns the table and its seats' tokens."""
-        table, tokens = await LiveTable.create(settings, self.storage, self.thinkers, self.settings.think, steps)
+        table, tokens = await LiveTable.create(settings, self.staff, steps)
         self._keep(table)
         return table, tokens
 
@@ -43,7 +45,7 @@ class Lobby:
             return table
         task = self._loading.get(match_id)
         if task is None:
-            task = asyncio.create_task(LiveTable.load(match_id, self.storage, self.thinkers, self.settings.think))
+            task = asyncio.create_task(LiveTable.load(match_id, self.staff))
             self._loading[match_id] = task
             task.add_done_callback(lambda _: self._loading.pop(match_id, None))
         table = await asyncio.shield(task)
@@ -59,6 +61,8 @@ class Lobby:
         self._tables[table.id] = table
         if any(seat.kind == "bot" and seat.bot not in SIMPLE for seat in table.match.settings.seats):
             self.thinkers.wake()
+        if table.match.settings.by_hand and table.match.position.outcome is None:
+            self.staff.wake_hands()
         for other in list(self._tables.values()):
             if len(self._tables) <= self.settings.most_tables:
                 return
@@ -69,5 +73,4 @@ class Lobby:
         """Let everybody go and finish what is being written."""
         for table in self._tables.values():
             await table.close()
-        self.thinkers.stop()
-        await self.storage.close()
+        await self.staff.dismiss()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable
 from contextlib import suppress
 from functools import partial
 from typing import TypeAlias
@@ -12,26 +13,35 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from shuto.match.match import AnswerUndo, AskUndo, Command, Knock, Play, Refusal
+from shuto.match.match import AnswerUndo, AskUndo, Command, Knock, Play
+from shuto.match.reckoning import Pardon, Pay
+from shuto.match.refusal import Refusal
 from shuto.match.views import verdict_view
 from shuto.rules.penalty import AftermathError
 from shuto.rules.turn import clean
 from shuto.server import answers
 from shuto.server.settings import ServerSettings
 from shuto.server.storage import StorageError
-from shuto.server.table import LiveTable, Watcher
+from shuto.server.table import LiveTable
+from shuto.server.watcher import Watcher
 from shuto.server.wire import (
     AskHint,
     AskPenalty,
     AskRing,
+    AskRisk,
     ClientMessage,
+    Forgive,
+    GiveUp,
     Hello,
     Hint,
     KnockedOver,
+    LetGo,
     Nearest,
+    PayBill,
     PlayTurn,
     Preview,
     Refused,
+    TakePiece,
     UndoAnswer,
     UndoRequest,
     decode_client,
@@ -40,7 +50,7 @@ from shuto.server.wire import (
 from shuto.text import best_language
 
 Question: TypeAlias = Preview | Nearest | AskRing | AskPenalty
-Deed: TypeAlias = PlayTurn | KnockedOver | UndoRequest | UndoAnswer
+Deed: TypeAlias = PlayTurn | KnockedOver | UndoRequest | UndoAnswer | PayBill | Forgive
 
 NO_SUCH_TABLE, TOO_SLOW, BAD_HELLO = 4404, 4408, 4400
 
@@ -68,10 +78,14 @@ async def converse(socket: WebSocket, table: LiveTable, settings: ServerSettings
     """Serve one connection until it goes."""
     watcher = Watcher()
     pace = Pace(settings.messages_per_second, settings.burst)
+    hand_pace = Pace(settings.samples_per_second, settings.burst)
     sender = asyncio.create_task(_send(socket, watcher))
     try:
-        while True:
-            data = await socket.receive_data(mode="text")
+        while (data := await _receive(socket)) is not None:
+            if isinstance(data, bytes):
+                await hand_pace.breathe()  # an honest hand sends sixty times a second beside all other messages
+                table.hand.feel(watcher, data)
+                continue
             await pace.breathe()
             if len(data) > settings.largest_message:
                 watcher.tell(Refused(0, "too-large", "the message is too large", table.match.revision))
@@ -87,14 +101,27 @@ async def converse(socket: WebSocket, table: LiveTable, settings: ServerSettings
         pass
     finally:
         table.watchers.discard(watcher)
+        table.hand.left(watcher)
         sender.cancel()
         with suppress(asyncio.CancelledError):
             await sender
 
 
+async def _receive(socket: WebSocket) -> str | bytes | None:  # type: ignore[type-arg]
+    """The next message, text or binary; None: the client is gone."""
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
+        return None
+    text = event.get("text")
+    return text if text is not None else bytes(event.get("bytes") or b"")
+
+
 async def _send(socket: WebSocket, watcher: Watcher) -> None:  # type: ignore[type-arg]
     while (message := await watcher.queue.get()) is not None:
-        await socket.send_data(encode(message).decode(), mode="text")
+        if isinstance(message, bytes):
+            await socket.send_data(message, mode="binary")
+        else:
+            await socket.send_data(encode(message).decode(), mode="text")
     await socket.close(code=TOO_SLOW, reason="too slow to keep up; join again")
 
 
@@ -116,6 +143,8 @@ async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) ->
         watcher.language = best_language(message.language)
         table.watchers.add(watcher)
         watcher.tell(table.whole(watcher))
+        table.hand.join(watcher)
+        table.hand.refresh()
         table.wake_bots()
         return
     if isinstance(message, AskHint):
@@ -124,7 +153,56 @@ async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) ->
     if isinstance(message, Question):
         await _question(table, watcher, message)
         return
-    await _command(table, watcher, message)
+    if isinstance(message, AskRisk):
+        table.hand.spawn(_risk(table, watcher, message))  # it takes seconds: the hand must be heard meanwhile
+        return
+    if isinstance(message, (LetGo, GiveUp)):
+        await _answered(table, watcher, message.request, _let_go(table, watcher, message))
+        return
+    if message.seat not in watcher.held:
+        text = "this connection does not hold that seat"
+        watcher.tell(Refused(message.request, "not-your-seat", text, table.match.revision))
+        return
+    if isinstance(message, TakePiece):
+        await _answered(table, watcher, message.request, _take(table, watcher, message))
+    else:
+        await _answered(table, watcher, message.request, table.submit(_command(message), message.seat, watcher))
+
+
+async def _answered(table: LiveTable, watcher: Watcher, request: int, deed: Awaitable[object]) -> None:
+    """Do something; where it is refused, the answer says why in the reader's language."""
+    try:
+        await deed
+    except Refusal as refusal:
+        verdict = None if refusal.verdict is None else verdict_view(refusal.verdict, watcher.language)
+        text = refusal.text(watcher.language) or refusal.code
+        watcher.tell(Refused(request, refusal.code, text, table.match.revision, verdict))
+    except StorageError as error:
+        watcher.tell(Refused(request, "storage", f"nothing was played: {error}", table.match.revision))
+
+
+async def _take(table: LiveTable, watcher: Watcher, message: TakePiece) -> None:
+    await table.hand.take(
+        message.seat, message.turn, revision=message.revision, piece=message.piece, tweezers=message.tweezers,
+        owner=watcher,
+    )  # fmt: skip
+
+
+async def _let_go(table: LiveTable, watcher: Watcher, message: LetGo | GiveUp) -> None:
+    table.hand.let_go(watcher, message.carry, give_up=isinstance(message, GiveUp))
+
+
+async def _risk(table: LiveTable, watcher: Watcher, message: AskRisk) -> None:
+    async def answer() -> None:
+        if watcher.asks_risk:
+            raise Refusal("busy", "the last question about a risk is still being worked on")
+        watcher.asks_risk = True
+        try:
+            watcher.tell(await table.hand.risk(message.request, message.revision, message.turn))
+        finally:
+            watcher.asks_risk = False
+
+    await _answered(table, watcher, message.request, answer())
 
 
 async def _question(table: LiveTable, watcher: Watcher, message: Question) -> None:
@@ -160,25 +238,15 @@ async def _hint(table: LiveTable, watcher: Watcher, message: AskHint) -> None:
         watcher.tell(Hint(message.request, revision, await table.hint()))
 
 
-async def _command(table: LiveTable, watcher: Watcher, message: Deed) -> None:
-    if message.seat not in watcher.held:
-        text = "this connection does not hold that seat"
-        watcher.tell(Refused(message.request, "not-your-seat", text, table.match.revision))
-        return
-    command: Command
+def _command(message: Deed) -> Command:
     if isinstance(message, PlayTurn):
-        command = Play(message.revision, message.turn, message.aftermath)
-    elif isinstance(message, KnockedOver):
-        command = Knock(message.revision, message.aftermath)
-    elif isinstance(message, UndoRequest):
-        command = AskUndo(message.revision)
-    else:
-        command = AnswerUndo(message.revision, message.agree)
-    try:
-        await table.submit(command, message.seat, watcher)
-    except Refusal as refusal:
-        verdict = None if refusal.verdict is None else verdict_view(refusal.verdict, watcher.language)
-        text = refusal.text(watcher.language) or refusal.code
-        watcher.tell(Refused(message.request, refusal.code, text, table.match.revision, verdict))
-    except StorageError as error:
-        watcher.tell(Refused(message.request, "storage", f"nothing was played: {error}", table.match.revision))
+        return Play(message.revision, message.turn, message.aftermath)
+    if isinstance(message, KnockedOver):
+        return Knock(message.revision, message.aftermath)
+    if isinstance(message, UndoRequest):
+        return AskUndo(message.revision)
+    if isinstance(message, PayBill):
+        return Pay(message.revision, message.pays)
+    if isinstance(message, Forgive):
+        return Pardon(message.revision, message.agree)
+    return AnswerUndo(message.revision, message.agree)

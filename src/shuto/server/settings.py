@@ -33,3 +33,15 @@ class ServerSettings:
     most_tables: int = 2000
     """Tables kept in memory; the one longest unused makes room."""
     largest_message: int = 64_000
+    hand_workers: int = 1
+    """Processes in which hands are at work; about three hands fit into each."""
+    hand_patience: float = 4.0
+    """Seconds of silence after which such a process is killed."""
+    samples_per_second: float = 150.0
+    """Messages with samples of a hand that a connection may send; more are read more slowly."""
+    grace: float = 10.0
+    """Seconds for which a piece is held for a player whose connection is gone."""
+    longest_carry: float = 60.0
+    """Seconds after which a hand that never lets go has given up."""
+    hurry: bool = False
+    """Bots' hands do not keep time, even when somebody watches."""

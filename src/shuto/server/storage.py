@@ -10,11 +10,12 @@ import asyncio
 import queue
 import sqlite3
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-SCHEMA = 1
+SCHEMA = 2
 _MOST_TOGETHER = 256
 
 
@@ -36,6 +37,13 @@ class Summary(NamedTuple):
     headline: str
 
 
+class StoredCarry(NamedTuple):
+    """A carry as it is kept: what came next for the player, and its record (CarryRecord.to_bytes)."""
+
+    next: str
+    record: bytes
+
+
 class Storage(Protocol):
     """Where matches are kept. Every method returns only when the deed is durable."""
 
@@ -51,6 +59,26 @@ class Storage(Protocol):
         """All events of a match in order; empty if there is none."""
         ...
 
+    async def keep_carry(self, match: str, number: int, carry: StoredCarry) -> None:
+        """Keep the record of a carry; raises SequenceTakenError."""
+        ...
+
+    async def carry(self, match: str, number: int) -> StoredCarry | None:
+        """A carry of a match; None if there is none of that number."""
+        ...
+
+    async def last_carry(self, match: str) -> int:
+        """The highest number of a carry of a match; 0 if there is none."""
+        ...
+
+    def keep_resting(self, match: str, resting: bytes) -> None:
+        """Keep how the table of a match rests, some time soon: it can be made anew from the log."""
+        ...
+
+    async def resting(self, match: str) -> bytes | None:
+        """How the table of a match rested when it was last kept."""
+        ...
+
     async def recent(self, limit: int) -> list[Summary]:
         """The matches touched last."""
         ...
@@ -61,12 +89,11 @@ class Storage(Protocol):
 
 
 class _Write(NamedTuple):
-    match: str
-    number: int
-    event: bytes | None
-    """None: only the headline changes."""
-    at: str
-    headline: str
+    """Something for the writer thread to do within a transaction, and who waits for it."""
+
+    put: Callable[[sqlite3.Connection], None]
+    taken: str
+    """What to say where a number is taken."""
     done: Future[None]
 
 
@@ -84,13 +111,62 @@ class SqliteStorage:
 
     async def append(self, match: str, number: int, event: bytes, at: str, headline: str) -> None:
         """Append event `number` (from 1) of a match; raises SequenceTakenError."""
-        done: Future[None] = Future()
-        self._queue.put(_Write(match, number, event, at, headline, done))
-        await asyncio.wrap_future(done)
+
+        def put(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO events (match, number, at, event) VALUES (?, ?, ?, ?)", (match, number, at, event)
+            )
+            connection.execute(
+                """INSERT INTO matches (id, created_at, updated_at, events, headline) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at, events = excluded.events,
+                headline = excluded.headline""",
+                (match, at, at, number, headline),
+            )
+
+        await self._write(put, f"match {match}: event {number} is taken")
 
     def headline(self, match: str, headline: str) -> None:
         """Change what a list says of a match, some time soon."""
-        self._queue.put(_Write(match, 0, None, "", headline, Future()))
+        self._soon("UPDATE matches SET headline = ? WHERE id = ?", (headline, match))
+
+    async def keep_carry(self, match: str, number: int, carry: StoredCarry) -> None:
+        """Keep the record of a carry; raises SequenceTakenError."""
+
+        def put(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO carries VALUES (?, ?, ?, ?)", (match, number, *carry))
+
+        await self._write(put, f"match {match}: carry {number} is taken")
+
+    async def carry(self, match: str, number: int) -> StoredCarry | None:
+        """A carry of a match; None if there is none of that number."""
+        sql = "SELECT next, record FROM carries WHERE match = ? AND number = ?"
+        return next((StoredCarry(*row) for row in await self._read(sql, (match, number))), None)
+
+    async def last_carry(self, match: str) -> int:
+        """The highest number of a carry of a match; 0 if there is none."""
+        sql = "SELECT coalesce(max(number), 0) FROM carries WHERE match = ?"
+        return int((await self._read(sql, (match,)))[0][0])
+
+    def keep_resting(self, match: str, resting: bytes) -> None:
+        """Keep how the table of a match rests, some time soon."""
+        self._soon("INSERT OR REPLACE INTO restings VALUES (?, ?)", (match, resting))
+
+    async def resting(self, match: str) -> bytes | None:
+        """How the table of a match rested when it was last kept."""
+        return next(
+            (row[0] for row in await self._read("SELECT resting FROM restings WHERE match = ?", (match,))), None
+        )
+
+    async def _write(self, put: Callable[[sqlite3.Connection], None], taken: str) -> None:
+        done: Future[None] = Future()
+        self._queue.put(_Write(put, taken, done))
+        await asyncio.wrap_future(done)
+
+    def _soon(self, sql: str, args: tuple[object, ...]) -> None:
+        def put(connection: sqlite3.Connection) -> None:
+            connection.execute(sql, args)
+
+        self._queue.put(_Write(put, "taken", Future()))
 
     async def load(self, match: str) -> list[bytes]:
         """All events of a match in order; empty if there is none."""
@@ -135,6 +211,29 @@ class SqliteStorage:
         connection.close()
 
 
+_MIGRATIONS = (
+    """
+    CREATE TABLE matches (
+        id TEXT PRIMARY KEY, created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
+        events INTEGER NOT NULL, headline TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE events (
+        match TEXT NOT NULL, number INTEGER NOT NULL, at TEXT NOT NULL, event BLOB NOT NULL,
+        PRIMARY KEY (match, number)
+    ) WITHOUT ROWID;
+    CREATE INDEX matches_by_time ON matches (updated_at DESC);
+    """,
+    """
+    CREATE TABLE carries (
+        match TEXT NOT NULL, number INTEGER NOT NULL, next TEXT NOT NULL, record BLOB NOT NULL,
+        PRIMARY KEY (match, number)
+    );
+    CREATE TABLE restings (match TEXT PRIMARY KEY, resting BLOB NOT NULL);
+    """,
+)
+"""What makes each schema out of the one before."""
+
+
 def _open(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, timeout=10.0)
     connection.execute("PRAGMA journal_mode = WAL")
@@ -142,23 +241,8 @@ def _open(path: Path) -> sqlite3.Connection:
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > SCHEMA:
         raise StorageError(f"made by a newer Shuto (schema {version}, this one knows {SCHEMA})")
-    if version == 0:
-        connection.executescript(
-            f"""
-            BEGIN;
-            CREATE TABLE matches (
-                id TEXT PRIMARY KEY, created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
-                events INTEGER NOT NULL, headline TEXT NOT NULL
-            ) WITHOUT ROWID;
-            CREATE TABLE events (
-                match TEXT NOT NULL, number INTEGER NOT NULL, at TEXT NOT NULL, event BLOB NOT NULL,
-                PRIMARY KEY (match, number)
-            ) WITHOUT ROWID;
-            CREATE INDEX matches_by_time ON matches (updated_at DESC);
-            PRAGMA user_version = {SCHEMA};
-            COMMIT;
-            """
-        )
+    for number, step in enumerate(_MIGRATIONS[version:], version + 1):
+        connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
     return connection
 
 
@@ -186,24 +270,12 @@ def _commit(connection: sqlite3.Connection, writes: list[_Write]) -> None:
 
 
 def _put(connection: sqlite3.Connection, write: _Write) -> BaseException | None:
-    if write.event is None:
-        connection.execute("UPDATE matches SET headline = ? WHERE id = ?", (write.headline, write.match))
-        return None
     connection.execute("SAVEPOINT one")
     try:
-        connection.execute(
-            "INSERT INTO events (match, number, at, event) VALUES (?, ?, ?, ?)",
-            (write.match, write.number, write.at, write.event),
-        )
-        connection.execute(
-            """INSERT INTO matches (id, created_at, updated_at, events, headline) VALUES (?, ?, ?, ?, ?)
-            ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at, events = excluded.events,
-            headline = excluded.headline""",
-            (write.match, write.at, write.at, write.number, write.headline),
-        )
+        write.put(connection)
     except sqlite3.IntegrityError:
         connection.execute("ROLLBACK TO one")
-        return SequenceTakenError(f"match {write.match}: event {write.number} is taken")
+        return SequenceTakenError(write.taken)
     finally:
         connection.execute("RELEASE one")
     return None

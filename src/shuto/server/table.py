@@ -17,16 +17,21 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from shuto.match.events import Created, Event, Stepped
-from shuto.match.match import Command, Match, Play, Refusal
+from shuto.match.events import Created, Event, Stepped, TakenBack
+from shuto.match.match import Command, Match, Play
+from shuto.match.reckoning import Pay
+from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings
 from shuto.match.views import TableView, change_between, table_view
 from shuto.rules.notation import format_step
 from shuto.rules.record import StepRecord
-from shuto.rules.turn import Turn
-from shuto.server.storage import Storage, StorageError
-from shuto.server.thinking import Thinkers
-from shuto.server.wire import Notice, ServerMessage, Step, Whole
+from shuto.rules.turn import Extend, OffRamp, Turn
+from shuto.server.hand_bots import build_by_bot
+from shuto.server.hand_table import TableHand
+from shuto.server.staff import Staff
+from shuto.server.storage import StorageError
+from shuto.server.watcher import Watcher
+from shuto.server.wire import Notice, Step, Whole
 
 T = TypeVar("T")
 ADVISER = "strong"
@@ -45,74 +50,44 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
-class Watcher:
-    """One connection at a table: the seats it holds, its language, and a bounded queue of what it has still to hear."""
-
-    LONGEST_QUEUE = 256
-
-    def __init__(self) -> None:
-        self.held: frozenset[int] = frozenset()
-        self.language = "en"
-        self.queue: asyncio.Queue[ServerMessage | None] = asyncio.Queue(self.LONGEST_QUEUE)
-        self.lost = False
-
-    def tell(self, message: ServerMessage) -> None:
-        """Queue a message; a connection that does not keep up is let go."""
-        if self.lost:
-            return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.lost = True
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
-
-
 class LiveTable:
     """A match, its watchers and its bots."""
 
-    def __init__(self, match_id: str, match: Match, storage: Storage, thinkers: Thinkers, think: float) -> None:
+    def __init__(self, match_id: str, match: Match, staff: Staff) -> None:
         self.id = match_id
         self.match = match
         self.watchers: set[Watcher] = set()
-        self._storage = storage
-        self._thinkers = thinkers
-        self._think = think
-        self._lock = asyncio.Lock()
+        self.staff = staff
+        self.lock = asyncio.Lock()
         self._bot_task: asyncio.Task[None] | None = None
         self._view: TableView = table_view(match)
+        self.hand = TableHand(self)
 
     @classmethod
     async def create(
-        cls,
-        settings: MatchSettings,
-        storage: Storage,
-        thinkers: Thinkers,
-        think: float,
-        steps: tuple[StepRecord, ...] = (),
+        cls, settings: MatchSettings, staff: Staff, steps: tuple[StepRecord, ...] = ()
     ) -> tuple[LiveTable, tuple[str, ...]]:
         """Start a match, perhaps with steps already played: returns the table and its seats' tokens (bots: empty)."""
         tokens = tuple(secrets.token_urlsafe(24) if seat.kind == "human" else "" for seat in settings.seats)
         created = Created(settings, tuple(token_hash(token) if token else "" for token in tokens), now())
         match = await asyncio.to_thread(Match, created)
         match_id = secrets.token_urlsafe(9)
-        table = cls(match_id, match, storage, thinkers, think)
-        await storage.append(match_id, 1, _encode(created), created.at, table.headline())
+        table = cls(match_id, match, staff)
+        await staff.storage.append(match_id, 1, _encode(created), created.at, table.headline())
         for step in steps:
             await table.resume(step)
         table._view = await asyncio.to_thread(table_view, match)
         return table, tokens
 
     @classmethod
-    async def load(cls, match_id: str, storage: Storage, thinkers: Thinkers, think: float) -> LiveTable | None:
+    async def load(cls, match_id: str, staff: Staff) -> LiveTable | None:
         """A match out of its log; None if there is none."""
-        log = await storage.load(match_id)
+        log = await staff.storage.load(match_id)
         if not log:
             return None
         events = [_decode_event(event) for event in log]
         match = await asyncio.to_thread(Match.from_events, events)
-        return cls(match_id, match, storage, thinkers, think)
+        return cls(match_id, match, staff)
 
     def seats_of(self, tokens: tuple[str, ...]) -> frozenset[int]:
         """The seats that some tokens open."""
@@ -140,13 +115,17 @@ class LiveTable:
         return Whole(
             match=self.id, edition=game.edition.id, changes=dict(game.changes), missions=game.switches.missions,
             table_size=(game.width, game.depth), car_types=game.car_types, held=tuple(sorted(watcher.held)),
-            table=self._view,
+            hand=self.match.settings.hand, table=self._view,
         )  # fmt: skip
 
     @property
     def busy(self) -> bool:
-        """True while a bot thinks or something is being decided."""
-        return self._lock.locked() or (self._bot_task is not None and not self._bot_task.done())
+        """True while a bot thinks, a piece is carried or something is being decided."""
+        return (
+            self.lock.locked()
+            or self.hand.live is not None
+            or (self._bot_task is not None and not self._bot_task.done())
+        )
 
     async def resume(self, step: StepRecord) -> None:
         """Store and play a step of a record that is known to be legal."""
@@ -157,14 +136,14 @@ class LiveTable:
             seat = step.aftermath.by
         else:
             seat = position.to_move or 0
-        await self._happen(Stepped(seat, step.turn, step.aftermath))
+        await self.happen(Stepped(seat, step.turn, step.aftermath))
 
-    async def _happen(self, event: Event) -> None:
+    async def happen(self, event: Event) -> None:
         """Store, then apply. The lock must be held, or nobody else know of the table yet."""
         number = self.match.revision + 1
-        await self._storage.append(self.id, number, _encode(event), now(), self.headline())
+        await self.staff.storage.append(self.id, number, _encode(event), now(), self.headline())
         await asyncio.to_thread(self.match.apply, event)
-        self._storage.headline(self.id, self.headline())
+        self.staff.storage.headline(self.id, self.headline())
 
     async def ask(self, question: Callable[[], T]) -> T:
         """Answer a question about the position in a worker thread; positions never change, so no lock is needed."""
@@ -173,13 +152,18 @@ class LiveTable:
     async def submit(self, command: Command, seat: int, watcher: Watcher | None = None) -> None:
         """Decide, store, apply, tell. Raises Refusal, or StorageError when nothing was stored and nothing happened."""
         held = watcher.held if watcher is not None else frozenset({seat})
-        async with self._lock:
+        async with self.lock:
+            self.hand.check_idle(command)
             event = await asyncio.to_thread(partial(self.match.decide, command, seat, held=held))
-            await self._happen(event)
-            await self._tell(event)
+            await self.happen(event)
+            if isinstance(event, TakenBack):
+                self.hand.drop("undone")
+            await self.tell_all(event)
+        self.hand.refresh()
         self.wake_bots()
 
-    async def _tell(self, event: Event) -> None:
+    async def tell_all(self, event: Event) -> None:
+        """Tell everybody what happened: what it added, or the whole table. The lock must be held."""
         before, after = self._view, await asyncio.to_thread(table_view, self.match)
         self._view = after
         change = change_between(before, after)
@@ -194,7 +178,7 @@ class LiveTable:
 
     async def hint(self) -> Turn:
         """What a strong bot would do now."""
-        return await self._thinkers.choose(
+        return await self.staff.thinkers.choose(
             ADVISER, self.match.position, (self.match.settings.seed, self.match.revision)
         )
 
@@ -204,28 +188,53 @@ class LiveTable:
             self._bot_task = asyncio.create_task(self._bots_play())
 
     async def _bots_play(self) -> None:
-        while (seat := self.match.position.to_move) is not None:
-            settings = self.match.settings.seats[seat]
-            if settings.kind != "bot":
-                return
-            revision, position = self.match.revision, self.match.position
-            for watcher in tuple(self.watchers):
-                watcher.tell(Notice(revision, "thinking", seat))
-            seed = (self.match.settings.seed, revision)
-            thought = self._thinkers.choose(settings.bot, position, seed)
-            turn, _ = await asyncio.gather(thought, asyncio.sleep(self._think))
-            try:
-                await self.submit(Play(revision, turn), seat)
-            except Refusal as refusal:
-                if refusal.code != "stale":  # an undo came between; otherwise a bot that plays nonsense stops playing
-                    return
-            except StorageError:
-                return
+        try:
+            while await self._bot_plays():
+                pass
+        except StorageError:
+            return
+        except Refusal:  # a bot that plays nonsense stops playing
+            return
+
+    async def _bot_plays(self) -> bool:
+        """One deed of a bot; False if there is none to do."""
+        match, seats = self.match, self.match.settings.seats
+        if match.fell is not None:
+            payer = match.fell.seat
+            if seats[payer].kind == "bot":
+                await self._submit_fresh(Pay(match.revision), payer)
+            return seats[payer].kind == "bot"
+        seat = match.position.to_move
+        if seat is None or seats[seat].kind != "bot":
+            return False
+        revision, position, begun = match.revision, match.position, match.begun
+        if begun is not None:
+            await build_by_bot(self, seat, begun.turn)
+            return True
+        for watcher in tuple(self.watchers):
+            watcher.tell(Notice(revision, "thinking", seat))
+        thought = self.staff.thinkers.choose(seats[seat].bot, position, (match.settings.seed, revision))
+        turn, _ = await asyncio.gather(thought, asyncio.sleep(self.staff.settings.think))
+        if match.settings.by_hand and isinstance(turn, (Extend, OffRamp)):
+            if match.position is position and match.fell is None:
+                await build_by_bot(self, seat, turn)
+        else:
+            await self._submit_fresh(Play(revision, turn), seat)
+        return True
+
+    async def _submit_fresh(self, command: Command, seat: int) -> None:
+        """Submit what a bot decided; where an undo came between, it is decided anew."""
+        try:
+            await self.submit(command, seat)
+        except Refusal as refusal:
+            if refusal.code != "stale":
+                raise
 
     async def close(self) -> None:
         """Stop the bots and let everybody go."""
         if self._bot_task is not None:
             self._bot_task.cancel()
+        self.hand.close()
         for watcher in tuple(self.watchers):
             watcher.lost = True
             with suppress(asyncio.QueueFull):

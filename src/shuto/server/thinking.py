@@ -17,6 +17,7 @@ from shuto.rules.position import Position
 from shuto.rules.record import Record
 from shuto.rules.referee import judge
 from shuto.rules.turn import Turn
+from shuto.server.offspring import begin
 
 SIMPLE = ("random", "greedy", "driver")
 """Bots that answer at once: for them no process is worth its while."""
@@ -70,7 +71,9 @@ class Thinkers:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")  # a fork would copy threads and locks in mid-flight
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=begin, initargs=("shuto-thinker",)
+            )
             self._waking = [self._pool.submit(warm_up) for _ in range(self._workers)]
         return self._pool
 

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from shuto.match.settings import HandSettings
 from shuto.match.views import Change, TableView, VerdictView
 from shuto.rules.turn import Aftermath, Extend, OffRamp, Payment, PlaceComponent, Turn
 
@@ -97,8 +98,78 @@ class UndoAnswer(_In, frozen=True, tag="undo-answer"):
     agree: bool
 
 
+class TakePiece(_In, frozen=True, tag="take"):
+    """Take a piece of a build from the supply into the hand; the turn must be legal as it is meant.
+
+    On a table with hands a build is played piece by piece: each that needs the hand is taken, carried and let go, the
+    others are placed as the turn says. `piece` is one of parts_of(turn); None: the first that needs the hand.
+    """
+
+    request: int
+    revision: int
+    seat: int
+    turn: Extend | OffRamp
+    piece: str | None = None
+    tweezers: bool = False
+
+
+class LetGo(_In, frozen=True, tag="let-go"):
+    """Let go of the piece in the hand."""
+
+    request: int
+    carry: int
+
+
+class GiveUp(_In, frozen=True, tag="give-up"):
+    """Put the piece back into the supply. What was knocked over on the way stays knocked over."""
+
+    request: int
+    carry: int
+
+
+class PayBill(_In, frozen=True, tag="pay"):
+    """Pay for what fell, in these colours; None: gray as long as there is any."""
+
+    request: int
+    revision: int
+    seat: int
+    pays: tuple[Payment, ...] | None = None
+
+
+class Forgive(_In, frozen=True, tag="forgive"):
+    """Agree that nobody pays for what fell (the cat did it), or not. All seats of people must agree."""
+
+    request: int
+    revision: int
+    seat: int
+    agree: bool
+
+
+class AskRisk(_In, frozen=True, tag="risk"):
+    """How likely is it that something falls if this turn is built by the hand of the seat to move?"""
+
+    request: int
+    revision: int
+    turn: Extend | OffRamp
+
+
 ClientMessage: TypeAlias = (
-    Hello | PlayTurn | Preview | Nearest | AskRing | KnockedOver | AskPenalty | AskHint | UndoRequest | UndoAnswer
+    Hello
+    | PlayTurn
+    | Preview
+    | Nearest
+    | AskRing
+    | KnockedOver
+    | AskPenalty
+    | AskHint
+    | UndoRequest
+    | UndoAnswer
+    | TakePiece
+    | LetGo
+    | GiveUp
+    | PayBill
+    | Forgive
+    | AskRisk
 )
 
 
@@ -116,6 +187,7 @@ class Whole(_Out, frozen=True, tag="whole"):
     table_size: tuple[float, float]
     car_types: tuple[str, ...]
     held: tuple[int, ...]
+    hand: HandSettings
     table: TableView
 
 
@@ -178,6 +250,83 @@ class Hint(_Out, frozen=True, tag="hint"):
     turn: Turn
 
 
+class Carrying(_Out, frozen=True, tag="carrying"):
+    """A hand took a piece: binary frames of this carry follow (docs/physics.md), a keyframe first."""
+
+    carry: int
+    revision: int
+    seat: int
+    turn: Extend | OffRamp
+    piece: str
+    names: tuple[str, ...]
+    """Bodies by the numbers that frames use."""
+    held: tuple[str, ...]
+    """The bodies in the hand."""
+    step: float
+    """mm of one step of a coordinate in the frames."""
+    target: tuple[float, float, float, float, float, float, float]
+    """Where the (lowest) body in the hand rests if it is placed as it is meant: x, y, z mm, quaternion x, y, z, w."""
+    start: tuple[float, float, float, float, float]
+    """Where the hand begins: x, y, z mm, yaw, pitch radians."""
+    tremor: str
+    tweezers: bool
+
+
+class FateView(msgspec.Struct, frozen=True):
+    """What became of a piece that did not stay as it was: nudged or fallen, whose it is, and who touched whom."""
+
+    piece: str
+    """The body, as in `names` of the carry: an element of a column is c3.0."""
+    owner: int
+    fate: str
+    shift: float
+    tilt: float
+    chain: tuple[str, ...]
+
+
+class Landed(_Out, frozen=True, tag="landed"):
+    """The table is at rest after a carry: how the piece lies, what fell, and what comes next.
+
+    next: "again" (it does not lie legally, or went back: try again), "piece" (take the piece named in piece next),
+    "played" (the turn is played), "bill" (somebody has to pay or be forgiven first). Everything that moved is put
+    back; where the table changed, a `step` or `whole` of the same revision comes right after.
+    """
+
+    carry: int
+    revision: int
+    seat: int
+    next: str
+    piece: str | None
+    text: str
+    """Why it does not lie legally, in the reader's language; empty if it does."""
+    verdict: VerdictView | None
+    fates: tuple[FateView, ...]
+
+
+class Dropped(_Out, frozen=True, tag="dropped"):
+    """A carry ended without a verdict, and nobody pays: each carry ends with either this or `landed`.
+
+    why: "vanished" or "too-long" (and nothing fell), "worker" (the world had to be built again), "undone", "storage".
+    """
+
+    carry: int
+    revision: int
+    seat: int
+    why: str
+    text: str
+
+
+class Risk(_Out, frozen=True, tag="risk"):
+    """What became of so many tries with the seat's tremor: shares from 0 to 1, and what fell how often."""
+
+    request: int
+    revision: int
+    samples: int
+    falls: float
+    legal: float
+    pieces: dict[str, float]
+
+
 class Refused(_Out, frozen=True, tag="refused"):
     """A request that was not carried out: a stable code, words, and the verdict where the rules refuse it."""
 
@@ -196,7 +345,9 @@ class Notice(_Out, frozen=True, tag="notice"):
     seat: int | None = None
 
 
-ServerMessage: TypeAlias = Whole | Step | Answer | Offer | Ring | Bill | Hint | Refused | Notice
+ServerMessage: TypeAlias = (
+    Whole | Step | Answer | Offer | Ring | Bill | Hint | Carrying | Landed | Dropped | Risk | Refused | Notice
+)
 
 decode_client = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode

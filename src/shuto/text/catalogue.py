@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "de", "it", "ja")
-CATALOGUES = ("faults", "rules", "labels", "cli", "draw", "web")
+CATALOGUES = ("faults", "rules", "labels", "cli", "draw", "web", "hand")
 DECIMALS = 1  # no reader of a ruling needs less than a tenth of a millimetre or of a degree
 
 

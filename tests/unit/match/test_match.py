@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from shuto.match.events import Created, Event, Stepped, TakenBack, UndoAgreed, UndoAsked, UndoRefused
-from shuto.match.match import AnswerUndo, AskUndo, Knock, Match, Play, Refusal
+from shuto.match.match import AnswerUndo, AskUndo, Knock, Match, Play
+from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.views import change_between, table_view, verdict_view
 from shuto.rules.notation import parse_turn

@@ -16,10 +16,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from shuto.match.refusal import SAID
 from shuto.rules.clauses import OURS, SWITCH_OF, Clause
 from shuto.rules.edition import EDITION_IDS, load_edition, load_pieces, text_id
 from shuto.rules.faults import Fault
 from shuto.rules.switches import Switches
+from shuto.server.hand_table import ENDINGS
 from shuto.text import LANGUAGES, best_language, has, message_ids, say
 from shuto.text.catalogue import CATALOGUES
 
@@ -186,6 +188,7 @@ def expected_ids() -> set[str]:
         | {f"switch-{name}-{value}" for name, words in values.items() for value in words}
         | set(LABELS)
         | {f"aftermath-{code}" for code in AFTERMATHS}
+        | {f"hand-{code}" for code in (*SAID, *ENDINGS)}
         | {
             message for message in entries("en") if message.startswith(("cli-", "draw-", "web-"))
         }  # checked beside their users

@@ -12,6 +12,8 @@ export interface Prefs {
   readonly quality: Signal<"high" | "low">;
   readonly labels: Signal<boolean>;
   readonly slots: Signal<boolean>;
+  /** Carry with tweezers: slower, finer. */
+  readonly tweezers: Signal<boolean>;
   /** The name that the last game's first person had. */
   readonly name: Signal<string>;
 }
@@ -29,6 +31,7 @@ export function makePrefs(keep: Keep, languages: readonly string[]): Prefs {
     quality: signal(oneOf<"high" | "low">(kept["quality"], ["high", "low"], "high")),
     labels: signal(kept["labels"] === true),
     slots: signal(kept["slots"] === true),
+    tweezers: signal(kept["tweezers"] === true),
     name: signal(typeof kept["name"] === "string" ? kept["name"] : ""),
   };
   let first = true;

@@ -17,6 +17,8 @@ export class ReplayState {
     const line = this.replay.lines[n];
     return line === undefined ? null : { line, seat: this.replay.movers[n] ?? 0 };
   });
+  /** The carries that led to this table; those that failed before it among them. */
+  readonly carries = computed<readonly number[]>(() => this.replay.carries[this.index.value - 1] ?? []);
   private timer: unknown = null;
 
   constructor(
@@ -27,6 +29,17 @@ export class ReplayState {
     },
   ) {
     this.length = replay.tables.length;
+  }
+
+  /** The table on which a carry began; null: none of this match. */
+  tableBefore(carry: number): TableView | null {
+    const step = this.replay.carries.findIndex((some) => some.includes(carry));
+    return this.replay.tables[step] ?? null;
+  }
+
+  /** To the step that a carry belongs to. */
+  goToCarry(carry: number): void {
+    this.go(this.replay.carries.findIndex((some) => some.includes(carry)) + 1);
   }
 
   go(index: number): void {

@@ -1,7 +1,7 @@
 /** The set-up of a new match: a form as signals, and the settings it amounts to. Defaults are ready to play. */
 import { batch, computed, signal } from "@preact/signals-core";
 import type { EditionInfo } from "../net/http";
-import type { MatchSettings, SeatSettings } from "../net/wire.gen";
+import type { HandSettings, MatchSettings, SeatSettings } from "../net/wire.gen";
 
 export const COLOURS = ["vermilion", "blue", "green", "purple", "orange", "sky"] as const;
 /** As the drawings have them (src/shuto/draw/palette.py): told apart by every eye. */
@@ -16,12 +16,19 @@ export const PAINT: Readonly<Record<string, string>> = {
 /** The bots' levels, weakest first (src/shuto/bots/registry.py). */
 export const LEVELS = ["random", "greedy", "thrifty", "careful", "strong", "master"] as const;
 export type Who = "human" | (typeof LEVELS)[number];
+export const MODES = ["precise", "steady", "shaky"] as const;
+export const HANDLED = ["roads", "roads-and-cars", "everything"] as const;
+export const TREMORS = ["none", "gentle", "normal", "wild"] as const;
+/** mm beyond which pushing a piece costs as if it fell; null: never. */
+export const NUDGES = [null, 2, 5, 10] as const;
 export type Setting = boolean | number | string | null;
 
 export interface SeatForm {
   readonly name: string;
   readonly who: Who;
   readonly colour: string;
+  /** How much its hand trembles; null: as the table says. */
+  readonly tremor: (typeof TREMORS)[number] | null;
 }
 
 export const CHILDREN_CARS = 5;
@@ -36,6 +43,9 @@ export class SetupForm {
   readonly missions = signal(false);
   readonly children = signal(false);
   readonly first = signal(0);
+  readonly mode = signal<(typeof MODES)[number]>("precise");
+  readonly handled = signal<(typeof HANDLED)[number]>("roads");
+  readonly nudge = signal<number | null>(null);
   readonly house = signal<Readonly<Record<string, Setting>>>({});
 
   readonly edition = computed<EditionInfo | null>(
@@ -51,7 +61,7 @@ export class SetupForm {
 
   /** Names nobody has typed are said anew in another language. */
   private fresh(seat: number, who: Who): SeatForm {
-    return { name: "", who, colour: COLOURS[seat % COLOURS.length]! };
+    return { name: "", who, colour: COLOURS[seat % COLOURS.length]!, tremor: null };
   }
 
   /** A name for every seat: as typed, else as we say; twins are numbered. */
@@ -112,13 +122,28 @@ export class SetupForm {
     });
   }
 
+  /** Another mode has other defaults for every hand. */
+  setMode(mode: (typeof MODES)[number]): void {
+    batch(() => {
+      this.mode.value = mode;
+      this.seats.value = this.seats.value.map((form) => ({ ...form, tremor: null }));
+    });
+  }
+
+  private hand(): HandSettings | null {
+    const mode = this.mode.value;
+    return mode === "precise" ? null : { mode, pieces: this.handled.value, nudge: this.nudge.value };
+  }
+
   settings(seed: number): MatchSettings {
     const names = this.names();
+    const hand = this.hand();
     const seats = this.seats.value.map((form, n): SeatSettings => {
       const bot = form.who === "human" ? {} : { kind: "bot" as const, bot: form.who };
-      return { name: names[n] ?? "", ...bot, colour: form.colour };
+      const tremor = form.tremor === null || hand === null ? {} : { tremor: form.tremor };
+      return { name: names[n] ?? "", ...bot, colour: form.colour, ...tremor };
     });
     const house = { ...this.house.value, ...(this.missions.value ? { missions: true } : {}) };
-    return { edition: this.editionId.value, seats, house_rules: house, first: this.first.value, seed };
+    return { edition: this.editionId.value, seats, house_rules: house, first: this.first.value, seed, ...(hand === null ? {} : { hand }) };
   }
 }

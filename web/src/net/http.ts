@@ -1,5 +1,5 @@
 /** The HTTP calls of the server, typed. Every failure becomes an HttpError with the server's own words. */
-import type { Analysis, Listed, MatchSettings, NewMatch, PieceShapes, Replay } from "./wire.gen";
+import type { Analysis, CarryView, Listed, MatchSettings, NewMatch, PieceShapes, Replay } from "./wire.gen";
 
 /** A box as /api/editions tells of it, in the reader's language. */
 export interface EditionInfo {
@@ -58,6 +58,7 @@ export const http = {
   list: (limit = 50) => json<readonly Listed[]>(`/api/matches?limit=${limit}`),
   record: async (id: string, form: RecordForm) => (await answer(`${matchPath(id)}/record?form=${form}`)).text(),
   replay: (id: string) => json<Replay>(`${matchPath(id)}/replay`),
+  carry: (id: string, number: number) => json<CarryView>(`${matchPath(id)}/carries/${number}`),
   analysis: (id: string) => json<Analysis>(`${matchPath(id)}/analysis`),
   /** Start a match from a record, JSON or text. */
   load: (record: string) =>

@@ -1,119 +1,10 @@
-/**
- * The connection to one match: says hello, numbers requests, gives each a promise, and comes back by itself after a
- * server restart or a sleeping page. Knows revisions only to notice that it missed one. No DOM: what it needs is handed in.
- */
-import type { Aftermath, Answer, Bill, ClientMessage, Offer, Refused, Ring, ServerMessage, Step, Turn, Whole, Notice } from "./wire.gen";
-import type { Extend, Hint, OffRamp, PlaceComponent } from "./wire.gen";
+/** What can be asked and done over the connection to a match, one method each. */
+import { MatchLink } from "./link";
+import type { Aftermath, Answer, Bill, Extend, Hint, OffRamp, Offer, Payment, PlaceComponent, Ring, Risk, Turn } from "./wire.gen";
 
-/** What we use of a WebSocket. */
-export interface Wire {
-  send(data: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-}
+export { ANSWER_WITHIN, FIRST_WAIT, LONGEST_WAIT, RequestFailed, type LinkState, type SocketOptions, type Wire } from "./link";
 
-export type LinkState = "connecting" | "open" | "waiting" | "gone" | "closed";
-
-/** Tells why a request came to nothing: refused by the server, or the connection went away under it. */
-export class RequestFailed extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly refused: Refused | null = null,
-  ) {
-    super(message);
-  }
-}
-
-export interface SocketOptions {
-  readonly open: () => Wire;
-  readonly tokens: () => readonly string[];
-  readonly language: () => string;
-  readonly onWhole: (whole: Whole) => void;
-  readonly onStep: (step: Step) => void;
-  readonly onNotice: (notice: Notice) => void;
-  /** A refusal that no waiting request claims. */
-  readonly onRefused: (refused: Refused) => void;
-  readonly onLink: (state: LinkState) => void;
-  readonly timers?: { set: (run: () => void, ms: number) => unknown; clear: (id: unknown) => void };
-  readonly random?: () => number;
-}
-
-export const FIRST_WAIT = 250;
-export const LONGEST_WAIT = 8000;
-export const ANSWER_WITHIN = 20_000;
-const NO_SUCH_MATCH = 4404;
-
-type Reply = Answer | Offer | Ring | Bill | Hint;
-interface Waiting {
-  readonly resolve: (reply: Reply | null) => void;
-  readonly reject: (error: RequestFailed) => void;
-  /** For commands, which are answered by what happens: the revision they were sent at. */
-  readonly after: number | null;
-  readonly timer: unknown;
-}
-
-export class MatchSocket {
-  private wire: Wire | null = null;
-  private waiting = new Map<number, Waiting>();
-  private number = 0;
-  private tries = 0;
-  private retry: unknown = null;
-  private stopped = false;
-  private revision: number | null = null;
-  private readonly timers: NonNullable<SocketOptions["timers"]>;
-
-  constructor(private readonly options: SocketOptions) {
-    this.timers = options.timers ?? {
-      set: (run, ms) => setTimeout(run, ms),
-      clear: (id) => clearTimeout(id as ReturnType<typeof setTimeout>),
-    };
-  }
-
-  /** Connect, unless connected. Call again when the page wakes or the network returns: no waiting then. */
-  connect(): void {
-    if (this.stopped || this.wire !== null) return;
-    this.cancelRetry();
-    this.options.onLink("connecting");
-    const wire = this.options.open();
-    this.wire = wire;
-    wire.onopen = () => this.hello();
-    wire.onmessage = (event) => {
-      if (wire === this.wire && typeof event.data === "string") this.receive(event.data);
-    };
-    wire.onclose = (event) => {
-      if (wire === this.wire) this.lost(event.code);
-    };
-  }
-
-  /** Say hello again on the same connection: after a change of language or seats, or when something was missed. */
-  hello(): void {
-    this.send({ type: "hello", tokens: this.options.tokens(), language: this.options.language() });
-  }
-
-  /** Drop the connection and make a new one at once. */
-  renew(): void {
-    if (this.stopped) return;
-    const wire = this.wire;
-    this.wire = null;
-    if (wire !== null) wire.close();
-    this.failAll("lost");
-    this.tries = 0;
-    this.connect();
-  }
-
-  close(): void {
-    this.stopped = true;
-    this.cancelRetry();
-    const wire = this.wire;
-    this.wire = null;
-    wire?.close();
-    this.failAll("closed");
-    this.options.onLink("closed");
-  }
-
+export class MatchSocket extends MatchLink {
   preview(revision: number, turn: Turn): Promise<Answer> {
     return this.ask((request) => ({ type: "preview", request, revision, turn })) as Promise<Answer>;
   }
@@ -152,110 +43,33 @@ export class MatchSocket {
     await this.ask((request) => ({ type: "undo-answer", request, revision, seat, agree }), revision);
   }
 
-  private ask(make: (request: number) => ClientMessage, after: number | null = null): Promise<Reply | null> {
-    const request = ++this.number;
-    return new Promise((resolve, reject) => {
-      const timer = this.timers.set(() => {
-        this.waiting.delete(request);
-        reject(new RequestFailed("timeout", "no answer"));
-        this.renew();
-      }, ANSWER_WITHIN);
-      this.waiting.set(request, { resolve, reject, after, timer });
-      if (!this.send(make(request))) this.fail(request, new RequestFailed("offline", "not connected"));
-    });
+  /** Resolves once the piece is in the hand. */
+  async take(revision: number, seat: number, turn: Extend | OffRamp, piece: string | null, tweezers: boolean): Promise<void> {
+    await this.ask(
+      (request) => ({ type: "take", request, revision, seat, turn, piece, tweezers }),
+      null,
+      (message) => message.type === "carrying" && message.seat === seat,
+    );
   }
 
-  private send(message: ClientMessage): boolean {
-    if (this.wire === null || (this.revision === null && message.type !== "hello")) return false;
-    try {
-      this.wire.send(JSON.stringify(message));
-      return true;
-    } catch {
-      return false;
-    }
+  /** Resolves once the table is at rest and judged. */
+  async letGo(carry: number): Promise<void> {
+    await this.ask((request) => ({ type: "let-go", request, carry }), null, (message) => message.type !== "carrying" && message.carry === carry);
   }
 
-  private receive(data: string): void {
-    const message = JSON.parse(data) as ServerMessage;
-    switch (message.type) {
-      case "whole":
-        this.tries = 0;
-        this.revision = message.table.status.revision;
-        this.options.onLink("open");
-        this.options.onWhole(message);
-        this.settleCommands();
-        return;
-      case "step":
-        if (this.revision !== null && message.revision <= this.revision) return;
-        if (this.revision === null || message.revision !== this.revision + 1) {
-          this.hello(); // something was missed: ask for the whole table
-          return;
-        }
-        this.revision = message.revision;
-        this.options.onStep(message);
-        this.settleCommands();
-        return;
-      case "notice":
-        this.options.onNotice(message);
-        return;
-      case "refused": {
-        if (message.code === "stale" && this.revision !== null && message.revision > this.revision) this.hello();
-        const failed = new RequestFailed(message.code, message.text, message);
-        if (!this.fail(message.request, failed)) this.options.onRefused(message);
-        return;
-      }
-      default: {
-        const waiting = this.waiting.get(message.request);
-        if (waiting === undefined) return;
-        this.timers.clear(waiting.timer);
-        this.waiting.delete(message.request);
-        waiting.resolve(message);
-      }
-    }
+  async giveUp(carry: number): Promise<void> {
+    await this.ask((request) => ({ type: "give-up", request, carry }), null, (message) => message.type !== "carrying" && message.carry === carry);
   }
 
-  /** Commands are answered by the match moving on. */
-  private settleCommands(): void {
-    for (const [request, waiting] of this.waiting) {
-      if (waiting.after === null || this.revision === null || this.revision <= waiting.after) continue;
-      this.timers.clear(waiting.timer);
-      this.waiting.delete(request);
-      waiting.resolve(null);
-    }
+  async pay(revision: number, seat: number, pays: readonly Payment[] | null): Promise<void> {
+    await this.ask((request) => ({ type: "pay", request, revision, seat, pays }), revision);
   }
 
-  private fail(request: number, error: RequestFailed): boolean {
-    const waiting = this.waiting.get(request);
-    if (waiting === undefined) return false;
-    this.timers.clear(waiting.timer);
-    this.waiting.delete(request);
-    waiting.reject(error);
-    return true;
+  async forgive(revision: number, seat: number, agree: boolean): Promise<void> {
+    await this.ask((request) => ({ type: "forgive", request, revision, seat, agree }), revision);
   }
 
-  private failAll(code: string): void {
-    for (const request of [...this.waiting.keys()]) this.fail(request, new RequestFailed(code, "connection lost"));
-  }
-
-  private lost(code: number): void {
-    this.wire = null;
-    this.revision = null;
-    this.failAll("lost");
-    if (this.stopped) return;
-    if (code === NO_SUCH_MATCH) {
-      this.stopped = true;
-      this.options.onLink("gone");
-      return;
-    }
-    this.options.onLink("waiting");
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.tries, 10));
-    this.tries += 1;
-    const jitter = 0.75 + 0.5 * (this.options.random ?? Math.random)();
-    this.retry = this.timers.set(() => this.connect(), wait * jitter);
-  }
-
-  private cancelRetry(): void {
-    if (this.retry !== null) this.timers.clear(this.retry);
-    this.retry = null;
+  risk(revision: number, turn: Extend | OffRamp): Promise<Risk> {
+    return this.ask((request) => ({ type: "risk", request, revision, turn })) as Promise<Risk>;
   }
 }

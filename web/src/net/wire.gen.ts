@@ -162,6 +162,51 @@ export interface UndoAnswer {
   readonly agree: boolean;
 }
 
+export interface TakePiece {
+  readonly type: "take";
+  readonly request: number;
+  readonly revision: number;
+  readonly seat: number;
+  readonly turn: Extend | OffRamp;
+  readonly piece?: string | null;
+  readonly tweezers?: boolean;
+}
+
+export interface LetGo {
+  readonly type: "let-go";
+  readonly request: number;
+  readonly carry: number;
+}
+
+export interface GiveUp {
+  readonly type: "give-up";
+  readonly request: number;
+  readonly carry: number;
+}
+
+export interface PayBill {
+  readonly type: "pay";
+  readonly request: number;
+  readonly revision: number;
+  readonly seat: number;
+  readonly pays?: readonly (Payment)[] | null;
+}
+
+export interface Forgive {
+  readonly type: "forgive";
+  readonly request: number;
+  readonly revision: number;
+  readonly seat: number;
+  readonly agree: boolean;
+}
+
+export interface AskRisk {
+  readonly type: "risk";
+  readonly request: number;
+  readonly revision: number;
+  readonly turn: Extend | OffRamp;
+}
+
 export interface Whole {
   readonly type: "whole";
   readonly match: string;
@@ -171,7 +216,14 @@ export interface Whole {
   readonly table_size: readonly [number, number];
   readonly car_types: readonly (string)[];
   readonly held: readonly (number)[];
+  readonly hand: HandSettings;
   readonly table: TableView;
+}
+
+export interface HandSettings {
+  readonly mode?: "precise" | "shaky" | "steady";
+  readonly pieces?: "everything" | "roads" | "roads-and-cars";
+  readonly nudge?: number | null;
 }
 
 export interface TableView {
@@ -237,6 +289,8 @@ export interface StatusView {
   readonly undo_asked: number | null;
   readonly undo_agreed: readonly (number)[];
   readonly outcome: OutcomeView | null;
+  readonly reckoning?: ReckoningView | null;
+  readonly begun?: BegunView | null;
 }
 
 export interface SeatView {
@@ -253,6 +307,7 @@ export interface SeatView {
   readonly status: string;
   readonly place: number | null;
   readonly on_clock: boolean;
+  readonly tremor: string;
   readonly points: Readonly<Record<string, number>> | null;
   readonly enclosed: readonly (string)[];
   readonly closed: readonly (readonly (readonly [number, number])[])[];
@@ -268,6 +323,21 @@ export interface OutcomeView {
   readonly reason: string;
   readonly ranking: readonly (readonly (number)[])[];
   readonly scores: readonly (number)[] | null;
+}
+
+export interface ReckoningView {
+  readonly seat: number;
+  readonly fallen: readonly (string)[];
+  readonly nudged: readonly (string)[];
+  readonly owed: readonly (readonly [number, number])[];
+  readonly forgiven_by: readonly (number)[];
+}
+
+export interface BegunView {
+  readonly seat: number;
+  readonly turn: Extend | OffRamp;
+  readonly placed: readonly (string)[];
+  readonly next: string;
 }
 
 export interface Step {
@@ -356,6 +426,62 @@ export interface Hint {
   readonly turn: Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
 }
 
+export interface Carrying {
+  readonly type: "carrying";
+  readonly carry: number;
+  readonly revision: number;
+  readonly seat: number;
+  readonly turn: Extend | OffRamp;
+  readonly piece: string;
+  readonly names: readonly (string)[];
+  readonly held: readonly (string)[];
+  readonly step: number;
+  readonly target: readonly [number, number, number, number, number, number, number];
+  readonly start: readonly [number, number, number, number, number];
+  readonly tremor: string;
+  readonly tweezers: boolean;
+}
+
+export interface Landed {
+  readonly type: "landed";
+  readonly carry: number;
+  readonly revision: number;
+  readonly seat: number;
+  readonly next: string;
+  readonly piece: string | null;
+  readonly text: string;
+  readonly verdict: VerdictView | null;
+  readonly fates: readonly (FateView)[];
+}
+
+export interface FateView {
+  readonly piece: string;
+  readonly owner: number;
+  readonly fate: string;
+  readonly shift: number;
+  readonly tilt: number;
+  readonly chain: readonly (string)[];
+}
+
+export interface Dropped {
+  readonly type: "dropped";
+  readonly carry: number;
+  readonly revision: number;
+  readonly seat: number;
+  readonly why: string;
+  readonly text: string;
+}
+
+export interface Risk {
+  readonly type: "risk";
+  readonly request: number;
+  readonly revision: number;
+  readonly samples: number;
+  readonly falls: number;
+  readonly legal: number;
+  readonly pieces: Readonly<Record<string, number>>;
+}
+
 export interface Refused {
   readonly type: "refused";
   readonly request: number;
@@ -380,6 +506,7 @@ export interface MatchSettings {
   readonly table?: readonly [number, number] | null;
   readonly car_types?: readonly (string)[] | null;
   readonly seed?: number;
+  readonly hand?: HandSettings;
 }
 
 export interface SeatSettings {
@@ -387,6 +514,7 @@ export interface SeatSettings {
   readonly kind?: "bot" | "human";
   readonly bot?: string;
   readonly colour?: string | null;
+  readonly tremor?: "gentle" | "none" | "normal" | "wild" | null;
 }
 
 export interface PieceShapes {
@@ -485,6 +613,30 @@ export interface Replay {
   readonly lines: readonly (string)[];
   readonly movers: readonly (number)[];
   readonly tables: readonly (TableView)[];
+  readonly carries: readonly (readonly (number)[])[];
+}
+
+export interface CarryView {
+  readonly seat: number;
+  readonly turn: Extend | OffRamp;
+  readonly piece: string;
+  readonly names: readonly (string)[];
+  readonly step: number;
+  readonly tremor: string;
+  readonly tweezers: boolean;
+  readonly hand: readonly (readonly [number, number, number, number, number, number])[];
+  readonly frames: string;
+  readonly fates: readonly (CarryFate)[];
+  readonly next: string;
+}
+
+export interface CarryFate {
+  readonly piece: string;
+  readonly fate: string;
+  readonly drop: number;
+  readonly shift: number;
+  readonly tilt: number;
+  readonly chain: readonly (string)[];
 }
 
 export interface Analysis {
@@ -501,6 +653,6 @@ export interface Better {
 
 export type Turn = Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
 
-export type ClientMessage = Hello | PlayTurn | Preview | Nearest | AskRing | KnockedOver | AskPenalty | AskHint | UndoRequest | UndoAnswer;
+export type ClientMessage = Hello | PlayTurn | Preview | Nearest | AskRing | KnockedOver | AskPenalty | AskHint | UndoRequest | UndoAnswer | TakePiece | LetGo | GiveUp | PayBill | Forgive | AskRisk;
 
-export type ServerMessage = Whole | Step | Answer | Offer | Ring | Bill | Hint | Refused | Notice;
+export type ServerMessage = Whole | Step | Answer | Offer | Ring | Bill | Hint | Carrying | Landed | Dropped | Risk | Refused | Notice;

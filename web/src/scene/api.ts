@@ -2,7 +2,9 @@
  * The whole public surface of the scene: a table with pieces on it, no rules, no network, no words.
  * Lengths are mm on the table (x right, y away from the viewer, z up), as on the wire; the scene maps them to three.js itself.
  */
+import type { LooseBody } from "../headless/carry";
 import type { Enclosure } from "../headless/enclosures";
+import type { Pose } from "../headless/frames";
 import type { CarView, Change, ColumnView, ComponentView, PieceShapes, RoadView, TableView } from "../net/wire.gen";
 
 export type Quality = "high" | "low";
@@ -16,6 +18,8 @@ export interface Ghost {
   readonly road?: { readonly start: readonly [number, number, number]; readonly end: readonly [number, number, number] };
   readonly cars?: readonly Pick<CarView, "at" | "heading" | "slope" | "length" | "type">[];
   readonly component?: Pick<ComponentView, "id" | "kind" | "x" | "y" | "angle">;
+  /** Only shows where something is to go: fainter. */
+  readonly guide?: boolean;
 }
 
 /** The reach ring around a base point: spots where the chosen kind and height may stand, with the cars they earn. */
@@ -67,7 +71,42 @@ export interface Screen {
   readonly visible: boolean;
 }
 
+/** The body in a hand: shown with its shadow, plumb lines and, where they are used, tweezers. */
+export interface HeldView {
+  readonly name: string;
+  readonly owner: number;
+  readonly tweezers: boolean;
+}
+
+/** Where bodies (c3.0, r8, k2) are by physics; asked for whenever a frame is painted. Times are seconds of performance.now. */
+export interface PoseSource {
+  /** How bodies look that are not on the table. */
+  readonly loose: readonly LooseBody[];
+  readonly held: HeldView | null;
+  /** Is it still in the hand? */
+  isHeld(): boolean;
+  poses(now: number): ReadonlyMap<string, Pose>;
+  painted?(now: number): void;
+}
+
+/** What the scene does for hands at work. */
+export interface HandScene {
+  /** Bodies follow a source instead of the table. */
+  follow(source: PoseSource): void;
+  /** Everything back to its exact place; what the table does not have leaves, but for the pieces in `keep`. */
+  giveBack(animate: boolean, keep?: ReadonlySet<string>): Promise<void>;
+  /** A body was touched, so hard (mN·s). */
+  flash(name: string, strength: number): void;
+  /** Pieces by how likely they fall. */
+  setRisks(risks: ReadonlyMap<string, number>): void;
+  /** The camera leans in to see points; null: back. */
+  lean(points: readonly (readonly [number, number, number])[] | null): void;
+  /** The place at a height over the table under a point of the screen. */
+  level(clientX: number, clientY: number, z: number): { readonly x: number; readonly y: number } | null;
+}
+
 export interface SceneApi {
+  readonly hand: HandScene;
   /** Show a whole table at once (joining, undo, replay). */
   setTable(table: TableView): void;
   /** Add what a step added, animated (pieces lower into place one after the other) unless told not to. */

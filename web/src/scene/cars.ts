@@ -67,6 +67,23 @@ export class Cars {
     this.cars.delete(id);
   }
 
+  /** Put a car somewhere else: the middle of its underside at a pose of the scene. */
+  move(id: string, pose: Matrix4): void {
+    const car = this.cars.get(id);
+    if (car) this.place(car, pose);
+  }
+
+  /** Where the middle of a car's underside belongs. */
+  exact(id: string): Matrix4 | null {
+    const car = this.cars.get(id);
+    return car ? carMatrix(car) : null;
+  }
+
+  paint(id: string, colour: Color, part: number): void {
+    const car = this.cars.get(id);
+    if (car) this.kind(car.type).pool.paint(id, colour, part);
+  }
+
   /** A car rolls along its road to its place. */
   roll(car: CarView, delay: number, duration: number): Tween {
     const pose = carMatrix(car);

@@ -74,6 +74,28 @@ export class Columns {
     this.columns.delete(id);
   }
 
+  /** Put one disc somewhere else: its own middle at a pose of the scene. */
+  move(id: string, level: number, pose: Matrix4): void {
+    const column = this.columns.get(id);
+    if (!column || level >= column.height) return;
+    const turned = spun.copy(pose).multiply(under.makeRotationY(turnOf(id, level)).setPosition(0, -this.shapes.column.element / 2, 0));
+    this.discs.set(discKey(id, level), turned);
+    if (level === 0) this.contacts.set(id, gone); // no shade at a foot that is not there
+  }
+
+  /** Where a disc's middle belongs. */
+  exact(id: string, level: number): Matrix4 | null {
+    const column = this.columns.get(id);
+    if (!column || level >= column.height) return null;
+    const { element } = this.shapes.column;
+    return new Matrix4().makeTranslation(column.x, column.foot + (level + 0.5) * element, -column.y);
+  }
+
+  paint(id: string, level: number | null, colour: Color, part: number): void {
+    const height = this.columns.get(id)?.height ?? 0;
+    for (let i = 0; i < height; i++) if (level === null || level === i) this.discs.paint(discKey(id, i), colour, part);
+  }
+
   /** The discs of a column fall one after the other; all are down within `total` seconds. */
   drop(column: ColumnView, delay: number, total: number): Tween[] {
     const each = Math.min(0.26, total);
@@ -99,8 +121,7 @@ export class Columns {
 
   /** Each disc is turned by its own angle, so that their grain never lines up. */
   private pose(column: ColumnView, i: number, foot: number): Matrix4 {
-    const turn = (seedOf(column.id) + i * 137.5) * 0.0174533;
-    return new Matrix4().makeRotationY(turn).setPosition(column.x, foot, -column.y);
+    return new Matrix4().makeRotationY(turnOf(column.id, i)).setPosition(column.x, foot, -column.y);
   }
 
   private tint(column: ColumnView, i: number): Color {
@@ -114,6 +135,12 @@ export class Columns {
     this.contacts.dispose();
   }
 }
+
+const spun = new Matrix4();
+const under = new Matrix4();
+const gone = new Matrix4().makeScale(0, 0, 0);
+
+const turnOf = (id: string, i: number): number => (seedOf(id) + i * 137.5) * 0.0174533;
 
 function discKey(id: string, i: number): string {
   return `${id}#${i}`;

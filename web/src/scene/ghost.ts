@@ -84,6 +84,7 @@ export class GhostLayer {
     const tint = ghost.legal ? this.colour(ghost.owner) : this.wrong;
     this.look.material.color.copy(tint).lerp(new Color("#ffffff"), ghost.legal ? 0.02 : 0);
     this.look.material.emissive.copy(tint);
+    this.look.material.opacity = ghost.guide ? 0.34 : 0.78;
     this.look.hatch.value = ghost.legal ? 0 : 1;
     this.whole.color.copy(tint).lerp(new Color("#ffffff"), 0.75);
     this.dashed.color.copy(tint);

@@ -7,6 +7,7 @@ import { drivePath } from "./drive";
 import { exportGltf, screenshot } from "./export";
 import { GhostLayer } from "./ghost";
 import { Grounds } from "./grounds";
+import { handScene, Handwork } from "./handwork";
 import { Labels } from "./labels";
 import { Light } from "./light";
 import { groundAt, toWorld } from "./mapping";
@@ -39,6 +40,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
   const grounds = new Grounds(scene, options.shapes.area.thickness, colour);
   const labels = new Labels(scene, pieces, options.colours);
   const picker = new Picker(pieces);
+  const hands = new Handwork(scene, pieces, colour);
   const animator = new Animator();
   const rig = new Rig(new PerspectiveCamera(30, 1.6, 1, 4000), options.tableSize, options.reducedMotion);
 
@@ -76,15 +78,17 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     const dt = Math.min(0.05, Math.max(0.001, time - last));
     last = time;
     const moved = animator.tick(time);
-    if (moved) renderer.shadowMap.needsUpdate = true;
+    const handled = hands.tick(time);
+    if (moved || handled) renderer.shadowMap.needsUpdate = true;
     const travelling = rig.tick(dt);
     const pulsing = marks.alive && !rig.reduced && time < pulseEnd;
     if (marks.alive) marks.pulse(time, pulsing);
     draw();
+    hands.painted(time);
     stats.frames += 1;
     stats.drawCalls = renderer.info.render.calls;
     stats.lastFrameMs = performance.now() - began;
-    if (animator.active || travelling) invalidate();
+    if (animator.active || travelling || hands.alive) invalidate();
     else if (pulsing && timer === 0) {
       timer = window.setTimeout(() => {
         timer = 0;
@@ -114,10 +118,11 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
   function show(after: Pieces, animate: boolean): Promise<void> {
     animator.finish();
     const change = pieces.show(after);
+    hands.shownAnew();
     built();
     if (rig.mode === "follow") followLast(change.roads.added.at(-1)?.id);
     if (!moves(animate)) return Promise.resolve();
-    return animator.play(pieces.arrival(change), now());
+    return animator.play(pieces.arrival(change, hands.away), now());
   }
 
   /** A hidden page gets no frames: nothing would ever arrive. */
@@ -125,16 +130,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     return wanted && !rig.reduced && !lost && !document.hidden;
   }
 
-  /** What is built, with room for a road all around each base point; where there is none, some room around everything. */
-  function roomy(): Vector3[] {
-    const reach = options.shapes.road.length;
-    const bases = highlight.basePoints;
-    const around =
-      bases.length > 0
-        ? pieces.around(bases, reach + 2 * options.shapes.column.radius, options.tableSize)
-        : pieces.around(pieces.current.columns.map((column) => column.id), highlight.anywhere ? 2.4 * reach : reach / 2, options.tableSize);
-    return [...pieces.outline(), ...around];
-  }
+  const roomy = (): Vector3[] => pieces.roomy(highlight.basePoints, highlight.anywhere === true, options.tableSize);
 
   function followLast(id?: string): void {
     const road = id === undefined ? pieces.current.roads.at(-1) : pieces.roads.get(id);
@@ -147,6 +143,8 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     const box = canvas.getBoundingClientRect();
     return [((clientX - box.left) / Math.max(1, box.width)) * 2 - 1, 1 - ((clientY - box.top) / Math.max(1, box.height)) * 2];
   }
+
+  const level = (x: number, y: number, z: number) => picker.level(...normalised(x, y), z, rig.camera);
 
   function resize(width: number, height: number, pixelRatio: number): void {
     size = { width: Math.max(1, width), height: Math.max(1, height), ratio: pixelRatio };
@@ -163,6 +161,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     cancelAnimationFrame(request);
     request = 0;
     animator.finish();
+    hands.finish();
   }
 
   function onRestored(): void {
@@ -185,6 +184,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
 
   return {
     stats,
+    hand: handScene(hands, { rig, wake, moves, now, reshade: () => (renderer.shadowMap.needsUpdate = true), level }),
     setTable(table) {
       void show(piecesOf(table), false);
     },
@@ -194,7 +194,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     },
     setGhost(wanted) {
       ghost.show(wanted);
-      labels.setSign(wanted);
+      labels.setSign(wanted?.guide ? null : wanted);
       wake();
     },
     setRing(wanted) {
@@ -292,7 +292,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       canvas.removeEventListener("webglcontextlost", onLost);
       canvas.removeEventListener("webglcontextrestored", onRestored);
       animator.finish();
-      for (const part of [labels, marks, grounds, ghost, ring, pieces, desk, light, materials]) part.dispose();
+      for (const part of [hands, labels, marks, grounds, ghost, ring, pieces, desk, light, materials]) part.dispose();
       renderer.dispose();
     },
   };

@@ -2,7 +2,8 @@
  * From the table's mm (x right, y away, z up) to three.js (x right, y up, z toward the viewer), and the poses of pieces in it.
  * One unit of the scene is one mm.
  */
-import { Matrix4, Vector3 } from "three";
+import { Matrix4, Quaternion, Vector3 } from "three";
+import type { Pose } from "../headless/frames";
 import type { CarView, ColumnView, ComponentView, PieceShapes } from "../net/wire.gen";
 
 export type Mm3 = readonly [number, number, number];
@@ -53,6 +54,15 @@ export function carMatrix(car: Pick<CarView, "at" | "heading" | "slope">, out = 
 /** The pose of something that stands upright: origin at its foot, turned by degrees against the clock seen from above. */
 export function standing(x: number, y: number, z: number, degrees: number, out = new Matrix4()): Matrix4 {
   return out.makeRotationY((degrees * Math.PI) / 180).setPosition(x, z, -y);
+}
+
+const turned = new Quaternion();
+const ONE = new Vector3(1, 1, 1);
+
+/** A pose of the table in the scene: the same turn seen with other axes. */
+export function poseMatrix(pose: Pose, out = new Matrix4()): Matrix4 {
+  const [x, y, z, w] = pose.turn;
+  return out.compose(toWorld(pose.x, pose.y, pose.z, spot), turned.set(x, z, -y, w), ONE);
 }
 
 /** Undersides of the discs of a column, from the table up. */

@@ -22,6 +22,15 @@ export class Picker {
     return { x: px, y: py };
   }
 
+  /** The place at a height over the table, mm; null near the horizon. */
+  level(x: number, y: number, z: number, camera: Camera): { x: number; y: number } | null {
+    this.ray.setFromCamera(this.at.set(x, y), camera);
+    const { origin, direction } = this.ray.ray;
+    if (direction.y > -0.03) return null;
+    const [px, py] = toTable(this.spot.copy(origin).addScaledVector(direction, (z - origin.y) / direction.y));
+    return { x: px, y: py };
+  }
+
   pick(x: number, y: number, camera: Camera): Pick3 | null {
     const ground = this.ground(x, y, camera);
     const piece = this.nearest();

@@ -54,16 +54,18 @@ export class PieceLayer {
     return change;
   }
 
-  /** The movements that bring in what `show` has just added: about 0.9 s in all. */
-  arrival(change: TableDifference): Tween[] {
+  /** The movements that bring in what `show` has just added, but what is there `already`: about 0.9 s in all. */
+  arrival(change: TableDifference, already: ReadonlySet<string> = new Set()): Tween[] {
     const tweens: Tween[] = [];
+    const fresh = <T extends { readonly id: string }>(added: readonly T[]): readonly T[] => added.filter(({ id }) => !already.has(id));
     change.components.added.forEach((one, i) => tweens.push(this.city.lay(one, i * 0.08, 0.6)));
-    const columns = change.columns.added;
+    const columns = fresh(change.columns.added);
     for (const one of columns) tweens.push(...this.columns.drop(one, 0, 0.4));
     const laid = columns.length > 0 ? 0.3 : 0;
-    for (const one of change.roads.added) tweens.push(this.roads.lay(one, laid, 0.44));
-    const rolled = change.roads.added.length > 0 ? laid + 0.3 : 0;
-    change.cars.added.forEach((one, i) => tweens.push(this.cars.roll(one, rolled + i * 0.07, 0.34)));
+    const roads = fresh(change.roads.added);
+    for (const one of roads) tweens.push(this.roads.lay(one, laid, 0.44));
+    const rolled = roads.length > 0 ? laid + 0.3 : 0;
+    fresh(change.cars.added).forEach((one, i) => tweens.push(this.cars.roll(one, rolled + i * 0.07, 0.34)));
     return tweens;
   }
 
@@ -112,6 +114,16 @@ export class PieceLayer {
         return new Vector3(within(x, width / 2), within(y, depth / 2), 0);
       });
     });
+  }
+
+  /** What is built, with room for a road all around each base point; where there is none, some room around everything. */
+  roomy(bases: readonly string[], anywhere: boolean, table: readonly [number, number]): Vector3[] {
+    const reach = this.shapes.road.length;
+    const around =
+      bases.length > 0
+        ? this.around(bases, reach + 2 * this.shapes.column.radius, table)
+        : this.around(this.current.columns.map((column) => column.id), anywhere ? 2.4 * reach : reach / 2, table);
+    return [...this.outline(), ...around];
   }
 
   /** What is built as a box in the scene. */

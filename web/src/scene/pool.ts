@@ -15,6 +15,8 @@ export class InstancePool {
   mesh: InstancedMesh;
   private readonly keys: string[] = [];
   private readonly places = new Map<string, number>();
+  /** Colours of copies that are painted over for a while. */
+  private readonly bare = new Map<string, Color>();
 
   constructor(
     private readonly parent: Object3D,
@@ -48,16 +50,34 @@ export class InstancePool {
     this.mesh.setMatrixAt(place, matrix);
     this.mesh.instanceMatrix.needsUpdate = true;
     if (colour || fresh) {
+      this.bare.delete(key);
       this.mesh.setColorAt(place, colour ?? WHITE);
       if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
     }
     this.mesh.boundingSphere = null;
   }
 
+  /** Paint over a copy's own colour by a part of 1; 0 brings its own back. */
+  paint(key: string, colour: Color, part: number): void {
+    const place = this.places.get(key);
+    if (place === undefined) return;
+    let own = this.bare.get(key);
+    if (own === undefined) {
+      if (part <= 0) return;
+      this.mesh.getColorAt(place, tint);
+      own = tint.clone();
+      this.bare.set(key, own);
+    }
+    this.mesh.setColorAt(place, tint.copy(own).lerp(colour, part));
+    if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
+    if (part <= 0) this.bare.delete(key);
+  }
+
   delete(key: string): void {
     const place = this.places.get(key);
     if (place === undefined) return;
     this.places.delete(key);
+    this.bare.delete(key);
     const last = this.keys.length - 1;
     const moved = this.keys[last];
     if (place !== last && moved !== undefined) {
@@ -79,6 +99,7 @@ export class InstancePool {
   clear(): void {
     this.keys.length = 0;
     this.places.clear();
+    this.bare.clear();
     this.mesh.count = 0;
     this.mesh.visible = false;
     this.mesh.boundingSphere = null;

@@ -23,6 +23,7 @@ const ENTER = 1.1; // seconds from a view of the table into the driver's seat
 const DRIVE_FOV = (60 * Math.PI) / 180;
 const MARGIN = 0.09;
 const TALL_POLAR = 0.58;
+const LEANING = 0.8; // not lower than that over a hand at work: its shadow must be seen
 const UP = new Vector3(0, 1, 0);
 
 interface Drive {
@@ -42,6 +43,8 @@ export class Rig {
   private shown: Orbit = START;
   private goal: Orbit = START;
   private drive: Drive | null = null;
+  /** The view before the camera leaned in. */
+  private upright: Orbit | null = null;
   private pose: Pose = poseOf(START);
   private height = 800;
   private aspect = 1.6;
@@ -92,6 +95,18 @@ export class Rig {
   /** Show all points (mm of the table). */
   frame(points: readonly Vector3[]): void {
     this.aim(this.fit(this.goal, points));
+  }
+
+  /** Lean in to see points (mm of the table); null: back to the view from before. */
+  lean(points: readonly Vector3[] | null): void {
+    if (points === null) {
+      if (this.upright !== null) this.aim(this.upright);
+      this.upright = null;
+      return;
+    }
+    if (this.drive) return;
+    this.upright ??= this.goal;
+    this.aim(this.fit({ ...this.goal, polar: this.mode === "plan" ? 0 : Math.min(this.goal.polar, LEANING) }, points));
   }
 
   /** Ease to a road: the middle of what is looked at moves there, and comes near enough to see it. */

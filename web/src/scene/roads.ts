@@ -130,6 +130,25 @@ export class Roads {
     this.roads.delete(id);
   }
 
+  /** Put a stick somewhere else: its middle at a pose of the scene. */
+  move(id: string, pose: Matrix4): void {
+    const road = this.roads.get(id);
+    if (!road) return;
+    this.sticks.set(id, pose);
+    this.edge(road.owner)?.set(id, pose);
+    this.ramps.get(road.kind)?.set(id, pose);
+  }
+
+  /** Where a stick's middle belongs. */
+  exact(id: string): Matrix4 | null {
+    const road = this.roads.get(id);
+    return road ? stickMatrix(road.start, road.end, this.shapes.road.thickness) : null;
+  }
+
+  paint(id: string, colour: Color, part: number): void {
+    this.sticks.paint(id, colour, part);
+  }
+
   /** A stick is lowered from above and comes to rest with a tiny wobble. */
   lay(road: RoadView, delay: number, duration: number): Tween {
     const pose = stickMatrix(road.start, road.end, this.shapes.road.thickness);
@@ -152,9 +171,7 @@ export class Roads {
           shown.elements[13] = (pose.elements[13] ?? 0) + LIFT * (1 - lower(down)) + 0.5 * Math.abs(wobble(rest));
         }
         if (part >= 1) shown.copy(pose);
-        this.sticks.set(road.id, shown);
-        this.edge(road.owner)?.set(road.id, shown);
-        this.ramps.get(road.kind)?.set(road.id, shown);
+        this.move(road.id, shown);
       },
     };
   }

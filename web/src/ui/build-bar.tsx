@@ -5,7 +5,9 @@ import { KINDS } from "../headless/ring";
 import { t } from "./app-state";
 import { CarChooser } from "./cars";
 import { Findings } from "./findings";
+import { Tweezers } from "./hand-bar";
 import { Icon } from "./icons";
+import { RiskPanel } from "./risk-panel";
 import type { Session } from "./session";
 import { TakeChooser } from "./takes";
 
@@ -75,10 +77,10 @@ export function BuildBar({ session }: { session: Session }) {
         <button
           class="primary grow"
           onClick={() => void session.build()}
-          disabled={composer.sending.value || (draft.place !== null && composer.verdict.value?.legal === false)}
+          disabled={composer.sending.value || session.hands.sending.value || (draft.place !== null && composer.verdict.value?.legal === false)}
           data-testid="build"
         >
-          {draft.adjusting ? t("web-adjust-now") : t("web-build")}
+          {draft.adjusting ? t("web-adjust-now") : t(session.hands.on.value ? "web-hand-take" : "web-build")}
         </button>
         <button onClick={() => void session.snap()} title={`${t("web-snap")} (N)`} data-testid="snap">
           <Icon name="magnet" /> {t("web-snap")}
@@ -89,6 +91,7 @@ export function BuildBar({ session }: { session: Session }) {
           </button>
         )}
       </div>
+      {session.hands.on.value && <HandRow session={session} />}
       {draft.place !== null && <Fine session={session} draft={draft} />}
       <div class="row wrap minor">
         <button onClick={() => composer.back()} disabled={composer.steps.value === 0} data-testid="back">
@@ -125,6 +128,22 @@ export function BuildBar({ session }: { session: Session }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** At a table with hands: how the piece is held, and how risky the turn is. */
+function HandRow({ session }: { session: Session }) {
+  const asked = session.hands.risk.value === "asked";
+  return (
+    <>
+      <div class="row spread">
+        <Tweezers session={session} />
+        <button onClick={() => void session.hands.askRisk()} disabled={asked || session.composer.verdict.value?.legal !== true} data-testid="ask-risk">
+          <Icon name="dice" /> {t("web-risk")}
+        </button>
+      </div>
+      <RiskPanel session={session} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Keys become deeds at the open table. */
+import type { Place } from "../headless/geometry";
 import { commandOf, type Command } from "../input/keys";
 import type { CameraMode } from "../scene/api";
 import { dialog, prefs, sounds } from "./app-state";
@@ -7,9 +8,9 @@ import type { Session } from "./session";
 export const CAMERAS: readonly CameraMode[] = ["free", "plan", "follow", "drive"];
 
 /** Arrow keys follow the screen: which way on the table is right for this camera? Always along an edge of the table. */
-export function alongScreen(session: Session, right: number, up: number): readonly [number, number] {
+export function alongScreen(session: Session, right: number, up: number, around?: Place): readonly [number, number] {
   const scene = session.scene.value;
-  const place = session.composer.draft.value?.place ?? { x: 0, y: 0 };
+  const place = around ?? session.composer.draft.value?.place ?? { x: 0, y: 0 };
   if (scene === null) return [right, up];
   const here = scene.project(place.x, place.y, 0);
   const there = scene.project(place.x + 10, place.y, 0);

@@ -4,6 +4,7 @@ import { standingPieces, yellowRange, type KnockReport, type Standing } from "..
 import { PAINT } from "../headless/setup";
 import { RequestFailed } from "../net/socket";
 import { dialog, sounds, speak, t } from "./app-state";
+import { Count } from "./count";
 import { Dialog } from "./dialog";
 import { refusal, type Session } from "./session";
 
@@ -128,39 +129,6 @@ function Costs({ session, report }: { session: Session; report: KnockReport }) {
           </div>
         );
       })}
-    </div>
-  );
-}
-
-interface CountProps {
-  readonly label: string;
-  readonly value: number;
-  readonly range: readonly [number, number];
-  readonly testid: string;
-  /** Counts yellow ones: show it. */
-  readonly dot?: boolean;
-  readonly onCount: (value: number) => void;
-}
-
-function Count({ label, value, range, testid, dot, onCount }: CountProps) {
-  return (
-    <div class="row tight">
-      {dot && (
-        <span class="faint" aria-hidden="true">
-          <span class="yellow-dot" /> {t("yellow")}
-        </span>
-      )}
-      <div class="stepper" role="group" aria-label={label}>
-        <button type="button" onClick={() => onCount(value - 1)} disabled={value <= range[0]} aria-label={`${label} −`} data-testid={`${testid}-less`}>
-          −
-        </button>
-        <output aria-live="polite" data-testid={testid}>
-          {value}
-        </output>
-        <button type="button" onClick={() => onCount(value + 1)} disabled={value >= range[1]} aria-label={`${label} +`} data-testid={`${testid}-more`}>
-          +
-        </button>
-      </div>
     </div>
   );
 }

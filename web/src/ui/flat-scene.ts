@@ -3,11 +3,13 @@ import type { Change, TableView } from "../net/wire.gen";
 import type { CreateScene, CrossingMark, Ghost, Highlight, Pick3, RingSpots, SceneApi, SceneOptions } from "../scene/api";
 import { applyChange } from "../headless/table";
 import { drawPlan } from "./flat-draw";
+import { FlatHand } from "./flat-hand";
 
 type Enclosures = Parameters<SceneApi["setEnclosures"]>[0];
 
 class FlatScene implements SceneApi {
   readonly stats = { frames: 0, lastFrameMs: 0, drawCalls: 0 };
+  readonly hand = new FlatHand(() => this.redraw(), (x, y) => this.pick(x, y));
   private table: TableView | null = null;
   private ghost: Ghost | null = null;
   private ring: RingSpots | null = null;
@@ -169,7 +171,7 @@ class FlatScene implements SceneApi {
       ratio * (this.size.h / 2 + this.view.y * this.view.scale),
     );
     drawPlan(g, {
-      table: this.table,
+      table: this.hand.moved(this.table),
       ghost: this.ghost,
       ring: this.ring,
       marks: this.marks,
@@ -179,6 +181,7 @@ class FlatScene implements SceneApi {
       slots: this.slots,
       options: this.options,
     });
+    this.hand.painted();
     this.stats.frames += 1;
     this.stats.lastFrameMs = performance.now() - start;
   }

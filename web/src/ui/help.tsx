@@ -1,9 +1,10 @@
 /** How to build with a mouse, fingers or keys. */
+import { HAND_HELP } from "../input/hand-keys";
 import { HELP } from "../input/keys";
 import { t } from "./app-state";
 import { Dialog } from "./dialog";
 
-const PARTS = ["goal", "mouse", "touch"] as const;
+const PARTS = ["goal", "mouse", "touch", "hand"] as const;
 
 export function Help() {
   return (
@@ -15,8 +16,17 @@ export function Help() {
         </section>
       ))}
       <h3>{t("web-help-keys")}</h3>
+      <Keys list={HELP} />
+      <h3>{t("web-help-hand-keys")}</h3>
+      <Keys list={HAND_HELP} />
+    </Dialog>
+  );
+}
+
+function Keys({ list }: { list: typeof HELP }) {
+  return (
       <dl class="keys">
-        {HELP.map(([keys, what]) => (
+        {list.map(([keys, what]) => (
           <div key={what}>
             <dt>
               {keys.map((key) => (
@@ -27,6 +37,5 @@ export function Help() {
           </div>
         ))}
       </dl>
-    </Dialog>
   );
 }

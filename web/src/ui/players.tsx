@@ -6,6 +6,8 @@ import { reducedMotion, t } from "./app-state";
 import { Icon, type IconName } from "./icons";
 import type { Session } from "./session";
 
+const TREMBLES: Readonly<Record<string, string>> = { gentle: "∿", normal: "∿∿", wild: "∿∿∿" };
+
 export function Players({ session }: { session: Session }) {
   const status = session.shown.value!.status;
   const list = useRef<HTMLUListElement>(null);
@@ -34,6 +36,12 @@ export function Players({ session }: { session: Session }) {
             <Stock icon="column" count={seat.gray} label={t("gray")} kind="gray" />
             <Stock icon="column" count={seat.yellow} label={t("yellow")} kind="yellow" />
             <Stock icon="road" count={seat.roads} label={t("roads")} kind="road" />
+            {seat.tremor !== "none" && (
+              <span class="tremor" title={`${t("web-tremor")}: ${t(`web-tremor-${seat.tremor}`)}`} data-testid={`tremor-of-${n}`}>
+                <span aria-hidden="true">{TREMBLES[seat.tremor] ?? "≈"}</span>
+                <span class="unseen">{`${t("web-tremor")}: ${t(`web-tremor-${seat.tremor}`)}`}</span>
+              </span>
+            )}
           </span>
         </li>
       ))}

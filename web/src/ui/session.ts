@@ -1,30 +1,27 @@
 /** A table that is open on this page: the match, its connection, the hand that composes, the scene that shows it. */
 import { computed, effect, signal } from "@preact/signals";
 import { Composer } from "../headless/composer";
+import type { LiveCarry } from "../headless/carry";
 import { draftOfTurn } from "../headless/draft";
 import { lastInWords, sayTurn } from "../headless/describe";
 import { KnockReport } from "../headless/knock";
 import { MatchState } from "../headless/match";
 import { ghostOf, highlightOf, marksOf, ringOf, type Composed } from "../headless/preview";
-import { ReplayState } from "../headless/replay";
-import { http, socketUrl } from "../net/http";
+import { socketUrl } from "../net/http";
 import { MatchSocket, RequestFailed, type Wire } from "../net/socket";
-import type { Analysis, Better, PieceShapes, Turn } from "../net/wire.gen";
+import type { PieceShapes, Turn } from "../net/wire.gen";
 import type { CameraMode, SceneApi } from "../scene/api";
+import { HandTable } from "./hand-table";
+import { LookingBack } from "./looking-back";
 import { keep, prefs, sounds, speak, t, toast, words } from "./app-state";
 
-export class Session {
+export class Session extends LookingBack {
   readonly match = new MatchState();
   readonly composer: Composer;
-  readonly replay = signal<ReplayState | null>(null);
-  /** The game looked back at by a bot; "asked" while it thinks. */
-  readonly analysis = signal<Analysis | "asked" | null>(null);
-  /** A better turn that is shown at its step of the replay. */
-  readonly advice = signal<Better | null>(null);
   readonly camera = signal<CameraMode>("free");
   readonly scene = signal<SceneApi | null>(null);
   /** The table that is shown: of the replay, or as it stands. */
-  readonly shown = computed(() => this.replay.value?.table.value ?? this.match.table.value);
+  readonly shown = computed(() => this.carryTable.value ?? this.replay.value?.table.value ?? this.match.table.value);
   readonly composed = computed<Composed>(() => ({
     draft: this.composer.draft.value,
     seat: this.composer.seat.value,
@@ -35,31 +32,48 @@ export class Session {
   }));
   readonly ghost = computed(() => {
     const [replay, advice] = [this.replay.value, this.advice.value];
-    if (replay === null) return ghostOf(this.composed.value);
+    if (replay === null) return this.hands.guide.value ?? (this.quiet.value ? this.begunGhost.value : ghostOf(this.composed.value));
     if (advice === null || replay.index.value !== advice.step) return null;
     const { shapes } = this;
     return ghostOf({ draft: draftOfTurn(advice.turn), seat: advice.seat, table: replay.table.value, shapes, ring: null, verdict: null });
   });
-  readonly ring = computed(() => (this.replay.value === null ? ringOf(this.composed.value) : null));
-  readonly marks = computed(() => (this.replay.value === null ? marksOf(this.composed.value) : []));
-  readonly highlight = computed(() =>
-    this.replay.value === null
-      ? highlightOf(this.composed.value)
-      : { pieces: [], basePoints: [], chosenBase: null },
-  );
+  /** Nothing is composed now: we look back, a hand is at work, or something has to be paid or finished first. */
+  readonly quiet = computed(() => {
+    const status = this.match.status.value;
+    return this.replay.value !== null || this.hands.carry.live.value !== null || !!status?.reckoning || !!status?.begun;
+  });
+  /** A build of which some pieces lie already. */
+  private readonly begunGhost = computed(() => {
+    const begun = this.hands.begun.value;
+    if (begun === null) return null;
+    const { shapes } = this;
+    const ghost = ghostOf({ draft: draftOfTurn(begun.turn), seat: begun.seat, table: this.match.table.value, shapes, ring: null, verdict: null });
+    return ghost === null ? null : { ...ghost, guide: true };
+  });
+  readonly ring = computed(() => (this.quiet.value ? null : ringOf(this.composed.value)));
+  readonly marks = computed(() => (this.quiet.value ? [] : marksOf(this.composed.value)));
+  readonly highlight = computed(() => {
+    if (!this.quiet.value) return highlightOf(this.composed.value);
+    const bill = this.replay.value === null ? this.hands.reckoning.bill.value : null;
+    return { pieces: [...(bill?.fallen ?? []), ...(bill?.nudged ?? [])], basePoints: [], chosenBase: null };
+  });
 
   /** Is there a seat of mine that could have knocked something over? */
   readonly mayReportFall = computed(
     () => this.replay.value === null && this.match.held.value.size > 0 && this.match.status.value?.outcome === null,
   );
 
+  readonly hands: HandTable;
+  /** For measurements: a frame with a hand at work is on the screen. */
+  onPainted: ((live: LiveCarry, now: number) => void) | null = null;
   private readonly socket: MatchSocket;
   private readonly stops: (() => void)[] = [];
 
   constructor(
-    readonly id: string,
+    id: string,
     readonly shapes: PieceShapes,
   ) {
+    super(id);
     this.socket = new MatchSocket({
       open: () => new WebSocket(socketUrl(id, location)) as unknown as Wire,
       tokens: () => keep.tokens(id),
@@ -67,10 +81,14 @@ export class Session {
       onWhole: (whole) => this.match.onWhole(whole),
       onStep: (step) => this.match.onStep(step),
       onNotice: (notice) => this.match.onNotice(notice),
+      onHand: (message) => this.hands.onHand(message),
+      onFrame: (data) => this.hands.onFrame(data),
       onRefused: (refused) => toast(refusal(refused.code, refused.text), true),
       onLink: (state) => (this.match.link.value = state),
     });
     this.composer = new Composer(this.match, this.socket, shapes);
+    const turn = (): Turn | null => this.composer.turn();
+    this.hands = new HandTable(this.match, this.socket, { shapes, turn, tried: (deed) => this.tried(deed) });
     this.listen();
     this.socket.connect();
   }
@@ -143,6 +161,11 @@ export class Session {
   }
 
   async build(): Promise<void> {
+    if (this.hands.begun.value !== null) {
+      await this.hands.take();
+      return;
+    }
+    if (this.quiet.value) return;
     if (this.composer.turn() === null) {
       this.composer.appear();
       return;
@@ -154,7 +177,8 @@ export class Session {
       toast(verdict.findings[0]?.text ?? t("illegal"), true);
       return;
     }
-    await this.tried(() => this.composer.commit());
+    if (this.hands.on.value && this.composer.draft.value?.mode === "build") await this.hands.take();
+    else await this.tried(() => this.composer.commit());
   }
 
   async send(turn: Turn): Promise<void> {
@@ -195,43 +219,6 @@ export class Session {
     return new KnockReport(this.match, this.socket);
   }
 
-  async startReplay(): Promise<void> {
-    const replay = await http.replay(this.id);
-    const state = new ReplayState(replay);
-    state.go(replay.tables.length - 1);
-    this.replay.value = state;
-  }
-
-  /** Have a bot look back at the game; the first time it may have to wake. */
-  async analyse(): Promise<void> {
-    if (this.analysis.value !== null) return;
-    this.analysis.value = "asked";
-    for (let tries = 0; tries < ANALYSIS_TRIES; tries += 1) {
-      try {
-        this.analysis.value = await http.analysis(this.id);
-        return;
-      } catch {
-        await new Promise((done) => setTimeout(done, ANALYSIS_WAIT));
-      }
-    }
-    this.analysis.value = null;
-    toast(t("web-failed", { reason: "" }), true);
-  }
-
-  /** Show the table before a turn that gave something away, with the better one on it. */
-  async showBetter(better: Better): Promise<void> {
-    if (this.replay.value === null) await this.startReplay();
-    this.replay.value?.pause();
-    this.replay.value?.go(better.step);
-    this.advice.value = better;
-  }
-
-  stopReplay(): void {
-    this.advice.value = null;
-    this.replay.value?.pause();
-    this.replay.value = null;
-  }
-
   setCamera(mode: CameraMode): void {
     this.camera.value = mode;
     const last = this.match.last.value?.pieces.find((id) => id.startsWith("r"));
@@ -250,12 +237,10 @@ export class Session {
     for (const stop of this.stops) stop();
     this.replay.value?.pause();
     this.composer.dispose();
+    this.hands.dispose();
     this.socket.close();
   }
 }
-
-const ANALYSIS_TRIES = 60;
-const ANALYSIS_WAIT = 1500;
 
 const CODES = new Set(["stale", "offline", "lost", "timeout", "not-your-seat", "nothing-to-undo", "storage"]);
 

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { COLOURS, LEVELS, PAINT, SetupForm, type Who } from "../headless/setup";
 import { http } from "../net/http";
 import { keep, prefs, t, words } from "./app-state";
+import { HandSetup } from "./hand-setup";
 import { HouseRules } from "./house-rules";
 import { Languages } from "./languages";
 import { MyGames } from "./my-games";
@@ -173,6 +174,7 @@ export function SetupScreen() {
         </div>
         <HouseRules form={form} />
       </section>
+      <HandSetup form={form} />
       <section class="row">
         <button class="primary" onClick={() => void begin()} disabled={busy.value}>
           {t("web-start")}

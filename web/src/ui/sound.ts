@@ -1,5 +1,5 @@
 /** Sounds of wood, made on the spot: a knock is a short burst of noise and a few dying tones. Silent until a first gesture. */
-export type Sound = "column" | "road" | "car" | "tick" | "refused" | "turn" | "end";
+export type Sound = "column" | "road" | "car" | "tick" | "refused" | "turn" | "end" | "touch";
 
 interface Knock {
   readonly tones: readonly number[];
@@ -15,6 +15,7 @@ const KNOCKS: Readonly<Record<Sound, Knock>> = {
   tick: { tones: [1900], noise: 0.12, decay: 0.025, gain: 0.1 },
   refused: { tones: [180, 260], noise: 0.3, decay: 0.14, gain: 0.35 },
   turn: { tones: [880, 1320], noise: 0.1, decay: 0.2, gain: 0.18 },
+  touch: { tones: [1180, 1960, 2900], noise: 0.3, decay: 0.05, gain: 0.5 },
   end: { tones: [523, 659, 784, 1046], noise: 0.1, decay: 0.6, gain: 0.25 },
 };
 
@@ -33,13 +34,18 @@ export class Sounds {
     window.addEventListener("keydown", wake);
   }
 
-  play(sound: Sound, delay = 0): void {
+  /** Wood meets wood, so hard (mN·s): a soft click, louder the harder. */
+  touch(strength: number): void {
+    this.play("touch", 0, Math.min(1, 0.08 + 0.42 * Math.sqrt(strength)));
+  }
+
+  play(sound: Sound, delay = 0, volume = 1): void {
     const context = this.context;
     if (context === null || !this.on() || context.state !== "running") return;
     const { tones, noise, decay, gain } = KNOCKS[sound];
     const start = context.currentTime + delay;
     const out = context.createGain();
-    out.gain.value = gain;
+    out.gain.value = gain * volume;
     out.connect(context.destination);
     tones.forEach((tone, n) => {
       const voice = context.createOscillator();

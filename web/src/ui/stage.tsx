@@ -10,6 +10,8 @@ import { watchPointer } from "../input/pointer";
 import type { TableView } from "../net/wire.gen";
 import type { SceneApi } from "../scene/api";
 import { prefs, reducedMotion, sounds, t } from "./app-state";
+import { bindCarryReplay } from "./carry-stage";
+import { bindHands } from "./hand-stage";
 import { loadScene } from "./load-scene";
 import { Loupe } from "./loupe";
 import type { Session } from "./session";
@@ -132,6 +134,8 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
     effect(() => scene.setSlots(prefs.slots.value)),
     effect(() => scene.setQuality(prefs.quality.value)),
     effect(() => scene.setReducedMotion(reducedMotion())),
+    bindCarryReplay(session, scene),
+    bindHands(session, scene, element),
     watchPointer(element, {
       hover: (x, y) => {
         const spot = match.mySeat.value === null ? null : scene.pick(x, y);

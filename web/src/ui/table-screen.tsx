@@ -4,10 +4,14 @@ import { lastInWords, sayStep, sayTurn } from "../headless/describe";
 import { dialog, goTo, t } from "./app-state";
 import { BuildBar } from "./build-bar";
 import { CameraBar } from "./camera-bar";
+import { CarryBar, CarryButtons } from "./carry-bar";
 import { watchKeys } from "./commands";
 import { ComponentBar } from "./component-bar";
 import { DescribePanel } from "./describe-panel";
 import { FellDialog } from "./fell-dialog";
+import { HandBadge } from "./hand-badge";
+import { HandPad } from "./hand-bar";
+import { HandPanels } from "./hand-panels";
 import { Help } from "./help";
 import { Icon } from "./icons";
 import { MissionSheet } from "./missions";
@@ -37,20 +41,26 @@ export function TableScreen({ session }: { session: Session }) {
   if (table === null || frame === null) return <main class="loading">{t("web-connecting")}</main>;
   const looking = replay.value !== null;
   const draft = composer.draft.value;
+  const busy = looking || session.quiet.value;
   return (
     <main class="table-screen" data-testid="table-screen">
       <TopBar session={session} />
       <Players session={session} />
       <Stage session={session} />
       <CameraBar session={session} />
+      <HandBadge session={session} />
+      <HandPad session={session} />
       <section class="controls" aria-label={t("web-controls")} data-testid="controls">
         {!looking && <UndoBar session={session} />}
         {table.status.outcome !== null && <Outcome session={session} />}
         {session.match.status.value?.outcome && <AnalysisPanel session={session} />}
-        {!looking && draft?.mode === "build" && <BuildBar session={session} />}
-        {!looking && draft?.mode === "component" && <ComponentBar session={session} />}
-        {!looking && draft === null && table.status.outcome === null && <Waiting session={session} />}
-        {looking && <ReplayBar session={session} />}
+        {!looking && <HandPanels session={session} />}
+        {!busy && draft?.mode === "build" && <BuildBar session={session} />}
+        {!busy && draft?.mode === "component" && <ComponentBar session={session} />}
+        {!busy && draft === null && table.status.outcome === null && <Waiting session={session} />}
+        {looking && session.carryReplay.value === null && <ReplayBar session={session} />}
+        {looking && <CarryButtons session={session} />}
+        {looking && <CarryBar session={session} />}
         {frame.missions && <MissionSheet session={session} />}
       </section>
       {dialog.value === "help" && <Help />}

@@ -22,7 +22,7 @@ function whole(status: Partial<StatusView> = {}, held = [0], missions = false): 
   match.link.value = "open";
   match.onWhole({
     type: "whole", match: "m", edition: "second-edition", changes: {}, missions, table_size: [1000, 800],
-    car_types: [], held, table: aTable(status),
+    car_types: [], hand: {}, held, table: aTable(status),
   });
 }
 const build = (): BuildDraft => composer.draft.value as BuildDraft;
@@ -256,7 +256,7 @@ describe("sending", () => {
   it("adjusts the last build of mine in another's turn", async () => {
     const table = aTable({ revision: 2, to_move: 1, adjustable: [0] });
     match.onWhole({
-      type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], held: [0],
+      type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], hand: {}, held: [0],
       table: {
         ...table,
         columns: [...table.columns, { id: "c2", owner: 0, x: 120, y: -70, foot: 0, height: 2, junction: false }],

@@ -17,7 +17,7 @@ beforeEach(() => {
   match = new MatchState();
   const table = aTable();
   match.onWhole({
-    type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], held: [0, 1],
+    type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], hand: {}, held: [0, 1],
     table: { ...table, columns: [...table.columns, { id: "c2", owner: 1, x: 100, y: 70, foot: 0, height: 3, junction: true }] },
   });
   asker = {

@@ -68,7 +68,7 @@ describe("the match", () => {
     const match = new MatchState();
     const news: string[] = [];
     const stop = match.hear((told) => news.push(told.kind));
-    match.onWhole({ type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], held: [0], table: aTable() });
+    match.onWhole({ type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], hand: {}, held: [0], table: aTable() });
     expect(match.mySeat.value).toBe(0);
     expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Your turn");
     match.onNotice({ type: "notice", revision: 1, what: "thinking", seat: 1 });
@@ -85,7 +85,7 @@ describe("the match", () => {
     expect(lastInWords(say, match.table.value!, match.last.value)).toBe("Ann builds from c0 to a column of height 2, no car placed");
     expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Bob is to move");
     stop();
-    match.onWhole({ type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], held: [0], table: aTable({ outcome: { reason: "all-cars", ranking: [[0], [1]], scores: null } }) });
+    match.onWhole({ type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], hand: {}, held: [0], table: aTable({ outcome: { reason: "all-cars", ranking: [[0], [1]], scores: null } }) });
     expect(news).toEqual(["whole", "step"]);
     expect(match.last.value).toBeNull();
     expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Ann wins!");
@@ -93,7 +93,7 @@ describe("the match", () => {
 });
 
 describe("the replay", () => {
-  const replay = { lines: ["c0 1,2 2", "pass"], movers: [0, 1], tables: [1, 2, 3].map((revision) => aTable({ revision })) };
+  const replay = { lines: ["c0 1,2 2", "pass"], movers: [0, 1], carries: [[], []], tables: [1, 2, 3].map((revision) => aTable({ revision })) };
   it("slides, plays to the end at a speed, and starts again", () => {
     const timers: { run: () => void; ms: number }[] = [];
     const state = new ReplayState(replay, { set: (run, ms) => timers.push({ run, ms }), clear: () => {} });

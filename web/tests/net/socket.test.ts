@@ -22,7 +22,7 @@ class FakeWire implements Wire {
 
 const whole = (revision: number): Whole => ({
   type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800],
-  car_types: [], held: [0], table: aTable({ revision }),
+  car_types: [], hand: {}, held: [0], table: aTable({ revision }),
 });
 const step = (revision: number): Step => ({
   type: "step", revision, seat: 1, line: "pass", earned: 0,

@@ -1,0 +1,34 @@
+"""Refusals: a command that is not carried out gets an answer with the reason."""
+
+from __future__ import annotations
+
+from shuto.rules.penalty import AftermathError
+from shuto.rules.verdict import Verdict
+from shuto.text import say
+
+SAID = (
+    "needs-hand", "bill-pending", "unfinished", "nothing-to-pay", "carrying", "no-hand", "no-such-carry", "other-piece",
+    "not-ready", "busy",
+)  # fmt: skip
+"""Codes that people meet: their words are in the catalogues, as `hand-<code>`."""
+
+
+class Refusal(Exception):  # noqa: N818 - it is an answer, not a failure
+    """A command that is not carried out: a stable code, and the verdict where the rules refuse it."""
+
+    def __init__(
+        self, code: str, detail: str = "", verdict: Verdict | None = None, cause: AftermathError | None = None
+    ) -> None:
+        super().__init__(detail or code)
+        self.code = code
+        self.detail = detail
+        self.verdict = verdict
+        self.cause = cause
+
+    def text(self, language: str) -> str:
+        """Why, in the reader's language where the rules say no; else for whoever wrote the client."""
+        if self.verdict is not None:
+            return self.verdict.findings[0].text(language)
+        if self.code in SAID:
+            return say(language, f"hand-{self.code}")
+        return self.detail if self.cause is None else self.cause.text(language)

@@ -1,0 +1,94 @@
+"""Choosing where a trembling hand does no harm: the same build a few mm aside, or a calmer one that earns less.
+
+Pure: dice and clock are arguments. A bot never sees the tremor that will hit it: it rehearses with others.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+
+from shuto.physics import Rehearsal, Resting, Risk, rehearsed_risk
+from shuto.physics.paths import HandPath
+from shuto.physics.tremor import Level
+from shuto.rules.position import Position
+from shuto.rules.referee import judge
+from shuto.rules.survey import sample_turns
+from shuto.rules.turn import Build, Extend, OffRamp
+from shuto.rules.verdict import Verdict
+
+TRIES = 3
+"""Rehearsals of each candidate."""
+_ASIDE = (4.0, 9.0)  # mm
+_ANGLES = 6
+_CAR = 2.0  # columns that a car is worth
+_AGAIN = 0.3  # columns that a failed try is worth: it costs time, and another chance to knock something over
+_CALM = 2  # quiet builds that are looked at beside
+
+
+class Choice(NamedTuple):
+    """A build, a way to bring its road there, and what was found about its risk (None: there was no time to look)."""
+
+    turn: Build
+    path: HandPath | None
+    risk: Risk | None
+
+
+def robust_turn(
+    position: Position,
+    turn: Build,
+    level: Level,
+    seed: int,
+    *,
+    clock: Callable[[], float],
+    seconds: float,
+    resting: Resting | None = None,
+) -> Choice:
+    """The build that is worth most after what it is likely to cost, out of `turn` and others near it."""
+    end = clock() + seconds
+    best: tuple[float, Choice] | None = None
+    earned = judge(position, turn).earned
+    for number, (candidate, cars) in enumerate(_candidates(position, turn, seed)):
+        begin = clock()
+        rehearsal = Rehearsal(position, candidate, resting=resting)
+        tries = 1 if clock() + TRIES * (clock() - begin) > end else TRIES
+        risk = rehearsed_risk(rehearsal, level, samples=tries, seed=seed + number + 1)
+        loss = risk.costs + _AGAIN * (1.0 - risk.legal) + _CAR * (earned - cars)
+        if best is None or loss < best[0] - 1e-9:
+            best = loss, Choice(candidate, rehearsal.path, risk)
+        taken = clock() - begin
+        if best[0] <= 0.0 or clock() + taken > end:  # another one would take as long
+            break
+    return best[1] if best is not None else Choice(turn, None, None)
+
+
+def _candidates(position: Position, turn: Build, seed: int) -> Iterator[tuple[Build, int]]:
+    """The turn itself, the same outcome a few mm aside, then quiet builds; each with the cars it earns."""
+    meant = judge(position, turn)
+    yield turn, meant.earned
+    same = _outcome(meant)
+    for far in _ASIDE:
+        for i in range(_ANGLES):
+            angle = 2.0 * math.pi * i / _ANGLES
+            x, y = turn.x + far * math.cos(angle), turn.y + far * math.sin(angle)
+            aside = msgspec.structs.replace(turn, x=x, y=y, lie=None, cars=None, take=None)
+            verdict = judge(position, aside)
+            if verdict and _outcome(verdict) == same:
+                yield aside, verdict.earned
+    quiet = 0
+    for other in sample_turns(position, np.random.default_rng(seed), 12):
+        if isinstance(other, (Extend, OffRamp)) and not (isinstance(other, Extend) and other.junction):
+            verdict = judge(position, other)
+            if verdict and not verdict.crossings:
+                yield other, verdict.earned
+                quiet += 1
+                if quiet == _CALM:
+                    return
+
+
+def _outcome(verdict: Verdict) -> tuple[object, ...]:
+    return verdict.earned, tuple(sorted((crossing.road, crossing.over) for crossing in verdict.crossings))

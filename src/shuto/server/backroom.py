@@ -1,0 +1,62 @@
+"""The back room: one patient process for what may take a second. Whatever happens to it, its askers get an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import ParamSpec, TypeVar
+
+from shuto.server import hand_jobs
+from shuto.server.offspring import begin
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Backroom:
+    """Runs the functions of hand_jobs, one after the other."""
+
+    def __init__(self, patience: float) -> None:
+        self._patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+        self._warm: asyncio.Future[None] | None = None
+
+    async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+        """What a job returns; None if the process died or took too long over it: then it is ended."""
+        try:
+            pool, warm = self._started()
+            await asyncio.shield(warm)
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(job, *args, **kwargs)), self._patience)
+        except (TimeoutError, BrokenProcessPool):
+            self.stop()
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise  # it is we who are no longer wanted; otherwise somebody ended the process
+        except Exception:  # whatever a job does wrong, whoever asked goes on without it
+            pass
+        return None
+
+    def wake(self) -> None:
+        """Start the process, to be ready when it is needed."""
+        self._started()
+
+    def _started(self) -> tuple[ProcessPoolExecutor, asyncio.Future[None]]:
+        if self._pool is None or self._warm is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin, initargs=("shuto-backroom", 5))
+            self._warm = asyncio.wrap_future(self._pool.submit(hand_jobs.warm_up))
+        return self._pool, self._warm
+
+    def stop(self) -> None:
+        """End the process, one that hangs too."""
+        pool, self._pool, self._warm = self._pool, None, None
+        if pool is None:
+            return
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()

@@ -1,0 +1,62 @@
+"""A stored carry as a browser replays it."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+
+import msgspec
+
+from shuto.physics import load_carry
+from shuto.rules.turn import Extend, OffRamp
+from shuto.server.storage import StoredCarry
+
+_LARGEST = 8_000_000  # bytes of frames, unpacked
+
+
+class CarryFate(msgspec.Struct, frozen=True):
+    """A body that did not stay: nudged or fallen, mm it came down and shifted, degrees it tilted, who touched whom."""
+
+    piece: str
+    fate: str
+    drop: float
+    shift: float
+    tilt: float
+    chain: tuple[str, ...]
+
+
+class CarryView(msgspec.Struct, frozen=True):
+    """One carry: what was meant, how the hand moved, every frame (docs/physics.md), and what came of it."""
+
+    seat: int
+    turn: Extend | OffRamp
+    piece: str
+    names: tuple[str, ...]
+    step: float
+    tremor: str
+    tweezers: bool
+    hand: tuple[tuple[float, float, float, float, float, float], ...]
+    """t seconds, x, y, z mm, yaw, pitch radians."""
+    frames: str
+    """Base64: each frame of the codec with its length before it as u16, little-endian; the first is a keyframe."""
+    fates: tuple[CarryFate, ...]
+    next: str
+    """As in `landed`: again, piece, played or bill."""
+
+
+def carry_view(stored: StoredCarry) -> CarryView:
+    """Unpack a stored carry."""
+    record = load_carry(stored.record)
+    return CarryView(
+        seat=record.seat, turn=record.turn, piece=record.piece, names=record.names, step=record.step,
+        tremor=record.tremor, tweezers=record.tweezers,
+        hand=tuple(
+            (round(s.t, 3), round(s.x, 2), round(s.y, 2), round(s.z, 2), round(s.yaw, 3), round(s.pitch, 3))
+            for s in record.path()
+        ),
+        frames=base64.b64encode(zlib.decompressobj().decompress(record.frames, _LARGEST)).decode("ascii"),
+        fates=tuple(
+            CarryFate(one.name, one.state, one.drop, one.shift, one.tilt, one.chain) for one in record.fates
+        ),
+        next=stored.next,
+    )  # fmt: skip

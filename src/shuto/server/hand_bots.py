@@ -1,0 +1,79 @@
+"""Bots at tables with hands: they choose where their hand does no harm, carry like anybody, and never hang a game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from shuto.bots.worker import bare
+from shuto.match.begun import next_piece
+from shuto.match.refusal import Refusal
+from shuto.physics.paths import HandPath
+from shuto.rules.turn import Build
+from shuto.server import hand_jobs
+from shuto.server.carried import tremor_seed
+
+if TYPE_CHECKING:
+    from shuto.server.table import LiveTable
+
+MOST_TRIES = 3
+"""Failed carries after which a bot's build is placed as it is meant."""
+ROBUST_SECONDS = 1.6
+"""For choosing a robust place; nothing new is begun that would take longer,"""
+MOST_SECONDS = 2.0
+"""and after these the bot builds what it meant."""
+CAREFUL = ("careful", "strong", "master")
+"""Bots that weigh the risk."""
+_REHEARSING = 0  # the number of no carry: rehearsals have dice of their own
+
+
+async def build_by_bot(table: LiveTable, seat: int, turn: Build) -> None:
+    """Carry a build to the table, piece by piece; returns when it is played, has to be paid for, or was undone."""
+    match, hand = table.match, table.hand
+    position, settings = match.position, match.settings
+    careful = settings.seats[seat].bot in CAREFUL
+    path: HandPath | None = None
+    if careful and match.begun is None:
+        turn, path = await _robust(table, seat, turn)
+    failed = 0
+    while match.position is position and match.fell is None and match.position.to_move == seat:
+        if match.begun is not None:
+            turn = match.begun.turn
+        placed = () if match.begun is None else match.begun.placed
+        piece = next_piece(position, turn, settings.hand.pieces, placed)
+        if piece is None or failed >= MOST_TRIES:
+            await hand.place(seat, turn)
+            return
+        way = path if path is not None and piece.startswith("r") and not placed else None
+        if way is None:  # whoever has failed looks for a better way
+            way = await _way(table, turn, piece, careful=careful or failed > 0)
+        try:
+            carried = await hand.take(seat, turn, revision=match.revision, piece=piece, script=way)
+            said = await carried.done
+        except Refusal as refusal:
+            if refusal.code == "stale":
+                continue
+            said = "dropped"  # not ready, or somebody else has a piece in the hand
+        failed = 0 if said == "piece" else failed + 1
+
+
+async def _robust(table: LiveTable, seat: int, turn: Build) -> tuple[Build, HandPath | None]:
+    """The turn itself or one near it that harms less, and a way there, found in bounded time."""
+    match = table.match
+    seed = tremor_seed(match.settings.seed, match.seat_hashes, match.revision, _REHEARSING)
+    level = match.settings.tremor_of(seat)
+    resting = await table.hand.rest.of(match.position)
+    job = table.staff.backroom.run(hand_jobs.robust, bare(match.position), turn, level, seed, ROBUST_SECONDS, resting)
+    asked = asyncio.create_task(job)
+    await asyncio.wait({asked}, timeout=MOST_SECONDS)  # whoever is not done by then is not waited for, nor ended
+    choice = asked.result() if asked.done() else None
+    return (turn, None) if choice is None else (choice.turn, choice.path)
+
+
+async def _way(table: LiveTable, turn: Build, piece: str, *, careful: bool) -> HandPath:
+    position = bare(table.match.position)
+    resting = await table.hand.rest.of(table.match.position)
+    found = await table.staff.backroom.run(hand_jobs.way, position, turn, piece, resting, careful)
+    if found is not None:
+        return found
+    return await asyncio.to_thread(hand_jobs.way, position, turn, piece, None, False)

@@ -1,0 +1,66 @@
+"""What the back room does: worlds let settle, ways rehearsed, risks sampled. Plain functions, run in a process."""
+
+from __future__ import annotations
+
+import time
+
+from shuto.match.robust import Choice, robust_turn
+from shuto.physics import Rehearsal, Resting, Risk, build_world, rehearsed_risk, resting_of, world_for
+from shuto.physics.paths import HandPath, natural_paths
+from shuto.physics.tremor import Level
+from shuto.rules.position import Position
+from shuto.rules.turn import Build
+
+RISK_SAMPLES = 24
+_CHUNK = 4
+_RISK_SECONDS = 8.0
+
+
+def warm_up() -> None:
+    """Load everything, so that the first carry is no slower than the others."""
+    from shuto.rules.kernels.ready import ensure_ready
+    from shuto.rules.setup import new_game
+
+    ensure_ready()
+    build_world(new_game("two-player-2024"))
+
+
+def settled(position: Position, resting: Resting | None, new: tuple[str, ...]) -> Resting:
+    """The table of a position at rest; what is not new rests already."""
+    return resting_of(build_world(position, resting=resting, new=new))
+
+
+def prepared(position: Position, turn: Build, piece: str, resting: Resting) -> Resting:
+    """The table at rest as it stands when a piece of a build is taken."""
+    return resting_of(world_for(position, turn, piece, resting))
+
+
+def way(position: Position, turn: Build, piece: str, resting: Resting | None, careful: bool) -> HandPath:
+    """A way for a bot's hand: rehearsed by the careful ones, the first that comes to mind by the others."""
+    if not careful:
+        return next(natural_paths(position, turn, piece))
+    return Rehearsal(position, turn, piece=piece, resting=resting).path
+
+
+def robust(position: Position, turn: Build, level: Level, seed: int, seconds: float, resting: Resting | None) -> Choice:
+    """A build that the hand of a bot is likely to bring off."""
+    return robust_turn(position, turn, level, seed, clock=time.monotonic, seconds=seconds, resting=resting)
+
+
+def risk(position: Position, turn: Build, level: Level, seed: int, resting: Resting | None) -> Risk:
+    """How often something falls, out of a few dozen tries, or as many as there is time for."""
+    end = time.monotonic() + _RISK_SECONDS
+    rehearsal = Rehearsal(position, turn, resting=resting)
+    parts: list[Risk] = []
+    while len(parts) * _CHUNK < RISK_SAMPLES and (not parts or time.monotonic() < end):
+        parts.append(rehearsed_risk(rehearsal, level, samples=_CHUNK, seed=seed + len(parts)))
+    count = len(parts)
+    names = {name for part in parts for name in part.pieces}
+    chances = {name: sum(part.pieces.get(name, 0.0) for part in parts) / count for name in names}
+    return Risk(
+        samples=sum(part.samples for part in parts),
+        falls=sum(part.falls for part in parts) / count,
+        legal=sum(part.legal for part in parts) / count,
+        costs=sum(part.costs for part in parts) / count,
+        pieces=dict(sorted(chances.items(), key=lambda item: (-item[1], item[0]))),
+    )

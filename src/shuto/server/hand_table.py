@@ -1,0 +1,364 @@
+"""The hand at one table: at most one piece is carried at a time; what comes of it is judged, stored, then told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from shuto.bots.worker import bare
+from shuto.match.begun import next_piece
+from shuto.match.events import Event, Fell, Placed, PutBack, Stepped
+from shuto.match.match import AnswerUndo, Command
+from shuto.match.reckoning import Land, Pardon
+from shuto.match.refusal import Refusal
+from shuto.match.views import verdict_view
+from shuto.physics.paths import HandPath
+from shuto.rules.position import Position
+from shuto.rules.referee import judge
+from shuto.rules.turn import Aftermath, Build
+from shuto.rules.verdict import Verdict
+from shuto.server import hand_jobs
+from shuto.server.carried import Carried, SampleError, read_samples, tremor_seed
+from shuto.server.hand_worker import Job, Result, Taken
+from shuto.server.hands import HandsError
+from shuto.server.resting import RestingKeeper
+from shuto.server.storage import StorageError, StoredCarry
+from shuto.server.watcher import Watcher
+from shuto.server.wire import Carrying, Dropped, FateView, Landed, Refused
+from shuto.server.wire import Risk as RiskAnswer
+from shuto.text import say
+
+if TYPE_CHECKING:
+    from shuto.server.table import LiveTable
+
+ENDINGS = ("lies-not", "given-up", "vanished", "too-long", "worker", "undone", "storage")
+"""Why a piece does not lie where it was meant to: their words are in the catalogues, as `hand-<why>`."""
+_log = logging.getLogger("shuto.hand")
+_MOST_LOOSE = 12  # failed carries that are kept with the step they lead to
+
+
+class TableHand:
+    """Takes, moves, lets go; the rest of the table asks it whether it is idle."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.live: Carried | None = None
+        self.rest = RestingKeeper(table.id, table.staff.storage, table.staff.backroom)
+        self._last: int | None = None
+        self._loose: tuple[int, ...] = ()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something happen beside; it is kept from being forgotten."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def check_idle(self, command: Command) -> None:
+        """Nobody plays, pays or asks for an undo while a piece is carried; an undo may be agreed to all the same."""
+        if self.live is not None and not isinstance(command, (AnswerUndo, Pardon)):
+            raise Refusal("carrying", "a piece is being carried")
+
+    def refresh(self) -> None:
+        """Let the table settle as it stands now, so that the next piece is taken at once."""
+        position = self.table.match.position
+        if self.table.match.settings.by_hand and position.is_building and self.table.watchers:
+            self.spawn(self._refresh(position))
+
+    async def _refresh(self, position: Position) -> None:
+        await self.rest.of(position)
+
+    # taking -------------------------------------------------------------------------------------------------------
+
+    async def take(
+        self,
+        seat: int,
+        turn: Build,
+        *,
+        revision: int,
+        piece: str | None = None,
+        tweezers: bool = False,
+        owner: Watcher | None = None,
+        script: HandPath | None = None,
+    ) -> Carried:
+        """Take a piece of a legal build into the hand; raises Refusal."""
+        table, match = self.table, self.table.match
+        async with table.lock:
+            position = match.position
+            turn, taken = await asyncio.to_thread(self._checked, seat, turn, piece, revision)
+            if self._last is None:
+                self._last = await table.staff.storage.last_carry(table.id)
+            self._last += 1
+            carried = self.live = Carried(self, self._last, seat, turn, taken, owner)
+        try:
+            got = await self._put_into_hand(carried, position, tweezers=tweezers, script=script)
+        except BaseException as error:
+            if self.live is carried:  # whatever happened, the table must not wait for this hand
+                self.live = None
+                carried.end("dropped")
+            if isinstance(error, HandsError):
+                raise Refusal("not-ready", str(error)) from None
+            raise
+        if self.live is carried:
+            self._announce(carried, got, tweezers)
+        elif carried.grip is not None:  # an undo came between
+            carried.grip.drop()
+        return carried
+
+    def _checked(self, seat: int, turn: Build, piece: str | None, revision: int) -> tuple[Build, str]:
+        match = self.table.match
+        if revision != match.revision:
+            raise Refusal("stale", f"the match is at revision {match.revision}, not {revision}")
+        if not match.settings.by_hand:
+            raise Refusal("no-hand", "this table is precise: play the turn")
+        if self.live is not None:
+            raise Refusal("carrying", "a piece is being carried")
+        if match.fell is not None:
+            raise Refusal("bill-pending", "something fell: it has to be paid or forgiven first")
+        begun = match.begun
+        stated = begun.turn if begun is not None and begun.seat == seat else turn
+        verdict = judge(match.position, msgspec.structs.replace(stated, player=seat))
+        if not verdict:
+            raise Refusal("illegal", verdict=verdict)
+        stated = msgspec.structs.replace(stated, player=None)
+        placed = () if begun is None else begun.placed
+        wanted = next_piece(match.position, stated, match.settings.hand.pieces, placed)
+        if wanted is None or piece not in (None, wanted):
+            raise Refusal("other-piece", f"the piece to be taken is {wanted}")
+        return stated, wanted
+
+    async def _put_into_hand(
+        self, carried: Carried, position: Position, *, tweezers: bool, script: HandPath | None
+    ) -> Taken:
+        staff, match = self.table.staff, self.table.match
+        settings = match.settings
+        resting = await self.rest.of(position)
+        if resting is not None:
+            resting = await staff.backroom.run(hand_jobs.prepared, bare(position), carried.turn, carried.piece, resting)
+        job = Job(
+            bare(position), carried.turn, carried.piece, resting, settings.tremor_of(carried.seat),
+            tremor_seed(settings.seed, match.seat_hashes, match.revision, carried.number),
+            tweezers, settings.hand.nudge, staff.settings.longest_carry, script,
+            keep_time=script is None or (bool(self.table.watchers) and not staff.settings.hurry),
+        )  # fmt: skip
+        carried.grip, taken = await staff.hands.take(job, carried)
+        return taken
+
+    def _announce(self, carried: Carried, taken: Taken, tweezers: bool) -> None:
+        x, y, z, i, j, k, w = taken.target
+        sx, sy, sz, yaw, pitch = taken.start
+        match = self.table.match
+        carried.message = Carrying(
+            carry=carried.number, revision=match.revision, seat=carried.seat, turn=carried.turn, piece=carried.piece,
+            names=taken.names, held=taken.held, step=taken.step, target=(x, y, z, i, j, k, w),
+            start=(sx, sy, sz, yaw, pitch), tremor=match.settings.tremor_of(carried.seat), tweezers=tweezers,
+        )  # fmt: skip
+        for watcher in tuple(self.table.watchers):
+            watcher.tell(carried.message)
+        carried.frame(taken.keyframe, key=True)
+        if carried.owner is not None and carried.owner not in self.table.watchers:
+            self.left(carried.owner)  # gone while the table was made ready
+
+    # moving -------------------------------------------------------------------------------------------------------
+
+    def feel(self, watcher: Watcher, data: bytes) -> None:
+        """Samples from a connection. Those of a carry that is over are late, not wrong."""
+        try:
+            number, samples = read_samples(data)
+        except SampleError as error:
+            self.complain(watcher, str(error))
+            return
+        live = self.live
+        if live is None or live.number != number or live.grip is None or live.let_go:
+            return
+        if live.owner is None or live.seat not in watcher.held:
+            self.complain(watcher, "this connection does not hold that seat", "not-your-seat")
+            return
+        live.adopt(watcher)
+        live.grip.feel(samples)
+
+    def let_go(self, watcher: Watcher, number: int, *, give_up: bool) -> None:
+        """Let go of the piece, or put it back; raises Refusal."""
+        live = self.live
+        if live is None or live.number != number or live.grip is None or live.owner is None or live.let_go:
+            raise Refusal("no-such-carry", f"no carry {number} is under way")
+        if live.seat not in watcher.held:
+            raise Refusal("not-your-seat", "this connection does not hold that seat")
+        live.adopt(watcher)
+        live.let_go, live.gave_up = True, give_up
+        if give_up:
+            live.grip.give_up()
+        else:
+            live.grip.let_go()
+
+    def left(self, watcher: Watcher) -> None:
+        """A connection is gone."""
+        if self.live is not None:
+            self.live.left(watcher, self.table.staff.settings.grace)
+
+    def join(self, watcher: Watcher) -> None:
+        """A connection comes: if a piece is being carried, it sees it."""
+        if self.live is not None:
+            self.live.join(watcher)
+
+    def complain(self, watcher: Watcher | None, why: str, code: str = "bad-hand") -> None:
+        """Samples are no request: what is wrong with them is said under number 0."""
+        if watcher is not None:
+            watcher.tell(Refused(0, code, why, self.table.match.revision))
+
+    # ending -------------------------------------------------------------------------------------------------------
+
+    async def judge(self, carried: Carried, result: Result) -> None:
+        """The table is at rest: decide, store, tell."""
+        try:
+            await self._judge(carried, result)
+        except Exception:
+            _log.exception("match %s, carry %d", self.table.id, carried.number)
+            await self.lose(carried, "worker")
+
+    async def _judge(self, carried: Carried, result: Result) -> None:
+        table, match = self.table, self.table.match
+        async with table.lock:
+            if self.live is not carried:
+                return
+            event, verdict = await asyncio.to_thread(self._decided, carried, result)
+            back = carried.gave_up and match.begun is not None
+            said = _next(event)
+            kept = result.turn is not None or bool(result.fates)
+            loose = (*self._loose, carried.number) if kept else self._loose
+            try:
+                if kept and (event is not None or len(loose) <= _MOST_LOOSE):
+                    stored = StoredCarry(said, result.record)
+                    await table.staff.storage.keep_carry(table.id, carried.number, stored)
+                else:
+                    loose = self._loose
+                if back:
+                    await table.happen(PutBack(carried.seat))
+                if event is not None:
+                    await table.happen(event)
+            except StorageError:
+                self._over(carried, "storage")
+                return
+            self._loose = () if event is not None else loose
+            self.live = None
+            if (carried.vanished or result.too_long) and not result.fates:
+                self._tell_dropped(carried, "vanished" if carried.vanished else "too-long")
+            else:
+                self._tell_landed(carried, result, said, verdict)
+            if event is not None or back:
+                await table.tell_all(event or PutBack(carried.seat))
+        carried.end(said)
+        self.refresh()
+        table.wake_bots()
+
+    def _decided(self, carried: Carried, result: Result) -> tuple[Event | None, Verdict | None]:
+        match, seat = self.table.match, carried.seat
+        verdict = None if result.turn is None else judge(match.position, result.turn)
+        turn = result.turn if result.legal else None
+        loose = (*self._loose, carried.number)
+        try:
+            return match.landed(Land(turn, carried.piece, result.aftermath, loose), seat), verdict
+        except Refusal:  # the match is too long, or physics and rules disagree: then nothing happened
+            return None, verdict
+
+    def _tell_landed(self, carried: Carried, result: Result, said: str, verdict: Verdict | None) -> None:
+        match = self.table.match
+        begun = match.begun
+        piece: str | None = carried.piece if said == "again" and not carried.gave_up else None
+        if begun is not None and begun.seat == carried.seat:
+            piece = next_piece(match.position, begun.turn, match.settings.hand.pieces, begun.placed)
+        fates = tuple(
+            FateView(one.name, one.owner, one.state, round(one.shift, 2), round(one.tilt, 1), one.chain)
+            for one in result.fates
+            if one.owner is not None
+        )
+        for watcher in tuple(self.table.watchers):
+            language = watcher.language
+            view = None if verdict is None else verdict_view(verdict, language)
+            text = _why(carried, result, verdict, language)
+            watcher.tell(Landed(carried.number, match.revision, carried.seat, said, piece, text, view, fates))
+
+    async def lose(self, carried: Carried, why: str) -> None:
+        """The worker died: the table is as it was before, and nobody pays."""
+        async with self.table.lock:
+            if self.live is carried:
+                self._over(carried, why)
+        self.table.wake_bots()
+
+    def drop(self, why: str) -> None:
+        """End a carry that no longer makes sense."""
+        if self.live is not None:
+            if self.live.grip is not None:
+                self.live.grip.drop()
+            self._over(self.live, why)
+
+    def _over(self, carried: Carried, why: str) -> None:
+        self.live = None
+        self._tell_dropped(carried, why)
+        carried.end("dropped")
+
+    def _tell_dropped(self, carried: Carried, why: str) -> None:
+        for watcher in tuple(self.table.watchers):
+            text = say(watcher.language, f"hand-{why}")
+            watcher.tell(Dropped(carried.number, self.table.match.revision, carried.seat, why, text))
+
+    async def place(self, seat: int, turn: Build) -> None:
+        """Place a build as it is meant: for a bot whose hand failed too often."""
+        table = self.table
+        async with table.lock:
+            land = Land(turn, None, Aftermath(by=seat), self._loose)
+            event = await asyncio.to_thread(table.match.landed, land, seat)
+            assert event is not None
+            await table.happen(event)
+            self._loose = ()
+            await table.tell_all(event)
+        self.refresh()
+
+    async def risk(self, request: int, revision: int, turn: Build) -> RiskAnswer:
+        """What the hand of the seat to move would do; raises Refusal."""
+        match = self.table.match
+        position, seat = match.position, match.position.to_move
+        if revision != match.revision:
+            raise Refusal("stale", f"the match is at revision {match.revision}, not {revision}")
+        verdict = await asyncio.to_thread(judge, position, turn)
+        if not verdict or seat is None:
+            raise Refusal("illegal", verdict=verdict)
+        level = match.settings.tremor_of(seat)
+        resting = await self.rest.of(position)
+        found = await self.table.staff.backroom.run(
+            hand_jobs.risk, bare(position), msgspec.structs.replace(turn, player=None),
+            "gentle" if level == "none" else level,  # nobody's hand is quite steady
+            match.settings.seed, resting,
+        )  # fmt: skip
+        if found is None:
+            raise Refusal("not-ready", "the back room has no answer")
+        return RiskAnswer(request, revision, found.samples, found.falls, found.legal, found.pieces)
+
+    def close(self) -> None:
+        """Let go of everything; the server ends."""
+        for task in tuple(self._tasks):
+            task.cancel()
+
+
+def _next(event: Event | None) -> str:
+    if isinstance(event, Fell):
+        return "bill"
+    if isinstance(event, Placed):
+        return "piece"
+    return "played" if isinstance(event, Stepped) else "again"
+
+
+def _why(carried: Carried, result: Result, verdict: Verdict | None, language: str) -> str:
+    """Why the piece does not stay, in a reader's words; empty if it does."""
+    if result.legal:
+        return ""
+    if result.turn is None:
+        why = "vanished" if carried.vanished else "too-long" if result.too_long else "given-up"
+        return say(language, f"hand-{why}")
+    if result.lies and verdict is not None and not verdict:
+        return verdict.findings[0].text(language)
+    return say(language, "hand-lies-not")

@@ -1,0 +1,223 @@
+"""What runs in a process of its own: hands at work, sixty frames a second each, as many as fit.
+
+It hears (what, carry, more) and says the same. It knows nothing of matches, seats or networks, and keeps nothing: a
+carry that is over is gone. When whoever started it is gone, so is it.
+"""
+
+from __future__ import annotations
+
+import time
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
+
+from shuto.physics import Carry, CarryLog, HandError, HandSample, Resting, Thresholds, Tremor, world_for
+from shuto.physics.aftermath import NUDGE, Fate
+from shuto.physics.carry import LONGEST_CARRY
+from shuto.physics.engine import FRAME
+from shuto.physics.paths import HandPath
+from shuto.physics.tremor import Level
+from shuto.rules.position import Position
+from shuto.rules.turn import Aftermath, Build
+from shuto.server.hand_jobs import warm_up
+from shuto.server.offspring import begin
+
+_LATE = 1.0 / 30.0  # by so much the hand follows its samples, see physics/hand.py
+_BEHIND = 0.25  # seconds: a table that is later than this goes on from now instead of catching up
+_SLICE = 0.008  # seconds for which a hand that need not keep time has the process to itself
+
+
+class Job(NamedTuple):
+    """A piece to be carried."""
+
+    position: Position
+    turn: Build
+    piece: str
+    resting: Resting | None
+    """The table at rest as the piece is taken; None: it has to be made."""
+    level: Level
+    seed: int
+    tweezers: bool = False
+    nudge: float | None = None
+    longest: float = LONGEST_CARRY
+    script: HandPath | None = None
+    """The way of a bot's hand; None: samples come as they come."""
+    keep_time: bool = True
+    """False: as fast as it goes, for tables that nobody watches."""
+
+
+class Taken(NamedTuple):
+    """The piece is in the hand."""
+
+    names: tuple[str, ...]
+    held: tuple[str, ...]
+    step: float
+    target: tuple[float, ...]
+    start: tuple[float, ...]
+    keyframe: bytes
+
+
+class Result(NamedTuple):
+    """The table is at rest again."""
+
+    turn: Build | None
+    """The build as the piece lies; None: it went back to the supply."""
+    legal: bool
+    lies: bool
+    aftermath: Aftermath
+    fates: tuple[Fate, ...]
+    """Of what did not stay."""
+    too_long: bool
+    record: bytes
+
+
+class _Live:
+    """A carry, its log, and when its next frame is due."""
+
+    def __init__(self, job: Job) -> None:
+        world = None if job.resting is None else world_for(job.position, job.turn, job.piece, job.resting, laid=True)
+        start = None if job.script is None else job.script.samples[0]
+        self.job = job
+        self.carry = Carry(
+            job.position, job.turn, job.piece, start=start,
+            tremor=Tremor(job.level, job.seed, tweezers=job.tweezers), tweezers=job.tweezers, world=world,
+            thresholds=Thresholds(nudge=NUDGE if job.nudge is None else job.nudge), longest=job.longest,
+        )  # fmt: skip
+        self.log = CarryLog(self.carry, tremor=job.level, tweezers=job.tweezers)
+        self.due = time.perf_counter() + FRAME
+        self.let_go_at: float | None = None
+        self._asked_up = False
+        self._shift: float | None = None
+        self._last = 0.0
+        if job.script is not None:
+            self.carry.feel(job.script.samples[1:])
+            self.let_go_at = job.script.release + _LATE
+
+    def taken(self) -> Taken:
+        carry, target = self.carry, self.carry.target
+        first = carry.hand.path[0]
+        return Taken(
+            self.log.codec.names, carry.names, self.log.codec.step, (*target.at, *target.turn),
+            (first.x, first.y, first.z, first.yaw, first.pitch), self.log.keyframe(),
+        )  # fmt: skip
+
+    def feel(self, samples: list[tuple[float, float, float, float, float, float]]) -> None:
+        """Samples of a client: its clock is brought in step with ours by the ones that came soonest."""
+        if self.carry.phase != "carrying" or self.let_go_at is not None:
+            return
+        newest = self.carry.time - samples[-1][0]
+        self._shift = newest if self._shift is None else min(self._shift, newest)
+        for t, *place in samples:
+            self._last = max(self._last, t + self._shift)
+            self.carry.feel(HandSample(self._last, *place))
+
+    def let_go(self) -> None:
+        """Let go as soon as the hand has done what it was told before."""
+        if self.carry.phase == "carrying" and self.let_go_at is None:
+            self.let_go_at = min(self.carry.hand.last, self.carry.time + _BEHIND)
+
+    def give_up(self) -> None:
+        if self.carry.phase != "settled" and not self.carry.given_up:
+            self._asked_up = True
+            self.carry.give_up()
+
+    def step(self) -> bytes:
+        carry = self.carry
+        if carry.phase == "carrying" and self.let_go_at is not None and carry.time >= self.let_go_at:
+            carry.release()
+        return self.log.add(carry.step_frame())
+
+    def result(self) -> Result:
+        outcome = self.carry.outcome
+        landing = outcome.landing
+        return Result(
+            turn=None if landing is None else landing.turn, legal=outcome.legal,
+            lies=landing is not None and landing.lies, aftermath=outcome.aftermath,
+            fates=tuple(fate for fate in outcome.fates if fate.state != "standing"),
+            too_long=self.carry.given_up and not self._asked_up, record=self.log.finish().to_bytes(),
+        )  # fmt: skip
+
+
+class _Worker:
+    """All the hands of one process."""
+
+    def __init__(self, line: Connection) -> None:
+        self._line = line
+        self._lives: dict[int, _Live] = {}
+
+    def run(self) -> None:
+        while True:
+            if self._line.poll(self._wait()):
+                what, carry, more = self._line.recv()
+                self._hear(what, carry, more)
+            for carry in tuple(self._lives):
+                self._tick(carry)
+
+    def _wait(self) -> float | None:
+        """Seconds until a frame is due; None: nobody is at work, so none will be."""
+        if not self._lives:
+            return None
+        if any(not live.job.keep_time for live in self._lives.values()):
+            return 0.0
+        return max(0.0, min(live.due for live in self._lives.values()) - time.perf_counter())
+
+    def _hear(self, what: str, carry: int, more: Any) -> None:
+        try:
+            if what == "take":
+                live = self._lives[carry] = _Live(more)
+                self._line.send(("taken", carry, live.taken()))
+                return
+            if carry not in self._lives:
+                return  # it is over; the message was on its way
+            live = self._lives[carry]
+            if what == "feel":
+                live.feel(more)
+            elif what == "let-go":
+                live.let_go()
+            elif what == "give-up":
+                live.give_up()
+            elif what == "keyframe":
+                self._line.send(("keyframe", carry, live.log.keyframe()))
+            elif what == "drop":
+                del self._lives[carry]
+        except HandError as error:
+            self._line.send(("bad", carry, str(error)))
+        except Exception as error:
+            self._fail(carry, error)
+
+    def _tick(self, carry: int) -> None:
+        live, moment = self._lives[carry], time.perf_counter()
+        if live.job.keep_time and moment < live.due:
+            return
+        try:
+            while True:
+                self._line.send(("frame", carry, live.step()))
+                if live.carry.phase == "settled":
+                    self._line.send(("keyframe", carry, live.log.keyframe()))
+                    self._line.send(("landed", carry, live.result()))
+                    del self._lives[carry]
+                    return
+                if live.job.keep_time or time.perf_counter() - moment > _SLICE:
+                    break
+        except OSError:
+            raise
+        except BaseException as error:  # an engine that panics raises no Exception
+            self._fail(carry, error)
+            return
+        live.due += FRAME
+        if moment - live.due > _BEHIND:
+            live.due = moment + FRAME
+
+    def _fail(self, carry: int, error: BaseException) -> None:
+        self._lives.pop(carry, None)
+        self._line.send(("failed", carry, f"{type(error).__name__}: {error}"))
+
+
+def main(line: Connection) -> None:
+    """Be a worker until the line is closed."""
+    begin("shuto-hand")
+    try:
+        warm_up()
+        line.send(("ready", 0, None))
+        _Worker(line).run()
+    except (EOFError, OSError, KeyboardInterrupt):
+        return

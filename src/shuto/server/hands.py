@@ -1,0 +1,217 @@
+"""The processes in which hands are at work, seen from the event loop: frames come, then a verdict; or they die."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import multiprocessing
+import queue
+import threading
+import time
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Any, Protocol
+
+from shuto.server.hand_worker import Job, Result, Taken, main
+
+_WAKING = 180.0  # seconds: kernels may have to be compiled first
+_LOOK = 0.5  # seconds between two looks whether a worker still does anything
+
+Samples = list[tuple[float, float, float, float, float, float]]
+
+
+class HandsError(RuntimeError):
+    """A piece could not be taken; one line says why."""
+
+
+class Listener(Protocol):
+    """Who hears of a carry."""
+
+    def frame(self, data: bytes, *, key: bool) -> None:
+        """One frame of the codec."""
+        ...
+
+    def landed(self, result: Result) -> None:
+        """The table is at rest; nothing more comes."""
+        ...
+
+    def lost(self, why: str) -> None:
+        """The worker died or was killed; nothing more comes."""
+        ...
+
+    def bad(self, why: str) -> None:
+        """Samples that mean nothing were left out."""
+        ...
+
+
+class Grip:
+    """One carry in a worker: what can be told to it."""
+
+    def __init__(self, worker: _Worker, number: int, listener: Listener) -> None:
+        self.worker, self.number, self.listener = worker, number, listener
+        self.taken: asyncio.Future[Taken] = asyncio.get_running_loop().create_future()
+
+    def feel(self, samples: Samples) -> None:
+        """Where the hand shall go."""
+        self.worker.tell("feel", self.number, samples)
+
+    def let_go(self) -> None:
+        """Let go of the piece."""
+        self.worker.tell("let-go", self.number)
+
+    def give_up(self) -> None:
+        """Put the piece back."""
+        self.worker.tell("give-up", self.number)
+
+    def ask_keyframe(self) -> None:
+        """Everything as it is, for whoever has lost track."""
+        self.worker.tell("keyframe", self.number)
+
+    def drop(self) -> None:
+        """Forget it; nothing more is heard of it."""
+        self.worker.grips.pop(self.number, None)
+        self.worker.tell("drop", self.number)
+
+
+class _Worker:
+    """One process, and two threads that read and write its line, so that the event loop never waits for it."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        context = multiprocessing.get_context("spawn")  # a fork would copy threads and locks in mid-flight
+        ours, theirs = context.Pipe()
+        self.process = context.Process(target=main, args=(theirs,), name="shuto-hand", daemon=True)
+        self.process.start()
+        theirs.close()
+        self.grips: dict[int, Grip] = {}
+        self.ready = False
+        self.dead = False
+        self.heard = time.monotonic()
+        self._loop = loop
+        self._out: queue.SimpleQueue[tuple[str, int, Any] | None] = queue.SimpleQueue()
+        for target in (self._read, self._write):
+            threading.Thread(target=target, args=(ours,), name="shuto-hand-line", daemon=True).start()
+
+    def tell(self, what: str, number: int, more: Any = None) -> None:
+        """Queue a message for the process."""
+        self._out.put((what, number, more))
+
+    def is_stuck(self, patience: float) -> bool:
+        """Whether it has something to do and nothing was heard of it for too long."""
+        return bool(self.grips) and time.monotonic() - self.heard > (patience if self.ready else _WAKING)
+
+    def kill(self) -> None:
+        """End the process, even one that hangs; those whose carries it had are told."""
+        self.process.kill()
+        self._out.put(None)
+        self._bury()
+
+    def _read(self, line: Connection) -> None:
+        try:
+            while True:
+                message = line.recv()
+                self._loop.call_soon_threadsafe(self._hear, *message)
+        except (EOFError, OSError, RuntimeError):  # the process is gone, or our own loop is
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._bury)
+
+    def _write(self, line: Connection) -> None:
+        with suppress(OSError, ValueError):
+            while (message := self._out.get()) is not None:
+                line.send(message)
+
+    def _bury(self) -> None:
+        if self.dead:
+            return
+        self.dead = True
+        grips, self.grips = self.grips, {}
+        for grip in grips.values():
+            if grip.taken.done():
+                grip.listener.lost("worker")
+            else:
+                grip.taken.set_exception(HandsError("the table's process died"))
+
+    def _hear(self, what: str, number: int, more: Any) -> None:
+        self.heard = time.monotonic()
+        self.ready = True
+        grip = self.grips.get(number)
+        if grip is None:
+            return
+        if what == "taken":
+            if not grip.taken.done():
+                grip.taken.set_result(more)
+        elif what == "frame":
+            grip.listener.frame(more, key=False)
+        elif what == "keyframe":
+            grip.listener.frame(more, key=True)
+        elif what == "bad":
+            grip.listener.bad(more)
+        elif what == "landed":
+            del self.grips[number]
+            grip.listener.landed(more)
+        elif what == "failed":
+            del self.grips[number]
+            if grip.taken.done():
+                grip.listener.lost("worker")
+            else:
+                grip.taken.set_exception(HandsError(more))
+
+
+class Hands:
+    """A few processes; several hands fit into each."""
+
+    def __init__(self, workers: int, patience: float) -> None:
+        self._most = max(1, workers)
+        self._patience = patience
+        self._workers: list[_Worker] = []
+        self._numbers = itertools.count(1)
+        self._watch: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Start a process, to be ready when the first piece is taken."""
+        if not self._living():
+            self._workers.append(_Worker(asyncio.get_running_loop()))
+
+    async def take(self, job: Job, listener: Listener) -> tuple[Grip, Taken]:
+        """Put a piece into a hand; raises HandsError. The listener hears everything from the first frame on."""
+        worker = self._free()
+        grip = Grip(worker, next(self._numbers), listener)
+        if not worker.grips:
+            worker.heard = time.monotonic()
+        worker.grips[grip.number] = grip
+        worker.tell("take", grip.number, job)
+        if self._watch is None or self._watch.done():
+            self._watch = asyncio.create_task(self._watch_over())
+        return grip, await grip.taken
+
+    @property
+    def at_work(self) -> int:
+        """How many hands have something in them."""
+        return sum(len(worker.grips) for worker in self._workers)
+
+    def _living(self) -> list[_Worker]:
+        self._workers = [worker for worker in self._workers if not worker.dead]
+        return self._workers
+
+    def _free(self) -> _Worker:
+        """The process with the least to do; another one is started where all are busy and there may be more."""
+        living = self._living()
+        if not living or (len(living) < self._most and all(worker.grips for worker in living)):
+            living.append(_Worker(asyncio.get_running_loop()))
+        ready = [worker for worker in living if worker.ready] or living
+        return min(ready, key=lambda worker: len(worker.grips))
+
+    async def _watch_over(self) -> None:
+        """Kill a worker that hangs. Ends when nobody is at work."""
+        while self.at_work:
+            await asyncio.sleep(_LOOK)
+            for worker in self._living():
+                if worker.is_stuck(self._patience):
+                    worker.kill()
+
+    def stop(self) -> None:
+        """End all processes."""
+        if self._watch is not None:
+            self._watch.cancel()
+        for worker in self._living():
+            worker.kill()
+        self._workers = []

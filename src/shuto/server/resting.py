@@ -1,0 +1,86 @@
+"""How a table rests, kept so that the next carry and the next start need not let it settle again."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+
+import msgspec
+
+from shuto.bots.worker import bare
+from shuto.physics import Resting
+from shuto.rules.kernels import layout as at
+from shuto.rules.position import Position
+from shuto.server import hand_jobs
+from shuto.server.backroom import Backroom
+from shuto.server.storage import Storage
+
+_GEOMETRY = 8  # columns of a road's row that say where it lies; the others change when it is crossed
+
+
+class Rested(msgspec.Struct, frozen=True):
+    """A table at rest, and of which pieces."""
+
+    digest: str
+    counts: tuple[int, int, int]
+    resting: Resting
+
+
+def counts_of(position: Position) -> tuple[int, int, int]:
+    """Columns, roads and cars on the table."""
+    counts = position.table.counts
+    return int(counts[at.COLUMN]), int(counts[at.ROAD]), int(counts[at.CAR])
+
+
+def digest_of(position: Position, counts: tuple[int, int, int]) -> str:
+    """What the first so many pieces and the city are, in few letters: where each lies."""
+    table = position.table
+    columns, roads, cars = counts
+    said = hashlib.blake2b(repr(position.components).encode(), digest_size=16)
+    said.update(repr(counts).encode())
+    for rows in (table.columns[:columns], table.roads[:roads, :_GEOMETRY], table.cars[:cars]):
+        said.update(rows.tobytes())
+    return said.hexdigest()
+
+
+class RestingKeeper:
+    """Knows how one table rests; lets it settle in the back room where it does not."""
+
+    def __init__(self, match: str, storage: Storage, backroom: Backroom) -> None:
+        self._match, self._storage, self._backroom = match, storage, backroom
+        self._rested: Rested | None = None
+        self._looked = False
+        self._lock = asyncio.Lock()
+
+    async def of(self, position: Position) -> Resting | None:
+        """How the table of a position rests; None when the back room could not say."""
+        async with self._lock:  # two who ask at once let it settle once
+            if not self._looked:
+                self._looked = True
+                self._rested = await self._stored()
+            known, counts = self._rested, counts_of(position)
+            fits = known is not None and all(a <= b for a, b in zip(known.counts, counts, strict=True))
+            if known is not None and (not fits or known.digest != digest_of(position, known.counts)):
+                known = None  # something was taken back
+            if known is not None and known.counts == counts:
+                return known.resting
+            new = () if known is None else _names_between(known.counts, counts)
+            resting = await self._backroom.run(
+                hand_jobs.settled, bare(position), None if known is None else known.resting, new
+            )
+            if resting is None:
+                return None
+            self._rested = Rested(digest_of(position, counts), counts, resting)
+            self._storage.keep_resting(self._match, msgspec.msgpack.encode(self._rested))
+            return resting
+
+    async def _stored(self) -> Rested | None:
+        data = await self._storage.resting(self._match)
+        try:
+            return None if data is None else msgspec.msgpack.decode(data, type=Rested)
+        except msgspec.DecodeError:
+            return None  # of another version: it is made anew
+
+
+def _names_between(before: tuple[int, int, int], after: tuple[int, int, int]) -> tuple[str, ...]:
+    return tuple(f"{kind}{i}" for kind, a, b in zip("crk", before, after, strict=True) for i in range(a, b))

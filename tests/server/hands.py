@@ -1,0 +1,107 @@
+"""A hand in a test: takes a piece over the wire and carries it as the browser does, sixty samples a second."""
+
+from __future__ import annotations
+
+import itertools
+import struct
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from server.client import Client
+from server.conftest import Server
+from shuto.physics import HandSample, natural_paths
+from shuto.rules.position import Position
+from shuto.rules.record import load_record
+from shuto.rules.turn import Build
+
+STEADY: dict[str, Any] = {
+    "edition": "two-player-2024",
+    "seats": [{"name": "Ann"}, {"name": "Bob"}],
+    "hand": {"mode": "steady"},
+}
+FIRST = "shuto 1 two-player-2024\nplayer Ann\nplayer Bob\n"
+
+
+def begin(server: Server, settings: dict[str, Any] = STEADY) -> tuple[str, list[str]]:
+    with server.http() as http:
+        made = http.post("/api/matches", json=settings)
+        assert made.status_code == 201, made.text
+        return made.json()["id"], made.json()["tokens"]
+
+
+def position_of(server: Server, match: str) -> Position:
+    """The position as the server tells it in its record."""
+    with server.http() as http:
+        return load_record(http.get(f"/api/matches/{match}/record").content).final()
+
+
+def packed(carry: int, samples: Sequence[HandSample | tuple[float, ...]]) -> bytes:
+    """Samples as the browser sends them."""
+    rows = [msgspec.structs.astuple(one) if isinstance(one, HandSample) else one for one in samples]
+    return struct.pack("<BBHHH", 1, 0, carry, len(rows), 0) + b"".join(struct.pack("<6f", *row) for row in rows)
+
+
+def take(client: Client, turn: Build, seat: int, revision: int, **more: Any) -> dict[str, Any]:
+    client.ask(type="take", revision=revision, seat=seat, turn=msgspec.to_builtins(turn), **more)
+    while True:
+        answer = client.hear("carrying", "refused")
+        assert answer["type"] == "carrying", answer
+        if (answer["seat"], answer["revision"]) == (seat, revision):
+            return answer
+
+
+def move(client: Client, carry: int, samples: Iterable[HandSample], speed: float = 1.0) -> None:
+    """Send samples when they are due."""
+    begun = time.monotonic()
+    for sample in samples:
+        wait = begun + sample.t / speed - time.monotonic()
+        if wait > 0.0:
+            time.sleep(wait)
+        client.send(packed(carry, [HandSample(*(msgspec.structs.astuple(sample)))]))
+
+
+def bring(client: Client, position: Position, turn: Build, taken: dict[str, Any]) -> dict[str, Any]:
+    """Carry a piece that was taken where it belongs and let go; what came of it."""
+    path = next(natural_paths(position, turn, taken["piece"]))
+    move(client, taken["carry"], path.samples[1:])
+    time.sleep(0.1)
+    client.ask(type="let-go", carry=taken["carry"])
+    return outcome(client, taken)
+
+
+def outcome(client: Client, taken: dict[str, Any]) -> dict[str, Any]:
+    """What came of a carry."""
+    while True:
+        answer = client.hear("landed", "dropped")
+        if answer["carry"] == taken["carry"]:
+            return answer
+
+
+def sweep(
+    client: Client, taken: dict[str, Any], start: tuple[float, float, float], end: tuple[float, float, float]
+) -> None:
+    """Move the hand above, down, and through whatever is between two points."""
+    x, y, z, yaw, _ = taken["start"]
+    places = [(x, y, z), (start[0], start[1], 150.0), start, end]
+    seconds = (0.0, 0.8, 0.6, 0.8)
+    samples, time_ = [], 0.0
+    for (a, b), lasts in zip(itertools.pairwise(places), seconds[1:], strict=True):
+        count = max(1, round(lasts * 60))
+        for i in range(1, count + 1):
+            share = i / count
+            hx, hy, hz = (p + share * (q - p) for p, q in zip(a, b, strict=True))
+            samples.append(HandSample(time_ + lasts * share, hx, hy, hz, yaw, 0.0))
+        time_ += lasts
+    move(client, taken["carry"], samples)
+
+
+def children(server: Server, name: str) -> list[int]:
+    """Processes of a server by the name they gave themselves."""
+    assert server.process is not None
+    found = Path(f"/proc/{server.process.pid}/task").glob("*/children")
+    pids = {int(pid) for file in found for pid in file.read_text().split()}
+    return sorted(pid for pid in pids if Path(f"/proc/{pid}/comm").read_text().strip() == name)

@@ -1,0 +1,165 @@
+"""Bots at tables with hands: a whole game, bills paid at once, and a turn in any case."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.client import Client
+from server.conftest import Server
+from server.hands import begin
+from shuto.match.events import Created, Event, Fell
+from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
+from shuto.rules.record import load_record
+from shuto.rules.turn import Aftermath, Extend, Fallen, OffRamp
+from shuto.server.backroom import Backroom
+from shuto.server.hand_worker import Job, Taken
+from shuto.server.hands import Grip, Hands, HandsError, Listener
+from shuto.server.settings import ServerSettings
+from shuto.server.staff import Staff
+from shuto.server.storage import SqliteStorage
+from shuto.server.table import LiveTable
+from shuto.server.thinking import Thinkers
+
+pytestmark = pytest.mark.compiled
+
+MOST = 2_000_000
+"""Bytes that a whole physical game may take."""
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots' hands do not keep time."""
+    running = Server(tmp_path_factory.mktemp("hurried") / "games.sqlite")
+    running.start("--hurry")
+    yield running
+    if running.process is not None:
+        running.kill()
+
+
+def bots(*names: str, **more: Any) -> dict[str, Any]:
+    seats = [{"name": f"{name} {i}", "kind": "bot", "bot": name} for i, name in enumerate(names)]
+    return {"edition": "two-player-2024", "seats": seats, "hand": {"mode": "shaky"}, **more}
+
+
+def test_a_whole_game_of_bots_on_a_shaky_table(hurried: Server) -> None:
+    match, _ = begin(hurried, bots("greedy", "thrifty", seed=3))
+    landed = []
+    with Client(hurried.socket, match, []) as client:
+        client.patience = 90.0
+        status = client.whole["table"]["status"]
+        while status["outcome"] is None:
+            message = client.hear("step", "whole", "landed")
+            if message["type"] == "landed":
+                landed.append(message)
+            else:
+                status = message["change"]["status"] if message["type"] == "step" else message["table"]["status"]
+    with hurried.http() as http:
+        replay = http.get(f"/api/matches/{match}/replay").json()
+        record = load_record(http.get(f"/api/matches/{match}/record").content)
+        assert record.final().outcome is not None
+        for step, carries in zip(record.steps, replay["carries"], strict=True):
+            assert bool(carries) == (step.turn is None or isinstance(step.turn, (Extend, OffRamp)))
+            if carries:
+                last = http.get(f"/api/matches/{match}/carries/{carries[-1]}").json()
+                assert len(last["frames"]) > 1000
+        numbers = [number for carries in replay["carries"] for number in carries]
+    assert numbers == sorted(set(numbers))
+    assert [one["carry"] for one in landed] == list(range(1, len(landed) + 1))
+    assert {one["next"] for one in landed} <= {"again", "played", "bill"}
+    base = sqlite3.connect(hurried.database)
+    try:
+        sizes = [
+            base.execute(
+                f"SELECT coalesce(sum(length({column})), 0) FROM {table} WHERE match = ?", (match,)
+            ).fetchone()[0]
+            for table, column in (("carries", "record"), ("events", "event"), ("restings", "resting"))
+        ]
+    finally:
+        base.close()
+    assert sizes[0] > 0
+    assert sum(sizes) < MOST
+
+
+def test_a_bot_pays_at_once_even_after_a_restart(tmp_path: Path) -> None:
+    """The server was killed between the fall and the payment of a bot."""
+    settings = MatchSettings(
+        "four-player-fr", (SeatSettings("Robo", "bot", "greedy"), SeatSettings("Ann")), hand=HandSettings("shaky")
+    )
+    turn = Extend(base=0, x=-115.0, y=-40.0, height=2)
+    log: list[Event] = [
+        Created(settings, ("", "none"), "2026-01-01T00:00:00+00:00"),
+        Fell(0, Aftermath(0, (Fallen("c1"), Fallen("r1"))), turn, carries=(1,)),
+    ]
+
+    async def write() -> None:
+        storage = SqliteStorage(tmp_path / "games.sqlite")
+        for number, event in enumerate(log, 1):
+            await storage.append("robo", number, msgspec.json.encode(event), "2026-01-01T00:00:00+00:00", "{}")
+        await storage.close()
+
+    asyncio.run(write())
+    server = Server(tmp_path / "games.sqlite")
+    server.start()
+    try:
+        with Client(server.socket, "robo", []) as client:
+            assert client.whole["table"]["status"]["reckoning"]["owed"] == [[1, 2]]
+            before = client.whole["table"]["status"]["seats"][1]["gray"]
+            status = client.hear("step")["change"]["status"]
+            assert (status["reckoning"], status["to_move"]) == (None, 1)
+            assert status["seats"][1]["gray"] == before + 2
+    finally:
+        server.kill()
+
+
+class NoHands(Hands):
+    """Whatever is taken, the worker dies."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1.0)
+        self.asked = 0
+
+    def wake(self) -> None:
+        """Nobody is there."""
+
+    async def take(self, job: Job, listener: Listener) -> tuple[Grip, Taken]:  # noqa: ARG002
+        self.asked += 1
+        raise HandsError("no worker")
+
+
+class NoRoom(Backroom):
+    """A back room that never has an answer."""
+
+    def wake(self) -> None:
+        """Nobody is there."""
+
+    async def run(self, job: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:  # noqa: ARG002
+        return None
+
+
+@pytest.mark.parametrize("pieces", ["roads", "everything"])
+def test_a_bot_without_a_hand_places_what_it_means(tmp_path: Path, pieces: str) -> None:
+    """Three tries, then it is placed: a bot never hangs a game, whatever its workers do."""
+
+    async def play() -> tuple[LiveTable, int]:
+        settings, hands = ServerSettings(think=0.0), NoHands()
+        staff = Staff(SqliteStorage(tmp_path / "games.sqlite"), Thinkers(1, 1.0), hands, NoRoom(1.0), settings)
+        seats = (SeatSettings("Robo", "bot", "random"), SeatSettings("Ann"))
+        hand = HandSettings("shaky", pieces)  # type: ignore[arg-type]
+        table, _ = await LiveTable.create(MatchSettings("two-player-2024", seats, hand=hand), staff)
+        table.wake_bots()
+        assert table._bot_task is not None
+        await asyncio.wait_for(table._bot_task, 30)
+        await staff.dismiss()
+        return table, hands.asked
+
+    table, asked = asyncio.run(play())
+    assert asked == 3
+    assert (table.match.position.turns_played, table.match.position.to_move) == (1, 1)
+    assert table.match.carries == [()]

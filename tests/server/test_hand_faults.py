@@ -1,0 +1,270 @@
+"""What goes wrong with hands: nonsense, strangers, who vanishes or never lets go, workers that die or hang, kill -9."""
+
+from __future__ import annotations
+
+import math
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.client import Client
+from server.conftest import Server
+from server.hands import STEADY, begin, bring, children, move, outcome, packed, position_of, sweep, take
+from shuto.physics import HandSample
+from shuto.rules.turn import Extend
+
+pytestmark = pytest.mark.compiled
+
+FIRST = Extend(base=0, x=-115.0, y=-40.0, height=2)
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that does not wait long for anybody."""
+    running = Server(tmp_path_factory.mktemp("hasty") / "games.sqlite")
+    running.start("--grace", "1", "--longest-carry", "5", "--hand-patience", "1.5")
+    yield running
+    if running.process is not None:
+        running.kill()
+
+
+def state(server: Server, match: str) -> dict[str, Any]:
+    with server.http() as http:
+        status: dict[str, Any] = http.get(f"/api/matches/{match}").json()["status"]
+        return status
+
+
+NONSENSE = [
+    b"",
+    b"\x01",
+    b"\x02\x00\x01\x00\x01\x00\x00\x00" + bytes(24),
+    packed(1, [(0.1, math.nan, 0.0, 50.0, 0.0, 0.0)]),
+    packed(1, [(0.1, math.inf, 0.0, 50.0, 0.0, 0.0)]),
+    packed(1, [(0.1, 0.0, 0.0, 5e6, 0.0, 0.0)]),
+    packed(1, [(0.1, 0.0, 0.0, 50.0, 1e6, 0.0)]),
+    packed(1, [(-1.0, 0.0, 0.0, 50.0, 0.0, 0.0)]),
+    packed(1, [(1e30, 0.0, 0.0, 50.0, 0.0, 0.0)]),
+    packed(1, [(0.1, 0.0, 0.0, 50.0, 0.0, 0.0)] * 65),
+    packed(1, [(0.1, 0.0, 0.0, 50.0, 0.0, 0.0)])[:-1],
+]
+
+
+def test_nonsense_is_answered_and_the_carry_goes_on(hasty: Server) -> None:
+    match, tokens = begin(hasty)
+    with Client(hasty.socket, match, tokens) as client:
+        taken = take(client, FIRST, 0, 1)
+        assert taken["carry"] == 1
+        for data in NONSENSE:
+            client.send(data)
+            refused = client.hear("refused")
+            assert (refused["code"], refused["request"]) == ("bad-hand", 0), data
+        client.ask(type="give-up", carry=1)
+        assert outcome(client, taken)["next"] == "again"
+
+
+def test_a_hand_faster_than_any_is_followed_at_a_hands_speed(hasty: Server) -> None:
+    match, tokens = begin(hasty)
+    with Client(hasty.socket, match, tokens) as client:
+        taken = take(client, FIRST, 0, 1)
+        x, y, *_ = taken["start"]
+        client.send(packed(1, [(0.01, -9000.0, 9000.0, 300.0, 900.0, 0.0), (0.02, 9000.0, -9000.0, 0.0, -900.0, 0.0)]))
+        time.sleep(0.3)
+        client.ask(type="give-up", carry=1)
+        assert outcome(client, taken)["fates"] == []
+        assert (x, y) == pytest.approx((0.0, -460.0))
+        taken = take(client, FIRST, 0, 1)  # the table is none the worse
+        assert bring(client, position_of(hasty, match), FIRST, taken)["next"] == "played"
+
+
+def test_strangers_and_late_samples_move_nothing(hasty: Server) -> None:
+    match, (ann, bob) = begin(hasty)
+    with Client(hasty.socket, match, [ann]) as one, Client(hasty.socket, match, [bob]) as two:
+        taken = take(one, FIRST, 0, 1)
+        over = [(0.1, 0.0, 150.0, 14.0, 0.0, 0.0), (0.6, 0.0, 20.0, 14.0, 0.0, 0.0)]
+        two.send(packed(taken["carry"], over))
+        assert two.hear("refused")["code"] == "not-your-seat"
+        two.ask(type="let-go", carry=taken["carry"])
+        assert two.hear("refused")["code"] == "not-your-seat"
+        one.send(packed(taken["carry"] + 7, over))  # of a carry that is not
+        one.ask(type="let-go", carry=taken["carry"] + 7)
+        assert one.hear("refused")["code"] == "no-such-carry"
+        two.ask(type="take", revision=1, seat=1, turn=msgspec.to_builtins(FIRST))
+        assert two.hear("refused")["code"] == "carrying"
+        for fields in ({"type": "undo"}, {"type": "play", "turn": {"type": "pass"}}):
+            one.ask(revision=1, seat=0, **fields)
+            assert one.hear("refused")["code"] == "carrying"
+        assert bring(one, position_of(hasty, match), FIRST, taken)["next"] == "played"
+        one.send(packed(taken["carry"], over))
+        one.ask(type="give-up", carry=taken["carry"])
+        assert one.hear("refused")["code"] == "no-such-carry"
+
+
+def test_a_hand_that_never_lets_go_gives_up(hasty: Server) -> None:
+    match, tokens = begin(hasty)
+    with Client(hasty.socket, match, tokens, "it") as client:
+        taken = take(client, FIRST, 0, 1)
+        begun = time.monotonic()
+        dropped = outcome(client, taken)
+        assert (dropped["type"], dropped["why"]) == ("dropped", "too-long")
+        assert "troppo a lungo" in dropped["text"]
+        assert 4.0 < time.monotonic() - begun < 9.0
+        assert bring(client, position_of(hasty, match), FIRST, take(client, FIRST, 0, 1))["next"] == "played"
+
+
+def test_who_vanishes_loses_the_piece_after_a_while(hasty: Server) -> None:
+    match, (ann, bob) = begin(hasty)
+    with Client(hasty.socket, match, [bob]) as two:
+        with Client(hasty.socket, match, [ann]) as one:
+            taken = take(one, FIRST, 0, 1)
+        dropped = outcome(two, taken)
+        assert (dropped["type"], dropped["why"], dropped["seat"]) == ("dropped", "vanished", 0)
+        with Client(hasty.socket, match, [ann]) as one:
+            assert take(one, FIRST, 0, 1)["carry"] > taken["carry"]
+
+
+def test_who_vanishes_pays_for_what_fell_all_the_same(hasty: Server) -> None:
+    match, (ann, bob) = begin(hasty)
+    with Client(hasty.socket, match, [bob]) as two:
+        with Client(hasty.socket, match, [ann]) as one:
+            taken = take(one, FIRST, 0, 1)
+            sweep(one, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
+        landed = outcome(two, taken)
+        assert (landed["type"], landed["next"]) == ("landed", "bill")
+        assert "gone" in landed["text"]
+        assert state(hasty, match)["reckoning"]["owed"] == [[1, 1]]
+
+
+def test_who_comes_back_in_time_goes_on(hasty: Server) -> None:
+    match, (ann, _) = begin(hasty)
+    with Client(hasty.socket, match, [ann]) as one:
+        taken = take(one, FIRST, 0, 1)
+    with Client(hasty.socket, match, [ann]) as one:
+        seen = one.hear("carrying")
+        assert seen["carry"] == taken["carry"]
+        assert bring(one, position_of(hasty, match), FIRST, taken)["next"] == "played"
+        assert one.frames[0][4] == 2  # a keyframe comes first: whoever joins sees everything
+
+
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_worker_that_dies_or_hangs_costs_nobody_anything(hasty: Server, blow: signal.Signals) -> None:
+    match, (ann, bob) = begin(hasty)
+    with Client(hasty.socket, match, [ann]) as one, Client(hasty.socket, match, [bob], "de") as two:
+        taken = take(one, FIRST, 0, 1)
+        sweep(one, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
+        (worker,) = children(hasty, "shuto-hand")
+        os.kill(worker, blow)
+        dropped = outcome(two, taken)
+        assert (dropped["type"], dropped["why"]) == ("dropped", "worker")
+        assert "niemand zahlt" in dropped["text"]
+        assert state(hasty, match)["reckoning"] is None
+        one.patience = 60.0
+        taken = take(one, FIRST, 0, 1)
+        assert bring(one, position_of(hasty, match), FIRST, taken)["next"] == "played"
+        assert children(hasty, "shuto-hand") != [worker]
+
+
+def test_a_dead_back_room_is_no_harm(hasty: Server) -> None:
+    match, tokens = begin(hasty)
+    with Client(hasty.socket, match, tokens) as client:
+        client.patience = 60.0
+        taken = take(client, FIRST, 0, 1)
+        for room in children(hasty, "shuto-backroom"):
+            os.kill(room, signal.SIGKILL)
+        assert bring(client, position_of(hasty, match), FIRST, taken)["next"] == "played"
+        again = Extend(base=1, x=115.0, y=40.0, height=2)
+        assert take(client, again, 1, 2)["piece"] == "r3"
+
+
+def test_a_flood_of_samples_is_bounded_and_an_honest_hand_is_not_slowed(hasty: Server) -> None:
+    match, tokens = begin(hasty)
+    other, other_tokens = begin(hasty)
+    with Client(hasty.socket, match, tokens) as calm, Client(hasty.socket, other, other_tokens) as flood:
+        mine, theirs = take(calm, FIRST, 0, 1), take(flood, FIRST, 0, 1)
+        x, y, z, yaw, _ = theirs["start"]
+        for i in range(1500):
+            flood.send(packed(theirs["carry"], [(i * 1e-3, x, y, z, yaw, 0.0)] * 8))
+        begun = time.monotonic()
+        move(calm, mine["carry"], [HandSample(i / 60.0, x, y, z, yaw, 0.0) for i in range(1, 120)])
+        calm.ask(type="give-up", carry=mine["carry"])
+        assert outcome(calm, mine)["next"] == "again"
+        assert time.monotonic() - begun < 3.5  # two seconds of samples, half a second to rest
+        flood.patience = 40.0
+        assert outcome(flood, theirs)["type"] == "dropped"
+
+
+def test_kill_nine_in_mid_carry_and_with_a_bill_open(tmp_path: Path) -> None:
+    server = Server(tmp_path / "games.sqlite")
+    server.start()
+    try:
+        match, tokens = begin(server)
+        with Client(server.socket, match, tokens) as client:
+            taken = take(client, FIRST, 0, 1)
+            sweep(client, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
+            orphans = [*children(server, "shuto-hand"), *children(server, "shuto-backroom")]
+            server.kill()
+        assert len(orphans) == 2
+        deadline = time.monotonic() + 10.0
+        while any(Path(f"/proc/{pid}").exists() for pid in orphans):  # nobody outlives the server
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        server.start()
+        assert state(server, match)["revision"] == 1
+        with Client(server.socket, match, tokens) as client:
+            taken = take(client, FIRST, 0, 1)
+            sweep(client, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
+            client.ask(type="give-up", carry=taken["carry"])
+            assert outcome(client, taken)["next"] == "bill"
+            server.kill()
+        server.start()
+        with Client(server.socket, match, tokens) as client:
+            assert client.whole["table"]["status"]["reckoning"]["owed"] == [[1, 1]]
+            client.ask(type="pay", revision=2, seat=0)
+            assert client.hear("step")["change"]["status"]["to_move"] == 0
+            landed = bring(client, position_of(server, match), FIRST, take(client, FIRST, 0, 3))
+            assert landed["next"] == "played"
+        with server.http() as http:
+            assert http.get(f"/api/matches/{match}/replay").json()["carries"] == [[1], [2]]
+    finally:
+        if server.process is not None:
+            server.kill()
+
+
+def test_a_build_half_done_goes_on_after_kill_nine(tmp_path: Path) -> None:
+    server = Server(tmp_path / "games.sqlite")
+    server.start()
+    try:
+        match, tokens = begin(server, {**STEADY, "hand": {"mode": "steady", "pieces": "everything"}})
+        with Client(server.socket, match, tokens) as client:
+            landed = bring(client, position_of(server, match), FIRST, take(client, FIRST, 0, 1))
+            assert landed["next"] == "piece"
+            server.kill()
+        server.start()
+        with Client(server.socket, match, tokens) as client:
+            begun = client.whole["table"]["status"]["begun"]
+            assert (begun["placed"], begun["next"]) == (["c2"], "r2")
+            turn = msgspec.convert(begun["turn"], Extend)
+            landed = bring(client, position_of(server, match), turn, take(client, FIRST, 0, 2))
+            assert landed["next"] == "played"
+    finally:
+        if server.process is not None:
+            server.kill()
+
+
+def test_an_undo_that_all_agreed_to_ends_a_carry(hasty: Server) -> None:
+    match, (ann, bob) = begin(hasty)
+    with Client(hasty.socket, match, [ann]) as one, Client(hasty.socket, match, [bob], "ja") as two:
+        assert bring(one, position_of(hasty, match), FIRST, take(one, FIRST, 0, 1))["next"] == "played"
+        one.ask(type="undo", revision=2, seat=0)
+        taken = take(two, Extend(base=1, x=115.0, y=40.0, height=2), 1, 3)
+        two.ask(type="undo-answer", revision=3, seat=1, agree=True)
+        dropped = outcome(two, taken)
+        assert (dropped["type"], dropped["why"]) == ("dropped", "undone")
+        assert "取り消された" in dropped["text"]
+        assert state(hasty, match)["steps"] == 0
+        assert take(one, FIRST, 0, 4)["piece"] == "r2"

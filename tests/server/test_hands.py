@@ -1,0 +1,183 @@
+"""A table with hands over the wire: taking, carrying, landing, what is refused, who pays, who forgives."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.client import Client
+from server.conftest import Server
+from server.hands import STEADY, begin, bring, outcome, position_of, sweep, take
+from shuto.physics.codec import KEYFRAME, Packed, decode
+from shuto.rules.turn import Extend
+
+pytestmark = pytest.mark.compiled
+
+FIRST = Extend(base=0, x=-115.0, y=-40.0, height=2)
+SECOND = Extend(base=1, x=115.0, y=40.0, height=2)
+THIRD = Extend(base=2, x=-225.0, y=-60.0, height=3)
+
+
+def test_a_road_is_carried_and_everybody_sees_it(server: Server) -> None:
+    match, (ann, bob) = begin(server)
+    with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob], "de") as two:
+        taken = take(one, FIRST, 0, 1)
+        assert (taken["piece"], taken["held"], taken["tremor"]) == ("r2", ["r2"], "none")
+        landed = bring(one, position_of(server, match), FIRST, taken)
+        assert (landed["next"], landed["text"], landed["fates"]) == ("played", "", [])
+        assert landed["verdict"]["legal"]
+        step = one.hear("step")
+        assert (step["seat"], step["revision"]) == (0, 2)
+        assert [column["id"] for column in step["change"]["columns"]] == ["c2"]
+        assert two.hear("carrying")["carry"] == taken["carry"]
+        assert two.hear("landed")["revision"] == 2
+        assert two.hear("step")["change"] == step["change"]
+        for client in (one, two):
+            frames = [decode(frame[4:]) for frame in client.frames]
+            assert len(frames) > 60
+            assert (frames[0].kind, frames[0].number) == (KEYFRAME, 0)
+            assert {int.from_bytes(frame[:2], "little") for frame in client.frames} == {taken["carry"]}
+            assert frames[-1].phase == "settled"
+
+
+def test_a_build_needs_the_hand(server: Server) -> None:
+    match, tokens = begin(server)
+    with Client(server.socket, match, tokens, "fr") as client:
+        client.ask(
+            type="play", revision=1, seat=0, turn={"type": "extend", "base": 0, "x": -115, "y": -40, "height": 2}
+        )
+        refused = client.hear("refused")
+        assert refused["code"] == "needs-hand"
+        assert "main" in refused["text"]
+    precise, tokens = begin(server, {**STEADY, "hand": {"mode": "precise"}})
+    with Client(server.socket, precise, tokens) as client:
+        client.ask(
+            type="take", revision=1, seat=0, turn={"type": "extend", "base": 0, "x": -115, "y": -40, "height": 2}
+        )
+        assert client.hear("refused")["code"] == "no-hand"
+
+
+def test_who_is_hit_is_paid_and_nobody_plays_before(server: Server) -> None:
+    match, (ann, bob) = begin(server, {**STEADY, "edition": "four-player-fr"})
+    with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob], "ja") as two:
+        for client, turn, seat in ((one, FIRST, 0), (two, SECOND, 1)):
+            position = position_of(server, match)
+            assert bring(client, position, turn, take(client, turn, seat, seat + 1))["next"] == "played"
+        with server.http() as http:
+            supplies = http.get(f"/api/matches/{match}").json()["status"]["seats"]
+        taken = take(one, THIRD, 0, 3)
+        sweep(one, taken, (SECOND.x - 90.0, SECOND.y, 12.0), (SECOND.x + 60.0, SECOND.y, 12.0))
+        one.ask(type="give-up", carry=taken["carry"])
+        landed = outcome(one, taken)
+        assert (landed["next"], landed["revision"]) == ("bill", 4)
+        assert landed["text"] == "The piece went back to the supply."
+        assert {fate["owner"] for fate in landed["fates"] if fate["fate"] == "fallen"} == {1}
+        assert all(fate["chain"][0] == "r4" for fate in landed["fates"] if fate["fate"] == "fallen")
+        reckoning = one.hear("whole")["table"]["status"]["reckoning"]
+        assert reckoning["seat"] == 0
+        ((owner, columns),) = reckoning["owed"]
+        assert owner == 1
+        assert columns == len([fate for fate in landed["fates"] if fate["fate"] == "fallen"]) >= 2
+        for fields, code in (
+            ({"type": "take", "seat": 0, "turn": {"type": "extend", "base": 0, "x": -115, "y": -40, "height": 2}},
+             "bill-pending"),
+            ({"type": "undo", "seat": 0}, "bill-pending"),
+            ({"type": "pay", "seat": 0, "pays": [{"owner": 1, "gray": columns + 1}]}, "bad-aftermath"),
+        ):  # fmt: skip
+            one.ask(revision=4, **fields)
+            assert one.hear("refused")["code"] == code
+        two.ask(type="pay", revision=4, seat=1)
+        assert two.hear("refused")["code"] == "not-your-seat"
+        one.ask(type="pay", revision=4, seat=0, pays=[{"owner": 1, "gray": columns - 1, "yellow": 1}])
+        while (step := two.hear("step"))["revision"] < 5:
+            pass
+        assert step["change"]["status"]["reckoning"] is None
+        assert step["change"]["status"]["to_move"] == 0
+        after = step["change"]["status"]["seats"]
+        assert after[0]["yellow"] == supplies[0]["yellow"] - 1
+        assert after[1]["yellow"] == supplies[1]["yellow"] + 1
+        assert after[1]["gray"] == supplies[1]["gray"] + columns - 1
+        landed = bring(one, position_of(server, match), THIRD, take(one, THIRD, 0, 5))
+        assert landed["next"] == "played"
+    with server.http() as http:
+        replay = http.get(f"/api/matches/{match}/replay").json()
+        assert [len(carries) for carries in replay["carries"]] == [1, 1, 1, 1]
+        carry = http.get(f"/api/matches/{match}/carries/{replay['carries'][2][0]}").json()
+        assert (carry["seat"], carry["piece"], carry["next"], carry["tremor"]) == (0, "r4", "bill", "none")
+        assert len([fate for fate in carry["fates"] if fate["fate"] == "fallen"]) == columns
+        frames = list(unpacked(base64.b64decode(carry["frames"])))
+        assert frames[0].kind == KEYFRAME
+        assert frames[-1].phase == "settled"
+        assert len(carry["hand"]) > 60
+        assert http.get(f"/api/matches/{match}/carries/99").status_code == 404
+
+
+def unpacked(data: bytes) -> Iterator[Packed]:
+    while data:
+        size = int.from_bytes(data[:2], "little")
+        yield decode(data[2 : 2 + size])
+        data = data[2 + size :]
+
+
+def knock_over(client: Client, revision: int) -> dict[str, Any]:
+    """Ann sweeps the car from Bob's ramp and gives up."""
+    taken = take(client, FIRST, 0, revision)
+    sweep(client, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
+    client.ask(type="give-up", carry=taken["carry"])
+    return client.hear("landed")
+
+
+def test_the_cat_did_it_if_all_say_so(server: Server) -> None:
+    match, (ann, bob) = begin(server)  # one column for each owner hit
+    with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob]) as two:
+        assert knock_over(one, 1)["next"] == "bill"
+        reckoning = two.hear("whole")["table"]["status"]["reckoning"]
+        assert reckoning["owed"] == [[1, 1]]
+        one.ask(type="forgive", revision=2, seat=0, agree=True)
+        assert two.hear("whole")["table"]["status"]["reckoning"]["forgiven_by"] == [0]
+        two.ask(type="forgive", revision=3, seat=1, agree=False)
+        assert two.hear("whole")["table"]["status"]["reckoning"]["forgiven_by"] == []
+        two.ask(type="forgive", revision=4, seat=1, agree=True)
+        two.hear("whole")
+        one.ask(type="forgive", revision=5, seat=0, agree=True)
+        status = two.hear("step")["change"]["status"]
+        assert status["reckoning"] is None
+        assert status["seats"][0]["gray"] == one.whole["table"]["status"]["seats"][0]["gray"]
+    with server.http() as http:
+        (line,) = http.get(f"/api/matches/{match}/replay").json()["lines"]
+        assert line == "! 0 k1 free"
+
+
+def test_every_piece_by_hand_one_after_the_other(server: Server) -> None:
+    match, tokens = begin(server, {**STEADY, "hand": {"mode": "steady", "pieces": "everything"}})
+    with Client(server.socket, match, tokens) as client:
+        taken = take(client, FIRST, 0, 1)
+        assert (taken["piece"], taken["held"]) == ("c2", ["c2.0", "c2.1"])
+        landed = bring(client, position_of(server, match), FIRST, taken)
+        assert (landed["next"], landed["piece"]) == ("piece", "r2")
+        begun = client.hear("whole")["table"]["status"]["begun"]
+        assert (begun["placed"], begun["next"]) == (["c2"], "r2")
+        client.ask(type="take", revision=2, seat=0, turn=msgspec.to_builtins(FIRST), piece="c2")
+        assert client.hear("refused")["code"] == "other-piece"
+        turn = msgspec.convert(begun["turn"], Extend)
+        landed = bring(client, position_of(server, match), turn, take(client, FIRST, 0, 2, piece="r2"))
+        assert landed["next"] == "played"
+        assert client.hear("step")["change"]["columns"][0]["x"] == pytest.approx(turn.x)
+
+
+def test_how_risky_is_this(server: Server) -> None:
+    match, tokens = begin(server, {**STEADY, "hand": {"mode": "shaky"}})
+    with Client(server.socket, match, tokens) as client:
+        number = client.ask(type="risk", revision=1, turn=msgspec.to_builtins(FIRST))
+        client.ask(type="risk", revision=1, turn=msgspec.to_builtins(FIRST))
+        assert client.hear("refused")["code"] == "busy"
+        risk = client.hear("risk")
+        assert (risk["request"], risk["samples"]) == (number, 24)
+        assert 0.0 <= risk["falls"] <= 1.0
+        assert risk["legal"] > 0.5
+        client.ask(type="risk", revision=1, turn={"type": "extend", "base": 0, "x": -115, "y": -40, "height": 5})
+        assert client.hear("refused")["code"] == "illegal"

@@ -1,0 +1,64 @@
+"""A watcher that does not keep up misses frames, never a keyframe or a message; storage of before is brought up."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+from shuto.server.storage import SqliteStorage, StoredCarry
+from shuto.server.watcher import Watcher
+from shuto.server.wire import Notice
+
+
+def test_frames_are_left_out_for_the_slow_until_a_keyframe_comes() -> None:
+    async def play() -> list[object]:
+        watcher = Watcher()
+        for number in range(Watcher.MOST_FRAMES + 50):
+            watcher.show(b"%d" % number, key=False)
+        assert watcher.missed
+        assert not watcher.lost
+        watcher.tell(Notice(1, "landed"))
+        while watcher.queue.qsize() > 1:
+            watcher.queue.get_nowait()
+        assert watcher.keeps_up
+        watcher.show(b"late", key=False)  # a change to a table it has lost track of is of no use
+        watcher.show(b"key", key=True)
+        watcher.show(b"next", key=False)
+        assert not watcher.missed
+        return [watcher.queue.get_nowait() for _ in range(watcher.queue.qsize())]
+
+    assert asyncio.run(play()) == [Notice(1, "landed"), b"key", b"next"]
+
+
+def test_a_file_of_before_hands_is_brought_up(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    old = sqlite3.connect(path)
+    old.executescript(
+        """
+        CREATE TABLE matches (id TEXT PRIMARY KEY, created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
+            events INTEGER NOT NULL, headline TEXT NOT NULL) WITHOUT ROWID;
+        CREATE TABLE events (match TEXT NOT NULL, number INTEGER NOT NULL, at TEXT NOT NULL, event BLOB NOT NULL,
+            PRIMARY KEY (match, number)) WITHOUT ROWID;
+        CREATE INDEX matches_by_time ON matches (updated_at DESC);
+        INSERT INTO events VALUES ('m', 1, 'now', x'7b7d');
+        PRAGMA user_version = 1;
+        """
+    )
+    old.close()
+
+    async def use() -> None:
+        for _ in range(2):  # and a second time, when nothing is to be done
+            storage = SqliteStorage(path)
+            assert await storage.load("m") == [b"{}"]
+            number = await storage.last_carry("m") + 1
+            await storage.keep_carry("m", number, StoredCarry("again", b"record"))
+            storage.keep_resting("m", b"%d" % number)
+            await storage.close()
+        storage = SqliteStorage(path)
+        assert await storage.carry("m", 2) == StoredCarry("again", b"record")
+        assert await storage.carry("m", 3) is None
+        assert await storage.resting("m") == b"2"
+        await storage.close()
+
+    asyncio.run(use())

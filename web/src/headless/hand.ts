@@ -1,0 +1,166 @@
+/**
+ * A hand that carries a piece: where it is wanted, where it is, and the samples that tell the server. No DOM, no clock:
+ * whoever owns it says how much time has passed. The piece itself is where the server says.
+ */
+import type { Pose, Sample } from "./frames";
+
+/** The middle of the piece in mm, radians. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly yaw: number;
+  readonly pitch: number;
+}
+
+/** What held keys ask for, each -1, 0 or 1. */
+export interface Push {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly yaw: number;
+}
+export const NO_PUSH: Push = { x: 0, y: 0, z: 0, yaw: 0 };
+
+export interface HandLimits {
+  readonly wide: number;
+  readonly deep: number;
+  readonly lowest: number;
+}
+
+/** mm/s and radians/s: what a calm hand does, and what it does with tweezers. */
+export const PACE = { move: 650, turn: 5, keys: 90, keysTurn: 1.1 } as const;
+export const TWEEZERS = { move: 160, turn: 1.6, keys: 22, keysTurn: 0.35 } as const;
+export const HIGHEST = 300;
+const SOFT = 14; // the part of the way left shrinks by e in 1/14 s: no jerks
+const TURNED_IN = 0.9; // seconds in which the hand turns the piece as it is meant
+const SAMPLE_EVERY = 1 / 60;
+const FINE = 0.25;
+
+export class Hand {
+  /** Slower and finer. */
+  tweezers: boolean;
+  spot: Spot;
+  goal: Spot;
+  push: Push = NO_PUSH;
+  fine = false;
+  private time = 0;
+  private told = 0;
+  private waiting: Sample[] = [];
+  /** The turn that was meant is taken by itself at first; the player's own turning comes on top. */
+  private readonly meant: { readonly yaw: number; readonly pitch: number };
+  private readonly begun: Spot;
+  private turned = 0;
+
+  constructor(
+    start: Spot,
+    readonly target: Pose,
+    private readonly limits: HandLimits,
+    options: { readonly tweezers: boolean; readonly stick: boolean },
+  ) {
+    this.tweezers = options.tweezers;
+    this.begun = start;
+    this.spot = start;
+    this.goal = start;
+    this.meant = meantTurn(start, target, options.stick);
+  }
+
+  private get pace(): typeof PACE | typeof TWEEZERS {
+    return this.tweezers ? TWEEZERS : PACE;
+  }
+
+  /** The pointer is over a place of the table at the height of the hand. */
+  moveTo(x: number, y: number): void {
+    this.aim({ ...this.goal, x, y });
+  }
+
+  moveBy(dx: number, dy: number): void {
+    this.aim({ ...this.goal, x: this.goal.x + dx, y: this.goal.y + dy });
+  }
+
+  raise(mm: number): void {
+    this.aim({ ...this.goal, z: this.goal.z + mm });
+  }
+
+  /** To a height, mm. */
+  raiseTo(z: number): void {
+    this.aim({ ...this.goal, z });
+  }
+
+  turn(radians: number): void {
+    this.turned += radians;
+  }
+
+  private aim({ x, y, z, yaw, pitch }: Spot): void {
+    const { wide, deep, lowest } = this.limits;
+    const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+    this.goal = { x: within(x, -wide, wide), y: within(y, -deep, deep), z: within(z, lowest, HIGHEST), yaw, pitch };
+  }
+
+  /** Let seconds pass. */
+  tick(seconds: number): void {
+    // In steps of a sample at most, so that a slow page draws the same way.
+    for (let left = Math.min(seconds, 0.25); left > 1e-6; left -= SAMPLE_EVERY) this.step(Math.min(left, SAMPLE_EVERY));
+  }
+
+  private step(dt: number): void {
+    const { pace, push } = this;
+    const slow = this.fine ? FINE : 1;
+    if (push.x !== 0 || push.y !== 0) this.moveBy(push.x * pace.keys * slow * dt, push.y * pace.keys * slow * dt);
+    if (push.z !== 0) this.raise(push.z * pace.keys * slow * dt);
+    if (push.yaw !== 0) this.turn(push.yaw * pace.keysTurn * slow * dt);
+    this.time += dt;
+    const share = ease(Math.min(1, this.time / TURNED_IN));
+    const yaw = this.begun.yaw + (this.meant.yaw - this.begun.yaw) * share + this.turned;
+    const pitch = this.begun.pitch + (this.meant.pitch - this.begun.pitch) * share;
+    this.goal = { ...this.goal, yaw, pitch };
+    const { spot, goal } = this;
+    const part = 1 - Math.exp(-SOFT * dt);
+    const [dx, dy, dz] = [(goal.x - spot.x) * part, (goal.y - spot.y) * part, (goal.z - spot.z) * part];
+    const far = Math.hypot(dx, dy, dz);
+    const k = far > pace.move * dt ? (pace.move * dt) / far : 1;
+    const turn = Math.max(-pace.turn * dt, Math.min(pace.turn * dt, (goal.yaw - spot.yaw) * Math.min(1, 2 * part)));
+    this.spot = {
+      x: spot.x + dx * k,
+      y: spot.y + dy * k,
+      z: spot.z + dz * k,
+      yaw: spot.yaw + turn,
+      pitch: spot.pitch + (goal.pitch - spot.pitch) * Math.min(1, 2 * part),
+    };
+    if (this.time - this.told < SAMPLE_EVERY - 1e-6) return;
+    this.told = this.time;
+    this.waiting.push({ t: this.time, ...this.spot });
+  }
+
+  /** What is to be sent now: every sample since the last time. */
+  takeSamples(): readonly Sample[] {
+    const samples = this.waiting;
+    this.waiting = [];
+    return samples;
+  }
+
+  /** Seconds since the piece was taken. */
+  get seconds(): number {
+    return this.time;
+  }
+
+  /** How far the piece is from where it is meant: beside it, above it (mm), turned (degrees, a stick has no front). */
+  off(pose: Pose): { readonly beside: number; readonly above: number } {
+    return { beside: Math.hypot(pose.x - this.target.x, pose.y - this.target.y), above: pose.z - this.target.z };
+  }
+}
+
+const ease = (t: number): number => t * t * (3 - 2 * t);
+
+/** The yaw and pitch of a pose, the short way from where the hand begins; a stick may lie the other way round. */
+export function meantTurn(start: Spot, target: Pose, stick: boolean): { readonly yaw: number; readonly pitch: number } {
+  const [x, y, z, w] = target.turn;
+  const ahead = [1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)] as const;
+  const pitch = Math.asin(Math.max(-1, Math.min(1, ahead[2])));
+  const yaw = Math.atan2(ahead[1], ahead[0]);
+  const near = (angle: number, whole: number): number => angle + whole * Math.round((start.yaw - angle) / whole);
+  const first = near(yaw, 2 * Math.PI);
+  if (!stick) return { yaw: first, pitch };
+  const other = near(yaw + Math.PI, 2 * Math.PI);
+  return Math.abs(other - start.yaw) < Math.abs(first - start.yaw) ? { yaw: other, pitch: -pitch } : { yaw: first, pitch };
+}

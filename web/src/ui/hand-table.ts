@@ -1,0 +1,245 @@
+/** Hands at an open table: taking, carrying, letting go, what came of it, the bill, and how risky a turn is. */
+import { computed, effect, signal } from "@preact/signals";
+import { CarryState, guideOf, worstFates, type Heard } from "../headless/carry";
+import { FrameError, writeSamples } from "../headless/frames";
+import { Hand } from "../headless/hand";
+import type { MatchState } from "../headless/match";
+import { Reckoning } from "../headless/reckoning";
+import { loudest } from "../headless/tracks";
+import type { MatchSocket } from "../net/socket";
+import type { Carrying, Dropped, Extend, Landed, OffRamp, PieceShapes, Risk, Turn } from "../net/wire.gen";
+import { prefs, reducedMotion, sounds, speak, t } from "./app-state";
+
+/** How far the piece in the hand is from its place. */
+export interface Readout {
+  readonly beside: number;
+  readonly above: number;
+}
+
+const TOUCH_AGAIN = 0.09; // seconds in which one body is heard only once
+const QUIET = 0.02; // mN·s that nobody hears
+
+interface Around {
+  readonly shapes: PieceShapes;
+  /** The turn that is composed. */
+  readonly turn: () => Turn | null;
+  /** Do something that the server may refuse, and say so if it does. */
+  readonly tried: (deed: () => Promise<unknown>) => Promise<boolean>;
+}
+
+export class HandTable {
+  readonly carry = new CarryState();
+  readonly reckoning: Reckoning;
+  /** The hand of this page, while it holds a piece. */
+  readonly hand = signal<Hand | null>(null);
+  readonly readout = signal<Readout | null>(null);
+  /** It was let go of; everybody waits until all is at rest. */
+  readonly falling = signal(false);
+  readonly sending = signal(false);
+  readonly risk = signal<Risk | "asked" | null>(null);
+  /** Does a build need the hand at this table? */
+  readonly on = computed(() => (this.match.frame.value?.hand.mode ?? "precise") !== "precise");
+  readonly begun = computed(() => this.match.status.value?.begun ?? null);
+  readonly guide = computed(() => {
+    const live = this.carry.live.value;
+    return live === null ? null : guideOf(live.message, this.around.shapes);
+  });
+  /** Touches are told to whoever paints them. */
+  onTouch: (name: string, strength: number) => void = () => {};
+  /** This page asked for the piece: the next carry is of its hand. */
+  private taking = false;
+  /** The connection went while this hand carried. */
+  private parked: { readonly hand: Hand; readonly carry: number } | null = null;
+  private readonly lastTouch = new Map<string, number>();
+  private readonly stops: (() => void)[] = [];
+
+  constructor(
+    private readonly match: MatchState,
+    private readonly socket: MatchSocket,
+    private readonly around: Around,
+  ) {
+    this.reckoning = new Reckoning(match);
+    this.stops.push(
+      effect(() => {
+        if (match.link.value === "open") return;
+        const [hand, live] = [this.hand.peek(), this.carry.live.peek()];
+        if (hand !== null && live !== null && !this.falling.peek()) this.parked = { hand, carry: live.message.carry };
+        this.drop();
+        this.carry.clear();
+      }),
+    );
+  }
+
+  onHand(message: Carrying | Landed | Dropped): void {
+    if (message.type === "carrying") this.began(message);
+    else this.ended(message);
+  }
+
+  private began(message: Carrying): void {
+    this.carry.onCarrying(message, this.match.table.value);
+    this.falling.value = false;
+    this.readout.value = null;
+    this.risk.value = null;
+    this.lastTouch.clear();
+    const again = this.parked?.carry === message.carry ? this.parked.hand : null;
+    const mine = this.match.held.value.has(message.seat) && (this.taking || again !== null);
+    this.taking = false;
+    this.parked = null;
+    const name = this.match.seats.value[message.seat]?.name ?? "";
+    speak(mine ? t("web-hand-carry", { piece: message.piece }) : t("web-hand-watch", { player: name, piece: message.piece }));
+    if (!mine) return;
+    if (again !== null) {
+      this.hand.value = again; // the connection is back: the hand goes on where it was
+      return;
+    }
+    const [x, y, z, yaw, pitch] = message.start;
+    const [tx, ty, tz, ...turn] = message.target;
+    const [wide, deep] = this.match.frame.value?.table_size ?? [1000, 800];
+    this.hand.value = new Hand(
+      { x, y, z, yaw, pitch },
+      { x: tx, y: ty, z: tz, turn },
+      { wide: wide / 2 + 140, deep: deep / 2 + 140, lowest: 1 },
+      { tweezers: prefs.tweezers.value, stick: message.piece.startsWith("r") },
+    );
+    sounds.play("tick");
+  }
+
+  private ended(message: Landed | Dropped): void {
+    this.drop();
+    this.falling.value = false;
+    if (message.type === "dropped") {
+      this.carry.onEnded({ how: "dropped", message });
+      speak(message.text);
+      return;
+    }
+    this.carry.onEnded({ how: "landed", message });
+    const fates = worstFates(message.fates).filter(({ fate }) => fate === "fallen");
+    if (fates.length > 0) sounds.play("refused");
+    const fallen = fates.map(({ piece }) => piece).join(t("list-separator"));
+    speak([fallen === "" ? "" : `${t("web-hand-fallen")}: ${fallen}`, message.text].filter((text) => text !== "").join(". "));
+  }
+
+  /** The hand is empty. */
+  private drop(): void {
+    this.hand.value = null;
+    this.readout.value = null;
+  }
+
+  onFrame(data: ArrayBuffer): void {
+    const now = performance.now() / 1000;
+    try {
+      const heard = this.carry.onFrame(data, now);
+      if (heard.length > 0) this.feel(heard, now);
+    } catch (error) {
+      if (!(error instanceof FrameError)) throw error;
+      console.warn("a frame that cannot be read", error);
+    }
+  }
+
+  /** Touching is seen, heard and felt. */
+  private feel(heard: readonly Heard[], now: number): void {
+    const held = new Set(this.carry.live.value?.message.held ?? []);
+    for (const { name, other } of heard) for (const one of [name, other]) if (one !== null && !held.has(one)) this.flash(one, heard, now);
+    const mine = this.hand.value !== null;
+    for (const { strength } of loudest(heard, 3)) if (strength > QUIET) sounds.touch(strength);
+    const felt = heard.filter(({ name, other }) => (name !== null && held.has(name)) || (other !== null && held.has(other)));
+    if (mine && felt.length > 0 && !reducedMotion()) {
+      const hard = Math.max(...felt.map(({ strength }) => strength));
+      navigator.vibrate?.(Math.round(Math.min(45, 8 + hard * 6)));
+    }
+  }
+
+  private flash(name: string, heard: readonly Heard[], now: number): void {
+    if (now - (this.lastTouch.get(name) ?? -1) < TOUCH_AGAIN) return;
+    this.lastTouch.set(name, now);
+    const hard = Math.max(...heard.filter((h) => h.name === name || h.other === name).map(({ strength }) => strength));
+    this.onTouch(name, hard);
+  }
+
+  /** What could be taken: the build that is begun, else the one that is composed. */
+  private build(): Extend | OffRamp | null {
+    const turn = this.begun.value?.turn ?? this.around.turn();
+    return turn?.type === "extend" || turn?.type === "off-ramp" ? turn : null;
+  }
+
+  /** Take the piece of the build that is composed, or the next one of a build that is begun. */
+  async take(): Promise<void> {
+    const [turn, seat] = [this.build(), this.match.mySeat.value];
+    if (turn === null || seat === null || this.sending.value || this.carry.live.value !== null) return;
+    this.sending.value = this.taking = true;
+    const piece = this.begun.value?.next ?? null;
+    this.taking = await this.around.tried(() => this.socket.take(this.match.revision.value, seat, turn, piece, prefs.tweezers.value)) && this.taking;
+    this.sending.value = false;
+  }
+
+  setTweezers(on: boolean): void {
+    prefs.tweezers.value = on;
+    const hand = this.hand.value;
+    if (hand !== null) hand.tweezers = on;
+  }
+
+  /** Let seconds pass for the hand, and tell the server where it is. */
+  tick(seconds: number): void {
+    const [hand, live] = [this.hand.peek(), this.carry.live.peek()];
+    if (hand === null || live === null || this.falling.peek()) return;
+    hand.tick(seconds);
+    const samples = hand.takeSamples();
+    if (samples.length > 0) this.socket.sendBytes(writeSamples(live.message.carry, samples));
+  }
+
+  /** Where the held piece is now, told a few times a second. */
+  tellReadout(now: number): void {
+    const [hand, live] = [this.hand.peek(), this.carry.live.peek()];
+    const pose = live?.poses(now).get(live.message.held[0] ?? "");
+    if (hand === null || pose === undefined) return;
+    const off = hand.off(pose);
+    const [beside, above] = [Math.round(off.beside), Math.round(off.above)];
+    const before = this.readout.peek();
+    if (before?.beside !== beside || before.above !== above) this.readout.value = { beside, above };
+  }
+
+  letGo(): Promise<boolean> {
+    return this.part((carry) => this.socket.letGo(carry));
+  }
+
+  /** Put the piece back into the supply. */
+  giveUp(): Promise<boolean> {
+    return this.part((carry) => this.socket.giveUp(carry));
+  }
+
+  private async part(deed: (carry: number) => Promise<void>): Promise<boolean> {
+    const live = this.carry.live.value;
+    if (live === null || this.hand.value === null || this.falling.value) return false;
+    this.falling.value = true;
+    speak(t("web-hand-falling"));
+    return this.around.tried(() => deed(live.message.carry));
+  }
+
+  async pay(): Promise<void> {
+    const bill = this.reckoning.bill.value;
+    if (bill !== null) await this.around.tried(() => this.socket.pay(this.match.revision.value, bill.seat, this.reckoning.stated()));
+  }
+
+  async forgive(agree: boolean): Promise<void> {
+    const seat = agree ? this.reckoning.forgiver.value : this.reckoning.agreed.value;
+    if (seat !== null) await this.around.tried(() => this.socket.forgive(this.match.revision.value, seat, agree));
+  }
+
+  /** How risky is the build that is composed? */
+  async askRisk(): Promise<void> {
+    const turn = this.build();
+    if (turn === null || this.risk.value === "asked") return;
+    this.risk.value = "asked";
+    let risk: Risk | null = null;
+    await this.around.tried(async () => {
+      risk = await this.socket.risk(this.match.revision.value, turn);
+      speak(`${t("web-risk-falls", { percent: Math.round(risk.falls * 100) })}. ${t("web-risk-legal", { percent: Math.round(risk.legal * 100) })}`);
+    });
+    if (this.risk.value === "asked") this.risk.value = risk;
+  }
+
+  dispose(): void {
+    for (const stop of this.stops) stop();
+    this.reckoning.dispose();
+  }
+}
