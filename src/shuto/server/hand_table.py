@@ -11,7 +11,7 @@ import msgspec
 
 from shuto.bots.worker import bare
 from shuto.match.begun import next_piece
-from shuto.match.events import Event, Fell, Placed, PutBack, Stepped
+from shuto.match.events import Event, PutBack
 from shuto.match.match import AnswerUndo, Command
 from shuto.match.reckoning import Land, Pardon
 from shuto.match.refusal import Refusal
@@ -23,20 +23,18 @@ from shuto.rules.turn import Aftermath, Build
 from shuto.rules.verdict import Verdict
 from shuto.server import hand_jobs
 from shuto.server.carried import Carried, SampleError, read_samples, tremor_seed
+from shuto.server.endings import fate_views, next_of, why_not
 from shuto.server.hand_worker import Job, Result, Taken
 from shuto.server.hands import HandsError
 from shuto.server.resting import RestingKeeper
 from shuto.server.storage import StorageError, StoredCarry
 from shuto.server.watcher import Watcher
-from shuto.server.wire import Carrying, Dropped, FateView, Landed, Refused
-from shuto.server.wire import Risk as RiskAnswer
+from shuto.server.wire import Carrying, Dropped, Landed, Refused
 from shuto.text import say
 
 if TYPE_CHECKING:
     from shuto.server.table import LiveTable
 
-ENDINGS = ("lies-not", "given-up", "vanished", "too-long", "worker", "undone", "storage")
-"""Why a piece does not lie where it was meant to: their words are in the catalogues, as `hand-<why>`."""
 _log = logging.getLogger("shuto.hand")
 _MOST_LOOSE = 12  # failed carries that are kept with the step they lead to
 
@@ -227,7 +225,7 @@ class TableHand:
                 return
             event, verdict = await asyncio.to_thread(self._decided, carried, result)
             back = carried.gave_up and match.begun is not None
-            said = _next(event)
+            said = next_of(event)
             kept = result.turn is not None or bool(result.fates)
             loose = (*self._loose, carried.number) if kept else self._loose
             try:
@@ -271,15 +269,11 @@ class TableHand:
         piece: str | None = carried.piece if said == "again" and not carried.gave_up else None
         if begun is not None and begun.seat == carried.seat:
             piece = next_piece(match.position, begun.turn, match.settings.hand.pieces, begun.placed)
-        fates = tuple(
-            FateView(one.name, one.owner, one.state, round(one.shift, 2), round(one.tilt, 1), one.chain)
-            for one in result.fates
-            if one.owner is not None
-        )
+        fates = fate_views(result)
         for watcher in tuple(self.table.watchers):
             language = watcher.language
             view = None if verdict is None else verdict_view(verdict, language)
-            text = _why(carried, result, verdict, language)
+            text = why_not(carried, result, verdict, language)
             watcher.tell(Landed(carried.number, match.revision, carried.seat, said, piece, text, view, fates))
 
     async def lose(self, carried: Carried, why: str) -> None:
@@ -318,47 +312,7 @@ class TableHand:
             await table.tell_all(event)
         self.refresh()
 
-    async def risk(self, request: int, revision: int, turn: Build) -> RiskAnswer:
-        """What the hand of the seat to move would do; raises Refusal."""
-        match = self.table.match
-        position, seat = match.position, match.position.to_move
-        if revision != match.revision:
-            raise Refusal("stale", f"the match is at revision {match.revision}, not {revision}")
-        verdict = await asyncio.to_thread(judge, position, turn)
-        if not verdict or seat is None:
-            raise Refusal("illegal", verdict=verdict)
-        level = match.settings.tremor_of(seat)
-        resting = await self.rest.of(position)
-        found = await self.table.staff.backroom.run(
-            hand_jobs.risk, bare(position), msgspec.structs.replace(turn, player=None),
-            "gentle" if level == "none" else level,  # nobody's hand is quite steady
-            match.settings.seed, resting,
-        )  # fmt: skip
-        if found is None:
-            raise Refusal("not-ready", "the back room has no answer")
-        return RiskAnswer(request, revision, found.samples, found.falls, found.legal, found.pieces)
-
     def close(self) -> None:
         """Let go of everything; the server ends."""
         for task in tuple(self._tasks):
             task.cancel()
-
-
-def _next(event: Event | None) -> str:
-    if isinstance(event, Fell):
-        return "bill"
-    if isinstance(event, Placed):
-        return "piece"
-    return "played" if isinstance(event, Stepped) else "again"
-
-
-def _why(carried: Carried, result: Result, verdict: Verdict | None, language: str) -> str:
-    """Why the piece does not stay, in a reader's words; empty if it does."""
-    if result.legal:
-        return ""
-    if result.turn is None:
-        why = "vanished" if carried.vanished else "too-long" if result.too_long else "given-up"
-        return say(language, f"hand-{why}")
-    if result.lies and verdict is not None and not verdict:
-        return verdict.findings[0].text(language)
-    return say(language, "hand-lies-not")

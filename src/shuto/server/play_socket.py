@@ -20,6 +20,7 @@ from shuto.match.views import verdict_view
 from shuto.rules.penalty import AftermathError
 from shuto.rules.turn import clean
 from shuto.server import answers
+from shuto.server.hand_risk import risk_of
 from shuto.server.settings import ServerSettings
 from shuto.server.storage import StorageError
 from shuto.server.table import LiveTable
@@ -198,7 +199,7 @@ async def _risk(table: LiveTable, watcher: Watcher, message: AskRisk) -> None:
             raise Refusal("busy", "the last question about a risk is still being worked on")
         watcher.asks_risk = True
         try:
-            watcher.tell(await table.hand.risk(message.request, message.revision, message.turn))
+            watcher.tell(await risk_of(table, message.request, message.revision, message.turn))
         finally:
             watcher.asks_risk = False
 

@@ -1,0 +1,39 @@
+"""How risky is this? A few dozen tries in the back room, with the tremor of whoever is to move."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from shuto.bots.worker import bare
+from shuto.match.refusal import Refusal
+from shuto.rules.referee import judge
+from shuto.rules.turn import Build
+from shuto.server import hand_jobs
+from shuto.server.wire import Risk
+
+if TYPE_CHECKING:
+    from shuto.server.table import LiveTable
+
+
+async def risk_of(table: LiveTable, request: int, revision: int, turn: Build) -> Risk:
+    """What the hand of the seat to move would do; raises Refusal."""
+    match = table.match
+    position, seat = match.position, match.position.to_move
+    if revision != match.revision:
+        raise Refusal("stale", f"the match is at revision {match.revision}, not {revision}")
+    verdict = await asyncio.to_thread(judge, position, turn)
+    if not verdict or seat is None:
+        raise Refusal("illegal", verdict=verdict)
+    level = match.settings.tremor_of(seat)
+    resting = await table.hand.rest.of(position)
+    found = await table.staff.backroom.run(
+        hand_jobs.risk, bare(position), msgspec.structs.replace(turn, player=None),
+        "gentle" if level == "none" else level,  # nobody's hand is quite steady
+        match.settings.seed, resting,
+    )  # fmt: skip
+    if found is None:
+        raise Refusal("not-ready", "the back room has no answer")
+    return Risk(request, revision, found.samples, found.falls, found.legal, found.pieces)
