@@ -50,7 +50,10 @@ def fixture() -> dict[str, object]:
             }
             for frame in frames
         ],
-        "turns": [[*packed, *unpack_turn(*packed)] for packed in [(16384, 16384, 16384), (1, 49151, 32767), (65535, 16384, 20000)]],
+        "turns": [
+            [*packed, *unpack_turn(*packed)]
+            for packed in [(16384, 16384, 16384), (1, 49151, 32767), (65535, 16384, 20000)]
+        ],
     }
 
 
