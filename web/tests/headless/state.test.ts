@@ -14,7 +14,7 @@ import { aTable } from "../table";
 
 const TEXT = join(import.meta.dirname, "../../../src/shuto/text");
 const catalogue = (language: Language): string =>
-  ["faults", "rules", "labels", "cli", "draw", "web"].map((name) => readFileSync(join(TEXT, language, `${name}.ftl`), "utf-8")).join("\n");
+  ["faults", "rules", "labels", "cli", "draw", "web", "hand"].map((name) => readFileSync(join(TEXT, language, `${name}.ftl`), "utf-8")).join("\n");
 const speaker = async (language: Language): Promise<Words> => {
   const words = new Words(async (wanted) => catalogue(wanted));
   await words.speak(language);
