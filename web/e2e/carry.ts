@@ -157,6 +157,21 @@ export async function settleBill(page: Page): Promise<void> {
   await expect(page.getByTestId("bill")).toHaveCount(0);
 }
 
+/** Everything is back and the camera stands still: what is pointed at now is what is meant. */
+export async function upright(page: Page): Promise<void> {
+  const where = () =>
+    page.evaluate(() => new Promise<string>((told) => requestAnimationFrame(() => {
+      const spot = window.shuto.session.value!.scene.value!.project(50, 50, 0);
+      told(`${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`);
+    }))); // prettier-ignore
+  for (let n = 0, last = ""; n < 20; n += 1) {
+    const now = await where();
+    if (now === last) return;
+    last = now;
+    await page.waitForTimeout(120);
+  }
+}
+
 /** Builds that come down from above only; those that have to be slid in are left to other plans. */
 export const fromAbove = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.shuto.session.value!.composer.verdict.value?.crossings.every((crossing) => crossing["over"] === true) ?? false);
@@ -174,6 +189,7 @@ export function carried(makeCarrier: (page: Page) => Promise<Carrier>, told: (en
       told(end);
       await settleBill(page);
       const done = await page.evaluate((before) => window.shuto.session.value!.match.status.value!.steps > before, revision);
+      await upright(page);
       if (done && end.how === "landed" && (end.message.next === "played" || end.message.next === "bill")) return true;
     }
     return false;
