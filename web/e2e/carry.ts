@@ -1,7 +1,7 @@
 /** A hand for the tests: carries pieces through the page as a person does, looking at how far they are off. */
 import { expect, type CDPSession, type Page } from "@playwright/test";
 import type { Ended } from "../src/headless/carry";
-import { press, type Finish, type Hand } from "./player";
+import { press, type Finish, type Hand, type Manner, type Plan } from "./player";
 
 export interface Wanted {
   readonly x: number;
@@ -157,14 +157,53 @@ export async function settleBill(page: Page): Promise<void> {
   await expect(page.getByTestId("bill")).toHaveCount(0);
 }
 
+/** Everything is back and the camera stands still: what is pointed at now is what is meant. */
+export async function upright(page: Page): Promise<void> {
+  const where = () =>
+    page.evaluate(() => new Promise<string>((told) => requestAnimationFrame(() => {
+      const spot = window.shuto.session.value!.scene.value!.project(50, 50, 0);
+      told(`${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`);
+    }))); // prettier-ignore
+  for (let n = 0, last = ""; n < 20; n += 1) {
+    const now = await where();
+    if (now === last) return;
+    last = now;
+    await page.waitForTimeout(120);
+  }
+}
+
 /** Builds that come down from above only; those that have to be slid in are left to other plans. */
 export const fromAbove = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.shuto.session.value!.composer.verdict.value?.crossings.every((crossing) => crossing["over"] === true) ?? false);
 
-/** Finish a turn by hand, piece by piece; tells how each ended to whoever listens. */
-export function carried(makeCarrier: (page: Page) => Promise<Carrier>, told: (end: Ended) => void = () => {}, any = false): Finish {
+/** Of many plans those that come down from above, as the server says; a few are enough. */
+async function sieve(page: Page, base: string, plans: readonly Plan[]): Promise<readonly Plan[]> {
+  const good: Plan[] = [];
+  for (const plan of plans) {
+    if (good.length >= 4) break;
+    const fits = await page.evaluate(async ({ from, one }) => {
+      const open = window.shuto.session.value!;
+      const common = { base: Number(from.slice(1)), x: one.x, y: one.y };
+      const turn = one.kind === "off-ramp" ? ({ type: "off-ramp", ...common } as const) : ({ type: "extend", ...common, height: one.height, junction: one.kind === "junction" } as const);
+      const { verdict } = await open["socket"].preview(open.match.revision.value, turn);
+      return verdict.legal && verdict.crossings.every((crossing) => crossing["over"] === true);
+    }, { from: base, one: plan }); // prettier-ignore
+    if (fits) good.push(plan);
+  }
+  return good;
+}
+
+/** Not every build comes down from above: many plans are looked at. */
+const MANY = 60;
+
+/** Play by hand, piece by piece; tells how each carry ended to whoever listens. */
+export function byHand(makeCarrier: (page: Page) => Promise<Carrier>, told: (end: Ended) => void = () => {}): Manner {
+  return { most: MANY, sieve, finish: carried(makeCarrier, told) };
+}
+
+function carried(makeCarrier: (page: Page) => Promise<Carrier>, told: (end: Ended) => void): Finish {
   return async (page: Page, hand: Hand) => {
-    if (!any && !(await fromAbove(page))) return false;
+    if (!(await fromAbove(page))) return false;
     const revision = await page.evaluate(() => window.shuto.session.value!.match.status.value!.steps);
     for (let tries = 0; tries < 6; tries += 1) {
       const begun = await page.evaluate(() => window.shuto.session.value!.hands.begun.value !== null);
@@ -174,6 +213,7 @@ export function carried(makeCarrier: (page: Page) => Promise<Carrier>, told: (en
       told(end);
       await settleBill(page);
       const done = await page.evaluate((before) => window.shuto.session.value!.match.status.value!.steps > before, revision);
+      await upright(page);
       if (done && end.how === "landed" && (end.message.next === "played" || end.message.next === "bill")) return true;
     }
     return false;

@@ -66,7 +66,9 @@ async function pictures(page: Page, size: string, make: (page: Page) => Promise<
     const others = open.match.table.value!.columns.filter(({ owner }) => owner !== seat);
     return others.reduce((best, one) => (one.height > best.height ? one : best));
   });
-  await sweep(page, carrier, { x: stack.x - 75, y: stack.y - 75 }, { x: stack.x + 55, y: stack.y + 55 }, stack.height * 10 - 4);
+  const far = Math.hypot(stack.x, stack.y) || 1;
+  const out = (mm: number) => ({ x: stack.x + (mm * stack.x) / far, y: stack.y + (mm * stack.y) / far });
+  await sweep(page, carrier, out(100), out(-25), Math.max(12, stack.height * 10 - 12));
   await picture(page, `collapse-${size}`);
   await page.getByTestId("put-back").click();
   await ended(page);

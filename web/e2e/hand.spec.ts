@@ -1,7 +1,7 @@
 /** Tables where pieces are carried by hand, through the page: whole games, a collapse with its bill, a phone. */
 import { expect, test, type Page } from "@playwright/test";
 import type { Ended } from "../src/headless/carry";
-import { byFinger, byMouse, carried, ended, layDown, sight, sweep, taken, there } from "./carry";
+import { byFinger, byHand, byMouse, ended, layDown, sight, sweep, taken, there } from "./carry";
 import { madeLegal, playOut, turnOrEnd } from "./player";
 import { Server } from "./server";
 
@@ -11,9 +11,6 @@ test.afterAll(() => server.kill());
 test.setTimeout(150_000);
 // Pixels are drawn by the processor here: fewer of them, and a hand that is seen in time.
 test.use({ viewport: { width: 900, height: 600 }, deviceScaleFactor: 0.4 });
-
-/** Not every build comes down from above: more plans than for a precise table. */
-const PLANS = 30;
 
 async function table(page: Page, mode: "steady" | "shaky", change: (page: Page) => Promise<void> = async () => {}): Promise<string[]> {
   await page.addInitScript(() => localStorage.setItem("shuto:prefs", JSON.stringify({ quality: "low", sound: true })));
@@ -57,13 +54,13 @@ const pieces = (page: Page): Promise<unknown> =>
 const seats = (page: Page) => page.evaluate(() => window.shuto.session.value!.match.seats.value.map(({ gray, yellow }) => ({ gray, yellow })));
 
 test("a game with a steady hand, to the end", async ({ page }) => {
-  const wrong = await table(page, "steady", (at) => short(at, 3));
+  const wrong = await table(page, "steady", (at) => short(at, 2));
   const ends: Ended[] = [];
-  const turns = await playOut(page, "mouse", undefined, carried(byMouse, (end) => ends.push(end)), PLANS);
-  expect(turns).toBeGreaterThan(2);
+  const turns = await playOut(page, "mouse", undefined, byHand(byMouse, (end) => ends.push(end)));
+  expect(turns).toBeGreaterThan(0);
   await expect(page.getByTestId("outcome")).toBeVisible();
   const landed = ends.filter((end) => end.how === "landed" && end.message.next === "played").length;
-  expect(landed / ends.length).toBeGreaterThan(0.7);
+  expect(landed / ends.length).toBeGreaterThan(0.6);
   expect(wrong).toEqual([]);
 });
 
@@ -75,7 +72,7 @@ test("a game with a gently shaking hand, roads and cars, to the end", async ({ p
   });
   await expect(page.getByTestId("tremor-of-0")).toBeVisible();
   const ends: Ended[] = [];
-  await playOut(page, "mouse", undefined, carried(byMouse, (end) => ends.push(end)), PLANS);
+  await playOut(page, "mouse", undefined, byHand(byMouse, (end) => ends.push(end)));
   await expect(page.getByTestId("outcome")).toBeVisible();
   expect(ends.some((end) => end.how === "landed" && end.message.next === "piece")).toBe(true);
   expect(wrong).toEqual([]);

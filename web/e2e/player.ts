@@ -18,7 +18,7 @@ interface Sight {
   readonly roads: readonly { readonly x: number; readonly y: number }[];
 }
 
-interface Plan {
+export interface Plan {
   readonly kind: Kind;
   readonly height: number;
   readonly x: number;
@@ -77,13 +77,15 @@ function look(page: Page): Promise<Sight> {
 function plans(sight: Sight, most: number): readonly Plan[] {
   const { ring, at } = sight;
   if (ring === null || at === null) return [];
+  // Low is cheap; a little higher goes over what stands, and comes down from above.
+  const climb = (height: number): number => (most <= MOST_TRIES ? -0.6 * height : height <= 4 ? 1.5 * height : -3 * height);
   const found: Plan[] = [];
   ring.options.forEach(([height, name], option) => {
     const kind = name as Kind;
     for (const spot of spotsOf(ring, at, option).spots) {
       const near = Math.min(400, ...sight.roads.map((road) => Math.hypot(road.x - spot.x, road.y - spot.y)));
       const deadEnd = kind === "off-ramp" && sight.bases.length === 1 && spot.cars < sight.carsLeft;
-      const worth = spot.cars * 10 - near / 50 - height * 0.6 - (kind === "junction" ? 6 : 0) - (deadEnd ? 500 : 0);
+      const worth = spot.cars * 10 - near / 50 + climb(height) - (kind === "junction" ? 6 : 0) - (deadEnd ? 500 : 0);
       found.push({ kind, height, x: spot.x, y: spot.y, worth, earns: spot.cars > 0 });
     }
   });
@@ -106,6 +108,13 @@ function apart(found: readonly Plan[], most: number): readonly Plan[] {
 
 /** Build what is composed and legal; false: not like this, try another plan. */
 export type Finish = (page: Page, hand: Hand) => Promise<boolean>;
+
+/** How a player goes about it: how many plans are thought of, which of them are worth trying, how one is finished. */
+export interface Manner {
+  readonly finish: Finish;
+  readonly most?: number;
+  readonly sieve?: (page: Page, base: string, plans: readonly Plan[]) => Promise<readonly Plan[]>;
+}
 const pressBuild: Finish = async (page, hand) => {
   await press(page, hand, "build", "Enter");
   return true;
@@ -163,7 +172,7 @@ export async function madeLegal(page: Page, hand: Hand): Promise<boolean> {
       const open = window.shuto.session.value!;
       const verdict = open.composer.verdict.value;
       return verdict === null || open.composer.draft.value?.place == null ? null : { legal: verdict.legal };
-    });
+    }, undefined, { timeout: 20_000 }); // prettier-ignore
     return (await verdict.jsonValue())!.legal;
   };
   if (await said()) return true;
@@ -181,7 +190,7 @@ export async function madeLegal(page: Page, hand: Hand): Promise<boolean> {
 }
 
 /** Play one turn as well as a quick player would. */
-export async function playTurn(page: Page, hand: Hand, finish = pressBuild, most = MOST_TRIES): Promise<void> {
+export async function playTurn(page: Page, hand: Hand, manner: Manner = { finish: pressBuild }): Promise<void> {
   const before = await steps(page);
   const { bases } = await look(page);
   let done = false;
@@ -194,7 +203,7 @@ export async function playTurn(page: Page, hand: Hand, finish = pressBuild, most
         return draft?.mode === "build" && draft.base === base && composer.ring.value !== null;
       }, bases[n]!);
     }
-    done = await buildFromHere(page, hand, finish, most);
+    done = await buildFromHere(page, hand, manner);
   }
   if (!done) {
     const instead = page.getByTestId("pass").or(page.getByTestId("set-aside")).or(page.getByTestId("stop")).first();
@@ -206,8 +215,10 @@ export async function playTurn(page: Page, hand: Hand, finish = pressBuild, most
   await expect.poll(() => steps(page), { timeout: 20_000, intervals: [50] }).toBeGreaterThan(before);
 }
 
-async function buildFromHere(page: Page, hand: Hand, finish: Finish, most: number): Promise<boolean> {
-  for (const plan of plans(await look(page), most)) {
+async function buildFromHere(page: Page, hand: Hand, { finish, most = MOST_TRIES, sieve }: Manner): Promise<boolean> {
+  const sight = await look(page);
+  const thought = plans(sight, most);
+  for (const plan of sieve === undefined || sight.base === null ? thought : await sieve(page, sight.base, thought)) {
     await chooseKindAndHeight(page, hand, plan);
     if (hand === "keys") await page.keyboard.press("n");
     else if (!(await point(page, hand, plan))) continue;
@@ -232,12 +243,11 @@ export async function playOut(
   page: Page,
   hand: Hand,
   watch: (turn: number) => Promise<void> = async () => {},
-  finish = pressBuild,
-  most = MOST_TRIES,
+  manner?: Manner,
 ): Promise<number> {
   for (let turn = 0; turn < 120; turn += 1) {
     if ((await turnOrEnd(page)) === "end") return turn;
-    await playTurn(page, hand, finish, most);
+    await playTurn(page, hand, manner);
     await watch(turn);
   }
   throw new Error("the game does not end");

@@ -4,6 +4,7 @@ import { worstFates } from "../headless/carry";
 import { PAINT } from "../headless/setup";
 import { t } from "./app-state";
 import { Count } from "./count";
+import { Icon } from "./icons";
 import { Fates } from "./landed-panel";
 import type { Session } from "./session";
 
@@ -61,7 +62,7 @@ export function BillPanel({ session }: { session: Session }) {
         )}
         {reckoning.forgiver.value !== null && (
           <button onClick={() => void session.hands.forgive(true)} title={t("web-bill-cat-about")} data-testid="forgive">
-            🐈 {t("web-bill-cat")}
+            <Icon name="cat" /> {t("web-bill-cat")}
           </button>
         )}
         {reckoning.agreed.value !== null && (

@@ -3,16 +3,20 @@ import { useEffect } from "preact/hooks";
 import { HIGHEST } from "../headless/hand";
 import { PAINT } from "../headless/setup";
 import { prefs, speak, t } from "./app-state";
+import type { Readout } from "./hand-table";
 import { Icon } from "./icons";
 import type { Session } from "./session";
 
 const SAY_AFTER = 900; // ms of rest after which it is said how far the piece is off
 
+const sayOff = ({ beside, above }: Readout): string =>
+  above < 0 ? t("web-hand-off-low", { beside, below: -above }) : t("web-hand-off", { beside, above });
+
 export function HandBar({ session }: { session: Session }) {
   const { hands, match } = session;
   const live = hands.carry.live.value;
   const readout = hands.readout.value;
-  const off = readout === null ? "" : t("web-hand-off", { beside: readout.beside, above: readout.above });
+  const off = readout === null ? "" : sayOff(readout);
   const mine = hands.hand.value !== null;
   useEffect(() => {
     if (off === "" || !mine) return;

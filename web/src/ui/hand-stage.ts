@@ -134,7 +134,8 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     const ended = hands.carry.ended.peek();
     const begun = match.status.peek()?.begun ?? null;
     const kept = new Set(begun?.placed ?? []);
-    if (ended?.how !== "landed" || ended.message.next === "again" || ended.message.next === "played") return kept;
+    // Without words it lies as it should.
+    if (ended?.how !== "landed" || ended.message.text !== "" || ended.message.next === "played") return kept;
     for (const { piece } of carried) kept.add(piece);
     return kept;
   };

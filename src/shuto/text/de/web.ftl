@@ -266,6 +266,7 @@ web-hand-tweezers = Pinzette: langsamer, feiner
 web-hand-carry = Trage { $piece } an seinen Platz, senke es ab und lass los.
 web-hand-watch = { $player } trägt { $piece }.
 web-hand-off = { $beside } mm daneben, { $above } mm darüber
+web-hand-off-low = { $beside } mm daneben, { $below } mm darunter
 web-hand-let-go = Loslassen
 web-hand-put-back = Zurücklegen
 web-hand-falling = Losgelassen. Gleich liegt alles still …

@@ -266,6 +266,7 @@ web-hand-tweezers = Tweezers: slower, finer
 web-hand-carry = Carry { $piece } to its place, lower it and let go.
 web-hand-watch = { $player } carries { $piece }.
 web-hand-off = { $beside } mm beside, { $above } mm above its place
+web-hand-off-low = { $beside } mm beside, { $below } mm below its place
 web-hand-let-go = Let go
 web-hand-put-back = Put it back
 web-hand-falling = Let go. Waiting until everything is at rest …

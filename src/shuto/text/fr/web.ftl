@@ -266,6 +266,7 @@ web-hand-tweezers = Pince : plus lente, plus fine
 web-hand-carry = Portez { $piece } à sa place, baissez-la et lâchez.
 web-hand-watch = { $player } porte { $piece }.
 web-hand-off = { $beside } mm à côté, { $above } mm au-dessus de sa place
+web-hand-off-low = { $beside } mm à côté, { $below } mm au-dessous de sa place
 web-hand-let-go = Lâcher
 web-hand-put-back = Reposer
 web-hand-falling = Lâché. On attend que tout soit immobile …

@@ -266,6 +266,7 @@ web-hand-tweezers = Pinzette: più lente, più fini
 web-hand-carry = Porta { $piece } al suo posto, abbassalo e lascialo.
 web-hand-watch = { $player } porta { $piece }.
 web-hand-off = { $beside } mm di lato, { $above } mm sopra il suo posto
+web-hand-off-low = { $beside } mm di lato, { $below } mm sotto il suo posto
 web-hand-let-go = Lascia
 web-hand-put-back = Rimetti a posto
 web-hand-falling = Lasciato. Si aspetta che tutto sia fermo …

@@ -257,6 +257,7 @@ web-hand-tweezers = ピンセット：ゆっくり細かく
 web-hand-carry = { $piece } を所定の場所へ運び、下ろして離してください。
 web-hand-watch = { $player } が { $piece } を運んでいます。
 web-hand-off = 横に { $beside } mm、上に { $above } mm
+web-hand-off-low = 横に { $beside } mm、下に { $below } mm
 web-hand-let-go = 離す
 web-hand-put-back = 戻す
 web-hand-falling = 離しました。静まるのを待っています…
