@@ -179,7 +179,8 @@ def test_how_risky_is_this(server: Server) -> None:
         client.ask(type="risk", revision=1, turn=msgspec.to_builtins(FIRST))
         assert client.hear("refused")["code"] == "busy"
         risk = client.hear("risk")
-        assert (risk["request"], risk["samples"]) == (number, 24)
+        assert risk["request"] == number
+        assert 4 <= risk["samples"] <= 24  # as many as a busy machine manages in time
         assert 0.0 <= risk["falls"] <= 1.0
         assert risk["legal"] > 0.5
         client.ask(type="risk", revision=1, turn={"type": "extend", "base": 0, "x": -115, "y": -40, "height": 5})

@@ -98,12 +98,15 @@ IN_THE_WAY = "pieces gap"  # what all other faults are told: the pieces and by h
 AFTERMATHS = ("no-seat", "other-payment", "too-poor", "named-twice", "too-many", "no-piece")
 
 SAMPLES: dict[str, tuple[str | int | float, ...]] = {
+    "above": (32, 0.25),
     "across": (0.5,),
     "address": ("ray://head:10001",),
     "along": (0.5, -1.5),
     "base": ("c3",),
     "base_height": (4,),
     "bases": ("c3, c5",),
+    "below": (3, 0.25),
+    "beside": (12, 0.25),
     "cars": (3, "sedan (r4)"),
     "columns": ("c3 height 4",),
     "component": ("airport", "block", "the old mill"),
@@ -123,7 +126,9 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "have": (0, 1, 5),
     "height": (7,),
     "id": ("r4", "airport", "tower", "block", "tree"),
+    "mm": (1.0, 3.84),
     "need": (2, 1, 20.0),
+    "number": (1, 2),
     "over": ("taken", "free"),
     "owed": (1, 2),
     "owner": ("Ann",),
