@@ -172,7 +172,7 @@ export async function madeLegal(page: Page, hand: Hand): Promise<boolean> {
       const open = window.shuto.session.value!;
       const verdict = open.composer.verdict.value;
       return verdict === null || open.composer.draft.value?.place == null ? null : { legal: verdict.legal };
-    }, undefined, { timeout: 20_000 }); // prettier-ignore
+    }, undefined, { timeout: 60_000 }); // prettier-ignore
     return (await verdict.jsonValue())!.legal;
   };
   if (await said()) return true;
