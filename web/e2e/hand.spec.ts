@@ -1,4 +1,4 @@
-/** Tables where pieces are carried by hand, through the page: whole games, a collapse with its bill, a phone. */
+/** Tables where pieces are carried by hand, through the page: games of a turn or so, a collapse with its bill, a phone. */
 import { expect, test, type Page } from "@playwright/test";
 import type { Ended } from "../src/headless/carry";
 import { byFinger, byHand, byMouse, ended, layDown, sight, sweep, taken, there } from "./carry";
@@ -53,18 +53,18 @@ const pieces = (page: Page): Promise<unknown> =>
   });
 const seats = (page: Page) => page.evaluate(() => window.shuto.session.value!.match.seats.value.map(({ gray, yellow }) => ({ gray, yellow })));
 
-test("a game with a steady hand, to the end", async ({ page }) => {
+test("a steady hand: the one turn that ends a game of two cars", async ({ page }) => {
   const wrong = await table(page, "steady", (at) => short(at, 2));
   const ends: Ended[] = [];
   const turns = await playOut(page, "mouse", undefined, byHand(byMouse, (end) => ends.push(end)));
-  expect(turns).toBeGreaterThan(0);
+  expect(turns).toBe(1); // two cars are gone in a turn: a long game by hand is still to be tested
   await expect(page.getByTestId("outcome")).toBeVisible();
   const landed = ends.filter((end) => end.how === "landed" && end.message.next === "played").length;
-  expect(landed / ends.length).toBeGreaterThan(0.6);
+  expect(landed / ends.length).toBeGreaterThan(0.7);
   expect(wrong).toEqual([]);
 });
 
-test("a game with a gently shaking hand, roads and cars, to the end", async ({ page }) => {
+test("a gently shaking hand, roads and cars: a game of two cars, to the end", async ({ page }) => {
   const wrong = await table(page, "shaky", async (at) => {
     await at.getByTestId("handled").selectOption("roads-and-cars");
     for (const seat of [0, 1]) await at.getByTestId(`tremor-${seat}`).selectOption("gentle");
