@@ -8,6 +8,7 @@ export type Hand = "mouse" | "touch" | "keys";
 
 interface Sight {
   readonly phase: string;
+  readonly steps: number;
   readonly bases: readonly string[];
   readonly base: string | null;
   readonly at: { x: number; y: number } | null;
@@ -59,6 +60,7 @@ function look(page: Page): Promise<Sight> {
     const seat = open.match.mySeat.value!;
     return {
       phase: table.status.phase,
+      steps: table.status.steps,
       bases: table.status.base_points.map((point) => point.column),
       base,
       at: at === undefined ? null : { x: at.x, y: at.y },
@@ -165,23 +167,36 @@ async function point(page: Page, hand: Hand, place: { x: number; y: number }): P
   return true;
 }
 
+/** What is composed just now, for the message of a test that waits in vain. */
+function drafted(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { composer, match } = window.shuto.session.value!;
+    return JSON.stringify({ draft: composer.draft.value, link: match.link.value, revision: match.revision.value, seat: match.mySeat.value });
+  });
+}
+
 /** Wait for the referee's word on the draft; if it is no, snap to the nearest legal place. True: it may be built. */
 export async function madeLegal(page: Page, hand: Hand): Promise<boolean> {
   const said = async () => {
-    const verdict = await page.waitForFunction(() => {
+    const judged = page.waitForFunction(() => {
       const open = window.shuto.session.value!;
       const verdict = open.composer.verdict.value;
       return verdict === null || open.composer.draft.value?.place == null ? null : { legal: verdict.legal };
     }, undefined, { timeout: 60_000 }); // prettier-ignore
+    const verdict = await judged.catch(async (error: Error) => {
+      throw new Error(`no verdict on ${await drafted(page)}: ${error.message}`);
+    });
     return (await verdict.jsonValue())!.legal;
   };
   if (await said()) return true;
+  // Told now, not by a toast that is still there from before.
+  await page.evaluate(() => document.querySelectorAll("[data-testid=toast]").forEach((toast) => toast.setAttribute("data-read", "")));
   await press(page, hand, "snap", "n");
   const done = await page.waitForFunction(
     () => {
       const { composer } = window.shuto.session.value!;
       if (composer.verdict.value?.legal === true) return "legal";
-      return document.querySelector("[data-testid=toast]") !== null ? "none" : null;
+      return document.querySelector("[data-testid=toast]:not([data-read])") !== null ? "none" : null;
     },
     undefined,
     { timeout: 15_000 },
@@ -195,14 +210,7 @@ export async function playTurn(page: Page, hand: Hand, manner: Manner = { finish
   const { bases } = await look(page);
   let done = false;
   for (let n = 0; n < Math.max(bases.length, 1) && !done; n += 1) {
-    if (bases.length > 1) {
-      await press(page, hand, `base-${bases[n]}`, String(n + 1));
-      await page.waitForFunction((base) => {
-        const { composer } = window.shuto.session.value!;
-        const draft = composer.draft.value;
-        return draft?.mode === "build" && draft.base === base && composer.ring.value !== null;
-      }, bases[n]!);
-    }
+    if (bases.length > 1) await chooseBase(page, hand, bases[n]!, bases);
     done = await buildFromHere(page, hand, manner);
   }
   if (!done) {
@@ -221,11 +229,39 @@ async function buildFromHere(page: Page, hand: Hand, { finish, most = MOST_TRIES
   for (const plan of sieve === undefined || sight.base === null ? thought : await sieve(page, sight.base, thought)) {
     await chooseKindAndHeight(page, hand, plan);
     if (hand === "keys") await page.keyboard.press("n");
-    else if (!(await point(page, hand, plan))) continue;
+    else {
+      if (!(await point(page, hand, plan))) continue;
+      const met = await whatWasMet(page, sight);
+      if (met === "built") return true;
+      if (met === "base") await chooseBase(page, hand, sight.base!, sight.bases);
+      if (met !== "place") continue;
+    }
     if (!(await madeLegal(page, hand))) continue;
     if (await finish(page, hand)) return true;
   }
   return false;
+}
+
+/** A click may meet more than the table: another base point that stands in front, or the ghost itself, which builds it. */
+async function whatWasMet(page: Page, sight: Sight): Promise<"place" | "base" | "built" | "nothing"> {
+  const met = await page.waitForFunction(({ base, steps }) => {
+    const { composer, match } = window.shuto.session.value!;
+    const draft = composer.draft.value;
+    if (composer.sending.value) return null;
+    if (match.status.value!.steps > steps || draft?.mode !== "build") return "built";
+    if (draft.base !== base) return "base";
+    return draft.place === null ? "nothing" : "place";
+  }, sight);
+  return (await met.jsonValue())!;
+}
+
+async function chooseBase(page: Page, hand: Hand, base: string, bases: readonly string[]): Promise<void> {
+  await press(page, hand, `base-${base}`, String(bases.indexOf(base) + 1));
+  await page.waitForFunction((wanted) => {
+    const { composer } = window.shuto.session.value!;
+    const draft = composer.draft.value;
+    return draft?.mode === "build" && draft.base === wanted && composer.ring.value !== null;
+  }, base);
 }
 
 /** Put down the component that is offered: where it may stand, near a place of the table. */
