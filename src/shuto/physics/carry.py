@@ -93,7 +93,7 @@ class Carry:
         self.seat = turn.player if turn.player is not None else int(position.to_move or 0)
         self.piece = piece or f"r{len(position.roads)}"
         self.phase: Phase = "carrying"
-        self.thresholds = thresholds or Thresholds()
+        self.thresholds = thresholds or Thresholds.of(position.game)
         self._longest = longest
         after = play(position, turn)
         self._bodies = _carried(after, self.piece)

@@ -9,6 +9,7 @@ from shuto.physics.aftermath import DROP, TILT, Fate, Thresholds, fate_of, rules
 from shuto.physics.blame import Blame
 from shuto.physics.bodies import Body
 from shuto.physics.engine import FRAME, STEPS_PER_FRAME, Engine
+from shuto.physics.parted import parted
 from shuto.physics.pose import Pose, Vector, angle_between, distance, turn_between
 from shuto.rules.position import Position
 from shuto.rules.turn import Aftermath
@@ -177,10 +178,11 @@ class World:
         return start.at[2] - pose.at[2] > DROP or angle_between(start.up, pose.up) > TILT
 
     def fates(self, thresholds: Thresholds | None = None) -> list[Fate]:
-        """What became of every piece since the table was at rest: standing, nudged or fallen, and by whose touch."""
-        limits = thresholds or Thresholds()
+        """What became of every piece since the table was at rest: standing, nudged, out of its place or fallen, by whose touch."""
+        limits, now = thresholds or Thresholds(), self.poses()
+        off = parted(self.bodies, self.baseline, now)
         return [
-            fate_of(self.bodies[name], pose, self.pose(name), self.blame.chain(name), limits)
+            fate_of(self.bodies[name], pose, now[name], self.blame.chain(name), limits, off=off.get(name, 0.0))
             for name, pose in self.baseline.items()
         ]
 

@@ -140,7 +140,7 @@ class TableHand:
         job = Job(
             bare(position), carried.turn, carried.piece, resting, settings.tremor_of(carried.seat),
             tremor_seed(settings.seed, match.seat_hashes, match.revision, carried.number),
-            tweezers, settings.hand.nudge, staff.settings.longest_carry, script,
+            tweezers, staff.settings.longest_carry, script,
             keep_time=script is None or (bool(self.table.watchers) and not staff.settings.hurry),
         )  # fmt: skip
         carried.grip, taken = await staff.hands.take(job, carried)
@@ -269,11 +269,12 @@ class TableHand:
         piece: str | None = carried.piece if said == "again" and not carried.gave_up else None
         if begun is not None and begun.seat == carried.seat:
             piece = next_piece(match.position, begun.turn, match.settings.hand.pieces, begun.placed)
-        fates = fate_views(result)
+        names = [seat.name for seat in match.settings.seats]
         for watcher in tuple(self.table.watchers):
             language = watcher.language
             view = None if verdict is None else verdict_view(verdict, language)
             text = why_not(carried, result, verdict, language)
+            fates = fate_views(result, names, language)
             watcher.tell(Landed(carried.number, match.revision, carried.seat, said, piece, text, view, fates))
 
     async def lose(self, carried: Carried, why: str) -> None:

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from shuto.physics import Carry, CarryLog, HandError, HandSample, Resting, Thresholds, Tremor, world_for
-from shuto.physics.aftermath import NUDGE, Fate
+from shuto.physics.aftermath import Fate
 from shuto.physics.carry import LONGEST_CARRY
 from shuto.physics.engine import FRAME
 from shuto.physics.paths import HandPath
@@ -37,7 +37,6 @@ class Job(NamedTuple):
     level: Level
     seed: int
     tweezers: bool = False
-    nudge: float | None = None
     longest: float = LONGEST_CARRY
     script: HandPath | None = None
     """The way of a bot's hand; None: samples come as they come."""
@@ -80,7 +79,7 @@ class _Live:
         self.carry = Carry(
             job.position, job.turn, job.piece, start=start,
             tremor=Tremor(job.level, job.seed, tweezers=job.tweezers), tweezers=job.tweezers, world=world,
-            thresholds=Thresholds(nudge=NUDGE if job.nudge is None else job.nudge), longest=job.longest,
+            thresholds=Thresholds.of(job.position.game), longest=job.longest,
         )  # fmt: skip
         self.log = CarryLog(self.carry, tremor=job.level, tweezers=job.tweezers)
         self.due = time.perf_counter() + FRAME

@@ -273,7 +273,10 @@ class Carrying(_Out, frozen=True, tag="carrying"):
 
 
 class FateView(msgspec.Struct, frozen=True):
-    """What became of a piece that did not stay as it was: nudged or fallen, whose it is, and who touched whom."""
+    """What became of a piece that did not stay as it was, whose it is, and who touched whom.
+
+    fate: "nudged" (pushed, and still in its place), "displaced" (pushed out of it, which costs like a fall), "fallen".
+    """
 
     piece: str
     """The body, as in `names` of the carry: an element of a column is c3.0."""
@@ -282,6 +285,8 @@ class FateView(msgspec.Struct, frozen=True):
     shift: float
     tilt: float
     chain: tuple[str, ...]
+    text: str = ""
+    """The same in words."""
 
 
 class Landed(_Out, frozen=True, tag="landed"):
