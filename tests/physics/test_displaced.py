@@ -79,7 +79,7 @@ def test_a_road_and_its_column_that_part(mover: str, slid: float, state: str) ->
     side = (-stick.ahead[1], stick.ahead[0])
     along = math.dist(end[:2], top.at[:2])
     far = math.sqrt((10.0 + slid) ** 2 - along**2)
-    assert NUDGE < far
+    assert far > NUDGE
     for name in ("r3",) if mover == "r3" else ("c3.0", "c3.1"):
         (x, y, z), turn = before[name]
         now[name] = Pose((x + far * side[0], y + far * side[1], z), turn)

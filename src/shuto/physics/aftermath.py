@@ -27,10 +27,10 @@ TILT = 4.0
 NUDGE = 1.0
 """One that was shifted by more than this many mm is nudged."""
 DISPLACED = 10.0
-"""One that was shifted by more than this many mm is out of its place, even if it stands: the radius of a column, so that
-a stick which lay on its middle does no longer."""
+"""One that was shifted by more than this many mm is out of its place, even if it stands: the radius of a column, from
+where on a stick that lay on its middle does no longer."""
 OFF = 1.5
-"""So is a stick whose end is so many mm farther from its column's axis than the rules allow, or the column that went."""
+"""So is a stick whose end is so many mm farther from its column's axis than the rules allow, or the column itself."""
 _MOST_SHIFT = 1000.0  # mm; the rules know no more
 
 

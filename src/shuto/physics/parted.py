@@ -1,4 +1,4 @@
-"""Which sticks and columns have parted: a stick belongs on the tops of its columns, the middle of its end on the disc."""
+"""Which sticks and columns have parted: the middle of a stick's end belongs on the disc under it."""
 
 from __future__ import annotations
 

@@ -178,7 +178,7 @@ class World:
         return start.at[2] - pose.at[2] > DROP or angle_between(start.up, pose.up) > TILT
 
     def fates(self, thresholds: Thresholds | None = None) -> list[Fate]:
-        """What became of every piece since the table was at rest: standing, nudged, out of its place or fallen, by whose touch."""
+        """What became of every piece since the table was at rest, and by whose touch."""
         limits, now = thresholds or Thresholds(), self.poses()
         off = parted(self.bodies, self.baseline, now)
         return [
