@@ -1,7 +1,7 @@
 """How often a bot's hand fails: carries of builds that bots chose, by bot and tremor, on tables of every edition.
 
 `python -m benchmarks.bot_hands --builds 60` prints the table of docs/physics.md. Seeds decide everything but how many
-candidates a careful bot has time to rehearse.
+candidates a careful bot has time to rehearse (of this process, so that a busy machine does not change it much).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import numpy as np
 import shuto
 from shuto.bots import LEVELS, StandIn, make_bot, play_game
 from shuto.match.robust import robust_turn
-from shuto.match.settings import TremorLevel
-from shuto.physics import Rehearsal, Tremor
+from shuto.match.settings import BOT_TREMBLES, TremorLevel
+from shuto.physics import Rehearsal, Tremor, build_world, resting_of
 from shuto.physics.paths import natural_paths
 from shuto.rules.edition import EDITION_IDS
 from shuto.rules.penalty import penalties
@@ -58,17 +58,19 @@ def tables(count: int, seed: int = 7) -> Iterator[Position]:
 
 def carried(position: Position, turn: Build, bot: str, level: TremorLevel, seed: int) -> tuple[int, int, bool]:
     """A bot carries the road of its build as on the server: how many carries failed, cost, and whether none worked."""
-    careful = bot in CAREFUL
-    path = None
+    careful, times = bot in CAREFUL, BOT_TREMBLES[bot]
+    resting, path = resting_of(build_world(position)), None
     if careful:
-        choice = robust_turn(position, turn, level, seed, clock=time.monotonic, seconds=ROBUST_SECONDS)
+        choice = robust_turn(
+            position, turn, level, seed, times=times, clock=time.process_time, seconds=ROBUST_SECONDS, resting=resting
+        )
         turn, path = choice.turn, choice.path
-    rehearsal = Rehearsal(position, turn)
+    rehearsal = Rehearsal(position, turn, resting=resting)
     first = path or (rehearsal.path if careful else next(natural_paths(position, turn)))
     after = shuto.play(position, turn)
     costly = 0
     for number in range(MOST_TRIES):
-        tremor = Tremor(level, seed * 1000 + 100 + number)
+        tremor = Tremor(level, seed * 1000 + 100 + number, times=times)
         outcome = rehearsal.attempt(tremor, first if number == 0 else rehearsal.path)
         costly += any(due.columns for due in penalties(after, outcome.aftermath))
         if outcome.legal:

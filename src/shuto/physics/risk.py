@@ -95,13 +95,14 @@ def assess_risk(
     return rehearsed_risk(rehearsal, level, samples=samples, seed=seed)
 
 
-def rehearsed_risk(rehearsal: Rehearsal, level: Level, *, samples: int = 24, seed: int = 0) -> Risk:
-    """The same for a turn that has been rehearsed already."""
+def rehearsed_risk(rehearsal: Rehearsal, level: Level, *, samples: int = 24, seed: int = 0, times: float = 1.0) -> Risk:
+    """The same for a turn that has been rehearsed already; `times`: for a hand that trembles so much more or less."""
     fell: Counter[str] = Counter()
     falls = legal = columns = 0
     after = play(rehearsal.position, rehearsal.turn)
     for number in range(samples):
-        outcome = rehearsal.attempt(Tremor(level, seed * MOST_SAMPLES + number, tweezers=rehearsal.tweezers))
+        dice = seed * MOST_SAMPLES + number
+        outcome = rehearsal.attempt(Tremor(level, dice, tweezers=rehearsal.tweezers, times=times))
         names = {one.piece for one in outcome.aftermath.fallen}
         fell.update(names)
         falls += bool(names)

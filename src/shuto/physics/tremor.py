@@ -41,7 +41,8 @@ class Offset(NamedTuple):
 class Tremor:
     """The noise that a hand adds to where it wants to be. Seeded on the server: nobody can know it beforehand."""
 
-    def __init__(self, level: Level = "none", seed: int = 0, *, tweezers: bool = False) -> None:
+    def __init__(self, level: Level = "none", seed: int = 0, *, tweezers: bool = False, times: float = 1.0) -> None:
+        """`times`: as much as the level says, or so many times that."""
         if level not in SIZES:
             raise ValueError(f"tremor: one of {', '.join(LEVELS)}, not {level!r}")
         self.level, self.seed = level, seed
@@ -51,7 +52,7 @@ class Tremor:
         share = rng.uniform(0.5, 1.5, (6, _WAVES))
         # a sine's mean square is a half; the shares are scaled so that all together make the stated size
         share /= np.sqrt((share**2).sum(axis=1, keepdims=True) / 2.0)
-        far, turned = (size * (TWEEZERS if tweezers else 1.0) for size in SIZES[level])
+        far, turned = (size * times * (TWEEZERS if tweezers else 1.0) for size in SIZES[level])
         sizes = np.array([far] * 3 + [math.radians(turned)] * 3)
         self._sizes = share * sizes[:, None]
 

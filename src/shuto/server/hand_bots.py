@@ -61,9 +61,11 @@ async def _robust(table: LiveTable, seat: int, turn: Build) -> tuple[Build, Hand
     """The turn itself or one near it that harms less, and a way there, found in bounded time."""
     match = table.match
     seed = tremor_seed(match.settings.seed, match.seat_hashes, match.revision, _REHEARSING)
-    level = match.settings.tremor_of(seat)
+    level, times = match.settings.tremor_of(seat), match.settings.trembles(seat)
     resting = await table.hand.rest.of(match.position)
-    job = table.staff.backroom.run(hand_jobs.robust, bare(match.position), turn, level, seed, ROBUST_SECONDS, resting)
+    job = table.staff.backroom.run(
+        hand_jobs.robust, bare(match.position), turn, level, times, seed, ROBUST_SECONDS, resting
+    )
     asked = asyncio.create_task(job)
     await asyncio.wait({asked}, timeout=MOST_SECONDS)  # whoever is not done by then is not waited for, nor ended
     choice = asked.result() if asked.done() else None

@@ -139,6 +139,7 @@ class TableHand:
             resting = await staff.backroom.run(hand_jobs.prepared, bare(position), carried.turn, carried.piece, resting)
         job = Job(
             bare(position), carried.turn, carried.piece, resting, settings.tremor_of(carried.seat),
+            settings.trembles(carried.seat),
             tremor_seed(settings.seed, match.seat_hashes, match.revision, carried.number),
             tweezers, staff.settings.longest_carry, script,
             keep_time=script is None or (bool(self.table.watchers) and not staff.settings.hurry),

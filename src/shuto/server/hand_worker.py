@@ -35,6 +35,8 @@ class Job(NamedTuple):
     resting: Resting | None
     """The table at rest as the piece is taken; None: it has to be made."""
     level: Level
+    times: float
+    """How many times as much as its level says a hand trembles."""
     seed: int
     tweezers: bool = False
     longest: float = LONGEST_CARRY
@@ -78,7 +80,8 @@ class _Live:
         self.job = job
         self.carry = Carry(
             job.position, job.turn, job.piece, start=start,
-            tremor=Tremor(job.level, job.seed, tweezers=job.tweezers), tweezers=job.tweezers, world=world,
+            tremor=Tremor(job.level, job.seed, tweezers=job.tweezers, times=job.times),
+            tweezers=job.tweezers, world=world,
             thresholds=Thresholds.of(job.position.game), longest=job.longest,
         )  # fmt: skip
         self.log = CarryLog(self.carry, tremor=job.level, tweezers=job.tweezers)

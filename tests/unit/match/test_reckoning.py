@@ -6,11 +6,12 @@ import msgspec
 import numpy as np
 import pytest
 
+from shuto.bots import LEVELS, bot_names
 from shuto.match.events import Created, Event, Fell, Forgave, NotForgiven, Placed, PutBack, Stepped, TakenBack
 from shuto.match.match import AskUndo, Knock, Match, Play
 from shuto.match.reckoning import Land, Pardon, Pay
 from shuto.match.refusal import Refusal
-from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
+from shuto.match.settings import BOT_TREMBLES, HandSettings, MatchSettings, SeatSettings
 from shuto.match.views import table_view
 from shuto.rules.kernels.layout import GRAY, ROADS, YELLOW
 from shuto.rules.notation import parse_turn
@@ -237,7 +238,13 @@ def test_logs_of_before_are_read() -> None:
 def test_whose_hand_trembles_how_much() -> None:
     seats = (SeatSettings("Ann"), SeatSettings("Kid", tremor="gentle"), SeatSettings("R", "bot", "greedy"))
     for mode, levels in (
-        ("precise", ["none"] * 3), ("steady", ["none", "gentle", "none"]), ("shaky", ["normal", "gentle", "wild"]),
+        ("precise", ["none"] * 3), ("steady", ["none", "gentle", "none"]), ("shaky", ["normal", "gentle", "normal"]),
     ):  # fmt: skip
         settings = MatchSettings("four-player-fr", seats, hand=HandSettings(mode))  # type: ignore[arg-type]
         assert [settings.tremor_of(seat) for seat in range(3)] == levels
+        assert [settings.trembles(seat) for seat in range(3)] == [1.0, 1.0, BOT_TREMBLES["greedy"]]
+
+
+def test_the_stronger_a_bot_the_calmer_its_hand() -> None:
+    assert sorted(LEVELS, key=BOT_TREMBLES.__getitem__, reverse=True) == list(LEVELS)
+    assert set(BOT_TREMBLES) <= set(bot_names())
