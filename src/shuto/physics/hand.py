@@ -123,10 +123,16 @@ class Hand:
             self._from = self._to.pop(0)
         if not self._to:
             return _Spot(*_place(self._from))
-        begin, end = self._from.t + self._offset, self._to[0].t + self._offset
+        a, b = self._from, self._to[0]
+        begin, end = a.t + self._offset, b.t + self._offset
         share = min(max((time - begin) / (end - begin), 0.0), 1.0) if end > begin else 1.0
-        pairs = zip(_place(self._from), _place(self._to[0]), strict=True)
-        return _Spot(*(a + share * (b - a) for a, b in pairs))
+        return _Spot(  # in every step of every carry: written out
+            a.x + share * (b.x - a.x),
+            a.y + share * (b.y - a.y),
+            a.z + share * (b.z - a.z),
+            a.yaw + share * (b.yaw - a.yaw),
+            a.pitch + share * (b.pitch - a.pitch),
+        )
 
 
 def _place(sample: HandSample) -> tuple[float, float, float, float, float]:

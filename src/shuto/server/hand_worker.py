@@ -6,6 +6,7 @@ carry that is over is gone. When whoever started it is gone, so is it.
 
 from __future__ import annotations
 
+import gc
 import time
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
@@ -219,6 +220,7 @@ def main(line: Connection) -> None:
     begin("shuto-hand")
     try:
         warm_up()
+        gc.freeze()  # what is loaded stays: looking through it for garbage would take the time of a frame or two
         line.send(("ready", 0, None))
         _Worker(line).run()
     except (EOFError, OSError, KeyboardInterrupt):
