@@ -28,6 +28,7 @@ _ASIDE = (4.0, 9.0)  # mm
 _ANGLES = 6
 _CAR = 2.0  # columns that a car is worth
 _AGAIN = 0.3  # columns that a failed try is worth: it costs time, and another chance to knock something over
+_NEVER = 5.0  # columns that a place is worth avoiding to which no try led
 _ASIDE_FIRST, _CALM = 2, 2  # places aside before each of so many quiet builds
 
 
@@ -64,7 +65,8 @@ def robust_turn(
         # what a steady hand does not bring off, no other need try
         tries, shaking = (tries, level) if rehearsal.steady.legal else (1, "none")
         risk = rehearsed_risk(rehearsal, shaking, samples=tries, seed=seed + number + 1, times=times)
-        loss = risk.costs + _AGAIN * (1.0 - risk.legal) + _CAR * (earned - cars)
+        again = _AGAIN * (1.0 - risk.legal) if risk.legal else _NEVER
+        loss = risk.costs + again + _CAR * (earned - cars)
         if best is None or loss < best[0] - 1e-9:
             best = loss, Choice(candidate, rehearsal.path, risk)
         taken = clock() - begin

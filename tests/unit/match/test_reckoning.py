@@ -20,6 +20,7 @@ from shuto.rules.turn import Aftermath, Extend, Fallen, Nudged, Pass, Payment
 
 FIRST = Extend(base=0, x=-115.0, y=-40.0, height=2)
 SECOND = Extend(base=1, x=115.0, y=40.0, height=2)
+TWO_PLAYERS = ("second-edition", "two-player-2024")
 BOTH = frozenset({0, 1})
 DOWN = Aftermath(0, (Fallen("c1"), Fallen("r1"), Fallen("k1")))
 
@@ -32,7 +33,10 @@ def opened(
     if bot:
         people[-1] = SeatSettings(names[-1], "bot")
     settings = MatchSettings(
-        edition, tuple(people), {"obstacles": "none"} if seats > 2 else {}, hand=hand or HandSettings("shaky")
+        edition,
+        tuple(people),
+        {} if edition in TWO_PLAYERS else {"obstacles": "none"},
+        hand=hand or HandSettings("shaky"),
     )
     created = Created(settings, tuple("h" + name for name in names), "2026-01-01T00:00:00+00:00")
     return Match(created), [created]
@@ -73,7 +77,10 @@ def test_builds_need_the_hand_and_nothing_else_does() -> None:
     assert table_view(match).status.adjustable == ()
 
 
-@pytest.mark.parametrize(("edition", "columns"), [("two-player-2024", 1), ("four-player-fr", 3), ("second-edition", 3)])
+@pytest.mark.parametrize(
+    ("edition", "columns"),
+    [("second-edition", 3), ("four-player-fr", 3), ("four-player-de", 3), ("two-player-2024", 1), ("rainbow-city", 1)],
+)
 def test_what_fell_is_paid_by_the_edition_after_the_build(edition: str, columns: int) -> None:
     match, log = opened(edition)
     x = -120.0 if edition == "second-edition" else -115.0
@@ -116,6 +123,37 @@ def test_own_pieces_and_empty_pockets_cost_nothing() -> None:
     match.position.table.supplies[0, GRAY] = 2  # just enough for the build
     match.position.table.supplies[0, YELLOW] = 0
     assert isinstance(match.landed(Land(FIRST, "r2", DOWN), 0), Stepped)
+
+
+@pytest.mark.parametrize(("gray", "yellow", "owed"), [(3, 0, 3), (2, 0, 2), (1, 1, 2), (0, 1, 1)])
+def test_nobody_pays_more_than_is_left_after_the_build(gray: int, yellow: int, owed: int) -> None:
+    match, log = opened("four-player-fr")
+    match.position.table.supplies[0, GRAY] = gray + 2  # two for the column of the build
+    match.position.table.supplies[0, YELLOW] = yellow
+    his = match.position.supply(1).columns
+    happen(match, log, match.landed(Land(FIRST, "r2", DOWN), 0))  # three pieces of Bob's
+    view = table_view(match).status.reckoning
+    assert view is not None
+    assert view.owed == ((1, owed),)
+    assert code_of(match, Pay(2, (Payment(1, gray + 1, yellow),)), 0) == "bad-aftermath"
+    happen(match, log, match.decide(Pay(2), 0))
+    assert match.position.supply(0).columns == gray + yellow - owed
+    assert match.position.supply(1).columns == his + owed
+
+
+def test_who_is_short_pays_several_owners_in_turn_from_his_left() -> None:
+    match, log = opened("four-player-de", seats=4)
+    (turn,) = sample_turns(match.position, np.random.default_rng(1))
+    assert isinstance(turn, Extend)
+    match.position.table.supplies[0, GRAY] = turn.height + 2
+    match.position.table.supplies[0, YELLOW] = 0 if not turn.junction else 1
+    fallen = Aftermath(0, (Fallen("c3"), Fallen("r3"), Fallen("c1"), Fallen("r1"), Fallen("c2")))
+    left = match.position.supply(0).columns - turn.height
+    happen(match, log, match.landed(Land(turn, "r4", fallen), 0))
+    view = table_view(match).status.reckoning
+    assert view is not None
+    assert left in (2, 3)
+    assert view.owed == ((1, 1), (2, 1), (3, 1))[:left]
 
 
 def test_a_piece_that_does_not_stay_is_paid_for_and_tried_again() -> None:
@@ -219,9 +257,32 @@ def test_who_was_out_of_material_and_is_paid_plays_on() -> None:
     assert lost.position.outcome is not None
 
 
-def again_from(match: Match) -> Match:
+@pytest.mark.parametrize("edition", ["two-player-2024", "rainbow-city"])
+def test_who_passed_for_want_of_material_and_is_paid_plays_on(edition: str) -> None:
+    match, log = opened(edition)
+    match.position.table.supplies[1, [GRAY, YELLOW, ROADS]] = 0
+    happen(match, log, match.landed(Land(FIRST, "r2", Aftermath(0)), 0))
+    happen(match, log, match.decide(Play(match.revision, Pass()), 1))
+    third = Extend(base=2, x=-225.0, y=-60.0, height=1)
+    saved, lost = again_from(match, edition), again_from(match, edition)
+    event = saved.landed(Land(None, "r3", Aftermath(0, (Fallen("r1"),))), 0)  # dropped on the way, nothing built
+    assert isinstance(event, Fell)
+    saved.apply(event)
+    saved.apply(saved.decide(Pay(saved.revision), 0))
+    built = saved.landed(Land(third, "r3", Aftermath(0)), 0)
+    assert isinstance(built, Stepped)
+    saved.apply(built)
+    assert (saved.position.outcome, saved.position.to_move) == (None, 1)
+    assert saved.position.supply(1).columns == 1
+    ended = lost.landed(Land(third, "r3", Aftermath(0)), 0)
+    assert isinstance(ended, Stepped)
+    lost.apply(ended)
+    assert lost.position.outcome is not None
+
+
+def again_from(match: Match, edition: str = "four-player-fr") -> Match:
     """A copy that goes its own way; positions never change, so they can be shared."""
-    copy, _ = opened("four-player-fr")
+    copy, _ = opened(edition)
     copy.recorder.position, copy.revision = match.recorder.position, match.revision
     return copy
 
