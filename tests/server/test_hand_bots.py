@@ -19,7 +19,7 @@ from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
 from shuto.physics import HandSample
 from shuto.physics.paths import HandPath
 from shuto.rules.position import Position
-from shuto.rules.record import load_record
+from shuto.rules.reading import load_record
 from shuto.rules.turn import Aftermath, Build, Extend, Fallen, OffRamp
 from shuto.server import hand_bots
 from shuto.server.backroom import Backroom

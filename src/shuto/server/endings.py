@@ -8,7 +8,7 @@ from shuto.match.events import Event, Fell, Placed, Stepped
 from shuto.rules.verdict import Verdict
 from shuto.server.carried import Carried
 from shuto.server.hand_worker import Result
-from shuto.server.wire import FateView
+from shuto.server.wire_out import FateView
 from shuto.text import say
 
 ENDINGS = ("lies-not", "given-up", "vanished", "too-long", "worker", "undone", "storage")

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from shuto.match.match import AnswerUndo, AskUndo, Command, Knock, Play
 from shuto.match.reckoning import Pardon, Pay
 from shuto.match.refusal import Refusal
-from shuto.match.views import verdict_view
+from shuto.match.showing import verdict_view
 from shuto.rules.penalty import AftermathError
 from shuto.rules.turn import clean
 from shuto.server import answers
@@ -25,7 +25,7 @@ from shuto.server.settings import ServerSettings
 from shuto.server.storage import StorageError
 from shuto.server.table import LiveTable
 from shuto.server.watcher import Watcher
-from shuto.server.wire import (
+from shuto.server.wire_in import (
     AskHint,
     AskPenalty,
     AskRing,
@@ -34,20 +34,18 @@ from shuto.server.wire import (
     Forgive,
     GiveUp,
     Hello,
-    Hint,
     KnockedOver,
     LetGo,
     Nearest,
     PayBill,
     PlayTurn,
     Preview,
-    Refused,
     TakePiece,
     UndoAnswer,
     UndoRequest,
     decode_client,
-    encode,
 )
+from shuto.server.wire_out import Hint, Refused, encode
 from shuto.text import best_language
 
 Question: TypeAlias = Preview | Nearest | AskRing | AskPenalty

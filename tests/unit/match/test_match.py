@@ -10,7 +10,7 @@ from shuto.match.events import Created, Event, Stepped, TakenBack, UndoAgreed, U
 from shuto.match.match import AnswerUndo, AskUndo, Knock, Match, Play
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings, SeatSettings
-from shuto.match.views import change_between, table_view, verdict_view
+from shuto.match.showing import change_between, table_view, verdict_view
 from shuto.rules.notation import parse_turn
 from shuto.rules.referee import judge
 from shuto.rules.survey import JUNCTION, survey

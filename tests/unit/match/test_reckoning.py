@@ -12,7 +12,7 @@ from shuto.match.match import AskUndo, Knock, Match, Play
 from shuto.match.reckoning import Land, Pardon, Pay
 from shuto.match.refusal import Refusal
 from shuto.match.settings import BOT_TREMBLES, HandSettings, MatchSettings, SeatSettings
-from shuto.match.views import table_view
+from shuto.match.showing import table_view
 from shuto.rules.kernels.layout import GRAY, ROADS, YELLOW
 from shuto.rules.notation import parse_turn
 from shuto.rules.survey import sample_turns

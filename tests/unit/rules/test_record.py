@@ -16,17 +16,8 @@ from hypothesis import strategies as st
 from city import load
 from shuto.rules.notation import parse_step
 from shuto.rules.position import Position
-from shuto.rules.record import (
-    VERSION,
-    Record,
-    Recorder,
-    RecordError,
-    Result,
-    StepRecord,
-    from_link,
-    load_record,
-    result_of,
-)
+from shuto.rules.reading import from_link, load_record
+from shuto.rules.record import VERSION, Record, Recorder, RecordError, Result, StepRecord, result_of
 from shuto.rules.setup import new_game
 from shuto.rules.survey import sample_turns
 from shuto.rules.turn import Aftermath, Extend, Fallen, OffRamp, Take
