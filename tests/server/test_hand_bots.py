@@ -15,7 +15,7 @@ from server.client import Client
 from server.conftest import Server
 from server.hands import begin
 from shuto.match.events import Created, Event, Fell, Stepped
-from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
+from shuto.match.settings import Handled, HandSettings, MatchSettings, SeatSettings
 from shuto.physics import HandSample
 from shuto.physics.paths import HandPath
 from shuto.rules.position import Position
@@ -198,14 +198,14 @@ class NoRoom(Backroom):
 
 
 @pytest.mark.parametrize("pieces", ["roads", "everything"])
-def test_a_bot_without_a_hand_places_what_it_means(tmp_path: Path, pieces: str) -> None:
+def test_a_bot_without_a_hand_places_what_it_means(tmp_path: Path, pieces: Handled) -> None:
     """Three tries, then it is placed: a bot never hangs a game, whatever its workers do."""
 
     async def play() -> tuple[LiveTable, int]:
         settings, hands = ServerSettings(think=0.0), NoHands()
         staff = Staff(SqliteStorage(tmp_path / "games.sqlite"), Thinkers(1, 1.0), hands, NoRoom(1.0), settings)
         seats = (SeatSettings("Robo", "bot", "random"), SeatSettings("Ann"))
-        hand = HandSettings("shaky", pieces)  # type: ignore[arg-type]
+        hand = HandSettings("shaky", pieces)
         table, _ = await LiveTable.create(MatchSettings("two-player-2024", seats, hand=hand), staff)
         table.wake_bots()
         assert table._bot_task is not None

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
-from shuto.physics import Rehearsal, Resting, Risk, rehearsed_risk
+from shuto.physics import Rehearsal, Resting, Risk, rehearsed_risk, steady_risk
 from shuto.physics.paths import HandPath
 from shuto.physics.tremor import Level
 from shuto.rules.position import Position
@@ -62,9 +62,10 @@ def robust_turn(
         begin = clock()
         rehearsal = Rehearsal(position, candidate, resting=resting)
         tries = 1 if clock() + TRIES * (clock() - begin) > end else TRIES
-        # what a steady hand does not bring off, no other need try
-        tries, shaking = (tries, level) if rehearsal.steady.legal else (1, "none")
-        risk = rehearsed_risk(rehearsal, shaking, samples=tries, seed=seed + number + 1, times=times)
+        if rehearsal.steady.legal:
+            risk = rehearsed_risk(rehearsal, level, samples=tries, seed=seed + number + 1, times=times)
+        else:  # what a steady hand does not bring off, no other need try
+            risk = steady_risk(rehearsal)
         again = _AGAIN * (1.0 - risk.legal) if risk.legal else _NEVER
         loss = risk.costs + again + _CAR * (earned - cars)
         if best is None or loss < best[0] - 1e-9:

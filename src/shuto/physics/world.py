@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from shuto.physics.aftermath import DROP, TILT, Fate, Thresholds, fate_of, rules_aftermath
@@ -274,7 +275,7 @@ class World:
             start = self.baseline.get(name)
             if start is None or not self.blame.is_disturbed(start, pose):
                 continue
-            self.blame.disturb(name, lambda name=name: self.touching(name))  # type: ignore[misc]
+            self.blame.disturb(name, partial(self.touching, name))
             if name not in self.fallen and self.is_down(name):
                 self.fallen.add(name)
                 self.engine.calm(self._numbers[name])

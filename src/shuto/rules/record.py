@@ -147,12 +147,13 @@ def result_of(position: Position) -> Result | None:
 def resolved(turn: Turn, verdict: Verdict) -> Turn:
     """A turn with what the referee filled in: cars and taken columns, so that a record does not lean on defaults."""
     if isinstance(turn, Adjust):
-        inner = _resolved_build(turn.turn, verdict)
+        inner = resolved_build(turn.turn, verdict)
         return Adjust(player=turn.player, turn=inner)
-    return _resolved_build(turn, verdict) if isinstance(turn, (Extend, OffRamp)) else turn
+    return resolved_build(turn, verdict) if isinstance(turn, (Extend, OffRamp)) else turn
 
 
-def _resolved_build(turn: Build, verdict: Verdict) -> Build:
+def resolved_build(turn: Build, verdict: Verdict) -> Build:
+    """The same for a build."""
     cars = verdict.cars if verdict.earned else turn.cars
     take = verdict.takes or turn.take
     return msgspec.structs.replace(turn, cars=cars, take=take)

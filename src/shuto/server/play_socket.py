@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable
 from contextlib import suppress
 from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar import WebSocket
@@ -48,6 +48,7 @@ from shuto.server.wire_in import (
 from shuto.server.wire_out import Hint, Refused, encode
 from shuto.text import best_language
 
+Socket: TypeAlias = WebSocket[Any, Any, Any]
 Question: TypeAlias = Preview | Nearest | AskRing | AskPenalty
 Deed: TypeAlias = PlayTurn | KnockedOver | UndoRequest | UndoAnswer | PayBill | Forgive
 
@@ -73,7 +74,7 @@ class Pace:
             await asyncio.sleep(-self._left / self._per_second)
 
 
-async def converse(socket: WebSocket, table: LiveTable, settings: ServerSettings) -> None:  # type: ignore[type-arg]
+async def converse(socket: Socket, table: LiveTable, settings: ServerSettings) -> None:
     """Serve one connection until it goes."""
     watcher = Watcher()
     pace = Pace(settings.messages_per_second, settings.burst)
@@ -106,7 +107,7 @@ async def converse(socket: WebSocket, table: LiveTable, settings: ServerSettings
             await sender
 
 
-async def _receive(socket: WebSocket) -> str | bytes | None:  # type: ignore[type-arg]
+async def _receive(socket: Socket) -> str | bytes | None:
     """The next message, text or binary; None: the client is gone."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
@@ -115,7 +116,7 @@ async def _receive(socket: WebSocket) -> str | bytes | None:  # type: ignore[typ
     return text if text is not None else bytes(event.get("bytes") or b"")
 
 
-async def _send(socket: WebSocket, watcher: Watcher) -> None:  # type: ignore[type-arg]
+async def _send(socket: Socket, watcher: Watcher) -> None:
     while (message := await watcher.queue.get()) is not None:
         if isinstance(message, bytes):
             await socket.send_data(message, mode="binary")

@@ -8,10 +8,10 @@ import pytest
 
 from shuto.bots import LEVELS, bot_names
 from shuto.match.events import Created, Event, Fell, Forgave, NotForgiven, Placed, PutBack, Stepped, TakenBack
-from shuto.match.match import AskUndo, Knock, Match, Play
+from shuto.match.match import AskUndo, Command, Knock, Match, Play
 from shuto.match.reckoning import Land, Pardon, Pay
 from shuto.match.refusal import Refusal
-from shuto.match.settings import BOT_TREMBLES, HandSettings, MatchSettings, SeatSettings
+from shuto.match.settings import BOT_TREMBLES, HandMode, HandSettings, MatchSettings, SeatSettings
 from shuto.match.showing import table_view
 from shuto.rules.kernels.layout import GRAY, ROADS, YELLOW
 from shuto.rules.notation import parse_turn
@@ -54,9 +54,9 @@ def again(log: list[Event]) -> Match:
     return Match.from_events(msgspec.json.decode(msgspec.json.encode(event), type=Event) for event in log)
 
 
-def code_of(match: Match, command: object, seat: int) -> str:
+def code_of(match: Match, command: Command, seat: int) -> str:
     with pytest.raises(Refusal) as refused:
-        match.decide(command, seat)  # type: ignore[arg-type]
+        match.decide(command, seat)
     assert refused.value.text("de")
     return refused.value.code
 
@@ -249,11 +249,11 @@ def test_who_was_out_of_material_and_is_paid_plays_on() -> None:
     assert match.position.on_clock(1)
     third = Extend(base=2, x=-225.0, y=-60.0, height=1)
     saved, lost = again_from(match), again_from(match)
-    saved.apply(saved.landed(Land(third, "r4", Aftermath(0, (Fallen("r1"),))), 0))  # type: ignore[arg-type]
+    happen(saved, [], saved.landed(Land(third, "r4", Aftermath(0, (Fallen("r1"),))), 0))
     saved.apply(saved.decide(Pay(saved.revision), 0))
     assert saved.position.outcome is None
     assert (saved.position.to_move, saved.position.on_clock(1)) == (1, False)
-    lost.apply(lost.landed(Land(third, "r4", Aftermath(0)), 0))  # type: ignore[arg-type]
+    happen(lost, [], lost.landed(Land(third, "r4", Aftermath(0)), 0))
     assert lost.position.outcome is not None
 
 
@@ -298,10 +298,13 @@ def test_logs_of_before_are_read() -> None:
 
 def test_whose_hand_trembles_how_much() -> None:
     seats = (SeatSettings("Ann"), SeatSettings("Kid", tremor="gentle"), SeatSettings("R", "bot", "greedy"))
-    for mode, levels in (
-        ("precise", ["none"] * 3), ("steady", ["none", "gentle", "none"]), ("shaky", ["normal", "gentle", "normal"]),
-    ):  # fmt: skip
-        settings = MatchSettings("four-player-fr", seats, hand=HandSettings(mode))  # type: ignore[arg-type]
+    trembling: dict[HandMode, list[str]] = {
+        "precise": ["none"] * 3,
+        "steady": ["none", "gentle", "none"],
+        "shaky": ["normal", "gentle", "normal"],
+    }
+    for mode, levels in trembling.items():
+        settings = MatchSettings("four-player-fr", seats, hand=HandSettings(mode))
         assert [settings.tremor_of(seat) for seat in range(3)] == levels
         assert [settings.trembles(seat) for seat in range(3)] == [1.0, 1.0, BOT_TREMBLES["greedy"]]
 
