@@ -28,7 +28,8 @@ _ASIDE = (4.0, 9.0)  # mm
 _ANGLES = 6
 _CAR = 2.0  # columns that a car is worth
 _AGAIN = 0.3  # columns that a failed try is worth: it costs time, and another chance to knock something over
-_NEVER = 5.0  # columns that a place is worth avoiding to which no try led
+_NEVER = 1.0  # columns that a lost turn is worth
+_SAMPLED = 24  # builds among which quiet ones are looked for
 _ASIDE_FIRST, _CALM = 2, 2  # places aside before each of so many quiet builds
 
 
@@ -66,7 +67,8 @@ def robust_turn(
             risk = rehearsed_risk(rehearsal, level, samples=tries, seed=seed + number + 1, times=times)
         else:  # what a steady hand does not bring off, no other need try
             risk = steady_risk(rehearsal)
-        again = _AGAIN * (1.0 - risk.legal) if risk.legal else _NEVER
+        # a place to which no try led earns nothing, and the turn is lost
+        again = _AGAIN * (1.0 - risk.legal) if risk.legal else _NEVER + _CAR * cars
         loss = risk.costs + again + _CAR * (earned - cars)
         if best is None or loss < best[0] - 1e-9:
             best = loss, Choice(candidate, rehearsal.path, risk)
@@ -103,11 +105,13 @@ def _aside(position: Position, turn: Build, meant: Verdict) -> Iterator[tuple[Bu
 
 
 def _quiet(position: Position, seed: int) -> Iterator[tuple[Build, int]]:
-    for other in sample_turns(position, np.random.default_rng(seed), 12):
-        if isinstance(other, (Extend, OffRamp)) and not (isinstance(other, Extend) and other.junction):
-            verdict = judge(position, other)
-            if verdict and not verdict.crossings:
-                yield other, verdict.earned
+    found = sample_turns(position, np.random.default_rng(seed), _SAMPLED)
+    builds = [other for other in found if isinstance(other, (Extend, OffRamp))]
+    # a junction is rare and may be as high as a tower: only where there is nothing else
+    for other in sorted(builds, key=lambda build: isinstance(build, Extend) and build.junction):
+        verdict = judge(position, other)
+        if verdict and not verdict.crossings:
+            yield other, verdict.earned
 
 
 def _outcome(verdict: Verdict) -> tuple[object, ...]:
