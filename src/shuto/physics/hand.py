@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -102,6 +103,13 @@ class Hand:
 
     def move(self, time: float, step: float) -> Pose:
         """Where the hand is at that second of the carry, one step after it was last asked."""
+        return self.moves((time,), step)[0]
+
+    def moves(self, times: Sequence[float], step: float) -> list[Pose]:
+        """The same for several moments, a step apart."""
+        return [self._spot_at(time, step).pose(off) for time, off in zip(times, self._tremor.over(times), strict=True)]
+
+    def _spot_at(self, time: float, step: float) -> _Spot:
         goal = self._goal(time)
         spot, (fastest, quickest) = self._spot, self._speeds
         way = (goal.x - spot.x, goal.y - spot.y, goal.z - spot.z)
@@ -115,7 +123,7 @@ class Hand:
             spot.yaw + min(max(goal.yaw - spot.yaw, -turn), turn),
             spot.pitch + min(max(goal.pitch - spot.pitch, -turn), turn),
         )
-        return self._spot.pose(self._tremor.at(time))
+        return self._spot
 
     def _goal(self, time: float) -> _Spot:
         """Between the two samples around that time; after the last one, there."""

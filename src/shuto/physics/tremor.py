@@ -6,6 +6,7 @@ It is a sum of sines with seeded frequencies and phases, so that it can be asked
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Literal, NamedTuple, get_args
 
 import numpy as np
@@ -38,6 +39,9 @@ class Offset(NamedTuple):
     roll: float
 
 
+_STILL = Offset(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+
+
 class Tremor:
     """The noise that a hand adds to where it wants to be. Seeded on the server: nobody can know it beforehand."""
 
@@ -58,6 +62,11 @@ class Tremor:
 
     def at(self, time: float) -> Offset:
         """How far off the hand is at that second."""
+        return self.over((time,))[0]
+
+    def over(self, times: Sequence[float]) -> list[Offset]:
+        """The same at several moments, which costs hardly more than one."""
         if self.level == "none":
-            return Offset(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-        return Offset(*(self._sizes * np.sin(self._waves * time + self._phases)).sum(axis=1).tolist())
+            return [_STILL] * len(times)
+        waves = self._sizes * np.sin(self._waves * np.array(times)[:, None, None] + self._phases)
+        return [Offset(*one) for one in waves.sum(axis=2).tolist()]
