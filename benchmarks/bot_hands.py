@@ -19,7 +19,7 @@ from shuto.bots import LEVELS, StandIn, make_bot, play_game
 from shuto.match.robust import robust_turn
 from shuto.match.settings import BOT_TREMBLES, TremorLevel
 from shuto.physics import Rehearsal, Tremor, build_world, resting_of
-from shuto.physics.paths import natural_paths
+from shuto.physics.paths import HandPath, natural_paths
 from shuto.rules.edition import EDITION_IDS
 from shuto.rules.penalty import penalties
 from shuto.rules.position import Position
@@ -42,7 +42,7 @@ class Tally(NamedTuple):
     """Carries that cost columns."""
 
 
-def tables(count: int, seed: int = 7) -> Iterator[Position]:
+def tables(count: int, seed: int) -> Iterator[Position]:
     """Positions of bots' games in every edition, early and late, in which somebody is to build."""
     rng = np.random.default_rng(seed)
     while count:
@@ -59,19 +59,19 @@ def tables(count: int, seed: int = 7) -> Iterator[Position]:
 def carried(position: Position, turn: Build, bot: str, level: TremorLevel, seed: int) -> tuple[int, int, bool]:
     """A bot carries the road of its build as on the server: how many carries failed, cost, and whether none worked."""
     careful, times = bot in CAREFUL, BOT_TREMBLES[bot]
-    resting, path = resting_of(build_world(position)), None
-    if careful:
-        choice = robust_turn(
-            position, turn, level, seed, times=times, clock=time.process_time, seconds=ROBUST_SECONDS, resting=resting
-        )
-        turn, path = choice.turn, choice.path
-    rehearsal = Rehearsal(position, turn, resting=resting)
-    first = path or (rehearsal.path if careful else next(natural_paths(position, turn)))
-    after = shuto.play(position, turn)
+    resting = resting_of(build_world(position))
+    path: HandPath | None = next(natural_paths(position, turn))
     costly = 0
     for number in range(MOST_TRIES):
-        tremor = Tremor(level, seed * 1000 + 100 + number, times=times)
-        outcome = rehearsal.attempt(tremor, first if number == 0 else rehearsal.path)
+        if careful or number:
+            choice = robust_turn(
+                position, turn, level, seed + 7919 * number,
+                times=times, clock=time.process_time, seconds=ROBUST_SECONDS, resting=resting,
+            )  # fmt: skip
+            turn, path = choice.turn, choice.path
+        rehearsal = Rehearsal(position, turn, resting=resting)
+        outcome = rehearsal.attempt(Tremor(level, seed * 1000 + 100 + number, times=times), path)
+        after = shuto.play(position, turn)
         costly += any(due.columns for due in penalties(after, outcome.aftermath))
         if outcome.legal:
             return number, costly, False
@@ -101,8 +101,9 @@ def main() -> None:
     parser.add_argument("--builds", type=int, default=60)
     parser.add_argument("--bots", nargs="+", default=list(LEVELS))
     parser.add_argument("--tremors", nargs="+", default=list(TREMORS))
+    parser.add_argument("--seed", type=int, default=7)
     options = parser.parse_args()
-    positions = list(tables(options.builds))
+    positions = list(tables(options.builds, options.seed))
     print(
         "| bot | tremor | builds | carries | failed | placed as meant | cost columns |\n|---|---|---|---|---|---|---|"
     )
