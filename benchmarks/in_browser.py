@@ -22,7 +22,7 @@ from shuto.bots import make_bot
 from shuto.match.events import Created
 from shuto.match.match import Match
 from shuto.match.settings import MatchSettings, SeatSettings
-from shuto.match.views import table_view
+from shuto.match.showing import table_view
 from shuto.rules.record import Recorder
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -23,13 +23,8 @@ from .rules.pieces import (
 )
 from .rules.play import play as play, report as report
 from .rules.position import Position as Position
-from .rules.record import (
-    Record as Record,
-    Recorder as Recorder,
-    RecordError as RecordError,
-    from_link as from_link,
-    load_record as load_record,
-)
+from .rules.reading import from_link as from_link, load_record as load_record
+from .rules.record import Record as Record, Recorder as Recorder, RecordError as RecordError
 from .rules.referee import judge as judge
 from .rules.setup import new_game as new_game
 from .rules.survey import Survey as Survey, sample_turns as sample_turns, survey as survey

@@ -14,7 +14,8 @@ from shuto.rules.notation import format_step, number
 from shuto.rules.penalty import penalties
 from shuto.rules.pieces import Column, Road
 from shuto.rules.position import Position
-from shuto.rules.record import Record, RecordError, StepRecord, load_record, play_step
+from shuto.rules.reading import load_record
+from shuto.rules.record import Record, RecordError, StepRecord, play_step
 from shuto.rules.setup import start
 from shuto.rules.turn import Adjust
 from shuto.rules.verdict import Verdict

@@ -164,6 +164,48 @@ def test_what_is_knocked_over_while_carrying_is_paid_even_if_the_piece_goes_back
     assert any({"r5", "c2.0"} & {c.one, c.other} and c.strength > 0.0 for _, c in carry.contacts)
 
 
+def pushed(whose: int, far: float) -> Outcome:
+    """A hand pushes a column of two slowly along the table, low down, so that it does not topple; then gives up."""
+    position, turn = bridge()
+    column, ahead = (position.column(2), 1.0) if whose == 0 else (position.column(3), -1.0)
+    back = column.y - 15.0 * ahead
+    carry = Carry(position, turn, start=HandSample(0.0, column.x, back - 45.0 * ahead, 9.0))
+    frames = round(far / 100.0 * 60.0)
+    carry.feel(HandSample(i / 60.0, column.x, back + ahead * 100.0 * i / 60.0, 9.0) for i in range(1, frames + 1))
+    for _ in range(frames + 6):
+        carry.step_frame()
+    carry.give_up()
+    return carry.settle()
+
+
+def test_a_column_pushed_by_58_mm_still_stands_and_is_paid_for() -> None:
+    outcome = pushed(whose=0, far=70.0)
+    fates = {fate.name: fate for fate in outcome.fates}
+    for name in ("c2.0", "c2.1"):
+        assert fates[name].state == "displaced"
+        assert fates[name].tilt < 1.0
+        assert 50.0 < fates[name].shift < 70.0
+        assert fates[name].chain[0] == "r5"
+    (bill,) = shuto.penalties(bridge()[0], outcome.aftermath)
+    assert (bill.payer, bill.owner, bill.columns) == (1, 0, 1)
+    assert bill.pieces >= 2
+
+
+def test_a_column_pushed_by_a_few_mm_costs_nothing() -> None:
+    outcome = pushed(whose=0, far=12.0)
+    fates = {fate.name: fate for fate in outcome.fates}
+    assert fates["c2.0"].state == "nudged"
+    assert 1.5 < fates["c2.0"].shift < 8.5
+    assert shuto.penalties(bridge()[0], outcome.aftermath) == ()
+
+
+def test_ones_own_column_costs_nothing_however_it_went() -> None:
+    outcome = pushed(whose=1, far=70.0)
+    down = {one.piece for one in outcome.aftermath.fallen}
+    assert "c3" in down
+    assert shuto.penalties(bridge()[0], outcome.aftermath) == ()
+
+
 def test_a_hand_that_never_lets_go_has_given_up_in_the_end() -> None:
     position, turn = bridge()
     carry = Carry(position, turn, longest=1.0)

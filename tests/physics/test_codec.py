@@ -92,7 +92,8 @@ def test_a_carry_is_stored_and_shown_again_as_it_was() -> None:
         assert math.dist(shown[name].at, pose.at) < 0.05
     assert again.legal
     assert again.landed is not None
-    assert again.landed.lie == carry.outcome.landing.turn.lie  # type: ignore[union-attr]
+    assert carry.outcome.landing is not None
+    assert again.landed.lie == carry.outcome.landing.turn.lie
     assert len(again.path()) == len(path.samples)
     assert math.dist((again.path()[-1].x, again.path()[-1].y), (path.samples[-1].x, path.samples[-1].y)) < 0.03
     assert len(record.to_bytes()) < 2_000_000 / 60  # a long game of sixty carries stays under 2 MB

@@ -10,7 +10,7 @@ import pytest
 from physics.scenes import duel
 from shuto.physics import LEVELS, HandError, HandSample, Tremor
 from shuto.physics.hand import FASTEST, FASTEST_TWEEZERS, HIGHEST, MARGIN, Hand, checked
-from shuto.physics.tremor import BAND, SIZES
+from shuto.physics.tremor import BAND, SIZES, Level
 
 GAME = duel().game
 START = HandSample(0.0, 0.0, 0.0, 100.0)
@@ -74,11 +74,11 @@ def test_between_samples_the_hand_moves_evenly() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])
-def test_tremor_is_as_large_as_it_says_and_within_its_band(level: str) -> None:
-    tremor = Tremor(level, 7)  # type: ignore[arg-type]
+def test_tremor_is_as_large_as_it_says_and_within_its_band(level: Level) -> None:
+    tremor = Tremor(level, 7)
     times = np.arange(0, 20, 1 / 240)
     noise = np.array([tremor.at(float(t)) for t in times])
-    far, turned = SIZES[level]  # type: ignore[index]
+    far, turned = SIZES[level]
     assert np.sqrt((noise[:, :3] ** 2).mean(axis=0)) == pytest.approx(far, rel=0.15)
     assert np.degrees(np.sqrt((noise[:, 3:] ** 2).mean(axis=0))) == pytest.approx(turned, rel=0.15)
     power = np.abs(np.fft.rfft(noise, axis=0)) ** 2
@@ -91,4 +91,4 @@ def test_the_same_seed_trembles_the_same_and_tweezers_less() -> None:
     assert Tremor("wild", 3).at(1.7) == Tremor("wild", 3).at(1.7) != Tremor("wild", 4).at(1.7)
     assert abs(Tremor("wild", 3, tweezers=True).at(1.7).x) < abs(Tremor("wild", 3).at(1.7).x)
     with pytest.raises(ValueError, match="gentle"):
-        Tremor("drunk")  # type: ignore[arg-type]
+        Tremor("drunk")  # type: ignore[arg-type]  # that is the point

@@ -66,9 +66,9 @@ def _around(turn: Build) -> Iterable[Build]:
     for dx, dy in ((NUDGE, 0.0), (-NUDGE, 0.0), (0.0, NUDGE), (0.0, -NUDGE)):
         lie = turn.lie
         if lie is not None:
-            lie = (lie[0] + dx, lie[1] + dy, lie[2] + dx, lie[3] + dy)
-            ends: Lie = (turn.lie[0] - dx, turn.lie[1] - dy, turn.lie[2] + dx, turn.lie[3] + dy)  # type: ignore[index]
+            ends: Lie = (lie[0] - dx, lie[1] - dy, lie[2] + dx, lie[3] + dy)
             yield replace(turn, lie=ends)
+            lie = (lie[0] + dx, lie[1] + dy, lie[2] + dx, lie[3] + dy)
         yield replace(turn, x=turn.x + dx, y=turn.y + dy, lie=lie)
 
 

@@ -14,10 +14,14 @@ import pytest
 from server.client import Client
 from server.conftest import Server
 from server.hands import begin
-from shuto.match.events import Created, Event, Fell
-from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
-from shuto.rules.record import load_record
-from shuto.rules.turn import Aftermath, Extend, Fallen, OffRamp
+from shuto.match.events import Created, Event, Fell, Stepped
+from shuto.match.settings import Handled, HandSettings, MatchSettings, SeatSettings
+from shuto.physics import HandSample
+from shuto.physics.paths import HandPath
+from shuto.rules.position import Position
+from shuto.rules.reading import load_record
+from shuto.rules.turn import Aftermath, Build, Extend, Fallen, OffRamp
+from shuto.server import hand_bots
 from shuto.server.backroom import Backroom
 from shuto.server.hand_worker import Job, Taken
 from shuto.server.hands import Grip, Hands, HandsError, Listener
@@ -118,6 +122,56 @@ def test_a_bot_pays_at_once_even_after_a_restart(tmp_path: Path) -> None:
         server.kill()
 
 
+def test_a_bot_that_knocks_something_over_pays_by_itself_and_plays_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its first way leads through Ann's column: it falls for real, is paid for, and the build is carried again."""
+
+    async def through_her_column(table: LiveTable, turn: Build, piece: str, *, careful: bool) -> HandPath:
+        ways.append(piece)
+        if len(ways) > 1:
+            return await honest(table, turn, piece, careful=careful)
+        column = table.match.position.column(1)
+        start = HandSample(0.0, column.x - 150.0, column.y + 20.0, 8.0)
+        samples = [HandSample(i / 60.0, start.x + 5.0 * i, start.y, 8.0) for i in range(1, 61)]
+        return HandPath((start, *samples), 1.1)
+
+    async def play() -> LiveTable:
+        settings = ServerSettings(think=0.0, hurry=True)
+        staff = Staff.hired(SqliteStorage(tmp_path / "games.sqlite"), settings)
+        seats = (SeatSettings("Robo", "bot", "greedy"), SeatSettings("Ann"))
+        table, _ = await LiveTable.create(
+            MatchSettings("four-player-fr", seats, {"obstacles": "none"}, hand=HandSettings("steady")), staff
+        )
+        before.append(table.match.position)
+        table.wake_bots()
+        assert table._bot_task is not None
+        await asyncio.wait_for(table._bot_task, 120)
+        log.extend(await staff.storage.load(table.id))
+        await staff.dismiss()
+        return table
+
+    ways: list[str] = []
+    before: list[Position] = []
+    log: list[bytes] = []
+    honest = hand_bots._way
+    monkeypatch.setattr(hand_bots, "_way", through_her_column)
+    match = asyncio.run(play()).match
+    events = [msgspec.json.decode(one, type=Event) for one in log]
+    assert [type(one) for one in events[:3]] == [Created, Fell, Stepped]
+    fell, paid = events[1], events[2]
+    assert isinstance(fell, Fell)
+    assert isinstance(paid, Stepped)
+    assert {one.piece for one in fell.aftermath.fallen} & {"c1", "r1", "k1"}
+    assert paid.aftermath is not None
+    assert paid.aftermath.pays is not None
+    columns = sum(one.gray + one.yellow for one in paid.aftermath.pays)
+    assert columns >= 1
+    assert match.position.supply(1).columns == before[0].supply(1).columns + columns
+    assert (match.fell, match.position.turns_played, match.position.to_move) == (None, 1, 1)
+    assert len(ways) >= 2
+
+
 class NoHands(Hands):
     """Whatever is taken, the worker dies."""
 
@@ -144,14 +198,14 @@ class NoRoom(Backroom):
 
 
 @pytest.mark.parametrize("pieces", ["roads", "everything"])
-def test_a_bot_without_a_hand_places_what_it_means(tmp_path: Path, pieces: str) -> None:
+def test_a_bot_without_a_hand_places_what_it_means(tmp_path: Path, pieces: Handled) -> None:
     """Three tries, then it is placed: a bot never hangs a game, whatever its workers do."""
 
     async def play() -> tuple[LiveTable, int]:
         settings, hands = ServerSettings(think=0.0), NoHands()
         staff = Staff(SqliteStorage(tmp_path / "games.sqlite"), Thinkers(1, 1.0), hands, NoRoom(1.0), settings)
         seats = (SeatSettings("Robo", "bot", "random"), SeatSettings("Ann"))
-        hand = HandSettings("shaky", pieces)  # type: ignore[arg-type]
+        hand = HandSettings("shaky", pieces)
         table, _ = await LiveTable.create(MatchSettings("two-player-2024", seats, hand=hand), staff)
         table.wake_bots()
         assert table._bot_task is not None

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -66,7 +66,7 @@ def test_a_bot_that_takes_too_long_is_not_waited_for() -> None:
 
 def test_until_they_are_awake_a_simpler_bot_plays() -> None:
     thinkers = Thinkers(1, 20.0)
-    thinkers._awake = lambda: False  # type: ignore[method-assign]
+    thinkers._awake = lambda: False  # type: ignore[method-assign]  # it never wakes
     assert asked(thinkers, "master", new_game("two-player-2024"))
 
 
@@ -81,5 +81,4 @@ def test_the_event_loop_goes_on_while_a_bot_thinks(awake: Thinkers) -> None:
             beats += 1
         return beats
 
-    run: Callable[[Awaitable[int]], int] = asyncio.run  # type: ignore[assignment]
-    assert run(both()) > 10
+    assert asyncio.run(both()) > 10

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from shuto.server.storage import SqliteStorage, StoredCarry
 from shuto.server.watcher import Watcher
-from shuto.server.wire import Notice
+from shuto.server.wire_out import Notice
 
 
 def test_frames_are_left_out_for_the_slow_until_a_keyframe_comes() -> None:

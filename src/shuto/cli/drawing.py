@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from shuto.cli.files import STANDARD, read_record, write
+from shuto.cli.files import write_out
 from shuto.cli.options import AnyFile, AsJson, At, Lang, Link, Out, finite
 from shuto.cli.problem import LEGAL
 from shuto.cli.show import Output
@@ -39,16 +39,13 @@ def draw(
     lang: Lang = None,
 ) -> int:
     """Draw the table of a record as SVG."""
-    from shuto.cli.stages import position_at
+    from shuto.cli.stages import read_position
 
     out = Output(context, lang, as_json)
     angle = finite(direction, "--direction")
-    record, place = read_record(file, link)
-    svg = render(position_at(record, place, at, language=out.language), view, angle, out.language)
-    to_file = file_out is not None and file_out != STANDARD
-    if to_file:
-        assert file_out is not None
-        write(file_out, svg)
+    position, _ = read_position(file, link, at, out.language)
+    svg = render(position, view, angle, out.language)
+    to_file = write_out(file_out, svg)
     if as_json:
         out.document({"view": view.value, "file": file_out if to_file else None, "svg": svg})
     elif to_file:

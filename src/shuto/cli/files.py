@@ -21,7 +21,8 @@ STANDARD = "-"
 
 def read_record(name: str | None, link: str | None = None) -> tuple[Record, str]:
     """The record in a file, on standard input or in a link, and what to call it in complaints."""
-    from shuto.rules.record import LARGEST, RecordError, from_link, load_record
+    from shuto.rules.reading import from_link, load_record
+    from shuto.rules.record import LARGEST, RecordError
 
     if (name is None) == (link is None):
         raise Problem("usage", "name one record: a FILE (- for standard input) or --link LINK")
@@ -65,6 +66,14 @@ def write(name: str, text: str, *, replace: bool = True) -> None:
         _swap_in(target, text)
     except OSError as error:
         raise Problem(name, f"cannot be written: {_reason(error)}") from None
+
+
+def write_out(name: str | None, text: str) -> bool:
+    """Write to the file that -o names; False if it names none: then the text is for standard output, or not wanted."""
+    if name is None or name == STANDARD:
+        return False
+    write(name, text)
+    return True
 
 
 def _write_through(target: Path, text: str) -> None:

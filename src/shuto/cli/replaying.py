@@ -107,12 +107,11 @@ def score(
     lang: Lang = None,
 ) -> int:
     """Show the mission score sheets of a record."""
-    from shuto.cli.stages import position_at
+    from shuto.cli.stages import read_position
     from shuto.cli.views import score_data
 
     out = Output(context, lang, as_json)
-    record, place = read_record(file, link)
-    position = position_at(record, place, at, language=out.language)
+    position, place = read_position(file, link, at, out.language)
     if not position.game.switches.missions:
         raise Problem(place, "is played without missions, so there is no score")
     if as_json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import signal
 import sys
@@ -17,8 +18,9 @@ def main() -> None:
     if hasattr(signal, "SIGPIPE"):  # a reader that has seen enough (`| head`) ends us quietly
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     for stream in (sys.stdout, sys.stderr):
-        with contextlib.suppress(AttributeError, ValueError):
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        if isinstance(stream, io.TextIOWrapper):  # a test's or a notebook's stream need not be one
+            with contextlib.suppress(ValueError):
+                stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from shuto.cli.files import STANDARD, read_record, write
+from shuto.cli.files import STANDARD, write_out
 from shuto.cli.options import AnyFile, AsJson, At, Lang, Link, Out
 from shuto.cli.problem import LEGAL
 from shuto.cli.show import BAD, STRONG, Output, seat_style
@@ -32,20 +32,16 @@ def shake(
     lang: Lang = None,
 ) -> int:
     """Push every stack of a table until something falls; -o FILE draws the plan with rings around the weak ones."""
-    from shuto.cli.stages import position_at
+    from shuto.cli.stages import read_position
     from shuto.physics import jerk
     from shuto.physics import shake as shaken
 
     out = Output(context, lang, as_json)
-    record, place = read_record(file, link)
-    position = position_at(record, place, at, language=out.language)
+    position, _ = read_position(file, link, at, out.language)
     found = shaken(position, directions=directions, progress=_count if sys.stderr.isatty() else None)
     pulled = jerk(position, directions=directions)
     svg = picture(position, found, out.language)
-    to_file = file_out is not None and file_out != STANDARD
-    if to_file:
-        assert file_out is not None
-        write(file_out, svg)
+    to_file = write_out(file_out, svg)
     if as_json:
         stacks = [{**one._asdict(), "owner": position.game.players[one.owner]} for one in found]
         out.document(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from shuto.cli.files import read_record
 from shuto.cli.problem import ILLEGAL, Problem
 from shuto.rules.game import Game
 from shuto.rules.penalty import AftermathError, Penalty, penalties
@@ -82,6 +83,12 @@ def position_at(
         step = say(language, "cli-step-illegal", step=play.illegal.number)
         raise Problem(place, f"{step} {reasons}", ILLEGAL)
     return play.final
+
+
+def read_position(file: str | None, link: str | None, at: int | None, language: str) -> tuple[Position, str]:
+    """The position of a record that was named, and where it came from."""
+    record, place = read_record(file, link)
+    return position_at(record, place, at, language=language), place
 
 
 def _play_step(position: Position, step: StepRecord, number: int, place: str) -> Stage:

@@ -13,7 +13,7 @@ from shuto.match.settings import Handled
 from shuto.rules.penalty import AftermathError, payments, penalties, stated
 from shuto.rules.play import play, play_judged, report
 from shuto.rules.position import Position
-from shuto.rules.record import resolved
+from shuto.rules.record import resolved_build
 from shuto.rules.referee import judge
 from shuto.rules.turn import Aftermath, Build, Payment
 
@@ -70,10 +70,7 @@ def decide_landing(position: Position, seat: int, land: Land, handled: Handled, 
         placed = (*(begun.placed if begun is not None else ()), *((land.piece,) if land.piece else ()))
     carries = (*(begun.carries if begun is not None else ()), *land.carries)
     more = turn is not None and land.piece is not None and next_piece(position, turn, handled, placed) is not None
-    complete = None if turn is None or more else turn
-    if complete is not None:
-        complete = resolved(complete, verdict)  # type: ignore[assignment]
-        assert complete is not None
+    complete = None if turn is None or more else resolved_build(turn, verdict)
     after = priced(position, complete)
     aftermath = on_table(after, land.aftermath)
     try:

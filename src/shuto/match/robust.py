@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import NamedTuple
 
 import msgspec
 import numpy as np
 
-from shuto.physics import Rehearsal, Resting, Risk, rehearsed_risk
+from shuto.physics import Rehearsal, Resting, Risk, rehearsed_risk, steady_risk
 from shuto.physics.paths import HandPath
 from shuto.physics.tremor import Level
 from shuto.rules.position import Position
@@ -27,7 +28,9 @@ _ASIDE = (4.0, 9.0)  # mm
 _ANGLES = 6
 _CAR = 2.0  # columns that a car is worth
 _AGAIN = 0.3  # columns that a failed try is worth: it costs time, and another chance to knock something over
-_CALM = 2  # quiet builds that are looked at beside
+_NEVER = 1.0  # columns that a lost turn is worth
+_SAMPLED = 24  # builds among which quiet ones are looked for
+_ASIDE_FIRST, _CALM = 2, 2  # places aside before each of so many quiet builds
 
 
 class Choice(NamedTuple):
@@ -44,11 +47,15 @@ def robust_turn(
     level: Level,
     seed: int,
     *,
+    times: float = 1.0,
     clock: Callable[[], float],
     seconds: float,
     resting: Resting | None = None,
 ) -> Choice:
-    """The build that is worth most after what it is likely to cost, out of `turn` and others near it."""
+    """The build that is worth most after what it is likely to cost, out of `turn` and others near it.
+
+    `level` and `times`: how the hand trembles that will carry it.
+    """
     end = clock() + seconds
     best: tuple[float, Choice] | None = None
     earned = judge(position, turn).earned
@@ -56,8 +63,13 @@ def robust_turn(
         begin = clock()
         rehearsal = Rehearsal(position, candidate, resting=resting)
         tries = 1 if clock() + TRIES * (clock() - begin) > end else TRIES
-        risk = rehearsed_risk(rehearsal, level, samples=tries, seed=seed + number + 1)
-        loss = risk.costs + _AGAIN * (1.0 - risk.legal) + _CAR * (earned - cars)
+        if rehearsal.steady.legal:
+            risk = rehearsed_risk(rehearsal, level, samples=tries, seed=seed + number + 1, times=times)
+        else:  # what a steady hand does not bring off, no other need try
+            risk = steady_risk(rehearsal)
+        # a place to which no try led earns nothing, and the turn is lost
+        again = _AGAIN * (1.0 - risk.legal) if risk.legal else _NEVER + _CAR * cars
+        loss = risk.costs + again + _CAR * (earned - cars)
         if best is None or loss < best[0] - 1e-9:
             best = loss, Choice(candidate, rehearsal.path, risk)
         taken = clock() - begin
@@ -67,27 +79,39 @@ def robust_turn(
 
 
 def _candidates(position: Position, turn: Build, seed: int) -> Iterator[tuple[Build, int]]:
-    """The turn itself, the same outcome a few mm aside, then quiet builds; each with the cars it earns."""
+    """The turn itself, then by turns the same outcome a few mm aside and quiet builds; each with the cars it earns.
+
+    By turns, because time may end it: where all places near are as bad, there shall be another one to go to.
+    """
     meant = judge(position, turn)
     yield turn, meant.earned
+    aside, quiet = _aside(position, turn, meant), _quiet(position, seed)
+    for _ in range(_CALM):
+        yield from islice(aside, _ASIDE_FIRST)
+        yield from islice(quiet, 1)
+    yield from aside
+
+
+def _aside(position: Position, turn: Build, meant: Verdict) -> Iterator[tuple[Build, int]]:
     same = _outcome(meant)
     for far in _ASIDE:
         for i in range(_ANGLES):
-            angle = 2.0 * math.pi * i / _ANGLES
+            angle = 2.0 * math.pi * (i // 2 / _ANGLES + i % 2 / 2.0)  # one way, then the opposite
             x, y = turn.x + far * math.cos(angle), turn.y + far * math.sin(angle)
             aside = msgspec.structs.replace(turn, x=x, y=y, lie=None, cars=None, take=None)
             verdict = judge(position, aside)
             if verdict and _outcome(verdict) == same:
                 yield aside, verdict.earned
-    quiet = 0
-    for other in sample_turns(position, np.random.default_rng(seed), 12):
-        if isinstance(other, (Extend, OffRamp)) and not (isinstance(other, Extend) and other.junction):
-            verdict = judge(position, other)
-            if verdict and not verdict.crossings:
-                yield other, verdict.earned
-                quiet += 1
-                if quiet == _CALM:
-                    return
+
+
+def _quiet(position: Position, seed: int) -> Iterator[tuple[Build, int]]:
+    found = sample_turns(position, np.random.default_rng(seed), _SAMPLED)
+    builds = [other for other in found if isinstance(other, (Extend, OffRamp))]
+    # a junction is rare and may be as high as a tower: only where there is nothing else
+    for other in sorted(builds, key=lambda build: isinstance(build, Extend) and build.junction):
+        verdict = judge(position, other)
+        if verdict and not verdict.crossings:
+            yield other, verdict.earned
 
 
 def _outcome(verdict: Verdict) -> tuple[object, ...]:

@@ -17,11 +17,11 @@ HandMode = Literal["precise", "steady", "shaky"]
 Handled = Literal["roads", "roads-and-cars", "everything"]
 TremorLevel = Literal["none", "gentle", "normal", "wild"]
 
-BOT_TREMOR: dict[str, TremorLevel] = {
-    "random": "wild", "greedy": "wild", "thrifty": "normal", "driver": "normal", "careful": "normal",
-    "strong": "gentle", "master": "gentle",
+BOT_TREMBLES: dict[str, float] = {
+    "random": 1.2, "greedy": 1.0, "thrifty": 0.9, "driver": 0.8, "careful": 0.7, "strong": 0.5, "master": 0.35,
 }  # fmt: skip
-"""How a bot's hand trembles on a shaky table: the stronger, the calmer. One that is plugged in: normal."""
+"""How many times as much a bot's hand trembles as a person's: the stronger, the calmer. One that is plugged in: once.
+What comes of it is measured in docs/physics.md."""
 
 
 class HandSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -87,15 +87,18 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
         return self.hand.mode != "precise"
 
     def tremor_of(self, seat: int) -> TremorLevel:
-        """How much the hand of a seat trembles: as it was chosen, else as the table and the bot have it."""
+        """How much the hand of a seat trembles: as it was chosen, else as the table has it."""
         settings, mode = self.seats[seat], self.hand.mode
         if mode == "precise":
             return "none"
         if settings.tremor is not None:
             return settings.tremor
-        if mode == "steady":
-            return "none"
-        return BOT_TREMOR.get(settings.bot, "normal") if settings.kind == "bot" else "normal"
+        return "none" if mode == "steady" else "normal"
+
+    def trembles(self, seat: int) -> float:
+        """How many times as much as that: a bot's hand is as good as the bot."""
+        settings = self.seats[seat]
+        return BOT_TREMBLES.get(settings.bot, 1.0) if settings.kind == "bot" else 1.0
 
     def colours(self) -> tuple[str, ...]:
         """The colour of each seat: as chosen, the others get what is left in order."""

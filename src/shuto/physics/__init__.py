@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from shuto.physics.pose import Pose
     from shuto.physics.push import Jerk, Sturdiness, jerk, shake
     from shuto.physics.record import CarryLog, CarryRecord, load_carry
-    from shuto.physics.risk import Rehearsal, Risk, assess_risk, rehearsed_risk
+    from shuto.physics.risk import Rehearsal, Risk, assess_risk, rehearsed_risk, steady_risk
     from shuto.physics.tremor import LEVELS, Tremor
     from shuto.physics.world import Contact, World
 
@@ -42,7 +42,7 @@ _HOMES = {
     "pose": ("Pose",),
     "push": ("Jerk", "Sturdiness", "jerk", "shake"),
     "record": ("CarryLog", "CarryRecord", "load_carry"),
-    "risk": ("Rehearsal", "Risk", "assess_risk", "rehearsed_risk"),
+    "risk": ("Rehearsal", "Risk", "assess_risk", "rehearsed_risk", "steady_risk"),
     "tremor": ("LEVELS", "Tremor"),
     "world": ("Contact", "World"),
 }
@@ -87,6 +87,7 @@ __all__ = [
     "rehearsed_risk",
     "resting_of",
     "shake",
+    "steady_risk",
     "world_for",
 ]
 

@@ -6,13 +6,13 @@ A worker owns a `Carry`, feeds it samples of the hand, and calls `step_frame` si
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Literal, NamedTuple
 
 from shuto.physics.aftermath import Fate, Thresholds, rules_aftermath
 from shuto.physics.bodies import Body, bodies_of
 from shuto.physics.build import Resting, build_world
-from shuto.physics.engine import FRAME, STEP
+from shuto.physics.engine import FRAME, STEP, STEPS_PER_FRAME
 from shuto.physics.hand import Hand, HandSample
 from shuto.physics.measure import Landing, measure_landing
 from shuto.physics.pose import Pose, distance
@@ -93,7 +93,7 @@ class Carry:
         self.seat = turn.player if turn.player is not None else int(position.to_move or 0)
         self.piece = piece or f"r{len(position.roads)}"
         self.phase: Phase = "carrying"
-        self.thresholds = thresholds or Thresholds()
+        self.thresholds = thresholds or Thresholds.of(position.game)
         self._longest = longest
         after = play(position, turn)
         self._bodies = _carried(after, self.piece)
@@ -168,8 +168,7 @@ class Carry:
         """Let 1/60 s pass; what changed. After the piece is settled nothing does."""
         if self.phase == "settled":
             return Frame(self._time, self.phase, {}, ())
-        guide = self._guide if self.phase == "carrying" else None
-        contacts = tuple(self.world.step_frame(guide))
+        contacts = tuple(self.world.step_frame(self._guide() if self.phase == "carrying" else None))
         self._time += FRAME
         self.contacts += [(self._time, contact) for contact in contacts]
         changed = self.world.changed()
@@ -198,8 +197,10 @@ class Carry:
             raise CarryError("outcome: the table is not at rest yet")
         return self._outcome
 
-    def _guide(self, step: int) -> None:
-        self.world.engine.guide(self._hand, self.hand.move(self._time + (step + 1) * STEP, STEP))
+    def _guide(self) -> Callable[[int], None]:
+        """Where the hand goes in each step of the next frame."""
+        poses = self.hand.moves([self._time + (step + 1) * STEP for step in range(STEPS_PER_FRAME)], STEP)
+        return lambda step: self.world.engine.guide(self._hand, poses[step])
 
     def _fix(self, changed: Mapping[str, Pose]) -> None:
         """Hold the piece once it lies legally: the rules say it stays, however steep or far out. See docs/adr/0006."""

@@ -28,6 +28,8 @@ _BODY = struct.Struct("<HhhhHHH")
 _TOUCH = struct.Struct("<HHH")
 _MOST = 32767
 _FINE = 16383  # steps from 0 to √½
+_ROOT = math.sqrt(2.0)
+_OTHERS = ((1, 2, 3), (0, 2, 3), (0, 1, 3), (0, 1, 2))
 _STRENGTH = 0.01  # mN·s
 
 
@@ -89,8 +91,13 @@ class Codec:
         return tuple(Contact(names[one], names[other], strong * _STRENGTH) for one, other, strong in frame.touches)
 
     def _pack(self, pose: Pose) -> tuple[int, int, int, int, int, int]:
-        x, y, z = (max(-_MOST, min(_MOST, round(value / self.step))) for value in pose.at)
-        return x, y, z, *pack_turn(pose.turn)
+        # for every body that is awake, sixty times a second: plain steps, no generators
+        x, y, z = pose.at
+        a, b, c = pack_turn(pose.turn)
+        return self._steps(x), self._steps(y), self._steps(z), a, b, c
+
+    def _steps(self, mm: float) -> int:
+        return _within(round(mm / self.step), _MOST)
 
 
 def encode(frame: Packed) -> bytes:
@@ -116,11 +123,18 @@ def decode(data: bytes) -> Packed:
 
 def pack_turn(turn: Quaternion) -> tuple[int, int, int]:
     """A unit quaternion in 47 bits: three parts of 15 bits, and which part, the largest, is left out."""
-    largest = max(range(4), key=lambda i: abs(turn[i]))
-    sign = -1.0 if turn[largest] < 0.0 else 1.0
-    parts = [sign * turn[i] for i in range(4) if i != largest]
-    a, b, c = (max(-_FINE, min(_FINE, round(part * math.sqrt(2.0) * _FINE))) + _FINE + 1 for part in parts)
+    sizes = [abs(part) for part in turn]
+    largest = sizes.index(max(sizes))
+    root = -_ROOT if turn[largest] < 0.0 else _ROOT
+    i, j, k = _OTHERS[largest]
+    a = _within(round(turn[i] * root * _FINE), _FINE) + _FINE + 1
+    b = _within(round(turn[j] * root * _FINE), _FINE) + _FINE + 1
+    c = _within(round(turn[k] * root * _FINE), _FINE) + _FINE + 1
     return a | (largest >> 1) << 15, b | (largest & 1) << 15, c
+
+
+def _within(value: int, most: int) -> int:
+    return value if -most <= value <= most else most if value > most else -most
 
 
 def unpack_turn(a: int, b: int, c: int) -> Quaternion:

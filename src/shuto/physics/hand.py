@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -102,6 +103,13 @@ class Hand:
 
     def move(self, time: float, step: float) -> Pose:
         """Where the hand is at that second of the carry, one step after it was last asked."""
+        return self.moves((time,), step)[0]
+
+    def moves(self, times: Sequence[float], step: float) -> list[Pose]:
+        """The same for several moments, a step apart."""
+        return [self._spot_at(time, step).pose(off) for time, off in zip(times, self._tremor.over(times), strict=True)]
+
+    def _spot_at(self, time: float, step: float) -> _Spot:
         goal = self._goal(time)
         spot, (fastest, quickest) = self._spot, self._speeds
         way = (goal.x - spot.x, goal.y - spot.y, goal.z - spot.z)
@@ -115,7 +123,7 @@ class Hand:
             spot.yaw + min(max(goal.yaw - spot.yaw, -turn), turn),
             spot.pitch + min(max(goal.pitch - spot.pitch, -turn), turn),
         )
-        return self._spot.pose(self._tremor.at(time))
+        return self._spot
 
     def _goal(self, time: float) -> _Spot:
         """Between the two samples around that time; after the last one, there."""
@@ -123,10 +131,16 @@ class Hand:
             self._from = self._to.pop(0)
         if not self._to:
             return _Spot(*_place(self._from))
-        begin, end = self._from.t + self._offset, self._to[0].t + self._offset
+        a, b = self._from, self._to[0]
+        begin, end = a.t + self._offset, b.t + self._offset
         share = min(max((time - begin) / (end - begin), 0.0), 1.0) if end > begin else 1.0
-        pairs = zip(_place(self._from), _place(self._to[0]), strict=True)
-        return _Spot(*(a + share * (b - a) for a, b in pairs))
+        return _Spot(  # in every step of every carry: written out
+            a.x + share * (b.x - a.x),
+            a.y + share * (b.y - a.y),
+            a.z + share * (b.z - a.z),
+            a.yaw + share * (b.yaw - a.yaw),
+            a.pitch + share * (b.pitch - a.pitch),
+        )
 
 
 def _place(sample: HandSample) -> tuple[float, float, float, float, float]:

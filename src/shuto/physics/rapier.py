@@ -51,6 +51,8 @@ class RapierEngine:
         self._world.add_collider(rp.Collider.halfspace((0.0, 0.0, 1.0)).friction(_FRICTION))
         self._bodies: dict[int, rp.RigidBodyHandle] = {}
         self._joints: dict[int, rp.ImpulseJointHandle] = {}
+        self._hands: set[int] = set()
+        """They are awake as well, but not free."""
         self._count = 0
         self._attach(self._world)
 
@@ -79,7 +81,9 @@ class RapierEngine:
         return self._add(rp.RigidBody.fixed(), pose, [])
 
     def add_hand(self, pose: Pose) -> int:
-        return self._add(rp.RigidBody.kinematic_position_based(), pose, [])
+        number = self._add(rp.RigidBody.kinematic_position_based(), pose, [])
+        self._hands.add(number)
+        return number
 
     def _add(self, builder: rp.RigidBodyBuilder, pose: Pose, colliders: list[Any]) -> int:
         handle = self._world.add_body(builder.position(_placed(pose)), colliders)
@@ -90,6 +94,7 @@ class RapierEngine:
 
     def remove(self, body: int) -> None:
         handle = self._bodies.pop(body)
+        self._hands.discard(body)
         del self._numbers[handle]
         self._world.remove_body(handle)
         joints = self._world.impulse_joints
@@ -181,8 +186,8 @@ class RapierEngine:
         rigid.linvel = rigid.angvel = rp.Vec3(0.0, 0.0, 0.0)
 
     def active(self) -> list[int]:
-        bodies = self._world.rigid_bodies
-        return [self._numbers[one] for one in self._world.active_bodies() if bodies[one].is_dynamic]
+        numbers, hands = self._numbers, self._hands
+        return [number for one in self._world.active_bodies() if (number := numbers[one]) not in hands]
 
     def touches(self) -> list[Touch]:
         found, self._touches = self._touches, []
@@ -202,6 +207,7 @@ class RapierEngine:
 
     def load(self, saved: _Saved) -> None:
         self._bodies, self._joints, self._count = dict(saved.bodies), dict(saved.joints), saved.numbers
+        self._hands &= self._bodies.keys()  # the numbers of those taken since then are given again
         self._attach(rp.PhysicsWorld.restore(saved.world))
 
     def _body(self, number: int) -> rp.RigidBody:

@@ -95,13 +95,25 @@ def assess_risk(
     return rehearsed_risk(rehearsal, level, samples=samples, seed=seed)
 
 
-def rehearsed_risk(rehearsal: Rehearsal, level: Level, *, samples: int = 24, seed: int = 0) -> Risk:
-    """The same for a turn that has been rehearsed already."""
+def rehearsed_risk(rehearsal: Rehearsal, level: Level, *, samples: int = 24, seed: int = 0, times: float = 1.0) -> Risk:
+    """The same for a turn that has been rehearsed already; `times`: for a hand that trembles so much more or less."""
+    tremors = (
+        Tremor(level, seed * MOST_SAMPLES + number, tweezers=rehearsal.tweezers, times=times)
+        for number in range(samples)
+    )
+    return _counted(rehearsal, [rehearsal.attempt(tremor) for tremor in tremors])
+
+
+def steady_risk(rehearsal: Rehearsal) -> Risk:
+    """What a hand does that does not tremble at all: known from the rehearsal."""
+    return _counted(rehearsal, [rehearsal.steady])
+
+
+def _counted(rehearsal: Rehearsal, outcomes: list[Outcome]) -> Risk:
     fell: Counter[str] = Counter()
     falls = legal = columns = 0
-    after = play(rehearsal.position, rehearsal.turn)
-    for number in range(samples):
-        outcome = rehearsal.attempt(Tremor(level, seed * MOST_SAMPLES + number, tweezers=rehearsal.tweezers))
+    after, samples = play(rehearsal.position, rehearsal.turn), len(outcomes)
+    for outcome in outcomes:
         names = {one.piece for one in outcome.aftermath.fallen}
         fell.update(names)
         falls += bool(names)

@@ -6,6 +6,7 @@ It is a sum of sines with seeded frequencies and phases, so that it can be asked
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Literal, NamedTuple, get_args
 
 import numpy as np
@@ -38,10 +39,14 @@ class Offset(NamedTuple):
     roll: float
 
 
+_STILL = Offset(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+
+
 class Tremor:
     """The noise that a hand adds to where it wants to be. Seeded on the server: nobody can know it beforehand."""
 
-    def __init__(self, level: Level = "none", seed: int = 0, *, tweezers: bool = False) -> None:
+    def __init__(self, level: Level = "none", seed: int = 0, *, tweezers: bool = False, times: float = 1.0) -> None:
+        """`times`: as much as the level says, or so many times that."""
         if level not in SIZES:
             raise ValueError(f"tremor: one of {', '.join(LEVELS)}, not {level!r}")
         self.level, self.seed = level, seed
@@ -51,12 +56,17 @@ class Tremor:
         share = rng.uniform(0.5, 1.5, (6, _WAVES))
         # a sine's mean square is a half; the shares are scaled so that all together make the stated size
         share /= np.sqrt((share**2).sum(axis=1, keepdims=True) / 2.0)
-        far, turned = (size * (TWEEZERS if tweezers else 1.0) for size in SIZES[level])
+        far, turned = (size * times * (TWEEZERS if tweezers else 1.0) for size in SIZES[level])
         sizes = np.array([far] * 3 + [math.radians(turned)] * 3)
         self._sizes = share * sizes[:, None]
 
     def at(self, time: float) -> Offset:
         """How far off the hand is at that second."""
+        return self.over((time,))[0]
+
+    def over(self, times: Sequence[float]) -> list[Offset]:
+        """The same at several moments, which costs hardly more than one."""
         if self.level == "none":
-            return Offset(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-        return Offset(*(self._sizes * np.sin(self._waves * time + self._phases)).sum(axis=1).tolist())
+            return [_STILL] * len(times)
+        waves = self._sizes * np.sin(self._waves * np.array(times)[:, None, None] + self._phases)
+        return [Offset(*one) for one in waves.sum(axis=2).tolist()]

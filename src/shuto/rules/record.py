@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import zlib
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from shuto.rules.edition import EDITION_IDS, UnknownEditionError
+from shuto.rules.edition import UnknownEditionError
 from shuto.rules.game import Game, GameError, make_game
-from shuto.rules.notation import NotationError, format_step, number, parse_step
+from shuto.rules.notation import format_step, number
 from shuto.rules.penalty import AftermathError
 from shuto.rules.play import play_judged, report
 from shuto.rules.position import Position
 from shuto.rules.setup import start
 from shuto.rules.switches import HouseRuleError
-from shuto.rules.turn import Adjust, Aftermath, Build, Extend, OffRamp, Turn, clean
+from shuto.rules.turn import Adjust, Aftermath, Build, Extend, OffRamp, Turn
 from shuto.rules.verdict import IllegalTurnError, Verdict
 
 VERSION = 1
@@ -148,12 +147,13 @@ def result_of(position: Position) -> Result | None:
 def resolved(turn: Turn, verdict: Verdict) -> Turn:
     """A turn with what the referee filled in: cars and taken columns, so that a record does not lean on defaults."""
     if isinstance(turn, Adjust):
-        inner = _resolved_build(turn.turn, verdict)
+        inner = resolved_build(turn.turn, verdict)
         return Adjust(player=turn.player, turn=inner)
-    return _resolved_build(turn, verdict) if isinstance(turn, (Extend, OffRamp)) else turn
+    return resolved_build(turn, verdict) if isinstance(turn, (Extend, OffRamp)) else turn
 
 
-def _resolved_build(turn: Build, verdict: Verdict) -> Build:
+def resolved_build(turn: Build, verdict: Verdict) -> Build:
+    """The same for a build."""
     cars = verdict.cars if verdict.earned else turn.cars
     take = verdict.takes or turn.take
     return msgspec.structs.replace(turn, cars=cars, take=take)
@@ -199,141 +199,6 @@ class Recorder:
         )
 
 
-def load_record(data: bytes) -> Record:
-    """Read a record, JSON or text; raises RecordError in one line that names the place."""
-    if len(data) > LARGEST:
-        raise RecordError(f"a record of {len(data)} bytes is too large (at most {LARGEST})")
-    data = data.removeprefix(b"\xef\xbb\xbf")  # some editors begin a text file with a mark of its encoding
-    record = _from_json(data) if data.lstrip()[:1] == b"{" else _from_text(data)
-    if len(record.steps) > MOST_STEPS:
-        raise RecordError(f"steps: {len(record.steps)} are too many (at most {MOST_STEPS})")
-    return record
-
-
-def from_link(link: str) -> Record:
-    """Read a record out of a URL."""
-    try:
-        packed = base64.b64decode(link + "=" * (-len(link) % 4), altchars=b"-_", validate=True)
-        opened = zlib.decompressobj()
-        data = opened.decompress(packed, LARGEST)
-    except (binascii.Error, zlib.error, ValueError):
-        raise RecordError("the link is damaged") from None
-    if opened.unconsumed_tail or not opened.eof:
-        raise RecordError("the link is damaged")
-    return load_record(data)
-
-
-def _check_version(version: Any) -> None:
-    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise RecordError("version: a whole number from 1 is needed")
-    if version > VERSION:
-        shown = str(version) if version < 10**100 else "that"
-        raise RecordError(f"version: {shown} is newer than this Shuto reads (up to {VERSION})")
-
-
-class _Envelope(msgspec.Struct):
-    format: Any = None
-    version: Any = None
-
-
-def _from_json(data: bytes) -> Record:
-    try:
-        envelope = msgspec.json.decode(data, type=_Envelope)
-        if envelope.format != "shuto-record":
-            raise RecordError("format: this is not a Shuto record ('shuto-record' is needed)")
-        _check_version(envelope.version)
-        return msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RecordError(_located(clean(error))) from None
-    except RecursionError:
-        raise RecordError("nested too deeply") from None
-
-
-def _located(complaint: str) -> str:
-    """A complaint of the decoder with its place in front, as in all others: `steps[0].turn: Expected …`."""
-    message, _, place = complaint.rpartition(" - at `$")
-    return f"{place.rstrip('`').removeprefix('.')}: {message}" if message and place != "`" else complaint
-
-
-def _from_text(data: bytes) -> Record:
-    try:
-        lines = data.decode("utf-8").splitlines()
-    except UnicodeDecodeError as error:
-        raise RecordError(f"byte {error.start}: not UTF-8 text") from None
-    fields: dict[str, Any] = {"players": [], "house_rules": {}, "steps": []}
-    for count, raw in enumerate(lines, 1):
-        line = raw.strip() if raw.lstrip().startswith('player "') else raw.split("#", 1)[0].strip()
-        if not line:
-            continue
-        try:
-            _read_line(line, fields)
-        except (NotationError, RecordError) as error:
-            raise RecordError(f"line {count}: {error}") from None
-        if len(fields["steps"]) > MOST_STEPS:
-            raise RecordError(f"line {count}: too many steps (at most {MOST_STEPS})")
-    if "edition" not in fields:
-        raise RecordError("line 1: 'shuto 1 EDITION' is needed")
-    return Record(**{**fields, "players": tuple(fields["players"]), "steps": tuple(fields["steps"])})
-
-
-def _read_line(line: str, fields: dict[str, Any]) -> None:
-    word, _, rest = line.partition(" ")
-    if "edition" not in fields:
-        version, _, edition = rest.partition(" ")
-        if word != "shuto" or not version.isdecimal() or edition not in EDITION_IDS:
-            raise RecordError(f"'shuto 1 EDITION' is needed, with one of {', '.join(EDITION_IDS)}")
-        fields["version"], fields["edition"] = _whole(version, "version"), edition
-        _check_version(fields["version"])
-    elif word == "player":
-        fields["players"].append(_unquoted(rest.strip()))
-    elif word == "first":
-        fields["first"] = _whole(rest, "first")
-    elif word == "rule":
-        name, _, value = rest.partition("=")
-        try:
-            fields["house_rules"][name] = msgspec.json.decode(value, type=Setting)
-        except msgspec.DecodeError:
-            raise RecordError(f'rule {name[:30]}: {value[:30]!r} is no value (true, 5, "must")') from None
-    elif word == "table":
-        width, _, depth = rest.partition("x")
-        try:
-            fields["table"] = (float(width), float(depth))
-        except ValueError:
-            raise RecordError("table: width x depth in mm, such as 1000x800") from None
-    elif word == "cars":
-        fields["car_types"] = tuple(rest.split())
-    elif word == "result":
-        fields["result"] = _read_result(rest)
-    else:
-        turn, aftermath = parse_step(line)
-        fields["steps"].append(StepRecord(turn, aftermath))
-
-
 def _quoted(name: str) -> str:
     """A name as it is written: in quotes if a reader would take part of it for something else."""
     return msgspec.json.encode(name).decode() if "#" in name or name.startswith('"') else name
-
-
-def _unquoted(text: str) -> str:
-    if not text.startswith('"'):
-        return text
-    try:
-        return msgspec.json.decode(text, type=str)
-    except msgspec.DecodeError:
-        raise RecordError(f"player: {text[:60]!r} is no name in quotes") from None
-
-
-def _whole(text: str, what: str) -> int:
-    if not text.isdecimal() or len(text) > 6:
-        raise RecordError(f"{what}: a whole number is needed, not {text[:20]!r}")
-    return int(text)
-
-
-def _read_result(text: str) -> Result:
-    head, _, points = text.partition(" points ")
-    reason, *groups = head.split() or [""]
-    if not groups:
-        raise RecordError("result: a reason and a ranking of seats are needed, such as 'all-cars 1 0'")
-    ranking = tuple(tuple(_whole(seat, "result") for seat in group.split("=")) for group in groups)
-    scores = tuple(_whole(score, "result") for score in points.split()) if points else None
-    return Result(reason, ranking, scores)

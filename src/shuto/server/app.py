@@ -21,11 +21,13 @@ import shuto
 from shuto.bots.analysis import Analysis
 from shuto.match.match import Match
 from shuto.match.settings import MatchSettings, SeatSettings
-from shuto.match.views import TableView, table_view
+from shuto.match.showing import table_view
+from shuto.match.views import TableView
 from shuto.rules.edition import EDITION_IDS, load_edition, load_pieces
 from shuto.rules.game import GameError
 from shuto.rules.notation import format_step
-from shuto.rules.record import RecordError, from_link, load_record
+from shuto.rules.reading import from_link, load_record
+from shuto.rules.record import RecordError
 from shuto.rules.switches import HouseRuleError
 from shuto.server.carry_view import CarryView, carry_view
 from shuto.server.lobby import Lobby

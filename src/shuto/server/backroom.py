@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
 from shuto.server import hand_jobs
-from shuto.server.offspring import begin
+from shuto.server.offspring import end, pool_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,17 +45,18 @@ class Backroom:
 
     def _started(self) -> tuple[ProcessPoolExecutor, asyncio.Future[None]]:
         if self._pool is None or self._warm is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin, initargs=("shuto-backroom", 5))
-            self._warm = asyncio.wrap_future(self._pool.submit(hand_jobs.warm_up))
+            self._pool, (warm,) = pool_of(1, "shuto-backroom", hand_jobs.warm_up, nice=5)
+            self._warm = asyncio.wrap_future(warm)
+            self._warm.add_done_callback(_heard)
         return self._pool, self._warm
 
     def stop(self) -> None:
         """End the process, one that hangs too."""
         pool, self._pool, self._warm = self._pool, None, None
-        if pool is None:
-            return
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+        end(pool)
+
+
+def _heard(warm: asyncio.Future[None]) -> None:
+    """Whoever waits for it hears how it ended; where nobody does, that is nothing to be warned of."""
+    if not warm.cancelled():
+        warm.exception()

@@ -8,11 +8,12 @@ import math
 import struct
 from typing import TYPE_CHECKING
 
+from shuto.match.match import Match
 from shuto.rules.turn import Build
-from shuto.server.hand_worker import Result
+from shuto.server.hand_worker import Result, Taken
 from shuto.server.hands import Grip, Samples
 from shuto.server.watcher import Watcher
-from shuto.server.wire import Carrying
+from shuto.server.wire_out import Carrying
 
 if TYPE_CHECKING:
     from shuto.server.hand_table import TableHand
@@ -134,3 +135,14 @@ class Carried:
             self._grace.cancel()
         if not self.done.done():
             self.done.set_result(outcome)
+
+
+def carrying(carried: Carried, taken: Taken, match: Match, *, tweezers: bool) -> Carrying:
+    """What everybody is told when a piece is in the hand."""
+    x, y, z, i, j, k, w = taken.target
+    sx, sy, sz, yaw, pitch = taken.start
+    return Carrying(
+        carry=carried.number, revision=match.revision, seat=carried.seat, turn=carried.turn, piece=carried.piece,
+        names=taken.names, held=taken.held, step=taken.step, target=(x, y, z, i, j, k, w),
+        start=(sx, sy, sz, yaw, pitch), tremor=match.settings.tremor_of(carried.seat), tweezers=tweezers,
+    )  # fmt: skip

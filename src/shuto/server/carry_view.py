@@ -15,7 +15,7 @@ _LARGEST = 8_000_000  # bytes of frames, unpacked
 
 
 class CarryFate(msgspec.Struct, frozen=True):
-    """A body that did not stay: nudged or fallen, mm it came down and shifted, degrees it tilted, who touched whom."""
+    """A body that did not stay: its fate as in `landed`, mm down and aside, degrees it tilted, who touched whom."""
 
     piece: str
     fate: str

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shuto.match.events import Event, Fell, Placed, Stepped
 from shuto.rules.verdict import Verdict
 from shuto.server.carried import Carried
 from shuto.server.hand_worker import Result
-from shuto.server.wire import FateView
+from shuto.server.wire_out import FateView
 from shuto.text import say
 
 ENDINGS = ("lies-not", "given-up", "vanished", "too-long", "worker", "undone", "storage")
@@ -34,10 +36,13 @@ def why_not(carried: Carried, result: Result, verdict: Verdict | None, language:
     return say(language, "hand-lies-not")
 
 
-def fate_views(result: Result) -> tuple[FateView, ...]:
-    """What did not stay as it was, of the players' pieces."""
+def fate_views(result: Result, names: Sequence[str], language: str) -> tuple[FateView, ...]:
+    """What did not stay as it was, of the players' pieces, with words for whoever reads; `names` by seat."""
     return tuple(
-        FateView(one.name, one.owner, one.state, round(one.shift, 2), round(one.tilt, 1), one.chain)
+        FateView(
+            one.name, one.owner, one.state, round(one.shift, 2), round(one.tilt, 1), one.chain,
+            say(language, f"web-hand-fate-{one.state}", piece=one.name, owner=names[one.owner], mm=one.shift),
+        )
         for one in result.fates
         if one.owner is not None
-    )
+    )  # fmt: skip

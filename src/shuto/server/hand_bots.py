@@ -24,7 +24,7 @@ MOST_SECONDS = 2.0
 """and after these the bot builds what it meant."""
 CAREFUL = ("careful", "strong", "master")
 """Bots that weigh the risk."""
-_REHEARSING = 0  # the number of no carry: rehearsals have dice of their own
+_REHEARSING = 0  # and below: the numbers of no carry, rehearsals have dice of their own
 
 
 async def build_by_bot(table: LiveTable, seat: int, turn: Build) -> None:
@@ -33,12 +33,12 @@ async def build_by_bot(table: LiveTable, seat: int, turn: Build) -> None:
     position, settings = match.position, match.settings
     careful = settings.seats[seat].bot in CAREFUL
     path: HandPath | None = None
-    if careful and match.begun is None:
-        turn, path = await _robust(table, seat, turn)
     failed = 0
     while match.position is position and match.fell is None and match.position.to_move == seat:
         if match.begun is not None:
             turn = match.begun.turn
+        elif (careful or failed) and failed < MOST_TRIES:  # whoever has failed looks for a better place
+            turn, path = await _robust(table, seat, turn, failed)
         placed = () if match.begun is None else match.begun.placed
         piece = next_piece(position, turn, settings.hand.pieces, placed)
         if piece is None or failed >= MOST_TRIES:
@@ -57,13 +57,15 @@ async def build_by_bot(table: LiveTable, seat: int, turn: Build) -> None:
         failed = 0 if said == "piece" else failed + 1
 
 
-async def _robust(table: LiveTable, seat: int, turn: Build) -> tuple[Build, HandPath | None]:
+async def _robust(table: LiveTable, seat: int, turn: Build, failed: int) -> tuple[Build, HandPath | None]:
     """The turn itself or one near it that harms less, and a way there, found in bounded time."""
     match = table.match
-    seed = tremor_seed(match.settings.seed, match.seat_hashes, match.revision, _REHEARSING)
-    level = match.settings.tremor_of(seat)
+    seed = tremor_seed(match.settings.seed, match.seat_hashes, match.revision, _REHEARSING - failed)
+    level, times = match.settings.tremor_of(seat), match.settings.trembles(seat)
     resting = await table.hand.rest.of(match.position)
-    job = table.staff.backroom.run(hand_jobs.robust, bare(match.position), turn, level, seed, ROBUST_SECONDS, resting)
+    job = table.staff.backroom.run(
+        hand_jobs.robust, bare(match.position), turn, level, times, seed, ROBUST_SECONDS, resting
+    )
     asked = asyncio.create_task(job)
     await asyncio.wait({asked}, timeout=MOST_SECONDS)  # whoever is not done by then is not waited for, nor ended
     choice = asked.result() if asked.done() else None

@@ -42,9 +42,11 @@ def way(position: Position, turn: Build, piece: str, resting: Resting | None, ca
     return Rehearsal(position, turn, piece=piece, resting=resting).path
 
 
-def robust(position: Position, turn: Build, level: Level, seed: int, seconds: float, resting: Resting | None) -> Choice:
+def robust(
+    position: Position, turn: Build, level: Level, times: float, seed: int, seconds: float, resting: Resting | None
+) -> Choice:
     """A build that the hand of a bot is likely to bring off."""
-    return robust_turn(position, turn, level, seed, clock=time.monotonic, seconds=seconds, resting=resting)
+    return robust_turn(position, turn, level, seed, times=times, clock=time.monotonic, seconds=seconds, resting=resting)
 
 
 def risk(position: Position, turn: Build, level: Level, seed: int, resting: Resting | None) -> Risk:

@@ -12,7 +12,7 @@ from shuto.match.refusal import Refusal
 from shuto.rules.referee import judge
 from shuto.rules.turn import Build
 from shuto.server import hand_jobs
-from shuto.server.wire import Risk
+from shuto.server.wire_out import Risk
 
 if TYPE_CHECKING:
     from shuto.server.table import LiveTable

@@ -7,29 +7,28 @@ import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from shuto.bots.worker import bare
 from shuto.match.begun import next_piece
 from shuto.match.events import Event, PutBack
 from shuto.match.match import AnswerUndo, Command
 from shuto.match.reckoning import Land, Pardon
 from shuto.match.refusal import Refusal
-from shuto.match.views import verdict_view
+from shuto.match.showing import verdict_view
+from shuto.match.taking import decide_take
 from shuto.physics.paths import HandPath
 from shuto.rules.position import Position
 from shuto.rules.referee import judge
 from shuto.rules.turn import Aftermath, Build
 from shuto.rules.verdict import Verdict
 from shuto.server import hand_jobs
-from shuto.server.carried import Carried, SampleError, read_samples, tremor_seed
+from shuto.server.carried import Carried, SampleError, carrying, read_samples, tremor_seed
 from shuto.server.endings import fate_views, next_of, why_not
 from shuto.server.hand_worker import Job, Result, Taken
 from shuto.server.hands import HandsError
 from shuto.server.resting import RestingKeeper
 from shuto.server.storage import StorageError, StoredCarry
 from shuto.server.watcher import Watcher
-from shuto.server.wire import Carrying, Dropped, Landed, Refused
+from shuto.server.wire_out import Dropped, Landed, Refused
 from shuto.text import say
 
 if TYPE_CHECKING:
@@ -87,7 +86,9 @@ class TableHand:
         table, match = self.table, self.table.match
         async with table.lock:
             position = match.position
-            turn, taken = await asyncio.to_thread(self._checked, seat, turn, piece, revision)
+            if self.live is not None:
+                raise Refusal("carrying", "a piece is being carried")
+            turn, taken = await asyncio.to_thread(decide_take, match, seat, turn, piece, revision)
             if self._last is None:
                 self._last = await table.staff.storage.last_carry(table.id)
             self._last += 1
@@ -107,28 +108,6 @@ class TableHand:
             carried.grip.drop()
         return carried
 
-    def _checked(self, seat: int, turn: Build, piece: str | None, revision: int) -> tuple[Build, str]:
-        match = self.table.match
-        if revision != match.revision:
-            raise Refusal("stale", f"the match is at revision {match.revision}, not {revision}")
-        if not match.settings.by_hand:
-            raise Refusal("no-hand", "this table is precise: play the turn")
-        if self.live is not None:
-            raise Refusal("carrying", "a piece is being carried")
-        if match.fell is not None:
-            raise Refusal("bill-pending", "something fell: it has to be paid or forgiven first")
-        begun = match.begun
-        stated = begun.turn if begun is not None and begun.seat == seat else turn
-        verdict = judge(match.position, msgspec.structs.replace(stated, player=seat))
-        if not verdict:
-            raise Refusal("illegal", verdict=verdict)
-        stated = msgspec.structs.replace(stated, player=None)
-        placed = () if begun is None else begun.placed
-        wanted = next_piece(match.position, stated, match.settings.hand.pieces, placed)
-        if wanted is None or piece not in (None, wanted):
-            raise Refusal("other-piece", f"the piece to be taken is {wanted}")
-        return stated, wanted
-
     async def _put_into_hand(
         self, carried: Carried, position: Position, *, tweezers: bool, script: HandPath | None
     ) -> Taken:
@@ -137,24 +116,18 @@ class TableHand:
         resting = await self.rest.of(position)
         if resting is not None:
             resting = await staff.backroom.run(hand_jobs.prepared, bare(position), carried.turn, carried.piece, resting)
+        keep_time = script is None or (bool(self.table.watchers) and not staff.settings.hurry)
         job = Job(
             bare(position), carried.turn, carried.piece, resting, settings.tremor_of(carried.seat),
+            settings.trembles(carried.seat),
             tremor_seed(settings.seed, match.seat_hashes, match.revision, carried.number),
-            tweezers, settings.hand.nudge, staff.settings.longest_carry, script,
-            keep_time=script is None or (bool(self.table.watchers) and not staff.settings.hurry),
+            tweezers, staff.settings.longest_carry, script, keep_time,
         )  # fmt: skip
         carried.grip, taken = await staff.hands.take(job, carried)
         return taken
 
     def _announce(self, carried: Carried, taken: Taken, tweezers: bool) -> None:
-        x, y, z, i, j, k, w = taken.target
-        sx, sy, sz, yaw, pitch = taken.start
-        match = self.table.match
-        carried.message = Carrying(
-            carry=carried.number, revision=match.revision, seat=carried.seat, turn=carried.turn, piece=carried.piece,
-            names=taken.names, held=taken.held, step=taken.step, target=(x, y, z, i, j, k, w),
-            start=(sx, sy, sz, yaw, pitch), tremor=match.settings.tremor_of(carried.seat), tweezers=tweezers,
-        )  # fmt: skip
+        carried.message = carrying(carried, taken, self.table.match, tweezers=tweezers)
         for watcher in tuple(self.table.watchers):
             watcher.tell(carried.message)
         carried.frame(taken.keyframe, key=True)
@@ -269,11 +242,12 @@ class TableHand:
         piece: str | None = carried.piece if said == "again" and not carried.gave_up else None
         if begun is not None and begun.seat == carried.seat:
             piece = next_piece(match.position, begun.turn, match.settings.hand.pieces, begun.placed)
-        fates = fate_views(result)
+        names = [seat.name for seat in match.settings.seats]
         for watcher in tuple(self.table.watchers):
             language = watcher.language
             view = None if verdict is None else verdict_view(verdict, language)
             text = why_not(carried, result, verdict, language)
+            fates = fate_views(result, names, language)
             watcher.tell(Landed(carried.number, match.revision, carried.seat, said, piece, text, view, fates))
 
     async def lose(self, carried: Carried, why: str) -> None:

@@ -6,12 +6,13 @@ carry that is over is gone. When whoever started it is gone, so is it.
 
 from __future__ import annotations
 
+import gc
 import time
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from shuto.physics import Carry, CarryLog, HandError, HandSample, Resting, Thresholds, Tremor, world_for
-from shuto.physics.aftermath import NUDGE, Fate
+from shuto.physics.aftermath import Fate
 from shuto.physics.carry import LONGEST_CARRY
 from shuto.physics.engine import FRAME
 from shuto.physics.paths import HandPath
@@ -35,9 +36,10 @@ class Job(NamedTuple):
     resting: Resting | None
     """The table at rest as the piece is taken; None: it has to be made."""
     level: Level
+    times: float
+    """How many times as much as its level says a hand trembles."""
     seed: int
     tweezers: bool = False
-    nudge: float | None = None
     longest: float = LONGEST_CARRY
     script: HandPath | None = None
     """The way of a bot's hand; None: samples come as they come."""
@@ -79,8 +81,9 @@ class _Live:
         self.job = job
         self.carry = Carry(
             job.position, job.turn, job.piece, start=start,
-            tremor=Tremor(job.level, job.seed, tweezers=job.tweezers), tweezers=job.tweezers, world=world,
-            thresholds=Thresholds(nudge=NUDGE if job.nudge is None else job.nudge), longest=job.longest,
+            tremor=Tremor(job.level, job.seed, tweezers=job.tweezers, times=job.times),
+            tweezers=job.tweezers, world=world,
+            thresholds=Thresholds.of(job.position.game), longest=job.longest,
         )  # fmt: skip
         self.log = CarryLog(self.carry, tremor=job.level, tweezers=job.tweezers)
         self.due = time.perf_counter() + FRAME
@@ -217,6 +220,7 @@ def main(line: Connection) -> None:
     begin("shuto-hand")
     try:
         warm_up()
+        gc.freeze()  # what is loaded stays: looking through it for garbage would take the time of a frame or two
         line.send(("ready", 0, None))
         _Worker(line).run()
     except (EOFError, OSError, KeyboardInterrupt):

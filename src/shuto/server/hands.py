@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
 from shuto.server.hand_worker import Job, Result, Taken, main
+from shuto.server.offspring import out_of_earshot
 
 _WAKING = 180.0  # seconds: kernels may have to be compiled first
 _LOOK = 0.5  # seconds between two looks whether a worker still does anything
@@ -80,7 +81,8 @@ class _Worker:
         context = multiprocessing.get_context("spawn")  # a fork would copy threads and locks in mid-flight
         ours, theirs = context.Pipe()
         self.process = context.Process(target=main, args=(theirs,), name="shuto-hand", daemon=True)
-        self.process.start()
+        with out_of_earshot():
+            self.process.start()
         theirs.close()
         self.grips: dict[int, Grip] = {}
         self.ready = False

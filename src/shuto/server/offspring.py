@@ -1,11 +1,14 @@
-"""What every process that we start does first: tell its name, and see to it that it does not outlive us."""
+"""The processes that we start: each tells its name, none outlives us, and a pool of them ends when it is told to."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import threading
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 
@@ -21,6 +24,36 @@ def begin(name: str, nice: int = 0) -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_follow, args=(parent.sentinel,), name="shuto-follow", daemon=True).start()
+
+
+@contextmanager
+def out_of_earshot() -> Iterator[None]:
+    """Whoever is started meanwhile does not hear a terminal's interrupt: it is we who end our processes."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def pool_of(
+    count: int, name: str, first: Callable[[], None], *, nice: int = 0
+) -> tuple[ProcessPoolExecutor, list[Future[None]]]:
+    """So many processes, and what each of them does first. Spawned: a fork would copy locks in mid-flight."""
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(count, mp_context=context, initializer=begin, initargs=(name, nice))
+    with out_of_earshot():
+        return pool, [pool.submit(first) for _ in range(count)]
+
+
+def end(pool: ProcessPoolExecutor | None) -> None:
+    """End the processes of a pool, the hanging ones too; whatever waits for them hears of it at once."""
+    if pool is None:
+        return
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
 
 
 def _follow(sentinel: int) -> None:

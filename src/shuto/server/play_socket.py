@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable
 from contextlib import suppress
 from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar import WebSocket
@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from shuto.match.match import AnswerUndo, AskUndo, Command, Knock, Play
 from shuto.match.reckoning import Pardon, Pay
 from shuto.match.refusal import Refusal
-from shuto.match.views import verdict_view
+from shuto.match.showing import verdict_view
 from shuto.rules.penalty import AftermathError
 from shuto.rules.turn import clean
 from shuto.server import answers
@@ -25,7 +25,7 @@ from shuto.server.settings import ServerSettings
 from shuto.server.storage import StorageError
 from shuto.server.table import LiveTable
 from shuto.server.watcher import Watcher
-from shuto.server.wire import (
+from shuto.server.wire_in import (
     AskHint,
     AskPenalty,
     AskRing,
@@ -34,22 +34,21 @@ from shuto.server.wire import (
     Forgive,
     GiveUp,
     Hello,
-    Hint,
     KnockedOver,
     LetGo,
     Nearest,
     PayBill,
     PlayTurn,
     Preview,
-    Refused,
     TakePiece,
     UndoAnswer,
     UndoRequest,
     decode_client,
-    encode,
 )
+from shuto.server.wire_out import Hint, Refused, encode
 from shuto.text import best_language
 
+Socket: TypeAlias = WebSocket[Any, Any, Any]
 Question: TypeAlias = Preview | Nearest | AskRing | AskPenalty
 Deed: TypeAlias = PlayTurn | KnockedOver | UndoRequest | UndoAnswer | PayBill | Forgive
 
@@ -75,7 +74,7 @@ class Pace:
             await asyncio.sleep(-self._left / self._per_second)
 
 
-async def converse(socket: WebSocket, table: LiveTable, settings: ServerSettings) -> None:  # type: ignore[type-arg]
+async def converse(socket: Socket, table: LiveTable, settings: ServerSettings) -> None:
     """Serve one connection until it goes."""
     watcher = Watcher()
     pace = Pace(settings.messages_per_second, settings.burst)
@@ -108,7 +107,7 @@ async def converse(socket: WebSocket, table: LiveTable, settings: ServerSettings
             await sender
 
 
-async def _receive(socket: WebSocket) -> str | bytes | None:  # type: ignore[type-arg]
+async def _receive(socket: Socket) -> str | bytes | None:
     """The next message, text or binary; None: the client is gone."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
@@ -117,7 +116,7 @@ async def _receive(socket: WebSocket) -> str | bytes | None:  # type: ignore[typ
     return text if text is not None else bytes(event.get("bytes") or b"")
 
 
-async def _send(socket: WebSocket, watcher: Watcher) -> None:  # type: ignore[type-arg]
+async def _send(socket: Socket, watcher: Watcher) -> None:
     while (message := await watcher.queue.get()) is not None:
         if isinstance(message, bytes):
             await socket.send_data(message, mode="binary")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from shuto.server.settings import ServerSettings
@@ -52,7 +55,21 @@ def serve(settings: ServerSettings, *, open_browser: bool = False, say_address: 
     threading.Thread(
         target=_announce, args=(server, address, open_browser, say_address), name="shuto-announce", daemon=True
     ).start()
-    server.run(sockets=[listener])
+    with _farewell():
+        server.run(sockets=[listener])
+
+
+@contextmanager
+def _farewell() -> Iterator[None]:
+    """Return from a server that was asked to stop. It raises the signal again when it is done, and that would kill us
+    before Python has tidied up: its semaphores would be left to the system."""
+    stops = (signal.SIGINT, signal.SIGTERM)
+    before = {number: signal.signal(number, lambda *_: None) for number in stops}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _announce(server: object, address: str, open_browser: bool, say_address: bool) -> None:

@@ -22,7 +22,8 @@ from shuto.match.match import Command, Match, Play
 from shuto.match.reckoning import Pay
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings
-from shuto.match.views import TableView, change_between, table_view
+from shuto.match.showing import change_between, table_view
+from shuto.match.views import TableView
 from shuto.rules.notation import format_step
 from shuto.rules.record import StepRecord
 from shuto.rules.turn import Extend, OffRamp, Turn
@@ -31,7 +32,7 @@ from shuto.server.hand_table import TableHand
 from shuto.server.staff import Staff
 from shuto.server.storage import StorageError
 from shuto.server.watcher import Watcher
-from shuto.server.wire import Notice, Step, Whole
+from shuto.server.wire_out import Notice, Step, Whole
 
 T = TypeVar("T")
 ADVISER = "strong"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,7 +16,7 @@ from shuto.rules.position import Position
 from shuto.rules.record import Record
 from shuto.rules.referee import judge
 from shuto.rules.turn import Turn
-from shuto.server.offspring import begin
+from shuto.server.offspring import end, pool_of
 
 SIMPLE = ("random", "greedy", "driver")
 """Bots that answer at once: for them no process is worth its while."""
@@ -70,11 +69,7 @@ class Thinkers:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")  # a fork would copy threads and locks in mid-flight
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=begin, initargs=("shuto-thinker",)
-            )
-            self._waking = [self._pool.submit(warm_up) for _ in range(self._workers)]
+            self._pool, self._waking = pool_of(self._workers, "shuto-thinker", warm_up)
         return self._pool
 
     def _awake(self) -> bool:
@@ -87,9 +82,4 @@ class Thinkers:
     def stop(self) -> None:
         """End the processes, the hanging ones too."""
         pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+        end(pool)

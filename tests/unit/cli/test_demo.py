@@ -16,7 +16,7 @@ from shuto.cli.show import Output
 from shuto.cli.sketch import Canvas, sketch
 from shuto.rules.edition import EDITION_IDS
 from shuto.rules.position import Position
-from shuto.rules.record import load_record
+from shuto.rules.reading import load_record
 from shuto.rules.referee import judge
 from shuto.rules.setup import new_game
 

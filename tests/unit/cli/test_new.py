@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from shuto.rules.edition import EDITION_IDS
-from shuto.rules.record import Record, load_record
+from shuto.rules.reading import load_record
+from shuto.rules.record import Record
 
 if TYPE_CHECKING:
     from unit.cli.conftest import Shuto

@@ -121,7 +121,7 @@ def test_numbas_own_setting_is_left_as_it_was() -> None:
         raise RuntimeError("no")
 
     with pytest.raises(RuntimeError):
-        compiled._cached(refuse, double)  # type: ignore[arg-type]
+        compiled._cached(refuse, double)  # type: ignore[arg-type]  # it never returns
     assert str(compiled.config.CACHE_DIR) == before
 
 

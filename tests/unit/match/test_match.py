@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from shuto.match.events import Created, Event, Stepped, TakenBack, UndoAgreed, UndoAsked, UndoRefused
-from shuto.match.match import AnswerUndo, AskUndo, Knock, Match, Play
+from shuto.match.match import AnswerUndo, AskUndo, Command, Knock, Match, Play
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings, SeatSettings
-from shuto.match.views import change_between, table_view, verdict_view
+from shuto.match.showing import change_between, table_view, verdict_view
 from shuto.rules.notation import parse_turn
 from shuto.rules.referee import judge
 from shuto.rules.survey import JUNCTION, survey
@@ -61,11 +61,11 @@ def test_a_turn_is_decided_then_applied() -> None:
         (AnswerUndo(1, True), 0, "no-undo-asked"),
     ],
 )
-def test_what_is_refused_says_why_and_changes_nothing(command: object, seat: int, code: str) -> None:
+def test_what_is_refused_says_why_and_changes_nothing(command: Command, seat: int, code: str) -> None:
     match = Match(created())
     before = match.position
     with pytest.raises(Refusal) as refused:
-        match.decide(command, seat)  # type: ignore[arg-type]
+        match.decide(command, seat)
     assert refused.value.code == code
     assert match.position is before
     assert match.revision == 1

@@ -1,59 +1,19 @@
-"""Tables with hands, without any: what lands is played, what fell is paid or forgiven, the log brings it all back."""
+"""Tables with hands, without any: what lands is played or begun, and the log brings it all back."""
 
 from __future__ import annotations
 
 import msgspec
-import numpy as np
 import pytest
 
-from shuto.match.events import Created, Event, Fell, Forgave, NotForgiven, Placed, PutBack, Stepped, TakenBack
-from shuto.match.match import AskUndo, Knock, Match, Play
-from shuto.match.reckoning import Land, Pardon, Pay
-from shuto.match.refusal import Refusal
-from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
-from shuto.match.views import table_view
-from shuto.rules.kernels.layout import GRAY, ROADS, YELLOW
+from shuto.bots import LEVELS, bot_names
+from shuto.match.events import Event, Placed, PutBack, Stepped
+from shuto.match.match import AskUndo, Play
+from shuto.match.reckoning import Land
+from shuto.match.settings import BOT_TREMBLES, HandMode, HandSettings, MatchSettings, SeatSettings
+from shuto.match.showing import table_view
 from shuto.rules.notation import parse_turn
-from shuto.rules.survey import sample_turns
-from shuto.rules.turn import Aftermath, Extend, Fallen, Nudged, Pass, Payment
-
-FIRST = Extend(base=0, x=-115.0, y=-40.0, height=2)
-SECOND = Extend(base=1, x=115.0, y=40.0, height=2)
-BOTH = frozenset({0, 1})
-DOWN = Aftermath(0, (Fallen("c1"), Fallen("r1"), Fallen("k1")))
-
-
-def opened(
-    edition: str = "two-player-2024", *, bot: bool = False, seats: int = 2, hand: HandSettings | None = None
-) -> tuple[Match, list[Event]]:
-    names = ("Ann", "Bob", "Cleo", "Dan")[:seats]
-    people = [SeatSettings(name) for name in names]
-    if bot:
-        people[-1] = SeatSettings(names[-1], "bot")
-    settings = MatchSettings(
-        edition, tuple(people), {"obstacles": "none"} if seats > 2 else {}, hand=hand or HandSettings("shaky")
-    )
-    created = Created(settings, tuple("h" + name for name in names), "2026-01-01T00:00:00+00:00")
-    return Match(created), [created]
-
-
-def happen(match: Match, log: list[Event], event: Event | None) -> Event:
-    assert event is not None
-    match.apply(event)
-    log.append(event)
-    return event
-
-
-def again(log: list[Event]) -> Match:
-    """The match as a killed server loads it."""
-    return Match.from_events(msgspec.json.decode(msgspec.json.encode(event), type=Event) for event in log)
-
-
-def code_of(match: Match, command: object, seat: int) -> str:
-    with pytest.raises(Refusal) as refused:
-        match.decide(command, seat)  # type: ignore[arg-type]
-    assert refused.value.text("de")
-    return refused.value.code
+from shuto.rules.turn import Aftermath, Extend, Pass
+from unit.match.by_hand import FIRST, again, code_of, happen, opened
 
 
 def test_what_lands_is_played_with_the_carries_that_led_to_it() -> None:
@@ -70,93 +30,6 @@ def test_builds_need_the_hand_and_nothing_else_does() -> None:
     assert code_of(match, Play(1, parse_turn("adjust c0 -115,-38 2")), 0) == "needs-hand"
     assert code_of(match, Play(1, Pass()), 0) == "illegal"  # by the rules: something can be built
     assert table_view(match).status.adjustable == ()
-
-
-@pytest.mark.parametrize(("edition", "columns"), [("two-player-2024", 1), ("four-player-fr", 3), ("second-edition", 3)])
-def test_what_fell_is_paid_by_the_edition_after_the_build(edition: str, columns: int) -> None:
-    match, log = opened(edition)
-    x = -120.0 if edition == "second-edition" else -115.0
-    turn = Extend(base=0, x=x, y=-40.0, height=2)
-    before = [match.position.supply(seat) for seat in (0, 1)]
-    fell = happen(match, log, match.landed(Land(turn, "r2", DOWN, (1,)), 0))
-    assert isinstance(fell, Fell)
-    assert match.position.turns_played == 0
-    for command, seat in ((Play(2, turn), 0), (Knock(2, DOWN), 0), (AskUndo(2), 0), (Play(2, SECOND), 1)):
-        assert code_of(match, command, seat) == "bill-pending"
-    assert code_of(match, Pay(2), 1) == "not-your-seat"
-    assert code_of(match, Pay(2, (Payment(1, columns + 1),)), 0) == "bad-aftermath"
-    loaded = again(log)
-    view = table_view(loaded).status.reckoning
-    assert view is not None
-    assert (view.seat, view.fallen, view.owed) == (0, ("c1", "r1", "k1"), ((1, columns),))
-    happen(loaded, log, loaded.decide(Pay(2), 0))
-    after = [loaded.position.supply(seat) for seat in (0, 1)]
-    assert after[0].gray == before[0].gray - 2 - columns
-    assert after[1].gray == before[1].gray + columns
-    assert (loaded.fell, loaded.position.to_move) == (None, 1)
-    assert loaded.recorder.steps[0].aftermath is not None
-
-
-def test_the_payer_may_pay_in_yellow() -> None:
-    match, log = opened("four-player-fr")
-    happen(match, log, match.landed(Land(FIRST, "r2", DOWN), 0))
-    yellow = [match.position.supply(seat).yellow for seat in (0, 1)]
-    happen(match, log, match.decide(Pay(2, (Payment(1, 1, 2),)), 0))
-    assert [match.position.supply(seat).yellow for seat in (0, 1)] == [yellow[0] - 2, yellow[1] + 2]
-    assert again(log).position == match.position
-
-
-def test_own_pieces_and_empty_pockets_cost_nothing() -> None:
-    match, log = opened()
-    own = Aftermath(0, (Fallen("c0"), Fallen("r0")))
-    assert happen(match, log, match.landed(Land(FIRST, "r2", own), 0)) == Stepped(0, FIRST, own)
-    assert match.landed(Land(None, "r3", Aftermath(1, (Fallen("c1"),))), 1) is None
-    match, log = opened()
-    match.position.table.supplies[0, GRAY] = 2  # just enough for the build
-    match.position.table.supplies[0, YELLOW] = 0
-    assert isinstance(match.landed(Land(FIRST, "r2", DOWN), 0), Stepped)
-
-
-def test_a_piece_that_does_not_stay_is_paid_for_and_tried_again() -> None:
-    match, log = opened("four-player-fr")
-    fell = happen(match, log, match.landed(Land(None, "r2", Aftermath(0, (Fallen("c1"), Fallen("r2"))), (1,)), 0))
-    assert fell == Fell(0, Aftermath(0, (Fallen("c1"),)), carries=(1,))  # r2 is not on the table
-    paid = happen(match, log, match.decide(Pay(2), 0))
-    assert paid == Stepped(0, None, Aftermath(0, (Fallen("c1"),), pays=(Payment(1, 1),)), (1,))
-    assert match.position.to_move == 0
-    happen(match, log, match.landed(Land(FIRST, "r2", Aftermath(0), (2,)), 0))
-    assert again(log).carries == [(1,), (2,)]
-
-
-def test_all_people_must_forgive_and_none_of_them_can_alone() -> None:
-    match, log = opened("four-player-fr", seats=3, bot=True)
-    (turn,) = sample_turns(match.position, np.random.default_rng(1))
-    happen(match, log, match.landed(Land(turn, "r3", Aftermath(0, (Fallen("c1"),))), 0))
-    before = match.position.supply(1)
-    assert happen(match, log, match.decide(Pardon(2, True), 0)) == Forgave((0,))
-    assert happen(match, log, match.decide(Pardon(3, False), 1)) == NotForgiven(1)
-    assert happen(match, log, match.decide(Pardon(4, True), 1)) == Forgave((1,))
-    loaded = again(log)
-    view = table_view(loaded).status.reckoning
-    assert view is not None
-    assert view.forgiven_by == (1,)
-    done = happen(loaded, log, loaded.decide(Pardon(5, True), 0))  # the bot does as the people do
-    assert isinstance(done, Stepped)
-    assert done.aftermath is not None
-    assert done.aftermath.forgiven
-    assert loaded.position.supply(1) == before
-    asked = loaded.decide(AskUndo(loaded.revision), 0)
-    assert not isinstance(asked, TakenBack)  # nobody undoes it alone
-
-
-def test_shifting_costs_where_the_table_says_so() -> None:
-    shifted = Aftermath(0, (), (Nudged("c1", 2.5),))
-    free, _ = opened()
-    assert isinstance(free.landed(Land(FIRST, "r2", shifted), 0), Stepped)
-    strict, log = opened(hand=HandSettings("steady", nudge=2.0))
-    assert isinstance(happen(strict, log, strict.landed(Land(FIRST, "r2", shifted), 0)), Fell)
-    less = Aftermath(0, (), (Nudged("c1", 1.5),))
-    assert isinstance(opened(hand=HandSettings("steady", nudge=2.0))[0].landed(Land(FIRST, "r2", less), 0), Stepped)
 
 
 def test_a_build_of_several_pieces_goes_on_after_a_restart() -> None:
@@ -181,50 +54,6 @@ def test_a_build_that_was_begun_is_taken_back_without_asking() -> None:
     assert again(log).begun is None
 
 
-def test_a_bill_in_the_middle_of_a_build_leaves_what_lies() -> None:
-    match, log = opened(hand=HandSettings("steady", "everything"))
-    happen(match, log, match.landed(Land(FIRST, "c2", Aftermath(0, (Fallen("c1"), Fallen("c2", 1))), (1,)), 0))
-    assert isinstance(log[-1], Fell)
-    happen(match, log, match.decide(Pay(2), 0))
-    loaded = again(log)
-    assert loaded.begun is not None
-    assert loaded.begun.placed == ("c2",)
-    assert loaded.carries == [(1,)]
-    assert happen(loaded, log, loaded.landed(Land(FIRST, "r2", Aftermath(0), (2,)), 0)) == Stepped(0, FIRST, None, (2,))
-
-
-def test_a_bill_that_takes_the_material_of_a_build_puts_it_back() -> None:
-    match, log = opened(hand=HandSettings("steady", "everything"))
-    match.position.table.supplies[0, GRAY] = 2
-    match.position.table.supplies[0, YELLOW] = 0
-    happen(match, log, match.landed(Land(FIRST, "c2", Aftermath(0, (Fallen("c1"),)), (1,)), 0))
-    happen(match, log, match.decide(Pay(2), 0))
-    assert match.begun is None
-
-
-def test_who_was_out_of_material_and_is_paid_plays_on() -> None:
-    match, log = opened("four-player-fr")
-    match.position.table.supplies[1, ROADS] = 1  # Bob has material for this one turn
-    happen(match, log, match.landed(Land(FIRST, "r2", Aftermath(0)), 0))
-    happen(match, log, match.landed(Land(SECOND, "r3", Aftermath(1)), 1))
-    assert match.position.on_clock(1)
-    third = Extend(base=2, x=-225.0, y=-60.0, height=1)
-    saved, lost = again_from(match), again_from(match)
-    saved.apply(saved.landed(Land(third, "r4", Aftermath(0, (Fallen("r1"),))), 0))  # type: ignore[arg-type]
-    saved.apply(saved.decide(Pay(saved.revision), 0))
-    assert saved.position.outcome is None
-    assert (saved.position.to_move, saved.position.on_clock(1)) == (1, False)
-    lost.apply(lost.landed(Land(third, "r4", Aftermath(0)), 0))  # type: ignore[arg-type]
-    assert lost.position.outcome is not None
-
-
-def again_from(match: Match) -> Match:
-    """A copy that goes its own way; positions never change, so they can be shared."""
-    copy, _ = opened("four-player-fr")
-    copy.recorder.position, copy.revision = match.recorder.position, match.revision
-    return copy
-
-
 def test_logs_of_before_are_read() -> None:
     old = b'["stepped"]'
     with pytest.raises(msgspec.DecodeError):
@@ -236,8 +65,17 @@ def test_logs_of_before_are_read() -> None:
 
 def test_whose_hand_trembles_how_much() -> None:
     seats = (SeatSettings("Ann"), SeatSettings("Kid", tremor="gentle"), SeatSettings("R", "bot", "greedy"))
-    for mode, levels in (
-        ("precise", ["none"] * 3), ("steady", ["none", "gentle", "none"]), ("shaky", ["normal", "gentle", "wild"]),
-    ):  # fmt: skip
-        settings = MatchSettings("four-player-fr", seats, hand=HandSettings(mode))  # type: ignore[arg-type]
+    trembling: dict[HandMode, list[str]] = {
+        "precise": ["none"] * 3,
+        "steady": ["none", "gentle", "none"],
+        "shaky": ["normal", "gentle", "normal"],
+    }
+    for mode, levels in trembling.items():
+        settings = MatchSettings("four-player-fr", seats, hand=HandSettings(mode))
         assert [settings.tremor_of(seat) for seat in range(3)] == levels
+        assert [settings.trembles(seat) for seat in range(3)] == [1.0, 1.0, BOT_TREMBLES["greedy"]]
+
+
+def test_the_stronger_a_bot_the_calmer_its_hand() -> None:
+    assert sorted(LEVELS, key=BOT_TREMBLES.__getitem__, reverse=True) == list(LEVELS)
+    assert set(BOT_TREMBLES) <= set(bot_names())

@@ -8,7 +8,7 @@ import pytest
 
 from physics.scenes import bridge, builds
 from shuto.match.robust import TRIES, robust_turn
-from shuto.physics import assess_risk
+from shuto.physics import Rehearsal, assess_risk
 from shuto.rules.referee import judge
 
 pytestmark = pytest.mark.compiled
@@ -46,3 +46,14 @@ def test_what_is_chosen_is_legal_and_no_riskier_in_rehearsal() -> None:
     meant = assess_risk(position, turn, "wild", samples=TRIES, seed=6)
     assert meant.costs + 0.3 * (1.0 - meant.legal) > 0.0  # there is something to gain
     assert choice.risk.costs - 0.3 * choice.risk.legal <= meant.costs - 0.3 * meant.legal
+
+
+def test_where_no_hand_gets_in_another_place_is_taken() -> None:
+    """The road would have to be slid in under another with less room than it needs."""
+    position, turn = list(builds("second-edition-2"))[9]
+    assert not Rehearsal(position, turn).steady.legal
+    choice = robust_turn(position, turn, "none", 1, clock=ticking(0.02).__next__, seconds=1.6)
+    assert choice.turn != turn
+    assert judge(position, choice.turn)
+    assert choice.risk is not None
+    assert choice.risk.legal == 1.0

@@ -16,20 +16,11 @@ from hypothesis import strategies as st
 from city import load
 from shuto.rules.notation import parse_step
 from shuto.rules.position import Position
-from shuto.rules.record import (
-    VERSION,
-    Record,
-    Recorder,
-    RecordError,
-    Result,
-    StepRecord,
-    from_link,
-    load_record,
-    result_of,
-)
+from shuto.rules.reading import from_link, load_record
+from shuto.rules.record import VERSION, Record, Recorder, RecordError, Result, StepRecord, result_of
 from shuto.rules.setup import new_game
 from shuto.rules.survey import sample_turns
-from shuto.rules.turn import Aftermath, Extend, Fallen, OffRamp, Take
+from shuto.rules.turn import Adjust, Aftermath, Extend, Fallen, OffRamp, Take
 from tables import FAR_CITY, give, span
 from unit.geometry.chance import examples
 from unit.rules.strategies import aftermaths, turns
@@ -156,8 +147,8 @@ def test_the_recorder_fills_in_columns_taken() -> None:
 def test_adjusted_turns_are_filled_in_too() -> None:
     recorder = played(new_game("second-edition"), "c0 > 120,-70", "0: adjust c0 > 120,-60")
     turn = recorder.steps[1].turn
-    assert turn is not None
-    inner = turn.turn  # type: ignore[union-attr]
+    assert isinstance(turn, Adjust)
+    inner = turn.turn
     assert isinstance(inner, OffRamp)
     assert inner.cars is not None
     assert len(inner.cars) == 1

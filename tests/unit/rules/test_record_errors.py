@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from shuto.rules.record import LARGEST, MOST_STEPS, Record, RecordError, StepRecord, from_link, load_record
+from shuto.rules.reading import from_link, load_record
+from shuto.rules.record import LARGEST, MOST_STEPS, Record, RecordError, StepRecord
 
 HEAD = "shuto 1 two-player-2024\nplayer Ann\nplayer Bob\n"
 

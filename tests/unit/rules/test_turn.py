@@ -58,7 +58,7 @@ def test_turns_are_values() -> None:
     assert Extend(base=0, x=1.001, y=2.0, height=2) == Extend(base=0, x=1.0, y=2.004, height=2)
     assert hash(Extend(base=0, x=1.0, y=2.0, height=2)) == hash(Extend(base=0, x=1.001, y=2.0, height=2))
     with pytest.raises(AttributeError):
-        Extend(base=0, x=1.0, y=2.0, height=2).x = 5.0  # type: ignore[misc]
+        Extend(base=0, x=1.0, y=2.0, height=2).x = 5.0  # type: ignore[misc]  # it is frozen
 
 
 def test_one_line_of_a_complaint() -> None:

@@ -1,20 +1,12 @@
-"""The catalogues are complete, alike in every language, in our own words, and say what they are asked."""
+"""The catalogues are complete, alike in every language, and say what the rules' data say."""
 
 from __future__ import annotations
 
 import math
 import re
-import subprocess
-import sys
-from functools import cache
-from importlib.resources import files
-from itertools import pairwise
-from pathlib import Path
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from shuto.match.refusal import SAID
 from shuto.rules.clauses import OURS, SWITCH_OF, Clause
@@ -22,12 +14,8 @@ from shuto.rules.edition import EDITION_IDS, load_edition, load_pieces, text_id
 from shuto.rules.faults import Fault
 from shuto.rules.switches import Switches
 from shuto.server.endings import ENDINGS
-from shuto.text import LANGUAGES, best_language, has, message_ids, say
-from shuto.text.catalogue import CATALOGUES
-
-# Beside the repository, where our rulebooks lie; elsewhere there is nothing to compare with.
-RULEBOOKS = sorted(Path(__file__).resolve().parents[4].joinpath("shared", "rulebooks").glob("*.txt"))
-LONGEST_QUOTE = 7  # words that may stand in a row as they do in a rulebook
+from shuto.text import LANGUAGES, has, message_ids, say
+from unit.text.messages import entries, variables
 
 LABELS = re.findall(
     r"\S+",
@@ -200,70 +188,10 @@ def expected_ids() -> set[str]:
     )
 
 
-@cache
-def entries(language: str) -> dict[str, ast.Message]:
-    """The parsed messages of a language; fails on what Fluent cannot read and on an id used twice."""
-    found: dict[str, ast.Message] = {}
-    for name in CATALOGUES:
-        source = files("shuto.text").joinpath(language, f"{name}.ftl").read_text("utf-8")
-        for entry in FluentParser().parse(source).body:
-            assert not isinstance(entry, ast.Junk), f"{language}/{name}.ftl: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{language}/{name}.ftl: {entry.id.name} twice"
-                found[entry.id.name] = entry
-    return found
-
-
-class Uses(Visitor):
-    """Collects the variables and the other messages a message refers to."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-class Texts(Visitor):
-    """Collects the runs of plain text in a message."""
-
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.texts.append(node.value)
-
-
-def variables(language: str, message: str) -> set[str]:
-    """The variables a message needs, those of the messages it refers to included."""
-    uses = Uses()
-    uses.visit(entries(language)[message])
-    return uses.variables.union(*(variables(language, other) for other in uses.messages))
-
-
 def samples(names: set[str]) -> list[dict[str, str | int | float]]:
     """Enough sets of arguments to give every variable each of its sample values."""
     rounds = max((len(SAMPLES[name]) for name in names), default=1)
     return [{name: SAMPLES[name][i % len(SAMPLES[name])] for name in names} for i in range(rounds)]
-
-
-def words(text: str) -> list[str]:
-    return re.findall(r"\w+", text.lower())
-
-
-def runs(text: str) -> set[tuple[str, ...]]:
-    """Every row of words in a text that is too long to be chance."""
-    row, size = words(text), LONGEST_QUOTE + 1
-    return {tuple(row[i : i + size]) for i in range(len(row) - size + 1)}
-
-
-@cache
-def quotable() -> dict[tuple[str, ...], str]:
-    return {run: book.name for book in RULEBOOKS for run in runs(book.read_text("utf-8"))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -368,110 +296,3 @@ def test_names_within_one_kind_differ(language: str) -> None:
     for kind in ("car-", "component-", "edition-"):
         names = [say(language, message) for message in sorted(entries(language)) if message.startswith(kind)]
         assert len(set(names)) == len(names)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_rulebook_is_copied(language: str) -> None:
-    for message, entry in entries(language).items():
-        collected = Texts()
-        collected.visit(entry)
-        for run in runs(" ".join(collected.texts)):
-            assert run not in quotable(), f"{message} quotes {quotable()[run]}: {' '.join(run)}"
-
-
-def test_a_copied_sentence_would_be_found() -> None:
-    book = "The quick brown fox, they say, jumps over the lazy dog."
-    assert runs("… quick brown fox they say jumps over the …") & runs(book)
-    assert not runs("quick brown fox they say jumps over") & runs(book)
-    assert not RULEBOOKS or len(quotable()) > 1000
-
-
-@pytest.mark.parametrize(
-    ("wanted", "spoken"),
-    [
-        ("en", "en"),
-        ("ja", "ja"),
-        ("fr-CA", "fr"),
-        ("de_AT.UTF-8", "de"),
-        ("IT", "it"),
-        (" de ", "de"),
-        ("ja:en", "ja"),
-        ("fr-CH, fr;q=0.9", "fr"),
-        ("C.UTF-8", "en"),
-        ("nl", "en"),
-        ("frr", "en"),
-        ("", "en"),
-        (None, "en"),
-    ],
-)
-def test_best_language(wanted: str | None, spoken: str) -> None:
-    assert best_language(wanted) == spoken
-
-
-def test_say_falls_back_to_the_language_and_then_to_english() -> None:
-    assert say("fr-CA", "phase-over") == say("fr", "phase-over") != say("en", "phase-over")
-    assert say("nl", "phase-over") == say("en", "phase-over") == "game over"
-    assert message_ids("de-CH") is message_ids("de")
-
-
-def test_unknown_message_is_the_callers_bug() -> None:
-    assert has("fault-off-table")
-    assert not has("fault-of-mine")
-    with pytest.raises(KeyError, match="fault-of-mine"):
-        say("de", "fault-of-mine")
-
-
-def test_missing_argument_is_the_callers_bug() -> None:
-    with pytest.raises(KeyError, match=r"fault-not-your-turn.*player"):
-        say("it", "fault-not-your-turn")
-
-
-def test_an_argument_too_many_is_no_bug() -> None:
-    assert say("en", "fault-junctions-off", pieces="") == say("en", "fault-junctions-off")
-
-
-@pytest.mark.parametrize(
-    ("language", "shown"),
-    [("en", "12.3 mm"), ("fr", "12,3 mm"), ("de", "12,3 mm"), ("it", "12,3 mm"), ("ja", "12.3mm")],
-)
-def test_decimal_mark_is_that_of_the_language(language: str, shown: str) -> None:
-    assert say(language, "gap-mm", gap=12.26) == shown
-
-
-def test_a_gap_is_never_nothing() -> None:
-    assert say("en", "gap-mm", gap=3.0) == "3 mm"
-    assert say("en", "gap-mm", gap=0.06) == "0.1 mm"
-    for hair in (0.04, 0.0, -0.0, 0):
-        assert say("en", "gap-mm", gap=hair) == "less than 0.1 mm"
-
-
-@pytest.mark.parametrize(
-    ("count", "cars", "columns"),
-    [
-        (0, "no car placed", "Strafe: Ann gibt Bob 0 Pfeilersteine"),
-        (1, "1 car placed", "Strafe: Ann gibt Bob 1 Pfeilerstein"),
-        (2, "2 cars placed", "Strafe: Ann gibt Bob 2 Pfeilersteine"),
-    ],
-)
-def test_plurals(count: int, cars: str, columns: str) -> None:
-    assert say("en", "turn-cars", count=count) == cars
-    assert say("de", "turn-penalty", payer="Ann", owner="Bob", count=count) == columns
-
-
-def test_pieces_are_named_by_id_or_by_name() -> None:
-    assert say("en", "piece-road", id="r4", owner="Bob") == "road r4 (Bob)"
-    assert say("en", "piece-area", id="airport") == say("en", "component-airport")
-    assert say("de", "piece-car", id="k2", owner="Ann", type="sports-car") == "Sportwagen k2 (Ann)"
-    assert say("de", "piece-car", id="k2", owner="Ann", type=say("de", "car-plain")) == "Auto k2 (Ann)"
-    assert say("it", "fault-development-first", component="tower").endswith(": Torre.")
-
-
-def test_phases_are_told_apart() -> None:
-    for language in LANGUAGES:
-        told = [say(language, "fault-wrong-phase", phase=phase) for phase in ("setup", "building", "over")]
-        assert all(a != b for a, b in pairwise([*told, told[0]]))
-
-
-def test_importing_the_texts_does_not_load_fluent() -> None:
-    code = "import sys, shuto.text; sys.exit('fluent.runtime' in sys.modules or 'babel' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -461,6 +461,7 @@ export interface FateView {
   readonly shift: number;
   readonly tilt: number;
   readonly chain: readonly (string)[];
+  readonly text?: string;
 }
 
 export interface Dropped {

@@ -281,6 +281,7 @@ web-hand-missed = So liegt es nicht richtig. Versuch es noch einmal.
 web-hand-fallen = Umgefallen
 web-hand-fate-fallen = { $piece } von { $owner } ist gefallen
 web-hand-fate-nudged = { $piece } von { $owner } wurde um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben
+web-hand-fate-displaced = { $piece } von { $owner } wurde von seinem Platz geschoben, um { NUMBER($mm, maximumFractionDigits: 1) } mm: Das gilt als umgeworfen
 web-bill = Die Rechnung
 web-bill-intro = { $payer } hat etwas umgeworfen. Alles steht wieder an seinem Platz.
 web-bill-what = Gefallen oder verschoben: { $pieces }

@@ -281,6 +281,7 @@ web-hand-missed = It does not lie as it should. Try again.
 web-hand-fallen = Fallen
 web-hand-fate-fallen = { $piece } of { $owner } fell
 web-hand-fate-nudged = { $piece } of { $owner } was pushed by { NUMBER($mm, maximumFractionDigits: 1) } mm
+web-hand-fate-displaced = { $piece } of { $owner } was pushed out of its place, by { NUMBER($mm, maximumFractionDigits: 1) } mm: that counts as knocked over
 web-bill = The bill
 web-bill-intro = { $payer } has knocked something over. Everything is back in its place.
 web-bill-what = Fallen or pushed: { $pieces }

@@ -281,6 +281,7 @@ web-hand-missed = Elle n’est pas bien posée. Essayez encore.
 web-hand-fallen = Tombé
 web-hand-fate-fallen = { $piece } de { $owner } est tombé
 web-hand-fate-nudged = { $piece } de { $owner } a été poussé de { NUMBER($mm, maximumFractionDigits: 1) } mm
+web-hand-fate-displaced = { $piece } de { $owner } a été poussé hors de sa place, de { NUMBER($mm, maximumFractionDigits: 1) } mm : cela compte comme une chute
 web-bill = L’addition
 web-bill-intro = { $payer } a fait tomber quelque chose. Tout est revenu à sa place.
 web-bill-what = Tombé ou poussé : { $pieces }

@@ -281,6 +281,7 @@ web-hand-missed = Così non è posato bene. Riprova.
 web-hand-fallen = Caduto
 web-hand-fate-fallen = { $piece } di { $owner } è caduto
 web-hand-fate-nudged = { $piece } di { $owner } è stato spostato di { NUMBER($mm, maximumFractionDigits: 1) } mm
+web-hand-fate-displaced = { $piece } di { $owner } è stato spinto fuori posto, di { NUMBER($mm, maximumFractionDigits: 1) } mm: vale come una caduta
 web-bill = Il conto
 web-bill-intro = { $payer } ha fatto cadere qualcosa. Tutto è tornato al suo posto.
 web-bill-what = Caduti o spostati: { $pieces }

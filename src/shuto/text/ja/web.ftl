@@ -272,6 +272,7 @@ web-hand-missed = 正しく置けていません。もう一度どうぞ。
 web-hand-fallen = 落ちたもの
 web-hand-fate-fallen = { $owner } の { $piece } が落ちました
 web-hand-fate-nudged = { $owner } の { $piece } が { NUMBER($mm, maximumFractionDigits: 1) } mm 押されました
+web-hand-fate-displaced = { $owner } の { $piece } が { NUMBER($mm, maximumFractionDigits: 1) } mm 押されて元の場所から外れました。倒したのと同じ扱いです
 web-bill = 支払い
 web-bill-intro = { $payer } が何かを倒しました。すべて元の場所に戻っています。
 web-bill-what = 落ちた、または押されたもの：{ $pieces }

@@ -1,0 +1,120 @@
+"""How often a bot's hand fails: carries of builds that bots chose, by bot and tremor, on tables of every edition.
+
+`python -m benchmarks.bot_hands --builds 60` prints the table of docs/physics.md. Seeds decide everything but how many
+candidates a careful bot has time to rehearse (of this process, so that a busy machine does not change it much).
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+
+import shuto
+from shuto.bots import LEVELS, StandIn, make_bot, play_game
+from shuto.match.robust import robust_turn
+from shuto.match.settings import BOT_TREMBLES, TremorLevel
+from shuto.physics import Rehearsal, Tremor, build_world, resting_of
+from shuto.physics.paths import HandPath, natural_paths
+from shuto.rules.edition import EDITION_IDS
+from shuto.rules.penalty import penalties
+from shuto.rules.position import Position
+from shuto.rules.turn import Build, Extend, OffRamp
+from shuto.server.hand_bots import CAREFUL, MOST_TRIES, ROBUST_SECONDS
+
+TREMORS: tuple[TremorLevel, ...] = ("none", "gentle", "normal", "wild")
+
+
+class Tally(NamedTuple):
+    """What became of the carries of some builds."""
+
+    builds: int
+    carries: int
+    failed: int
+    """Carries after which the piece did not lie legally."""
+    meant: int
+    """Builds that had to be placed as they were meant, after the last try."""
+    costly: int
+    """Carries that cost columns."""
+
+
+def tables(count: int, seed: int) -> Iterator[Position]:
+    """Positions of bots' games in every edition, early and late, in which somebody is to build."""
+    rng = np.random.default_rng(seed)
+    while count:
+        for edition in EDITION_IDS:
+            seats = 2 if "two" in edition or "second" in edition else int(rng.integers(2, 5))
+            record = play_game(shuto.new_game(edition, seats), [StandIn()] * seats, rng).record
+            steps = record.steps[: int(len(record.steps) * rng.uniform(0.25, 0.85))]
+            *_, position = msgspec.structs.replace(record, steps=steps, result=None).positions()
+            if count and position.is_building:
+                count -= 1
+                yield position
+
+
+def carried(position: Position, turn: Build, bot: str, level: TremorLevel, seed: int) -> tuple[int, int, bool]:
+    """A bot carries the road of its build as on the server: how many carries failed, cost, and whether none worked."""
+    careful, times = bot in CAREFUL, BOT_TREMBLES[bot]
+    resting = resting_of(build_world(position))
+    path: HandPath | None = next(natural_paths(position, turn))
+    costly = 0
+    for number in range(MOST_TRIES):
+        if careful or number:
+            choice = robust_turn(
+                position, turn, level, seed + 7919 * number,
+                times=times, clock=time.process_time, seconds=ROBUST_SECONDS, resting=resting,
+            )  # fmt: skip
+            turn, path = choice.turn, choice.path
+        rehearsal = Rehearsal(position, turn, resting=resting)
+        outcome = rehearsal.attempt(Tremor(level, seed * 1000 + 100 + number, times=times), path)
+        after = shuto.play(position, turn)
+        costly += any(due.columns for due in penalties(after, outcome.aftermath))
+        if outcome.legal:
+            return number, costly, False
+    return MOST_TRIES, costly, True
+
+
+def tally(positions: list[Position], bot: str, level: TremorLevel) -> Tally:
+    """All builds of one bot with one tremor."""
+    builds = carries = failed = meant = costly = 0
+    player = make_bot("driver" if bot in CAREFUL else bot)  # what a careful bot would build matters less than how
+    for number, position in enumerate(positions):
+        turn = player.choose(position, np.random.default_rng(number))
+        if not isinstance(turn, (Extend, OffRamp)):
+            continue
+        fails, cost, gave_up = carried(position, turn, bot, level, number)
+        builds += 1
+        carries += fails + (not gave_up)
+        failed += fails
+        meant += gave_up
+        costly += cost
+    return Tally(builds, carries, failed, meant, costly)
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--builds", type=int, default=60)
+    parser.add_argument("--bots", nargs="+", default=list(LEVELS))
+    parser.add_argument("--tremors", nargs="+", default=list(TREMORS))
+    parser.add_argument("--seed", type=int, default=7)
+    options = parser.parse_args()
+    positions = list(tables(options.builds, options.seed))
+    print(
+        "| bot | tremor | builds | carries | failed | placed as meant | cost columns |\n|---|---|---|---|---|---|---|"
+    )
+    for bot in options.bots:
+        for level in options.tremors:
+            one = tally(positions, bot, level)
+            share = f"{one.failed / one.carries:.1%}"
+            print(
+                f"| {bot} | {level} | {one.builds} | {one.carries} | {share} | {one.meant} | {one.costly} |", flush=True
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,197 @@
+"""A match as a watcher sees it: the whole table, what changed, a verdict in words."""
+
+from __future__ import annotations
+
+import msgspec
+
+from shuto.match.begun import next_piece
+from shuto.match.match import Match
+from shuto.match.reckoning import owed
+from shuto.match.views import (
+    BaseView,
+    BegunView,
+    CarView,
+    Change,
+    ColumnView,
+    ComponentView,
+    FindingView,
+    OutcomeView,
+    ReckoningView,
+    RoadView,
+    SeatView,
+    StatusView,
+    TableView,
+    TakeView,
+    VerdictView,
+)
+from shuto.rules.kernels.course import FINISHED, OUT, PLACE, STATUS
+from shuto.rules.missions import score_sheets
+from shuto.rules.position import Position
+from shuto.rules.verdict import Finding, Verdict
+
+
+def _r(value: float) -> float:
+    """Thousandths of a mm are plenty for eyes."""
+    return round(value, 3) + 0.0
+
+
+def _point(point: tuple[float, float, float]) -> tuple[float, float, float]:
+    return _r(point[0]), _r(point[1]), _r(point[2])
+
+
+def table_view(match: Match, position: Position | None = None, *, revision: int | None = None) -> TableView:
+    """The whole table, now or in an earlier position of the match."""
+    shown = match.position if position is None else position
+    return TableView(
+        columns=tuple(
+            ColumnView(c.id, c.owner, _r(c.x), _r(c.y), c.foot, c.height, c.junction) for c in shown.columns
+        ),
+        roads=tuple(
+            RoadView(
+                r.id, r.owner, r.kind, _point(r.start), _point(r.end), r.from_column, r.to_column,
+                r.over_taken, r.under_taken,
+            )
+            for r in shown.roads
+        ),
+        cars=tuple(
+            CarView(
+                c.id, c.owner, c.road, c.type, _point(c.centre), _r(c.heading), _r(c.slope), c.length, _r(c.place)
+            )
+            for c in shown.cars
+        ),
+        components=tuple(ComponentView(c.id, c.kind, c.x, c.y, c.angle) for c in shown.components),
+        status=status_view(match, shown, revision=match.revision if revision is None else revision),
+    )  # fmt: skip
+
+
+def status_view(match: Match, position: Position, *, revision: int) -> StatusView:
+    """Whose turn, supplies, base points, scores, outcome."""
+    game = position.game
+    placed = {component.id for component in position.components}
+    waiting = tuple(name for name in game.components if name not in placed) if position.phase == "setup" else ()
+    first = tuple(name for name in waiting if game.pieces.components[name].kind == "development")
+    outcome = position.outcome
+    finished = any(position.course.players[seat, STATUS] == FINISHED for seat in range(game.seats))
+    return StatusView(
+        revision=revision,
+        steps=len(match.recorder.steps),
+        phase=position.phase,
+        to_move=position.to_move,
+        seats=_seats(match, position),
+        base_points=tuple(BaseView(b.column, b.height, b.branch) for b in position.base_points())
+        if position.is_building
+        else (),
+        to_place=first or waiting,
+        adjustable=tuple(sorted({window.seat for window in position.windows}))
+        if position.is_building and not match.settings.by_hand
+        else (),
+        may_stop=finished and position.is_building and game.switches.all_cars_out == "may-play-on",
+        undo_asked=None if match.undo is None else match.undo.seat,
+        undo_agreed=() if match.undo is None else tuple(sorted(match.agreed)),
+        outcome=None if outcome is None else OutcomeView(outcome.reason, outcome.ranking, outcome.scores),
+        reckoning=_reckoning(match, position),
+        begun=_begun(match, position),
+    )
+
+
+def _reckoning(match: Match, position: Position) -> ReckoningView | None:
+    fell = match.fell
+    if fell is None or position is not match.position:
+        return None
+    return ReckoningView(
+        seat=fell.seat,
+        fallen=tuple(one.piece for one in fell.aftermath.fallen),
+        nudged=tuple(one.piece for one in fell.aftermath.nudged),
+        owed=owed(position, fell),
+        forgiven_by=tuple(sorted(match.forgiven)),
+    )
+
+
+def _begun(match: Match, position: Position) -> BegunView | None:
+    begun = match.begun
+    if begun is None or position is not match.position:
+        return None
+    piece = next_piece(position, begun.turn, match.settings.hand.pieces, begun.placed)
+    return None if piece is None else BegunView(begun.seat, begun.turn, begun.placed, piece)
+
+
+def _seats(match: Match, position: Position) -> tuple[SeatView, ...]:
+    sheets = score_sheets(position) if position.game.switches.missions else None
+    colours = match.settings.colours()
+    names = ("in", "finished", "out")
+    result = []
+    for seat, settings in enumerate(match.settings.seats):
+        supply = position.supply(seat)
+        status, place = int(position.course.players[seat, STATUS]), int(position.course.players[seat, PLACE])
+        result.append(
+            SeatView(
+                name=settings.name, kind=settings.kind, bot=settings.bot, colour=colours[seat],
+                cars=supply.cars, gray=supply.gray, yellow=supply.yellow, roads=supply.roads, types=supply.types,
+                placed=position.cars_placed(seat), status=names[status],
+                place=place if status in (FINISHED, OUT) else None, on_clock=position.on_clock(seat),
+                tremor=match.settings.tremor_of(seat), points=None if sheets is None else sheets[seat].points,
+                enclosed=() if sheets is None else sheets[seat].enclosed,
+                closed=() if sheets is None else tuple(
+                    tuple((_r(x), _r(y)) for x, y in outline) for outline in sheets[seat].closed
+                ),
+            )
+        )  # fmt: skip
+    return tuple(result)
+
+
+def change_between(before: TableView, after: TableView) -> Change | None:
+    """What was added, where nothing that stood was moved; None where only the whole table will do."""
+    for kept, now in (
+        (before.columns, after.columns),
+        (before.cars, after.cars),
+        (before.components, after.components),
+    ):
+        if kept != now[: len(kept)]:
+            return None
+    bare = [_without_slots(road) for road in before.roads]
+    if bare != [_without_slots(road) for road in after.roads[: len(bare)]]:
+        return None
+    slots = tuple(
+        (new.id, new.over, new.under)
+        for old, new in zip(before.roads, after.roads, strict=False)
+        if (old.over, old.under) != (new.over, new.under)
+    )
+    return Change(
+        columns=after.columns[len(before.columns) :],
+        roads=after.roads[len(before.roads) :],
+        cars=after.cars[len(before.cars) :],
+        components=after.components[len(before.components) :],
+        slots=slots,
+        status=after.status,
+    )
+
+
+def _without_slots(road: RoadView) -> RoadView:
+    return msgspec.structs.replace(road, over=False, under=False)
+
+
+def finding_view(finding: Finding, language: str) -> FindingView:
+    """A finding in the reader's words."""
+    pieces = tuple(piece.id for piece in finding.pieces)
+    gap = None if finding.gap is None else _r(finding.gap)
+    return FindingView(finding.fault.value, finding.clause.value, finding.section, finding.text(language), gap, pieces)
+
+
+def verdict_view(verdict: Verdict, language: str) -> VerdictView:
+    """A verdict in the reader's words."""
+    return VerdictView(
+        legal=verdict.legal,
+        findings=tuple(finding_view(finding, language) for finding in verdict.findings),
+        crossings=tuple(
+            {"road": c.road, "owner": c.owner, "over": c.over, "why": c.why, "x": _r(c.x), "y": _r(c.y)}
+            for c in verdict.crossings
+        ),
+        earned=verdict.earned,
+        bonus=verdict.bonus,
+        owed=verdict.owed,
+        cars=tuple({"at": car.at, "type": car.type, "offset": car.offset} for car in verdict.cars),
+        takes=tuple(TakeView(take.owner, take.yellow) for take in verdict.takes),
+        givers=verdict.givers,
+        most_takes=verdict.most_takes,
+        lie=None if verdict.lie is None else (_point(verdict.lie[0]), _point(verdict.lie[1])),
+    )

@@ -1,0 +1,28 @@
+"""What a player reads about pieces that did not stay: which, whose, how many mm, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from shuto.physics import Fate
+from shuto.rules.turn import Aftermath
+from shuto.server.endings import fate_views
+from shuto.server.hand_worker import Result
+from shuto.text import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_shove_is_told_with_its_mm(language: str) -> None:
+    fates = (
+        Fate("c3.0", "c3", 1, "displaced", 0.0, 58.26, 0.1, ("r5", "c3.0")),
+        Fate("r2", "r2", 0, "nudged", 0.0, 2.5, 0.0),
+        Fate("k1", "k1", 1, "fallen", 9.0, 31.0, 80.0),
+        Fate("tower", "tower", None, "fallen", 9.0, 0.0, 0.0),
+    )
+    result = Result(None, False, False, Aftermath(0), fates, False, b"")
+    shoved, nudged, fallen = fate_views(result, ["Ann", "Bob"], language)
+    assert (shoved.fate, shoved.shift) == ("displaced", 58.26)
+    assert all(word in shoved.text for word in ("c3.0", "Bob", "58"))
+    assert all(word in nudged.text for word in ("r2", "Ann", "2"))
+    assert all(word in fallen.text for word in ("k1", "Bob"))
+    assert len({shoved.text, nudged.text, fallen.text}) == 3

@@ -1,0 +1,62 @@
+"""A server that is asked to stop stops: quietly, with all its processes, and nothing is left to the system."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+pytestmark = pytest.mark.compiled
+
+MATCH = {
+    "edition": "two-player-2024",
+    "seats": [{"name": "Ann"}, {"name": "Bot", "kind": "bot", "bot": "strong"}],
+    "hand": {"mode": "steady"},
+}
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process does anything any more; a dead one may wait to be noticed."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("blow", "whole_group", "after"),
+    [(signal.SIGTERM, False, 0.0), (signal.SIGTERM, False, 4.0), (signal.SIGINT, True, 0.5)],
+    ids=["at once", "awake", "in a terminal"],
+)
+def test_it_goes_without_a_word(tmp_path: Path, blow: signal.Signals, whole_group: bool, after: float) -> None:
+    command = [sys.executable, "-m", "shuto.server", "--port", "0", "--database", str(tmp_path / "games.sqlite")]
+    server = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    try:
+        assert server.stdout is not None
+        address = server.stdout.readline().strip()
+        assert httpx.post(f"{address}api/matches", json=MATCH, timeout=30.0).is_success  # bots and hands wake
+        time.sleep(after)
+        children = [
+            int(pid) for file in Path(f"/proc/{server.pid}/task").glob("*/children") for pid in file.read_text().split()
+        ]
+        assert children
+        (os.killpg if whole_group else os.kill)(server.pid, blow)
+        _, said = server.communicate(timeout=30)
+    finally:
+        server.kill()
+        server.wait()
+    # kernels that are not compiled yet are announced, by whoever happens to need them first
+    assert [line for line in said.splitlines() if not line.startswith("Compiling")] == []
+    assert server.returncode == 0
+    end = time.monotonic() + 10.0
+    while (left := [pid for pid in children if is_alive(pid)]) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert not left
