@@ -22,7 +22,7 @@ from benchmarks.measure import Row, at_least, at_most, best
 from benchmarks.physics import moving
 from benchmarks.strength import show, strength
 from benchmarks.with_shapely import ShapelyReferee
-from shuto.bots import StandIn, play_game
+from shuto.bots import ThriftyBot, play_game
 from shuto.rules.survey import OFF_RAMP, Survey, survey
 
 
@@ -117,7 +117,7 @@ def _some(found: Survey, mask: np.ndarray) -> list[shuto.Turn]:
 
 def replaying() -> list[Row]:
     """A full game of four, replayed from its record and read from its text."""
-    recorder = play_game(shuto.new_game("four-player-fr", 4), [StandIn()] * 4, np.random.default_rng(1))
+    recorder = play_game(shuto.new_game("four-player-fr", 4), [ThriftyBot()] * 4, np.random.default_rng(1))
     record = recorder.record
     text = record.to_text().encode()
     steps = len(record.steps)

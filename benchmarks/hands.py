@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import shuto
 from benchmarks.measure import Row, at_most
-from shuto.bots import StandIn, play_game
+from shuto.bots import ThriftyBot, play_game
 from shuto.match.events import Created, Event, Stepped
 from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
 from shuto.physics.codec import decode
@@ -39,7 +39,7 @@ _AT = "2026-01-01T00:00:00+00:00"
 
 def late_matches(path: Path, count: int) -> dict[str, Any]:
     """Tables with hands in the middle of a four-player game, as a log would have them; a turn that can be built."""
-    game = play_game(shuto.new_game("four-player-fr", 4), [StandIn()] * 4, np.random.default_rng(1)).record
+    game = play_game(shuto.new_game("four-player-fr", 4), [ThriftyBot()] * 4, np.random.default_rng(1)).record
     names = [f"match{i}" for i in range(count)]
     seats = tuple(SeatSettings(name) for name in game.players)
     settings = MatchSettings("four-player-fr", seats, hand=HandSettings("shaky"))

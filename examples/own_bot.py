@@ -15,7 +15,7 @@ import math
 import numpy as np
 
 import shuto
-from shuto.bots import StandIn, play_game
+from shuto.bots import ThriftyBot, play_game
 from shuto.rules.survey import sample_turns
 
 
@@ -28,10 +28,10 @@ class HomesickBot:
         """A legal turn for the player to move."""
         builds = [turn for turn in sample_turns(position, rng, 40) if isinstance(turn, shuto.Extend)]
         if position.phase == "setup" or not builds:
-            return StandIn().choose(position, rng)  # set-up, off-ramps and passing are no matter of taste
+            return ThriftyBot().choose(position, rng)  # set-up, off-ramps and passing are no matter of taste
         return min(builds, key=lambda turn: math.hypot(turn.x, turn.y) + 40.0 * turn.height)
 
 
 if __name__ == "__main__":
-    game = play_game(shuto.new_game("two-player-2024"), [HomesickBot(), StandIn()], np.random.default_rng(7))
+    game = play_game(shuto.new_game("two-player-2024"), [HomesickBot(), ThriftyBot()], np.random.default_rng(7))
     print(game.position.outcome)

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 import shuto
-from shuto.bots import StandIn, play_game
+from shuto.bots import ThriftyBot, play_game
 from shuto.draw import both, plan
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
@@ -18,13 +18,13 @@ PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 
 def city() -> str:
     game = shuto.new_game("rainbow-city", players=4, missions=True)
-    return both(play_game(game, [StandIn()] * 4, np.random.default_rng(12)).position)
+    return both(play_game(game, [ThriftyBot()] * 4, np.random.default_rng(12)).position)
 
 
 def forbidden() -> str:
     """The middle of a game for two, and a road that would touch another."""
     game = shuto.new_game("two-player-2024", players=["Ann", "Bob"])
-    record = play_game(game, [StandIn()] * 2, np.random.default_rng(3)).record
+    record = play_game(game, [ThriftyBot()] * 2, np.random.default_rng(3)).record
     position = list(record.positions())[14]
     for point in position.base_points():
         ring = shuto.survey(position, int(point.column[1:]))

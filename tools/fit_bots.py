@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from shuto.bots.arena.game import opening
 from shuto.bots.evaluate import Judgement, judgement_for
-from shuto.bots.kernels.evaluate import COUNT, HIDDEN, INPUTS, set_features, set_values
+from shuto.bots.kernels.evaluate import COUNT, INPUTS, set_features, set_values
 from shuto.bots.kernels.lookahead import make_pad, play_by_value
 from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.policy import TASTE_NAMES
@@ -32,6 +32,7 @@ Floats = npt.NDArray[np.float64]
 LOOK = Width(8, (0.5,), 6, aims=2, keep=10)
 NOISE, ANYTHING = 0.03, 50.0
 MOST_PLIES = 200
+HIDDEN = 64
 EPOCHS, BATCH, RATE, DECAY = 8, 1024, 2e-3, 1e-5
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from shuto.bots import RandomBot, StandIn, play_game
+from shuto.bots import RandomBot, ThriftyBot, play_game
 from shuto.bots.analysis import WORTH_TELLING, analyse
 from shuto.bots.evaluate import judgement_for, values
 from shuto.bots.sight import Sight, choice_of
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.compiled
 @pytest.mark.parametrize(("edition", "players", "missions"), [("two-player-2024", 2, False), ("rainbow-city", 2, True)])
 def test_a_game_is_looked_back_at(edition: str, players: int, missions: bool) -> None:
     first = new_game(edition, players, missions=missions)
-    record = play_game(first, [StandIn(), RandomBot()], np.random.default_rng(4)).record
+    record = play_game(first, [ThriftyBot(), RandomBot()], np.random.default_rng(4)).record
     positions = tuple(record.positions())
     found = analyse(positions, [step.turn for step in record.steps], most=3)
     assert len(found.chances) == len(positions)

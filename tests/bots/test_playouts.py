@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from shuto.bots.basic import place_at_random
-from shuto.bots.kernels.evaluate import HIDDEN, INPUTS, set_values
+from shuto.bots.kernels.evaluate import INPUTS, set_values
 from shuto.bots.kernels.lookahead import make_pad, play_by_value
 from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.policy import TASTE_NAMES
@@ -67,7 +67,7 @@ def by_chance(sight: Sight, seed: int) -> np.ndarray:
 
 def by_value(sight: Sight, seed: int) -> np.ndarray:
     log = np.empty((MOST_TURNS, CHOICE + 1))
-    nets = np.random.default_rng(seed).normal(0.0, 0.1, (sight.seats, HIDDEN + 1, INPUTS + 1))
+    nets = np.random.default_rng(seed).normal(0.0, 0.1, (sight.seats, 25, INPUTS + 1))
     turns = play_by_value(
         sight.table, sight.course, sight.book, np.tile(TASTE, (sight.seats, 1)), nets, 8, 2, np.array([0.5]), 4, 6,
         0.05, MOST_TURNS, np.array([dice_state(seed)]), sight.desk, make_pad(sight.table, sight.course), log,
@@ -90,7 +90,7 @@ def test_what_kernels_play_the_referee_repeats(
         assert same(after, sight)
         outcome = after.outcome
         assert outcome is not None
-        values, net = np.empty(players), np.zeros((HIDDEN + 1, INPUTS + 1))
+        values, net = np.empty(players), np.zeros((25, INPUTS + 1))
         assert set_values(sight.table, sight.course, sight.book, net, sight.desk, values)
         assert set(np.flatnonzero(values).tolist()) == set(outcome.winners)
         assert values.sum() == pytest.approx(1.0)

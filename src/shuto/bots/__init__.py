@@ -1,6 +1,6 @@
 """Bots: players made of rules and dice. Each is given a position and returns a turn; none sees the future."""
 
-from shuto.bots.basic import Bot, GreedyBot, RandomBot, StandIn, play_game
+from shuto.bots.basic import Bot, GreedyBot, RandomBot, ThriftyBot, play_game
 from shuto.bots.driver import Driver
 from shuto.bots.registry import LEVELS, UnknownBotError, bot_names, make_bot
 
@@ -10,7 +10,7 @@ __all__ = [
     "Driver",
     "GreedyBot",
     "RandomBot",
-    "StandIn",
+    "ThriftyBot",
     "UnknownBotError",
     "bot_names",
     "make_bot",

@@ -54,10 +54,10 @@ class GreedyBot:
         return _choose_by(position, rng, lambda cars, _height, kind: cars - 0.1 * (kind == JUNCTION))
 
 
-class StandIn:
-    """As greedy, but every element of a column has its price: plays for a bot that is not ready or has failed."""
+class ThriftyBot:
+    """As greedy, but every element of a column has its price. Plays for a bot that is not ready or has failed, too."""
 
-    name = "stand-in"
+    name = "thrifty"
 
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
         """The legal turn that earns most for what it costs."""

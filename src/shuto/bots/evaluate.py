@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from shuto.bots.kernels.evaluate import HIDDEN, INPUTS, set_values
+from shuto.bots.kernels.evaluate import set_values
 from shuto.bots.kernels.lookahead import try_each
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.sight import Floats, Sight
@@ -38,10 +38,7 @@ class Outlook(NamedTuple):
 def _judgement(name: str) -> Judgement:
     table = tomllib.loads(files("shuto.bots").joinpath("weights.toml").read_text("utf-8"))[name]
     taste = np.array([table["taste"][part] for part in TASTE_NAMES], np.float64)
-    net = np.zeros((HIDDEN + 1, INPUTS + 1))
-    rows = np.array(table["net"], np.float64)
-    net[-len(rows) :, : rows.shape[1]] = rows
-    return Judgement(taste, net)
+    return Judgement(taste, np.array(table["net"], np.float64))
 
 
 def judgement_for(game: Game) -> Judgement:

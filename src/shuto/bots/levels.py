@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from shuto.bots.basic import GreedyBot, RandomBot, place_at_random
+from shuto.bots.basic import GreedyBot, RandomBot, ThriftyBot, place_at_random
 from shuto.bots.endgame import solve
 from shuto.bots.evaluate import judgement_for
-from shuto.bots.propose import proposals
-from shuto.bots.search import Budget, one_ply, with_reply
+from shuto.bots.propose import NARROW
+from shuto.bots.search import Budget, with_reply
 from shuto.bots.sight import Floats, Sight, turn_of
 from shuto.bots.tree import Tree
 from shuto.rules.position import Position
@@ -20,25 +20,8 @@ STRONG = Budget(visits=400, seconds=0.1)
 MASTER = Budget(visits=4000, seconds=1.0)
 
 
-class ThriftyBot:
-    """Weighs cars against columns and where a road leads, at first sight; where there are missions, also points."""
-
-    name = "thrifty"
-
-    def choose(self, position: Position, rng: np.random.Generator) -> Turn:
-        """A legal turn for the player to move."""
-        if position.phase == "setup":
-            return place_at_random(position, rng)
-        sight, mind = Sight.of(position), judgement_for(position.game)
-        if position.game.switches.missions:
-            options, chances = one_ply(sight, mind)
-            return _best(options.choices, chances, rng)
-        options = proposals(sight, mind.taste)
-        return _best(options.choices, options.worth, rng)
-
-
 class CarefulBot:
-    """Takes the turn after which, and after the best reply to it, it stands best."""
+    """Takes the turn after which, and after the best reply to it, it stands best; of those it sees at a glance."""
 
     name = "careful"
 
@@ -46,7 +29,7 @@ class CarefulBot:
         """A legal turn for the player to move."""
         if position.phase == "setup":
             return place_at_random(position, rng)
-        options, chances = with_reply(Sight.of(position), judgement_for(position.game))
+        options, chances = with_reply(Sight.of(position), judgement_for(position.game), NARROW, keep=8)
         return _best(options.choices, chances, rng)
 
 

@@ -15,7 +15,7 @@ _OURS = {
     "random": "shuto.bots.basic:RandomBot",
     "greedy": "shuto.bots.basic:GreedyBot",
     "driver": "shuto.bots.driver:Driver",
-    "thrifty": "shuto.bots.levels:ThriftyBot",
+    "thrifty": "shuto.bots.basic:ThriftyBot",
     "careful": "shuto.bots.levels:CarefulBot",
     "strong": "shuto.bots.levels:StrongBot",
     "master": "shuto.bots.levels:MasterBot",

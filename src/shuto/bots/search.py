@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from shuto.bots.evaluate import Judgement, look, values
+from shuto.bots.evaluate import Judgement, look
 from shuto.bots.propose import NARROW, WIDE, Proposals, Width, proposals
 from shuto.bots.sight import Floats, Sight
 
@@ -26,16 +26,16 @@ def one_ply(sight: Sight, mind: Judgement, width: Width = WIDE) -> tuple[Proposa
     return options, look(sight, mind, options.choices).values[:, seat]
 
 
-def with_reply(sight: Sight, mind: Judgement, keep: int = 16) -> tuple[Proposals, Floats]:
-    """The better half of one_ply, judged after the best reply of whoever moves next; -1 for those not looked at."""
+def with_reply(sight: Sight, mind: Judgement, width: Width = WIDE, keep: int = 16) -> tuple[Proposals, Floats]:
+    """The best of one_ply, judged after the best reply of whoever moves next; -1 for those not looked at."""
     seat = sight.to_move
-    options, first = one_ply(sight, mind)
+    options, first = one_ply(sight, mind, width)
     chances = np.full(len(options), -1.0)
     for number in np.argsort(-first, kind="stable")[:keep].tolist():
         later = sight.after(options.choices[number])
         if later.over or later.to_move == seat:
             chances[number] = first[number]
             continue
-        replies, hopes = one_ply(later, mind, NARROW)
-        chances[number] = values(later.after(replies.choices[int(np.argmax(hopes))]), mind)[seat]
+        replies = look(later, mind, proposals(later, mind.taste, NARROW).choices).values
+        chances[number] = replies[int(np.argmax(replies[:, later.to_move])), seat]
     return options, chances

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 import numpy as np
 
-from shuto.bots import StandIn, UnknownBotError
+from shuto.bots import ThriftyBot, UnknownBotError
 from shuto.bots.analysis import Analysis
 from shuto.bots.worker import bare, look_back, think, warm_up
 from shuto.rules.position import Position
@@ -51,7 +51,7 @@ class Thinkers:
                 raise
             except Exception:  # whatever a plugged-in bot does wrong, the game goes on
                 pass
-        return await asyncio.to_thread(StandIn().choose, position, np.random.default_rng(seed))
+        return await asyncio.to_thread(ThriftyBot().choose, position, np.random.default_rng(seed))
 
     async def look_back(self, record: Record) -> Analysis | None:
         """A game analysed; None while nobody is awake to do it, or if it cannot be done in time."""

@@ -66,7 +66,6 @@ _ROOM, _BEST_NEAR, _SECOND, _GAIN, _WAYS, _PRICE, _POINTS, _AREAS = range(14, 22
 COUNT = 22
 INPUTS = 2 * COUNT + 1
 """What a net is told of a seat: its own features, the others' on average, and a one."""
-HIDDEN = 24
 _MOST_ENDS = 3
 _USUAL_COST = 2.2  # gray columns for a turn
 _MOST_NEED = 3.0
@@ -174,8 +173,8 @@ def _room(table: Table, law: Law, base: int) -> int:
 def set_values(table: Table, course: Course, book: Book, net: Floats, desk: Desk, values: Floats) -> bool:
     """Each seat's chance to win: 1 or a share of it where that is decided, else what the net makes of the features.
 
-    Returns whether it is decided. A net is HIDDEN rows of INPUTS weights with their weight in the sum behind them, then
-    a row that counts directly.
+    Returns whether it is decided. A net is any number of rows of INPUTS weights with their weight in the sum behind
+    them, then a row that counts directly.
     """
     seats = course.players.shape[0]
     if course.game[PHASE] == OVER:
@@ -220,14 +219,15 @@ def set_values(table: Table, course: Course, book: Book, net: Floats, desk: Desk
 @compiled
 def _weigh(net: Floats, given: Floats) -> float:
     """What a net makes of its inputs."""
+    hidden = net.shape[0] - 1
     sum_of_all = 0.0
-    for row in range(HIDDEN + 1):
+    for i in range(INPUTS):
+        sum_of_all += net[hidden, i] * given[i]
+    for row in range(hidden):
         total = 0.0
         for i in range(INPUTS):
             total += net[row, i] * given[i]
-        if row == HIDDEN:
-            sum_of_all += total
-        elif total > 0.0:
+        if total > 0.0:
             sum_of_all += net[row, INPUTS] * total
     return sum_of_all
 

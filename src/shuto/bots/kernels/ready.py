@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from shuto.bots.kernels.evaluate import HIDDEN, INPUTS, set_values
+from shuto.bots.kernels.evaluate import INPUTS, set_values
 from shuto.bots.kernels.lookahead import make_pad, play_by_value, try_each
 from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.policy import TASTE_NAMES
@@ -32,7 +32,7 @@ def _use_each() -> None:
     table, course = here.table.copy(), here.course.copy()
     work, again = here.table.copy(), here.course.copy()
     pad, dice, reaches = make_pad(table, course), np.array([dice_state(0)]), np.array([0.5])
-    tastes, nets = np.zeros((game.seats, len(TASTE_NAMES))), np.zeros((game.seats, HIDDEN + 1, INPUTS + 1))
+    tastes, nets = np.zeros((game.seats, len(TASTE_NAMES))), np.zeros((game.seats, 2, INPUTS + 1))
     choices, notes, keys = np.zeros((40, CHOICE)), np.zeros((40, NOTES)), np.empty(40, np.int64)
     propose(table, book, 0, tastes[0], 4, 3, 0.5, reaches, 2, desk, choices, notes, keys)
     set_values(table, course, book, nets[0], desk, np.empty(game.seats))

@@ -29,7 +29,7 @@ from shuto.rules.kernels.survey import JUNCTION_KIND
 TAU = 2.0 * math.pi
 SPREAD = 2
 """Junctions this much higher or lower than their base point are looked at; beyond, they cost more than they bring."""
-_AIMS = (0.5, 0.25, 0.75)
+AIMS = (0.5, 0.25, 0.75)
 _WITHIN = 170.0
 _AREA_REACH = 60.0
 
@@ -70,7 +70,7 @@ def list_spokes(
             continue
         flat = beam[LENGTH] * beam[C]
         for aim in range(aims):
-            part = _AIMS[aim]
+            part = AIMS[aim]
             dx, dy = beam[X] + part * flat * beam[UX] - x, beam[Y] + part * flat * beam[UY] - y
             away = math.sqrt(dx * dx + dy * dy)
             if away > 1.0:

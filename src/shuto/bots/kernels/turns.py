@@ -68,7 +68,6 @@ class Desk(NamedTuple):
     bases: Ints
     nowhere: Floats
     no_classes: Ints
-    halfway: Floats
 
 
 def make_desk(players: int, roads: int) -> Desk:
@@ -79,7 +78,7 @@ def make_desk(players: int, roads: int) -> Desk:
         beam=np.empty(BEAM), marks=np.zeros(MARKS, np.int64), findings=np.empty((0, FINDING)),
         crossings=np.empty((roads, CROSSING)), order=np.empty(64, np.int64), types=np.empty(MOST_CARS, np.int64),
         tails=np.empty(MOST_CARS), givers=np.empty(players, np.int64), bases=np.empty(roads, np.int64),
-        nowhere=np.empty((0, 2)), no_classes=NO_CLASSES, halfway=np.array([0.5]),
+        nowhere=np.empty((0, 2)), no_classes=NO_CLASSES,
     )  # fmt: skip
 
 
