@@ -9,7 +9,7 @@ import numpy as np
 from shuto.bots.basic import GreedyBot, RandomBot, ThriftyBot, place_at_random
 from shuto.bots.endgame import solve
 from shuto.bots.evaluate import judgement_for
-from shuto.bots.propose import NARROW
+from shuto.bots.propose import GLANCE
 from shuto.bots.search import Budget, with_reply
 from shuto.bots.sight import Floats, Sight, turn_of
 from shuto.bots.tree import Tree
@@ -29,7 +29,7 @@ class CarefulBot:
         """A legal turn for the player to move."""
         if position.phase == "setup":
             return place_at_random(position, rng)
-        options, chances = with_reply(Sight.of(position), judgement_for(position.game), NARROW, keep=8)
+        options, chances = with_reply(Sight.of(position), judgement_for(position.game), GLANCE, keep=8)
         return _best(options.choices, chances, rng)
 
 

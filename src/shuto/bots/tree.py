@@ -12,7 +12,7 @@ import time
 import numpy as np
 
 from shuto.bots.evaluate import Judgement, look
-from shuto.bots.propose import NARROW, WIDE, Width, proposals
+from shuto.bots.propose import INSIDE, WIDE, Width, proposals
 from shuto.bots.search import Budget
 from shuto.bots.sight import Floats, Sight
 
@@ -20,7 +20,6 @@ _CURIOSITY = 0.5
 _SHARPNESS = 6.0
 """How much the promise of a child at first sight counts before it has been tried."""
 _WIDENING = 2.0
-_WIDTH = NARROW._replace(keep=7)
 _KEPT = 8
 """Choices at the root that sequential halving begins with."""
 
@@ -63,7 +62,7 @@ class Node:
             child = self.children[number]
             found = child.follow(child.pick(), mind)
         else:
-            child = self.children[number] = Node(self.sight.after(self.choices[number]), mind, _WIDTH)
+            child = self.children[number] = Node(self.sight.after(self.choices[number]), mind, INSIDE)
             found = child.first[0]
         self.visits[number] += 1.0
         self.totals[number] += found
