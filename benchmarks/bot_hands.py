@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 import shuto
-from shuto.bots import LEVELS, StandIn, make_bot, play_game
+from shuto.bots import LEVELS, ThriftyBot, make_bot, play_game
 from shuto.match.robust import robust_turn
 from shuto.match.settings import BOT_TREMBLES, TremorLevel
 from shuto.physics import Rehearsal, Tremor, build_world, resting_of
@@ -48,7 +48,7 @@ def tables(count: int, seed: int) -> Iterator[Position]:
     while count:
         for edition in EDITION_IDS:
             seats = 2 if "two" in edition or "second" in edition else int(rng.integers(2, 5))
-            record = play_game(shuto.new_game(edition, seats), [StandIn()] * seats, rng).record
+            record = play_game(shuto.new_game(edition, seats), [ThriftyBot()] * seats, rng).record
             steps = record.steps[: int(len(record.steps) * rng.uniform(0.25, 0.85))]
             *_, position = msgspec.structs.replace(record, steps=steps, result=None).positions()
             if count and position.is_building:
