@@ -129,17 +129,62 @@ test("a collapse is watched again: slowly, from any side, and by a link on anoth
 test("how risky is it? Chances, and what may fall glows until the piece is taken", async ({ page }) => {
   const wrong = await table(page, server.address, "shaky");
   await buildStack(page);
+  await page.evaluate(() => {
+    const { hand } = window.shuto.session.value!.scene.value!;
+    const setRisks = hand.setRisks.bind(hand);
+    hand.setRisks = (risks) => {
+      (window as unknown as { glowing: object }).glowing = Object.fromEntries(risks);
+      setRisks(risks);
+    };
+  });
+  const glowing = () => page.evaluate(() => (window as unknown as { glowing: object }).glowing);
   await page.keyboard.press("n");
   expect(await madeLegal(page, "mouse")).toBe(true);
   await page.getByTestId("ask-risk").click();
   await expect(page.getByTestId("risk")).toContainText("%", { timeout: 30_000 });
   const risk = await page.evaluate(() => window.shuto.session.value!.hands.risk.value);
   expect(risk).toMatchObject({ falls: expect.any(Number), legal: expect.any(Number) });
+  expect(await glowing()).toEqual((risk as { pieces: object }).pieces);
   await page.getByTestId("build").click();
   await taken(page);
   await expect(page.getByTestId("risk")).toHaveCount(0);
+  expect(await glowing()).toEqual({});
   await page.keyboard.press("Escape");
   await ended(page);
+  expect(wrong).toEqual([]);
+});
+
+test("what fell is put back in sight, and sounds and buzzing are called without harm", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(() => {
+    const calls = ((window as unknown as { felt: number[] }).felt = []) as number[];
+    navigator.vibrate = (pattern) => calls.push(Number(pattern)) > 0;
+  });
+  const wrong = await table(page, server.address, "steady");
+  await buildStack(page);
+  const before = await pieces(page);
+  const back = page.evaluate(
+    () =>
+      new Promise<{ seconds: number; frames: number }>((done) => {
+        const scene = window.shuto.session.value!.scene.value!;
+        const giveBack = scene.hand.giveBack.bind(scene.hand);
+        const fell = (): boolean => window.shuto.session.value!.match.status.value!.reckoning !== null;
+        scene.hand.giveBack = async (...args) => {
+          const [from, frames, told] = [performance.now(), scene.stats.frames, fell()];
+          await giveBack(...args);
+          if (told) done({ seconds: (performance.now() - from) / 1000, frames: scene.stats.frames - frames });
+        };
+      }),
+  );
+  await knockOver(page);
+  const { seconds, frames } = await back;
+  expect(seconds).toBeGreaterThan(0.3);
+  expect(seconds).toBeLessThan(6);
+  expect(frames).toBeGreaterThan(2);
+  expect(await pieces(page)).toEqual(before);
+  const felt = await page.evaluate(() => (window as unknown as { felt: number[] }).felt);
+  expect(felt.length).toBeGreaterThan(0);
+  expect(felt.every((ms) => ms >= 8 && ms <= 45)).toBe(true);
   expect(wrong).toEqual([]);
 });
 
