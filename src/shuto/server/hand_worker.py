@@ -146,9 +146,11 @@ class _Worker:
 
     def run(self) -> None:
         while True:
-            if self._line.poll(self._wait()):
+            wait = self._wait()
+            while self._line.poll(wait):  # all there is: who is late must not fall behind what hands do, too
                 what, carry, more = self._line.recv()
                 self._hear(what, carry, more)
+                wait = 0.0
             for carry in tuple(self._lives):
                 self._tick(carry)
 
