@@ -146,11 +146,9 @@ class _Worker:
 
     def run(self) -> None:
         while True:
-            wait = self._wait()
-            while self._line.poll(wait):  # all there is: who is late must not fall behind what hands do, too
+            if self._line.poll(self._wait()):
                 what, carry, more = self._line.recv()
                 self._hear(what, carry, more)
-                wait = 0.0
             for carry in tuple(self._lives):
                 self._tick(carry)
 

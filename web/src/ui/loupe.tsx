@@ -60,8 +60,9 @@ function Glass({ session, at, reach, children }: { session: Session; at: Place; 
   const glowing = new Set(session.highlight.value.pieces);
   const spot = session.scene.value?.project(x, y, 0);
   const covered = spot !== undefined && spot.y < 160 && spot.x > window.innerWidth - 170;
+  const carried = session.hands.hand.value !== null; // the slider is at the right edge then
   return (
-    <svg class={covered ? "loupe aside" : "loupe"} viewBox={`${x - reach} ${-y - reach} ${reach * 2} ${reach * 2}`} aria-hidden="true" data-testid="loupe">
+    <svg class={carried ? "loupe in-hand" : covered ? "loupe aside" : "loupe"} viewBox={`${x - reach} ${-y - reach} ${reach * 2} ${reach * 2}`} aria-hidden="true" data-testid="loupe">
       <g transform="scale(1 -1)">
         <rect x={x - reach} y={y - reach} width={reach * 2} height={reach * 2} fill="#e8e5de" />
         {table.components

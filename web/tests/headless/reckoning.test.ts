@@ -9,12 +9,12 @@ let match: MatchState;
 let revision: number;
 
 /** The table with a bill on it (or none), as the server tells of it. */
-function tell(reckoning: ReckoningView | null, { gray = 5, yellow = 2, held = [0] as readonly number[] } = {}): void {
+function tell(reckoning: ReckoningView | null, { gray = 5, yellow = 2, held = [0] as readonly number[], nudge = null as number | null } = {}): void {
   revision += 1;
   const table = aTable({ revision, reckoning } as Partial<TableView["status"]>);
   const seats = table.status.seats.map((seat, n) => ({ ...seat, ...(n === 0 ? { gray, yellow } : { kind: "human" }) }));
   match.onWhole({
-    type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], hand: {}, held,
+    type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], hand: { nudge }, held,
     table: { ...table, status: { ...table.status, seats } },
   }); // prettier-ignore
 }
@@ -39,6 +39,17 @@ describe("a bill", () => {
     expect(reckoning.range(1)).toEqual([0, 2]);
     reckoning.payYellow(1, 1);
     expect(reckoning.stated()).toEqual([{ owner: 1, gray: 1, yellow: 1 }]);
+    reckoning.dispose();
+  });
+
+  it("is about what was pushed only where pushing costs something", () => {
+    const reckoning = new Reckoning(match);
+    tell({ ...BILL, nudged: ["r1"] });
+    expect(reckoning.counted.value).toEqual(["c1"]);
+    tell({ ...BILL, nudged: ["r1"] }, { nudge: 2 });
+    expect(reckoning.counted.value).toEqual(["c1", "r1"]);
+    tell(null);
+    expect(reckoning.counted.value).toEqual([]);
     reckoning.dispose();
   });
 
