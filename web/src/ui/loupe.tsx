@@ -58,12 +58,14 @@ function Glass({ session, at, reach, children }: { session: Session; at: Place; 
   const { x, y } = at;
   const near = (px: number, py: number, far = reach * 2): boolean => Math.hypot(px - x, py - y) < far;
   const glowing = new Set(session.highlight.value.pieces);
-  const spot = session.scene.value?.project(x, y, 0);
+  const [spot, north] = [session.scene.value?.project(x, y, 0), session.scene.value?.project(x, y + 10, 0)];
   const covered = spot !== undefined && spot.y < 160 && spot.x > window.innerWidth - 170;
+  // As the camera looks: a finger that goes up moves it up in the glass, too.
+  const turned = spot === undefined || north === undefined ? 0 : (Math.atan2(north.x - spot.x, spot.y - north.y) * 180) / Math.PI;
   const carried = session.hands.hand.value !== null; // the slider is at the right edge then
   return (
     <svg class={carried ? "loupe in-hand" : covered ? "loupe aside" : "loupe"} viewBox={`${x - reach} ${-y - reach} ${reach * 2} ${reach * 2}`} aria-hidden="true" data-testid="loupe">
-      <g transform="scale(1 -1)">
+      <g transform={`rotate(${turned.toFixed(1)} ${x} ${-y}) scale(1 -1)`}>
         <rect x={x - reach} y={y - reach} width={reach * 2} height={reach * 2} fill="#e8e5de" />
         {table.components
           .filter((c) => near(c.x, c.y, reach + 100))
