@@ -15,6 +15,7 @@ from rich.table import Table
 
 import shuto
 from benchmarks.bots import playing
+from benchmarks.hand_in_browser import hand_in_browser
 from benchmarks.hands import carrying
 from benchmarks.in_browser import in_browser
 from benchmarks.late_table import late_table
@@ -141,6 +142,7 @@ def main() -> None:
         *moving(),
         *carrying(),
         *in_browser(),
+        *hand_in_browser(),
     ]
     strong = strength()
     if "--json" in sys.argv:

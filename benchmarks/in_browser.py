@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-import tempfile
-import time
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -16,6 +11,7 @@ import msgspec
 import numpy as np
 
 import shuto
+from benchmarks.browser import NOT_HERE, chromium, run_script, served
 from benchmarks.late_table import late_table
 from benchmarks.measure import Row, at_most
 from shuto.bots import make_bot
@@ -25,7 +21,6 @@ from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.showing import table_view
 from shuto.rules.record import Recorder
 
-ROOT = Path(__file__).resolve().parents[1]
 NAMES = ("Ann", "Bob", "Cleo", "Dai")
 DISCS = 140
 
@@ -61,29 +56,15 @@ def full_table() -> bytes:
 
 def in_browser() -> list[Row]:
     """Start a server as `make play` does, and a Chromium; measure; stop both."""
-    chromium = subprocess.run(
-        [sys.executable, ROOT / "tools" / "chromium.py"], capture_output=True, text=True, check=False
-    ).stdout.strip()
-    if not chromium or not (ROOT / "web" / "dist" / "index.html").exists():
-        return [Row("the page in a browser", "not measured", "needs Chromium and `make client`", 0.0)]
-    with tempfile.TemporaryDirectory() as folder:
-        begin = time.perf_counter()
-        command = [sys.executable, "-m", "shuto.server", "--port", "0", "--database", f"{folder}/games.sqlite"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            address = server.stdout.readline().strip()
-            urllib.request.urlopen(address, timeout=20).read()
-            served = time.perf_counter() - begin
-            figures, record = _figures(address, chromium, Path(folder))
-        finally:
-            server.kill()
-            server.wait()
+    if chromium() is None:
+        return [Row("the page in a browser", *NOT_HERE)]
+    with served() as server:
+        figures, record = _figures(server.address, server.folder)
     visit, pointer, flat, frames = (figures[name] for name in ("visit", "pointer", "flat", "frames"))
     size = visit["bytes"] / 1000
     steps = len(record.steps)
     return [
-        at_most("server up and page served, all set up", served, 3.0, "s"),
+        at_most("server up and page served, all set up", server.seconds, 3.0, "s"),
         at_most("page interactive, nothing cached", visit["interactive"], 2.0, "s"),
         Row("first load, compressed", f"{size:.0f} kB", "at most 600 kB", 600 / size),
         at_most(f"pointer to verdict painted, flat table, p95 of {flat['paint']['count']}, after {steps} steps",
@@ -94,18 +75,11 @@ def in_browser() -> list[Row]:
     ]  # fmt: skip
 
 
-def _figures(address: str, chromium: str, folder: Path) -> tuple[dict[str, Any], shuto.Record]:
+def _figures(address: str, folder: Path) -> tuple[dict[str, Any], shuto.Record]:
     record = late_record()
     request = urllib.request.Request(f"{address}api/records", data=record.to_json(), method="POST")
     made = json.load(urllib.request.urlopen(request, timeout=30))
     table = folder / "table.json"
     table.write_bytes(full_table())
-    done = subprocess.run(
-        ["node", "bench/page.mjs", address, made["id"], str(table)],
-        cwd=ROOT / "web", capture_output=True, text=True, timeout=300, check=False,
-        env={**os.environ, "CHROMIUM": chromium, "TOKENS": json.dumps(made["tokens"])},
-    )  # fmt: skip
-    if done.returncode != 0:
-        raise SystemExit(f"the browser could not be measured: {done.stderr.strip()[-400:]}")
-    figures: dict[str, Any] = json.loads(done.stdout)
+    figures = run_script("page.mjs", address, made["id"], str(table), TOKENS=json.dumps(made["tokens"]))
     return figures, record

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from itertools import islice
 
+import msgspec
 import pytest
 
 import shuto
@@ -62,6 +63,25 @@ def test_gently_placed_every_legal_road_of_a_game_lands_and_is_judged_legal() ->
         assert shuto.judge(position, outcome.landing.turn).legal
         assert not shuto.penalties(shuto.play(position, turn), outcome.aftermath), shuto.format_turn(turn)
         assert outcome.seconds <= 3.01
+
+
+def test_a_road_from_a_top_on_which_a_steep_one_ends_can_be_laid() -> None:
+    """The end of a steep stick stands up by 9 mm: the next one lies higher than the rules say. Beside it, it falls."""
+    position = shuto.new_game("two-player-2024", players=["Ann", "Bob"])
+    for line in ("c0 -18.01,76.8 2", "c1 -19.63,-28.54 6j", "c2 20.71,170.28 1"):
+        position = shuto.play(position, shuto.parse_turn(line))
+    turn = shuto.parse_turn("c3 -15.22,-129.62 7")
+    assert isinstance(turn, shuto.Extend)
+    outcome = placed_gently(position, turn)
+    assert outcome.legal
+    assert outcome.landing is not None
+    assert outcome.landing.height > 4.0
+    path = next(natural_paths(position, turn))
+    carry = Carry(position, turn, start=path.samples[0])
+    off = follow(
+        carry, path._replace(samples=tuple(msgspec.structs.replace(one, x=one.x + 14.0) for one in path.samples))
+    )
+    assert not off.legal
 
 
 def carried(piece: str | None = None, tremor: Tremor | None = None) -> tuple[Carry, Position, Build]:

@@ -67,3 +67,17 @@ export async function roundAfter(page: Page, before: number): Promise<void> {
     return status?.outcome !== null || window.shuto.session.value!.match.mySeat.value !== null;
   });
 }
+
+/** The end is told with the ranking, and what the page shows is what the server says. */
+export async function toldEnd(page: Page, address: string): Promise<void> {
+  await expect(page.getByTestId("outcome")).toBeVisible();
+  await expect(page.getByTestId("turn")).toContainText(/win|draw|share/i);
+  const match = await page.evaluate(() => window.shuto.session.value!.id);
+  const { status } = await (await page.request.get(`${address}api/matches/${match}`)).json();
+  expect(status.phase).toBe("over");
+  const told = await page.evaluate(() => {
+    const { steps, outcome, seats } = window.shuto.session.value!.match.status.value!;
+    return { steps, outcome, seats };
+  });
+  expect(told).toEqual({ steps: status.steps, outcome: status.outcome, seats: status.seats });
+}

@@ -1,6 +1,7 @@
 /** A hand for the tests: carries pieces through the page as a person does, looking at how far they are off. */
 import { expect, type CDPSession, type Page } from "@playwright/test";
 import type { Ended } from "../src/headless/carry";
+import { steps } from "./at-table";
 import { press, type Finish, type Hand, type Manner, type Plan } from "./player";
 
 export interface Wanted {
@@ -149,10 +150,8 @@ export async function sweep(page: Page, carrier: Carrier, from: Wanted, to: Want
   await there(page, 12);
 }
 
-/** Pay whatever is owed, as it is proposed. */
-export async function settleBill(page: Page): Promise<void> {
-  const open = await page.evaluate(() => window.shuto.session.value!.hands.reckoning.bill.value !== null);
-  if (!open) return;
+/** Pay what is owed, as it is proposed. */
+export async function payBill(page: Page): Promise<void> {
   await page.getByTestId("pay").click();
   await expect(page.getByTestId("bill")).toHaveCount(0);
 }
@@ -193,28 +192,36 @@ async function sieve(page: Page, base: string, plans: readonly Plan[]): Promise<
   return good;
 }
 
+/** So often a piece is taken up again before another plan is tried. */
+const TRIES = 6;
+
 /** Not every build comes down from above: many plans are looked at. */
-const MANY = 60;
+const MANY = 200;
+
+/** One stays low, the other climbs and goes over it: so that cars are earned by roads that come down from above. */
+const taste = (seat: number, height: number): number => -2 * Math.abs(height - (seat === 0 ? 1 : 4));
 
 /** Play by hand, piece by piece; tells how each carry ended to whoever listens. */
 export function byHand(makeCarrier: (page: Page) => Promise<Carrier>, told: (end: Ended) => void = () => {}): Manner {
-  return { most: MANY, sieve, finish: carried(makeCarrier, told) };
+  return { most: MANY, taste, sieve, finish: carried(makeCarrier, told) };
 }
 
 function carried(makeCarrier: (page: Page) => Promise<Carrier>, told: (end: Ended) => void): Finish {
   return async (page: Page, hand: Hand) => {
     if (!(await fromAbove(page))) return false;
-    const revision = await page.evaluate(() => window.shuto.session.value!.match.status.value!.steps);
-    for (let tries = 0; tries < 6; tries += 1) {
+    const before = await steps(page);
+    for (let tries = 0; tries < TRIES; tries += 1) {
       const begun = await page.evaluate(() => window.shuto.session.value!.hands.begun.value !== null);
       await press(page, hand, begun ? "take-next" : "build", "Enter");
       await taken(page);
       const end = await layDown(page, await makeCarrier(page));
       told(end);
-      await settleBill(page);
-      const done = await page.evaluate((before) => window.shuto.session.value!.match.status.value!.steps > before, revision);
+      const next = end.how === "landed" ? end.message.next : "again";
+      if (next === "bill") await payBill(page);
+      // What came of it is told first, the step follows.
+      if (next === "played" || next === "bill") await expect.poll(() => steps(page), { intervals: [50] }).toBeGreaterThan(before);
       await upright(page);
-      if (done && end.how === "landed" && (end.message.next === "played" || end.message.next === "bill")) return true;
+      if (next === "played" || next === "bill") return true;
     }
     return false;
   };

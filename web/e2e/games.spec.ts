@@ -1,6 +1,6 @@
 /** Whole games through the page: by mouse, by finger, by keys; around one screen and against bots; with a city to set up. */
 import { expect, test, type Page } from "@playwright/test";
-import { steps } from "./at-table";
+import { toldEnd } from "./at-table";
 import { placeComponent, playOut, turnOrEnd } from "./player";
 import { Server } from "./server";
 
@@ -19,16 +19,6 @@ async function quick(page: Page): Promise<readonly string[]> {
   return wrong;
 }
 
-/** The end is told with the ranking, and what the page shows is what the record says. */
-async function toldEnd(page: Page): Promise<void> {
-  await expect(page.getByTestId("outcome")).toBeVisible();
-  await expect(page.getByTestId("turn")).toContainText(/win|draw|share/i);
-  const match = await page.evaluate(() => window.shuto.session.value!.id);
-  const status = await (await page.request.get(`${server.address}api/matches/${match}`)).json();
-  expect(status.status.phase).toBe("over");
-  expect(await steps(page)).toBe(status.status.steps);
-}
-
 test("two-player-2024 around one screen, by mouse, to the end", async ({ page }) => {
   const wrong = await quick(page);
   await page.getByTestId("edition-two-player-2024").click();
@@ -43,7 +33,7 @@ test("two-player-2024 around one screen, by mouse, to the end", async ({ page })
   });
   expect(turns).toBeGreaterThan(8);
   expect([...seen].some((text) => text.includes("Léa")) && [...seen].some((text) => text.includes("Jun"))).toBe(true);
-  await toldEnd(page);
+  await toldEnd(page, server.address);
   expect(wrong).toEqual([]);
 });
 
@@ -57,7 +47,7 @@ test("four players with buildings, three of them bots, to the end", async ({ pag
   await placeComponent(page, "mouse", { x: 160, y: 40 });
   expect(await playOut(page, "mouse")).toBeGreaterThan(4);
   expect(await page.evaluate(() => window.shuto.session.value!.match.table.value!.components.length)).toBe(4);
-  await toldEnd(page);
+  await toldEnd(page, server.address);
   expect(wrong).toEqual([]);
 });
 
@@ -74,7 +64,7 @@ test("Rainbow City: the city is set up, missions are played for, to the end", as
   }
   await expect(page.getByTestId("mission-sheet")).toBeVisible();
   expect(await playOut(page, "mouse")).toBeGreaterThan(4);
-  await toldEnd(page);
+  await toldEnd(page, server.address);
   const told = await page.evaluate(() => window.shuto.session.value!.match.status.value!.outcome!.scores);
   expect(told).toHaveLength(2);
   expect(Math.max(...told!)).toBeGreaterThan(0);
@@ -91,7 +81,7 @@ test("the keyboard alone, from the first screen to the end", async ({ page }) =>
   await page.keyboard.press("Enter");
   await turnOrEnd(page);
   expect(await playOut(page, "keys")).toBeGreaterThan(4);
-  await toldEnd(page);
+  await toldEnd(page, server.address);
   await expect(page.getByTestId("live")).not.toBeEmpty();
   expect(wrong).toEqual([]);
 });
@@ -126,7 +116,7 @@ test.describe("on a phone", () => {
     await page.getByTestId("start").tap();
     await turnOrEnd(page);
     expect(await playOut(page, "touch")).toBeGreaterThan(4);
-    await toldEnd(page);
+    await toldEnd(page, server.address);
     expect(wrong).toEqual([]);
   });
 });

@@ -1,91 +1,143 @@
 /** Pictures of hands at work, kept in docs/pictures: PICTURES=1 npx playwright test hand-pictures. Not a test of anything. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type CDPSession, type Page } from "@playwright/test";
 import { resolve } from "node:path";
-import { aim, byFinger, byMouse, ended, layDown, sight, sweep, taken, there, type Carrier } from "./carry";
-import { madeLegal, turnOrEnd } from "./player";
+import { table } from "./by-hand";
+import { aim, byFinger, byHand, byMouse, ended, layDown, sight, sweep, taken, there, type Carrier } from "./carry";
+import { madeLegal, playOut, press, turnOrEnd, type Hand } from "./player";
 import { Server } from "./server";
 
 test.skip(process.env["PICTURES"] === undefined, "only where pictures are wanted");
 const server = new Server(0);
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
-test.setTimeout(400_000);
+test.setTimeout(300_000);
 
 const FOLDER = resolve(import.meta.dirname, "../../docs/pictures");
-const picture = (page: Page, name: string) =>
-  page.screenshot({ path: `${FOLDER}/hand-${name}.jpg`, type: "jpeg", quality: 84, timeout: 60_000 });
+const EARLIEST = 5; // turns before the first picture: something stands by then
 
-async function begin(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem("shuto:prefs", JSON.stringify({ quality: "low", sound: false })));
-  await page.goto(server.address);
-  await page.getByTestId("edition-two-player-2024").click();
-  await page.getByTestId("who-1").selectOption("human");
-  await page.getByTestId("name-0").fill("Léa");
-  await page.getByTestId("name-1").fill("Jun");
-  await page.getByTestId("mode-steady").click();
-  await page.getByTestId("start").click();
-  await turnOrEnd(page);
+interface Size {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: number;
+  readonly hand: Hand;
+  readonly carrier: (page: Page) => Promise<Carrier>;
 }
 
-async function take(page: Page): Promise<void> {
-  await turnOrEnd(page);
-  await page.getByTestId("snap").click();
-  expect(await madeLegal(page, "mouse")).toBe(true);
-  await page.getByTestId("build").click();
-  await taken(page);
+class Enough extends Error {}
+
+/** Few pixels while it is played, as many as a card would draw for the picture. */
+async function drawn(cdp: CDPSession, { width, height, pixels, hand }: Size, beautiful: boolean): Promise<void> {
+  const deviceScaleFactor = beautiful ? pixels : 0.4;
+  // The page looks at its pixels again when its size changes.
+  for (const less of [1, 0]) {
+    await cdp.send("Emulation.setDeviceMetricsOverride", { width, height: height - less, deviceScaleFactor, mobile: hand === "touch" });
+    await new Promise((done) => setTimeout(done, 300));
+  }
 }
 
-/** Light and shadows as a card would draw them. */
-async function beautiful(page: Page, on: boolean): Promise<void> {
+async function quality(page: Page, wanted: "low" | "high"): Promise<void> {
   await page.getByTestId("settings").click();
-  await page.getByTestId("settings-dialog").locator("select").nth(2).selectOption(on ? "high" : "low");
+  await page.getByTestId("settings-dialog").locator("select").nth(2).selectOption(wanted);
   await page.getByTestId("close").click();
 }
 
-async function pictures(page: Page, size: string, make: (page: Page) => Promise<Carrier>): Promise<void> {
-  await begin(page);
-  for (let turn = 0; turn < 4; turn += 1) {
-    await take(page);
-    const end = await layDown(page, await make(page));
-    expect(end.how).toBe("landed");
-  }
-  await beautiful(page, true);
-  await take(page);
-  const carrier = await make(page);
-  for (let n = 0; n < 2; n += 1) {
-    await aim(page, carrier, null, 6);
-    await there(page, 8);
+async function picture(page: Page, cdp: CDPSession, size: Size, name: string): Promise<void> {
+  await quality(page, "high");
+  await drawn(cdp, size, true);
+  await page.waitForTimeout(2500);
+  await page.screenshot({ path: `${FOLDER}/hand-${name}-${size.name}.jpg`, type: "jpeg", quality: 84, timeout: 60_000 });
+  await drawn(cdp, size, false);
+  await quality(page, "low");
+}
+
+/** Play by hand until a road may be carried over a rival's: it is in the hand then. */
+async function overRival(page: Page, size: Size): Promise<void> {
+  const manner = byHand(size.carrier);
+  let turn = 0;
+  const finish: typeof manner.finish = async (at, hand) => {
+    const earns = await at.evaluate(() => window.shuto.session.value!.composer.verdict.value!.crossings.some(({ why }) => why === "earns"));
+    if (!earns || turn < EARLIEST) return manner.finish(at, hand);
+    await press(at, hand, "build", "Enter");
+    await taken(at);
+    throw new Enough();
+  };
+  const watch = async (played: number): Promise<void> => void (turn = played + 1);
+  await playOut(page, size.hand, watch, { ...manner, finish }).catch((error: unknown) => {
+    if (!(error instanceof Enough)) throw error;
+  });
+}
+
+/** The moment at which what fell moves most. */
+const falling = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const watched = window.shuto.session.value!.carryReplay.value!;
+    const bodies = watched.carry.names.filter((name) => watched.fallen.includes(name.split(".")[0]!));
+    const speed = (at: number): number => {
+      const [before, after] = [at, at + 0.05].map((moment) => (watched.go(moment), watched.poses()));
+      return bodies.reduce((sum, name) => sum + Math.abs((after!.get(name)?.z ?? 0) - (before!.get(name)?.z ?? 0)), 0);
+    };
+    const moments = Array.from({ length: Math.floor(watched.length / 0.05) }, (_, n) => n * 0.05);
+    return moments.reduce((best, at) => (speed(at) > speed(best) ? at : best));
+  });
+
+async function pictures(page: Page, size: Size, cdp: CDPSession): Promise<void> {
+  await drawn(cdp, size, false);
+  await table(page, server.address, "steady");
+  await overRival(page, size);
+  const first = await size.carrier(page);
+  for (let n = 0; n < 3; n += 1) {
+    await aim(page, first, null, 4);
+    await there(page, 6);
   }
   const now = await sight(page);
-  await carrier.raise(32 - now.above, now);
-  await page.waitForTimeout(1500);
-  await picture(page, `steady-${size}`);
+  await first.raise(28 - now.above, now);
+  await there(page, 4);
+  await picture(page, cdp, size, "over");
+  expect((await layDown(page, first)).how).toBe("landed");
+
+  await turnOrEnd(page);
+  await press(page, size.hand, "snap", "n");
+  expect(await madeLegal(page, size.hand)).toBe(true);
+  await press(page, size.hand, "build", "Enter");
+  await taken(page);
   const stack = await page.evaluate(() => {
-    const open = window.shuto.session.value!;
-    const seat = open.match.mySeat.value;
-    const others = open.match.table.value!.columns.filter(({ owner }) => owner !== seat);
+    const { match } = window.shuto.session.value!;
+    const others = match.table.value!.columns.filter(({ owner }) => owner !== match.mySeat.value);
     return others.reduce((best, one) => (one.height > best.height ? one : best));
   });
   const far = Math.hypot(stack.x, stack.y) || 1;
   const out = (mm: number) => ({ x: stack.x + (mm * stack.x) / far, y: stack.y + (mm * stack.y) / far });
-  await sweep(page, carrier, out(100), out(-25), Math.max(12, stack.height * 10 - 12));
-  await picture(page, `collapse-${size}`);
-  await page.getByTestId("put-back").click();
+  await sweep(page, await size.carrier(page), out(110), out(-60), stack.height * 10 - 14);
+  await press(page, size.hand, "put-back", "Escape");
   await ended(page);
   await expect(page.getByTestId("bill")).toBeVisible({ timeout: 20_000 });
-  await page.waitForTimeout(2500);
-  await picture(page, `bill-${size}`);
+  await picture(page, cdp, size, "bill");
+
+  await press(page, size.hand, "pay", "Enter");
+  await expect(page.getByTestId("bill")).toHaveCount(0);
+  await press(page, size.hand, "replay", "r");
+  await press(page, size.hand, "watch-0", "Enter");
+  await page.getByTestId("carry-speed-0.125").click();
+  await page.getByTestId("carry-play").click();
+  const moment = await falling(page);
+  await page.evaluate((at) => window.shuto.session.value!.carryReplay.value!.go(at), moment);
+  await picture(page, cdp, size, "collapse");
 }
 
 test.describe("desktop", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
-  test("pictures", ({ page }) => pictures(page, "desktop", byMouse));
+  test("pictures", async ({ page, context }) => {
+    const size: Size = { name: "desktop", width: 1280, height: 800, pixels: 1, hand: "mouse", carrier: byMouse };
+    await pictures(page, size, await context.newCDPSession(page));
+  });
 });
 
 test.describe("phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test("pictures", async ({ page, context }) => {
     const cdp = await context.newCDPSession(page);
-    await pictures(page, "phone", (at) => byFinger(at, cdp));
+    const size: Size = { name: "phone", width: 390, height: 844, pixels: 2, hand: "touch", carrier: (at) => byFinger(at, cdp) };
+    await pictures(page, size, cdp);
   });
 });

@@ -9,6 +9,7 @@ export type Hand = "mouse" | "touch" | "keys";
 interface Sight {
   readonly phase: string;
   readonly steps: number;
+  readonly seat: number;
   readonly bases: readonly string[];
   readonly base: string | null;
   readonly at: { x: number; y: number } | null;
@@ -25,10 +26,10 @@ export interface Plan {
   readonly x: number;
   readonly y: number;
   readonly worth: number;
-  readonly earns: boolean;
 }
 
 const MOST_TRIES = 6;
+const LOW_IS_CHEAP = (_: number, height: number): number => -0.6 * height;
 const KEY: Readonly<Record<Kind, string>> = { column: "k", junction: "j", "off-ramp": "o" };
 
 /** It is this page's turn, and what it needs for it is there; or the game is over. Says which. */
@@ -61,6 +62,7 @@ function look(page: Page): Promise<Sight> {
     return {
       phase: table.status.phase,
       steps: table.status.steps,
+      seat,
       bases: table.status.base_points.map((point) => point.column),
       base,
       at: at === undefined ? null : { x: at.x, y: at.y },
@@ -76,26 +78,20 @@ function look(page: Page): Promise<Sight> {
 }
 
 /** The best builds from the base point that is chosen, best first, each of another kind, height or direction. */
-function plans(sight: Sight, most: number): readonly Plan[] {
+function plans(sight: Sight, { most = MOST_TRIES, taste = LOW_IS_CHEAP }: Manner): readonly Plan[] {
   const { ring, at } = sight;
   if (ring === null || at === null) return [];
-  // Low is cheap; a little higher goes over what stands, and comes down from above.
-  const climb = (height: number): number => (most <= MOST_TRIES ? -0.6 * height : height <= 4 ? 1.5 * height : -3 * height);
   const found: Plan[] = [];
   ring.options.forEach(([height, name], option) => {
     const kind = name as Kind;
     for (const spot of spotsOf(ring, at, option).spots) {
       const near = Math.min(400, ...sight.roads.map((road) => Math.hypot(road.x - spot.x, road.y - spot.y)));
       const deadEnd = kind === "off-ramp" && sight.bases.length === 1 && spot.cars < sight.carsLeft;
-      const worth = spot.cars * 10 - near / 50 + climb(height) - (kind === "junction" ? 6 : 0) - (deadEnd ? 500 : 0);
-      found.push({ kind, height, x: spot.x, y: spot.y, worth, earns: spot.cars > 0 });
+      const worth = spot.cars * 10 - near / 50 + taste(sight.seat, height) - (kind === "junction" ? 6 : 0) - (deadEnd ? 500 : 0);
+      found.push({ kind, height, x: spot.x, y: spot.y, worth });
     }
   });
-  found.sort((one, other) => other.worth - one.worth);
-  // Who tries many looks at those that earn nothing, too: nothing is in their way.
-  const humble = most > MOST_TRIES ? found.filter(({ earns }) => !earns).slice(0, 400) : [];
-  const half = most > MOST_TRIES ? Math.ceil(most / 3) : most;
-  return [...apart(found, half), ...apart(humble, most - half)];
+  return apart(found.sort((one, other) => other.worth - one.worth), most);
 }
 
 function apart(found: readonly Plan[], most: number): readonly Plan[] {
@@ -115,6 +111,8 @@ export type Finish = (page: Page, hand: Hand) => Promise<boolean>;
 export interface Manner {
   readonly finish: Finish;
   readonly most?: number;
+  /** What a height is worth to the one in a seat. */
+  readonly taste?: (seat: number, height: number) => number;
   readonly sieve?: (page: Page, base: string, plans: readonly Plan[]) => Promise<readonly Plan[]>;
 }
 const pressBuild: Finish = async (page, hand) => {
@@ -223,9 +221,10 @@ export async function playTurn(page: Page, hand: Hand, manner: Manner = { finish
   await expect.poll(() => steps(page), { timeout: 20_000, intervals: [50] }).toBeGreaterThan(before);
 }
 
-async function buildFromHere(page: Page, hand: Hand, { finish, most = MOST_TRIES, sieve }: Manner): Promise<boolean> {
+async function buildFromHere(page: Page, hand: Hand, manner: Manner): Promise<boolean> {
+  const { finish, sieve } = manner;
   const sight = await look(page);
-  const thought = plans(sight, most);
+  const thought = plans(sight, manner);
   for (const plan of sieve === undefined || sight.base === null ? thought : await sieve(page, sight.base, thought)) {
     await chooseKindAndHeight(page, hand, plan);
     if (hand === "keys") await page.keyboard.press("n");

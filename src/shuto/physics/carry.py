@@ -216,7 +216,7 @@ class Carry:
                 self.world.hold(name)
 
     def _landing(self) -> Landing:
-        return measure_landing(self.position, self.turn, self.seat, self.piece, self.world.poses())
+        return measure_landing(self.position, self.turn, self.seat, self.piece, self.world.poses(), self.target)
 
     def _judge(self) -> None:
         self.phase = "settled"

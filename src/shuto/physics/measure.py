@@ -44,14 +44,17 @@ class Landing(NamedTuple):
         return self.lies and self.verdict.legal
 
 
-def measure_landing(position: Position, turn: Build, seat: int, piece: str, poses: Mapping[str, Pose]) -> Landing:
+def measure_landing(
+    position: Position, turn: Build, seat: int, piece: str, poses: Mapping[str, Pose], rest: Pose | None = None
+) -> Landing:
     """What the carried piece makes of the turn that was meant: a road its lie, a column its place, a car its place.
 
-    `position` is the one before the turn; `poses` hold the piece, and for a car the road under it.
+    `position` is the one before the turn; `poses` hold the piece, and for a car the road under it. `rest` is where a
+    road comes to rest if it is placed as it is meant.
     """
     try:
         if piece.startswith("r"):
-            return _measure_road(position, turn, seat, poses[piece])
+            return _measure_road(position, turn, seat, poses[piece], rest)
         if piece.startswith("k"):
             return _measure_car(position, turn, seat, piece, poses)
         elements = [pose for name, pose in poses.items() if _of(name, piece.split(".")[0])]
@@ -74,11 +77,18 @@ def stick_ends(position: Position, pose: Pose) -> tuple[Vector, Vector]:
     return pose.point((-half, 0.0, low)), pose.point((half, 0.0, low))
 
 
-def _measure_road(position: Position, turn: Build, seat: int, pose: Pose) -> Landing:
+def _ends_from(position: Position, turn: Build, pose: Pose) -> tuple[Vector, Vector]:
+    """The ends of a stick. It has no front: the end at the base point is its start."""
     a, b = stick_ends(position, pose)
     base = position.column(turn.base) if 0 <= turn.base < len(position.columns) else None
     if base is not None and math.dist(b[:2], (base.x, base.y)) < math.dist(a[:2], (base.x, base.y)):
-        a, b = b, a  # a stick has no front: the end at the base point is its start
+        return b, a
+    return a, b
+
+
+def _measure_road(position: Position, turn: Build, seat: int, pose: Pose, rest: Pose | None) -> Landing:
+    a, b = _ends_from(position, turn, pose)
+    bed = None if rest is None else _ends_from(position, turn, rest)
     meant = judge_build(position, turn, seat)
     flat = math.dist(*(end[:2] for end in meant.lie)) if meant.lie else math.dist(a[:2], b[:2])
     measured = _fitted(turn, a, b, flat)
@@ -90,11 +100,11 @@ def _measure_road(position: Position, turn: Build, seat: int, pose: Pose) -> Lan
             if best is None:
                 best = option, verdict, moved
             if verdict.legal:
-                lies, height = _lies_well(position, verdict, a, b)
+                lies, height = _lies_well(position, verdict, (a, b), bed)
                 return Landing(option, verdict, lies, moved, height)
     assert best is not None
     option, verdict, moved = best
-    lies, height = _lies_well(position, verdict, a, b)
+    lies, height = _lies_well(position, verdict, (a, b), bed)
     return Landing(option, verdict, lies, moved, height)
 
 
@@ -139,17 +149,35 @@ def _lies(lie: Lie, meant: Verdict) -> Iterator[tuple[Lie, float]]:
             )
 
 
-def _lies_well(position: Position, verdict: Verdict, a: Vector, b: Vector) -> tuple[bool, float]:
-    """Whether a stick is as high and as steep as its lie says, up to the difference between the model and real wood."""
+Ends = tuple[Vector, Vector]
+
+
+def _lies_well(position: Position, verdict: Verdict, ends: Ends, bed: Ends | None) -> tuple[bool, float]:
+    """Whether a stick is as high and as steep as its lie says, up to the difference between the model and real wood.
+
+    Or as real wood does: where a steep stick ends on the same top, what lies on it is higher than the rules say.
+    """
     if verdict.lie is None:
         return False, 0.0
-    (_, _, az), (_, _, bz) = verdict.lie
     length = position.game.pieces.road.length
-    slope = math.asin(max(-1.0, min(1.0, (bz - az) / length)))
-    off = (a[2] + b[2]) / 2.0 - (az + bz) / 2.0
-    pitch = math.degrees(math.asin(max(-1.0, min(1.0, (b[2] - a[2]) / length))) - slope)
-    steep = abs(math.tan(slope))
-    return -_LOW < off < _HIGH + _RIM * steep and abs(pitch) < _PITCH + 10.0 * steep, off
+    off, pitch, steep = _compared(ends, verdict.lie, length)
+    well = -_LOW < off < _HIGH + _RIM * steep and abs(pitch) < _PITCH + 10.0 * steep
+    if not well and bed is not None:
+        above, tilt, _ = _compared(ends, bed, length)
+        well = -_LOW < above < _HIGH and abs(tilt) < _PITCH
+    return well, off
+
+
+def _compared(ends: Ends, model: Ends, length: float) -> tuple[float, float, float]:
+    """Mm by which a stick is higher than another, degrees by which it is steeper, and the slope of the other."""
+    (a, b), (start, end) = ends, model
+    slope = _slope(start, end, length)
+    off = (a[2] + b[2]) / 2.0 - (start[2] + end[2]) / 2.0
+    return off, math.degrees(_slope(a, b, length) - slope), abs(math.tan(slope))
+
+
+def _slope(a: Vector, b: Vector, length: float) -> float:
+    return math.asin(max(-1.0, min(1.0, (b[2] - a[2]) / length)))
 
 
 # columns and cars -----------------------------------------------------------------------------------------------

@@ -17,6 +17,12 @@ export function proposal(owed: ReckoningView["owed"], payer: Pick<SeatView, "gra
 export class Reckoning {
   readonly pays = signal<readonly Payment[]>([]);
   readonly bill = computed<ReckoningView | null>(() => this.match.status.value?.reckoning ?? null);
+  /** Pieces that the bill is about: those that were only pushed where that costs something. */
+  readonly counted = computed<readonly string[]>(() => {
+    const bill = this.bill.value;
+    if (bill === null) return [];
+    return typeof this.match.frame.value?.hand.nudge === "number" ? [...bill.fallen, ...bill.nudged] : bill.fallen;
+  });
   readonly payer = computed<SeatView | null>(() => {
     const bill = this.bill.value;
     return bill === null ? null : (this.match.seats.value[bill.seat] ?? null);

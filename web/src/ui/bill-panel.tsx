@@ -17,7 +17,8 @@ export function BillPanel({ session }: { session: Session }) {
   const seats = session.match.seats.value;
   const payer = seats[bill.seat];
   const ended = carry.ended.value;
-  const fates = ended?.how === "landed" ? worstFates(ended.message.fates) : [];
+  const counted = new Set(reckoning.counted.value);
+  const fates = ended?.how === "landed" ? worstFates(ended.message.fates).filter(({ piece }) => counted.has(piece)) : [];
   const agreed = bill.forgiven_by.map((seat) => seats[seat]?.name ?? "");
   return (
     <section class="bill" role="dialog" aria-label={t("web-bill")} tabIndex={-1} ref={element} data-testid="bill">
@@ -26,7 +27,7 @@ export function BillPanel({ session }: { session: Session }) {
       {fates.length > 0 ? (
         <Fates session={session} fates={fates} held={carry.lastPiece.value} />
       ) : (
-        <p>{t("web-bill-what", { pieces: [...bill.fallen, ...bill.nudged].join(t("list-separator")) })}</p>
+        <p>{t("web-bill-what", { pieces: reckoning.counted.value.join(t("list-separator")) })}</p>
       )}
       <div class="bill-owed">
         {reckoning.pays.value.map((pay) => {

@@ -10,6 +10,8 @@ export interface Plan {
   readonly ring: RingSpots | null;
   readonly marks: readonly CrossingMark[];
   readonly highlight: Highlight;
+  /** How likely pieces fall, 0 to 1. */
+  readonly risks: ReadonlyMap<string, number>;
   readonly enclosures: Parameters<SceneApi["setEnclosures"]>[0];
   readonly labels: boolean;
   readonly slots: boolean;
@@ -22,6 +24,7 @@ type G = CanvasRenderingContext2D;
 const INK = "#33312e";
 const GLOW = "#ffd43b";
 const WRONG = "#a50f2d";
+const DANGER = "#e4572e";
 const FREE = "#009e73";
 /** Components by their kind. */
 const GROUND: Readonly<Record<string, string>> = {
@@ -44,6 +47,7 @@ export function drawPlan(g: G, plan: Plan): void {
   const [width, depth] = options.tableSize;
   const colour = (owner: number): string => options.colours[owner] ?? "#555555";
   const glows = (id: string): boolean => highlight.pieces.includes(id);
+  const toned = (id: string, own: string): string => (glows(id) ? GLOW : (plan.risks.get(id) ?? 0) > 0 ? DANGER : own);
   g.fillStyle = "#e8e5de";
   g.fillRect(-width / 2, -depth / 2, width, depth);
   for (const { owner, points } of plan.enclosures) polygon(g, points, `${colour(owner)}33`, colour(owner), 2);
@@ -54,14 +58,14 @@ export function drawPlan(g: G, plan: Plan): void {
   const layers: Layer[] = [];
   for (const column of table?.columns ?? []) {
     if (highlight.basePoints.includes(column.id)) halo(g, column, colour(column.owner), column.id === highlight.chosenBase);
-    const fill = glows(column.id) ? GLOW : column.junction ? "#f0cf3f" : "#b4b3b0";
+    const fill = toned(column.id, column.junction ? "#f0cf3f" : "#b4b3b0");
     const top = column.foot + column.height * options.shapes.column.element;
     layers.push({ z: top - 0.1, draw: () => drum(g, column, fill) });
   }
-  for (const road of table?.roads ?? []) layers.push(...stick(g, road, glows(road.id) ? GLOW : "#d8d1c2", colour(road.owner), road.owner));
+  for (const road of table?.roads ?? []) layers.push(...stick(g, road, toned(road.id, "#d8d1c2"), colour(road.owner), road.owner));
   const lift = options.shapes.road.thickness;
   for (const one of table?.cars ?? [])
-    layers.push({ z: one.at[2] + lift, draw: () => car(g, one.at, one.heading, one.length, glows(one.id) ? GLOW : colour(one.owner)) });
+    layers.push({ z: one.at[2] + lift, draw: () => car(g, one.at, one.heading, one.length, toned(one.id, colour(one.owner))) });
   layers.sort((a, b) => a.z - b.z);
   for (const layer of layers) layer.draw();
   if (ghost) drawGhost(g, plan, ghost, colour(ghost.owner));
@@ -71,7 +75,19 @@ export function drawPlan(g: G, plan: Plan): void {
     disc(g, mark.x, mark.y, 4);
   }
   for (const column of table?.columns ?? []) label(g, column.x, column.y, String(column.height), 9);
+  risks(g, plan);
   if (plan.labels) for (const column of table?.columns ?? []) label(g, column.x, column.y - 12, column.id, 7);
+}
+
+/** How likely each piece falls is written beside it: not told by colour alone. */
+function risks(g: G, { table, risks: chances }: Plan): void {
+  const tell = (id: string, x: number, y: number): void => {
+    const chance = chances.get(id) ?? 0;
+    if (chance > 0) label(g, x, y, `${Math.round(chance * 100)} %`, 8, WRONG);
+  };
+  for (const { id, x, y } of table?.columns ?? []) tell(id, x, y + 15);
+  for (const { id, start, end } of table?.roads ?? []) tell(id, (start[0] + end[0]) / 2, (start[1] + end[1]) / 2 + 11);
+  for (const { id, at } of table?.cars ?? []) tell(id, at[0], at[1] - 10);
 }
 
 /** The spots of a ring that earn, or those that do not, as one path: hundreds of them are drawn with every move. */

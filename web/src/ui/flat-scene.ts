@@ -9,7 +9,7 @@ type Enclosures = Parameters<SceneApi["setEnclosures"]>[0];
 
 class FlatScene implements SceneApi {
   readonly stats = { frames: 0, lastFrameMs: 0, drawCalls: 0 };
-  readonly hand = new FlatHand(() => this.redraw(), (x, y) => this.pick(x, y));
+  readonly hand: FlatHand;
   private table: TableView | null = null;
   private ghost: Ghost | null = null;
   private ring: RingSpots | null = null;
@@ -26,7 +26,9 @@ class FlatScene implements SceneApi {
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly options: SceneOptions,
-  ) {}
+  ) {
+    this.hand = new FlatHand(options.shapes, () => this.redraw(), (x, y) => this.pick(x, y));
+  }
 
   setTable(table: TableView): void {
     this.table = table;
@@ -175,7 +177,8 @@ class FlatScene implements SceneApi {
       ghost: this.ghost,
       ring: this.ring,
       marks: this.marks,
-      highlight: this.highlight,
+      highlight: { ...this.highlight, pieces: [...this.highlight.pieces, ...this.hand.flashing] },
+      risks: this.hand.risks,
       enclosures: this.enclosures,
       labels: this.labels,
       slots: this.slots,

@@ -4,7 +4,7 @@ import type { LiveCarry } from "../headless/carry";
 import { watchHandKeys } from "../input/hand-keys";
 import { watchHandPointer } from "../input/hand-pointer";
 import type { PoseSource, SceneApi } from "../scene/api";
-import { prefs, reducedMotion } from "./app-state";
+import { prefs, reducedMotion, t, toast } from "./app-state";
 import { alongScreen } from "./commands";
 import type { Session } from "./session";
 
@@ -21,6 +21,8 @@ const SETTLE = 1; // the part of the way of a mouse by which a piece that was le
 const COME_BACK = 220; // mm/s at which it comes back by itself
 const EDGE = 26; // pixels from the edge of the table's picture
 const TAP = { mm: 1, fine: 0.25, turn: 0.01, fineTurn: 0.0025 } as const;
+const FINE = 0.35; // the part of a pointer's way that tweezers go
+const CLICK_BELOW = 40; // mm over its place from which on a click is a slip, not a wish to let go
 const SOON = 0.45; // seconds after taking in which a click does not let go
 
 export function bindHands(session: Session, scene: SceneApi, element: HTMLElement): () => void {
@@ -33,6 +35,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
   /** From what the pointer points at to where the hand is wanted: after the view or the height changed. */
   let aside = { x: 0, y: 0 };
   let pointer: { x: number; y: number } | null = null;
+  let byFinger = false;
 
   const active = (): boolean => hands.hand.peek() !== null && !hands.falling.peek();
   const levelAt = (x: number, y: number) => scene.hand.level(x, y, hands.hand.peek()?.goal.z ?? 0);
@@ -67,6 +70,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     last = now;
     hands.tick(seconds);
     if (hands.hand.peek()?.tweezers === false) comeBack(seconds);
+    if (byFinger) hands.fingered.value = hands.pose(now);
     if (now - readAt > LOOK_AGAIN) {
       readAt = now;
       hands.tellReadout(now);
@@ -114,6 +118,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     scene.hand.follow(source);
     aside = { x: 0, y: 0 };
     pointer = null;
+    byFinger = false;
     leaning = "no";
     last = performance.now() / 1000;
     if (request === 0) request = requestAnimationFrame(loop);
@@ -177,20 +182,26 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
         const from = pointer;
         pointer = { x, y };
         if (hands.hand.peek()?.tweezers === true) {
-          if (from !== null) push([from.x, from.y], [x, y], 0.35);
+          if (from !== null) push([from.x, from.y], [x, y], FINE);
           return;
         }
         const [a, b] = [from === null ? null : levelAt(from.x, from.y), levelAt(x, y)];
         follow(a === null || b === null ? Infinity : Math.max(1e-3, Math.hypot(b.x - a.x, b.y - a.y)));
       },
-      push: (from, to) => push(from, to, hands.hand.peek()?.tweezers === true ? 0.35 : 1),
+      push: (from, to) => {
+        byFinger = true;
+        push(from, to, hands.hand.peek()?.tweezers === true ? FINE : 1);
+      },
       raise: (mm) => {
-        hands.hand.peek()?.raise(mm * (hands.hand.peek()?.tweezers === true ? 0.35 : 1));
+        hands.hand.peek()?.raise(mm * (hands.hand.peek()?.tweezers === true ? FINE : 1));
         keepPlace();
       },
       turn: (radians) => hands.hand.peek()?.turn(radians),
       letGo: () => {
-        if ((hands.hand.peek()?.seconds ?? 0) > SOON) void hands.letGo();
+        const hand = hands.hand.peek();
+        if (hand === null || hand.seconds < SOON) return;
+        if (hand.spot.z - hand.target.z < CLICK_BELOW) void hands.letGo();
+        else toast(t("web-hand-too-high"));
       },
     }),
     watchHandKeys(window, {

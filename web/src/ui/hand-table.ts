@@ -1,7 +1,7 @@
 /** Hands at an open table: taking, carrying, letting go, what came of it, the bill, and how risky a turn is. */
 import { computed, effect, signal } from "@preact/signals";
 import { CarryState, guideOf, worstFates, type Heard } from "../headless/carry";
-import { FrameError, writeSamples } from "../headless/frames";
+import { FrameError, writeSamples, type Pose } from "../headless/frames";
 import { Hand } from "../headless/hand";
 import type { MatchState } from "../headless/match";
 import { Reckoning } from "../headless/reckoning";
@@ -33,6 +33,8 @@ export class HandTable {
   /** The hand of this page, while it holds a piece. */
   readonly hand = signal<Hand | null>(null);
   readonly readout = signal<Readout | null>(null);
+  /** Where the piece is that a finger carries: for the loupe. */
+  readonly fingered = signal<Pose | null>(null);
   /** It was let go of; everybody waits until all is at rest. */
   readonly falling = signal(false);
   readonly sending = signal(false);
@@ -123,6 +125,7 @@ export class HandTable {
   private drop(): void {
     this.hand.value = null;
     this.readout.value = null;
+    this.fingered.value = null;
   }
 
   onFrame(data: ArrayBuffer): void {
@@ -187,11 +190,16 @@ export class HandTable {
     if (samples.length > 0) this.socket.sendBytes(writeSamples(live.message.carry, samples));
   }
 
-  /** Where the held piece is now, told a few times a second. */
+  /** Where the piece in this hand is now. */
+  pose(now: number): Pose | null {
+    const live = this.carry.live.peek();
+    return this.hand.peek() === null ? null : (live?.poses(now).get(live.message.held[0] ?? "") ?? null);
+  }
+
+  /** How far the held piece is off, told a few times a second. */
   tellReadout(now: number): void {
-    const [hand, live] = [this.hand.peek(), this.carry.live.peek()];
-    const pose = live?.poses(now).get(live.message.held[0] ?? "");
-    if (hand === null || pose === undefined) return;
+    const [hand, pose] = [this.hand.peek(), this.pose(now)];
+    if (hand === null || pose === null) return;
     const off = hand.off(pose);
     const [beside, above] = [Math.round(off.beside), Math.round(off.above)];
     const before = this.readout.peek();

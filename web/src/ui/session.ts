@@ -54,8 +54,7 @@ export class Session extends LookingBack {
   readonly marks = computed(() => (this.quiet.value ? [] : marksOf(this.composed.value)));
   readonly highlight = computed(() => {
     if (!this.quiet.value) return highlightOf(this.composed.value);
-    const bill = this.replay.value === null ? this.hands.reckoning.bill.value : null;
-    return { pieces: [...(bill?.fallen ?? []), ...(bill?.nudged ?? [])], basePoints: [], chosenBase: null };
+    return { pieces: this.replay.value === null ? this.hands.reckoning.counted.value : [], basePoints: [], chosenBase: null };
   });
 
   /** Is there a seat of mine that could have knocked something over? */

@@ -7,10 +7,15 @@ class FakeWire implements Wire {
   onopen: (() => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
+  binaryType?: BinaryType;
   sent: Record<string, unknown>[] = [];
+  bytes: ArrayBuffer[] = [];
   closed = false;
-  send(data: string): void {
-    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  broken = false;
+  send(data: string | ArrayBuffer): void {
+    if (this.broken) throw new Error("closing");
+    if (typeof data === "string") this.sent.push(JSON.parse(data) as Record<string, unknown>);
+    else this.bytes.push(data);
   }
   close(): void {
     this.closed = true;
@@ -31,7 +36,7 @@ const step = (revision: number): Step => ({
 
 let wires: FakeWire[];
 let timers: { run: () => void; ms: number; live: boolean }[];
-let heard: { wholes: number[]; steps: number[]; refused: Refused[]; links: LinkState[]; notices: Notice[] };
+let heard: { wholes: number[]; steps: number[]; refused: Refused[]; links: LinkState[]; notices: Notice[]; hands: string[]; frames: number[] };
 let language: string;
 
 function make(): MatchSocket {
@@ -46,6 +51,8 @@ function make(): MatchSocket {
     onWhole: (message) => heard.wholes.push(message.table.status.revision),
     onStep: (message) => heard.steps.push(message.revision),
     onNotice: (message) => heard.notices.push(message),
+    onHand: (message) => heard.hands.push(message.type),
+    onFrame: (data) => heard.frames.push(data.byteLength),
     onRefused: (message) => heard.refused.push(message),
     onLink: (state) => heard.links.push(state),
     timers: {
@@ -76,7 +83,7 @@ beforeEach(() => {
   wires = [];
   timers = [];
   language = "fr";
-  heard = { wholes: [], steps: [], refused: [], links: [], notices: [] };
+  heard = { wholes: [], steps: [], refused: [], links: [], notices: [], hands: [], frames: [] };
 });
 
 describe("MatchSocket", () => {
@@ -206,5 +213,49 @@ describe("MatchSocket", () => {
     joined();
     wires[0]!.says({ type: "notice", revision: 1, what: "thinking", seat: 1 });
     expect(heard.notices).toEqual([{ type: "notice", revision: 1, what: "thinking", seat: 1 }]);
+  });
+
+  it("passes frames on as bytes, and none of a connection that is no longer its own", () => {
+    const socket = joined();
+    expect(wires[0]!.binaryType).toBe("arraybuffer");
+    wires[0]!.onmessage!({ data: new ArrayBuffer(16) });
+    wires[0]!.onmessage!({ data: new Blob([]) }); // nothing that we asked for
+    socket.renew();
+    wires[0]!.onmessage!({ data: new ArrayBuffer(20) });
+    expect(heard.frames).toEqual([16]);
+  });
+
+  it("sends the samples of a hand as they are, once the table is known; says when it could not", () => {
+    const socket = make();
+    const samples = new Uint8Array([1, 2, 3]).buffer;
+    expect(socket.sendBytes(samples)).toBe(false);
+    socket.connect();
+    wires[0]!.onopen!();
+    expect(socket.sendBytes(samples)).toBe(false);
+    wires[0]!.says(whole(1));
+    expect(socket.sendBytes(samples)).toBe(true);
+    expect(wires[0]!.bytes).toEqual([samples]);
+    wires[0]!.broken = true;
+    expect(socket.sendBytes(samples)).toBe(false);
+  });
+
+  it("a piece is taken when it is in that seat's hand, and let go of when that carry has ended", async () => {
+    const socket = joined();
+    let done = "";
+    void socket.take(1, 0, { type: "extend", base: 0, x: 0, y: 0, height: 2 }, null, false).then(() => (done += "taken "));
+    wires[0]!.says({ type: "carrying", seat: 1, carry: 3 });
+    await Promise.resolve();
+    expect(done).toBe("");
+    wires[0]!.says({ type: "carrying", seat: 0, carry: 4 });
+    await Promise.resolve();
+    const gone = socket.letGo(4).then(() => (done += "landed"));
+    expect(wires[0]!.sent.at(-1)).toMatchObject({ type: "let-go", carry: 4 });
+    wires[0]!.says({ type: "landed", seat: 0, carry: 3 });
+    await Promise.resolve();
+    expect(done).toBe("taken ");
+    wires[0]!.says({ type: "landed", seat: 0, carry: 4 });
+    await gone;
+    expect(done).toBe("taken landed");
+    expect(heard.hands).toEqual(["carrying", "carrying", "landed", "landed"]);
   });
 });

@@ -15,7 +15,7 @@ hand-busy = An der letzten Frage nach einem Risiko wird noch gerechnet.
 
 ## Wie es endete
 
-hand-lies-not = Das Teil liegt nicht an seinem Platz: Es hängt, lehnt oder ist heruntergefallen. Alles wird zurückgestellt; versuche es noch einmal.
+hand-lies-not = Das Teil hängt, lehnt oder ist heruntergefallen. Alles wird zurückgestellt.
 hand-given-up = Das Teil ging in den Vorrat zurück.
 hand-vanished = Die Person war zu lange weg, also ging das Teil in den Vorrat zurück.
 hand-too-long = Die Hand hat zu lange festgehalten, also ging das Teil in den Vorrat zurück.

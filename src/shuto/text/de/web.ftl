@@ -274,6 +274,7 @@ web-hand-height = Höhe der Hand
 web-hand-turn-left = Nach links drehen
 web-hand-turn-right = Nach rechts drehen
 web-hand-hint-mouse = Die Maus bewegt es, das Rad hebt und senkt es, Umschalt und Rad dreht es. Ein Klick lässt los.
+web-hand-too-high = Zu hoch, um mit einem Klick loszulassen. Senke es mit dem Rad, oder drücke die Leertaste.
 web-hand-hint-touch = Ein Finger bewegt es, ein zweiter hebt und dreht es.
 web-hand-next = Als Nächstes trägt { $player } { $piece }.
 web-hand-your-piece = das Teil in der Hand

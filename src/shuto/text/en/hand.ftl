@@ -15,7 +15,7 @@ hand-busy = The last question about a risk is still being worked on.
 
 ## How it ended
 
-hand-lies-not = The piece does not lie in its place: it hangs, leans or fell off. Everything is put back; try again.
+hand-lies-not = The piece hangs, leans or fell off. Everything is put back.
 hand-given-up = The piece went back to the supply.
 hand-vanished = The player was gone for too long, so the piece went back to the supply.
 hand-too-long = The hand held on for too long, so the piece went back to the supply.

@@ -274,6 +274,7 @@ web-hand-height = Height of the hand
 web-hand-turn-left = Turn left
 web-hand-turn-right = Turn right
 web-hand-hint-mouse = The mouse moves it, the wheel raises and lowers it, Shift and wheel turns it. A click lets go.
+web-hand-too-high = Too high to let go with a click. Lower it with the wheel, or press the space bar.
 web-hand-hint-touch = One finger moves it, a second one raises and turns it.
 web-hand-next = { $player } carries { $piece } next.
 web-hand-your-piece = the piece in the hand

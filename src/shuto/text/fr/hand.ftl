@@ -15,7 +15,7 @@ hand-busy = La dernière question sur un risque est encore à l’étude.
 
 ## Comment cela s’est terminé
 
-hand-lies-not = La pièce n’est pas à sa place : elle pend, penche ou est tombée. Tout est remis en place ; réessayez.
+hand-lies-not = La pièce pend, penche ou est tombée. Tout est remis en place.
 hand-given-up = La pièce est retournée dans la réserve.
 hand-vanished = La personne est restée absente trop longtemps : la pièce est retournée dans la réserve.
 hand-too-long = La main a tenu trop longtemps : la pièce est retournée dans la réserve.

@@ -274,6 +274,7 @@ web-hand-height = Hauteur de la main
 web-hand-turn-left = Tourner à gauche
 web-hand-turn-right = Tourner à droite
 web-hand-hint-mouse = La souris la déplace, la molette la monte et la descend, Maj et molette la tourne. Un clic lâche.
+web-hand-too-high = Trop haut pour lâcher d’un clic. Descendez-la avec la molette, ou appuyez sur la barre d’espace.
 web-hand-hint-touch = Un doigt la déplace, un second la monte et la tourne.
 web-hand-next = { $player } porte ensuite { $piece }.
 web-hand-your-piece = la pièce en main

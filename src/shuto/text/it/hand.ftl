@@ -15,7 +15,7 @@ hand-busy = L’ultima domanda su un rischio è ancora in lavorazione.
 
 ## Come è finito
 
-hand-lies-not = Il pezzo non è al suo posto: pende, è appoggiato o è caduto. Tutto torna com’era; riprova.
+hand-lies-not = Il pezzo pende, è appoggiato o è caduto. Tutto torna com’era.
 hand-given-up = Il pezzo è tornato nella riserva.
 hand-vanished = La persona è stata via troppo a lungo: il pezzo è tornato nella riserva.
 hand-too-long = La mano ha tenuto troppo a lungo: il pezzo è tornato nella riserva.

@@ -274,6 +274,7 @@ web-hand-height = Altezza della mano
 web-hand-turn-left = Gira a sinistra
 web-hand-turn-right = Gira a destra
 web-hand-hint-mouse = Il mouse lo muove, la rotella lo alza e lo abbassa, Maiusc e rotella lo gira. Un clic lo lascia.
+web-hand-too-high = Troppo in alto per lasciarlo con un clic. Abbassalo con la rotella, o premi la barra spaziatrice.
 web-hand-hint-touch = Un dito lo muove, un secondo lo alza e lo gira.
 web-hand-next = Poi { $player } porta { $piece }.
 web-hand-your-piece = il pezzo in mano

@@ -265,6 +265,7 @@ web-hand-height = 手の高さ
 web-hand-turn-left = 左に回す
 web-hand-turn-right = 右に回す
 web-hand-hint-mouse = マウスで動かし、ホイールで上げ下げ、Shift とホイールで回します。クリックで離します。
+web-hand-too-high = 高すぎるためクリックでは離せません。ホイールで下げるか、スペースキーを押してください。
 web-hand-hint-touch = 1 本の指で動かし、2 本目の指で上げ下げと回転をします。
 web-hand-next = 次は { $player } が { $piece } を運びます。
 web-hand-your-piece = 手の中のコマ

@@ -1,0 +1,66 @@
+"""A server as `make play` starts it and a real Chromium, for figures that only a page can give."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+NOT_HERE = ("not measured", "needs Chromium and `make client`", 0.0)
+"""What a row says where there is no browser."""
+
+
+@cache
+def chromium() -> str | None:
+    """Where Chromium is; None: not here, or the client is not built."""
+    finder = [sys.executable, str(ROOT / "tools" / "chromium.py")]
+    path = subprocess.run(finder, capture_output=True, text=True, check=False).stdout.strip()
+    return path if path and (ROOT / "web" / "dist" / "index.html").exists() else None
+
+
+class Served(NamedTuple):
+    """A server at work, a folder of its own, and how long it took until the page was served."""
+
+    address: str
+    folder: Path
+    seconds: float
+
+
+@contextmanager
+def served() -> Iterator[Served]:
+    """Start a server, stop it afterwards."""
+    with tempfile.TemporaryDirectory() as folder:
+        begin = time.perf_counter()
+        command = [sys.executable, "-m", "shuto.server", "--port", "0", "--database", f"{folder}/games.sqlite"]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().strip()
+            urllib.request.urlopen(address, timeout=20).read()
+            yield Served(address, Path(folder), time.perf_counter() - begin)
+        finally:
+            server.kill()
+            server.wait()
+
+
+def run_script(script: str, *args: str, **env: str) -> dict[str, Any]:
+    """Run a script of web/bench and read the figures it prints."""
+    done = subprocess.run(
+        ["node", f"bench/{script}", *args],
+        cwd=ROOT / "web", capture_output=True, text=True, timeout=300, check=False,
+        env={**os.environ, "CHROMIUM": chromium() or "", **env},
+    )  # fmt: skip
+    if done.returncode != 0:
+        raise SystemExit(f"the browser could not be measured: {done.stderr.strip()[-400:]}")
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures

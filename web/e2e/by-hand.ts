@@ -1,0 +1,46 @@
+/** A table with hands, set up and begun through the page; what stands on it. */
+import { expect, type Page } from "@playwright/test";
+import { byMouse, layDown, taken } from "./carry";
+import { madeLegal, turnOrEnd } from "./player";
+
+/** Two people around one screen; returns whatever goes wrong in the page from now on. */
+export async function table(page: Page, address: string, mode: "steady" | "shaky", change: (page: Page) => Promise<void> = async () => {}): Promise<string[]> {
+  await page.addInitScript(() => localStorage.setItem("shuto:prefs", JSON.stringify({ quality: "low", sound: true })));
+  const wrong: string[] = [];
+  page.on("pageerror", (error) => wrong.push(error.message));
+  page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
+  await page.goto(address);
+  await page.getByTestId("edition-two-player-2024").click();
+  await page.getByTestId("who-1").selectOption("human");
+  await page.getByTestId("name-0").fill("Léa");
+  await page.getByTestId("name-1").fill("Jun");
+  await page.getByTestId(`mode-${mode}`).click();
+  await change(page);
+  await page.getByTestId("start").click();
+  await turnOrEnd(page);
+  await expect(page.getByTestId("hand-badge")).toContainText(/hand/i);
+  return wrong;
+}
+
+/** A short game: few cars, as a house rule. */
+export async function short(page: Page, cars: number): Promise<void> {
+  await page.getByTestId("house-rules").locator("summary").click();
+  await page.getByTestId("switch-cars").fill(String(cars));
+}
+
+/** The first turn: a stack of two, so that there is something to knock over. */
+export async function buildStack(page: Page): Promise<void> {
+  await page.keyboard.press("n");
+  expect(await madeLegal(page, "mouse")).toBe(true);
+  await page.getByTestId("build").click();
+  await taken(page);
+  expect(await layDown(page, await byMouse(page))).toMatchObject({ how: "landed", message: { next: "played" } });
+  await turnOrEnd(page);
+}
+
+export const pieces = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const { columns, roads, cars } = window.shuto.session.value!.match.table.value!;
+    return { columns, roads, cars };
+  });
+export const seats = (page: Page) => page.evaluate(() => window.shuto.session.value!.match.seats.value.map(({ gray, yellow }) => ({ gray, yellow })));

@@ -1,0 +1,64 @@
+/** Whole games by hand through the page: every road, or every road and car, is carried by the page's own pointer. */
+import { expect, test, type Page } from "@playwright/test";
+import type { Ended } from "../src/headless/carry";
+import { toldEnd } from "./at-table";
+import { short, table } from "./by-hand";
+import { byHand, byMouse } from "./carry";
+import { playOut } from "./player";
+import { Server } from "./server";
+
+const server = new Server(0);
+test.beforeAll(() => server.start());
+test.afterAll(() => server.kill());
+test.setTimeout(170_000);
+// Pixels are drawn by the processor here: fewer of them, and a hand that is seen in time.
+test.use({ viewport: { width: 900, height: 600 }, deviceScaleFactor: 0.4 });
+
+/** Of three cars each stands on the ramp already: who has earned two has won. */
+const CARS = 3;
+
+interface Course {
+  readonly turns: number;
+  readonly ends: readonly Ended[];
+}
+
+async function playedOut(page: Page): Promise<Course> {
+  const ends: Ended[] = [];
+  const turns = await playOut(page, "mouse", undefined, byHand(byMouse, (end) => ends.push(end)));
+  return { turns, ends };
+}
+
+const next = (end: Ended): string => (end.how === "landed" ? end.message.next : "dropped");
+
+/** The game took its course by hand: each turn was carried, most hands were lucky, and somebody has all cars out. */
+async function wasPlayed(page: Page, { turns, ends }: Course, lucky: number): Promise<void> {
+  expect(turns).toBeGreaterThanOrEqual(6);
+  expect(ends.filter((end) => next(end) === "played" || next(end) === "bill").length).toBe(turns);
+  expect(ends.filter((end) => next(end) !== "again" && next(end) !== "dropped").length / ends.length).toBeGreaterThan(lucky);
+  await toldEnd(page, server.address);
+  const left = await page.evaluate(() => window.shuto.session.value!.match.seats.value.map(({ cars }) => cars));
+  expect(Math.min(...left)).toBe(0);
+  const { roads, cars } = await page.evaluate(() => window.shuto.session.value!.match.table.value!);
+  expect(roads.length).toBe(2 + turns); // nobody passed: every turn laid a road
+  expect(cars.length).toBe(2 * CARS - left.reduce((sum, one) => sum + one));
+}
+
+test("a steady hand: a whole game, every road carried", async ({ page }) => {
+  const wrong = await table(page, server.address, "steady", (at) => short(at, CARS));
+  await wasPlayed(page, await playedOut(page), 0.85);
+  expect(wrong).toEqual([]);
+});
+
+test("a gently shaking hand: a whole game, every road and every car carried", async ({ page }) => {
+  const wrong = await table(page, server.address, "shaky", async (at) => {
+    await at.getByTestId("handled").selectOption("roads-and-cars");
+    for (const seat of [0, 1]) await at.getByTestId(`tremor-${seat}`).selectOption("gentle");
+    await short(at, CARS);
+  });
+  await expect(page.getByTestId("tremor-of-0")).toBeVisible();
+  const course = await playedOut(page);
+  await wasPlayed(page, course, 0.7);
+  // A road with a car on it is carried in two pieces.
+  expect(course.ends.filter((end) => next(end) === "piece").length).toBeGreaterThanOrEqual(2);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,300 @@
+/** What else hands do in the page: seen by others, watched again, shared, risky, with tweezers, by two fingers, without WebGL. */
+import { expect, test, type Page } from "@playwright/test";
+import { buildStack, pieces, table } from "./by-hand";
+import { aim, byFinger, byMouse, ended, layDown, sight, sweep, taken, there } from "./carry";
+import { madeLegal, turnOrEnd } from "./player";
+import { Server } from "./server";
+
+const server = new Server(0);
+test.beforeAll(() => server.start());
+test.afterAll(() => server.kill());
+test.setTimeout(120_000);
+// Pixels are drawn by the processor here: fewer of them, and a hand that is seen in time.
+test.use({ viewport: { width: 900, height: 600 }, deviceScaleFactor: 0.4 });
+
+async function take(page: Page): Promise<void> {
+  await page.keyboard.press("n");
+  expect(await madeLegal(page, "mouse")).toBe(true);
+  await page.getByTestId("build").click();
+  await taken(page);
+}
+
+/** The first road into the hand, and through the stack that the other one built. */
+async function knockOver(page: Page): Promise<string> {
+  const stack = await page.evaluate(() => window.shuto.session.value!.match.table.value!.columns.filter(({ owner }) => owner === 0).at(-1)!);
+  await take(page);
+  await sweep(page, await byMouse(page), { x: stack.x - 75, y: stack.y - 75 }, { x: stack.x + 40, y: stack.y + 40 }, stack.height * 10 - 4);
+  await page.keyboard.press("Escape");
+  await ended(page);
+  return stack.id;
+}
+
+/** Where the scene shows a body now: the poses that are painted. */
+const watchedAt = (page: Page, name: string) =>
+  page.evaluate((body) => {
+    const live = window.shuto.session.value!.hands.carry.live.value;
+    const pose = live?.poses(performance.now() / 1000).get(body === "" ? live.message.held[0]! : body);
+    return pose === undefined ? null : { x: pose.x, y: pose.y, z: pose.z };
+  }, name);
+
+test("a carry is seen as it happens on another page, and not touched by it", async ({ page, browser }) => {
+  const wrong = await table(page, server.address, "steady");
+  const other = await browser.newContext({ viewport: { width: 700, height: 500 }, deviceScaleFactor: 0.3, reducedMotion: "reduce" });
+  const watcher = await other.newPage();
+  watcher.on("pageerror", (error) => wrong.push(error.message));
+  const match = await page.evaluate(() => window.shuto.session.value!.id);
+  await watcher.goto(`${server.address}#/match/${match}`);
+  await watcher.waitForFunction(() => window.shuto?.session.value?.scene.value != null);
+  await take(page);
+  await expect(watcher.getByTestId("hand-watch")).toContainText("Léa");
+  await expect.poll(() => watchedAt(watcher, "")).not.toBeNull();
+  const began = (await watchedAt(watcher, ""))!;
+  const carrier = await byMouse(page);
+  await aim(page, carrier, null, 3);
+  await there(page, 8);
+  const want = await page.evaluate(() => window.shuto.session.value!.hands.hand.value!.spot);
+  await expect
+    .poll(async () => {
+      const now = await watchedAt(watcher, "");
+      return now === null ? 999 : Math.hypot(now.x - want.x, now.y - want.y);
+    })
+    .toBeLessThan(12);
+  expect(Math.hypot(began.x - want.x, began.y - want.y)).toBeGreaterThan(100);
+  expect(await watcher.getByTestId("let-go").count()).toBe(0);
+  await watcher.keyboard.press("Space"); // a watcher's keys are nobody's
+  expect((await sight(page)).held).toBe(true);
+  expect(await layDown(page, carrier)).toMatchObject({ how: "landed", message: { next: "played" } });
+  await expect.poll(() => pieces(watcher)).toEqual(await pieces(page));
+  expect(wrong).toEqual([]);
+  await other.close();
+});
+
+test("a collapse is watched again: slowly, from any side, and by a link on another page", async ({ page, browser }) => {
+  const wrong = await table(page, server.address, "steady");
+  await buildStack(page);
+  const stack = await knockOver(page);
+  await page.getByTestId("pay").click();
+  await expect(page.getByTestId("bill")).toHaveCount(0);
+  await page.getByTestId("replay").click();
+  await page.getByTestId("watch-0").click();
+  await expect(page.getByTestId("carry-bar")).toContainText(stack);
+  await page.getByTestId("carry-speed-0.25").click();
+  const at = () => page.evaluate(() => window.shuto.session.value!.carryReplay.value!.at.value);
+  const [from, begun] = [await at(), Date.now()];
+  await page.waitForTimeout(1200);
+  const pace = ((await at()) - from) / ((Date.now() - begun) / 1000);
+  expect(pace).toBeGreaterThan(0.1);
+  expect(pace).toBeLessThan(0.35);
+  const project = () => page.evaluate(() => window.shuto.session.value!.scene.value!.project(50, 50, 0));
+  const before = await project();
+  const box = (await page.getByTestId("table").boundingBox())!;
+  await page.mouse.move(box.x + 300, box.y + 250);
+  await page.mouse.down({ button: "right" });
+  await page.mouse.move(box.x + 420, box.y + 260, { steps: 4 });
+  await page.mouse.up({ button: "right" });
+  await expect.poll(async () => Math.abs((await project()).x - before.x)).toBeGreaterThan(5);
+  const topOf = (where: Page) =>
+    where.evaluate((id) => {
+      const watched = window.shuto.session.value!.carryReplay.value!;
+      const column = window.shuto.session.value!.shown.value!.columns.find((one) => one.id === id)!;
+      return watched.poses().get(`${id}.${column.height - 1}`)!.z;
+    }, stack);
+  const slide = (where: Page, part: string) =>
+    where.getByTestId("carry-slider").evaluate((slider: HTMLInputElement, to) => {
+      slider.value = to === "end" ? slider.max : "0";
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+    }, part);
+  await slide(page, "0");
+  const stood = await topOf(page);
+  await slide(page, "end");
+  const lies = await topOf(page);
+  expect(lies).toBeLessThan(stood - 1.5);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByTestId("carry-copy").click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const context = await browser.newContext({ viewport: { width: 700, height: 500 }, deviceScaleFactor: 0.3, locale: "en" });
+  const friend = await context.newPage();
+  friend.on("pageerror", (error) => wrong.push(error.message));
+  await friend.goto(link);
+  await expect(friend.getByTestId("carry-bar")).toBeVisible({ timeout: 20_000 });
+  await slide(friend, "end");
+  expect(await topOf(friend)).toBe(lies);
+  await context.close();
+  await page.getByTestId("carry-close").click();
+  await page.getByTestId("replay").click();
+  await turnOrEnd(page);
+  expect(wrong).toEqual([]);
+});
+
+test("how risky is it? Chances, and what may fall glows until the piece is taken", async ({ page }) => {
+  const wrong = await table(page, server.address, "shaky");
+  await buildStack(page);
+  await page.evaluate(() => {
+    const { hand } = window.shuto.session.value!.scene.value!;
+    const setRisks = hand.setRisks.bind(hand);
+    hand.setRisks = (risks) => {
+      (window as unknown as { glowing: object }).glowing = Object.fromEntries(risks);
+      setRisks(risks);
+    };
+  });
+  const glowing = () => page.evaluate(() => (window as unknown as { glowing: object }).glowing);
+  await page.keyboard.press("n");
+  expect(await madeLegal(page, "mouse")).toBe(true);
+  await page.getByTestId("ask-risk").click();
+  await expect(page.getByTestId("risk")).toContainText("%", { timeout: 30_000 });
+  const risk = await page.evaluate(() => window.shuto.session.value!.hands.risk.value);
+  expect(risk).toMatchObject({ falls: expect.any(Number), legal: expect.any(Number) });
+  expect(await glowing()).toEqual((risk as { pieces: object }).pieces);
+  await page.getByTestId("build").click();
+  await taken(page);
+  await expect(page.getByTestId("risk")).toHaveCount(0);
+  expect(await glowing()).toEqual({});
+  await page.keyboard.press("Escape");
+  await ended(page);
+  expect(wrong).toEqual([]);
+});
+
+test("what fell is put back in sight, and sounds and buzzing are called without harm", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(() => {
+    const calls = ((window as unknown as { felt: number[] }).felt = []) as number[];
+    navigator.vibrate = (pattern) => calls.push(Number(pattern)) > 0;
+  });
+  const wrong = await table(page, server.address, "steady");
+  await buildStack(page);
+  const before = await pieces(page);
+  const back = page.evaluate(
+    () =>
+      new Promise<{ seconds: number; frames: number }>((done) => {
+        const scene = window.shuto.session.value!.scene.value!;
+        const giveBack = scene.hand.giveBack.bind(scene.hand);
+        const fell = (): boolean => window.shuto.session.value!.match.status.value!.reckoning !== null;
+        scene.hand.giveBack = async (...args) => {
+          const [from, frames, told] = [performance.now(), scene.stats.frames, fell()];
+          await giveBack(...args);
+          if (told) done({ seconds: (performance.now() - from) / 1000, frames: scene.stats.frames - frames });
+        };
+      }),
+  );
+  await knockOver(page);
+  const { seconds, frames } = await back;
+  expect(seconds).toBeGreaterThan(0.3);
+  expect(seconds).toBeLessThan(6);
+  expect(frames).toBeGreaterThan(2);
+  expect(await pieces(page)).toEqual(before);
+  const felt = await page.evaluate(() => (window as unknown as { felt: number[] }).felt);
+  expect(felt.length).toBeGreaterThan(0);
+  expect(felt.every((ms) => ms >= 8 && ms <= 45)).toBe(true);
+  expect(wrong).toEqual([]);
+});
+
+test("tweezers go a part of the way, and a click high up is a slip", async ({ page }) => {
+  const wrong = await table(page, server.address, "steady");
+  await page.keyboard.press("n");
+  expect(await madeLegal(page, "mouse")).toBe(true);
+  await page.getByTestId("build").click();
+  await taken(page);
+  const carrier = await byMouse(page);
+  await aim(page, carrier, null, 3);
+  await there(page, 8);
+  const way = async (): Promise<number> => {
+    const before = await page.evaluate(() => window.shuto.session.value!.hands.hand.value!.goal);
+    await carrier.shift(60, 0);
+    const after = await page.evaluate(() => window.shuto.session.value!.hands.hand.value!.goal);
+    return Math.hypot(after.x - before.x, after.y - before.y);
+  };
+  await carrier.raise(90, await sight(page));
+  await there(page, 4);
+  await carrier.letGo();
+  await expect(page.getByTestId("toast")).toContainText(/high/i);
+  expect((await sight(page)).held).toBe(true);
+  const free = await way();
+  await page.getByTestId("tweezers").check();
+  expect(await way()).toBeLessThan(free * 0.5);
+  expect(await way()).toBeGreaterThan(free * 0.2);
+  await page.getByTestId("tweezers").uncheck();
+  expect(await layDown(page, carrier)).toMatchObject({ how: "landed", message: { next: "played" } });
+  expect(wrong).toEqual([]);
+});
+
+test("everything by hand: column, then road; it can be taken back in between", async ({ page }) => {
+  const wrong = await table(page, server.address, "steady", async (at) => {
+    await at.getByTestId("handled").selectOption("everything");
+  });
+  await take(page);
+  const carrier = await byMouse(page);
+  expect(await layDown(page, carrier)).toMatchObject({ how: "landed", message: { next: "piece" } });
+  await expect(page.getByTestId("begun")).toBeVisible();
+  const before = await pieces(page);
+  await page.getByTestId("undo").click();
+  await expect(page.getByTestId("begun")).toHaveCount(0);
+  expect(await pieces(page)).toEqual(before);
+  await take(page);
+  for (let n = 0; n < 12; n += 1) {
+    const end = await layDown(page, await byMouse(page));
+    expect(end.how).toBe("landed");
+    if (end.how === "landed" && end.message.next === "played") break;
+    await page.getByTestId("take-next").click();
+    await taken(page);
+  }
+  await turnOrEnd(page);
+  expect(await page.evaluate(() => window.shuto.session.value!.match.table.value!.roads.length)).toBe(3);
+  expect(wrong).toEqual([]);
+});
+
+test("without WebGL: the piece moves, what is touched flashes, what may fall is marked", async ({ page }) => {
+  const wrong = await table(page, `${server.address}?flat`, "steady");
+  await buildStack(page);
+  await page.evaluate(() => {
+    const { hand } = window.shuto.session.value!.scene.value! as unknown as { hand: { flash(name: string): void } };
+    const flash = hand.flash.bind(hand);
+    (window as unknown as { flashed: string[] }).flashed = [];
+    hand.flash = (name) => {
+      (window as unknown as { flashed: string[] }).flashed.push(name);
+      flash(name);
+    };
+  });
+  const stack = await knockOver(page);
+  const flashed = await page.evaluate(() => (window as unknown as { flashed: string[] }).flashed);
+  expect(flashed.some((name) => name.startsWith(`${stack}.`))).toBe(true);
+  await expect(page.getByTestId("bill")).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test.describe("by finger", () => {
+  test.use({ viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true, deviceScaleFactor: 0.6 });
+
+  test("a second finger raises and turns, and the loupe shows where the piece is", async ({ page, context }) => {
+    const wrong = await table(page, server.address, "steady");
+    const cdp = await context.newCDPSession(page);
+    await page.getByTestId("snap").tap();
+    expect(await madeLegal(page, "touch")).toBe(true);
+    await page.getByTestId("build").tap();
+    await taken(page);
+    const carrier = await byFinger(page, cdp);
+    await aim(page, carrier, null, 3);
+    await there(page, 8);
+    await expect(page.getByTestId("loupe")).toBeVisible();
+    const seen = () => page.getByTestId("loupe").getAttribute("viewBox");
+    const glass = await seen();
+    const box = (await page.getByTestId("table").boundingBox())!;
+    const one = { x: box.x + box.width * 0.3, y: box.y + box.height * 0.5, id: 0 };
+    const two = { x: box.x + box.width * 0.6, y: box.y + box.height * 0.6, id: 1 };
+    const goal = () => page.evaluate(() => ({ ...window.shuto.session.value!.hands.hand.value!.goal }));
+    const before = await goal();
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: (typeof one)[]) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await touch("touchStart", [one]);
+    await touch("touchStart", [one, two]);
+    for (let n = 1; n <= 4; n += 1) await touch("touchMove", [one, { ...two, x: two.x + 5 * n, y: two.y - 15 * n }]);
+    await touch("touchEnd", []);
+    await expect.poll(async () => (await goal()).z - before.z).toBeGreaterThan(15);
+    await expect.poll(async () => Math.abs((await goal()).yaw - before.yaw)).toBeGreaterThan(0.05);
+    expect(Math.hypot((await goal()).x - before.x, (await goal()).y - before.y)).toBeLessThan(6);
+    await carrier.shift(0, -60);
+    await expect.poll(seen).not.toBe(glass);
+    await page.getByTestId("put-back").tap();
+    expect(await ended(page)).toMatchObject({ how: "landed", message: { next: "again", fates: [] } });
+    await expect(page.getByTestId("loupe")).toHaveCount(0);
+    expect(wrong).toEqual([]);
+  });
+});
