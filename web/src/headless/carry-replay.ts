@@ -1,7 +1,7 @@
 /** A carry as it is stored, to be watched again: from any moment, at any speed, as often as one likes. */
 import { computed, signal } from "@preact/signals-core";
 import type { CarryView, TableView } from "../net/wire.gen";
-import { looseBodies, named, type LooseBody } from "./carry";
+import { knockedOver, looseBodies, named, type LooseBody } from "./carry";
 import { FRAMES_A_SECOND, readFrames, type Pose } from "./frames";
 import { Tracks } from "./tracks";
 
@@ -39,7 +39,7 @@ export class CarryReplay {
     this.released = seconds(frames.find((frame) => frame.phase !== "carrying")?.number ?? this.tracks.last ?? 0);
     this.loose = looseBodies(carry, table);
     this.held = carry.names.find((name) => name === carry.piece || name.startsWith(`${carry.piece}.`)) ?? carry.piece;
-    this.fallen = [...new Set(carry.fates.filter(({ fate }) => fate === "fallen").map(({ piece }) => piece.split(".")[0]!))];
+    this.fallen = [...new Set(carry.fates.filter(knockedOver).map(({ piece }) => piece.split(".")[0]!))];
   }
 
   /** Let seconds of the watcher pass. */

@@ -164,13 +164,19 @@ export class CarryState {
   }
 }
 
-/** What became of pieces, those that fell before those that were nudged, each piece once. */
+const BAD = ["standing", "nudged", "displaced", "fallen"];
+const badness = ({ fate }: { readonly fate: string }): number => BAD.indexOf(fate);
+/** Does it count as knocked over? */
+export const knockedOver = (one: { readonly fate: string }): boolean => badness(one) >= BAD.indexOf("displaced");
+
+/** What became of pieces, the worst first: fallen, pushed out of place, nudged; each piece once, as its worst part fared. */
 export function worstFates(fates: readonly FateView[]): readonly FateView[] {
   const worst = new Map<string, FateView>();
   for (const fate of fates) {
     const piece = fate.piece.split(".")[0]!;
     const before = worst.get(piece);
-    if (before === undefined || (before.fate !== "fallen" && fate.fate === "fallen")) worst.set(piece, { ...fate, piece });
+    const worse = before === undefined ? 1 : badness(fate) - badness(before) || fate.shift - before.shift;
+    if (worse > 0) worst.set(piece, { ...fate, piece });
   }
-  return [...worst.values()].sort((a, b) => Number(b.fate === "fallen") - Number(a.fate === "fallen"));
+  return [...worst.values()].sort((a, b) => badness(b) - badness(a));
 }

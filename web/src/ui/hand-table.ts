@@ -1,6 +1,6 @@
 /** Hands at an open table: taking, carrying, letting go, what came of it, the bill, and how risky a turn is. */
 import { computed, effect, signal } from "@preact/signals";
-import { CarryState, guideOf, worstFates, type Heard } from "../headless/carry";
+import { CarryState, guideOf, knockedOver, worstFates, type Heard } from "../headless/carry";
 import { FrameError, writeSamples, type Pose } from "../headless/frames";
 import { Hand } from "../headless/hand";
 import type { MatchState } from "../headless/match";
@@ -115,7 +115,7 @@ export class HandTable {
       return;
     }
     this.carry.onEnded({ how: "landed", message });
-    const fates = worstFates(message.fates).filter(({ fate }) => fate === "fallen");
+    const fates = worstFates(message.fates).filter(knockedOver);
     if (fates.length > 0) sounds.play("refused");
     const fallen = fates.map(({ piece }) => piece).join(t("list-separator"));
     speak([fallen === "" ? "" : `${t("web-hand-fallen")}: ${fallen}`, message.text].filter((text) => text !== "").join(". "));

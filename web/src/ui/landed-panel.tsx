@@ -64,7 +64,7 @@ export function Fates({ session, fates, held }: { session: Session; fates: reado
           <li key={fate.piece} style={{ "--seat": PAINT[owner?.colour ?? ""] }} data-testid={`fate-${fate.piece}`} data-fate={fate.fate}>
             <span class="dot" />
             <span>
-              <strong>{t(fate.fate === "fallen" ? "web-hand-fate-fallen" : "web-hand-fate-nudged", { piece: fate.piece, owner: owner?.name ?? "", mm: fate.shift })}</strong>
+              <strong>{t(`web-hand-fate-${fate.fate}`, { piece: fate.piece, owner: owner?.name ?? "", mm: fate.shift })}</strong>
               {fate.chain.length > 1 && <small class="chain">{chainOf(fate, held).join(" → ")}</small>}
             </span>
           </li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CarryState, looseBodies, worstFates } from "../../src/headless/carry";
+import { CarryState, knockedOver, looseBodies, worstFates } from "../../src/headless/carry";
 import type { Pose } from "../../src/headless/frames";
 import { Hand, HIGHEST, meantTurn, NO_PUSH, PACE, type Spot } from "../../src/headless/hand";
 import type { Carrying, Landed } from "../../src/net/wire.gen";
@@ -132,5 +132,8 @@ describe("a carry that all see", () => {
     expect(worstFates([fate("r1", "nudged"), fate("c1.0", "nudged"), fate("c1.1", "fallen")]).map(({ piece, fate: f }) => [piece, f])).toEqual([
       ["c1", "fallen"], ["r1", "nudged"],
     ]);
+    const pushed = [fate("r1", "nudged"), { ...fate("c2.0", "displaced"), shift: 12 }, { ...fate("c2.1", "displaced"), shift: 30 }, fate("r3", "fallen")];
+    expect(worstFates(pushed).map(({ piece, shift }) => [piece, shift])).toEqual([["r3", 1], ["c2", 30], ["r1", 1]]);
+    expect(worstFates(pushed).filter(knockedOver).map(({ piece }) => piece)).toEqual(["r3", "c2"]);
   });
 });
