@@ -48,7 +48,7 @@ FEATURES = (
     "slots within two",
     "on the clock",
     "out of material",
-    "to move",
+    "how soon to move",
     "last car",
     "cars for each turn left",
     "turns left",
@@ -127,7 +127,7 @@ def set_features(table: Table, course: Course, book: Book, seat: int, desk: Desk
     out[_NEAR], out[_FAR] = min(near, _MOST_NEAR), min(far, _MOST_FAR)
     out[_CLOCK] = 1.0 if course.players[seat, CLOCK] > 0 else 0.0
     out[_DRY] = 1.0 if ends == 0 or is_out_of_material(table, law, seat) else 0.0
-    out[_MOVE] = 1.0 if course.game[TO_MOVE] == seat else 0.0
+    out[_MOVE] = _soon(course, seat)
     out[_LAST] = 1.0 if out[_CARS] <= 1.0 else 0.0
     columns = (supply[GRAY] + supply[YELLOW]) / _USUAL_COST
     out[_TURNS] = min(float(supply[ROADS]), columns) if ends else 0.0
@@ -137,6 +137,23 @@ def set_features(table: Table, course: Course, book: Book, seat: int, desk: Desk
     if book.course.missions:
         out[_POINTS] = points_of(table, seat)
         out[_AREAS] = areas_within_reach(table, law, seat, bases, ends)
+
+
+@compiled
+def _soon(course: Course, seat: int) -> float:
+    """1 for the player to move, 0 for who has to wait longest, of those still in."""
+    seats = course.players.shape[0]
+    before = inside = 0
+    waiting = True
+    for step in range(seats):
+        other = (course.game[TO_MOVE] + step) % seats
+        if other == seat:
+            waiting = False
+        if course.players[other, STATUS] == OUT:
+            continue
+        inside += 1
+        before += int(waiting)
+    return 1.0 - before / max(inside - 1, 1)
 
 
 @compiled
