@@ -10,6 +10,7 @@ from shuto.bots.arena.game import opening
 from shuto.bots.endgame import solve, turns_left
 from shuto.bots.evaluate import judgement_for, look, values
 from shuto.bots.kernels.city import points_of
+from shuto.bots.kernels.evaluate import COUNT, FEATURES, set_features
 from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
 from shuto.bots.kernels.turns import CHOICE
@@ -17,6 +18,7 @@ from shuto.bots.propose import WIDE, proposals
 from shuto.bots.search import Budget, one_ply
 from shuto.bots.sight import Sight, turn_of
 from shuto.bots.tree import Tree
+from shuto.rules.kernels.course import OUT, STATUS
 from shuto.rules.missions import score_sheets
 from shuto.rules.play import play
 from shuto.rules.setup import new_game
@@ -49,6 +51,25 @@ def test_an_outlook_is_what_playing_on_shows(edition: str, players: int, rules: 
             assert np.array_equal(values(later, mind), outlook.values[number])
             assert later.over <= outlook.decided[number]
         assert outlook.values.sum(axis=1) == pytest.approx(1.0)
+
+
+def test_a_net_is_told_how_soon_each_seat_moves() -> None:
+    which = FEATURES.index("how soon to move")
+
+    def told(sight: Sight) -> list[float]:
+        found = np.zeros((sight.seats, COUNT))
+        for seat in range(sight.seats):
+            set_features(sight.table, sight.course, sight.book, seat, sight.desk, found[seat])
+        return [float(value) for value in found[:, which]]
+
+    sight = played("four-player-fr", 4, {}, 1, 5)
+    first = sight.to_move
+    order = [(first + step) % 4 for step in range(4)]
+    assert [told(sight)[seat] for seat in order] == pytest.approx([1.0, 2 / 3, 1 / 3, 0.0])
+    sight.course.players[order[1], STATUS] = OUT  # nobody waits for who is out
+    assert [told(sight)[seat] for seat in order if seat != order[1]] == pytest.approx([1.0, 0.5, 0.0])
+    two = played("two-player-2024", 2, {}, 1, 5)
+    assert told(two) == [float(two.to_move == 0), float(two.to_move == 1)]
 
 
 def test_points_are_the_referees() -> None:
