@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+PEERS_STAMP := $(VENV)/.installed-peers
 WEB_STAMP := web/node_modules/.installed
 CLIENT := web/dist/index.html
 WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
@@ -69,7 +70,12 @@ web: $(WEB_STAMP)
 e2e: setup client
 	CHROMIUM="$$($(BIN)/python tools/chromium.py)" npm run --prefix web --silent e2e
 
-bench: setup client
+# What we measure ourselves beside: other engines, installed for that alone.
+$(PEERS_STAMP): $(STAMP)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'
+	@touch $(PEERS_STAMP)
+
+bench: $(PEERS_STAMP) client
 	$(BIN)/python -m benchmarks
 
 pictures: setup

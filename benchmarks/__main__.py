@@ -11,6 +11,7 @@ import time
 
 import numpy as np
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 import shuto
@@ -154,7 +155,8 @@ def main() -> None:
     table.add_column("against", justify="right")
     table.add_column("ratio", justify="right")
     for row in rows:
-        table.add_row(row.what, row.figure, row.against, f"{row.ratio:.2f}" if row.ratio < 100 else f"{row.ratio:.0f}")
+        ratio = f"{row.ratio:.2f}" if row.ratio < 100 else f"{row.ratio:.0f}"
+        table.add_row(row.what, row.figure, escape(row.against), ratio)
     console = Console()
     console.print(table)
     show(console, strong)
