@@ -26,7 +26,7 @@ class Width(NamedTuple):
 NEAR_TO_FAR = (0.15, 0.5, 0.85)
 """Who looks at one reach alone misses much of what can be crossed: with three, a tree wins more with fewer looks."""
 WIDE = Width(36, NEAR_TO_FAR, 12)
-GLANCE = Width(18, NEAR_TO_FAR, 8, keep=60)
+GLANCE = Width(18, (0.25, 0.75), 8, keep=60)
 INSIDE = Width(12, NEAR_TO_FAR, 6, keep=7)
 NARROW = Width(16, (0.5,), 6, keep=14)
 HURRIED = Width(3, (0.5,), 4, aims=1, keep=5)
