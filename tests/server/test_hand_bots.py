@@ -182,7 +182,7 @@ class NoHands(Hands):
     def wake(self) -> None:
         """Nobody is there."""
 
-    async def take(self, job: Job, listener: Listener) -> tuple[Grip, Taken]:  # noqa: ARG002
+    async def take(self, job: Job, listener: Listener) -> tuple[Grip, Taken]:  # noqa: ARG002 - as Hands and Backroom have it
         self.asked += 1
         raise HandsError("no worker")
 
@@ -193,7 +193,7 @@ class NoRoom(Backroom):
     def wake(self) -> None:
         """Nobody is there."""
 
-    async def run(self, job: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:  # noqa: ARG002
+    async def run(self, job: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:  # noqa: ARG002 - as Hands and Backroom have it
         return None
 
 

@@ -5,23 +5,14 @@
  * the page looks up when its hand was where the piece is now. There is no graphics card on a test machine: the canvas is
  * small, the plan without WebGL is measured beside it, and so is what a frame of drawing alone takes.
  */
-import { chromium } from "@playwright/test";
+import { launch, spread } from "./browser.mjs";
 
 const address = process.argv[2];
-const ARGS = [
-  "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist",
-  "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
-]; // prettier-ignore
 const SECONDS = 3;
 const STRETCHES = 4;
 const FRAMES = 90;
 
-const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ARGS });
-const spread = (values) => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const part = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-  return { median: part(0.5), p95: part(0.95), count: sorted.length };
-};
+const browser = await launch();
 
 /** A table with hands, the first road composed. */
 async function composed(flat) {

@@ -5,22 +5,13 @@
  * is small where painting is waited for, and work per frame is what the page's scripts take, without the drawing.
  */
 import { readFileSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { launch, spread } from "./browser.mjs";
 
 const [address, match, file] = process.argv.slice(2);
-const ARGS = [
-  "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist",
-  "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
-]; // prettier-ignore
 const MOVES = 80;
 const FRAMES = 60;
 
-const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ARGS });
-const part = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-const spread = (values) => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return { median: part(sorted, 0.5), p95: part(sorted, 0.95), count: sorted.length };
-};
+const browser = await launch();
 
 /** A first visit with nothing in the cache: until the start button can be pressed, and what came over the wire. */
 async function firstVisit() {

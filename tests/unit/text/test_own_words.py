@@ -24,7 +24,7 @@ class Texts(Visitor):
     def __init__(self) -> None:
         self.texts: list[str] = []
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor looks for this name
         self.texts.append(node.value)
 
 

@@ -1,0 +1,16 @@
+/** What both benches of the page begin with: a Chromium without a graphics card, and how measured times are told. */
+import { chromium } from "@playwright/test";
+
+const ARGS = [
+  "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist",
+  "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
+]; // prettier-ignore
+
+export const launch = () => chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ARGS });
+
+const part = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+export const spread = (values) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return { median: part(sorted, 0.5), p95: part(sorted, 0.95), count: sorted.length };
+};
