@@ -93,3 +93,30 @@ def test_woken_after_it_was_put_to_sleep_a_stack_still_stands() -> None:
     run(engine, 0.5)
     for level, body in enumerate(stack):
         assert engine.pose(body).at[2] == pytest.approx(5.0 + 10.0 * level, abs=0.3)
+
+
+def test_awake_are_the_free_bodies_that_move_and_where() -> None:
+    engine = default_engine()
+    resting = engine.add_free(Disc(10.0, 5.0), Pose((100.0, 0.0, 5.0)), 2.2)
+    run(engine, 0.3)
+    engine.sleep()
+    engine.add_hand(Pose((0.0, 0.0, 300.0)))
+    falling = engine.add_free(BLOCK, Pose((0.0, 0.0, 200.0), heading(0.5)), 2.0)
+    run(engine, 0.1)
+    assert engine.awake() == {falling: engine.pose(falling)}
+    assert engine.active() == [falling]
+    assert engine.pose(resting).at == pytest.approx((100.0, 0.0, 5.0), abs=0.1)
+
+
+def test_a_guarded_body_strays_when_it_is_too_far_off() -> None:
+    engine = default_engine()
+    stays = engine.add_free(BLOCK, Pose((0.0, 0.0, 10.0)), 2.0)
+    slides = engine.add_free(BLOCK, Pose((100.0, 0.0, 10.0)), 2.0)
+    unwatched = engine.add_free(BLOCK, Pose((200.0, 0.0, 10.0)), 2.0)
+    run(engine, 0.2)
+    engine.guard({stays: (0.0, 0.0, 10.0), slides: (100.0, 0.0, 10.0)}, 0.5)
+    assert engine.strayed() == []
+    for body in (slides, unwatched):
+        engine.push(body, (1.0, 0.0, 0.0))
+    run(engine, 0.2)
+    assert engine.strayed() == [slides]

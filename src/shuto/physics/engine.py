@@ -5,7 +5,7 @@ One engine stands behind it (`rapier`); another can take its place without the r
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from shuto.physics.pose import Pose, Vector
@@ -121,8 +121,12 @@ class Engine(Protocol):
         """Where a body is."""
         ...
 
-    def spot(self, body: int) -> Vector:
-        """Where its middle is, mm: a pose without the turn."""
+    def guard(self, places: Mapping[int, Vector], far: float) -> None:
+        """Which bodies `strayed` looks at, where the middle of each belongs, and how many mm off it may be."""
+        ...
+
+    def strayed(self) -> list[int]:
+        """The guarded bodies that are too far off."""
         ...
 
     def place(self, body: int, pose: Pose) -> None:
@@ -131,6 +135,10 @@ class Engine(Protocol):
 
     def active(self) -> list[int]:
         """Free bodies that are not asleep."""
+        ...
+
+    def awake(self) -> dict[int, Pose]:
+        """Free bodies that are not asleep, and where each is."""
         ...
 
     def touches(self) -> list[Touch]:

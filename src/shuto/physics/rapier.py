@@ -6,7 +6,8 @@ pieces of this size. Nothing outside this file knows.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import math
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 import rapier3d as rp
@@ -53,6 +54,8 @@ class RapierEngine:
         self._joints: dict[int, rp.ImpulseJointHandle] = {}
         self._hands: set[int] = set()
         """They are awake as well, but not free."""
+        self._guarded: list[tuple[int, rp.RigidBody, Vector]] = []
+        self._far = 0.0
         self._count = 0
         self._attach(self._world)
 
@@ -176,9 +179,16 @@ class RapierEngine:
         x, y, z = position.translation.to_tuple()
         return Pose((x / _MM, y / _MM, z / _MM), position.rotation.to_tuple())
 
-    def spot(self, body: int) -> Vector:
-        x, y, z = self._world.rigid_bodies[self._bodies[body]].translation.to_tuple()
-        return x / _MM, y / _MM, z / _MM
+    def guard(self, places: Mapping[int, Vector], far: float) -> None:
+        bodies = self._world.rigid_bodies
+        self._guarded = [
+            (number, bodies[self._bodies[number]], (x * _MM, y * _MM, z * _MM)) for number, (x, y, z) in places.items()
+        ]
+        self._far = far * _MM
+
+    def strayed(self) -> list[int]:
+        far, dist = self._far, math.dist
+        return [number for number, body, at in self._guarded if dist(body.translation.to_tuple(), at) > far]
 
     def place(self, body: int, pose: Pose) -> None:
         rigid = self._body(body)
@@ -188,6 +198,18 @@ class RapierEngine:
     def active(self) -> list[int]:
         numbers, hands = self._numbers, self._hands
         return [number for one in self._world.active_bodies() if (number := numbers[one]) not in hands]
+
+    def awake(self) -> dict[int, Pose]:
+        # for every body in every frame: as few calls as it takes
+        numbers, hands, bodies = self._numbers, self._hands, self._world.rigid_bodies
+        found = {}
+        for handle in self._world.active_bodies():
+            number = numbers[handle]
+            if number not in hands:
+                body = bodies[handle]
+                x, y, z = body.translation.to_tuple()
+                found[number] = Pose((x / _MM, y / _MM, z / _MM), body.rotation.to_tuple())
+        return found
 
     def touches(self) -> list[Touch]:
         found, self._touches = self._touches, []

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
 from shuto.physics.aftermath import DROP, TILT, Fate, Thresholds, fate_of, rules_aftermath
-from shuto.physics.blame import Blame
+from shuto.physics.blame import Blame, disturbed
 from shuto.physics.bodies import Body
 from shuto.physics.engine import FRAME, STEPS_PER_FRAME, Engine
 from shuto.physics.parted import parted
@@ -69,6 +68,8 @@ class World:
         self._history: list[dict[str, Pose]] = []
         self._stirred = False
         self._awake: dict[str, Pose] = {}
+        self._guarded = False
+        """Whether the engine knows which bodies are held, and where."""
         for body in bodies:
             self.add(body if poses is None or body.name not in poses else body._replace(pose=poses[body.name]))
 
@@ -108,11 +109,13 @@ class World:
         if name not in self._holds:
             anchor = self.engine.add_anchor(self.pose(name))
             self._holds[name] = _Hold(anchor, self.engine.join(anchor, self._numbers[name], stiffness=_HOLD_STIFFNESS))
+            self._guarded = False
 
     def let_go(self, name: str) -> None:
         """Hold a body no longer."""
         hold = self._holds.pop(name, None)
         if hold is not None:
+            self._guarded = False
             self.engine.part(hold.joint)
             self.engine.remove(hold.anchor)
 
@@ -137,6 +140,7 @@ class World:
         self._shown = dict(self.baseline)
         self._history = []
         self._awake = {}
+        self._guarded = False
 
     def save(self) -> _Saved:
         """The table at rest, to return to."""
@@ -153,6 +157,7 @@ class World:
         self._shown = dict(self.baseline)
         self._history = []
         self._awake = {}
+        self._guarded = False
 
     # reading ----------------------------------------------------------------------------------------------------
 
@@ -219,7 +224,9 @@ class World:
     def step_frame(self, guide: Callable[[int], None] | None = None) -> list[Contact]:
         """Let 1/60 s pass; `guide` is called before each of its steps. Returns what began to touch."""
         # a hold is looked at in every step: in a whole frame it would catch what a fast hand hits, like glue
-        watched = bool(self.baseline and self._holds and (guide or self._stirred or self.engine.active()))
+        watched = bool(
+            self.baseline and self._holds and (guide or self._stirred or self._awake or self.engine.active())
+        )
         self._stirred = False
         for step in range(STEPS_PER_FRAME):
             if guide is not None:
@@ -229,7 +236,8 @@ class World:
                 self._check_holds()
         self.time += FRAME
         # reading a pose costs more than anything else in a frame: each is read once
-        self._awake = {self._names[number]: self.engine.pose(number) for number in self.engine.active()}
+        names = self._names
+        self._awake = {names[number]: pose for number, pose in self.engine.awake().items()}
         contacts = [
             Contact(self._names[touch.one], self._names[touch.other], touch.strength)
             for touch in self.engine.touches()
@@ -272,10 +280,8 @@ class World:
             return
         self.blame.touched(contacts)
         lost = set()
-        for name, pose in self._awake.items():
-            start = self.baseline.get(name)
-            if start is None or not self.blame.is_disturbed(start, pose):
-                continue
+        for name in disturbed(self.baseline, self._awake):
+            start, pose = self.baseline[name], self._awake[name]
             self.blame.disturb(name, partial(self.touching, name))
             if name not in self.fallen and self.is_down(name):
                 self.fallen.add(name)
@@ -287,12 +293,9 @@ class World:
 
     def _check_holds(self) -> None:
         """Let go of what was moved."""
-        # ten times a frame for every hold: as few calls as it takes
-        spot, numbers, baseline = self.engine.spot, self._numbers, self.baseline
-        moved = [
-            name
-            for name in self._holds
-            if name in baseline and math.dist(baseline[name].at, spot(numbers[name])) > _HOLD_BREAKS
-        ]
-        for name in moved:
-            self.let_go(name)
+        if not self._guarded:
+            places = {self._numbers[name]: self.baseline[name].at for name in self._holds if name in self.baseline}
+            self.engine.guard(places, _HOLD_BREAKS)
+            self._guarded = True
+        for number in self.engine.strayed():
+            self.let_go(self._names[number])
