@@ -37,6 +37,11 @@ class Blame:
         """Whether a body was moved from outside."""
         return name in self._first
 
+    @property
+    def anyone(self) -> bool:
+        """Whether any body was disturbed."""
+        return bool(self._order)
+
     def knows(self, name: str) -> bool:
         """Whether a body was disturbed."""
         return name in self._order
