@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from shuto.bots.basic import place_at_random
+from shuto.bots.city import place_at_random
 from shuto.bots.kernels.evaluate import INPUTS, set_values
 from shuto.bots.kernels.lookahead import make_pad, play_by_value
 from shuto.bots.kernels.luck import dice_state

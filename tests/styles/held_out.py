@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shuto.bots.basic import place_at_random
+from shuto.bots.city import place_at_random
 from shuto.bots.evaluate import judgement_for
 from shuto.bots.propose import proposals
 from shuto.bots.sight import Sight, turn_of

@@ -7,6 +7,7 @@ from typing import Protocol
 
 import numpy as np
 
+from shuto.bots.city import place_at_random, place_well
 from shuto.rules.missions import score_sheets
 from shuto.rules.notation import format_turn
 from shuto.rules.play import play
@@ -14,10 +15,9 @@ from shuto.rules.position import Position
 from shuto.rules.record import Recorder
 from shuto.rules.referee import judge
 from shuto.rules.survey import JUNCTION, OFF_RAMP, Survey, find_legal, sample_turns, surveys
-from shuto.rules.turn import Build, Pass, PlaceComponent, SetAside, Turn
+from shuto.rules.turn import Build, Pass, SetAside, Turn
 from shuto.rules.verdict import Verdict
 
-_TRIES = 400
 MOST_TURNS = 1000
 
 
@@ -51,6 +51,8 @@ class GreedyBot:
 
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
         """The greediest legal turn."""
+        if position.phase == "setup":
+            return place_at_random(position, rng)
         return _choose_by(position, rng, lambda cars, _height, kind: cars - 0.1 * (kind == JUNCTION))
 
 
@@ -61,6 +63,8 @@ class ThriftyBot:
 
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
         """The legal turn that earns most for what it costs."""
+        if position.phase == "setup":
+            return place_well(position, rng)
         # a car is worth about two columns; a junction's height is dear, its branch is worth one
         return _choose_by(
             position, rng, lambda cars, height, kind: 2.0 * cars - 0.4 * height + 0.8 * (kind == JUNCTION)
@@ -69,8 +73,6 @@ class ThriftyBot:
 
 def _choose_by(position: Position, rng: np.random.Generator, worth: Callable[[int, int, int], float]) -> Turn:
     """The placement worth most, by its cars, height and kind; under mission rules points come first."""
-    if position.phase == "setup":
-        return place_at_random(position, rng)
     best: tuple[tuple[float, ...], Build] | None = None
     for found in surveys(position, angles=72):
         for key, turn in _best_of_each(position, found, rng, worth):
@@ -107,30 +109,6 @@ def without_build(position: Position) -> Turn:
     """What is left when nothing can be built: set a road aside under mission rules, else pass."""
     aside = SetAside()
     return aside if position.game.switches.missions and judge(position, aside) else Pass()
-
-
-def place_at_random(position: Position, rng: np.random.Generator) -> PlaceComponent:
-    """A legal place for the next component: near the middle, where the highways will run."""
-    game = position.game
-    placed = {component.id for component in position.components}
-    waiting = [name for name in game.components if name not in placed]
-    first = [name for name in waiting if game.pieces.components[name].kind == "development"]
-    targets = [component for component in position.components if component.kind == "development"]
-    for attempt in range(_TRIES):
-        names = first or waiting
-        name = names[int(rng.integers(len(names)))]
-        spread = 0.25 + 0.25 * attempt / _TRIES
-        if game.switches.obstacles == "city" and not game.pieces.components[name].is_area:
-            area = targets[int(rng.integers(len(targets)))]
-            x, y, angle = area.x, area.y, area.angle
-        else:
-            x = float(rng.uniform(-spread, spread)) * game.width
-            y = float(rng.uniform(-spread, spread)) * game.depth
-            angle = float(rng.integers(24)) * 15.0
-        turn = PlaceComponent(component=name, x=x, y=y, angle=angle)
-        if judge(position, turn):
-            return turn
-    raise RuntimeError(f"no place found for a component in {_TRIES} tries")
 
 
 def play_game(

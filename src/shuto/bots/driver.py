@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from shuto.bots.basic import place_at_random, without_build
+from shuto.bots.basic import without_build
+from shuto.bots.city import place_well
 from shuto.rules.position import Position
 from shuto.rules.survey import JUNCTION, OFF_RAMP, Survey, find_legal, surveys
 from shuto.rules.turn import Build, Turn
@@ -29,7 +30,7 @@ class Driver:
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
         """A legal turn for the player to move."""
         if position.phase == "setup":
-            return place_at_random(position, rng)
+            return place_well(position, rng)
         best: tuple[float, Build] | None = None
         for found in surveys(position, angles=_ANGLES):
             if not len(found):

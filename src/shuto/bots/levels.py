@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from shuto.bots.basic import GreedyBot, RandomBot, ThriftyBot, place_at_random
+from shuto.bots.basic import GreedyBot, RandomBot, ThriftyBot
+from shuto.bots.city import place_well
 from shuto.bots.endgame import solve
 from shuto.bots.evaluate import judgement_for
 from shuto.bots.propose import GLANCE
@@ -28,7 +29,7 @@ class CarefulBot:
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
         """A legal turn for the player to move."""
         if position.phase == "setup":
-            return place_at_random(position, rng)
+            return place_well(position, rng)
         options, chances = with_reply(Sight.of(position), judgement_for(position.game), GLANCE, keep=8)
         return _best(options.choices, chances, rng)
 
@@ -43,7 +44,7 @@ class StrongBot:
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
         """A legal turn for the player to move."""
         if position.phase == "setup":
-            return place_at_random(position, rng)
+            return place_well(position, rng)
         tree = Tree(Sight.of(position), judgement_for(position.game))
         tree.halve(self.budget)
         return turn_of(tree.best()[0])
@@ -59,7 +60,7 @@ class MasterBot:
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
         """A legal turn for the player to move."""
         if position.phase == "setup":
-            return place_at_random(position, rng)
+            return place_well(position, rng)
         sight, mind = Sight.of(position), judgement_for(position.game)
         solved = solve(sight, mind)
         if solved is not None:

@@ -24,7 +24,7 @@ from shuto.rules.turn import Aftermath, Build
 
 Phase = Literal["carrying", "released", "settled"]
 
-LONGEST_CARRY = 60.0
+LONGEST_CARRY = 120.0
 """Seconds after which a hand that never lets go has given up."""
 _GRIP = 20.0  # Hz; a stiffer hand wrecks what it presses on
 _FIX_AFTER, _FIX_EVERY = 6, 3  # frames after the release from which on a piece that lies legally is looked for

@@ -137,7 +137,7 @@ class Carried:
             self.done.set_result(outcome)
 
 
-def carrying(carried: Carried, taken: Taken, match: Match, *, tweezers: bool) -> Carrying:
+def carrying(carried: Carried, taken: Taken, match: Match, *, tweezers: bool, longest: float) -> Carrying:
     """What everybody is told when a piece is in the hand."""
     x, y, z, i, j, k, w = taken.target
     sx, sy, sz, yaw, pitch = taken.start
@@ -145,4 +145,5 @@ def carrying(carried: Carried, taken: Taken, match: Match, *, tweezers: bool) ->
         carry=carried.number, revision=match.revision, seat=carried.seat, turn=carried.turn, piece=carried.piece,
         names=taken.names, held=taken.held, step=taken.step, target=(x, y, z, i, j, k, w),
         start=(sx, sy, sz, yaw, pitch), tremor=match.settings.tremor_of(carried.seat), tweezers=tweezers,
+        longest=longest,
     )  # fmt: skip

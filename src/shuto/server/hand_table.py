@@ -127,7 +127,9 @@ class TableHand:
         return taken
 
     def _announce(self, carried: Carried, taken: Taken, tweezers: bool) -> None:
-        carried.message = carrying(carried, taken, self.table.match, tweezers=tweezers)
+        carried.message = carrying(
+            carried, taken, self.table.match, tweezers=tweezers, longest=self.table.staff.settings.longest_carry
+        )
         for watcher in tuple(self.table.watchers):
             watcher.tell(carried.message)
         carried.frame(taken.keyframe, key=True)

@@ -24,6 +24,7 @@ from shuto.server.offspring import begin
 
 _LATE = 1.0 / 30.0  # by so much the hand follows its samples, see physics/hand.py
 _BEHIND = 0.25  # seconds: a table that is later than this goes on from now instead of catching up
+_MOST_HEARD = 64  # messages between two frames
 _SLICE = 0.008  # seconds for which a hand that need not keep time has the process to itself
 
 
@@ -149,9 +150,14 @@ class _Worker:
 
     def run(self) -> None:
         while True:
-            if self._line.poll(self._wait()):
-                what, carry, more = self._line.recv()
-                self._hear(what, carry, more)
+            # all that waits is heard before the next frames: one message between two frames would let them queue up
+            # behind a table that is late, and every hand would wait for what another one was told
+            wait = self._wait()
+            for _ in range(_MOST_HEARD):
+                if not self._line.poll(wait):
+                    break
+                wait = 0.0
+                self._hear(*self._line.recv())
             for carry in tuple(self._lives):
                 self._tick(carry)
 

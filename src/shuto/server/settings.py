@@ -41,7 +41,7 @@ class ServerSettings:
     """Messages with samples of a hand that a connection may send; more are read more slowly."""
     grace: float = 10.0
     """Seconds for which a piece is held for a player whose connection is gone."""
-    longest_carry: float = 60.0
+    longest_carry: float = 120.0
     """Seconds after which a hand that never lets go has given up."""
     hurry: bool = False
     """Bots' hands do not keep time, even when somebody watches."""

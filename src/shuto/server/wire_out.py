@@ -108,6 +108,8 @@ class Carrying(_Out, frozen=True, tag="carrying"):
     """Where the hand begins: x, y, z mm, yaw, pitch radians."""
     tremor: str
     tweezers: bool
+    longest: float
+    """Seconds after which a hand that has not let go has given up."""
 
 
 class FateView(msgspec.Struct, frozen=True):

@@ -131,6 +131,7 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "players": ("Ann, Bob",),
     "reason": ("it is damaged",),
     "road": ("r4",),
+    "seconds": (20, 1),
     "roads": (5, "r4 c2 → c7"),
     "rules": ("Earned car: may be placed",),
     "seat": (1, 2),

@@ -6,6 +6,8 @@ import { readEnvelope, readFrame, type Frame, type Pose, type Touch } from "./fr
 import { numberOf, type Point3 } from "./geometry";
 import { StreamClock, Tracks } from "./tracks";
 
+const FRAMES_PER_SECOND = 60;
+
 /** How a body looks that is not on the table (yet). */
 export interface LooseBody {
   readonly name: string;
@@ -55,6 +57,11 @@ export class LiveCarry {
 
   get phase(): "carrying" | "released" | "settled" {
     return this.tracks.phase;
+  }
+
+  /** Whole seconds until the hand has given up, whatever it holds. */
+  get left(): number {
+    return Math.max(0, Math.ceil(this.message.longest - (this.tracks.last ?? 0) / FRAMES_PER_SECOND));
   }
 
   get begun(): boolean {

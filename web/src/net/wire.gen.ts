@@ -440,6 +440,7 @@ export interface Carrying {
   readonly start: readonly [number, number, number, number, number];
   readonly tremor: string;
   readonly tweezers: boolean;
+  readonly longest: number;
 }
 
 export interface Landed {

@@ -18,6 +18,11 @@ export function HandBar({ session }: { session: Session }) {
   const readout = hands.readout.value;
   const off = readout === null ? "" : sayOff(readout);
   const mine = hands.hand.value !== null;
+  const left = readout?.left ?? null;
+  const tired = left !== null && mine;
+  useEffect(() => {
+    if (tired) speak(t("web-hand-tires", { seconds: left }));
+  }, [tired]); // said once, not every second
   useEffect(() => {
     if (off === "" || !mine) return;
     const timer = setTimeout(() => speak(off), SAY_AFTER);
@@ -40,6 +45,11 @@ export function HandBar({ session }: { session: Session }) {
       <p class="hand-off" data-testid="hand-off" aria-hidden="true">
         {off}
       </p>
+      {left !== null && !falling && (
+        <p class="hand-tires" aria-hidden="true" data-testid="hand-tires">
+          {t("web-hand-tires", { seconds: left })}
+        </p>
+      )}
       <div class="row actions">
         <button class="primary grow let-go" onClick={() => void hands.letGo()} disabled={falling} data-testid="let-go">
           {t("web-hand-let-go")} <kbd class="on-dark">␣</kbd>

@@ -14,7 +14,11 @@ import { prefs, reducedMotion, sounds, speak, t } from "./app-state";
 export interface Readout {
   readonly beside: number;
   readonly above: number;
+  /** Seconds for which the hand can still hold on, near the end of them; null before. */
+  readonly left: number | null;
 }
+
+const TIRED = 20; // seconds before the end from which on the hand is told
 
 const TOUCH_AGAIN = 0.09; // seconds in which one body is heard only once
 const QUIET = 0.02; // mN·s that nobody hears
@@ -198,12 +202,13 @@ export class HandTable {
 
   /** How far the held piece is off, told a few times a second. */
   tellReadout(now: number): void {
-    const [hand, pose] = [this.hand.peek(), this.pose(now)];
-    if (hand === null || pose === null) return;
+    const [hand, pose, live] = [this.hand.peek(), this.pose(now), this.carry.live.peek()];
+    if (hand === null || pose === null || live === null) return;
     const off = hand.off(pose);
     const [beside, above] = [Math.round(off.beside), Math.round(off.above)];
+    const left = live.left <= TIRED ? live.left : null;
     const before = this.readout.peek();
-    if (before?.beside !== beside || before.above !== above) this.readout.value = { beside, above };
+    if (before?.beside !== beside || before.above !== above || before.left !== left) this.readout.value = { beside, above, left };
   }
 
   letGo(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CarryState, knockedOver, looseBodies, worstFates } from "../../src/headless/carry";
-import type { Pose } from "../../src/headless/frames";
+import { readFrame, type Pose } from "../../src/headless/frames";
 import { Hand, HIGHEST, meantTurn, NO_PUSH, PACE, type Spot } from "../../src/headless/hand";
 import type { Carrying, Landed } from "../../src/net/wire.gen";
 import made from "../fixtures/frames.json";
@@ -96,7 +96,7 @@ describe("a hand", () => {
 const CARRYING: Carrying = {
   type: "carrying", carry: 7, revision: 1, seat: 0, turn: { type: "extend", base: 0, x: 0, y: 0, height: 2, junction: true, cars: [{ at: 50, type: "van" }] },
   piece: "r2", names: ["c0.0", "c2.0", "c2.1", "r2", "k1", "city"], held: ["r2"], step: 0.02, target: [0, 0, 0, 0, 0, 0, 1], start: [0, 0, 150, 0, 0],
-  tremor: "none", tweezers: false,
+  tremor: "none", tweezers: false, longest: 120,
 };
 const LANDED: Landed = { type: "landed", carry: 7, revision: 1, seat: 0, next: "piece", piece: "k1", text: "", verdict: null, fates: [] };
 
@@ -121,6 +121,7 @@ describe("a carry that all see", () => {
     expect(state.onFrame(message(6), 1)).toEqual([]);
     expect(state.onFrame(message(7), 1)).toEqual([{ name: "r8", other: "c0.1", strength: 1.23 }, { name: "k0", other: null, strength: 655.35 }]);
     expect(state.live.value!.phase).toBe("released");
+    expect(state.live.value!.left).toBe(Math.ceil(120 - readFrame(new DataView(frame.buffer), 1).number / 60));
     expect(state.live.value!.poses(1).get("c0.1")).toMatchObject({ x: 1, y: 2, z: 3 });
     expect(state.onEnded({ how: "landed", message: { ...LANDED, carry: 6 } })).toBe(false);
     expect(state.onEnded({ how: "landed", message: LANDED })).toBe(true);

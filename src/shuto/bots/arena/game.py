@@ -9,7 +9,8 @@ import numpy as np
 
 from shuto.bots.arena.plan import GameSpec
 from shuto.bots.arena.players import make_player
-from shuto.bots.basic import MOST_TURNS, place_at_random
+from shuto.bots.basic import MOST_TURNS
+from shuto.bots.city import place_at_random
 from shuto.rules.play import play
 from shuto.rules.position import Position
 from shuto.rules.setup import new_game

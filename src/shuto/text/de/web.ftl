@@ -267,6 +267,7 @@ web-hand-carry = Trage { $piece } an seinen Platz, senke es ab und lass los.
 web-hand-watch = { $player } trägt { $piece }.
 web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm daneben, { NUMBER($above, maximumFractionDigits: 1) } mm darüber
 web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm daneben, { NUMBER($below, maximumFractionDigits: 1) } mm darunter
+web-hand-tires = Die Hand wird müde: in { $seconds } s muss sie loslassen.
 web-hand-let-go = Loslassen
 web-hand-put-back = Zurücklegen
 web-hand-falling = Losgelassen. Gleich liegt alles still …

@@ -267,6 +267,7 @@ web-hand-carry = Carry { $piece } to its place, lower it and let go.
 web-hand-watch = { $player } carries { $piece }.
 web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm beside, { NUMBER($above, maximumFractionDigits: 1) } mm above its place
 web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm beside, { NUMBER($below, maximumFractionDigits: 1) } mm below its place
+web-hand-tires = The hand tires: let go within { $seconds } s.
 web-hand-let-go = Let go
 web-hand-put-back = Put it back
 web-hand-falling = Let go. Waiting until everything is at rest …

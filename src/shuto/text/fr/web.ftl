@@ -267,6 +267,7 @@ web-hand-carry = Portez { $piece } à sa place, baissez-la et lâchez.
 web-hand-watch = { $player } porte { $piece }.
 web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($above, maximumFractionDigits: 1) } mm au-dessus de sa place
 web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($below, maximumFractionDigits: 1) } mm au-dessous de sa place
+web-hand-tires = La main fatigue : il reste { $seconds } s pour lâcher.
 web-hand-let-go = Lâcher
 web-hand-put-back = Reposer
 web-hand-falling = Lâché. On attend que tout soit immobile …

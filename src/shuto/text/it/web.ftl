@@ -267,6 +267,7 @@ web-hand-carry = Porta { $piece } al suo posto, abbassalo e lascialo.
 web-hand-watch = { $player } porta { $piece }.
 web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($above, maximumFractionDigits: 1) } mm sopra il suo posto
 web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($below, maximumFractionDigits: 1) } mm sotto il suo posto
+web-hand-tires = La mano si stanca: restano { $seconds } s per lasciare.
 web-hand-let-go = Lascia
 web-hand-put-back = Rimetti a posto
 web-hand-falling = Lasciato. Si aspetta che tutto sia fermo …

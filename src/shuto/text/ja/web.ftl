@@ -258,6 +258,7 @@ web-hand-carry = { $piece } を所定の場所へ運び、下ろして離して�
 web-hand-watch = { $player } が { $piece } を運んでいます。
 web-hand-off = 横に { NUMBER($beside, maximumFractionDigits: 1) } mm、上に { NUMBER($above, maximumFractionDigits: 1) } mm
 web-hand-off-low = 横に { NUMBER($beside, maximumFractionDigits: 1) } mm、下に { NUMBER($below, maximumFractionDigits: 1) } mm
+web-hand-tires = 手が疲れてきました。あと { $seconds } 秒で放してください。
 web-hand-let-go = 離す
 web-hand-put-back = 戻す
 web-hand-falling = 離しました。静まるのを待っています…
