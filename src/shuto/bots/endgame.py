@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from shuto.bots.evaluate import Judgement, look
-from shuto.bots.propose import WIDE, proposals
+from shuto.bots.propose import BROAD, WIDE, Width, proposals
 from shuto.bots.sight import Floats, Sight
 from shuto.rules.kernels.layout import GRAY, ROADS
 
@@ -23,19 +23,19 @@ class _Solver:
         self._mind = mind
         self._left = _MOST_STATES
 
-    def best(self, sight: Sight) -> tuple[Floats, Floats]:
+    def best(self, sight: Sight, width: Width = WIDE) -> tuple[Floats, Floats]:
         """The best choice of the player to move, and everybody's share of the first place if all play their best."""
         if self._left == 0:
             raise _TooFarError
         self._left -= 1
         seat = sight.to_move
-        options = proposals(sight, self._mind.taste, WIDE)
+        options = proposals(sight, self._mind.taste, width)
         outlook = look(sight, self._mind, options.choices)
         best: tuple[Floats, Floats] | None = None
         # decided ones first: a win at hand saves looking at everything else; then by promise
         for number in np.lexsort((-outlook.values[:, seat], ~outlook.decided)).tolist():
             choice = options.choices[number]
-            shares = outlook.values[number] if outlook.decided[number] else self.best(sight.after(choice))[1]
+            shares = outlook.values[number] if outlook.decided[number] else self.best(sight.after(choice), BROAD)[1]
             if best is None or shares[seat] > best[1][seat]:
                 best = choice, shares
             if shares[seat] == 1.0:

@@ -25,7 +25,10 @@ class Width(NamedTuple):
 
 NEAR_TO_FAR = (0.15, 0.5, 0.85)
 """Who looks at one reach alone misses much of what can be crossed: with three, a tree wins more with fewer looks."""
-WIDE = Width(36, NEAR_TO_FAR, 12)
+WIDE = Width(144, (0.02, 0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86, 0.98), 16)
+"""For the turn that is really played: with it a tree won 68 % of 200 games against one whose root was BROAD. Twice as
+many directions and half as many reaches again won no more."""
+BROAD = Width(36, NEAR_TO_FAR, 12)
 GLANCE = Width(18, (0.25, 0.75), 8, keep=60)
 INSIDE = Width(12, NEAR_TO_FAR, 6, keep=7)
 NARROW = Width(16, (0.5,), 6, keep=14)

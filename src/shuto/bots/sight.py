@@ -33,7 +33,7 @@ from shuto.rules.survey import ANGLES, COLUMN, JUNCTION, OFF_RAMP, REACHES, comp
 from shuto.rules.turn import Extend, OffRamp, Pass, SetAside, Turn
 
 Floats = npt.NDArray[np.float64]
-MOST_CHOICES = 160
+MOST_CHOICES = 320
 
 
 def _book(game: Game) -> Book:
