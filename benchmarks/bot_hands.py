@@ -66,7 +66,7 @@ def carried(position: Position, turn: Build, bot: str, level: TremorLevel, seed:
         if careful or number:
             choice = robust_turn(
                 position, turn, level, seed + 7919 * number,
-                times=times, clock=time.process_time, seconds=ROBUST_SECONDS, resting=resting,
+                times=times, clock=time.process_time, seconds=ROBUST_SECONDS, resting=resting, failed=number > 0,
             )  # fmt: skip
             turn, path = choice.turn, choice.path
         rehearsal = Rehearsal(position, turn, resting=resting)

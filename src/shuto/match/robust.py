@@ -51,15 +51,16 @@ def robust_turn(
     clock: Callable[[], float],
     seconds: float,
     resting: Resting | None = None,
+    failed: bool = False,
 ) -> Choice:
     """The build that is worth most after what it is likely to cost, out of `turn` and others near it.
 
-    `level` and `times`: how the hand trembles that will carry it.
+    `level` and `times`: how the hand trembles that will carry it. `failed`: it was tried; others are looked at first.
     """
     end = clock() + seconds
     best: tuple[float, Choice] | None = None
     earned = judge(position, turn).earned
-    for number, (candidate, cars) in enumerate(_candidates(position, turn, seed)):
+    for number, (candidate, cars) in enumerate(_candidates(position, turn, seed, failed)):
         begin = clock()
         rehearsal = Rehearsal(position, candidate, resting=resting)
         tries = 1 if clock() + TRIES * (clock() - begin) > end else TRIES
@@ -78,25 +79,32 @@ def robust_turn(
     return best[1] if best is not None else Choice(turn, None, None)
 
 
-def _candidates(position: Position, turn: Build, seed: int) -> Iterator[tuple[Build, int]]:
-    """The turn itself, then by turns the same outcome a few mm aside and quiet builds; each with the cars it earns.
+def _candidates(position: Position, turn: Build, seed: int, failed: bool) -> Iterator[tuple[Build, int]]:
+    """The turn itself, by turns the same outcome a few mm aside and quiet builds; each with the cars it earns.
 
-    By turns, because time may end it: where all places near are as bad, there shall be another one to go to.
+    By turns, because time may end it: where all places near are as bad, there shall be another one to go to. For the
+    same reason a turn that has failed comes last.
     """
     meant = judge(position, turn)
-    yield turn, meant.earned
+    if not failed:
+        yield turn, meant.earned
     aside, quiet = _aside(position, turn, meant), _quiet(position, seed)
     for _ in range(_CALM):
         yield from islice(aside, _ASIDE_FIRST)
         yield from islice(quiet, 1)
     yield from aside
+    if failed:
+        yield turn, meant.earned
 
 
 def _aside(position: Position, turn: Build, meant: Verdict) -> Iterator[tuple[Build, int]]:
     same = _outcome(meant)
+    base = position.columns[turn.base]
+    # toward where it comes from first: a stick that reaches two columns by a mm slips off the rim
+    inward = math.atan2(base.y - turn.y, base.x - turn.x)
     for far in _ASIDE:
         for i in range(_ANGLES):
-            angle = 2.0 * math.pi * (i // 2 / _ANGLES + i % 2 / 2.0)  # one way, then the opposite
+            angle = inward + 2.0 * math.pi * (i // 2 / _ANGLES + i % 2 / 2.0)  # one way, then the opposite
             x, y = turn.x + far * math.cos(angle), turn.y + far * math.sin(angle)
             aside = msgspec.structs.replace(turn, x=x, y=y, lie=None, cars=None, take=None)
             verdict = judge(position, aside)

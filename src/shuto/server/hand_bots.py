@@ -64,7 +64,7 @@ async def _robust(table: LiveTable, seat: int, turn: Build, failed: int) -> tupl
     level, times = match.settings.tremor_of(seat), match.settings.trembles(seat)
     resting = await table.hand.rest.of(match.position)
     job = table.staff.backroom.run(
-        hand_jobs.robust, bare(match.position), turn, level, times, seed, ROBUST_SECONDS, resting
+        hand_jobs.robust, bare(match.position), turn, level, times, seed, ROBUST_SECONDS, resting, failed > 0
     )
     asked = asyncio.create_task(job)
     await asyncio.wait({asked}, timeout=MOST_SECONDS)  # whoever is not done by then is not waited for, nor ended

@@ -43,10 +43,14 @@ def way(position: Position, turn: Build, piece: str, resting: Resting | None, ca
 
 
 def robust(
-    position: Position, turn: Build, level: Level, times: float, seed: int, seconds: float, resting: Resting | None
-) -> Choice:
+    position: Position, turn: Build, level: Level, times: float, seed: int, seconds: float, resting: Resting | None,
+    failed: bool,
+) -> Choice:  # fmt: skip
     """A build that the hand of a bot is likely to bring off."""
-    return robust_turn(position, turn, level, seed, times=times, clock=time.monotonic, seconds=seconds, resting=resting)
+    return robust_turn(
+        position, turn, level, seed,
+        times=times, clock=time.monotonic, seconds=seconds, resting=resting, failed=failed,
+    )  # fmt: skip
 
 
 def risk(position: Position, turn: Build, level: Level, seed: int, resting: Resting | None) -> Risk:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 import pytest
@@ -57,3 +58,20 @@ def test_where_no_hand_gets_in_another_place_is_taken() -> None:
     assert judge(position, choice.turn)
     assert choice.risk is not None
     assert choice.risk.legal == 1.0
+
+
+def test_after_a_failure_another_place_is_looked_at_first() -> None:
+    position, turn = bridge()
+    choice = robust_turn(position, turn, "none", 1, clock=ticking(0.01).__next__, seconds=1.6, failed=True)
+    assert choice.turn != turn
+    assert judge(position, choice.turn).earned == judge(position, turn).earned
+    assert choice.risk is not None
+    assert choice.risk.legal == 1.0
+
+
+def test_the_first_place_aside_is_nearer_to_where_the_stick_comes_from() -> None:
+    position, turn = bridge()
+    choice = robust_turn(position, turn, "none", 1, clock=ticking(10.0).__next__, seconds=1.6, failed=True)
+    base = position.columns[turn.base]
+    near, far = (math.dist((base.x, base.y), (one.x, one.y)) for one in (choice.turn, turn))
+    assert far - near == pytest.approx(4.0, abs=0.1)
