@@ -118,6 +118,8 @@ def test_who_is_hit_is_paid_and_nobody_plays_before(server: Server, edition: str
         assert frames[-1].phase == "settled"
         assert len(carry["hand"]) > 60
         assert http.get(f"/api/matches/{match}/carries/99").status_code == 404
+        assert http.get(f"/api/matches/{match}/carries/{10**30}").status_code == 404
+        assert http.get(f"/api/matches/{match}/carries/-{10**30}").status_code == 404
 
 
 def unpacked(data: bytes) -> Iterator[Packed]:
