@@ -6,8 +6,13 @@ import math
 
 import pytest
 
+from shuto.physics import Carry, HandSample
+from shuto.physics.aftermath import DOWN
 from shuto.physics.blame import Blame, disturbed
 from shuto.physics.pose import Pose, Quaternion, heading
+from shuto.rules.penalty import penalties
+from shuto.rules.turn import Extend
+from tables import table
 
 STOOD = {"c0.0": Pose((10.0, 20.0, 5.0), heading(0.7, 0.2))}
 
@@ -42,3 +47,44 @@ def test_a_chain_leads_back_to_what_began_it() -> None:
     blame.disturb("c1.0", lambda: ["r0", "table"])
     assert blame.chain("c1.0") == ("hand", "r0", "c1.0")
     assert blame.chain("c7.0") == ()
+
+
+def test_what_moves_first_is_not_therefore_blameless() -> None:
+    """A stack hit low tilts: its top is disturbed frames before the element that the hand touches."""
+    blame = Blame({"c1.0": ["c1.1"], "c1.1": ["c1.0", "c1.2"], "c1.2": ["c1.1"]})
+    blame.begin("hand")
+    blame.touched([("hand", "c1.0", 1.0)])
+    for frame in ("c1.2",), ("c1.2", "c1.1"), ("c1.2", "c1.1", "c1.0"), ("c1.2", "c1.1", "c1.0"), ("c1.2",):
+        for name in frame:
+            blame.disturb(name, list)
+    assert blame.chain("c1.0") == ("hand", "c1.0")
+    assert blame.chain("c1.2") == ("hand", "c1.0", "c1.1", "c1.2")
+
+
+def test_what_only_moves_by_itself_has_no_chain_to_the_hand() -> None:
+    blame = Blame({"c1.0": ["c1.1"], "c1.1": ["c1.0"]})
+    blame.begin("hand")
+    blame.disturb("c1.1", lambda: ["c1.0", "table"])
+    blame.disturb("c1.0", lambda: ["c1.1", "table"])
+    assert [blame.chain(name)[0] for name in ("c1.0", "c1.1")] == ["c1.0", "c1.1"]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("height", "speed"), [(12.0, 120.0), (18.0, 400.0), (25.0, 40.0)])
+def test_whoever_pushes_a_stack_over_is_blamed_for_all_of_it(height: float, speed: float) -> None:
+    lines = ("c0 115,-80 2", "c1 -115,80 2", "c2 225,-60 3", "c3 -225,60 3", "c4 335,-60 4", "c5 -335,60 4")
+    position = table("second-edition", 2, *lines)
+    x, y = -335.0, 20.0
+    carry = Carry(position, Extend(base=6, x=400.0, y=-150.0, height=3), start=HandSample(0.0, x, y, 150.0))
+    way = 45.0 / speed
+    carry.feel(
+        [HandSample(0.2, x, y, 150.0), HandSample(0.5, x, y, height), HandSample(0.5 + way, x, y + 45.0, height)]
+    )
+    while carry.time < 0.6 + way:
+        carry.step_frame()
+    carry.give_up()
+    outcome = carry.settle()
+    fell = [fate for fate in outcome.fates if fate.state in DOWN]
+    assert len(fell) > 2
+    assert all(fate.owner == 1 and fate.chain[0] == "r8" for fate in fell)
+    assert sum(one.columns for one in penalties(position, outcome.aftermath)) == len(fell)

@@ -83,6 +83,20 @@ def test_poses_that_do_not_fit_are_refused() -> None:
         build_world(duel(), resting=stored)
 
 
+def test_what_is_no_number_is_refused_in_one_line() -> None:
+    world = build_world(duel())
+    for nonsense in ((math.nan, 0.0, 0.0), (0.0, math.inf, 0.0)):
+        with pytest.raises(ValueError, match="push: three finite numbers"):
+            world.push("c3", nonsense)
+        with pytest.raises(ValueError, match="jerk: three finite numbers"):
+            world.jerk(nonsense)
+    assert all(fate.state == "standing" for fate in world.fates())
+    stored = resting_of(world)
+    bad = msgspec.structs.replace(stored, poses={**stored.poses, "c3.0": (math.nan,) * 7})
+    with pytest.raises(RestingError, match=r"c3\.0 must be seven finite numbers"):
+        build_world(duel(), resting=bad)
+
+
 def test_the_same_position_settles_the_same_way_every_time() -> None:
     one, other = build_world(duel()), build_world(duel())
     assert one.baseline == other.baseline

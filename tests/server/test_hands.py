@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import base64
+import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
@@ -118,6 +120,8 @@ def test_who_is_hit_is_paid_and_nobody_plays_before(server: Server, edition: str
         assert frames[-1].phase == "settled"
         assert len(carry["hand"]) > 60
         assert http.get(f"/api/matches/{match}/carries/99").status_code == 404
+        assert http.get(f"/api/matches/{match}/carries/{10**30}").status_code == 404
+        assert http.get(f"/api/matches/{match}/carries/-{10**30}").status_code == 404
 
 
 def unpacked(data: bytes) -> Iterator[Packed]:
@@ -186,3 +190,22 @@ def test_how_risky_is_this(server: Server) -> None:
         assert risk["legal"] > 0.5
         client.ask(type="risk", revision=1, turn={"type": "extend", "base": 0, "x": -115, "y": -40, "height": 5})
         assert client.hear("refused")["code"] == "illegal"
+
+
+def test_a_hand_does_not_wait_behind_what_others_ask(server: Server) -> None:
+    match, tokens = begin(server, {**STEADY, "hand": {"mode": "shaky"}})
+    other, _ = begin(server, {**STEADY, "hand": {"mode": "shaky"}})
+    with ExitStack() as stack:
+        client = stack.enter_context(Client(server.socket, match, tokens))
+        client.ask(type="give-up", carry=take(client, FIRST, 0, 1)["carry"])  # the table is at rest, and known
+        assert client.hear("landed")["next"] == "again"
+        crowd = [stack.enter_context(Client(server.socket, other, [])) for _ in range(5)]
+        for one in crowd:
+            one.patience = 60.0
+            one.ask(type="risk", revision=1, turn=msgspec.to_builtins(FIRST))
+        crowd[0].hear("risk")  # the others still wait
+        begun = time.monotonic()
+        taken = take(client, FIRST, 0, 1)
+        assert time.monotonic() - begun < 1.5
+        client.ask(type="give-up", carry=taken["carry"])
+        assert all(one.hear("risk", "refused")["type"] == "risk" for one in crowd[1:])

@@ -53,13 +53,17 @@ class Blame:
             self._met.setdefault(other, []).append(one)
 
     def disturb(self, name: str, touching: Callable[[], Iterable[str]]) -> None:
-        """Note that a body moves, by the touch of the first disturbed one among those it touches or met."""
+        """Note that a body moves, by the touch of one that moves because of what began it.
+
+        Not by the order in which they began to move: the top of a stack that is hit low moves farther than what was
+        hit, and is disturbed first. Until somebody is found it is asked again in every frame.
+        """
         if name in self._first or self._by.get(name) is not None:
             return
-        known = self._order.setdefault(name, len(self._order))
+        self._order.setdefault(name, len(self._order))
         near = {*touching(), *self._met.get(name, ()), *self._neighbours.get(name, ())}
-        earlier = [other for other in near if self._order.get(other, known) < known]
-        self._by[name] = min(earlier, key=lambda other: self._order[other]) if earlier else None
+        known = [other for other in near if other in self._first or self._by.get(other) is not None]
+        self._by[name] = min(known, key=lambda other: self._order[other]) if known else None
 
     def chain(self, name: str) -> tuple[str, ...]:
         """From what began it to this body, by touch; empty for one that was not disturbed."""

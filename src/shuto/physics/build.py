@@ -6,6 +6,7 @@ an end balanced on another end's corner), it is held weakly where it is, until s
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection
 
 import msgspec
@@ -125,6 +126,8 @@ def _restored(
     for body in bodies:
         if body.kind != "fixed" and body.name not in poses and body.name not in fresh:
             raise RestingError(f"poses: {body.name} is missing")
+        if not all(map(math.isfinite, resting.poses.get(body.name, ()))):
+            raise RestingError(f"poses: {body.name} must be seven finite numbers")
     held = {*resting.held, *(body.name for body in bodies if body.name in fresh and body.held)}
     for _ in range(_ROUNDS):
         world = World(position, engine(), [body._replace(held=body.name in held) for body in bodies], poses)

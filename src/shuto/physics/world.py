@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, NamedTuple
@@ -43,6 +44,12 @@ class _Saved(NamedTuple):
     bodies: dict[str, Body]
     numbers: dict[str, int]
     holds: dict[str, _Hold]
+
+
+def _check_finite(what: str, vector: Vector) -> None:
+    """The engine would swallow what is no number, and call the piece fallen."""
+    if len(vector) != 3 or not all(map(math.isfinite, vector)):
+        raise ValueError(f"{what}: three finite numbers, not {vector!r}")
 
 
 class World:
@@ -209,12 +216,14 @@ class World:
             name = elements[-1]
         if self.bodies[name].kind == "fixed":
             raise KeyError(f"{piece!r} cannot be pushed over")
+        _check_finite("push", impulse)
         self._stirred = True  # the engine wakes it with its next step only
         self.blame.begin(name)
         self.engine.push(self._numbers[name], impulse)
 
     def jerk(self, velocity: Vector) -> None:
         """Pull the table away under everything: all pieces get this speed, mm/s."""
+        _check_finite("jerk", velocity)
         self._stirred = True
         for name in self.free:
             mass = self.bodies[name].mass * 1e-3

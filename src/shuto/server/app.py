@@ -39,6 +39,8 @@ from shuto.text import LANGUAGES, best_language, say
 from shuto.text.catalogue import CATALOGUES
 
 MOST_LISTED = 100
+MOST_CARRIES = 1 << 16
+"""Their numbers are two bytes on the wire."""
 
 
 class NewMatch(msgspec.Struct, frozen=True):
@@ -179,9 +181,9 @@ def _replay(match: Match) -> Replay:
 @get("/api/matches/{match_id:str}/carries/{number:int}")
 async def carry(match_id: FromPath[str], number: FromPath[int], state: State) -> CarryView:
     """How a piece was carried, frame by frame, to be shown again."""
-    stored = await state.lobby.storage.carry(match_id, number)
+    stored = await state.lobby.storage.carry(match_id, number) if 0 < number < MOST_CARRIES else None
     if stored is None:
-        raise HTTPException(detail=f"no carry {number} of match {match_id[:40]!r}", status_code=404)
+        raise HTTPException(detail=f"no carry {str(number)[:20]} of match {match_id[:40]!r}", status_code=404)
     found: CarryView = await state.lobby.ask(lambda: carry_view(stored))
     return found
 

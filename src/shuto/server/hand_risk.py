@@ -29,11 +29,13 @@ async def risk_of(table: LiveTable, request: int, revision: int, turn: Build) ->
         raise Refusal("illegal", verdict=verdict)
     level = match.settings.tremor_of(seat)
     resting = await table.hand.rest.of(position)
-    found = await table.staff.backroom.run(
-        hand_jobs.risk, bare(position), msgspec.structs.replace(turn, player=None),
-        "gentle" if level == "none" else level,  # nobody's hand is quite steady
-        match.settings.seed, resting,
-    )  # fmt: skip
+    staff = table.staff
+    async with staff.risk:
+        found = await staff.risks.run(
+            hand_jobs.risk, bare(position), msgspec.structs.replace(turn, player=None),
+            "gentle" if level == "none" else level,  # nobody's hand is quite steady
+            match.settings.seed, resting,
+        )  # fmt: skip
     if found is None:
         raise Refusal("not-ready", "the back room has no answer")
     return Risk(request, revision, found.samples, found.falls, found.legal, found.pieces)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
 
 from shuto.server.backroom import Backroom
 from shuto.server.hands import Hands
@@ -22,6 +23,11 @@ class Staff:
     hands: Hands
     backroom: Backroom
     settings: ServerSettings
+    risks: Backroom = field(default_factory=lambda: Backroom(_ROOM_PATIENCE))
+    """A room of their own for questions about risks, which anybody may ask: a hand must not wait behind them. It is
+    started by the first question."""
+    risk: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """One question at a time: whoever waits in the room's own line loses patience while others are answered."""
 
     @classmethod
     def hired(cls, storage: Storage, settings: ServerSettings) -> Staff:
@@ -41,4 +47,5 @@ class Staff:
         self.thinkers.stop()
         self.hands.stop()
         self.backroom.stop()
+        self.risks.stop()
         await self.storage.close()
