@@ -206,6 +206,6 @@ def test_a_hand_does_not_wait_behind_what_others_ask(server: Server) -> None:
         crowd[0].hear("risk")  # the others still wait
         begun = time.monotonic()
         taken = take(client, FIRST, 0, 1)
-        assert time.monotonic() - begun < 1.5
+        assert time.monotonic() - begun < 4.0  # four questions are left, each takes longer than this hand
         client.ask(type="give-up", carry=taken["carry"])
         assert all(one.hear("risk", "refused")["type"] == "risk" for one in crowd[1:])

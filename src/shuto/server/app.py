@@ -39,8 +39,8 @@ from shuto.text import LANGUAGES, best_language, say
 from shuto.text.catalogue import CATALOGUES
 
 MOST_LISTED = 100
-MOST_CARRIES = 1 << 16
-"""Their numbers are two bytes on the wire."""
+MOST_CARRIES = 1 << 32
+"""Their numbers are four bytes on the wire."""
 
 
 class NewMatch(msgspec.Struct, frozen=True):
