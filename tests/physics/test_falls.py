@@ -63,7 +63,7 @@ def test_a_toppled_column_counts_its_elements() -> None:
     fates += [Fate("r9", "r9", 1, "fallen", 9.0, 0.0, 0.0), Fate("tower", "tower", None, "fallen", 9.0, 0.0, 0.0)]
     said = rules_aftermath(0, fates)
     assert said.fallen == (Fallen("c3", 4), Fallen("r9"), Fallen("r10"))
-    assert said.nudged == (Nudged("k2", 1.25),)
+    assert said.nudged == (Nudged("c3", 9.0, 1), Nudged("k2", 1.25))
 
 
 @pytest.mark.parametrize(

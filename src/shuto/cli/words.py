@@ -12,7 +12,19 @@ from shuto.rules.clauses import OURS
 from shuto.rules.missions import MISSIONS, score_sheets
 from shuto.rules.pieces import PieceRef
 from shuto.rules.position import Position
-from shuto.rules.turn import Adjust, Aftermath, Extend, OffRamp, Pass, PlaceComponent, SetAside, Stop, Turn
+from shuto.rules.turn import (
+    Adjust,
+    Aftermath,
+    Extend,
+    Fallen,
+    Nudged,
+    OffRamp,
+    Pass,
+    PlaceComponent,
+    SetAside,
+    Stop,
+    Turn,
+)
 from shuto.rules.verdict import Crossing, Finding, Verdict
 from shuto.rules.wording import piece_text
 
@@ -79,8 +91,8 @@ def _deeds(out: Output, position: Position, verdict: Verdict) -> list[str]:
 def _fall_parts(out: Output, stage: Stage, aftermath: Aftermath) -> list[Text]:
     """What was knocked over, and what that costs."""
     position = stage.after or stage.before
-    fallen = [one.piece if one.count is None else f"{one.piece} ×{one.count}" for one in aftermath.fallen]
-    nudged = [f"{one.piece} ({out.say('gap-mm', gap=one.shift)})" for one in aftermath.nudged]
+    fallen = [_pieces(one) for one in aftermath.fallen]
+    nudged = [f"{_pieces(one)} ({out.say('gap-mm', gap=one.shift)})" for one in aftermath.nudged]
     pieces = out.say("list-separator").join(fallen + nudged) or "–"
     parts = [out.say("cli-fallen", player=player_name(position, aftermath.by), pieces=pieces)]
     for paid in stage.paid:
@@ -89,6 +101,10 @@ def _fall_parts(out: Output, stage: Stage, aftermath: Aftermath) -> list[Text]:
     if aftermath.forgiven:
         parts.append(out.say("cli-forgiven"))
     return [Text(part, style=BAD) for part in parts]
+
+
+def _pieces(one: Fallen | Nudged) -> str:
+    return one.piece if one.count is None else f"{one.piece} ×{one.count}"
 
 
 def _leavings(out: Output, stage: Stage) -> list[str]:

@@ -84,27 +84,27 @@ def fate_of(
 def rules_aftermath(by: int, fates: Iterable[Fate]) -> Aftermath:
     """What a player knocked over and shifted, piece by piece as the rules name them: elements count one each."""
     fallen: dict[str, int] = {}
-    shifts: dict[str, float] = {}
+    shifts: dict[str, list[float]] = {}
     for fate in fates:
         if fate.owner is None:
             continue
         if fate.state in DOWN:
             fallen[fate.piece] = fallen.get(fate.piece, 0) + 1
         elif fate.state == "nudged":
-            shifts[fate.piece] = max(shifts.get(fate.piece, 0.0), fate.shift)
+            shifts.setdefault(fate.piece, []).append(fate.shift)
     return Aftermath(
         by=by,
-        fallen=tuple(
-            Fallen(piece, count if piece.startswith("c") else None)
-            for piece, count in sorted(fallen.items(), key=_order)
-        ),
+        fallen=tuple(Fallen(piece, _elements(piece, fallen[piece])) for piece in sorted(fallen, key=_order)),
         nudged=tuple(
-            Nudged(piece, min(shift, _MOST_SHIFT))
-            for piece, shift in sorted(shifts.items(), key=_order)
-            if piece not in fallen  # a piece is named once; one that fell in part has fallen
+            Nudged(piece, min(max(shifts[piece]), _MOST_SHIFT), _elements(piece, len(shifts[piece])))
+            for piece in sorted(shifts, key=_order)
         ),
     )
 
 
-def _order(item: tuple[str, float]) -> tuple[str, int]:
-    return item[0][0], int(item[0][1:])
+def _elements(piece: str, count: int) -> int | None:
+    return count if piece.startswith("c") else None
+
+
+def _order(piece: str) -> tuple[str, int]:
+    return piece[0], int(piece[1:])

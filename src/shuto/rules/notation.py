@@ -49,7 +49,7 @@ _TAKE = re.compile(r"([0-9]{1,2})(y)?")
 _COMPONENT = re.compile(rf"\+ ([a-z0-9-]{{1,30}}) {_POINT}(?: @ ({_NUMBER}))?")
 _PLAYER = re.compile(r"([0-9]{1,2}): ")
 _FALLEN = re.compile(r"([crk][0-9]{1,4})(?:\*([0-9]{1,4}))?")
-_NUDGED = re.compile(rf"~([crk][0-9]{{1,4}})=({_NUMBER})")
+_NUDGED = re.compile(rf"~([crk][0-9]{{1,4}})(?:\*([0-9]{{1,4}}))?=({_NUMBER})")
 _PAYMENT = re.compile(r"([0-9]{1,2}):(?:([0-9]{1,3})g)?(?:([0-9]{1,3})y)?")
 _WORDS: dict[str, type[Pass] | type[SetAside] | type[Stop]] = {"pass": Pass, "aside": SetAside, "stop": Stop}
 
@@ -99,14 +99,18 @@ def _format_car(car: CarPlace) -> str:
 def format_aftermath(aftermath: Aftermath) -> str:
     """An aftermath as one line, beginning with an exclamation mark."""
     parts = [f"! {aftermath.by}"]
-    parts += [f"{one.piece}*{one.count}" if one.count is not None else one.piece for one in aftermath.fallen]
-    parts += [f"~{one.piece}={number(one.shift)}" for one in aftermath.nudged]
+    parts += [_pieces(one) for one in aftermath.fallen]
+    parts += [f"~{_pieces(one)}={number(one.shift)}" for one in aftermath.nudged]
     if aftermath.pays is not None:
         parts.append("?")
         parts += [f"{pay.owner}:{pay.gray}g{pay.yellow}y" for pay in aftermath.pays]
     if aftermath.forgiven:
         parts.append("free")
     return " ".join(parts)
+
+
+def _pieces(one: Fallen | Nudged) -> str:
+    return one.piece if one.count is None else f"{one.piece}*{one.count}"
 
 
 def format_step(turn: Turn | None, aftermath: Aftermath | None) -> str:
@@ -224,7 +228,7 @@ def parse_aftermath(text: str) -> Aftermath:
             elif match := _FALLEN.fullmatch(word):
                 fallen.append(Fallen(match[1], int(match[2]) if match[2] else None))
             elif match := _NUDGED.fullmatch(word):
-                nudged.append(Nudged(match[1], float(match[2])))
+                nudged.append(Nudged(match[1], float(match[3]), int(match[2]) if match[2] else None))
             else:
                 raise NotationError(f"{word[:30]!r} has no place in an aftermath")
         except TurnError as error:

@@ -118,24 +118,28 @@ def settle(position: Position, aftermath: Aftermath) -> Position:
 def _pieces_hit(position: Position, aftermath: Aftermath) -> dict[int, int]:
     """How many single pieces of each player count: fallen ones, and those nudged too far."""
     nudge = position.game.switches.nudge
-    fallen = list(aftermath.fallen)
-    fallen += [Fallen(nudged.piece) for nudged in aftermath.nudged if nudge and nudged.shift > nudge]
-    for nudged in aftermath.nudged:
-        _owner(position, nudged.piece)
     hit: dict[int, int] = {}
-    seen: set[str] = set()
-    for entry in fallen:
-        if entry.piece in seen:
-            raise AftermathError(f"{entry.piece} is named twice", "named-twice", piece=entry.piece)
-        seen.add(entry.piece)
-        owner, elements = _owner(position, entry.piece)
-        count = elements if entry.count is None else entry.count
-        if count > elements:
-            raise AftermathError(
-                f"{entry.piece} is {elements} pieces, not {count}", "too-many", piece=entry.piece, count=elements
-            )
-        if owner != aftermath.by:
-            hit[owner] = hit.get(owner, 0) + count
+    left: dict[str, int] = {}
+    for told in (aftermath.fallen, aftermath.nudged):
+        seen: set[str] = set()
+        for entry in told:
+            owner, elements = _owner(position, entry.piece)
+            standing = left.setdefault(entry.piece, elements)
+            if entry.piece in seen or standing == 0:
+                raise AftermathError(f"{entry.piece} is named twice", "named-twice", piece=entry.piece)
+            seen.add(entry.piece)
+            count = standing if entry.count is None else entry.count
+            if count > standing:
+                raise AftermathError(
+                    f"{entry.piece} is {elements} pieces, not {elements - standing + count}",
+                    "too-many",
+                    piece=entry.piece,
+                    count=elements,
+                )
+            left[entry.piece] -= count
+            counts = isinstance(entry, Fallen) or (nudge and entry.shift > nudge)
+            if counts and owner != aftermath.by:
+                hit[owner] = hit.get(owner, 0) + count
     return hit
 
 

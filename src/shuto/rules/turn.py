@@ -143,18 +143,24 @@ class Fallen(_Model, frozen=True):
     count: int | None = None
 
     def __post_init__(self) -> None:
-        if self.count is not None and not 1 <= self.count <= TALLEST:
-            raise TurnError(f"fallen {self.piece}: from 1 to {TALLEST} elements, not {self.count}")
+        _check_count("fallen", self.piece, self.count)
 
 
 class Nudged(_Model, frozen=True):
-    """A piece that was shifted but stands, and by how many mm."""
+    """A piece that was shifted but stands, and by how many mm; of a column how many elements (None: all that stand)."""
 
     piece: str
     shift: float
+    count: int | None = None
 
     def __post_init__(self) -> None:
         force_setattr(self, "shift", _grid(self.shift, "shift", 1000.0))
+        _check_count("nudged", self.piece, self.count)
+
+
+def _check_count(what: str, piece: str, count: int | None) -> None:
+    if count is not None and not 1 <= count <= TALLEST:
+        raise TurnError(f"{what} {piece}: from 1 to {TALLEST} elements, not {count}")
 
 
 class Payment(_Model, frozen=True):

@@ -64,7 +64,7 @@ aftermaths = st.builds(
     Aftermath,
     by=SEATS,
     fallen=st.lists(st.builds(Fallen, PIECES, st.none() | st.integers(1, 999)), max_size=8).map(tuple),
-    nudged=st.lists(st.builds(Nudged, PIECES, SHORT), max_size=4).map(tuple),
+    nudged=st.lists(st.builds(Nudged, PIECES, SHORT, st.none() | st.integers(1, 17)), max_size=4).map(tuple),
     pays=st.none() | st.lists(st.builds(Payment, SEATS, st.integers(0, 99), st.integers(0, 99)), max_size=4).map(tuple),
     forgiven=st.booleans(),
 )

@@ -62,6 +62,7 @@ AFTERMATHS = {
     "! 0 c3*2 r4 ~k1=2.5 ? 1:2g1y": Aftermath(
         0, (Fallen("c3", 2), Fallen("r4")), (Nudged("k1", 2.5),), (Payment(1, 2, 1),)
     ),
+    "! 0 c3*2 ~c3*3=1.5": Aftermath(0, (Fallen("c3", 2),), (Nudged("c3", 1.5, 3),)),
     "! 0 c3 free": Aftermath(0, (Fallen("c3"),), forgiven=True),
     "! 1 ?": Aftermath(1, pays=()),
     "! 11": Aftermath(11),

@@ -64,6 +64,25 @@ def test_nudges_count_where_the_table_says_so() -> None:
     assert penalties(three(), Aftermath(0, (), (Nudged("k1", 50.0),))) == ()
 
 
+def test_of_a_column_each_element_that_was_shifted_counts() -> None:
+    """Bob's column c3 has five elements."""
+    strict = table("four-player-fr", 3, house_rules={"nudge": 2.0})
+    strict = span(strict, 1, (-300, 100, 5), (-300, 218, 4))
+    assert penalties(strict, Aftermath(0, (), (Nudged("c3", 2.5, 1),))) == (Penalty(0, 1, 1, 1),)
+    assert penalties(strict, Aftermath(0, (), (Nudged("c3", 2.5),))) == (Penalty(0, 1, 5, 5),)
+    assert penalties(strict, Aftermath(0, (Fallen("c3", 2),), (Nudged("c3", 2.5, 3),))) == (Penalty(0, 1, 5, 5),)
+    assert penalties(strict, Aftermath(0, (Fallen("c3", 2),), (Nudged("c3", 2.5),))) == (Penalty(0, 1, 5, 5),)
+    assert penalties(strict, Aftermath(0, (Fallen("c3", 2),), (Nudged("c3", 1.5, 3),))) == (Penalty(0, 1, 2, 2),)
+    with pytest.raises(AftermathError, match="c3 is 5 pieces, not 6"):
+        penalties(strict, Aftermath(0, (Fallen("c3", 2),), (Nudged("c3", 2.5, 4),)))
+    for twice in (
+        Aftermath(0, (), (Nudged("c3", 2.5, 1), Nudged("c3", 2.5, 1))),
+        Aftermath(0, (Fallen("c3"),), (Nudged("c3", 2.5),)),
+    ):
+        with pytest.raises(AftermathError, match="c3 is named twice"):
+            penalties(strict, twice)
+
+
 @pytest.mark.parametrize(
     ("aftermath", "complaint"),
     [

@@ -21,7 +21,7 @@ export class Reckoning {
   readonly counted = computed<readonly string[]>(() => {
     const bill = this.bill.value;
     if (bill === null) return [];
-    return typeof this.match.frame.value?.hand.nudge === "number" ? [...bill.fallen, ...bill.nudged] : bill.fallen;
+    return typeof this.match.frame.value?.hand.nudge === "number" ? [...new Set([...bill.fallen, ...bill.nudged])] : bill.fallen;
   });
   readonly payer = computed<SeatView | null>(() => {
     const bill = this.bill.value;

@@ -96,6 +96,7 @@ export interface Fallen {
 export interface Nudged {
   readonly piece: string;
   readonly shift: number;
+  readonly count?: number | null;
 }
 
 export interface Payment {
