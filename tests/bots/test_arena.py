@@ -118,6 +118,18 @@ def test_many_players_are_rated_by_openskill() -> None:
     assert ranked[0].low > ranked[1].value
 
 
+def test_three_seats_are_no_merit() -> None:
+    """Who takes 45 % of the first places from three others, and else any place, is better than they are."""
+    played = []
+    for number in range(220):
+        seat, place = number % 4, 1 if number % 11 < 5 else 2 + number % 3
+        others = iter(rank for rank in (1, 2, 3, 4) if rank != place)
+        ranks = tuple(place if one == seat else next(others) for one in range(4))
+        played.append(msgspec.structs.replace(result("a", "b", number // 4, seat, 1.0, players=4), ranks=ranks))
+    assert rates(played)[0].share == pytest.approx(0.4545, abs=0.01)
+    assert [one.bot for one in openskill_ratings(played)] == ["a", "b"]
+
+
 @pytest.mark.parametrize(
     ("share", "count", "verdict"),
     [(0.75, 100, "accept"), (0.40, 100, "reject"), (0.55, 20, "go on"), (1.0, 4, "go on")],
