@@ -118,6 +118,14 @@ def test_many_players_are_rated_by_openskill() -> None:
     assert ranked[0].low > ranked[1].value
 
 
+def test_a_name_that_begins_with_the_others_is_told_apart() -> None:
+    found = rates([*games("strong-two", "strong", 0.75, 20), *games("strong", "strong-two-b", 0.25, 20)])
+    assert [(rate.one, rate.other, rate.games, rate.share) for rate in found] == [
+        ("strong-two", "strong", 20, 0.75),
+        ("strong", "strong-two-b", 20, 0.25),
+    ]
+
+
 def test_three_seats_are_no_merit() -> None:
     """Who takes 45 % of the first places from three others, and else any place, is better than they are."""
     played = []

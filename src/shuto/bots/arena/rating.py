@@ -50,10 +50,10 @@ def rates(results: Sequence[GameResult]) -> list[Rate]:
     """Every pairing's rate: the bot with one seat against the one with the others."""
     met: dict[tuple[str, str], list[GameResult]] = {}
     for result in results:
-        pair = result.id.split("/")[2]
-        names = sorted(set(result.bots), key=lambda name: 0 if pair.startswith(f"{name}-") else 1)
-        if len(names) == 2:
-            met.setdefault((names[0], names[1]), []).append(result)
+        one = result.bots[int(result.id.rpartition("/")[2])]  # an id ends with the seat of who has only one
+        others = set(result.bots) - {one}
+        if len(others) == 1:
+            met.setdefault((one, others.pop()), []).append(result)
     found = []
     for (one, other), games in met.items():
         share = sum(game.share(one) for game in games) / len(games)
