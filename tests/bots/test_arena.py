@@ -194,11 +194,14 @@ def test_the_report_stands_alone() -> None:
     assert "<a>" not in page
     assert "src=" not in page
     assert "http" not in page
+    missions = Plan(("a", "b"), "rainbow-city", seed=7, house_rules={"missions": True})
+    assert "rainbow-city, missions = True, 2 players" in html_report(missions, games("a", "b", 0.6, 20))
+    assert "seeds from 7" in html_report(missions, games("a", "b", 0.6, 20))
 
 
 @pytest.mark.compiled
 def test_the_command_plays_tells_and_stops_early(tmp_path: Path) -> None:
-    ledger, page = tmp_path / "ledger.jsonl", tmp_path / "report.html"
+    ledger, page = tmp_path / "ledger.jsonl", tmp_path / "new" / "report.html"
     command = [SHUTO, "arena", "greedy", "random", "--workers", "1", "--json"]
     options = ["--pairs", "20", "--ledger", str(ledger), "--report", str(page), "--sprt", "0.4,0.9"]
     done = subprocess.run([*command, *options], capture_output=True, text=True, check=True, timeout=300)
@@ -222,6 +225,8 @@ def test_the_command_plays_tells_and_stops_early(tmp_path: Path) -> None:
         (["greedy", "random", "--sprt", "high"], "two shares"),
         (["greedy", "random", "--edition", "chess"], "chess"),
         (["greedy", "random", "--ledger", "/dev/null/x"], "arena"),
+        (["greedy", "random", "--report", "/dev/null/x"], "--report: /dev/null/x"),
+        (["greedy", "random", "--report", "/"], "--report: /: Is a directory"),
     ],
 )
 def test_bad_input_is_one_line(arguments: list[str], complaint: str) -> None:
