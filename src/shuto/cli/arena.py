@@ -69,6 +69,7 @@ def arena(
     """Let bots play each other; seats swapped, common seeds, 95 % intervals."""
     from shuto.bots import UnknownBotError
     from shuto.bots.arena.cluster import ClusterError, cluster
+    from shuto.bots.arena.game import BotFailedError
     from shuto.bots.arena.ledger import Ledger, LedgerError
     from shuto.bots.arena.plan import Plan
     from shuto.bots.arena.players import make_player
@@ -101,7 +102,15 @@ def arena(
             report.write_text(html_report(plan, results), "utf-8")
     except ClusterError as error:
         raise Problem("--ray", out.say(_FAULTS[error.fault], address=error.address, reason=error.reason)) from None
-    except (UnknownBotError, UnknownEditionError, GameError, HouseRuleError, LedgerError, OSError) as error:
+    except (
+        BotFailedError,
+        UnknownBotError,
+        UnknownEditionError,
+        GameError,
+        HouseRuleError,
+        LedgerError,
+        OSError,
+    ) as error:
         raise Problem("arena", error) from None
     _show(out, plan, results, course.verdict)
     return LEGAL

@@ -6,10 +6,11 @@ import multiprocessing
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, nullcontext
 from itertools import islice
 
-from shuto.bots.arena.game import GameResult, play_spec
+from shuto.bots.arena.game import BotFailedError, GameResult, play_spec
 from shuto.bots.arena.ledger import Ledger
 from shuto.bots.arena.plan import GameSpec, Plan
 from shuto.bots.arena.players import make_player
@@ -56,4 +57,8 @@ def _as_they_come(pool: ProcessPoolExecutor, waiting: Iterable[GameSpec], worker
         landed = next(as_completed(flying))
         flying.remove(landed)
         flying |= {pool.submit(play_spec, spec) for spec in islice(specs, 1)}
-        yield landed.result()
+        try:
+            result = landed.result()
+        except BrokenProcessPool:
+            raise BotFailedError("a process in which bots played has ended: killed, or by a bot") from None
+        yield result
