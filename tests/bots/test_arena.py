@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -210,6 +211,25 @@ def test_the_command_plays_tells_and_stops_early(tmp_path: Path) -> None:
     assert 2 <= told["games"] < 40
     assert len(ledger.read_text().splitlines()) == told["games"]
     assert "greedy" in page.read_text()
+
+
+@pytest.mark.compiled
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="children are read from /proc")
+def test_no_process_outlives_a_killed_arena(tmp_path: Path) -> None:
+    ledger = tmp_path / "ledger.jsonl"
+    command = [SHUTO, "arena", "random", "greedy", "--pairs", "500", "--workers", "2", "--ledger", str(ledger)]
+    arena = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 120.0
+    while not (ledger.exists() and ledger.stat().st_size):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    children = [int(one) for one in Path(f"/proc/{arena.pid}/task/{arena.pid}/children").read_text().split()]
+    assert len(children) >= 2
+    arena.kill()
+    arena.wait()
+    while any(Path(f"/proc/{child}").exists() for child in children):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
 
 
 @pytest.mark.parametrize(

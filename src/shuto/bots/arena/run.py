@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, nullcontext
 from itertools import islice
+from multiprocessing.connection import wait
 
 from shuto.bots.arena.game import BotFailedError, GameResult, play_spec
 from shuto.bots.arena.ledger import Ledger
@@ -41,11 +43,18 @@ def processes(workers: int) -> Iterator[Callable[[Iterable[GameSpec]], Iterator[
     if workers == 1:
         yield lambda specs: map(play_spec, specs)
         return
-    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=_follow_parent)
     try:
         yield lambda specs: _as_they_come(pool, specs, workers)
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _follow_parent() -> None:
+    """Called in a new process: it ends when its parent was killed, and does not wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(0)), daemon=True).start()
 
 
 def _as_they_come(pool: ProcessPoolExecutor, waiting: Iterable[GameSpec], workers: int) -> Iterator[GameResult]:
