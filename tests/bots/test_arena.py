@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -118,6 +119,26 @@ def test_many_players_are_rated_by_openskill() -> None:
     assert ranked[0].low > ranked[1].value
 
 
+def test_a_name_that_begins_with_the_others_is_told_apart() -> None:
+    found = rates([*games("strong-two", "strong", 0.75, 20), *games("strong", "strong-two-b", 0.25, 20)])
+    assert [(rate.one, rate.other, rate.games, rate.share) for rate in found] == [
+        ("strong-two", "strong", 20, 0.75),
+        ("strong", "strong-two-b", 20, 0.25),
+    ]
+
+
+def test_three_seats_are_no_merit() -> None:
+    """Who takes 45 % of the first places from three others, and else any place, is better than they are."""
+    played = []
+    for number in range(220):
+        seat, place = number % 4, 1 if number % 11 < 5 else 2 + number % 3
+        others = iter(rank for rank in (1, 2, 3, 4) if rank != place)
+        ranks = tuple(place if one == seat else next(others) for one in range(4))
+        played.append(msgspec.structs.replace(result("a", "b", number // 4, seat, 1.0, players=4), ranks=ranks))
+    assert rates(played)[0].share == pytest.approx(0.4545, abs=0.01)
+    assert [one.bot for one in openskill_ratings(played)] == ["a", "b"]
+
+
 @pytest.mark.parametrize(
     ("share", "count", "verdict"),
     [(0.75, 100, "accept"), (0.40, 100, "reject"), (0.55, 20, "go on"), (1.0, 4, "go on")],
@@ -174,11 +195,14 @@ def test_the_report_stands_alone() -> None:
     assert "<a>" not in page
     assert "src=" not in page
     assert "http" not in page
+    missions = Plan(("a", "b"), "rainbow-city", seed=7, house_rules={"missions": True})
+    assert "rainbow-city, missions = True, 2 players" in html_report(missions, games("a", "b", 0.6, 20))
+    assert "seeds from 7" in html_report(missions, games("a", "b", 0.6, 20))
 
 
 @pytest.mark.compiled
 def test_the_command_plays_tells_and_stops_early(tmp_path: Path) -> None:
-    ledger, page = tmp_path / "ledger.jsonl", tmp_path / "report.html"
+    ledger, page = tmp_path / "ledger.jsonl", tmp_path / "new" / "report.html"
     command = [SHUTO, "arena", "greedy", "random", "--workers", "1", "--json"]
     options = ["--pairs", "20", "--ledger", str(ledger), "--report", str(page), "--sprt", "0.4,0.9"]
     done = subprocess.run([*command, *options], capture_output=True, text=True, check=True, timeout=300)
@@ -187,6 +211,25 @@ def test_the_command_plays_tells_and_stops_early(tmp_path: Path) -> None:
     assert 2 <= told["games"] < 40
     assert len(ledger.read_text().splitlines()) == told["games"]
     assert "greedy" in page.read_text()
+
+
+@pytest.mark.compiled
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="children are read from /proc")
+def test_no_process_outlives_a_killed_arena(tmp_path: Path) -> None:
+    ledger = tmp_path / "ledger.jsonl"
+    command = [SHUTO, "arena", "random", "greedy", "--pairs", "500", "--workers", "2", "--ledger", str(ledger)]
+    arena = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 120.0
+    while not (ledger.exists() and ledger.stat().st_size):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    children = [int(one) for one in Path(f"/proc/{arena.pid}/task/{arena.pid}/children").read_text().split()]
+    assert len(children) >= 2
+    arena.kill()
+    arena.wait()
+    while any(Path(f"/proc/{child}").exists() for child in children):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
 
 
 @pytest.mark.parametrize(
@@ -202,6 +245,8 @@ def test_the_command_plays_tells_and_stops_early(tmp_path: Path) -> None:
         (["greedy", "random", "--sprt", "high"], "two shares"),
         (["greedy", "random", "--edition", "chess"], "chess"),
         (["greedy", "random", "--ledger", "/dev/null/x"], "arena"),
+        (["greedy", "random", "--report", "/dev/null/x"], "--report: /dev/null/x"),
+        (["greedy", "random", "--report", "/"], "--report: /: Is a directory"),
     ],
 )
 def test_bad_input_is_one_line(arguments: list[str], complaint: str) -> None:

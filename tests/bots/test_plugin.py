@@ -35,6 +35,41 @@ def test_the_example_plays_in_the_arena(tmp_path: Path) -> None:
     assert {one["bot"] for one in told["ratings"]} == {"homesick", "random"}
 
 
+BAD = """
+import os
+from shuto.rules.turn import Pass
+class Cheat:
+    name = "cheat"
+    def choose(self, position, rng): return Pass()
+class Quitter:
+    name = "quitter"
+    def choose(self, position, rng): os._exit(3)
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("cheat", ": cheat: IllegalTurnError: You still have a legal turn"),
+        ("quitter", "a process in which bots played has ended"),
+        ("absent", "absent cannot be loaded: AttributeError"),
+    ],
+)
+def test_a_bot_that_fails_in_the_arena_is_named_in_one_line(tmp_path: Path, name: str, complaint: str) -> None:
+    (tmp_path / "bad_bots.py").write_text(BAD)
+    info = tmp_path / "bad_bots-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bad_bots\nVersion: 1.0\n")
+    points = "cheat = bad_bots:Cheat\nquitter = bad_bots:Quitter\nabsent = bad_bots:Absent\n"
+    (info / "entry_points.txt").write_text(f"[shuto.bots]\n{points}")
+    command = [str(Path(sys.executable).parent / "shuto"), "arena", name, "random", "--pairs", "1", "--workers", "2"]
+    beside = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300, env=beside)
+    assert done.returncode == 2
+    assert complaint in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
 def test_the_example_runs_by_itself() -> None:
     done = subprocess.run([sys.executable, str(EXAMPLE)], capture_output=True, text=True, check=True, timeout=300)
     assert "ranking" in done.stdout

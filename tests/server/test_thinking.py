@@ -7,12 +7,14 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import Future
 
 import pytest
 
 from shuto.rules.position import Position
 from shuto.rules.referee import judge
 from shuto.rules.setup import new_game
+from shuto.rules.turn import Turn
 from shuto.server.thinking import Thinkers
 
 pytestmark = pytest.mark.compiled
@@ -62,6 +64,36 @@ def test_a_bot_that_takes_too_long_is_not_waited_for() -> None:
         assert thinkers._pool is None  # whoever hangs is ended
     finally:
         thinkers.stop()
+
+
+def test_a_queue_that_is_too_long_ends_no_process_and_no_game() -> None:
+    """Whoever waits in vain gets a simpler turn at once; nobody is killed for being busy, nobody is told to stop."""
+    thinkers = Thinkers(1, 2.0)
+    _wait(thinkers)
+    here = new_game("two-player-2024")
+
+    async def all_at_once() -> list[Turn]:
+        return await asyncio.gather(*(thinkers.choose("strong", here, (1, seed)) for seed in range(40)))
+
+    try:
+        pool = thinkers._pool
+        assert all(judge(here, turn) for turn in asyncio.run(all_at_once()))
+        assert thinkers._pool is pool
+    finally:
+        thinkers.stop()
+
+
+def test_a_thought_that_is_ended_with_its_pool_does_not_end_who_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ended:
+        def submit(self, *_: object) -> Future[Turn]:
+            future: Future[Turn] = Future()
+            future.cancel()
+            return future
+
+    thinkers = Thinkers(1, 5.0)
+    monkeypatch.setattr(thinkers, "_awake", lambda: True)
+    monkeypatch.setattr(thinkers, "_started", Ended)
+    assert asked(thinkers, "master", new_game("two-player-2024"))
 
 
 def test_until_they_are_awake_a_simpler_bot_plays() -> None:

@@ -69,6 +69,7 @@ def arena(
     """Let bots play each other; seats swapped, common seeds, 95 % intervals."""
     from shuto.bots import UnknownBotError
     from shuto.bots.arena.cluster import ClusterError, cluster
+    from shuto.bots.arena.game import BotFailedError
     from shuto.bots.arena.ledger import Ledger, LedgerError
     from shuto.bots.arena.plan import Plan
     from shuto.bots.arena.players import make_player
@@ -88,6 +89,7 @@ def arena(
         make_game(edition, players, missions=missions)
         for name in bots:
             make_player(name)  # an unknown name is said before a cluster is joined
+        _ready(report, players)
         book = Ledger(ledger)
         if not course.see(book.results) and course.done < course.total:
             with (
@@ -100,10 +102,33 @@ def arena(
             report.write_text(html_report(plan, results), "utf-8")
     except ClusterError as error:
         raise Problem("--ray", out.say(_FAULTS[error.fault], address=error.address, reason=error.reason)) from None
-    except (UnknownBotError, UnknownEditionError, GameError, HouseRuleError, LedgerError, OSError) as error:
+    except (
+        BotFailedError,
+        UnknownBotError,
+        UnknownEditionError,
+        GameError,
+        HouseRuleError,
+        LedgerError,
+        OSError,
+    ) as error:
         raise Problem("arena", error) from None
     _show(out, plan, results, course.verdict)
     return LEGAL
+
+
+def _ready(report: Path | None, players: int) -> None:
+    """What would fail after hours of play is said before: a page that cannot be written, ratings that cannot be had."""
+    from importlib.util import find_spec
+
+    if players > 2 and find_spec("openskill") is None:
+        raise Problem("--players", "ratings of three and more need the extra arena: pip install 'shuto[arena]'")
+    if report is not None:
+        try:
+            report.parent.mkdir(parents=True, exist_ok=True)
+            with report.open("ab"):
+                pass
+        except OSError as error:
+            raise Problem("--report", f"{report}: {error.strerror}") from None
 
 
 def _test(text: str | None) -> Sprt | None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import ParamSpec, TypeVar
 
 import numpy as np
 
@@ -18,6 +21,8 @@ from shuto.rules.referee import judge
 from shuto.rules.turn import Turn
 from shuto.server.offspring import end, pool_of
 
+P = ParamSpec("P")
+T = TypeVar("T")
 SIMPLE = ("random", "greedy", "driver")
 """Bots that answer at once: for them no process is worth its while."""
 
@@ -34,6 +39,7 @@ class Thinkers:
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
         self._waking: list[Future[None]] = []
+        self._free = asyncio.Semaphore(self._workers)
 
     async def choose(self, name: str, position: Position, seed: tuple[int, ...]) -> Turn:
         """The turn of a bot, or of a simpler one where the bot is not ready, too slow, broken, or plays nonsense."""
@@ -41,12 +47,9 @@ class Thinkers:
             return await asyncio.to_thread(think, name, position, seed)
         if self._awake():
             try:
-                asked = asyncio.wrap_future(self._started().submit(think, name, bare(position), seed))
-                turn = await asyncio.wait_for(asked, self._patience)
+                turn = await self._ask(self._patience, think, name, bare(position), seed)
                 if await asyncio.to_thread(judge, position, turn):
                     return turn
-            except (TimeoutError, BrokenProcessPool):
-                self.stop()
             except UnknownBotError:
                 raise
             except Exception:  # whatever a plugged-in bot does wrong, the game goes on
@@ -58,10 +61,34 @@ class Thinkers:
         if not self._awake():
             return None
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(self._started().submit(look_back, record)), _LOOKING_BACK)
+            return await self._ask(_LOOKING_BACK, look_back, record)
         except (TimeoutError, BrokenProcessPool):
-            self.stop()
             return None
+
+    async def _ask(self, patience: float, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a process answers. Raises TimeoutError, BrokenProcessPool, or what the question raised.
+
+        Half the patience is for a process to be free: that all are busy is no reason to end any of them.
+        """
+        deadline = time.monotonic() + patience
+        await asyncio.wait_for(self._free.acquire(), patience / 2.0)
+        try:
+            if not self._awake():
+                raise BrokenProcessPool("ended meanwhile")
+            pool = self._started()
+            try:
+                asked = asyncio.wrap_future(pool.submit(question, *args, **kwargs))
+                return await asyncio.wait_for(asked, deadline - time.monotonic())
+            except (TimeoutError, BrokenProcessPool):
+                self._stop_if(pool)
+                raise
+            except asyncio.CancelledError:
+                task = asyncio.current_task()
+                if task is not None and task.cancelling():
+                    raise
+                raise BrokenProcessPool("ended by another that was asked") from None  # not we were cancelled, but it
+        finally:
+            self._free.release()
 
     def wake(self) -> None:
         """Start the processes, to be ready when the first bot has to think."""
@@ -78,6 +105,10 @@ class Thinkers:
             self.stop()  # a worker died in its sleep: begin again
             self._started()
         return all(future.done() for future in self._waking)
+
+    def _stop_if(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:  # else somebody else has begun anew
+            self.stop()
 
     def stop(self) -> None:
         """End the processes, the hanging ones too."""

@@ -17,6 +17,10 @@ from shuto.rules.setup import new_game
 from shuto.rules.survey import COLUMN, survey
 
 
+class BotFailedError(RuntimeError):
+    """A bot that raised something or played what may not be played; one clear line says which, and in which game."""
+
+
 class GameResult(msgspec.Struct, frozen=True):
     """How a game went."""
 
@@ -64,11 +68,14 @@ def play_spec(spec: GameSpec) -> GameResult:
         if turns >= MOST_TURNS:
             raise RuntimeError(f"{spec.id}: no end after {MOST_TURNS} turns")
         begin = time.perf_counter()
-        turn = bots[seat].choose(position, dice[seat])
-        taken = time.perf_counter() - begin
+        try:
+            turn = bots[seat].choose(position, dice[seat])
+            taken = time.perf_counter() - begin
+            position = play(position, turn)
+        except Exception as error:  # told in words: not every exception travels from process to process
+            raise BotFailedError(f"{spec.id}: {spec.bots[seat]}: {type(error).__name__}: {error}") from error
         seconds[seat] += taken
         slowest[seat] = max(slowest[seat], taken)
-        position = play(position, turn)
         turns += 1
     outcome = position.outcome
     assert outcome is not None

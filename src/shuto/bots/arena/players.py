@@ -14,7 +14,12 @@ def make_player(name: str) -> Bot:
     A bot that thinks for a tenth of a second plays other turns on another machine, or on a busy one.
     """
     plain, at, count = name.partition("@")
-    bot = make_bot(plain)
+    try:
+        bot = make_bot(plain)
+    except UnknownBotError:
+        raise
+    except Exception as error:  # somebody else's package
+        raise UnknownBotError(f"{plain} cannot be loaded: {type(error).__name__}: {error}") from error
     if not at:
         return bot
     if not is_dataclass(bot) or not hasattr(bot, "budget"):

@@ -50,10 +50,10 @@ def rates(results: Sequence[GameResult]) -> list[Rate]:
     """Every pairing's rate: the bot with one seat against the one with the others."""
     met: dict[tuple[str, str], list[GameResult]] = {}
     for result in results:
-        pair = result.id.split("/")[2]
-        names = sorted(set(result.bots), key=lambda name: 0 if pair.startswith(f"{name}-") else 1)
-        if len(names) == 2:
-            met.setdefault((names[0], names[1]), []).append(result)
+        one = result.bots[int(result.id.rpartition("/")[2])]  # an id ends with the seat of who has only one
+        others = set(result.bots) - {one}
+        if len(others) == 1:
+            met.setdefault((one, others.pop()), []).append(result)
     found = []
     for (one, other), games in met.items():
         share = sum(game.share(one) for game in games) / len(games)
@@ -101,15 +101,15 @@ def openskill_ratings(results: Sequence[GameResult]) -> list[Strength]:
     model = PlackettLuce()
     known: dict[str, PlackettLuceRating] = {}
     for result in results:
-        teams = [[known.setdefault(name, model.rating(name=name))] for name in result.bots]
-        # a bot that holds several seats learns from its best one: it cannot beat itself
-        best: dict[str, int] = {}
-        for name, rank in zip(result.bots, result.ranks, strict=True):
-            best[name] = min(best.get(name, rank), rank)
-        order = list(best)
-        rated = model.rate([teams[result.bots.index(name)] for name in order], ranks=[best[name] for name in order])
-        for name, team in zip(order, rated, strict=True):
-            known[name] = team[0]
+        for name in result.bots:
+            known.setdefault(name, model.rating(name=name))
+        # every seat is rated for itself: the best of three seats would beat an equal's only one three times in four
+        seats = [[model.rating(known[name].mu, known[name].sigma)] for name in result.bots]
+        rated = [team[0] for team in model.rate(seats, ranks=list(result.ranks))]
+        for name in dict.fromkeys(result.bots):
+            mine = [one for one, bot in zip(rated, result.bots, strict=True) if bot == name]
+            known[name].mu = sum(one.mu for one in mine) / len(mine)
+            known[name].sigma = sum(one.sigma for one in mine) / len(mine)
     found = []
     for name, rating in known.items():
         found.append(Strength(name, rating.mu, rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma))

@@ -31,13 +31,14 @@ def html_report(plan: Plan, results: Sequence[GameResult]) -> str:
     found, ranked = rates(results), strengths(plan, results)
     turns = sum(result.turns for result in results) / max(len(results), 1)
     scale = "Elo (Bradley–Terry)" if plan.players == 2 else "openskill (Plackett–Luce)"
+    rules = ", ".join([plan.edition, *(f"{name} = {value}" for name, value in sorted(plan.house_rules.items()))])
     frame = f"Shuto {shuto.__version__}, Python {platform.python_version()}, {platform.machine()}"
     return f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Shuto arena</title><style>{_STYLE}</style>
 <h1>Shuto arena</h1>
-<p>{escape(plan.edition)}, {plan.players} players, {escape(plan.shape)}: {len(results)} games, seats swapped,
-{turns:.1f} turns a game. <span class="faint">{escape(frame)}</span></p>
+<p>{escape(rules)}, {plan.players} players, {escape(plan.shape)}: {len(results)} games, seats swapped,
+seeds from {plan.seed}, {turns:.1f} turns a game. <span class="faint">{escape(frame)}</span></p>
 <h2>Strength: {scale}, 95 % intervals</h2>
 {_strength_plot(ranked)}
 <h2>Pairings</h2>

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, nullcontext
 from itertools import islice
+from multiprocessing.connection import wait
 
-from shuto.bots.arena.game import GameResult, play_spec
+from shuto.bots.arena.game import BotFailedError, GameResult, play_spec
 from shuto.bots.arena.ledger import Ledger
 from shuto.bots.arena.plan import GameSpec, Plan
 from shuto.bots.arena.players import make_player
@@ -40,11 +43,18 @@ def processes(workers: int) -> Iterator[Callable[[Iterable[GameSpec]], Iterator[
     if workers == 1:
         yield lambda specs: map(play_spec, specs)
         return
-    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=_follow_parent)
     try:
         yield lambda specs: _as_they_come(pool, specs, workers)
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _follow_parent() -> None:
+    """Called in a new process: it ends when its parent was killed, and does not wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(0)), daemon=True).start()
 
 
 def _as_they_come(pool: ProcessPoolExecutor, waiting: Iterable[GameSpec], workers: int) -> Iterator[GameResult]:
@@ -56,4 +66,8 @@ def _as_they_come(pool: ProcessPoolExecutor, waiting: Iterable[GameSpec], worker
         landed = next(as_completed(flying))
         flying.remove(landed)
         flying |= {pool.submit(play_spec, spec) for spec in islice(specs, 1)}
-        yield landed.result()
+        try:
+            result = landed.result()
+        except BrokenProcessPool:
+            raise BotFailedError("a process in which bots played has ended: killed, or by a bot") from None
+        yield result
