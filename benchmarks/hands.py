@@ -52,7 +52,7 @@ def late_matches(path: Path, count: int) -> dict[str, Any]:
         storage = SqliteStorage(path)
         for name in names:
             for number, event in enumerate(events, 1):
-                await storage.append(name, number, msgspec.json.encode(event), _AT, "{}")
+                await storage.append(name, number, [msgspec.json.encode(event)], _AT, "{}")
         await storage.close()
 
     asyncio.run(write())

@@ -105,7 +105,7 @@ def test_a_bot_pays_at_once_even_after_a_restart(tmp_path: Path) -> None:
     async def write() -> None:
         storage = SqliteStorage(tmp_path / "games.sqlite")
         for number, event in enumerate(log, 1):
-            await storage.append("robo", number, msgspec.json.encode(event), "2026-01-01T00:00:00+00:00", "{}")
+            await storage.append("robo", number, [msgspec.json.encode(event)], "2026-01-01T00:00:00+00:00", "{}")
         await storage.close()
 
     asyncio.run(write())

@@ -209,10 +209,9 @@ class TableHand:
                     await table.staff.storage.keep_carry(table.id, carried.number, stored)
                 else:
                     loose = self._loose
-                if back:
-                    await table.happen(PutBack(carried.seat))
-                if event is not None:
-                    await table.happen(event)
+                events = [*([PutBack(carried.seat)] if back else []), *([event] if event is not None else [])]
+                if events:  # together: a kill between them would lose a bill
+                    await table.happen(*events)
             except StorageError:
                 self._over(carried, "storage")
                 return

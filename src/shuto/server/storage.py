@@ -10,7 +10,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -47,8 +47,8 @@ class StoredCarry(NamedTuple):
 class Storage(Protocol):
     """Where matches are kept. Every method returns only when the deed is durable."""
 
-    async def append(self, match: str, number: int, event: bytes, at: str, headline: str) -> None:
-        """Append event `number` (from 1) of a match; raises SequenceTakenError."""
+    async def append(self, match: str, number: int, events: Sequence[bytes], at: str, headline: str) -> None:
+        """Append events of a match, the first of them `number` (from 1): all or none. Raises SequenceTakenError."""
         ...
 
     def headline(self, match: str, headline: str) -> None:
@@ -109,18 +109,20 @@ class SqliteStorage:
         self._thread.start()
         opened.result()
 
-    async def append(self, match: str, number: int, event: bytes, at: str, headline: str) -> None:
-        """Append event `number` (from 1) of a match; raises SequenceTakenError."""
+    async def append(self, match: str, number: int, events: Sequence[bytes], at: str, headline: str) -> None:
+        """Append events of a match, the first of them `number` (from 1): all or none. Raises SequenceTakenError."""
+        last = number + len(events) - 1
 
         def put(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "INSERT INTO events (match, number, at, event) VALUES (?, ?, ?, ?)", (match, number, at, event)
+            connection.executemany(
+                "INSERT INTO events (match, number, at, event) VALUES (?, ?, ?, ?)",
+                [(match, number + i, at, event) for i, event in enumerate(events)],
             )
             connection.execute(
                 """INSERT INTO matches (id, created_at, updated_at, events, headline) VALUES (?, ?, ?, ?, ?)
                 ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at, events = excluded.events,
                 headline = excluded.headline""",
-                (match, at, at, number, headline),
+                (match, at, at, last, headline),
             )
 
         await self._write(put, f"match {match}: event {number} is taken")

@@ -74,7 +74,7 @@ class LiveTable:
         match = await asyncio.to_thread(Match, created)
         match_id = secrets.token_urlsafe(9)
         table = cls(match_id, match, staff)
-        await staff.storage.append(match_id, 1, _encode(created), created.at, table.headline())
+        await staff.storage.append(match_id, 1, [_encode(created)], created.at, table.headline())
         for step in steps:
             await table.resume(step)
         table._view = await asyncio.to_thread(table_view, match)
@@ -139,11 +139,12 @@ class LiveTable:
             seat = position.to_move or 0
         await self.happen(Stepped(seat, step.turn, step.aftermath))
 
-    async def happen(self, event: Event) -> None:
-        """Store, then apply. The lock must be held, or nobody else know of the table yet."""
+    async def happen(self, *events: Event) -> None:
+        """Store all of them or none, then apply. The lock must be held, or nobody else know of the table yet."""
         number = self.match.revision + 1
-        await self.staff.storage.append(self.id, number, _encode(event), now(), self.headline())
-        await asyncio.to_thread(self.match.apply, event)
+        await self.staff.storage.append(self.id, number, [_encode(event) for event in events], now(), self.headline())
+        for event in events:
+            await asyncio.to_thread(self.match.apply, event)
         self.staff.storage.headline(self.id, self.headline())
 
     async def ask(self, question: Callable[[], T]) -> T:
