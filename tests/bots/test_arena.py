@@ -55,6 +55,7 @@ def test_a_ledger_goes_on_after_a_kill(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes() + b'{"id": "half a li')
     again = Ledger(path)
     assert again.results == ledger.results
+    path.write_bytes(path.read_bytes() + b"\n\n")  # somebody looked at it with an editor
     again.add(result("a", "b", 9, 0, 1.0))
     assert len(Ledger(path).results) == 5
     path.write_text('{"id": 3}\n')

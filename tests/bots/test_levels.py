@@ -11,8 +11,11 @@ from bots.test_playouts import GAMES, begun
 from shuto.bots import LEVELS, UnknownBotError, bot_names, make_bot
 from shuto.bots.arena.game import GameResult, opening, play_spec
 from shuto.bots.arena.plan import GameSpec, Plan
+from shuto.bots.evaluate import judgement_for
 from shuto.bots.levels import LEVEL_BOTS, MasterBot, StrongBot
 from shuto.bots.search import Budget
+from shuto.bots.sight import Sight
+from shuto.bots.tree import Tree
 from shuto.rules.play import play
 from shuto.rules.referee import judge
 from shuto.rules.setup import new_game
@@ -46,6 +49,16 @@ def test_a_budget_of_seconds_is_kept(bot: StrongBot | MasterBot) -> None:
     begin = time.monotonic()
     bot.choose(here, np.random.default_rng(4))
     assert time.monotonic() - begin < 2.0
+
+
+def test_where_there_is_no_choice_nobody_thinks_about_it() -> None:
+    here = opening(new_game("two-player-2024"), np.random.default_rng(3))
+    for search in ("grow", "halve"):
+        tree = Tree(Sight.of(here), judgement_for(here.game))
+        tree.root.choices = tree.root.choices[:1]
+        getattr(tree, search)(Budget(50))
+        assert tree.root.visits.sum() == 0
+        assert len(tree.best()[1]) == 2
 
 
 def test_names_are_known_and_others_are_not() -> None:

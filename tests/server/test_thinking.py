@@ -11,6 +11,8 @@ from concurrent.futures import Future
 
 import pytest
 
+from shuto.bots import make_bot
+from shuto.bots.levels import MasterBot
 from shuto.rules.position import Position
 from shuto.rules.referee import judge
 from shuto.rules.setup import new_game
@@ -94,6 +96,24 @@ def test_a_thought_that_is_ended_with_its_pool_does_not_end_who_waits_for_it(mon
     monkeypatch.setattr(thinkers, "_awake", lambda: True)
     monkeypatch.setattr(thinkers, "_started", Ended)
     assert asked(thinkers, "master", new_game("two-player-2024"))
+
+
+def test_for_a_bot_that_is_gone_another_plays(awake: Thinkers) -> None:
+    _wait(awake)
+    assert asked(awake, "of a package that was removed", new_game("two-player-2024"))
+    assert awake._pool is not None
+
+
+def test_bots_may_be_given_more_time() -> None:
+    usual, longer = make_bot("master"), make_bot("master", patience=3.0)
+    assert isinstance(usual, MasterBot)
+    assert isinstance(longer, MasterBot)
+    assert usual.budget.seconds is not None
+    assert longer.budget.seconds == 3.0 * usual.budget.seconds
+    assert longer.budget.visits == 3 * usual.budget.visits
+    assert make_bot("careful", patience=3.0).name == "careful"
+    assert Thinkers(1, 5.0, 3.0)._patience == 15.0
+    assert Thinkers(1, 5.0, 0.5)._patience == 5.0
 
 
 def test_until_they_are_awake_a_simpler_bot_plays() -> None:

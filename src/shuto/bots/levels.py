@@ -62,10 +62,10 @@ class MasterBot:
         if position.phase == "setup":
             return place_well(position, rng)
         sight, mind = Sight.of(position), judgement_for(position.game)
+        tree = Tree(sight, mind)  # its clock runs while the end is looked for, too
         solved = solve(sight, mind)
         if solved is not None:
             return turn_of(solved[0])
-        tree = Tree(sight, mind)
         tree.grow(self.budget)
         return turn_of(tree.best()[0])
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 from shuto.bots.basic import Bot
 
@@ -22,6 +24,9 @@ _OURS = {
 }
 
 
+_PATIENT = ("strong", "master")
+
+
 class UnknownBotError(ValueError):
     """A name that no bot has."""
 
@@ -36,12 +41,18 @@ def bot_names() -> tuple[str, ...]:
     return (*_OURS, *_others())
 
 
-def make_bot(name: str) -> Bot:
-    """A new bot of that name; raises UnknownBotError in one clear line."""
+def make_bot(name: str, *, patience: float = 1.0) -> Bot:
+    """A new bot of that name; raises UnknownBotError in one clear line.
+
+    patience: those of ours that look ahead for a time do so for so many times as long.
+    """
     if name in _OURS:  # loaded when asked for: those that look ahead bring the compiler along
         module, kind = _OURS[name].split(":")
-        bot: Bot = getattr(import_module(module), kind)()
-        return bot
+        bot: Any = getattr(import_module(module), kind)()
+        longer: Bot = (
+            bot if patience == 1.0 or name not in _PATIENT else replace(bot, budget=bot.budget.times(patience))
+        )
+        return longer
     if name in _others():
         made: Bot = _others()[name].load()()
         return made

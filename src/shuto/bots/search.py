@@ -19,6 +19,10 @@ class Budget:
     seconds: float | None = None
     """None: looks alone count, and the same seed gives the same turn on every machine."""
 
+    def times(self, factor: float) -> Budget:
+        """So many times as long."""
+        return Budget(max(1, round(self.visits * factor)), None if self.seconds is None else self.seconds * factor)
+
 
 def one_ply(sight: Sight, mind: Judgement, width: Width = WIDE) -> tuple[Proposals, Floats]:
     """Every proposal and what the mover's chances are right after it."""

@@ -80,14 +80,14 @@ class Tree:
 
     def grow(self, budget: Budget) -> None:
         """Look as often as the budget allows; its seconds count from the tree's first look."""
-        while self._goes_on(budget):
+        while len(self.root.choices) > 1 and self._goes_on(budget):
             self._follow(self.root.pick())
 
     def halve(self, budget: Budget) -> None:
         """Sequential halving: look at each of the better choices equally often, drop the worse half, and so on."""
         alive = list(range(min(_KEPT, len(self.root.choices))))
         rounds = max(1, math.ceil(math.log2(max(len(alive), 2))))
-        for number in range(1, rounds + 1):
+        for number in range(1, rounds + 1 if len(alive) > 1 else 1):
             share = Budget(
                 budget.visits * number // rounds,
                 None if budget.seconds is None else budget.seconds * number / rounds,

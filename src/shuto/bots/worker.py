@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from shuto.bots.analysis import Analysis
 
 
-def think(name: str, position: Position, seed: tuple[int, ...]) -> Turn:
-    """The turn that a bot chooses."""
-    return make_bot(name).choose(position, np.random.default_rng(seed))
+def think(name: str, position: Position, seed: tuple[int, ...], patience: float = 1.0) -> Turn:
+    """The turn that a bot chooses; one that looks ahead for a time does so for `patience` times as long."""
+    return make_bot(name, patience=patience).choose(position, np.random.default_rng(seed))
 
 
 def look_back(record: Record) -> Analysis:

@@ -17,12 +17,19 @@ Database = Annotated[
 Think = Annotated[
     float, typer.Option("--think", metavar="SECONDS", min=0.0, max=60.0, help="How long bots seem to think at least.")
 ]
-PORT, THINK = 8650, 0.7
+BotTime = Annotated[
+    float,
+    typer.Option(
+        "--bot-time", metavar="TIMES", min=0.1, max=30.0,
+        help="For how many times as long bots look ahead: level 4 0.1 s, level 5 1 s.",
+    ),
+]  # fmt: skip
+PORT, THINK, BOT_TIME = 8650, 0.7, 1.0
 
 
-def play(port: Port = PORT, database: Database = None, think: Think = THINK) -> int:
+def play(port: Port = PORT, database: Database = None, think: Think = THINK, bot_time: BotTime = BOT_TIME) -> int:
     """Open the table in your browser: alone, against bots, or with friends around one screen."""
-    return _serve("127.0.0.1", port, database, think, open_browser=True)
+    return _serve("127.0.0.1", port, database, think, bot_time, open_browser=True)
 
 
 def serve(
@@ -30,12 +37,13 @@ def serve(
     port: Port = PORT,
     database: Database = None,
     think: Think = THINK,
+    bot_time: BotTime = BOT_TIME,
 ) -> int:
     """Serve tables to browsers until interrupted."""
-    return _serve(host, port, database, think, open_browser=False)
+    return _serve(host, port, database, think, bot_time, open_browser=False)
 
 
-def _serve(host: str, port: int, database: Path | None, think: float, *, open_browser: bool) -> int:
+def _serve(host: str, port: int, database: Path | None, think: float, bot_time: float, *, open_browser: bool) -> int:
     from shuto.server.serve import ServeError, built_client
     from shuto.server.serve import serve as run
     from shuto.server.settings import ServerSettings, default_database
@@ -44,7 +52,9 @@ def _serve(host: str, port: int, database: Path | None, think: float, *, open_br
     client = built_client()
     if open_browser and client is None:
         raise Problem("play", "the browser's client is not built; 'make play' builds it")
-    settings = ServerSettings(host=host, port=port, database=database or default_database(), think=think, web=client)
+    settings = ServerSettings(
+        host=host, port=port, database=database or default_database(), think=think, bot_time=bot_time, web=client
+    )
     try:
         run(settings, open_browser=open_browser)
     except (ServeError, StorageError) as error:

@@ -126,10 +126,10 @@ class Match:
         if self.fell is not None:
             raise Refusal("bill-pending", "something fell: it has to be paid or forgiven first")
         if isinstance(command, Play):
-            return self._decide_play(command, seat)
+            return self._decide_play(command, seat, held | {seat})
         if isinstance(command, Knock):
             self._check_room()
-            return Stepped(seat, None, self._checked(command.aftermath, seat))
+            return Stepped(seat, None, self._checked(command.aftermath, seat, held | {seat}))
         if isinstance(command, AskUndo):
             return self._decide_undo(seat, held | {seat})
         return self._decide_answer(command, seat, held | {seat})
@@ -169,12 +169,14 @@ class Match:
             raise ValueError("a match is created once")
         self.revision += 1
 
-    def _decide_play(self, command: Play, seat: int) -> Stepped:
+    def _decide_play(self, command: Play, seat: int, held: frozenset[int]) -> Stepped:
         self._check_room()
         turn = command.turn
         if turn.player is not None and turn.player != seat:
             raise Refusal("not-your-seat", "a turn can only be played from the seat that it is for")
-        if self.settings.by_hand and isinstance(turn, (Extend, OffRamp, Adjust)):
+        if self.settings.by_hand and isinstance(turn, Adjust):
+            raise Refusal("no-adjust", "at this table pieces lie as a hand has laid them")
+        if self.settings.by_hand and isinstance(turn, (Extend, OffRamp)):
             raise Refusal("needs-hand", "at this table a build is carried by hand: take its piece, bring it, let go")
         if self.begun is not None and self.begun.seat == seat:
             raise Refusal("unfinished", "a build is begun: bring its next piece, or take it back")
@@ -182,7 +184,7 @@ class Match:
         verdict = judge(self.position, turn)
         if not verdict:
             raise Refusal("illegal", verdict=verdict)
-        aftermath = None if command.aftermath is None else self._checked(command.aftermath, seat)
+        aftermath = None if command.aftermath is None else self._checked(command.aftermath, seat, held)
         stated = resolved(turn, verdict)
         if not isinstance(turn, Adjust):
             stated = msgspec.structs.replace(stated, player=None)
@@ -190,9 +192,11 @@ class Match:
             self._try(stated, aftermath)
         return Stepped(seat, stated, aftermath)
 
-    def _checked(self, aftermath: Aftermath, seat: int) -> Aftermath:
+    def _checked(self, aftermath: Aftermath, seat: int, held: frozenset[int]) -> Aftermath:
         if aftermath.by != seat:
             raise Refusal("not-your-seat", "only what this seat itself knocked over can be reported from it")
+        if aftermath.forgiven and not self.humans <= held:
+            raise Refusal("not-all-agree", "a fall is forgiven only if everybody at the table agrees")
         self._try(None, aftermath)
         return aftermath
 

@@ -8,7 +8,7 @@ from shuto.text import say
 
 SAID = (
     "needs-hand", "bill-pending", "unfinished", "nothing-to-pay", "carrying", "no-hand", "no-such-carry", "other-piece",
-    "not-ready", "busy",
+    "not-ready", "busy", "no-adjust", "not-all-agree",
 )  # fmt: skip
 """Codes that people meet: their words are in the catalogues, as `hand-<code>`."""
 

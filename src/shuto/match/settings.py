@@ -60,12 +60,15 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     hand: HandSettings = HandSettings()
 
     def __post_init__(self) -> None:
-        for seat in self.seats:
-            if seat.kind == "bot" and seat.bot not in bot_names():
-                raise ValueError(f"seats: no bot {seat.bot[:30]!r}; there are {', '.join(bot_names())}")
         chosen = [seat.colour for seat in self.seats if seat.colour is not None]
         if len(set(chosen)) != len(chosen) or not set(chosen) <= set(COLOURS):
             raise ValueError(f"seats: each needs a colour of its own out of {', '.join(COLOURS)}")
+
+    def check_bots(self) -> None:
+        """Raise ValueError for a bot that there is not. Asked of new matches: of an old one the package may be gone."""
+        for seat in self.seats:
+            if seat.kind == "bot" and seat.bot not in bot_names():
+                raise ValueError(f"seats: no bot {seat.bot[:30]!r}; there are {', '.join(bot_names())}")
 
     def game(self) -> Game:
         """The frame of the game; raises GameError, HouseRuleError or UnknownEditionError in one line."""

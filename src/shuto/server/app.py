@@ -120,6 +120,7 @@ def text(language: FromPath[str]) -> str:
 async def create_match(data: Annotated[MatchSettings, Body()], state: State) -> NewMatch:
     """Start a match. Tokens are told once: whoever holds one may play that seat."""
     try:
+        data.check_bots()
         data.game()
         table, tokens = await state.lobby.create(data)
     except (GameError, HouseRuleError, ValueError) as error:

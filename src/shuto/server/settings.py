@@ -26,8 +26,10 @@ class ServerSettings:
     """Seconds a bot seems to think at least, so that people can follow."""
     workers: int = 2
     """Processes in which bots think."""
+    bot_time: float = 1.0
+    """For how many times as long as usual bots look ahead: level 4 a tenth of a second, level 5 one."""
     patience: float = 5.0
-    """Seconds after which a simpler bot plays instead."""
+    """Seconds after which a simpler bot plays instead; more where bots may look ahead for longer."""
     messages_per_second: float = 60.0
     burst: int = 120
     most_tables: int = 2000

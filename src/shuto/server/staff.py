@@ -33,7 +33,7 @@ class Staff:
     def hired(cls, storage: Storage, settings: ServerSettings) -> Staff:
         """As the settings say. Nobody begins to work before there is something to do."""
         return cls(
-            storage, Thinkers(settings.workers, settings.patience),
+            storage, Thinkers(settings.workers, settings.patience, settings.bot_time),
             Hands(settings.hand_workers, settings.hand_patience), Backroom(_ROOM_PATIENCE), settings,
         )  # fmt: skip
 

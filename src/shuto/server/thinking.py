@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 
 import numpy as np
 
-from shuto.bots import ThriftyBot, UnknownBotError
+from shuto.bots import ThriftyBot
 from shuto.bots.analysis import Analysis
 from shuto.bots.worker import bare, look_back, think, warm_up
 from shuto.rules.position import Position
@@ -34,9 +34,10 @@ _LOOKING_BACK = 60.0
 class Thinkers:
     """A few processes in which bots think. Until they are awake, and whenever one fails, a simpler bot plays."""
 
-    def __init__(self, workers: int, patience: float) -> None:
+    def __init__(self, workers: int, patience: float, bot_time: float = 1.0) -> None:
         self._workers = max(1, min(workers, os.cpu_count() or 1))
-        self._patience = patience
+        self._patience = patience * max(1.0, bot_time)
+        self._bot_time = bot_time
         self._pool: ProcessPoolExecutor | None = None
         self._waking: list[Future[None]] = []
         self._free = asyncio.Semaphore(self._workers)
@@ -47,12 +48,10 @@ class Thinkers:
             return await asyncio.to_thread(think, name, position, seed)
         if self._awake():
             try:
-                turn = await self._ask(self._patience, think, name, bare(position), seed)
+                turn = await self._ask(self._patience, think, name, bare(position), seed, self._bot_time)
                 if await asyncio.to_thread(judge, position, turn):
                     return turn
-            except UnknownBotError:
-                raise
-            except Exception:  # whatever a plugged-in bot does wrong, the game goes on
+            except Exception:  # whatever a plugged-in bot does wrong, or that its package is gone: the game goes on
                 pass
         return await asyncio.to_thread(ThriftyBot().choose, position, np.random.default_rng(seed))
 

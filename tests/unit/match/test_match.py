@@ -57,6 +57,8 @@ def test_a_turn_is_decided_then_applied() -> None:
         (Play(1, FIRST, Aftermath(1, (Fallen("c1"),))), 0, "not-your-seat"),
         (Play(1, FIRST, Aftermath(0, (Fallen("c9"),))), 0, "bad-aftermath"),
         (Knock(1, Aftermath(0, (Fallen("r99"),))), 0, "bad-aftermath"),
+        (Knock(1, Aftermath(0, (Fallen("c1"),), forgiven=True)), 0, "not-all-agree"),
+        (Play(1, FIRST, Aftermath(0, (Fallen("c1"),), forgiven=True)), 0, "not-all-agree"),
         (AskUndo(1), 0, "nothing-to-undo"),
         (AnswerUndo(1, True), 0, "no-undo-asked"),
     ],
@@ -72,6 +74,21 @@ def test_what_is_refused_says_why_and_changes_nothing(command: Command, seat: in
     if code == "illegal":
         assert refused.value.verdict is not None
         assert refused.value.verdict.findings
+
+
+def test_who_holds_all_seats_may_forgive_for_all() -> None:
+    free = Aftermath(0, (Fallen("c1"),), forgiven=True)
+    around_one_screen = Match(created()).decide(Knock(1, free), 0, held=frozenset({0, 1}))
+    against_a_bot = Match(created(bot=True)).decide(Knock(1, free), 0)
+    assert around_one_screen == against_a_bot == Stepped(0, None, free)
+
+
+def test_a_match_whose_bot_is_gone_can_still_be_read() -> None:
+    seats = (SeatSettings("Ann"), SeatSettings("Robo", "bot", "of a package that was removed"))
+    settings = MatchSettings("two-player-2024", seats)
+    assert msgspec.json.decode(msgspec.json.encode(settings), type=MatchSettings) == settings
+    with pytest.raises(ValueError, match="no bot 'of a package that was removed'"):
+        settings.check_bots()
 
 
 def test_a_foreign_turn_is_not_your_turn() -> None:

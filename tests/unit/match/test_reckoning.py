@@ -27,7 +27,7 @@ def test_what_lands_is_played_with_the_carries_that_led_to_it() -> None:
 def test_builds_need_the_hand_and_nothing_else_does() -> None:
     match, _ = opened()
     assert code_of(match, Play(1, FIRST), 0) == "needs-hand"
-    assert code_of(match, Play(1, parse_turn("adjust c0 -115,-38 2")), 0) == "needs-hand"
+    assert code_of(match, Play(1, parse_turn("adjust c0 -115,-38 2")), 0) == "no-adjust"
     assert code_of(match, Play(1, Pass()), 0) == "illegal"  # by the rules: something can be built
     assert table_view(match).status.adjustable == ()
 

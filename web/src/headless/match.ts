@@ -37,6 +37,8 @@ export class MatchState {
     const seat = this.status.value?.to_move ?? null;
     return seat !== null && this.held.value.has(seat) ? seat : null;
   });
+  /** Do all the people sit around this screen? */
+  readonly allHere = computed(() => this.seats.value.every(({ kind }, seat) => kind !== "human" || this.held.value.has(seat)));
   /** A seat of mine whose last build may still be put right. */
   readonly adjustable = computed<number | null>(
     () => this.status.value?.adjustable.find((seat) => this.held.value.has(seat)) ?? null,

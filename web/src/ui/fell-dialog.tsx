@@ -52,10 +52,12 @@ export function FellDialog({ session }: { session: Session }) {
           </fieldset>
         ))}
         <div class="fell-foot">
-          <label class="check">
-            <input type="checkbox" checked={report.forgiven.value} onChange={(event) => report.forgive(event.currentTarget.checked)} data-testid="fell-forgiven" />
-            {t("web-fell-forgiven")}
-          </label>
+          {session.match.allHere.value && (
+            <label class="check">
+              <input type="checkbox" checked={report.forgiven.value} onChange={(event) => report.forgive(event.currentTarget.checked)} data-testid="fell-forgiven" />
+              {t("web-fell-forgiven")}
+            </label>
+          )}
           <Costs session={session} report={report} />
           <button class="primary" type="submit" disabled={!report.ready.value} data-testid="fell-report">
             {t("web-fell-report")}

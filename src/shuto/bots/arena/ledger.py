@@ -35,6 +35,8 @@ class Ledger:
         data = path.read_bytes()
         whole = data.rfind(b"\n") + 1  # a line that a kill cut short is played again
         for number, line in enumerate(data[:whole].splitlines(), 1):
+            if not line.strip():
+                continue
             try:
                 self.results.append(_decode(line))
             except msgspec.DecodeError as error:

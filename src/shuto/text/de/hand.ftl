@@ -12,6 +12,8 @@ hand-no-such-carry = Dieses Teil ist nicht mehr in der Hand.
 hand-other-piece = Dieses Teil kann jetzt nicht genommen werden: Die Teile eines Baus kommen eins nach dem anderen.
 hand-not-ready = Der Tisch konnte nicht vorbereitet werden. Bitte versuche es noch einmal.
 hand-busy = An der letzten Frage nach einem Risiko wird noch gerechnet.
+hand-no-adjust = An diesem Tisch liegen die Teile so, wie eine Hand sie gelegt hat: Nachträglich wird nichts zurechtgerückt.
+hand-not-all-agree = Ein Sturz wird nur verziehen, wenn alle am Tisch einverstanden sind.
 
 ## Wie es endete
 

@@ -12,6 +12,8 @@ hand-no-such-carry = This piece is no longer in the hand.
 hand-other-piece = This piece cannot be taken now: the pieces of a build are brought one after the other.
 hand-not-ready = The table could not be made ready. Please try again.
 hand-busy = The last question about a risk is still being worked on.
+hand-no-adjust = At this table pieces lie as a hand has laid them: nothing is put right afterwards.
+hand-not-all-agree = A fall is forgiven only if everybody at the table agrees.
 
 ## How it ended
 

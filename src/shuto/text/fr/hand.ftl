@@ -12,6 +12,8 @@ hand-no-such-carry = Cette pièce n’est plus dans la main.
 hand-other-piece = Cette pièce ne peut pas être prise maintenant : les pièces d’une construction viennent l’une après l’autre.
 hand-not-ready = La table n’a pas pu être préparée. Veuillez réessayer.
 hand-busy = La dernière question sur un risque est encore à l’étude.
+hand-no-adjust = À cette table, les pièces restent comme une main les a posées : rien n’est rectifié après coup.
+hand-not-all-agree = Une chute n’est pardonnée que si tout le monde à la table est d’accord.
 
 ## Comment cela s’est terminé
 

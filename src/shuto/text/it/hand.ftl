@@ -12,6 +12,8 @@ hand-no-such-carry = Questo pezzo non è più nella mano.
 hand-other-piece = Questo pezzo non si può prendere adesso: i pezzi di una costruzione arrivano uno dopo l’altro.
 hand-not-ready = Non è stato possibile preparare il tavolo. Riprova.
 hand-busy = L’ultima domanda su un rischio è ancora in lavorazione.
+hand-no-adjust = A questo tavolo i pezzi stanno come una mano li ha posati: dopo non si sistema nulla.
+hand-not-all-agree = Una caduta è perdonata solo se tutti al tavolo sono d’accordo.
 
 ## Come è finito
 
