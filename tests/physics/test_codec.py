@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+import struct
+import zlib
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -97,6 +100,19 @@ def test_a_carry_is_stored_and_shown_again_as_it_was() -> None:
     assert len(again.path()) == len(path.samples)
     assert math.dist((again.path()[-1].x, again.path()[-1].y), (path.samples[-1].x, path.samples[-1].y)) < 0.03
     assert len(record.to_bytes()) < 2_000_000 / 60  # a long game of sixty carries stays under 2 MB
+    for told, kept in zip(path.samples, again.path(), strict=True):
+        assert kept.t == pytest.approx(told.t - path.samples[0].t, abs=1e-3)
+        assert (kept.yaw, kept.pitch) == pytest.approx((told.yaw, told.pitch), abs=1e-3)
+    with pytest.raises(CodecError, match="hand: damaged"):
+        msgspec.structs.replace(record, hand=b"not packed").path()
+    with pytest.raises(CodecError, match="hand: cut off"):
+        msgspec.structs.replace(record, hand=zlib.compress(b"odd")).path()
+    old = msgspec.structs.replace(record, version=1, hand=struct.pack("<Ihhhhh", 250, 50, -50, 100, 1571, -20))
+    (sample,) = load_carry(old.to_bytes()).path()
+    assert (sample.t, sample.x, sample.y, sample.z) == pytest.approx(
+        (0.25, 50 * old.step, -50 * old.step, 100 * old.step)
+    )
+    assert (sample.yaw, sample.pitch) == pytest.approx((1.571, -0.02))
 
 
 @pytest.mark.parametrize("data", [b"", b"\xc1", b"\x80", b"not a carry"])

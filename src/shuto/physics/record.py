@@ -10,16 +10,20 @@ import zlib
 from collections.abc import Iterator
 
 import msgspec
+import numpy as np
 
 from shuto.physics.carry import Carry, Frame
 from shuto.physics.codec import Codec, CodecError, Packed, decode, encode
 from shuto.physics.hand import HandSample
 from shuto.rules.turn import Aftermath, Extend, OffRamp
 
-VERSION = 1
+VERSION = 2
+"""1 kept the samples of the hand as they are; it is still read."""
 KEY_EVERY = 120
 """Frames between two keyframes, so that a replay can begin in the middle."""
 _SAMPLE = struct.Struct("<Ihhhhh")
+_COLUMNS = 6
+_LATEST = 1 << 30  # ms; a client may call its moments what it likes
 _TURN = 1e-3  # radians
 _LENGTH = struct.Struct("<H")
 _LARGEST = 8_000_000  # bytes of one carry, unpacked
@@ -49,6 +53,7 @@ class CarryRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     step: float
     """mm of one unit in the frames."""
     hand: bytes
+    """zlib: the samples column by column (ms, x, y, z, yaw, pitch), each number (i32) less the one before."""
     frames: bytes
     """zlib: each frame with its length before it (u16)."""
     aftermath: Aftermath
@@ -61,13 +66,7 @@ class CarryRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def packed(self) -> Iterator[Packed]:
         """The frames, one after the other."""
-        opened = zlib.decompressobj()
-        try:
-            data = opened.decompress(self.frames, _LARGEST)
-        except zlib.error:
-            raise CodecError("frames: damaged") from None
-        if opened.unconsumed_tail:
-            raise CodecError("frames: too many")
+        data = _inflate("frames", self.frames)
         at = 0
         while at < len(data):
             if at + _LENGTH.size > len(data):
@@ -79,11 +78,10 @@ class CarryRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def path(self) -> list[HandSample]:
         """How the hand moved, to 1 ms, one step and 0.001 radians."""
-        if len(self.hand) % _SAMPLE.size:
-            raise CodecError("hand: cut off")
+        samples = _plain_samples(self.hand) if self.version == 1 else _unpack_samples(self.hand)
         return [
             HandSample(t / 1000.0, x * self.step, y * self.step, z * self.step, yaw * _TURN, pitch * _TURN)
-            for t, x, y, z, yaw, pitch in _SAMPLE.iter_unpack(self.hand)
+            for t, x, y, z, yaw, pitch in samples
         ]
 
     def to_bytes(self) -> bytes:
@@ -97,9 +95,40 @@ def load_carry(data: bytes) -> CarryRecord:
         record = msgspec.msgpack.decode(data, type=CarryRecord)
     except (msgspec.DecodeError, ValueError) as error:
         raise CodecError(f"carry: {' '.join(str(error).split())}") from None
-    if record.version != VERSION:
-        raise CodecError(f"carry: version {record.version} is not read here (only {VERSION})")
+    if not 1 <= record.version <= VERSION:
+        raise CodecError(f"carry: version {record.version} is not read here (only up to {VERSION})")
     return record
+
+
+def _inflate(what: str, data: bytes) -> bytes:
+    opened = zlib.decompressobj()
+    try:
+        whole = opened.decompress(data, _LARGEST)
+    except zlib.error:
+        raise CodecError(f"{what}: damaged") from None
+    if opened.unconsumed_tail:
+        raise CodecError(f"{what}: too many")
+    return whole
+
+
+def _pack_samples(samples: list[tuple[int, ...]]) -> bytes:
+    """A hand that hovers changes little from one sample to the next: in columns of differences that packs well."""
+    steps = np.diff(np.array(samples, "<i4"), axis=0, prepend=0)
+    return zlib.compress(steps.T.astype("<i4").tobytes(), 6)
+
+
+def _unpack_samples(data: bytes) -> list[list[int]]:
+    whole = _inflate("hand", data)
+    if len(whole) % (4 * _COLUMNS):
+        raise CodecError("hand: cut off")
+    found: list[list[int]] = np.cumsum(np.frombuffer(whole, "<i4").reshape(_COLUMNS, -1), axis=1).T.tolist()
+    return found
+
+
+def _plain_samples(data: bytes) -> list[tuple[int, ...]]:
+    if len(data) % _SAMPLE.size:
+        raise CodecError("hand: cut off")
+    return list(_SAMPLE.iter_unpack(data))
 
 
 class CarryLog:
@@ -133,13 +162,11 @@ class CarryLog:
         carry, outcome = self.carry, self.carry.outcome
         step = self.codec.step
         begin = carry.hand.path[0].t
-        hand = b"".join(
-            _SAMPLE.pack(
-                round((one.t - begin) * 1000.0), *(round(v / step) for v in (one.x, one.y, one.z)),
-                *(max(-32767, min(32767, round(v / _TURN))) for v in (one.yaw, one.pitch)),
-            )
+        hand = [
+            (min(round((one.t - begin) * 1000.0), _LATEST), *(round(v / step) for v in (one.x, one.y, one.z)),
+             round(one.yaw / _TURN), round(one.pitch / _TURN))
             for one in carry.hand.path
-        )  # fmt: skip
+        ]  # fmt: skip
         return CarryRecord(
             version=VERSION,
             seat=carry.seat,
@@ -147,7 +174,7 @@ class CarryLog:
             piece=carry.piece,
             names=self.codec.names,
             step=step,
-            hand=hand,
+            hand=_pack_samples(hand),
             frames=zlib.compress(b"".join(self._stored), 6),
             aftermath=outcome.aftermath,
             landed=None if outcome.landing is None else outcome.landing.turn,
