@@ -67,10 +67,10 @@ def test_a_ledger_goes_on_after_a_kill(tmp_path: Path) -> None:
 def test_what_is_done_is_not_played_again_and_workers_do_not_matter(tmp_path: Path) -> None:
     plan = Plan(("greedy", "random"), pairs=2)
     one, two = Ledger(tmp_path / "one"), Ledger(tmp_path / "two")
-    run(plan, one, lambda _: len(one.results) == 3, workers=1)
+    run([plan], one, lambda _: len(one.results) == 3, workers=1)
     assert len(one.results) == 3
-    run(plan, one, lambda _: False, workers=1)
-    run(plan, two, lambda _: False, workers=2)
+    run([plan], one, lambda _: False, workers=1)
+    run([plan], two, lambda _: False, workers=2)
     told = [{r.id: (r.ranks, r.turns) for r in ledger.results} for ledger in (one, two)]
     assert told[0] == told[1]
     assert len(told[0]) == 4
@@ -189,7 +189,7 @@ def test_games_under_house_rules_are_other_games() -> None:
 
 
 def test_the_report_stands_alone() -> None:
-    page = html_report(Plan(("<a>", "b")), games("<a>", "b", 0.6, 20))
+    page = html_report([(Plan(("<a>", "b")), games("<a>", "b", 0.6, 20))])
     assert "<svg" in page
     assert "60.0%" in page
     assert "&lt;a&gt;" in page
@@ -197,8 +197,9 @@ def test_the_report_stands_alone() -> None:
     assert "src=" not in page
     assert "http" not in page
     missions = Plan(("a", "b"), "rainbow-city", seed=7, house_rules={"missions": True})
-    assert "rainbow-city, missions = True, 2 players" in html_report(missions, games("a", "b", 0.6, 20))
-    assert "seeds from 7" in html_report(missions, games("a", "b", 0.6, 20))
+    page = html_report([(missions, games("a", "b", 0.6, 20))])
+    assert "rainbow-city, missions = True, 2 players" in page
+    assert "seeds from 7" in page
 
 
 @pytest.mark.compiled

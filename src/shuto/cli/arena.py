@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -9,18 +10,18 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from shuto.cli.options import AsJson, Lang
-from shuto.cli.problem import BAD_INPUT, LEGAL, Problem
+from shuto.cli.options import AsJson, Lang, Missions, Rules, house_rules
+from shuto.cli.problem import BAD_INPUT, LEGAL, Problem, one_line
 from shuto.cli.show import Output
 
 if TYPE_CHECKING:
+    from shuto.bots.arena.frames import Frames, MisfitError
     from shuto.bots.arena.game import GameResult
     from shuto.bots.arena.plan import Plan
     from shuto.bots.arena.rating import Sprt
 
 
-_HEADINGS = ("cli-arena-pairing", "cli-arena-games", "cli-arena-share", "cli-arena-interval")
-_VERDICTS = {"accept": "cli-arena-accept", "reject": "cli-arena-reject", "go on": "cli-arena-go-on"}
+_EDITIONS, _COUNTS = ("two-player-2024",), (2,)
 _FAULTS = {
     "no-ray": "cli-arena-no-ray",
     "no-cluster": "cli-arena-no-cluster",
@@ -33,8 +34,23 @@ def arena(
     bots: Annotated[
         list[str], typer.Argument(metavar="BOT...", help="Two or more: random, greedy, thrifty, careful …")
     ],
-    edition: Annotated[str, typer.Option("--edition", metavar="EDITION", help="The box to play.")] = "two-player-2024",
-    players: Annotated[int, typer.Option("--players", metavar="N", min=2, max=6, help="How many sit at a table.")] = 2,
+    edition: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--edition", metavar="EDITION", help="The box to play. Repeatable.", show_default=", ".join(_EDITIONS)
+        ),
+    ] = None,
+    players: Annotated[
+        list[int] | None,
+        typer.Option(
+            "--players",
+            metavar="N",
+            min=2,
+            max=6,
+            help="How many sit at a table. Repeatable.",
+            show_default=", ".join(map(str, _COUNTS)),
+        ),
+    ] = None,
     shape: Annotated[
         Literal["match", "round-robin", "ladder"],
         typer.Option("--shape", help="The first against the others, all against all, or each against the one before."),
@@ -43,7 +59,8 @@ def arena(
         int, typer.Option("--pairs", metavar="N", min=1, help="Seeds a pairing; every seating of each.")
     ] = 50,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The first seed.")] = 0,
-    missions: Annotated[bool, typer.Option("--missions", help="The mission rules, where the box has them.")] = False,
+    missions: Missions = False,
+    rule: Rules = None,
     ledger: Annotated[
         Path | None, typer.Option("--ledger", metavar="FILE", help="Results, a line a game; goes on where it stopped.")
     ] = None,
@@ -69,37 +86,46 @@ def arena(
     """Let bots play each other; seats swapped, common seeds, 95 % intervals."""
     from shuto.bots import UnknownBotError
     from shuto.bots.arena.cluster import ClusterError, cluster
+    from shuto.bots.arena.frames import Courses, MisfitError, frames
     from shuto.bots.arena.game import BotFailedError
     from shuto.bots.arena.ledger import Ledger, LedgerError
     from shuto.bots.arena.plan import Plan
     from shuto.bots.arena.players import make_player
-    from shuto.bots.arena.rating import Course
     from shuto.bots.arena.report import html_report
     from shuto.bots.arena.run import run
+    from shuto.cli.standings import show_standings
     from shuto.rules.edition import UnknownEditionError
-    from shuto.rules.game import GameError, make_game
+    from shuto.rules.game import GameError
     from shuto.rules.switches import HouseRuleError
 
     out = Output(context, lang, as_json)
     if len(set(bots)) < 2 or len(set(bots)) != len(bots):
         raise Problem("bots", "two or more different ones", BAD_INPUT)
-    plan = Plan(tuple(bots), edition, players, shape, pairs, seed, {"missions": True} if missions else {})
-    course = Course(plan, _test(sprt))
+    test = _test(sprt)
+    editions, counts = edition or _EDITIONS, players or _COUNTS
+    rules = ({"missions": True} if missions else {}) | house_rules(rule)
+    plan = Plan(tuple(bots), shape=shape, pairs=pairs, seed=seed, house_rules=rules)
     try:
-        make_game(edition, players, missions=missions)
+        found = frames(plan, editions, counts)
+        if test is not None and len(found.plans) > 1:
+            raise Problem("--sprt", out.say("cli-arena-one-question"))
+        course = Courses(found.plans, test)
         for name in bots:
             make_player(name)  # an unknown name is said before a cluster is joined
-        _ready(report, players)
+        _ready(report, found.plans)
         book = Ledger(ledger)
+        _tell_left_out(out, found)
         if not course.see(book.results) and course.done < course.total:
             with (
                 nullcontext() if ray is None else cluster(ray, workers) as spread,
                 _progress(course.total, course.done) as tick,
             ):
-                run(plan, book, lambda result: tick(result) or course.see([result]), workers, spread=spread)
+                run(found.plans, book, lambda result: tick(result) or course.see([result]), workers, spread=spread)
         results = course.results()
         if report is not None:
-            report.write_text(html_report(plan, results), "utf-8")
+            report.write_text(html_report(results), "utf-8")
+    except MisfitError as error:
+        raise _misfit(out, error, counts) from None
     except ClusterError as error:
         raise Problem("--ray", out.say(_FAULTS[error.fault], address=error.address, reason=error.reason)) from None
     except (
@@ -112,15 +138,32 @@ def arena(
         OSError,
     ) as error:
         raise Problem("arena", error) from None
-    _show(out, plan, results, course.verdict)
+    show_standings(out, results, course.verdict)
     return LEGAL
 
 
-def _ready(report: Path | None, players: int) -> None:
+def _misfit(out: Output, error: MisfitError, counts: Sequence[int]) -> Problem:
+    """What would never be played, by mistake or by misunderstanding, in the user's words."""
+    if error.edition is not None:
+        asked = ", ".join(map(str, dict.fromkeys(counts)))
+        return Problem("--edition", out.say("cli-arena-no-count", edition=error.edition, counts=asked))
+    return Problem("--players", out.say("cli-arena-no-edition", counts=str(error.players)))
+
+
+def _tell_left_out(out: Output, found: Frames) -> None:
+    """Said on standard error: it is no result."""
+    if found.left_out:
+        editions = dict.fromkeys(edition for edition, _ in found.left_out)
+        counts = {one: ", ".join(str(count) for edition, count in found.left_out if edition == one) for one in editions}
+        frames = ", ".join(f"{edition} ({counts[edition]})" for edition in editions)
+        print(one_line(f"shuto: arena: {out.say('cli-arena-left-out', frames=frames)}"), file=sys.stderr)
+
+
+def _ready(report: Path | None, plans: Sequence[Plan]) -> None:
     """What would fail after hours of play is said before: a page that cannot be written, ratings that cannot be had."""
     from importlib.util import find_spec
 
-    if players > 2 and find_spec("openskill") is None:
+    if any(plan.players > 2 for plan in plans) and find_spec("openskill") is None:
         raise Problem("--players", "ratings of three and more need the extra arena: pip install 'shuto[arena]'")
     if report is not None:
         try:
@@ -148,8 +191,6 @@ def _test(text: str | None) -> Sprt | None:
 @contextmanager
 def _progress(total: int, done: int) -> Iterator[Callable[[GameResult], bool]]:
     """A bar on standard error, where it disturbs nobody who reads the output."""
-    import sys
-
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -163,27 +204,3 @@ def _progress(total: int, done: int) -> Iterator[Callable[[GameResult], bool]]:
             return False
 
         yield tick
-
-
-def _show(out: Output, plan: Plan, results: Sequence[GameResult], verdict: str | None) -> None:
-    from shuto.bots.arena.rating import rates
-    from shuto.bots.arena.report import strengths
-
-    found, ranked = rates(results), strengths(plan, results)
-    if out.as_json:
-        pairings = [rate._asdict() for rate in found]
-        ratings = [one._asdict() for one in ranked]
-        out.document({"games": len(results), "pairings": pairings, "ratings": ratings, "sprt": verdict})
-        return
-    table = out.table(*(out.say(name) for name in _HEADINGS), right=(1, 2, 3))
-    for rate in found:
-        interval = f"{rate.low:.1%} – {rate.high:.1%}"
-        table.add_row(f"{rate.one} – {rate.other}", str(rate.games), f"{rate.share:.1%}", interval)
-    out.show(table)
-    scale = "Elo" if plan.players == 2 else "openskill"
-    table = out.table(out.say("cli-arena-bot"), scale, out.say("cli-arena-interval"), right=(1, 2))
-    for one in ranked:
-        table.add_row(one.bot, f"{one.value:+.1f}", f"{one.low:+.1f} – {one.high:+.1f}")
-    out.show(table)
-    if verdict is not None:
-        out.line(out.say(_VERDICTS[verdict]))

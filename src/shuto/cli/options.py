@@ -31,7 +31,8 @@ Missions = Annotated[bool, typer.Option("--missions", help="With the mission rul
 Rules = Annotated[
     list[str] | None,
     typer.Option(
-        "--rule", metavar="NAME=VALUE", show_default=False, help="A house rule, such as earned_car=may. Repeatable."
+        "--rule", "--house-rule", metavar="NAME=VALUE", show_default=False,
+        help="A house rule, such as earned_car=may. Repeatable.",
     ),
 ]  # fmt: skip
 EditionName = Annotated[

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -136,6 +137,12 @@ def switch_text(out: Output, name: str, value: Any) -> str:
     return out.say("switch-default") if value is None else f"{value:g}"
 
 
+def changes_text(out: Output, changes: Mapping[str, Any]) -> str:
+    """A table's own rules in words."""
+    rules = (f"{out.say(f'switch-{name}')}: {switch_text(out, name, value)}" for name, value in changes.items())
+    return out.say("cli-house-rules", rules=", ".join(rules))
+
+
 def editions(context: typer.Context, as_json: AsJson = False, lang: Lang = None) -> int:
     """List the boxes that Shuto knows, and how they differ."""
     out = Output(context, lang, as_json)
@@ -264,11 +271,7 @@ def _show_rules(out: Output, book: Book, players: int | None) -> None:
     for number in _player_numbers(book, players):
         out.line((f"{out.say('players')} {number}: ", QUIET), allotment_text(out, book, number))
     if book.changes:
-        changed = ", ".join(
-            f"{out.say(f'switch-{name}')}: {switch_text(out, name, getattr(book.switches, name))}"
-            for name in book.changes
-        )
-        out.line((out.say("cli-house-rules", rules=changed), STRONG))
+        out.line((changes_text(out, book.changes), STRONG))
     for clause in book.clauses():
         out.line()
         out.line((f"{mark_text(out, book, clause)}  ", QUIET), (out.say(f"clause-{clause.value}"), STRONG))

@@ -25,7 +25,8 @@ class GameSpec(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A whole arena. `pairs` seeds are played for each pairing, each once with every seating."""
+    """One frame of an arena: a box, a number of players, house rules. `pairs` seeds are played for each pairing, each
+    once with every seating."""
 
     bots: tuple[str, ...]
     edition: str = "two-player-2024"
@@ -45,14 +46,18 @@ class Plan(msgspec.Struct, frozen=True):
 
     def games(self) -> Iterator[GameSpec]:
         """All games, pair by pair: whoever stops in between has as many of every pairing."""
+        for number in range(self.pairs):
+            yield from self.round(number)
+
+    def round(self, number: int) -> Iterator[GameSpec]:
+        """The games of one seed, the so many-th: every pairing, every seating."""
         # games under house rules are other games: a ledger may hold both
         rules = "".join(f"+{name}={_plain(value)}" for name, value in sorted(self.house_rules.items()))
-        for number in range(self.pairs):
-            for one, other in self.pairings():
-                for seat in range(self.players):
-                    bots = tuple(one if place == seat else other for place in range(self.players))
-                    name = f"{self.edition}{rules}/{self.players}/{one}-{other}/{self.seed + number}/{seat}"
-                    yield GameSpec(name, self.edition, bots, self.seed + number, self.house_rules)
+        for one, other in self.pairings():
+            for seat in range(self.players):
+                bots = tuple(one if place == seat else other for place in range(self.players))
+                name = f"{self.edition}{rules}/{self.players}/{one}-{other}/{self.seed + number}/{seat}"
+                yield GameSpec(name, self.edition, bots, self.seed + number, self.house_rules)
 
 
 def _plain(value: Setting) -> str:

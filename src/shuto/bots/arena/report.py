@@ -15,6 +15,7 @@ _STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 52rem; padding: 0 1rem; color: #2e2c29; }
 table { border-collapse: collapse; width: 100%; margin: 0.5rem 0 2rem; }
 th, td { text-align: right; padding: 0.3rem 0.6rem; border-bottom: 1px solid #ddd8ce; }
+section { border-top: 2px solid #ddd8ce; margin-top: 3rem; }
 th:first-child, td:first-child { text-align: left; }
 svg { width: 100%; height: auto; } .faint { color: #7a756c; }
 """
@@ -26,29 +27,47 @@ def strengths(plan: Plan, results: Sequence[GameResult]) -> list[Strength]:
     return bradley_terry(results) if plan.players == 2 else openskill_ratings(results)
 
 
-def html_report(plan: Plan, results: Sequence[GameResult]) -> str:
-    """The whole page."""
-    found, ranked = rates(results), strengths(plan, results)
-    turns = sum(result.turns for result in results) / max(len(results), 1)
-    scale = "Elo (Bradley–Terry)" if plan.players == 2 else "openskill (Plackett–Luce)"
-    rules = ", ".join([plan.edition, *(f"{name} = {value}" for name, value in sorted(plan.house_rules.items()))])
-    frame = f"Shuto {shuto.__version__}, Python {platform.python_version()}, {platform.machine()}"
+def html_report(played: Sequence[tuple[Plan, Sequence[GameResult]]]) -> str:
+    """The whole page: a section for every plan with its results; a single one needs no heading of its own."""
+    made = f"Shuto {shuto.__version__}, Python {platform.python_version()}, {platform.machine()}"
+    note = f'<span class="faint">{escape(made)}</span>'
+    if len(played) == 1:
+        plan, results = played[0]
+        body = _frame(plan, results, f"{_title(plan)}, ", "h2", f" {note}")
+    else:
+        body = f"<p>{note}</p>" + "".join(
+            f"\n<section><h2>{escape(_title(plan))}</h2>\n{_frame(plan, results, '', 'h3')}\n</section>"
+            for plan, results in played
+        )
     return f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Shuto arena</title><style>{_STYLE}</style>
 <h1>Shuto arena</h1>
-<p>{escape(rules)}, {plan.players} players, {escape(plan.shape)}: {len(results)} games, seats swapped,
-seeds from {plan.seed}, {turns:.1f} turns a game. <span class="faint">{escape(frame)}</span></p>
-<h2>Strength: {scale}, 95 % intervals</h2>
-{_strength_plot(ranked)}
-<h2>Pairings</h2>
-{_rate_plot(found)}
-{_rate_table(found)}
-<h2>Time and ends</h2>
-{_time_table(results)}
-{_end_table(results)}
+{body}
 </html>
 """
+
+
+def _title(plan: Plan) -> str:
+    rules = (f"{name} = {value}" for name, value in sorted(plan.house_rules.items()))
+    return ", ".join([plan.edition, *rules, f"{plan.players} players"])
+
+
+def _frame(plan: Plan, results: Sequence[GameResult], lead: str, level: str, note: str = "") -> str:
+    """What the games of one plan say; `level` is the tag of its headings."""
+    found, ranked = rates(results), strengths(plan, results)
+    turns = sum(result.turns for result in results) / max(len(results), 1)
+    scale = "Elo (Bradley–Terry)" if plan.players == 2 else "openskill (Plackett–Luce)"
+    return f"""<p>{escape(lead + plan.shape)}: {len(results)} games, seats swapped,
+seeds from {plan.seed}, {turns:.1f} turns a game.{note}</p>
+<{level}>Strength: {scale}, 95 % intervals</{level}>
+{_strength_plot(ranked)}
+<{level}>Pairings</{level}>
+{_rate_plot(found)}
+{_rate_table(found)}
+<{level}>Time and ends</{level}>
+{_time_table(results)}
+{_end_table(results)}"""
 
 
 def _strength_plot(ranked: Sequence[Strength]) -> str:

@@ -12,6 +12,7 @@ from contextlib import contextmanager, nullcontext
 from itertools import islice
 from multiprocessing.connection import wait
 
+from shuto.bots.arena.frames import games_of
 from shuto.bots.arena.game import BotFailedError, GameResult, play_spec
 from shuto.bots.arena.ledger import Ledger
 from shuto.bots.arena.plan import GameSpec, Plan
@@ -23,12 +24,14 @@ Spread = Callable[[Sequence[GameSpec]], Iterator[GameResult]]
 """Plays games somewhere and gives their results as they come, in any order."""
 
 
-def run(plan: Plan, ledger: Ledger, watch: Watch, workers: int | None = None, *, spread: Spread | None = None) -> None:
+def run(
+    plans: Sequence[Plan], ledger: Ledger, watch: Watch, workers: int | None = None, *, spread: Spread | None = None
+) -> None:
     """Play what is not in the ledger yet: in so many processes here, or wherever `spread` takes it."""
-    for name in plan.bots:
+    for name in {name: None for plan in plans for name in plan.bots}:
         make_player(name)  # an unknown name is said before anything is played
     done = ledger.done
-    waiting = [spec for spec in plan.games() if spec.id not in done]
+    waiting = [spec for spec in games_of(plans) if spec.id not in done]
     count = min(workers or os.cpu_count() or 1, max(len(waiting), 1))
     with nullcontext(spread) if spread is not None else processes(count) as play_all:
         for result in play_all(waiting):

@@ -58,6 +58,10 @@ cli-arena-go-on = Unentschieden: Es braucht mehr Spiele.
 cli-arena-no-ray = Ray ist hier nicht installiert. Es kommt mit dem Zusatz „cluster“: pip install 'shuto[cluster]'
 cli-arena-no-cluster = kein Ray-Cluster erreichbar unter { $address }: { $reason }
 cli-arena-cluster-failed = der Cluster unter { $address } ist ausgefallen: { $reason }. Mit --ledger macht derselbe Befehl dort weiter.
+cli-arena-no-edition = keine der gewünschten Ausgaben ist für { $counts } Spieler
+cli-arena-no-count = { $edition } passt zu keiner der gewünschten Spielerzahlen ({ $counts })
+cli-arena-left-out = ausgelassen, weil die Ausgabe für eine andere Spielerzahl ist: { $frames }
+cli-arena-one-question = ein Test braucht eine einzige Frage: eine Ausgabe und eine Spielerzahl
 
 ## Am Tisch rütteln
 

@@ -58,6 +58,10 @@ cli-arena-go-on = Undecided: more games are needed.
 cli-arena-no-ray = Ray is not installed here. It comes with the extra “cluster”: pip install 'shuto[cluster]'
 cli-arena-no-cluster = no Ray cluster to be had at { $address }: { $reason }
 cli-arena-cluster-failed = the cluster at { $address } failed: { $reason }. With --ledger the same command goes on from there.
+cli-arena-no-edition = none of the editions asked for is for { $counts } players
+cli-arena-no-count = { $edition } is for none of the numbers of players asked for ({ $counts })
+cli-arena-left-out = left out, as the edition is for another number of players: { $frames }
+cli-arena-one-question = a test needs one question: one edition and one number of players
 
 ## Shaking a table
 

@@ -58,6 +58,10 @@ cli-arena-go-on = Indécis : il faut davantage de parties.
 cli-arena-no-ray = Ray n’est pas installé ici. Il vient avec l’extra « cluster » : pip install 'shuto[cluster]'
 cli-arena-no-cluster = pas de grappe Ray à l’adresse { $address } : { $reason }
 cli-arena-cluster-failed = la grappe à l’adresse { $address } a échoué : { $reason }. Avec --ledger, la même commande reprend là.
+cli-arena-no-edition = aucune des éditions demandées n’est prévue pour { $counts } joueurs
+cli-arena-no-count = { $edition } n’est prévue pour aucun des nombres de joueurs demandés ({ $counts })
+cli-arena-left-out = laissé de côté, l’édition étant prévue pour un autre nombre de joueurs : { $frames }
+cli-arena-one-question = un test demande une seule question : une édition et un nombre de joueurs
 
 ## Secouer une table
 

@@ -58,6 +58,10 @@ cli-arena-go-on = Indeciso: servono altre partite.
 cli-arena-no-ray = Ray non è installato qui. Arriva con l’extra «cluster»: pip install 'shuto[cluster]'
 cli-arena-no-cluster = nessun cluster Ray raggiungibile a { $address }: { $reason }
 cli-arena-cluster-failed = il cluster a { $address } ha fallito: { $reason }. Con --ledger lo stesso comando riprende da lì.
+cli-arena-no-edition = nessuna delle edizioni richieste è per { $counts } giocatori
+cli-arena-no-count = { $edition } non è per nessuno dei numeri di giocatori richiesti ({ $counts })
+cli-arena-left-out = tralasciato, perché l’edizione è per un altro numero di giocatori: { $frames }
+cli-arena-one-question = un test vuole una sola domanda: un’edizione e un numero di giocatori
 
 ## Scuotere un tavolo
 

@@ -53,6 +53,10 @@ cli-arena-go-on = 未決：さらに対局が必要です。
 cli-arena-no-ray = Rayがインストールされていません。追加機能「cluster」に含まれます：pip install 'shuto[cluster]'
 cli-arena-no-cluster = { $address }のRayクラスターに接続できません：{ $reason }
 cli-arena-cluster-failed = { $address }のクラスターで失敗しました：{ $reason }。--ledgerがあれば、同じコマンドで続きから再開できます。
+cli-arena-no-edition = 指定された版に{ $counts }人で遊べるものはありません
+cli-arena-no-count = { $edition }は、指定されたどの人数（{ $counts }）でも遊べません
+cli-arena-left-out = 人数が版に合わないため省きます：{ $frames }
+cli-arena-one-question = 検定で問えるのは一つだけです：版と人数を一つずつ指定してください
 
 ## テーブルを揺らす
 
