@@ -14,7 +14,7 @@ from shuto.bots.kernels.evaluate import COUNT, FEATURES, set_features
 from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
 from shuto.bots.kernels.turns import CHOICE
-from shuto.bots.propose import WIDE, proposals
+from shuto.bots.propose import BROAD, WIDE, Width, proposals
 from shuto.bots.search import Budget, one_ply
 from shuto.bots.sight import Sight, turn_of
 from shuto.bots.tree import Tree
@@ -100,13 +100,13 @@ def test_the_last_sticks_are_played_out() -> None:
     assert solved >= 3
 
 
-def _plain_max(sight: Sight, taste: np.ndarray) -> np.ndarray:
-    """max^n without any short cut."""
+def _plain_max(sight: Sight, taste: np.ndarray, width: Width = WIDE) -> np.ndarray:
+    """max^n without any short cut, over the same choices."""
     seat, best = sight.to_move, None
     mind = judgement_for(sight.position().game)
-    for choice in proposals(sight, taste, WIDE).choices:
+    for choice in proposals(sight, taste, width).choices:
         later = sight.after(choice)
-        shares = values(later, mind) if later.over else _plain_max(later, taste)
+        shares = values(later, mind) if later.over else _plain_max(later, taste, BROAD)
         if best is None or shares[seat] > best[seat]:
             best = shares
     assert best is not None
