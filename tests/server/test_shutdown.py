@@ -30,11 +30,18 @@ def is_alive(pid: int) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("blow", "whole_group", "after"),
-    [(signal.SIGTERM, False, 0.0), (signal.SIGTERM, False, 4.0), (signal.SIGINT, True, 0.5)],
-    ids=["at once", "awake", "in a terminal"],
+    ("blow", "whole_group", "after", "times"),
+    [
+        (signal.SIGTERM, False, 0.0, 1),
+        (signal.SIGTERM, False, 4.0, 1),
+        (signal.SIGINT, True, 0.5, 1),
+        (signal.SIGINT, True, 0.5, 3),
+    ],
+    ids=["at once", "awake", "in a terminal", "impatiently"],
 )
-def test_it_goes_without_a_word(tmp_path: Path, blow: signal.Signals, whole_group: bool, after: float) -> None:
+def test_it_goes_without_a_word(
+    tmp_path: Path, blow: signal.Signals, whole_group: bool, after: float, times: int
+) -> None:
     command = [sys.executable, "-m", "shuto.server", "--port", "0", "--database", str(tmp_path / "games.sqlite")]
     server = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
@@ -48,7 +55,9 @@ def test_it_goes_without_a_word(tmp_path: Path, blow: signal.Signals, whole_grou
             int(pid) for file in Path(f"/proc/{server.pid}/task").glob("*/children") for pid in file.read_text().split()
         ]
         assert children
-        (os.killpg if whole_group else os.kill)(server.pid, blow)
+        for _ in range(times):
+            (os.killpg if whole_group else os.kill)(server.pid, blow)
+            time.sleep(0.05 * (times - 1))
         _, said = server.communicate(timeout=30)
     finally:
         server.kill()

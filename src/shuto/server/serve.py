@@ -10,8 +10,12 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 
 from shuto.server.settings import ServerSettings
+
+_GOOD_BYE = 5
+"""Seconds that connections have to end by themselves; after that they are cut off."""
 
 
 class ServeError(RuntimeError):
@@ -40,7 +44,7 @@ def bind(settings: ServerSettings) -> socket.socket:
 
 
 def serve(settings: ServerSettings, *, open_browser: bool = False, say_address: bool = True) -> None:
-    """Serve until interrupted. The address is printed once the server answers."""
+    """Serve until interrupted; after that the process is to end. The address is printed once the server answers."""
     listener = bind(settings)
     import uvicorn
 
@@ -50,8 +54,17 @@ def serve(settings: ServerSettings, *, open_browser: bool = False, say_address: 
     ensure_ready()
     host, port = listener.getsockname()[:2]
     address = f"http://{'localhost' if host in ('127.0.0.1', '::1') else host}:{port}/"
-    config = uvicorn.Config(create_app(settings), log_level="warning", ws_per_message_deflate=False)
-    server = uvicorn.Server(config)
+
+    class Server(uvicorn.Server):
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            # whoever is impatient interrupts twice; cut off in its good-bye, the server would only complain
+            if not self.should_exit:
+                super().handle_exit(sig, frame)
+
+    config = uvicorn.Config(
+        create_app(settings), log_level="warning", ws_per_message_deflate=False, timeout_graceful_shutdown=_GOOD_BYE
+    )
+    server = Server(config)
     threading.Thread(
         target=_announce, args=(server, address, open_browser, say_address), name="shuto-announce", daemon=True
     ).start()
@@ -62,14 +75,17 @@ def serve(settings: ServerSettings, *, open_browser: bool = False, say_address: 
 @contextmanager
 def _farewell() -> Iterator[None]:
     """Return from a server that was asked to stop. It raises the signal again when it is done, and that would kill us
-    before Python has tidied up: its semaphores would be left to the system."""
+    before Python has tidied up: its semaphores would be left to the system. So would another one that comes then."""
     stops = (signal.SIGINT, signal.SIGTERM)
     before = {number: signal.signal(number, lambda *_: None) for number in stops}
     try:
         yield
-    finally:
+    except BaseException:
         for number, handler in before.items():
             signal.signal(number, handler)
+        raise
+    for number in stops:
+        signal.signal(number, signal.SIG_IGN)
 
 
 def _announce(server: object, address: str, open_browser: bool, say_address: bool) -> None:
