@@ -36,7 +36,7 @@ def test_a_disc_comes_to_rest_on_the_table_and_sleeps() -> None:
     body = engine.add_free(Disc(10.0, 5.0), Pose((30.0, -20.0, 5.5)), 2.2)
     run(engine, 1.0)
     assert engine.pose(body).at == pytest.approx((30.0, -20.0, 5.0), abs=0.1)
-    assert engine.active() == []
+    assert engine.asleep()
     assert [(touch.one, touch.other) for touch in engine.touches() if -1 in (touch.one, touch.other)]
     assert engine.touches() == []
     assert [other for other, _ in engine.contacts(body)] == [-1]
@@ -88,14 +88,14 @@ def test_woken_after_it_was_put_to_sleep_a_stack_still_stands() -> None:
     stack = [engine.add_free(Disc(10.0, 5.0), Pose((0.0, 0.0, 5.0 + 10.0 * i)), 2.2) for i in range(5)]
     run(engine, 0.2)
     engine.sleep()
-    assert engine.active() == []
+    assert engine.asleep()
     engine.push(stack[-1], (0.01, 0.0, 0.0))
     run(engine, 0.5)
     for level, body in enumerate(stack):
         assert engine.pose(body).at[2] == pytest.approx(5.0 + 10.0 * level, abs=0.3)
 
 
-def test_awake_are_the_free_bodies_that_move_and_where() -> None:
+def test_it_tells_of_the_free_bodies_that_moved_and_where() -> None:
     engine = default_engine()
     resting = engine.add_free(Disc(10.0, 5.0), Pose((100.0, 0.0, 5.0)), 2.2)
     run(engine, 0.3)
@@ -103,8 +103,11 @@ def test_awake_are_the_free_bodies_that_move_and_where() -> None:
     engine.add_hand(Pose((0.0, 0.0, 300.0)))
     falling = engine.add_free(BLOCK, Pose((0.0, 0.0, 200.0), heading(0.5)), 2.0)
     run(engine, 0.1)
-    assert engine.awake() == {falling: engine.pose(falling)}
-    assert engine.active() == [falling]
+    assert not engine.asleep()
+    assert engine.moved() == {falling: engine.pose(falling)}
+    assert engine.moved() == {}
+    run(engine, 0.02)
+    assert engine.moved() == {falling: engine.pose(falling)}
     assert engine.pose(resting).at == pytest.approx((100.0, 0.0, 5.0), abs=0.1)
 
 

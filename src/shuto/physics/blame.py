@@ -46,6 +46,11 @@ class Blame:
         """Whether a body was disturbed."""
         return name in self._order
 
+    @property
+    def unexplained(self) -> list[str]:
+        """The bodies that were disturbed, nobody knows yet by what."""
+        return [name for name in self._order if name not in self._first and self._by.get(name) is None]
+
     def touched(self, contacts: Iterable[tuple[str, str, float]]) -> None:
         """Note who began to touch whom."""
         for one, other, _ in contacts:
@@ -56,7 +61,7 @@ class Blame:
         """Note that a body moves, by the touch of one that moves because of what began it.
 
         Not by the order in which they began to move: the top of a stack that is hit low moves farther than what was
-        hit, and is disturbed first. Until somebody is found it is asked again in every frame.
+        hit, and is disturbed first. Ask again for what stays `unexplained`.
         """
         if name in self._first or self._by.get(name) is not None:
             return
@@ -75,15 +80,9 @@ class Blame:
         return tuple(reversed(found))
 
 
-def disturbed(baseline: Mapping[str, Pose], now: Mapping[str, Pose]) -> list[str]:
-    """The bodies that are no longer where they stood."""
-    # asked for every body in every frame: one loop without a call, no root and no arccosine
-    far, same = _MOVED * _MOVED, _SAME_TURN
-    found = []
-    for name, ((x, y, z), (i, j, k, w)) in now.items():
-        if name in baseline:
-            (sx, sy, sz), (si, sj, sk, sw) = baseline[name]
-            x, y, z = x - sx, y - sy, z - sz
-            if x * x + y * y + z * z > far or -same < i * si + j * sj + k * sk + w * sw < same:
-                found.append(name)
-    return found
+def is_disturbed(stood: Pose, now: Pose) -> bool:
+    """Whether a body is no longer where it stood."""
+    if math.dist(stood.at, now.at) > _MOVED:
+        return True
+    (a, b, c, d), (i, j, k, w) = stood.turn, now.turn
+    return abs(a * i + b * j + c * k + d * w) < _SAME_TURN

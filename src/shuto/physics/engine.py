@@ -15,6 +15,10 @@ FRAMES_PER_SECOND = 60
 STEP = 1.0 / (STEPS_PER_FRAME * FRAMES_PER_SECOND)
 """Seconds of one step. Stacks of discs that stand for hours need steps this short."""
 FRAME = 1.0 / FRAMES_PER_SECOND
+SEEN = 0.02
+"""mm by which a body moves before anybody is told: a table that is awake trembles by about as much."""
+SEEN_TURN = 0.1
+"""Degrees, likewise."""
 
 
 class Box(NamedTuple):
@@ -133,12 +137,12 @@ class Engine(Protocol):
         """Put a body somewhere, at rest."""
         ...
 
-    def active(self) -> list[int]:
-        """Free bodies that are not asleep."""
+    def asleep(self) -> bool:
+        """Whether no free body moves, or could without being touched."""
         ...
 
-    def awake(self) -> dict[int, Pose]:
-        """Free bodies that are not asleep, and where each is."""
+    def moved(self) -> dict[int, Pose]:
+        """Where the free bodies are that moved by more than SEEN or SEEN_TURN since this told of them."""
         ...
 
     def touches(self) -> list[Touch]:

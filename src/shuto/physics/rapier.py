@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import rapier3d as rp
 
-from shuto.physics.engine import Box, Disc, Shape, Touch
-from shuto.physics.pose import Pose, Vector
+from shuto.physics.engine import SEEN, SEEN_TURN, Box, Disc, Shape, Touch
+from shuto.physics.pose import Pose, Quaternion, Vector
 
 _MM = 0.1  # of a mm in Rapier's lengths
 _IMPULSE = 10.0  # of a mN·s in Rapier's impulses
@@ -27,6 +27,8 @@ _LEAST_INERTIA = 0.5  # of a body's largest
 _CALM = 20.0  # times as much for what has fallen
 _SLEEP_SPEED, _SLEEP_TURNING, _SLEEP_TIME = 0.02, 0.5, 1.0
 _ANY_SPEED = 1e6
+_SEEN = SEEN * _MM
+_SEEN_TURN = math.radians(SEEN_TURN) / 2.0  # between two quaternions, as points
 _FALLING_ASLEEP = 8  # steps
 _QUARTER = 1.5707963267948966
 _TABLE = -1
@@ -52,8 +54,10 @@ class RapierEngine:
         self._world.add_collider(rp.Collider.halfspace((0.0, 0.0, 1.0)).friction(_FRICTION))
         self._bodies: dict[int, rp.RigidBodyHandle] = {}
         self._joints: dict[int, rp.ImpulseJointHandle] = {}
-        self._hands: set[int] = set()
-        """They are awake as well, but not free."""
+        self._free: dict[int, rp.RigidBody] = {}
+        """Looked up once: every frame asks all of them."""
+        self._told: dict[int, tuple[Vector, Quaternion]] = {}
+        """Where they were when `moved` told of them, in Rapier's lengths."""
         self._guarded: list[tuple[int, rp.RigidBody, Vector]] = []
         self._far = 0.0
         self._count = 0
@@ -65,6 +69,9 @@ class RapierEngine:
         self._events = rp.ChannelEventCollector()
         world.event_handler = self._events  # type: ignore[assignment]  # its stubs do not know its own collector
         self._numbers = {handle: number for number, handle in self._bodies.items()}
+        bodies = ((number, world.rigid_bodies[handle]) for number, handle in self._bodies.items())
+        self._free = {number: body for number, body in bodies if body.is_dynamic}
+        self._told = {number: _read(body) for number, body in self._free.items()}
         self._touches: list[Touch] = []
 
     def add_fixed(self, shape: Shape, pose: Pose) -> int:
@@ -77,16 +84,15 @@ class RapierEngine:
         if isinstance(shape, Box):
             builder = builder.additional_mass_properties(_steadied(shape, mass))
         number = self._add(builder, pose, [_collider(shape).mass(mass).active_events(events)])
-        _tire(self._body(number), _SLEEP_SPEED, _SLEEP_TURNING, _SLEEP_TIME)
+        self._free[number] = self._body(number)
+        _tire(self._free[number], _SLEEP_SPEED, _SLEEP_TURNING, _SLEEP_TIME)
         return number
 
     def add_anchor(self, pose: Pose) -> int:
         return self._add(rp.RigidBody.fixed(), pose, [])
 
     def add_hand(self, pose: Pose) -> int:
-        number = self._add(rp.RigidBody.kinematic_position_based(), pose, [])
-        self._hands.add(number)
-        return number
+        return self._add(rp.RigidBody.kinematic_position_based(), pose, [])
 
     def _add(self, builder: rp.RigidBodyBuilder, pose: Pose, colliders: list[Any]) -> int:
         handle = self._world.add_body(builder.position(_placed(pose)), colliders)
@@ -97,7 +103,8 @@ class RapierEngine:
 
     def remove(self, body: int) -> None:
         handle = self._bodies.pop(body)
-        self._hands.discard(body)
+        self._free.pop(body, None)
+        self._told.pop(body, None)
         del self._numbers[handle]
         self._world.remove_body(handle)
         joints = self._world.impulse_joints
@@ -175,9 +182,7 @@ class RapierEngine:
             self._note()
 
     def pose(self, body: int) -> Pose:
-        position = self._body(body).position
-        x, y, z = position.translation.to_tuple()
-        return Pose((x / _MM, y / _MM, z / _MM), position.rotation.to_tuple())
+        return _pose(*_read(self._body(body)))
 
     def guard(self, places: Mapping[int, Vector], far: float) -> None:
         bodies = self._world.rigid_bodies
@@ -195,20 +200,20 @@ class RapierEngine:
         rigid.position = rp.Isometry3(*_placed(pose))
         rigid.linvel = rigid.angvel = rp.Vec3(0.0, 0.0, 0.0)
 
-    def active(self) -> list[int]:
-        numbers, hands = self._numbers, self._hands
-        return [number for one in self._world.active_bodies() if (number := numbers[one]) not in hands]
+    def asleep(self) -> bool:
+        return all(body.is_sleeping for body in self._free.values())
 
-    def awake(self) -> dict[int, Pose]:
-        # for every body in every frame: as few calls as it takes
-        numbers, hands, bodies = self._numbers, self._hands, self._world.rigid_bodies
-        found = {}
-        for handle in self._world.active_bodies():
-            number = numbers[handle]
-            if number not in hands:
-                body = bodies[handle]
-                x, y, z = body.translation.to_tuple()
-                found[number] = Pose((x / _MM, y / _MM, z / _MM), body.rotation.to_tuple())
+    def moved(self) -> dict[int, Pose]:
+        # of every body in every frame: as few calls as it takes
+        found, told, dist = {}, self._told, math.dist
+        for number, body in self._free.items():
+            if body.is_sleeping:
+                continue
+            at, turn = body.translation.to_tuple(), body.rotation.to_tuple()
+            before = told.get(number)
+            if before is None or dist(at, before[0]) > _SEEN or dist(turn, before[1]) > _SEEN_TURN:
+                told[number] = at, turn
+                found[number] = _pose(at, turn)
         return found
 
     def touches(self) -> list[Touch]:
@@ -229,7 +234,6 @@ class RapierEngine:
 
     def load(self, saved: _Saved) -> None:
         self._bodies, self._joints, self._count = dict(saved.bodies), dict(saved.joints), saved.numbers
-        self._hands &= self._bodies.keys()  # the numbers of those taken since then are given again
         self._attach(rp.PhysicsWorld.restore(saved.world))
 
     def _body(self, number: int) -> rp.RigidBody:
@@ -249,7 +253,15 @@ class RapierEngine:
             self._touches.append(Touch(self._owner(event.collider1), self._owner(event.collider2), strength))
 
 
-def _placed(pose: Pose) -> tuple[Vector, tuple[float, float, float, float]]:
+def _read(body: rp.RigidBody) -> tuple[Vector, Quaternion]:
+    return body.translation.to_tuple(), body.rotation.to_tuple()
+
+
+def _pose(at: Vector, turn: Quaternion) -> Pose:
+    return Pose((at[0] / _MM, at[1] / _MM, at[2] / _MM), turn)
+
+
+def _placed(pose: Pose) -> tuple[Vector, Quaternion]:
     x, y, z = pose.at
     return (x * _MM, y * _MM, z * _MM), pose.turn
 

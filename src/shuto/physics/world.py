@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from shuto.physics.aftermath import DROP, TILT, Fate, Thresholds, fate_of, rules_aftermath
-from shuto.physics.blame import Blame, disturbed
+from shuto.physics.blame import Blame, is_disturbed
 from shuto.physics.bodies import Body
 from shuto.physics.engine import FRAME, STEPS_PER_FRAME, Engine
 from shuto.physics.parted import parted
@@ -71,10 +71,12 @@ class World:
         self._numbers: dict[str, int] = {}
         self._names: dict[int, str] = {-1: "table"}
         self._holds: dict[str, _Hold] = {}
-        self._shown: dict[str, Pose] = {}
+        self._now: dict[str, Pose] = {}
+        """Where everything was when the engine last told."""
+        self._unseen: dict[str, Pose] = {}
+        """What moved since somebody asked."""
         self._history: list[dict[str, Pose]] = []
         self._stirred = False
-        self._awake: dict[str, Pose] = {}
         self._guarded = False
         """Whether the engine knows which bodies are held, and where."""
         for body in bodies:
@@ -101,7 +103,8 @@ class World:
         self.engine.remove(number)
         del self._names[number], self.bodies[name]
         self.baseline.pop(name, None)
-        self._shown.pop(name, None)
+        self._now.pop(name, None)
+        self._unseen.pop(name, None)
 
     def number(self, name: str) -> int:
         """The engine's number of a body."""
@@ -144,9 +147,7 @@ class World:
         self.blame = Blame({name: self.touching(name) for name in self.free})
         self.fallen = set()
         self.time = 0.0
-        self._shown = dict(self.baseline)
-        self._history = []
-        self._awake = {}
+        self._begin()
         self._guarded = False
 
     def save(self) -> _Saved:
@@ -161,10 +162,12 @@ class World:
         self.blame.clear()
         self.fallen = set()
         self.time = 0.0
-        self._shown = dict(self.baseline)
-        self._history = []
-        self._awake = {}
+        self._begin()
         self._guarded = False
+
+    def _begin(self) -> None:
+        self._now = dict(self.baseline)
+        self._unseen, self._history = {}, []
 
     # reading ----------------------------------------------------------------------------------------------------
 
@@ -181,9 +184,8 @@ class World:
         return [self._names[other] for other, _ in self.engine.contacts(self._numbers[name]) if other in self._names]
 
     def changed(self) -> dict[str, Pose]:
-        """The poses that changed since the last call, those at rest left out."""
-        found = {name: pose for name, pose in self._awake.items() if pose != self._shown.get(name)}
-        self._shown.update(found)
+        """Where the bodies are that moved since the last call, by as much as can be seen."""
+        found, self._unseen = self._unseen, {}
         return found
 
     def is_down(self, name: str) -> bool:
@@ -244,17 +246,17 @@ class World:
             if held and lively:
                 self._check_holds()
         self.time += FRAME
-        # reading a pose costs more than anything else in a frame: each is read once
-        names = self._names
-        self._awake = {names[number]: pose for number, pose in self.engine.awake().items()}
+        moved = {self._names[number]: pose for number, pose in self.engine.moved().items()}
+        self._now.update(moved)
+        self._unseen.update(moved)
         contacts = [
             Contact(self._names[touch.one], self._names[touch.other], touch.strength)
             for touch in self.engine.touches()
             if touch.one in self._names and touch.other in self._names
         ]
-        if held and self._awake:
+        if held and moved:
             self._check_holds()
-        self._watch(contacts)
+        self._watch(contacts, moved)
         return contacts
 
     def settle(self, longest: float = LONGEST) -> float:
@@ -269,11 +271,11 @@ class World:
 
     def is_still(self, far: float = _STILL, frames: int = _STILL_FRAMES) -> bool:
         """Whether nothing that was disturbed moved by so many mm in so many frames; call it after every frame."""
-        if not self._awake:
+        if self.engine.asleep():
             return True
         # a wakened table trembles by a few hundredths of a mm: what nobody disturbed need not be waited for
         baseline, knows = self.baseline, self.blame.knows
-        now = {name: pose for name, pose in self._awake.items() if name not in baseline or knows(name)}
+        now = {name: pose for name, pose in self._now.items() if name not in baseline or knows(name)}
         self._history.append(now)
         if len(self._history) <= frames:
             return False
@@ -285,20 +287,25 @@ class World:
             for name, pose in now.items()
         )
 
-    def _watch(self, contacts: Iterable[Contact]) -> None:
+    def _watch(self, contacts: Iterable[Contact], moved: Mapping[str, Pose]) -> None:
         """Note who was disturbed by whom, calm what has fallen, let go what is disturbed."""
         if not self.baseline:
             return
         self.blame.touched(contacts)
         lost = set()
-        for name in disturbed(self.baseline, self._awake):
-            start, pose = self.baseline[name], self._awake[name]
+        for name, pose in moved.items():
+            start = self.baseline.get(name)
+            if start is None or not is_disturbed(start, pose):
+                continue
             self.blame.disturb(name, partial(self.touching, name))
             if name not in self.fallen and self.is_down(name):
                 self.fallen.add(name)
                 self.engine.calm(self._numbers[name])
             if distance(start.at, pose.at) > _HOLD_LOST[0] or angle_between(start.up, pose.up) > _HOLD_LOST[1]:
                 lost.add(name)
+        for name in self.blame.unexplained:
+            if name not in moved:
+                self.blame.disturb(name, partial(self.touching, name))
         for name in [name for name in self._holds if not lost.isdisjoint((name, *self.bodies[name].on))]:
             self.let_go(name)
 
