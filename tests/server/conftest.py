@@ -24,7 +24,10 @@ class Server:
     def start(self, *options: str) -> None:
         command = [sys.executable, "-m", "shuto.server", "--port", "0", "--database", str(self.database)]
         self.process = subprocess.Popen(
-            [*command, "--think", "0.01", *options], stdout=subprocess.PIPE, text=True, env={**os.environ}
+            [*command, "--think", "0.01", "--mercy", "0.1", *options],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ},
         )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")

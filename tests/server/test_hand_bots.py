@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from server.client import Client
@@ -20,6 +21,8 @@ from shuto.physics import HandSample
 from shuto.physics.paths import HandPath
 from shuto.rules.position import Position
 from shuto.rules.reading import load_record
+from shuto.rules.setup import start
+from shuto.rules.survey import sample_turns
 from shuto.rules.turn import Aftermath, Build, Extend, Fallen, OffRamp
 from shuto.server import hand_bots
 from shuto.server.backroom import Backroom
@@ -28,7 +31,7 @@ from shuto.server.hands import Grip, Hands, HandsError, Listener
 from shuto.server.settings import ServerSettings
 from shuto.server.staff import Staff
 from shuto.server.storage import SqliteStorage
-from shuto.server.table import LiveTable
+from shuto.server.table import LiveTable, token_hash
 from shuto.server.thinking import Thinkers
 
 pytestmark = pytest.mark.compiled
@@ -91,35 +94,75 @@ def test_a_whole_game_of_bots_on_a_shaky_table(hurried: Server) -> None:
     assert sum(sizes) < MOST
 
 
-def test_a_bot_pays_at_once_even_after_a_restart(tmp_path: Path) -> None:
-    """The server was killed between the fall and the payment of a bot."""
-    settings = MatchSettings(
-        "four-player-fr", (SeatSettings("Robo", "bot", "greedy"), SeatSettings("Ann")), hand=HandSettings("shaky")
-    )
-    turn = Extend(base=0, x=-115.0, y=-40.0, height=2)
+ANN, BEN = "the-token-of-ann", "the-token-of-ben"
+
+
+@pytest.fixture(scope="module")
+def fallen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server killed between a bot's fall and its payment, at several tables; it waits long for mercy."""
+    seats = (SeatSettings("Robo", "bot", "greedy"), SeatSettings("Ann"), SeatSettings("Ben"))
+    settings = MatchSettings("four-player-fr", seats, {"obstacles": "none"}, hand=HandSettings("shaky"))
+    (turn,) = sample_turns(start(settings.game()), np.random.default_rng(1))
+    assert isinstance(turn, Extend)
     log: list[Event] = [
-        Created(settings, ("", "none"), "2026-01-01T00:00:00+00:00"),
+        Created(settings, ("", token_hash(ANN), token_hash(BEN)), "2026-01-01T00:00:00+00:00"),
         Fell(0, Aftermath(0, (Fallen("c1"), Fallen("r1"))), turn, carries=(1,)),
     ]
+    database = tmp_path_factory.mktemp("fallen") / "games.sqlite"
 
     async def write() -> None:
-        storage = SqliteStorage(tmp_path / "games.sqlite")
-        for number, event in enumerate(log, 1):
-            await storage.append("robo", number, [msgspec.json.encode(event)], "2026-01-01T00:00:00+00:00", "{}")
+        storage = SqliteStorage(database)
+        for match in ("watched", "left", "forgiven", "denied"):
+            for number, event in enumerate(log, 1):
+                await storage.append(match, number, [msgspec.json.encode(event)], "2026-01-01T00:00:00+00:00", "{}")
         await storage.close()
 
     asyncio.run(write())
-    server = Server(tmp_path / "games.sqlite")
-    server.start()
-    try:
-        with Client(server.socket, "robo", []) as client:
-            assert client.whole["table"]["status"]["reckoning"]["owed"] == [[1, 2]]
-            before = client.whole["table"]["status"]["seats"][1]["gray"]
-            status = client.hear("step")["change"]["status"]
-            assert (status["reckoning"], status["to_move"]) == (None, 1)
-            assert status["seats"][1]["gray"] == before + 2
-    finally:
-        server.kill()
+    running = Server(database)
+    running.start("--mercy", "3600")
+    yield running
+    if running.process is not None:
+        running.kill()
+
+
+def paid(client: Client, columns: int) -> None:
+    """Whether Ann gets so many columns with the next step, and the bot's turn is over."""
+    before = client.whole["table"]["status"]["seats"][1]["gray"]
+    status = client.hear("step")["change"]["status"]
+    assert (status["reckoning"], status["to_move"]) == (None, 1)
+    assert status["seats"][1]["gray"] == before + columns
+
+
+def test_a_bot_pays_at_once_if_nobody_is_there_to_forgive_even_after_a_restart(fallen: Server) -> None:
+    with Client(fallen.socket, "watched", []) as client:
+        assert client.whole["table"]["status"]["reckoning"]["owed"] == [[1, 2]]
+        paid(client, 2)
+
+
+def test_people_may_forgive_a_bot_if_all_of_them_agree(fallen: Server) -> None:
+    with Client(fallen.socket, "forgiven", [ANN]) as ann, Client(fallen.socket, "forgiven", [BEN]) as ben:
+        ann.ask(type="forgive", revision=2, seat=1, agree=True)
+        told = ben.hear("whole")["table"]["status"]
+        assert (told["reckoning"]["forgiven_by"], told["revision"]) == ([1], 3)
+        ben.ask(type="forgive", revision=3, seat=2, agree=True)
+        paid(ann, 0)
+
+
+def test_one_of_them_can_insist_and_the_bot_pays(fallen: Server) -> None:
+    with Client(fallen.socket, "denied", [ANN]) as ann, Client(fallen.socket, "denied", [BEN]) as ben:
+        ann.ask(type="forgive", revision=2, seat=1, agree=True)
+        assert ben.hear("whole")["table"]["status"]["reckoning"]["forgiven_by"] == [1]
+        ben.ask(type="forgive", revision=3, seat=2, agree=False)
+        assert ann.hear("whole")["table"]["status"]["reckoning"]["forgiven_by"] == [1]
+        assert ann.hear("whole")["table"]["status"]["reckoning"]["forgiven_by"] == []
+        paid(ann, 2)
+
+
+def test_whoever_does_not_answer_is_not_waited_for_long(fallen: Server) -> None:
+    fallen.kill()
+    fallen.start("--mercy", "0.3")
+    with Client(fallen.socket, "left", [ANN]) as ann:
+        paid(ann, 2)
 
 
 def test_a_bot_that_knocks_something_over_pays_by_itself_and_plays_on(

@@ -87,6 +87,8 @@ class Match:
         self.fell: Fell | None = None
         """What is not paid for yet: while it is not, nobody plays."""
         self.forgiven: set[int] = set()
+        self.denied = False
+        """Whether somebody has said that it shall be paid for."""
         self.undo: UndoAsked | None = None
         self.agreed: set[int] = set()
         self.verdict: Verdict | None = None
@@ -150,13 +152,14 @@ class Match:
         elif isinstance(event, PutBack):
             self.begun = None
         elif isinstance(event, Fell):
-            self.fell, self.forgiven = event, set()
+            self.fell, self.forgiven, self.denied = event, set(), False
             if event.turn is not None and event.piece is not None:
                 self._place(event.seat, event.turn, event.piece, ())
         elif isinstance(event, Forgave):
             self.forgiven |= set(event.seats)
+            self.denied = False
         elif isinstance(event, NotForgiven):
-            self.forgiven = set()
+            self.forgiven, self.denied = set(), True
         elif isinstance(event, UndoAsked):
             self.undo, self.agreed = event, {event.seat, *event.agreed}
         elif isinstance(event, UndoAgreed):

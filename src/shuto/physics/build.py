@@ -69,6 +69,13 @@ def build_world(
             break
         bodies = [body._replace(held=True) if body.name in toppled else body for body in bodies]
     world.rest()
+    for _ in range(_ROUNDS):
+        restless = _restless(world)
+        if not restless:
+            break
+        for name in restless:
+            world.hold(name)
+        world.rest()
     return world
 
 
@@ -109,6 +116,17 @@ def _settle(world: World) -> set[str]:
         if not creeping and look:
             break
     return set()
+
+
+def _restless(world: World) -> list[str]:
+    """The sticks and cars that slip or roll when the table at rest is only woken, as a hand will do."""
+    saved = world.save()
+    world.engine.wake()
+    for _ in range(_LOOK):
+        world.step_frame()
+    found = [name for name in world.blame.unexplained if world.bodies[name].kind != "element"]
+    world.load(saved)
+    return [name for name in found if name not in world.held]
 
 
 def _toppled(body: Body, pose: Pose) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, NamedTuple
@@ -24,6 +25,7 @@ _STILL_TURN = 0.3  # degrees
 _HOLD_STIFFNESS = 30.0  # Hz; it gives way to about twice the weight of what it holds
 _HOLD_BREAKS = 0.5  # mm by which what is held may move,
 _HOLD_LOST = (1.0, 4.0)  # and mm and degrees of tilt by which it or what it rests on may
+_BY_ITSELF = 6  # frames after which a stick that moves, nobody knows why, is held: it rolls on the rim of a disc
 
 
 class Contact(NamedTuple):
@@ -76,6 +78,8 @@ class World:
         self._unseen: dict[str, Pose] = {}
         """What moved since somebody asked."""
         self._history: list[dict[str, Pose]] = []
+        self._unrest: Counter[str] = Counter()
+        """In how many frames a body moved by itself."""
         self._stirred = False
         self._guarded = False
         """Whether the engine knows which bodies are held, and where."""
@@ -167,7 +171,7 @@ class World:
 
     def _begin(self) -> None:
         self._now = dict(self.baseline)
-        self._unseen, self._history = {}, []
+        self._unseen, self._history, self._unrest = {}, [], Counter()
 
     # reading ----------------------------------------------------------------------------------------------------
 
@@ -306,8 +310,16 @@ class World:
         for name in self.blame.unexplained:
             if name not in moved:
                 self.blame.disturb(name, partial(self.touching, name))
+            self._steady(name)
         for name in [name for name in self._holds if not lost.isdisjoint((name, *self.bodies[name].on))]:
             self.let_go(name)
+
+    def _steady(self, name: str) -> None:
+        """Hold a stick or a car that moves by itself: a table trembles when it is woken, but it does not fall."""
+        self._unrest[name] += 1
+        near = distance(self.baseline[name].at, self._now[name].at) < _HOLD_BREAKS
+        if self._unrest[name] == _BY_ITSELF and near and self.bodies[name].kind != "element":
+            self.hold(name)
 
     def _check_holds(self) -> None:
         """Let go of what was moved."""

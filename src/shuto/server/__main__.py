@@ -18,6 +18,7 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=defaults.port)
     parser.add_argument("--database", type=Path, default=defaults.database)
     parser.add_argument("--think", type=float, default=defaults.think)
+    parser.add_argument("--mercy", type=float, default=defaults.mercy)
     parser.add_argument("--bot-time", type=float, default=defaults.bot_time)
     parser.add_argument("--grace", type=float, default=defaults.grace)
     parser.add_argument("--longest-carry", type=float, default=defaults.longest_carry)
@@ -29,6 +30,7 @@ def main() -> int:
         port=options.port,
         database=options.database,
         think=options.think,
+        mercy=options.mercy,
         bot_time=options.bot_time,
         web=built_client(),
         grace=options.grace,

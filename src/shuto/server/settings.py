@@ -24,6 +24,8 @@ class ServerSettings:
     """The built client; None: only the API."""
     think: float = 0.7
     """Seconds a bot seems to think at least, so that people can follow."""
+    mercy: float = 12.0
+    """Seconds for which a bot waits with paying for what it knocked over: people may want to forgive it."""
     workers: int = 2
     """Processes in which bots think."""
     bot_time: float = 1.0

@@ -61,6 +61,8 @@ class LiveTable:
         self.staff = staff
         self.lock = asyncio.Lock()
         self._bot_task: asyncio.Task[None] | None = None
+        self._told = asyncio.Event()
+        """Set whenever something has happened."""
         self._view: TableView = table_view(match)
         self.hand = TableHand(self)
 
@@ -168,6 +170,7 @@ class LiveTable:
         """Tell everybody what happened: what it added, or the whole table. The lock must be held."""
         before, after = self._view, await asyncio.to_thread(table_view, self.match)
         self._view = after
+        self._told.set()
         change = change_between(before, after)
         verdict = self.match.verdict
         for watcher in tuple(self.watchers):
@@ -203,9 +206,11 @@ class LiveTable:
         match, seats = self.match, self.match.settings.seats
         if match.fell is not None:
             payer = match.fell.seat
-            if seats[payer].kind == "bot":
+            if seats[payer].kind != "bot":
+                return False
+            if await self._unforgiven():
                 await self._submit_fresh(Pay(match.revision), payer)
-            return seats[payer].kind == "bot"
+            return True
         seat = match.position.to_move
         if seat is None or seats[seat].kind != "bot":
             return False
@@ -223,6 +228,16 @@ class LiveTable:
         else:
             await self._submit_fresh(Play(revision, turn), seat)
         return True
+
+    async def _unforgiven(self) -> bool:
+        """Leave people at the table the time to forgive what a bot knocked over; whether it has to be paid now."""
+        while self.match.fell is not None and not self.match.denied and any(one.held for one in self.watchers):
+            self._told.clear()
+            try:
+                await asyncio.wait_for(self._told.wait(), self.staff.settings.mercy)
+            except TimeoutError:
+                break
+        return self.match.fell is not None
 
     async def _submit_fresh(self, command: Command, seat: int) -> None:
         """Submit what a bot decided; where an undo came between, it is decided anew."""

@@ -32,6 +32,8 @@ export class Reckoning {
     const bill = this.bill.value;
     return bill !== null && this.match.held.value.has(bill.seat);
   });
+  /** A bot pays by itself, after people had the time to forgive it. */
+  readonly botPays = computed(() => this.payer.value?.kind === "bot");
   /** A seat of this page that has not agreed to forgive yet. */
   readonly forgiver = computed<number | null>(() => {
     const bill = this.bill.value;
@@ -39,10 +41,12 @@ export class Reckoning {
     const people = [...this.match.held.value].filter((seat) => this.match.seats.value[seat]?.kind === "human");
     return people.find((seat) => !bill.forgiven_by.includes(seat)) ?? null;
   });
-  /** A seat of this page that has agreed and may change its mind. */
-  readonly agreed = computed<number | null>(() => {
+  /** A seat of this page that may say that it was not the cat: one that had agreed, or any if a bot waits for an answer. */
+  readonly denier = computed<number | null>(() => {
     const bill = this.bill.value;
-    return bill === null ? null : ([...this.match.held.value].find((seat) => bill.forgiven_by.includes(seat)) ?? null);
+    if (bill === null) return null;
+    const agreed = [...this.match.held.value].find((seat) => bill.forgiven_by.includes(seat));
+    return agreed ?? (this.botPays.value ? this.forgiver.value : null);
   });
   private chosen = false;
   private readonly stop: () => void;

@@ -59,14 +59,14 @@ export function BillPanel({ session }: { session: Session }) {
             {t("web-bill-pay")}
           </button>
         ) : (
-          <p class="grow">{t("web-bill-waits", { payer: payer?.name ?? "" })}</p>
+          <p class="grow">{t(reckoning.botPays.value ? "web-bill-bot" : "web-bill-waits", { payer: payer?.name ?? "" })}</p>
         )}
         {reckoning.forgiver.value !== null && (
           <button onClick={() => void session.hands.forgive(true)} title={t("web-bill-cat-about")} data-testid="forgive">
             <Icon name="cat" /> {t("web-bill-cat")}
           </button>
         )}
-        {reckoning.agreed.value !== null && (
+        {reckoning.denier.value !== null && (
           <button onClick={() => void session.hands.forgive(false)} data-testid="not-forgive">
             {t("web-bill-no")}
           </button>

@@ -234,7 +234,7 @@ export class HandTable {
   }
 
   async forgive(agree: boolean): Promise<void> {
-    const seat = agree ? this.reckoning.forgiver.value : this.reckoning.agreed.value;
+    const seat = agree ? this.reckoning.forgiver.value : this.reckoning.denier.value;
     if (seat !== null) await this.around.tried(() => this.socket.forgive(this.match.revision.value, seat, agree));
   }
 

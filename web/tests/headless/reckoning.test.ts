@@ -9,10 +9,10 @@ let match: MatchState;
 let revision: number;
 
 /** The table with a bill on it (or none), as the server tells of it. */
-function tell(reckoning: ReckoningView | null, { gray = 5, yellow = 2, held = [0] as readonly number[], nudge = null as number | null } = {}): void {
+function tell(reckoning: ReckoningView | null, { gray = 5, yellow = 2, held = [0] as readonly number[], nudge = null as number | null, payer = "human" } = {}): void {
   revision += 1;
   const table = aTable({ revision, reckoning } as Partial<TableView["status"]>);
-  const seats = table.status.seats.map((seat, n) => ({ ...seat, ...(n === 0 ? { gray, yellow } : { kind: "human" }) }));
+  const seats = table.status.seats.map((seat, n) => ({ ...seat, ...(n === 0 ? { gray, yellow, kind: payer } : { kind: "human" }) }));
   match.onWhole({
     type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], hand: { nudge }, held,
     table: { ...table, status: { ...table.status, seats } },
@@ -74,14 +74,25 @@ describe("a bill", () => {
     reckoning.dispose();
   });
 
+  it("of a bot may be forgiven or not by anybody: it waits for an answer", () => {
+    const reckoning = new Reckoning(match);
+    tell(BILL, { held: [1], payer: "bot" });
+    expect([reckoning.botPays.value, reckoning.forgiver.value, reckoning.denier.value]).toEqual([true, 1, 1]);
+    tell({ ...BILL, forgiven_by: [1] }, { held: [1], payer: "bot" });
+    expect([reckoning.forgiver.value, reckoning.denier.value]).toEqual([null, 1]);
+    tell(BILL, { held: [], payer: "bot" });
+    expect([reckoning.forgiver.value, reckoning.denier.value]).toEqual([null, null]); // who only watches has no say
+    reckoning.dispose();
+  });
+
   it("is somebody else's on another page, which may only forgive, seat by seat", () => {
     const reckoning = new Reckoning(match);
     tell(BILL, { held: [1] });
-    expect([reckoning.mine.value, reckoning.forgiver.value, reckoning.agreed.value]).toEqual([false, 1, null]);
+    expect([reckoning.mine.value, reckoning.forgiver.value, reckoning.denier.value]).toEqual([false, 1, null]);
     tell({ ...BILL, forgiven_by: [1] }, { held: [1] });
-    expect([reckoning.forgiver.value, reckoning.agreed.value]).toEqual([null, 1]);
+    expect([reckoning.forgiver.value, reckoning.denier.value]).toEqual([null, 1]);
     tell({ ...BILL, forgiven_by: [0] }, { held: [0, 1] });
-    expect([reckoning.forgiver.value, reckoning.agreed.value]).toEqual([1, 0]);
+    expect([reckoning.forgiver.value, reckoning.denier.value]).toEqual([1, 0]);
     reckoning.dispose();
     tell(null);
     expect(reckoning.pays.value).not.toEqual([]); // nobody listens any more

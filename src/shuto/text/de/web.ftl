@@ -289,6 +289,7 @@ web-bill-intro = { $payer } hat etwas umgeworfen. Alles steht wieder an seinem P
 web-bill-what = Gefallen oder verschoben: { $pieces }
 web-bill-pay = Bezahlen
 web-bill-waits = { $payer } muss bezahlen.
+web-bill-bot = { $payer } bezahlt gleich, wenn ihr nicht verzeiht.
 web-bill-cat = Die Katze war’s
 web-bill-cat-about = Sind sich alle einig, dass es die Katze war, zahlt niemand.
 web-bill-agreed = Die Katze war es, sagen: { $players }

@@ -289,6 +289,7 @@ web-bill-intro = { $payer } has knocked something over. Everything is back in it
 web-bill-what = Fallen or pushed: { $pieces }
 web-bill-pay = Pay
 web-bill-waits = { $payer } has to pay.
+web-bill-bot = { $payer } pays in a moment, unless you forgive it.
 web-bill-cat = The cat did it
 web-bill-cat-about = If everybody agrees that the cat did it, nobody pays.
 web-bill-agreed = It was the cat, say: { $players }

@@ -289,6 +289,7 @@ web-bill-intro = { $payer } a fait tomber quelque chose. Tout est revenu à sa p
 web-bill-what = Tombé ou poussé : { $pieces }
 web-bill-pay = Payer
 web-bill-waits = { $payer } doit payer.
+web-bill-bot = { $payer } paie dans un instant, sauf si vous pardonnez.
 web-bill-cat = C’est le chat
 web-bill-cat-about = Si tout le monde dit que c’est le chat, personne ne paie.
 web-bill-agreed = C’est le chat, disent : { $players }

@@ -289,6 +289,7 @@ web-bill-intro = { $payer } ha fatto cadere qualcosa. Tutto è tornato al suo po
 web-bill-what = Caduti o spostati: { $pieces }
 web-bill-pay = Paga
 web-bill-waits = { $payer } deve pagare.
+web-bill-bot = { $payer } paga tra un momento, a meno che non perdoniate.
 web-bill-cat = È stato il gatto
 web-bill-cat-about = Se tutti dicono che è stato il gatto, nessuno paga.
 web-bill-agreed = È stato il gatto, dicono: { $players }

@@ -280,6 +280,7 @@ web-bill-intro = { $payer } が何かを倒しました。すべて元の場所�
 web-bill-what = 落ちた、または押されたもの：{ $pieces }
 web-bill-pay = 支払う
 web-bill-waits = { $payer } の支払いを待っています。
+web-bill-bot = 許さなければ、まもなく { $payer } が支払います。
 web-bill-cat = 猫のしわざ
 web-bill-cat-about = 全員が猫のしわざと認めれば、だれも支払いません。
 web-bill-agreed = 猫のしわざと言う人：{ $players }
