@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import numpy as np
 import pytest
 
 from server.client import Client
 from server.conftest import Server
+from server.fallen import ANN, BEN, write
 from server.hands import begin
 from shuto.match.events import Created, Event, Fell, Stepped
 from shuto.match.settings import Handled, HandSettings, MatchSettings, SeatSettings
@@ -21,9 +21,7 @@ from shuto.physics import HandSample
 from shuto.physics.paths import HandPath
 from shuto.rules.position import Position
 from shuto.rules.reading import load_record
-from shuto.rules.setup import start
-from shuto.rules.survey import sample_turns
-from shuto.rules.turn import Aftermath, Build, Extend, Fallen, OffRamp
+from shuto.rules.turn import Build, Extend, OffRamp
 from shuto.server import hand_bots
 from shuto.server.backroom import Backroom
 from shuto.server.hand_worker import Job, Taken
@@ -31,7 +29,7 @@ from shuto.server.hands import Grip, Hands, HandsError, Listener
 from shuto.server.settings import ServerSettings
 from shuto.server.staff import Staff
 from shuto.server.storage import SqliteStorage
-from shuto.server.table import LiveTable, token_hash
+from shuto.server.table import LiveTable
 from shuto.server.thinking import Thinkers
 
 pytestmark = pytest.mark.compiled
@@ -94,30 +92,11 @@ def test_a_whole_game_of_bots_on_a_shaky_table(hurried: Server) -> None:
     assert sum(sizes) < MOST
 
 
-ANN, BEN = "the-token-of-ann", "the-token-of-ben"
-
-
 @pytest.fixture(scope="module")
 def fallen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server killed between a bot's fall and its payment, at several tables; it waits long for mercy."""
-    seats = (SeatSettings("Robo", "bot", "greedy"), SeatSettings("Ann"), SeatSettings("Ben"))
-    settings = MatchSettings("four-player-fr", seats, {"obstacles": "none"}, hand=HandSettings("shaky"))
-    (turn,) = sample_turns(start(settings.game()), np.random.default_rng(1))
-    assert isinstance(turn, Extend)
-    log: list[Event] = [
-        Created(settings, ("", token_hash(ANN), token_hash(BEN)), "2026-01-01T00:00:00+00:00"),
-        Fell(0, Aftermath(0, (Fallen("c1"), Fallen("r1"))), turn, carries=(1,)),
-    ]
     database = tmp_path_factory.mktemp("fallen") / "games.sqlite"
-
-    async def write() -> None:
-        storage = SqliteStorage(database)
-        for match in ("watched", "left", "forgiven", "denied"):
-            for number, event in enumerate(log, 1):
-                await storage.append(match, number, [msgspec.json.encode(event)], "2026-01-01T00:00:00+00:00", "{}")
-        await storage.close()
-
-    asyncio.run(write())
+    write(database)
     running = Server(database)
     running.start("--mercy", "3600")
     yield running

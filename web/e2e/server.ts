@@ -1,26 +1,34 @@
 /** The real server for the tests: started on a free port, killed without mercy, started again on the same games. */
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../..");
+const PYTHON = process.env["SHUTO_PYTHON"] ?? join(ROOT, ".venv/bin/python");
 
 export class Server {
   private process: ChildProcess | null = null;
   private readonly database = join(mkdtempSync(join(tmpdir(), "shuto-e2e-")), "games.sqlite");
   port = 0;
 
-  constructor(private readonly think = 0.05) {}
+  constructor(
+    private readonly think = 0.05,
+    private readonly options: readonly string[] = [],
+  ) {}
 
   get address(): string {
     return `http://127.0.0.1:${this.port}/`;
   }
 
+  /** Games that were played before: a script writes them into the database that it is given. */
+  before(script: string): void {
+    execFileSync(PYTHON, [join(ROOT, script), this.database]);
+  }
+
   async start(): Promise<void> {
-    const python = process.env["SHUTO_PYTHON"] ?? join(ROOT, ".venv/bin/python");
-    const args = ["-m", "shuto.server", "--port", String(this.port), "--database", this.database, "--think", String(this.think)];
-    const child = spawn(python, args, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+    const args = ["-m", "shuto.server", "--port", String(this.port), "--database", this.database, "--think", String(this.think), ...this.options];
+    const child = spawn(PYTHON, args, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
     this.process = child;
     this.port = await new Promise<number>((done, failed) => {
       let said = "";

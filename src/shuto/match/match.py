@@ -91,6 +91,8 @@ class Match:
         """Whether somebody has said that it shall be paid for."""
         self.undo: UndoAsked | None = None
         self.agreed: set[int] = set()
+        self._asked = 0
+        """The revision since which a bill or a wish to take something back is open."""
         self.verdict: Verdict | None = None
 
     @classmethod
@@ -117,7 +119,7 @@ class Match:
 
     def decide(self, command: Command, seat: int, *, held: frozenset[int] = frozenset()) -> Event:
         """The event a command amounts to; raises Refusal. `held`: all seats that the one who asks holds."""
-        if command.revision != self.revision:
+        if command.revision != self.revision and not self._still_asked(command):
             raise Refusal("stale", f"the match is at revision {self.revision}, not {command.revision}")
         if isinstance(command, Pay):
             return decide_payment(self.position, self.fell, seat, command)
@@ -153,6 +155,7 @@ class Match:
             self.begun = None
         elif isinstance(event, Fell):
             self.fell, self.forgiven, self.denied = event, set(), False
+            self._asked = self.revision + 1
             if event.turn is not None and event.piece is not None:
                 self._place(event.seat, event.turn, event.piece, ())
         elif isinstance(event, Forgave):
@@ -162,6 +165,7 @@ class Match:
             self.forgiven, self.denied = set(), True
         elif isinstance(event, UndoAsked):
             self.undo, self.agreed = event, {event.seat, *event.agreed}
+            self._asked = self.revision + 1
         elif isinstance(event, UndoAgreed):
             self.agreed |= set(event.seats)
         elif isinstance(event, UndoRefused):
@@ -171,6 +175,14 @@ class Match:
         else:
             raise ValueError("a match is created once")
         self.revision += 1
+
+    def _still_asked(self, command: Command) -> bool:
+        """Whether a command answers what is open still: several people may answer at the same time."""
+        if isinstance(command, AnswerUndo):
+            asked = self.undo is not None
+        else:
+            asked = isinstance(command, (Pay, Pardon)) and self.fell is not None
+        return asked and self._asked <= command.revision < self.revision
 
     def _decide_play(self, command: Play, seat: int, held: frozenset[int]) -> Stepped:
         self._check_room()

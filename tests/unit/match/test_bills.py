@@ -127,6 +127,20 @@ def test_all_people_must_forgive_and_none_of_them_can_alone() -> None:
     assert not isinstance(asked, TakenBack)  # nobody undoes it alone
 
 
+def test_people_may_answer_at_the_same_time() -> None:
+    """Neither waits to hear of the other; but what is said of a bill says nothing of the next."""
+    match, log = opened("four-player-fr", seats=3, bot=True)
+    assert code_of(match, Pardon(0, True), 0) == "stale"
+    happen(match, log, match.landed(Land(None, "r3", Aftermath(0, (Fallen("c1"),))), 0))
+    happen(match, log, match.decide(Pardon(2, True), 0))
+    assert isinstance(happen(match, log, match.decide(Pardon(2, True), 1)), Stepped)
+    happen(match, log, match.landed(Land(None, "r3", Aftermath(0, (Fallen("c1"),))), 0))
+    for revision in (2, 3, 4, 6):
+        assert code_of(match, Pardon(revision, True), 1) == "stale"
+    happen(match, log, match.decide(Pardon(5, False), 1))
+    assert isinstance(match.decide(Pay(5), 0), Stepped)
+
+
 def test_shifting_costs_where_the_table_says_so() -> None:
     shifted = Aftermath(0, (), (Nudged("c1", 2.5),))
     free, _ = opened()

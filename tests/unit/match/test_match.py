@@ -143,6 +143,7 @@ def test_consent_gathers_and_is_kept_in_the_log() -> None:
     again = Match.from_events(log)  # as after a kill
     assert table_view(again).status.undo_agreed == (1, 2)
     assert again.decide(AnswerUndo(4, True), 0) == TakenBack(0)
+    assert again.decide(AnswerUndo(3, True), 0) == TakenBack(0)  # said before the other answer was heard
 
 
 def test_undo_takes_back_the_bots_answer_too() -> None:

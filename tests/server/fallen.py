@@ -1,0 +1,46 @@
+"""A table at which a bot has knocked something over and has not paid yet: its log, as a killed server leaves it."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from shuto.match.events import Created, Event, Fell
+from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
+from shuto.rules.setup import start
+from shuto.rules.survey import sample_turns
+from shuto.rules.turn import Aftermath, Extend, Fallen
+from shuto.server.storage import SqliteStorage
+from shuto.server.table import token_hash
+
+ANN, BEN = "the-token-of-ann", "the-token-of-ben"
+MATCHES = ("watched", "left", "forgiven", "denied")
+_AT = "2026-01-01T00:00:00+00:00"
+
+
+def write(database: Path) -> None:
+    """Several such tables: Robo (a bot) owes Ann two columns, Ben plays as well."""
+    seats = (SeatSettings("Robo", "bot", "greedy"), SeatSettings("Ann"), SeatSettings("Ben"))
+    settings = MatchSettings("four-player-fr", seats, {"obstacles": "none"}, hand=HandSettings("shaky"))
+    (turn,) = sample_turns(start(settings.game()), np.random.default_rng(1))
+    assert isinstance(turn, Extend)
+    log: list[Event] = [
+        Created(settings, ("", token_hash(ANN), token_hash(BEN)), _AT),
+        Fell(0, Aftermath(0, (Fallen("c1"), Fallen("r1"))), turn, carries=(1,)),
+    ]
+    asyncio.run(_store(database, [msgspec.json.encode(event) for event in log]))
+
+
+async def _store(database: Path, log: list[bytes]) -> None:
+    storage = SqliteStorage(database)
+    for match in MATCHES:
+        await storage.append(match, 1, log, _AT, "{}")
+    await storage.close()
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))
