@@ -9,20 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.strength import Pairing, order_row, pairings, row_of, specs_until
 from bots.test_arena import games, result
 from shuto.bots.arena.rating import rates
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.fixture(autouse=True)
-def _benchmarks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(ROOT))
-
-
 def test_a_missed_figure_is_printed_like_any_other() -> None:
-    from benchmarks.strength import Pairing, row_of
-
     pairing = Pairing("two players", "a", "b", 0.8)
     row = row_of(pairing, games("a", "b", 0.6, 20))
     assert row.what == "two-player-2024: a – b, 0 : 0 ms"
@@ -37,8 +31,6 @@ def test_a_missed_figure_is_printed_like_any_other() -> None:
 
 
 def test_no_seed_is_begun_after_the_deadline_and_none_left_half() -> None:
-    from benchmarks.strength import Pairing, specs_until
-
     plan = Pairing("four players", "a", "b", 0.4, "four-player-fr", 4).plan(30)
     assert len(list(plan.games())) == 32
     ticks = iter(range(100))
@@ -47,8 +39,6 @@ def test_no_seed_is_begun_after_the_deadline_and_none_left_half() -> None:
 
 
 def test_levels_that_do_not_stand_in_order_are_counted() -> None:
-    from benchmarks.strength import order_row
-
     found = [*rates(games("b", "a", 0.9, 40)), *rates(games("c", "b", 0.55, 40)), *rates(games("d", "c", 0.5, 40))]
     row = order_row(found)
     assert row.figure == "2 of 3 steps up, 1 beyond doubt"
@@ -56,8 +46,6 @@ def test_levels_that_do_not_stand_in_order_are_counted() -> None:
 
 
 def test_everything_the_issue_asks_for_is_measured() -> None:
-    from benchmarks.strength import pairings
-
     wanted = {(one.group, one.one, one.other): one.wanted for one in pairings()}
     assert wanted["two players", "thrifty", "greedy"] == 0.95
     assert wanted["two players", "careful", "thrifty"] == 0.70

@@ -1,0 +1,40 @@
+"""A table that is only woken trembles, but nothing on it falls: what slips or rolls by itself is held."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks.physics import late_physical_table
+from physics.scenes import duel
+from shuto.physics import build_world
+from shuto.physics.aftermath import DROP, TILT
+from shuto.physics.pose import Pose, angle_between
+
+
+@pytest.mark.parametrize("seed", [29, 32, 33])
+def test_nothing_falls_when_a_late_table_is_woken(seed: int) -> None:
+    """Sticks on the corner of another's end: these three rolled by 4° to 6° before they were held."""
+    world = build_world(late_physical_table(seed))
+    world.engine.wake()
+    for _ in range(3 * 60):
+        world.step_frame()
+    assert not world.fallen
+    for name, stood in world.baseline.items():
+        now = world.pose(name)
+        assert stood.at[2] - now.at[2] < DROP / 2.0, name
+        assert angle_between(stood.up, now.up) < TILT / 2.0, name
+
+
+@pytest.mark.parametrize("by_itself", [True, False])
+def test_what_moves_by_itself_is_held_and_what_is_pushed_is_not(by_itself: bool) -> None:
+    world = build_world(duel())
+    world.let_go("k0")
+    (x, y, z), turn = world.pose("k0")
+    if not by_itself:
+        world.push("k0", (0.0, 0.0, 0.0))
+    world.engine.place(world.number("k0"), Pose((x + 0.4, y, z), turn))
+    world.engine.wake()
+    for _ in range(30):
+        world.step_frame()
+    assert world.blame.chain("k0") == ("k0",)
+    assert ("k0" in world.held) is by_itself
