@@ -1,8 +1,11 @@
-/** A bot has knocked something over: two people, each on a page of their own, forgive it or let it pay. */
+/** What waits, and for how long: a bot that has knocked something over for mercy, a table for a hand that does not let go. */
 import { expect, test, type Browser, type Page } from "@playwright/test";
+import { table } from "./by-hand";
+import { ended, taken } from "./carry";
+import { madeLegal } from "./player";
 import { Server } from "./server";
 
-const server = new Server(0, ["--mercy", "600"]);
+const server = new Server(0, ["--mercy", "600", "--longest-carry", "8"]);
 test.beforeAll(async () => {
   server.before("tests/server/fallen.py");
   await server.start();
@@ -42,4 +45,18 @@ test("one says that it was not: the bot pays at once", async ({ browser }) => {
   await ann.getByTestId("not-forgive").click();
   for (const page of [ann, ben]) await expect(page.getByTestId("bill")).toHaveCount(0);
   expect((await columns(ben))[1]).toBe(had[1]! + 2);
+});
+
+test("a hand that does not let go is told that it tires, and then the piece is back in the supply", async ({ page }) => {
+  const wrong = await table(page, server.address, "steady");
+  await page.keyboard.press("n");
+  expect(await madeLegal(page, "keys")).toBe(true);
+  await page.keyboard.press("Enter");
+  await taken(page);
+  await expect(page.getByTestId("hand-tires")).toContainText(/[1-8] /);
+  expect(await ended(page)).toMatchObject({ how: "dropped", message: { why: "too-long" } });
+  await expect(page.getByTestId("dropped")).toContainText("held on for too long");
+  await expect(page.getByTestId("hand-tires")).toHaveCount(0);
+  await expect(page.getByTestId("build")).toBeVisible(); // and may be taken again
+  expect(wrong).toEqual([]);
 });
