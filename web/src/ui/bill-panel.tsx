@@ -53,13 +53,12 @@ export function BillPanel({ session }: { session: Session }) {
           );
         })}
       </div>
+      {!reckoning.mine.value && <p>{t(reckoning.botPays.value ? "web-bill-bot" : "web-bill-waits", { payer: payer?.name ?? "" })}</p>}
       <div class="row actions">
-        {reckoning.mine.value ? (
+        {reckoning.mine.value && (
           <button class="primary grow" onClick={() => void session.hands.pay()} data-testid="pay">
             {t("web-bill-pay")}
           </button>
-        ) : (
-          <p class="grow">{t(reckoning.botPays.value ? "web-bill-bot" : "web-bill-waits", { payer: payer?.name ?? "" })}</p>
         )}
         {reckoning.forgiver.value !== null && (
           <button onClick={() => void session.hands.forgive(true)} title={t("web-bill-cat-about")} data-testid="forgive">
