@@ -100,9 +100,9 @@ export function sayTurn(say: Say, table: TableView, mine: ReadonlySet<number>): 
   }
   if (status.to_move === null) return say(`phase-${status.phase}`);
   const player = status.seats[status.to_move]?.name ?? "";
-  if (!mine.has(status.to_move)) return say("cli-to-move", { player });
+  if (!mine.has(status.to_move)) return say("draw-to-move", { player });
   const humans = [...mine].length;
-  return humans > 1 ? say("cli-to-move", { player }) : say("web-your-turn");
+  return humans > 1 ? say("draw-to-move", { player }) : say("web-your-turn");
 }
 
 export const lastInWords = (say: Say, table: TableView, last: LastStep | null): string | null =>

@@ -130,7 +130,7 @@ function Waiting({ session }: { session: Session }) {
   const name = mover === null ? "" : (status?.seats[mover]?.name ?? "");
   return (
     <div class="waiting" data-testid="waiting">
-      <p>{match.held.value.size === 0 ? t("web-watching") : t("cli-to-move", { player: name })}</p>
+      <p>{match.held.value.size === 0 ? t("web-watching") : t("draw-to-move", { player: name })}</p>
       <div class="row">
         {match.adjustable.value !== null && (
           <button onClick={() => session.composer.startAdjust()} data-testid="adjust">

@@ -83,7 +83,7 @@ describe("the match", () => {
     expect(match.mayAnswerUndo.value).toBe(0);
     expect(match.last.value).toMatchObject({ seat: 0, pieces: ["c2"] });
     expect(lastInWords(say, match.table.value!, match.last.value)).toBe("Ann builds from c0 to a column of height 2, no car placed");
-    expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Bob is to move");
+    expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Bob to move");
     stop();
     match.onWhole({ type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], hand: {}, held: [0], table: aTable({ outcome: { reason: "all-cars", ranking: [[0], [1]], scores: null } }) });
     expect(news).toEqual(["whole", "step"]);
