@@ -51,6 +51,19 @@ def test_a_flood_of_samples_is_refused() -> None:
         list(map(hand.add, samples))
 
 
+def test_of_a_flood_that_is_followed_the_record_keeps_what_can_be_seen() -> None:
+    """Else whoever floods makes the verdict take so long that the worker is killed, and pays for nothing."""
+    flood, honest = Hand(GAME, START), Hand(GAME, START)
+    for i in range(1, 20_000):
+        flood.add(HandSample(i / 10_000.0, 0.0, 0.0, 50.0))
+        flood.move(i / 10_000.0, 1.0 / 10_000.0)
+        if i <= 480:
+            honest.add(HandSample(i / 240.0, 0.0, 0.0, 50.0))
+    assert 240 < len(flood.path) < 520
+    assert (flood.path[0].t, flood.path[-1].t) == (0.0, 1.9999)
+    assert len(honest.path) == 481
+
+
 @pytest.mark.parametrize(("tweezers", "limit"), [(False, FASTEST), (True, FASTEST_TWEEZERS)])
 def test_no_hand_is_faster_than_a_hand(tweezers: bool, limit: tuple[float, float]) -> None:
     hand = Hand(GAME, START, tweezers=tweezers)

@@ -7,6 +7,7 @@ import io
 import math
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -48,6 +49,13 @@ def test_the_whole_table_can_be_pulled() -> None:
     found = jerk(stand(duel(), 0, 300.0, 0.0, 9), directions=2)
     assert found.speed is not None
     assert found.falls
+
+
+@pytest.mark.parametrize("asked", [shake, jerk])
+@pytest.mark.parametrize("directions", [0, -3])
+def test_a_push_needs_a_direction(asked: Callable[..., object], directions: int) -> None:
+    with pytest.raises(ValueError, match="directions: at least 1"):
+        asked(duel(), directions=directions)
 
 
 @pytest.fixture(scope="module")

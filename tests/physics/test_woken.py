@@ -32,9 +32,26 @@ def test_what_moves_by_itself_is_held_and_what_is_pushed_is_not(by_itself: bool)
     (x, y, z), turn = world.pose("k0")
     if not by_itself:
         world.push("k0", (0.0, 0.0, 0.0))
-    world.engine.place(world.number("k0"), Pose((x + 0.4, y, z), turn))
+    world.engine.place(world.number("k0"), Pose((x + 0.48, y, z), turn))
     world.engine.wake()
     for _ in range(30):
         world.step_frame()
     assert world.blame.chain("k0") == ("k0",)
     assert ("k0" in world.held) is by_itself
+
+
+def test_what_is_held_or_let_go_before_a_table_rests_does_not_wake_it() -> None:
+    world = build_world(duel())
+    (held,) = world.held
+    for deed in (world.hold, world.let_go):
+        deed("r2")
+        world.rest()
+        for _ in range(3):
+            world.step_frame()
+            assert world.engine.asleep()
+            assert world.poses() == world.baseline
+    world.let_go(held)
+    world.hold("r2")
+    world.rest()
+    world.step_frame()
+    assert world.engine.asleep()

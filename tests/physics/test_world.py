@@ -90,11 +90,31 @@ def test_what_is_no_number_is_refused_in_one_line() -> None:
             world.push("c3", nonsense)
         with pytest.raises(ValueError, match="jerk: three finite numbers"):
             world.jerk(nonsense)
+    with pytest.raises(ValueError, match="push: numbers within ±1e"):  # the engine would not move at all
+        world.push("c3", (1e20, 0.0, 0.0))
+    with pytest.raises(ValueError, match="jerk: numbers within ±1e"):
+        world.jerk((0.0, -1e30, 0.0))
     assert all(fate.state == "standing" for fate in world.fates())
     stored = resting_of(world)
     bad = msgspec.structs.replace(stored, poses={**stored.poses, "c3.0": (math.nan,) * 7})
     with pytest.raises(RestingError, match=r"c3\.0 must be seven finite numbers"):
         build_world(duel(), resting=bad)
+
+
+def test_what_is_taken_away_comes_back_with_the_table_and_can_fall() -> None:
+    world = build_world(duel())
+    saved = world.save()
+    world.engine.push(world.number("r2"), (0.0, 0.5, 0.0))  # nobody knows why it moves
+    while not world.blame.unexplained:
+        world.step_frame()
+    world.remove("r2")
+    world.step_frame()
+    assert "r2" not in {fate.name for fate in world.fates()}
+    world.load(saved)
+    assert {fate.name for fate in world.fates()} == set(world.free)
+    world.push("r2", (0.0, 5.0, 0.0))
+    world.settle()
+    assert "r2" in {one.piece for one in world.aftermath(1).fallen}
 
 
 def test_the_same_position_settles_the_same_way_every_time() -> None:

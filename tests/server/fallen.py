@@ -18,7 +18,7 @@ from shuto.server.storage import SqliteStorage
 from shuto.server.table import token_hash
 
 ANN, BEN = "the-token-of-ann", "the-token-of-ben"
-MATCHES = ("watched", "left", "forgiven", "denied")
+MATCHES = ("watched", "left", "forgiven", "denied", "delayed")
 _AT = "2026-01-01T00:00:00+00:00"
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -142,6 +144,20 @@ def test_whoever_does_not_answer_is_not_waited_for_long(fallen: Server) -> None:
     fallen.start("--mercy", "0.3")
     with Client(fallen.socket, "left", [ANN]) as ann:
         paid(ann, 2)
+
+
+def test_nobody_keeps_a_bot_waiting_alone(fallen: Server) -> None:
+    """Ann forgives again and again, Ben says nothing."""
+    fallen.kill()
+    fallen.start("--mercy", "1.0")
+    with Client(fallen.socket, "delayed", [ANN]) as ann, Client(fallen.socket, "delayed", []) as other:
+        for _ in range(16):
+            ann.ask(type="forgive", revision=2, seat=1, agree=True)
+            time.sleep(0.25)
+        heard = itertools.takewhile(
+            lambda told: told["type"] == "whole", iter(lambda: other.hear("whole", "step"), None)
+        )
+        assert len(list(heard)) < 12
 
 
 def test_a_bot_that_knocks_something_over_pays_by_itself_and_plays_on(

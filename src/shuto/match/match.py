@@ -93,6 +93,8 @@ class Match:
         self.agreed: set[int] = set()
         self._asked = 0
         """The revision since which a bill or a wish to take something back is open."""
+        self._pleaded = 0
+        """The revision since which a bill can be forgiven: whoever agreed before a no is asked again."""
         self.verdict: Verdict | None = None
 
     @classmethod
@@ -155,7 +157,7 @@ class Match:
             self.begun = None
         elif isinstance(event, Fell):
             self.fell, self.forgiven, self.denied = event, set(), False
-            self._asked = self.revision + 1
+            self._asked = self._pleaded = self.revision + 1
             if event.turn is not None and event.piece is not None:
                 self._place(event.seat, event.turn, event.piece, ())
         elif isinstance(event, Forgave):
@@ -163,6 +165,7 @@ class Match:
             self.denied = False
         elif isinstance(event, NotForgiven):
             self.forgiven, self.denied = set(), True
+            self._pleaded = self.revision + 1
         elif isinstance(event, UndoAsked):
             self.undo, self.agreed = event, {event.seat, *event.agreed}
             self._asked = self.revision + 1
@@ -182,7 +185,8 @@ class Match:
             asked = self.undo is not None
         else:
             asked = isinstance(command, (Pay, Pardon)) and self.fell is not None
-        return asked and self._asked <= command.revision < self.revision
+        since = self._pleaded if isinstance(command, Pardon) and command.agree else self._asked
+        return asked and since <= command.revision < self.revision
 
     def _decide_play(self, command: Play, seat: int, held: frozenset[int]) -> Stepped:
         self._check_room()

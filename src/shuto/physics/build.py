@@ -75,7 +75,6 @@ def build_world(
             break
         for name in restless:
             world.hold(name)
-        world.engine.step()  # a new bond wakes what it holds with the next step only
         world.rest()
     return world
 

@@ -22,6 +22,7 @@ FASTEST_TWEEZERS = 300.0, math.radians(180.0)
 _ABSURD = 10_000.0  # mm; nobody means that
 _MOST_TURNS = 1000.0  # radians
 _MOST_SAMPLES = 4096  # waiting to be done; a client that sends more is not in step with the table
+_FINEST = 1.0 / 125.0  # seconds in which the record keeps two samples; an honest hand sends no more
 _LATE = 1.0 / 30.0  # seconds by which the hand follows its samples, so that there is one to move toward
 
 
@@ -83,7 +84,7 @@ class Hand:
         self._to: list[HandSample] = []
         self._offset = _LATE - first.t  # from the client's clock to ours
         self.path: list[HandSample] = [first]
-        """Every sample that was accepted, for the record."""
+        """The samples that were accepted, for the record: of a flood no more than could be seen."""
 
     def add(self, sample: HandSample) -> None:
         """One more sample; raises HandError for one that means nothing or comes out of order."""
@@ -94,6 +95,8 @@ class Hand:
         if len(self._to) >= _MOST_SAMPLES:
             raise HandError("hand: too many samples are waiting")
         self._to.append(good)
+        if len(self.path) > 1 and good.t - self.path[-2].t < _FINEST:
+            self.path.pop()
         self.path.append(good)
 
     @property

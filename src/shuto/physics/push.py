@@ -48,9 +48,9 @@ def shake(
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Sturdiness]:
     """Every stack of a table, the one that falls first in front."""
+    angles = _angles(directions)
     world = build_world(position, resting=resting)
     saved = world.save()
-    angles = [360.0 * i / directions for i in range(directions)]
     found = []
     for count, column in enumerate(position.columns):
         if progress is not None:
@@ -69,6 +69,7 @@ def shake(
 
 def jerk(position: Position, *, resting: Resting | None = None, directions: int = 4) -> Jerk:
     """How hard the whole table can be pulled before anything falls."""
+    angles = _angles(directions)
     world = build_world(position, resting=resting)
     saved = world.save()
 
@@ -77,9 +78,14 @@ def jerk(position: Position, *, resting: Resting | None = None, directions: int 
         world.jerk(_level(speed, angle))
         return _falls(world, all_of_it=all_of_it)
 
-    angles = [360.0 * i / directions for i in range(directions)]
     speed, angle = _weakest(fall, angles, _LEAST_JERK, _MOST_JERK)
     return Jerk(speed, angle, () if speed is None else fall(speed, angle, all_of_it=True) or fall(speed, angle))
+
+
+def _angles(directions: int) -> list[float]:
+    if directions < 1:
+        raise ValueError(f"directions: at least 1, not {directions}")
+    return [360.0 * i / directions for i in range(directions)]
 
 
 def _level(size: float, angle: float) -> tuple[float, float, float]:

@@ -161,7 +161,9 @@ class RapierEngine:
 
     def sleep(self) -> None:
         # Putting bodies to sleep by hand confuses the engine: woken again they fall through each other. So for a few
-        # steps everything counts as slow enough, and the engine does it itself.
+        # steps everything counts as slow enough, and the engine does it itself. A bond made or broken before wakes its
+        # bodies with the next step only: without this one they would wake when the table is asleep.
+        self._world.step()
         bodies = [self._world.rigid_bodies[handle] for handle in self._world.active_bodies()]
         bodies = [body for body in bodies if body.is_dynamic]
         for body in bodies:

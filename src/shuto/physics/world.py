@@ -25,6 +25,7 @@ _STILL_TURN = 0.3  # degrees
 _HOLD_STIFFNESS = 30.0  # Hz; it gives way to about twice the weight of what it holds
 _HOLD_BREAKS = 0.5  # mm by which what is held may move,
 _HOLD_LOST = (1.0, 4.0)  # and mm and degrees of tilt by which it or what it rests on may
+_STRONGEST = 1e6  # mN·s of a push, mm/s of a jerk
 _BY_ITSELF = 6  # frames after which a stick that moves, nobody knows why, is held: it rolls on the rim of a disc
 
 
@@ -46,12 +47,15 @@ class _Saved(NamedTuple):
     bodies: dict[str, Body]
     numbers: dict[str, int]
     holds: dict[str, _Hold]
+    baseline: dict[str, Pose]
 
 
-def _check_finite(what: str, vector: Vector) -> None:
-    """The engine would swallow what is no number, and call the piece fallen."""
+def _check_push(what: str, vector: Vector) -> None:
+    """The engine would swallow what is no number and call the piece fallen, or be still at what is beyond all sense."""
     if len(vector) != 3 or not all(map(math.isfinite, vector)):
         raise ValueError(f"{what}: three finite numbers, not {vector!r}")
+    if max(map(abs, vector)) > _STRONGEST:
+        raise ValueError(f"{what}: numbers within ±{_STRONGEST:g}, not {vector!r}")
 
 
 class World:
@@ -156,13 +160,16 @@ class World:
 
     def save(self) -> _Saved:
         """The table at rest, to return to."""
-        return _Saved(self.engine.save(), dict(self.bodies), dict(self._numbers), dict(self._holds))
+        return _Saved(
+            self.engine.save(), dict(self.bodies), dict(self._numbers), dict(self._holds), self.baseline.copy()
+        )
 
     def load(self, saved: _Saved) -> None:
         """Return to the table at rest."""
         self.engine.load(saved.engine)
         self.bodies, self._numbers, self._holds = dict(saved.bodies), dict(saved.numbers), dict(saved.holds)
         self._names = {-1: "table", **{number: name for name, number in self._numbers.items()}}
+        self.baseline = dict(saved.baseline)
         self.blame.clear()
         self.fallen = set()
         self.time = 0.0
@@ -222,14 +229,14 @@ class World:
             name = elements[-1]
         if self.bodies[name].kind == "fixed":
             raise KeyError(f"{piece!r} cannot be pushed over")
-        _check_finite("push", impulse)
+        _check_push("push", impulse)
         self._stirred = True  # the engine wakes it with its next step only
         self.blame.begin(name)
         self.engine.push(self._numbers[name], impulse)
 
     def jerk(self, velocity: Vector) -> None:
         """Pull the table away under everything: all pieces get this speed, mm/s."""
-        _check_finite("jerk", velocity)
+        _check_push("jerk", velocity)
         self._stirred = True
         for name in self.free:
             mass = self.bodies[name].mass * 1e-3
@@ -308,6 +315,8 @@ class World:
             if distance(start.at, pose.at) > _HOLD_LOST[0] or angle_between(start.up, pose.up) > _HOLD_LOST[1]:
                 lost.add(name)
         for name in self.blame.unexplained:
+            if name not in self.baseline:  # it was taken away
+                continue
             if name not in moved:
                 self.blame.disturb(name, partial(self.touching, name))
             self._steady(name)

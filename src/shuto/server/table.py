@@ -231,10 +231,15 @@ class LiveTable:
 
     async def _unforgiven(self) -> bool:
         """Leave people at the table the time to forgive what a bot knocked over; whether it has to be paid now."""
+        clock, known = asyncio.get_running_loop().time, frozenset(self.match.forgiven)
+        until = clock() + self.staff.settings.mercy
         while self.match.fell is not None and not self.match.denied and any(one.held for one in self.watchers):
             self._told.clear()
+            if not known >= self.match.forgiven:  # the others have time anew; saying the same again wins nobody any
+                known, until = known | self.match.forgiven, clock() + self.staff.settings.mercy
             try:
-                await asyncio.wait_for(self._told.wait(), self.staff.settings.mercy)
+                async with asyncio.timeout_at(until):
+                    await self._told.wait()
             except TimeoutError:
                 break
         return self.match.fell is not None

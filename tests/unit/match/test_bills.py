@@ -141,6 +141,17 @@ def test_people_may_answer_at_the_same_time() -> None:
     assert isinstance(match.decide(Pay(5), 0), Stepped)
 
 
+def test_who_forgave_before_hearing_a_no_is_asked_again() -> None:
+    match, log = opened("four-player-fr", seats=3, bot=True)
+    happen(match, log, match.landed(Land(None, "r3", Aftermath(0, (Fallen("c1"),))), 0))
+    happen(match, log, match.decide(Pardon(2, False), 1))
+    for here in (match, again(log)):
+        assert code_of(here, Pardon(2, True), 0) == "stale"
+        assert here.decide(Pardon(2, False), 0) == NotForgiven(0)
+        assert here.decide(Pardon(3, True), 0) == Forgave((0,))
+        assert isinstance(here.decide(Pay(2), 0), Stepped)
+
+
 def test_shifting_costs_where_the_table_says_so() -> None:
     shifted = Aftermath(0, (), (Nudged("c1", 2.5),))
     free, _ = opened()
