@@ -63,6 +63,29 @@ test("help and looking back leave the piece where it is, and it is seen again af
   expect(wrong).toEqual([]);
 });
 
+test("whoever clicks twice to take a piece does not drop it", async ({ page }) => {
+  const wrong = await table(page, server.address, "steady");
+  await page.keyboard.press("n");
+  expect(await madeLegal(page, "mouse")).toBe(true);
+  const dropped = page.evaluate(
+    () =>
+      new Promise<boolean>((told) => {
+        const { hands } = window.shuto.session.value!;
+        const stop = hands.hand.subscribe((hand) => {
+          if (hand === null) return;
+          queueMicrotask(() => void hands.letGo().then(told)); // where "take" was there is "let go" now
+          queueMicrotask(() => stop());
+        });
+      }),
+  );
+  await page.getByTestId("build").click();
+  expect(await dropped).toBe(false);
+  expect((await sight(page)).held).toBe(true);
+  await page.keyboard.press("Escape");
+  await ended(page);
+  expect(wrong).toEqual([]);
+});
+
 test("how risky another build is nobody has asked yet", async ({ page }) => {
   const wrong = await table(page, server.address, "steady");
   await page.keyboard.press("n");

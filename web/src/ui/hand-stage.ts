@@ -6,6 +6,7 @@ import { watchHandPointer } from "../input/hand-pointer";
 import type { PoseSource, SceneApi } from "../scene/api";
 import { dialog, prefs, reducedMotion, t, toast } from "./app-state";
 import { alongScreen } from "./commands";
+import { SOON } from "./hand-table";
 import type { Session } from "./session";
 
 const LOOK_AGAIN = 0.2; // seconds between two readings of how far the piece is off
@@ -23,7 +24,6 @@ const EDGE = 26; // pixels from the edge of the table's picture
 const TAP = { mm: 1, fine: 0.25, turn: 0.01, fineTurn: 0.0025 } as const;
 const FINE = 0.35; // the part of a pointer's way that tweezers go
 const CLICK_BELOW = 40; // mm over its place from which on a click is a slip, not a wish to let go
-const SOON = 0.45; // seconds after taking in which a click does not let go
 
 export function bindHands(session: Session, scene: SceneApi, element: HTMLElement): () => void {
   const { hands, match } = session;

@@ -18,6 +18,7 @@ export interface Readout {
   readonly left: number | null;
 }
 
+export const SOON = 0.45; // seconds after taking in which nobody means to let go: it was the second click of two
 const TIRED = 20; // seconds before the end from which on the hand is told
 
 const TOUCH_AGAIN = 0.09; // seconds in which one body is heard only once
@@ -219,7 +220,8 @@ export class HandTable {
     if (before?.beside !== beside || before.above !== above || before.left !== left) this.readout.value = { beside, above, left };
   }
 
-  letGo(): Promise<boolean> {
+  async letGo(): Promise<boolean> {
+    if ((this.hand.value?.seconds ?? 0) < SOON) return false;
     return this.part((carry) => this.socket.letGo(carry));
   }
 
