@@ -96,11 +96,11 @@ web-take-none = もらわない
 ## 何かが倒れたとき
 
 web-fell = 何かが倒れた
-web-fell-intro = 倒れた駒は元どおりに戻します。倒した人は持ち主に支柱を渡します。
+web-fell-intro = 倒れたコマは元どおりに戻します。倒した人は持ち主に支柱を渡します。
 web-fell-by = 倒した人
-web-fell-what = 倒れた駒
+web-fell-what = 倒れたコマ
 web-fell-discs = 倒れた支柱の数：{ $piece }
-web-fell-nothing = ほかの人の駒はまだありません。
+web-fell-nothing = ほかの人のコマはまだありません。
 web-fell-yellow = { $owner }に渡す黄色の数
 web-fell-forgiven = 全員の合意で支払いなし
 web-fell-free = 支払いはありません。
