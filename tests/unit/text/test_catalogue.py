@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from importlib.resources import files
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
@@ -299,3 +300,8 @@ def test_names_within_one_kind_differ(language: str) -> None:
     for kind in ("car-", "component-", "edition-"):
         names = [say(language, message) for message in sorted(entries(language)) if message.startswith(kind)]
         assert len(set(names)) == len(names)
+
+
+def test_a_piece_has_one_name_in_japanese() -> None:
+    catalogues = sorted((files("shuto.text") / "ja").iterdir(), key=str)
+    assert [one.name for one in catalogues if "駒" in one.read_text("utf-8")] == []  # コマ everywhere

@@ -176,6 +176,13 @@ const badness = ({ fate }: { readonly fate: string }): number => BAD.indexOf(fat
 /** Does it count as knocked over? */
 export const knockedOver = (one: { readonly fate: string }): boolean => badness(one) >= BAD.indexOf("displaced");
 
+/** Why a piece does not stay, the first reason first. The rules have something to say only about one that lies. */
+export function whyNotStaying({ text, verdict }: Pick<Landed, "text" | "verdict">): readonly string[] {
+  if (text === "") return [];
+  const findings = (verdict?.findings ?? []).map((finding) => finding.text);
+  return findings.includes(text) ? [text, ...findings.filter((one) => one !== text)] : [text];
+}
+
 /** What became of pieces, the worst first: fallen, pushed out of place, nudged; each piece once, as its worst part fared. */
 export function worstFates(fates: readonly FateView[]): readonly FateView[] {
   const worst = new Map<string, FateView>();

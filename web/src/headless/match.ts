@@ -12,6 +12,8 @@ export interface LastStep {
   readonly line: string;
   readonly earned: number;
   readonly revision: number;
+  /** How many steps the game had with it. */
+  readonly steps: number;
   /** Pieces it added, to be pointed out. */
   readonly pieces: readonly string[];
 }
@@ -67,7 +69,8 @@ export class MatchState {
     batch(() => {
       this.frame.value = frame;
       this.table.value = table;
-      if (this.last.value !== null && this.last.value.revision > table.status.revision) this.last.value = null;
+      const { steps, revision } = table.status;
+      if (this.last.value !== null && (this.last.value.revision > revision || this.last.value.steps > steps)) this.last.value = null;
       this.thinking.value = null;
     });
     this.tell({ kind: "whole", table });
@@ -86,6 +89,7 @@ export class MatchState {
         line: step.line,
         earned: step.earned,
         revision: step.revision,
+        steps: table.status.steps,
         pieces: [...change.columns, ...change.roads, ...change.cars, ...change.components].map((piece) => piece.id),
       };
     });

@@ -58,6 +58,7 @@ export interface HandKeys {
 /** A key that is down for so many ms is held. */
 export const HOLD = 160;
 const FIELDS = new Set(["INPUT", "TEXTAREA", "SELECT"]);
+const isBox = (element: HTMLElement | null): boolean => element?.tagName === "INPUT" && (element as HTMLInputElement).type === "checkbox";
 
 export function watchHandKeys(target: Window, keys: HandKeys): () => void {
   const down = new Map<string, ReturnType<typeof setTimeout>>();
@@ -77,9 +78,9 @@ export function watchHandKeys(target: Window, keys: HandKeys): () => void {
     const focus = event.target as HTMLElement | null;
     const name = nameOf(event.key);
     const push = PUSHES[name];
-    if (event.ctrlKey || event.metaKey || (FIELDS.has(focus?.tagName ?? "") && name !== "Escape")) return;
+    if (event.ctrlKey || event.metaKey || (FIELDS.has(focus?.tagName ?? "") && !isBox(focus) && name !== "Escape")) return;
     const deed = DEEDS[name];
-    if (deed !== undefined && deed === "let-go" && focus?.tagName === "BUTTON") return;
+    if (deed !== undefined && deed === "let-go" && (focus?.tagName === "BUTTON" || isBox(focus))) return;
     if (push === undefined && deed === undefined) {
       if (name.length === 1 && name !== "?") event.stopImmediatePropagation(); // keys of building mean nothing now
       if (event.key === "Shift" && held.size > 0) keys.push(pushOf(held), true);

@@ -72,6 +72,8 @@ export function Tweezers({ session }: { session: Session }) {
         type="checkbox"
         checked={prefs.tweezers.value}
         onChange={(event) => session.hands.setTweezers(event.currentTarget.checked)}
+        // Whoever clicked goes on carrying: the next Space lets go, and ticks nothing.
+        onClick={(event) => event.detail > 0 && event.currentTarget.blur()}
         data-testid="tweezers"
       />
       {t("web-hand-tweezers")}

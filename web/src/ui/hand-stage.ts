@@ -4,8 +4,9 @@ import type { LiveCarry } from "../headless/carry";
 import { watchHandKeys } from "../input/hand-keys";
 import { watchHandPointer } from "../input/hand-pointer";
 import type { PoseSource, SceneApi } from "../scene/api";
-import { prefs, reducedMotion, t, toast } from "./app-state";
+import { dialog, prefs, reducedMotion, t, toast } from "./app-state";
 import { alongScreen } from "./commands";
+import { SOON } from "./hand-table";
 import type { Session } from "./session";
 
 const LOOK_AGAIN = 0.2; // seconds between two readings of how far the piece is off
@@ -23,7 +24,6 @@ const EDGE = 26; // pixels from the edge of the table's picture
 const TAP = { mm: 1, fine: 0.25, turn: 0.01, fineTurn: 0.0025 } as const;
 const FINE = 0.35; // the part of a pointer's way that tweezers go
 const CLICK_BELOW = 40; // mm over its place from which on a click is a slip, not a wish to let go
-const SOON = 0.45; // seconds after taking in which a click does not let go
 
 export function bindHands(session: Session, scene: SceneApi, element: HTMLElement): () => void {
   const { hands, match } = session;
@@ -37,7 +37,9 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
   let pointer: { x: number; y: number } | null = null;
   let byFinger = false;
 
-  const active = (): boolean => hands.hand.peek() !== null && !hands.falling.peek();
+  /** Whoever looks back or reads does not see the piece: the hand holds still. */
+  const looking = (): boolean => session.replay.peek() !== null;
+  const active = (): boolean => hands.hand.peek() !== null && !hands.falling.peek() && !looking() && dialog.peek() === null;
   const levelAt = (x: number, y: number) => scene.hand.level(x, y, hands.hand.peek()?.goal.z ?? 0);
   /** The view or the height is another: the piece stays, the pointer is now beside it. */
   const keepPlace = (): void => {
@@ -69,12 +71,12 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     const seconds = Math.max(0, now - last);
     last = now;
     hands.tick(seconds);
-    if (hands.hand.peek()?.tweezers === false) comeBack(seconds);
+    if (hands.hand.peek()?.tweezers === false && !looking()) comeBack(seconds);
     if (byFinger) hands.fingered.value = hands.pose(now);
     if (now - readAt > LOOK_AGAIN) {
       readAt = now;
       hands.tellReadout(now);
-      if (session.camera.peek() === "free") lean(live);
+      if (session.camera.peek() === "free" && !looking()) lean(live);
     }
     request = requestAnimationFrame(loop);
   };
@@ -106,7 +108,9 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
 
   const begin = (live: LiveCarry): void => {
     clearTimeout(putBack);
-    if (session.replay.peek() !== null) return; // whoever looks back is not disturbed
+    last = performance.now() / 1000;
+    if (request === 0) request = requestAnimationFrame(loop);
+    if (looking()) return; // whoever looks back is not disturbed
     const { message } = live;
     const source: PoseSource = {
       loose: live.loose,
@@ -120,8 +124,6 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     pointer = null;
     byFinger = false;
     leaning = "no";
-    last = performance.now() / 1000;
-    if (request === 0) request = requestAnimationFrame(loop);
     if (hands.hand.peek() !== null) element.focus({ preventScroll: true });
   };
 
@@ -154,6 +156,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
 
   hands.onTouch = (name, strength) => scene.hand.flash(name, strength);
   let before: LiveCarry | null = null;
+  let lookedBack = looking();
   const stops = [
     effect(() => {
       const live = hands.carry.live.value;
@@ -171,6 +174,18 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
       if (hands.carry.live.peek() === null && before === null) {
         clearTimeout(putBack);
         putBack = setTimeout(giveBack, reducedMotion() ? 0 : hands.carry.ended.peek() === null ? 0 : WATCH_REST);
+      }
+    }),
+    // Whoever has looked back sees the piece in the hand again.
+    effect(() => {
+      const [now, live] = [session.replay.value !== null, hands.carry.live.peek()];
+      if (now === lookedBack) return;
+      lookedBack = now;
+      if (live === null) return;
+      if (!now) begin(live);
+      else {
+        scene.hand.lean(null);
+        void scene.hand.giveBack(false);
       }
     }),
     effect(() => {

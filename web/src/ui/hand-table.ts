@@ -18,6 +18,7 @@ export interface Readout {
   readonly left: number | null;
 }
 
+export const SOON = 0.45; // seconds after taking in which nobody means to let go: it was the second click of two
 const TIRED = 20; // seconds before the end from which on the hand is told
 
 const TOUCH_AGAIN = 0.09; // seconds in which one body is heard only once
@@ -65,6 +66,7 @@ export class HandTable {
     private readonly around: Around,
   ) {
     this.reckoning = new Reckoning(match);
+    let asked = "";
     this.stops.push(
       effect(() => {
         if (match.link.value === "open") return;
@@ -72,6 +74,13 @@ export class HandTable {
         if (hand !== null && live !== null && !this.falling.peek()) this.parked = { hand, carry: live.message.carry };
         this.drop();
         this.carry.clear();
+      }),
+      // What was asked of one build says nothing about another.
+      effect(() => {
+        const now = this.asking();
+        if (now === asked) return;
+        asked = now;
+        this.risk.value = null;
       }),
     );
   }
@@ -211,7 +220,8 @@ export class HandTable {
     if (before?.beside !== beside || before.above !== above || before.left !== left) this.readout.value = { beside, above, left };
   }
 
-  letGo(): Promise<boolean> {
+  async letGo(): Promise<boolean> {
+    if ((this.hand.value?.seconds ?? 0) < SOON) return false;
     return this.part((carry) => this.socket.letGo(carry));
   }
 
@@ -238,17 +248,23 @@ export class HandTable {
     if (seat !== null) await this.around.tried(() => this.socket.forgive(this.match.revision.value, seat, agree));
   }
 
+  /** What a question about a risk is about: the build, and where the game stands. */
+  private asking(): string {
+    return JSON.stringify([this.match.revision.value, this.build()]);
+  }
+
   /** How risky is the build that is composed? */
   async askRisk(): Promise<void> {
     const turn = this.build();
     if (turn === null || this.risk.value === "asked") return;
+    const about = this.asking();
     this.risk.value = "asked";
     let risk: Risk | null = null;
     await this.around.tried(async () => {
       risk = await this.socket.risk(this.match.revision.value, turn);
       speak(`${t("web-risk-falls", { percent: Math.round(risk.falls * 100) })}. ${t("web-risk-legal", { percent: Math.round(risk.legal * 100) })}`);
     });
-    if (this.risk.value === "asked") this.risk.value = risk;
+    if (this.risk.value === "asked" && this.asking() === about) this.risk.value = risk;
   }
 
   dispose(): void {

@@ -1,5 +1,5 @@
 /** What came of a carry: why the piece does not lie as it should, what fell or was pushed, whose it is, and who touched whom. */
-import { worstFates } from "../headless/carry";
+import { whyNotStaying, worstFates } from "../headless/carry";
 import { PAINT } from "../headless/setup";
 import type { FateView } from "../net/wire.gen";
 import { t } from "./app-state";
@@ -24,19 +24,22 @@ export function LandedPanel({ session }: { session: Session }) {
       </div>
     );
   }
-  const { fates, text, next } = ended.message;
-  const worst = worstFates(fates);
-  if (text === "" && worst.length === 0) return null;
-  const findings = ended.message.verdict?.findings ?? [];
+  const { fates, next } = ended.message;
+  const worst = next === "bill" ? [] : worstFates(fates); // the bill has told of them, and is settled
+  const reasons = whyNotStaying(ended.message);
+  if (reasons.length === 0 && worst.length === 0) return null;
   return (
     <div class="landed" role="alert" data-testid="landed" data-next={next}>
       <Close session={session} />
-      {text !== "" && (
+      {reasons.length > 0 && (
         <>
           {ended.message.verdict !== null && <h2>{t("web-hand-missed")}</h2>}
           <ul class="faults">
-            <li data-testid="landed-why">{text}</li>
-            {findings.filter((finding) => finding.text !== text).map((finding, n) => <li key={n}>{finding.text}</li>)}
+            {reasons.map((reason, n) => (
+              <li key={n} data-testid={n === 0 ? "landed-why" : undefined}>
+                {reason}
+              </li>
+            ))}
           </ul>
         </>
       )}

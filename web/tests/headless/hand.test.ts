@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CarryState, knockedOver, looseBodies, worstFates } from "../../src/headless/carry";
+import { CarryState, knockedOver, looseBodies, whyNotStaying, worstFates } from "../../src/headless/carry";
 import { readFrame, type Pose } from "../../src/headless/frames";
 import { Hand, HIGHEST, meantTurn, NO_PUSH, PACE, type Spot } from "../../src/headless/hand";
 import type { Carrying, Landed } from "../../src/net/wire.gen";
@@ -126,6 +126,15 @@ describe("a carry that all see", () => {
     expect(state.onEnded({ how: "landed", message: { ...LANDED, carry: 6 } })).toBe(false);
     expect(state.onEnded({ how: "landed", message: LANDED })).toBe(true);
     expect([state.live.value, state.next.value]).toEqual([null, "k1"]);
+  });
+
+  it("gives the rules' reasons only for a piece that lies; one that fell breaks no rule by where it happens to be", () => {
+    const finding = (text: string) => ({ text }) as never;
+    const verdict = { legal: false, findings: [finding("too far"), finding("off the table")] } as never;
+    expect(whyNotStaying({ text: "too far", verdict })).toEqual(["too far", "off the table"]);
+    expect(whyNotStaying({ text: "It fell off.", verdict })).toEqual(["It fell off."]);
+    expect(whyNotStaying({ text: "It went back.", verdict: null })).toEqual(["It went back."]);
+    expect(whyNotStaying({ text: "", verdict: null })).toEqual([]);
   });
 
   it("tells the worst of each piece, what fell first", () => {

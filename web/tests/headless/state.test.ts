@@ -92,6 +92,30 @@ describe("the match", () => {
   });
 });
 
+describe("a turn that was taken back", () => {
+  const whole = (more: Parameters<typeof aTable>[0]) =>
+    ({ type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], hand: {}, held: [0], table: aTable(more) }) as const;
+  const match = () => {
+    const one = new MatchState();
+    one.onWhole(whole({ revision: 1, steps: 0 }));
+    const change = { columns: [], roads: [], cars: [], components: [], slots: [], status: aTable({ revision: 2, steps: 1 }).status };
+    one.onStep({ type: "step", revision: 2, seat: 0, line: "c0 120,-70 2", earned: 0, change });
+    return one;
+  };
+
+  it("is not told of as the last one", () => {
+    const one = match();
+    one.onWhole(whole({ revision: 3, steps: 0 }));
+    expect(one.last.value).toBeNull();
+  });
+
+  it("but after a connection that was lost the last one still is", () => {
+    const one = match();
+    one.onWhole(whole({ revision: 2, steps: 1 }));
+    expect(one.last.value).toMatchObject({ line: "c0 120,-70 2" });
+  });
+});
+
 describe("the replay", () => {
   const replay = { lines: ["c0 1,2 2", "pass"], movers: [0, 1], carries: [[], []], tables: [1, 2, 3].map((revision) => aTable({ revision })) };
   it("slides, plays to the end at a speed, and starts again", () => {

@@ -93,6 +93,23 @@ describe("keys of a hand", () => {
     field.remove();
   });
 
+  it("a box that was ticked keeps only its Space: the others are the hand's, not those of building", () => {
+    const others: string[] = [];
+    const listen = (event: KeyboardEvent): void => void others.push(event.key);
+    window.addEventListener("keydown", listen);
+    const box = document.body.appendChild(document.createElement("input"));
+    box.type = "checkbox";
+    for (const key of ["ArrowUp", "r"]) {
+      press("keydown", key, {}, box);
+      press("keyup", key, {}, box);
+    }
+    expect(press("keydown", " ", {}, box).defaultPrevented).toBe(false);
+    window.removeEventListener("keydown", listen);
+    expect(heard).toEqual(["tap up+", "tap raise+"]);
+    expect(others).toEqual([" "]);
+    box.remove();
+  });
+
   it("keys of building are kept from the table while a piece is in the hand, help is not", () => {
     const others: string[] = [];
     const listen = (event: KeyboardEvent): void => void others.push(event.key);

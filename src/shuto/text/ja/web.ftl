@@ -96,11 +96,11 @@ web-take-none = もらわない
 ## 何かが倒れたとき
 
 web-fell = 何かが倒れた
-web-fell-intro = 倒れた駒は元どおりに戻します。倒した人は持ち主に支柱を渡します。
+web-fell-intro = 倒れたコマは元どおりに戻します。倒した人は持ち主に支柱を渡します。
 web-fell-by = 倒した人
-web-fell-what = 倒れた駒
+web-fell-what = 倒れたコマ
 web-fell-discs = 倒れた支柱の数：{ $piece }
-web-fell-nothing = ほかの人の駒はまだありません。
+web-fell-nothing = ほかの人のコマはまだありません。
 web-fell-yellow = { $owner }に渡す黄色の数
 web-fell-forgiven = 全員の合意で支払いなし
 web-fell-free = 支払いはありません。
@@ -258,7 +258,7 @@ web-hand-carry = { $piece } を所定の場所へ運び、下ろして離して�
 web-hand-watch = { $player } が { $piece } を運んでいます。
 web-hand-off = 横に { NUMBER($beside, maximumFractionDigits: 1) } mm、上に { NUMBER($above, maximumFractionDigits: 1) } mm
 web-hand-off-low = 横に { NUMBER($beside, maximumFractionDigits: 1) } mm、下に { NUMBER($below, maximumFractionDigits: 1) } mm
-web-hand-tires = 手が疲れてきました。あと { $seconds } 秒で放してください。
+web-hand-tires = 手が疲れてきました。{ $seconds } 秒以内に離してください。
 web-hand-let-go = 離す
 web-hand-put-back = 戻す
 web-hand-falling = 離しました。静まるのを待っています…

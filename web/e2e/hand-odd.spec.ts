@@ -1,0 +1,117 @@
+/** Odd orders of actions while a piece is in the hand: help, looking back, another draft after a question. */
+import { expect, test, type Page } from "@playwright/test";
+import { buildStack, table } from "./by-hand";
+import { ended, sight, taken } from "./carry";
+import { madeLegal } from "./player";
+import { Server } from "./server";
+
+const server = new Server(0);
+test.beforeAll(() => server.start());
+test.afterAll(() => server.kill());
+test.setTimeout(150_000);
+test.use({ viewport: { width: 900, height: 600 }, deviceScaleFactor: 0.4 });
+
+const goal = (page: Page) =>
+  page.evaluate(() => {
+    const { x, y, z } = window.shuto.session.value!.hands.hand.value!.goal; // it turns by itself on the way
+    return { x, y, z };
+  });
+/** Is the piece in the hand among what the scene was told to follow last? */
+const followed = (page: Page) => page.evaluate(() => (window as unknown as { followed: string | null }).followed);
+
+test("help and looking back leave the piece where it is, and it is seen again afterwards", async ({ page }) => {
+  const wrong = await table(page, server.address, "steady");
+  await buildStack(page);
+  await page.evaluate(() => {
+    const { hand } = window.shuto.session.value!.scene.value!;
+    const told = window as unknown as { followed: string | null };
+    const [follow, giveBack] = [hand.follow.bind(hand), hand.giveBack.bind(hand)];
+    hand.follow = (source) => {
+      told.followed = source.held?.name ?? null;
+      follow(source);
+    };
+    hand.giveBack = (...args) => {
+      told.followed = null;
+      return giveBack(...args);
+    };
+  });
+  await page.keyboard.press("n");
+  expect(await madeLegal(page, "mouse")).toBe(true);
+  await page.getByTestId("build").click();
+  await taken(page);
+  const held = await page.evaluate(() => window.shuto.session.value!.hands.carry.live.value!.message.held[0]!);
+  await page.getByTestId("help").click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect((await sight(page)).held).toBe(true);
+
+  const before = await goal(page);
+  await page.getByTestId("replay").click();
+  await expect(page.getByTestId("replay-bar")).toBeVisible();
+  await page.getByTestId("watch-0").click();
+  await expect(page.getByTestId("carry-bar")).toBeVisible();
+  const box = (await page.getByTestId("table").boundingBox())!;
+  await page.mouse.move(box.x + 200, box.y + 200);
+  await page.mouse.move(box.x + 260, box.y + 240, { steps: 3 });
+  expect(await goal(page)).toEqual(before);
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("hand-bar")).toBeVisible();
+  await expect.poll(() => followed(page)).toBe(held);
+  expect((await sight(page)).held).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await ended(page)).toMatchObject({ how: "landed", message: { next: "again", fates: [] } });
+  expect(wrong).toEqual([]);
+});
+
+test("whoever clicks twice to take a piece does not drop it", async ({ page }) => {
+  const wrong = await table(page, server.address, "steady");
+  await page.keyboard.press("n");
+  expect(await madeLegal(page, "mouse")).toBe(true);
+  const dropped = page.evaluate(
+    () =>
+      new Promise<boolean>((told) => {
+        const { hands } = window.shuto.session.value!;
+        const stop = hands.hand.subscribe((hand) => {
+          if (hand === null) return;
+          queueMicrotask(() => void hands.letGo().then(told)); // where "take" was there is "let go" now
+          queueMicrotask(() => stop());
+        });
+      }),
+  );
+  await page.getByTestId("build").click();
+  expect(await dropped).toBe(false);
+  expect((await sight(page)).held).toBe(true);
+  await page.keyboard.press("Escape");
+  await ended(page);
+  expect(wrong).toEqual([]);
+});
+
+test("how risky another build is nobody has asked yet", async ({ page }) => {
+  const wrong = await table(page, server.address, "steady");
+  await page.keyboard.press("n");
+  expect(await madeLegal(page, "mouse")).toBe(true);
+  await page.getByTestId("ask-risk").click();
+  await expect(page.getByTestId("risk")).toContainText("%", { timeout: 30_000 });
+  await page.getByTestId("kind-junction").click();
+  await expect(page.getByTestId("risk")).toHaveCount(0);
+  expect(wrong).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 0.5 });
+
+  test("what is chosen about hands stays within the page's margins, in every language", async ({ page }) => {
+    await page.goto(server.address);
+    await page.getByTestId("mode-shaky").tap();
+    for (const language of ["en", "fr", "de", "it", "ja"]) {
+      await page.getByTestId("language").selectOption(language);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const out = await page.evaluate(() => {
+        const edge = (one: Element): number => one.getBoundingClientRect().right;
+        const settings = document.querySelector("[data-testid=hand-settings]")!;
+        return Math.max(...[...settings.querySelectorAll("select")].map(edge)) - edge(settings);
+      });
+      expect(out, language).toBeLessThanOrEqual(0.5);
+    }
+  });
+});
