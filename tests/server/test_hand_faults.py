@@ -141,13 +141,18 @@ def test_who_vanishes_pays_for_what_fell_all_the_same(hasty: Server) -> None:
 
 
 def test_who_comes_back_in_time_goes_on(hasty: Server) -> None:
-    match, (ann, _) = begin(hasty)
-    with Client(hasty.socket, match, [ann]) as one:
-        taken = take(one, FIRST, 0, 1)
-    with Client(hasty.socket, match, [ann]) as one:
-        seen = one.hear("carrying")
-        assert seen["carry"] == taken["carry"]
-        assert bring(one, position_of(hasty, match), FIRST, taken)["next"] == "played"
+    match, (ann, bob) = begin(hasty)
+    with Client(hasty.socket, match, [ann]) as also, Client(hasty.socket, match, [bob]) as two:
+        with Client(hasty.socket, match, [ann]) as one:
+            taken = take(one, FIRST, 0, 1)
+            assert [client.hear("carrying")["free"] for client in (also, two)] == [False, False]
+        assert also.hear("carrying")["free"] is True
+        with Client(hasty.socket, match, [ann]) as one:
+            seen = one.hear("carrying")
+            assert (seen["carry"], seen["free"]) == (taken["carry"], True)
+            assert bring(one, position_of(hasty, match), FIRST, taken)["next"] == "played"
+        assert also.hear("carrying", "landed")["free"] is False  # somebody has it again
+        assert two.hear("carrying", "landed")["type"] == "landed"  # it was never Bob's
         assert one.frames[0][4] == 2  # a keyframe comes first: whoever joins sees everything
 
 

@@ -1,7 +1,7 @@
 /** Odd orders of actions while a piece is in the hand: help, looking back, another draft after a question. */
 import { expect, test, type Page } from "@playwright/test";
 import { buildStack, table } from "./by-hand";
-import { ended, sight, taken } from "./carry";
+import { byMouse, ended, layDown, sight, taken } from "./carry";
 import { madeLegal } from "./player";
 import { Server } from "./server";
 
@@ -61,6 +61,18 @@ test("help and looking back leave the piece where it is, and it is seen again af
   await page.keyboard.press("Escape");
   expect(await ended(page)).toMatchObject({ how: "landed", message: { next: "again", fates: [] } });
   expect(wrong).toEqual([]);
+});
+
+test("a page that is loaded again goes on with the piece it had", async ({ page }) => {
+  await table(page, server.address, "steady");
+  await page.keyboard.press("n");
+  expect(await madeLegal(page, "mouse")).toBe(true);
+  await page.getByTestId("build").click();
+  await taken(page);
+  await page.reload();
+  await page.getByTestId("go-on").click();
+  await taken(page);
+  expect(await layDown(page, await byMouse(page))).toMatchObject({ how: "landed", message: { next: "played" } });
 });
 
 test("whoever clicks twice to take a piece does not drop it", async ({ page }) => {

@@ -8,6 +8,8 @@ import math
 import struct
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from shuto.match.match import Match
 from shuto.rules.turn import Build
 from shuto.server.hand_worker import Result, Taken
@@ -103,7 +105,7 @@ class Carried:
     def join(self, watcher: Watcher) -> None:
         """Somebody comes while it goes on."""
         if self.message is not None:
-            watcher.tell(self.message)
+            watcher.tell(msgspec.structs.replace(self.message, free=self._grace is not None))
             watcher.missed = True
             self._ask_keyframe()
 
@@ -118,11 +120,19 @@ class Carried:
         if self._grace is not None:
             self._grace.cancel()
             self._grace = None
+            self._tell_holders()
 
     def left(self, watcher: Watcher, grace: float) -> None:
         """A connection is gone: its piece is held for a while, then it goes back."""
         if watcher is self.owner and self._grace is None and not self.let_go:
             self._grace = asyncio.get_running_loop().call_later(grace, self._vanish)
+            self._tell_holders()
+
+    def _tell_holders(self) -> None:
+        """Whether the hand is free now, to the other connections that could have it."""
+        for one in tuple(self.desk.table.watchers):
+            if one is not self.owner and self.seat in one.held:
+                self.join(one)
 
     def _vanish(self) -> None:
         if self.grip is not None and not self.let_go:

@@ -110,6 +110,8 @@ class Carrying(_Out, frozen=True, tag="carrying"):
     tweezers: bool
     longest: float
     """Seconds after which a hand that has not let go has given up."""
+    free: bool = False
+    """Whoever had it is gone: whoever holds the seat may go on with samples of its own, or put it back."""
 
 
 class FateView(msgspec.Struct, frozen=True):

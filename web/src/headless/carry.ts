@@ -59,9 +59,14 @@ export class LiveCarry {
     return this.tracks.phase;
   }
 
+  /** Seconds since the piece was taken, as far as the stream has told. */
+  get seconds(): number {
+    return (this.tracks.last ?? 0) / FRAMES_PER_SECOND;
+  }
+
   /** Whole seconds until the hand has given up, whatever it holds. */
   get left(): number {
-    return Math.max(0, Math.ceil(this.message.longest - (this.tracks.last ?? 0) / FRAMES_PER_SECOND));
+    return Math.max(0, Math.ceil(this.message.longest - this.seconds));
   }
 
   get begun(): boolean {

@@ -56,9 +56,10 @@ export class Hand {
     start: Spot,
     readonly target: Pose,
     private readonly limits: HandLimits,
-    options: { readonly tweezers: boolean; readonly stick: boolean },
+    options: { readonly tweezers: boolean; readonly stick: boolean; readonly seconds?: number },
   ) {
     this.tweezers = options.tweezers;
+    this.time = this.told = options.seconds ?? 0; // of a carry that another page began
     this.begun = start;
     this.spot = start;
     this.goal = start;
@@ -151,6 +152,11 @@ export class Hand {
 }
 
 const ease = (t: number): number => t * t * (3 - 2 * t);
+
+/** Where a hand is that holds a piece in this pose; a stick the way round that is nearer to how it was taken. */
+export function spotOf(pose: Pose, taken: Spot, stick: boolean): Spot {
+  return { x: pose.x, y: pose.y, z: pose.z, ...meantTurn(taken, pose, stick) };
+}
 
 /** The yaw and pitch of a pose, the short way from where the hand begins; a stick may lie the other way round. */
 export function meantTurn(start: Spot, target: Pose, stick: boolean): { readonly yaw: number; readonly pitch: number } {

@@ -442,6 +442,7 @@ export interface Carrying {
   readonly tremor: string;
   readonly tweezers: boolean;
   readonly longest: number;
+  readonly free?: boolean;
 }
 
 export interface Landed {

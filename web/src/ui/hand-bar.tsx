@@ -34,9 +34,21 @@ export function HandBar({ session }: { session: Session }) {
   const falling = hands.falling.value || live.phase !== "carrying";
   if (!mine) {
     return (
-      <p class="waiting" style={{ "--seat": PAINT[player?.colour ?? ""] }} data-testid="hand-watch">
-        <span class="dot" /> {t("web-hand-watch", { player: player?.name ?? "", piece })}
-      </p>
+      <div class="hand-bar" data-testid="hand-watch">
+        <p style={{ "--seat": PAINT[player?.colour ?? ""] }}>
+          <span class="dot" /> {t("web-hand-watch", { player: player?.name ?? "", piece })}
+        </p>
+        {hands.orphan.value && !falling && (
+          <div class="row actions">
+            <button class="primary grow" onClick={() => hands.goOn()} data-testid="go-on">
+              {t("web-hand-go-on")}
+            </button>
+            <button onClick={() => void hands.giveUp()} data-testid="put-back">
+              {t("web-hand-put-back")}
+            </button>
+          </div>
+        )}
+      </div>
     );
   }
   return (

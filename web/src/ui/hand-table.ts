@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { CarryState, guideOf, knockedOver, worstFates, type Heard } from "../headless/carry";
 import { FrameError, writeSamples, type Pose } from "../headless/frames";
-import { Hand } from "../headless/hand";
+import { Hand, spotOf, type Spot } from "../headless/hand";
 import type { MatchState } from "../headless/match";
 import { Reckoning } from "../headless/reckoning";
 import { loudest } from "../headless/tracks";
@@ -19,6 +19,9 @@ export interface Readout {
 }
 
 export const SOON = 0.45; // seconds after taking in which nobody means to let go: it was the second click of two
+const isStick = ({ piece }: Carrying): boolean => piece.startsWith("r");
+const startOf = ({ start: [x, y, z, yaw, pitch] }: Carrying): Spot => ({ x, y, z, yaw, pitch });
+
 const TIRED = 20; // seconds before the end from which on the hand is told
 
 const TOUCH_AGAIN = 0.09; // seconds in which one body is heard only once
@@ -57,6 +60,11 @@ export class HandTable {
   private taking = false;
   /** The connection went while this hand carried. */
   private parked: { readonly hand: Hand; readonly carry: number } | null = null;
+  /** A piece of a seat of this page that nobody moves: whoever took it is gone. */
+  readonly orphan = computed(() => {
+    const message = this.carry.live.value?.message;
+    return message?.free === true && this.hand.value === null && this.match.held.value.has(message.seat);
+  });
   private readonly lastTouch = new Map<string, number>();
   private readonly stops: (() => void)[] = [];
 
@@ -107,16 +115,24 @@ export class HandTable {
       this.hand.value = again; // the connection is back: the hand goes on where it was
       return;
     }
-    const [x, y, z, yaw, pitch] = message.start;
-    const [tx, ty, tz, ...turn] = message.target;
-    const [wide, deep] = this.match.frame.value?.table_size ?? [1000, 800];
-    this.hand.value = new Hand(
-      { x, y, z, yaw, pitch },
-      { x: tx, y: ty, z: tz, turn },
-      { wide: wide / 2 + 140, deep: deep / 2 + 140, lowest: 1 },
-      { tweezers: prefs.tweezers.value, stick: message.piece.startsWith("r") },
-    );
+    this.hand.value = this.handAt(message, startOf(message), 0);
     sounds.play("tick");
+  }
+
+  private handAt(message: Carrying, spot: Spot, seconds: number): Hand {
+    const [x, y, z, ...turn] = message.target;
+    const [wide, deep] = this.match.frame.value?.table_size ?? [1000, 800];
+    const limits = { wide: wide / 2 + 140, deep: deep / 2 + 140, lowest: 1 };
+    return new Hand(spot, { x, y, z, turn }, limits, { tweezers: prefs.tweezers.value, stick: isStick(message), seconds });
+  }
+
+  /** Go on with a piece that this seat had taken on a page that is gone: perhaps this one, loaded again. */
+  goOn(): void {
+    const live = this.carry.live.value;
+    const pose = live?.poses(performance.now() / 1000).get(live.message.held[0] ?? "");
+    if (live === null || pose === undefined || !this.orphan.value) return;
+    this.hand.value = this.handAt(live.message, spotOf(pose, startOf(live.message), isStick(live.message)), live.seconds);
+    speak(t("web-hand-carry", { piece: live.message.piece }));
   }
 
   private ended(message: Landed | Dropped): void {
@@ -232,7 +248,7 @@ export class HandTable {
 
   private async part(deed: (carry: number) => Promise<void>): Promise<boolean> {
     const live = this.carry.live.value;
-    if (live === null || this.hand.value === null || this.falling.value) return false;
+    if (live === null || (this.hand.value === null && !this.orphan.value) || this.falling.value) return false;
     this.falling.value = true;
     speak(t("web-hand-falling"));
     return this.around.tried(() => deed(live.message.carry));

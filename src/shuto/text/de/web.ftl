@@ -269,6 +269,7 @@ web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm daneben, { NUMBE
 web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm daneben, { NUMBER($below, maximumFractionDigits: 1) } mm darunter
 web-hand-tires = Die Hand wird müde: in { $seconds } s muss sie loslassen.
 web-hand-let-go = Loslassen
+web-hand-go-on = Weitertragen
 web-hand-put-back = Zurücklegen
 web-hand-falling = Losgelassen. Gleich liegt alles still …
 web-hand-height = Höhe der Hand

@@ -269,6 +269,7 @@ web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm beside, { NUMBER
 web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm beside, { NUMBER($below, maximumFractionDigits: 1) } mm below its place
 web-hand-tires = The hand tires: let go within { $seconds } s.
 web-hand-let-go = Let go
+web-hand-go-on = Go on carrying
 web-hand-put-back = Put it back
 web-hand-falling = Let go. Waiting until everything is at rest …
 web-hand-height = Height of the hand

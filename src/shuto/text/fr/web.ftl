@@ -269,6 +269,7 @@ web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUM
 web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($below, maximumFractionDigits: 1) } mm au-dessous de sa place
 web-hand-tires = La main fatigue : il reste { $seconds } s pour lâcher.
 web-hand-let-go = Lâcher
+web-hand-go-on = Continuer à porter
 web-hand-put-back = Reposer
 web-hand-falling = Lâché. On attend que tout soit immobile …
 web-hand-height = Hauteur de la main

@@ -269,6 +269,7 @@ web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBE
 web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($below, maximumFractionDigits: 1) } mm sotto il suo posto
 web-hand-tires = La mano si stanca: restano { $seconds } s per lasciare.
 web-hand-let-go = Lascia
+web-hand-go-on = Continua a portare
 web-hand-put-back = Rimetti a posto
 web-hand-falling = Lasciato. Si aspetta che tutto sia fermo …
 web-hand-height = Altezza della mano

@@ -260,6 +260,7 @@ web-hand-off = 横に { NUMBER($beside, maximumFractionDigits: 1) } mm、上に 
 web-hand-off-low = 横に { NUMBER($beside, maximumFractionDigits: 1) } mm、下に { NUMBER($below, maximumFractionDigits: 1) } mm
 web-hand-tires = 手が疲れてきました。{ $seconds } 秒以内に離してください。
 web-hand-let-go = 離す
+web-hand-go-on = 続けて運ぶ
 web-hand-put-back = 戻す
 web-hand-falling = 離しました。静まるのを待っています…
 web-hand-height = 手の高さ
