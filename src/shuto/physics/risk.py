@@ -29,7 +29,7 @@ class Risk(NamedTuple):
     legal: float
     """Chance that the piece comes to lie legally."""
     costs: float
-    """Columns paid in penalties on average, were they unlimited by what the player has left."""
+    """Columns paid in penalties on average; nobody pays more than they would have left after the build."""
     pieces: dict[str, float]
     """Chance of each piece that fell at least once, the likeliest first."""
 

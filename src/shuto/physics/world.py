@@ -83,7 +83,7 @@ class World:
         """What moved since somebody asked."""
         self._history: list[dict[str, Pose]] = []
         self._unrest: Counter[str] = Counter()
-        """In how many frames a body moved by itself."""
+        """For how many frames nobody has known why a body was disturbed."""
         self._stirred = False
         self._guarded = False
         """Whether the engine knows which bodies are held, and where."""
@@ -327,7 +327,7 @@ class World:
         """Hold a stick or a car that moves by itself: a table trembles when it is woken, but it does not fall."""
         self._unrest[name] += 1
         near = distance(self.baseline[name].at, self._now[name].at) < _HOLD_BREAKS
-        if self._unrest[name] == _BY_ITSELF and near and self.bodies[name].kind != "element":
+        if self._unrest[name] >= _BY_ITSELF and near and self.bodies[name].kind != "element":
             self.hold(name)
 
     def _check_holds(self) -> None:

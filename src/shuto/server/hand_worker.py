@@ -133,10 +133,12 @@ class _Live:
     def result(self) -> Result:
         outcome = self.carry.outcome
         landing = outcome.landing
+        held = set(self.carry.names)
         return Result(
             turn=None if landing is None else landing.turn, legal=outcome.legal,
             lies=landing is not None and landing.lies, aftermath=outcome.aftermath,
-            fates=tuple(fate for fate in outcome.fates if fate.state != "standing"),
+            # what moved by itself is nobody's doing: it is put back without a word
+            fates=tuple(one for one in outcome.fates if one.state != "standing" and not held.isdisjoint(one.chain[:1])),
             too_long=self.carry.given_up and not self._asked_up, record=self.log.finish().to_bytes(),
         )  # fmt: skip
 

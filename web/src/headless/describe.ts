@@ -8,29 +8,32 @@ export type Say = (id: string, args?: Args) => string;
 
 /** A step in words. */
 export function sayStep(say: Say, player: string, line: string, cars: number | null): string {
-  const told = readLine(line);
+  const read = readLine(line);
+  const { kind } = read;
   const what = (() => {
-    switch (told.kind) {
+    switch (read.kind) {
       case "extend":
       case "junction":
-        return say(`turn-${told.kind}`, { player, base: told.base, height: told.height });
+        return say(`turn-${read.kind}`, { player, base: read.base, height: read.height });
       case "off-ramp":
-        return say("turn-off-ramp", { player, base: told.base });
+        return say("turn-off-ramp", { player, base: read.base });
       case "component":
-        return say("turn-component", { player, component: told.component });
+        return say("turn-component", { player, component: read.component });
       case "pass":
       case "set-aside":
       case "stop":
       case "adjust":
-        return say(`turn-${told.kind}`, { player });
+        return say(`turn-${read.kind}`, { player });
       case "aftermath":
         return say("web-turn-fell", { player });
       default:
         return `${player}: ${line}`;
     }
   })();
-  const built = told.kind === "extend" || told.kind === "junction" || told.kind === "off-ramp";
-  return built && cars !== null ? `${what}${say("list-separator")}${say("turn-cars", { count: cars })}` : what;
+  const built = kind === "extend" || kind === "junction" || kind === "off-ramp";
+  const told = [what, ...(built && cars !== null ? [say("turn-cars", { count: cars })] : [])];
+  if (kind !== "aftermath" && line.includes("!")) told.push(say("web-turn-fell", { player }));
+  return told.join(say("list-separator"));
 }
 
 export interface Described {

@@ -100,6 +100,7 @@ export class HandTable {
 
   private began(message: Carrying): void {
     this.carry.onCarrying(message, this.match.table.value);
+    this.match.thinking.value = null; // a bot that carries has thought
     this.falling.value = false;
     this.readout.value = null;
     this.risk.value = null;

@@ -8,6 +8,9 @@ import type { Session } from "./session";
 
 const TREMBLES: Readonly<Record<string, string>> = { gentle: "∿", normal: "∿∿", wild: "∿∿∿" };
 
+/** In brackets: what stands before a colon differs from language to language. */
+const trembling = (level: string): string => `${t("web-tremor")} (${t(`web-tremor-${level}`)})`;
+
 export function Players({ session }: { session: Session }) {
   const status = session.shown.value!.status;
   const list = useRef<HTMLUListElement>(null);
@@ -37,9 +40,9 @@ export function Players({ session }: { session: Session }) {
             <Stock icon="column" count={seat.yellow} label={t("yellow")} kind="yellow" />
             <Stock icon="road" count={seat.roads} label={t("roads")} kind="road" />
             {seat.tremor !== "none" && (
-              <span class="tremor" title={`${t("web-tremor")}: ${t(`web-tremor-${seat.tremor}`)}`} data-testid={`tremor-of-${n}`}>
+              <span class="tremor" title={trembling(seat.tremor)} data-testid={`tremor-of-${n}`}>
                 <span aria-hidden="true">{TREMBLES[seat.tremor] ?? "≈"}</span>
-                <span class="unseen">{`${t("web-tremor")}: ${t(`web-tremor-${seat.tremor}`)}`}</span>
+                <span class="unseen">{trembling(seat.tremor)}</span>
               </span>
             )}
           </span>

@@ -28,6 +28,8 @@ describe("words", () => {
       for (const [, message] of HELP) expect(say(message)).not.toBe(message);
       expect(say("turn-cars", { count: 2 })).toContain("2");
       expect(sayStep(say, "Ann", "c3 1,2 4j", 1)).toMatch(/Ann.*c3.*4.*1/);
+      expect(sayStep(say, "Ann", "c3 1,2 4j ! 0 r1 ? 1:1g", 1)).toBe(`${sayStep(say, "Ann", "c3 1,2 4j", 1)}${say("list-separator")}${say("web-turn-fell", { player: "Ann" })}`);
+      expect(sayStep(say, "Ann", "! 0 r1 ? 1:1g", null)).toBe(say("web-turn-fell", { player: "Ann" }));
       expect(describeTable(say, aTable(), null).flatMap((part) => part.lines).join()).not.toMatch(/web-|[{}$]/);
     }
   });
