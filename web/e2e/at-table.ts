@@ -49,14 +49,14 @@ export async function legalSpot(page: Page, part: number): Promise<{ x: number; 
   return (await find())!;
 }
 
-/** The draft is judged and legal; snaps to the nearest legal place if a spot of the ring was not. */
+/** The draft is judged and legal; snaps to the nearest legal place whenever it is not, also if it was so for a moment. */
 export async function becomeLegal(page: Page): Promise<void> {
-  const said = await page.waitForFunction(() => {
-    const verdict = window.shuto.session.value!.composer.verdict.value;
-    return verdict === null ? null : { legal: verdict.legal };
-  });
-  if (!(await said.jsonValue())!.legal) await page.getByTestId("snap").click();
-  await page.waitForFunction(() => window.shuto.session.value!.composer.verdict.value?.legal === true);
+  const legal = () => page.evaluate(() => window.shuto.session.value!.composer.verdict.value?.legal ?? null);
+  await expect(async () => {
+    const said = await legal();
+    if (said === false) await page.getByTestId("snap").click({ timeout: 2000 });
+    expect(said === true && (await legal())).toBe(true);
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Wait for the whole round: my step and the bot's. */

@@ -1,5 +1,5 @@
 /** What waits, and for how long: a bot that has knocked something over for mercy, a table for a hand that does not let go. */
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { table } from "./by-hand";
 import { ended, taken } from "./carry";
 import { madeLegal } from "./player";
@@ -13,10 +13,18 @@ test.beforeAll(async () => {
 test.afterAll(() => server.kill());
 test.use({ viewport: { width: 900, height: 600 }, deviceScaleFactor: 0.4 });
 
+// Pages that stay open draw on and on: the tests after these would wait for them.
+const opened: BrowserContext[] = [];
+test.afterEach(async () => {
+  for (const context of opened.splice(0)) await context.close();
+});
+
 async function both(browser: Browser, match: string): Promise<readonly [Page, Page]> {
   const pages = [];
   for (const token of ["the-token-of-ann", "the-token-of-ben"]) {
-    const page = await (await browser.newContext()).newPage();
+    const context = await browser.newContext();
+    opened.push(context);
+    const page = await context.newPage();
     await page.goto(`${server.address}#/match/${match}/${token}`);
     await expect(page.getByTestId("bill")).toContainText("Robo pays in a moment, unless you forgive it.");
     pages.push(page);
