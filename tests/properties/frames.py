@@ -51,10 +51,11 @@ EDITIONS = (
 HOUSE = (
     Frame("children", "second-edition", 2, rules=children(5)),
     Frame("same-type", "two-player-2024", 2, rules={"same_type": "one-a-turn"}),
+    Frame("no-turn", "rainbow-city", 3, rules={"forced_pass": "no-turn", "without_columns": "off-ramp"}),
     Frame("nudge", "four-player-fr", 3, rules={"nudge": 2.0, "penalty": "per-owner"}),
     Frame(
         "mixed-house", "rainbow-city", 4,
-        rules={"own_crossing": "blocks", "earn_from": "between-columns", "off_ramp_from": "any-height",
+        rules={"own_crossing": "blocks-crossing-cars", "earn_from": "between-columns", "off_ramp_from": "any-height",
                "same_type": "one-a-turn", "earned_car": "may", "material_clock": "at-once"},
     ),
 )  # fmt: skip

@@ -27,7 +27,7 @@ BOUNDED = settings(max_examples=150, deadline=None, suppress_health_check=[Healt
 # A few steps of every kind that a record can hold: builds, cars, lies, aftermaths, adjusting, components.
 TEXTS = (
     """\
-shuto 1 four-player-de
+shuto 2 four-player-de
 player Ann
 player Bob
 first 1
@@ -42,7 +42,7 @@ c0 118,-60 2 ! 0 r1 ~k1=3 ? 1:2g0y
 c2 -200,150 3
 """,
     """\
-shuto 1 two-player-2024
+shuto 2 two-player-2024
 player Ann
 player Bob
 rule cars=5
@@ -186,12 +186,12 @@ def test_odd_values_are_refused_or_read(data: bytes) -> None:
 @BOUNDED
 @given(
     st.binary(max_size=200)
-    | st.text(max_size=100).map(lambda text: ("shuto 1 rainbow-city\n" + text).encode("utf-8", "replace"))
+    | st.text(max_size=100).map(lambda text: ("shuto 2 rainbow-city\n" + text).encode("utf-8", "replace"))
 )
 @example(b"")
-@example(b"\xef\xbb\xbfshuto 1 rainbow-city")
-@example(b"shuto 1 second-edition\nresult")
-@example(b"shuto 1 second-edition\nresult stalemate\nplayer A\nplayer B")
+@example(b"\xef\xbb\xbfshuto 2 rainbow-city")
+@example(b"shuto 2 second-edition\nresult")
+@example(b"shuto 2 second-edition\nresult stalemate\nplayer A\nplayer B")
 @example(b"{" * 100_000)
 @example(b'{"format":' * 100_000)
 @example(b'{"format":"shuto-record","version":1,"x":' + b"[" * 100_000)

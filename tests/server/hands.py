@@ -23,7 +23,7 @@ STEADY: dict[str, Any] = {
     "seats": [{"name": "Ann"}, {"name": "Bob"}],
     "hand": {"mode": "steady"},
 }
-FIRST = "shuto 1 two-player-2024\nplayer Ann\nplayer Bob\n"
+FIRST = "shuto 2 two-player-2024\nplayer Ann\nplayer Bob\n"
 
 
 def begin(server: Server, settings: dict[str, Any] = STEADY) -> tuple[str, list[str]]:

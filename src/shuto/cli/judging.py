@@ -121,6 +121,8 @@ def _show_answer(out: Output, position: Position, answer: Explanation, explain: 
         cars = [out.say("cli-car-at", type=car.type or "plain", place=car.at) for car in verdict.cars]
         out.line()
         out.line((f"{out.say('earned')}: ", STRONG), str(verdict.earned))
+        if verdict.bonus_blocked:
+            out.line(out.say("bonus-blocked-by-own"))
         out.line((f"{out.say('cli-placed')}: ", STRONG), out.say("list-separator").join(cars) or "–")
         for take in verdict.takes:
             names = player_name(position, verdict.seat), player_name(position, take.owner)

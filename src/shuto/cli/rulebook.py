@@ -27,6 +27,8 @@ _ALSO = {
     Clause.PENALTY: ["nudge"],
     Clause.ALLOTMENT: ["cars"],
 }
+# Under mission rules nobody passes and nobody is out: whoever can build nothing sets a road aside.
+_WITHOUT_MISSIONS = {Clause.MATERIAL, Clause.FORCED_PASS, Clause.PASSING, Clause.STALEMATE, Clause.ALL_CARS_OUT}
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,8 @@ class Book:
     def _in_force(self, clause: Clause) -> bool:
         if clause.value.startswith("mission"):
             return self.switches.missions
+        if clause in _WITHOUT_MISSIONS and self.switches.missions:
+            return False
         if clause is Clause.AREAS:
             return self.switches.obstacles == "city"
         if clause in (Clause.JUNCTION_HEIGHT, Clause.JUNCTION_BRANCH):

@@ -21,6 +21,8 @@ class Created(_Event, frozen=True, tag="created"):
     seat_hashes: tuple[str, ...]
     at: str
     """When, ISO 8601, for people."""
+    version: int = 1
+    """Of the rules that it is played by, numbered as records are; a log without one is older than version 2."""
 
 
 class Stepped(_Event, frozen=True, tag="stepped"):

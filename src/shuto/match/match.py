@@ -26,6 +26,7 @@ from shuto.match.events import (
     UndoAsked,
     UndoRefused,
 )
+from shuto.match.halted import Halted
 from shuto.match.reckoning import Land, Pardon, Pay, decide_landing, decide_pardon, decide_payment, still_legal
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings
@@ -36,7 +37,7 @@ from shuto.rules.record import MOST_STEPS, Recorder, StepRecord, resolved
 from shuto.rules.referee import judge
 from shuto.rules.setup import start
 from shuto.rules.turn import Adjust, Aftermath, Extend, OffRamp, Turn
-from shuto.rules.verdict import Verdict
+from shuto.rules.verdict import IllegalTurnError, Verdict
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -74,10 +75,10 @@ class Match:
     """The state that a log of events amounts to."""
 
     def __init__(self, created: Created) -> None:
-        self.settings: MatchSettings = created.settings
+        self.settings: MatchSettings = created.settings.of_version(created.version)
         self.seat_hashes = created.seat_hashes
         self.created_at = created.at
-        self.game = created.settings.game()
+        self.game = self.settings.game()
         self.recorder = Recorder(start(self.game))
         self.movers: list[int] = []
         self.revision = 1
@@ -96,17 +97,23 @@ class Match:
         self._pleaded = 0
         """The revision since which a bill can be forgiven: whoever agreed before a no is asked again."""
         self.verdict: Verdict | None = None
+        self.halted: Halted | None = None
+        """Where a log ends early, because a step of it no longer stands: nothing is played or stored any more."""
 
     @classmethod
     def from_events(cls, events: Iterable[Event]) -> Match:
-        """The match that a log tells of; the first event must be its creation."""
+        """The match that a log tells of, as far as its steps still stand; the first event must be its creation."""
         log = iter(events)
         first = next(log, None)
         if not isinstance(first, Created):
             raise ValueError("a match begins with its creation")
         match = cls(first)
         for event in log:
-            match.apply(event)
+            try:
+                match.apply(event)
+            except IllegalTurnError as error:
+                match.halted = Halted(len(match.recorder.steps) + 1, error.verdict)
+                break
         return match
 
     @property
@@ -121,6 +128,7 @@ class Match:
 
     def decide(self, command: Command, seat: int, *, held: frozenset[int] = frozenset()) -> Event:
         """The event a command amounts to; raises Refusal. `held`: all seats that the one who asks holds."""
+        self._check_halted()
         if command.revision != self.revision and not self._still_asked(command):
             raise Refusal("stale", f"the match is at revision {self.revision}, not {command.revision}")
         if isinstance(command, Pay):
@@ -142,6 +150,7 @@ class Match:
 
     def landed(self, land: Land, seat: int) -> Event | None:
         """The event that a carry amounts to, now that the table is at rest; None: nothing happened."""
+        self._check_halted()
         self._check_room()
         if self.fell is not None:
             raise Refusal("bill-pending", "something fell: it has to be paid or forgiven first")
@@ -227,6 +236,10 @@ class Match:
                 report(self.position, aftermath)
         except AftermathError as error:
             raise Refusal("bad-aftermath", str(error), cause=error) from None
+
+    def _check_halted(self) -> None:
+        if self.halted is not None:
+            raise Refusal("halted", str(self.halted), cause=self.halted)
 
     def _check_room(self) -> None:
         if len(self.recorder.steps) >= MOST_STEPS:

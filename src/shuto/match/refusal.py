@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shuto.match.halted import Halted
 from shuto.rules.penalty import AftermathError
 from shuto.rules.verdict import Verdict
 from shuto.text import say
@@ -17,7 +18,7 @@ class Refusal(Exception):  # noqa: N818 - it is an answer, not a failure
     """A command that is not carried out: a stable code, and the verdict where the rules refuse it."""
 
     def __init__(
-        self, code: str, detail: str = "", verdict: Verdict | None = None, cause: AftermathError | None = None
+        self, code: str, detail: str = "", verdict: Verdict | None = None, cause: AftermathError | Halted | None = None
     ) -> None:
         super().__init__(detail or code)
         self.code = code

@@ -8,6 +8,7 @@ import msgspec
 
 from shuto.bots import bot_names
 from shuto.rules.game import Game, make_game
+from shuto.rules.legacy import rules_of_version_1
 from shuto.rules.record import Setting
 
 COLOURS = ("vermilion", "blue", "green", "purple", "orange", "sky")
@@ -83,6 +84,12 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
             table=self.table,
             car_types=self.car_types,
         )
+
+    def of_version(self, version: int) -> MatchSettings:
+        """The settings as a match of that version of the rules understood them."""
+        if version > 1:
+            return self
+        return msgspec.structs.replace(self, house_rules=rules_of_version_1(self.edition, self.house_rules))
 
     @property
     def by_hand(self) -> bool:

@@ -15,6 +15,7 @@ from shuto.match.views import (
     ColumnView,
     ComponentView,
     FindingView,
+    HaltedView,
     OutcomeView,
     ReckoningView,
     RoadView,
@@ -76,14 +77,14 @@ def status_view(match: Match, position: Position, *, revision: int) -> StatusVie
         revision=revision,
         steps=len(match.recorder.steps),
         phase=position.phase,
-        to_move=position.to_move,
+        to_move=None if match.halted is not None else position.to_move,
         seats=_seats(match, position),
         base_points=tuple(BaseView(b.column, b.height, b.branch) for b in position.base_points())
-        if position.is_building
+        if position.is_building and match.halted is None
         else (),
-        to_place=first or waiting,
+        to_place=() if match.halted is not None else first or waiting,
         adjustable=tuple(sorted({window.seat for window in position.windows}))
-        if position.is_building and not match.settings.by_hand
+        if position.is_building and not match.settings.by_hand and match.halted is None
         else (),
         may_stop=finished and position.is_building and game.switches.all_cars_out == "may-play-on",
         undo_asked=None if match.undo is None else match.undo.seat,
@@ -91,7 +92,15 @@ def status_view(match: Match, position: Position, *, revision: int) -> StatusVie
         outcome=None if outcome is None else OutcomeView(outcome.reason, outcome.ranking, outcome.scores),
         reckoning=_reckoning(match, position),
         begun=_begun(match, position),
+        halted=_halted(match),
     )
+
+
+def _halted(match: Match) -> HaltedView | None:
+    if match.halted is None:
+        return None
+    finding = match.halted.verdict.findings[0]
+    return HaltedView(match.halted.step, finding.fault.value, finding.clause.value)
 
 
 def _reckoning(match: Match, position: Position) -> ReckoningView | None:
@@ -188,6 +197,7 @@ def verdict_view(verdict: Verdict, language: str) -> VerdictView:
         ),
         earned=verdict.earned,
         bonus=verdict.bonus,
+        bonus_blocked=verdict.bonus_blocked,
         owed=verdict.owed,
         cars=tuple({"at": car.at, "type": car.type, "offset": car.offset} for car in verdict.cars),
         takes=tuple(TakeView(take.owner, take.yellow) for take in verdict.takes),

@@ -127,6 +127,14 @@ class BegunView(_View, frozen=True):
     next: str
 
 
+class HaltedView(_View, frozen=True):
+    """A stored match whose next step no longer stands under the corrected rules: it ends here."""
+
+    step: int
+    fault: str
+    clause: str
+
+
 class StatusView(_View, frozen=True):
     """Everything but the pieces."""
 
@@ -147,6 +155,7 @@ class StatusView(_View, frozen=True):
     outcome: OutcomeView | None
     reckoning: ReckoningView | None = None
     begun: BegunView | None = None
+    halted: HaltedView | None = None
 
 
 class TableView(_View, frozen=True):
@@ -196,6 +205,8 @@ class VerdictView(_View, frozen=True):
     crossings: tuple[dict[str, Any], ...]
     earned: int
     bonus: int
+    bonus_blocked: bool
+    """An off-ramp earns no bonus car, because it crosses a road of its owner's own."""
     owed: int
     cars: tuple[dict[str, Any], ...]
     takes: tuple[TakeView, ...]

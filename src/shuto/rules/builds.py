@@ -60,7 +60,7 @@ def judge_build(position: Position, turn: Build, seat: int) -> Verdict:
 def judge_assessed(position: Position, turn: Build, seat: int) -> tuple[Verdict, Assessment | None]:
     """The verdict together with what the kernel said, for whoever is going to build it."""
     from shuto.rules.carriage import judge_cars
-    from shuto.rules.kernels.bits import EARNED
+    from shuto.rules.kernels.bits import BONUS, EARNED
 
     findings = _judge_base(position, turn.base, seat)
     if findings and findings[0].fault is Fault.NO_SUCH_BASE_POINT:
@@ -70,7 +70,7 @@ def judge_assessed(position: Position, turn: Build, seat: int) -> tuple[Verdict,
     if not said.laid:
         return Verdict(turn, seat, findings), said
     crossings = crossings_of(position, said)
-    bonus = 0 if isinstance(turn, Extend) else 1
+    bonus = int(said.marks[BONUS])
     cars = judge_cars(position, turn, seat, said, bonus)
     x, y, z, ux, uy, c, s, length = said.beam[:8].tolist()
     end = (x + length * c * ux, y + length * c * uy, z + length * s)
@@ -169,6 +169,8 @@ def _args(position: Position, turn: Build, seat: int, fault: Fault, gap: float |
         return {"have": supply.yellow, "need": 1}
     if fault in (Fault.HEIGHT_STEP, Fault.HEIGHT_BELOW_ONE):
         return {"base_height": base.height, "height": height}
+    if fault is Fault.OFF_RAMP_WITHOUT_COLUMNS:
+        return {"missions": "yes" if position.game.switches.missions else "no"}
     if fault is Fault.OFF_RAMP_HEIGHT:
         return {"height": base.height}
     if fault is Fault.OUT_OF_REACH and gap is not None:

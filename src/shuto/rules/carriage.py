@@ -46,14 +46,14 @@ def judge_cars(position: Position, turn: Build, seat: int, said: Assessment, bon
     must = (earned - bonus) * (switches.earned_car == "must") + bonus * (switches.off_ramp_bonus == "must")
     most = min(earned, supply.cars) if stays else 0
     if turn.cars is None:
-        cars = park_cars(position, seat, said, most)
+        cars = park_cars(position, seat, turn.base, said, most)
         owed = min(must, len(cars))
         findings: tuple[Finding, ...] = ()
     else:
-        cars, findings = _judge_stated(position, turn.cars, seat, said, earned, supply.types, stays)
+        cars, findings = _judge_stated(position, turn, seat, said, supply.types, stays)
         owed = min(must, most)
         if len(cars) < owed:  # owed only as far as they fit
-            owed = len(park_cars(position, seat, said, owed))
+            owed = len(park_cars(position, seat, turn.base, said, owed))
         if len(cars) < owed:
             findings += (finding(position, Fault.CAR_OWED, owed=owed, placed=len(cars)),)
     givers, limit = _givers(position, seat, said, cars)
@@ -62,13 +62,14 @@ def judge_cars(position: Position, turn: Build, seat: int, said: Assessment, bon
 
 
 def _judge_stated(
-    position: Position, stated: tuple[CarPlace, ...], seat: int, said: Assessment,
-    earned: int, types: dict[str, int], stays: bool,
-) -> tuple[tuple[CarPlace, ...], tuple[Finding, ...]]:  # fmt: skip
+    position: Position, turn: Build, seat: int, said: Assessment, types: dict[str, int], stays: bool
+) -> tuple[tuple[CarPlace, ...], tuple[Finding, ...]]:
     """The stated cars with their types filled in, and what is wrong with them."""
-    game = position.game
+    from shuto.rules.kernels.bits import EARNED
+
+    game, earned = position.game, int(said.marks[EARNED])
     findings: list[Finding] = []
-    cars = _with_types(position, stated, seat, said)
+    cars = _with_types(position, turn.cars or (), seat, said)
     have = sum(types.values())
     if len(cars) > have:
         findings.append(finding(position, Fault.NOT_ENOUGH_CARS, have=have, need=len(cars)))
@@ -87,21 +88,21 @@ def _judge_stated(
         findings.append(finding(position, Fault.CAR_WOULD_SLIDE, slope=slope, steepest=game.pieces.car.steepest))
     spans: list[tuple[float, float]] = []
     for car in cars:
-        length = game.pieces.car.lengths.get(car.type or "", game.pieces.car.lengths["plain"])
-        findings += _judge_place(position, said.beam, car, length, spans)
+        length = _length(position, car)
+        findings += _judge_place(position, turn.base, said.beam, car, spans)
         spans.append((car.at - length / 2.0, car.at + length / 2.0))
     return cars, tuple(findings)
 
 
 def _judge_place(
-    position: Position, beam: at.Floats, car: CarPlace, length: float, spans: list[tuple[float, float]]
+    position: Position, base: int, beam: at.Floats, car: CarPlace, spans: list[tuple[float, float]]
 ) -> list[Finding]:
     """One car's place: on the stick, clear of the cars beside it and of everything else."""
     from shuto.geometry.rows import BEAM
     from shuto.rules.builds import piece_ref
     from shuto.rules.kernels.cars import car_contacts, set_car
 
-    law = position.game.law
+    law, length = position.game.law, _length(position, car)
     tail, head = car.at - length / 2.0, car.at + length / 2.0
     over = max(-tail, head - law.road_length, abs(car.offset) + law.car_half - law.road_half)
     if over > CONTACT:
@@ -114,10 +115,16 @@ def _judge_place(
             result.append(finding(position, Fault.CAR_DOES_NOT_FIT, pieces, overlap, place=car.at))
     box, hits = np.empty(BEAM), np.empty((16, 3))
     set_car(law, beam, tail, car.offset, length, box)
-    for kind, index, gap in hits[: car_contacts(position.table, box, hits)].tolist():
+    for kind, index, gap in hits[: car_contacts(position.table, law, base, box, hits)].tolist():
         pieces = (_NEW_CAR, piece_ref(position, int(kind), int(index)))
         result.append(finding(position, Fault.CAR_DOES_NOT_FIT, pieces, max(gap, 0.0), place=car.at))
     return result
+
+
+def _length(position: Position, car: CarPlace) -> float:
+    """Length of a stated car in mm; one of an unknown type is as long as most."""
+    lengths = position.game.pieces.car.lengths
+    return lengths.get(car.type or "", lengths["plain"])
 
 
 def _preferred(position: Position, seat: int, said: Assessment) -> at.Ints:
@@ -144,8 +151,8 @@ def _with_types(position: Position, stated: tuple[CarPlace, ...], seat: int, sai
     return tuple(cars)
 
 
-def park_cars(position: Position, seat: int, said: Assessment, most: int) -> tuple[CarPlace, ...]:
-    """As many cars as fit, up to `most`, spread along the stick; the exact largest number."""
+def park_cars(position: Position, seat: int, base: int, said: Assessment, most: int) -> tuple[CarPlace, ...]:
+    """As many cars as fit, up to `most`, spread along the stick from a base point; the exact largest number."""
     if most < 1:
         return ()
     from shuto.rules.kernels.parking import MOST_CARS, park_most
@@ -153,7 +160,7 @@ def park_cars(position: Position, seat: int, said: Assessment, most: int) -> tup
     game = position.game
     order = _preferred(position, seat, said)
     types, tails = np.empty(MOST_CARS, np.int64), np.empty(MOST_CARS)
-    count = park_most(position.table, game.law, game.car_law, said.beam, order, len(order), most, types, tails)
+    count = park_most(position.table, game.law, game.car_law, base, said.beam, order, most, types, tails)
     return tuple(
         CarPlace(tail + float(game.car_law.lengths[kind]) / 2.0, at.CAR_TYPES[kind])
         for kind, tail in zip(types[:count].tolist(), tails[:count].tolist(), strict=True)
@@ -176,15 +183,21 @@ def _judge_takes(
 ) -> tuple[tuple[Take, ...], tuple[Finding, ...]]:
     """Columns taken for cars of the same type: by default every one that is due."""
     if stated is None:
-        return tuple(Take(owner, position.supply(owner).gray == 0) for owner in givers[:most]), ()
+        return tuple(_given(position, owner) for owner in givers[:most]), ()
     findings = []
-    taken: list[int] = []
+    takes: list[Take] = []
     for take in stated:
         known = 0 <= take.owner < position.game.seats
-        supply = position.supply(take.owner) if known else None
-        enough = supply is not None and (supply.yellow if take.yellow else supply.gray) > 0
-        if take.owner not in givers or take.owner in taken or not enough or len(taken) >= most:
-            name = position.game.players[take.owner] if known else str(take.owner)
+        name = position.game.players[take.owner] if known else str(take.owner)
+        given = _given(position, take.owner) if known else take
+        if take.owner not in givers or given in takes or len(takes) >= most:
             findings.append(finding(position, Fault.NOTHING_TO_TAKE, player=name))
-        taken.append(take.owner)
-    return stated, tuple(findings)
+        elif take.yellow and not given.yellow:
+            findings.append(finding(position, Fault.GRAY_GIVEN_FIRST, player=name))
+        takes.append(given)
+    return tuple(takes), tuple(findings)
+
+
+def _given(position: Position, owner: int) -> Take:
+    """What an owner hands over: a yellow column only when no gray one is left."""
+    return Take(owner, position.supply(owner).gray == 0)

@@ -45,6 +45,8 @@ class Clause(StrEnum):
     PASSING = "passing"
     ALL_CARS_OUT = "all-cars-out"
     MATERIAL = "material"
+    WITHOUT_COLUMNS = "without-columns"
+    FORCED_PASS = "forced-pass"
     STALEMATE = "stalemate"
     CHILDREN = "children"
     MISSIONS = "missions"
@@ -78,5 +80,8 @@ SWITCH_OF: dict[Clause, str] = {
     Clause.REPAIR: "repair",
     Clause.ALL_CARS_OUT: "all_cars_out",
     Clause.MATERIAL: "material_clock",
+    Clause.WITHOUT_COLUMNS: "without_columns",
+    Clause.FORCED_PASS: "forced_pass",
+    Clause.STALEMATE: "forced_pass",
     Clause.SAME_TYPE: "same_type",
 }

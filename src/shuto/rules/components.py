@@ -114,7 +114,7 @@ def _area_rules(position: Position, turn: PlaceComponent, shape: ComponentShape)
         elif both and gap < need - CONTACT:
             findings.append(finding(position, Fault.AREA_TOO_CLOSE, pieces, need - gap, component=name, need=need))
     if shape.kind == "development":
-        for kind, i, gap in _plan_gaps(position, row):
+        for kind, i, gap in _plan_gaps(position, row, (at.COLUMN, at.ROAD)):
             if gap < need - CONTACT:
                 pieces = (piece_ref(position, kind, i),)
                 findings.append(finding(position, Fault.AREA_TOO_CLOSE, pieces, need - gap, component=name, need=need))
@@ -159,18 +159,11 @@ def _block_rules(position: Position, turn: PlaceComponent, shape: ComponentShape
 
 
 def _touching(position: Position, turn: PlaceComponent, shape: ComponentShape) -> list[Finding]:
-    """No component may be put on or against a standing piece."""
-    from shuto.geometry.beam import prism_gap
+    """Seen from above, no component overlaps or touches a standing piece: an area is not slid under a ramp either."""
     from shuto.rules.builds import piece_ref
 
-    table, radius = position.table, position.game.law.radius
-    found: dict[tuple[int, int], float] = {}
-    for row in (_footprint(position, turn, shape), *_props(position, turn, shape)):
-        for i in range(table.counts[at.COLUMN]):
-            found[at.COLUMN, i] = min(found.get((at.COLUMN, i), np.inf), _disc_gap(row, table.columns[i], radius))
-        for kind, beams in ((at.ROAD, table.roads), (at.CAR, table.cars)):
-            for i in range(table.counts[kind]):
-                found[kind, i] = min(found.get((kind, i), np.inf), prism_gap(beams[i], row))
+    # props stand within their area, so its footprint is all there is to look at
+    gaps = _plan_gaps(position, _footprint(position, turn, shape), (at.COLUMN, at.ROAD, at.CAR))
     return [
         finding(
             position,
@@ -179,7 +172,7 @@ def _touching(position: Position, turn: PlaceComponent, shape: ComponentShape) -
             max(-gap, 0.0),
             component=turn.component,
         )
-        for (kind, i), gap in found.items()
+        for kind, i, gap in gaps
         if gap <= CONTACT
     ]
 
@@ -202,18 +195,23 @@ def _disc_gap(row: at.Floats, column: at.Floats, radius: float) -> float:
     return float(point_polygon(x, y, row[PRISM_CORNERS:], int(row[PRISM_COUNT])) - row[PRISM_RADIUS] - radius)
 
 
-def _plan_gaps(position: Position, row: at.Floats) -> list[tuple[int, int, float]]:
-    """Distances in plan from a footprint to every column and road."""
+def _plan_gaps(position: Position, row: at.Floats, kinds: tuple[int, ...]) -> list[tuple[int, int, float]]:
+    """Distances in plan from a footprint to every column, road or car."""
     from shuto.geometry.beam import plan_span, rectangle
     from shuto.geometry.plane import polygons_gap
     from shuto.geometry.rows import PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS
 
     table, radius = position.table, position.game.law.radius
-    gaps = [(at.COLUMN, i, _disc_gap(row, table.columns[i], radius)) for i in range(table.counts[at.COLUMN])]
+    beams = {at.ROAD: table.roads, at.CAR: table.cars}
+    gaps = []
     corners = np.empty(8)
-    for i in range(table.counts[at.ROAD]):
-        u0, u1 = plan_span(table.roads[i])
-        rectangle(table.roads[i], u0, u1, corners)
-        gap = polygons_gap(corners, 4, row[PRISM_CORNERS:], int(row[PRISM_COUNT])) - row[PRISM_RADIUS]
-        gaps.append((at.ROAD, i, float(gap)))
+    for kind in kinds:
+        for i in range(table.counts[kind]):
+            if kind == at.COLUMN:
+                gap = _disc_gap(row, table.columns[i], radius)
+            else:
+                beam = beams[kind][i]
+                rectangle(beam, *plan_span(beam), corners)
+                gap = polygons_gap(corners, 4, row[PRISM_CORNERS:], int(row[PRISM_COUNT])) - row[PRISM_RADIUS]
+            gaps.append((kind, i, float(gap)))
     return gaps

@@ -119,6 +119,8 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     switches: Switches
     sections: dict[str, str]
     mission_switches: dict[str, Any] = {}
+    version_1: dict[str, str] = {}
+    """Switches that records of version 1 read otherwise, with the values they had then."""
 
     @property
     def has_missions(self) -> bool:

@@ -75,6 +75,10 @@ class Fault(StrEnum):
     DEVELOPMENT_OCCUPIED = "development-occupied"
     COMPONENT_OVER_EDGE = "component-over-edge"
     BUILDINGS_OVERLAP = "buildings-overlap"
+    # since version 2 of the records
+    OFF_RAMP_WITHOUT_COLUMNS = "off-ramp-without-columns"
+    SET_ASIDE_WITH_LEGAL_BUILD = "set-aside-with-legal-build"
+    GRAY_GIVEN_FIRST = "gray-given-first"
 
 
 CLAUSE_OF: dict[Fault, Clause] = {
@@ -133,6 +137,9 @@ CLAUSE_OF: dict[Fault, Clause] = {
     Fault.DEVELOPMENT_OCCUPIED: Clause.OBSTACLES,
     Fault.COMPONENT_OVER_EDGE: Clause.OBSTACLES,
     Fault.BUILDINGS_OVERLAP: Clause.OBSTACLES,
+    Fault.OFF_RAMP_WITHOUT_COLUMNS: Clause.WITHOUT_COLUMNS,
+    Fault.SET_ASIDE_WITH_LEGAL_BUILD: Clause.MISSION_END,
+    Fault.GRAY_GIVEN_FIRST: Clause.SAME_TYPE,
 }
 
 FAULTS: tuple[Fault, ...] = tuple(Fault)

@@ -93,10 +93,12 @@ class Game:
             half_depth=self.depth / 2.0,
             area_thickness=shapes.area.thickness,
             junctions=switches.junctions,
-            own_blocks=switches.own_crossing == "blocks",
+            own_blocks_crossings=switches.own_crossing != "earns-nothing",
+            own_blocks_bonus=switches.own_crossing == "blocks-every-car",
             earn_from_ramps=switches.earn_from == "any",
             off_ramp_any_height=switches.off_ramp_from == "any-height",
             any_kind_short=switches.short_of == "any-kind",
+            columns_needed=switches.without_columns == "nothing",
         )
 
     @cached_property
@@ -106,6 +108,7 @@ class Game:
             missions=self.switches.missions,
             over_at_first=self.switches.all_cars_out == "game-over",
             clock_at_once=self.switches.material_clock == "at-once",
+            pass_completes=self.switches.forced_pass == "completes-turn",
         )
 
     @cached_property

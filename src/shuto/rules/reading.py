@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from shuto.rules.edition import EDITION_IDS
+from shuto.rules.edition import EDITION_IDS, UnknownEditionError
+from shuto.rules.legacy import rules_of_version_1
 from shuto.rules.notation import NotationError, parse_step
 from shuto.rules.record import LARGEST, MOST_STEPS, VERSION, Record, RecordError, Result, Setting, StepRecord
 from shuto.rules.turn import clean
@@ -21,9 +22,20 @@ def load_record(data: bytes) -> Record:
         raise RecordError(f"a record of {len(data)} bytes is too large (at most {LARGEST})")
     data = data.removeprefix(b"\xef\xbb\xbf")  # some editors begin a text file with a mark of its encoding
     record = _from_json(data) if data.lstrip()[:1] == b"{" else _from_text(data)
+    if record.version == 1:
+        record = _brought_up_to_date(record)
     if len(record.steps) > MOST_STEPS:
         raise RecordError(f"steps: {len(record.steps)} are too many (at most {MOST_STEPS})")
     return record
+
+
+def _brought_up_to_date(record: Record) -> Record:
+    """A record of version 1 as one of today: what its rules said then is said as house rules."""
+    try:
+        rules = rules_of_version_1(record.edition, record.house_rules)
+    except UnknownEditionError as error:
+        raise RecordError(str(error)) from None
+    return msgspec.structs.replace(record, version=VERSION, house_rules=rules)
 
 
 def from_link(link: str) -> Record:
@@ -88,7 +100,7 @@ def _from_text(data: bytes) -> Record:
         if len(fields["steps"]) > MOST_STEPS:
             raise RecordError(f"line {count}: too many steps (at most {MOST_STEPS})")
     if "edition" not in fields:
-        raise RecordError("line 1: 'shuto 1 EDITION' is needed")
+        raise RecordError(f"line 1: 'shuto {VERSION} EDITION' is needed")
     return Record(**{**fields, "players": tuple(fields["players"]), "steps": tuple(fields["steps"])})
 
 
@@ -97,7 +109,7 @@ def _read_line(line: str, fields: dict[str, Any]) -> None:
     if "edition" not in fields:
         version, _, edition = rest.partition(" ")
         if word != "shuto" or not version.isdecimal() or edition not in EDITION_IDS:
-            raise RecordError(f"'shuto 1 EDITION' is needed, with one of {', '.join(EDITION_IDS)}")
+            raise RecordError(f"'shuto {VERSION} EDITION' is needed, with one of {', '.join(EDITION_IDS)}")
         fields["version"], fields["edition"] = _whole(version, "version"), edition
         _check_version(fields["version"])
     elif word == "player":

@@ -20,7 +20,8 @@ from shuto.rules.switches import HouseRuleError
 from shuto.rules.turn import Adjust, Aftermath, Build, Extend, OffRamp, Turn
 from shuto.rules.verdict import IllegalTurnError, Verdict
 
-VERSION = 1
+VERSION = 2
+"""Version 1 is read as its rules were then: rules/legacy.py."""
 MOST_STEPS = 2000
 LARGEST = 4_000_000
 """Bytes of the largest record that is read."""
@@ -127,7 +128,9 @@ def play_step(position: Position, step: StepRecord, count: int) -> tuple[Positio
             return play_judged(position, step.turn, step.aftermath)
         if step.aftermath is not None:
             return report(position, step.aftermath), None
-    except (IllegalTurnError, AftermathError) as error:
+    except IllegalTurnError as error:
+        raise RecordError(f"step {count}: {', '.join(error.verdict.faults)}: {error}") from None
+    except AftermathError as error:
         raise RecordError(f"step {count}: {error}") from None
     raise RecordError(f"step {count}: neither a turn nor an aftermath")
 

@@ -47,27 +47,32 @@ def _whose_turn(position: Position, turn: Turn) -> tuple[int, tuple[Finding, ...
 
 
 def _judge_pass(position: Position, seat: int) -> tuple[Finding, ...]:
-    from shuto.rules.kernels.material import can_raise_column, is_out_of_material
-    from shuto.rules.survey import find_legal
-
-    table, law = position.table, position.game.law
-    if position.game.switches.missions:
-        if not can_raise_column(table, law, seat):
-            return (finding(position, Fault.PASS_WITH_LEGAL_BUILD, turn=format_turn(SetAside())),)
-    elif is_out_of_material(table, law, seat):
+    legal = _legal_build(position, seat)
+    if legal is None and not position.game.switches.missions:
         return ()
-    legal = find_legal(position, seat)
-    if legal is None:
-        return ()
-    return (finding(position, Fault.PASS_WITH_LEGAL_BUILD, turn=format_turn(legal)),)
+    instead = SetAside() if legal is None else legal
+    return (finding(position, Fault.PASS_WITH_LEGAL_BUILD, turn=format_turn(instead)),)
 
 
 def _judge_set_aside(position: Position, seat: int) -> tuple[Finding, ...]:
-    from shuto.rules.kernels.material import can_raise_column
-
-    if not position.game.switches.missions or can_raise_column(position.table, position.game.law, seat):
+    if not position.game.switches.missions:
         return (finding(position, Fault.SET_ASIDE_NOT_ALLOWED),)
-    return ()
+    legal = _legal_build(position, seat)
+    if legal is None:
+        return ()
+    return (finding(position, Fault.SET_ASIDE_WITH_LEGAL_BUILD, turn=format_turn(legal)),)
+
+
+def _legal_build(position: Position, seat: int) -> Build | None:
+    """A build that a player must play instead of passing or setting a road aside; None: there is none."""
+    from shuto.rules.kernels.material import is_out_of_material
+    from shuto.rules.survey import find_legal
+
+    if position.game.switches.missions:
+        nothing = position.supply(seat).columns == 0  # then a road may be set aside, whatever could be built
+    else:
+        nothing = is_out_of_material(position.table, position.game.law, seat)
+    return None if nothing else find_legal(position, seat)
 
 
 def _judge_stop(position: Position, seat: int) -> tuple[Finding, ...]:

@@ -16,7 +16,7 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     obstacles: Obstacles
     first_player: Literal["draw", "motorway", "rainbow"]
     earned_car: Duty
-    own_crossing: Literal["earns-nothing", "blocks"]
+    own_crossing: Literal["earns-nothing", "blocks-crossing-cars", "blocks-every-car"]
     earn_from: Literal["between-columns", "any"]
     off_ramp_from: Literal["any-height", "height-1"]
     off_ramp_bonus: Duty
@@ -25,7 +25,9 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     adjust_until: Literal["next-column", "turn-end"]
     all_cars_out: Literal["game-over", "play-on", "may-play-on"]
     material_clock: Literal["at-once", "on-pass"]
+    forced_pass: Literal["completes-turn", "no-turn"]
     short_of: Literal["any-turn", "any-kind"]
+    without_columns: Literal["off-ramp", "nothing"]
     same_type: Literal["off", "one-a-turn", "one-a-player"]
     missions: bool = False
     junctions: bool = True

@@ -50,7 +50,11 @@ class CarPlace(_Model, frozen=True):
 
 
 class Take(_Model, frozen=True):
-    """A column taken from the owner of a road crossed with a car of the same type."""
+    """A column taken from the owner of a road crossed with a car of the same type.
+
+    A player says from whom. The owner gives a gray one while they have any: `yellow` is what the record of a turn adds,
+    and is refused where it is not so.
+    """
 
     owner: int
     yellow: bool = False
@@ -114,7 +118,7 @@ class Pass(_Model, frozen=True, tag="pass", kw_only=True):
 
 
 class SetAside(_Model, frozen=True, tag="set-aside", kw_only=True):
-    """Mission rules: lay one road aside for want of columns."""
+    """Mission rules: lay one road aside, because nothing can be built."""
 
     player: int | None = None
 

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 from shuto.rules.clauses import Clause
 from shuto.rules.faults import CLAUSE_OF, Fault
 from shuto.rules.pieces import PieceRef
-from shuto.rules.turn import CarPlace, Take, Turn
+from shuto.rules.turn import CarPlace, OffRamp, Take, Turn
 
 Why = Literal["earns", "own", "taken", "not-between-columns", "blocked-by-own"]
 WHYS: tuple[Why, ...] = ("earns", "own", "taken", "not-between-columns", "blocked-by-own")
@@ -87,6 +87,11 @@ class Verdict:
     def legal(self) -> bool:
         """True when nothing was found."""
         return not self.findings
+
+    @property
+    def bonus_blocked(self) -> bool:
+        """True for an off-ramp that earns no bonus car, because it also crosses a road of its owner's own."""
+        return isinstance(self.turn, OffRamp) and self.lie is not None and not self.bonus
 
     @property
     def faults(self) -> tuple[Fault, ...]:

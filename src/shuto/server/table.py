@@ -25,7 +25,7 @@ from shuto.match.settings import MatchSettings
 from shuto.match.showing import change_between, table_view
 from shuto.match.views import TableView
 from shuto.rules.notation import format_step
-from shuto.rules.record import StepRecord
+from shuto.rules.record import VERSION, StepRecord
 from shuto.rules.turn import Extend, OffRamp, Turn
 from shuto.server.hand_bots import build_by_bot
 from shuto.server.hand_table import TableHand
@@ -72,7 +72,7 @@ class LiveTable:
     ) -> tuple[LiveTable, tuple[str, ...]]:
         """Start a match, perhaps with steps already played: returns the table and its seats' tokens (bots: empty)."""
         tokens = tuple(secrets.token_urlsafe(24) if seat.kind == "human" else "" for seat in settings.seats)
-        created = Created(settings, tuple(token_hash(token) if token else "" for token in tokens), now())
+        created = Created(settings, tuple(token_hash(token) if token else "" for token in tokens), now(), VERSION)
         match = await asyncio.to_thread(Match, created)
         match_id = secrets.token_urlsafe(9)
         table = cls(match_id, match, staff)
@@ -204,6 +204,8 @@ class LiveTable:
     async def _bot_plays(self) -> bool:
         """One deed of a bot; False if there is none to do."""
         match, seats = self.match, self.match.settings.seats
+        if match.halted is not None:
+            return False
         if match.fell is not None:
             payer = match.fell.seat
             if seats[payer].kind != "bot":

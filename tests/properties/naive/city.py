@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from shapely import MultiPoint, Point, Polygon
 
-from properties.naive.solids import car_box, corners, grid, road_box
+from properties.naive.solids import car_box, corners, road_box
 from properties.naive.uprights import Upright, lying, standing
 from shuto.rules.faults import Fault
 from shuto.rules.pieces import Component
@@ -62,8 +62,7 @@ def _margins(position: Position, alone: Position, new: Component) -> Iterator[tu
     else:
         for other in standing(position):
             yield (Fault.BUILDINGS_OVERLAP, other.component.id), _gap(mine, shape(other))
-    for upright in (*flats, *solids):
-        yield from _of_pieces(position, upright)
+    yield from _of_pieces(position, mine)
 
 
 def _of_an_area(position: Position, mine: Polygon, new: Component) -> Iterator[tuple[What, float]]:
@@ -93,9 +92,13 @@ def _of_a_building_in_the_city(position: Position, mine: Polygon) -> Iterator[tu
         yield (Fault.DEVELOPMENT_OCCUPIED, area.component.id), -1.0 if taken else 1.0
 
 
-def _of_pieces(position: Position, upright: Upright) -> Iterator[tuple[What, float]]:
+def _of_pieces(position: Position, mine: Polygon) -> Iterator[tuple[What, float]]:
+    """Seen from above: whatever height a piece has, nothing is put under it or on it."""
     for column in position.columns:
-        yield (Fault.COMPONENT_TOUCHES_PIECE, column.id), upright.away(column.x, column.y) - RADIUS
+        disc = Point(column.x, column.y).buffer(RADIUS, quad_segs=64)
+        yield (Fault.COMPONENT_TOUCHES_PIECE, column.id), _gap(mine, disc)
     solids = [(road.id, road_box(road)) for road in position.roads] + [(car.id, car_box(car)) for car in position.cars]
     for name, solid in solids:
-        yield (Fault.COMPONENT_TOUCHES_PIECE, name), -float(upright.depth(grid(solid, 1.0)).max())
+        ground = MultiPoint(corners(solid)[:, :2]).convex_hull
+        assert isinstance(ground, Polygon)
+        yield (Fault.COMPONENT_TOUCHES_PIECE, name), _gap(mine, ground)

@@ -26,7 +26,8 @@ def out_of_material(position: Position, seat: int) -> bool:
         junctions = range(2, supply.gray + 2) if switches.junctions and supply.yellow else ()
         if any(abs(h - height) < 12 for h in junctions):
             return False
-        if height == 1 or (switches.off_ramp_from == "any-height" and height < 12):
+        down = switches.without_columns == "off-ramp" or supply.gray + supply.yellow > 0
+        if down and (height == 1 or (switches.off_ramp_from == "any-height" and height < 12)):
             return False
     return True
 
@@ -41,7 +42,7 @@ class Course:
     finished: list[int] = field(default_factory=list)
     out: list[int] = field(default_factory=list)
     clocks: dict[int, set[int]] = field(default_factory=dict)
-    """Players without material, who ran dry first first, and whose turns are still waited for."""
+    """Players without material, in the order in which they ran dry, and whose turns are still waited for."""
     passed: int = 0
     last_round: bool = False
     reason: str | None = None
@@ -86,7 +87,7 @@ class Course:
         if not switches.missions:
             at_once = switches.material_clock == "at-once"
             for waiting in self.clocks.values():
-                if at_once or not passed:
+                if switches.forced_pass == "completes-turn" or not passed:
                     waiting.discard(seat)
             while len(self.still_in) > 1 and (gone := [dry for dry, waiting in self.clocks.items() if not waiting]):
                 self._leaves(gone[0], self.out)  # whoever waited for a turn of his, waits no longer
@@ -106,7 +107,8 @@ class Course:
             waiting.discard(seat)
 
     def _next(self, after: Position, seat: int) -> None:
-        missions = after.game.switches.missions
+        switches = after.game.switches
+        missions = switches.missions
         place = self.order.index(seat)
         coming = [*self.order[place + 1 :], *self.order[: place + 1]]
         playing = [one for one in coming if one in self.still_in and (not missions or after.supply(one).roads)]
@@ -114,7 +116,7 @@ class Course:
             self.reason = "roads-used-up"
         elif missions and self.last_round and self.order.index(playing[0]) <= place:
             self.reason = "last-round-played"
-        elif self.passed >= len(playing):
+        elif self.passed >= len(playing) and not (self.clocks and switches.forced_pass == "completes-turn"):
             self.reason = "stalemate"
         else:
             self.to_move = playing[0]

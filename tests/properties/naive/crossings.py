@@ -111,6 +111,6 @@ def claims(
         else:
             why = "earns"
         found.append(Claim(road.id, over, why, clearance))
-    if switches.own_crossing == "blocks" and any(claim.why == "own" for claim in found):
+    if switches.own_crossing != "earns-nothing" and any(claim.why == "own" for claim in found):
         found = [claim._replace(why="blocked-by-own") if claim.why == "earns" else claim for claim in found]
     return found

@@ -9,13 +9,15 @@ import numpy.typing as npt
 
 from properties.naive.solids import CAR_HALF, CAR_HEIGHT, THICKNESS, Box, car_box, depth, road_box
 from properties.naive.uprights import standing
+from shuto.rules.pieces import Road
 from shuto.rules.position import Position
 
 SLICE = 0.5
+RADIUS = 10.0
 
 
-def blocked_slices(stick: Box, before: Position) -> npt.NDArray[np.bool_]:
-    """Along a stick, every half millimetre: is something in the way of a car in the middle of it?"""
+def blocked_slices(stick: Box, before: Position, own: str | None) -> npt.NDArray[np.bool_]:
+    """Along a stick from an own column, every half millimetre: is something in the way of a car in the middle of it?"""
     along = np.arange(stick.low[0], stick.high[0] + SLICE / 2.0, SLICE)
     across = np.linspace(-CAR_HALF, CAR_HALF, 9)
     above = np.linspace(THICKNESS, THICKNESS + CAR_HEIGHT, 8)
@@ -26,11 +28,15 @@ def blocked_slices(stick: Box, before: Position) -> npt.NDArray[np.bool_]:
         hit |= depth(points, box) > 0.0
     for upright in standing(before):
         hit |= upright.depth(points) > 0.0
+    for column in before.columns:
+        if column.id != own:
+            inside = np.hypot(points[:, 0] - column.x, points[:, 1] - column.y) < RADIUS
+            hit |= inside & (points[:, 2] > column.foot) & (points[:, 2] < column.top)
     blocked: npt.NDArray[np.bool_] = np.any(hit.reshape(len(along), -1), axis=1)
     return blocked
 
 
-def most_cars(stick: Box, before: Position, length: float) -> int:
+def most_cars(new: Road, before: Position, length: float) -> int:
     """How many cars of one length find room, one behind the other."""
-    runs = groupby(blocked_slices(stick, before).tolist())
+    runs = groupby(blocked_slices(road_box(new), before, new.from_column).tolist())
     return sum(int(sum(1 for _ in run) * SLICE / length) for blocked, run in runs if not blocked)

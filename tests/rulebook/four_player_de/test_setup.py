@@ -40,6 +40,8 @@ def test_the_switches_of_this_edition() -> None:
         earn_from="any",
         off_ramp_from="height-1",
         all_cars_out="may-play-on",
+        forced_pass="completes-turn",
+        without_columns="off-ramp",
         short_of="any-kind",
         earned_car="may",
         off_ramp_bonus="may",

@@ -31,10 +31,12 @@ def test_the_switches_of_this_edition() -> None:
     assert load_edition("four-player-fr").switches == Switches(
         obstacles="buildings-from-three",
         first_player="motorway",
-        own_crossing="blocks",
+        own_crossing="blocks-every-car",
         earn_from="any",
         off_ramp_from="any-height",
         all_cars_out="play-on",
+        forced_pass="completes-turn",
+        without_columns="off-ramp",
         short_of="any-turn",
         earned_car="may",
         off_ramp_bonus="may",

@@ -191,7 +191,7 @@ def test_another_players_road_over_it_earns_a_second_car() -> None:
     assert (verdict.earned, verdict.bonus, verdict.owed) == (2, 1, 2)
 
 
-def test_it_needs_a_road_but_no_column() -> None:
-    here = give(base(1), ANN, gray=0, yellow=0, roads=1)
-    assert judged(here, f"{last(here)} > 120,200")
+def test_it_needs_a_road_and_uses_no_column() -> None:
+    here = give(base(1), ANN, gray=1, yellow=0, roads=1)
+    assert move(here, f"{last(here)} > 120,200").supply(ANN).columns == 1
     assert faults(give(here, ANN, roads=0), f"{last(here)} > 120,200") == ("not-enough-roads",)

@@ -182,6 +182,20 @@ def test_other_areas_may_lie_close_to_a_column_but_not_under_it(name: str) -> No
 
 
 @pytest.mark.parametrize("name", ["airport", "green", "rainbow"])
+def test_nor_slid_under_a_ramp(name: str) -> None:
+    """Under its high end there is room for an area 1.5 mm thick, but seen from above they would overlap.
+
+    Ann's ramp is 10 mm wide and reaches from the column at y = -60 to y = -180; the area is turned to be 60 wide.
+    """
+    assert judged(founded(), f"+ {name} 35.5,-125 @ 90")
+    verdict = judged(founded(), f"+ {name} 34.5,-125 @ 90")
+    assert verdict.faults == ("component-touches-piece",)
+    assert gap(verdict, "component-touches-piece", "r0") == pytest.approx(0.5, abs=0.01)
+    under = faults(founded(), f"+ {name} 50.1,-75 @ 0")
+    assert under == ("component-touches-piece",)
+
+
+@pytest.mark.parametrize("name", ["airport", "green", "rainbow"])
 def test_nor_against_the_foot_of_a_ramp(name: str) -> None:
     """The ramp's foot is at (0, -179.6)."""
     assert judged(founded(), f"+ {name} 0,-210.5")

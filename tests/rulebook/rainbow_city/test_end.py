@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from city import city, garage, last
@@ -13,6 +15,7 @@ ANN, BOB, CLEO, DAN = range(4)
 # a build each that is out of everybody's way
 BUILD = {ANN: "c0 100,-120 2", BOB: "c1 -150,-40 2", CLEO: "c2 150,-40 2"}
 NEXT = {ANN: "c3 215,-120 3", BOB: "c4 -265,-40 3", CLEO: "c5 265,-40 3"}
+NO_TURN = {"forced_pass": "no-turn"}
 
 
 def dry(here: Position, *seats: int) -> Position:
@@ -22,9 +25,9 @@ def dry(here: Position, *seats: int) -> Position:
     return here
 
 
-def begun() -> Position:
+def begun(**frame: Any) -> Position:
     """Three players with a column of 2 each (c3, c4, c5): nobody can take an off-ramp; Ann is to move."""
-    return moves(city(3), BUILD.values())
+    return moves(city(3, **frame), BUILD.values())
 
 
 def ramps(*seats: int) -> Position:
@@ -109,11 +112,12 @@ def test_who_can_build_does_not_pass() -> None:
     assert judged(here, verdict.findings[0].args["turn"])
 
 
-def test_nor_does_who_has_no_columns_but_an_off_ramp() -> None:
+def test_who_has_no_columns_builds_nothing_not_even_an_off_ramp() -> None:
     here = dry(city(3), ANN)
-    verdict = judged(here, "pass")
-    assert verdict.faults == ("pass-with-legal-build",)
-    assert " > " in verdict.findings[0].args["turn"]
+    assert faults(here, "c0 > 100,-120") == ("off-ramp-without-columns",)
+    assert move(here, "pass").on_clock(ANN)
+    assert faults(give(here, ANN, yellow=1), "pass") == ("pass-with-legal-build",)
+    assert judged(give(here, ANN, yellow=1), "c0 > 100,-120")
 
 
 def test_running_dry_starts_no_clock_before_one_has_to_pass() -> None:
@@ -166,9 +170,28 @@ def test_a_saved_player_who_must_pass_again_is_waited_for_anew() -> None:
     assert here.still_in == (BOB, CLEO)
 
 
-def test_a_pass_is_no_turn_taken() -> None:
-    """Ann and Bob both pass: when Cleo has built, Bob still has not, so nobody is out yet."""
-    here = moves(dry(begun(), ANN, BOB), ["pass", "pass", NEXT[CLEO]])
+def test_a_forced_pass_completes_a_turn() -> None:
+    """Ann and Bob both pass: when Cleo has built, all others have had their turn, and Ann goes before Bob."""
+    here = moves(dry(begun(), ANN, BOB), ["pass", "pass"])
+    assert here.still_in == (ANN, BOB, CLEO)
+    after = move(here, NEXT[CLEO])
+    assert after.outcome is not None
+    assert (after.outcome.reason, after.outcome.ranking) == ("last-with-material", ((CLEO,), (BOB,), (ANN,)))
+
+
+def test_if_all_run_dry_the_last_to_pass_wins() -> None:
+    """Though Ann has the most cars: the order in which they passed decides, no tie-break."""
+    here = dry(begun(), BOB, CLEO)
+    here = turn_of(stand(here, ANN, 100, -300, 1), ANN)
+    here = dry(turn_of(move(here, f"{last(here)} > 220,-300"), ANN), ANN)
+    after = moves(here, ["pass", "pass", "pass"])
+    assert after.outcome is not None
+    assert (after.outcome.reason, after.outcome.ranking) == ("last-with-material", ((CLEO,), (BOB,), (ANN,)))
+
+
+def test_as_a_house_rule_a_pass_is_no_turn_taken() -> None:
+    """When Cleo has built, Bob, who passed, still has not, so nobody is out yet."""
+    here = moves(dry(begun(house_rules=NO_TURN), ANN, BOB), ["pass", "pass", NEXT[CLEO]])
     assert here.still_in == (ANN, BOB, CLEO)
     assert here.on_clock(ANN)
     assert here.on_clock(BOB)
@@ -186,13 +209,13 @@ def test_a_player_who_ran_dry_and_finishes_others_waits_end_with_him() -> None:
     assert here.outcome.ranking == ((BOB,), (CLEO,), (ANN,))
 
 
-# ---- everybody passes in a row: our ruling
+# ---- where a pass is no turn taken, everybody may pass in a row: our ruling
 
 
 def test_if_all_pass_most_cars_win_then_most_columns_else_they_share() -> None:
-    here = dry(begun(), ANN, BOB, CLEO)
+    here = dry(begun(house_rules=NO_TURN), ANN, BOB)
     here = turn_of(stand(here, CLEO, 300, 200, 1), CLEO)
-    here = move(here, f"{last(here)} > 420,200")
+    here = dry(move(here, f"{last(here)} > 420,200"), CLEO)
     here = give(here, BOB, gray=0, yellow=1)
     after = moves(here, ["pass", "pass", "pass"])
     assert after.outcome is not None
@@ -201,7 +224,7 @@ def test_if_all_pass_most_cars_win_then_most_columns_else_they_share() -> None:
 
 
 def test_equal_in_both_they_share_the_place() -> None:
-    after = moves(dry(begun(), ANN, BOB, CLEO), ["pass", "pass", "pass"])
+    after = moves(dry(begun(house_rules=NO_TURN), ANN, BOB, CLEO), ["pass", "pass", "pass"])
     assert after.outcome is not None
     assert after.outcome.ranking == ((ANN, BOB, CLEO),)
 
@@ -213,7 +236,7 @@ def test_two_passes_of_three_are_not_everybody() -> None:
 
 
 def test_finished_players_stay_ahead_of_those_who_all_pass() -> None:
-    here = garage(stand(begun(), ANN, 100, -300, 1), ANN, "limousine")
+    here = garage(stand(begun(house_rules=NO_TURN), ANN, 100, -300, 1), ANN, "limousine")
     here = move(here, f"{last(here)} > 220,-300")
     after = moves(dry(here, BOB, CLEO), ["pass", "pass"])
     assert after.outcome is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from city import city, garage, sheet
@@ -52,19 +54,47 @@ def test_he_does_so_rather_than_pass() -> None:
     assert verdict.findings[0].args["turn"] == "aside"
 
 
-def test_or_takes_an_off_ramp_if_he_can_and_wants() -> None:
+def test_without_columns_there_is_no_off_ramp_either() -> None:
     here = dry(city(3, missions=True), ANN)
+    verdict = judged(here, RAMPS[ANN])
+    assert verdict.faults == ("off-ramp-without-columns",)
+    assert "set a road aside" in verdict.findings[0].text()
+    assert judged(here, "aside")
+
+
+def test_as_a_house_rule_the_off_ramp_stays_open_beside_setting_aside() -> None:
+    here = dry(city(3, missions=True, house_rules={"without_columns": "off-ramp"}), ANN)
     assert judged(here, RAMPS[ANN])
     assert judged(here, "aside")
 
 
-def test_with_columns_to_build_with_no_road_is_set_aside() -> None:
-    assert faults(begun(), "aside") == ("set-aside-not-allowed",)
-    assert faults(give(begun(), ANN, gray=1, yellow=0), "aside") == ("set-aside-not-allowed",)
+@pytest.mark.parametrize(("gray", "yellow"), [(30, 3), (1, 0)])
+def test_while_a_build_is_legal_no_road_is_set_aside_and_one_is_shown(gray: int, yellow: int) -> None:
+    here = give(begun(), ANN, gray=gray, yellow=yellow)
+    verdict = judged(here, "aside")
+    assert verdict.faults == ("set-aside-with-legal-build",)
+    assert judged(here, verdict.findings[0].args["turn"])
 
 
-def test_a_yellow_alone_builds_nothing() -> None:
+def test_only_yellow_left_builds_nothing_but_an_off_ramp() -> None:
+    """From height 2 there is none, so a road is set aside; from height 1 there is one, and it is shown."""
     assert judged(give(begun(), ANN, gray=0, yellow=2), "aside")
+    here = give(city(3, missions=True), ANN, gray=0, yellow=2)
+    verdict = judged(here, "aside")
+    assert verdict.faults == ("set-aside-with-legal-build",)
+    assert " > " in verdict.findings[0].args["turn"]
+
+
+def test_with_columns_but_no_place_a_road_is_set_aside_not_passed() -> None:
+    """Ann's only base point among Bob's columns, the gaps narrower than a road."""
+    here = give(begun(), ANN, gray=3, yellow=0)
+    for post in range(8):
+        angle = math.radians(post * 45)
+        here = stand(here, BOB, 100 + 30 * math.cos(angle), -120 + 30 * math.sin(angle), 4)
+    assert judged(here, "pass").findings[0].args["turn"] == "aside"
+    after = move(here, "aside")
+    assert after.supply(ANN).roads == here.supply(ANN).roads - 1
+    assert after.to_move == BOB
 
 
 def test_who_has_left_his_highway_sets_roads_aside_as_well() -> None:
@@ -79,7 +109,7 @@ def test_who_has_left_his_highway_sets_roads_aside_as_well() -> None:
 def test_a_penalty_brings_him_back() -> None:
     here = moves(dry(begun(), ANN), ["aside", f"{NEXT[BOB]} ! 1 c3", NEXT[CLEO]])
     assert here.supply(ANN).columns == 1
-    assert faults(here, "aside") == ("set-aside-not-allowed",)
+    assert faults(here, "aside") == ("set-aside-with-legal-build",)
     assert judged(here, "c3 215,-120 1")
 
 
@@ -146,7 +176,7 @@ def test_the_round_ends_though_the_last_of_it_have_no_roads() -> None:
 
 
 def test_the_most_points_win_not_the_last_car() -> None:
-    here = garage(give(city(2, missions=True), ANN, gray=0, yellow=0), ANN, "limousine")
+    here = garage(give(city(2, missions=True), ANN, gray=1, yellow=0), ANN, "limousine")
     here = moves(here, ["c0 > 120,-60", "c1 115,60 2"])
     assert here.outcome is not None
     scores = (sheet(here, ANN).total, sheet(here, BOB).total)
@@ -172,7 +202,7 @@ def test_equal_in_both_they_share_the_win() -> None:
 
 
 def test_nobody_is_ranked_by_having_finished() -> None:
-    here = garage(give(city(3, missions=True), ANN, gray=0, yellow=0), ANN, "limousine")
+    here = garage(give(city(3, missions=True), ANN, gray=1, yellow=0), ANN, "limousine")
     here = moves(here, [RAMPS[ANN], BUILD[BOB], BUILD[CLEO]])
     assert here.outcome is not None
     assert here.outcome.ranking == ((BOB, CLEO), (ANN,))

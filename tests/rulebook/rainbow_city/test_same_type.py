@@ -69,11 +69,12 @@ def test_who_has_none_gives_none_the_other_still_does() -> None:
     assert judged(here, turn(here, "= 30:limousine 90:food-truck")).takes == (Take(CLEO),)
 
 
-def test_gray_or_yellow() -> None:
-    here = streets((BOB, CLEO), ("limousine", "food-truck"))
-    after = move(here, turn(here, "= 30:limousine 90:food-truck < 1y 2"))
+def test_each_gives_gray_while_they_have_one_else_yellow() -> None:
+    here = give(streets((BOB, CLEO), ("limousine", "food-truck")), BOB, gray=0)
+    after = move(here, turn(here, "= 30:limousine 90:food-truck < 1 2"))
     assert (after.supply(BOB).yellow, after.supply(CLEO).yellow) == (1, 2)
     assert after.supply(ANN).yellow == 3
+    assert faults(here, turn(here, "= 30:limousine 90:food-truck < 1 2y")) == ("gray-given-first",)
 
 
 @pytest.mark.parametrize("height", [1, 5])
@@ -114,5 +115,5 @@ def test_one_a_turn_from_whom_the_taker_chooses() -> None:
     cars = "= 30:limousine 90:food-truck"
     assert len(judged(here, turn(here, cars)).takes) == 1
     assert judged(here, turn(here, f"{cars} < 1")).takes == (Take(BOB),)
-    assert judged(here, turn(here, f"{cars} < 2y")).takes == (Take(CLEO, yellow=True),)
+    assert judged(here, turn(here, f"{cars} < 2")).takes == (Take(CLEO),)
     assert faults(here, turn(here, f"{cars} < 1 2")) == ("nothing-to-take",)

@@ -34,6 +34,8 @@ def test_the_switches_of_this_edition() -> None:
         earn_from="between-columns",
         off_ramp_from="any-height",
         all_cars_out="game-over",
+        forced_pass="completes-turn",
+        without_columns="off-ramp",
         short_of="any-turn",
         earned_car="may",
         off_ramp_bonus="may",

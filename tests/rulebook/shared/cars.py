@@ -373,7 +373,7 @@ class DifferentRules(Rulebook):
     ramps_earn: ClassVar[bool]
     """Crossing a starting ramp or an off-ramp of another earns a car."""
     own_blocks: ClassVar[bool]
-    """A road that crosses one of the player's own carries no crossing car at all."""
+    """A road that crosses one of the player's own carries no car at all, not even an off-ramp's bonus."""
     any_height: ClassVar[bool]
     """An off-ramp may leave from any height; else from height 1 only."""
 
@@ -477,13 +477,25 @@ class DifferentRules(Rulebook):
         assert after.roads[2].over_taken
         assert after.roads[3].under_taken
 
-    def test_an_off_ramp_over_ones_own_road_keeps_its_bonus(self) -> None:
-        """RULES, cars: blocking takes the crossing cars only. Under one's own road and under another's."""
-        here = across(across(self.bench(1), 0, 5, 35), 1, 5, 80)
+    def test_the_bonus_of_an_off_ramp_that_crosses_ones_own_road(self) -> None:
+        """Under one's own road and under another's; it ends 5 mm short of one's own, and both cars are there."""
+        here = across(across(self.bench(1), 0, 5, 80), 1, 5, 35)
         verdict = judged(here, f"c2 > {X + 50},{Y}")
         accepts(verdict)
-        assert verdict.bonus == 1
-        assert verdict.earned == len(verdict.cars) == (1 if self.own_blocks else 2)
+        assert verdict.bonus == int(not self.own_blocks)
+        assert verdict.earned == len(verdict.cars) == (0 if self.own_blocks else 2)
+        if self.own_blocks:
+            self.refuses(judged(here, f"c2 > {X + 50},{Y} = 60"), "car-not-earned")
+        short = judged(across(across(self.bench(1), 0, 5, 125), 1, 5, 35), f"c2 > {X + 50},{Y}")
+        accepts(short)
+        assert crossed(short) == {"r3": ("under", "earns")}
+        assert (short.earned, short.bonus) == (2, 1)
+
+    def test_without_columns_an_off_ramp_is_still_open(self) -> None:
+        here = give(self.bench(1), 0, gray=0, yellow=0)
+        accepts(judged(here, f"c2 > {X + 50},{Y}"))
+        strict = self.table(house_rules={"without_columns": "nothing"})
+        assert judged(give(strict, 0, gray=0, yellow=0), "c0 > 300,0").faults == ("off-ramp-without-columns",)
 
     def test_two_branches_that_cross_off_their_junction(self) -> None:
         """RULES, crossing: on the shared top it is none, beyond it is one, of one's own road."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import pytest
 
 from city import garage, last
 from shuto.rules.edition import load_edition
+from shuto.rules.kernels.layout import COLUMN_OUT
 from shuto.rules.notation import parse_turn
 from shuto.rules.position import Position
 from shuto.rules.referee import judge
 from shuto.rules.turn import Extend, OffRamp
-from tables import faults, give, judged, lay, move, moves, span, stand, table, turn_of
+from tables import edited, faults, give, judged, lay, move, moves, span, stand, table, turn_of
 
 EDITION = "two-player-2024"
 ANN, BOB = 0, 1
@@ -23,9 +25,9 @@ def dry(here: Position, seat: int) -> Position:
     return give(here, seat, gray=0, yellow=0)
 
 
-def begun() -> Position:
+def begun(**frame: Any) -> Position:
     """Both have built a column of 2, so that neither can take an off-ramp; Ann is to move."""
-    return table(EDITION, 2, "c0 115,-60 2", "c1 115,60 2")
+    return table(EDITION, 2, "c0 115,-60 2", "c1 115,60 2", **frame)
 
 
 # ---- 10-① all cars out
@@ -76,8 +78,18 @@ def test_who_can_build_must_not_pass_and_is_shown_a_build() -> None:
     assert judge(here, shown)
 
 
-def test_who_has_no_columns_but_an_off_ramp_must_not_pass_either() -> None:
+def test_who_has_no_columns_builds_nothing_not_even_an_off_ramp() -> None:
+    """10-② asks for a column and a road: without the one, the other is of no use."""
     here = dry(table(EDITION), ANN)
+    assert faults(here, "c0 > 120,-60") == ("off-ramp-without-columns",)
+    assert move(here, "pass").on_clock(ANN)
+    for gray, yellow in ((1, 0), (0, 1)):
+        assert judged(give(here, ANN, gray=gray, yellow=yellow), "c0 > 120,-60")
+
+
+def test_as_a_house_rule_an_off_ramp_stays_open_without_columns() -> None:
+    here = dry(table(EDITION, house_rules={"without_columns": "off-ramp"}), ANN)
+    assert judged(here, "c0 > 120,-60")
     verdict = judged(here, "pass")
     assert verdict.faults == ("pass-with-legal-build",)
     assert isinstance(parse_turn(verdict.findings[0].args["turn"]), OffRamp)
@@ -102,12 +114,13 @@ def test_columns_that_make_no_allowed_height_are_as_good_as_none() -> None:
         assert (faults(give(here, ANN, gray=gray, yellow=yellow), "pass") == ()) is out
 
 
-def walled_in(posts: int) -> Position:
-    """Ann's only base point among Bob's columns, 30 mm from it, the gaps narrower than a road."""
-    here = give(begun(), ANN, gray=3, yellow=0)
+def walled_in(posts: int, seat: int = ANN) -> Position:
+    """A player's only base point among the other's columns, 30 mm from it, the gaps narrower than a road."""
+    here = give(begun(), seat, gray=3, yellow=0)
+    y = -60 if seat == ANN else 60
     for post in range(posts):
         angle = math.radians(180 + 31 + post * 298 / 6)
-        here = stand(here, BOB, 115 + 30 * math.cos(angle), -60 + 30 * math.sin(angle), 4)
+        here = stand(here, 1 - seat, 115 + 30 * math.cos(angle), y + 30 * math.sin(angle), 4)
     return here
 
 
@@ -218,45 +231,87 @@ def test_the_winner_with_the_last_car_wins_even_while_the_other_waits() -> None:
     assert (after.outcome.reason, after.outcome.winners) == ("all-cars", (BOB,))
 
 
-# ---- a pass is no turn taken; what if both pass is our ruling
+# ---- a forced pass completes a turn
 
 
-def both_dry() -> Position:
-    return dry(dry(begun(), ANN), BOB)
+def both_dry(**frame: Any) -> Position:
+    return dry(dry(begun(**frame), ANN), BOB)
+
+
+def test_if_both_run_dry_the_first_to_pass_loses() -> None:
+    """Ann has more cars, but she passed first: Bob's pass completes his turn, and nobody paid her."""
+    here = turn_of(stand(give(both_dry(), ANN, gray=1), ANN, -200, 100, 1), ANN)
+    here = dry(turn_of(move(here, f"{last(here)} > -320,100"), ANN), ANN)
+    assert (here.cars_placed(ANN), here.cars_placed(BOB)) == (2, 1)
+    here = move(here, "pass")
+    assert here.outcome is None
+    after = move(here, "pass")
+    assert after.outcome is not None
+    assert (after.outcome.reason, after.outcome.ranking) == ("last-with-material", ((BOB,), (ANN,)))
+
+
+def test_who_has_material_but_no_place_completes_a_turn_as_well() -> None:
+    """Ann is dry, Bob walled in: his pass is forced too, and hers came first."""
+    after = moves(dry(walled_in(7, BOB), ANN), ["pass", "pass"])
+    assert after.outcome is not None
+    assert (after.outcome.reason, after.outcome.winners) == ("last-with-material", (BOB,))
+
+
+def test_who_runs_dry_after_the_other_found_no_place_still_has_a_turn_to_be_paid_in() -> None:
+    """Bob passes walled in, then Ann dry: two passes in a row, but only Ann is out of material."""
+    here = moves(turn_of(dry(walled_in(7, BOB), ANN), BOB), ["pass", "pass"])
+    assert here.outcome is None
+    assert here.on_clock(ANN)
+    assert not here.on_clock(BOB)
+    after = move(here, "pass")
+    assert after.outcome is not None
+    assert after.outcome.winners == (BOB,)
+
+
+def test_if_both_have_material_but_no_place_most_cars_win() -> None:
+    """Our ruling, in every edition. Each is walled in; their posts are all they could build from."""
+    here = walled_in(7)
+    for post in range(7):
+        angle = math.radians(180 + 31 + post * 298 / 6)
+        here = stand(here, ANN, 115 + 30 * math.cos(angle), 60 + 30 * math.sin(angle), 4)
+    shut = edited(here)
+    shut.table.column_marks[4:18, COLUMN_OUT] = 1  # the posts go nowhere
+    shut = give(give(shut, ANN, gray=3, yellow=0), BOB, gray=5, yellow=0)
+    here = move(shut, "pass")
+    assert here.outcome is None
+    after = move(here, "pass")
+    assert after.outcome is not None
+    assert (after.outcome.reason, after.outcome.ranking) == ("stalemate", ((BOB,), (ANN,)))
+
+
+# ---- as a house rule a pass is no turn taken; what if both pass is our ruling
+
+NO_TURN = {"forced_pass": "no-turn"}
 
 
 def test_if_both_pass_nobody_has_taken_a_turn_and_most_cars_win() -> None:
-    here = both_dry()
-    here = lay(here, ANN, "c2 230,-60 3")
-    ramp = stand(here, BOB, -200, 100, 1)
-    ramp = turn_of(move(turn_of(ramp, BOB), f"{last(ramp)} > -320,100"), ANN)
-    assert (ramp.cars_placed(ANN), ramp.cars_placed(BOB)) == (1, 2)
-    after = moves(ramp, ["pass", "pass"])
+    here = give(both_dry(house_rules=NO_TURN), BOB, gray=1)
+    here = turn_of(stand(here, BOB, -200, 100, 1), BOB)
+    here = dry(turn_of(move(here, f"{last(here)} > -320,100"), ANN), BOB)
+    assert (here.cars_placed(ANN), here.cars_placed(BOB)) == (1, 2)
+    after = moves(give(here, ANN, yellow=3), ["pass", "pass"])
     assert after.outcome is not None
     assert after.outcome.reason == "stalemate"
     assert after.outcome.ranking == ((BOB,), (ANN,))
 
 
 def test_with_as_many_cars_most_columns_left_win() -> None:
-    here = give(both_dry(), ANN, gray=0, yellow=2)
+    here = give(both_dry(house_rules=NO_TURN), ANN, gray=0, yellow=2)
     after = moves(here, ["pass", "pass"])
     assert after.outcome is not None
     assert after.outcome.ranking == ((ANN,), (BOB,))
 
 
 def test_else_they_share_the_win() -> None:
-    after = moves(both_dry(), ["pass", "pass"])
+    after = moves(both_dry(house_rules=NO_TURN), ["pass", "pass"])
     assert after.outcome is not None
     assert after.outcome.ranking == ((ANN, BOB),)
     assert set(after.outcome.winners) == {ANN, BOB}
-
-
-def test_cars_count_before_columns() -> None:
-    here = stand(give(both_dry(), ANN, gray=0, yellow=3), BOB, -200, 100, 1)
-    here = turn_of(move(turn_of(here, BOB), f"{last(here)} > -320,100"), ANN)
-    after = moves(here, ["pass", "pass"])
-    assert after.outcome is not None
-    assert after.outcome.winners == (BOB,)
 
 
 @pytest.mark.parametrize("line", ["aside", "stop"])

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import pytest
 
 from city import last
+from shuto.rules.position import Position
 from tables import crossed, faults, give, judged, lay, move, span, stand, table
 
 EDITION = "two-player-2024"
@@ -69,17 +71,37 @@ def test_where_it_is_not_the_first_there_is_only_the_bonus() -> None:
     assert (verdict.earned, len(verdict.cars)) == (1, 1)
 
 
-def test_crossing_ones_own_road_takes_the_crossing_car_but_not_the_bonus() -> None:
-    here = span(table(EDITION), 1, (240, -60, 3), (240, 60, 3))
-    here = span(here, 0, (280, -60, 3), (280, 60, 3))
+def under_both(own: float = 280, **frame: Any) -> tuple[Position, str]:
+    """An off-ramp of Ann's, from x = 200 to 320, under a road of Bob's and one of her own."""
+    here = span(table(EDITION, **frame), 1, (240, -60, 3), (240, 60, 3))
+    here = span(here, 0, (own, -60, 3), (own, 60, 3))
     here = stand(here, 0, 200, 0, 1)
-    line = f"{last(here)} > 320,0"
+    return here, f"{last(here)} > 320,0"
+
+
+def test_crossing_ones_own_road_takes_every_car_the_bonus_too() -> None:
+    """6, note: no car on a road that also crosses one's own."""
+    here, line = under_both()
     verdict = judged(here, line)
     assert verdict
     assert crossed(verdict) == {"r2": ("under", "blocked-by-own"), "r3": ("under", "own")}
-    assert (verdict.earned, verdict.bonus, verdict.owed, len(verdict.cars)) == (1, 1, 1, 1)
+    assert (verdict.earned, verdict.bonus, verdict.owed, verdict.cars) == (0, 0, 0, ())
+    assert faults(here, f"{line} = 20") == ("car-not-earned",)
+
+
+def test_just_short_of_ones_own_road_both_cars_stay() -> None:
+    here, line = under_both(own=325)
+    verdict = judged(here, line)
+    assert crossed(verdict) == {"r2": ("under", "earns")}
+    assert (verdict.earned, verdict.bonus, verdict.owed) == (2, 1, 2)
+
+
+@pytest.mark.parametrize(("value", "earned", "bonus"), [("blocks-crossing-cars", 1, 1), ("earns-nothing", 2, 1)])
+def test_as_a_house_rule_ones_own_road_takes_less(value: str, earned: int, bonus: int) -> None:
+    here, line = under_both(house_rules={"own_crossing": value})
+    verdict = judged(here, line)
+    assert (verdict.earned, verdict.bonus, verdict.owed, len(verdict.cars)) == (earned, bonus, earned, earned)
     assert faults(here, f"{line} = -") == ("car-owed",)
-    assert faults(here, f"{line} = 20 60") == ("car-not-earned",)
 
 
 def test_nothing_continues_from_a_column_that_an_off_ramp_left() -> None:
@@ -98,9 +120,10 @@ def test_a_junction_keeps_the_highway_open_beside_an_off_ramp() -> None:
     assert judged(after, "c4 200,230 4")
 
 
-def test_it_takes_a_road_but_no_column_so_it_is_open_to_who_has_none() -> None:
-    here = give(table(EDITION), 0, gray=0, yellow=0)
-    assert judged(here, "c0 > 120,-60")
+def test_it_takes_a_road_and_no_column() -> None:
+    here = give(table(EDITION), 0, gray=1, yellow=0, roads=1)
+    after = move(here, "c0 > 120,-60")
+    assert (after.supply(0).columns, after.supply(0).roads) == (1, 0)
     assert faults(give(here, 0, roads=0), "c0 > 120,-60") == ("not-enough-roads",)
 
 

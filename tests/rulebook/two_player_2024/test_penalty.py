@@ -73,7 +73,7 @@ def test_only_what_stands_can_fall_and_only_once(piece: str) -> None:
 
 def test_who_has_no_column_pays_none_and_owes_none_later() -> None:
     here = give(table(EDITION), 0, gray=0, yellow=0)
-    after = move(here, "c0 > 120,-60 ! 0 c1 r1")
+    after = move(here, "pass ! 0 c1 r1")
     assert columns(after) == (0, 32)
     assert penalties(here, Aftermath(0, (Fallen("c1"),)))[0].columns == 0
 

@@ -49,8 +49,8 @@ def test_it_works_both_ways_round() -> None:
     here = table(EDITION, house_rules=RULE)
     here = load(span(here, ANN, (190, -60, 3), (190, 60, 3)), "r2", "limousine")
     here = turn_of(stand(here, BOB, 140, 0, 5), BOB)
-    after = move(here, line(here, "= 60:limousine < 0y"))
-    assert (after.supply(ANN).yellow, after.supply(BOB).yellow) == (2, 4)
+    after = move(here, line(here, "= 60:limousine < 0"))
+    assert after.supply(ANN).gray == here.supply(ANN).gray - 1
     assert judged(here, line(here, "= 60:limousine")).takes == (Take(ANN),)
 
 
@@ -80,15 +80,16 @@ def test_only_one_column_a_turn_however_many_cars_match() -> None:
     both = line(here, "= 30:limousine 90:food-truck")
     assert judged(here, both).takes == (Take(BOB),)
     assert "nothing-to-take" in faults(here, f"{both} < 1 1")
-    assert "nothing-to-take" in faults(here, f"{both} < 1 1y")
 
 
-def test_gray_or_yellow_as_stated() -> None:
-    here = street("limousine")
-    after = move(here, line(here, "= 60:limousine < 1y"))
-    assert after.supply(BOB).yellow == here.supply(BOB).yellow - 1
-    assert after.supply(ANN).yellow == here.supply(ANN).yellow + 1
-    assert after.supply(BOB).gray == here.supply(BOB).gray
+@pytest.mark.parametrize("gray", [1, 12])
+def test_the_owner_gives_gray_while_they_have_one(gray: int) -> None:
+    here = give(street("limousine"), BOB, gray=gray, yellow=2)
+    assert judged(here, line(here, "= 60:limousine < 1")).takes == (Take(BOB),)
+    after = move(here, line(here, "= 60:limousine < 1"))
+    assert (after.supply(BOB).gray, after.supply(BOB).yellow) == (gray - 1, 2)
+    assert after.supply(ANN).yellow == here.supply(ANN).yellow
+    assert faults(here, line(here, "= 60:limousine < 1y")) == ("gray-given-first",)
 
 
 def test_who_has_no_column_gives_none() -> None:
@@ -99,10 +100,14 @@ def test_who_has_no_column_gives_none() -> None:
     assert faults(here, line(here, "= 60:limousine < 1")) == ("nothing-to-take",)
 
 
-def test_who_has_only_yellow_gives_yellow() -> None:
+@pytest.mark.parametrize("stated", ["", " < 1", " < 1y"])
+def test_who_has_only_yellow_gives_yellow(stated: str) -> None:
     here = give(street("limousine"), BOB, gray=0, yellow=1)
-    assert judged(here, line(here, "= 60:limousine")).takes == (Take(BOB, yellow=True),)
-    assert faults(here, line(here, "= 60:limousine < 1")) == ("nothing-to-take",)
+    turn = line(here, f"= 60:limousine{stated}")
+    assert judged(here, turn).takes == (Take(BOB, yellow=True),)
+    after = move(here, turn)
+    assert after.supply(BOB).columns == 0
+    assert after.supply(ANN).yellow == here.supply(ANN).yellow + 1
 
 
 def test_a_road_crossed_counts_even_where_it_earns_nothing() -> None:
@@ -118,7 +123,7 @@ def test_a_road_crossed_counts_even_where_it_earns_nothing() -> None:
 
 
 def test_the_bonus_car_of_an_off_ramp_counts_as_well() -> None:
-    here = table(EDITION, house_rules=RULE)
+    here = table(EDITION, house_rules={**RULE, "own_crossing": "blocks-crossing-cars"})
     here = load(span(here, BOB, (240, -60, 4), (240, 60, 4)), "r2", "limousine")
     here = span(here, ANN, (280, -60, 4), (280, 60, 4))  # her own: blocks the crossing car
     here = stand(here, ANN, 200, 0, 1)
@@ -129,7 +134,7 @@ def test_the_bonus_car_of_an_off_ramp_counts_as_well() -> None:
 
 
 def test_ones_own_road_gives_nothing() -> None:
-    here = table(EDITION, house_rules=RULE)
+    here = table(EDITION, house_rules={**RULE, "own_crossing": "earns-nothing"})
     here = load(span(here, ANN, (240, -60, 3), (240, 60, 3)), "r2", "limousine")
     here = garage(stand(here, ANN, 200, 0, 1), ANN, "limousine", "food-truck")
     verdict = judged(here, f"{last(here)} > 320,0 = 60:limousine")

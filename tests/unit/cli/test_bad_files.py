@@ -33,23 +33,23 @@ def with_turn(**changes: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"", "line 1: 'shuto 1 EDITION' is needed"),
-        (b"\n\n# nothing\n", "line 1: 'shuto 1 EDITION' is needed"),
-        (b"hello", "line 1: 'shuto 1 EDITION' is needed"),
+        (b"", "line 1: 'shuto 2 EDITION' is needed"),
+        (b"\n\n# nothing\n", "line 1: 'shuto 2 EDITION' is needed"),
+        (b"hello", "line 1: 'shuto 2 EDITION' is needed"),
         (b"\x89PNG\r\n\x1a\n\0\0\0", "byte 0: not UTF-8"),
         (b"\xff\xfe\x00\x00", "byte 0: not UTF-8"),
-        (b"shuto 2 second-edition", "line 1: version: 2 is newer"),
-        (b"shuto 1 third-edition", "line 1: "),
-        (b"shuto 1 second-edition\nplayer A\nplayer B\nc0 nan,inf 2", "line 4: 'c0 nan,inf 2' is no turn"),
-        (b"shuto 1 second-edition\nplayer A\nplayer B\nc0 99999,0 2", "line 4: "),
-        (b"shuto 1 second-edition\nplayer A\nplayer B\nrule nudge=NaN", "line 4: rule nudge"),
-        (b"shuto 1 second-edition\nplayer A\nplayer B\nrule speed=1", "house rule 'speed'"),
-        (b"shuto 1 second-edition\nplayer A\nplayer B\ntable nanx5", "table: each side"),
-        (b"shuto 1 second-edition\nplayer A\nplayer B\nresult", "line 4: result: "),
-        (b"shuto 1 second-edition\nplayer A", "players: second-edition is for 2, not 1"),
-        (b"shuto 1 second-edition\nplayer A\nplayer B\n! 7 c0", "step 1: aftermath: no seat 7"),
-        (b"shuto 1 second-edition\nplayer A\nplayer B\n! 0 k99", "step 1: aftermath: no piece 'k99'"),
-        (b"shuto 1 second-edition\nplayer \x1b[31m\nplayer B", "players: '\\x1b[31m' is no name"),
+        (b"shuto 3 second-edition", "line 1: version: 3 is newer"),
+        (b"shuto 2 third-edition", "line 1: "),
+        (b"shuto 2 second-edition\nplayer A\nplayer B\nc0 nan,inf 2", "line 4: 'c0 nan,inf 2' is no turn"),
+        (b"shuto 2 second-edition\nplayer A\nplayer B\nc0 99999,0 2", "line 4: "),
+        (b"shuto 2 second-edition\nplayer A\nplayer B\nrule nudge=NaN", "line 4: rule nudge"),
+        (b"shuto 2 second-edition\nplayer A\nplayer B\nrule speed=1", "house rule 'speed'"),
+        (b"shuto 2 second-edition\nplayer A\nplayer B\ntable nanx5", "table: each side"),
+        (b"shuto 2 second-edition\nplayer A\nplayer B\nresult", "line 4: result: "),
+        (b"shuto 2 second-edition\nplayer A", "players: second-edition is for 2, not 1"),
+        (b"shuto 2 second-edition\nplayer A\nplayer B\n! 7 c0", "step 1: aftermath: no seat 7"),
+        (b"shuto 2 second-edition\nplayer A\nplayer B\n! 0 k99", "step 1: aftermath: no piece 'k99'"),
+        (b"shuto 2 second-edition\nplayer \x1b[31m\nplayer B", "players: '\\x1b[31m' is no name"),
         (b"{", "truncated"),
         (b"{}", "format: this is not a Shuto record"),
         (b"[1, 2]", "line 1: "),
@@ -74,7 +74,7 @@ def test_files_that_are_no_records(shuto: Shuto, tmp_path: Path, command: str, c
 @pytest.mark.parametrize(
     ("document", "said"),
     [
-        ({**GOOD, "version": 2}, "version: 2 is newer than this Shuto reads (up to 1)"),
+        ({**GOOD, "version": 3}, "version: 3 is newer than this Shuto reads (up to 2)"),
         ({**GOOD, "version": "1"}, "version: a whole number"),
         ({**GOOD, "version": 10**60}, "version: 1000"),
         ({**GOOD, "edition": "chess"}, "edition 'chess': unknown"),
@@ -128,7 +128,7 @@ def test_cut_at_every_byte(shuto: Shuto, examples: Path, source: str) -> None:
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_a_million_turns(shuto: Shuto, tmp_path: Path, form: str) -> None:
     file = tmp_path / "long"
-    head = "shuto 1 second-edition\nplayer A\nplayer B\n"
+    head = "shuto 2 second-edition\nplayer A\nplayer B\n"
     million = 1_000_000
     many = json.dumps({**GOOD, "steps": []})[:-2] + "{}," * million + "{}]}"
     file.write_text(head + "pass\n" * million if form == "text" else many)

@@ -13,7 +13,7 @@ from shuto.text import LANGUAGES, say
 if TYPE_CHECKING:
     from unit.cli.conftest import Shuto
 
-DUEL = "shuto 1 two-player-2024\nplayer Ann\nplayer Bob\n"
+DUEL = "shuto 2 two-player-2024\nplayer Ann\nplayer Bob\n"
 
 
 @pytest.fixture
@@ -157,7 +157,7 @@ def test_every_edition_for_a_stated_turn(shuto: Shuto, examples: Path) -> None:
 
 
 def test_house_rules_are_marked_in_the_comparison(shuto: Shuto) -> None:
-    record = b'shuto 1 two-player-2024\nplayer A\nplayer B\nrule off_ramp_from="any-height"\nc0 119,-60 2\n'
+    record = b'shuto 2 two-player-2024\nplayer A\nplayer B\nrule off_ramp_from="any-height"\nc0 119,-60 2\n'
     assert "+ house rule" in shuto("judge", "-", "--all-editions", stdin=record).out
 
 

@@ -50,7 +50,7 @@ def test_children(shuto: Shuto) -> None:
 def test_into_a_file_that_is_not_there(shuto: Shuto, tmp_path: Path) -> None:
     text, json = tmp_path / "game.txt", tmp_path / "game.json"
     assert shuto("new", "second-edition", "-o", text).out == f"Saved: {text}\n"
-    assert text.read_text().startswith("shuto 1 second-edition\n")
+    assert text.read_text().startswith("shuto 2 second-edition\n")
     answer = shuto("new", "second-edition", "-o", json, "--json")
     assert load_record(json.read_bytes()) == load_record(answer.out.encode())
     assert json.read_text().startswith("{")

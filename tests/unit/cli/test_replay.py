@@ -51,7 +51,7 @@ def test_as_json(shuto: Shuto, examples: Path) -> None:
 
 
 def test_falls_and_payments(shuto: Shuto) -> None:
-    record = b"""shuto 1 second-edition
+    record = b"""shuto 2 second-edition
 player Ann
 player Bob
 c0 118,-70 2 ! 0 r1 k1 ~c1=2
@@ -68,7 +68,7 @@ c0 118,-70 2 ! 0 r1 k1 ~c1=2
 
 
 def test_the_rest_of_the_turns_have_words(shuto: Shuto) -> None:
-    record = b"""shuto 1 two-player-2024
+    record = b"""shuto 2 two-player-2024
 player Ann
 player Bob
 c0 > 120,-60
@@ -84,7 +84,7 @@ c2 200,150 1
 
 
 def test_an_adjusted_turn_and_a_building(shuto: Shuto) -> None:
-    record = b"""shuto 1 four-player-de
+    record = b"""shuto 2 four-player-de
 player Ann
 player Bob
 + block 250,0 @ 30
@@ -107,7 +107,7 @@ def test_an_illegal_step_is_told(shuto: Shuto, examples: Path) -> None:
 
 
 def test_a_shared_end(shuto: Shuto) -> None:
-    record = b"shuto 1 two-player-2024\nplayer Ann\nplayer Bob\nc0 > 120,-60\nc1 > -120,60\npass\npass\n"
+    record = b'shuto 2 two-player-2024\nplayer Ann\nplayer Bob\nrule forced_pass="no-turn"\nc0 > 120,-60\nc1 > -120,60\npass\npass\n'
     out = shuto("replay", "-", stdin=record).out
     assert "Everybody has passed" in out
     assert "Shared win: Ann, Bob" in out
@@ -142,7 +142,7 @@ def test_an_illegal_record_is_not_converted(shuto: Shuto, examples: Path) -> Non
 
 
 def test_a_false_result(shuto: Shuto) -> None:
-    record = b"shuto 1 second-edition\nplayer A\nplayer B\nresult all-cars 0 1\n"
+    record = b"shuto 2 second-edition\nplayer A\nplayer B\nresult all-cars 0 1\n"
     answer = shuto("replay", "-", stdin=record)
     assert answer.code == 2
     assert answer.complaint == "standard input: result: the steps do not lead to the result that is stated"

@@ -226,7 +226,7 @@ def cross(here: Position, turn: Extend, box: Box, seat: int, opinion: Opinion) -
         else:
             why = "earns"
         opinion.crossings[road.id] = (over, why)
-    if switches.own_crossing == "blocks" and any(why == "own" for _, why in opinion.crossings.values()):
+    if switches.own_crossing != "earns-nothing" and any(why == "own" for _, why in opinion.crossings.values()):
         opinion.crossings = {
             name: (over, "blocked-by-own" if why == "earns" else why) for name, (over, why) in opinion.crossings.items()
         }

@@ -25,7 +25,7 @@ from tables import FAR_CITY, give, span
 from unit.geometry.chance import examples
 from unit.rules.strategies import aftermaths, turns
 
-HEAD = "shuto 1 two-player-2024\nplayer Ann\nplayer Bob\n"
+HEAD = "shuto 2 two-player-2024\nplayer Ann\nplayer Bob\n"
 
 
 def played(position: Position, *lines: str) -> Recorder:
@@ -95,7 +95,7 @@ def test_every_position_on_the_way(game: Callable[[], Recorder]) -> None:
 
 def test_what_a_record_looks_like() -> None:
     assert second().record.to_text().splitlines()[:7] == [
-        "shuto 1 second-edition",
+        "shuto 2 second-edition",
         "player Mio",
         "player Ren",
         "first 1",

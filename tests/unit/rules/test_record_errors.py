@@ -13,7 +13,7 @@ import pytest
 from shuto.rules.reading import from_link, load_record
 from shuto.rules.record import LARGEST, MOST_STEPS, Record, RecordError, StepRecord
 
-HEAD = "shuto 1 two-player-2024\nplayer Ann\nplayer Bob\n"
+HEAD = "shuto 2 two-player-2024\nplayer Ann\nplayer Bob\n"
 
 
 def with_fields(**changes: Any) -> bytes:
@@ -23,13 +23,13 @@ def with_fields(**changes: Any) -> bytes:
 @pytest.mark.parametrize(
     ("data", "complaint"),
     [
-        (b"", "line 1: 'shuto 1 EDITION' is needed"),
+        (b"", "line 1: 'shuto 2 EDITION' is needed"),
         (b"# nothing but a remark\n", "line 1"),
-        (b"hello\n", "line 1: 'shuto 1 EDITION' is needed, with one of second-edition"),
-        (b"shuto 1 third-edition\n", "line 1: 'shuto 1 EDITION'"),
+        (b"hello\n", "line 1: 'shuto 2 EDITION' is needed, with one of second-edition"),
+        (b"shuto 2 third-edition\n", "line 1: 'shuto 2 EDITION'"),
         (b"shuto one second-edition\n", "line 1"),
         (b"shuto 0 second-edition\n", "line 1: version: a whole number from 1"),
-        (b"shuto 2 second-edition\n", "line 1: version: 2 is newer than this Shuto reads"),
+        (b"shuto 3 second-edition\n", "line 1: version: 3 is newer than this Shuto reads"),
         (b"shuto 0000000011 second-edition\n", "version"),
         (b"shuto 000000001" + b"9" * 5000 + b" second-edition\n", "version"),
         (b"\xff\xfe", "byte 0: not UTF-8"),
@@ -49,7 +49,7 @@ def with_fields(**changes: Any) -> bytes:
         (b"{", "truncated|malformed"),
         (b"{}", "format: this is not a Shuto record"),
         (b'{"format": "png"}', "format: this is not a Shuto record"),
-        (with_fields(version=2), "version: 2 is newer"),
+        (with_fields(version=3), "version: 3 is newer"),
         (with_fields(version=True), "version: a whole number"),
         (with_fields(version="1"), "version: a whole number"),
         (with_fields(), "players"),

@@ -18,7 +18,10 @@ SWITCHES = load_edition("second-edition").switches
     ("name", "value"),
     [
         ("earned_car", "must"),
-        ("own_crossing", "blocks"),
+        ("own_crossing", "blocks-crossing-cars"),
+        ("own_crossing", "blocks-every-car"),
+        ("forced_pass", "no-turn"),
+        ("without_columns", "nothing"),
         ("earn_from", "any"),
         ("off_ramp_from", "height-1"),
         ("off_ramp_bonus", "must"),
@@ -53,6 +56,7 @@ def test_every_switch_can_be_a_house_rule(name: str, value: Any) -> None:
     [
         ({"speed_limit": 80}, "'speed_limit': no such switch; there are obstacles, "),
         ({"penalty": "double"}, "house rule: .*penalty"),
+        ({"own_crossing": "blocks"}, "house rule: .*own_crossing"),
         ({"junctions": "no"}, "house rule: .*junctions"),
         ({"cars": 1}, "'cars': between 2 and 10"),
         ({"cars": 11}, "'cars': between 2 and 10"),

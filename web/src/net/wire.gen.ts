@@ -292,6 +292,7 @@ export interface StatusView {
   readonly outcome: OutcomeView | null;
   readonly reckoning?: ReckoningView | null;
   readonly begun?: BegunView | null;
+  readonly halted?: HaltedView | null;
 }
 
 export interface SeatView {
@@ -341,6 +342,12 @@ export interface BegunView {
   readonly next: string;
 }
 
+export interface HaltedView {
+  readonly step: number;
+  readonly fault: string;
+  readonly clause: string;
+}
+
 export interface Step {
   readonly type: "step";
   readonly revision: number;
@@ -372,6 +379,7 @@ export interface VerdictView {
   readonly crossings: readonly (Readonly<Record<string, unknown>>)[];
   readonly earned: number;
   readonly bonus: number;
+  readonly bonus_blocked: boolean;
   readonly owed: number;
   readonly cars: readonly (Readonly<Record<string, unknown>>)[];
   readonly takes: readonly (TakeView)[];

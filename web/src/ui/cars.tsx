@@ -13,7 +13,7 @@ export function CarChooser({ session, draft }: { session: Session; draft: BuildD
     type: car["type"] === null || car["type"] === undefined ? null : String(car["type"]),
     offset: Number(car["offset"] ?? 0),
   }));
-  const most = Math.max((verdict?.earned ?? 0) + (verdict?.bonus ?? 0), filled.length);
+  const most = Math.max(verdict?.earned ?? 0, filled.length);
   if (most === 0 && draft.cars === null) return null;
   const types = match.seats.value[composer.seat.value ?? 0]?.types ?? {};
   const typed = Object.keys(types).some((type) => type !== "plain");

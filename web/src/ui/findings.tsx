@@ -47,6 +47,9 @@ export function Findings({ session }: { session: Session }) {
           })}
         </ul>
       )}
+      {verdict.bonus_blocked && (
+        <p class="faint" data-testid="no-bonus">{t("bonus-blocked-by-own")}</p>
+      )}
       {build && (verdict.bonus > 0 || verdict.owed > 0) && (
         <p class="faint">
           {verdict.bonus > 0 && `${t("bonus")}: ${verdict.bonus}`}

@@ -1,6 +1,7 @@
 /** The table: the stage, and around it whose turn it is, supplies, and what can be done now. */
 import { useEffect } from "preact/hooks";
 import { lastInWords, sayStep, sayTurn } from "../headless/describe";
+import type { HaltedView } from "../net/wire.gen";
 import { dialog, goTo, t } from "./app-state";
 import { BuildBar } from "./build-bar";
 import { CameraBar } from "./camera-bar";
@@ -51,13 +52,14 @@ export function TableScreen({ session }: { session: Session }) {
       <HandBadge session={session} />
       <HandPad session={session} />
       <section class="controls" aria-label={t("web-controls")} data-testid="controls">
+        {table.status.halted && <Halted halted={table.status.halted} />}
         {!looking && <UndoBar session={session} />}
         {table.status.outcome !== null && <Outcome session={session} />}
         {session.match.status.value?.outcome && <AnalysisPanel session={session} />}
         {!looking && <HandPanels session={session} />}
         {!busy && draft?.mode === "build" && <BuildBar session={session} />}
         {!busy && draft?.mode === "component" && <ComponentBar session={session} />}
-        {!busy && draft === null && table.status.outcome === null && <Waiting session={session} />}
+        {!busy && draft === null && table.status.outcome === null && !table.status.halted && <Waiting session={session} />}
         {looking && session.carryReplay.value === null && <ReplayBar session={session} />}
         {looking && <CarryButtons session={session} />}
         {looking && <CarryBar session={session} />}
@@ -119,6 +121,15 @@ function TopBar({ session }: { session: Session }) {
         </button>
       </nav>
     </header>
+  );
+}
+
+/** A game of earlier rules, one step of which no longer stands. */
+function Halted({ halted }: { halted: HaltedView }) {
+  return (
+    <p class="undo-bar" role="alert" data-testid="halted">
+      {t("web-halted", { step: halted.step, clause: t(`clause-${halted.clause}`) })}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
-/** From whom a column is taken for a car of the same type, and in which colour. */
+/** From whom a column is taken for a car of the same type. */
 import type { BuildDraft } from "../headless/draft";
 import { PAINT } from "../headless/setup";
-import { choiceFor, withChoice, type TakeChoice } from "../headless/takes";
+import { takesFrom, withChoice } from "../headless/takes";
 import { t } from "./app-state";
 import type { Session } from "./session";
 
@@ -10,7 +10,6 @@ export function TakeChooser({ session, draft }: { session: Session; draft: Build
   const verdict = composer.shownVerdict.value;
   if (verdict === null || verdict.givers.length === 0) return null;
   const takes = draft.take ?? verdict.takes;
-  const words: Readonly<Record<TakeChoice, string>> = { none: t("web-take-none"), gray: t("gray"), yellow: t("yellow") };
   return (
     <div class="takes" data-testid="takes">
       <span class="what">
@@ -19,8 +18,7 @@ export function TakeChooser({ session, draft }: { session: Session; draft: Build
       {verdict.givers.map((owner) => {
         const seat = match.seats.value[owner];
         if (seat === undefined) return null;
-        const chosen = choiceFor(takes, owner);
-        const has: Readonly<Record<TakeChoice, boolean>> = { none: true, gray: seat.gray > 0, yellow: seat.yellow > 0 };
+        const taken = takesFrom(takes, owner);
         return (
           <div class="row spread" key={owner} style={{ "--seat": PAINT[seat.colour] }}>
             <span class="row tight">
@@ -28,17 +26,16 @@ export function TakeChooser({ session, draft }: { session: Session; draft: Build
               &nbsp;{t("web-take-from", { owner: seat.name })}
             </span>
             <div class="segments" role="radiogroup" aria-label={t("web-take-from", { owner: seat.name })}>
-              {(["none", "gray", "yellow"] as const).map((choice) => (
+              {[false, true].map((take) => (
                 <button
-                  key={choice}
+                  key={String(take)}
                   role="radio"
-                  aria-checked={chosen === choice}
-                  class={chosen === choice ? "chosen" : ""}
-                  disabled={!has[choice]}
-                  onClick={() => composer.setTake(withChoice(takes, owner, choice, verdict))}
-                  data-testid={`take-${owner}-${choice}`}
+                  aria-checked={taken === take}
+                  class={taken === take ? "chosen" : ""}
+                  onClick={() => composer.setTake(withChoice(takes, owner, take, verdict))}
+                  data-testid={`take-${owner}-${take ? "column" : "none"}`}
                 >
-                  {words[choice]}
+                  {t(take ? "web-take-column" : "web-take-none")}
                 </button>
               ))}
             </div>

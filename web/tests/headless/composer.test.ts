@@ -8,7 +8,7 @@ import type { Answer, StatusView, Turn, VerdictView } from "../../src/net/wire.g
 import { aRing, aTable, SHAPES } from "../table";
 
 const verdict = (change: Partial<VerdictView> = {}): VerdictView => ({
-  legal: true, findings: [], crossings: [], earned: 0, bonus: 0, owed: 0, cars: [], takes: [], givers: [], most_takes: 0,
+  legal: true, findings: [], crossings: [], earned: 0, bonus: 0, bonus_blocked: false, owed: 0, cars: [], takes: [], givers: [], most_takes: 0,
   lie: [[0, -70, 10], [119, -70, 20]], ...change,
 });
 const answer = (change: Partial<VerdictView> = {}): Answer => ({ type: "verdict", request: 1, revision: 1, verdict: verdict(change) });

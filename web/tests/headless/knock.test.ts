@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { KnockReport, standingPieces, yellowRange, type KnockAsker } from "../../src/headless/knock";
 import { MatchState } from "../../src/headless/match";
-import { choiceFor, withChoice } from "../../src/headless/takes";
+import { takesFrom, withChoice } from "../../src/headless/takes";
 import { RequestFailed } from "../../src/net/socket";
 import type { Aftermath, Bill } from "../../src/net/wire.gen";
 import { aTable } from "../table";
@@ -120,9 +120,10 @@ describe("a report", () => {
 describe("columns for cars of the same type", () => {
   it("are chosen giver by giver, never more than allowed", () => {
     const takes = [{ owner: 1, yellow: false }, { owner: 2, yellow: true }];
-    expect([0, 1, 2].map((owner) => choiceFor(takes, owner))).toEqual(["none", "gray", "yellow"]);
-    expect(withChoice(takes, 1, "yellow", { most_takes: 2 })).toEqual([{ owner: 2, yellow: true }, { owner: 1, yellow: true }]);
-    expect(withChoice(takes, 2, "none", { most_takes: 2 })).toEqual([{ owner: 1, yellow: false }]);
-    expect(withChoice([{ owner: 1, yellow: false }], 2, "gray", { most_takes: 1 })).toEqual([{ owner: 2, yellow: false }]);
+    expect([0, 1, 2].map((owner) => takesFrom(takes, owner))).toEqual([false, true, true]);
+    expect(withChoice(takes, 1, true, { most_takes: 2 })).toBe(takes);
+    expect(withChoice(takes, 0, true, { most_takes: 3 })).toEqual([{ owner: 1 }, { owner: 2 }, { owner: 0 }]);
+    expect(withChoice(takes, 2, false, { most_takes: 2 })).toEqual([{ owner: 1 }]);
+    expect(withChoice([{ owner: 1, yellow: false }], 2, true, { most_takes: 1 })).toEqual([{ owner: 2 }]);
   });
 });

@@ -104,7 +104,7 @@ describe("what the table shows of a draft", () => {
   });
   it("the referee's lie, cars, marks and the pieces in the way", () => {
     const verdict = {
-      legal: false, earned: 1, bonus: 0, owed: 0, takes: [], cars: [{ at: 60, type: "limousine", offset: 0 }],
+      legal: false, earned: 1, bonus: 0, bonus_blocked: false, owed: 0, takes: [], cars: [{ at: 60, type: "limousine", offset: 0 }],
       lie: [[0, -70, 10], [0, 49, 21.5]], crossings: [{ road: "r1", owner: 1, over: true, why: "earns", x: 0, y: -10 }],
       findings: [{ fault: "road-touches", clause: "no-touch", section: "", text: "x", gap: 1, pieces: ["r1", "new-road"] }],
     };

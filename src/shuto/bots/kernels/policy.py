@@ -63,7 +63,7 @@ def choose_random(table: Table, book: Book, seat: int, dice: Ints, choice: Float
         if judge_choice(table, law, seat, choice, desk):
             return
     if not find_any(table, book, seat, choice, desk):
-        choose_other(table, book, seat, choice)
+        choose_other(book, choice)
 
 
 @inlined

@@ -113,7 +113,7 @@ def propose(
     if found == 0:
         notes[0] = 0.0
         if not find_any(table, book, seat, choices[0], desk):
-            choose_other(table, book, seat, choices[0])
+            choose_other(book, choices[0])
         return 1
     return found
 

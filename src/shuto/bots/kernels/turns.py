@@ -28,7 +28,7 @@ from shuto.rules.kernels.layout import (
     Law,
     Table,
 )
-from shuto.rules.kernels.material import can_raise_column, is_base_point, is_out_of_material
+from shuto.rules.kernels.material import is_base_point, is_out_of_material
 from shuto.rules.kernels.parking import MOST_CARS, find_givers, most_takes, park_most, prefer_types
 from shuto.rules.kernels.survey import JUNCTION_KIND, OFF_RAMP_KIND, assess_many
 
@@ -124,7 +124,8 @@ def take_turn(table: Table, course: Course, book: Book, seat: int, choice: Float
     if abs(desk.beam[S]) <= law.steepest:
         have = prefer_types(table, book.cars, seat, marks, desk.crossings, desk.order)
         most = min(marks[EARNED], cars_left(table, seat))
-        count = park_most(table, law, book.cars, desk.beam, desk.order, have, most, desk.types, desk.tails)
+        wanted = desk.order[:have]
+        count = park_most(table, law, book.cars, int(choice[BASE]), desk.beam, wanted, most, desk.types, desk.tails)
     found = find_givers(table, book.cars, seat, marks, desk.crossings, desk.types, count, desk.givers)
     road = build(
         table, law, seat, int(choice[BASE]), choice[PLACE_X], choice[PLACE_Y], int(choice[HEIGHT]),
@@ -184,10 +185,9 @@ def find_any(table: Table, book: Book, seat: int, choice: Floats, desk: Desk) ->
 
 
 @compiled
-def choose_other(table: Table, book: Book, seat: int, choice: Floats) -> None:
-    """What a player without a build does: sets a road aside where he must, else passes."""
-    aside = book.course.missions and not can_raise_column(table, book.law, seat)
-    choice[KIND] = ASIDE_KIND if aside else PASS_KIND
+def choose_other(book: Book, choice: Floats) -> None:
+    """What a player without a build does: sets a road aside under mission rules, else passes."""
+    choice[KIND] = ASIDE_KIND if book.course.missions else PASS_KIND
 
 
 @compiled

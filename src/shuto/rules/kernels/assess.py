@@ -11,6 +11,7 @@ from shuto.geometry.compiled import inlined
 from shuto.geometry.rows import S
 from shuto.rules.kernels.bits import (
     BITS,
+    BONUS,
     CARS_POSSIBLE,
     CROSSED,
     EARNED,
@@ -23,6 +24,7 @@ from shuto.rules.kernels.bits import (
     NOT_ENOUGH_GRAY,
     NOT_ENOUGH_ROADS,
     NOT_ENOUGH_YELLOW,
+    OFF_RAMP_WITHOUT_COLUMNS,
     flag,
 )
 from shuto.rules.kernels.clear import clear_column, clear_road
@@ -41,6 +43,7 @@ from shuto.rules.kernels.layout import (
     Law,
     Table,
 )
+from shuto.rules.kernels.material import may_go_down
 
 
 @inlined
@@ -62,6 +65,8 @@ def check_cost(
     if supply[ROADS] < 1:
         flag(marks, findings, NOT_ENOUGH_ROADS, NOTHING, NOTHING, -1, np.nan)
     if off_ramp:
+        if not may_go_down(table, law, seat):
+            flag(marks, findings, OFF_RAMP_WITHOUT_COLUMNS, NOTHING, NOTHING, -1, np.nan)
         return
     gray = height - 1 if junction else height
     if junction:
@@ -90,6 +95,7 @@ def assess(
     marks[BITS] = 0
     marks[FOUND] = 0
     marks[EARNED] = 0
+    marks[BONUS] = 0
     marks[CROSSED] = 0
     marks[CARS_POSSIBLE] = 0
     base_height = table.column_marks[base, COLUMN_HEIGHT]
@@ -108,8 +114,9 @@ def assess(
     marks[LAID] = int(laid)
     if laid and not (brief and marks[BITS] != 0):
         clear_road(table, law, near, counts, base, beam, off_ramp, marks, findings, work)
-        find_crossings(table, law, near, counts, seat, base, beam, marks, crossings)
-        if off_ramp:
+        own = find_crossings(table, law, near, counts, seat, base, beam, marks, crossings)
+        if off_ramp and not (own and law.own_blocks_bonus):
+            marks[BONUS] = 1
             marks[EARNED] += 1
         if abs(beam[S]) <= law.steepest:
             marks[CARS_POSSIBLE] = min(marks[EARNED], cars_left(table, seat))

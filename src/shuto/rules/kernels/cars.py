@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from shuto.geometry.beam import prism_gap
+from shuto.geometry.beam import disc_gap, prism_gap
 from shuto.geometry.compiled import compiled
 from shuto.geometry.contact import beams_gap, slide_block
 from shuto.geometry.plane import on_grid, point_polygon
@@ -25,7 +25,7 @@ from shuto.geometry.rows import (
     Z,
 )
 from shuto.geometry.tolerances import CONTACT, GRID, SWEEP
-from shuto.rules.kernels.layout import BLOCK, CAR, ROAD, Floats, Law, Table
+from shuto.rules.kernels.layout import BLOCK, CAR, COLUMN, COLUMN_X, COLUMN_Y, ROAD, Floats, Law, Table
 from shuto.rules.kernels.near import MARGIN, beam_aside
 
 
@@ -41,9 +41,17 @@ def set_car(law: Law, road: Floats, tail: float, offset: float, length: float, c
 
 
 @compiled
-def car_contacts(table: Table, car: Floats, hits: Floats) -> int:
-    """List what a car touches: kind, index, by how many mm. Bumpers may touch: cars count only where they overlap."""
+def car_contacts(table: Table, law: Law, base: int, car: Floats, hits: Floats) -> int:
+    """List what a car on a new road from a base point touches: kind, index, by how many mm.
+
+    Bumpers may touch: cars count only where they overlap. It may touch the columns of its own road.
+    """
     found = 0
+    for i in range(table.counts[COLUMN]):
+        gap = _column_gap(table, law, i, car)
+        if i != base and gap <= CONTACT and found < hits.shape[0]:
+            hits[found, 0], hits[found, 1], hits[found, 2] = COLUMN, i, -gap
+            found += 1
     x, y, ux, uy, flat = car[X], car[Y], car[UX], car[UY], car[LENGTH] * car[C]
     for i in range(table.counts[ROAD]):
         if not beam_aside(table.roads[i], x, y, ux, uy, flat, MARGIN):
@@ -66,14 +74,44 @@ def car_contacts(table: Table, car: Floats, hits: Floats) -> int:
 
 
 @compiled
-def blocked_tails(table: Table, law: Law, road: Floats, length: float, blocked: Floats) -> int:
-    """Where the tail of a car of that length cannot be: disjoint intervals along the stick in rising order."""
+def _column_gap(table: Table, law: Law, column: int, car: Floats) -> float:
+    """Signed distance between a car and a column, in plan at the column's level."""
+    x, y, foot, top = table.columns[column]
+    return disc_gap(car, x, y, law.radius, foot, top)
+
+
+@compiled
+def _near_end(law: Law, road: Floats, x: float, y: float) -> bool:
+    """Whether a column is in line with a road and near an end of it: only there can a car's roof lean against it."""
+    dx, dy = x - road[X], y - road[Y]
+    if abs(dy * road[UX] - dx * road[UY]) > law.car_half + law.radius:
+        return False
+    lean = law.road_thickness + law.car_height
+    return -law.radius - lean < dx * road[UX] + dy * road[UY] < road[LENGTH] * road[C] + law.radius + lean
+
+
+@compiled
+def blocked_tails(table: Table, law: Law, base: int, road: Floats, length: float, blocked: Floats) -> int:
+    """Where the tail of a car of that length cannot be on a new road from a base point.
+
+    Writes disjoint intervals along the stick in rising order and returns how many.
+    """
     car = np.empty(BEAM)
     set_car(law, road, 0.0, 0.0, length, car)
     last = road[LENGTH] - length
     count = 0
     x, y, ux, uy, flat = road[X], road[Y], road[UX], road[UY], road[LENGTH] * road[C]
     pad = 2.0 * GRID  # so that a tail rounded to the grid is still clear
+    for i in range(table.counts[COLUMN]):
+        if i == base or not _near_end(law, road, table.columns[i, COLUMN_X], table.columns[i, COLUMN_Y]):
+            continue
+        tail = 0.0
+        while tail < last + SWEEP:
+            set_car(law, road, tail, 0.0, length, car)
+            if _column_gap(table, law, i, car) <= CONTACT:
+                count = _block(blocked, count, tail - SWEEP, tail + SWEEP, last)
+            tail += SWEEP
+        set_car(law, road, 0.0, 0.0, length, car)
     for i in range(table.counts[ROAD]):
         if not beam_aside(table.roads[i], x, y, ux, uy, flat, MARGIN):
             start, end = slide_block(car, table.roads[i])

@@ -12,8 +12,9 @@ SETUP, BUILDING, OVER = range(3)
 IN, FINISHED, OUT = range(3)
 NOT_OVER, ALL_CARS, LAST_WITH_MATERIAL, STALEMATE, ROADS_USED_UP, LAST_ROUND_PLAYED, STOPPED = range(7)
 
-PHASE, TO_MOVE, FIRST, PASSES, TURNS, LAST_ROUND, WHY_OVER, CLOCKS = range(8)
-GAME_INTS = 8
+PHASE, TO_MOVE, FIRST, PASSES, TURNS, LAST_ROUND, WHY_OVER = range(7)
+GAME_INTS = 7
+# CLOCK: turns played when the player ran out of material; 0: they have not, or were paid since
 STATUS, PLACE, CLOCK = range(3)
 PLAYER_INTS = 3
 
@@ -36,6 +37,8 @@ class CourseLaw(NamedTuple):
     missions: bool
     over_at_first: bool
     clock_at_once: bool
+    pass_completes: bool
+    """A pass completes the turn of whoever passes, for those who wait to be out."""
 
 
 def new_course(players: int, first: int) -> Course:

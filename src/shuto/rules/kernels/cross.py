@@ -55,8 +55,8 @@ def roads_cross(a: Floats, b: Floats) -> tuple[bool, float, float]:
 def find_crossings(
     table: Table, law: Law, near: Ints, counts: Ints, seat: int, base: int, beam: Floats,
     marks: Ints, crossings: Floats,
-) -> None:  # fmt: skip
-    """Note each road crossed and why it earns a car or not; counts the crossing cars in marks[EARNED]."""
+) -> bool:  # fmt: skip
+    """Note each road crossed and why it earns a car or not, count the cars; True where one of the roads is its own."""
     marks[CROSSED] = 0
     earned = 0
     own = False
@@ -96,9 +96,10 @@ def find_crossings(
             lower = road if over else beam
             crossing[CROSSED_GAP] = abs(rise) - law.road_thickness / lower[C]
         marks[CROSSED] += 1
-    if own and law.own_blocks:
+    if own and law.own_blocks_crossings:
         earned = 0
         for row in range(min(marks[CROSSED], crossings.shape[0])):
             if crossings[row, CROSSED_WHY] == EARNS:
                 crossings[row, CROSSED_WHY] = BLOCKED_BY_OWN
     marks[EARNED] = earned
+    return own

@@ -7,7 +7,6 @@ from shuto.rules.kernels.assess import cars_left
 from shuto.rules.kernels.course import (
     ALL_CARS,
     CLOCK,
-    CLOCKS,
     FINISHED,
     FIRST,
     IN,
@@ -86,7 +85,7 @@ def pay(table: Table, course: Course, payer: int, owner: int, gray: int, yellow:
 
 @compiled
 def _expire_clocks(course: Course) -> None:
-    """Players for whom nobody is waited for any more are out, who ran dry first first."""
+    """Players for whom nobody is waited for any more are out; whoever ran dry first goes first."""
     players = course.players.shape[0]
     while True:
         expired = -1
@@ -102,6 +101,15 @@ def _expire_clocks(course: Course) -> None:
         if expired < 0 or players_in(course) < 2:
             return
         _leave(course, expired, OUT)
+
+
+@compiled
+def clocks_run(course: Course) -> bool:
+    """Whether somebody is out of material and waits to be out: where passes complete turns, the game goes on."""
+    running = 0
+    for seat in range(course.players.shape[0]):
+        running += int(course.players[seat, CLOCK] > 0)
+    return running > 0
 
 
 @compiled
@@ -137,7 +145,7 @@ def _end_turn(table: Table, course: Course, law: Law, rules: CourseLaw, seat: in
             if rules.over_at_first or players_in(course) < 2:
                 return ALL_CARS
     if not rules.missions:
-        if rules.clock_at_once or not passed:
+        if rules.pass_completes or not passed:
             for other in range(players):
                 course.waits[other, seat] = 0
         _expire_clocks(course)
@@ -149,8 +157,7 @@ def _end_turn(table: Table, course: Course, law: Law, rules: CourseLaw, seat: in
             and (rules.clock_at_once or passed)
             and is_out_of_material(table, law, seat)
         ):
-            game[CLOCKS] += 1
-            course.players[seat, CLOCK] = game[CLOCKS]
+            course.players[seat, CLOCK] = game[TURNS]
             for other in range(players):
                 course.waits[seat, other] = int(other != seat and course.players[other, STATUS] == IN)
     active = 0
@@ -162,7 +169,7 @@ def _end_turn(table: Table, course: Course, law: Law, rules: CourseLaw, seat: in
     following = _next_seat(table, course, rules, seat)
     if game[LAST_ROUND] and (following - game[FIRST]) % players <= (seat - game[FIRST]) % players:
         return LAST_ROUND_PLAYED
-    if game[PASSES] >= active:
+    if game[PASSES] >= active and not (rules.pass_completes and clocks_run(course)):
         return STALEMATE
     game[TO_MOVE] = following
     return NOT_OVER

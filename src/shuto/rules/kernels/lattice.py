@@ -18,6 +18,7 @@ from shuto.rules.kernels.layout import (
     Law,
     Table,
 )
+from shuto.rules.kernels.material import may_go_down
 from shuto.rules.kernels.survey import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND
 
 MOST_OPTIONS = 40
@@ -39,7 +40,7 @@ def list_options(table: Table, law: Law, seat: int, base: int, heights: Ints, ki
         for h in range(max(2, height - span), min(gray + 1, height + span) + 1):
             heights[count], kinds[count] = h, JUNCTION_KIND
             count += 1
-    if height == 1 or law.off_ramp_any_height:
+    if (height == 1 or law.off_ramp_any_height) and may_go_down(table, law, seat):
         heights[count], kinds[count] = 0, OFF_RAMP_KIND
         count += 1
     return count

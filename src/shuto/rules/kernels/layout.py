@@ -99,10 +99,15 @@ class Law(NamedTuple):
     half_depth: float
     area_thickness: float
     junctions: bool
-    own_blocks: bool
+    own_blocks_crossings: bool
+    """A road that crosses one of its owner's own earns no car for crossings,"""
+    own_blocks_bonus: bool
+    """nor the bonus car of an off-ramp."""
     earn_from_ramps: bool
     off_ramp_any_height: bool
     any_kind_short: bool
+    columns_needed: bool
+    """A player without columns builds nothing, not even an off-ramp."""
 
 
 class CarLaw(NamedTuple):

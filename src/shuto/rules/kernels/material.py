@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import compiled, inlined
 from shuto.rules.kernels.layout import (
     COLUMN,
     COLUMN_HEIGHT,
@@ -43,10 +43,16 @@ def can_raise_column(table: Table, law: Law, seat: int) -> bool:
     return False
 
 
+@inlined
+def may_go_down(table: Table, law: Law, seat: int) -> bool:
+    """Whether a player with what columns they have left may build an off-ramp at all."""
+    return not law.columns_needed or bool(table.supplies[seat, GRAY] + table.supplies[seat, YELLOW] > 0)
+
+
 @compiled
 def can_go_down(table: Table, law: Law, seat: int) -> bool:
     """Whether the supply and the heights allow an off-ramp from some base point of the player."""
-    if table.supplies[seat, ROADS] < 1:
+    if table.supplies[seat, ROADS] < 1 or not may_go_down(table, law, seat):
         return False
     for i in range(table.counts[COLUMN]):
         if is_base_point(table, seat, i) and (

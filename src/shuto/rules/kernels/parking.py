@@ -74,10 +74,13 @@ def _before(cars: CarLaw, wanted: int, one: int, other: int) -> bool:
 
 @compiled
 def park_most(
-    table: Table, law: Law, cars: CarLaw, beam: Floats, order: Ints, have: int, most: int, types: Ints, tails: Floats
+    table: Table, law: Law, cars: CarLaw, base: int, beam: Floats, order: Ints, most: int, types: Ints, tails: Floats
 ) -> int:
-    """As many cars as fit, up to most, spread along the stick; the exact largest number. Fills types and tails."""
-    most = min(most, have, MOST_CARS)
+    """As many cars as fit on a stick from a base point, up to most, spread along it: the exact largest number.
+
+    Fills types and tails.
+    """
+    most = min(most, order.shape[0], MOST_CARS)
     if most < 1:
         return 0
     known = np.empty(most)
@@ -88,7 +91,7 @@ def park_most(
         length = cars.lengths[order[i]]
         if kinds == 0 or known[kinds - 1] != length:  # sorted by length
             known[kinds] = length
-            found[kinds] = blocked_tails(table, law, beam, length, blocked[kinds])
+            found[kinds] = blocked_tails(table, law, base, beam, length, blocked[kinds])
             kinds += 1
     for count in range(most, 0, -1):
         lengths = np.empty(count)

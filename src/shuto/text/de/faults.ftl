@@ -42,6 +42,10 @@ fault-out-of-reach =
 fault-end-sticks-out = Ein Ende der Straße ragt über seinen Pfeiler hinaus: { $pieces }. Die Mitte des Endes darf 10 mm von der Pfeilerachse entfernt liegen; sie liegt { gap-mm } weiter außen.
 fault-lie-length = Die beiden angegebenen Enden passen nicht zu einer Straße: Ihr Abstand weicht um { gap-mm } von der Straßenlänge ab. Rücke sie um so viel zusammen oder auseinander.
 fault-off-ramp-height = Von Höhe { $height } kann keine Ausfahrt abgehen: Entweder ist das in dieser Partie nur von Höhe 1 erlaubt, oder die Straße ist zu kurz, um von so weit oben den Tisch zu erreichen.
+fault-off-ramp-without-columns = Du hast keine Pfeilersteine mehr und kannst deshalb nichts bauen, auch keine Ausfahrt: { $missions ->
+    [yes] Leg stattdessen eine Straße beiseite.
+   *[no] Du musst passen.
+ }
 fault-off-table = Das ragt { gap-mm } über die Tischkante hinaus. Alles Gebaute muss auf dem Tisch bleiben.
 fault-closes-loop = Diese Straße führt zu einem Pfeiler zurück, der schon steht: { $pieces }. Im Kreis bauen ist nicht erlaubt; eine Straße endet auf einem neuen Pfeiler oder auf dem Tisch.
 
@@ -71,11 +75,13 @@ fault-car-not-on-road = Das Auto bei { NUMBER($place, maximumFractionDigits: 1) 
 fault-car-would-slide = Auf dieser Straße bliebe kein Auto stehen: Sie ist { NUMBER($slope, maximumFractionDigits: 1) }° steil, und über { NUMBER($steepest, maximumFractionDigits: 1) }° rutscht ein Auto ab.
 fault-car-type-unavailable = Dieses Auto hast du nicht mehr im Vorrat: { any-car }.
 fault-nothing-to-take = Von { $player } gibt es in diesem Zug keinen Pfeilerstein zu holen: Eines deiner neuen Autos muss vom selben Typ sein wie ein Auto auf einer Straße von { $player }, die du gekreuzt hast, und { $player } muss einen Pfeilerstein im Vorrat haben.
+fault-gray-given-first = { $player } hat noch graue Pfeilersteine und gibt diese vor den gelben her: Nimm einen grauen.
 
 ## Andere Züge
 
 fault-pass-with-legal-build = Du hast noch einen erlaubten Zug, also darfst du nicht passen. Zum Beispiel diesen: { $turn }
-fault-set-aside-not-allowed = Du darfst jetzt keine Straße beiseitelegen: Das gibt es nur in den Missionsregeln und nur, wenn du keine Pfeiler mehr bauen kannst.
+fault-set-aside-not-allowed = Straßen werden nur in den Missionsregeln beiseitegelegt: Bau etwas, oder passe, wenn du nicht kannst.
+fault-set-aside-with-legal-build = Du kannst noch bauen, also darfst du keine Straße beiseitelegen. Erlaubt ist zum Beispiel: { $turn }
 fault-adjust-closed = Deinen letzten Zug kannst du nicht mehr nachbessern: Die Zeit dafür ist vorbei.
 fault-adjust-other-turn = Du darfst nur deinen eigenen letzten Zug nachbessern, und zwar mit demselben Ausgangspunkt, derselben Höhe und derselben Art von Bau.
 fault-adjust-disturbs = Später gebaute Teile wären dann nicht mehr regelgerecht: { $pieces }. Verschiebe weniger oder lass alles, wo es ist.
@@ -87,7 +93,7 @@ fault-component-unavailable = Dieses Stadtelement kann nicht aufgestellt werden:
 fault-development-first = Zuerst werden alle Entwicklungsgebiete ausgelegt. So lange muss dieses Stadtelement warten: { any-component }.
 fault-areas-overlap = Gebiete dürfen einander nicht überlappen: { any-component }, { $pieces }. Die Überlappung beträgt { gap-mm }.
 fault-area-too-close = Ein Entwicklungsgebiet hält mindestens { NUMBER($need, maximumFractionDigits: 1) } mm Abstand zu anderen Entwicklungsgebieten, Straßen und Pfeilern: { any-component }, { $pieces }. Der Abstand ist um { gap-mm } zu klein.
-fault-component-touches-piece = Ein Stadtelement darf weder auf noch an stehende Teile gestellt werden: { any-component }, { $pieces }. Der Abstand ist um { gap-mm } zu klein.
+fault-component-touches-piece = Von oben gesehen darf ein Stadtelement kein stehendes Teil überdecken oder berühren: { any-component }, { $pieces }. Der Abstand ist um { gap-mm } zu klein.
 fault-needs-development-area = Gebäude und Turm stehen nur auf Entwicklungsgebieten. Stelle dies ganz in ein freies hinein: { any-component }.
 fault-development-occupied = Ein Entwicklungsgebiet bietet Platz für ein Gebäude oder den Turm, und dieses ist besetzt: { $pieces }. Suche ein anderes für: { any-component }.
 fault-component-over-edge = Ein Gebäude oder der Turm steht ganz innerhalb seines Entwicklungsgebiets: { any-component }, { $pieces }. Der Überstand beträgt { gap-mm }.
@@ -107,3 +113,4 @@ aftermath-too-many = { $piece } besteht aus { $count ->
    *[other] { $count } Teilen
  }; mehr können nicht gefallen sein.
 aftermath-no-piece = Dieses Teil steht nicht auf dem Tisch: { $piece }.
+match-halted = Diese Partie wurde nach früheren Regeln gespielt. Schritt { $step } ist nicht mehr erlaubt ({ $fault }), deshalb endet sie davor: { $reason }

@@ -159,7 +159,8 @@ switch-earned_car-may = darf platziert werden
 switch-earned_car-must = muss platziert werden
 switch-own_crossing = Eigene Straße kreuzen
 switch-own_crossing-earns-nothing = bringt für diese Straße nichts
-switch-own_crossing-blocks = verhindert alle Autos für Kreuzungen
+switch-own_crossing-blocks-crossing-cars = verhindert alle Autos für Kreuzungen
+switch-own_crossing-blocks-every-car = verhindert jedes Auto, auch den Bonus
 switch-earn_from = Straßen, die Autos bringen
 switch-earn_from-between-columns = nur zwischen zwei Pfeilern
 switch-earn_from-any = alle, auch Auf- und Ausfahrten
@@ -185,9 +186,15 @@ switch-all_cars_out-may-play-on = gewinnt, die anderen dürfen weiterspielen
 switch-material_clock = Materialfrist
 switch-material_clock-at-once = beginnt sofort
 switch-material_clock-on-pass = beginnt mit dem Passen
+switch-forced_pass = Erzwungenes Passen
+switch-forced_pass-completes-turn = beendet den Zug
+switch-forced_pass-no-turn = zählt nicht als Zug
 switch-short_of = Ohne Material
 switch-short_of-any-turn = wenn kein Zug möglich ist
 switch-short_of-any-kind = wenn eine Sorte aufgebraucht ist
+switch-without_columns = Ohne Pfeilersteine
+switch-without_columns-off-ramp = ist noch eine Ausfahrt möglich
+switch-without_columns-nothing = kann nichts gebaut werden
 switch-same_type = Gleicher Autotyp
 switch-same_type-off = spielt keine Rolle
 switch-same_type-one-a-turn = ein Pfeilerstein pro Zug
@@ -256,6 +263,7 @@ crossing-taken = auf dieser Seite schon gekreuzt: bringt nichts
 crossing-not-between-columns = Auf- oder Ausfahrt, nicht zwischen zwei Pfeilern: bringt nichts
 crossing-blocked-by-own = bringt nichts, weil die neue Straße auch eine eigene kreuzt
 crossing-no-car-left = bringt nichts, weil kein Auto mehr übrig ist
+bonus-blocked-by-own = Kein Bonusauto, weil die neue Straße eine eigene kreuzt
 
 ## Was in einem Zug geschah
 

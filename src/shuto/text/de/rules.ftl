@@ -21,7 +21,7 @@ clause-obstacles = Hindernisse auf dem Tisch
 rule-obstacles-none = Es gibt weder Gebäude noch Gebiete: Auf dem Tisch stehen nur die Highways.
 rule-obstacles-buildings = Vor dem ersten Zug stellt jeder ein Gebäude auf einen freien Platz seiner Wahl; der letzte Spieler fängt an, der Startspieler kommt zum Schluss. Danach bleibt es stehen, und nichts Gebautes darf es berühren.
 rule-obstacles-buildings-from-three = Zu dritt oder zu viert stellt jeder vor dem ersten Zug ein Gebäude auf einen freien Platz seiner Wahl; der letzte Spieler fängt an, der Startspieler kommt zum Schluss. Danach bleibt es stehen, und nichts Gebautes darf es berühren. Zu zweit gibt es keine Gebäude.
-rule-obstacles-city = Vom Startspieler an kommt im Uhrzeigersinn ein Stadtelement nach dem anderen auf den Tisch: zuerst die fünf Entwicklungsgebiete, dann in beliebiger Folge drei Gebäude, der Turm sowie Flughafen-, Grün- und Regenbogengebiet. Ein Entwicklungsgebiet hält mindestens eine Pfeilerbreite (20 mm) Abstand zu anderen Entwicklungsgebieten, Straßen und Pfeilern; Gebiete überlappen einander nie, und kein Stadtelement wird auf oder an stehende Teile gestellt. Gebäude und Turm stehen nur auf Entwicklungsgebieten, höchstens eines auf jedem und ganz innerhalb. Nichts Gebautes darf sie berühren.
+rule-obstacles-city = Vom Startspieler an kommt im Uhrzeigersinn ein Stadtelement nach dem anderen auf den Tisch: zuerst die fünf Entwicklungsgebiete, dann in beliebiger Folge drei Gebäude, der Turm sowie Flughafen-, Grün- und Regenbogengebiet. Ein Entwicklungsgebiet hält mindestens eine Pfeilerbreite (20 mm) Abstand zu anderen Entwicklungsgebieten, Straßen und Pfeilern; Gebiete überlappen einander nie, und von oben gesehen überdeckt oder berührt kein Stadtelement ein stehendes Teil. Gebäude und Turm stehen nur auf Entwicklungsgebieten, höchstens eines auf jedem und ganz innerhalb. Nichts Gebautes darf sie berühren.
 
 ## Der Zug
 
@@ -75,10 +75,11 @@ rule-first-only = Jede Straße hat zwei Plätze, darüber und darunter. Wo immer
 
 clause-own-road = Eigene Straße kreuzen
 rule-own-road-earns-nothing = Wer eine eigene Straße kreuzt, und sei es eine Auffahrt oder Ausfahrt, verdient an ihr nichts. Was die neue Straße an anderen verdient, bleibt davon unberührt.
-rule-own-road-blocks = Kreuzt die neue Straße irgendeine eigene, Auffahrt und Ausfahrten eingeschlossen, so verdient sie überhaupt keine Autos für Kreuzungen. Das Bonusauto einer Ausfahrt bleibt.
+rule-own-road-blocks-crossing-cars = Kreuzt die neue Straße irgendeine eigene, Auffahrt und Ausfahrten eingeschlossen, so verdient sie keine Autos für Kreuzungen. Das Bonusauto einer Ausfahrt bleibt.
+rule-own-road-blocks-every-car = Kreuzt die neue Straße irgendeine eigene, Auffahrt und Ausfahrten eingeschlossen, so kommt kein Auto auf sie: keines für ihre Kreuzungen und auch nicht das Bonusauto einer Ausfahrt.
 
 clause-car-place = Autos platzieren
-rule-car-place = Autos kommen nur auf die Straße dieses Zuges, sobald sie endgültig liegt, und nie mehr, als du noch hast. Ein Auto steht der Länge und der Breite nach ganz auf der Straße und berührt keine andere Straße, kein Gebäude und kein Hindernis; Stoßstange an Stoßstange ist erlaubt. Auf mehr als 25° Gefälle bleibt kein Auto stehen.
+rule-car-place = Autos kommen nur auf die Straße dieses Zuges, sobald sie endgültig liegt, und nie mehr, als du noch hast. Ein Auto steht der Länge und der Breite nach ganz auf der Straße und berührt keine andere Straße, kein Gebäude, kein Hindernis und keinen Pfeiler außer den beiden der eigenen Straße; Stoßstange an Stoßstange ist erlaubt. Auf mehr als 25° Gefälle bleibt kein Auto stehen.
 
 clause-car-duty = Verdiente Autos
 rule-car-duty-may = Ein verdientes Auto darfst du platzieren, musst aber nicht. Was du in diesem Zug auslässt, verfällt.
@@ -126,11 +127,20 @@ rule-all-cars-out-may-play-on = Wer zuerst alle seine Autos auf dem Highway hat,
 
 clause-material = Kein Material mehr
 rule-material-at-once = Wer am Ende seines Zuges keine Straße mehr hat oder weder für einen erlaubten Pfeiler noch für eine erlaubte Ausfahrt genug, ist ohne Material. Dann macht jeder andere noch einen Zug, und wenn ihm bis dahin niemand einen Pfeilerstein als Strafe gezahlt hat, scheidet er aus. Wem das Material zuerst ausging, der scheidet zuerst aus, und der Letzte mit Material gewinnt. Die Teile der Ausgeschiedenen bleiben stehen.
-rule-material-on-pass = Wer in seinem Zug keine Straße mehr hat oder weder für einen erlaubten Pfeiler noch für eine erlaubte Ausfahrt genug, muss passen. Machen danach alle anderen einen Zug, ohne ihm einen Pfeilerstein als Strafe zu zahlen, so hat er verloren; bekommt er einen, spielt er weiter. Passen zählt nicht als gemachter Zug. Die Teile der Ausgeschiedenen bleiben stehen.
+rule-material-on-pass = Wer in seinem Zug keine Straße mehr hat oder weder für einen erlaubten Pfeiler noch für eine erlaubte Ausfahrt genug, muss passen. Beenden danach alle anderen einen Zug, ohne ihm einen Pfeilerstein als Strafe zu zahlen, so hat er verloren; bekommt er einen, spielt er weiter. Die Teile der Ausgeschiedenen bleiben stehen.
 rule-material-short-any-kind = Hier genügt es, wenn eine einzige Sorte fehlt: Ohne Material ist, wer keine Straßen mehr hat, und auch, wer keinen Pfeilerstein irgendeiner Farbe mehr hat, selbst wenn noch eine Ausfahrt möglich wäre.
 
+clause-without-columns = Ohne Pfeilersteine
+rule-without-columns-off-ramp = Wer Straßen, aber keinen Pfeilerstein irgendeiner Farbe mehr hat, darf noch eine Ausfahrt bauen, denn sie braucht keinen.
+rule-without-columns-nothing = Wer keinen Pfeilerstein irgendeiner Farbe mehr hat, baut in seinem Zug nichts, auch keine Ausfahrt. Er passt; in den Missionsregeln legt er eine Straße beiseite.
+
+clause-forced-pass = Erzwungenes Passen
+rule-forced-pass-completes-turn = Wer passen muss, hat seinen Zug beendet. Geht mehreren das Material aus, so scheidet also zuerst aus, wer zuerst gepasst hat, und wer als Letzter übrig ist, gewinnt.
+rule-forced-pass-no-turn = Passen zählt nicht als Zug: Wer ohne Material ist, wartet, bis jeder andere gebaut hat.
+
 clause-stalemate = Wenn alle passen
-rule-stalemate = Shutos eigene Regel: Passen alle, die noch im Spiel sind, hintereinander, so gewinnt, wer die meisten Autos platziert hat; bei Gleichstand, wer die meisten Pfeilersteine übrig hat; sonst wird der Sieg geteilt.
+rule-stalemate-completes-turn = Shutos eigene Regel: Haben alle, die noch im Spiel sind, zwar Material, aber keine Stelle dafür, und passen sie hintereinander, so gewinnt, wer die meisten Autos platziert hat; bei Gleichstand, wer die meisten Pfeilersteine übrig hat; sonst wird der Sieg geteilt.
+rule-stalemate-no-turn = Shutos eigene Regel: Passen alle, die noch im Spiel sind, hintereinander, so gewinnt, wer die meisten Autos platziert hat; bei Gleichstand, wer die meisten Pfeilersteine übrig hat; sonst wird der Sieg geteilt.
 
 clause-children = Kinderregeln
 rule-children = Einfacher für Kinder: Jeder bekommt weniger Autos, so viele, wie die Runde ausmacht, und es gibt keine Gabelungen.
@@ -141,7 +151,7 @@ clause-missions = Missionsregeln
 rule-missions = Die höchste Punktzahl gewinnt; bei Gleichstand, wer mehr Autos auf dem Highway hat. Alle haben 10 Autos, gleich wie viele mitspielen, und das letzte zu platzieren, bringt allein noch keinen Sieg.
 
 clause-mission-end = Ende mit Missionen
-rule-mission-end = Die Partie endet, wenn alle Straßen aller Spieler gebaut oder beiseitegelegt sind, oder am Ende der Runde, in der jemand sein letztes Auto platziert. Wem die Pfeiler ausgehen, der verliert dadurch nicht: In seinem Zug baut er eine Ausfahrt, falls eine erlaubt ist und er sie will, sonst legt er eine Straße beiseite, bis ihm eine Strafe wieder einen Pfeilerstein bringt.
+rule-mission-end = Die Partie endet, wenn alle Straßen aller Spieler gebaut oder beiseitegelegt sind, oder am Ende der Runde, in der jemand sein letztes Auto platziert. Niemand verliert, weil ihm etwas ausgeht: Wer keine Pfeilersteine mehr hat oder keine erlaubte Stelle für sie, legt in seinem Zug eine Straße beiseite. Solange es einen erlaubten Bau gibt, wird das Beiseitelegen abgelehnt und der Bau gezeigt.
 
 clause-mission-drive = Mission: Fahren
 rule-mission-drive = 1 Punkt für jedes deiner Autos auf dem Highway, auch für das auf der Auffahrt.
@@ -172,5 +182,5 @@ rule-mission-stock = 1 Punkt für je 5 Pfeilersteine, die in deinem Vorrat übri
 
 clause-same-type = Gleicher Autotyp
 rule-same-type-off = Die Typen der Autos spielen keine Rolle.
-rule-same-type-one-a-turn = Hat ein Auto, das du platzierst, denselben Typ wie ein Auto auf einer in diesem Zug gekreuzten Straße eines Mitspielers, ob die Kreuzung etwas einbringt oder nicht, so gibt er dir sofort einen Pfeilerstein. Du bekommst nur einen pro Zug; schulden ihn dir mehrere, so suchst du aus, von wem. Wer keinen hat, gibt keinen.
-rule-same-type-one-a-player = Hat ein Auto, das du platzierst, denselben Typ wie ein Auto auf einer in diesem Zug gekreuzten Straße eines Mitspielers, ob die Kreuzung etwas einbringt oder nicht, so gibt er dir sofort einen Pfeilerstein. Du bekommst pro Zug höchstens einen von jedem Mitspieler. Wer keinen hat, gibt keinen.
+rule-same-type-one-a-turn = Hat ein Auto, das du platzierst, denselben Typ wie ein Auto auf einer in diesem Zug gekreuzten Straße eines Mitspielers, ob die Kreuzung etwas einbringt oder nicht, so gibt er dir sofort einen Pfeilerstein. Du bekommst nur einen pro Zug; schulden ihn dir mehrere, so suchst du aus, von wem. Es ist ein grauer, solange es noch einen gibt, sonst ein gelber, und keiner, wenn beide fehlen.
+rule-same-type-one-a-player = Hat ein Auto, das du platzierst, denselben Typ wie ein Auto auf einer in diesem Zug gekreuzten Straße eines Mitspielers, ob die Kreuzung etwas einbringt oder nicht, so gibt er dir sofort einen Pfeilerstein. Du bekommst pro Zug höchstens einen von jedem Mitspieler. Es ist ein grauer, solange es noch einen gibt, sonst ein gelber, und keiner, wenn beide fehlen.

@@ -48,6 +48,7 @@ web-thinking = denkt nach …
 web-connecting = Verbinde …
 web-reconnecting = Verbindung verloren, neuer Versuch …
 web-gone = Diese Partie gibt es auf diesem Server nicht.
+web-halted = Diese Partie wurde nach früheren Regeln gespielt. Schritt { $step } ist nicht mehr erlaubt ({ $clause }), deshalb kann man sie nur bis dahin ansehen.
 web-watching = Du siehst dieser Partie zu.
 web-column = Pfeiler
 web-kind = Was gebaut wird
@@ -101,6 +102,7 @@ web-car-remove = Dieses Auto weg
 web-take = Gleicher Autotyp: Pfeilersteine nehmen
 web-take-from = Von { $owner }
 web-take-none = keinen
+web-take-column = einen
 
 ## Etwas ist umgefallen
 

@@ -42,6 +42,10 @@ fault-out-of-reach =
 fault-end-sticks-out = An end of the road sticks out past its column: { $pieces }. The middle of the end may lie 10 mm from the column’s axis; it lies { gap-mm } further out.
 fault-lie-length = The two ends you state do not fit one stick: their distance is { gap-mm } off the length of a road. Move them closer together or further apart by that much.
 fault-off-ramp-height = No off-ramp can start from height { $height }: either this game allows it from height 1 only, or the stick is too short to reach the table from up there.
+fault-off-ramp-without-columns = You have no columns left, so you cannot build anything, not even an off-ramp: { $missions ->
+    [yes] set a road aside instead.
+   *[no] pass instead.
+ }
 fault-off-table = This reaches { gap-mm } past the edge of the table. Everything that is built has to stay on it.
 fault-closes-loop = This road leads back to a column that already stands: { $pieces }. Loops are not allowed; a road ends on a new column or on the table.
 
@@ -71,11 +75,13 @@ fault-car-not-on-road = The car at { NUMBER($place, maximumFractionDigits: 1) } 
 fault-car-would-slide = No car would stay on this road: it slopes at { NUMBER($slope, maximumFractionDigits: 1) }°, and above { NUMBER($steepest, maximumFractionDigits: 1) }° a car slides off.
 fault-car-type-unavailable = You have no such car left to place: { any-car }.
 fault-nothing-to-take = There is no column to take from { $player } this turn: one of your new cars has to match the type of a car on a road of theirs that you crossed, and they need a column to give.
+fault-gray-given-first = { $player } still has gray columns, and gives those before yellow ones: take a gray one.
 
 ## Other turns
 
 fault-pass-with-legal-build = You still have a legal turn, so you may not pass. This is one: { $turn }
-fault-set-aside-not-allowed = You cannot set a road aside now: that is for the mission rules, and only when you have no column left to build with.
+fault-set-aside-not-allowed = Roads are set aside only under the mission rules: build, or pass if you cannot.
+fault-set-aside-with-legal-build = You can still build, so no road may be set aside. This is a legal turn: { $turn }
 fault-adjust-closed = It is too late to adjust your last turn: the time for that has passed.
 fault-adjust-other-turn = You may only adjust your own last turn, and it has to keep its base point, its height and its kind.
 fault-adjust-disturbs = Pieces that were built later would no longer be legal: { $pieces }. Adjust less, or leave everything where it is.
@@ -87,7 +93,7 @@ fault-component-unavailable = This component cannot be placed: { any-component }
 fault-development-first = All development areas come first. Until they are placed, this has to wait: { any-component }.
 fault-areas-overlap = Areas may not overlap: { any-component }, { $pieces }. The overlap is { gap-mm }.
 fault-area-too-close = A development area keeps at least { NUMBER($need, maximumFractionDigits: 1) } mm from other development areas, roads and columns: { any-component }, { $pieces }. The distance is short by { gap-mm }.
-fault-component-touches-piece = A component may not be put on a standing piece or against it: { any-component }, { $pieces }. They are too close by { gap-mm }.
+fault-component-touches-piece = Seen from above, a component may not overlap or touch a standing piece: { any-component }, { $pieces }. They are too close by { gap-mm }.
 fault-needs-development-area = Buildings and the tower stand on development areas only. Find a free one and put this wholly inside: { any-component }.
 fault-development-occupied = A development area has room for one building or the tower, and this one is taken: { $pieces }. Choose another one for this: { any-component }.
 fault-component-over-edge = A building or the tower stands wholly inside its development area: { any-component }, { $pieces }. It sticks out by { gap-mm }.
@@ -107,3 +113,4 @@ aftermath-too-many = { $piece } is made of { $count ->
    *[other] { $count } pieces
  }; more cannot have fallen.
 aftermath-no-piece = There is no such piece on the table: { $piece }.
+match-halted = This match was played by earlier rules. Step { $step } is no longer legal ({ $fault }), so it ends before it: { $reason }

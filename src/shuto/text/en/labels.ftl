@@ -159,7 +159,8 @@ switch-earned_car-may = may be placed
 switch-earned_car-must = must be placed
 switch-own_crossing = Crossing your own road
 switch-own_crossing-earns-nothing = earns nothing for that road
-switch-own_crossing-blocks = blocks all cars for crossings
+switch-own_crossing-blocks-crossing-cars = blocks all cars for crossings
+switch-own_crossing-blocks-every-car = blocks every car, the bonus too
 switch-earn_from = Roads you earn from
 switch-earn_from-between-columns = between two columns only
 switch-earn_from-any = all, ramps too
@@ -185,9 +186,15 @@ switch-all_cars_out-may-play-on = wins, the others may play on
 switch-material_clock = Material clock
 switch-material_clock-at-once = starts at once
 switch-material_clock-on-pass = starts with a pass
+switch-forced_pass = A forced pass
+switch-forced_pass-completes-turn = completes the turn
+switch-forced_pass-no-turn = does not count as a turn
 switch-short_of = Out of material
 switch-short_of-any-turn = when no turn is possible
 switch-short_of-any-kind = when any one kind is used up
+switch-without_columns = Without columns
+switch-without_columns-off-ramp = an off-ramp is still possible
+switch-without_columns-nothing = nothing can be built
 switch-same_type = Same car type
 switch-same_type-off = plays no part
 switch-same_type-one-a-turn = one column a turn
@@ -256,6 +263,7 @@ crossing-taken = crossed before on this side: earns nothing
 crossing-not-between-columns = a ramp, not between two columns: earns nothing
 crossing-blocked-by-own = earns nothing, as the new road also crosses a road of your own
 crossing-no-car-left = earns nothing, as no car is left
+bonus-blocked-by-own = No bonus car, as the new road crosses a road of your own
 
 ## What happened in a turn
 

@@ -21,7 +21,7 @@ clause-obstacles = Obstacles on the table
 rule-obstacles-none = There are no buildings and no areas: only the highways stand on the table.
 rule-obstacles-buildings = Before the first turn each player puts one building on the table, at a free place of their choice; the last player begins and the first player comes last. From then on it stays where it is, and nothing you build may touch it.
 rule-obstacles-buildings-from-three = With 3 or 4 players, each puts one building on the table before the first turn, at a free place of their choice; the last player begins and the first player comes last. From then on it stays where it is, and nothing you build may touch it. With 2 players there are no buildings.
-rule-obstacles-city = Clockwise from the first player, components are put on the table one at a time: first the five development areas, then in any order three buildings, the tower, and the airport, green and rainbow areas. A development area keeps at least one column’s width (20 mm) from other development areas, roads and columns; areas never overlap, and no component is put on a standing piece or against it. Buildings and the tower stand on development areas only, at most one on each and wholly inside. Nothing you build may touch them.
+rule-obstacles-city = Clockwise from the first player, components are put on the table one at a time: first the five development areas, then in any order three buildings, the tower, and the airport, green and rainbow areas. A development area keeps at least one column’s width (20 mm) from other development areas, roads and columns; areas never overlap, and seen from above no component overlaps or touches a standing piece. Buildings and the tower stand on development areas only, at most one on each and wholly inside. Nothing you build may touch them.
 
 ## The turn
 
@@ -75,10 +75,11 @@ rule-first-only = Every road has two slots, over and under. Wherever two roads c
 
 clause-own-road = Crossing your own
 rule-own-road-earns-nothing = Crossing a road of your own earns nothing for that road, be it a ramp or not. What the new road earns from others is not affected.
-rule-own-road-blocks = If the new road crosses any road of your own, ramps included, it earns no cars for crossings at all. The bonus car of an off-ramp stays.
+rule-own-road-blocks-crossing-cars = If the new road crosses any road of your own, ramps included, it earns no cars for crossings. The bonus car of an off-ramp stays.
+rule-own-road-blocks-every-car = If the new road crosses any road of your own, ramps included, no car goes on it: none for its crossings, and not the bonus car of an off-ramp.
 
 clause-car-place = Placing cars
-rule-car-place = Cars go on this turn’s road only, once it lies in its final position, and never more than you have left. A car stands wholly on the stick, in length and in width, and touches no road, building or obstacle; bumpers may touch. On a slope above 25° no car stays.
+rule-car-place = Cars go on this turn’s road only, once it lies in its final position, and never more than you have left. A car stands wholly on the stick, in length and in width, and touches no other road, no building or obstacle, and no column but the two of its own road; bumpers may touch. On a slope above 25° no car stays.
 
 clause-car-duty = Earned cars
 rule-car-duty-may = You may place a car you have earned, but need not. What you leave out this turn is forfeited.
@@ -126,11 +127,20 @@ rule-all-cars-out-may-play-on = Whoever is first to have all their cars on the h
 
 clause-material = Out of material
 rule-material-at-once = A player who, at the end of their own turn, has no road left, or pieces for neither an allowed column nor an allowed off-ramp, is out of material. Then each of the others takes one turn, and unless one of them has paid that player a column in penalty by then, that player is out. Whoever ran dry first is out first, and the last player with material wins. The pieces of those who are out stay on the table.
-rule-material-on-pass = A player who has no road left in their own turn, or pieces for neither an allowed column nor an allowed off-ramp, passes. If then all the others take one turn without paying that player a column in penalty, that player loses; with such a column, they play on. A pass does not count as a turn taken. The pieces of those who are out stay on the table.
+rule-material-on-pass = A player who has no road left in their own turn, or pieces for neither an allowed column nor an allowed off-ramp, passes. If then all the others complete one turn without paying that player a column in penalty, that player loses; with such a column, they play on. The pieces of those who are out stay on the table.
 rule-material-short-any-kind = Lacking any one kind is enough here: a player is out of material without roads, and also without columns of either colour, even if an off-ramp were possible.
 
+clause-without-columns = Without columns
+rule-without-columns-off-ramp = A player who has roads but no columns of either colour may still build an off-ramp, which needs no column.
+rule-without-columns-nothing = A player without columns of either colour builds nothing in their turn, not even an off-ramp. They pass; under the mission rules they set a road aside.
+
+clause-forced-pass = A forced pass
+rule-forced-pass-completes-turn = A player who has to pass has completed their turn. So if several players run out of material, whoever passed first is out first, and the last one left wins.
+rule-forced-pass-no-turn = A pass does not count as a turn: whoever is out of material waits until each of the others has built.
+
 clause-stalemate = When everybody passes
-rule-stalemate = Shuto’s own ruling: if everybody who is still in passes in a row, the player with the most cars placed wins; if tied, the one with the most column elements left; otherwise they share the win.
+rule-stalemate-completes-turn = Shuto’s own ruling: if everybody who is still in has material but finds no place for it, and all pass in a row, the player with the most cars placed wins; if tied, the one with the most columns left; otherwise they share the win.
+rule-stalemate-no-turn = Shuto’s own ruling: if everybody who is still in passes in a row, the player with the most cars placed wins; if tied, the one with the most columns left; otherwise they share the win.
 
 clause-children = Children’s rules
 rule-children = Made simpler for children: each player gets fewer cars, as many as the table agrees on, and there are no junctions.
@@ -141,7 +151,7 @@ clause-missions = Mission rules
 rule-missions = The highest score wins; if tied, the one of them with more cars on the highway. Everybody has 10 cars, whatever the number of players, and placing the last one does not win by itself.
 
 clause-mission-end = Game end with missions
-rule-mission-end = The game ends when all roads of all players are placed or set aside, or at the end of the round in which somebody places their last car. Running out of columns loses nothing: such a player builds an off-ramp in their turn, if one is legal and they want it, or else sets one road aside, until a penalty brings them a column.
+rule-mission-end = The game ends when all roads of all players are placed or set aside, or at the end of the round in which somebody places their last car. Nobody loses by running out: whoever has no columns, or has columns but no legal place for them, sets one road aside in their turn. While there is a legal build, setting a road aside is refused and the build is shown.
 
 clause-mission-drive = Mission: drive
 rule-mission-drive = 1 point for each of your cars on the highway, the one on the starting ramp included.
@@ -172,5 +182,5 @@ rule-mission-stock = 1 point for every 5 column elements left in your supply, ye
 
 clause-same-type = Same car type
 rule-same-type-off = The types of the cars play no part.
-rule-same-type-one-a-turn = If a car you place has the type of a car on a road of another player that you cross this turn, whether that crossing earns or not, that player gives you one column element at once. You get only one a turn; if several players owe it, you choose whose. Whoever has none gives none.
-rule-same-type-one-a-player = If a car you place has the type of a car on a road of another player that you cross this turn, whether that crossing earns or not, that player gives you one column element at once. You get at most one a turn from each player. Whoever has none gives none.
+rule-same-type-one-a-turn = If a car you place has the type of a car on a road of another player that you cross this turn, whether that crossing earns or not, that player gives you one column element at once. You get only one a turn; if several players owe it, you choose whose. The player gives a gray one while they have any, else a yellow one, and nothing if they have neither.
+rule-same-type-one-a-player = If a car you place has the type of a car on a road of another player that you cross this turn, whether that crossing earns or not, that player gives you one column element at once. You get at most one a turn from each player. The player gives a gray one while they have any, else a yellow one, and nothing if they have neither.

@@ -48,6 +48,7 @@ web-thinking = thinking …
 web-connecting = Connecting …
 web-reconnecting = Connection lost, trying again …
 web-gone = There is no such game on this server.
+web-halted = This game was played by earlier rules. Step { $step } is no longer legal ({ $clause }), so the game can be watched only up to there.
 web-watching = You are watching this game.
 web-column = Column
 web-kind = What to build
@@ -101,6 +102,7 @@ web-car-remove = Remove this car
 web-take = Same type of car: columns to take
 web-take-from = From { $owner }
 web-take-none = none
+web-take-column = one column
 
 ## Something fell
 

@@ -42,6 +42,10 @@ fault-out-of-reach =
 fault-end-sticks-out = Une extrémité de la Route dépasse de son Pilier : { $pieces }. Le milieu de l’extrémité peut se trouver à 10 mm de l’axe du Pilier ; il est { gap-mm } plus loin.
 fault-lie-length = Les deux extrémités indiquées ne conviennent pas à une Route : leur distance s’écarte de { gap-mm } de sa longueur. Rapprochez-les ou éloignez-les d’autant.
 fault-off-ramp-height = Aucune Sortie ne peut partir de la hauteur { $height } : soit cette partie ne l’autorise que depuis la hauteur 1, soit la Route est trop courte pour atteindre la table de si haut.
+fault-off-ramp-without-columns = Il ne vous reste aucun pilier : vous ne pouvez rien construire, pas même une sortie. { $missions ->
+    [yes] Mettez plutôt une route de côté.
+   *[no] Passez plutôt votre tour.
+ }
 fault-off-table = La construction dépasse le bord de la table de { gap-mm }. Tout ce que l’on construit doit y tenir en entier.
 fault-closes-loop = Cette Route revient à un Pilier déjà construit : { $pieces }. Les boucles sont interdites ; une Route se termine sur un nouveau Pilier ou sur la table.
 
@@ -71,11 +75,13 @@ fault-car-not-on-road = La Voiture placée à { NUMBER($place, maximumFractionDi
 fault-car-would-slide = Aucune Voiture ne tiendrait sur cette Route : sa pente est de { NUMBER($slope, maximumFractionDigits: 1) }°, et au-delà de { NUMBER($steepest, maximumFractionDigits: 1) }° une Voiture glisse.
 fault-car-type-unavailable = Vous n’avez plus cette Voiture à placer : { any-car }.
 fault-nothing-to-take = Il n’y a pas de Pilier à prendre à { $player } ce tour-ci : il faut qu’une de vos nouvelles Voitures soit du même type qu’une Voiture posée sur une de ses Routes que vous avez croisée, et qu’un Pilier reste dans sa réserve.
+fault-gray-given-first = { $player } a encore des piliers gris et les donne avant les jaunes : prenez-en un gris.
 
 ## Autres tours
 
 fault-pass-with-legal-build = Il vous reste un tour autorisé, vous ne pouvez donc pas passer. En voici un : { $turn }
-fault-set-aside-not-allowed = Vous ne pouvez pas mettre une Route de côté maintenant : cela n’existe que dans les règles Mission, quand vous n’avez plus de Pilier pour construire.
+fault-set-aside-not-allowed = On ne met une route de côté qu’avec les règles de mission : construisez, ou passez si vous ne le pouvez pas.
+fault-set-aside-with-legal-build = Vous pouvez encore construire, donc aucune route ne peut être mise de côté. Voici un coup valide : { $turn }
 fault-adjust-closed = Il est trop tard pour ajuster votre dernier tour : le moment est passé.
 fault-adjust-other-turn = Vous ne pouvez ajuster que votre propre dernier tour, en gardant le même Point d’ancrage, la même hauteur et le même genre de construction.
 fault-adjust-disturbs = Des pièces construites depuis ne seraient plus en règle : { $pieces }. Ajustez moins, ou laissez tout en place.
@@ -87,7 +93,7 @@ fault-component-unavailable = Ce composant ne peut pas être posé : { any-comp
 fault-development-first = Toutes les Zones de développement se posent d’abord. Ce composant doit attendre : { any-component }.
 fault-areas-overlap = Deux Zones ne doivent pas se chevaucher : { any-component }, { $pieces }. Le chevauchement est de { gap-mm }.
 fault-area-too-close = Une Zone de développement garde au moins { NUMBER($need, maximumFractionDigits: 1) } mm de distance avec les autres Zones de développement, les Routes et les Piliers : { any-component }, { $pieces }. Il manque { gap-mm }.
-fault-component-touches-piece = Un composant ne se pose ni sur une pièce en place ni contre elle : { any-component }, { $pieces }. Il manque { gap-mm } d’écart.
+fault-component-touches-piece = Vu d’en haut, un composant ne doit ni recouvrir ni toucher une pièce en place : { any-component }, { $pieces }. Il manque { gap-mm } d’écart.
 fault-needs-development-area = Les Bâtiments et la Tour se dressent uniquement sur les Zones de développement. Posez ce composant entièrement à l’intérieur d’une Zone libre : { any-component }.
 fault-development-occupied = Une Zone de développement accueille un seul Bâtiment, ou la Tour, et celle-ci est prise : { $pieces }. Choisissez-en une autre pour ce composant : { any-component }.
 fault-component-over-edge = Un Bâtiment ou la Tour se dresse entièrement à l’intérieur de sa Zone de développement : { any-component }, { $pieces }. Il en dépasse de { gap-mm }.
@@ -107,3 +113,4 @@ aftermath-too-many = { $piece } se compose de { $count ->
    *[other] { $count } pièces
  } ; il ne peut pas en être tombé davantage.
 aftermath-no-piece = Cette pièce n’est pas sur la table : { $piece }.
+match-halted = Cette partie a été jouée avec des règles antérieures. L’étape { $step } n’est plus valide ({ $fault }), elle s’arrête donc juste avant : { $reason }

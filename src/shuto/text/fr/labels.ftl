@@ -159,7 +159,8 @@ switch-earned_car-may = peut être placée
 switch-earned_car-must = doit être placée
 switch-own_crossing = Croiser sa propre Route
 switch-own_crossing-earns-nothing = ne rapporte rien pour cette Route
-switch-own_crossing-blocks = bloque toutes les Voitures de croisement
+switch-own_crossing-blocks-crossing-cars = bloque toutes les voitures de croisement
+switch-own_crossing-blocks-every-car = bloque toutes les voitures, bonus compris
 switch-earn_from = Routes qui rapportent
 switch-earn_from-between-columns = entre deux Piliers seulement
 switch-earn_from-any = toutes, Entrées et Sorties comprises
@@ -185,9 +186,15 @@ switch-all_cars_out-may-play-on = gagne, les autres peuvent continuer
 switch-material_clock = Compte à rebours du matériel
 switch-material_clock-at-once = commence aussitôt
 switch-material_clock-on-pass = commence quand on passe
+switch-forced_pass = Passer par contrainte
+switch-forced_pass-completes-turn = termine le tour
+switch-forced_pass-no-turn = ne compte pas comme un tour
 switch-short_of = À court de matériel
 switch-short_of-any-turn = quand aucun tour n’est possible
 switch-short_of-any-kind = dès qu’une seule sorte manque
+switch-without_columns = Sans piliers
+switch-without_columns-off-ramp = une sortie reste possible
+switch-without_columns-nothing = rien ne peut être construit
 switch-same_type = Même type de Voiture
 switch-same_type-off = sans effet
 switch-same_type-one-a-turn = un Pilier par tour
@@ -256,6 +263,7 @@ crossing-taken = déjà croisée de ce côté : ne rapporte rien
 crossing-not-between-columns = pas entre deux Piliers (Entrée ou Sortie) : ne rapporte rien
 crossing-blocked-by-own = ne rapporte rien, car la nouvelle Route croise aussi une Route à vous
 crossing-no-car-left = ne rapporte rien, car il ne reste plus de Voiture
+bonus-blocked-by-own = Pas de voiture bonus, car la nouvelle route croise une route à vous
 
 ## Ce qui s'est passé dans un tour
 

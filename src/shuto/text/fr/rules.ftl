@@ -21,7 +21,7 @@ clause-obstacles = Obstacles sur la table
 rule-obstacles-none = Il n’y a ni Bâtiments ni Zones : seules les Autoroutes occupent la table.
 rule-obstacles-buildings = Avant le premier tour, chacun pose un Bâtiment à une place libre de son choix ; le dernier joueur commence, le premier joueur finit. Le Bâtiment ne bouge plus, et aucune construction ne doit le toucher.
 rule-obstacles-buildings-from-three = À 3 ou 4 joueurs, chacun pose avant le premier tour un Bâtiment à une place libre de son choix ; le dernier joueur commence, le premier joueur finit. Le Bâtiment ne bouge plus, et aucune construction ne doit le toucher. À 2 joueurs, on joue sans Bâtiments.
-rule-obstacles-city = Dans le sens horaire à partir du premier joueur, on pose les composants un par un : d’abord les cinq Zones de développement, puis, dans n’importe quel ordre, trois Bâtiments, la Tour et les Zones aéroport, verte et arc-en-ciel. Une Zone de développement reste à au moins une largeur de Pilier (20 mm) des autres Zones de développement, des Routes et des Piliers ; les Zones ne se chevauchent jamais, et aucun composant ne se pose sur une pièce en place ni contre elle. Les Bâtiments et la Tour se dressent uniquement sur les Zones de développement, un seul par Zone et entièrement à l’intérieur. Aucune construction ne doit les toucher.
+rule-obstacles-city = Dans le sens horaire à partir du premier joueur, on pose les composants un par un : d’abord les cinq Zones de développement, puis, dans n’importe quel ordre, trois Bâtiments, la Tour et les Zones aéroport, verte et arc-en-ciel. Une Zone de développement reste à au moins une largeur de Pilier (20 mm) des autres Zones de développement, des Routes et des Piliers ; les Zones ne se chevauchent jamais, et, vu d’en haut, aucun composant ne recouvre ni ne touche une pièce en place. Les Bâtiments et la Tour se dressent uniquement sur les Zones de développement, un seul par Zone et entièrement à l’intérieur. Aucune construction ne doit les toucher.
 
 ## Le tour
 
@@ -75,10 +75,11 @@ rule-first-only = Chaque Route a deux emplacements, dessus et dessous. Partout o
 
 clause-own-road = Croiser sa Route
 rule-own-road-earns-nothing = Croiser une Route à soi, Entrée ou Sortie comprise, ne rapporte rien pour cette Route. Ce que la nouvelle Route gagne sur les autres n’en est pas affecté.
-rule-own-road-blocks = Si la nouvelle Route croise une de vos propres Routes, Entrée et Sorties comprises, elle ne gagne aucune Voiture de croisement. La Voiture bonus d’une Sortie reste acquise.
+rule-own-road-blocks-crossing-cars = Si la nouvelle route croise une de vos propres routes, entrée et sorties comprises, elle ne gagne aucune voiture de croisement. La voiture bonus d’une sortie reste acquise.
+rule-own-road-blocks-every-car = Si la nouvelle route croise une de vos propres routes, entrée et sorties comprises, elle ne reçoit aucune voiture : ni pour ses croisements, ni en bonus d’une sortie.
 
 clause-car-place = Placer les Voitures
-rule-car-place = Les Voitures vont seulement sur la Route de ce tour, une fois celle-ci dans sa position définitive, et jamais plus qu’il ne vous en reste. Une Voiture repose entièrement sur la Route, en longueur comme en largeur, et ne touche ni autre Route, ni Bâtiment, ni obstacle ; les pare-chocs peuvent se toucher. Sur une pente de plus de 25°, aucune Voiture ne tient.
+rule-car-place = Les Voitures vont seulement sur la Route de ce tour, une fois celle-ci dans sa position définitive, et jamais plus qu’il ne vous en reste. Une Voiture repose entièrement sur la Route, en longueur comme en largeur, et ne touche ni autre route, ni bâtiment, ni obstacle, ni aucun pilier hormis les deux de sa propre route ; les pare-chocs peuvent se toucher. Sur une pente de plus de 25°, aucune Voiture ne tient.
 
 clause-car-duty = Voitures gagnées
 rule-car-duty-may = Vous pouvez placer une Voiture gagnée, sans y être obligé. Ce que vous laissez de côté ce tour-ci est perdu.
@@ -126,11 +127,20 @@ rule-all-cars-out-may-play-on = Le premier à avoir toutes ses Voitures sur son 
 
 clause-material = Matériel épuisé
 rule-material-at-once = Est à court de matériel le joueur qui, à la fin de son tour, n’a plus de Route, ou n’a de quoi faire ni un Pilier autorisé ni une Sortie autorisée. Chacun des autres joue alors un tour ; si personne ne lui a remis de Pilier en pénalité d’ici là, il est éliminé. Le premier à court est le premier éliminé, et le dernier à avoir du matériel gagne. Les pièces des éliminés restent sur la table.
-rule-material-on-pass = Un joueur qui, à son tour, n’a plus de Route, ou n’a de quoi faire ni un Pilier autorisé ni une Sortie autorisée, passe. Si tous les autres jouent ensuite un tour sans lui remettre de Pilier en pénalité, il perd ; s’il en reçoit un, il continue. Passer ne compte pas comme un tour joué. Les pièces des éliminés restent sur la table.
+rule-material-on-pass = Un joueur qui, à son tour, n’a plus de Route, ou n’a de quoi faire ni un Pilier autorisé ni une Sortie autorisée, passe. Si tous les autres terminent ensuite un tour sans lui remettre de pilier en pénalité, il perd ; s’il en reçoit un, il continue. Les pièces des éliminés restent sur la table.
 rule-material-short-any-kind = Ici, il suffit de manquer d’une seule sorte de matériel : on est à court sans Routes, et aussi sans aucun Pilier des deux couleurs, même si une Sortie restait possible.
 
+clause-without-columns = Sans piliers
+rule-without-columns-off-ramp = Un joueur qui a des routes mais plus aucun pilier des deux couleurs peut encore construire une sortie, qui n’en demande pas.
+rule-without-columns-nothing = Un joueur sans aucun pilier des deux couleurs ne construit rien à son tour, pas même une sortie. Il passe ; avec les règles de mission, il met une route de côté.
+
+clause-forced-pass = Passer par contrainte
+rule-forced-pass-completes-turn = Un joueur contraint de passer a terminé son tour. Si plusieurs joueurs sont à court de matériel, le premier à avoir passé est donc le premier hors jeu, et le dernier en jeu gagne.
+rule-forced-pass-no-turn = Passer ne compte pas comme un tour : qui est à court de matériel attend que chacun des autres ait construit.
+
 clause-stalemate = Quand tous passent
-rule-stalemate = Règle propre à Shuto : si tous les joueurs encore en jeu passent à la suite, celui qui a placé le plus de Voitures gagne ; à égalité, celui à qui il reste le plus d’éléments de Pilier ; sinon, la victoire est partagée.
+rule-stalemate-completes-turn = Règle propre à Shuto : si tous les joueurs encore en jeu ont du matériel mais n’ont aucun endroit où le poser, et qu’ils passent à la suite, celui qui a placé le plus de voitures gagne ; à égalité, celui à qui il reste le plus de piliers ; sinon, la victoire est partagée.
+rule-stalemate-no-turn = Règle propre à Shuto : si tous les joueurs encore en jeu passent à la suite, celui qui a placé le plus de voitures gagne ; à égalité, celui à qui il reste le plus de piliers ; sinon, la victoire est partagée.
 
 clause-children = Règles pour enfants
 rule-children = Plus simple pour les enfants : chacun reçoit moins de Voitures, autant que la table en décide, et on joue sans Jonctions.
@@ -141,7 +151,7 @@ clause-missions = Règles Mission
 rule-missions = Le meilleur score gagne ; à égalité, celui qui a le plus de Voitures sur son Autoroute. Chacun a 10 Voitures, quel que soit le nombre de joueurs, et placer la dernière ne fait pas gagner à elle seule.
 
 clause-mission-end = Fin avec missions
-rule-mission-end = La partie prend fin quand toutes les Routes de tous les joueurs sont placées ou mises de côté, ou à la fin de la manche où quelqu’un place sa dernière Voiture. Manquer de Piliers ne fait rien perdre : à son tour, on construit alors une Sortie, si l’on en veut une et qu’elle est autorisée, ou bien on met une Route de côté, jusqu’à ce qu’une pénalité apporte un Pilier.
+rule-mission-end = La partie prend fin quand toutes les routes de tous les joueurs sont placées ou mises de côté, ou à la fin de la manche où quelqu’un place sa dernière voiture. Manquer de piliers ne fait pas perdre : qui n’a plus de piliers, ou n’a aucun endroit valide où en poser, met une route de côté à son tour. Tant qu’une construction est valide, mettre une route de côté est refusé, et cette construction est montrée.
 
 clause-mission-drive = Mission : Conduite
 rule-mission-drive = 1 point pour chacune de vos Voitures sur l’Autoroute, y compris celle de l’Entrée.
@@ -172,5 +182,5 @@ rule-mission-stock = 1 point par tranche de 5 éléments de Pilier dans votre r�
 
 clause-same-type = Même type
 rule-same-type-off = Les types des Voitures ne jouent aucun rôle.
-rule-same-type-one-a-turn = Si une Voiture que vous placez est du même type qu’une Voiture sur une Route d’un autre joueur croisée ce tour-ci, que ce croisement rapporte ou non, ce joueur vous remet aussitôt un élément de Pilier. Vous n’en recevez qu’un par tour ; si plusieurs joueurs vous en doivent un, vous choisissez à qui le prendre. Qui n’en a pas n’en donne pas.
-rule-same-type-one-a-player = Si une Voiture que vous placez est du même type qu’une Voiture sur une Route d’un autre joueur croisée ce tour-ci, que ce croisement rapporte ou non, ce joueur vous remet aussitôt un élément de Pilier. Vous en recevez au plus un par tour de chaque joueur. Qui n’en a pas n’en donne pas.
+rule-same-type-one-a-turn = Si une Voiture que vous placez est du même type qu’une Voiture sur une Route d’un autre joueur croisée ce tour-ci, que ce croisement rapporte ou non, ce joueur vous remet aussitôt un élément de Pilier. Vous n’en recevez qu’un par tour ; si plusieurs joueurs vous en doivent un, vous choisissez à qui le prendre. Ce joueur donne un pilier gris tant qu’il en a, sinon un jaune, et rien s’il n’a ni l’un ni l’autre.
+rule-same-type-one-a-player = Si une Voiture que vous placez est du même type qu’une Voiture sur une Route d’un autre joueur croisée ce tour-ci, que ce croisement rapporte ou non, ce joueur vous remet aussitôt un élément de Pilier. Vous en recevez au plus un par tour de chaque joueur. Ce joueur donne un pilier gris tant qu’il en a, sinon un jaune, et rien s’il n’a ni l’un ni l’autre.

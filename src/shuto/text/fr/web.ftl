@@ -48,6 +48,7 @@ web-thinking = réfléchit…
 web-connecting = Connexion…
 web-reconnecting = Connexion perdue, nouvel essai…
 web-gone = Cette partie n’existe pas sur ce serveur.
+web-halted = Cette partie a été jouée avec des règles antérieures. L’étape { $step } n’est plus valide ({ $clause }) : on ne peut la revoir que jusque-là.
 web-watching = Vous regardez cette partie.
 web-column = Pilier
 web-kind = Ce qui est construit
@@ -101,6 +102,7 @@ web-car-remove = Retirer cette Voiture
 web-take = Même type de voiture : piliers à prendre
 web-take-from = De { $owner }
 web-take-none = aucun
+web-take-column = un pilier
 
 ## Quelque chose est tombé
 

@@ -42,6 +42,10 @@ fault-out-of-reach =
 fault-end-sticks-out = Un’estremità della Strada sporge dal suo Pilastro: { $pieces }. Il centro dell’estremità può trovarsi a 10 mm dall’asse del Pilastro; è { gap-mm } più in fuori.
 fault-lie-length = Le due estremità indicate non vanno bene per un Pezzo di Strada: la loro distanza si scosta di { gap-mm } dalla sua lunghezza. Avvicinale o allontanale di altrettanto.
 fault-off-ramp-height = Da altezza { $height } non può partire una Rampa di Uscita: o in questa partita è permessa solo da altezza 1, o la Strada è troppo corta per arrivare al tavolo da lassù.
+fault-off-ramp-without-columns = Non ti restano pilastrini, quindi non puoi costruire nulla, nemmeno una rampa di uscita: { $missions ->
+    [yes] metti da parte un pezzo di strada.
+   *[no] devi passare.
+ }
 fault-off-table = La costruzione sporge dal bordo del tavolo di { gap-mm }. Tutto ciò che si costruisce deve restare sul tavolo.
 fault-closes-loop = Questa Strada torna a un Pilastro già costruito: { $pieces }. I percorsi chiusi non sono ammessi; una Strada termina su un nuovo Pilastro o sul tavolo.
 
@@ -71,11 +75,13 @@ fault-car-not-on-road = Il Veicolo a { NUMBER($place, maximumFractionDigits: 1) 
 fault-car-would-slide = Su questa Strada nessun Veicolo resterebbe fermo: la pendenza è di { NUMBER($slope, maximumFractionDigits: 1) }°, e oltre { NUMBER($steepest, maximumFractionDigits: 1) }° un Veicolo scivola via.
 fault-car-type-unavailable = Questo Veicolo non è più nella tua riserva: { any-car }.
 fault-nothing-to-take = In questo turno non puoi prendere un Pilastrino da { $player }: uno dei tuoi nuovi Veicoli deve essere dello stesso tipo di uno su una sua Strada che hai incrociato, e nella sua riserva deve esserci un Pilastrino.
+fault-gray-given-first = { $player } ha ancora pilastrini grigi e li dà prima di quelli gialli: prendine uno grigio.
 
 ## Altri turni
 
 fault-pass-with-legal-build = Hai ancora un turno permesso, quindi non puoi passare. Eccone uno: { $turn }
-fault-set-aside-not-allowed = Ora non puoi mettere da parte un Pezzo di Strada: lo prevedono solo le Regole Missione, quando non hai più Pilastrini per costruire.
+fault-set-aside-not-allowed = I pezzi di strada si mettono da parte solo con le regole missione: costruisci, o passa se non puoi.
+fault-set-aside-with-legal-build = Puoi ancora costruire, quindi nessun pezzo di strada va messo da parte. Ecco una mossa valida: { $turn }
 fault-adjust-closed = È troppo tardi per aggiustare il tuo ultimo turno: il momento è passato.
 fault-adjust-other-turn = Puoi aggiustare solo il tuo ultimo turno, mantenendo lo stesso Punto Base, la stessa altezza e lo stesso tipo di costruzione.
 fault-adjust-disturbs = Alcuni pezzi costruiti dopo non sarebbero più in regola: { $pieces }. Sposta di meno, oppure lascia tutto dov’è.
@@ -87,7 +93,7 @@ fault-component-unavailable = Questo Componente non si può posizionare: { any-c
 fault-development-first = Prima si posizionano tutte le Aree di Sviluppo. Fino ad allora questo Componente deve aspettare: { any-component }.
 fault-areas-overlap = Le Aree non devono sovrapporsi: { any-component }, { $pieces }. La sovrapposizione è di { gap-mm }.
 fault-area-too-close = Un’Area di Sviluppo sta ad almeno { NUMBER($need, maximumFractionDigits: 1) } mm dalle altre Aree di Sviluppo, dalle Strade e dai Pilastri: { any-component }, { $pieces }. Distanza mancante: { gap-mm }.
-fault-component-touches-piece = Un Componente non va messo né sopra né a contatto con un pezzo già in piedi: { any-component }, { $pieces }. Distanza mancante: { gap-mm }.
+fault-component-touches-piece = Visto dall’alto, un componente non deve coprire né toccare un pezzo già in piedi: { any-component }, { $pieces }. Distanza mancante: { gap-mm }.
 fault-needs-development-area = Gli Edifici e la Torre stanno solo sulle Aree di Sviluppo. Metti questo Componente tutto dentro un’Area libera: { any-component }.
 fault-development-occupied = In un’Area di Sviluppo c’è posto per un solo Edificio o per la Torre, e questa è occupata: { $pieces }. Scegline un’altra per questo Componente: { any-component }.
 fault-component-over-edge = Un Edificio o la Torre sta interamente dentro la sua Area di Sviluppo: { any-component }, { $pieces }. Ne sporge di { gap-mm }.
@@ -107,3 +113,4 @@ aftermath-too-many = { $piece } è fatto di { $count ->
    *[other] { $count } pezzi;
  } non possono esserne caduti di più.
 aftermath-no-piece = Questo pezzo non è sul tavolo: { $piece }.
+match-halted = Questa partita è stata giocata con regole precedenti. Il passo { $step } non è più valido ({ $fault }), quindi finisce prima: { $reason }

@@ -159,7 +159,8 @@ switch-earned_car-may = si può posizionare
 switch-earned_car-must = va posizionato
 switch-own_crossing = Incrociare una propria Strada
 switch-own_crossing-earns-nothing = non frutta nulla per quella Strada
-switch-own_crossing-blocks = blocca tutti i Veicoli degli incroci
+switch-own_crossing-blocks-crossing-cars = blocca tutti i veicoli degli incroci
+switch-own_crossing-blocks-every-car = blocca ogni veicolo, anche il bonus
 switch-earn_from = Strade che fruttano
 switch-earn_from-between-columns = solo fra due Pilastri
 switch-earn_from-any = tutte, rampe comprese
@@ -185,9 +186,15 @@ switch-all_cars_out-may-play-on = vince, gli altri possono proseguire
 switch-material_clock = Conto alla rovescia dei materiali
 switch-material_clock-at-once = parte subito
 switch-material_clock-on-pass = parte quando si passa
+switch-forced_pass = Passo forzato
+switch-forced_pass-completes-turn = completa il turno
+switch-forced_pass-no-turn = non vale come turno
 switch-short_of = Senza materiali
 switch-short_of-any-turn = quando nessun turno è possibile
 switch-short_of-any-kind = quando manca anche un solo genere
+switch-without_columns = Senza pilastrini
+switch-without_columns-off-ramp = una rampa di uscita resta possibile
+switch-without_columns-nothing = non si può costruire nulla
 switch-same_type = Stesso tipo di Veicolo
 switch-same_type-off = non conta
 switch-same_type-one-a-turn = un Pilastrino per turno
@@ -256,6 +263,7 @@ crossing-taken = già incrociata da questo lato: non frutta nulla
 crossing-not-between-columns = una rampa, non fra due Pilastri: non frutta nulla
 crossing-blocked-by-own = non frutta nulla, perché la nuova Strada incrocia anche una tua Strada
 crossing-no-car-left = non frutta nulla, perché non restano Veicoli
+bonus-blocked-by-own = Nessun veicolo bonus, perché la nuova strada incrocia una tua strada
 
 ## Che cosa è successo in un turno
 

@@ -21,7 +21,7 @@ clause-obstacles = Ostacoli sul tavolo
 rule-obstacles-none = Non ci sono né Edifici né Aree: sul tavolo stanno solo le autostrade.
 rule-obstacles-buildings = Prima del primo turno ognuno mette un Edificio in un posto libero a scelta; comincia l’ultimo giocatore e chiude il primo. Da quel momento l’Edificio non si muove, e nulla di ciò che si costruisce deve toccarlo.
 rule-obstacles-buildings-from-three = In 3 o 4 giocatori, prima del primo turno ognuno mette un Edificio in un posto libero a scelta; comincia l’ultimo giocatore e chiude il primo. Da quel momento l’Edificio non si muove, e nulla di ciò che si costruisce deve toccarlo. In 2 giocatori non ci sono Edifici.
-rule-obstacles-city = Dal primo giocatore in senso orario si mette sul tavolo un Componente alla volta: prima le cinque Aree di Sviluppo, poi in qualsiasi ordine tre Edifici, la Torre e le Aree Aeroporto, Verde e Arcobaleno. Un’Area di Sviluppo sta ad almeno una larghezza di Pilastrino (20 mm) dalle altre Aree di Sviluppo, dalle Strade e dai Pilastri; le Aree non si sovrappongono mai, e nessun Componente va messo sopra o a contatto con un pezzo già in piedi. Edifici e Torre stanno solo sulle Aree di Sviluppo, al massimo uno per Area e interamente dentro. Nulla di ciò che si costruisce deve toccarli.
+rule-obstacles-city = Dal primo giocatore in senso orario si mette sul tavolo un Componente alla volta: prima le cinque Aree di Sviluppo, poi in qualsiasi ordine tre Edifici, la Torre e le Aree Aeroporto, Verde e Arcobaleno. Un’Area di Sviluppo sta ad almeno una larghezza di Pilastrino (20 mm) dalle altre Aree di Sviluppo, dalle Strade e dai Pilastri; le Aree non si sovrappongono mai, e visto dall’alto nessun componente copre o tocca un pezzo già in piedi. Edifici e Torre stanno solo sulle Aree di Sviluppo, al massimo uno per Area e interamente dentro. Nulla di ciò che si costruisce deve toccarli.
 
 ## Il turno
 
@@ -75,10 +75,11 @@ rule-first-only = Ogni Strada ha due posti, sopra e sotto. Dovunque due Strade s
 
 clause-own-road = Incrociare le proprie
 rule-own-road-earns-nothing = Incrociare una propria Strada, rampe comprese, non frutta nulla per quella Strada. Ciò che la nuova Strada guadagna dagli altri resta valido.
-rule-own-road-blocks = Se la nuova Strada incrocia una qualsiasi delle tue, rampe comprese, non guadagna alcun Veicolo per gli incroci. Il Veicolo bonus di una Rampa di Uscita resta.
+rule-own-road-blocks-crossing-cars = Se la nuova strada incrocia una qualsiasi delle tue, rampe comprese, non guadagna alcun veicolo per gli incroci. Il veicolo bonus di una rampa di uscita resta.
+rule-own-road-blocks-every-car = Se la nuova strada incrocia una qualsiasi delle tue, rampe comprese, non vi si posiziona alcun veicolo: nessuno per gli incroci, e nemmeno il bonus di una rampa di uscita.
 
 clause-car-place = Posizionare i Veicoli
-rule-car-place = I Veicoli vanno solo sulla Strada di questo turno, una volta che è nella posizione definitiva, e mai più di quanti te ne restano. Un Veicolo poggia per intero sul Pezzo di Strada, in lunghezza e in larghezza, e non tocca altre Strade, Edifici o ostacoli; i paraurti possono toccarsi. Su una pendenza oltre i 25° nessun Veicolo resta fermo.
+rule-car-place = I Veicoli vanno solo sulla Strada di questo turno, una volta che è nella posizione definitiva, e mai più di quanti te ne restano. Un Veicolo poggia per intero sul Pezzo di Strada, in lunghezza e in larghezza, e non tocca altre strade, edifici o ostacoli, né pilastri diversi dai due della propria strada; i paraurti possono toccarsi. Su una pendenza oltre i 25° nessun Veicolo resta fermo.
 
 clause-car-duty = Veicoli guadagnati
 rule-car-duty-may = Un Veicolo guadagnato si può posizionare, ma non è un obbligo. Ciò che tralasci in questo turno è perso.
@@ -126,11 +127,20 @@ rule-all-cars-out-may-play-on = Chi per primo ha tutti i suoi Veicoli sull’aut
 
 clause-material = Materiali esauriti
 rule-material-at-once = È senza materiali chi, alla fine del proprio turno, non ha più Strade, o non ha di che fare né un Pilastro permesso né una Rampa di Uscita permessa. Allora ognuno degli altri gioca un turno; se entro quel momento nessuno gli ha pagato un Pilastrino di penalità, è eliminato. Chi resta senza per primo è eliminato per primo, e vince l’ultimo che ha materiali. I pezzi degli eliminati restano sul tavolo.
-rule-material-on-pass = Chi nel proprio turno non ha più Strade, o non ha di che fare né un Pilastro permesso né una Rampa di Uscita permessa, passa. Se poi tutti gli altri giocano un turno senza pagargli un Pilastrino di penalità, ha perso; se lo riceve, continua. Passare non vale come turno giocato. I pezzi degli eliminati restano sul tavolo.
+rule-material-on-pass = Chi nel proprio turno non ha più Strade, o non ha di che fare né un Pilastro permesso né una Rampa di Uscita permessa, passa. Se poi tutti gli altri completano un turno senza pagargli un pilastrino di penalità, ha perso; se lo riceve, continua. I pezzi degli eliminati restano sul tavolo.
 rule-material-short-any-kind = Qui basta che manchi un solo genere di materiale: è senza materiali chi non ha più Strade, e anche chi non ha più Pilastrini di alcun colore, persino se una Rampa di Uscita fosse possibile.
 
+clause-without-columns = Senza pilastrini
+rule-without-columns-off-ramp = Chi ha strade ma nessun pilastrino di alcun colore può ancora costruire una rampa di uscita, che non ne richiede.
+rule-without-columns-nothing = Chi non ha pilastrini di alcun colore non costruisce nulla nel proprio turno, nemmeno una rampa di uscita. Passa; con le regole missione mette da parte un pezzo di strada.
+
+clause-forced-pass = Passo forzato
+rule-forced-pass-completes-turn = Chi deve passare ha completato il proprio turno. Se restano in più d’uno senza materiali, è quindi eliminato per primo chi ha passato per primo, e vince l’ultimo rimasto.
+rule-forced-pass-no-turn = Passare non vale come turno: chi è senza materiali aspetta che ognuno degli altri abbia costruito.
+
 clause-stalemate = Quando tutti passano
-rule-stalemate = Regola propria di Shuto: se tutti quelli ancora in gioco passano di fila, vince chi ha posizionato più Veicoli; a parità, chi ha più Pilastrini nella riserva; altrimenti la vittoria è condivisa.
+rule-stalemate-completes-turn = Regola propria di Shuto: se tutti quelli ancora in gioco hanno materiali ma nessun punto dove usarli, e passano di fila, vince chi ha posizionato più veicoli; a parità, chi ha più pilastrini nella riserva; altrimenti la vittoria è condivisa.
+rule-stalemate-no-turn = Regola propria di Shuto: se tutti quelli ancora in gioco passano di fila, vince chi ha posizionato più veicoli; a parità, chi ha più pilastrini nella riserva; altrimenti la vittoria è condivisa.
 
 clause-children = Regole per bambini
 rule-children = Più semplice per i bambini: ognuno riceve meno Veicoli, quanti ne decide il tavolo, e non ci sono Snodi.
@@ -141,7 +151,7 @@ clause-missions = Regole Missione
 rule-missions = Vince il punteggio più alto; a parità, chi fra loro ha più Veicoli sull’autostrada. Tutti hanno 10 Veicoli, qualunque sia il numero di giocatori, e posizionare l’ultimo non basta per vincere.
 
 clause-mission-end = Fine con missioni
-rule-mission-end = La partita finisce quando le Strade di tutti sono posizionate o messe da parte, oppure alla fine del giro in cui qualcuno posiziona il suo ultimo Veicolo. Restare senza Pilastrini non fa perdere: nel proprio turno si costruisce una Rampa di Uscita, se è permessa e la si vuole, altrimenti si mette da parte un Pezzo di Strada, finché una penalità porta un Pilastrino.
+rule-mission-end = La partita finisce quando le strade di tutti sono posizionate o messe da parte, oppure alla fine del giro in cui qualcuno posiziona il suo ultimo veicolo. Nessuno perde perché ha finito qualcosa: chi non ha pilastrini, o non ha un punto valido dove usarli, mette da parte un pezzo di strada nel proprio turno. Finché esiste una costruzione valida, metterlo da parte è rifiutato e la costruzione viene mostrata.
 
 clause-mission-drive = Missione: Guida
 rule-mission-drive = 1 punto per ciascuno dei tuoi Veicoli sull’autostrada, anche per quello sulla Rampa di Accesso.
@@ -172,5 +182,5 @@ rule-mission-stock = 1 punto ogni 5 Pilastrini che ti restano, Gialli compresi.
 
 clause-same-type = Stesso tipo
 rule-same-type-off = I tipi dei Veicoli non contano.
-rule-same-type-one-a-turn = Se un Veicolo che posizioni è dello stesso tipo di uno su una Strada altrui che incroci in questo turno, che l’incrocio frutti o no, il suo proprietario ti dà subito un Pilastrino. Ne ricevi solo uno per turno; se te lo devono in più d’uno, scegli tu da chi. Chi non ne ha non ne dà.
-rule-same-type-one-a-player = Se un Veicolo che posizioni è dello stesso tipo di uno su una Strada altrui che incroci in questo turno, che l’incrocio frutti o no, il suo proprietario ti dà subito un Pilastrino. Ne ricevi al massimo uno per turno da ogni giocatore. Chi non ne ha non ne dà.
+rule-same-type-one-a-turn = Se un Veicolo che posizioni è dello stesso tipo di uno su una Strada altrui che incroci in questo turno, che l’incrocio frutti o no, il suo proprietario ti dà subito un Pilastrino. Ne ricevi solo uno per turno; se te lo devono in più d’uno, scegli tu da chi. Ne dà uno grigio finché ne ha, altrimenti uno giallo, e nulla se non ha né l’uno né l’altro.
+rule-same-type-one-a-player = Se un Veicolo che posizioni è dello stesso tipo di uno su una Strada altrui che incroci in questo turno, che l’incrocio frutti o no, il suo proprietario ti dà subito un Pilastrino. Ne ricevi al massimo uno per turno da ogni giocatore. Ne dà uno grigio finché ne ha, altrimenti uno giallo, e nulla se non ha né l’uno né l’altro.

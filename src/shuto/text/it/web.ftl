@@ -48,6 +48,7 @@ web-thinking = sta pensando…
 web-connecting = Connessione…
 web-reconnecting = Connessione persa, nuovo tentativo…
 web-gone = Questa partita non esiste su questo server.
+web-halted = Questa partita è stata giocata con regole precedenti. Il passo { $step } non è più valido ({ $clause }), quindi si può rivedere solo fin lì.
 web-watching = Stai guardando questa partita.
 web-column = Pilastro
 web-kind = Che cosa costruire
@@ -101,6 +102,7 @@ web-car-remove = Togli questo Veicolo
 web-take = Stesso tipo di auto: pilastrini da prendere
 web-take-from = Da { $owner }
 web-take-none = nessuno
+web-take-column = un pilastrino
 
 ## È caduto qualcosa
 

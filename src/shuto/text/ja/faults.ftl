@@ -42,6 +42,10 @@ fault-out-of-reach =
 fault-end-sticks-out = 道路の端が支柱からはみ出しています：{ $pieces }。端の中央は支柱の軸から10mm以内に置けますが、さらに{ gap-mm }外側にあります。
 fault-lie-length = 指定された両端の位置が道路1本の長さと合わず、{ gap-mm }ずれています。その分だけ近づけるか離してください。
 fault-off-ramp-height = 高さ{ $height }からは出口を作れません。このゲームでは高さ1からしか作れないか、高すぎて道路がテーブルに届かないかのどちらかです。
+fault-off-ramp-without-columns = 柱が残っていないので、何も建設できず、出口も作れません。{ $missions ->
+    [yes] 道路を1本脇に置いてください。
+   *[no] パスしてください。
+ }
 fault-off-table = テーブルの端から{ gap-mm }はみ出しています。建設するものはすべてテーブルの上に収めてください。
 fault-closes-loop = すでに建っている支柱につながってしまいます：{ $pieces }。輪は作れないので、道路の先は新しい支柱かテーブルにしてください。
 
@@ -71,11 +75,13 @@ fault-car-not-on-road = 道路の{ NUMBER($place, maximumFractionDigits: 1) }mm�
 fault-car-would-slide = この道路には車を置けません。傾きが{ NUMBER($slope, maximumFractionDigits: 1) }°あり、{ NUMBER($steepest, maximumFractionDigits: 1) }°を超えると車は滑り落ちます。
 fault-car-type-unavailable = この車は手持ちにありません：{ any-car }。
 fault-nothing-to-take = この手番では{ $player }さんから支柱をもらえません。今置いた車が、交差した{ $player }さんの道路の上にある車と同じ種類で、相手の手持ちに支柱があるときだけもらえます。
+fault-gray-given-first = { $player }さんにはまだグレーの柱があり、黄色より先に渡します。グレーの柱をもらってください。
 
 ## そのほかの手番
 
 fault-pass-with-legal-build = まだ可能な手番があるので、パスはできません。たとえば次の手番です：{ $turn }
-fault-set-aside-not-allowed = 今は道路を脇に置けません。これはミッションルールで、建設に使える支柱がなくなったときだけです。
+fault-set-aside-not-allowed = 道路を脇に置けるのはミッションルールだけです。建設するか、できなければパスしてください。
+fault-set-aside-with-legal-build = まだ建設できるので、道路を脇に置けません。たとえば次の手が置けます：{ $turn }
 fault-adjust-closed = 前の手番の調整はもうできません。調整できる時間は過ぎました。
 fault-adjust-other-turn = 調整できるのは自分の直前の手番だけです。起点、高さ、建設の種類は変えられません。
 fault-adjust-disturbs = あとから建設されたものがルール違反になってしまいます：{ $pieces }。動かす量を減らすか、そのままにしてください。
@@ -87,7 +93,7 @@ fault-component-unavailable = このパーツは置けません：{ any-componen
 fault-development-first = 先に開発エリアをすべて置きます。このパーツはそれまでお待ちください：{ any-component }。
 fault-areas-overlap = エリアどうしを重ねてはいけません：{ any-component }、{ $pieces }。重なりは{ gap-mm }です。
 fault-area-too-close = 開発エリアは、ほかの開発エリア、道路、支柱から{ NUMBER($need, maximumFractionDigits: 1) }mm以上離してください：{ any-component }、{ $pieces }。間隔が{ gap-mm }足りません。
-fault-component-touches-piece = すでに建っているものの上や、それに触れる位置にパーツを置いてはいけません：{ any-component }、{ $pieces }。間隔が{ gap-mm }足りません。
+fault-component-touches-piece = 真上から見て、パーツはすでに建っているものに重なったり触れたりしてはいけません：{ any-component }、{ $pieces }。間隔が{ gap-mm }足りません。
 fault-needs-development-area = ビルとタワーは開発エリアの上にだけ建てます。空いている開発エリアの内側に収めてください：{ any-component }。
 fault-development-occupied = 1つの開発エリアに建てられるのはビル1つかタワーだけで、ここはふさがっています：{ $pieces }。別の開発エリアを選んでください：{ any-component }。
 fault-component-over-edge = ビルとタワーは開発エリアの内側に完全に収めます：{ any-component }、{ $pieces }。{ gap-mm }はみ出しています。
@@ -101,3 +107,4 @@ aftermath-too-poor = { $player }の手元には灰色{ $gray }個と黄色{ $yel
 aftermath-named-twice = 同じピースが二度挙げられています：{ $piece }。
 aftermath-too-many = { $piece }は{ $count }個のピースでできています。それより多くは倒れません。
 aftermath-no-piece = テーブルにそのピースはありません：{ $piece }。
+match-halted = このゲームは以前のルールで行われました。手順{ $step }は今のルールでは認められないため（{ $fault }）、その直前で終わります：{ $reason }

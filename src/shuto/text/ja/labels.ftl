@@ -159,7 +159,8 @@ switch-earned_car-may = 置いてもよい
 switch-earned_car-must = 必ず置く
 switch-own_crossing = 自分の道路との交差
 switch-own_crossing-earns-nothing = その道路からは獲得なし
-switch-own_crossing-blocks = 交差による車はすべてなし
+switch-own_crossing-blocks-crossing-cars = 交差による車はすべてなし
+switch-own_crossing-blocks-every-car = ボーナスも含めて車はすべてなし
 switch-earn_from = 車を獲得できる道路
 switch-earn_from-between-columns = 2本の支柱の間だけ
 switch-earn_from-any = すべて（入口と出口も）
@@ -185,9 +186,15 @@ switch-all_cars_out-may-play-on = 勝ち、ほかの人は続けてもよい
 switch-material_clock = 建材切れの猶予
 switch-material_clock-at-once = すぐに始まる
 switch-material_clock-on-pass = パスから始まる
+switch-forced_pass = やむを得ないパス
+switch-forced_pass-completes-turn = 手番を終えたことになる
+switch-forced_pass-no-turn = 手番にならない
 switch-short_of = 建材切れの条件
 switch-short_of-any-turn = どの手番もできないとき
 switch-short_of-any-kind = どれか1種類がなくなったとき
+switch-without_columns = 柱がないとき
+switch-without_columns-off-ramp = 出口は作れる
+switch-without_columns-nothing = 何も建設できない
 switch-same_type = 同じ種類の車
 switch-same_type-off = 関係なし
 switch-same_type-one-a-turn = 1手番に支柱1個
@@ -256,6 +263,7 @@ crossing-taken = こちら側はすでに交差済み：獲得なし
 crossing-not-between-columns = 2本の支柱の間ではない（入口・出口）：獲得なし
 crossing-blocked-by-own = 新しい道路が自分の道路とも交差しているので獲得なし
 crossing-no-car-left = 車が残っていないので獲得なし
+bonus-blocked-by-own = 新しい道路が自分の道路と交差しているので、ボーナスの車はありません
 
 ## 手番で起きたこと
 

@@ -47,6 +47,7 @@ web-thinking = 考え中…
 web-connecting = 接続中…
 web-reconnecting = 接続が切れました。再接続中…
 web-gone = このサーバーにそのゲームはありません。
+web-halted = このゲームは以前のルールで行われました。手順{ $step }は今のルールでは認められないため（{ $clause }）、そこまでしか見られません。
 web-watching = このゲームを観戦しています。
 web-column = 支柱
 web-kind = 建てるもの
@@ -92,6 +93,7 @@ web-car-remove = この車を外す
 web-take = 同じ車種：もらう支柱
 web-take-from = { $owner }から
 web-take-none = もらわない
+web-take-column = 柱1個
 
 ## 何かが倒れたとき
 

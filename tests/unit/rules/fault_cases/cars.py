@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from city import load
 from shuto.rules.faults import Fault
 from shuto.rules.position import Position
 from tables import give, span, stand, table
@@ -62,6 +63,18 @@ def types() -> Position:
 
 
 @scene
+def before_a_column() -> Position:
+    """A column of Bob's 0.3 mm past the foot of an off-ramp: the road is clear of it, a car at its end leans over."""
+    return stand(table(MAY), 1, 129.9, -70, 1)
+
+
+@scene
+def limousines() -> Position:
+    """A road of Bob's with a limousine on it, high above Ann's way."""
+    return load(span(same_types(), 1, (60, 0, 6), (60, -120, 6)), "r2", "limousine")
+
+
+@scene
 def same_types() -> Position:
     return table(MUST, house_rules={"same_type": "one-a-turn"})
 
@@ -96,6 +109,10 @@ CASES = (
         Fault.CAR_DOES_NOT_FIT, before_a_wall, "c0 > 120,-60 = 112", "c0 > 120,-60 = 111.4",
         gap=FOOT + 9.0 * 12.0 / 120.0 - 119.9, pieces=("new-car", "block"),
     ),
+    Case(
+        Fault.CAR_DOES_NOT_FIT, before_a_column, f"{DOWN} = 112", f"{DOWN} = 111.4",
+        gap=FOOT + 9.0 * 12.0 / 120.0 - 119.9, pieces=("new-car", "c2"),
+    ),
     Case(Fault.CAR_NOT_ON_ROAD, start, f"{DOWN} = 112.5", f"{DOWN} = 111.5", gap=0.5, pieces=("new-car",)),
     Case(Fault.CAR_NOT_ON_ROAD, start, f"{DOWN} = 60@1.5", f"{DOWN} = 60@0.5", gap=0.5, pieces=("new-car",)),
     Case(Fault.CAR_NOT_ON_ROAD, start, f"{DOWN} = 60@-1.5", f"{DOWN} = 60@-0.5", gap=0.5, pieces=("new-car",)),
@@ -105,4 +122,7 @@ CASES = (
     Case(Fault.CAR_TYPE_UNAVAILABLE, types, "c0 > 120,-60 = 60:tank", "c0 > 120,-60 = 60:highway-bus"),
     Case(Fault.NOTHING_TO_TAKE, types, "c0 115,-60 2 < 1", "c0 115,-60 2 < -"),
     Case(Fault.NOTHING_TO_TAKE, same_types, "c0 115,-60 2 < 7", "c0 115,-60 2"),
+    Case(
+        Fault.GRAY_GIVEN_FIRST, limousines, "c0 115,-60 2 = 60:limousine < 1y", "c0 115,-60 2 = 60:limousine < 1",
+    ),
 )  # fmt: skip

@@ -34,6 +34,17 @@ def missions() -> Position:
 
 
 @scene
+def one_yellow() -> Position:
+    """A yellow alone raises no column, but whoever has one may go down from height 1."""
+    return give(table("rainbow-city", missions=True), 0, gray=0, yellow=1)
+
+
+@scene
+def no_columns() -> Position:
+    return give(table("two-player-2024"), 0, gray=0, yellow=0)
+
+
+@scene
 def one_turn() -> Position:
     return table(EDITION, 2, "c0 115,-70 2")
 
@@ -71,6 +82,9 @@ CASES = (
     Case(Fault.PASS_WITH_LEGAL_BUILD, almost_dry, "pass", "c0 > 120,-70"),
     Case(Fault.PASS_WITH_LEGAL_BUILD, missions, "pass", "aside"),
     Case(Fault.SET_ASIDE_NOT_ALLOWED, start, "aside", "c0 115,-70 2"),
+    Case(Fault.SET_ASIDE_WITH_LEGAL_BUILD, one_yellow, "aside", "c0 > 120,-60"),
+    Case(Fault.OFF_RAMP_WITHOUT_COLUMNS, missions, "c0 > 120,-60", "aside"),
+    Case(Fault.OFF_RAMP_WITHOUT_COLUMNS, no_columns, "c0 > 120,-60", "pass"),
     Case(Fault.ADJUST_CLOSED, strict, "adjust c0 116,-60 2", "c1 115,60 2"),
     Case(Fault.ADJUST_CLOSED, two_turns, "0: adjust c0 116,-70 2", "1: adjust c1 116,70 2"),
     Case(Fault.ADJUST_CLOSED, start, "adjust c0 116,-70 2", "c0 116,-70 2"),

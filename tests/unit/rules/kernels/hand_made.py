@@ -10,10 +10,11 @@ from shuto.rules.kernels.layout import GRAY, ROADS, YELLOW, Law, Table
 from shuto.rules.setup import new_game
 from tables import edited, settle
 
-AT_ONCE = CourseLaw(missions=False, over_at_first=False, clock_at_once=True)
-ON_PASS = CourseLaw(missions=False, over_at_first=False, clock_at_once=False)
-GAME_OVER = CourseLaw(missions=False, over_at_first=True, clock_at_once=False)
-MISSIONS = CourseLaw(missions=True, over_at_first=False, clock_at_once=False)
+AT_ONCE = CourseLaw(missions=False, over_at_first=False, clock_at_once=True, pass_completes=True)
+ON_PASS = CourseLaw(missions=False, over_at_first=False, clock_at_once=False, pass_completes=True)
+NO_TURN = ON_PASS._replace(pass_completes=False)
+GAME_OVER = ON_PASS._replace(over_at_first=True)
+MISSIONS = ON_PASS._replace(missions=True)
 
 
 @dataclass

@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from shuto.rules.kernels.cars import _block, _nearest_free, car_contacts, park, set_car
+from shuto.geometry.beam import set_beam
+from shuto.rules.kernels.cars import _block, _nearest_free, blocked_tails, car_contacts, park, set_car
 from shuto.rules.setup import new_game
+from tables import stand
 
 
 def blocks(*spans: tuple[float, float], last: float = 100.0) -> list[tuple[float, float]]:
@@ -127,12 +129,32 @@ def test_what_a_car_touches_is_listed_as_far_as_there_is_room() -> None:
     law, ramp = here.game.law, here.table.roads[0]
     car, hits = np.empty(10), np.empty((4, 3))
     set_car(law, ramp, 20.0, 0.0, 16.0, car)
-    assert car_contacts(here.table, car, hits) == 1  # the ramp it stands on
+    assert car_contacts(here.table, law, 0, car, hits) == 1  # the ramp it stands on
     set_car(law, ramp, 50.0, 0.0, 16.0, car)
-    assert car_contacts(here.table, car, hits) == 2  # and the sedan
+    assert car_contacts(here.table, law, 0, car, hits) == 2  # and the sedan
     assert [(int(kind), int(index)) for kind, index, _ in hits[:2].tolist()] == [(2, 0), (3, 0)]
-    assert car_contacts(here.table, car, hits[:1]) == 1
-    assert car_contacts(here.table, car, hits[:0]) == 0
+    assert car_contacts(here.table, law, 0, car, hits[:1]) == 1
+    assert car_contacts(here.table, law, 0, car, hits[:0]) == 0
     # bumper to bumper with the sedan, which stands from 52 to 68
     set_car(law, ramp, 68.0, 0.0, 16.0, car)
-    assert car_contacts(here.table, car, hits) == 1
+    assert car_contacts(here.table, law, 0, car, hits) == 1
+
+
+def test_a_car_touches_no_column_but_those_of_its_road() -> None:
+    """A column 0.5 mm in front of the bumper of a level car is clear of it, at 0.5 mm less than a radius it is not."""
+    here = stand(new_game("two-player-2024"), 1, 300.0, 0.0, 4)
+    law, hits = here.game.law, np.empty((4, 3))
+    beam, car = np.empty(10), np.empty(10)
+    set_beam(beam, 169.5, 0.0, 20.0, 289.5, 0.0, 20.0, law.road_half, law.road_thickness)
+    set_car(law, beam, 104.0, 0.0, 16.0, car)
+    assert car_contacts(here.table, law, 0, car, hits) == 0
+    set_beam(beam, 170.5, 0.0, 20.0, 290.5, 0.0, 20.0, law.road_half, law.road_thickness)
+    set_car(law, beam, 104.0, 0.0, 16.0, car)
+    assert car_contacts(here.table, law, 0, car, hits) == 1
+    assert hits[0, :2].tolist() == [1, 2]
+    assert hits[0, 2] == pytest.approx(0.5)
+    assert car_contacts(here.table, law, 2, car, hits) == 0  # its own
+    blocked = np.empty((16, 2))
+    assert blocked_tails(here.table, law, 2, beam, 16.0, blocked) == 0
+    assert blocked_tails(here.table, law, 0, beam, 16.0, blocked) == 1
+    assert blocked[0, 0] == pytest.approx(103.5, abs=0.6)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from shuto.rules.kernels.course import CLOCK, IN, LAST_WITH_MATERIAL, NOT_OVER, OUT, OVER, PHASE, PLACE
+from shuto.rules.kernels.course import CLOCK, IN, LAST_WITH_MATERIAL, NOT_OVER, OUT, OVER, PHASE, PLACE, STALEMATE
 from shuto.rules.kernels.flow import pay, stop_clock
 from shuto.rules.kernels.layout import GRAY, YELLOW
-from unit.rules.kernels.hand_made import AT_ONCE, GAME_OVER, ON_PASS, game
+from unit.rules.kernels.hand_made import AT_ONCE, GAME_OVER, NO_TURN, ON_PASS, game
 
 # ---- the clock that starts at once
 
@@ -119,8 +119,35 @@ def test_running_dry_starts_nothing_before_the_pass() -> None:
     assert play.on_clock == []
 
 
-def test_a_pass_is_no_turn_taken() -> None:
+def test_a_forced_pass_completes_a_turn() -> None:
+    """Ann waits for Bob and Cleo, Bob for Cleo and Ann: with Cleo's turn both are out, Ann first."""
     play = game(ON_PASS, 3)
+    play.dry(0, 1)
+    play.turn(passed=True)
+    play.turn(passed=True)
+    assert play.course.players[:, CLOCK].tolist() == [1, 2, 0]  # the turns in which they ran dry
+    assert play.course.waits.tolist() == [[0, 0, 1], [1, 0, 1], [0, 0, 0]]
+    play.turn()
+    assert play.statuses == [OUT, OUT, IN]
+    assert play.course.players[:2, PLACE].tolist() == [1, 2]
+    assert play.why == LAST_WITH_MATERIAL
+
+
+def test_a_row_of_passes_is_no_stalemate_while_somebody_waits_to_be_out() -> None:
+    """Bob and Cleo find no place, then Ann runs dry: the row goes on until she is out, and then it is one."""
+    play = game(ON_PASS, 3, first=1)
+    play.dry(0)
+    for _ in range(3):
+        play.turn(passed=True)
+    assert (play.why, play.on_clock) == (NOT_OVER, [0])
+    play.turn(passed=True)
+    assert (play.why, play.statuses) == (NOT_OVER, [IN, IN, IN])
+    play.turn(passed=True)
+    assert (play.why, play.statuses) == (STALEMATE, [OUT, IN, IN])
+
+
+def test_as_a_house_rule_a_pass_is_no_turn_taken() -> None:
+    play = game(NO_TURN, 3)
     play.dry(0, 1)
     play.turn(passed=True)
     play.turn(passed=True)
