@@ -107,7 +107,8 @@ def test_an_illegal_step_is_told(shuto: Shuto, examples: Path) -> None:
 
 
 def test_a_shared_end(shuto: Shuto) -> None:
-    record = b'shuto 2 two-player-2024\nplayer Ann\nplayer Bob\nrule forced_pass="no-turn"\nc0 > 120,-60\nc1 > -120,60\npass\npass\n'
+    head = b'shuto 2 two-player-2024\nplayer Ann\nplayer Bob\nrule forced_pass="no-turn"\n'
+    record = head + b"c0 > 120,-60\nc1 > -120,60\npass\npass\n"
     out = shuto("replay", "-", stdin=record).out
     assert "Everybody has passed" in out
     assert "Shared win: Ann, Bob" in out
