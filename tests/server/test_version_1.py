@@ -1,4 +1,4 @@
-"""Matches stored before the rules were corrected: they go on by their own rules, or end where a step no longer stands."""
+"""Matches stored before the rules were corrected go on by their own rules, or end where a step no longer stands."""
 
 from __future__ import annotations
 
