@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from contextlib import suppress
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from properties.frames import LARGE
 from properties.games import Taste, any_build, choose_build, retouched
-from properties.naive import city, referee
+from properties.naive import city, levels, referee
 from properties.strategies import GROUPS, examples, games, seeds
 from shuto.rules.faults import Fault
 from shuto.rules.position import Position
@@ -120,10 +121,9 @@ def _compare(position: Position, build: Build) -> None:
         return
     assert referee.right_pose(position, build, verdict) < 0.01
     new = referee.stick(verdict, build.base, seat)
-    level, doubt = referee.level_doubt(position, build.base, new)
-    if doubt > DOUBT:
+    with suppress(levels.DoubtError):
         lift = new.start[2] - position.column(build.base).top
-        assert lift == pytest.approx(2.0 * level, abs=1e-6)
+        assert lift == pytest.approx(2.0 * levels.level_of(position, build, new.end[2]), abs=1e-6)
     found = {what for what in referee.said(verdict) if what[0] not in BASE | COST | CARS | {Fault.LIE_LENGTH}}
     room = referee.margins(position, build, new)
     for what, margin in room.items():

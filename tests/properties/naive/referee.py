@@ -112,22 +112,6 @@ def _wholly_on(area: Upright, x: float, y: float) -> bool:
     return area.component.kind == "development" and deep >= RADIUS - 1e-6
 
 
-def level_doubt(position: Position, base: int, new: Road) -> tuple[int, float]:
-    """How many stick ends the new end lies on, and by how many square mm that is clear."""
-    column = position.column(base)
-    disc = Point(column.x, column.y).buffer(RADIUS, quad_segs=64)
-    ground = plan(road_box(new))
-    level, doubt = 0, math.inf
-    for road in position.roads:
-        for name, end in ((road.from_column, road.start), (road.to_column, road.end)):
-            if name == column.id:
-                common = ground.intersection(plan(road_box(road))).intersection(disc).area
-                doubt = min(doubt, common if common > 0.0 else ground.distance(plan(road_box(road))) + 0.0)
-                if common > 1e-6:
-                    level = max(level, 1 + round((end[2] - column.top) / THICKNESS))
-    return level, doubt
-
-
 def margins(position: Position, build: Build, new: Road) -> dict[What, float]:
     """For every rule about places and every piece it may concern: the room there is, in mm.
 

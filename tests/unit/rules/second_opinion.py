@@ -130,7 +130,7 @@ def meets_plan(box: Box, plan: BaseGeometry, low: float, high: float) -> bool:
     return True
 
 
-def lay(here: Position, turn: Extend, top: float) -> tuple[Box, float] | None:
+def lay(here: Position, turn: Extend, top: float) -> tuple[Box, float]:
     """The new road and how far it is from reaching: from -20 (ends stick out) to 20 (out of reach)."""
     base = here.column(turn.base)
     axis = Point(base.x, base.y)
@@ -138,25 +138,31 @@ def lay(here: Position, turn: Extend, top: float) -> tuple[Box, float] | None:
     away = math.hypot(dx, dy)
     ends = [(stick(road), road.start[2]) for road in here.roads if road.from_column == base.id]
     ends += [(stick(road), road.end[2]) for road in here.roads if road.to_column == base.id]
-    level = 0
-    while True:
+    ux, uy, mx, my = dx / away, dy / away, base.x + dx / 2.0, base.y + dy / 2.0
+    tried = []
+    for level in range(len(ends) + 1):
         start = base.top + level * THICK
         flat = math.sqrt(STICK**2 - (top - start) ** 2)
-        ux, uy = dx / away, dy / away
-        mx, my = base.x + dx / 2.0, base.y + dy / 2.0
         box = Box(
             (mx - ux * flat / 2.0, my - uy * flat / 2.0, start), (mx + ux * flat / 2.0, my + uy * flat / 2.0, top)
         )
-        below = 0
-        for other, height in ends:
-            shared = box.plan.intersection(other.plan).intersection(axis.buffer(RADIUS, quad_segs=64))
-            if 0.0 < shared.area < 0.05:
-                raise TooCloseError
-            if shared.area:
-                below = max(below, round((height - base.top) / THICK) + 1)
-        if below <= level:
-            return box, away - flat
-        level = below
+        tried.append((lies_on(box, axis, base.top, ends) - level, box, away - flat))
+    # the first that lies on just what it overlaps, else the first that overlaps nothing as high
+    settled = [(box, short) for wrong, box, short in tried if wrong == 0]
+    free = [(box, short) for wrong, box, short in tried if wrong < 0]
+    return (settled or free)[0]
+
+
+def lies_on(box: Box, axis: Point, top: float, ends: list[tuple[Box, float]]) -> int:
+    """One more than the level of the highest end that a stick overlaps on a column's top."""
+    below = 0
+    for other, height in ends:
+        shared = box.plan.intersection(other.plan).intersection(axis.buffer(RADIUS, quad_segs=64))
+        if 0.0 < shared.area < 0.05:
+            raise TooCloseError
+        if shared.area:
+            below = max(below, round((height - top) / THICK) + 1)
+    return below
 
 
 def judge_road(here: Position, turn: Extend, box: Box, opinion: Opinion) -> None:
@@ -242,9 +248,7 @@ def opinion_on(here: Position, turn: Extend) -> Opinion | None:
         foot = ground(here, disc, opinion)
         top = foot + ELEMENT * turn.height
         judge_column(here, disc, foot, top, opinion)
-        laid = lay(here, turn, top)
-        assert laid is not None
-        box, short = laid
+        box, short = lay(here, turn, top)
         opinion.start = box.a[2]
         if _is(2.0 * RADIUS - short):
             opinion.faults.add("out-of-reach")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -10,7 +11,7 @@ from shuto.geometry.beam import disc_plan_gap, set_beam
 from shuto.geometry.compiled import inlined
 from shuto.geometry.contact import overlap_on_disc
 from shuto.geometry.plane import point_polygon
-from shuto.geometry.rows import PRISM_CORNERS, PRISM_COUNT, PRISM_HIGH, UX, UY, X, Y
+from shuto.geometry.rows import LENGTH, PRISM_CORNERS, PRISM_COUNT, PRISM_HIGH, C, X, Y
 from shuto.geometry.tolerances import CONTACT, LIE
 from shuto.rules.kernels.bits import (
     AREA_FORBIDS_COLUMN,
@@ -46,6 +47,8 @@ from shuto.rules.kernels.layout import (
     Law,
     Table,
 )
+
+_TABLE, _AIR = -1, -2  # what the foot of an off-ramp is on where it is on no area
 
 
 @inlined
@@ -122,6 +125,64 @@ def _check_end(
         flag(marks, findings, fault, ROAD, kind, column, gap)
 
 
+class Line(NamedTuple):
+    """Where a stick is to lie, seen from above: a point of it (a road's middle, an off-ramp's start), its direction."""
+
+    x: float
+    y: float
+    ux: float
+    uy: float
+    stated: float
+    """Length in plan of a stated lie; 0 where none is stated: the stick is then as long as its slope makes it."""
+
+
+@inlined
+def _line(x: float, y: float, dx: float, dy: float, stated: bool) -> Line:
+    length = math.sqrt(dx * dx + dy * dy)
+    if length < CONTACT:
+        dx, dy, length = 1.0, 0.0, 1.0
+    return Line(x, y, dx / length, dy / length, length if stated else 0.0)
+
+
+@inlined
+def _flat_length(law: Law, rise: float) -> float:
+    """Length in plan of a stick that rises so far; 0 where no stick does."""
+    return math.sqrt(max(0.0, law.road_length * law.road_length - rise * rise))
+
+
+@inlined
+def _lay_about(law: Law, line: Line, flat: float, start: float, top: float, beam: Floats) -> None:
+    """Write the stick that lies about the middle of its line, so long in plan, from one height to another."""
+    hx, hy = line.ux * flat / 2.0, line.uy * flat / 2.0
+    set_beam(beam, line.x - hx, line.y - hy, start, line.x + hx, line.y + hy, top, law.road_half, law.road_thickness)
+
+
+@inlined
+def _settle(
+    table: Table, law: Law, near: Ints, counts: Ints, base: int, line: Line, top: float, beam: Floats, work: Floats
+) -> int:
+    """The lowest level at which a stick lies on just what it overlaps there; if none, the lowest at which it hits none.
+
+    A steep stick is longer or shorter in plan one level up, so every level is tried. A stated lie keeps its plan.
+    """
+    most = table.column_marks[base, COLUMN_OUT] + 1  # ends that lie there at most: those that leave, one that arrives
+    free = -1
+    for level in range(most + 1):
+        if level == most and free < 0:
+            return level  # on top of all of them, whatever it overlaps
+        start = table.columns[base, COLUMN_TOP] + level * law.road_thickness
+        flat = line.stated if line.stated > 0.0 else _flat_length(law, top - start)
+        over = -1  # where no stick spans the rise, none lies and none is hit
+        if flat > 0.0:
+            _lay_about(law, line, flat, start, top, beam)
+            over = end_level(table, law, near, counts, base, beam, work)
+        if over == level:
+            return level
+        if over < level and free < 0:
+            free = level
+    return free
+
+
 @inlined
 def lay_road(
     table: Table, law: Law, near: Ints, counts: Ints, base: int, x: float, y: float, top: float,
@@ -129,49 +190,49 @@ def lay_road(
 ) -> bool:  # fmt: skip
     """Lay the stick from a base point to a new column; False when no stick could span it."""
     bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
+    ax, ay, ex, ey = (lie[0], lie[1], lie[2], lie[3]) if stated else (bx, by, x, y)
+    line = _line((ax + ex) / 2.0, (ay + ey) / 2.0, ex - ax, ey - ay, stated)
+    level = _settle(table, law, near, counts, base, line, top, beam, work)
+    marks[END_LEVEL] = 0
+    marks[START_LEVEL] = level
+    start = table.columns[base, COLUMN_TOP] + level * law.road_thickness
+    flat = _flat_length(law, top - start)
+    if flat <= 0.0:
+        flag(marks, findings, OUT_OF_REACH, ROAD, COLUMN, base, abs(top - start) - law.road_length)
+        return False
+    if stated or level > 0:  # else it lies there already
+        _lay_about(law, line, flat, start, top, beam)
+    if stated:
+        if abs(line.stated - flat) > LIE:
+            flag(marks, findings, LIE_LENGTH, ROAD, NOTHING, -1, abs(line.stated - flat))
+        ux, uy = line.ux, line.uy
+        ex, ey = line.x + ux * flat / 2.0, line.y + uy * flat / 2.0
+        _check_end(law, beam[X], beam[Y], bx, by, ux, uy, base, marks, findings)
+        _check_end(law, ex, ey, x, y, -ux, -uy, -1, marks, findings)
+        return True
     dx, dy = x - bx, y - by
     distance = math.sqrt(dx * dx + dy * dy)
-    if stated:
-        ux, uy = lie[2] - lie[0], lie[3] - lie[1]
-    else:
-        ux, uy = dx, dy
-    length = math.sqrt(ux * ux + uy * uy)
-    if length < CONTACT:
-        ux, uy, length = 1.0, 0.0, 1.0
-    ux, uy = ux / length, uy / length
-    marks[END_LEVEL] = 0
-    marks[START_LEVEL] = 0
-    while True:
-        start = table.columns[base, COLUMN_TOP] + marks[START_LEVEL] * law.road_thickness
-        rise = top - start
-        if abs(rise) >= law.road_length:
-            flag(marks, findings, OUT_OF_REACH, ROAD, COLUMN, base, abs(rise) - law.road_length)
-            return False
-        flat = math.sqrt(law.road_length * law.road_length - rise * rise)
-        if stated:
-            mx, my = (lie[0] + lie[2]) / 2.0, (lie[1] + lie[3]) / 2.0
-        else:
-            mx, my = (bx + x) / 2.0, (by + y) / 2.0
-        ax, ay = mx - ux * flat / 2.0, my - uy * flat / 2.0
-        ex, ey = mx + ux * flat / 2.0, my + uy * flat / 2.0
-        set_beam(beam, ax, ay, start, ex, ey, top, law.road_half, law.road_thickness)
-        if marks[START_LEVEL] > table.column_marks[base, COLUMN_OUT]:
-            break  # it lies on every end there is
-        level = end_level(table, law, near, counts, base, beam, work)
-        if level <= marks[START_LEVEL]:
-            break
-        marks[START_LEVEL] = level
-    if stated:
-        if abs(length - flat) > LIE:
-            flag(marks, findings, LIE_LENGTH, ROAD, NOTHING, -1, abs(length - flat))
-        _check_end(law, ax, ay, bx, by, ux, uy, base, marks, findings)
-        _check_end(law, ex, ey, x, y, -ux, -uy, -1, marks, findings)
-    elif distance - flat > 2.0 * law.radius + CONTACT:
+    if distance - flat > 2.0 * law.radius + CONTACT:
         flag(marks, findings, OUT_OF_REACH, ROAD, COLUMN, base, distance - flat - 2.0 * law.radius)
         return distance - flat < 4.0 * law.radius  # far beyond reach the stick lies nowhere in particular
-    elif flat - distance > 2.0 * law.radius + CONTACT:
+    if flat - distance > 2.0 * law.radius + CONTACT:
         flag(marks, findings, END_STICKS_OUT, ROAD, COLUMN, base, flat - distance - 2.0 * law.radius)
     return True
+
+
+@inlined
+def _lay_down(table: Table, law: Law, near: Ints, counts: Ints, line: Line, start: float, beam: Floats) -> int:
+    """Lay a stick from the start of its line down to the ground; returns the area its foot is on, _TABLE or _AIR."""
+    for ground in (0.0, law.area_thickness):
+        flat = _flat_length(law, start - ground)
+        if flat > 0.0:
+            ex, ey = line.x + line.ux * flat, line.y + line.uy * flat
+            set_beam(beam, line.x, line.y, start, ex, ey, ground, law.road_half, law.road_thickness)
+            area = area_under(table, near, counts, ex, ey)
+            if (area >= 0) == (ground > 0.0):
+                return area
+    # At the very edge of an area neither height has the foot where it belongs: it then lies at the upper one.
+    return _TABLE if start < law.road_length else _AIR
 
 
 @inlined
@@ -181,44 +242,34 @@ def lay_off_ramp(
 ) -> bool:  # fmt: skip
     """Lay the stick from a base point toward (x, y), its foot on the table or an area; False when it cannot reach."""
     bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
-    ax, ay = (lie[0], lie[1]) if stated else (bx, by)
-    ux, uy = (lie[2] - lie[0], lie[3] - lie[1]) if stated else (x - bx, y - by)
-    length = math.sqrt(ux * ux + uy * uy)
-    if length < CONTACT:
-        ux, uy, length = 1.0, 0.0, 1.0
-    ux, uy = ux / length, uy / length
+    ax, ay, ex, ey = (lie[0], lie[1], lie[2], lie[3]) if stated else (bx, by, x, y)
+    line = _line(ax, ay, ex - ax, ey - ay, stated)
     marks[GROUND] = -1
     marks[END_LEVEL] = 0
     marks[START_LEVEL] = 0
     if height != 1 and not law.off_ramp_any_height:
         flag(marks, findings, OFF_RAMP_HEIGHT, ROAD, COLUMN, base, np.nan)
-    ground = 0.0
-    flat = 0.0
-    for _ in range(8):  # the foot's level and the start's are found by trying: each settles at once or after one step
+    while True:
         start = table.columns[base, COLUMN_TOP] + marks[START_LEVEL] * law.road_thickness
-        drop = start - ground
-        if drop >= law.road_length:
+        area = _lay_down(table, law, near, counts, line, start, beam)
+        if area == _AIR:
             flag(marks, findings, OFF_RAMP_HEIGHT, ROAD, COLUMN, base, np.nan)
             return False
-        flat = math.sqrt(law.road_length * law.road_length - drop * drop)
-        ex, ey = ax + ux * flat, ay + uy * flat
-        set_beam(beam, ax, ay, start, ex, ey, ground, law.road_half, law.road_thickness)
-        level = max(end_level(table, law, near, counts, base, beam, work), marks[START_LEVEL])
-        area = area_under(table, near, counts, ex, ey)
-        foot = law.area_thickness if area >= 0 else 0.0
-        if level == marks[START_LEVEL] and foot == ground:
-            marks[GROUND] = area
+        # It starts at one place whatever its level, and leans toward its foot: on the base's top its outline is the
+        # same at every level, so that the first look is right and the second only says so.
+        level = end_level(table, law, near, counts, base, beam, work)
+        if level <= marks[START_LEVEL]:
             break
         marks[START_LEVEL] = level
-        ground = foot
+    marks[GROUND] = area
+    flat = beam[LENGTH] * beam[C]
     if stated:
-        if abs(length - flat) > LIE:
-            flag(marks, findings, LIE_LENGTH, ROAD, NOTHING, -1, abs(length - flat))
-        _check_end(law, beam[X], beam[Y], bx, by, beam[UX], beam[UY], base, marks, findings)
-    area = marks[GROUND]
+        if abs(line.stated - flat) > LIE:
+            flag(marks, findings, LIE_LENGTH, ROAD, NOTHING, -1, abs(line.stated - flat))
+        _check_end(law, ax, ay, bx, by, line.ux, line.uy, base, marks, findings)
     if area >= 0 and table.area_marks[area, BLOCK_KIND] == RAINBOW:
         prism = table.areas[area]
-        ex, ey = beam[X] + beam[UX] * flat, beam[Y] + beam[UY] * flat
+        ex, ey = ax + line.ux * flat, ay + line.uy * flat
         inside = -point_polygon(ex, ey, prism[PRISM_CORNERS:], int(prism[PRISM_COUNT]))
         flag(marks, findings, AREA_FORBIDS_OFF_RAMP, ROAD, AREA, area, inside)
     return True

@@ -52,6 +52,48 @@ def test_on_two_ends_that_lie_on_each_other_it_is_two() -> None:
     assert start_of(verdict) == 34.0
 
 
+def tall_junction() -> Position:
+    """Ann's c2 at (48, -70), 12 high: a steep road ends on it, and a gentle one lies on that end."""
+    return table("second-edition", 2, "c0 48,-70 12j", "c1 -119,70 2", "c2 46,49.4 11 / 46,-70 46,49.4", "c3 -238,70 1")
+
+
+def test_a_steep_end_lies_no_higher_than_it_must() -> None:
+    """Ten levels down a stick is 3 mm shorter from the first level than from the top: it clears the upper end there."""
+    verdict = judged(tall_junction(), "c2 48,-135.21 2j")
+    assert verdict.legal
+    assert start_of(verdict) == 122.0
+
+
+def test_a_stated_steep_lie_is_measured_at_its_own_level() -> None:
+    """It is as long as a stick is from the first level; one from the top itself would be 3 mm longer."""
+    verdict = judged(tall_junction(), "c2 47,-134.21 2j / 47,-71 47,-134.21")
+    assert verdict.legal
+    assert start_of(verdict) == 122.0
+
+
+def test_a_stated_steep_lie_that_rises_lies_on_what_it_covers() -> None:
+    """From the first level to eleven elements up a stick is 4 mm longer than from the top itself.
+
+    The road from the left ends half a millimetre past the axis. The stated start leans over it, and stays there.
+    """
+    here = lay(stand(table("second-edition"), 0, -320, 0, 3), 0, "c2 -200,0 3j / -319.5,0 -199.5,0")
+    flat = math.sqrt(120.0**2 - 108.0**2)
+    verdict = judged(here, f"c3 {-199.4 + flat:.2f},0 14j / -199.40,0 {-199.4 + flat:.2f},0")
+    assert "lie-length" not in verdict.faults
+    assert start_of(verdict) == 32.0
+    short = math.sqrt(120.0**2 - 110.0**2)
+    assert "lie-length" in faults(here, f"c3 {-199.4 + short:.2f},0 14j / -199.40,0 {-199.4 + short:.2f},0")
+
+
+def test_twelve_levels_are_spanned_from_an_end_that_lies_higher() -> None:
+    """From the top it is the stick's whole length; from the end that lies there it is 118 mm."""
+    assert start_of(judged(junction(), "c3 -180,0 15j")) == 32.0
+    bare = stand(table("second-edition"), 0, -200, 0, 3)
+    assert "out-of-reach" in faults(bare, "c2 -180,0 15j")
+    aside = "c3 -174.2,0 15j / -196.00,0 -174.2,0"  # begins past the end that lies there: on the top itself
+    assert "out-of-reach" in faults(junction(), aside)
+
+
 def test_off_ramps_lie_on_ends_as_roads_do() -> None:
     verdict = judged(junction(), "c3 > -200,100")
     assert start_of(verdict) == 32.0
@@ -92,6 +134,15 @@ def test_a_foot_at_the_very_edge_of_an_area_lies_somewhere() -> None:
     assert verdict.lie is not None
     assert verdict.lie[1][2] in (0.0, pytest.approx(1.5))
     assert math.dist(*verdict.lie) == pytest.approx(120.0)
+
+
+def test_from_twelve_elements_a_stick_still_reaches_an_area() -> None:
+    """118.5 mm down: its foot is 18.9 mm away, on the green area."""
+    here = stand(city(green=(263, 0), house_rules={"off_ramp_from": "any-height"}), 0, 200, 0, 12)
+    verdict = judged(here, "c2 > 300,0")
+    assert verdict.lie is not None
+    assert verdict.lie[1] == pytest.approx((200.0 + math.sqrt(120.0**2 - 118.5**2), 0.0, 1.5))
+    assert "off-ramp-height" in faults(here, "c2 > 100,0")
 
 
 @pytest.mark.parametrize(("height", "legal"), [(11, True), (12, False)])
