@@ -50,6 +50,8 @@ def costs(position: Position, build: Build, seat: int) -> set[Fault]:
     if isinstance(build, OffRamp):
         if base.height > 1 and switches.off_ramp_from == "height-1":
             found.add(Fault.OFF_RAMP_HEIGHT)
+        if supply.gray + supply.yellow == 0 and switches.without_columns == "nothing":
+            found.add(Fault.OFF_RAMP_WITHOUT_COLUMNS)
         return found
     gray = build.height - (1 if build.junction else 0)
     if supply.gray < gray:
