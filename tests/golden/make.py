@@ -64,6 +64,7 @@ PLANS: dict[str, Plan] = {
     "children": _plan("children", 27),
     "same-type": _plan("same-type", 74),
     "mixed-house-rules": _plan("mixed-house", 12),
+    "no-turn": _plan("no-turn", 2),
     "stopped": _plan("four-player-de-3", 27),
     "mishaps-second-edition": _plan("second-edition-2", 13, clumsy=0.25),
     "mishaps-four-player-fr": _plan("nudge", 26, clumsy=0.25),
