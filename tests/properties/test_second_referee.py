@@ -41,6 +41,9 @@ SAMPLED = {
     Fault.TOUCHES_TOWER,
 }  # fmt: skip
 
+IN_SPACE = {Fault.TOUCHES_AREA, Fault.TOUCHES_OBSTACLE, Fault.TOUCHES_BUILDING, Fault.TOUCHES_TOWER}
+"""The mm of these are the shortest way out in space."""
+
 
 @pytest.mark.parametrize("group", GROUPS)
 @examples(4)
@@ -137,6 +140,10 @@ def _compare(position: Position, build: Build) -> None:
             assert what not in found, f"{margin:.3f} mm {what}"
         event(f"{what[0]}: {'broken' if what in found else 'kept'}")
     assert found <= set(room), found - set(room)
+    for one in verdict.findings:
+        if one.fault in IN_SPACE and one.pieces[0].id == "new-road":
+            ways = referee.ways_out(position, new, one.pieces[1].id)
+            assert min(abs(way - (one.gap or 0.0)) for way in ways) < DOUBT / 4.0, (build, one, ways)
 
 
 def _check_base(position: Position, build: Build, faults: set[Fault]) -> None:

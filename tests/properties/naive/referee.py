@@ -17,6 +17,7 @@ from shapely.geometry.base import BaseGeometry
 
 from properties.naive.solids import Box, apart, car_box, corners, depth, grid, road_box
 from properties.naive.uprights import Upright, lying, standing
+from properties.naive.ways_out import shortest
 from shuto.rules.faults import Fault
 from shuto.rules.pieces import Car, Column, Road, RoadKind
 from shuto.rules.position import Position
@@ -123,6 +124,15 @@ def margins(position: Position, build: Build, new: Road) -> dict[What, float]:
     for what, margin in _margins(_surroundings(position, build, new), build, new):
         room[what] = min(margin, room.get(what, math.inf))
     return room
+
+
+def ways_out(position: Position, new: Road, component: str) -> list[float]:
+    """How far a road is in each thing of a component, by the shortest way out in space, mm."""
+    return [
+        shortest(road_box(new), solid.outline, solid.radius, solid.high)
+        for solid in (*standing(position), *lying(position))
+        if solid.component.id == component
+    ]
 
 
 class _Near(NamedTuple):

@@ -1,0 +1,63 @@
+"""How far a box is in something upright, by pushing it out in every direction there is."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+import numpy as np
+import numpy.typing as npt
+
+from properties.naive.solids import Box, corners
+
+Floats = npt.NDArray[np.float64]
+_DIRECTIONS, _STARTS, _TRIES = 3000, 6, 120
+
+
+def push(box: Box, outline: Floats, radius: float, high: float, ways: Floats) -> Floats:
+    """How far a box must go along each direction until a plane square to it parts it from the upright."""
+    flat = np.hypot(ways[:, 0], ways[:, 1])
+    ahead = (ways[:, :2] @ outline.T).max(axis=1) + radius * flat + high * ways[:, 2]
+    found: Floats = ahead - (ways @ corners(box).T).min(axis=1)
+    return found
+
+
+def shortest(box: Box, outline: Floats, radius: float, high: float) -> float:
+    """The least push of all level and rising ones: a sphere full of directions, the best of them looked at closely."""
+    ways = _sphere()
+    pushes = push(box, outline, radius, high, ways)
+    rng = np.random.default_rng(0)
+    best = math.inf
+    for start in np.argsort(pushes)[:_STARTS]:
+        way, least, step = ways[start], float(pushes[start]), 0.1
+        while step > 1e-6:
+            near = _rising(way + step * rng.normal(size=(_TRIES, 3)))
+            found = push(box, outline, radius, high, near)
+            if found.min() < least:
+                way, least = near[found.argmin()], float(found.min())
+            else:
+                step *= 0.7
+        best = min(best, least)
+    return best
+
+
+@cache
+def _sphere() -> Floats:
+    """The upper half of a sphere, its rim and its pole."""
+    z = (np.arange(_DIRECTIONS) + 0.5) / _DIRECTIONS
+    turn = math.pi * (1.0 + math.sqrt(5.0)) * np.arange(_DIRECTIONS)
+    flat = np.sqrt(1.0 - z * z)
+    rim = np.linspace(0.0, 2.0 * math.pi, 720, endpoint=False)
+    return np.concatenate(
+        [
+            np.stack([flat * np.cos(turn), flat * np.sin(turn), z], axis=1),
+            np.stack([np.cos(rim), np.sin(rim), np.zeros(len(rim))], axis=1),
+            [[0.0, 0.0, 1.0]],
+        ]
+    )
+
+
+def _rising(ways: Floats) -> Floats:
+    ways[:, 2] = np.maximum(ways[:, 2], 0.0)
+    found: Floats = ways / np.linalg.norm(ways, axis=1, keepdims=True)
+    return found

@@ -1,0 +1,75 @@
+"""How many mm a new road, column or car is in something upright: the shortest way out in space."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from city import city
+from shuto.rules.kernels import layout as at
+from shuto.rules.kernels.build import put_car
+from shuto.rules.kernels.cars import car_contacts
+from shuto.rules.position import Position
+from tables import edited, gap, judged, span, stand, table
+from unit.geometry.boxes import Box
+
+FLAT = math.sqrt(120.0**2 - 10.0**2)
+RISE = 10.0 / FLAT  # a step of one level
+
+
+def before_a_roof(low: float) -> Position:
+    """The slab's roof, 61.5 up, begins where a road to the right from c2 at (100, 0), 6 to 7, is so far below it."""
+    edge = 100.0 + (1.5 - low) / RISE
+    return stand(city(development_2=(edge + 35.0, 0), slab=(edge + 20.0, 0)), 0, 100, 0, 6)
+
+
+def test_a_road_that_brushes_a_roof_is_told_how_far_up() -> None:
+    verdict = judged(before_a_roof(0.5), f"c2 {100.0 + FLAT:.2f},0 7")
+    assert verdict.faults == ("touches-building",)
+    assert gap(verdict, "touches-building", "slab") == pytest.approx(0.5, abs=0.01)
+    assert judged(before_a_roof(-0.1), f"c2 {100.0 + FLAT:.2f},0 7").legal
+
+
+def test_a_road_through_a_building_is_told_the_way_to_the_side() -> None:
+    """Two levels up, 60 mm below the roof: 0.7 in its wall."""
+    here = stand(city(development_2=(160, 0), slab=(160, 0)), 0, 100, 16.8, 2)
+    assert gap(judged(here, f"c2 {100.0 + FLAT:.2f},16.8 1"), "touches-building", "slab") == pytest.approx(
+        0.7, abs=0.01
+    )
+
+
+def test_a_road_beside_a_round_building_is_told_the_way_from_its_middle() -> None:
+    """The rotunda is 36 across; the road's near side passes 17.4 from its middle, far below its roof."""
+    here = stand(city(development_3=(160, 0), rotunda=(160, 0)), 0, 100, 22.4, 2)
+    verdict = judged(here, f"c2 {100.0 + FLAT:.2f},22.4 1")
+    assert gap(verdict, "touches-building", "rotunda") == pytest.approx(0.6, abs=0.01)
+
+
+def test_an_off_ramp_over_an_area_is_told_the_shorter_way() -> None:
+    """The green area ends at y = -30 and is 1.5 thick: 4.5 to the side or 1.5 upward, 0.7 to the side or 1.5 upward."""
+    for y, wanted in ((-30.5, 1.5), (-34.3, 0.7)):
+        here = stand(city(green=(200, 0)), 0, 200.0 - FLAT, y, 1)
+        verdict = judged(here, f"c2 > 300,{y}")
+        assert verdict.faults == ("touches-area",)
+        assert gap(verdict, "touches-area", "green") == pytest.approx(wanted, abs=0.01)
+
+
+def test_a_car_is_told_the_way_over_a_roof() -> None:
+    """The block is 30 × 30 and 80 high, around (-470, 370)."""
+    here, hits = table("four-player-de"), np.empty((4, 3))
+    car = Box((-478.0, 370.0, 79.5), (-462.0, 370.0, 79.5), 4.0, 7.0).row
+    assert car_contacts(here.table, here.game.law, 0, car, hits) == 1
+    assert hits[0].tolist() == pytest.approx([at.BLOCK, 0, 0.5])
+
+
+def test_a_column_below_a_car_is_told_how_far_it_is_in_it() -> None:
+    """Bob's road rises from 2 to 3; where the car's tail is, its top is half a millimetre below a column of 3."""
+    here = edited(stand(span(table("second-edition"), 1, (100, 0, 2), (100.0 + FLAT, 0, 3)), 0, 198, 115, 3))
+    tail = (9.5 - 2.0 * FLAT / 120.0) * 12.0
+    put_car(here.table, here.game.law, 1, 2, tail, 0.0, 16.0, 0)
+    verdict = judged(here, f"c4 {100.0 + (tail + 8.0) * FLAT / 120.0:.2f},0 3j")
+    told = [one.gap for one in verdict.findings if [piece.id for piece in one.pieces] == ["new-column", "k2"]]
+    assert told == [pytest.approx(0.5, abs=0.01)]
+    assert gap(verdict, "column-under-road", "r2") == pytest.approx(15.0, abs=0.01)
