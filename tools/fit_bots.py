@@ -82,6 +82,12 @@ class Player:
         return values
 
 
+def stacked(nets: list[Floats]) -> Floats:
+    """Nets of any size side by side: to a smaller one, rows are added that weigh nothing."""
+    rows = max(len(net) for net in nets)
+    return np.stack([np.concatenate([np.zeros((rows - len(net), INPUTS + 1)), net]) for net in nets])
+
+
 def sample(job: tuple[Section, Judgement, list[Floats], range]) -> tuple[Floats, Floats]:
     """States of some games: features by seat (nan for who is out), and who won."""
     section, mind, known, seeds = job
@@ -89,7 +95,7 @@ def sample(job: tuple[Section, Judgement, list[Floats], range]) -> tuple[Floats,
     winners: list[Floats] = []
     for seed in seeds:
         rng = np.random.default_rng((seed, 7))
-        nets = np.stack([known[int(rng.integers(len(known)))] for _ in range(section.players)])
+        nets = stacked([known[int(rng.integers(len(known)))] for _ in range(section.players)])
         player = Player(section, seed, mind, nets)
         player.go_on(int(rng.integers(1, 5)) if rng.random() < 0.3 else 0, ANYTHING)
         player.go_on(int(rng.integers(section.length)), NOISE)
@@ -179,7 +185,7 @@ def contest(job: tuple[Section, Judgement, Floats, range]) -> float:
     won = 0.0
     for seed in seeds:
         for seat in range(section.players):
-            nets = np.stack([other if place == seat else mind.net for place in range(section.players)])
+            nets = stacked([other if place == seat else mind.net for place in range(section.players)])
             player = Player(section, 10**6 + seed, mind, nets)
             player.go_on(MOST_PLIES, 0.0)
             won += float(player.shares()[seat])
