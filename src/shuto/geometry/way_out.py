@@ -1,6 +1,7 @@
 """Kernels that say how far a beam is in something upright: the shortest way out in space, for people to read.
 
-Whether they touch at all is decided elsewhere (prism_gap, disc_gap); this is slower and only asked once they do.
+Whether they touch at all is decided elsewhere (prism_gap, disc_gap). No kernel that judges calls these: linked into it
+they would take seconds to compile.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from shuto.geometry.plane import Floats
 from shuto.geometry.rows import (
     HALF,
     LENGTH,
-    PRISM,
     PRISM_CORNERS,
     PRISM_COUNT,
     PRISM_HIGH,
@@ -147,13 +147,4 @@ def way_out(beam: Floats, prism: Floats) -> tuple[float, float, float, float]:
             _try_round(beam, prism, i, ux, uy, 0.0, best)  # against an upright edge
             _try_round(beam, prism, i, c * ux, c * uy, s, best)  # the rim against an edge up the beam's end
             _try_round(beam, prism, i, -s * ux, -s * uy, c, best)  # the rim against an edge along the beam
-    return best[0], best[1], best[2], best[3]
-
-
-@compiled
-def disc_way_out(beam: Floats, x: float, y: float, radius: float, high: float) -> float:
-    """The shortest way, in mm, by which a beam that is in an upright cylinder gets clear of it."""
-    prism = np.zeros(PRISM)
-    prism[PRISM_HIGH], prism[PRISM_RADIUS], prism[PRISM_COUNT] = high, radius, 1.0
-    prism[PRISM_CORNERS], prism[PRISM_CORNERS + 1] = x, y
-    return way_out(beam, prism)[0]
+    return float(best[0]), float(best[1]), float(best[2]), float(best[3])

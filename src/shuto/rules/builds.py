@@ -137,6 +137,50 @@ def piece_ref(position: Position, kind: int, index: int) -> PieceRef:
 
 _MINE = {at.COLUMN: (PieceRef("new-column", "new-column"),), at.ROAD: (PieceRef("new-road", "new-road"),)}
 
+_IN_SPACE = {
+    (Fault.TOUCHES_BUILDING, at.ROAD),
+    (Fault.TOUCHES_TOWER, at.ROAD),
+    (Fault.TOUCHES_OBSTACLE, at.ROAD),
+    (Fault.TOUCHES_AREA, at.ROAD),
+    (Fault.TOUCHES_CAR, at.COLUMN),
+}
+"""Told with the shortest way out in space; what the kernels say of these is a push in plan.
+
+A push in plan is right for a column at a block, which it cannot rise over, and for a road at a column, which it may
+not be above either.
+"""
+
+
+def upright(position: Position, kind: int, index: int) -> at.Floats:
+    """The prism of a block, an area or a column."""
+    table = position.table
+    if kind != at.COLUMN:
+        row: at.Floats = (table.areas if kind == at.AREA else table.blocks)[index]
+        return row
+    x, y, foot, top = table.columns[index].tolist()
+    return cylinder(position, x, y, foot, top)
+
+
+def cylinder(position: Position, x: float, y: float, foot: float, top: float) -> at.Floats:
+    """The prism of a column that stands there, or would."""
+    from shuto.geometry.shapes import prism
+
+    return prism(((0.0, 0.0),), position.game.law.radius, (x, y), 0.0, foot, top)
+
+
+def _way_out(position: Position, turn: Build, said: Assessment, kind: int, index: int) -> float:
+    """By how many mm the new road is in a block or an area, or a car in the new column."""
+    from shuto.geometry.way_out import way_out
+    from shuto.rules.kernels.bits import GROUND
+
+    if kind != at.CAR:
+        return way_out(said.beam, upright(position, kind, index))[0]
+    assert isinstance(turn, Extend)
+    law = position.game.law
+    foot = law.area_thickness if said.marks[GROUND] >= 0 else 0.0
+    column = cylinder(position, turn.x, turn.y, foot, foot + law.element * max(turn.height, 1))
+    return way_out(position.table.cars[index], column)[0]
+
 
 def _findings(position: Position, turn: Build, seat: int, said: Assessment) -> tuple[Finding, ...]:
     from shuto.rules.kernels.bits import FOUND
@@ -150,6 +194,8 @@ def _findings(position: Position, turn: Build, seat: int, said: Assessment) -> t
         pieces = _MINE.get(int(mine), ())
         if int(kind) != at.NOTHING:
             pieces = (*pieces, piece_ref(position, int(kind), int(index)))
+        if (fault, int(mine)) in _IN_SPACE:
+            gap = _way_out(position, turn, said, int(kind), int(index))
         missing = None if math.isnan(gap) else max(gap, 0.0)
         result.append(finding(position, fault, pieces, missing, **_args(position, turn, seat, fault, missing)))
     return tuple(result)

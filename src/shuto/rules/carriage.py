@@ -99,7 +99,8 @@ def _judge_place(
 ) -> list[Finding]:
     """One car's place: on the stick, clear of the cars beside it and of everything else."""
     from shuto.geometry.rows import BEAM
-    from shuto.rules.builds import piece_ref
+    from shuto.geometry.way_out import way_out
+    from shuto.rules.builds import piece_ref, upright
     from shuto.rules.kernels.cars import car_contacts, set_car
 
     law, length = position.game.law, _length(position, car)
@@ -117,6 +118,8 @@ def _judge_place(
     set_car(law, beam, tail, car.offset, length, box)
     for kind, index, gap in hits[: car_contacts(position.table, law, base, box, hits)].tolist():
         pieces = (_NEW_CAR, piece_ref(position, int(kind), int(index)))
+        if kind in (at.BLOCK, at.COLUMN):  # the kernel's mm are a push in plan
+            gap = way_out(box, upright(position, int(kind), int(index)))[0]
         result.append(finding(position, Fault.CAR_DOES_NOT_FIT, pieces, max(gap, 0.0), place=car.at))
     return result
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from shuto.geometry.shapes import prism
-from shuto.geometry.way_out import disc_way_out, way_out
+from shuto.geometry.way_out import way_out
 from unit.geometry.boxes import Box, Floats
 
 SQUARE = ((-20.0, -20.0), (20.0, -20.0), (20.0, 20.0), (-20.0, 20.0))
@@ -69,7 +69,6 @@ def test_a_disc_is_left_to_the_side_or_from_its_middle() -> None:
     assert way_out(level(-60.0, 22.5, 30.0), tower) == pytest.approx((0.5, 0.0, 1.0, 0.0))
     # only the corner of its end, at 12 to the right and 9 up, is in the disc: 3 mm along the ray to it
     assert way_out(level(12.0, 14.0, 30.0), tower) == pytest.approx((3.0, 0.8, 0.6, 0.0))
-    assert disc_way_out(level(12.0, 14.0, 30.0), 0.0, 0.0, 18.0, 70.0) == pytest.approx(3.0)
 
 
 def test_the_rim_of_a_disc_under_a_slope() -> None:

@@ -25,7 +25,6 @@ from shuto.geometry.rows import (
     Z,
 )
 from shuto.geometry.tolerances import CONTACT, GRID, SWEEP
-from shuto.geometry.way_out import disc_way_out, way_out
 from shuto.rules.kernels.layout import (
     BLOCK,
     CAR,
@@ -61,10 +60,9 @@ def car_contacts(table: Table, law: Law, base: int, car: Floats, hits: Floats) -
     """
     found = 0
     for i in range(table.counts[COLUMN]):
-        if i != base and _touches_column(table, law, i, car) and found < hits.shape[0]:
-            x, y, top = table.columns[i, COLUMN_X], table.columns[i, COLUMN_Y], table.columns[i, COLUMN_TOP]
-            hits[found, 0], hits[found, 1] = COLUMN, i
-            hits[found, 2] = disc_way_out(car, x, y, law.radius, top)
+        gap = _column_gap(table, law, i, car)
+        if i != base and gap <= CONTACT and found < hits.shape[0]:
+            hits[found, 0], hits[found, 1], hits[found, 2] = COLUMN, i, -gap
             found += 1
     x, y, ux, uy, flat = car[X], car[Y], car[UX], car[UY], car[LENGTH] * car[C]
     for i in range(table.counts[ROAD]):
@@ -80,18 +78,19 @@ def car_contacts(table: Table, law: Law, base: int, car: Floats, hits: Floats) -
                 hits[found, 0], hits[found, 1], hits[found, 2] = CAR, i, -gap
                 found += 1
     for i in range(table.counts[BLOCK]):
-        if prism_gap(car, table.blocks[i]) <= CONTACT and found < hits.shape[0]:
-            hits[found, 0], hits[found, 1], hits[found, 2] = BLOCK, i, way_out(car, table.blocks[i])[0]
+        gap = prism_gap(car, table.blocks[i])
+        if gap <= CONTACT and found < hits.shape[0]:
+            hits[found, 0], hits[found, 1], hits[found, 2] = BLOCK, i, -gap
             found += 1
     return found
 
 
 @compiled
-def _touches_column(table: Table, law: Law, number: int, car: Floats) -> bool:
-    """Whether a car and a column touch."""
+def _column_gap(table: Table, law: Law, number: int, car: Floats) -> float:
+    """Signed distance in plan between a column and the part of a car at its level."""
     column = table.columns[number]
     x, y, foot, top = column[COLUMN_X], column[COLUMN_Y], column[COLUMN_FOOT], column[COLUMN_TOP]
-    return disc_gap(car, x, y, law.radius, foot, top) <= CONTACT
+    return disc_gap(car, x, y, law.radius, foot, top)
 
 
 @compiled
@@ -122,7 +121,7 @@ def blocked_tails(table: Table, law: Law, base: int, road: Floats, length: float
         tail = 0.0
         while tail < last + SWEEP:
             set_car(law, road, tail, 0.0, length, car)
-            if _touches_column(table, law, i, car):
+            if _column_gap(table, law, i, car) <= CONTACT:
                 count = _block(blocked, count, tail - SWEEP, tail + SWEEP, last)
             tail += SWEEP
         set_car(law, road, 0.0, 0.0, length, car)

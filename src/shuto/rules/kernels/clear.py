@@ -10,7 +10,6 @@ from shuto.geometry.contact import beams_gap, contact_beyond_disc
 from shuto.geometry.plane import point_polygon
 from shuto.geometry.rows import HALF, LENGTH, PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS, UX, UY, C, X, Y
 from shuto.geometry.tolerances import CONTACT
-from shuto.geometry.way_out import disc_way_out, way_out
 from shuto.rules.kernels.bits import (
     CLOSES_LOOP,
     COLUMN_OVERLAPS_COLUMN,
@@ -61,12 +60,6 @@ def block_fault(kind: int) -> int:
 
 
 @inlined
-def _missing(beam: Floats, prism: Floats, findings: Floats) -> float:
-    """How many mm a road that is in something upright is short of clear; worked out only if it is going to be told."""
-    return way_out(beam, prism)[0] if findings.shape[0] > 0 else 0.0
-
-
-@inlined
 def beam_off_table(law: Law, beam: Floats) -> float:
     """By how much a beam looks over the edge of the table; negative: room to spare."""
     u0, u1 = plan_span(beam)
@@ -114,16 +107,16 @@ def clear_road(
             flag(marks, findings, TOUCHES_CAR, ROAD, CAR, i, -gap)
     for k in range(counts[BLOCK]):
         i = near[BLOCK, k]
-        block = table.blocks[i]
-        if prism_gap(beam, block) <= CONTACT:
-            fault = block_fault(table.block_marks[i, BLOCK_KIND])
-            flag(marks, findings, fault, ROAD, BLOCK, i, _missing(beam, block, findings))
+        gap = prism_gap(beam, table.blocks[i])
+        if gap <= CONTACT:
+            flag(marks, findings, block_fault(table.block_marks[i, BLOCK_KIND]), ROAD, BLOCK, i, -gap)
     if off_ramp:  # every other road passes well above the areas
         for k in range(counts[AREA]):
             i = near[AREA, k]
-            area = table.areas[i]
-            if i != marks[GROUND] and prism_gap(beam, area) <= CONTACT:
-                flag(marks, findings, TOUCHES_AREA, ROAD, AREA, i, _missing(beam, area, findings))
+            if i != marks[GROUND]:
+                gap = prism_gap(beam, table.areas[i])
+                if gap <= CONTACT:
+                    flag(marks, findings, TOUCHES_AREA, ROAD, AREA, i, -gap)
 
 
 @inlined
@@ -138,7 +131,6 @@ def _clear_columns(
         gap = disc_plan_gap(beam, column[COLUMN_X], column[COLUMN_Y], law.radius)
         if gap < -CONTACT:
             flag(marks, findings, ROAD_OVER_COLUMN, ROAD, COLUMN, i, -gap)
-            # in plan as well: a road may not pass above a column either
             gap = disc_gap(
                 beam, column[COLUMN_X], column[COLUMN_Y], law.radius, column[COLUMN_FOOT], column[COLUMN_TOP]
             )
@@ -174,10 +166,9 @@ def clear_column(
                 flag(marks, findings, TOUCHES_ROAD, COLUMN, ROAD, i, -gap)
     for k in range(counts[CAR]):
         i = near[CAR, k]
-        car = table.cars[i]
-        if disc_gap(car, x, y, radius, foot, top) <= CONTACT:
-            missing = disc_way_out(car, x, y, radius, top) if findings.shape[0] > 0 else 0.0
-            flag(marks, findings, TOUCHES_CAR, COLUMN, CAR, i, missing)
+        gap = disc_gap(table.cars[i], x, y, radius, foot, top)
+        if gap <= CONTACT:
+            flag(marks, findings, TOUCHES_CAR, COLUMN, CAR, i, -gap)
     for k in range(counts[BLOCK]):
         i = near[BLOCK, k]
         block = table.blocks[i]

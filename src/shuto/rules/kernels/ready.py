@@ -39,6 +39,7 @@ def wake(part: str, message: str, use_each: Callable[[], None]) -> None:
 
 def _use_each() -> None:
     """Play and ask a little of everything, so that every kernel is compiled into the cache."""
+    from shuto.geometry.way_out import way_out
     from shuto.rules.components import put_component
     from shuto.rules.explain import nearest
     from shuto.rules.missions import score_sheets
@@ -51,7 +52,9 @@ def _use_each() -> None:
     city = new_game("rainbow-city")
     development = PlaceComponent(component="development-1", x=200.0, y=200.0)
     judge(city, development)
-    judge(put_component(city, development, 0), PlaceComponent(component="tower", x=200.0, y=200.0))
+    plot = put_component(city, development, 0)
+    judge(plot, PlaceComponent(component="tower", x=200.0, y=200.0))
+    way_out(plot.table.roads[0], plot.table.areas[0])
     game = new_game("two-player-2024")
     survey(game, 0, angles=8)
     turn = Extend(base=0, x=119.0, y=-60.0, height=2, cars=(CarPlace(60.0),))

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
 import pytest
 
 from city import city
-from shuto.rules.kernels import layout as at
 from shuto.rules.kernels.build import put_car
-from shuto.rules.kernels.cars import car_contacts
 from shuto.rules.position import Position
+from shuto.rules.referee import judge
+from shuto.rules.turn import CarPlace, Extend
 from tables import edited, gap, judged, span, stand, table
-from unit.geometry.boxes import Box
 
 FLAT = math.sqrt(120.0**2 - 10.0**2)
 RISE = 10.0 / FLAT  # a step of one level
@@ -57,11 +55,11 @@ def test_an_off_ramp_over_an_area_is_told_the_shorter_way() -> None:
 
 
 def test_a_car_is_told_the_way_over_a_roof() -> None:
-    """The block is 30 × 30 and 80 high, around (-470, 370)."""
-    here, hits = table("four-player-de"), np.empty((4, 3))
-    car = Box((-478.0, 370.0, 79.5), (-462.0, 370.0, 79.5), 4.0, 7.0).row
-    assert car_contacts(here.table, here.game.law, 0, car, hits) == 1
-    assert hits[0].tolist() == pytest.approx([at.BLOCK, 0, 0.5])
+    """Its road falls into the slab's roof, 61.5 up; its head is 34 along the road, and lowest there."""
+    here = stand(city(development_2=(147, 0), slab=(132, 0)), 0, 100, 0, 6)
+    turn = Extend(base=2, x=100.0 + FLAT, y=0.0, height=5, cars=(CarPlace(26.0, "sedan"),))
+    verdict = judge(here, turn)
+    assert gap(verdict, "car-does-not-fit", "slab") == pytest.approx(61.5 - 60.0 + 34.0 / 12.0 - FLAT / 60.0)
 
 
 def test_a_column_below_a_car_is_told_how_far_it_is_in_it() -> None:
