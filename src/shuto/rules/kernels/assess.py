@@ -5,10 +5,13 @@ The referee calls it for one turn with every explanation, the survey a million t
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from shuto.geometry.compiled import inlined
 from shuto.geometry.rows import S
+from shuto.geometry.tolerances import GRID_PER_MM
 from shuto.rules.kernels.bits import (
     BITS,
     BONUS,
@@ -25,6 +28,7 @@ from shuto.rules.kernels.bits import (
     NOT_ENOUGH_ROADS,
     NOT_ENOUGH_YELLOW,
     OFF_RAMP_WITHOUT_COLUMNS,
+    STATED,
     flag,
 )
 from shuto.rules.kernels.clear import clear_column, clear_road
@@ -34,9 +38,12 @@ from shuto.rules.kernels.layout import (
     CARS,
     COLUMN_HEIGHT,
     GRAY,
+    LIE_STATED,
     NOTHING,
     ROADS,
+    STATED_INTS,
     SUPPLY_INTS,
+    TOWARD_STATED,
     YELLOW,
     Floats,
     Ints,
@@ -86,6 +93,21 @@ def check_cost(
 
 
 @inlined
+def note_stated(off_ramp: bool, x: float, y: float, stated: bool, lie: Floats, marks: Ints) -> None:
+    """Keep what the turn says of how its stick lies, in whole hundredths: arrays alone must tell it again."""
+    for k in range(STATED_INTS):
+        marks[STATED + k] = 0
+    if stated:
+        marks[STATED] = LIE_STATED
+        for k in range(4):
+            marks[STATED + 1 + k] = math.floor(lie[k] * GRID_PER_MM + 0.5)
+    elif off_ramp:
+        marks[STATED] = TOWARD_STATED
+        marks[STATED + 1] = math.floor(x * GRID_PER_MM + 0.5)
+        marks[STATED + 2] = math.floor(y * GRID_PER_MM + 0.5)
+
+
+@inlined
 def assess(
     table: Table, law: Law, near: Ints, counts: Ints, seat: int, base: int, x: float, y: float,
     height: int, junction: bool, off_ramp: bool, stated: bool, lie: Floats,
@@ -98,6 +120,7 @@ def assess(
     marks[BONUS] = 0
     marks[CROSSED] = 0
     marks[CARS_POSSIBLE] = 0
+    note_stated(off_ramp, x, y, stated, lie, marks)
     base_height = table.column_marks[base, COLUMN_HEIGHT]
     check_cost(table, law, seat, base_height, height, junction, off_ramp, marks, findings)
     laid = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shuto.geometry.compiled import compiled_as
 from shuto.rules.faults import NUMBER_OF, Fault
-from shuto.rules.kernels.layout import Floats, Ints
+from shuto.rules.kernels.layout import STATED_INTS, Floats, Ints
 
 HEIGHT_STEP = NUMBER_OF[Fault.HEIGHT_STEP]
 HEIGHT_BELOW_ONE = NUMBER_OF[Fault.HEIGHT_BELOW_ONE]
@@ -37,7 +37,9 @@ OFF_RAMP_WITHOUT_COLUMNS = NUMBER_OF[Fault.OFF_RAMP_WITHOUT_COLUMNS]
 
 # what a kernel says of one placement
 BITS, START_LEVEL, END_LEVEL, EARNED, CARS_POSSIBLE, FOUND, CROSSED, GROUND, LAID, BONUS = range(10)
-MARKS = 10
+# then what was stated of how the stick lies, as a road keeps it
+STATED = 10
+MARKS = STATED + STATED_INTS
 
 # a finding: fault, which new piece is at fault, kind and index of the other piece, mm by which it fails
 FINDING = 5

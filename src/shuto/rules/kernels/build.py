@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shuto.geometry.compiled import compiled
 from shuto.geometry.rows import BEAM
-from shuto.rules.kernels.bits import CROSSED, CROSSED_OVER, CROSSED_ROAD, END_LEVEL, GROUND, START_LEVEL
+from shuto.rules.kernels.bits import CROSSED, CROSSED_OVER, CROSSED_ROAD, END_LEVEL, GROUND, START_LEVEL, STATED
 from shuto.rules.kernels.cars import set_car
 from shuto.rules.kernels.layout import (
     CAR,
@@ -36,8 +36,10 @@ from shuto.rules.kernels.layout import (
     ROAD_OWNER,
     ROAD_START,
     ROAD_START_LEVEL,
+    ROAD_STATED,
     ROAD_UNDER,
     ROADS,
+    STATED_INTS,
     YELLOW,
     Floats,
     Ints,
@@ -73,6 +75,8 @@ def put_road(table: Table, seat: int, kind: int, start: int, end: int, beam: Flo
     road[ROAD_OWNER], road[ROAD_KIND], road[ROAD_START], road[ROAD_END] = seat, kind, start, end
     road[ROAD_START_LEVEL], road[ROAD_END_LEVEL] = marks[START_LEVEL], marks[END_LEVEL]
     road[ROAD_OVER], road[ROAD_UNDER] = 0, 0
+    for k in range(STATED_INTS):
+        road[ROAD_STATED + k] = marks[STATED + k]
     table.supplies[seat, ROADS] -= 1
     table.counts[ROAD] += 1
     if start >= 0:

@@ -25,11 +25,15 @@ COLUMN_FLOATS = 4
 COLUMN_OWNER, COLUMN_HEIGHT, COLUMN_JUNCTION, COLUMN_OUT, COLUMN_CLOSED, COLUMN_AREA = range(6)
 COLUMN_INTS = 6
 
-# a road: a beam, and who, what, between which columns (-1: the table), how high its ends lie on them, its slots
+# a road: a beam, and who, what, between which columns (-1: the table), how high its ends lie on them, its slots,
+# and what its builder stated of how it lies: x and y of both ends, or of the place a ramp runs toward, in hundredths
 ROAD_FLOATS = 10
 ROAD_OWNER, ROAD_KIND, ROAD_START, ROAD_END, ROAD_START_LEVEL, ROAD_END_LEVEL, ROAD_OVER, ROAD_UNDER = range(8)
-ROAD_INTS = 8
+ROAD_STATED = 8
+STATED_INTS = 5
+ROAD_INTS = ROAD_STATED + STATED_INTS
 PLAIN_ROAD, STARTING_RAMP, OFF_RAMP = range(3)
+NOTHING_STATED, LIE_STATED, TOWARD_STATED = range(3)
 
 # a car: a beam, then its place along and across its road
 CAR_PLACE, CAR_OFFSET = 10, 11
