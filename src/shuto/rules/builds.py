@@ -11,7 +11,7 @@ from shuto.rules.faults import FAULTS, Fault
 from shuto.rules.findings import finding
 from shuto.rules.kernels import layout as at
 from shuto.rules.pieces import PieceRef
-from shuto.rules.position import ROAD_KINDS, Position
+from shuto.rules.position import BLOCK_KINDS, ROAD_KINDS, Position
 from shuto.rules.turn import Build, Extend
 from shuto.rules.verdict import WHYS, Crossing, Finding, Verdict
 
@@ -62,11 +62,11 @@ def judge_assessed(position: Position, turn: Build, seat: int) -> tuple[Verdict,
     from shuto.rules.carriage import judge_cars
     from shuto.rules.kernels.bits import BONUS, EARNED
 
-    findings = _judge_base(position, turn.base, seat)
+    findings = judge_base(position, turn.base, seat)
     if findings and findings[0].fault is Fault.NO_SUCH_BASE_POINT:
         return Verdict(turn, seat, findings), None
     said = assess_build(position, turn, seat)
-    findings += _findings(position, turn, seat, said)
+    findings += findings_of(position, turn, seat, said)
     if not said.laid:
         return Verdict(turn, seat, findings), said
     crossings = crossings_of(position, said)
@@ -92,7 +92,7 @@ def crossings_of(position: Position, said: Assessment) -> tuple[Crossing, ...]:
     )
 
 
-def _judge_base(position: Position, base: int, seat: int) -> tuple[Finding, ...]:
+def judge_base(position: Position, base: int, seat: int) -> tuple[Finding, ...]:
     """Is that a base point of this player?"""
     table = position.table
     fault = None
@@ -126,13 +126,8 @@ def piece_ref(position: Position, kind: int, index: int) -> PieceRef:
     component = position.area_component(index) if kind == at.AREA else position.block_component(index)
     if kind == at.AREA:
         return PieceRef("area", component.id, None, component.id)
-    block = ("building", "tower", "obstacle")[table.block_marks[index, at.BLOCK_KIND]]
-    if block != "obstacle":
-        return PieceRef(block, component.id, None, component.id)
-    # an area's props stand in the order in which its shape lists them
-    before = table.block_marks[:index, at.BLOCK_COMPONENT]
-    prop = int(np.count_nonzero(before == table.block_marks[index, at.BLOCK_COMPONENT]))
-    return PieceRef(block, component.id, None, position.game.pieces.components[component.id].props[prop].name)
+    block = BLOCK_KINDS[table.block_marks[index, at.BLOCK_KIND]]
+    return PieceRef(block, component.id, None, position.block_name(index))
 
 
 _MINE = {at.COLUMN: (PieceRef("new-column", "new-column"),), at.ROAD: (PieceRef("new-road", "new-road"),)}
@@ -182,7 +177,8 @@ def _way_out(position: Position, turn: Build, said: Assessment, kind: int, index
     return way_out(position.table.cars[index], column)[0]
 
 
-def _findings(position: Position, turn: Build, seat: int, said: Assessment) -> tuple[Finding, ...]:
+def findings_of(position: Position, turn: Build, seat: int, said: Assessment) -> tuple[Finding, ...]:
+    """What the kernel found wrong with a build, as findings."""
     from shuto.rules.kernels.bits import FOUND
 
     count = int(said.marks[FOUND])
@@ -206,7 +202,8 @@ def _args(position: Position, turn: Build, seat: int, fault: Fault, gap: float |
     supply = position.supply(seat)
     height = turn.height if isinstance(turn, Extend) else 0
     junction = isinstance(turn, Extend) and turn.junction
-    base = position.column(turn.base)
+    base_x, base_y, _, base_top = position.table.columns[turn.base].tolist()
+    base_height = int(position.table.column_marks[turn.base, at.COLUMN_HEIGHT])
     if fault is Fault.NOT_ENOUGH_ROADS:
         return {"have": supply.roads, "need": 1}
     if fault is Fault.NOT_ENOUGH_GRAY:
@@ -214,14 +211,14 @@ def _args(position: Position, turn: Build, seat: int, fault: Fault, gap: float |
     if fault is Fault.NOT_ENOUGH_YELLOW:
         return {"have": supply.yellow, "need": 1}
     if fault in (Fault.HEIGHT_STEP, Fault.HEIGHT_BELOW_ONE):
-        return {"base_height": base.height, "height": height}
+        return {"base_height": base_height, "height": height}
     if fault is Fault.OFF_RAMP_WITHOUT_COLUMNS:
         return {"missions": "yes" if position.game.switches.missions else "no"}
     if fault is Fault.OFF_RAMP_HEIGHT:
-        return {"height": base.height}
+        return {"height": base_height}
     if fault is Fault.OUT_OF_REACH and gap is not None:
-        distance = math.hypot(turn.x - base.x, turn.y - base.y)
+        distance = math.hypot(turn.x - base_x, turn.y - base_y)
         # no stick at all spans a difference in height as great as its length
-        spans = abs(position.game.law.element * height - base.top) < position.game.law.road_length
+        spans = abs(position.game.law.element * height - base_top) < position.game.law.road_length
         return {"distance": distance, "farthest": max(distance - gap, 0.0) if spans else 0.0}
     return {}

@@ -67,7 +67,7 @@ def _judge_stated(
     """The stated cars with their types filled in, and what is wrong with them."""
     from shuto.rules.kernels.bits import EARNED
 
-    game, earned = position.game, int(said.marks[EARNED])
+    earned = int(said.marks[EARNED])
     findings: list[Finding] = []
     cars = _with_types(position, turn.cars or (), seat, said)
     have = sum(types.values())
@@ -84,19 +84,35 @@ def _judge_stated(
         else:
             left[kind] -= 1
     if cars and not stays:
-        slope = math.degrees(math.asin(abs(float(said.beam[_SINE]))))
-        findings.append(finding(position, Fault.CAR_WOULD_SLIDE, slope=slope, steepest=game.pieces.car.steepest))
-    spans: list[tuple[float, float]] = []
+        findings.append(slides(position, said.beam))
+    spans: list[Span] = []
     for car in cars:
-        length = _length(position, car)
-        findings += _judge_place(position, turn.base, said.beam, car, spans)
-        spans.append((car.at - length / 2.0, car.at + length / 2.0))
+        findings += judge_place(position, turn.base, said.beam, car, spans)
+        spans.append(span_of(position, car, _NEW_CAR))
     return cars, tuple(findings)
 
 
-def _judge_place(
-    position: Position, base: int, beam: at.Floats, car: CarPlace, spans: list[tuple[float, float]]
-) -> list[Finding]:
+def slides(position: Position, beam: at.Floats) -> Finding:
+    """The finding that no car stays on so steep a road."""
+    slope = math.degrees(math.asin(abs(float(beam[_SINE]))))
+    return finding(position, Fault.CAR_WOULD_SLIDE, slope=slope, steepest=position.game.pieces.car.steepest)
+
+
+class Span(NamedTuple):
+    """The part of a road that a car takes up, from its tail to its head."""
+
+    car: PieceRef
+    tail: float
+    head: float
+
+
+def span_of(position: Position, car: CarPlace, name: PieceRef) -> Span:
+    """What a car that a finding may name takes up of its road."""
+    length = _length(position, car)
+    return Span(name, car.at - length / 2.0, car.at + length / 2.0)
+
+
+def judge_place(position: Position, base: int, beam: at.Floats, car: CarPlace, spans: list[Span]) -> list[Finding]:
     """One car's place: on the stick, clear of the cars beside it and of everything else."""
     from shuto.geometry.rows import BEAM
     from shuto.geometry.way_out import way_out
@@ -109,10 +125,10 @@ def _judge_place(
     if over > CONTACT:
         return [finding(position, Fault.CAR_NOT_ON_ROAD, (_NEW_CAR,), over, place=car.at)]
     result = []
-    for start, end in spans:
-        overlap = min(head, end) - max(tail, start)
+    for other in spans:
+        overlap = min(head, other.head) - max(tail, other.tail)
         if overlap > CONTACT:
-            pieces = (_NEW_CAR, _NEW_CAR)
+            pieces = (_NEW_CAR, other.car)
             result.append(finding(position, Fault.CAR_DOES_NOT_FIT, pieces, overlap, place=car.at))
     box, hits = np.empty(BEAM), np.empty((16, 3))
     set_car(law, beam, tail, car.offset, length, box)

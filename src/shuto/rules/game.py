@@ -160,6 +160,20 @@ def make_game(
     return Game(box, frame.changes, switches, names, first, width, depth, _car_types(frame, car_types))
 
 
+def frame_of(game: Game) -> dict[str, Any]:
+    """What make_game was asked, as records and snapshots state it: what goes without saying is None."""
+    standard = game.pieces.table
+    usual = make_game(game.edition.id, game.players, house_rules=dict(game.changes), first=game.first).car_types
+    return {
+        "edition": game.edition.id,
+        "players": game.players,
+        "first": game.first,
+        "house_rules": dict(game.changes),
+        "table": None if (game.width, game.depth) == (standard.width, standard.depth) else (game.width, game.depth),
+        "car_types": None if game.car_types == usual else game.car_types,
+    }
+
+
 def _names(players: int | tuple[str, ...] | list[str]) -> tuple[str, ...]:
     if isinstance(players, int):
         if not 1 <= players <= len(NAMES):

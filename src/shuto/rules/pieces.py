@@ -6,6 +6,9 @@ import math
 from typing import Literal, NamedTuple
 
 RoadKind = Literal["road", "starting-ramp", "off-ramp"]
+BlockKind = Literal["building", "tower", "obstacle"]
+AreaKind = Literal["development", "airport", "green", "rainbow"]
+Point = tuple[float, float]
 Point3 = tuple[float, float, float]
 
 
@@ -72,6 +75,40 @@ class Component(NamedTuple):
     y: float
     angle: float
     by: int
+
+
+class Block(NamedTuple):
+    """What stands in the way, upright from `low` to `high`: a building, the tower, or a tree on an area and its like.
+
+    Seen from above it is the polygon of its corners, anticlockwise; a disc has one corner, its middle, and a radius.
+    """
+
+    component: str
+    kind: BlockKind
+    name: str
+    """What it is called: the component's id, or plane, terminal, tree."""
+    corners: tuple[Point, ...]
+    radius: float
+    low: float
+    high: float
+
+
+class Area(NamedTuple):
+    """An area as it lies on the table: its corners from above, anticlockwise, and the levels of its two faces."""
+
+    component: str
+    kind: AreaKind
+    corners: tuple[Point, ...]
+    low: float
+    high: float
+
+
+class OutOfMaterial(NamedTuple):
+    """A player who ran out of material: turns played by then, and who still has a turn before this player is out."""
+
+    seat: int
+    since: int
+    waits_for: tuple[int, ...]
 
 
 class BasePoint(NamedTuple):

@@ -23,7 +23,21 @@ from shuto.rules.kernels.course import (
     Course,
 )
 from shuto.rules.kernels.layout import CAR_TYPES, Table
-from shuto.rules.pieces import BasePoint, Car, Column, Component, Road, RoadKind, Supply
+from shuto.rules.pieces import (
+    Area,
+    AreaKind,
+    BasePoint,
+    Block,
+    BlockKind,
+    Car,
+    Column,
+    Component,
+    OutOfMaterial,
+    Point,
+    Road,
+    RoadKind,
+    Supply,
+)
 
 if TYPE_CHECKING:
     from shuto.rules.outcome import Outcome
@@ -31,6 +45,8 @@ if TYPE_CHECKING:
 
 PHASES = ("setup", "building", "over")
 ROAD_KINDS: tuple[RoadKind, ...] = ("road", "starting-ramp", "off-ramp")
+BLOCK_KINDS: tuple[BlockKind, ...] = ("building", "tower", "obstacle")
+AREA_KINDS: tuple[AreaKind, ...] = ("development", "airport", "green", "rainbow")
 
 
 class Step(NamedTuple):
@@ -84,6 +100,17 @@ class Position:
     def on_clock(self, seat: int) -> bool:
         """Whether a player is out of material and waits to be out."""
         return bool(self.course.players[seat, CLOCK])
+
+    @property
+    def out_of_material(self) -> tuple[OutOfMaterial, ...]:
+        """Players who are out of material and wait to be out, whoever ran dry first in front."""
+        dry = [seat for seat in range(self.game.seats) if self.course.players[seat, CLOCK]]
+        return tuple(
+            OutOfMaterial(
+                seat, int(self.course.players[seat, CLOCK]), tuple(np.flatnonzero(self.course.waits[seat]).tolist())
+            )
+            for seat in sorted(dry, key=lambda seat: int(self.course.players[seat, CLOCK]))
+        )
 
     def column(self, number: int) -> Column:
         """The column of that number."""
@@ -154,6 +181,35 @@ class Position:
         """All cars on the table, in the order they were placed."""
         return tuple(self.car(i) for i in range(self.table.counts[at.CAR]))
 
+    @property
+    def areas(self) -> tuple[Area, ...]:
+        """The areas of the city as they lie on the table."""
+        result = []
+        for i in range(self.table.counts[at.AREA]):
+            corners, _, low, high = _prism(self.table.areas[i])
+            kind = AREA_KINDS[self.table.area_marks[i, at.BLOCK_KIND]]
+            result.append(Area(self.area_component(i).id, kind, corners, low, high))
+        return tuple(result)
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """What stands in the way: buildings, the tower, and what stands on areas."""
+        result = []
+        for i in range(self.table.counts[at.BLOCK]):
+            corners, radius, low, high = _prism(self.table.blocks[i])
+            kind = BLOCK_KINDS[self.table.block_marks[i, at.BLOCK_KIND]]
+            result.append(Block(self.block_component(i).id, kind, self.block_name(i), corners, radius, low, high))
+        return tuple(result)
+
+    def block_name(self, number: int) -> str:
+        """What a block of the table is called: its component, or what stands there on an area."""
+        component, marks = self.block_component(number), self.table.block_marks
+        if marks[number, at.BLOCK_KIND] != at.OBSTACLE:
+            return component.id
+        # an area's props stand in the order in which its shape lists them
+        before = marks[:number, at.BLOCK_COMPONENT] == marks[number, at.BLOCK_COMPONENT]
+        return self.game.pieces.components[component.id].props[int(np.count_nonzero(before))].name
+
     def supply(self, seat: int) -> Supply:
         """What a player has left."""
         row = self.table.supplies[seat].tolist()
@@ -222,3 +278,9 @@ class Position:
         # drawing stands above the rules in the house, so it is looked up only when somebody wants to see
         svg: str = import_module("shuto.draw").plan(self)
         return svg
+
+
+def _prism(row: at.Floats) -> tuple[tuple[Point, ...], float, float, float]:
+    """Corners, radius and levels of an upright prism."""
+    low, high, radius, count, *corners = row.tolist()
+    return tuple(zip(corners[0 : 2 * int(count) : 2], corners[1 : 2 * int(count) : 2], strict=True)), radius, low, high

@@ -72,12 +72,12 @@ def _from_json(data: bytes) -> Record:
         _check_version(envelope.version)
         return msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RecordError(_located(clean(error))) from None
+        raise RecordError(located(clean(error))) from None
     except RecursionError:
         raise RecordError("nested too deeply") from None
 
 
-def _located(complaint: str) -> str:
+def located(complaint: str) -> str:
     """A complaint of the decoder with its place in front, as in all others: `steps[0].turn: Expected …`."""
     message, _, place = complaint.rpartition(" - at `$")
     return f"{place.rstrip('`').removeprefix('.')}: {message}" if message and place != "`" else complaint

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import msgspec
 
 from shuto.rules.edition import UnknownEditionError
-from shuto.rules.game import Game, GameError, make_game
+from shuto.rules.game import Game, GameError, frame_of, make_game
 from shuto.rules.notation import format_step, number
 from shuto.rules.penalty import AftermathError
 from shuto.rules.play import play_judged, report
@@ -186,20 +186,7 @@ class Recorder:
     @property
     def record(self) -> Record:
         """The game so far."""
-        game = self._game
-        standard = game.pieces.table
-        default = make_game(game.edition.id, game.players, house_rules=dict(game.changes), first=game.first).car_types
-        return Record(
-            version=VERSION,
-            edition=game.edition.id,
-            players=game.players,
-            first=game.first,
-            house_rules=dict(game.changes),
-            table=None if (game.width, game.depth) == (standard.width, standard.depth) else (game.width, game.depth),
-            car_types=None if game.car_types == default else game.car_types,
-            steps=tuple(self.steps),
-            result=result_of(self.position),
-        )
+        return Record(version=VERSION, **frame_of(self._game), steps=tuple(self.steps), result=result_of(self.position))
 
 
 def _quoted(name: str) -> str:

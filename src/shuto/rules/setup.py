@@ -8,9 +8,21 @@ from typing import Any
 import numpy as np
 
 from shuto.geometry.shapes import turn as rotate
+from shuto.geometry.tolerances import GRID_PER_MM
 from shuto.rules.game import TYPE_NUMBER, Game, make_game
 from shuto.rules.kernels.course import BUILDING, PHASE, SETUP, TO_MOVE, new_course
-from shuto.rules.kernels.layout import CARS, GRAY, ROADS, STARTING_RAMP, YELLOW, Table, empty_table
+from shuto.rules.kernels.layout import (
+    CARS,
+    COLUMN_OWNER,
+    GRAY,
+    ROADS,
+    STARTING_RAMP,
+    TOWARD_STATED,
+    YELLOW,
+    Floats,
+    Table,
+    empty_table,
+)
 from shuto.rules.position import Position
 
 _PLACES = 6  # starting columns stand on exact decimals, so that every machine agrees on them
@@ -37,13 +49,28 @@ def new_game(
 
 def start(game: Game) -> Position:
     """The first position of a game whose frame is known."""
+    position = unbuilt(game)
+    for seat in range(game.seats):
+        _starting_ramp(game, position.table, seat)
+    course = position.course
+    course.game[PHASE] = SETUP if game.to_place else BUILDING
+    course.game[TO_MOVE] = placer(game, 0) if game.to_place else game.first
+    return position
+
+
+def unbuilt(game: Game, *, roads: int = 0, cars: int = 0) -> Position:
+    """Supplies dealt and nothing on the table, with room for what the box holds and at least so many pieces."""
     from shuto.rules.kernels.ready import ensure_ready
 
     ensure_ready()
     allotment = game.allotment
     blocks = sum(1 + len(game.pieces.components[name].props) for name in game.components)
     table = empty_table(
-        game.seats, game.seats * allotment.roads, game.seats * allotment.cars, blocks, len(game.components)
+        game.seats,
+        max(roads, game.seats * allotment.roads),
+        max(cars, game.seats * allotment.cars),
+        blocks,
+        len(game.components),
     )
     for seat in range(game.seats):
         supply = table.supplies[seat]
@@ -53,13 +80,7 @@ def start(game: Game) -> Position:
                 supply[CARS + TYPE_NUMBER[name]] = 1
         else:
             supply[CARS + TYPE_NUMBER["plain"]] = allotment.cars
-    course = new_course(game.seats, game.first)
-    position = Position(game, table, course)
-    for seat in range(game.seats):
-        _starting_ramp(game, table, seat)
-    course.game[PHASE] = SETUP if game.to_place else BUILDING
-    course.game[TO_MOVE] = placer(game, 0) if game.to_place else game.first
-    return position
+    return Position(game, table, new_course(game.seats, game.first))
 
 
 def placer(game: Game, placed: int) -> int:
@@ -77,20 +98,41 @@ def start_column(game: Game, seat: int) -> tuple[float, float]:
 
 def _starting_ramp(game: Game, table: Table, seat: int) -> None:
     """A column of height 1, a road up to it from the table outside, and a car on that."""
-    from shuto.geometry.beam import set_beam
-    from shuto.geometry.rows import BEAM
-    from shuto.rules.kernels.bits import MARKS
-    from shuto.rules.kernels.build import put_car, put_column, put_road
+    from shuto.rules.kernels.build import put_car, put_column
 
-    law = game.law
     x, y = start_column(game, seat)
-    column = put_column(table, law, seat, x, y, 1, False, -1)
-    out = math.sqrt(x * x + y * y)
-    flat = math.sqrt(law.road_length**2 - law.element**2)
-    beam = np.empty(BEAM)
-    foot_x, foot_y = x + x / out * flat, y + y / out * flat
-    set_beam(beam, foot_x, foot_y, 0.0, x, y, law.element, law.road_half, law.road_thickness)
-    road = put_road(table, seat, STARTING_RAMP, -1, column, beam, np.zeros(MARKS, np.int64))
+    column = put_column(table, game.law, seat, x, y, 1, False, -1)
+    road = lay_starting_ramp(game, table, column)
     car = "sedan" if game.car_types else "plain"
     length = game.car_length(car)
-    put_car(table, law, seat, road, (law.road_length - length) / 2.0, 0.0, length, TYPE_NUMBER[car])
+    put_car(table, game.law, seat, road, (game.law.road_length - length) / 2.0, 0.0, length, TYPE_NUMBER[car])
+
+
+def lay_starting_ramp(game: Game, table: Table, column: int, toward: tuple[float, float] | None = None) -> int:
+    """Lay the road up to a starting column, by default from outside, else from the side of a place; its number."""
+    from shuto.rules.kernels.bits import MARKS, STATED
+    from shuto.rules.kernels.build import put_road
+
+    seat = int(table.column_marks[column, COLUMN_OWNER])
+    marks = np.zeros(MARKS, np.int64)
+    if toward is not None:
+        marks[STATED] = TOWARD_STATED
+        marks[STATED + 1 : STATED + 3] = [round(value * GRID_PER_MM) for value in toward]
+    return put_road(table, seat, STARTING_RAMP, -1, column, ramp_beam(game, table, column, toward), marks)
+
+
+def ramp_beam(game: Game, table: Table, column: int, toward: tuple[float, float] | None) -> Floats:
+    """The stick of a starting ramp, from its foot on the table to the axis of its column."""
+    from shuto.geometry.beam import set_beam
+    from shuto.geometry.rows import BEAM
+
+    law = game.law
+    x, y = table.columns[column, :2].tolist()
+    dx, dy = (x, y) if toward is None else (toward[0] - x, toward[1] - y)
+    out = math.sqrt(dx * dx + dy * dy)
+    flat = math.sqrt(law.road_length**2 - law.element**2)
+    beam = np.empty(BEAM)
+    set_beam(
+        beam, x + dx / out * flat, y + dy / out * flat, 0.0, x, y, law.element, law.road_half, law.road_thickness
+    )  # fmt: skip
+    return beam

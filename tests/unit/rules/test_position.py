@@ -7,7 +7,7 @@ import math
 import pytest
 
 from city import city, load
-from shuto.rules.pieces import BasePoint, PieceRef, Supply
+from shuto.rules.pieces import BasePoint, OutOfMaterial, PieceRef, Supply
 from shuto.rules.position import Position
 from shuto.rules.setup import new_game
 from shuto.rules.verdict import Crossing
@@ -162,3 +162,29 @@ def test_small_values() -> None:
     crossing = Crossing("r1", 1, True, "earns", 0.0, 0.0, 5.0)
     assert crossing.earns
     assert not crossing._replace(why="taken").earns
+
+
+def test_outlines_of_areas_and_blocks() -> None:
+    here = city(2, green=(200, 0, 90), development_1=(0, 250), block=(0, 250))
+    areas = {area.component: area for area in here.areas}
+    assert len(areas) == 8
+    green = areas["green"]
+    assert (green.kind, green.low, green.high) == ("green", 0.0, 1.5)
+    assert [(round(x), round(y)) for x, y in green.corners] == [(230, -50), (230, 50), (170, 50), (170, -50)]
+    blocks = {(block.component, block.name): block for block in here.blocks}
+    assert blocks["block", "block"].kind == "building"
+    assert (blocks["block", "block"].low, len(blocks["block", "block"].corners)) == (1.5, 4)
+    assert blocks["tower", "tower"].kind == "tower"
+    round_one = blocks["rotunda", "rotunda"]
+    assert (len(round_one.corners), round_one.radius > 10.0) == (1, True)
+    assert {name for component, name in blocks if component == "airport"} == {"plane", "terminal"}
+    assert {block.kind for block in here.blocks if block.component == "green"} == {"obstacle"}
+    assert new_game("second-edition").areas == ()
+    assert new_game("second-edition").blocks == ()
+
+
+def test_who_is_out_of_material_and_since_when() -> None:
+    here = give(table("second-edition"), 0, gray=2, yellow=0, roads=1)
+    assert here.out_of_material == ()
+    here = move(here, "c0 118,-70 2")
+    assert here.out_of_material == (OutOfMaterial(seat=0, since=1, waits_for=(1,)),)
