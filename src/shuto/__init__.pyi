@@ -14,19 +14,35 @@ from .rules.notation import NotationError as NotationError, format_turn as forma
 from .rules.outcome import Outcome as Outcome
 from .rules.penalty import AftermathError as AftermathError, Penalty as Penalty, penalties as penalties
 from .rules.pieces import (
+    Area as Area,
     BasePoint as BasePoint,
+    Block as Block,
     Car as Car,
     Column as Column,
     Component as Component,
+    OutOfMaterial as OutOfMaterial,
     Road as Road,
     Supply as Supply,
 )
 from .rules.play import play as play, report as report
 from .rules.position import Position as Position
+from .rules.prospect import Prospect as Prospect, SideTaken as SideTaken, foresee as foresee
 from .rules.reading import from_link as from_link, load_record as load_record
 from .rules.record import Record as Record, Recorder as Recorder, RecordError as RecordError
 from .rules.referee import judge as judge
 from .rules.setup import new_game as new_game
+from .rules.snapshot.examine import examine as examine
+from .rules.snapshot.pieces import (
+    SnapshotError as SnapshotError,
+    StatedCar as StatedCar,
+    StatedColumn as StatedColumn,
+    StatedComponent as StatedComponent,
+    StatedPlayer as StatedPlayer,
+    StatedRoad as StatedRoad,
+    StatedSupply as StatedSupply,
+)
+from .rules.snapshot.reading import load_position as load_position, load_snapshot as load_snapshot
+from .rules.snapshot.snapshot import PositionError as PositionError, Snapshot as Snapshot
 from .rules.survey import Survey as Survey, sample_turns as sample_turns, survey as survey
 from .rules.switches import HouseRuleError as HouseRuleError, Switches as Switches, children as children
 from .rules.turn import (

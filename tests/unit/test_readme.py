@@ -1,4 +1,4 @@
-"""The README's examples are run: what it shows is what happens."""
+"""The examples of the README and of the pages are run: what it shows is what happens."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.parametrize("page", ["README.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/how-to/positions.md"])
 def test_examples(page: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
     assert tried > 10

@@ -9,7 +9,7 @@ import typer
 from typer.main import get_command
 
 import shuto
-from shuto.cli import arena, demo, drawing, judging, replaying, rulebook, serving, shaking, starting
+from shuto.cli import arena, demo, drawing, judging, replaying, rulebook, serving, shaking, snapshots, starting
 from shuto.cli.options import Lang
 
 app = typer.Typer(
@@ -47,6 +47,7 @@ app.command("new")(starting.new)
 app.command("judge")(judging.judge)
 app.command("replay")(replaying.replay)
 app.command("score")(replaying.score)
+app.command("snapshot")(snapshots.snapshot)
 app.command("draw")(drawing.draw)
 app.command("shake")(shaking.shake)
 app.command("demo")(demo.demo)

@@ -1,4 +1,4 @@
-"""`shuto draw`: the table of a record as SVG."""
+"""`shuto draw`: the table of a record or a position as SVG."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from shuto.cli.files import write_out
-from shuto.cli.options import AnyFile, AsJson, At, Lang, Link, Out, finite
+from shuto.cli.options import AsJson, At, Lang, Link, Out, TableFile, finite
 from shuto.cli.problem import LEGAL
 from shuto.cli.show import Output
 
@@ -27,7 +27,7 @@ class View(StrEnum):
 
 def draw(
     context: typer.Context,
-    file: AnyFile = None,
+    file: TableFile = None,
     at: At = None,
     view: Annotated[View, typer.Option("--view", help="From above, from the side, or both.")] = View.PLAN,
     direction: Annotated[
@@ -38,7 +38,7 @@ def draw(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
-    """Draw the table of a record as SVG."""
+    """Draw the table of a record or a position as SVG."""
     from shuto.cli.stages import read_position
 
     out = Output(context, lang, as_json)

@@ -1,4 +1,4 @@
-"""Files: records read with bounds, results written whole or not at all."""
+"""Files: records and snapshots read with bounds, results written whole or not at all."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from shuto.cli.problem import Problem
 
 if TYPE_CHECKING:
     from shuto.rules.record import Record
+    from shuto.rules.snapshot.snapshot import Snapshot
 
 STANDARD = "-"
 """As a file's name: standard input or output."""
@@ -21,8 +22,20 @@ STANDARD = "-"
 
 def read_record(name: str | None, link: str | None = None) -> tuple[Record, str]:
     """The record in a file, on standard input or in a link, and what to call it in complaints."""
-    from shuto.rules.reading import from_link, load_record
+    from shuto.rules.record import Record
+
+    source, place = read_source(name, link)
+    if not isinstance(source, Record):
+        raise Problem(place, "is a position, not a record: it has no steps")
+    return source, place
+
+
+def read_source(name: str | None, link: str | None = None) -> tuple[Record | Snapshot, str]:
+    """The record or the snapshot in a file or on standard input, or the record in a link, and what to call it."""
+    from shuto.rules.reading import from_link
     from shuto.rules.record import LARGEST, RecordError
+    from shuto.rules.snapshot.pieces import SnapshotError
+    from shuto.rules.snapshot.reading import load_any
 
     if (name is None) == (link is None):
         raise Problem("usage", "name one record: a FILE (- for standard input) or --link LINK")
@@ -33,8 +46,8 @@ def read_record(name: str | None, link: str | None = None) -> tuple[Record, str]
         data = _read(name, LARGEST + 1)
         if len(data) > LARGEST:
             raise Problem(place, f"too large for a record (at most {LARGEST} bytes)")
-        return load_record(data), place
-    except RecordError as error:
+        return load_any(data), place
+    except (RecordError, SnapshotError) as error:
         raise Problem(place, error) from None
     except OSError as error:
         raise Problem(place, _reason(error)) from None

@@ -1,4 +1,4 @@
-"""`shuto judge`: is it legal, and if not, why? A whole record, one turn, or one turn under every edition."""
+"""`shuto judge`: is it legal, and if not, why? A whole record, a position, one turn, or one under every edition."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from shuto.cli.files import read_record
-from shuto.cli.options import AnyFile, AsJson, At, Lang, Link
+from shuto.cli.files import read_source
+from shuto.cli.options import AsJson, At, Lang, Link, TableFile
 from shuto.cli.problem import ILLEGAL, LEGAL, Problem
 from shuto.cli.show import BAD, GOOD, QUIET, STRONG, Output, seat_style
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def judge(
     context: typer.Context,
-    file: AnyFile = None,
+    file: TableFile = None,
     turn: Annotated[
         str | None,
         typer.Option(
@@ -44,18 +44,27 @@ def judge(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:  # fmt: skip
-    """Judge a record, or one turn: is it legal, and if not, why?"""
-    out = Output(context, lang, as_json)
-    record, place = read_record(file, link)
-    wanted = None if turn is None else _parse(turn)
-    if all_editions:
-        return _judge_everywhere(out, record, place, wanted, at)
-    if wanted is None:
-        return _judge_record(out, record, place, at, explain)
-    from shuto.cli.stages import position_at
+    """Judge a record, a position, or one turn: is it legal, and if not, why?"""
+    from shuto.cli.snapshots import judge_snapshot
+    from shuto.cli.stages import position_at, stand
     from shuto.rules.explain import explain as explained
+    from shuto.rules.record import Record
 
-    position = position_at(record, place, at, language=out.language)
+    out = Output(context, lang, as_json)
+    source, place = read_source(file, link)
+    wanted = None if turn is None else _parse(turn)
+    if isinstance(source, Record):
+        if all_editions:
+            return _judge_everywhere(out, source, place, wanted, at)
+        if wanted is None:
+            return _judge_record(out, source, place, at, explain)
+        position = position_at(source, place, at, language=out.language)
+    else:
+        if wanted is None:
+            return judge_snapshot(out, source, place, at, everywhere=all_editions)
+        position = stand(source, place, at, language=out.language)
+        if all_editions:
+            return _compare(out, position, wanted)
     answer = explained(position, wanted)
     if as_json:
         out.document(_answer_data(out, position, answer, explain))
@@ -219,8 +228,7 @@ def _show_steps(out: Output, stages: tuple[Stage, ...], explain: bool) -> None:
 def _judge_everywhere(out: Output, record: Record, place: str, turn: Turn | None, at: int | None) -> int:
     """One turn in one position, under every edition for that many players."""
     from shuto.cli.stages import position_at
-    from shuto.cli.views import verdict_data
-    from shuto.rules.compare import keeping_windows, opinions
+    from shuto.rules.compare import keeping_windows
     from shuto.rules.record import RecordError
     from shuto.rules.turn import Adjust
 
@@ -236,12 +244,20 @@ def _judge_everywhere(out: Output, record: Record, place: str, turn: Turn | None
         game = keeping_windows(record.game()) if isinstance(turn, Adjust) else None
     except RecordError as error:
         raise Problem(place, error) from None
-    position = position_at(record, place, at, language=out.language, game=game)
+    return _compare(out, position_at(record, place, at, language=out.language, game=game), turn)
+
+
+def _compare(out: Output, position: Position, turn: Turn) -> int:
+    """What every edition says of a turn in a position; the exit code is that of the edition in play."""
+    from shuto.cli.views import verdict_data
+    from shuto.rules.compare import opinions
+
     said = opinions(position, turn)
-    own = next(one.verdict for one in said if one.edition == record.edition)
+    played = position.game.edition.id
+    own = next(one.verdict for one in said if one.edition == played)
     if out.as_json:
         rows = [{"edition": one.edition, **verdict_data(position, one.verdict, out.language)} for one in said]
-        out.document({"turn": rows[0]["turn"], "played": record.edition, "editions": rows})
+        out.document({"turn": rows[0]["turn"], "played": played, "editions": rows})
     else:
         _show_opinions(out, position, turn, said)
     return LEGAL if own else ILLEGAL

@@ -14,6 +14,12 @@ FILE_HELP = "A record, JSON or text; - for standard input."
 
 File = Annotated[str, typer.Argument(metavar="FILE", help=FILE_HELP, show_default=False)]
 AnyFile = Annotated[str | None, typer.Argument(metavar="FILE", help=FILE_HELP, show_default=False)]
+TableFile = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="FILE", help="A record or a position, JSON or text; - for standard input.", show_default=False
+    ),
+]
 Link = Annotated[
     str | None,
     typer.Option("--link", metavar="LINK", help="A record packed into a link, instead of FILE.", show_default=False),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from shuto.cli.files import read_record
-from shuto.cli.options import AnyFile, AsJson, At, Lang, Link
+from shuto.cli.options import AnyFile, AsJson, At, Lang, Link, TableFile
 from shuto.cli.problem import ILLEGAL, LEGAL, Problem
 from shuto.cli.show import BAD, STRONG, Output
 
@@ -100,13 +100,13 @@ def _convert(out: Output, record: Record, place: str, at: int | None, to: Form) 
 
 def score(
     context: typer.Context,
-    file: AnyFile = None,
+    file: TableFile = None,
     at: At = None,
     link: Link = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
-    """Show the mission score sheets of a record."""
+    """Show the mission score sheets of a record or a position."""
     from shuto.cli.stages import read_position
     from shuto.cli.views import score_data
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from shuto.cli.files import STANDARD, write_out
-from shuto.cli.options import AnyFile, AsJson, At, Lang, Link, Out
+from shuto.cli.options import AsJson, At, Lang, Link, Out, TableFile
 from shuto.cli.problem import LEGAL
 from shuto.cli.show import BAD, STRONG, Output, seat_style
 
@@ -21,7 +21,7 @@ _SHOWN_PIECES = 8
 
 def shake(
     context: typer.Context,
-    file: AnyFile = None,
+    file: TableFile = None,
     at: At = None,
     directions: Annotated[
         int, typer.Option("--directions", min=1, max=36, help="From how many sides each stack is pushed.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shuto.cli.files import read_record
+from shuto.cli.files import read_source
 from shuto.cli.problem import ILLEGAL, Problem
 from shuto.rules.game import Game
 from shuto.rules.penalty import AftermathError, Penalty, penalties
@@ -12,6 +12,8 @@ from shuto.rules.play import play_judged, report
 from shuto.rules.position import Position
 from shuto.rules.record import Record, RecordError, StepRecord, check_result
 from shuto.rules.setup import start
+from shuto.rules.snapshot.pieces import SnapshotError
+from shuto.rules.snapshot.snapshot import PositionError, Snapshot
 from shuto.rules.verdict import IllegalTurnError, Verdict
 from shuto.text import say
 
@@ -86,9 +88,24 @@ def position_at(
 
 
 def read_position(file: str | None, link: str | None, at: int | None, language: str) -> tuple[Position, str]:
-    """The position of a record that was named, and where it came from."""
-    record, place = read_record(file, link)
-    return position_at(record, place, at, language=language), place
+    """The position of a record or a snapshot that was named, and where it came from."""
+    source, place = read_source(file, link)
+    if isinstance(source, Record):
+        return position_at(source, place, at, language=language), place
+    return stand(source, place, at, language=language), place
+
+
+def stand(snapshot: Snapshot, place: str, at: int | None = None, *, language: str = "en") -> Position:
+    """The position of a snapshot; raises Problem, in that language, if it cannot stand."""
+    if at is not None:
+        raise Problem("--at", f"{place} is a position: it has no steps")
+    try:
+        return snapshot.position()
+    except SnapshotError as error:
+        raise Problem(place, error) from None
+    except PositionError as error:
+        reasons = " ".join(finding.text(language) for finding in error.findings)
+        raise Problem(place, f"{say(language, 'cli-cannot-stand')} {reasons}", ILLEGAL) from None
 
 
 def _play_step(position: Position, step: StepRecord, number: int, place: str) -> Stage:

@@ -79,6 +79,9 @@ class Fault(StrEnum):
     OFF_RAMP_WITHOUT_COLUMNS = "off-ramp-without-columns"
     SET_ASIDE_WITH_LEGAL_BUILD = "set-aside-with-legal-build"
     GRAY_GIVEN_FIRST = "gray-given-first"
+    # positions made from pieces
+    MORE_THAN_IN_BOX = "more-than-in-box"
+    BROKEN_HIGHWAY = "broken-highway"
 
 
 CLAUSE_OF: dict[Fault, Clause] = {
@@ -140,7 +143,12 @@ CLAUSE_OF: dict[Fault, Clause] = {
     Fault.OFF_RAMP_WITHOUT_COLUMNS: Clause.WITHOUT_COLUMNS,
     Fault.SET_ASIDE_WITH_LEGAL_BUILD: Clause.MISSION_END,
     Fault.GRAY_GIVEN_FIRST: Clause.SAME_TYPE,
+    Fault.MORE_THAN_IN_BOX: Clause.ALLOTMENT,
+    Fault.BROKEN_HIGHWAY: Clause.STARTING_RAMP,
 }
+
+OF_POSITIONS = frozenset({Fault.MORE_THAN_IN_BOX, Fault.BROKEN_HIGHWAY})
+"""Faults that no turn has: only a position that somebody made from pieces can have them."""
 
 FAULTS: tuple[Fault, ...] = tuple(Fault)
 NUMBER_OF: dict[Fault, int] = {fault: number for number, fault in enumerate(FAULTS)}

@@ -74,7 +74,7 @@ def test_interrupted(shuto: Shuto, monkeypatch: pytest.MonkeyPatch, examples: Pa
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("shuto.cli.judging.read_record", interrupt)
+    monkeypatch.setattr("shuto.cli.judging.read_source", interrupt)
     assert shuto("judge", examples / "first-steps.txt") == (130, "", "")
 
 
@@ -96,7 +96,7 @@ def test_what_nobody_expected(
     def fail(*_: object, **__: object) -> None:
         raise error
 
-    monkeypatch.setattr("shuto.cli.judging.read_record", fail)
+    monkeypatch.setattr("shuto.cli.judging.read_source", fail)
     answer = shuto("judge", "x")
     assert (answer.code, answer.complaint) == (code, complaint)
 

@@ -83,6 +83,8 @@ FAULT_VARIABLES = {
     "area-too-close": "component pieces gap need",
     "needs-development-area": "component",
     "development-occupied": "component pieces",
+    "more-than-in-box": "kind player have need",
+    "broken-highway": "what player pieces",
 }
 IN_THE_WAY = "pieces gap"  # what all other faults are told: the pieces and by how much
 
@@ -121,6 +123,7 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "height": (7,),
     "id": ("r4", "airport", "tower", "block", "tree"),
     "missions": ("yes", "no"),
+    "kind": ("gray", "yellow", "roads", "cars"),
     "mm": (1.0, 3.84),
     "need": (2, 1, 20.0),
     "number": (1, 2),
@@ -152,6 +155,7 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "turn": ("c3 > 120,40 h4",),
     "type": ("sports-car", "plain", "hovercraft"),
     "under": ("free", "taken"),
+    "what": ("ramp", "road"),
     "width": ("1000",),
     "x": (120, -33),
     "y": (40,),

@@ -25,6 +25,8 @@ cli-steps-legal =
        *[other] { $count } Schritte, alle erlaubt.
     }
 cli-step-illegal = Schritt { $step } ist nicht erlaubt; die Partie endet davor.
+cli-cannot-stand = So kann diese Stellung nicht stehen.
+cli-stands = Alles steht, wie es darf.
 cli-to-move = { $player } ist am Zug
 cli-over = über { $pieces }
 cli-under = unter { $pieces }

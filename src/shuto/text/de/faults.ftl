@@ -99,6 +99,21 @@ fault-development-occupied = Ein Entwicklungsgebiet bietet Platz für ein Gebäu
 fault-component-over-edge = Ein Gebäude oder der Turm steht ganz innerhalb seines Entwicklungsgebiets: { any-component }, { $pieces }. Der Überstand beträgt { gap-mm }.
 fault-buildings-overlap = Zwei Gebäude können nicht am selben Platz stehen: { any-component }, { $pieces }. Sie überschneiden sich um { gap-mm }.
 
+## Positions made from pieces
+
+fault-more-than-in-box =
+    { $kind ->
+        [gray] Auf dem Tisch und in den Vorräten sind mehr graue Pfeilersteine als in der Schachtel: { $need } statt { $have }.
+        [yellow] Auf dem Tisch und in den Vorräten sind mehr gelbe Pfeilersteine als in der Schachtel: { $need } statt { $have }.
+        [roads] { $player } hat auf dem Tisch und im Vorrat mehr Straßen, als die Schachtel für jeden enthält: { $need } statt { $have }.
+       *[cars] { $player } hat auf dem Tisch und im Vorrat mehr Autos, als die Schachtel für jeden enthält: { $need } statt { $have }.
+    }
+fault-broken-highway =
+    { $what ->
+        [ramp] { $player } braucht genau eine Auffahrt, und sie führt zu einem grauen Pfeiler der Höhe 1.
+       *[road] Zu jedem Pfeiler muss eine Straße führen, bevor eine von ihm weiterführt: { $pieces }.
+    }
+
 ## What fell
 
 aftermath-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.

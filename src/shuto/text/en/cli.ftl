@@ -25,6 +25,8 @@ cli-steps-legal =
        *[other] { $count } steps, and all are legal.
     }
 cli-step-illegal = Step { $step } is not legal, so the game stops before it.
+cli-cannot-stand = This position cannot stand like that.
+cli-stands = Everything stands as it may.
 cli-to-move = { $player } is to move
 cli-over = over { $pieces }
 cli-under = under { $pieces }

@@ -99,6 +99,21 @@ fault-development-occupied = A development area has room for one building or the
 fault-component-over-edge = A building or the tower stands wholly inside its development area: { any-component }, { $pieces }. It sticks out by { gap-mm }.
 fault-buildings-overlap = Two buildings cannot stand in the same place: { any-component }, { $pieces }. They overlap by { gap-mm }.
 
+## Positions made from pieces
+
+fault-more-than-in-box =
+    { $kind ->
+        [gray] There are more gray columns on the table and in the supplies than in the box: { $need } instead of { $have }.
+        [yellow] There are more yellow columns on the table and in the supplies than in the box: { $need } instead of { $have }.
+        [roads] { $player } has more roads on the table and in the supply than the box gives a player: { $need } instead of { $have }.
+       *[cars] { $player } has more cars on the table and in the supply than the box gives a player: { $need } instead of { $have }.
+    }
+fault-broken-highway =
+    { $what ->
+        [ramp] { $player } needs exactly one starting ramp, and it leads up to a gray column of height 1.
+       *[road] Each column needs a road that leads to it before one leaves it: { $pieces }.
+    }
+
 ## What fell
 
 aftermath-no-seat = There is no seat { $seat } at this table.

@@ -25,6 +25,8 @@ cli-steps-legal =
        *[other] { $count } étapes, toutes autorisées.
     }
 cli-step-illegal = L’étape { $step } est interdite : la partie s’arrête juste avant.
+cli-cannot-stand = Cette position ne peut pas exister ainsi.
+cli-stands = Tout est en place comme il se doit.
 cli-to-move = au tour de { $player }
 cli-over = au-dessus : { $pieces }
 cli-under = au-dessous : { $pieces }

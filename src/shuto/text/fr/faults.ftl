@@ -99,6 +99,21 @@ fault-development-occupied = Une Zone de développement accueille un seul Bâtim
 fault-component-over-edge = Un Bâtiment ou la Tour se dresse entièrement à l’intérieur de sa Zone de développement : { any-component }, { $pieces }. Il en dépasse de { gap-mm }.
 fault-buildings-overlap = Deux Bâtiments ne peuvent pas occuper la même place : { any-component }, { $pieces }. Ils se chevauchent de { gap-mm }.
 
+## Positions made from pieces
+
+fault-more-than-in-box =
+    { $kind ->
+        [gray] Il y a plus de piliers gris sur la table et dans les réserves que dans la boîte : { $need } au lieu de { $have }.
+        [yellow] Il y a plus de piliers jaunes sur la table et dans les réserves que dans la boîte : { $need } au lieu de { $have }.
+        [roads] { $player } a plus de routes, sur la table et en réserve, que la boîte n’en donne à chacun : { $need } au lieu de { $have }.
+       *[cars] { $player } a plus de voitures, sur la table et en réserve, que la boîte n’en donne à chacun : { $need } au lieu de { $have }.
+    }
+fault-broken-highway =
+    { $what ->
+        [ramp] Il faut à { $player } exactement une entrée, qui monte à un pilier gris de hauteur 1.
+       *[road] Une route doit mener à chaque pilier avant qu’une autre en parte : { $pieces }.
+    }
+
 ## What fell
 
 aftermath-no-seat = Il n’y a pas de place { $seat } à cette table.

@@ -25,6 +25,8 @@ cli-steps-legal =
        *[other] { $count } passi, tutti permessi.
     }
 cli-step-illegal = Il passo { $step } non è permesso: la partita si ferma prima.
+cli-cannot-stand = Questa posizione non può stare in piedi così.
+cli-stands = Tutto è al suo posto, secondo le regole.
 cli-to-move = tocca a { $player }
 cli-over = sopra: { $pieces }
 cli-under = sotto: { $pieces }

@@ -99,6 +99,21 @@ fault-development-occupied = In un’Area di Sviluppo c’è posto per un solo E
 fault-component-over-edge = Un Edificio o la Torre sta interamente dentro la sua Area di Sviluppo: { any-component }, { $pieces }. Ne sporge di { gap-mm }.
 fault-buildings-overlap = Due Edifici non possono occupare lo stesso posto: { any-component }, { $pieces }. Si sovrappongono di { gap-mm }.
 
+## Positions made from pieces
+
+fault-more-than-in-box =
+    { $kind ->
+        [gray] Sul tavolo e nelle riserve ci sono più pilastrini grigi che nella scatola: { $need } invece di { $have }.
+        [yellow] Sul tavolo e nelle riserve ci sono più pilastrini gialli che nella scatola: { $need } invece di { $have }.
+        [roads] { $player } ha, sul tavolo e nella riserva, più strade di quante la scatola ne dia a ciascuno: { $need } invece di { $have }.
+       *[cars] { $player } ha, sul tavolo e nella riserva, più veicoli di quanti la scatola ne dia a ciascuno: { $need } invece di { $have }.
+    }
+fault-broken-highway =
+    { $what ->
+        [ramp] A { $player } serve esattamente una rampa di accesso, che sale a un pilastro grigio di altezza 1.
+       *[road] A ogni pilastro deve arrivare una strada prima che un’altra ne parta: { $pieces }.
+    }
+
 ## What fell
 
 aftermath-no-seat = A questo tavolo non c’è il posto { $seat }.

@@ -24,6 +24,8 @@ cli-steps-legal =
        *[other] { $count }手、すべて可。
     }
 cli-step-illegal = { $step }手目は不可。その手前で止まります。
+cli-cannot-stand = この局面はそのままでは成り立ちません。
+cli-stands = すべて規則どおりに建っています。
 cli-to-move = { $player }の番
 cli-over = { $pieces }の上
 cli-under = { $pieces }の下

@@ -99,6 +99,21 @@ fault-development-occupied = 1つの開発エリアに建てられるのはビ�
 fault-component-over-edge = ビルとタワーは開発エリアの内側に完全に収めます：{ any-component }、{ $pieces }。{ gap-mm }はみ出しています。
 fault-buildings-overlap = 2つのビルを同じ場所には建てられません：{ any-component }、{ $pieces }。重なりは{ gap-mm }です。
 
+## Positions made from pieces
+
+fault-more-than-in-box =
+    { $kind ->
+        [gray] テーブルと手持ちを合わせたグレーの柱が箱の中身より多くなっています。{ $have }個のはずが{ $need }個あります。
+        [yellow] テーブルと手持ちを合わせた黄色の柱が箱の中身より多くなっています。{ $have }個のはずが{ $need }個あります。
+        [roads] { $player }さんの道路は、テーブルと手持ちを合わせると多すぎます。1人分の{ $have }本に対して{ $need }本あります。
+       *[cars] { $player }さんの車は、テーブルと手持ちを合わせると多すぎます。1人分の{ $have }台に対して{ $need }台あります。
+    }
+fault-broken-highway =
+    { $what ->
+        [ramp] { $player }さんには入口がちょうど1つ必要で、高さ1のグレーの柱に上ります。
+       *[road] どの柱も、道路が出ていく前に、そこへ来る道路が必要です：{ $pieces }。
+    }
+
 ## What fell
 
 aftermath-no-seat = このテーブルに席{ $seat }はありません。

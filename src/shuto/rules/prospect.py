@@ -1,0 +1,143 @@
+"""What a turn would lead to: the verdict, the position after it, and what changes in words of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from shuto.rules.kernels.course import FINISHED, OUT, STATUS
+from shuto.rules.outcome import Outcome
+from shuto.rules.pieces import Car, Column, Component, Road, Supply
+from shuto.rules.play import play_judged
+from shuto.rules.position import Position
+from shuto.rules.turn import Take, Turn
+from shuto.rules.verdict import IllegalTurnError, Verdict
+
+
+class SideTaken(NamedTuple):
+    """A side of a road that was free before."""
+
+    road: str
+    side: Literal["over", "under"]
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What would follow a turn. Truthy when the turn is legal; of an illegal one there is only the verdict."""
+
+    verdict: Verdict
+    before: Position
+    after: Position | None = None
+    """The position after the turn; None where it is illegal."""
+
+    def __bool__(self) -> bool:
+        return self.after is not None
+
+    @property
+    def column(self) -> Column | None:
+        """The new column, or the one that is adjusted."""
+        fresh = [one for one in self._now.columns if _column_place(one) not in map(_column_place, self.before.columns)]
+        return fresh[0] if fresh else None
+
+    @property
+    def road(self) -> Road | None:
+        """The new road, or the one that is adjusted."""
+        fresh = [one for one in self._now.roads if _road_place(one) not in map(_road_place, self.before.roads)]
+        return fresh[0] if fresh else None
+
+    @property
+    def cars(self) -> tuple[Car, ...]:
+        """The cars placed, or put elsewhere."""
+        standing = set(self.before.cars)
+        return tuple(car for car in self._now.cars if car not in standing)
+
+    @property
+    def component(self) -> Component | None:
+        """The component placed."""
+        fresh = self._now.components[len(self.before.components) :]
+        return fresh[0] if fresh else None
+
+    @property
+    def sides(self) -> tuple[SideTaken, ...]:
+        """The sides of roads that the new road takes, its own among them."""
+        taken = {(road.id, side) for road in self.before.roads for side in _sides(road)}
+        return tuple(
+            SideTaken(road.id, side)
+            for road in self._now.roads
+            for side in _sides(road)
+            if (road.id, side) not in taken
+        )
+
+    @property
+    def takes(self) -> tuple[Take, ...]:
+        """Columns taken from others for cars of the same type."""
+        return self.verdict.takes if self else ()
+
+    @property
+    def supplies(self) -> tuple[tuple[Supply, Supply], ...]:
+        """What everybody has, by seat: before and after."""
+        seats = range(self.before.game.seats)
+        return tuple((self.before.supply(seat), self._now.supply(seat)) for seat in seats)
+
+    @property
+    def to_move(self) -> int | None:
+        """Whose turn it is then; None when the game is over."""
+        return self._now.to_move
+
+    @property
+    def out_of_material(self) -> tuple[int, ...]:
+        """Seats that would run out of material and wait to be out."""
+        dry = {one.seat for one in self.before.out_of_material}
+        return tuple(one.seat for one in self._now.out_of_material if one.seat not in dry)
+
+    @property
+    def saved(self) -> tuple[int, ...]:
+        """Seats that were out of material, get a column, and play on."""
+        dry = {one.seat for one in self._now.out_of_material}
+        waiting = (one.seat for one in self.before.out_of_material if one.seat not in dry)
+        return tuple(seat for seat in waiting if seat in self._now.still_in)
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """Seats that would be out of the game."""
+        return self._left(OUT)
+
+    @property
+    def finished(self) -> tuple[int, ...]:
+        """Seats that would have all cars out."""
+        return self._left(FINISHED)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game would end; None where it goes on."""
+        return self._now.outcome
+
+    @property
+    def _now(self) -> Position:
+        """The table as it would be: after an illegal turn as it is."""
+        return self.before if self.after is None else self.after
+
+    def _left(self, status: int) -> tuple[int, ...]:
+        before, after = self.before.course.players[:, STATUS], self._now.course.players[:, STATUS]
+        return tuple(((after == status) & (before != status)).nonzero()[0].tolist())
+
+
+def foresee(position: Position, turn: Turn) -> Prospect:
+    """What a turn would lead to. Never raises for an illegal turn: the prospect then holds the verdict alone."""
+    try:
+        after, verdict = play_judged(position, turn)
+    except IllegalTurnError as error:
+        return Prospect(error.verdict, position)
+    return Prospect(verdict, position, after)
+
+
+def _column_place(column: Column) -> tuple[str, float, float, float]:
+    return column.id, column.x, column.y, column.top
+
+
+def _road_place(road: Road) -> tuple[object, ...]:
+    return road.id, road.start, road.end
+
+
+def _sides(road: Road) -> tuple[Literal["over", "under"], ...]:
+    return (*(("over",) if road.over_taken else ()), *(("under",) if road.under_taken else ()))

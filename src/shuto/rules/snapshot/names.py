@@ -1,0 +1,57 @@
+"""Names of pieces: findings speak of a snapshot's own columns, roads and cars, whatever row of a table they got."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from shuto.rules.kernels import layout as at
+from shuto.rules.pieces import PieceRef
+from shuto.rules.position import ROAD_KINDS
+from shuto.rules.snapshot.snapshot import Snapshot
+from shuto.rules.verdict import Finding
+
+
+class Names:
+    """The pieces of one snapshot as findings name them."""
+
+    def __init__(self, snapshot: Snapshot) -> None:
+        self._snapshot = snapshot
+        self._stated: dict[str, str] = {}
+
+    def give(self, letter: str, row: int, number: int) -> None:
+        """The piece in that row of the table is that one of the snapshot."""
+        self._stated[f"{letter}{row}"] = f"{letter}{number}"
+
+    def column(self, number: int) -> PieceRef:
+        """A column."""
+        return PieceRef("column", f"c{number}", self.owner(self._snapshot.columns[number].owner))
+
+    def road(self, number: int) -> PieceRef:
+        """A road or a ramp."""
+        road = self._snapshot.roads[number]
+        kind = at.STARTING_RAMP if road.is_starting_ramp else at.OFF_RAMP if road.is_off_ramp else at.PLAIN_ROAD
+        return PieceRef(ROAD_KINDS[kind], f"r{number}", self.owner(self._snapshot.owner_of(number)))
+
+    def car(self, number: int) -> PieceRef:
+        """A car."""
+        car = self._snapshot.cars[number]
+        return PieceRef("car", f"k{number}", self.owner(self._snapshot.owner_of(car.road)), car.type)
+
+    def owner(self, seat: int) -> str:
+        """A player."""
+        return self._snapshot.players[seat]
+
+    def told(self, found: Iterable[Finding], new: dict[str, PieceRef], otherwise: PieceRef) -> list[Finding]:
+        """Findings with the pieces under these names; `new` are those being raised, `otherwise` where none is named."""
+        result = []
+        for one in found:
+            pieces = tuple(new.get(piece.id) or self._renamed(piece) for piece in one.pieces) or (otherwise,)
+            args = dict(one.args)
+            if "base" in args:
+                args["base"] = self._stated[args["base"]]
+            result.append(replace(one, pieces=pieces, args=args))
+        return result
+
+    def _renamed(self, piece: PieceRef) -> PieceRef:
+        return piece._replace(id=self._stated.get(piece.id, piece.id))
