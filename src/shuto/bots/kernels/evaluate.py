@@ -32,6 +32,7 @@ from shuto.rules.kernels.layout import (
     ROADS,
     YELLOW,
     Floats,
+    Ints,
     Law,
     Table,
 )
@@ -60,10 +61,11 @@ FEATURES = (
     "cost of the cheapest car",
     "points",
     "areas within reach",
+    "turns that the columns last",
 )
 _CARS, _GRAY, _YELLOW, _ROADS, _ENDS, _NEXT, _NEAR, _FAR, _CLOCK, _DRY, _MOVE, _LAST, _NEED, _TURNS = range(14)
-_ROOM, _BEST_NEAR, _SECOND, _GAIN, _WAYS, _PRICE, _POINTS, _AREAS = range(14, 22)
-COUNT = 22
+_ROOM, _BEST_NEAR, _SECOND, _GAIN, _WAYS, _PRICE, _POINTS, _AREAS, _LASTS = range(14, 23)
+COUNT = 23
 INPUTS = 2 * COUNT + 1
 """What a net is told of a seat: its own features, the others' on average, and a one."""
 _MOST_ENDS = 3
@@ -134,9 +136,41 @@ def set_features(table: Table, course: Course, book: Book, seat: int, desk: Desk
     out[_NEED] = min(out[_CARS] / max(out[_TURNS], 0.5), _MOST_NEED)
     out[_ROOM], out[_BEST_NEAR], out[_SECOND] = room, min(best, _MOST_NEAR), second
     find_ways(table, book, seat, bases, ends, desk, out[_GAIN:])
+    out[_LASTS] = _turns_to_last(table, law, seat, bases, ends)
     if book.course.missions:
         out[_POINTS] = points_of(table, seat)
         out[_AREAS] = areas_within_reach(table, law, seat, bases, ends)
+
+
+@compiled
+def _turns_to_last(table: Table, law: Law, seat: int, bases: Ints, ends: int) -> int:
+    """How many more turns a seat has if it builds as cheaply as it can from its lowest end, wherever that leads.
+
+    Where whoever cannot build loses, this decides many games: down to the ground, then up and down between one and two,
+    with junctions where a column would cost more, and an off-ramp at the end.
+    """
+    gray, yellow, roads = table.supplies[seat, GRAY], table.supplies[seat, YELLOW], table.supplies[seat, ROADS]
+    height = 0
+    for i in range(ends):
+        tall = table.column_marks[bases[i], COLUMN_HEIGHT]
+        height = tall if height == 0 else min(height, tall)
+    turns = 0
+    while height > 0 and roads > 0:
+        cost = height - 1 if height > 1 else 2
+        if cost > 1 and gray > 0 and yellow > 0 and law.junctions:
+            cost, height = 1, 2
+            yellow -= 1
+        elif gray >= cost:
+            height = cost
+        else:
+            break
+        gray -= cost
+        roads -= 1
+        turns += 1
+    down = height == 1 or (height > 1 and law.off_ramp_any_height)
+    if down and roads > 0 and (gray + yellow > 0 or not law.columns_needed):
+        turns += 1
+    return turns
 
 
 @compiled
