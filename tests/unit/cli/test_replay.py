@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def test_every_step_in_words(shuto: Shuto, examples: Path) -> None:
     answer = shuto("replay", examples / "first-steps.txt")
     assert (answer.code, answer.err) == (0, "")
-    assert "   2  Bob builds from c1 to a column of height 2; under road r2 (Ann); 1 car placed\n" in answer.out
+    assert "   2  Bob builds a column of height 2; under road r2 (Ann); 1 car placed\n" in answer.out
     assert "junction of height 6" in answer.out
     assert "Ann is to move" in answer.out
 
@@ -35,8 +35,8 @@ def test_a_whole_game_in_every_language(shuto: Shuto, examples: Path, language: 
 def test_a_game_with_a_ranking(shuto: Shuto, examples: Path) -> None:
     answer = shuto("replay", examples / "three-players.json", "--quiet")
     assert "Amélie wins!" in answer.out
-    assert "builds from" not in answer.out
-    assert "has all cars out" in shuto("replay", examples / "three-players.json").out
+    assert "builds a" not in answer.out
+    assert "has placed every car" in shuto("replay", examples / "three-players.json").out
 
 
 def test_as_json(shuto: Shuto, examples: Path) -> None:
@@ -60,7 +60,7 @@ c0 118,-70 2 ! 0 r1 k1 ~c1=2
 """
     answer = shuto("replay", "-", stdin=record)
     assert answer.code == 0
-    assert "Ann knocks over or shifts: r1, k1, c1 (2 mm); Penalty: Ann gives Bob 2 columns" in answer.out
+    assert "Ann knocks over or moves: r1, k1, c1 (2 mm); Penalty: Ann gives Bob 2 columns" in answer.out
     assert "c0; forgiven, nobody pays" in answer.out
     assert "c2 ×2; Penalty: Bob gives Ann 2 columns" in answer.out
     steps = shuto("replay", "-", "--json", stdin=record).json["steps"]
@@ -77,9 +77,9 @@ pass
 c2 200,150 1
 """
     out = shuto("replay", "-", stdin=record).out
-    assert "Ann builds an off-ramp from c0; 1 car placed" in out
+    assert "Ann builds an off-ramp; 1 car placed" in out
     assert "Ann passes" in out
-    assert "Ann has run out of material and is out." in out
+    assert "Ann ran out of material and is out of the game." in out
     assert "Bob wins!" in out
 
 
@@ -110,7 +110,7 @@ def test_a_shared_end(shuto: Shuto) -> None:
     head = b'shuto 2 two-player-2024\nplayer Ann\nplayer Bob\nrule forced_pass="no-turn"\n'
     record = head + b"c0 > 120,-60\nc1 > -120,60\npass\npass\n"
     out = shuto("replay", "-", stdin=record).out
-    assert "Everybody has passed" in out
+    assert "Everybody passed" in out
     assert "Shared win: Ann, Bob" in out
 
 

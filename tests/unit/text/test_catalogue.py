@@ -41,9 +41,9 @@ LABELS = re.findall(
 FAULT_VARIABLES = {
     "not-your-turn": "player",
     "wrong-phase": "phase",
-    "no-such-base-point": "base",
-    "base-point-closed": "base",
-    "already-branched": "base",
+    "no-such-base-point": "",
+    "base-point-closed": "",
+    "already-branched": "",
     "height-step": "base_height height",
     "height-below-one": "height",
     "junction-without-gray": "",

@@ -15,7 +15,7 @@ cli-optional = optional
 cli-house-rules = House rules: { $rules }
 cli-more-missions = The mission rules: shuto rules { $edition } --missions
 
-## Steps of a record
+## Steps of a saved game
 
 cli-step = Step
 cli-steps-legal =
@@ -33,7 +33,7 @@ cli-under = under { $pieces }
 cli-placed = Placed
 cli-car-at = { any-car } at { NUMBER($place, maximumFractionDigits: 1) } mm
 cli-clearance = Clearance
-cli-fallen = { $player } knocks over or shifts: { $pieces }
+cli-fallen = { $player } knocks over or moves: { $pieces }
 cli-forgiven = forgiven, nobody pays
 cli-total = Total
 
@@ -52,18 +52,18 @@ cli-demo-turns =
 cli-arena-pairing = pairing
 cli-arena-games = games
 cli-arena-share = first places
-cli-arena-interval = 95 %
+cli-arena-interval = 95%
 cli-arena-bot = bot
 cli-arena-accept = Accepted: at least as good as asked for.
 cli-arena-reject = Rejected: not as good as asked for.
 cli-arena-go-on = Undecided: more games are needed.
 cli-arena-no-ray = Ray is not installed here. It comes with the extra “cluster”: pip install 'shuto[cluster]'
-cli-arena-no-cluster = no Ray cluster to be had at { $address }: { $reason }
+cli-arena-no-cluster = no Ray cluster reachable at { $address }: { $reason }
 cli-arena-cluster-failed = the cluster at { $address } failed: { $reason }. With --ledger the same command goes on from there.
 cli-arena-no-edition = none of the editions asked for is for { $counts } players
 cli-arena-no-count = { $edition } is for none of the numbers of players asked for ({ $counts })
 cli-arena-left-out = left out, as the edition is for another number of players: { $frames }
-cli-arena-one-question = a test needs one question: one edition and one number of players
+cli-arena-one-question = a test takes one edition and one number of players
 
 ## Shaking a table
 

@@ -17,31 +17,31 @@ fault-wrong-phase =
         [building] The set-up is finished: no more components are placed, now highways are built.
        *[over] The game is over: nothing more can be played.
     }
-fault-no-such-base-point = You have no base point { $base }. Build from an end column of your highway, or from a junction of yours that may still branch.
-fault-base-point-closed = An off-ramp has closed { $base }, so nothing continues from there. Choose another base point.
-fault-already-branched = The junction { $base } has branched already: three roads lie on it, and no more may. Choose another base point.
+fault-no-such-base-point = You cannot build from there. Choose an end column of your highway, or one of your junctions that may still branch.
+fault-base-point-closed = An off-ramp ends your highway here, so nothing can follow. Choose another base point.
+fault-already-branched = This junction has branched already: it holds three roads, and no more may join. Choose another base point.
 
 ## What it costs
 
-fault-height-step = After a base point of height { $base_height }, a column of height { $height } is not possible: it has to be exactly one higher or one lower. Only a junction may have any height.
-fault-height-below-one = A column of height { $height } does not exist: it has at least one element.
-fault-junction-without-gray = A yellow element never stands alone: put at least one gray one under it, so that the junction has a height of 2 or more.
+fault-height-step = The base point has height { $base_height }, so a column of height { $height } is not possible: it must be exactly one higher or one lower. Only a junction may have any height.
+fault-height-below-one = A column has a height of at least 1, so { $height } is not possible.
+fault-junction-without-gray = A yellow column cannot stand alone: put at least one gray one under it, for a junction of height 2 or more.
 fault-junctions-off = This game is played without junctions. Build a gray column that is one higher or one lower.
-fault-not-enough-gray = You are short of gray elements: this column takes { $need }, your supply has { $have }.
-fault-not-enough-yellow = You are short of yellow elements: this junction takes { $need }, your supply has { $have }.
-fault-not-enough-roads = You are short of roads: this turn takes { $need }, your supply has { $have }.
-fault-not-enough-cars = You are short of cars: this turn places { $need }, your supply has { $have }.
+fault-not-enough-gray = Not enough gray columns: this turn needs { $need }, you have { $have }.
+fault-not-enough-yellow = Not enough yellow columns: this turn needs { $need }, you have { $have }.
+fault-not-enough-roads = Not enough roads: this turn needs { $need }, you have { $have }.
+fault-not-enough-cars = Not enough cars: this turn needs { $need }, you have { $have }.
 
-## How the stick lies
+## How the road lies
 
 fault-out-of-reach =
     { $farthest ->
         [0] No road can bridge a height difference this great. Choose a height closer to that of the base point.
-       *[other] The new column is { gap-mm } too far away: it stands { NUMBER($distance, maximumFractionDigits: 1) } mm from the base point, centre to centre, and at this height it may stand { NUMBER($farthest, maximumFractionDigits: 1) } mm away at most.
+       *[other] The new column is { gap-mm } too far away: it is { NUMBER($distance, maximumFractionDigits: 1) } mm from the base point, and at this height a road reaches { NUMBER($farthest, maximumFractionDigits: 1) } mm.
     }
-fault-end-sticks-out = An end of the road sticks out past its column: { $pieces }. The middle of the end may lie 10 mm from the column’s axis; it lies { gap-mm } further out.
-fault-lie-length = The two ends you state do not fit one stick: their distance is { gap-mm } off the length of a road. Move them closer together or further apart by that much.
-fault-off-ramp-height = No off-ramp can start from height { $height }: either this game allows it from height 1 only, or the stick is too short to reach the table from up there.
+fault-end-sticks-out = An end of the road sticks out past its column: { $pieces }. It lies { gap-mm } too far out.
+fault-lie-length = These two ends are { gap-mm } off the length of a road. Move them closer together or further apart by that much.
+fault-off-ramp-height = No off-ramp can start from height { $height }: either this game allows it from height 1 only, or the road is too short to reach the table from up there.
 fault-off-ramp-without-columns = You have no columns left, so you cannot build anything, not even an off-ramp: { $missions ->
     [yes] set a road aside instead.
    *[no] pass instead.
@@ -52,51 +52,51 @@ fault-closes-loop = This road leads back to a column that already stands: { $pie
 ## What is in the way
 
 fault-road-over-column = Seen from above, a road may not cross any column but its own two: { $pieces }. They overlap by { gap-mm }.
-fault-column-under-road = Seen from above, a new column may not stand under a road or in it: { $pieces }. They overlap by { gap-mm }.
+fault-column-under-road = Seen from above, a new column may not overlap a road: { $pieces }. They overlap by { gap-mm }.
 fault-column-overlaps-column = Two columns cannot stand in the same place: { $pieces }. They overlap by { gap-mm }; edge to edge would be fine.
-fault-touches-road = Roads may not touch each other: { $pieces }. They are too close by { gap-mm }; passing clear above or below is fine.
-fault-overlap-beyond-top = Two roads of one column touch outside its top: { $pieces }. They still touch { gap-mm } past its rim; they may only touch on the top itself.
-fault-touches-column = A road may not touch a column that is not its own: { $pieces }. They are too close by { gap-mm }.
-fault-touches-car = Nothing you build may touch a car: { $pieces }. They are too close by { gap-mm }.
-fault-touches-building = Nothing you build may touch a building: { $pieces }. They are too close by { gap-mm }.
-fault-touches-tower = Nothing you build may touch the tower: { $pieces }. They are too close by { gap-mm }.
-fault-touches-obstacle = Nothing you build may touch a plane, a terminal or a tree: { $pieces }. They are too close by { gap-mm }.
-fault-touches-area = A road may pass above an area but not touch it, unless it is an off-ramp that ends there: { $pieces }. They are too close by { gap-mm }.
+fault-touches-road = Roads may not touch each other: { $pieces }. They need { gap-mm } more space; passing clear above or below is fine.
+fault-overlap-beyond-top = Two roads on one column may touch only on its top: { $pieces }. They still touch { gap-mm } beyond its rim.
+fault-touches-column = A road may not touch a column that is not its own: { $pieces }. They need { gap-mm } more space.
+fault-touches-car = Nothing you build may touch a car: { $pieces }. They need { gap-mm } more space.
+fault-touches-building = Nothing you build may touch a building: { $pieces }. They need { gap-mm } more space.
+fault-touches-tower = Nothing you build may touch the tower: { $pieces }. They need { gap-mm } more space.
+fault-touches-obstacle = Nothing you build may touch a plane, a terminal or a tree: { $pieces }. They need { gap-mm } more space.
+fault-touches-area = A road may pass above an area but not touch it, unless it is an off-ramp that ends there: { $pieces }. They need { gap-mm } more space.
 fault-area-forbids-column = No column may stand on this area: { $pieces }. It reaches { gap-mm } onto it.
-fault-column-over-area-edge = A column stands wholly inside a development area or wholly outside: { $pieces }. It crosses the edge by { gap-mm }.
-fault-area-forbids-off-ramp = No off-ramp may end on this area: { $pieces }. Its foot reaches { gap-mm } onto it.
+fault-column-over-area-edge = A column stands fully inside a development area or fully outside: { $pieces }. It crosses the edge by { gap-mm }.
+fault-area-forbids-off-ramp = No off-ramp may end on this area: { $pieces }. Its end reaches { gap-mm } onto it.
 
 ## Cars
 
 fault-car-not-earned = You place more cars than this road has earned: { $placed } instead of { $earned }.
-fault-car-owed = An earned car has to be placed as long as it fits and stays: this road owes { $owed }, and you have placed { $placed }.
-fault-car-does-not-fit = The car at { NUMBER($place, maximumFractionDigits: 1) } mm along the road does not fit: { $pieces }. It is too close by { gap-mm }.
-fault-car-not-on-road = The car at { NUMBER($place, maximumFractionDigits: 1) } mm along the road hangs over its end by { gap-mm }. A car has to stand wholly on the stick.
-fault-car-would-slide = No car would stay on this road: it slopes at { NUMBER($slope, maximumFractionDigits: 1) }°, and above { NUMBER($steepest, maximumFractionDigits: 1) }° a car slides off.
-fault-car-type-unavailable = You have no such car left to place: { any-car }.
-fault-nothing-to-take = There is no column to take from { $player } this turn: one of your new cars has to match the type of a car on a road of theirs that you crossed, and they need a column to give.
+fault-car-owed = Earned cars must be placed wherever they fit and stay: this road needs { $owed }, you have placed { $placed }.
+fault-car-does-not-fit = The car at { NUMBER($place, maximumFractionDigits: 1) } mm along the road does not fit: { $pieces }. It needs { gap-mm } more space.
+fault-car-not-on-road = The car at { NUMBER($place, maximumFractionDigits: 1) } mm along the road hangs over its end by { gap-mm }. A car must stand fully on the road.
+fault-car-would-slide = This road is too steep for cars: it slopes { NUMBER($slope, maximumFractionDigits: 1) }°, and above { NUMBER($steepest, maximumFractionDigits: 1) }° they slide off.
+fault-car-type-unavailable = You have already placed this car: { any-car }.
+fault-nothing-to-take = You cannot take a column from { $player } this turn. One of your new cars must match a car on a road of theirs that you crossed, and they must have a column left.
 fault-gray-given-first = { $player } still has gray columns, and gives those before yellow ones: take a gray one.
 
 ## Other turns
 
-fault-pass-with-legal-build = You still have a legal turn, so you may not pass. This is one: { $turn }
-fault-set-aside-not-allowed = Roads are set aside only under the mission rules: build, or pass if you cannot.
-fault-set-aside-with-legal-build = You can still build, so no road may be set aside. This is a legal turn: { $turn }
-fault-adjust-closed = It is too late to adjust your last turn: the time for that has passed.
-fault-adjust-other-turn = You may only adjust your own last turn, and it has to keep its base point, its height and its kind.
+fault-pass-with-legal-build = You can still build, so you may not pass. For example: { $turn }
+fault-set-aside-not-allowed = You cannot set a road aside: only the mission rules allow it. Build, or pass if you cannot.
+fault-set-aside-with-legal-build = You can still build, so you may not set a road aside. For example: { $turn }
+fault-adjust-closed = It is too late to adjust your last turn.
+fault-adjust-other-turn = You may only adjust your own last turn, and its base point, height and kind stay as they are.
 fault-adjust-disturbs = Pieces that were built later would no longer be legal: { $pieces }. Adjust less, or leave everything where it is.
-fault-stop-not-allowed = The game cannot be stopped now: that needs a winner who has all cars out, and rules that let the others choose whether to play on.
+fault-stop-not-allowed = The game cannot be ended now. Somebody must have placed all their cars, and the rules must let the others choose whether to play on.
 
 ## Components of the city
 
 fault-component-unavailable = This component cannot be placed: { any-component }. It is already on the table, or not part of this game.
 fault-development-first = All development areas come first. Until they are placed, this has to wait: { any-component }.
 fault-areas-overlap = Areas may not overlap: { any-component }, { $pieces }. The overlap is { gap-mm }.
-fault-area-too-close = A development area keeps at least { NUMBER($need, maximumFractionDigits: 1) } mm from other development areas, roads and columns: { any-component }, { $pieces }. The distance is short by { gap-mm }.
-fault-component-touches-piece = Seen from above, a component may not overlap or touch a standing piece: { any-component }, { $pieces }. They are too close by { gap-mm }.
-fault-needs-development-area = Buildings and the tower stand on development areas only. Find a free one and put this wholly inside: { any-component }.
+fault-area-too-close = A development area keeps at least { NUMBER($need, maximumFractionDigits: 1) } mm from other development areas, roads and columns: { any-component }, { $pieces }. They need { gap-mm } more space.
+fault-component-touches-piece = Seen from above, a component may not overlap or touch a standing piece: { any-component }, { $pieces }. They need { gap-mm } more space.
+fault-needs-development-area = Buildings and the tower stand on development areas only. Find a free one and put this fully inside: { any-component }.
 fault-development-occupied = A development area has room for one building or the tower, and this one is taken: { $pieces }. Choose another one for this: { any-component }.
-fault-component-over-edge = A building or the tower stands wholly inside its development area: { any-component }, { $pieces }. It sticks out by { gap-mm }.
+fault-component-over-edge = A building or the tower stands fully inside its development area: { any-component }, { $pieces }. It sticks out by { gap-mm }.
 fault-buildings-overlap = Two buildings cannot stand in the same place: { any-component }, { $pieces }. They overlap by { gap-mm }.
 
 ## Positions made from pieces
@@ -120,12 +120,12 @@ aftermath-no-seat = There is no seat { $seat } at this table.
 aftermath-other-payment = { $player } has to pay { $count ->
     [one] { $count } column in all
    *[other] { $count } columns in all
- }; what is stated is something else.
-aftermath-too-poor = { $player } has only { $gray } gray and { $yellow } yellow columns left to pay with.
+ }; what was entered is different.
+aftermath-too-poor = { $player } has only this left to pay with: gray { $gray }, yellow { $yellow }.
 aftermath-named-twice = This piece is named twice: { $piece }.
 aftermath-too-many = { $piece } is made of { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
  }; more cannot have fallen.
 aftermath-no-piece = There is no such piece on the table: { $piece }.
-match-halted = This match was played by earlier rules. Step { $step } is no longer legal ({ $fault }), so it ends before it: { $reason }
+match-halted = This game was played by earlier rules. Step { $step } is no longer legal ({ $fault }), so the game ends before it: { $reason }

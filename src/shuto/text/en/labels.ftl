@@ -6,13 +6,13 @@ edition-second-edition = Tokyo Highway, second edition
 edition-second-edition-about =
     The small Japanese box for two, in Japanese and English.
     Bare table, off-ramps from any height, earned cars are optional.
-edition-four-player-fr = Tokyo Highway for four, French rules
+edition-four-player-fr = Tokyo Highway, 2–4 players (French rules)
 edition-four-player-fr-about =
-    The box for two to four, as its French rulebook has it.
-    Buildings from three players on; a road that crosses your own earns nothing from others.
-edition-four-player-de = Tokyo Highway for four, German rules
+    The box for two to four, played by its French rulebook.
+    Buildings with three or four players; crossing your own road earns no cars.
+edition-four-player-de = Tokyo Highway, 2–4 players (German rules)
 edition-four-player-de-about =
-    The box for two to four, as its German rulebook has it.
+    The box for two to four, played by its German rulebook.
     Always with buildings; off-ramps start from height 1.
 edition-two-player-2024 = Tokyo Highway, two-player version 2024
 edition-two-player-2024-about =
@@ -23,7 +23,7 @@ edition-rainbow-city-about =
     The city for two to four, up to six with the 2024 box.
     Buildings, a tower and areas to build around; basic rules or mission rules.
 
-## Pieces, as listed in findings
+## Pieces, as listed in problems
 
 list-separator = { ", " }
 piece-column = column { $id } ({ $owner })
@@ -159,8 +159,8 @@ switch-earned_car-may = may be placed
 switch-earned_car-must = must be placed
 switch-own_crossing = Crossing your own road
 switch-own_crossing-earns-nothing = earns nothing for that road
-switch-own_crossing-blocks-crossing-cars = blocks all cars for crossings
-switch-own_crossing-blocks-every-car = blocks every car, the bonus too
+switch-own_crossing-blocks-crossing-cars = no cars for crossings at all
+switch-own_crossing-blocks-every-car = no cars at all, not even the bonus
 switch-earn_from = Roads you earn from
 switch-earn_from-between-columns = between two columns only
 switch-earn_from-any = all, ramps too
@@ -172,18 +172,18 @@ switch-off_ramp_bonus-may = may be placed
 switch-off_ramp_bonus-must = must be placed
 switch-penalty = Penalty
 switch-penalty-per-piece = one column per fallen piece
-switch-penalty-per-owner = one column per owner hit
+switch-penalty-per-owner = one column per player affected
 switch-repair = Repairs by
 switch-repair-culprit = whoever did it
 switch-repair-everybody = everybody
 switch-adjust_until = Adjusting
 switch-adjust_until-next-column = until the next player builds a column
 switch-adjust_until-turn-end = until the turn ends
-switch-all_cars_out = First with all cars out
+switch-all_cars_out = First to place all cars
 switch-all_cars_out-game-over = wins, the game is over
 switch-all_cars_out-play-on = wins, the others play on
 switch-all_cars_out-may-play-on = wins, the others may play on
-switch-material_clock = Material clock
+switch-material_clock = Last-chance round
 switch-material_clock-at-once = starts at once
 switch-material_clock-on-pass = starts with a pass
 switch-forced_pass = A forced pass
@@ -202,7 +202,7 @@ switch-same_type-one-a-player = one column a turn from each player
 switch-missions = Mission rules
 switch-junctions = Junctions
 switch-cars = Cars per player
-switch-nudge = Shift that counts as a fall (mm)
+switch-nudge = Move that counts as a fall (mm)
 
 ## Words for tables and drawings
 
@@ -222,7 +222,7 @@ rank = Rank
 mission = Mission
 edition = Edition
 rule = Rule
-finding = Finding
+finding = Problem
 gap = Gap
 crossing = Crossing
 over = over
@@ -239,8 +239,8 @@ winner = Winner
 shared = Shared win
 nearest-legal = Nearest legal turn: { $turn } ({ NUMBER($distance, maximumFractionDigits: 1) } mm away)
 ruling-ours = Shuto’s ruling
-compiling = Compiling the rule kernels. This happens only once and takes about 30 seconds.
-compiling-bots = Compiling the kernels of the bots. This happens only once and takes about 30 seconds.
+compiling = Preparing the rules. This happens only once and takes about 30 seconds.
+compiling-bots = Preparing the bots. This happens only once and takes about 30 seconds.
 
 ## Missions
 
@@ -249,7 +249,7 @@ mission-development = Development
 mission-traffic-jam = Traffic jam
 mission-rainbow = Rainbow
 mission-off-ramp-airport = Off-ramp at the airport
-mission-off-ramp-green = Off-ramp in the green
+mission-off-ramp-green = Green-area off-ramp
 mission-building = Buildings
 mission-tower = Tower
 mission-tallest = Tallest column
@@ -259,7 +259,7 @@ mission-stock = Stock
 
 crossing-earns = first to cross: earns a car
 crossing-own = a road of your own: earns nothing
-crossing-taken = crossed before on this side: earns nothing
+crossing-taken = already crossed on this side: earns nothing
 crossing-not-between-columns = a ramp, not between two columns: earns nothing
 crossing-blocked-by-own = earns nothing, as the new road also crosses a road of your own
 crossing-no-car-left = earns nothing, as no car is left
@@ -267,14 +267,14 @@ bonus-blocked-by-own = No bonus car, as the new road crosses a road of your own
 
 ## What happened in a turn
 
-turn-extend = { $player } builds from { $base } to a column of height { $height }
-turn-junction = { $player } builds from { $base } to a junction of height { $height }
-turn-off-ramp = { $player } builds an off-ramp from { $base }
+turn-extend = { $player } builds a column of height { $height }
+turn-junction = { $player } builds a junction of height { $height }
+turn-off-ramp = { $player } builds an off-ramp
 turn-pass = { $player } passes
 turn-set-aside = { $player } sets a road aside
 turn-component = { $player } places: { any-component }
 turn-adjust = { $player } adjusts the last turn
-turn-stop = { $player } stops the game
+turn-stop = { $player } ends the game
 turn-cars =
     { $count ->
         [0] no car placed
@@ -292,8 +292,8 @@ turn-taken = Same type: { $taker } takes a column from { $owner }
 
 outcome-won = { $player } wins!
 outcome-shared = Shared win: { $players }
-outcome-out-of-material = { $player } has run out of material and is out.
-outcome-all-cars = { $player } has all cars out.
-outcome-stalemate = Everybody has passed: most cars placed decides, then most columns left.
-outcome-missions = The missions decide: the highest score wins, then most cars on the highway.
-outcome-stopped = The players have stopped the game.
+outcome-out-of-material = { $player } ran out of material and is out of the game.
+outcome-all-cars = { $player } has placed every car.
+outcome-stalemate = Everybody passed: most cars placed wins, then most columns left.
+outcome-missions = The missions decide: the highest score wins; a tie goes to whoever has more cars on the highway.
+outcome-stopped = The players ended the game.
