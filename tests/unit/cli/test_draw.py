@@ -28,7 +28,7 @@ def test_into_a_file(shuto: Shuto, examples: Path, tmp_path: Path) -> None:
     target = tmp_path / "table.svg"
     answer = shuto("draw", examples / "first-steps.txt", "-o", target, "--lang", "fr")
     assert answer.code == 0
-    assert answer.out == f"Enregistré : {target}\n"
+    assert answer.out == f"Enregistré\u00a0: {target}\n"
     assert ElementTree.fromstring(target.read_text("utf-8")).tag.endswith("svg")
     assert shuto("draw", examples / "first-steps.txt", "-o", target, "--at", "1", "--json").json["file"] == str(target)
     assert [path.name for path in tmp_path.iterdir()] == ["table.svg"]

@@ -74,9 +74,9 @@ def test_a_verdict_in_every_language(shuto: Shuto, duel: Path, language: str) ->
 def test_the_language_of_the_environment(shuto: Shuto, duel: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
     assert "erlaubt" in shuto("judge", duel, "--turn", "c0 119,-60 2").out
-    assert "autorisé" in shuto("judge", duel, "--turn", "c0 119,-60 2", "--lang", "fr-CA").out
+    assert "valide" in shuto("judge", duel, "--turn", "c0 119,-60 2", "--lang", "fr-CA").out
     monkeypatch.setenv("LC_ALL", "it_IT")
-    assert "permesso" in shuto("judge", duel, "--turn", "c0 119,-60 2").out
+    assert "valido" in shuto("judge", duel, "--turn", "c0 119,-60 2").out
 
 
 @pytest.mark.parametrize(

@@ -2,25 +2,25 @@
 
 ## Refusé
 
-hand-needs-hand = À cette table, on construit à la main : prenez la pièce, amenez-la à sa place et lâchez-la.
-hand-bill-pending = Quelque chose est tombé et n’est pas encore réglé : il faut payer, ou que tout le monde pardonne, avant de continuer.
-hand-unfinished = Vous avez commencé une construction : apportez la pièce suivante, ou reprenez d’abord le tout.
+hand-needs-hand = À cette table, on construit à la main : prenez la pièce, portez-la à sa place et lâchez-la.
+hand-bill-pending = Une chute n’est pas encore réglée : il faut la payer, ou que tout le monde la pardonne, avant de continuer.
+hand-unfinished = Votre construction n’est pas finie : posez la pièce suivante, ou reprenez le coup.
 hand-nothing-to-pay = Personne ne doit rien.
-hand-carrying = Une pièce est en train d’être portée. Attendez qu’elle soit posée.
-hand-no-hand = Cette table est précise : les pièces se posent sans la main.
-hand-no-such-carry = Cette pièce n’est plus dans la main.
-hand-other-piece = Cette pièce ne peut pas être prise maintenant : les pièces d’une construction viennent l’une après l’autre.
+hand-carrying = Quelqu’un porte une pièce. Attendez qu’elle soit posée.
+hand-no-hand = À cette table, les pièces ne se portent pas à la main.
+hand-no-such-carry = Vous ne tenez plus cette pièce.
+hand-other-piece = Cette pièce ne peut pas être prise maintenant : les pièces d’un coup se posent l’une après l’autre.
 hand-not-ready = La table n’a pas pu être préparée. Veuillez réessayer.
-hand-busy = La dernière question sur un risque est encore à l’étude.
-hand-no-adjust = À cette table, les pièces restent comme une main les a posées : rien n’est rectifié après coup.
+hand-busy = Le risque précédent est encore en cours de calcul.
+hand-no-adjust = À cette table, les pièces restent comme la main les a posées : on ne peut pas ajuster un tour.
 hand-not-all-agree = Une chute n’est pardonnée que si tout le monde à la table est d’accord.
 
 ## Comment cela s’est terminé
 
-hand-lies-not = La pièce pend, penche ou est tombée. Tout est remis en place.
+hand-lies-not = La pièce ne tient pas à sa place. Tout est remis comme avant.
 hand-given-up = La pièce est retournée dans la réserve.
-hand-vanished = La personne est restée absente trop longtemps : la pièce est retournée dans la réserve.
-hand-too-long = La main a tenu trop longtemps : la pièce est retournée dans la réserve.
+hand-vanished = La personne est restée absente trop longtemps : la pièce est retournée dans la réserve.
+hand-too-long = La pièce a été tenue trop longtemps : elle est retournée dans la réserve.
 hand-worker = Il a fallu remonter la table. Tout est comme avant, personne ne paie, et la pièce peut être reprise.
-hand-undone = Un tour a été repris : la pièce est retournée dans la réserve.
+hand-undone = Un coup a été repris : la pièce est retournée dans la réserve.
 hand-storage = L’enregistrement a échoué. Tout est comme avant, et la pièce peut être reprise.

@@ -5,31 +5,31 @@
 edition-second-edition = Tokyo Highway, deuxième édition
 edition-second-edition-about =
     La petite boîte japonaise pour deux, en japonais et en anglais.
-    Table nue, Sorties de toute hauteur, Voitures gagnées facultatives.
-edition-four-player-fr = Tokyo Highway à quatre, règles françaises
+    Table nue, sorties depuis toute hauteur, voitures gagnées facultatives.
+edition-four-player-fr = Tokyo Highway, 2 à 4 joueurs (règles françaises)
 edition-four-player-fr-about =
-    La boîte pour deux à quatre, selon son livret français.
-    Bâtiments à partir de trois joueurs ; croiser sa propre Route bloque les Voitures de croisement.
-edition-four-player-de = Tokyo Highway à quatre, règles allemandes
+    La boîte pour deux à quatre, selon le livret français.
+    Bâtiments à partir de trois joueurs ; croiser sa propre route ne rapporte aucune voiture.
+edition-four-player-de = Tokyo Highway, 2 à 4 joueurs (règles allemandes)
 edition-four-player-de-about =
-    La boîte pour deux à quatre, selon son livret allemand.
-    Toujours avec Bâtiments ; les Sorties partent de la hauteur 1.
+    La boîte pour deux à quatre, selon le livret allemand.
+    Toujours avec des bâtiments ; les sorties partent de la hauteur 1.
 edition-two-player-2024 = Tokyo Highway, version 2024 à deux joueurs
 edition-two-player-2024-about =
-    La nouvelle boîte pour deux, avec dix types de Voitures.
-    Table nue, Voitures gagnées obligatoires, Sorties de la hauteur 1.
+    La nouvelle boîte pour deux, avec dix types de voitures.
+    Table nue, voitures gagnées obligatoires, sorties depuis la hauteur 1.
 edition-rainbow-city = Tokyo Highway Rainbow City
 edition-rainbow-city-about =
     La ville pour deux à quatre, jusqu’à six avec la boîte de 2024.
-    Bâtiments, Tour et Zones entre lesquels construire ; règles de base ou règles Mission.
+    Bâtiments, tour et zones entre lesquels construire ; règles de base ou règles de mission.
 
-## Pièces, telles que listées dans les constats
+## Pièces, telles que listées dans les problèmes
 
 list-separator = { ", " }
-piece-column = Pilier { $id } ({ $owner })
-piece-road = Route { $id } ({ $owner })
-piece-starting-ramp = Entrée { $id } ({ $owner })
-piece-off-ramp = Sortie { $id } ({ $owner })
+piece-column = pilier { $id } ({ $owner })
+piece-road = route { $id } ({ $owner })
+piece-starting-ramp = entrée { $id } ({ $owner })
+piece-off-ramp = sortie { $id } ({ $owner })
 piece-car = { any-car } { $id } ({ $owner })
 piece-building =
     { $id ->
@@ -37,12 +37,12 @@ piece-building =
         [slab] { component-slab }
         [rotunda] { component-rotunda }
         [wedge] { component-wedge }
-       *[other] Bâtiment { $id }
+       *[other] bâtiment { $id }
     }
 piece-tower =
     { $id ->
         [tower] { component-tower }
-       *[other] Tour { $id }
+       *[other] tour { $id }
     }
 piece-area =
     { $id ->
@@ -54,7 +54,7 @@ piece-area =
         [airport] { component-airport }
         [green] { component-green }
         [rainbow] { component-rainbow }
-       *[other] Zone { $id }
+       *[other] zone { $id }
     }
 piece-obstacle =
     { $id ->
@@ -63,25 +63,25 @@ piece-obstacle =
         [tree] { component-tree }
        *[other] obstacle { $id }
     }
-piece-new-column = nouveau Pilier
-piece-new-road = nouvelle Route
-piece-new-car = nouvelle Voiture
+piece-new-column = nouveau pilier
+piece-new-road = nouvelle route
+piece-new-car = nouvelle voiture
 
 ## Composants de la ville
 
-component-block = Bâtiment « Cube »
-component-slab = Bâtiment « Barre »
-component-rotunda = Bâtiment « Rotonde »
-component-wedge = Bâtiment « Triangle »
-component-tower = Tour
-component-development-1 = Zone de développement 1
-component-development-2 = Zone de développement 2
-component-development-3 = Zone de développement 3
-component-development-4 = Zone de développement 4
-component-development-5 = Zone de développement 5
-component-airport = Zone aéroport
-component-green = Zone verte
-component-rainbow = Zone arc-en-ciel
+component-block = bâtiment « Cube »
+component-slab = bâtiment « Barre »
+component-rotunda = bâtiment « Rotonde »
+component-wedge = bâtiment « Triangle »
+component-tower = tour
+component-development-1 = zone de développement 1
+component-development-2 = zone de développement 2
+component-development-3 = zone de développement 3
+component-development-4 = zone de développement 4
+component-development-5 = zone de développement 5
+component-airport = zone aéroport
+component-green = zone verte
+component-rainbow = zone arc-en-ciel
 component-plane = avion
 component-terminal = terminal
 component-tree = arbre
@@ -104,9 +104,9 @@ any-component =
        *[other] { $component }
     }
 
-## Types de Voitures
+## Types de voitures
 
-car-plain = Voiture
+car-plain = voiture
 car-sedan = berline
 car-sports-car = voiture de sport
 car-electric-car = voiture électrique
@@ -147,8 +147,8 @@ switch-off = non
 switch-default = comme dans l’édition
 switch-obstacles = Obstacles
 switch-obstacles-none = aucun
-switch-obstacles-buildings = un Bâtiment par joueur
-switch-obstacles-buildings-from-three = un Bâtiment par joueur, à partir de trois
+switch-obstacles-buildings = un bâtiment par joueur
+switch-obstacles-buildings-from-three = un bâtiment par joueur, à partir de trois
 switch-obstacles-city = la ville
 switch-first_player = Premier joueur
 switch-first_player-draw = tirage équitable
@@ -157,56 +157,56 @@ switch-first_player-rainbow = dernier à avoir vu un arc-en-ciel
 switch-earned_car = Voiture gagnée
 switch-earned_car-may = peut être placée
 switch-earned_car-must = doit être placée
-switch-own_crossing = Croiser sa propre Route
-switch-own_crossing-earns-nothing = ne rapporte rien pour cette Route
-switch-own_crossing-blocks-crossing-cars = bloque toutes les voitures de croisement
-switch-own_crossing-blocks-every-car = bloque toutes les voitures, bonus compris
+switch-own_crossing = Croiser sa propre route
+switch-own_crossing-earns-nothing = ne rapporte rien pour cette route
+switch-own_crossing-blocks-crossing-cars = aucune voiture pour les croisements
+switch-own_crossing-blocks-every-car = aucune voiture du tout, pas même le bonus
 switch-earn_from = Routes qui rapportent
-switch-earn_from-between-columns = entre deux Piliers seulement
-switch-earn_from-any = toutes, Entrées et Sorties comprises
+switch-earn_from-between-columns = entre deux piliers seulement
+switch-earn_from-any = toutes, entrées et sorties comprises
 switch-off_ramp_from = Sortie depuis
 switch-off_ramp_from-any-height = toute hauteur
 switch-off_ramp_from-height-1 = la hauteur 1
-switch-off_ramp_bonus = Voiture bonus d’une Sortie
+switch-off_ramp_bonus = Voiture bonus d’une sortie
 switch-off_ramp_bonus-may = peut être placée
 switch-off_ramp_bonus-must = doit être placée
 switch-penalty = Pénalité
-switch-penalty-per-piece = un Pilier par pièce tombée
-switch-penalty-per-owner = un Pilier par propriétaire touché
+switch-penalty-per-piece = un pilier par pièce tombée
+switch-penalty-per-owner = un pilier par joueur touché
 switch-repair = Réparation par
 switch-repair-culprit = le fautif
 switch-repair-everybody = tout le monde
 switch-adjust_until = Ajustement
-switch-adjust_until-next-column = jusqu’à ce que le suivant construise un Pilier
+switch-adjust_until-next-column = jusqu’à ce que le suivant construise un pilier
 switch-adjust_until-turn-end = jusqu’à la fin du tour
-switch-all_cars_out = Premier à placer toutes ses Voitures
+switch-all_cars_out = Premier à placer toutes ses voitures
 switch-all_cars_out-game-over = gagne, la partie est finie
 switch-all_cars_out-play-on = gagne, les autres continuent
 switch-all_cars_out-may-play-on = gagne, les autres peuvent continuer
-switch-material_clock = Compte à rebours du matériel
+switch-material_clock = Dernière chance sans matériel
 switch-material_clock-at-once = commence aussitôt
 switch-material_clock-on-pass = commence quand on passe
 switch-forced_pass = Passer par contrainte
 switch-forced_pass-completes-turn = termine le tour
 switch-forced_pass-no-turn = ne compte pas comme un tour
 switch-short_of = À court de matériel
-switch-short_of-any-turn = quand aucun tour n’est possible
+switch-short_of-any-turn = quand aucun coup n’est possible
 switch-short_of-any-kind = dès qu’une seule sorte manque
 switch-without_columns = Sans piliers
 switch-without_columns-off-ramp = une sortie reste possible
 switch-without_columns-nothing = rien ne peut être construit
-switch-same_type = Même type de Voiture
+switch-same_type = Même type de voiture
 switch-same_type-off = sans effet
-switch-same_type-one-a-turn = un Pilier par tour
-switch-same_type-one-a-player = un Pilier par tour de chaque joueur
-switch-missions = Règles Mission
+switch-same_type-one-a-turn = un pilier par tour
+switch-same_type-one-a-player = un pilier par tour et par joueur
+switch-missions = Règles de mission
 switch-junctions = Jonctions
 switch-cars = Voitures par joueur
 switch-nudge = Déplacement compté comme chute (mm)
 
 ## Mots pour les tableaux et les dessins
 
-legal = autorisé
+legal = valide
 illegal = interdit
 player = Joueur
 players = Joueurs
@@ -222,7 +222,7 @@ rank = Rang
 mission = Mission
 edition = Édition
 rule = Règle
-finding = Constat
+finding = Problème
 gap = Écart
 crossing = Croisement
 over = au-dessus
@@ -237,10 +237,10 @@ starting-ramp = Entrée
 result = Résultat
 winner = Vainqueur
 shared = Victoire partagée
-nearest-legal = Tour autorisé le plus proche : { $turn } (à { NUMBER($distance, maximumFractionDigits: 1) } mm)
+nearest-legal = Coup valide le plus proche : { $turn } (à { NUMBER($distance, maximumFractionDigits: 1) } mm)
 ruling-ours = Règle de Shuto
-compiling = Compilation des noyaux de règles. Cela n’arrive qu’une fois et prend environ 30 secondes.
-compiling-bots = Compilation des noyaux des robots. Cela n’arrive qu’une fois et prend environ 30 secondes.
+compiling = Préparation des règles. Cela n’arrive qu’une fois et prend environ 30 secondes.
+compiling-bots = Préparation des robots. Cela n’arrive qu’une fois et prend environ 30 secondes.
 
 ## Missions
 
@@ -249,51 +249,51 @@ mission-development = Développement
 mission-traffic-jam = Embouteillage
 mission-rainbow = Arc-en-ciel
 mission-off-ramp-airport = Sortie à l’aéroport
-mission-off-ramp-green = Sortie dans la Zone verte
+mission-off-ramp-green = Sortie dans la zone verte
 mission-building = Bâtiments
 mission-tower = Tour
-mission-tallest = Plus haut Pilier
+mission-tallest = Plus haut pilier
 mission-stock = Réserve
 
-## Pourquoi un croisement rapporte une Voiture, ou non
+## Pourquoi un croisement rapporte une voiture, ou non
 
-crossing-earns = premier croisement : rapporte une Voiture
-crossing-own = une Route à vous : ne rapporte rien
+crossing-earns = premier croisement : rapporte une voiture
+crossing-own = une de vos routes : ne rapporte rien
 crossing-taken = déjà croisée de ce côté : ne rapporte rien
-crossing-not-between-columns = pas entre deux Piliers (Entrée ou Sortie) : ne rapporte rien
-crossing-blocked-by-own = ne rapporte rien, car la nouvelle Route croise aussi une Route à vous
-crossing-no-car-left = ne rapporte rien, car il ne reste plus de Voiture
-bonus-blocked-by-own = Pas de voiture bonus, car la nouvelle route croise une route à vous
+crossing-not-between-columns = pas entre deux piliers (entrée ou sortie) : ne rapporte rien
+crossing-blocked-by-own = ne rapporte rien : la nouvelle route croise aussi une des vôtres
+crossing-no-car-left = ne rapporte rien : il ne reste plus de voiture
+bonus-blocked-by-own = Pas de voiture bonus : la nouvelle route croise une des vôtres
 
 ## Ce qui s'est passé dans un tour
 
-turn-extend = { $player } construit depuis { $base } jusqu’à un Pilier de hauteur { $height }
-turn-junction = { $player } construit depuis { $base } jusqu’à une Jonction de hauteur { $height }
-turn-off-ramp = { $player } construit une Sortie depuis { $base }
+turn-extend = { $player } construit un pilier de hauteur { $height }
+turn-junction = { $player } construit une jonction de hauteur { $height }
+turn-off-ramp = { $player } construit une sortie
 turn-pass = { $player } passe
-turn-set-aside = { $player } met une Route de côté
+turn-set-aside = { $player } met une route de côté
 turn-component = { $player } pose : { any-component }
 turn-adjust = { $player } ajuste son dernier tour
 turn-stop = { $player } arrête la partie
 turn-cars =
     { $count ->
-        [0] aucune Voiture placée
-        [one] { $count } Voiture placée
-       *[other] { $count } Voitures placées
+        [0] aucune voiture placée
+        [one] { $count } voiture placée
+       *[other] { $count } voitures placées
     }
 turn-penalty =
     { $count ->
-        [one] Pénalité : { $payer } donne { $count } Pilier à { $owner }
-       *[other] Pénalité : { $payer } donne { $count } Piliers à { $owner }
+        [one] Pénalité : { $payer } donne { $count } pilier à { $owner }
+       *[other] Pénalité : { $payer } donne { $count } piliers à { $owner }
     }
-turn-taken = Même type : { $taker } prend un Pilier à { $owner }
+turn-taken = Même type : { $taker } prend un pilier à { $owner }
 
 ## Comment une partie finit
 
 outcome-won = { $player } gagne !
 outcome-shared = Victoire partagée : { $players }
-outcome-out-of-material = { $player } n’a plus de matériel et est hors jeu.
-outcome-all-cars = { $player } a placé toutes ses Voitures.
-outcome-stalemate = Tout le monde a passé : le plus de Voitures placées l’emporte, puis le plus de Piliers restants.
-outcome-missions = Les missions décident : le meilleur score l’emporte, puis le plus de Voitures sur l’Autoroute.
+outcome-out-of-material = { $player } n’a plus de matériel : hors jeu.
+outcome-all-cars = { $player } a placé toutes ses voitures.
+outcome-stalemate = Tout le monde a passé : on compte les voitures placées, puis les piliers restants.
+outcome-missions = Les missions décident : le meilleur score gagne ; à égalité, le plus de voitures sur l’autoroute.
 outcome-stopped = Les joueurs ont arrêté la partie.
