@@ -32,7 +32,7 @@ cli-over = über { $pieces }
 cli-under = unter { $pieces }
 cli-placed = Platziert
 cli-car-at = { any-car } bei { NUMBER($place, maximumFractionDigits: 1) } mm
-cli-clearance = Luft
+cli-clearance = Abstand
 cli-fallen = { $player } wirft um oder verschiebt: { $pieces }
 cli-forgiven = verziehen, niemand zahlt
 cli-total = Summe
@@ -47,23 +47,23 @@ cli-demo-turns =
        *[other] { $count } Züge
     }
 
-## The arena
+## Die Arena
 
 cli-arena-pairing = Paarung
-cli-arena-games = Spiele
+cli-arena-games = Partien
 cli-arena-share = erste Plätze
-cli-arena-interval = 95 %
+cli-arena-interval = 95 %
 cli-arena-bot = Bot
 cli-arena-accept = Angenommen: mindestens so gut wie verlangt.
 cli-arena-reject = Verworfen: nicht so gut wie verlangt.
-cli-arena-go-on = Unentschieden: Es braucht mehr Spiele.
+cli-arena-go-on = Unentschieden: Es braucht mehr Partien.
 cli-arena-no-ray = Ray ist hier nicht installiert. Es kommt mit dem Zusatz „cluster“: pip install 'shuto[cluster]'
 cli-arena-no-cluster = kein Ray-Cluster erreichbar unter { $address }: { $reason }
 cli-arena-cluster-failed = der Cluster unter { $address } ist ausgefallen: { $reason }. Mit --ledger macht derselbe Befehl dort weiter.
 cli-arena-no-edition = keine der gewünschten Ausgaben ist für { $counts } Spieler
 cli-arena-no-count = { $edition } passt zu keiner der gewünschten Spielerzahlen ({ $counts })
 cli-arena-left-out = ausgelassen, weil die Ausgabe für eine andere Spielerzahl ist: { $frames }
-cli-arena-one-question = ein Test braucht eine einzige Frage: eine Ausgabe und eine Spielerzahl
+cli-arena-one-question = ein Test nimmt nur eine Ausgabe und eine Spielerzahl
 
 ## Am Tisch rütteln
 

@@ -4,7 +4,7 @@
 draw-plan = Plan des Tisches
 draw-elevation = Der Tisch von der Seite
 draw-to-move = { $player } ist am Zug
-draw-places = { $player } stellt etwas auf
+draw-places = { $player } platziert ein Stadtelement
 draw-slots =
     darüber { $over ->
         [taken] belegt

@@ -2,25 +2,25 @@
 
 ## Abgelehnt
 
-hand-needs-hand = An diesem Tisch wird von Hand gebaut: Nimm das Teil, bring es an seinen Platz und lass los.
+hand-needs-hand = An diesem Tisch wird von Hand gebaut: Nimm das Teil, trag es an seinen Platz und lass los.
 hand-bill-pending = Etwas ist umgefallen und noch nicht beglichen: Es muss bezahlt oder von allen verziehen werden, bevor es weitergeht.
-hand-unfinished = Du hast einen Bau begonnen: Bring das nächste Teil, oder nimm den Bau erst zurück.
+hand-unfinished = Dein Bau ist nicht fertig: Platziere das nächste Teil oder nimm den Zug zurück.
 hand-nothing-to-pay = Niemand schuldet etwas.
-hand-carrying = Es wird gerade ein Teil getragen. Bitte warte, bis es liegt.
-hand-no-hand = Dieser Tisch ist genau: Die Teile werden ohne Hand gesetzt.
-hand-no-such-carry = Dieses Teil ist nicht mehr in der Hand.
-hand-other-piece = Dieses Teil kann jetzt nicht genommen werden: Die Teile eines Baus kommen eins nach dem anderen.
+hand-carrying = Jemand trägt gerade ein Teil. Bitte warte, bis es platziert ist.
+hand-no-hand = An diesem Tisch werden Teile nicht von Hand getragen.
+hand-no-such-carry = Du hältst dieses Teil nicht mehr.
+hand-other-piece = Dieses Teil kann jetzt nicht genommen werden: Die Teile eines Zuges werden eins nach dem anderen platziert.
 hand-not-ready = Der Tisch konnte nicht vorbereitet werden. Bitte versuche es noch einmal.
-hand-busy = An der letzten Frage nach einem Risiko wird noch gerechnet.
-hand-no-adjust = An diesem Tisch liegen die Teile so, wie eine Hand sie gelegt hat: Nachträglich wird nichts zurechtgerückt.
-hand-not-all-agree = Ein Sturz wird nur verziehen, wenn alle am Tisch einverstanden sind.
+hand-busy = Das letzte Risiko wird noch berechnet.
+hand-no-adjust = An diesem Tisch bleiben die Teile so, wie die Hand sie gelegt hat: Züge lassen sich nicht anpassen.
+hand-not-all-agree = Umgeworfenes wird nur verziehen, wenn alle am Tisch einverstanden sind.
 
 ## Wie es endete
 
-hand-lies-not = Das Teil hängt, lehnt oder ist heruntergefallen. Alles wird zurückgestellt.
+hand-lies-not = Das Teil blieb nicht an seinem Platz. Alles wird zurückgestellt.
 hand-given-up = Das Teil ging in den Vorrat zurück.
 hand-vanished = Die Person war zu lange weg, also ging das Teil in den Vorrat zurück.
-hand-too-long = Die Hand hat zu lange festgehalten, also ging das Teil in den Vorrat zurück.
+hand-too-long = Das Teil wurde zu lange gehalten, also ging es in den Vorrat zurück.
 hand-worker = Der Tisch musste neu aufgestellt werden. Alles steht wie vorher, niemand zahlt, und das Teil kann wieder genommen werden.
 hand-undone = Ein Zug wurde zurückgenommen, also ging das Teil in den Vorrat zurück.
 hand-storage = Es konnte nicht gespeichert werden. Alles steht wie vorher, und das Teil kann wieder genommen werden.

@@ -6,13 +6,13 @@ edition-second-edition = Tokyo Highway, zweite Auflage
 edition-second-edition-about =
     Die kleine japanische Schachtel für zwei, auf Japanisch und Englisch.
     Leerer Tisch, Ausfahrten von jeder Höhe, verdiente Autos sind freiwillig.
-edition-four-player-fr = Tokyo Highway für vier, französische Regeln
+edition-four-player-fr = Tokyo Highway, 2–4 Spieler (französische Regeln)
 edition-four-player-fr-about =
-    Die Schachtel für zwei bis vier nach ihrer französischen Anleitung.
-    Gebäude ab drei Spielern; wer sich selbst kreuzt, verdient an keiner Kreuzung.
-edition-four-player-de = Tokyo Highway für vier, deutsche Regeln
+    Die Schachtel für zwei bis vier nach der französischen Anleitung.
+    Gebäude ab drei Spielern; wer eine eigene Straße kreuzt, bekommt keine Autos.
+edition-four-player-de = Tokyo Highway, 2–4 Spieler (deutsche Regeln)
 edition-four-player-de-about =
-    Die Schachtel für zwei bis vier nach ihrer deutschen Anleitung.
+    Die Schachtel für zwei bis vier nach der deutschen Anleitung.
     Immer mit Gebäuden; Ausfahrten nur von Höhe 1.
 edition-two-player-2024 = Tokyo Highway, Zwei-Spieler-Version 2024
 edition-two-player-2024-about =
@@ -23,7 +23,7 @@ edition-rainbow-city-about =
     Die Stadt für zwei bis vier, mit der Schachtel von 2024 für bis zu sechs.
     Gebäude, Turm und Gebiete zum Drumherumbauen; Grundregeln oder Missionsregeln.
 
-## Teile, wie sie in Befunden stehen
+## Teile, wie sie in Problemen stehen
 
 list-separator = { ", " }
 piece-column = Pfeiler { $id } ({ $owner })
@@ -151,7 +151,7 @@ switch-obstacles-buildings = ein Gebäude pro Spieler
 switch-obstacles-buildings-from-three = ein Gebäude pro Spieler, ab drei Spielern
 switch-obstacles-city = die Stadt
 switch-first_player = Startspieler
-switch-first_player-draw = faires Los
+switch-first_player-draw = Auslosung
 switch-first_player-motorway = zuletzt auf einer Autobahn
 switch-first_player-rainbow = zuletzt einen Regenbogen gesehen
 switch-earned_car = Verdientes Auto
@@ -159,8 +159,8 @@ switch-earned_car-may = darf platziert werden
 switch-earned_car-must = muss platziert werden
 switch-own_crossing = Eigene Straße kreuzen
 switch-own_crossing-earns-nothing = bringt für diese Straße nichts
-switch-own_crossing-blocks-crossing-cars = verhindert alle Autos für Kreuzungen
-switch-own_crossing-blocks-every-car = verhindert jedes Auto, auch den Bonus
+switch-own_crossing-blocks-crossing-cars = gar keine Autos für Kreuzungen
+switch-own_crossing-blocks-every-car = gar keine Autos, auch kein Bonusauto
 switch-earn_from = Straßen, die Autos bringen
 switch-earn_from-between-columns = nur zwischen zwei Pfeilern
 switch-earn_from-any = alle, auch Auf- und Ausfahrten
@@ -172,24 +172,24 @@ switch-off_ramp_bonus-may = darf platziert werden
 switch-off_ramp_bonus-must = muss platziert werden
 switch-penalty = Strafe
 switch-penalty-per-piece = ein Pfeilerstein pro gefallenem Teil
-switch-penalty-per-owner = ein Pfeilerstein pro Betroffenem
+switch-penalty-per-owner = ein Pfeilerstein pro betroffener Person
 switch-repair = Wiederaufbau durch
 switch-repair-culprit = den Verursacher
 switch-repair-everybody = alle
-switch-adjust_until = Nachbessern
+switch-adjust_until = Anpassen erlaubt
 switch-adjust_until-next-column = bis der Nächste einen Pfeiler baut
 switch-adjust_until-turn-end = bis der Zug endet
 switch-all_cars_out = Wer zuerst alle Autos platziert hat
 switch-all_cars_out-game-over = gewinnt, die Partie ist vorbei
 switch-all_cars_out-play-on = gewinnt, die anderen spielen weiter
 switch-all_cars_out-may-play-on = gewinnt, die anderen dürfen weiterspielen
-switch-material_clock = Materialfrist
+switch-material_clock = Gnadenrunde
 switch-material_clock-at-once = beginnt sofort
 switch-material_clock-on-pass = beginnt mit dem Passen
 switch-forced_pass = Erzwungenes Passen
 switch-forced_pass-completes-turn = beendet den Zug
 switch-forced_pass-no-turn = zählt nicht als Zug
-switch-short_of = Ohne Material
+switch-short_of = Material ist aus
 switch-short_of-any-turn = wenn kein Zug möglich ist
 switch-short_of-any-kind = wenn eine Sorte aufgebraucht ist
 switch-without_columns = Ohne Pfeilersteine
@@ -222,7 +222,7 @@ rank = Platz
 mission = Mission
 edition = Ausgabe
 rule = Regel
-finding = Befund
+finding = Problem
 gap = Abweichung
 crossing = Kreuzung
 over = darüber
@@ -237,10 +237,10 @@ starting-ramp = Auffahrt
 result = Ergebnis
 winner = Sieger
 shared = Geteilter Sieg
-nearest-legal = Nächster erlaubter Zug: { $turn } ({ NUMBER($distance, maximumFractionDigits: 1) } mm entfernt)
+nearest-legal = Nächstgelegener erlaubter Zug: { $turn } ({ NUMBER($distance, maximumFractionDigits: 1) } mm entfernt)
 ruling-ours = Shutos Regel
-compiling = Die Regelkerne werden kompiliert. Das geschieht nur einmal und dauert etwa 30 Sekunden.
-compiling-bots = Die Kerne der Bots werden kompiliert. Das geschieht nur einmal und dauert etwa 30 Sekunden.
+compiling = Die Regeln werden vorbereitet. Das geschieht nur einmal und dauert etwa 30 Sekunden.
+compiling-bots = Die Bots werden vorbereitet. Das geschieht nur einmal und dauert etwa 30 Sekunden.
 
 ## Missionen
 
@@ -249,7 +249,7 @@ mission-development = Entwicklung
 mission-traffic-jam = Stau
 mission-rainbow = Regenbogen
 mission-off-ramp-airport = Ausfahrt am Flughafen
-mission-off-ramp-green = Ausfahrt im Grünen
+mission-off-ramp-green = Ausfahrt im Grüngebiet
 mission-building = Gebäude
 mission-tower = Turm
 mission-tallest = Höchster Pfeiler
@@ -257,7 +257,7 @@ mission-stock = Vorrat
 
 ## Warum eine Kreuzung ein Auto bringt, oder nicht
 
-crossing-earns = als Erste gekreuzt: bringt ein Auto
+crossing-earns = zuerst gekreuzt: bringt ein Auto
 crossing-own = eigene Straße: bringt nichts
 crossing-taken = auf dieser Seite schon gekreuzt: bringt nichts
 crossing-not-between-columns = Auf- oder Ausfahrt, nicht zwischen zwei Pfeilern: bringt nichts
@@ -267,13 +267,13 @@ bonus-blocked-by-own = Kein Bonusauto, weil die neue Straße eine eigene kreuzt
 
 ## Was in einem Zug geschah
 
-turn-extend = { $player } baut von { $base } zu einem Pfeiler der Höhe { $height }
-turn-junction = { $player } baut von { $base } zu einer Gabelung der Höhe { $height }
-turn-off-ramp = { $player } baut eine Ausfahrt von { $base }
+turn-extend = { $player } baut einen Pfeiler der Höhe { $height }
+turn-junction = { $player } baut eine Gabelung der Höhe { $height }
+turn-off-ramp = { $player } baut eine Ausfahrt
 turn-pass = { $player } passt
 turn-set-aside = { $player } legt eine Straße beiseite
-turn-component = { $player } stellt auf: { any-component }
-turn-adjust = { $player } bessert den letzten Zug nach
+turn-component = { $player } platziert: { any-component }
+turn-adjust = { $player } passt den letzten Zug an
 turn-stop = { $player } beendet die Partie
 turn-cars =
     { $count ->
@@ -294,6 +294,6 @@ outcome-won = { $player } gewinnt!
 outcome-shared = Geteilter Sieg: { $players }
 outcome-out-of-material = { $player } hat kein Material mehr und scheidet aus.
 outcome-all-cars = { $player } hat alle Autos platziert.
-outcome-stalemate = Alle haben gepasst: Die meisten platzierten Autos entscheiden, dann die meisten übrigen Pfeilersteine.
-outcome-missions = Die Missionen entscheiden: Die höchste Punktzahl gewinnt, dann die meisten Autos auf dem Highway.
+outcome-stalemate = Alle haben gepasst: Es zählen die platzierten Autos, dann die übrigen Pfeilersteine.
+outcome-missions = Die Missionen entscheiden: Die höchste Punktzahl gewinnt; bei Gleichstand die meisten Autos auf dem Highway.
 outcome-stopped = Die Spieler haben die Partie beendet.

@@ -101,7 +101,7 @@ def test_a_cold_start_is_announced(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.endswith("(0 s)\n")
-    assert "kompil" in said.err.lower() or "übersetz" in said.err.lower()
+    assert "vorbereitet" in said.err
     ready.ensure_ready()
     assert did == ["used", "marked"]
 
