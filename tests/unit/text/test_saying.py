@@ -88,7 +88,7 @@ def test_pieces_are_named_by_id_or_by_name() -> None:
     assert say("en", "piece-area", id="airport") == say("en", "component-airport")
     assert say("de", "piece-car", id="k2", owner="Ann", type="sports-car") == "Sportwagen k2 (Ann)"
     assert say("de", "piece-car", id="k2", owner="Ann", type=say("de", "car-plain")) == "Auto k2 (Ann)"
-    assert say("it", "fault-development-first", component="tower").endswith(": Torre.")
+    assert say("it", "fault-development-first", component="tower").endswith(": torre.")
 
 
 def test_phases_are_told_apart() -> None:

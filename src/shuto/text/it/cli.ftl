@@ -5,15 +5,15 @@
 cli-what = Che cos’è
 cli-playing = Come si gioca
 cli-allotment = Pezzi di ciascuno, in { $count } giocatori
-cli-start-gap = Distanza fra i Pilastri iniziali
-cli-car-types = Tipi di Veicoli
+cli-start-gap = Distanza fra i pilastri iniziali
+cli-car-types = Tipi di veicoli
 cli-all-alike = tutti uguali
 cli-not-there = non fa parte di queste regole
 cli-no-difference = Queste regole non differiscono.
 cli-house-rule = regola della casa
 cli-optional = facoltativa
 cli-house-rules = Regole della casa: { $rules }
-cli-more-missions = Le regole delle missioni: shuto rules { $edition } --missions
+cli-more-missions = Le regole missione: shuto rules { $edition } --missions
 
 ## Passi di una partita registrata
 
@@ -21,10 +21,10 @@ cli-step = Passo
 cli-steps-legal =
     { $count ->
         [0] Non c’è ancora nulla da giudicare.
-        [one] { $count } passo, ed è permesso.
-       *[other] { $count } passi, tutti permessi.
+        [one] { $count } passo, ed è valido.
+       *[other] { $count } passi, tutti validi.
     }
-cli-step-illegal = Il passo { $step } non è permesso: la partita si ferma prima.
+cli-step-illegal = Il passo { $step } non è valido: la partita si ferma prima.
 cli-cannot-stand = Questa posizione non può stare in piedi così.
 cli-stands = Tutto è al suo posto, secondo le regole.
 cli-to-move = tocca a { $player }
@@ -43,27 +43,27 @@ cli-saved = Salvato: { $file }
 cli-demo = { $players } giocano: { $edition }
 cli-demo-turns =
     { $count ->
-        [one] { $count } turno
-       *[other] { $count } turni
+        [one] { $count } mossa
+       *[other] { $count } mosse
     }
 
-## The arena
+## L’arena
 
 cli-arena-pairing = coppia
 cli-arena-games = partite
 cli-arena-share = primi posti
-cli-arena-interval = 95 %
+cli-arena-interval = 95%
 cli-arena-bot = bot
 cli-arena-accept = Accettato: almeno quanto richiesto.
 cli-arena-reject = Respinto: meno di quanto richiesto.
 cli-arena-go-on = Indeciso: servono altre partite.
 cli-arena-no-ray = Ray non è installato qui. Arriva con l’extra «cluster»: pip install 'shuto[cluster]'
 cli-arena-no-cluster = nessun cluster Ray raggiungibile a { $address }: { $reason }
-cli-arena-cluster-failed = il cluster a { $address } ha fallito: { $reason }. Con --ledger lo stesso comando riprende da lì.
+cli-arena-cluster-failed = il cluster a { $address } è andato in errore: { $reason }. Con --ledger lo stesso comando riprende da lì.
 cli-arena-no-edition = nessuna delle edizioni richieste è per { $counts } giocatori
 cli-arena-no-count = { $edition } non è per nessuno dei numeri di giocatori richiesti ({ $counts })
 cli-arena-left-out = tralasciato, perché l’edizione è per un altro numero di giocatori: { $frames }
-cli-arena-one-question = un test vuole una sola domanda: un’edizione e un numero di giocatori
+cli-arena-one-question = un test vuole una sola edizione e un solo numero di giocatori
 
 ## Scuotere un tavolo
 
