@@ -1,11 +1,11 @@
 ### `shuto` コマンドの言葉。
 
-## 版とルール
+## バージョンとルール
 
 cli-what = 内容
 cli-playing = 遊び方のちがい
 cli-allotment = { $count }人で遊ぶときの1人分
-cli-start-gap = 最初の支柱の間隔
+cli-start-gap = 最初の柱の間隔
 cli-car-types = 車の種類
 cli-all-alike = すべて同じ
 cli-not-there = このルールにはありません
@@ -13,20 +13,20 @@ cli-no-difference = ルールにちがいはありません。
 cli-house-rule = ハウスルール
 cli-optional = 任意
 cli-house-rules = ハウスルール：{ $rules }
-cli-more-missions = ミッションのルール：shuto rules { $edition } --missions
+cli-more-missions = ミッションルール：shuto rules { $edition } --missions
 
-## 棋譜の手順
+## 記録の手順
 
 cli-step = 手
 cli-steps-legal =
     { $count ->
         [0] 判定するものはまだありません。
-       *[other] { $count }手、すべて可。
+       *[other] { $count }手、すべて有効です。
     }
-cli-step-illegal = { $step }手目は不可。その手前で止まります。
+cli-step-illegal = { $step }手目は認められません。その手前で止まります。
 cli-cannot-stand = この局面はそのままでは成り立ちません。
 cli-stands = すべて規則どおりに建っています。
-cli-to-move = { $player }の番
+cli-to-move = { $player }の手番
 cli-over = { $pieces }の上
 cli-under = { $pieces }の下
 cli-placed = 置いた車
@@ -40,35 +40,35 @@ cli-total = 合計
 
 cli-saved = 保存しました：{ $file }
 cli-demo = { $players }が遊びます：{ $edition }
-cli-demo-turns = { $count }手番
+cli-demo-turns = { $count }手
 
-## The arena
+## アリーナ
 
 cli-arena-pairing = 組み合わせ
-cli-arena-games = 対局
+cli-arena-games = ゲーム数
 cli-arena-share = 1位
-cli-arena-interval = 95 %
+cli-arena-interval = 95%
 cli-arena-bot = ボット
 cli-arena-accept = 採用：求めた強さ以上です。
 cli-arena-reject = 不採用：求めた強さに届きません。
-cli-arena-go-on = 未決：さらに対局が必要です。
+cli-arena-go-on = 未決：さらにゲームが必要です。
 cli-arena-no-ray = Rayがインストールされていません。追加機能「cluster」に含まれます：pip install 'shuto[cluster]'
 cli-arena-no-cluster = { $address }のRayクラスターに接続できません：{ $reason }
 cli-arena-cluster-failed = { $address }のクラスターで失敗しました：{ $reason }。--ledgerがあれば、同じコマンドで続きから再開できます。
-cli-arena-no-edition = 指定された版に{ $counts }人で遊べるものはありません
+cli-arena-no-edition = 指定されたバージョンに{ $counts }人で遊べるものはありません
 cli-arena-no-count = { $edition }は、指定されたどの人数（{ $counts }）でも遊べません
-cli-arena-left-out = 人数が版に合わないため省きます：{ $frames }
-cli-arena-one-question = 検定で問えるのは一つだけです：版と人数を一つずつ指定してください
+cli-arena-left-out = 人数がバージョンに合わないため省きます：{ $frames }
+cli-arena-one-question = 検定に指定できるバージョンと人数は一つずつです
 
 ## テーブルを揺らす
 
 cli-shake-stack = 柱
 cli-shake-push = 押す力
 cli-shake-toward = 向き
-cli-shake-falls = 落ちるもの
-cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
-cli-shake-first = 最初に倒れるのは{ $column }（{ $player }）で、{ NUMBER($push, maximumFractionDigits: 1) } mN·sの力です。
-cli-shake-none = { NUMBER($push, maximumFractionDigits: 1) } mN·sの力ではどの柱も倒れません。
-cli-shake-jerk = テーブル全体を{ NUMBER($speed, maximumFractionDigits: 0) } mm/sで引くと、最初に落ちるのは{ $pieces }です。
-cli-shake-no-jerk = 試した揺れでは何も落ちません。
-cli-shake-more = { NUMBER($push, maximumFractionDigits: 1) } mN·sを超える力
+cli-shake-falls = 倒れるもの
+cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) }mN·s
+cli-shake-first = 最初に倒れるのは{ $column }（{ $player }）で、{ NUMBER($push, maximumFractionDigits: 1) }mN·sの力です。
+cli-shake-none = { NUMBER($push, maximumFractionDigits: 1) }mN·sの力ではどの柱も倒れません。
+cli-shake-jerk = テーブル全体を{ NUMBER($speed, maximumFractionDigits: 0) }mm/sで引くと、最初に倒れるのは{ $pieces }です。
+cli-shake-no-jerk = 試した揺れでは何も倒れません。
+cli-shake-more = { NUMBER($push, maximumFractionDigits: 1) }mN·sを超える力

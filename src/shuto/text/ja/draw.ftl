@@ -3,8 +3,8 @@
 
 draw-plan = テーブルの平面図
 draw-elevation = テーブルの側面図
-draw-to-move = { $player }さんの番
-draw-places = { $player }さんが配置する番
+draw-to-move = { $player }さんの手番です
+draw-places = { $player }さんが街のパーツを置きます
 draw-slots =
     上は{ $over ->
         [taken] 交差済み

@@ -1,16 +1,16 @@
 ### 表、図、文に使う名前と短い言葉。
 
-## 版
+## バージョン
 
 edition-second-edition = トーキョーハイウェイ 第2版
 edition-second-edition-about =
     日本語と英語の説明書が付いた、2人用の小さな箱。
     障害物なし、出口はどの高さからでも作れ、獲得した車を置くかどうかは自由です。
-edition-four-player-fr = トーキョーハイウェイ 4人用（フランス語版ルール）
+edition-four-player-fr = トーキョーハイウェイ 2〜4人用（フランス語版ルール）
 edition-four-player-fr-about =
     2〜4人用の箱を、フランス語版の説明書どおりに。
-    ビルは3人から。自分の道路と交差すると、交差による車は獲得できません。
-edition-four-player-de = トーキョーハイウェイ 4人用（ドイツ語版ルール）
+    ビルは3人から。自分の道路と交差すると、車を獲得できません。
+edition-four-player-de = トーキョーハイウェイ 2〜4人用（ドイツ語版ルール）
 edition-four-player-de-about =
     2〜4人用の箱を、ドイツ語版の説明書どおりに。
     いつもビルを使い、出口は高さ1からだけ作れます。
@@ -23,10 +23,10 @@ edition-rainbow-city-about =
     2〜4人用の街。2024年版の箱を合わせれば6人まで遊べます。
     ビル、タワー、エリアの間に建設します。基本ルールとミッションルールがあります。
 
-## 指摘に出てくるもの
+## 問題点に出てくるもの
 
 list-separator = 、
-piece-column = 支柱 { $id }（{ $owner }）
+piece-column = 柱 { $id }（{ $owner }）
 piece-road = 道路 { $id }（{ $owner }）
 piece-starting-ramp = 入口 { $id }（{ $owner }）
 piece-off-ramp = 出口 { $id }（{ $owner }）
@@ -63,7 +63,7 @@ piece-obstacle =
         [tree] { component-tree }
        *[other] 障害物 { $id }
     }
-piece-new-column = 新しい支柱
+piece-new-column = 新しい柱
 piece-new-road = 新しい道路
 piece-new-car = 新しい車
 
@@ -144,7 +144,7 @@ phase-over = 終了
 
 switch-on = あり
 switch-off = なし
-switch-default = 版のとおり
+switch-default = バージョンの標準
 switch-obstacles = 障害物
 switch-obstacles-none = なし
 switch-obstacles-buildings = 1人1つのビル
@@ -159,10 +159,10 @@ switch-earned_car-may = 置いてもよい
 switch-earned_car-must = 必ず置く
 switch-own_crossing = 自分の道路との交差
 switch-own_crossing-earns-nothing = その道路からは獲得なし
-switch-own_crossing-blocks-crossing-cars = 交差による車はすべてなし
-switch-own_crossing-blocks-every-car = ボーナスも含めて車はすべてなし
+switch-own_crossing-blocks-crossing-cars = 交差では1台も獲得なし
+switch-own_crossing-blocks-every-car = ボーナスも含めて1台も獲得なし
 switch-earn_from = 車を獲得できる道路
-switch-earn_from-between-columns = 2本の支柱の間だけ
+switch-earn_from-between-columns = 2本の柱の間だけ
 switch-earn_from-any = すべて（入口と出口も）
 switch-off_ramp_from = 出口を作れる高さ
 switch-off_ramp_from-any-height = どの高さでも
@@ -171,34 +171,34 @@ switch-off_ramp_bonus = 出口のボーナスの車
 switch-off_ramp_bonus-may = 置いてもよい
 switch-off_ramp_bonus-must = 必ず置く
 switch-penalty = ペナルティ
-switch-penalty-per-piece = 倒したもの1つにつき支柱1個
-switch-penalty-per-owner = 持ち主1人につき支柱1個
+switch-penalty-per-piece = 倒したもの1つにつき柱1個
+switch-penalty-per-owner = 持ち主1人につき柱1個
 switch-repair = 復旧する人
 switch-repair-culprit = 倒した人
 switch-repair-everybody = 全員
 switch-adjust_until = 調整できる期限
-switch-adjust_until-next-column = 次の人が支柱を建てるまで
+switch-adjust_until-next-column = 次の人が柱を建てるまで
 switch-adjust_until-turn-end = 手番が終わるまで
 switch-all_cars_out = 最初に車を全部置いた人
 switch-all_cars_out-game-over = 勝ち、ゲーム終了
 switch-all_cars_out-play-on = 勝ち、ほかの人は続ける
 switch-all_cars_out-may-play-on = 勝ち、ほかの人は続けてもよい
-switch-material_clock = 建材切れの猶予
+switch-material_clock = 建材切れ後の最後の一巡
 switch-material_clock-at-once = すぐに始まる
 switch-material_clock-on-pass = パスから始まる
 switch-forced_pass = やむを得ないパス
 switch-forced_pass-completes-turn = 手番を終えたことになる
 switch-forced_pass-no-turn = 手番にならない
 switch-short_of = 建材切れの条件
-switch-short_of-any-turn = どの手番もできないとき
+switch-short_of-any-turn = できる手がないとき
 switch-short_of-any-kind = どれか1種類がなくなったとき
 switch-without_columns = 柱がないとき
 switch-without_columns-off-ramp = 出口は作れる
 switch-without_columns-nothing = 何も建設できない
 switch-same_type = 同じ種類の車
 switch-same_type-off = 関係なし
-switch-same_type-one-a-turn = 1手番に支柱1個
-switch-same_type-one-a-player = 1手番に1人から支柱1個
+switch-same_type-one-a-turn = 1手番に柱1個
+switch-same_type-one-a-player = 1手番に1人から柱1個
 switch-missions = ミッションルール
 switch-junctions = ジャンクション
 switch-cars = 1人の車の台数
@@ -206,8 +206,8 @@ switch-nudge = 倒したとみなすずれ（mm）
 
 ## 表と図の言葉
 
-legal = 可
-illegal = 不可
+legal = 置けます
+illegal = 置けません
 player = プレイヤー
 players = プレイヤー
 turn = 手番
@@ -220,9 +220,9 @@ supply = 手持ち
 score = 得点
 rank = 順位
 mission = ミッション
-edition = 版
+edition = バージョン
 rule = ルール
-finding = 指摘
+finding = 問題点
 gap = 差
 crossing = 交差
 over = 上
@@ -236,11 +236,11 @@ off-ramp = 出口
 starting-ramp = 入口
 result = 結果
 winner = 勝者
-shared = 勝利を分け合う
-nearest-legal = いちばん近い可能な手番：{ $turn }（{ NUMBER($distance, maximumFractionDigits: 1) }mm離れた位置）
+shared = 共同勝利
+nearest-legal = いちばん近い可能な手：{ $turn }（{ NUMBER($distance, maximumFractionDigits: 1) }mm先）
 ruling-ours = Shutoの裁定
-compiling = ルールの計算部分をコンパイルしています。最初の1回だけで、30秒ほどかかります。
-compiling-bots = ボットの計算部分をコンパイルしています。最初の1回だけで、30秒ほどかかります。
+compiling = ルールを準備しています。最初の1回だけで、30秒ほどかかります。
+compiling-bots = ボットを準備しています。最初の1回だけで、30秒ほどかかります。
 
 ## ミッション
 
@@ -252,7 +252,7 @@ mission-off-ramp-airport = 空港の出口
 mission-off-ramp-green = 緑地の出口
 mission-building = ビル
 mission-tower = タワー
-mission-tallest = 最も高い支柱
+mission-tallest = 最も高い柱
 mission-stock = 在庫
 
 ## 交差で車を獲得できる、できない理由
@@ -260,16 +260,16 @@ mission-stock = 在庫
 crossing-earns = 最初の交差：車を1台獲得
 crossing-own = 自分の道路：獲得なし
 crossing-taken = こちら側はすでに交差済み：獲得なし
-crossing-not-between-columns = 2本の支柱の間ではない（入口・出口）：獲得なし
+crossing-not-between-columns = 2本の柱の間ではない（入口・出口）：獲得なし
 crossing-blocked-by-own = 新しい道路が自分の道路とも交差しているので獲得なし
 crossing-no-car-left = 車が残っていないので獲得なし
 bonus-blocked-by-own = 新しい道路が自分の道路と交差しているので、ボーナスの車はありません
 
 ## 手番で起きたこと
 
-turn-extend = { $player }が{ $base }から高さ{ $height }の支柱へ建設
-turn-junction = { $player }が{ $base }から高さ{ $height }のジャンクションへ建設
-turn-off-ramp = { $player }が{ $base }から出口を建設
+turn-extend = { $player }が高さ{ $height }の柱を建設
+turn-junction = { $player }が高さ{ $height }のジャンクションを建設
+turn-off-ramp = { $player }が出口を建設
 turn-pass = { $player }がパス
 turn-set-aside = { $player }が道路を1本脇に置く
 turn-component = { $player }が配置：{ any-component }
@@ -277,18 +277,18 @@ turn-adjust = { $player }が直前の手番を調整
 turn-stop = { $player }がゲームを終了
 turn-cars =
     { $count ->
-        [0] 車は置かない
-       *[other] 車を{ $count }台配置
+        [0] 車なし
+       *[other] 車{ $count }台
     }
-turn-penalty = ペナルティ：{ $payer }が{ $owner }に支柱を{ $count }個渡す
-turn-taken = 同じ種類：{ $taker }が{ $owner }から支柱を1個もらう
+turn-penalty = ペナルティ：{ $payer }が{ $owner }に柱を{ $count }個渡す
+turn-taken = 同じ種類：{ $taker }が{ $owner }から柱を1個もらう
 
 ## ゲームの終わり方
 
 outcome-won = { $player }さんの勝ち！
-outcome-shared = 勝利を分け合います：{ $players }
+outcome-shared = 共同勝利：{ $players }
 outcome-out-of-material = { $player }さんは建材が切れて脱落です。
 outcome-all-cars = { $player }さんが車を全部置きました。
-outcome-stalemate = 全員がパスしました。置いた車の台数、次に残った支柱の個数で決めます。
+outcome-stalemate = 全員がパスしました。置いた車の台数、次に残った柱の個数で決めます。
 outcome-missions = ミッションの得点で決めます。同点ならハイウェイの車が多い人の勝ちです。
 outcome-stopped = プレイヤーがゲームを終わらせました。
