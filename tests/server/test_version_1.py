@@ -54,7 +54,7 @@ def test_a_match_ends_where_a_step_no_longer_stands(own_server: Server) -> None:
         client.ask(type="play", revision=status["revision"], seat=0, turn=UNDER_A_RAMP)
         refused = client.hear("refused")
         assert refused["code"] == "halted"
-        assert refused["text"].startswith("This match was played by earlier rules. Step 6 is no longer legal")
+        assert refused["text"].startswith("This game was played by earlier rules. Step 6 is no longer legal")
     with own_server.http() as http:
         assert len(http.get("/api/matches/halted/replay").json()["tables"]) == 6
         assert http.get("/api/matches/halted/record?form=text").status_code == 200
