@@ -24,7 +24,7 @@ from shuto.rules.edition import EDITION_IDS
 from shuto.rules.penalty import penalties
 from shuto.rules.position import Position
 from shuto.rules.turn import Build, Extend, OffRamp
-from shuto.server.hand_bots import CAREFUL, MOST_TRIES, ROBUST_SECONDS
+from shuto.server.hands.bots import CAREFUL, MOST_TRIES, ROBUST_SECONDS
 
 TREMORS: tuple[TremorLevel, ...] = ("none", "gentle", "normal", "wild")
 

@@ -27,8 +27,8 @@ from shuto.match.events import Created, Event, Stepped
 from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
 from shuto.physics.codec import decode
 from shuto.rules.survey import sample_turns
-from shuto.server.storage import SqliteStorage
-from shuto.server.table import token_hash
+from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.tables.live import token_hash
 
 HANDS = 3
 ASLEEP = 50

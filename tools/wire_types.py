@@ -19,9 +19,9 @@ from shuto.rules.edition import PieceShapes
 from shuto.rules.record import Record
 from shuto.rules.turn import Turn
 from shuto.server.app import Listed, NewMatch, Replay
-from shuto.server.carry_view import CarryView
-from shuto.server.wire_in import ClientMessage
-from shuto.server.wire_out import ServerMessage
+from shuto.server.wire.carry_view import CarryView
+from shuto.server.wire.incoming import ClientMessage
+from shuto.server.wire.outgoing import ServerMessage
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "wire.gen.ts"
 HEAD = "// Made by tools/wire_types.py from the server's own types. Do not edit: change those and make this again.\n\n"

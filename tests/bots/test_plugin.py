@@ -15,7 +15,7 @@ import pytest
 from shuto.rules.referee import judge
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Pass
-from shuto.server import thinking
+from shuto.server.processes import thinking
 
 pytestmark = pytest.mark.compiled
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "own_bot.py"

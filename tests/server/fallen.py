@@ -14,8 +14,8 @@ from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
 from shuto.rules.setup import start
 from shuto.rules.survey import sample_turns
 from shuto.rules.turn import Aftermath, Extend, Fallen
-from shuto.server.storage import SqliteStorage
-from shuto.server.table import token_hash
+from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.tables.live import token_hash
 
 ANN, BEN = "the-token-of-ann", "the-token-of-ben"
 MATCHES = ("watched", "left", "forgiven", "denied", "delayed")

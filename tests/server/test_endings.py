@@ -6,8 +6,8 @@ import pytest
 
 from shuto.physics import Fate
 from shuto.rules.turn import Aftermath
-from shuto.server.endings import fate_views
-from shuto.server.hand_worker import Result
+from shuto.server.hands.endings import fate_views
+from shuto.server.processes.hand_worker import Result
 from shuto.text import LANGUAGES
 
 

@@ -24,15 +24,15 @@ from shuto.physics.paths import HandPath
 from shuto.rules.position import Position
 from shuto.rules.reading import load_record
 from shuto.rules.turn import Build, Extend, OffRamp
-from shuto.server import hand_bots
-from shuto.server.backroom import Backroom
-from shuto.server.hand_worker import Job, Taken
-from shuto.server.hands import Grip, Hands, HandsError, Listener
+from shuto.server.hands import bots as hand_bots
+from shuto.server.processes.backroom import Backroom
+from shuto.server.processes.hand_worker import Job, Taken
+from shuto.server.processes.hands import Grip, Hands, HandsError, Listener
+from shuto.server.processes.staff import Staff
+from shuto.server.processes.thinking import Thinkers
 from shuto.server.settings import ServerSettings
-from shuto.server.staff import Staff
-from shuto.server.storage import SqliteStorage
-from shuto.server.table import LiveTable
-from shuto.server.thinking import Thinkers
+from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.tables.live import LiveTable
 
 pytestmark = pytest.mark.compiled
 

@@ -17,7 +17,7 @@ from shuto.rules.position import Position
 from shuto.rules.referee import judge
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Turn
-from shuto.server.thinking import Thinkers
+from shuto.server.processes.thinking import Thinkers
 
 pytestmark = pytest.mark.compiled
 

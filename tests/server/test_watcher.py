@@ -6,9 +6,9 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-from shuto.server.storage import SqliteStorage, StoredCarry
-from shuto.server.watcher import Watcher
-from shuto.server.wire_out import Notice
+from shuto.server.storage.sqlite import SqliteStorage, StoredCarry
+from shuto.server.tables.watcher import Watcher
+from shuto.server.wire.outgoing import Notice
 
 
 def test_frames_are_left_out_for_the_slow_until_a_keyframe_comes() -> None:

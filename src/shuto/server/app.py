@@ -29,12 +29,12 @@ from shuto.rules.notation import format_step
 from shuto.rules.reading import from_link, load_record
 from shuto.rules.record import RecordError
 from shuto.rules.switches import HouseRuleError
-from shuto.server.carry_view import CarryView, carry_view
-from shuto.server.lobby import Lobby
-from shuto.server.play_socket import NO_SUCH_TABLE, converse
 from shuto.server.settings import ServerSettings
-from shuto.server.storage import SqliteStorage, Storage
-from shuto.server.table import LiveTable, headline_of
+from shuto.server.storage.sqlite import SqliteStorage, Storage
+from shuto.server.tables.live import LiveTable, headline_of
+from shuto.server.tables.lobby import Lobby
+from shuto.server.wire.carry_view import CarryView, carry_view
+from shuto.server.wire.socket import NO_SUCH_TABLE, converse
 from shuto.text import LANGUAGES, best_language, say
 from shuto.text.catalogue import CATALOGUES
 

@@ -14,7 +14,7 @@ from shuto.rules.clauses import OURS, SWITCH_OF, Clause
 from shuto.rules.edition import EDITION_IDS, load_edition, load_pieces, text_id
 from shuto.rules.faults import Fault
 from shuto.rules.switches import Switches
-from shuto.server.endings import ENDINGS
+from shuto.server.hands.endings import ENDINGS
 from shuto.text import LANGUAGES, has, message_ids, say
 from unit.text.messages import entries, variables
 

@@ -11,9 +11,9 @@ from shuto.bots.worker import bare
 from shuto.physics import Resting
 from shuto.rules.kernels import layout as at
 from shuto.rules.position import Position
-from shuto.server import hand_jobs
-from shuto.server.backroom import Backroom
-from shuto.server.storage import Storage
+from shuto.server.processes import jobs
+from shuto.server.processes.backroom import Backroom
+from shuto.server.storage.sqlite import Storage
 
 _GEOMETRY = 8  # columns of a road's row that say where it lies; the others change when it is crossed
 
@@ -66,7 +66,7 @@ class RestingKeeper:
                 return known.resting
             new = () if known is None else _names_between(known.counts, counts)
             resting = await self._backroom.run(
-                hand_jobs.settled, bare(position), None if known is None else known.resting, new
+                jobs.settled, bare(position), None if known is None else known.resting, new
             )
             if resting is None:
                 return None

@@ -20,19 +20,19 @@ from shuto.rules.position import Position
 from shuto.rules.referee import judge
 from shuto.rules.turn import Aftermath, Build
 from shuto.rules.verdict import Verdict
-from shuto.server import hand_jobs
-from shuto.server.carried import Carried, SampleError, carrying, read_samples, tremor_seed
-from shuto.server.endings import fate_views, next_of, why_not
-from shuto.server.hand_worker import Job, Result, Taken
-from shuto.server.hands import HandsError
-from shuto.server.resting import RestingKeeper
-from shuto.server.storage import StorageError, StoredCarry
-from shuto.server.watcher import Watcher
-from shuto.server.wire_out import Dropped, Landed, Refused
+from shuto.server.hands.carry import Carried, SampleError, carrying, read_samples, tremor_seed
+from shuto.server.hands.endings import fate_views, next_of, why_not
+from shuto.server.hands.resting import RestingKeeper
+from shuto.server.processes import jobs
+from shuto.server.processes.hand_worker import Job, Result, Taken
+from shuto.server.processes.hands import HandsError
+from shuto.server.storage.sqlite import StorageError, StoredCarry
+from shuto.server.tables.watcher import Watcher
+from shuto.server.wire.outgoing import Dropped, Landed, Refused
 from shuto.text import say
 
 if TYPE_CHECKING:
-    from shuto.server.table import LiveTable
+    from shuto.server.tables.live import LiveTable
 
 _log = logging.getLogger("shuto.hand")
 _MOST_LOOSE = 12  # failed carries that are kept with the step they lead to
@@ -115,7 +115,7 @@ class TableHand:
         settings = match.settings
         resting = await self.rest.of(position)
         if resting is not None:
-            resting = await staff.backroom.run(hand_jobs.prepared, bare(position), carried.turn, carried.piece, resting)
+            resting = await staff.backroom.run(jobs.prepared, bare(position), carried.turn, carried.piece, resting)
         keep_time = script is None or (bool(self.table.watchers) and not staff.settings.hurry)
         job = Job(
             bare(position), carried.turn, carried.piece, resting, settings.tremor_of(carried.seat),

@@ -19,8 +19,8 @@ from shuto.physics.paths import HandPath
 from shuto.physics.tremor import Level
 from shuto.rules.position import Position
 from shuto.rules.turn import Aftermath, Build
-from shuto.server.hand_jobs import warm_up
-from shuto.server.offspring import begin
+from shuto.server.processes.jobs import warm_up
+from shuto.server.processes.offspring import begin
 
 _LATE = 1.0 / 30.0  # by so much the hand follows its samples, see physics/hand.py
 _BEHIND = 0.25  # seconds: a table that is later than this goes on from now instead of catching up

@@ -9,11 +9,11 @@ from typing import TypeVar
 
 from shuto.match.settings import MatchSettings
 from shuto.rules.record import StepRecord
+from shuto.server.processes.staff import Staff
+from shuto.server.processes.thinking import SIMPLE
 from shuto.server.settings import ServerSettings
-from shuto.server.staff import Staff
-from shuto.server.storage import Storage
-from shuto.server.table import LiveTable
-from shuto.server.thinking import SIMPLE
+from shuto.server.storage.sqlite import Storage
+from shuto.server.tables.live import LiveTable
 
 T = TypeVar("T")
 

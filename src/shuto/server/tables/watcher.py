@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from shuto.server.wire_out import ServerMessage
+from shuto.server.wire.outgoing import ServerMessage
 
 
 class Watcher:

@@ -8,15 +8,15 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
-from shuto.server import hand_jobs
-from shuto.server.offspring import end, pool_of
+from shuto.server.processes import jobs
+from shuto.server.processes.offspring import end, pool_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Backroom:
-    """Runs the functions of hand_jobs, one after the other."""
+    """Runs the functions of jobs, one after the other."""
 
     def __init__(self, patience: float) -> None:
         self._patience = patience
@@ -45,7 +45,7 @@ class Backroom:
 
     def _started(self) -> tuple[ProcessPoolExecutor, asyncio.Future[None]]:
         if self._pool is None or self._warm is None:
-            self._pool, (warm,) = pool_of(1, "shuto-backroom", hand_jobs.warm_up, nice=5)
+            self._pool, (warm,) = pool_of(1, "shuto-backroom", jobs.warm_up, nice=5)
             self._warm = asyncio.wrap_future(warm)
             self._warm.add_done_callback(_heard)
         return self._pool, self._warm

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from shuto.match.events import Event, Fell, Placed, Stepped
 from shuto.rules.verdict import Verdict
-from shuto.server.carried import Carried
-from shuto.server.hand_worker import Result
-from shuto.server.wire_out import FateView
+from shuto.server.hands.carry import Carried
+from shuto.server.processes.hand_worker import Result
+from shuto.server.wire.outgoing import FateView
 from shuto.text import say
 
 ENDINGS = ("lies-not", "given-up", "vanished", "too-long", "worker", "undone", "storage")

@@ -11,11 +11,11 @@ from shuto.bots.worker import bare
 from shuto.match.refusal import Refusal
 from shuto.rules.referee import judge
 from shuto.rules.turn import Build
-from shuto.server import hand_jobs
-from shuto.server.wire_out import Risk
+from shuto.server.processes import jobs
+from shuto.server.wire.outgoing import Risk
 
 if TYPE_CHECKING:
-    from shuto.server.table import LiveTable
+    from shuto.server.tables.live import LiveTable
 
 
 async def risk_of(table: LiveTable, request: int, revision: int, turn: Build) -> Risk:
@@ -32,7 +32,7 @@ async def risk_of(table: LiveTable, request: int, revision: int, turn: Build) ->
     staff = table.staff
     async with staff.risk:
         found = await staff.risks.run(
-            hand_jobs.risk, bare(position), msgspec.structs.replace(turn, player=None),
+            jobs.risk, bare(position), msgspec.structs.replace(turn, player=None),
             "gentle" if level == "none" else level,  # nobody's hand is quite steady
             match.settings.seed, resting,
         )  # fmt: skip

@@ -10,11 +10,11 @@ from shuto.match.begun import next_piece
 from shuto.match.refusal import Refusal
 from shuto.physics.paths import HandPath
 from shuto.rules.turn import Build
-from shuto.server import hand_jobs
-from shuto.server.carried import tremor_seed
+from shuto.server.hands.carry import tremor_seed
+from shuto.server.processes import jobs
 
 if TYPE_CHECKING:
-    from shuto.server.table import LiveTable
+    from shuto.server.tables.live import LiveTable
 
 MOST_TRIES = 3
 """Failed carries after which a bot's build is placed as it is meant."""
@@ -64,7 +64,7 @@ async def _robust(table: LiveTable, seat: int, turn: Build, failed: int) -> tupl
     level, times = match.settings.tremor_of(seat), match.settings.trembles(seat)
     resting = await table.hand.rest.of(match.position)
     job = table.staff.backroom.run(
-        hand_jobs.robust, bare(match.position), turn, level, times, seed, ROBUST_SECONDS, resting, failed > 0
+        jobs.robust, bare(match.position), turn, level, times, seed, ROBUST_SECONDS, resting, failed > 0
     )
     asked = asyncio.create_task(job)
     await asyncio.wait({asked}, timeout=MOST_SECONDS)  # whoever is not done by then is not waited for, nor ended
@@ -75,7 +75,7 @@ async def _robust(table: LiveTable, seat: int, turn: Build, failed: int) -> tupl
 async def _way(table: LiveTable, turn: Build, piece: str, *, careful: bool) -> HandPath:
     position = bare(table.match.position)
     resting = await table.hand.rest.of(table.match.position)
-    found = await table.staff.backroom.run(hand_jobs.way, position, turn, piece, resting, careful)
+    found = await table.staff.backroom.run(jobs.way, position, turn, piece, resting, careful)
     if found is not None:
         return found
-    return await asyncio.to_thread(hand_jobs.way, position, turn, piece, None, False)
+    return await asyncio.to_thread(jobs.way, position, turn, piece, None, False)

@@ -27,12 +27,12 @@ from shuto.match.views import TableView
 from shuto.rules.notation import format_step
 from shuto.rules.record import VERSION, StepRecord
 from shuto.rules.turn import Extend, OffRamp, Turn
-from shuto.server.hand_bots import build_by_bot
-from shuto.server.hand_table import TableHand
-from shuto.server.staff import Staff
-from shuto.server.storage import StorageError
-from shuto.server.watcher import Watcher
-from shuto.server.wire_out import Notice, Step, Whole
+from shuto.server.hands.bots import build_by_bot
+from shuto.server.hands.hand import TableHand
+from shuto.server.processes.staff import Staff
+from shuto.server.storage.sqlite import StorageError
+from shuto.server.tables.watcher import Watcher
+from shuto.server.wire.outgoing import Notice, Step, Whole
 
 T = TypeVar("T")
 ADVISER = "strong"

@@ -19,13 +19,13 @@ from shuto.match.refusal import Refusal
 from shuto.match.showing import verdict_view
 from shuto.rules.penalty import AftermathError
 from shuto.rules.turn import clean
-from shuto.server import answers
-from shuto.server.hand_risk import risk_of
+from shuto.server.hands.risk import risk_of
 from shuto.server.settings import ServerSettings
-from shuto.server.storage import StorageError
-from shuto.server.table import LiveTable
-from shuto.server.watcher import Watcher
-from shuto.server.wire_in import (
+from shuto.server.storage.sqlite import StorageError
+from shuto.server.tables.live import LiveTable
+from shuto.server.tables.watcher import Watcher
+from shuto.server.wire import answers
+from shuto.server.wire.incoming import (
     AskHint,
     AskPenalty,
     AskRing,
@@ -45,7 +45,7 @@ from shuto.server.wire_in import (
     UndoRequest,
     decode_client,
 )
-from shuto.server.wire_out import Hint, Refused, encode
+from shuto.server.wire.outgoing import Hint, Refused, encode
 from shuto.text import best_language
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]

@@ -14,7 +14,7 @@ from shuto.rules.position import Position
 from shuto.rules.referee import judge
 from shuto.rules.survey import KINDS, survey
 from shuto.rules.turn import Aftermath, Extend, OffRamp, PlaceComponent, Turn
-from shuto.server.wire_out import Answer, Bill, Offer, Ring
+from shuto.server.wire.outgoing import Answer, Bill, Offer, Ring
 
 RING_ANGLES = 144
 RING_REACHES = (0.04, 0.27, 0.5, 0.73, 0.96)

@@ -19,7 +19,7 @@ from shuto.rules.position import Position
 from shuto.rules.record import Record
 from shuto.rules.referee import judge
 from shuto.rules.turn import Turn
-from shuto.server.offspring import end, pool_of
+from shuto.server.processes.offspring import end, pool_of
 
 P = ParamSpec("P")
 T = TypeVar("T")

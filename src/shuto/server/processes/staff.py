@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from shuto.server.backroom import Backroom
-from shuto.server.hands import Hands
+from shuto.server.processes.backroom import Backroom
+from shuto.server.processes.hands import Hands
+from shuto.server.processes.thinking import Thinkers
 from shuto.server.settings import ServerSettings
-from shuto.server.storage import Storage
-from shuto.server.thinking import Thinkers
+from shuto.server.storage.sqlite import Storage
 
 _ROOM_PATIENCE = 30.0  # seconds for one job of the back room: a risk takes 10 on a late table
 

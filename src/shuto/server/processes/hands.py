@@ -12,8 +12,8 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
-from shuto.server.hand_worker import Job, Result, Taken, main
-from shuto.server.offspring import out_of_earshot
+from shuto.server.processes.hand_worker import Job, Result, Taken, main
+from shuto.server.processes.offspring import out_of_earshot
 
 _WAKING = 180.0  # seconds: kernels may have to be compiled first
 _LOOK = 0.5  # seconds between two looks whether a worker still does anything

@@ -12,13 +12,13 @@ import msgspec
 
 from shuto.match.match import Match
 from shuto.rules.turn import Build
-from shuto.server.hand_worker import Result, Taken
-from shuto.server.hands import Grip, Samples
-from shuto.server.watcher import Watcher
-from shuto.server.wire_out import Carrying
+from shuto.server.processes.hand_worker import Result, Taken
+from shuto.server.processes.hands import Grip, Samples
+from shuto.server.tables.watcher import Watcher
+from shuto.server.wire.outgoing import Carrying
 
 if TYPE_CHECKING:
-    from shuto.server.hand_table import TableHand
+    from shuto.server.hands.hand import TableHand
 
 _FRAME = struct.Struct("<HH")
 _HEAD = struct.Struct("<BBHHH")
