@@ -47,7 +47,7 @@ def _serve(host: str, port: int, database: Path | None, think: float, bot_time: 
     from shuto.server.serve import ServeError, built_client
     from shuto.server.serve import serve as run
     from shuto.server.settings import ServerSettings, default_database
-    from shuto.server.storage.sqlite import StorageError
+    from shuto.server.storage.protocol import StorageError
 
     client = built_client()
     if open_browser and client is None:

@@ -30,7 +30,8 @@ from shuto.rules.reading import from_link, load_record
 from shuto.rules.record import RecordError
 from shuto.rules.switches import HouseRuleError
 from shuto.server.settings import ServerSettings
-from shuto.server.storage.sqlite import SqliteStorage, Storage
+from shuto.server.storage.protocol import Storage
+from shuto.server.storage.sqlite import SqliteStorage
 from shuto.server.tables.live import LiveTable, headline_of
 from shuto.server.tables.lobby import Lobby
 from shuto.server.wire.carry_view import CarryView, carry_view

@@ -26,7 +26,7 @@ from shuto.server.hands.resting import RestingKeeper
 from shuto.server.processes import jobs
 from shuto.server.processes.hand_worker import Job, Result, Taken
 from shuto.server.processes.hands import HandsError
-from shuto.server.storage.sqlite import StorageError, StoredCarry
+from shuto.server.storage.protocol import StorageError, StoredCarry
 from shuto.server.tables.watcher import Watcher
 from shuto.server.wire.outgoing import Dropped, Landed, Refused
 from shuto.text import say

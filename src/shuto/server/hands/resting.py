@@ -13,7 +13,7 @@ from shuto.rules.kernels import layout as at
 from shuto.rules.position import Position
 from shuto.server.processes import jobs
 from shuto.server.processes.backroom import Backroom
-from shuto.server.storage.sqlite import Storage
+from shuto.server.storage.protocol import Storage
 
 _GEOMETRY = 8  # columns of a road's row that say where it lies; the others change when it is crossed
 

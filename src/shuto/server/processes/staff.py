@@ -9,7 +9,7 @@ from shuto.server.processes.backroom import Backroom
 from shuto.server.processes.hands import Hands
 from shuto.server.processes.thinking import Thinkers
 from shuto.server.settings import ServerSettings
-from shuto.server.storage.sqlite import Storage
+from shuto.server.storage.protocol import Storage
 
 _ROOM_PATIENCE = 30.0  # seconds for one job of the back room: a risk takes 10 on a late table
 

@@ -1,100 +1,19 @@
-"""Storage: the append-only log of each match, on one SQLite file with one writer.
+"""Storage on one SQLite file: what is asked of it, in SQL.
 
-Writes queue up for a single thread that commits whatever has gathered in one transaction (synchronous=FULL): an await
-returns only when the event is on the disk. Readers have connections of their own (WAL).
+Writes go through one thread that commits whatever has gathered in one transaction (synchronous=FULL): an await returns
+only when the event is on the disk. Each read opens a connection of its own (WAL).
 """
 
 from __future__ import annotations
 
 import asyncio
-import queue
 import sqlite3
-import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
-SCHEMA = 2
-_MOST_TOGETHER = 256
-
-
-class StorageError(RuntimeError):
-    """The log could not be written or read."""
-
-
-class SequenceTakenError(StorageError):
-    """Somebody else has already appended that event number."""
-
-
-class Summary(NamedTuple):
-    """What a list of matches shows."""
-
-    id: str
-    created_at: str
-    updated_at: str
-    events: int
-    headline: str
-
-
-class StoredCarry(NamedTuple):
-    """A carry as it is kept: what came next for the player, and its record (CarryRecord.to_bytes)."""
-
-    next: str
-    record: bytes
-
-
-class Storage(Protocol):
-    """Where matches are kept. Every method returns only when the deed is durable."""
-
-    async def append(self, match: str, number: int, events: Sequence[bytes], at: str, headline: str) -> None:
-        """Append events of a match, the first of them `number` (from 1): all or none. Raises SequenceTakenError."""
-        ...
-
-    def headline(self, match: str, headline: str) -> None:
-        """Change what a list says of a match, some time soon: it can be made anew from the log."""
-        ...
-
-    async def load(self, match: str) -> list[bytes]:
-        """All events of a match in order; empty if there is none."""
-        ...
-
-    async def keep_carry(self, match: str, number: int, carry: StoredCarry) -> None:
-        """Keep the record of a carry; raises SequenceTakenError."""
-        ...
-
-    async def carry(self, match: str, number: int) -> StoredCarry | None:
-        """A carry of a match; None if there is none of that number."""
-        ...
-
-    async def last_carry(self, match: str) -> int:
-        """The highest number of a carry of a match; 0 if there is none."""
-        ...
-
-    def keep_resting(self, match: str, resting: bytes) -> None:
-        """Keep how the table of a match rests, some time soon: it can be made anew from the log."""
-        ...
-
-    async def resting(self, match: str) -> bytes | None:
-        """How the table of a match rested when it was last kept."""
-        ...
-
-    async def recent(self, limit: int) -> list[Summary]:
-        """The matches touched last."""
-        ...
-
-    async def close(self) -> None:
-        """Finish what is queued and let go of the file."""
-        ...
-
-
-class _Write(NamedTuple):
-    """Something for the writer thread to do within a transaction, and who waits for it."""
-
-    put: Callable[[sqlite3.Connection], None]
-    taken: str
-    """What to say where a number is taken."""
-    done: Future[None]
+from shuto.server.storage.protocol import StoredCarry, Summary
+from shuto.server.storage.writer import Writer
 
 
 class SqliteStorage:
@@ -103,11 +22,7 @@ class SqliteStorage:
     def __init__(self, path: Path) -> None:
         self._path = path
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
-        opened: Future[None] = Future()
-        self._thread = threading.Thread(target=self._write_all, args=(opened,), name="shuto-storage", daemon=True)
-        self._thread.start()
-        opened.result()
+        self._writer = Writer(path)
 
     async def append(self, match: str, number: int, events: Sequence[bytes], at: str, headline: str) -> None:
         """Append events of a match, the first of them `number` (from 1): all or none. Raises SequenceTakenError."""
@@ -125,11 +40,11 @@ class SqliteStorage:
                 (match, at, at, last, headline),
             )
 
-        await self._write(put, f"match {match}: event {number} is taken")
+        await self._writer.write(put, f"match {match}: event {number} is taken")
 
     def headline(self, match: str, headline: str) -> None:
-        """Change what a list says of a match, some time soon."""
-        self._soon("UPDATE matches SET headline = ? WHERE id = ?", (headline, match))
+        """Change what a list says of a match. Returns before it is written."""
+        self._writer.soon("UPDATE matches SET headline = ? WHERE id = ?", (headline, match))
 
     async def keep_carry(self, match: str, number: int, carry: StoredCarry) -> None:
         """Keep the record of a carry; raises SequenceTakenError."""
@@ -137,7 +52,7 @@ class SqliteStorage:
         def put(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT INTO carries VALUES (?, ?, ?, ?)", (match, number, *carry))
 
-        await self._write(put, f"match {match}: carry {number} is taken")
+        await self._writer.write(put, f"match {match}: carry {number} is taken")
 
     async def carry(self, match: str, number: int) -> StoredCarry | None:
         """A carry of a match; None if there is none of that number."""
@@ -150,25 +65,14 @@ class SqliteStorage:
         return int((await self._read(sql, (match,)))[0][0])
 
     def keep_resting(self, match: str, resting: bytes) -> None:
-        """Keep how the table of a match rests, some time soon."""
-        self._soon("INSERT OR REPLACE INTO restings VALUES (?, ?)", (match, resting))
+        """Keep how the table of a match rests. Returns before it is written."""
+        self._writer.soon("INSERT OR REPLACE INTO restings VALUES (?, ?)", (match, resting))
 
     async def resting(self, match: str) -> bytes | None:
         """How the table of a match rested when it was last kept."""
         return next(
             (row[0] for row in await self._read("SELECT resting FROM restings WHERE match = ?", (match,))), None
         )
-
-    async def _write(self, put: Callable[[sqlite3.Connection], None], taken: str) -> None:
-        done: Future[None] = Future()
-        self._queue.put(_Write(put, taken, done))
-        await asyncio.wrap_future(done)
-
-    def _soon(self, sql: str, args: tuple[object, ...]) -> None:
-        def put(connection: sqlite3.Connection) -> None:
-            connection.execute(sql, args)
-
-        self._queue.put(_Write(put, "taken", Future()))
 
     async def load(self, match: str) -> list[bytes]:
         """All events of a match in order; empty if there is none."""
@@ -181,9 +85,8 @@ class SqliteStorage:
         return [Summary(*row) for row in await self._read(sql, (limit,))]
 
     async def close(self) -> None:
-        """Finish what is queued and let go of the file."""
-        self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
+        """Write what is queued, then close."""
+        await self._writer.close()
 
     async def _read(self, sql: str, args: tuple[object, ...]) -> list[Any]:
         def job() -> list[Any]:
@@ -194,90 +97,3 @@ class SqliteStorage:
                 connection.close()
 
         return await asyncio.to_thread(job)
-
-    def _write_all(self, opened: Future[None]) -> None:
-        """The writer thread: open, then commit together whatever has queued up."""
-        try:
-            connection = _open(self._path)
-        except (sqlite3.Error, StorageError) as error:
-            opened.set_exception(StorageError(f"{self._path}: {error}"))
-            return
-        opened.set_result(None)
-        going = True
-        while going:
-            batch = [self._queue.get()]
-            while len(batch) < _MOST_TOGETHER and not self._queue.empty():
-                batch.append(self._queue.get())
-            going = None not in batch
-            _commit(connection, [write for write in batch if write is not None])
-        connection.close()
-
-
-_MIGRATIONS = (
-    """
-    CREATE TABLE matches (
-        id TEXT PRIMARY KEY, created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
-        events INTEGER NOT NULL, headline TEXT NOT NULL
-    ) WITHOUT ROWID;
-    CREATE TABLE events (
-        match TEXT NOT NULL, number INTEGER NOT NULL, at TEXT NOT NULL, event BLOB NOT NULL,
-        PRIMARY KEY (match, number)
-    ) WITHOUT ROWID;
-    CREATE INDEX matches_by_time ON matches (updated_at DESC);
-    """,
-    """
-    CREATE TABLE carries (
-        match TEXT NOT NULL, number INTEGER NOT NULL, next TEXT NOT NULL, record BLOB NOT NULL,
-        PRIMARY KEY (match, number)
-    );
-    CREATE TABLE restings (match TEXT PRIMARY KEY, resting BLOB NOT NULL);
-    """,
-)
-"""What makes each schema out of the one before."""
-
-
-def _open(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, timeout=10.0)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > SCHEMA:
-        raise StorageError(f"made by a newer Shuto (schema {version}, this one knows {SCHEMA})")
-    for number, step in enumerate(_MIGRATIONS[version:], version + 1):
-        connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
-    return connection
-
-
-def _commit(connection: sqlite3.Connection, writes: list[_Write]) -> None:
-    """One transaction for all; each write has a savepoint, so that a refused one does not take the others with it."""
-    if not writes:
-        return
-    outcomes: list[tuple[_Write, BaseException | None]] = []
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        for write in writes:
-            outcomes.append((write, _put(connection, write)))
-        connection.execute("COMMIT")
-    except sqlite3.Error as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        outcomes = [(write, StorageError(str(error))) for write in writes]
-    for write, problem in outcomes:
-        if not write.done.set_running_or_notify_cancel():
-            continue  # whoever asked is gone; the event is stored all the same
-        if problem is None:
-            write.done.set_result(None)
-        else:
-            write.done.set_exception(problem)
-
-
-def _put(connection: sqlite3.Connection, write: _Write) -> BaseException | None:
-    connection.execute("SAVEPOINT one")
-    try:
-        write.put(connection)
-    except sqlite3.IntegrityError:
-        connection.execute("ROLLBACK TO one")
-        return SequenceTakenError(write.taken)
-    finally:
-        connection.execute("RELEASE one")
-    return None

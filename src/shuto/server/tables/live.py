@@ -30,7 +30,7 @@ from shuto.rules.turn import Extend, OffRamp, Turn
 from shuto.server.hands.bots import build_by_bot
 from shuto.server.hands.hand import TableHand
 from shuto.server.processes.staff import Staff
-from shuto.server.storage.sqlite import StorageError
+from shuto.server.storage.protocol import StorageError
 from shuto.server.tables.watcher import Watcher
 from shuto.server.wire.outgoing import Notice, Step, Whole
 

@@ -12,7 +12,7 @@ from shuto.rules.record import StepRecord
 from shuto.server.processes.staff import Staff
 from shuto.server.processes.thinking import SIMPLE
 from shuto.server.settings import ServerSettings
-from shuto.server.storage.sqlite import Storage
+from shuto.server.storage.protocol import Storage
 from shuto.server.tables.live import LiveTable
 
 T = TypeVar("T")

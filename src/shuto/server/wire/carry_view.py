@@ -9,7 +9,7 @@ import msgspec
 
 from shuto.physics import load_carry
 from shuto.rules.turn import Extend, OffRamp
-from shuto.server.storage.sqlite import StoredCarry
+from shuto.server.storage.protocol import StoredCarry
 
 _LARGEST = 8_000_000  # bytes of frames, unpacked
 

@@ -21,7 +21,7 @@ from shuto.rules.penalty import AftermathError
 from shuto.rules.turn import clean
 from shuto.server.hands.risk import risk_of
 from shuto.server.settings import ServerSettings
-from shuto.server.storage.sqlite import StorageError
+from shuto.server.storage.protocol import StorageError
 from shuto.server.tables.live import LiveTable
 from shuto.server.tables.watcher import Watcher
 from shuto.server.wire import answers

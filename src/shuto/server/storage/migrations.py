@@ -1,0 +1,44 @@
+"""The schema of the SQLite file, and how a file of an older version is brought up to it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from shuto.server.storage.protocol import StorageError
+
+_MIGRATIONS = (
+    """
+    CREATE TABLE matches (
+        id TEXT PRIMARY KEY, created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
+        events INTEGER NOT NULL, headline TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE events (
+        match TEXT NOT NULL, number INTEGER NOT NULL, at TEXT NOT NULL, event BLOB NOT NULL,
+        PRIMARY KEY (match, number)
+    ) WITHOUT ROWID;
+    CREATE INDEX matches_by_time ON matches (updated_at DESC);
+    """,
+    """
+    CREATE TABLE carries (
+        match TEXT NOT NULL, number INTEGER NOT NULL, next TEXT NOT NULL, record BLOB NOT NULL,
+        PRIMARY KEY (match, number)
+    );
+    CREATE TABLE restings (match TEXT PRIMARY KEY, resting BLOB NOT NULL);
+    """,
+)
+"""Each step makes a schema out of the one before it. Steps are only ever added: old files keep loading."""
+SCHEMA = len(_MIGRATIONS)
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    """Open the file for writing, after the steps that it still needs; raises StorageError for a newer one."""
+    connection = sqlite3.connect(path, isolation_level=None, timeout=10.0)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > SCHEMA:
+        raise StorageError(f"made by a newer Shuto (schema {version}, this one knows {SCHEMA})")
+    for number, step in enumerate(_MIGRATIONS[version:], version + 1):
+        connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
+    return connection
