@@ -7,11 +7,18 @@ between the caller stores the event, so that nothing is told that is not kept.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
 
 import msgspec
 
-from shuto.match.begun import Begun
+from shuto.match.carries import (
+    Begun,
+    decide_landing,
+    decide_pardon,
+    decide_payment,
+    decide_take,
+    still_legal,
+)
+from shuto.match.commands import AnswerUndo, AskUndo, Command, Knock, Land, Pardon, Pay, Play
 from shuto.match.events import (
     Created,
     Event,
@@ -27,7 +34,6 @@ from shuto.match.events import (
     UndoRefused,
 )
 from shuto.match.halted import Halted
-from shuto.match.reckoning import Land, Pardon, Pay, decide_landing, decide_pardon, decide_payment, still_legal
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings
 from shuto.rules.penalty import AftermathError
@@ -36,39 +42,8 @@ from shuto.rules.position import Position
 from shuto.rules.record import MOST_STEPS, Recorder, StepRecord, resolved
 from shuto.rules.referee import judge
 from shuto.rules.setup import start
-from shuto.rules.turn import Adjust, Aftermath, Extend, OffRamp, Turn
+from shuto.rules.turn import Adjust, Aftermath, Build, Extend, OffRamp, Turn
 from shuto.rules.verdict import IllegalTurnError, Verdict
-
-
-class Play(msgspec.Struct, frozen=True):
-    """A seat plays a turn in the position after `revision` events."""
-
-    revision: int
-    turn: Turn
-    aftermath: Aftermath | None = None
-
-
-class Knock(msgspec.Struct, frozen=True):
-    """A seat knocked something over outside a turn."""
-
-    revision: int
-    aftermath: Aftermath
-
-
-class AskUndo(msgspec.Struct, frozen=True):
-    """A seat asks to take its last turn back."""
-
-    revision: int
-
-
-class AnswerUndo(msgspec.Struct, frozen=True):
-    """A seat agrees to an undo or does not."""
-
-    revision: int
-    agree: bool
-
-
-Command: TypeAlias = Play | Knock | AskUndo | AnswerUndo | Pay | Pardon
 
 
 class Match:
@@ -93,12 +68,12 @@ class Match:
         self.undo: UndoAsked | None = None
         self.agreed: set[int] = set()
         self._asked = 0
-        """The revision since which a bill or a wish to take something back is open."""
+        """The revision at which the open bill or the open request for an undo was made."""
         self._pleaded = 0
-        """The revision since which a bill can be forgiven: whoever agreed before a no is asked again."""
+        """The revision since which a bill can be forgiven. A refusal sets it: all are asked again."""
         self.verdict: Verdict | None = None
         self.halted: Halted | None = None
-        """Where a log ends early, because a step of it no longer stands: nothing is played or stored any more."""
+        """The log holds a step that the rules no longer allow: the match ends before it, nothing more is played."""
 
     @classmethod
     def from_events(cls, events: Iterable[Event]) -> Match:
@@ -137,8 +112,7 @@ class Match:
             return decide_pardon(
                 self.fell, seat, command.agree, held=held | {seat}, agreed=self.forgiven, humans=self.humans
             )
-        if self.fell is not None:
-            raise Refusal("bill-pending", "something fell: it has to be paid or forgiven first")
+        self._check_paid()
         if isinstance(command, Play):
             return self._decide_play(command, seat, held | {seat})
         if isinstance(command, Knock):
@@ -148,12 +122,20 @@ class Match:
             return self._decide_undo(seat, held | {seat})
         return self._decide_answer(command, seat, held | {seat})
 
+    def take(self, turn: Build, piece: str | None, seat: int, revision: int) -> tuple[Build, str]:
+        """The build as it is meant and the piece that the seat may take into the hand; raises Refusal."""
+        if revision != self.revision:
+            raise Refusal("stale", f"the match is at revision {self.revision}, not {revision}")
+        if not self.settings.by_hand:
+            raise Refusal("no-hand", "this table is precise: play the turn")
+        self._check_paid()
+        return decide_take(self.position, seat, turn, piece, self.settings.hand.pieces, self.begun)
+
     def landed(self, land: Land, seat: int) -> Event | None:
-        """The event that a carry amounts to, now that the table is at rest; None: nothing happened."""
+        """The event that a landing leads to; None: nothing happened. Raises Refusal."""
         self._check_halted()
         self._check_room()
-        if self.fell is not None:
-            raise Refusal("bill-pending", "something fell: it has to be paid or forgiven first")
+        self._check_paid()
         return decide_landing(self.position, seat, land, self.settings.hand.pieces, self.begun)
 
     def apply(self, event: Event) -> None:
@@ -189,7 +171,7 @@ class Match:
         self.revision += 1
 
     def _still_asked(self, command: Command) -> bool:
-        """Whether a command answers what is open still: several people may answer at the same time."""
+        """Whether a command of an older revision answers a question that is still open: several may answer at once."""
         if isinstance(command, AnswerUndo):
             asked = self.undo is not None
         else:
@@ -240,6 +222,10 @@ class Match:
     def _check_halted(self) -> None:
         if self.halted is not None:
             raise Refusal("halted", str(self.halted), cause=self.halted)
+
+    def _check_paid(self) -> None:
+        if self.fell is not None:
+            raise Refusal("bill-pending", "something fell: it has to be paid or forgiven first")
 
     def _check_room(self) -> None:
         if len(self.recorder.steps) >= MOST_STEPS:

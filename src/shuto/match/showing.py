@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from shuto.match.begun import next_piece
+from shuto.match.carries import next_piece, owed
 from shuto.match.match import Match
-from shuto.match.reckoning import owed
 from shuto.match.views import (
     BaseView,
     BegunView,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from shuto.match.commands import Command
 from shuto.match.events import Created, Event
-from shuto.match.match import Command, Match
+from shuto.match.match import Match
 from shuto.match.refusal import Refusal
 from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
 from shuto.rules.turn import Aftermath, Extend, Fallen

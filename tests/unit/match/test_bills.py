@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from shuto.match.commands import AskUndo, Knock, Land, Pardon, Pay, Play
 from shuto.match.events import Fell, Forgave, NotForgiven, Stepped, TakenBack
-from shuto.match.match import AskUndo, Knock, Match, Play
-from shuto.match.reckoning import Land, Pardon, Pay
+from shuto.match.match import Match
 from shuto.match.settings import HandSettings
 from shuto.match.showing import table_view
 from shuto.rules.kernels.layout import GRAY, ROADS, YELLOW

@@ -6,8 +6,9 @@ import msgspec
 import numpy as np
 import pytest
 
+from shuto.match.commands import AnswerUndo, AskUndo, Command, Knock, Play
 from shuto.match.events import Created, Event, Stepped, TakenBack, UndoAgreed, UndoAsked, UndoRefused
-from shuto.match.match import AnswerUndo, AskUndo, Command, Knock, Match, Play
+from shuto.match.match import Match
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.showing import change_between, table_view, verdict_view

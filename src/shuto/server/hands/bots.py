@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from shuto.bots.worker import bare
-from shuto.match.begun import next_piece
+from shuto.match.carries import next_piece
 from shuto.match.refusal import Refusal
 from shuto.physics.paths import HandPath
 from shuto.rules.turn import Build

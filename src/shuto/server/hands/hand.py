@@ -8,13 +8,11 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from shuto.bots.worker import bare
-from shuto.match.begun import next_piece
+from shuto.match.carries import next_piece
+from shuto.match.commands import AnswerUndo, Command, Land, Pardon
 from shuto.match.events import Event, PutBack
-from shuto.match.match import AnswerUndo, Command
-from shuto.match.reckoning import Land, Pardon
 from shuto.match.refusal import Refusal
 from shuto.match.showing import verdict_view
-from shuto.match.taking import decide_take
 from shuto.physics.paths import HandPath
 from shuto.rules.position import Position
 from shuto.rules.referee import judge
@@ -88,7 +86,7 @@ class TableHand:
             position = match.position
             if self.live is not None:
                 raise Refusal("carrying", "a piece is being carried")
-            turn, taken = await asyncio.to_thread(decide_take, match, seat, turn, piece, revision)
+            turn, taken = await asyncio.to_thread(match.take, turn, piece, seat, revision)
             if self._last is None:
                 self._last = await table.staff.storage.last_carry(table.id)
             self._last += 1

@@ -17,9 +17,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from shuto.match.commands import Command, Pay, Play
 from shuto.match.events import Created, Event, Stepped, TakenBack
-from shuto.match.match import Command, Match, Play
-from shuto.match.reckoning import Pay
+from shuto.match.match import Match
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings
 from shuto.match.showing import change_between, table_view

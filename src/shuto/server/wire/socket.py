@@ -13,8 +13,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from shuto.match.match import AnswerUndo, AskUndo, Command, Knock, Play
-from shuto.match.reckoning import Pardon, Pay
+from shuto.match.commands import AnswerUndo, AskUndo, Command, Knock, Pardon, Pay, Play
 from shuto.match.refusal import Refusal
 from shuto.match.showing import verdict_view
 from shuto.rules.penalty import AftermathError

@@ -6,9 +6,8 @@ import msgspec
 import pytest
 
 from shuto.bots import LEVELS, bot_names
+from shuto.match.commands import AskUndo, Land, Play
 from shuto.match.events import Event, Placed, PutBack, Stepped
-from shuto.match.match import AskUndo, Play
-from shuto.match.reckoning import Land
 from shuto.match.settings import BOT_TREMBLES, HandMode, HandSettings, MatchSettings, SeatSettings
 from shuto.match.showing import table_view
 from shuto.rules.notation import parse_turn

@@ -1,65 +1,78 @@
-"""What becomes of a carry: the build goes on, is played, or somebody has to pay first. Pure, like all of the match."""
+"""A build that is carried by hand: which piece is taken, what its landing leads to, who pays and who forgives.
+
+Pure, like all of the match: every function takes values and returns the event that would happen, or raises Refusal.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 import msgspec
 
-from shuto.match.begun import Begun, next_piece, on_table
+from shuto.match.commands import Land, Pay
 from shuto.match.events import Event, Fell, Forgave, NotForgiven, Placed, Stepped
 from shuto.match.refusal import Refusal
 from shuto.match.settings import Handled
+from shuto.physics import parts_of
 from shuto.rules.penalty import AftermathError, payments, penalties, stated
 from shuto.rules.play import play, play_judged, report
 from shuto.rules.position import Position
 from shuto.rules.record import resolved_build
 from shuto.rules.referee import judge
-from shuto.rules.turn import Aftermath, Build, Payment
+from shuto.rules.turn import Aftermath, Build
+
+_KINDS: dict[Handled, str] = {"roads": "r", "roads-and-cars": "rk", "everything": "crk"}
 
 
-class Land(msgspec.Struct, frozen=True):
-    """A carry has ended and the table is at rest. It comes from the physics, not from a client."""
+class Begun(NamedTuple):
+    """A build of which some pieces lie."""
 
-    turn: Build | None
-    """The build as it lies; None: the piece does not lie legally, or went back."""
-    piece: str | None
-    """What was carried; None: the whole build was placed as it is meant."""
-    aftermath: Aftermath
+    seat: int
+    turn: Build
+    """The pieces that lie, as they lie; the others, as they are meant."""
+    placed: tuple[str, ...]
     carries: tuple[int, ...] = ()
 
 
-class Pay(msgspec.Struct, frozen=True):
-    """The payer pays, in these colours; None: gray as long as there is any."""
-
-    revision: int
-    pays: tuple[Payment, ...] | None = None
+def by_hand(position: Position, turn: Build, handled: Handled) -> tuple[str, ...]:
+    """The pieces of a legal build that need the hand, in the order in which they are carried."""
+    return tuple(piece for piece in parts_of(position, turn) if piece[0] in _KINDS[handled])
 
 
-class Pardon(msgspec.Struct, frozen=True):
-    """A seat agrees that nobody pays, or does not."""
-
-    revision: int
-    agree: bool
+def next_piece(position: Position, turn: Build, handled: Handled, placed: tuple[str, ...]) -> str | None:
+    """The piece to be carried next; None: the build is complete."""
+    return next((piece for piece in by_hand(position, turn, handled) if piece not in placed), None)
 
 
-def priced(position: Position, turn: Build | None) -> Position:
-    """The position in which a penalty is reckoned: after what was built, if anything was."""
-    return position if turn is None else play(position, turn)
+def on_table(position: Position, aftermath: Aftermath) -> Aftermath:
+    """An aftermath without pieces that are not in the position: they are the player's own and not built yet."""
+    known = {column.id for column in position.columns}
+    known |= {road.id for road in position.roads} | {car.id for car in position.cars}
+    return Aftermath(
+        by=aftermath.by,
+        fallen=tuple(one for one in aftermath.fallen if one.piece in known),
+        nudged=tuple(one for one in aftermath.nudged if one.piece in known),
+    )
 
 
-def owed(position: Position, fell: Fell) -> tuple[tuple[int, int], ...]:
-    """What a reckoning costs: owner and number of columns."""
-    after = priced(position, _complete(fell))
-    return tuple((one.owner, one.columns) for one in penalties(after, fell.aftermath) if one.columns)
-
-
-def _complete(fell: Fell) -> Build | None:
-    return None if fell.piece is not None else fell.turn
+def decide_take(
+    position: Position, seat: int, turn: Build, piece: str | None, handled: Handled, begun: Begun | None
+) -> tuple[Build, str]:
+    """The build as it is meant and the piece to take; raises Refusal. A build that is begun goes on."""
+    meant = begun.turn if begun is not None and begun.seat == seat else turn
+    verdict = judge(position, msgspec.structs.replace(meant, player=seat))
+    if not verdict:
+        raise Refusal("illegal", verdict=verdict)
+    meant = msgspec.structs.replace(meant, player=None)
+    wanted = next_piece(position, meant, handled, () if begun is None else begun.placed)
+    if wanted is None or piece not in (None, wanted):
+        raise Refusal("other-piece", f"the piece to be taken is {wanted}")
+    return meant, wanted
 
 
 def decide_landing(position: Position, seat: int, land: Land, handled: Handled, begun: Begun | None) -> Event | None:
-    """The event that a carry amounts to; None: nothing happened. Raises Refusal for a build that is not legal."""
+    """The event that a landing leads to; None: nothing happened. Raises Refusal for a build that is not legal."""
     turn = land.turn
     placed: tuple[str, ...] = ()
     if turn is not None:
@@ -90,8 +103,23 @@ def decide_landing(position: Position, seat: int, land: Land, handled: Handled, 
     return None
 
 
+def priced(position: Position, turn: Build | None) -> Position:
+    """The position in which a penalty is counted: after the build, if there was one."""
+    return position if turn is None else play(position, turn)
+
+
+def owed(position: Position, fell: Fell) -> tuple[tuple[int, int], ...]:
+    """What is owed: owner and number of columns."""
+    after = priced(position, _complete(fell))
+    return tuple((one.owner, one.columns) for one in penalties(after, fell.aftermath) if one.columns)
+
+
+def _complete(fell: Fell) -> Build | None:
+    return None if fell.piece is not None else fell.turn
+
+
 def decide_payment(position: Position, fell: Fell | None, seat: int, command: Pay) -> Stepped:
-    """The bill is paid."""
+    """The payer pays the bill."""
     if fell is None:
         raise Refusal("nothing-to-pay", "nobody owes anything")
     if fell.seat != seat:
@@ -109,7 +137,7 @@ def decide_payment(position: Position, fell: Fell | None, seat: int, command: Pa
 def decide_pardon(
     fell: Fell | None, seat: int, agree: bool, *, held: frozenset[int], agreed: Collection[int], humans: frozenset[int]
 ) -> Event:
-    """Somebody forgives; when all people at the table have, so do the bots, and it is as if nothing had fallen."""
+    """A seat forgives or refuses to. When all people have forgiven, nobody pays: bots are not asked."""
     if fell is None:
         raise Refusal("nothing-to-pay", "nobody owes anything")
     if not agree:
@@ -121,7 +149,7 @@ def decide_pardon(
 
 
 def still_legal(position: Position, begun: Begun | None) -> Begun | None:
-    """A build that was begun, unless a payment has made it impossible: then its pieces go back to the supply."""
+    """A build that is begun, as long as it is legal. A payment may end it: then its pieces go back to the supply."""
     if begun is None or position.to_move != begun.seat or not judge(position, begun.turn):
         return None
     return begun
