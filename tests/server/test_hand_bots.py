@@ -25,6 +25,7 @@ from shuto.rules.position import Position
 from shuto.rules.reading import load_record
 from shuto.rules.turn import Build, Extend, OffRamp
 from shuto.server.hands import bots as hand_bots
+from shuto.server.hands.hand import TableHand
 from shuto.server.processes.backroom import Backroom
 from shuto.server.processes.hand_worker import Job, Taken
 from shuto.server.processes.hands import Grip, Hands, HandsError, Listener
@@ -165,28 +166,29 @@ def test_a_bot_that_knocks_something_over_pays_by_itself_and_plays_on(
 ) -> None:
     """Its first way leads through Ann's column: it falls for real, is paid for, and the build is carried again."""
 
-    async def through_her_column(table: LiveTable, turn: Build, piece: str, *, careful: bool) -> HandPath:
+    async def through_her_column(hand: TableHand, turn: Build, piece: str, *, careful: bool) -> HandPath:
         ways.append(piece)
         if len(ways) > 1:
-            return await honest(table, turn, piece, careful=careful)
-        column = table.match.position.column(1)
+            return await honest(hand, turn, piece, careful=careful)
+        column = hand.table.match.position.column(1)
         start = HandSample(0.0, column.x - 150.0, column.y + 20.0, 8.0)
         samples = [HandSample(i / 60.0, start.x + 5.0 * i, start.y, 8.0) for i in range(1, 61)]
         return HandPath((start, *samples), 1.1)
 
     async def play() -> LiveTable:
         settings = ServerSettings(think=0.0, hurry=True)
-        staff = Staff.hired(SqliteStorage(tmp_path / "games.sqlite"), settings)
+        staff, storage = Staff.hired(settings), SqliteStorage(tmp_path / "games.sqlite")
         seats = (SeatSettings("Robo", "bot", "greedy"), SeatSettings("Ann"))
         table, _ = await LiveTable.create(
-            MatchSettings("four-player-fr", seats, {"obstacles": "none"}, hand=HandSettings("steady")), staff
+            MatchSettings("four-player-fr", seats, {"obstacles": "none"}, hand=HandSettings("steady")), staff, storage
         )
         before.append(table.match.position)
         table.wake_bots()
-        assert table._bot_task is not None
-        await asyncio.wait_for(table._bot_task, 120)
-        log.extend(await staff.storage.load(table.id))
-        await staff.dismiss()
+        assert table.bots.task is not None
+        await asyncio.wait_for(table.bots.task, 120)
+        log.extend(await storage.load(table.id))
+        staff.dismiss()
+        await storage.close()
         return table
 
     ways: list[str] = []
@@ -241,14 +243,15 @@ def test_a_bot_without_a_hand_places_what_it_means(tmp_path: Path, pieces: Handl
 
     async def play() -> tuple[LiveTable, int]:
         settings, hands = ServerSettings(think=0.0), NoHands()
-        staff = Staff(SqliteStorage(tmp_path / "games.sqlite"), Thinkers(1, 1.0), hands, NoRoom(1.0), settings)
+        staff, storage = Staff(Thinkers(1, 1.0), hands, NoRoom(1.0), settings), SqliteStorage(tmp_path / "games.sqlite")
         seats = (SeatSettings("Robo", "bot", "random"), SeatSettings("Ann"))
         hand = HandSettings("shaky", pieces)
-        table, _ = await LiveTable.create(MatchSettings("two-player-2024", seats, hand=hand), staff)
+        table, _ = await LiveTable.create(MatchSettings("two-player-2024", seats, hand=hand), staff, storage)
         table.wake_bots()
-        assert table._bot_task is not None
-        await asyncio.wait_for(table._bot_task, 30)
-        await staff.dismiss()
+        assert table.bots.task is not None
+        await asyncio.wait_for(table.bots.task, 30)
+        staff.dismiss()
+        await storage.close()
         return table, hands.asked
 
     table, asked = asyncio.run(play())

@@ -126,6 +126,7 @@ class Match:
         """The build as it is meant and the piece that the seat may take into the hand; raises Refusal."""
         if revision != self.revision:
             raise Refusal("stale", f"the match is at revision {self.revision}, not {revision}")
+        self._check_halted()
         if not self.settings.by_hand:
             raise Refusal("no-hand", "this table is precise: play the turn")
         self._check_paid()

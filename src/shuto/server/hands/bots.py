@@ -1,9 +1,8 @@
-"""Bots at tables with hands: they choose where their hand does no harm, carry like anybody, and never hang a game."""
+"""Bots that build by hand: they choose a safe place, carry like anybody, and place the build after three failures."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from shuto.bots.worker import bare
 from shuto.match.carries import next_piece
@@ -11,25 +10,23 @@ from shuto.match.refusal import Refusal
 from shuto.physics.paths import HandPath
 from shuto.rules.turn import Build
 from shuto.server.hands.carry import tremor_seed
+from shuto.server.hands.hand import TableHand
 from shuto.server.processes import jobs
 
-if TYPE_CHECKING:
-    from shuto.server.tables.live import LiveTable
-
 MOST_TRIES = 3
-"""Failed carries after which a bot's build is placed as it is meant."""
+"""Failed carries after which a build is placed as it is meant."""
 ROBUST_SECONDS = 1.6
-"""For choosing a robust place; nothing new is begun that would take longer,"""
+"""Time to look for a robust place: no new candidate is tried if it would take longer,"""
 MOST_SECONDS = 2.0
-"""and after these the bot builds what it meant."""
+"""and after this time the bot builds what it meant."""
 CAREFUL = ("careful", "strong", "master")
 """Bots that weigh the risk."""
-_REHEARSING = 0  # and below: the numbers of no carry, rehearsals have dice of their own
+_REHEARSING = 0  # and below: no carry has these numbers, so that rehearsals have seeds of their own
 
 
-async def build_by_bot(table: LiveTable, seat: int, turn: Build) -> None:
+async def build_by_bot(hand: TableHand, seat: int, turn: Build) -> None:
     """Carry a build to the table, piece by piece; returns when it is played, has to be paid for, or was undone."""
-    match, hand = table.match, table.hand
+    match = hand.table.match
     position, settings = match.position, match.settings
     careful = settings.seats[seat].bot in CAREFUL
     path: HandPath | None = None
@@ -37,16 +34,16 @@ async def build_by_bot(table: LiveTable, seat: int, turn: Build) -> None:
     while match.position is position and match.fell is None and match.position.to_move == seat:
         if match.begun is not None:
             turn = match.begun.turn
-        elif (careful or failed) and failed < MOST_TRIES:  # whoever has failed looks for a better place
-            turn, path = await _robust(table, seat, turn, failed)
+        elif (careful or failed) and failed < MOST_TRIES:  # after a failure every bot looks for a better place
+            turn, path = await _robust(hand, seat, turn, failed)
         placed = () if match.begun is None else match.begun.placed
         piece = next_piece(position, turn, settings.hand.pieces, placed)
         if piece is None or failed >= MOST_TRIES:
             await hand.place(seat, turn)
             return
         way = path if path is not None and piece.startswith("r") and not placed else None
-        if way is None:  # whoever has failed looks for a better way
-            way = await _way(table, turn, piece, careful=careful or failed > 0)
+        if way is None:  # after a failure every bot looks for a better path
+            way = await _way(hand, turn, piece, careful=careful or failed > 0)
         try:
             carried = await hand.take(seat, turn, revision=match.revision, piece=piece, script=way)
             said = await carried.done
@@ -57,25 +54,26 @@ async def build_by_bot(table: LiveTable, seat: int, turn: Build) -> None:
         failed = 0 if said == "piece" else failed + 1
 
 
-async def _robust(table: LiveTable, seat: int, turn: Build, failed: int) -> tuple[Build, HandPath | None]:
-    """The turn itself or one near it that harms less, and a way there, found in bounded time."""
-    match = table.match
+async def _robust(hand: TableHand, seat: int, turn: Build, failed: int) -> tuple[Build, HandPath | None]:
+    """The turn itself or one near it that risks less, and a path to it, found in bounded time."""
+    match = hand.table.match
     seed = tremor_seed(match.settings.seed, match.seat_hashes, match.revision, _REHEARSING - failed)
     level, times = match.settings.tremor_of(seat), match.settings.trembles(seat)
-    resting = await table.hand.rest.of(match.position)
-    job = table.staff.backroom.run(
+    resting = await hand.rest.of(match.position)
+    job = hand.table.staff.backroom.run(
         jobs.robust, bare(match.position), turn, level, times, seed, ROBUST_SECONDS, resting, failed > 0
     )
     asked = asyncio.create_task(job)
-    await asyncio.wait({asked}, timeout=MOST_SECONDS)  # whoever is not done by then is not waited for, nor ended
+    await asyncio.wait({asked}, timeout=MOST_SECONDS)  # a late answer is neither awaited nor cancelled
     choice = asked.result() if asked.done() else None
     return (turn, None) if choice is None else (choice.turn, choice.path)
 
 
-async def _way(table: LiveTable, turn: Build, piece: str, *, careful: bool) -> HandPath:
-    position = bare(table.match.position)
-    resting = await table.hand.rest.of(table.match.position)
-    found = await table.staff.backroom.run(jobs.way, position, turn, piece, resting, careful)
+async def _way(hand: TableHand, turn: Build, piece: str, *, careful: bool) -> HandPath:
+    here = hand.table.match.position
+    position = bare(here)
+    resting = await hand.rest.of(here)
+    found = await hand.table.staff.backroom.run(jobs.way, position, turn, piece, resting, careful)
     if found is not None:
         return found
     return await asyncio.to_thread(jobs.way, position, turn, piece, None, False)

@@ -1,67 +1,43 @@
-"""One carry at a table, from the take to the verdict: whose it is, what its watchers see, what was said of it."""
+"""One carry at a table, from the take to the landing: whose it is, and what the watchers see of it."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import math
 import struct
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from shuto.match.match import Match
 from shuto.rules.turn import Build
-from shuto.server.processes.hand_worker import Result, Taken
-from shuto.server.processes.hands import Grip, Samples
-from shuto.server.tables.watcher import Watcher
-from shuto.server.wire.outgoing import Carrying
-
-if TYPE_CHECKING:
-    from shuto.server.hands.hand import TableHand
+from shuto.server.hands.table import Audience, Watcher
+from shuto.server.processes.hand_worker import Taken
+from shuto.server.processes.hands import Grip
+from shuto.server.wire.outgoing import Carrying, Refused
 
 _FRAME = struct.Struct("<HH")
-_HEAD = struct.Struct("<BBHHH")
-_SAMPLE = struct.Struct("<6f")
-SAMPLES = 1
-"""The kind of a binary message that holds samples of a hand."""
-MOST_SAMPLES = 64
-_FARTHEST = 10_000.0
-_MOST_TURNS = 1000.0
-_LONGEST = 600.0  # seconds; no carry lasts that long
-
-
-class SampleError(ValueError):
-    """Bytes that are no samples of a hand; one line says why."""
-
-
-def read_samples(data: bytes) -> tuple[int, Samples]:
-    """The number of the carry and its samples; raises SampleError for anything that a hand cannot mean."""
-    if len(data) < _HEAD.size:
-        raise SampleError("hand: too short")
-    kind, _, carry, count, _ = _HEAD.unpack_from(data)
-    if kind != SAMPLES or not 1 <= count <= MOST_SAMPLES or len(data) != _HEAD.size + count * _SAMPLE.size:
-        raise SampleError(f"hand: from 1 to {MOST_SAMPLES} samples of {_SAMPLE.size} bytes after {_HEAD.size}")
-    samples = list(_SAMPLE.iter_unpack(data[_HEAD.size :]))
-    for t, x, y, z, yaw, pitch in samples:
-        if not (0.0 <= t <= _LONGEST and all(math.isfinite(value) for value in (x, y, z, yaw, pitch))):
-            raise SampleError("hand: every number must be one, and times from 0 to 600 s")
-        if max(abs(x), abs(y), abs(z)) > _FARTHEST or max(abs(yaw), abs(pitch)) > _MOST_TURNS:
-            raise SampleError("hand: nobody's hand is there")
-    return carry, samples
 
 
 def tremor_seed(seed: int, hashes: tuple[str, ...], revision: int, number: int) -> int:
-    """The dice of a tremor: the same for the same log and carry; what is secret in the log keeps it so."""
+    """The seed of a tremor: the same for the same log and carry. The hashes in the log keep it secret."""
     said = f"{seed}|{'|'.join(hashes)}|{revision}|{number}".encode()
     return int.from_bytes(hashlib.blake2b(said, digest_size=7).digest(), "little")
 
 
-class Carried:
-    """A piece in a hand. It listens to the worker and passes on what it hears."""
+def complain(audience: Audience, watcher: Watcher | None, why: str, code: str = "bad-hand") -> None:
+    """Refuse samples. They are no request, so the answer has number 0."""
+    if watcher is not None:
+        watcher.tell(Refused(0, code, why, audience.match.revision))
 
-    def __init__(self, desk: TableHand, number: int, seat: int, turn: Build, piece: str, owner: Watcher | None) -> None:
-        self.desk, self.number, self.seat, self.turn, self.piece = desk, number, seat, turn, piece
+
+class Carried:
+    """A piece in a hand. It listens to the worker and passes frames on to the watchers."""
+
+    def __init__(
+        self, audience: Audience, number: int, seat: int, turn: Build, piece: str, owner: Watcher | None
+    ) -> None:
+        self.number, self.seat, self.turn, self.piece = number, seat, turn, piece
+        self._audience = audience
         self.owner = owner
         """The connection whose hand it is; None: a bot's."""
         self.grip: Grip | None = None
@@ -70,40 +46,32 @@ class Carried:
         self.vanished = False
         self.let_go = False
         self.done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        """What came next, once it is over; "dropped" if nobody can say."""
+        """How it ended: what comes next, as `landed` says it; "dropped" without a landing."""
         self._grace: asyncio.TimerHandle | None = None
         self._asked = False
 
     # what the worker says -----------------------------------------------------------------------------------------
 
     def frame(self, data: bytes, *, key: bool) -> None:
-        """Show a frame to everybody who watches; whoever missed some gets a keyframe when there is time for it."""
+        """Show a frame to all watchers. One that missed frames gets a keyframe once it keeps up again."""
         if self.message is None:
             return
         sent = _FRAME.pack(self.number, 0) + data
-        for watcher in tuple(self.desk.table.watchers):
+        for watcher in tuple(self._audience.watchers):
             watcher.show(sent, key=key)
         if key:
             self._asked = False
-        elif not self._asked and any(one.missed and one.keeps_up for one in self.desk.table.watchers):
+        elif not self._asked and any(one.missed and one.keeps_up for one in self._audience.watchers):
             self._ask_keyframe()
-
-    def landed(self, result: Result) -> None:
-        """The table is at rest."""
-        self.desk.spawn(self.desk.judge(self, result))
-
-    def lost(self, why: str) -> None:
-        """The worker is no more."""
-        self.desk.spawn(self.desk.lose(self, why))
 
     def bad(self, why: str) -> None:
         """The hand could not do what it was told."""
-        self.desk.complain(self.owner, why)
+        complain(self._audience, self.owner, why)
 
     # what the players do ------------------------------------------------------------------------------------------
 
     def join(self, watcher: Watcher) -> None:
-        """Somebody comes while it goes on."""
+        """A connection comes while the carry goes on."""
         if self.message is not None:
             watcher.tell(msgspec.structs.replace(self.message, free=self._grace is not None))
             watcher.missed = True
@@ -115,7 +83,7 @@ class Carried:
             self.grip.ask_keyframe()
 
     def adopt(self, watcher: Watcher) -> None:
-        """Whoever holds the seat and moves the hand has it from now on: perhaps after coming back."""
+        """A connection that holds the seat moves the hand: the carry is its own from now on."""
         self.owner = watcher
         if self._grace is not None:
             self._grace.cancel()
@@ -123,14 +91,14 @@ class Carried:
             self._tell_holders()
 
     def left(self, watcher: Watcher, grace: float) -> None:
-        """A connection is gone: its piece is held for a while, then it goes back."""
+        """A connection is gone. Its piece is held for `grace` seconds, then it goes back."""
         if watcher is self.owner and self._grace is None and not self.let_go:
             self._grace = asyncio.get_running_loop().call_later(grace, self._vanish)
             self._tell_holders()
 
     def _tell_holders(self) -> None:
-        """Whether the hand is free now, to the other connections that could have it."""
-        for one in tuple(self.desk.table.watchers):
+        """Tell the other connections that hold the seat whether the hand is free now."""
+        for one in tuple(self._audience.watchers):
             if one is not self.owner and self.seat in one.held:
                 self.join(one)
 
@@ -148,7 +116,7 @@ class Carried:
 
 
 def carrying(carried: Carried, taken: Taken, match: Match, *, tweezers: bool, longest: float) -> Carrying:
-    """What everybody is told when a piece is in the hand."""
+    """The message to all watchers when a piece is in the hand."""
     x, y, z, i, j, k, w = taken.target
     sx, sy, sz, yaw, pitch = taken.start
     return Carrying(

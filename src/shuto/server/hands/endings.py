@@ -1,4 +1,4 @@
-"""How a carry ended, in words and values: what comes next, why a piece does not stay, what became of the others."""
+"""How a carry ended, for `landed`: what comes next, why a piece does not stay, what became of the other pieces."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shuto.server.wire.outgoing import FateView
 from shuto.text import say
 
 ENDINGS = ("lies-not", "given-up", "vanished", "too-long", "worker", "undone", "storage")
-"""Why a piece does not lie where it was meant to: their words are in the catalogues, as `hand-<why>`."""
+"""Why a piece does not lie where it was meant to. The catalogues say each in words, as `hand-<why>`."""
 
 
 def next_of(event: Event | None) -> str:
@@ -25,7 +25,7 @@ def next_of(event: Event | None) -> str:
 
 
 def why_not(carried: Carried, result: Result, verdict: Verdict | None, language: str) -> str:
-    """Why the piece does not stay, in a reader's words; empty if it does."""
+    """Why the piece does not stay, in the reader's language; empty if it does."""
     if result.legal:
         return ""
     if result.turn is None:
@@ -37,7 +37,7 @@ def why_not(carried: Carried, result: Result, verdict: Verdict | None, language:
 
 
 def fate_views(result: Result, names: Sequence[str], language: str) -> tuple[FateView, ...]:
-    """What did not stay as it was, of the players' pieces, with words for whoever reads; `names` by seat."""
+    """The players' pieces that did not stay, with words in the reader's language; `names` by seat."""
     return tuple(
         FateView(
             one.name, one.owner, one.state, round(one.shift, 2), round(one.tilt, 1), one.chain,

@@ -1,11 +1,11 @@
-"""The hand at one table: at most one piece is carried at a time; what comes of it is judged, stored, then told."""
+"""The hand of one table: at most one piece is carried at a time. Its landing is judged, stored, then told."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from shuto.bots.worker import bare
 from shuto.match.carries import next_piece
@@ -18,48 +18,49 @@ from shuto.rules.position import Position
 from shuto.rules.referee import judge
 from shuto.rules.turn import Aftermath, Build
 from shuto.rules.verdict import Verdict
-from shuto.server.hands.carry import Carried, SampleError, carrying, read_samples, tremor_seed
+from shuto.server.hands.carry import Carried, carrying, complain, tremor_seed
 from shuto.server.hands.endings import fate_views, next_of, why_not
 from shuto.server.hands.resting import RestingKeeper
+from shuto.server.hands.samples import SampleError, read_samples
+from shuto.server.hands.table import Table, Watcher
 from shuto.server.processes import jobs
 from shuto.server.processes.hand_worker import Job, Result, Taken
-from shuto.server.processes.hands import HandsError
+from shuto.server.processes.hands import Grip, HandsError
 from shuto.server.storage.protocol import StorageError, StoredCarry
-from shuto.server.tables.watcher import Watcher
-from shuto.server.wire.outgoing import Dropped, Landed, Refused
+from shuto.server.wire.outgoing import Dropped, Landed
 from shuto.text import say
 
-if TYPE_CHECKING:
-    from shuto.server.tables.live import LiveTable
-
 _log = logging.getLogger("shuto.hand")
-_MOST_LOOSE = 12  # failed carries that are kept with the step they lead to
+_MOST_LOOSE = 12  # failed carries that are stored with the step that follows them
 
 
 class TableHand:
-    """Takes, moves, lets go; the rest of the table asks it whether it is idle."""
+    """Takes a piece, moves it, lets it go, and says what came of it."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.live: Carried | None = None
-        self.rest = RestingKeeper(table.id, table.staff.storage, table.staff.backroom)
+        """The carry under way."""
+        self.rest = RestingKeeper(table.id, table.storage, table.staff.backroom)
         self._last: int | None = None
+        """The number of the last carry; None: not looked up yet."""
         self._loose: tuple[int, ...] = ()
+        """Carries that led to no event: they are stored with the next one."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something happen beside; it is kept from being forgotten."""
+        """Run something in the background, as long as the server runs."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def check_idle(self, command: Command) -> None:
-        """Nobody plays, pays or asks for an undo while a piece is carried; an undo may be agreed to all the same."""
+        """Raise Refusal while a piece is carried, except for answers to an open question."""
         if self.live is not None and not isinstance(command, (AnswerUndo, Pardon)):
             raise Refusal("carrying", "a piece is being carried")
 
     def refresh(self) -> None:
-        """Let the table settle as it stands now, so that the next piece is taken at once."""
+        """Let the table settle in the back room now, so that the next piece is taken at once."""
         position = self.table.match.position
         if self.table.match.settings.by_hand and position.is_building and self.table.watchers:
             self.spawn(self._refresh(position))
@@ -88,27 +89,29 @@ class TableHand:
                 raise Refusal("carrying", "a piece is being carried")
             turn, taken = await asyncio.to_thread(match.take, turn, piece, seat, revision)
             if self._last is None:
-                self._last = await table.staff.storage.last_carry(table.id)
+                self._last = await table.storage.last_carry(table.id)
             self._last += 1
-            carried = self.live = Carried(self, self._last, seat, turn, taken, owner)
+            carried = self.live = Carried(table, self._last, seat, turn, taken, owner)
         try:
-            got = await self._put_into_hand(carried, position, tweezers=tweezers, script=script)
+            grip, got = await self._put_into_hand(carried, position, tweezers=tweezers, script=script)
         except BaseException as error:
-            if self.live is carried:  # whatever happened, the table must not wait for this hand
+            if self.live is carried:  # whatever happened, the table must not wait for this carry
                 self.live = None
                 carried.end("dropped")
             if isinstance(error, HandsError):
                 raise Refusal("not-ready", str(error)) from None
             raise
-        if self.live is carried:
-            self._announce(carried, got, tweezers)
-        elif carried.grip is not None:  # an undo came between
-            carried.grip.drop()
+        if self.live is not carried:  # an undo came between
+            grip.drop()
+            return carried
+        carried.grip = grip
+        self.spawn(self._follow(carried, grip))
+        self._announce(carried, got, tweezers)
         return carried
 
     async def _put_into_hand(
         self, carried: Carried, position: Position, *, tweezers: bool, script: HandPath | None
-    ) -> Taken:
+    ) -> tuple[Grip, Taken]:
         staff, match = self.table.staff, self.table.match
         settings = match.settings
         resting = await self.rest.of(position)
@@ -121,8 +124,7 @@ class TableHand:
             tremor_seed(settings.seed, match.seat_hashes, match.revision, carried.number),
             tweezers, staff.settings.longest_carry, script, keep_time,
         )  # fmt: skip
-        carried.grip, taken = await staff.hands.take(job, carried)
-        return taken
+        return await staff.hands.take(job, carried)
 
     def _announce(self, carried: Carried, taken: Taken, tweezers: bool) -> None:
         carried.message = carrying(
@@ -137,17 +139,17 @@ class TableHand:
     # moving -------------------------------------------------------------------------------------------------------
 
     def feel(self, watcher: Watcher, data: bytes) -> None:
-        """Samples from a connection. Those of a carry that is over are late, not wrong."""
+        """Samples from a connection. Those of a carry that is over are late, and ignored."""
         try:
             number, samples = read_samples(data)
         except SampleError as error:
-            self.complain(watcher, str(error))
+            complain(self.table, watcher, str(error))
             return
         live = self.live
         if live is None or live.number != number or live.grip is None or live.let_go:
             return
         if live.owner is None or live.seat not in watcher.held:
-            self.complain(watcher, "this connection does not hold that seat", "not-your-seat")
+            complain(self.table, watcher, "this connection does not hold that seat", "not-your-seat")
             return
         live.adopt(watcher)
         live.grip.feel(samples)
@@ -172,26 +174,24 @@ class TableHand:
             self.live.left(watcher, self.table.staff.settings.grace)
 
     def join(self, watcher: Watcher) -> None:
-        """A connection comes: if a piece is being carried, it sees it."""
+        """A connection comes. It sees the carry under way."""
         if self.live is not None:
             self.live.join(watcher)
 
-    def complain(self, watcher: Watcher | None, why: str, code: str = "bad-hand") -> None:
-        """Samples are no request: what is wrong with them is said under number 0."""
-        if watcher is not None:
-            watcher.tell(Refused(0, code, why, self.table.match.revision))
-
     # ending -------------------------------------------------------------------------------------------------------
 
-    async def judge(self, carried: Carried, result: Result) -> None:
-        """The table is at rest: decide, store, tell."""
+    async def _follow(self, carried: Carried, grip: Grip) -> None:
+        """Wait until the table is at rest, then decide. If the worker dies, nobody pays."""
         try:
-            await self._judge(carried, result)
+            await self._land(carried, await grip.landing)
+        except HandsError:
+            await self._lose(carried)
         except Exception:
             _log.exception("match %s, carry %d", self.table.id, carried.number)
-            await self.lose(carried, "worker")
+            await self._lose(carried)
 
-    async def _judge(self, carried: Carried, result: Result) -> None:
+    async def _land(self, carried: Carried, result: Result) -> None:
+        """The table is at rest: decide, store, apply, tell."""
         table, match = self.table, self.table.match
         async with table.lock:
             if self.live is not carried:
@@ -204,11 +204,11 @@ class TableHand:
             try:
                 if kept and (event is not None or len(loose) <= _MOST_LOOSE):
                     stored = StoredCarry(said, result.record)
-                    await table.staff.storage.keep_carry(table.id, carried.number, stored)
+                    await table.storage.keep_carry(table.id, carried.number, stored)
                 else:
                     loose = self._loose
                 events = [*([PutBack(carried.seat)] if back else []), *([event] if event is not None else [])]
-                if events:  # together: a kill between them would lose a bill
+                if events:  # stored together: a kill between them would lose a bill
                     await table.happen(*events)
             except StorageError:
                 self._over(carried, "storage")
@@ -226,13 +226,14 @@ class TableHand:
         table.wake_bots()
 
     def _decided(self, carried: Carried, result: Result) -> tuple[Event | None, Verdict | None]:
+        """What the landing leads to, and the verdict on the build as it lies."""
         match, seat = self.table.match, carried.seat
         verdict = None if result.turn is None else judge(match.position, result.turn)
         turn = result.turn if result.legal else None
         loose = (*self._loose, carried.number)
         try:
             return match.landed(Land(turn, carried.piece, result.aftermath, loose), seat), verdict
-        except Refusal:  # the match is too long, or physics and rules disagree: then nothing happened
+        except Refusal:  # the match is too long, or physics and rules disagree: nothing happened
             return None, verdict
 
     def _tell_landed(self, carried: Carried, result: Result, said: str, verdict: Verdict | None) -> None:
@@ -249,15 +250,15 @@ class TableHand:
             fates = fate_views(result, names, language)
             watcher.tell(Landed(carried.number, match.revision, carried.seat, said, piece, text, view, fates))
 
-    async def lose(self, carried: Carried, why: str) -> None:
+    async def _lose(self, carried: Carried) -> None:
         """The worker died: the table is as it was before, and nobody pays."""
         async with self.table.lock:
             if self.live is carried:
-                self._over(carried, why)
+                self._over(carried, "worker")
         self.table.wake_bots()
 
     def drop(self, why: str) -> None:
-        """End a carry that no longer makes sense."""
+        """End the carry under way without a landing."""
         if self.live is not None:
             if self.live.grip is not None:
                 self.live.grip.drop()
@@ -286,6 +287,6 @@ class TableHand:
         self.refresh()
 
     def close(self) -> None:
-        """Let go of everything; the server ends."""
+        """Cancel all background work; the server ends."""
         for task in tuple(self._tasks):
             task.cancel()

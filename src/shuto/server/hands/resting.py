@@ -1,4 +1,4 @@
-"""How a table rests, kept so that the next carry and the next start need not let it settle again."""
+"""How a table rests. It is stored, so that the next carry and the next start need not let it settle again."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def counts_of(position: Position) -> tuple[int, int, int]:
 
 
 def digest_of(position: Position, counts: tuple[int, int, int]) -> str:
-    """What the first so many pieces and the city are, in few letters: where each lies."""
+    """A digest of where the city and the first pieces lie, as many as `counts` says."""
     table = position.table
     columns, roads, cars = counts
     said = hashlib.blake2b(repr(position.components).encode(), digest_size=16)
@@ -44,7 +44,7 @@ def digest_of(position: Position, counts: tuple[int, int, int]) -> str:
 
 
 class RestingKeeper:
-    """Knows how one table rests; lets it settle in the back room where it does not."""
+    """Knows how one table rests. What it does not know, the back room finds out."""
 
     def __init__(self, match: str, storage: Storage, backroom: Backroom) -> None:
         self._match, self._storage, self._backroom = match, storage, backroom
@@ -54,7 +54,7 @@ class RestingKeeper:
 
     async def of(self, position: Position) -> Resting | None:
         """How the table of a position rests; None when the back room could not say."""
-        async with self._lock:  # two who ask at once let it settle once
+        async with self._lock:  # two requests at once let it settle once
             if not self._looked:
                 self._looked = True
                 self._rested = await self._stored()
@@ -79,7 +79,7 @@ class RestingKeeper:
         try:
             return None if data is None else msgspec.msgpack.decode(data, type=Rested)
         except msgspec.DecodeError:
-            return None  # of another version: it is made anew
+            return None  # written by another version: it is made again
 
 
 def _names_between(before: tuple[int, int, int], after: tuple[int, int, int]) -> tuple[str, ...]:

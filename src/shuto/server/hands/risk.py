@@ -1,9 +1,8 @@
-"""How risky is this? A few dozen tries in the back room, with the tremor of whoever is to move."""
+"""How risky is a build? A few dozen tries in the back room, with the tremor of the seat to move."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -11,16 +10,14 @@ from shuto.bots.worker import bare
 from shuto.match.refusal import Refusal
 from shuto.rules.referee import judge
 from shuto.rules.turn import Build
+from shuto.server.hands.hand import TableHand
 from shuto.server.processes import jobs
 from shuto.server.wire.outgoing import Risk
 
-if TYPE_CHECKING:
-    from shuto.server.tables.live import LiveTable
 
-
-async def risk_of(table: LiveTable, request: int, revision: int, turn: Build) -> Risk:
-    """What the hand of the seat to move would do; raises Refusal."""
-    match = table.match
+async def risk_of(hand: TableHand, request: int, revision: int, turn: Build) -> Risk:
+    """How often the hand of the seat to move would knock something over; raises Refusal."""
+    match, staff = hand.table.match, hand.table.staff
     position, seat = match.position, match.position.to_move
     if revision != match.revision:
         raise Refusal("stale", f"the match is at revision {match.revision}, not {revision}")
@@ -28,8 +25,7 @@ async def risk_of(table: LiveTable, request: int, revision: int, turn: Build) ->
     if not verdict or seat is None:
         raise Refusal("illegal", verdict=verdict)
     level = match.settings.tremor_of(seat)
-    resting = await table.hand.rest.of(position)
-    staff = table.staff
+    resting = await hand.rest.of(position)
     async with staff.risk:
         found = await staff.risks.run(
             jobs.risk, bare(position), msgspec.structs.replace(turn, player=None),

@@ -1,4 +1,4 @@
-"""The processes in which hands are at work, seen from the event loop: frames come, then a verdict; or they die."""
+"""The worker processes that carry pieces, seen from the event loop: frames come, then a result; or the worker dies."""
 
 from __future__ import annotations
 
@@ -16,44 +16,41 @@ from shuto.server.processes.hand_worker import Job, Result, Taken, main
 from shuto.server.processes.offspring import out_of_earshot
 
 _WAKING = 180.0  # seconds: kernels may have to be compiled first
-_LOOK = 0.5  # seconds between two looks whether a worker still does anything
+_LOOK = 0.5  # seconds between two checks whether a worker hangs
 
 Samples = list[tuple[float, float, float, float, float, float]]
 
 
 class HandsError(RuntimeError):
-    """A piece could not be taken; one line says why."""
+    """A piece could not be taken, or its worker died; one line says why."""
 
 
 class Listener(Protocol):
-    """Who hears of a carry."""
+    """Who hears of a carry while it goes on."""
 
     def frame(self, data: bytes, *, key: bool) -> None:
         """One frame of the codec."""
         ...
 
-    def landed(self, result: Result) -> None:
-        """The table is at rest; nothing more comes."""
-        ...
-
-    def lost(self, why: str) -> None:
-        """The worker died or was killed; nothing more comes."""
-        ...
-
     def bad(self, why: str) -> None:
-        """Samples that mean nothing were left out."""
+        """Samples that make no sense were left out."""
         ...
 
 
 class Grip:
-    """One carry in a worker: what can be told to it."""
+    """One carry in a worker: what can be told to it, and how it ends."""
 
     def __init__(self, worker: _Worker, number: int, listener: Listener) -> None:
         self.worker, self.number, self.listener = worker, number, listener
-        self.taken: asyncio.Future[Taken] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self.taken: asyncio.Future[Taken] = loop.create_future()
+        """The piece is in the hand, or a HandsError."""
+        self.landing: asyncio.Future[Result] = loop.create_future()
+        """The table is at rest again, or a HandsError: the worker died or was killed."""
+        self.landing.add_done_callback(_seen)
 
     def feel(self, samples: Samples) -> None:
-        """Where the hand shall go."""
+        """Where the hand should go."""
         self.worker.tell("feel", self.number, samples)
 
     def let_go(self) -> None:
@@ -65,17 +62,31 @@ class Grip:
         self.worker.tell("give-up", self.number)
 
     def ask_keyframe(self) -> None:
-        """Everything as it is, for whoever has lost track."""
+        """Ask for the whole state, for a watcher that missed frames."""
         self.worker.tell("keyframe", self.number)
 
     def drop(self) -> None:
         """Forget it; nothing more is heard of it."""
         self.worker.grips.pop(self.number, None)
         self.worker.tell("drop", self.number)
+        self.landing.cancel()
+
+    def fail(self, why: str) -> None:
+        """It ended without a result."""
+        for end in (self.taken, self.landing):
+            if not end.done():
+                end.set_exception(HandsError(why))
+                return
+
+
+def _seen(landing: asyncio.Future[Result]) -> None:
+    """A failed landing that nobody waits for is no reason for a warning."""
+    if not landing.cancelled():
+        landing.exception()
 
 
 class _Worker:
-    """One process, and two threads that read and write its line, so that the event loop never waits for it."""
+    """One process, and two threads that read and write its pipe: the event loop never waits for it."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         context = multiprocessing.get_context("spawn")  # a fork would copy threads and locks in mid-flight
@@ -98,11 +109,11 @@ class _Worker:
         self._out.put((what, number, more))
 
     def is_stuck(self, patience: float) -> bool:
-        """Whether it has something to do and nothing was heard of it for too long."""
+        """Whether it has something to do and has been silent for too long."""
         return bool(self.grips) and time.monotonic() - self.heard > (patience if self.ready else _WAKING)
 
     def kill(self) -> None:
-        """End the process, even one that hangs; those whose carries it had are told."""
+        """End the process, even one that hangs; its carries fail."""
         self.process.kill()
         self._out.put(None)
         self._bury()
@@ -127,10 +138,7 @@ class _Worker:
         self.dead = True
         grips, self.grips = self.grips, {}
         for grip in grips.values():
-            if grip.taken.done():
-                grip.listener.lost("worker")
-            else:
-                grip.taken.set_exception(HandsError("the table's process died"))
+            grip.fail("the table's process died")
 
     def _hear(self, what: str, number: int, more: Any) -> None:
         self.heard = time.monotonic()
@@ -149,17 +157,15 @@ class _Worker:
             grip.listener.bad(more)
         elif what == "landed":
             del self.grips[number]
-            grip.listener.landed(more)
+            if not grip.landing.done():
+                grip.landing.set_result(more)
         elif what == "failed":
             del self.grips[number]
-            if grip.taken.done():
-                grip.listener.lost("worker")
-            else:
-                grip.taken.set_exception(HandsError(more))
+            grip.fail(more)
 
 
 class Hands:
-    """A few processes; several hands fit into each."""
+    """A few worker processes; several carries fit into each."""
 
     def __init__(self, workers: int, patience: float) -> None:
         self._most = max(1, workers)
@@ -174,7 +180,7 @@ class Hands:
             self._workers.append(_Worker(asyncio.get_running_loop()))
 
     async def take(self, job: Job, listener: Listener) -> tuple[Grip, Taken]:
-        """Put a piece into a hand; raises HandsError. The listener hears everything from the first frame on."""
+        """Put a piece into a hand; raises HandsError. The listener hears every frame, `Grip.landing` is the end."""
         worker = self._free()
         grip = Grip(worker, next(self._numbers), listener)
         if not worker.grips:
@@ -183,11 +189,15 @@ class Hands:
         worker.tell("take", grip.number, job)
         if self._watch is None or self._watch.done():
             self._watch = asyncio.create_task(self._watch_over())
-        return grip, await grip.taken
+        try:
+            return grip, await grip.taken
+        except asyncio.CancelledError:  # whoever asked is gone
+            grip.drop()
+            raise
 
     @property
     def at_work(self) -> int:
-        """How many hands have something in them."""
+        """How many carries are under way."""
         return sum(len(worker.grips) for worker in self._workers)
 
     def _living(self) -> list[_Worker]:
@@ -195,7 +205,7 @@ class Hands:
         return self._workers
 
     def _free(self) -> _Worker:
-        """The process with the least to do; another one is started where all are busy and there may be more."""
+        """The process with the fewest carries; a new one if all are busy and the limit allows it."""
         living = self._living()
         if not living or (len(living) < self._most and all(worker.grips for worker in living)):
             living.append(_Worker(asyncio.get_running_loop()))
@@ -203,7 +213,7 @@ class Hands:
         return min(ready, key=lambda worker: len(worker.grips))
 
     async def _watch_over(self) -> None:
-        """Kill a worker that hangs. Ends when nobody is at work."""
+        """Kill workers that hang. Ends when no carry is left."""
         while self.at_work:
             await asyncio.sleep(_LOOK)
             for worker in self._living():

@@ -1,4 +1,4 @@
-"""The lobby: every table of this server, loaded when somebody comes to it."""
+"""The lobby: all tables of this server. A table is loaded when a request needs it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ T = TypeVar("T")
 
 
 class Lobby:
-    """Tables by id. At most `most_tables` without anybody at them stay in memory; all are in storage."""
+    """Tables by id. All are in storage; beyond `most_tables`, those that nobody watches leave the memory."""
 
     def __init__(self, storage: Storage, settings: ServerSettings) -> None:
         self.storage = storage
         self.settings = settings
-        self.staff = Staff.hired(storage, settings)
+        self.staff = Staff.hired(settings)
         self.thinkers = self.staff.thinkers
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -33,19 +33,19 @@ class Lobby:
         self, settings: MatchSettings, steps: tuple[StepRecord, ...] = ()
     ) -> tuple[LiveTable, tuple[str, ...]]:
         """Start a match, perhaps with steps already played; returns the table and its seats' tokens."""
-        table, tokens = await LiveTable.create(settings, self.staff, steps)
+        table, tokens = await LiveTable.create(settings, self.staff, self.storage, steps)
         self._keep(table)
         return table, tokens
 
     async def find(self, match_id: str) -> LiveTable | None:
-        """The table of that id. However many ask at once, it is loaded once: a match has one authority."""
+        """The table of that id. Requests that come at once share one load: a match has one authority."""
         table = self._tables.get(match_id)
         if table is not None:
             self._tables.move_to_end(match_id)
             return table
         task = self._loading.get(match_id)
         if task is None:
-            task = asyncio.create_task(LiveTable.load(match_id, self.staff))
+            task = asyncio.create_task(LiveTable.load(match_id, self.staff, self.storage))
             self._loading[match_id] = task
             task.add_done_callback(lambda _: self._loading.pop(match_id, None))
         table = await asyncio.shield(task)
@@ -70,7 +70,8 @@ class Lobby:
                 del self._tables[other.id]
 
     async def close(self) -> None:
-        """Let everybody go and finish what is being written."""
+        """Close all tables, end all processes, write what is queued."""
         for table in self._tables.values():
             await table.close()
-        await self.staff.dismiss()
+        self.staff.dismiss()
+        await self.storage.close()

@@ -1,4 +1,4 @@
-"""A watcher: one connection at a table, and what it has still to hear."""
+"""A watcher: one connection at a table, with a bounded queue of messages to send."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from shuto.server.wire.outgoing import ServerMessage
 
 
 class Watcher:
-    """One connection at a table: the seats it holds, its language, and a bounded queue of what it has still to hear."""
+    """One connection at a table: the seats it holds, its language, and the queue of its messages."""
 
     LONGEST_QUEUE = 256
+    """A connection with more messages waiting is closed,"""
     MOST_FRAMES = 30
+    """with more than this, frames of a carry are left out,"""
     CAUGHT_UP = 4
+    """and with fewer than this it keeps up."""
 
     def __init__(self) -> None:
         self.held: frozenset[int] = frozenset()
@@ -21,15 +24,15 @@ class Watcher:
         self.lost = False
         self.asks_risk = False
         self.missed = False
-        """Frames were left out: only a keyframe tells how things are now."""
+        """Frames were left out: only a keyframe helps now."""
 
     @property
     def keeps_up(self) -> bool:
-        """Whether it has heard nearly everything."""
+        """Whether nearly all messages are sent."""
         return self.queue.qsize() < self.CAUGHT_UP
 
     def show(self, frame: bytes, *, key: bool) -> None:
-        """Queue a frame of a carry. Whoever does not keep up misses some; keyframes are never left out."""
+        """Queue a frame of a carry. A slow connection misses some; keyframes are never left out."""
         if key:
             self.missed = False
         elif self.missed or self.queue.qsize() > self.MOST_FRAMES:
@@ -38,7 +41,7 @@ class Watcher:
         self.tell(frame)
 
     def tell(self, message: ServerMessage | bytes) -> None:
-        """Queue a message; a connection that does not keep up is let go."""
+        """Queue a message. If the queue is full, the connection is closed."""
         if self.lost:
             return
         try:

@@ -197,7 +197,7 @@ async def _risk(table: LiveTable, watcher: Watcher, message: AskRisk) -> None:
             raise Refusal("busy", "the last question about a risk is still being worked on")
         watcher.asks_risk = True
         try:
-            watcher.tell(await risk_of(table, message.request, message.revision, message.turn))
+            watcher.tell(await risk_of(table.hand, message.request, message.revision, message.turn))
         finally:
             watcher.asks_risk = False
 

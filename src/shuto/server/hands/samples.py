@@ -1,0 +1,37 @@
+"""Samples of a hand, as a browser sends them: bytes in, numbers out."""
+
+from __future__ import annotations
+
+import math
+import struct
+
+from shuto.server.processes.hands import Samples
+
+_HEAD = struct.Struct("<BBHHH")
+_SAMPLE = struct.Struct("<6f")
+SAMPLES = 1
+"""The kind of a binary message that holds samples of a hand."""
+MOST_SAMPLES = 64
+_FARTHEST = 10_000.0  # mm
+_MOST_TURNS = 1000.0  # radians
+_LONGEST = 600.0  # seconds; no carry lasts that long
+
+
+class SampleError(ValueError):
+    """Bytes that are no samples of a hand; one line says why."""
+
+
+def read_samples(data: bytes) -> tuple[int, Samples]:
+    """The number of the carry and its samples; raises SampleError for anything that no hand can do."""
+    if len(data) < _HEAD.size:
+        raise SampleError("hand: too short")
+    kind, _, carry, count, _ = _HEAD.unpack_from(data)
+    if kind != SAMPLES or not 1 <= count <= MOST_SAMPLES or len(data) != _HEAD.size + count * _SAMPLE.size:
+        raise SampleError(f"hand: from 1 to {MOST_SAMPLES} samples of {_SAMPLE.size} bytes after {_HEAD.size}")
+    samples = list(_SAMPLE.iter_unpack(data[_HEAD.size :]))
+    for t, x, y, z, yaw, pitch in samples:
+        if not (0.0 <= t <= _LONGEST and all(math.isfinite(value) for value in (x, y, z, yaw, pitch))):
+            raise SampleError("hand: every number must be one, and times from 0 to 600 s")
+        if max(abs(x), abs(y), abs(z)) > _FARTHEST or max(abs(yaw), abs(pitch)) > _MOST_TURNS:
+            raise SampleError("hand: nobody's hand is there")
+    return carry, samples

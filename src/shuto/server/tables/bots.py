@@ -1,0 +1,137 @@
+"""The bots of one table: when it is a bot's turn, it thinks, then plays, builds by hand or pays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import Protocol
+
+from shuto.match.commands import Command, Pay, Play
+from shuto.match.match import Match
+from shuto.match.refusal import Refusal
+from shuto.rules.turn import Extend, OffRamp
+from shuto.server.hands.bots import build_by_bot
+from shuto.server.hands.hand import TableHand
+from shuto.server.processes.staff import Staff
+from shuto.server.storage.protocol import StorageError
+from shuto.server.tables.watcher import Watcher
+from shuto.server.wire.outgoing import Notice
+
+
+class Table(Protocol):
+    """What bots see of their table."""
+
+    @property
+    def match(self) -> Match:
+        """The match."""
+        ...
+
+    @property
+    def watchers(self) -> Collection[Watcher]:
+        """The connections at the table."""
+        ...
+
+    @property
+    def staff(self) -> Staff:
+        """The processes in which bots think."""
+        ...
+
+    @property
+    def hand(self) -> TableHand:
+        """The hand that carries what a bot builds."""
+        ...
+
+    @property
+    def told(self) -> asyncio.Event:
+        """Set whenever something has happened."""
+        ...
+
+    async def submit(self, command: Command, seat: int) -> None:
+        """Decide, store, apply, tell; raises Refusal or StorageError."""
+        ...
+
+
+class TableBots:
+    """At most one bot of a table is at work."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is at work."""
+        return self.task is not None and not self.task.done()
+
+    def wake(self) -> None:
+        """Let the bot whose turn it is think, if it does not already."""
+        if not self.busy:
+            self.task = asyncio.create_task(self._play())
+
+    def stop(self) -> None:
+        """Stop the bot at work; the server ends."""
+        if self.task is not None:
+            self.task.cancel()
+
+    async def _play(self) -> None:
+        try:
+            while await self._act():
+                pass
+        except (StorageError, Refusal):  # nothing can be stored, or a bot plays nonsense: bots stop playing
+            return
+
+    async def _act(self) -> bool:
+        """One action of a bot; False if there is none to do."""
+        table, match = self._table, self._table.match
+        seats = match.settings.seats
+        if match.halted is not None:
+            return False
+        if match.fell is not None:
+            payer = match.fell.seat
+            if seats[payer].kind != "bot":
+                return False
+            if await self._unforgiven():
+                await self._submit_fresh(Pay(match.revision), payer)
+            return True
+        seat = match.position.to_move
+        if seat is None or seats[seat].kind != "bot":
+            return False
+        revision, position, begun = match.revision, match.position, match.begun
+        if begun is not None:
+            await build_by_bot(table.hand, seat, begun.turn)
+            return True
+        for watcher in tuple(table.watchers):
+            watcher.tell(Notice(revision, "thinking", seat))
+        thought = table.staff.thinkers.choose(seats[seat].bot, position, (match.settings.seed, revision))
+        turn, _ = await asyncio.gather(thought, asyncio.sleep(table.staff.settings.think))
+        if match.settings.by_hand and isinstance(turn, (Extend, OffRamp)):
+            if match.position is position and match.fell is None:
+                await build_by_bot(table.hand, seat, turn)
+        else:
+            await self._submit_fresh(Play(revision, turn), seat)
+        return True
+
+    async def _unforgiven(self) -> bool:
+        """Give people time to forgive what a bot knocked over; returns whether it must be paid now."""
+        table, match = self._table, self._table.match
+        mercy = table.staff.settings.mercy
+        clock, known = asyncio.get_running_loop().time, frozenset(match.forgiven)
+        until = clock() + mercy
+        while match.fell is not None and not match.denied and any(one.held for one in table.watchers):
+            table.told.clear()
+            if not known >= match.forgiven:  # a new seat forgave: the others get time again; repeating it gains none
+                known, until = known | match.forgiven, clock() + mercy
+            try:
+                async with asyncio.timeout_at(until):
+                    await table.told.wait()
+            except TimeoutError:
+                break
+        return match.fell is not None
+
+    async def _submit_fresh(self, command: Command, seat: int) -> None:
+        """Submit what a bot decided. If an undo came between, the bot decides again."""
+        try:
+            await self._table.submit(command, seat)
+        except Refusal as refusal:
+            if refusal.code != "stale":
+                raise
