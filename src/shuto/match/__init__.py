@@ -1,1 +1,1 @@
-"""The authority for one match: seats, undo by consent, revision numbers. Pure, no I/O."""
+"""The authority for one match: seats, bills, undo by consent, revision numbers. Pure, no I/O."""

@@ -22,7 +22,7 @@ class Created(_Event, frozen=True, tag="created"):
     at: str
     """When, ISO 8601, for people."""
     version: int = 1
-    """Of the rules that it is played by, numbered as records are; a log without one is older than version 2."""
+    """The version of the rules, numbered as in records; a log without one has version 1."""
 
 
 class Stepped(_Event, frozen=True, tag="stepped"):
@@ -70,19 +70,19 @@ class Forgave(_Event, frozen=True, tag="forgave"):
 
 
 class NotForgiven(_Event, frozen=True, tag="not-forgiven"):
-    """Somebody said no: whoever agreed before has to be asked again."""
+    """Somebody said no: all who agreed before are asked again."""
 
     seat: int
 
 
 class UndoAsked(_Event, frozen=True, tag="undo-asked"):
-    """A player asks to take back everything from his last turn on."""
+    """A player asks to take back everything since their last turn, and that turn."""
 
     seat: int
     to: int
     """How many steps would remain."""
     agreed: tuple[int, ...] = ()
-    """Seats of the one who asks: they agree."""
+    """The seats that the asking connection holds: they agree."""
 
 
 class UndoAgreed(_Event, frozen=True, tag="undo-agreed"):

@@ -1,4 +1,4 @@
-"""A match whose log holds a step that the rules no longer allow: it can be looked at up to there, and no farther."""
+"""A match whose log holds a step that the rules no longer allow. It can be viewed up to that step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refusals: a command that is not carried out gets an answer with the reason."""
+"""Refusals: the answer to a command that is not carried out, with the reason."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SAID = (
     "needs-hand", "bill-pending", "unfinished", "nothing-to-pay", "carrying", "no-hand", "no-such-carry", "other-piece",
     "not-ready", "busy", "no-adjust", "not-all-agree",
 )  # fmt: skip
-"""Codes that people meet: their words are in the catalogues, as `hand-<code>`."""
+"""Codes that people may meet. The catalogues say each in words, as `hand-<code>`."""
 
 
 class Refusal(Exception):  # noqa: N818 - it is an answer, not a failure
@@ -27,7 +27,7 @@ class Refusal(Exception):  # noqa: N818 - it is an answer, not a failure
         self.cause = cause
 
     def text(self, language: str) -> str:
-        """Why, in the reader's language where the rules say no; else for whoever wrote the client."""
+        """The reason. In the reader's language where people may meet it, else in English for developers."""
         if self.verdict is not None:
             return self.verdict.findings[0].text(language)
         if self.code in SAID:

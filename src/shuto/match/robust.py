@@ -1,6 +1,6 @@
-"""Choosing where a trembling hand does no harm: the same build a few mm aside, or a calmer one that earns less.
+"""Choosing a place where a trembling hand does little harm: a few mm aside, or a safer build that earns less.
 
-Pure: dice and clock are arguments. A bot never sees the tremor that will hit it: it rehearses with others.
+Pure: seed and clock are arguments. A bot never sees the tremor that will hit it: it rehearses with other seeds.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _ASIDE_FIRST, _CALM = 2, 2  # places aside before each of so many quiet builds
 
 
 class Choice(NamedTuple):
-    """A build, a way to bring its road there, and what was found about its risk (None: there was no time to look)."""
+    """A build, a path for its road, and its risk (None: there was no time to look)."""
 
     turn: Build
     path: HandPath | None
@@ -53,9 +53,9 @@ def robust_turn(
     resting: Resting | None = None,
     failed: bool = False,
 ) -> Choice:
-    """The build that is worth most after what it is likely to cost, out of `turn` and others near it.
+    """The build with the least expected loss, out of `turn` and others near it.
 
-    `level` and `times`: how the hand trembles that will carry it. `failed`: it was tried; others are looked at first.
+    `level` and `times`: how the hand trembles. `failed`: the turn was tried and failed, so others are tried first.
     """
     end = clock() + seconds
     best: tuple[float, Choice] | None = None
@@ -66,7 +66,7 @@ def robust_turn(
         tries = 1 if clock() + TRIES * (clock() - begin) > end else TRIES
         if rehearsal.steady.legal:
             risk = rehearsed_risk(rehearsal, level, samples=tries, seed=seed + number + 1, times=times)
-        else:  # what a steady hand does not bring off, no other need try
+        else:  # if a steady hand fails, a trembling one fails too
             risk = steady_risk(rehearsal)
         # a place to which no try led earns nothing, and the turn is lost
         again = _AGAIN * (1.0 - risk.legal) if risk.legal else _NEVER + _CAR * cars
@@ -74,15 +74,15 @@ def robust_turn(
         if best is None or loss < best[0] - 1e-9:
             best = loss, Choice(candidate, rehearsal.path, risk)
         taken = clock() - begin
-        if best[0] <= 0.0 or clock() + taken > end:  # another one would take as long
+        if best[0] <= 0.0 or clock() + taken > end:  # the next one would take as long
             break
     return best[1] if best is not None else Choice(turn, None, None)
 
 
 def _candidates(position: Position, turn: Build, seed: int, failed: bool) -> Iterator[tuple[Build, int]]:
-    """The turn itself, by turns the same outcome a few mm aside and quiet builds; each with the cars it earns.
+    """The turn itself, then alternately the same outcome a few mm aside and quiet builds; each with its cars.
 
-    By turns, because time may end it: where all places near are as bad, there shall be another one to go to. For the
+    They alternate because time may run out: if all places near are bad, a quiet build must have been tried. For the
     same reason a turn that has failed comes last.
     """
     meant = judge(position, turn)

@@ -1,4 +1,4 @@
-"""What a table agrees on before a game: the frame of the game, and who or what sits at each seat."""
+"""The settings of a match: edition, house rules, seats, bots, hands."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ TremorLevel = Literal["none", "gentle", "normal", "wild"]
 BOT_TREMBLES: dict[str, float] = {
     "random": 1.2, "greedy": 1.0, "thrifty": 0.9, "driver": 0.8, "careful": 0.7, "strong": 0.5, "master": 0.35,
 }  # fmt: skip
-"""How many times as much a bot's hand trembles as a person's: the stronger, the calmer. One that is plugged in: once.
-What comes of it is measured in docs/physics.md."""
+"""How much a bot's hand trembles, as a factor of a person's: the stronger the bot, the less. Plugged-in bots: 1.
+docs/physics.md measures what this leads to."""
 
 
 class HandSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -66,7 +66,7 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
             raise ValueError(f"seats: each needs a colour of its own out of {', '.join(COLOURS)}")
 
     def check_bots(self) -> None:
-        """Raise ValueError for a bot that there is not. Asked of new matches: of an old one the package may be gone."""
+        """Raise ValueError for an unknown bot. Only new matches are checked: the package of an old bot may be gone."""
         for seat in self.seats:
             if seat.kind == "bot" and seat.bot not in bot_names():
                 raise ValueError(f"seats: no bot {seat.bot[:30]!r}; there are {', '.join(bot_names())}")
@@ -97,7 +97,7 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
         return self.hand.mode != "precise"
 
     def tremor_of(self, seat: int) -> TremorLevel:
-        """How much the hand of a seat trembles: as it was chosen, else as the table has it."""
+        """How much the hand of a seat trembles: the seat's own setting, else the table's."""
         settings, mode = self.seats[seat], self.hand.mode
         if mode == "precise":
             return "none"
@@ -106,11 +106,11 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
         return "none" if mode == "steady" else "normal"
 
     def trembles(self, seat: int) -> float:
-        """How many times as much as that: a bot's hand is as good as the bot."""
+        """The factor on that: a bot's hand is as steady as the bot is strong."""
         settings = self.seats[seat]
         return BOT_TREMBLES.get(settings.bot, 1.0) if settings.kind == "bot" else 1.0
 
     def colours(self) -> tuple[str, ...]:
-        """The colour of each seat: as chosen, the others get what is left in order."""
+        """The colour of each seat: the chosen one, else the next that is free."""
         left = [colour for colour in COLOURS if colour not in {seat.colour for seat in self.seats}]
         return tuple(seat.colour if seat.colour is not None else left.pop(0) for seat in self.seats)

@@ -31,7 +31,7 @@ from shuto.rules.verdict import Finding, Verdict
 
 
 def _r(value: float) -> float:
-    """Thousandths of a mm are plenty for eyes."""
+    """Round to thousandths of a mm."""
     return round(value, 3) + 0.0
 
 
@@ -148,7 +148,7 @@ def _seats(match: Match, position: Position) -> tuple[SeatView, ...]:
 
 
 def change_between(before: TableView, after: TableView) -> Change | None:
-    """What was added, where nothing that stood was moved; None where only the whole table will do."""
+    """What was added. None if something that stood has changed: then the whole table must be sent."""
     for kept, now in (
         (before.columns, after.columns),
         (before.cars, after.cars),

@@ -1,4 +1,4 @@
-"""What a watcher is shown, as plain values: the types of a table, its state and its verdicts (`showing` makes them)."""
+"""What a watcher is shown: the types of a table, its state and its verdicts. `showing` makes them."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class ComponentView(_View, frozen=True):
 
 
 class SeatView(_View, frozen=True):
-    """A player: who, what is left, how it stands with him."""
+    """A player: name, supply, status."""
 
     name: str
     kind: str
@@ -128,7 +128,7 @@ class BegunView(_View, frozen=True):
 
 
 class HaltedView(_View, frozen=True):
-    """A stored match whose next step no longer stands under the corrected rules: it ends here."""
+    """A stored match whose next step the corrected rules no longer allow: it ends here."""
 
     step: int
     fault: str

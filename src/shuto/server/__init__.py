@@ -1,1 +1,1 @@
-"""HTTP and WebSocket, storage, settings. One authority per match, persisted before anybody is told."""
+"""The server: HTTP, WebSocket, live tables, storage. Every event is stored before anybody is told of it."""

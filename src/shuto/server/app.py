@@ -1,4 +1,4 @@
-"""The application: HTTP for creating, listing, records, texts; a WebSocket for play; the built client at the root."""
+"""The application: HTTP routes for matches, records and texts; a WebSocket for play; the built client at the root."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Replay(msgspec.Struct, frozen=True):
     movers: tuple[int, ...]
     tables: tuple[TableView, ...]
     carries: tuple[tuple[int, ...], ...]
-    """Of each line, the numbers of the carries that led to it; empty where no hand was needed."""
+    """The numbers of the carries that led to each line; empty if no hand was needed."""
 
 
 def _bad(error: Exception) -> HTTPException:
@@ -110,7 +110,7 @@ def pieces() -> Any:
 
 @get("/api/text/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def text(language: FromPath[str]) -> str:
-    """The Fluent catalogue of a language, the very one the referee speaks from."""
+    """The Fluent catalogue of a language: the same one that the referee uses."""
     if language not in LANGUAGES:
         raise HTTPException(detail=f"no language {language[:10]!r}", status_code=404)
     folder = files("shuto.text").joinpath(language)
@@ -119,7 +119,7 @@ def text(language: FromPath[str]) -> str:
 
 @post("/api/matches")
 async def create_match(data: Annotated[MatchSettings, Body()], state: State) -> NewMatch:
-    """Start a match. Tokens are told once: whoever holds one may play that seat."""
+    """Start a match. The tokens are sent only once: whoever holds one may play that seat."""
     try:
         data.check_bots()
         data.game()
@@ -221,7 +221,7 @@ async def play_socket(socket: WebSocket[Any, Any, Any], match_id: FromPath[str],
 
 
 def _client(folder: Path) -> list[Router]:
-    """The browser's client. Assets carry a hash in their names and never change; the page is asked for anew."""
+    """The browser's client. Assets have a hash in their names and are cached for ever; the page is not."""
     forever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
     routers = [
         create_static_files_router("/", [folder], html_mode=True, cache_control=CacheControlHeader(no_cache=True))

@@ -15,7 +15,7 @@ from types import FrameType
 from shuto.server.settings import ServerSettings
 
 _GOOD_BYE = 5
-"""Seconds that connections have to end by themselves; after that they are cut off."""
+"""Seconds that connections have to end by themselves; after that they are closed."""
 
 
 class ServeError(RuntimeError):
@@ -32,7 +32,7 @@ def built_client() -> Path | None:
 
 
 def bind(settings: ServerSettings) -> socket.socket:
-    """Take the address before anything else is loaded, so that a taken port is said at once."""
+    """Bind the address before anything else is loaded, so that a port in use is reported at once."""
     listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -44,7 +44,7 @@ def bind(settings: ServerSettings) -> socket.socket:
 
 
 def serve(settings: ServerSettings, *, open_browser: bool = False, say_address: bool = True) -> None:
-    """Serve until interrupted; after that the process is to end. The address is printed once the server answers."""
+    """Serve until interrupted; the process must end after that. The address is printed once the server answers."""
     listener = bind(settings)
     import uvicorn
 
@@ -57,7 +57,7 @@ def serve(settings: ServerSettings, *, open_browser: bool = False, say_address: 
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            # whoever is impatient interrupts twice; cut off in its good-bye, the server would only complain
+            # ignore a second Ctrl-C: it would only cut the shutdown short, with error messages
             if not self.should_exit:
                 super().handle_exit(sig, frame)
 
@@ -74,8 +74,8 @@ def serve(settings: ServerSettings, *, open_browser: bool = False, say_address: 
 
 @contextmanager
 def _farewell() -> Iterator[None]:
-    """Return from a server that was asked to stop. It raises the signal again when it is done, and that would kill us
-    before Python has tidied up: its semaphores would be left to the system. So would another one that comes then."""
+    """Let Python tidy up after a server that was asked to stop. Uvicorn raises the signal again when it is done; that
+    would kill the process at once and leave its semaphores to the system. A further signal would do the same."""
     stops = (signal.SIGINT, signal.SIGTERM)
     before = {number: signal.signal(number, lambda *_: None) for number in stops}
     try:

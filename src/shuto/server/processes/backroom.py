@@ -1,4 +1,4 @@
-"""The back room: one patient process for what may take a second. Whatever happens to it, its askers get an answer."""
+"""The back room: one process for jobs that may take a second. If it dies or hangs, the answer is None."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Backroom:
-    """Runs the functions of jobs, one after the other."""
+    """Runs the functions of `jobs`, one after the other."""
 
     def __init__(self, patience: float) -> None:
         self._patience = patience
@@ -24,7 +24,7 @@ class Backroom:
         self._warm: asyncio.Future[None] | None = None
 
     async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-        """What a job returns; None if the process died or took too long over it: then it is ended."""
+        """What a job returns. None if the process died, or took too long and was killed, or the job failed."""
         try:
             pool, warm = self._started()
             await asyncio.shield(warm)
@@ -34,8 +34,8 @@ class Backroom:
         except asyncio.CancelledError:
             task = asyncio.current_task()
             if task is not None and task.cancelling():
-                raise  # it is we who are no longer wanted; otherwise somebody ended the process
-        except Exception:  # whatever a job does wrong, whoever asked goes on without it
+                raise  # this task was cancelled; otherwise another one ended the process
+        except Exception:  # a job failed: the caller goes on without an answer
             pass
         return None
 
@@ -51,12 +51,12 @@ class Backroom:
         return self._pool, self._warm
 
     def stop(self) -> None:
-        """End the process, one that hangs too."""
+        """End the process, even if it hangs."""
         pool, self._pool, self._warm = self._pool, None, None
         end(pool)
 
 
 def _heard(warm: asyncio.Future[None]) -> None:
-    """Whoever waits for it hears how it ended; where nobody does, that is nothing to be warned of."""
+    """A failed start that nobody waits for is no reason for a warning."""
     if not warm.cancelled():
         warm.exception()

@@ -1,7 +1,7 @@
-"""What runs in a process of its own: hands at work, sixty frames a second each, as many as fit.
+"""The worker process of hands: it simulates several carries at once, sixty frames a second each.
 
-It hears (what, carry, more) and says the same. It knows nothing of matches, seats or networks, and keeps nothing: a
-carry that is over is gone. When whoever started it is gone, so is it.
+It receives and sends tuples (what, carry, more). It knows nothing of matches, seats or networks, and keeps nothing of a
+carry that is over. It ends when the server ends.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from shuto.rules.turn import Aftermath, Build
 from shuto.server.processes.jobs import warm_up
 from shuto.server.processes.offspring import begin
 
-_LATE = 1.0 / 30.0  # by so much the hand follows its samples, see physics/hand.py
-_BEHIND = 0.25  # seconds: a table that is later than this goes on from now instead of catching up
-_MOST_HEARD = 64  # messages between two frames
-_SLICE = 0.008  # seconds for which a hand that need not keep time has the process to itself
+_LATE = 1.0 / 30.0  # seconds by which the hand follows its samples, see physics/hand.py
+_BEHIND = 0.25  # seconds: a carry that is later than this skips time instead of catching up
+_MOST_HEARD = 64  # messages read between two frames
+_SLICE = 0.008  # seconds that a carry which need not keep time has the process to itself
 
 
 class Job(NamedTuple):
@@ -35,17 +35,17 @@ class Job(NamedTuple):
     turn: Build
     piece: str
     resting: Resting | None
-    """The table at rest as the piece is taken; None: it has to be made."""
+    """The table at rest as the piece is taken; None: it still has to settle."""
     level: Level
     times: float
-    """How many times as much as its level says a hand trembles."""
+    """The factor by which this hand trembles more than its level says."""
     seed: int
     tweezers: bool = False
     longest: float = LONGEST_CARRY
     script: HandPath | None = None
-    """The way of a bot's hand; None: samples come as they come."""
+    """The path of a bot's hand; None: a person's samples come one by one."""
     keep_time: bool = True
-    """False: as fast as it goes, for tables that nobody watches."""
+    """False: as fast as possible, for tables that nobody watches."""
 
 
 class Taken(NamedTuple):
@@ -68,7 +68,7 @@ class Result(NamedTuple):
     lies: bool
     aftermath: Aftermath
     fates: tuple[Fate, ...]
-    """Of what did not stay."""
+    """The pieces that did not stay."""
     too_long: bool
     record: bytes
 
@@ -105,7 +105,7 @@ class _Live:
         )  # fmt: skip
 
     def feel(self, samples: list[tuple[float, float, float, float, float, float]]) -> None:
-        """Samples of a client: its clock is brought in step with ours by the ones that came soonest."""
+        """Samples of a client. The sample with the least delay sets the offset between its clock and ours."""
         if self.carry.phase != "carrying" or self.let_go_at is not None:
             return
         newest = self.carry.time - samples[-1][0]
@@ -115,7 +115,7 @@ class _Live:
             self.carry.feel(HandSample(self._last, *place))
 
     def let_go(self) -> None:
-        """Let go as soon as the hand has done what it was told before."""
+        """Let go as soon as the hand has followed the samples sent before."""
         if self.carry.phase == "carrying" and self.let_go_at is None:
             self.let_go_at = min(self.carry.hand.last, self.carry.time + _BEHIND)
 
@@ -137,14 +137,14 @@ class _Live:
         return Result(
             turn=None if landing is None else landing.turn, legal=outcome.legal,
             lies=landing is not None and landing.lies, aftermath=outcome.aftermath,
-            # what moved by itself is nobody's doing: it is put back without a word
+            # a piece that moved by itself is nobody's fault: it is put back silently
             fates=tuple(one for one in outcome.fates if one.state != "standing" and not held.isdisjoint(one.chain[:1])),
             too_long=self.carry.given_up and not self._asked_up, record=self.log.finish().to_bytes(),
         )  # fmt: skip
 
 
 class _Worker:
-    """All the hands of one process."""
+    """All carries of one process."""
 
     def __init__(self, line: Connection) -> None:
         self._line = line
@@ -152,8 +152,8 @@ class _Worker:
 
     def run(self) -> None:
         while True:
-            # all that waits is heard before the next frames: one message between two frames would let them queue up
-            # behind a table that is late, and every hand would wait for what another one was told
+            # read all waiting messages before the next frames: with one message between two frames, a late carry
+            # would make the messages of all others queue up
             wait = self._wait()
             for _ in range(_MOST_HEARD):
                 if not self._line.poll(wait):
@@ -164,7 +164,7 @@ class _Worker:
                 self._tick(carry)
 
     def _wait(self) -> float | None:
-        """Seconds until a frame is due; None: nobody is at work, so none will be."""
+        """Seconds until a frame is due; None: there is no carry."""
         if not self._lives:
             return None
         if any(not live.job.keep_time for live in self._lives.values()):
@@ -178,7 +178,7 @@ class _Worker:
                 self._line.send(("taken", carry, live.taken()))
                 return
             if carry not in self._lives:
-                return  # it is over; the message was on its way
+                return  # the carry is over; the message came late
             live = self._lives[carry]
             if what == "feel":
                 live.feel(more)
@@ -224,11 +224,11 @@ class _Worker:
 
 
 def main(line: Connection) -> None:
-    """Be a worker until the line is closed."""
+    """Work until the pipe is closed."""
     begin("shuto-hand")
     try:
         warm_up()
-        gc.freeze()  # what is loaded stays: looking through it for garbage would take the time of a frame or two
+        gc.freeze()  # what is loaded stays: collecting garbage in it would take as long as a frame or two
         line.send(("ready", 0, None))
         _Worker(line).run()
     except (EOFError, OSError, KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""What the back room does: worlds let settle, ways rehearsed, risks sampled. Plain functions, run in a process."""
+"""The jobs of the back room: let tables settle, rehearse paths, sample risks. Plain functions, run in a process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _RISK_SECONDS = 8.0
 
 
 def warm_up() -> None:
-    """Load everything, so that the first carry is no slower than the others."""
+    """Load everything, so that the first carry is as fast as the others."""
     from shuto.rules.kernels.ready import ensure_ready
     from shuto.rules.setup import new_game
 
@@ -26,7 +26,7 @@ def warm_up() -> None:
 
 
 def settled(position: Position, resting: Resting | None, new: tuple[str, ...]) -> Resting:
-    """The table of a position at rest; what is not new rests already."""
+    """The table of a position at rest. Only the pieces in `new` have to settle."""
     return resting_of(build_world(position, resting=resting, new=new))
 
 
@@ -36,7 +36,7 @@ def prepared(position: Position, turn: Build, piece: str, resting: Resting) -> R
 
 
 def way(position: Position, turn: Build, piece: str, resting: Resting | None, careful: bool) -> HandPath:
-    """A way for a bot's hand: rehearsed by the careful ones, the first that comes to mind by the others."""
+    """A path for a bot's hand: careful bots rehearse it, the others take the first one."""
     if not careful:
         return next(natural_paths(position, turn, piece))
     return Rehearsal(position, turn, piece=piece, resting=resting).path
@@ -46,7 +46,7 @@ def robust(
     position: Position, turn: Build, level: Level, times: float, seed: int, seconds: float, resting: Resting | None,
     failed: bool,
 ) -> Choice:  # fmt: skip
-    """A build that the hand of a bot is likely to bring off."""
+    """A build that the hand of a bot is likely to manage."""
     return robust_turn(
         position, turn, level, seed,
         times=times, clock=time.monotonic, seconds=seconds, resting=resting, failed=failed,

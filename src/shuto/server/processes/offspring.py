@@ -1,4 +1,4 @@
-"""The processes that we start: each tells its name, none outlives us, and a pool of them ends when it is told to."""
+"""Starting and ending processes: each has a name, none outlives the server, and a pool ends when it is told to."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from pathlib import Path
 
 
 def begin(name: str, nice: int = 0) -> None:
-    """Called in the new process: it is named for `ps`, gives way by so much, and ends when its parent does.
+    """Called in the new process: set its name for `ps` and its niceness, and end it when its parent ends.
 
-    A process of a pool would wait for work for ever after its parent was killed.
+    Otherwise a process of a pool would wait for work for ever after its parent was killed.
     """
     with suppress(OSError):
         Path("/proc/self/comm").write_text(name)  # only Linux knows how
@@ -28,7 +28,7 @@ def begin(name: str, nice: int = 0) -> None:
 
 @contextmanager
 def out_of_earshot() -> Iterator[None]:
-    """Whoever is started meanwhile does not hear a terminal's interrupt: it is we who end our processes."""
+    """Processes started meanwhile ignore Ctrl-C in the terminal: the server ends them itself."""
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -39,7 +39,8 @@ def out_of_earshot() -> Iterator[None]:
 def pool_of(
     count: int, name: str, first: Callable[[], None], *, nice: int = 0
 ) -> tuple[ProcessPoolExecutor, list[Future[None]]]:
-    """So many processes, and what each of them does first. Spawned: a fork would copy locks in mid-flight."""
+    """A pool of `count` processes, and the futures of the function that each runs first. Spawned: a fork would copy
+    locks that other threads hold."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(count, mp_context=context, initializer=begin, initargs=(name, nice))
     with out_of_earshot():
@@ -47,7 +48,7 @@ def pool_of(
 
 
 def end(pool: ProcessPoolExecutor | None) -> None:
-    """End the processes of a pool, the hanging ones too; whatever waits for them hears of it at once."""
+    """Kill the processes of a pool, also those that hang; whoever waits for them gets an error at once."""
     if pool is None:
         return
     processes = list((pool._processes or {}).values())

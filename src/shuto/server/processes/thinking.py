@@ -1,4 +1,4 @@
-"""Bots think in worker processes, off the event loop. Whatever happens to a worker, a legal turn is ready in time."""
+"""Bots think in worker processes, off the event loop. If a worker fails, a simpler bot gives a legal turn in time."""
 
 from __future__ import annotations
 
@@ -24,9 +24,7 @@ from shuto.server.processes.offspring import end, pool_of
 P = ParamSpec("P")
 T = TypeVar("T")
 SIMPLE = ("random", "greedy", "driver")
-"""Bots that answer at once: for them no process is worth its while."""
-
-
+"""Bots that answer at once: they need no process."""
 _LOOKING_BACK = 60.0
 """Seconds within which a whole game must be analysed."""
 
@@ -51,12 +49,12 @@ class Thinkers:
                 turn = await self._ask(self._patience, think, name, bare(position), seed, self._bot_time)
                 if await asyncio.to_thread(judge, position, turn):
                     return turn
-            except Exception:  # whatever a plugged-in bot does wrong, or that its package is gone: the game goes on
+            except Exception:  # a plugged-in bot fails, or its package is gone: the game goes on
                 pass
         return await asyncio.to_thread(ThriftyBot().choose, position, np.random.default_rng(seed))
 
     async def look_back(self, record: Record) -> Analysis | None:
-        """A game analysed; None while nobody is awake to do it, or if it cannot be done in time."""
+        """The analysis of a game; None while no process is ready, or if it takes too long."""
         if not self._awake():
             return None
         try:
@@ -67,7 +65,7 @@ class Thinkers:
     async def _ask(self, patience: float, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a process answers. Raises TimeoutError, BrokenProcessPool, or what the question raised.
 
-        Half the patience is for a process to be free: that all are busy is no reason to end any of them.
+        It waits up to half the patience for a free process: a busy pool is no reason to kill one.
         """
         deadline = time.monotonic() + patience
         await asyncio.wait_for(self._free.acquire(), patience / 2.0)
@@ -85,7 +83,7 @@ class Thinkers:
                 task = asyncio.current_task()
                 if task is not None and task.cancelling():
                     raise
-                raise BrokenProcessPool("ended by another that was asked") from None  # not we were cancelled, but it
+                raise BrokenProcessPool("ended by another request") from None  # not this task was cancelled
         finally:
             self._free.release()
 
@@ -101,15 +99,15 @@ class Thinkers:
     def _awake(self) -> bool:
         self._started()
         if any(future.done() and future.exception() is not None for future in self._waking):
-            self.stop()  # a worker died in its sleep: begin again
+            self.stop()  # a worker died while it started: start again
             self._started()
         return all(future.done() for future in self._waking)
 
     def _stop_if(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:  # else somebody else has begun anew
+        if self._pool is pool:  # else another request has started a new pool
             self.stop()
 
     def stop(self) -> None:
-        """End the processes, the hanging ones too."""
+        """End the processes, even those that hang."""
         pool, self._pool = self._pool, None
         end(pool)

@@ -1,4 +1,4 @@
-"""Questions a client asks about a position: previews, the nearest legal place, the reach ring. Pure; run in workers."""
+"""Answers to questions about a position: previews, the nearest legal place, the reach ring. Pure; run in threads."""
 
 from __future__ import annotations
 

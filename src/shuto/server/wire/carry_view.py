@@ -1,4 +1,4 @@
-"""A stored carry as a browser replays it."""
+"""A stored carry, as a browser shows it again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LARGEST = 8_000_000  # bytes of frames, unpacked
 
 
 class CarryFate(msgspec.Struct, frozen=True):
-    """A body that did not stay: its fate as in `landed`, mm down and aside, degrees it tilted, who touched whom."""
+    """A body that did not stay: its fate as in `landed`, mm down and aside, degrees of tilt, the chain of touches."""
 
     piece: str
     fate: str

@@ -1,4 +1,4 @@
-"""What browsers say to the server, typed; TypeScript types are generated from these."""
+"""The messages from browsers to the server. The TypeScript types are made from these."""
 
 from __future__ import annotations
 

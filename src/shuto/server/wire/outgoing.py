@@ -1,4 +1,4 @@
-"""What the server says to browsers, typed; TypeScript types are generated from these."""
+"""The messages from the server to browsers. The TypeScript types are made from these."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Whole(_Out, frozen=True, tag="whole"):
 
 
 class Step(_Out, frozen=True, tag="step"):
-    """A step was played: what it added. A client that does not know the revision before it asks for the whole."""
+    """A step was played: what it added. A client that missed the revision before it joins again for the whole."""
 
     revision: int
     seat: int
@@ -111,24 +111,24 @@ class Carrying(_Out, frozen=True, tag="carrying"):
     longest: float
     """Seconds after which a hand that has not let go has given up."""
     free: bool = False
-    """Whoever had it is gone: whoever holds the seat may go on with samples of its own, or put it back."""
+    """The connection that moved it is gone: another one that holds the seat may go on, or put it back."""
 
 
 class FateView(msgspec.Struct, frozen=True):
-    """What became of a piece that did not stay as it was, whose it is, and who touched whom.
+    """A piece that did not stay as it was: its fate, its owner, and the chain of touches that led to it.
 
     fate: "nudged" (pushed, and still in its place), "displaced" (pushed out of it, which costs like a fall), "fallen".
     """
 
     piece: str
-    """The body, as in `names` of the carry: an element of a column is c3.0."""
+    """The body, as in `names` of the carry: a disc of a column is c3.0."""
     owner: int
     fate: str
     shift: float
     tilt: float
     chain: tuple[str, ...]
     text: str = ""
-    """The same in words."""
+    """The fate in words."""
 
 
 class Landed(_Out, frozen=True, tag="landed"):
@@ -151,7 +151,7 @@ class Landed(_Out, frozen=True, tag="landed"):
 
 
 class Dropped(_Out, frozen=True, tag="dropped"):
-    """A carry ended without a verdict, and nobody pays: each carry ends with either this or `landed`.
+    """A carry ended without a verdict, and nobody pays. Each carry ends with either this or `landed`.
 
     why: "vanished" or "too-long" (and nothing fell), "worker" (the world had to be built again), "undone", "storage".
     """
@@ -164,7 +164,7 @@ class Dropped(_Out, frozen=True, tag="dropped"):
 
 
 class Risk(_Out, frozen=True, tag="risk"):
-    """What became of so many tries with the seat's tremor: shares from 0 to 1, and what fell how often."""
+    """The result of `samples` tries with the seat's tremor: shares from 0 to 1, also of each piece that fell."""
 
     request: int
     revision: int
@@ -175,7 +175,7 @@ class Risk(_Out, frozen=True, tag="risk"):
 
 
 class Refused(_Out, frozen=True, tag="refused"):
-    """A request that was not carried out: a stable code, words, and the verdict where the rules refuse it."""
+    """A request that was refused: a stable code, words, and the verdict if the rules refuse it."""
 
     request: int
     code: str
@@ -185,7 +185,7 @@ class Refused(_Out, frozen=True, tag="refused"):
 
 
 class Notice(_Out, frozen=True, tag="notice"):
-    """Something to know that changes nothing on the table: an undo asked for, a bot at work."""
+    """Something that changes nothing on the table: a bot thinks."""
 
     revision: int
     what: str

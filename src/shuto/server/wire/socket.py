@@ -1,4 +1,4 @@
-"""The WebSocket of a table: hello, then questions and turns; every request gets an answer with the reason."""
+"""The WebSocket of a table: hello, then requests. Every request is answered; a refusal says why."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ NO_SUCH_TABLE, TOO_SLOW, BAD_HELLO = 4404, 4408, 4400
 
 
 class Pace:
-    """Slows down a client that floods: its next message is read only when it may speak again."""
+    """A rate limit: the next message of a client that floods is read later."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._per_second = per_second
@@ -64,7 +64,7 @@ class Pace:
         self._last = time.monotonic()
 
     async def breathe(self) -> None:
-        """Wait until one more message is due."""
+        """Wait until one more message may be read."""
         moment = time.monotonic()
         self._left = min(self._burst, self._left + (moment - self._last) * self._per_second)
         self._last = moment
@@ -74,7 +74,7 @@ class Pace:
 
 
 async def converse(socket: Socket, table: LiveTable, settings: ServerSettings) -> None:
-    """Serve one connection until it goes."""
+    """Serve one connection until it is closed."""
     watcher = Watcher()
     pace = Pace(settings.messages_per_second, settings.burst)
     hand_pace = Pace(settings.samples_per_second, settings.burst)
@@ -82,7 +82,7 @@ async def converse(socket: Socket, table: LiveTable, settings: ServerSettings) -
     try:
         while (data := await _receive(socket)) is not None:
             if isinstance(data, bytes):
-                await hand_pace.breathe()  # an honest hand sends sixty times a second beside all other messages
+                await hand_pace.breathe()  # samples come sixty times a second, beside all other messages
                 table.hand.feel(watcher, data)
                 continue
             await pace.breathe()
@@ -107,7 +107,7 @@ async def converse(socket: Socket, table: LiveTable, settings: ServerSettings) -
 
 
 async def _receive(socket: Socket) -> str | bytes | None:
-    """The next message, text or binary; None: the client is gone."""
+    """The next message, text or binary; None: the connection is closed."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
         return None
@@ -129,7 +129,7 @@ class _Numbered(msgspec.Struct):
 
 
 def _request_of(data: str) -> int:
-    """The number of a request that cannot be understood otherwise, so that its answer finds it."""
+    """The number of a request that is otherwise malformed, so that the client can match the answer to it."""
     try:
         return msgspec.json.decode(data, type=_Numbered).request
     except (msgspec.DecodeError, RecursionError):
@@ -153,7 +153,7 @@ async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) ->
         await _question(table, watcher, message)
         return
     if isinstance(message, AskRisk):
-        table.hand.spawn(_risk(table, watcher, message))  # it takes seconds: the hand must be heard meanwhile
+        table.hand.spawn(_risk(table, watcher, message))  # it takes seconds: samples must be read meanwhile
         return
     if isinstance(message, (LetGo, GiveUp)):
         await _answered(table, watcher, message.request, _let_go(table, watcher, message))
@@ -169,7 +169,7 @@ async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) ->
 
 
 async def _answered(table: LiveTable, watcher: Watcher, request: int, deed: Awaitable[object]) -> None:
-    """Do something; where it is refused, the answer says why in the reader's language."""
+    """Carry out a request; a refusal is answered in the reader's language."""
     try:
         await deed
     except Refusal as refusal:
