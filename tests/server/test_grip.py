@@ -1,0 +1,86 @@
+"""How a carry in a worker ends, seen from the event loop: it lands, its worker dies, or it is dropped."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from shuto.rules.turn import Aftermath
+from shuto.server.processes.hand_worker import Result, Taken
+from shuto.server.processes.hands import Grip, HandsError, _Worker
+
+TAKEN = Taken((), (), 0.1, (), (), b"")
+RESULT = Result(None, False, False, Aftermath(0), (), False, b"")
+
+
+class Silent:
+    def frame(self, data: bytes, *, key: bool) -> None:  # noqa: ARG002 - as Listener has it
+        raise AssertionError
+
+    def bad(self, why: str) -> None:  # noqa: ARG002 - as Listener has it
+        raise AssertionError
+
+
+class NoProcess(_Worker):
+    """A worker without a process: what it is told is kept."""
+
+    def __init__(self) -> None:
+        self.grips, self.ready, self.dead, self.heard = {}, True, False, 0.0
+        self.told: list[str] = []
+
+    def tell(self, what: str, number: int, more: Any = None) -> None:  # noqa: ARG002 - as a worker has it
+        self.told.append(what)
+
+
+def held() -> tuple[NoProcess, Grip]:
+    worker = NoProcess()
+    grip = worker.grips[1] = Grip(worker, 1, Silent())
+    return worker, grip
+
+
+def test_it_is_taken_and_lands() -> None:
+    async def play() -> None:
+        worker, grip = held()
+        worker._hear("taken", 1, TAKEN)
+        assert await grip.taken is TAKEN
+        assert not grip.landing.done()
+        worker._hear("landed", 1, RESULT)
+        assert await grip.landing is RESULT
+        assert worker.grips == {}
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("taken", [False, True])
+@pytest.mark.parametrize("failed", [False, True])
+def test_the_worker_dies_or_fails(taken: bool, failed: bool) -> None:
+    async def play() -> None:
+        worker, grip = held()
+        if taken:
+            worker._hear("taken", 1, TAKEN)
+        if failed:
+            worker._hear("failed", 1, "ValueError: no")
+        else:
+            worker._bury()
+        with pytest.raises(HandsError):
+            await (grip.landing if taken else grip.taken)
+        assert worker.grips == {}
+
+    asyncio.run(play())
+
+
+def test_nobody_waits_for_a_carry_that_is_dropped() -> None:
+    async def play() -> None:
+        worker, grip = held()
+        worker._hear("taken", 1, TAKEN)
+        waiting = asyncio.create_task(asyncio.wait_for(grip.landing, 5.0))
+        await asyncio.sleep(0)
+        grip.drop()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        worker._hear("landed", 1, RESULT)  # it was on its way
+        assert worker.told == ["drop"]
+
+    asyncio.run(play())
