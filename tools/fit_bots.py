@@ -3,8 +3,9 @@
 Each round plays games by all nets so far, each seat's drawn by lot, with a random turn somewhere (a net must also know
 what bad turns lead to), notes everybody's features after it to the end, and fits a new net to who won, in all rounds
 together: fitted to its own last games alone, a net forgets what it no longer sees and plays worse every round. Every
-fit starts with the net in use: started at random, a net of 189,005 states won only 41 % against it. Prints how each net
-fares against the one in use, and the section with the best as TOML, to be put in its place.
+fit starts with the net in use, and what is kept is the mean of both: a net of the new games alone saves its columns and
+forgets to race. Prints how each net fares against the one in use, and the section with the best as TOML, to be put in
+its place.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ Floats = npt.NDArray[np.float64]
 LOOK = Width(8, (0.5,), 6, aims=2, keep=10)
 NOISE, ANYTHING = 0.03, 50.0
 MOST_PLIES = 200
-EPOCHS, BATCH, RATE, DECAY = 6, 1024, 5e-4, 1e-5
+EPOCHS, BATCH, RATE, DECAY = 8, 1024, 1e-3, 1e-5
 
 
 class Section(NamedTuple):
@@ -188,6 +189,13 @@ def fit(states: Floats, winners: Floats, begin: Floats, seed: int) -> tuple[Floa
     return net, before, lost()
 
 
+def blended(one: Floats, other: Floats) -> Floats:
+    """A net that hopes for the mean of what two nets hope for."""
+    net = np.concatenate([one[:-1], other[:-1], (one[-1:] + other[-1:]) / 2.0])
+    net[:-1, INPUTS] /= 2.0
+    return net
+
+
 def contest(job: tuple[Section, Judgement, Floats, range]) -> float:
     """The first places that another net takes from a mind's own, one seat at a time from common openings."""
     section, mind, other, seeds = job
@@ -225,15 +233,16 @@ def main() -> int:
             rows += pool.map(sample, [(section, mind, nets, seeds) for seeds in chunks])
             states, winners = (np.concatenate(part) for part in zip(*rows, strict=True))
             net, before, loss = fit(states, winners, mind.net, number)
+            net = blended(mind.net, net)
             chunks = [range(begin, begin + 20) for begin in range(0, 400, 20)]
             share = float(np.mean(list(pool.map(contest, [(section, mind, net, seeds) for seeds in chunks]))))
             line = f"round {number}: {len(states):,} states, loss {before:.4f} → {loss:.4f}, first places {share:.3f}"
             print(f"# {line}", file=sys.stderr, flush=True)
             nets.append(net)
             shares.append(share)
-    best = int(np.argmax(shares))
+    best = 1 + int(np.argmax(shares[1:]))
     how = (
-        f"tools/fit_bots.py: round {best} of {rounds} with {games:,} games of {section.edition} each; "
+        f"tools/fit_bots.py: round {best - 1} of {rounds} with {games:,} games of {section.edition} each; "
         f"{shares[best]:.0%} first places against what it replaced"
     )
     print("\n".join(net_lines(name, Judgement(mind.taste, nets[best]), how)))
