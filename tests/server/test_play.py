@@ -70,7 +70,7 @@ def test_every_bad_request_gets_an_answer_with_the_reason(server: Server, fields
         assert refused["text"]
         if code == "illegal":
             assert refused["verdict"]["findings"][0]["fault"] == "height-step"
-            assert "Pilier" in refused["text"]
+            assert "pilier" in refused["text"]
 
 
 def test_garbage_is_answered_and_the_line_stays_open(server: Server) -> None:
