@@ -1,6 +1,6 @@
 /** What tests do at a table, as a player would: through the page. State is only read, through window.shuto. */
 import { expect, type Page } from "@playwright/test";
-import type { Session } from "../src/ui/session";
+import type { Session } from "../src/app/session";
 
 declare global {
   interface Window {

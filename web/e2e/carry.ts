@@ -1,6 +1,6 @@
 /** A hand for the tests: carries pieces through the page as a person does, looking at how far they are off. */
 import { expect, type CDPSession, type Page } from "@playwright/test";
-import type { Ended } from "../src/headless/carry";
+import type { Ended } from "../src/headless/hand/carry";
 import { steps } from "./at-table";
 import { press, type Finish, type Hand, type Manner, type Plan } from "./player";
 

@@ -1,6 +1,6 @@
 /** Whole games by hand through the page: every road, or every road and car, is carried by the page's own pointer. */
 import { expect, test, type Page } from "@playwright/test";
-import type { Ended } from "../src/headless/carry";
+import type { Ended } from "../src/headless/hand/carry";
 import { toldEnd } from "./at-table";
 import { short, table } from "./by-hand";
 import { byHand, byMouse } from "./carry";

@@ -1,6 +1,6 @@
 /** A player for the tests: looks at the table through window.shuto, decides in here, and acts only through the page. */
 import { expect, type Page } from "@playwright/test";
-import { spotsOf, type Kind } from "../src/headless/ring";
+import { spotsOf, type Kind } from "../src/headless/compose/ring";
 import type { Ring } from "../src/net/wire.gen";
 import { steps } from "./at-table";
 

@@ -1,9 +1,9 @@
 /** The page begins here. */
 import { render } from "preact";
 import "./ui/style.css";
-import { App } from "./ui/app";
-import { keep, prefs, route, startWords, words } from "./ui/app-state";
-import { session } from "./ui/session";
+import { App } from "./app/app";
+import { keep, prefs, route, startWords, words } from "./app/app-state";
+import { session } from "./app/session";
 
 void startWords();
 // A handle for tests and the curious: signals only, nothing that a player could not do by hand.

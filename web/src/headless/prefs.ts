@@ -1,7 +1,7 @@
 /** How this reader likes it: kept in the browser, applied at once. */
 import { effect, signal, type Signal } from "@preact/signals-core";
 import type { Keep } from "../net/keep";
-import { bestLanguage, LANGUAGES, type Language } from "./words";
+import { bestLanguage, LANGUAGES, type Language } from "./text/words";
 
 export type Motion = "auto" | "full" | "reduced";
 

@@ -2,9 +2,9 @@
  * The whole public surface of the scene: a table with pieces on it, no rules, no network, no words.
  * Lengths are mm on the table (x right, y away from the viewer, z up), as on the wire; the scene maps them to three.js itself.
  */
-import type { LooseBody } from "../headless/carry";
+import type { LooseBody } from "../headless/hand/carry";
 import type { Enclosure } from "../headless/enclosures";
-import type { Pose } from "../headless/frames";
+import type { Pose } from "../headless/hand/frames";
 import type { CarView, Change, ColumnView, ComponentView, PieceShapes, RoadView, TableView } from "../net/wire.gen";
 
 export type Quality = "high" | "low";

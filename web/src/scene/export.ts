@@ -11,10 +11,10 @@ import {
   type PerspectiveCamera,
   type WebGLRenderer,
 } from "three";
-import { markGeometry, markPose } from "./cars";
+import { markGeometry, markPose } from "./pieces/cars";
 import { COLOURS } from "./materials";
 import { carMatrix } from "./mapping";
-import type { PieceLayer } from "./pieces";
+import type { PieceLayer } from "./pieces/pieces";
 
 /** A PNG of the scene at this size. The canvas is back as it was before anybody can see it: all of it happens in one task. */
 export function screenshot(

@@ -3,22 +3,22 @@ import { Fog, Mesh, PerspectiveCamera, Scene, Vector3 } from "three";
 import { Animator } from "./animate";
 import type { CameraMode, CreateScene, Highlight, Quality, SceneApi, SceneOptions } from "./api";
 import { Desk } from "./desk";
-import { drivePath } from "./drive";
+import { drivePath } from "./camera/drive";
 import { exportGltf, screenshot } from "./export";
-import { GhostLayer } from "./ghost";
-import { Grounds } from "./grounds";
-import { handScene, Handwork } from "./handwork";
-import { Labels } from "./labels";
+import { GhostLayer } from "./pieces/ghost";
+import { Grounds } from "./city/grounds";
+import { handScene, Handwork } from "./hand/handwork";
+import { Labels } from "./pieces/labels";
 import { Light } from "./light";
 import { groundAt, toWorld } from "./mapping";
-import { Marks } from "./marks";
+import { Marks } from "./pieces/marks";
 import { createMaterials, seatColours } from "./materials";
-import { type Pieces, piecesOf, withChange } from "./model";
-import { Picker } from "./pick";
-import { PieceLayer } from "./pieces";
+import { type Pieces, piecesOf, withChange } from "./pieces/model";
+import { Picker } from "./camera/pick";
+import { PieceLayer } from "./pieces/pieces";
 import { createRenderer, setShadows } from "./renderer";
-import { Rig } from "./rig";
-import { Ring } from "./ring";
+import { Rig } from "./camera/rig";
+import { Ring } from "./pieces/ring";
 
 const PULSE_FRAME = 1 / 30; // seconds between frames that only pulse
 const PULSE_FOR = 20; // seconds after which what pulses rests, to spare batteries

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
-import { draftOfLast, History } from "../../src/headless/draft";
+import { draftOfLast, History } from "../../src/headless/compose/draft";
 import { footprint } from "../../src/headless/footprint";
 import { carPose, intoBand, restingLie, rotateAround, shiftLie } from "../../src/headless/geometry";
 import { LatestWins } from "../../src/headless/latest";
-import { readLine } from "../../src/headless/notation";
-import { ghostOf, highlightOf, looksLegal, marksOf, ringOf } from "../../src/headless/preview";
-import { textOfLink } from "../../src/headless/record-link";
-import { bandOf, bestSpot, guess, heightsOf, optionOf, RingBook, spotsOf } from "../../src/headless/ring";
-import { matchHash, readRoute, recordHash } from "../../src/headless/route";
+import { readLine } from "../../src/headless/text/notation";
+import { ghostOf, highlightOf, looksLegal, marksOf, ringOf } from "../../src/headless/compose/preview";
+import { textOfLink } from "../../src/headless/replay/record-link";
+import { bandOf, bestSpot, guess, heightsOf, optionOf, RingBook, spotsOf } from "../../src/headless/compose/ring";
+import { matchHash, readRoute, recordHash } from "../../src/app/route";
 import { applyChange, changeBetween } from "../../src/headless/table";
-import { emptyBuild } from "../../src/headless/draft";
+import { emptyBuild } from "../../src/headless/compose/draft";
 import { aRing, aTable, SHAPES } from "../table";
 
 describe("geometry", () => {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { describeTable, lastInWords, sayStep, sayTurn } from "../../src/headless/describe";
+import { describeTable, lastInWords, sayStep, sayTurn } from "../../src/headless/text/describe";
 import { MatchState } from "../../src/headless/match";
 import { makePrefs } from "../../src/headless/prefs";
-import { ReplayState } from "../../src/headless/replay";
+import { ReplayState } from "../../src/headless/replay/replay";
 import { SetupForm } from "../../src/headless/setup";
-import { bestLanguage, LANGUAGES, Words, type Language } from "../../src/headless/words";
+import { bestLanguage, LANGUAGES, Words, type Language } from "../../src/headless/text/words";
 import { commandOf, HELP } from "../../src/input/keys";
 import { Keep, memoryShelf } from "../../src/net/keep";
 import type { EditionInfo } from "../../src/net/http";

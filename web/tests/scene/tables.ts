@@ -3,7 +3,7 @@ import { Color } from "three";
 import type { CarView, Change, ColumnView, ComponentView, PieceShapes, RoadView, StatusView } from "../../src/net/wire.gen";
 import type { Materials } from "../../src/scene/materials";
 import { MeshBasicMaterial, MeshLambertMaterial, MeshStandardMaterial } from "three";
-import type { Pieces } from "../../src/scene/model";
+import type { Pieces } from "../../src/scene/pieces/model";
 
 export const SHAPES: PieceShapes = {
   table: { width: 1000, depth: 800 },

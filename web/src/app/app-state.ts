@@ -1,0 +1,81 @@
+/** What the whole page shares: words, preferences, the games kept here, where we are, toasts. */
+import { effect, signal } from "@preact/signals";
+import { makePrefs } from "../headless/prefs";
+import { readRoute, type Route } from "./route";
+import { Words } from "../headless/text/words";
+import { http } from "../net/http";
+import { browserKeep } from "../net/keep";
+import type { PieceShapes } from "../net/wire.gen";
+import { Sounds } from "./sound";
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly bad: boolean;
+}
+
+export const keep = browserKeep();
+export const prefs = makePrefs(keep, navigator.languages);
+export const words = new Words((language) => http.text(language));
+export const t = words.say;
+export const sounds = new Sounds(() => prefs.sound.value);
+export const route = signal<Route>(readRoute(location.hash));
+export const toasts = signal<readonly Toast[]>([]);
+/** What the live region says. */
+export const spoken = signal("");
+export const dialog = signal<"help" | "share" | "describe" | "settings" | "fell" | null>(null);
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const systemCalm = signal(calm.matches);
+calm.addEventListener("change", () => (systemCalm.value = calm.matches));
+export const reducedMotion = (): boolean =>
+  prefs.motion.value === "reduced" || (prefs.motion.value === "auto" && systemCalm.value);
+
+let toastCount = 0;
+const TOAST_MS = 6000;
+
+export function toast(text: string, bad = false): void {
+  const id = ++toastCount;
+  toasts.value = [...toasts.value.slice(-2), { id, text, bad }];
+  setTimeout(() => (toasts.value = toasts.value.filter((shown) => shown.id !== id)), TOAST_MS);
+}
+
+export function speak(text: string): void {
+  // The same words twice would not be read twice. Only peeked at: whoever speaks must not speak again because of it.
+  spoken.value = spoken.peek() === text ? `${text}\u00a0` : text;
+}
+
+export function goTo(hash: string): void {
+  if (location.hash === hash) route.value = readRoute(hash);
+  else location.hash = hash;
+}
+
+let shapesAsked: Promise<PieceShapes> | null = null;
+export function shapes(): Promise<PieceShapes> {
+  shapesAsked ??= http.pieces().catch((error: unknown) => {
+    shapesAsked = null;
+    throw error;
+  });
+  return shapesAsked;
+}
+
+/** Wait for words, however long the server takes to be there. */
+export async function startWords(): Promise<void> {
+  window.addEventListener("hashchange", () => (route.value = readRoute(location.hash)));
+  effect(() => {
+    const language = prefs.language.value;
+    void speakAtLast(language);
+  });
+}
+
+async function speakAtLast(language: typeof prefs.language.value): Promise<void> {
+  for (let wait = 300; prefs.language.value === language; wait = Math.min(4000, wait * 1.6)) {
+    try {
+      await words.speak(language);
+      document.documentElement.lang = words.language.value;
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}

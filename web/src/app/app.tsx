@@ -1,0 +1,86 @@
+/** Which screen is shown, and what lies over every screen. */
+import { useEffect } from "preact/hooks";
+import { dialog, goTo, keep, route, shapes, spoken, t, toast, toasts, words } from "./app-state";
+import { textOfLink } from "../headless/replay/record-link";
+import { matchHash } from "./route";
+import { keepNew } from "./open";
+import { http } from "../net/http";
+import { Session, session } from "./session";
+import { SetupScreen } from "../ui/setup/setup-screen";
+import { TableScreen } from "../ui/table/table-screen";
+
+export function App() {
+  const place = route.value;
+  const ready = words.ready.value;
+  useEffect(() => {
+    dialog.value = null;
+    if (place.at === "record") void openLink(place.link);
+    if (place.at !== "match") return;
+    if (place.tokens.length > 0) {
+      keep.put({ id: place.id, tokens: place.tokens, edition: "", players: [], at: Date.now() });
+      goTo(matchHash(place.id)); // the token is kept; the address bar need not show it
+      return;
+    }
+    let gone = false;
+    let opened: Session | null = null;
+    void shapesAtLast(() => gone).then((found) => {
+      if (gone || found === null) return;
+      opened = new Session(place.id, found);
+      session.value = opened;
+      if (place.carry !== undefined) void opened.watchCarry(place.carry);
+    });
+    return () => {
+      gone = true;
+      opened?.dispose();
+      if (session.value === opened) session.value = null;
+    };
+  }, [place]);
+
+  if (!ready) return <main class="loading">Shuto</main>;
+  const open = session.value;
+  return (
+    <>
+      {place.at === "match" ? (
+        open !== null ? (
+          <TableScreen key={open.id} session={open} />
+        ) : (
+          <main class="loading">{t("web-connecting")}</main>
+        )
+      ) : (
+        <SetupScreen />
+      )}
+      <div class="toasts" aria-hidden="true">
+        {toasts.value.map((shown) => (
+          <div key={shown.id} class={shown.bad ? "toast bad" : "toast"} data-testid="toast">
+            {shown.text}
+          </div>
+        ))}
+      </div>
+      <div class="unseen" role="status" aria-live="polite" data-testid="live">
+        {spoken.value}
+      </div>
+    </>
+  );
+}
+
+async function shapesAtLast(gone: () => boolean): ReturnType<typeof shapes> {
+  for (;;) {
+    try {
+      return await shapes();
+    } catch (error) {
+      if (gone()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  }
+}
+
+async function openLink(link: string): Promise<void> {
+  try {
+    const made = await http.load(await textOfLink(link));
+    keepNew(made, "", []);
+    goTo(matchHash(made.id));
+  } catch (error) {
+    toast(t("web-bad-record", { reason: error instanceof Error ? error.message : "" }), true);
+    goTo("#/");
+  }
+}

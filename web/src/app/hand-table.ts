@@ -1,0 +1,291 @@
+/** Hands at an open table: taking, carrying, letting go, what came of it, the bill, and how risky a turn is. */
+import { computed, effect, signal } from "@preact/signals";
+import { CarryState, guideOf, knockedOver, worstFates, type Heard } from "../headless/hand/carry";
+import { FrameError, writeSamples, type Pose } from "../headless/hand/frames";
+import { Hand, spotOf, type Spot } from "../headless/hand/hand";
+import type { MatchState } from "../headless/match";
+import { Reckoning } from "../headless/hand/reckoning";
+import { loudest } from "../headless/hand/tracks";
+import type { MatchSocket } from "../net/socket";
+import type { Carrying, Dropped, Extend, Landed, OffRamp, PieceShapes, Risk, Turn } from "../net/wire.gen";
+import { prefs, reducedMotion, sounds, speak, t } from "./app-state";
+
+/** How far the piece in the hand is from its place. */
+export interface Readout {
+  readonly beside: number;
+  readonly above: number;
+  /** Seconds for which the hand can still hold on, near the end of them; null before. */
+  readonly left: number | null;
+}
+
+export const SOON = 0.45; // seconds after taking in which nobody means to let go: it was the second click of two
+const isStick = ({ piece }: Carrying): boolean => piece.startsWith("r");
+const startOf = ({ start: [x, y, z, yaw, pitch] }: Carrying): Spot => ({ x, y, z, yaw, pitch });
+
+const TIRED = 20; // seconds before the end from which on the hand is told
+
+const TOUCH_AGAIN = 0.09; // seconds in which one body is heard only once
+const QUIET = 0.02; // mN·s that nobody hears
+
+interface Around {
+  readonly shapes: PieceShapes;
+  /** The turn that is composed. */
+  readonly turn: () => Turn | null;
+  /** Do something that the server may refuse, and say so if it does. */
+  readonly tried: (deed: () => Promise<unknown>) => Promise<boolean>;
+}
+
+export class HandTable {
+  readonly carry = new CarryState();
+  readonly reckoning: Reckoning;
+  /** The hand of this page, while it holds a piece. */
+  readonly hand = signal<Hand | null>(null);
+  readonly readout = signal<Readout | null>(null);
+  /** Where the piece is that a finger carries: for the loupe. */
+  readonly fingered = signal<Pose | null>(null);
+  /** It was let go of; everybody waits until all is at rest. */
+  readonly falling = signal(false);
+  readonly sending = signal(false);
+  readonly risk = signal<Risk | "asked" | null>(null);
+  /** Does a build need the hand at this table? */
+  readonly on = computed(() => (this.match.frame.value?.hand.mode ?? "precise") !== "precise");
+  readonly begun = computed(() => this.match.status.value?.begun ?? null);
+  readonly guide = computed(() => {
+    const live = this.carry.live.value;
+    return live === null ? null : guideOf(live.message, this.around.shapes);
+  });
+  /** Touches are told to whoever paints them. */
+  onTouch: (name: string, strength: number) => void = () => {};
+  /** This page asked for the piece: the next carry is of its hand. */
+  private taking = false;
+  /** The connection went while this hand carried. */
+  private parked: { readonly hand: Hand; readonly carry: number } | null = null;
+  /** A piece of a seat of this page that nobody moves: whoever took it is gone. */
+  readonly orphan = computed(() => {
+    const message = this.carry.live.value?.message;
+    return message?.free === true && this.hand.value === null && this.match.held.value.has(message.seat);
+  });
+  private readonly lastTouch = new Map<string, number>();
+  private readonly stops: (() => void)[] = [];
+
+  constructor(
+    private readonly match: MatchState,
+    private readonly socket: MatchSocket,
+    private readonly around: Around,
+  ) {
+    this.reckoning = new Reckoning(match);
+    let asked = "";
+    this.stops.push(
+      effect(() => {
+        if (match.link.value === "open") return;
+        const [hand, live] = [this.hand.peek(), this.carry.live.peek()];
+        if (hand !== null && live !== null && !this.falling.peek()) this.parked = { hand, carry: live.message.carry };
+        this.drop();
+        this.carry.clear();
+      }),
+      // What was asked of one build says nothing about another.
+      effect(() => {
+        const now = this.asking();
+        if (now === asked) return;
+        asked = now;
+        this.risk.value = null;
+      }),
+    );
+  }
+
+  onHand(message: Carrying | Landed | Dropped): void {
+    if (message.type === "carrying") this.began(message);
+    else this.ended(message);
+  }
+
+  private began(message: Carrying): void {
+    this.carry.onCarrying(message, this.match.table.value);
+    this.match.thinking.value = null; // a bot that carries has thought
+    this.falling.value = false;
+    this.readout.value = null;
+    this.risk.value = null;
+    this.lastTouch.clear();
+    const again = this.parked?.carry === message.carry ? this.parked.hand : null;
+    const mine = this.match.held.value.has(message.seat) && (this.taking || again !== null);
+    this.taking = false;
+    this.parked = null;
+    const name = this.match.seats.value[message.seat]?.name ?? "";
+    speak(mine ? t("web-hand-carry", { piece: message.piece }) : t("web-hand-watch", { player: name, piece: message.piece }));
+    if (!mine) return;
+    if (again !== null) {
+      this.hand.value = again; // the connection is back: the hand goes on where it was
+      return;
+    }
+    this.hand.value = this.handAt(message, startOf(message), 0);
+    sounds.play("tick");
+  }
+
+  private handAt(message: Carrying, spot: Spot, seconds: number): Hand {
+    const [x, y, z, ...turn] = message.target;
+    const [wide, deep] = this.match.frame.value?.table_size ?? [1000, 800];
+    const limits = { wide: wide / 2 + 140, deep: deep / 2 + 140, lowest: 1 };
+    return new Hand(spot, { x, y, z, turn }, limits, { tweezers: prefs.tweezers.value, stick: isStick(message), seconds });
+  }
+
+  /** Go on with a piece that this seat had taken on a page that is gone: perhaps this one, loaded again. */
+  goOn(): void {
+    const live = this.carry.live.value;
+    const pose = live?.poses(performance.now() / 1000).get(live.message.held[0] ?? "");
+    if (live === null || pose === undefined || !this.orphan.value) return;
+    this.hand.value = this.handAt(live.message, spotOf(pose, startOf(live.message), isStick(live.message)), live.seconds);
+    speak(t("web-hand-carry", { piece: live.message.piece }));
+  }
+
+  private ended(message: Landed | Dropped): void {
+    this.drop();
+    this.falling.value = false;
+    if (message.type === "dropped") {
+      this.carry.onEnded({ how: "dropped", message });
+      speak(message.text);
+      return;
+    }
+    this.carry.onEnded({ how: "landed", message });
+    const fates = worstFates(message.fates).filter(knockedOver);
+    if (fates.length > 0) sounds.play("refused");
+    const fallen = fates.map(({ piece }) => piece).join(t("list-separator"));
+    speak([fallen === "" ? "" : `${t("web-hand-fallen")}: ${fallen}`, message.text].filter((text) => text !== "").join(". "));
+  }
+
+  /** The hand is empty. */
+  private drop(): void {
+    this.hand.value = null;
+    this.readout.value = null;
+    this.fingered.value = null;
+  }
+
+  onFrame(data: ArrayBuffer): void {
+    const now = performance.now() / 1000;
+    try {
+      const heard = this.carry.onFrame(data, now);
+      if (heard.length > 0) this.feel(heard, now);
+    } catch (error) {
+      if (!(error instanceof FrameError)) throw error;
+      console.warn("a frame that cannot be read", error);
+    }
+  }
+
+  /** Touching is seen, heard and felt. */
+  private feel(heard: readonly Heard[], now: number): void {
+    const held = new Set(this.carry.live.value?.message.held ?? []);
+    for (const { name, other } of heard) for (const one of [name, other]) if (one !== null && !held.has(one)) this.flash(one, heard, now);
+    const mine = this.hand.value !== null;
+    for (const { strength } of loudest(heard, 3)) if (strength > QUIET) sounds.touch(strength);
+    const felt = heard.filter(({ name, other }) => (name !== null && held.has(name)) || (other !== null && held.has(other)));
+    if (mine && felt.length > 0 && !reducedMotion()) {
+      const hard = Math.max(...felt.map(({ strength }) => strength));
+      navigator.vibrate?.(Math.round(Math.min(45, 8 + hard * 6)));
+    }
+  }
+
+  private flash(name: string, heard: readonly Heard[], now: number): void {
+    if (now - (this.lastTouch.get(name) ?? -1) < TOUCH_AGAIN) return;
+    this.lastTouch.set(name, now);
+    const hard = Math.max(...heard.filter((h) => h.name === name || h.other === name).map(({ strength }) => strength));
+    this.onTouch(name, hard);
+  }
+
+  /** What could be taken: the build that is begun, else the one that is composed. */
+  private build(): Extend | OffRamp | null {
+    const turn = this.begun.value?.turn ?? this.around.turn();
+    return turn?.type === "extend" || turn?.type === "off-ramp" ? turn : null;
+  }
+
+  /** Take the piece of the build that is composed, or the next one of a build that is begun. */
+  async take(): Promise<void> {
+    const [turn, seat] = [this.build(), this.match.mySeat.value];
+    if (turn === null || seat === null || this.sending.value || this.carry.live.value !== null) return;
+    this.sending.value = this.taking = true;
+    const piece = this.begun.value?.next ?? null;
+    this.taking = await this.around.tried(() => this.socket.take(this.match.revision.value, seat, turn, piece, prefs.tweezers.value)) && this.taking;
+    this.sending.value = false;
+  }
+
+  setTweezers(on: boolean): void {
+    prefs.tweezers.value = on;
+    const hand = this.hand.value;
+    if (hand !== null) hand.tweezers = on;
+  }
+
+  /** Let seconds pass for the hand, and tell the server where it is. */
+  tick(seconds: number): void {
+    const [hand, live] = [this.hand.peek(), this.carry.live.peek()];
+    if (hand === null || live === null || this.falling.peek()) return;
+    hand.tick(seconds);
+    const samples = hand.takeSamples();
+    if (samples.length > 0) this.socket.sendBytes(writeSamples(live.message.carry, samples));
+  }
+
+  /** Where the piece in this hand is now. */
+  pose(now: number): Pose | null {
+    const live = this.carry.live.peek();
+    return this.hand.peek() === null ? null : (live?.poses(now).get(live.message.held[0] ?? "") ?? null);
+  }
+
+  /** How far the held piece is off, told a few times a second. */
+  tellReadout(now: number): void {
+    const [hand, pose, live] = [this.hand.peek(), this.pose(now), this.carry.live.peek()];
+    if (hand === null || pose === null || live === null) return;
+    const off = hand.off(pose);
+    const [beside, above] = [Math.round(off.beside), Math.round(off.above)];
+    const left = live.left <= TIRED ? live.left : null;
+    const before = this.readout.peek();
+    if (before?.beside !== beside || before.above !== above || before.left !== left) this.readout.value = { beside, above, left };
+  }
+
+  async letGo(): Promise<boolean> {
+    if ((this.hand.value?.seconds ?? 0) < SOON) return false;
+    return this.part((carry) => this.socket.letGo(carry));
+  }
+
+  /** Put the piece back into the supply. */
+  giveUp(): Promise<boolean> {
+    return this.part((carry) => this.socket.giveUp(carry));
+  }
+
+  private async part(deed: (carry: number) => Promise<void>): Promise<boolean> {
+    const live = this.carry.live.value;
+    if (live === null || (this.hand.value === null && !this.orphan.value) || this.falling.value) return false;
+    this.falling.value = true;
+    speak(t("web-hand-falling"));
+    return this.around.tried(() => deed(live.message.carry));
+  }
+
+  async pay(): Promise<void> {
+    const bill = this.reckoning.bill.value;
+    if (bill !== null) await this.around.tried(() => this.socket.pay(this.match.revision.value, bill.seat, this.reckoning.stated()));
+  }
+
+  async forgive(agree: boolean): Promise<void> {
+    const seat = agree ? this.reckoning.forgiver.value : this.reckoning.denier.value;
+    if (seat !== null) await this.around.tried(() => this.socket.forgive(this.match.revision.value, seat, agree));
+  }
+
+  /** What a question about a risk is about: the build, and where the game stands. */
+  private asking(): string {
+    return JSON.stringify([this.match.revision.value, this.build()]);
+  }
+
+  /** How risky is the build that is composed? */
+  async askRisk(): Promise<void> {
+    const turn = this.build();
+    if (turn === null || this.risk.value === "asked") return;
+    const about = this.asking();
+    this.risk.value = "asked";
+    let risk: Risk | null = null;
+    await this.around.tried(async () => {
+      risk = await this.socket.risk(this.match.revision.value, turn);
+      speak(`${t("web-risk-falls", { percent: Math.round(risk.falls * 100) })}. ${t("web-risk-legal", { percent: Math.round(risk.legal * 100) })}`);
+    });
+    if (this.risk.value === "asked" && this.asking() === about) this.risk.value = risk;
+  }
+
+  dispose(): void {
+    for (const stop of this.stops) stop();
+    this.reckoning.dispose();
+  }
+}

@@ -1,0 +1,89 @@
+/** Looking back at a game: its steps, what a bot thinks of them, and its hands, watched again. */
+import { batch, signal } from "@preact/signals";
+import { CarryReplay } from "../headless/replay/carry-replay";
+import { ReplayState } from "../headless/replay/replay";
+import { http, HttpError } from "../net/http";
+import type { Analysis, Better, TableView } from "../net/wire.gen";
+import { t, toast } from "./app-state";
+
+const ANALYSIS_TRIES = 60;
+const ANALYSIS_WAIT = 1500;
+
+export class LookingBack {
+  readonly replay = signal<ReplayState | null>(null);
+  /** The game looked back at by a bot; "asked" while it thinks. */
+  readonly analysis = signal<Analysis | "asked" | null>(null);
+  /** A better turn that is shown at its step of the replay. */
+  readonly advice = signal<Better | null>(null);
+  /** A hand of this game that is watched again. */
+  readonly carryReplay = signal<CarryReplay | null>(null);
+  /** The table before the hand that is watched. */
+  protected readonly carryTable = signal<TableView | null>(null);
+
+  constructor(readonly id: string) {}
+
+  async startReplay(): Promise<void> {
+    const replay = await http.replay(this.id);
+    const state = new ReplayState(replay);
+    state.go(replay.tables.length - 1);
+    this.replay.value = state;
+  }
+
+  /** Have a bot look back at the game; the first time it may have to wake. */
+  async analyse(): Promise<void> {
+    if (this.analysis.value !== null) return;
+    this.analysis.value = "asked";
+    for (let tries = 0; tries < ANALYSIS_TRIES; tries += 1) {
+      try {
+        this.analysis.value = await http.analysis(this.id);
+        return;
+      } catch {
+        await new Promise((done) => setTimeout(done, ANALYSIS_WAIT));
+      }
+    }
+    this.analysis.value = null;
+    toast(t("web-failed", { reason: "" }), true);
+  }
+
+  /** Show the table before a turn that gave something away, with the better one on it. */
+  async showBetter(better: Better): Promise<void> {
+    if (this.replay.value === null) await this.startReplay();
+    this.replay.value?.pause();
+    this.replay.value?.go(better.step);
+    this.advice.value = better;
+  }
+
+  /** Watch a hand of this game again, from the table on which it began. */
+  async watchCarry(number: number): Promise<void> {
+    try {
+      if (this.replay.value === null) await this.startReplay();
+      const replay = this.replay.value;
+      replay?.pause();
+      const table = replay?.tableBefore(number) ?? null;
+      if (replay === null || table === null) throw new HttpError(404, "");
+      const watched = new CarryReplay(await http.carry(this.id, number), number, table);
+      replay.goToCarry(number);
+      batch(() => {
+        this.carryTable.value = table;
+        this.carryReplay.value = watched;
+      });
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      toast(t("web-carry-none"), true);
+    }
+  }
+
+  stopCarry(): void {
+    batch(() => {
+      this.carryReplay.value = null;
+      this.carryTable.value = null;
+    });
+  }
+
+  stopReplay(): void {
+    this.stopCarry();
+    this.advice.value = null;
+    this.replay.value?.pause();
+    this.replay.value = null;
+  }
+}

@@ -1,0 +1,252 @@
+/** A table that is open on this page: the match, its connection, the hand that composes, the scene that shows it. */
+import { computed, effect, signal } from "@preact/signals";
+import { Composer } from "../headless/compose/composer";
+import type { LiveCarry } from "../headless/hand/carry";
+import { draftOfTurn } from "../headless/compose/draft";
+import { lastInWords, sayTurn } from "../headless/text/describe";
+import { KnockReport } from "../headless/hand/knock";
+import { MatchState } from "../headless/match";
+import { ghostOf, highlightOf, marksOf, ringOf, type Composed } from "../headless/compose/preview";
+import { socketUrl } from "../net/http";
+import { MatchSocket, RequestFailed, type Wire } from "../net/socket";
+import type { PieceShapes, Turn } from "../net/wire.gen";
+import type { CameraMode, SceneApi } from "../scene/api";
+import { HandTable } from "./hand-table";
+import { LookingBack } from "./looking-back";
+import { keep, prefs, sounds, speak, t, toast, words } from "./app-state";
+
+export class Session extends LookingBack {
+  readonly match = new MatchState();
+  readonly composer: Composer;
+  readonly camera = signal<CameraMode>("free");
+  readonly scene = signal<SceneApi | null>(null);
+  /** The table that is shown: of the replay, or as it stands. */
+  readonly shown = computed(() => this.carryTable.value ?? this.replay.value?.table.value ?? this.match.table.value);
+  readonly composed = computed<Composed>(() => ({
+    draft: this.composer.draft.value,
+    seat: this.composer.seat.value,
+    table: this.match.table.value,
+    shapes: this.shapes,
+    ring: this.composer.ring.value,
+    verdict: this.composer.verdict.value,
+  }));
+  readonly ghost = computed(() => {
+    const [replay, advice] = [this.replay.value, this.advice.value];
+    if (replay === null) return this.hands.guide.value ?? (this.quiet.value ? this.begunGhost.value : ghostOf(this.composed.value));
+    if (advice === null || replay.index.value !== advice.step) return null;
+    const { shapes } = this;
+    return ghostOf({ draft: draftOfTurn(advice.turn), seat: advice.seat, table: replay.table.value, shapes, ring: null, verdict: null });
+  });
+  /** Nothing is composed now: we look back, a hand is at work, or something has to be paid or finished first. */
+  readonly quiet = computed(() => {
+    const status = this.match.status.value;
+    return this.replay.value !== null || this.hands.carry.live.value !== null || !!status?.reckoning || !!status?.begun;
+  });
+  /** A build of which some pieces lie already. */
+  private readonly begunGhost = computed(() => {
+    const begun = this.hands.begun.value;
+    if (begun === null) return null;
+    const { shapes } = this;
+    const ghost = ghostOf({ draft: draftOfTurn(begun.turn), seat: begun.seat, table: this.match.table.value, shapes, ring: null, verdict: null });
+    return ghost === null ? null : { ...ghost, guide: true };
+  });
+  readonly ring = computed(() => (this.quiet.value ? null : ringOf(this.composed.value)));
+  readonly marks = computed(() => (this.quiet.value ? [] : marksOf(this.composed.value)));
+  readonly highlight = computed(() => {
+    if (!this.quiet.value) return highlightOf(this.composed.value);
+    return { pieces: this.replay.value === null ? this.hands.reckoning.counted.value : [], basePoints: [], chosenBase: null };
+  });
+
+  /** Is there a seat of mine that could have knocked something over? */
+  readonly mayReportFall = computed(
+    () => this.replay.value === null && this.match.held.value.size > 0 && this.match.status.value?.outcome === null,
+  );
+
+  readonly hands: HandTable;
+  /** For measurements: a frame with a hand at work is on the screen. */
+  onPainted: ((live: LiveCarry, now: number) => void) | null = null;
+  private readonly socket: MatchSocket;
+  private readonly stops: (() => void)[] = [];
+
+  constructor(
+    id: string,
+    readonly shapes: PieceShapes,
+  ) {
+    super(id);
+    this.socket = new MatchSocket({
+      open: () => new WebSocket(socketUrl(id, location)) as unknown as Wire,
+      tokens: () => keep.tokens(id),
+      language: () => words.language.value,
+      onWhole: (whole) => this.match.onWhole(whole),
+      onStep: (step) => this.match.onStep(step),
+      onNotice: (notice) => this.match.onNotice(notice),
+      onHand: (message) => this.hands.onHand(message),
+      onFrame: (data) => this.hands.onFrame(data),
+      onRefused: (refused) => toast(refusal(refused.code, refused.text), true),
+      onLink: (state) => (this.match.link.value = state),
+    });
+    this.composer = new Composer(this.match, this.socket, shapes);
+    const turn = (): Turn | null => this.composer.turn();
+    this.hands = new HandTable(this.match, this.socket, { shapes, turn, tried: (deed) => this.tried(deed) });
+    this.listen();
+    this.socket.connect();
+  }
+
+  private listen(): void {
+    const wake = (): void => {
+      if (document.visibilityState === "visible") this.socket.connect();
+    };
+    const online = (): void => this.socket.connect();
+    document.addEventListener("visibilitychange", wake);
+    window.addEventListener("pageshow", wake);
+    window.addEventListener("online", online);
+    this.stops.push(() => {
+      document.removeEventListener("visibilitychange", wake);
+      window.removeEventListener("pageshow", wake);
+      window.removeEventListener("online", online);
+    });
+    let language = words.language.value;
+    this.stops.push(
+      effect(() => {
+        const now = words.language.value;
+        if (now !== language && this.match.link.value === "open") this.socket.hello();
+        language = now;
+      }),
+      this.match.hear((news) => {
+        const frame = this.match.frame.value;
+        if (news.kind === "whole" && frame !== null && keep.game(this.id) !== null) {
+          const players = news.table.status.seats.map((seat) => seat.name);
+          keep.put({ id: this.id, tokens: [], edition: frame.edition, players, at: Date.now() });
+        }
+        this.tellAloud();
+        if (news.kind === "step") this.soundOf(news.change.columns.length, news.change.roads.length, news.change.cars.length);
+      }),
+      effect(() => {
+        const verdict = this.composer.verdict.value;
+        const draft = this.composer.draft.value;
+        if (verdict === null || draft === null || !draft.pinned) return;
+        const first = verdict.findings[0]?.text;
+        speak(first ?? `${t("legal")}. ${t("turn-cars", { count: verdict.cars.length })}`);
+      }),
+    );
+  }
+
+  private tellAloud(): void {
+    const table = this.match.table.value;
+    if (table === null) return;
+    const last = lastInWords(t, table, this.match.last.value);
+    speak([last, sayTurn(t, table, this.match.held.value)].filter((text) => text !== null).join(". "));
+    if (table.status.outcome !== null) sounds.play("end", 0.4);
+    else if (this.match.mySeat.value !== null && this.match.last.value !== null) sounds.play("turn", 0.6);
+  }
+
+  private soundOf(columns: number, roads: number, cars: number): void {
+    if (columns > 0) sounds.play("column");
+    if (roads > 0) sounds.play("road", 0.18);
+    for (let n = 0; n < Math.min(cars, 4); n += 1) sounds.play("car", 0.34 + n * 0.12);
+  }
+
+  /** Do something that the server may refuse, and say so if it does. */
+  private async tried(deed: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      sounds.play("refused");
+      if (error instanceof RequestFailed) toast(refusal(error.code, error.message), true);
+      else throw error;
+      return false;
+    }
+  }
+
+  async build(): Promise<void> {
+    if (this.hands.begun.value !== null) {
+      await this.hands.take();
+      return;
+    }
+    if (this.quiet.value) return;
+    if (this.composer.turn() === null) {
+      this.composer.appear();
+      return;
+    }
+    const verdict = this.composer.verdict.value;
+    if (verdict !== null && !verdict.legal) {
+      sounds.play("refused");
+      speak(verdict.findings.map((finding) => finding.text).join(" "));
+      toast(verdict.findings[0]?.text ?? t("illegal"), true);
+      return;
+    }
+    if (this.hands.on.value && this.composer.draft.value?.mode === "build") await this.hands.take();
+    else await this.tried(() => this.composer.commit());
+  }
+
+  async send(turn: Turn): Promise<void> {
+    await this.tried(() => this.composer.send(turn));
+  }
+
+  /** Ask a strong bot where it would build. */
+  async hint(): Promise<void> {
+    await this.tried(async () => {
+      if (!(await this.composer.hint())) toast(t("web-hint-none"), true);
+      else sounds.play("tick");
+    });
+  }
+
+  async snap(): Promise<void> {
+    await this.tried(async () => {
+      if (!(await this.composer.snap())) toast(t("web-no-legal-near"), true);
+      else sounds.play("tick");
+    });
+  }
+
+  /** Take back the last turn of a seat of mine; of several, the one that moved last. */
+  async askUndo(): Promise<void> {
+    const held = this.match.held.value;
+    const last = this.match.last.value?.seat;
+    const seat = last !== undefined && held.has(last) ? last : (this.match.mySeat.value ?? [...held][0]);
+    if (seat === undefined) return;
+    await this.tried(() => this.socket.askUndo(this.match.revision.value, seat));
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    const seat = this.match.mayAnswerUndo.value;
+    if (seat !== null) await this.tried(() => this.socket.answerUndo(this.match.revision.value, seat, agree));
+  }
+
+  /** A fresh report of something that fell. */
+  knockReport(): KnockReport {
+    return new KnockReport(this.match, this.socket);
+  }
+
+  setCamera(mode: CameraMode): void {
+    this.camera.value = mode;
+    const last = this.match.last.value?.pieces.find((id) => id.startsWith("r"));
+    this.scene.value?.setCamera(mode, mode === "follow" ? last : mode === "drive" ? this.driver() : undefined);
+  }
+
+  /** Whose highway is driven along: mine, else that of the one who moves. */
+  private driver(): string {
+    const [table, held] = [this.shown.value, this.match.held.value];
+    const wishes = [this.match.mySeat.value, ...held, table?.status.to_move ?? null];
+    const built = wishes.find((seat) => seat !== null && table?.roads.some((road) => road.owner === seat));
+    return String(built ?? table?.roads[0]?.owner ?? 0);
+  }
+
+  dispose(): void {
+    for (const stop of this.stops) stop();
+    this.replay.value?.pause();
+    this.composer.dispose();
+    this.hands.dispose();
+    this.socket.close();
+  }
+}
+
+const CODES = new Set(["stale", "offline", "lost", "timeout", "not-your-seat", "nothing-to-undo", "storage"]);
+
+/** A refusal in the reader's words where we have them, else in the server's. */
+export function refusal(code: string, text: string): string {
+  return CODES.has(code) ? t(`web-refused-${code}`) : text;
+}
+
+export const session = signal<Session | null>(null);
+export { prefs };

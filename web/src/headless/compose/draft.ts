@@ -1,0 +1,151 @@
+/** The turn being composed, as values: what it holds, how it becomes a turn of the wire, and its way back. */
+import type { CarPlace, Extend, OffRamp, PlaceComponent, StatusView, TableView, Take, Turn } from "../../net/wire.gen";
+import { grid, isShifted, NO_SHIFT, numberOf, shiftLie, statedLie, type Lie3, type Place, type Shift } from "../geometry";
+import type { Kind } from "./ring";
+
+export interface BuildDraft {
+  readonly mode: "build";
+  /** Id of the base point's column; null while there is a choice to make. */
+  readonly base: string | null;
+  /** The pointer came near this base point, nobody chose it: it may still become another. */
+  readonly loose: boolean;
+  readonly kind: Kind;
+  readonly height: number;
+  readonly place: Place | null;
+  /** Chosen: the ghost stays where it is until it is moved on purpose. */
+  readonly pinned: boolean;
+  readonly shift: Shift;
+  /** Where the stick lies by itself, as the referee says; what a shift starts from. */
+  readonly rest: Lie3 | null;
+  /** null: every car that may be placed, where it fits. */
+  readonly cars: readonly CarPlace[] | null;
+  /** Columns taken for cars of the same type; null: as the referee says. */
+  readonly take: readonly Take[] | null;
+  /** The last build of this seat is being put right. */
+  readonly adjusting: boolean;
+}
+
+export interface ComponentDraft {
+  readonly mode: "component";
+  readonly component: string | null;
+  readonly place: Place | null;
+  readonly angle: number;
+  readonly pinned: boolean;
+}
+
+export type Draft = BuildDraft | ComponentDraft;
+export type Laid = Extend | OffRamp;
+
+export const emptyBuild = (base: string | null, height: number): BuildDraft => ({
+  mode: "build",
+  base,
+  loose: false,
+  kind: "column",
+  height,
+  place: null,
+  pinned: false,
+  shift: NO_SHIFT,
+  rest: null,
+  cars: null,
+  take: null,
+  adjusting: false,
+});
+
+export const emptyComponent = (component: string | null): ComponentDraft => ({
+  mode: "component",
+  component,
+  place: null,
+  angle: 0,
+  pinned: false,
+});
+
+/** What the player to move begins with; null where there is nothing to compose. */
+export function freshDraft(status: StatusView): Draft | null {
+  if (status.phase === "setup") return emptyComponent(status.to_place[0] ?? null);
+  if (status.phase !== "building") return null;
+  const [first, ...others] = status.base_points;
+  return emptyBuild(others.length === 0 ? (first?.column ?? null) : null, 0);
+}
+
+/** A change that moves the stick undoes what was shifted and chosen on it. */
+export function moved(draft: BuildDraft, change: Partial<BuildDraft>): BuildDraft {
+  return { ...draft, shift: NO_SHIFT, rest: null, cars: null, take: null, ...change };
+}
+
+/** The build as a turn; null while something is missing. */
+export function buildTurn(draft: BuildDraft): Laid | null {
+  if (draft.base === null || draft.place === null) return null;
+  const common = {
+    base: numberOf(draft.base),
+    x: grid(draft.place.x),
+    y: grid(draft.place.y),
+    ...(isShifted(draft.shift) && draft.rest !== null ? { lie: statedLie(shiftLie(draft.rest, draft.shift)) } : {}),
+    ...(draft.cars !== null ? { cars: draft.cars } : {}),
+    ...(draft.take !== null ? { take: draft.take } : {}),
+  };
+  if (draft.kind === "off-ramp") return { type: "off-ramp", ...common };
+  return { type: "extend", ...common, height: draft.height, junction: draft.kind === "junction" };
+}
+
+export function componentTurn(draft: ComponentDraft): PlaceComponent | null {
+  if (draft.component === null || draft.place === null) return null;
+  return {
+    type: "component",
+    component: draft.component,
+    x: grid(draft.place.x),
+    y: grid(draft.place.y),
+    angle: grid(draft.angle),
+  };
+}
+
+/** The last build of a seat as a draft, so that it can be put right; null if it has built nothing. */
+export function draftOfLast(table: TableView, seat: number): BuildDraft | null {
+  const road = [...table.roads].reverse().find((r) => r.owner === seat && r.from_column !== null);
+  if (road === undefined || road.from_column === null) return null;
+  const column = table.columns.find((c) => c.id === road.to_column);
+  return {
+    ...emptyBuild(road.from_column, column?.height ?? 0),
+    kind: column === undefined ? "off-ramp" : column.junction ? "junction" : "column",
+    place: column === undefined ? { x: road.end[0], y: road.end[1] } : { x: column.x, y: column.y },
+    pinned: true,
+    adjusting: true,
+  };
+}
+
+/** The way back within a turn. Hovering is not remembered, only what was chosen. */
+export class History<T> {
+  private past: T[] = [];
+
+  constructor(private readonly longest = 100) {}
+
+  remember(value: T): void {
+    if (this.past[this.past.length - 1] === value) return;
+    this.past.push(value);
+    if (this.past.length > this.longest) this.past.shift();
+  }
+
+  back(): T | null {
+    return this.past.pop() ?? null;
+  }
+
+  clear(): void {
+    this.past = [];
+  }
+
+  get size(): number {
+    return this.past.length;
+  }
+}
+
+/** A turn that somebody proposes, as a draft; null where it builds nothing. */
+export function draftOfTurn(turn: Turn): Draft | null {
+  if (turn.type === "component")
+    return { ...emptyComponent(turn.component), place: { x: turn.x, y: turn.y }, angle: turn.angle ?? 0, pinned: true };
+  if (turn.type !== "extend" && turn.type !== "off-ramp") return null;
+  return {
+    ...emptyBuild(`c${turn.base}`, turn.type === "extend" ? turn.height : 0),
+    kind: turn.type === "off-ramp" ? "off-ramp" : turn.junction ? "junction" : "column",
+    place: { x: turn.x, y: turn.y },
+    pinned: true,
+  };
+}

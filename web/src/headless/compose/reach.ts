@@ -1,0 +1,44 @@
+/** Lookups for the hand: where a base point stands, how far a road from it reaches, what to begin with. */
+import type { Ring, TableView } from "../../net/wire.gen";
+import type { BuildDraft } from "./draft";
+import { distance, intoBand, type Place } from "../geometry";
+import { bandOf, heightsOf, KINDS, optionOf, type Kind } from "./ring";
+
+export const columnOf = (table: TableView | null, id: string | null) =>
+  table?.columns.find((column) => column.id === id) ?? null;
+
+const STAYS = 12; // mm by which another base point must fit better to take over: no flicker halfway between two
+
+/** The base point that the pointer is on, else the one from which a road would end nearest to it. */
+export function baseToward(table: TableView | null, place: Place, length: number, now: string | null, on: string | null): string | null {
+  const bases = table?.status.base_points.map((base) => base.column) ?? [];
+  if (on !== null && bases.includes(on)) return on;
+  const misses = (id: string): number => {
+    const at = columnOf(table, id);
+    return at === null ? Infinity : Math.abs(distance(at, place) - length) - (id === now ? STAYS : 0);
+  };
+  return [...bases].sort((a, b) => misses(a) - misses(b))[0] ?? null;
+}
+
+/** The place itself, or the nearest that a road from the draft's base point reaches, as far as the survey knows. */
+export function intoReach(ring: Ring | null, base: Place | null, draft: BuildDraft, place: Place): Place {
+  const band = ring === null ? null : bandOf(ring, optionOf(ring, draft.kind, draft.height));
+  return base === null || band === null ? place : intoBand(base, place, band.near, band.far);
+}
+
+/** Start with what most turns are: one higher. Where no gray column is possible, with what is. */
+export function firstChoice(ring: Ring): { readonly kind: Kind; readonly height: number } | null {
+  for (const kind of KINDS) {
+    const heights = heightsOf(ring, kind);
+    if (heights.length > 0) return { kind, height: kind === "column" ? heights[heights.length - 1]! : heights[0]! };
+  }
+  return null;
+}
+
+/** The height to begin with after a change of kind; null where the survey knows none. */
+export function heightFor(ring: Ring, kind: Kind, baseHeight: number): number | null {
+  const heights = heightsOf(ring, kind);
+  if (heights.length === 0) return null;
+  if (kind === "column") return heights[heights.length - 1]!;
+  return [...heights].sort((a, b) => Math.abs(a - baseHeight - 1) - Math.abs(b - baseHeight - 1))[0]!;
+}

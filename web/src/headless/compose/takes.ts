@@ -1,0 +1,18 @@
+/** Choosing from whom columns are taken for cars of the same type. Which colour is not the taker's choice. */
+import type { Take, VerdictView } from "../../net/wire.gen";
+
+export function takesFrom(takes: readonly Take[], owner: number): boolean {
+  return takes.some((take) => take.owner === owner);
+}
+
+/** The takes after a choice; where that would be too many, the one chosen longest ago gives way. */
+export function withChoice(
+  takes: readonly Take[],
+  owner: number,
+  take: boolean,
+  { most_takes }: Pick<VerdictView, "most_takes">,
+): readonly Take[] {
+  if (take === takesFrom(takes, owner)) return takes;
+  const others = takes.filter((one) => one.owner !== owner).map((one) => ({ owner: one.owner }));
+  return take ? [...others.slice(Math.max(0, others.length + 1 - most_takes)), { owner }] : others;
+}

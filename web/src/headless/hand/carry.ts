@@ -1,0 +1,201 @@
+/** A carry as everybody at the table sees it: whose hand, which piece, the stream of poses, what was touched, how it ended. */
+import { batch, computed, signal } from "@preact/signals-core";
+import type { Carrying, Dropped, Extend, FateView, Landed, OffRamp, PieceShapes, TableView } from "../../net/wire.gen";
+import type { Ghost } from "../../scene/api";
+import { readEnvelope, readFrame, type Frame, type Pose, type Touch } from "./frames";
+import { numberOf, type Point3 } from "../geometry";
+import { StreamClock, Tracks } from "./tracks";
+
+const FRAMES_PER_SECOND = 60;
+
+/** How a body looks that is not on the table (yet). */
+export interface LooseBody {
+  readonly name: string;
+  readonly what: "element" | "road" | "off-ramp" | "car";
+  readonly owner: number;
+  readonly yellow: boolean;
+  readonly type: string;
+}
+
+export interface Heard {
+  readonly name: string | null;
+  readonly other: string | null;
+  readonly strength: number;
+}
+
+/** A carry that goes on: its stream by the names of bodies. */
+export class LiveCarry {
+  readonly loose: readonly LooseBody[];
+  private readonly tracks = new Tracks();
+  private readonly clock = new StreamClock();
+
+  constructor(
+    readonly message: Carrying,
+    table: TableView | null,
+  ) {
+    this.loose = looseBodies(message, table);
+  }
+
+  /** A frame came; what began to touch in it. */
+  hear(view: DataView, now: number): readonly Heard[] {
+    const frame: Frame = readFrame(view, this.message.step);
+    if (!this.tracks.add(frame)) return [];
+    this.clock.hear(frame.number, now);
+    return frame.touches.map((touch) => this.named(touch));
+  }
+
+  private named({ one, other, strength }: Touch): Heard {
+    const { names } = this.message;
+    return { name: one === null ? null : (names[one] ?? null), other: other === null ? null : (names[other] ?? null), strength };
+  }
+
+  /** Every body that the stream told of, as it is to be painted now. */
+  poses(now: number): ReadonlyMap<string, Pose> {
+    if (this.tracks.last === null) return new Map();
+    return named(this.message.names, this.tracks.at(this.clock.moment(now)));
+  }
+
+  get phase(): "carrying" | "released" | "settled" {
+    return this.tracks.phase;
+  }
+
+  /** Seconds since the piece was taken, as far as the stream has told. */
+  get seconds(): number {
+    return (this.tracks.last ?? 0) / FRAMES_PER_SECOND;
+  }
+
+  /** Whole seconds until the hand has given up, whatever it holds. */
+  get left(): number {
+    return Math.max(0, Math.ceil(this.message.longest - this.seconds));
+  }
+
+  get begun(): boolean {
+    return this.tracks.last !== null;
+  }
+}
+
+export function named(names: readonly string[], poses: ReadonlyMap<number, Pose>): ReadonlyMap<string, Pose> {
+  const found = new Map<string, Pose>();
+  for (const [body, pose] of poses) {
+    const name = names[body];
+    if (name !== undefined) found.set(name, pose);
+  }
+  return found;
+}
+
+/** Bodies that the stream names and the table does not have: what is in the hand, and what stands there for it already. */
+export function looseBodies(
+  carry: { readonly names: readonly string[]; readonly turn: Extend | OffRamp; readonly seat: number },
+  table: TableView | null,
+): readonly LooseBody[] {
+  const standing = new Set([...(table?.columns ?? []), ...(table?.roads ?? []), ...(table?.cars ?? [])].map(({ id }) => id));
+  const cars = table?.cars.length ?? 0;
+  const { turn, seat: owner } = carry;
+  return carry.names.flatMap((name): LooseBody[] => {
+    const piece = name.split(".")[0]!;
+    if (standing.has(piece) || !/^[crk]\d+(\.\d+)?$/.test(name)) return [];
+    const body = { name, owner, yellow: false, type: "plain" };
+    if (piece.startsWith("r")) return [{ ...body, what: turn.type === "off-ramp" ? "off-ramp" : "road" }];
+    if (piece.startsWith("k")) return [{ ...body, what: "car", type: turn.cars?.[numberOf(piece) - cars]?.type ?? "plain" }];
+    const top = turn.type === "extend" && Number(name.split(".")[1]) === turn.height - 1;
+    return [{ ...body, what: "element", yellow: top && turn.type === "extend" && turn.junction === true }];
+  });
+}
+
+/** Where the piece in the hand is to go, for everybody to see. */
+export function guideOf(carry: Carrying, shapes: PieceShapes): Ghost {
+  const [x, y, z, qx, qy, qz, qw] = carry.target;
+  const ahead = [1 - 2 * (qy * qy + qz * qz), 2 * (qx * qy + qw * qz), 2 * (qx * qz - qw * qy)] as const;
+  const up = [2 * (qx * qz + qw * qy), 2 * (qy * qz - qw * qx), 1 - 2 * (qx * qx + qy * qy)] as const;
+  const point = (along: number, over: number): Point3 => [
+    x + along * ahead[0] + over * up[0],
+    y + along * ahead[1] + over * up[1],
+    z + along * ahead[2] + over * up[2],
+  ];
+  const common = { owner: carry.seat, legal: true, guide: true };
+  const { road, car, column } = shapes;
+  if (carry.piece.startsWith("r")) {
+    return { ...common, road: { start: point(-road.length / 2, -road.thickness / 2), end: point(road.length / 2, -road.thickness / 2) } };
+  }
+  if (carry.piece.startsWith("k")) {
+    const type = looseBodies(carry, null).find(({ name }) => name === carry.piece)?.type ?? "plain";
+    const heading = (Math.atan2(ahead[1], ahead[0]) * 180) / Math.PI;
+    const slope = (Math.asin(Math.max(-1, Math.min(1, ahead[2]))) * 180) / Math.PI;
+    return { ...common, cars: [{ at: point(0, -car.height / 2), heading, slope, length: car.lengths[type] ?? 16, type }] };
+  }
+  return { ...common, column: { x, y, foot: z - column.element / 2, height: carry.held.length, junction: false } };
+}
+
+/** How the last carry ended. */
+export type Ended = { readonly how: "landed"; readonly message: Landed } | { readonly how: "dropped"; readonly message: Dropped };
+
+export class CarryState {
+  readonly live = signal<LiveCarry | null>(null);
+  readonly ended = signal<Ended | null>(null);
+  /** What was carried last. */
+  readonly lastPiece = signal("");
+  /** The piece of the turn that comes next, after one that landed well. */
+  readonly next = computed(() => {
+    const ended = this.ended.value;
+    return ended?.how === "landed" && ended.message.next === "piece" ? ended.message.piece : null;
+  });
+
+  onCarrying(message: Carrying, table: TableView | null): LiveCarry {
+    const live = new LiveCarry(message, table);
+    batch(() => {
+      this.live.value = live;
+      this.ended.value = null;
+      this.lastPiece.value = message.piece;
+    });
+    return live;
+  }
+
+  /** Frames of a carry that is over, or not told of yet, are nobody's. */
+  onFrame(data: ArrayBuffer, now: number): readonly Heard[] {
+    const live = this.live.peek();
+    if (live === null) return [];
+    const { carry, frame } = readEnvelope(data);
+    return carry === live.message.carry ? live.hear(frame, now) : [];
+  }
+
+  onEnded(ended: Ended): boolean {
+    if (this.live.peek()?.message.carry !== ended.message.carry) return false;
+    batch(() => {
+      this.live.value = null;
+      this.ended.value = ended;
+    });
+    return true;
+  }
+
+  /** The connection went, or the reader has seen enough. */
+  clear(): void {
+    batch(() => {
+      this.live.value = null;
+      this.ended.value = null;
+    });
+  }
+}
+
+const BAD = ["standing", "nudged", "displaced", "fallen"];
+const badness = ({ fate }: { readonly fate: string }): number => BAD.indexOf(fate);
+/** Does it count as knocked over? */
+export const knockedOver = (one: { readonly fate: string }): boolean => badness(one) >= BAD.indexOf("displaced");
+
+/** Why a piece does not stay, the first reason first. The rules have something to say only about one that lies. */
+export function whyNotStaying({ text, verdict }: Pick<Landed, "text" | "verdict">): readonly string[] {
+  if (text === "") return [];
+  const findings = (verdict?.findings ?? []).map((finding) => finding.text);
+  return findings.includes(text) ? [text, ...findings.filter((one) => one !== text)] : [text];
+}
+
+/** What became of pieces, the worst first: fallen, pushed out of place, nudged; each piece once, as its worst part fared. */
+export function worstFates(fates: readonly FateView[]): readonly FateView[] {
+  const worst = new Map<string, FateView>();
+  for (const fate of fates) {
+    const piece = fate.piece.split(".")[0]!;
+    const before = worst.get(piece);
+    const worse = before === undefined ? 1 : badness(fate) - badness(before) || fate.shift - before.shift;
+    if (worse > 0) worst.set(piece, { ...fate, piece });
+  }
+  return [...worst.values()].sort((a, b) => badness(b) - badness(a));
+}

@@ -1,0 +1,88 @@
+/** Looking back at a match: every table of it, a slider, play and pause, a speed. */
+import { computed, signal } from "@preact/signals-core";
+import type { Replay, TableView } from "../../net/wire.gen";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const MS_A_STEP = 1400;
+
+export class ReplayState {
+  readonly index = signal(0);
+  readonly playing = signal(false);
+  readonly speed = signal<number>(1);
+  readonly length: number;
+  readonly table = computed<TableView>(() => this.replay.tables[this.index.value]!);
+  /** What led to this table: whose turn it was and its line; null at the start. */
+  readonly step = computed(() => {
+    const n = this.index.value - 1;
+    const line = this.replay.lines[n];
+    return line === undefined ? null : { line, seat: this.replay.movers[n] ?? 0 };
+  });
+  /** The carries that led to this table; those that failed before it among them. */
+  readonly carries = computed<readonly number[]>(() => this.replay.carries[this.index.value - 1] ?? []);
+  private timer: unknown = null;
+
+  constructor(
+    private readonly replay: Replay,
+    private readonly timers: { set: (run: () => void, ms: number) => unknown; clear: (id: unknown) => void } = {
+      set: (run, ms) => setTimeout(run, ms),
+      clear: (id) => clearTimeout(id as ReturnType<typeof setTimeout>),
+    },
+  ) {
+    this.length = replay.tables.length;
+  }
+
+  /** The table on which a carry began; null: none of this match. */
+  tableBefore(carry: number): TableView | null {
+    const step = this.replay.carries.findIndex((some) => some.includes(carry));
+    return this.replay.tables[step] ?? null;
+  }
+
+  /** To the step that a carry belongs to. */
+  goToCarry(carry: number): void {
+    this.go(this.replay.carries.findIndex((some) => some.includes(carry)) + 1);
+  }
+
+  go(index: number): void {
+    this.index.value = Math.max(0, Math.min(this.length - 1, Math.round(index)));
+  }
+
+  stepBy(by: number): void {
+    this.pause();
+    this.go(this.index.value + by);
+  }
+
+  play(): void {
+    if (this.playing.value) return;
+    if (this.index.value >= this.length - 1) this.go(0);
+    this.playing.value = true;
+    this.wait();
+  }
+
+  pause(): void {
+    this.playing.value = false;
+    if (this.timer !== null) this.timers.clear(this.timer);
+    this.timer = null;
+  }
+
+  toggle(): void {
+    if (this.playing.value) this.pause();
+    else this.play();
+  }
+
+  setSpeed(speed: number): void {
+    this.speed.value = speed;
+    if (!this.playing.value) return;
+    if (this.timer !== null) this.timers.clear(this.timer);
+    this.wait();
+  }
+
+  private wait(): void {
+    this.timer = this.timers.set(() => {
+      this.timer = null;
+      if (!this.playing.value) return;
+      this.go(this.index.value + 1);
+      if (this.index.value >= this.length - 1) this.pause();
+      else this.wait();
+    }, MS_A_STEP / this.speed.value);
+  }
+}

@@ -1,0 +1,112 @@
+/** The table in words, for those who do not see it: every player's roads, columns, base points and cars; the last turn. */
+import type { CarView, ColumnView, RoadView, TableView } from "../../net/wire.gen";
+import type { Frame, LastStep } from "../match";
+import { readLine } from "./notation";
+import type { Args } from "./words";
+
+export type Say = (id: string, args?: Args) => string;
+
+/** A step in words. */
+export function sayStep(say: Say, player: string, line: string, cars: number | null): string {
+  const read = readLine(line);
+  const { kind } = read;
+  const what = (() => {
+    switch (read.kind) {
+      case "extend":
+      case "junction":
+        return say(`turn-${read.kind}`, { player, base: read.base, height: read.height });
+      case "off-ramp":
+        return say("turn-off-ramp", { player, base: read.base });
+      case "component":
+        return say("turn-component", { player, component: read.component });
+      case "pass":
+      case "set-aside":
+      case "stop":
+      case "adjust":
+        return say(`turn-${read.kind}`, { player });
+      case "aftermath":
+        return say("web-turn-fell", { player });
+      default:
+        return `${player}: ${line}`;
+    }
+  })();
+  const built = kind === "extend" || kind === "junction" || kind === "off-ramp";
+  const told = [what, ...(built && cars !== null ? [say("turn-cars", { count: cars })] : [])];
+  if (kind !== "aftermath" && line.includes("!")) told.push(say("web-turn-fell", { player }));
+  return told.join(say("list-separator"));
+}
+
+export interface Described {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const at = (say: Say, x: number, y: number): string => say("web-at", { x: Math.round(x), y: Math.round(y) });
+
+export const nameColumn = (say: Say, column: ColumnView): string =>
+  say(column.junction ? "web-describe-junction" : "web-describe-column", {
+    id: column.id,
+    height: column.height,
+    place: at(say, column.x, column.y),
+  });
+export const nameRoad = (road: RoadView): string => `${road.id} ${road.from_column ?? "–"} → ${road.to_column ?? "–"}`;
+export const nameCar = (say: Say, car: CarView): string => `${say("any-car", { type: car.type })} (${car.road})`;
+
+/** One part a player, then the city. */
+export function describeTable(say: Say, table: TableView, frame: Frame | null): readonly Described[] {
+  const { status } = table;
+  const separator = say("list-separator");
+  const parts: Described[] = status.seats.map((seat, n) => {
+    const roads = table.roads.filter((road) => road.owner === n);
+    const columns = table.columns.filter((column) => column.owner === n);
+    const cars = table.cars.filter((car) => car.owner === n);
+    const lines = [
+      say("web-describe-supply", { cars: seat.cars, gray: seat.gray, yellow: seat.yellow, roads: seat.roads }),
+      say("web-describe-roads", { count: roads.length, roads: roads.map(nameRoad).join(separator) }),
+      say("web-describe-columns", { count: columns.length, columns: columns.map((column) => nameColumn(say, column)).join(separator) }),
+      say("web-describe-cars", {
+        count: cars.length,
+        cars: cars.map((car) => nameCar(say, car)).join(separator),
+      }),
+    ];
+    if (status.to_move === n && status.base_points.length > 0) {
+      const bases = status.base_points.map((base) => base.column).join(separator);
+      lines.push(say("web-describe-bases", { bases }));
+    }
+    if (seat.points !== null) {
+      const sum = Object.values(seat.points).reduce((total, points) => total + points, 0);
+      lines.push(`${say("score")}: ${sum}`);
+    }
+    return { title: seat.name, lines };
+  });
+  if (table.components.length > 0) {
+    parts.push({
+      title: say("web-city"),
+      lines: table.components.map((c) => `${say("any-component", { component: c.id })}: ${at(say, c.x, c.y)}`),
+    });
+  }
+  if (frame !== null) {
+    const size = say("web-describe-table", { width: String(frame.table_size[0]), depth: String(frame.table_size[1]) });
+    parts.push({ title: say("web-table"), lines: [size] });
+  }
+  return parts;
+}
+
+/** Whose turn it is, or how it ended. */
+export function sayTurn(say: Say, table: TableView, mine: ReadonlySet<number>): string {
+  const { status } = table;
+  if (status.outcome !== null) {
+    const winners = (status.outcome.ranking[0] ?? []).map((seat) => status.seats[seat]?.name ?? "");
+    return winners.length === 1
+      ? say("outcome-won", { player: winners[0]! })
+      : say("outcome-shared", { players: winners.join(say("list-separator")) });
+  }
+  if (status.to_move === null) return say(`phase-${status.phase}`);
+  const player = status.seats[status.to_move]?.name ?? "";
+  if (!mine.has(status.to_move)) return say("draw-to-move", { player });
+  const humans = [...mine].length;
+  return humans > 1 ? say("draw-to-move", { player }) : say("web-your-turn");
+}
+
+export const lastInWords = (say: Say, table: TableView, last: LastStep | null): string | null =>
+  last === null ? null : sayStep(say, table.status.seats[last.seat]?.name ?? "", last.line, last.earned);

@@ -1,0 +1,123 @@
+/** Ground that a highway closes off: a soft fill and an outline in its owner's colour; a new one is drawn around once. */
+import {
+  BufferGeometry,
+  type Color,
+  DoubleSide,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  type Object3D,
+  Shape,
+  ShapeGeometry,
+} from "three";
+import { enclosureChange, enclosureKey, type Enclosure } from "../../headless/enclosures";
+import { easeOut, type Tween } from "../animate";
+
+const FILL = 0.2;
+const FLASH = 0.5; // more, just after it has closed
+const LINE = 1.4; // mm to each side
+const ROUND = 10; // sides of the discs at the corners
+const DRAWN = 0.9; // seconds for the outline to go around
+const LEVEL = 0.02; // mm between grounds, so that they do not flicker through each other
+
+interface Ground {
+  readonly group: Group;
+  readonly fill: Mesh<BufferGeometry, MeshBasicMaterial>;
+  readonly line: Mesh<BufferGeometry, MeshBasicMaterial>;
+}
+
+export class Grounds {
+  private readonly root = new Group();
+  private readonly shown = new Map<string, Ground>();
+  private made = 0;
+
+  constructor(parent: Object3D, private readonly above: number, private readonly colour: (seat: number) => Color) {
+    this.root.name = "grounds";
+    parent.add(this.root);
+  }
+
+  /** Show these; tells how those that are new come in. */
+  show(enclosures: readonly Enclosure[]): Tween[] {
+    const change = enclosureChange(this.shown.keys(), enclosures);
+    for (const key of change.gone) this.remove(key);
+    return change.added.map((one) => closing(this.add(one)));
+  }
+
+  private add(enclosure: Enclosure): Ground {
+    const { owner, points } = enclosure;
+    const shape = new Shape();
+    points.forEach(([x, y], n) => (n === 0 ? shape.moveTo(x, y) : shape.lineTo(x, y)));
+    const look = (opacity: number): MeshBasicMaterial =>
+      new MeshBasicMaterial({ color: this.colour(owner), transparent: true, opacity, depthWrite: false, side: DoubleSide, toneMapped: false });
+    const fill = new Mesh(new ShapeGeometry(shape).rotateX(-Math.PI / 2), look(FILL));
+    const line = new Mesh(outline(points), look(1));
+    const group = new Group();
+    group.position.y = this.above + 0.15 + (this.made % 20) * LEVEL;
+    this.made += 1;
+    line.position.y = LEVEL / 2;
+    fill.renderOrder = 2;
+    line.renderOrder = 3;
+    group.add(fill, line);
+    this.root.add(group);
+    const ground = { group, fill, line };
+    this.shown.set(enclosureKey(enclosure), ground);
+    return ground;
+  }
+
+  private remove(key: string): void {
+    const ground = this.shown.get(key);
+    if (ground === undefined) return;
+    this.shown.delete(key);
+    ground.group.removeFromParent();
+    for (const mesh of [ground.fill, ground.line]) {
+      mesh.geometry.dispose();
+      mesh.material.dispose();
+    }
+  }
+
+  dispose(): void {
+    for (const key of [...this.shown.keys()]) this.remove(key);
+    this.root.removeFromParent();
+  }
+}
+
+/** The outline goes around, then the ground lights up and calms down. */
+function closing({ fill, line }: Ground): Tween {
+  const corners = line.geometry.getAttribute("position").count;
+  return {
+    delay: 0.5, // the road that closes it comes first
+    duration: DRAWN * 1.8,
+    apply(part) {
+      const around = easeOut(Math.min(1, part * 1.8));
+      const calm = Math.max(0, (part * 1.8 - 1) / 0.8);
+      line.geometry.setDrawRange(0, Math.ceil((corners * around) / 3) * 3);
+      fill.material.opacity = part >= 1 ? FILL : around * FILL + FLASH * around ** 4 * (1 - calm);
+    },
+  };
+}
+
+/** A band along a closed way, corner by corner in its order, with discs at the corners. */
+function outline(points: Enclosure["points"]): BufferGeometry {
+  const at: number[] = [];
+  points.forEach(([ax, ay], n) => {
+    const [bx, by] = points[(n + 1) % points.length]!;
+    const far = Math.hypot(bx - ax, by - ay) || 1;
+    const [sx, sy] = [(-(by - ay) / far) * LINE, ((bx - ax) / far) * LINE];
+    const put = (x: number, y: number): void => void at.push(x, 0, -y);
+    for (let i = 0; i < ROUND; i++) {
+      const turn = (k: number): readonly [number, number] => [
+        ax + LINE * Math.cos((2 * Math.PI * k) / ROUND),
+        ay + LINE * Math.sin((2 * Math.PI * k) / ROUND),
+      ];
+      put(ax, ay);
+      put(...turn(i));
+      put(...turn(i + 1));
+    }
+    for (const [x, y] of [[ax + sx, ay + sy], [ax - sx, ay - sy], [bx - sx, by - sy], [ax + sx, ay + sy], [bx - sx, by - sy], [bx + sx, by + sy]] as const)
+      put(x, y);
+  });
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new Float32BufferAttribute(at, 3));
+  return geometry;
+}

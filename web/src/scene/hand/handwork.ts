@@ -1,0 +1,134 @@
+/** Hands at work on the table: bodies that follow a stream, what holds them, flashes, and the way back of everything. */
+import { type Color, type Object3D, Vector3 } from "three";
+import type { Pose } from "../../headless/hand/frames";
+import { Animator } from "../animate";
+import type { HandScene, PoseSource } from "../api";
+import { Held } from "./held";
+import { Loose } from "./loose";
+import type { PieceLayer } from "../pieces/pieces";
+import type { Rig } from "../camera/rig";
+import { Tints } from "./tints";
+
+export class Handwork {
+  readonly loose: Loose;
+  readonly held: Held;
+  readonly tints: Tints;
+  private readonly animator = new Animator();
+  private source: PoseSource | null = null;
+
+  constructor(parent: Object3D, pieces: PieceLayer, colour: (seat: number) => Color) {
+    this.loose = new Loose(pieces);
+    this.held = new Held(parent, pieces.shapes, colour);
+    this.tints = new Tints(pieces);
+  }
+
+  /** Does anything move by itself? Then frames are wanted. */
+  get alive(): boolean {
+    return this.source !== null || this.animator.active || this.tints.alive;
+  }
+
+  /** Pieces that are somewhere else now: nobody else brings them in. */
+  get away(): ReadonlySet<string> {
+    return this.loose.names;
+  }
+
+  follow(source: PoseSource): void {
+    this.animator.finish();
+    this.source = source;
+    this.loose.begin(source.loose);
+    this.held.show(source.held);
+  }
+
+  /** Let go: the last poses stay until everything is given back. */
+  stopFollowing(): void {
+    this.source = null;
+    this.held.show(null);
+  }
+
+  /** Everything back to its exact place, at once or in a short movement from `now` on. */
+  async giveBack(animate: boolean, keep: ReadonlySet<string>, now: number): Promise<void> {
+    this.stopFollowing();
+    if (animate && this.loose.active) {
+      await this.animator.play(this.loose.wayBack(keep), now);
+      if (this.animator.active || this.source !== null) return; // another hand is at work already
+    }
+    this.loose.end(keep);
+  }
+
+  /** Everything that is on its way is there at once. */
+  finish(): void {
+    this.animator.finish();
+    this.source = null;
+    this.loose.end();
+  }
+
+  /** Show this moment (seconds); tells whether bodies moved. */
+  tick(now: number): boolean {
+    let moved = false;
+    if (this.source !== null) {
+      const poses: ReadonlyMap<string, Pose> = this.source.poses(now);
+      moved = this.loose.apply(poses);
+      const held = this.source.held;
+      this.held.place(held === null || !this.source.isHeld() ? null : this.loose.matrixOf(held.name));
+    }
+    if (this.animator.tick(now)) moved = true;
+    if (this.tints.alive) this.tints.tick(now);
+    return moved;
+  }
+
+  /** The picture of that moment is on the screen. */
+  painted(now: number): void {
+    this.source?.painted?.(now);
+  }
+
+  /** The table was shown anew under everything. */
+  shownAnew(): void {
+    this.loose.again();
+    this.tints.refresh();
+  }
+
+  dispose(): void {
+    this.finish();
+    this.held.dispose();
+  }
+}
+
+interface Around {
+  readonly rig: Rig;
+  readonly wake: () => void;
+  readonly moves: (wanted: boolean) => boolean;
+  readonly now: () => number;
+  /** Shadows are to be cast anew. */
+  readonly reshade: () => void;
+  readonly level: HandScene["level"];
+}
+
+/** Handwork as the rest of the page sees it. */
+export function handScene(hands: Handwork, { rig, wake, moves, now, reshade, level }: Around): HandScene {
+  return {
+    level,
+    follow(source) {
+      hands.follow(source);
+      wake();
+    },
+    async giveBack(animate, keep = new Set()) {
+      const back = hands.giveBack(moves(animate), keep, now());
+      wake();
+      await back;
+      reshade();
+      wake();
+    },
+    flash(name, strength) {
+      hands.tints.flash(name, strength, now());
+      wake();
+    },
+    setRisks(risks) {
+      hands.tints.setRisks(risks);
+      wake();
+    },
+    lean(points) {
+      rig.lean(points?.map((point) => new Vector3(...point)) ?? null);
+      wake();
+    },
+  };
+}

@@ -1,0 +1,199 @@
+/**
+ * Bodies that are where physics says, not where the table says: in a hand, falling, or fallen. The layers lend single
+ * bodies; afterwards each goes back to its exact place, or leaves if the table does not have it.
+ */
+import { Matrix4, Quaternion, Vector3 } from "three";
+import type { LooseBody } from "../../headless/hand/carry";
+import type { Pose } from "../../headless/hand/frames";
+import { easeOut, type Tween } from "../animate";
+import { poseMatrix } from "../mapping";
+import type { PieceLayer } from "../pieces/pieces";
+
+/** A body's name: the piece, and the element of a column. */
+export function partOf(name: string): { readonly piece: string; readonly level: number } {
+  const [piece = name, level] = name.split(".");
+  return { piece, level: Number(level ?? 0) };
+}
+
+const RETURN = 0.5; // seconds
+const LEAVE = 0.4;
+const RISE = 70; // mm by which what goes back to the supply is lifted
+const NEAR = 0.02; // mm; nobody sees less
+
+export class Loose {
+  private readonly shown = new Map<string, { pose: Pose; matrix: Matrix4 }>();
+  /** Pieces that were put up only for this. */
+  private readonly lent = new Set<string>();
+  private bodies: readonly LooseBody[] = [];
+
+  constructor(private readonly pieces: PieceLayer) {}
+
+  get active(): boolean {
+    return this.shown.size > 0;
+  }
+
+  /** Pieces of which at least one body is elsewhere or only lent. */
+  get names(): ReadonlySet<string> {
+    return new Set([...[...this.shown.keys()].map((name) => partOf(name).piece), ...this.lent]);
+  }
+
+  begin(bodies: readonly LooseBody[]): void {
+    this.bodies = bodies;
+  }
+
+  matrixOf(name: string): Matrix4 | null {
+    return this.shown.get(name)?.matrix ?? null;
+  }
+
+  /** Put bodies where they are; tells whether anything moved. */
+  apply(poses: ReadonlyMap<string, Pose>): boolean {
+    if (poses.size > 0 && this.bodies.length > 0) this.lend(poses);
+    let moved = false;
+    for (const [name, pose] of poses) {
+      const before = this.shown.get(name);
+      if (before?.pose === pose) continue;
+      const matrix = poseMatrix(pose, before?.matrix ?? new Matrix4());
+      this.shown.set(name, { pose, matrix });
+      this.move(name, matrix);
+      moved = true;
+    }
+    return moved;
+  }
+
+  /** The table was shown anew: what it has put up is still elsewhere. */
+  again(): void {
+    for (const [name, { matrix }] of this.shown) this.move(name, matrix);
+    for (const piece of this.lent) if (this.onTable(piece)) this.lent.delete(piece);
+  }
+
+  private onTable(piece: string): boolean {
+    const { columns, roads, cars } = this.pieces.current;
+    return [columns, roads, cars].some((some) => some.some(({ id }) => id === piece));
+  }
+
+  /** Put up what the table does not have. */
+  private lend(poses: ReadonlyMap<string, Pose>): void {
+    const heights = new Map<string, LooseBody[]>();
+    for (const body of this.bodies) {
+      const { piece } = partOf(body.name);
+      if (!poses.has(body.name) || this.onTable(piece)) continue;
+      const { owner } = body;
+      if (body.what === "element") heights.set(piece, [...(heights.get(piece) ?? []), body]);
+      else if (body.what === "car") {
+        const length = this.pieces.shapes.car.lengths[body.type] ?? 16;
+        this.pieces.cars.add({ id: piece, owner, road: "", type: body.type, at: [0, 0, 0], heading: 0, slope: 0, length, place: 0 });
+      } else {
+        const kind = body.what === "off-ramp" ? "off-ramp" : "road";
+        const half = this.pieces.shapes.road.length / 2;
+        this.pieces.roads.add({ id: piece, owner, kind, start: [-half, 0, 0], end: [half, 0, 0], from_column: null, to_column: null, over: false, under: false });
+      }
+      this.lent.add(piece);
+    }
+    for (const [id, discs] of heights) {
+      const height = Math.max(...discs.map(({ name }) => partOf(name).level)) + 1;
+      this.pieces.columns.add({ id, owner: discs[0]!.owner, x: 0, y: 0, foot: 0, height, junction: discs.some(({ yellow }) => yellow) });
+      // Those that are still in the supply are not seen.
+      for (let level = 0; level < height; level++) this.pieces.columns.move(id, level, NOWHERE);
+    }
+    this.bodies = [];
+  }
+
+  private move(name: string, matrix: Matrix4): void {
+    const { piece, level } = partOf(name);
+    if (piece.startsWith("c")) this.pieces.columns.move(piece, level, matrix);
+    else if (piece.startsWith("r")) this.pieces.roads.move(piece, matrix);
+    else if (piece.startsWith("k")) this.pieces.cars.move(piece, scratch.copy(matrix).multiply(down.makeTranslation(0, -this.pieces.shapes.car.height / 2, 0)));
+  }
+
+  private exact(name: string): Matrix4 | null {
+    const { piece, level } = partOf(name);
+    if (!this.onTable(piece)) return null;
+    if (piece.startsWith("c")) return this.pieces.columns.exact(piece, level);
+    if (piece.startsWith("r")) return this.pieces.roads.exact(piece);
+    const car = this.pieces.cars.exact(piece);
+    return car?.multiply(new Matrix4().makeTranslation(0, this.pieces.shapes.car.height / 2, 0)) ?? null;
+  }
+
+  /** The way of every body back to its place; what is kept and not on the table stays as it lies. What is given back is the table's own again at the end. */
+  wayBack(keep: ReadonlySet<string>): readonly Tween[] {
+    const tweens: Tween[] = [];
+    for (const [name, { matrix }] of this.shown) {
+      if (keep.has(partOf(name).piece) && !this.onTable(partOf(name).piece)) continue;
+      const from = split(matrix);
+      const exact = this.exact(name);
+      if (exact === null) {
+        if (partOf(name).piece.match(/^[crk]/)) tweens.push(this.leaving(name, from));
+        continue;
+      }
+      const to = split(exact);
+      const far = from.at.distanceTo(to.at);
+      if (far < NEAR && from.turn.angleTo(to.turn) < 0.002) continue;
+      const lift = Math.min(45, far * 0.4);
+      const [at, turn, pose] = [new Vector3(), new Quaternion(), new Matrix4()];
+      tweens.push({
+        delay: Math.min(0.5, to.at.y * 0.006),
+        duration: RETURN,
+        apply: (part) => {
+          const share = easeOut(part);
+          at.lerpVectors(from.at, to.at, share);
+          at.y += lift * 4 * share * (1 - share);
+          this.move(name, pose.compose(at, turn.slerpQuaternions(from.turn, to.turn, share), ONE));
+        },
+      });
+    }
+    return tweens;
+  }
+
+  private leaving(name: string, from: Split): Tween {
+    const [at, size, pose] = [new Vector3(), new Vector3(), new Matrix4()];
+    return {
+      delay: 0,
+      duration: LEAVE,
+      apply: (part) => {
+        at.copy(from.at).y += RISE * easeOut(part);
+        this.move(name, pose.compose(at, from.turn, size.setScalar(1 - part * part)));
+      },
+    };
+  }
+
+  /** Everything is the table's own again: exactly where it says, and nothing that it has not but what is kept. */
+  end(keep: ReadonlySet<string> = new Set()): void {
+    const touched = this.names;
+    const stays = (piece: string): boolean => keep.has(piece) && !this.onTable(piece);
+    for (const name of [...this.shown.keys()]) if (!stays(partOf(name).piece)) this.shown.delete(name);
+    for (const piece of touched) {
+      if (stays(piece)) continue;
+      const { columns, roads, cars } = this.pieces;
+      if (this.lent.has(piece) && !this.onTable(piece)) {
+        if (piece.startsWith("c")) columns.remove(piece);
+        else if (piece.startsWith("r")) roads.remove(piece);
+        else cars.remove(piece);
+        this.lent.delete(piece);
+        continue;
+      }
+      const [column, road, car] = [columns.get(piece), roads.get(piece), cars.get(piece)];
+      if (column) columns.add(column);
+      else if (road) roads.add(road);
+      else if (car) cars.add(car);
+      this.lent.delete(piece);
+    }
+    for (const piece of [...this.lent]) if (!stays(piece)) this.lent.delete(piece);
+    this.bodies = [];
+  }
+}
+
+interface Split {
+  readonly at: Vector3;
+  readonly turn: Quaternion;
+}
+
+function split(matrix: Matrix4): Split {
+  const [at, turn] = [new Vector3(), new Quaternion()];
+  matrix.decompose(at, turn, new Vector3());
+  return { at, turn };
+}
+
+const ONE = new Vector3(1, 1, 1);
+const NOWHERE = new Matrix4().makeScale(0, 0, 0);
+const scratch = new Matrix4();
+const down = new Matrix4();

@@ -1,0 +1,57 @@
+/** Colours that come and go on single bodies: a flash where something was touched, a glow where something may fall. */
+import { Color } from "three";
+import { partOf } from "./loose";
+import { COLOURS } from "../materials";
+import type { PieceLayer } from "../pieces/pieces";
+
+const FLASH = 0.42; // seconds
+const STRONG = 3; // mN·s at which a flash is as bright as it gets
+
+export class Tints {
+  private readonly flashes = new Map<string, { readonly began: number; readonly bright: number }>();
+  private risks: ReadonlyMap<string, number> = new Map();
+  private readonly glow = new Color(COLOURS.glow);
+  private readonly danger = new Color("#e4572e");
+
+  constructor(private readonly pieces: PieceLayer) {}
+
+  get alive(): boolean {
+    return this.flashes.size > 0;
+  }
+
+  flash(name: string, strength: number, now: number): void {
+    const bright = 0.35 + 0.6 * Math.min(1, Math.sqrt(strength / STRONG));
+    const before = this.flashes.get(name);
+    if (before === undefined || before.bright * (1 - (now - before.began) / FLASH) < bright) this.flashes.set(name, { began: now, bright });
+  }
+
+  /** Pieces by how likely they fall, 0 to 1; replaces what was shown before. */
+  setRisks(risks: ReadonlyMap<string, number>): void {
+    for (const name of this.risks.keys()) this.paint(name, this.danger, 0);
+    this.risks = risks;
+    this.refresh();
+  }
+
+  /** The table was shown anew. */
+  refresh(): void {
+    // Half of the glow says that it may fall at all, the other half how likely.
+    for (const [name, chance] of this.risks) this.paint(name, this.danger, chance <= 0 ? 0 : 0.3 + 0.65 * Math.min(1, chance));
+  }
+
+  tick(now: number): void {
+    for (const [name, { began, bright }] of this.flashes) {
+      const left = 1 - (now - began) / FLASH;
+      this.paint(name, this.glow, Math.max(0, left) * bright);
+      if (left > 0) continue;
+      this.flashes.delete(name);
+      this.refresh();
+    }
+  }
+
+  private paint(name: string, colour: Color, part: number): void {
+    const { piece, level } = partOf(name);
+    if (piece.startsWith("c")) this.pieces.columns.paint(piece, name.includes(".") ? level : null, colour, part);
+    else if (piece.startsWith("r")) this.pieces.roads.paint(piece, colour, part);
+    else if (piece.startsWith("k")) this.pieces.cars.paint(piece, colour, part);
+  }
+}

@@ -1,0 +1,150 @@
+/** Small pictures that face the viewer, all of a layer in one draw call, out of one atlas painted on demand. */
+import {
+  CanvasTexture,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  Mesh,
+  type Object3D,
+  PlaneGeometry,
+  ShaderMaterial,
+  SRGBColorSpace,
+  Vector2,
+} from "three";
+import type { Paint2d } from "../textures";
+
+const SIZE = 1024;
+const CELL = 64;
+const ACROSS = SIZE / CELL;
+
+/** Pictures by name in one texture; each is painted once into a cell of 64 × 64, its middle at the origin. */
+export class Atlas {
+  readonly texture: CanvasTexture;
+  private readonly g: Paint2d | null;
+  private readonly cells = new Map<string, number>();
+
+  constructor() {
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = SIZE;
+    this.g = canvas.getContext("2d", { willReadFrequently: true });
+    this.texture = new CanvasTexture(canvas);
+    this.texture.colorSpace = SRGBColorSpace;
+    this.texture.anisotropy = 4;
+  }
+
+  /** Corner of the cell of a picture, 0 to 1. When the atlas is full, the oldest cells are painted over. */
+  cell(name: string, paint: (g: Paint2d) => void): readonly [number, number] {
+    let place = this.cells.get(name);
+    if (place === undefined) {
+      const all = ACROSS * ACROSS;
+      if (this.cells.size >= all) {
+        const oldest = this.cells.entries().next().value;
+        place = oldest ? oldest[1] : 0;
+        if (oldest) this.cells.delete(oldest[0]);
+      } else place = this.cells.size;
+      this.cells.set(name, place);
+      if (this.g) {
+        const x = (place % ACROSS) * CELL;
+        const y = Math.floor(place / ACROSS) * CELL;
+        this.g.save();
+        this.g.clearRect(x, y, CELL, CELL);
+        this.g.beginPath();
+        this.g.rect(x, y, CELL, CELL);
+        this.g.clip();
+        this.g.translate(x + CELL / 2, y + CELL / 2);
+        paint(this.g);
+        this.g.restore();
+      }
+      this.texture.needsUpdate = true;
+    }
+    return [(place % ACROSS) / ACROSS, 1 - (Math.floor(place / ACROSS) + 1) / ACROSS];
+  }
+
+  dispose(): void {
+    this.texture.dispose();
+  }
+}
+
+export interface Board {
+  /** Place in the scene. */
+  readonly at: readonly [number, number, number];
+  readonly cell: readonly [number, number];
+  /** mm, kept between the layer's least and most pixels. */
+  readonly size: number;
+  /** Sizes by which it is moved on the screen, right and up. */
+  readonly shift?: readonly [number, number];
+}
+
+const VERTEX = `
+attribute vec3 spot; attribute vec2 cell; attribute float size; attribute vec2 shift;
+uniform vec2 pixels; uniform float tall; varying vec2 at;
+void main() {
+  vec4 mv = viewMatrix * vec4(spot, 1.0);
+  float mm = projectionMatrix[1][1] * tall * 0.5 / max(1.0, -mv.z);
+  float s = clamp(size * mm, pixels.x, pixels.y) / mm;
+  mv.xy += (position.xy + shift) * s;
+  gl_Position = projectionMatrix * mv;
+  at = cell + (uv * 0.98 + 0.01) / ${ACROSS.toFixed(1)};
+}`;
+const FRAGMENT = `
+uniform sampler2D atlas; varying vec2 at;
+void main() {
+  vec4 c = texture2D(atlas, at);
+  if (c.a < 0.02) discard;
+  gl_FragColor = vec4(c.rgb, c.a);
+  #include <colorspace_fragment>
+}`;
+
+export class Billboards {
+  private readonly mesh: Mesh;
+  private readonly material: ShaderMaterial;
+
+  constructor(parent: Object3D, atlas: Atlas, name: string, pixels: readonly [number, number], order: number, through = true) {
+    this.material = new ShaderMaterial({
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      uniforms: { atlas: { value: atlas.texture }, pixels: { value: new Vector2(...pixels) }, tall: { value: 800 } },
+      transparent: true,
+      depthTest: !through,
+      depthWrite: false,
+      toneMapped: false,
+    });
+    this.mesh = new Mesh(new InstancedBufferGeometry(), this.material);
+    this.mesh.name = name;
+    this.mesh.frustumCulled = false;
+    this.mesh.renderOrder = order;
+    this.mesh.visible = false;
+    this.mesh.raycast = () => undefined;
+    parent.add(this.mesh);
+  }
+
+  /** Height of the picture in CSS pixels. */
+  resize(height: number): void {
+    const tall = this.material.uniforms["tall"];
+    if (tall) tall.value = height;
+  }
+
+  show(boards: readonly Board[]): void {
+    this.mesh.geometry.dispose();
+    this.mesh.visible = boards.length > 0;
+    const plane = new PlaneGeometry(1, 1);
+    const geometry = new InstancedBufferGeometry();
+    geometry.index = plane.index;
+    geometry.setAttribute("position", plane.getAttribute("position"));
+    geometry.setAttribute("uv", plane.getAttribute("uv"));
+    const fill = (name: string, width: number, of: (board: Board) => readonly number[]): void => {
+      geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(boards.flatMap((b) => [...of(b)])), width));
+    };
+    fill("spot", 3, (b) => b.at);
+    fill("cell", 2, (b) => b.cell);
+    fill("size", 1, (b) => [b.size]);
+    fill("shift", 2, (b) => b.shift ?? [0, 0]);
+    geometry.instanceCount = boards.length;
+    this.mesh.geometry = geometry;
+  }
+
+  dispose(): void {
+    this.mesh.removeFromParent();
+    this.mesh.geometry.dispose();
+    this.material.dispose();
+  }
+}

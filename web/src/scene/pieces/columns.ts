@@ -1,0 +1,154 @@
+/** Columns: every disc of every player in one draw call, with a soft contact shadow under each column. */
+import { Color, LatheGeometry, Matrix4, type Object3D, PlaneGeometry, Vector2, type BufferGeometry } from "three";
+import type { ColumnView, PieceShapes } from "../../net/wire.gen";
+import { fall, type Tween } from "../animate";
+import { discFeet } from "../mapping";
+import { COLOURS, type Materials } from "../materials";
+import { InstancePool } from "./pool";
+import { dice } from "../textures";
+
+/** A disc with its edges taken off; its underside at y = 0. */
+export function discGeometry(radius: number, element: number, segments = 40): BufferGeometry {
+  const b = 0.7;
+  const h = element - 0.12; // a hairline of shade between two discs
+  const outline: readonly (readonly [number, number])[] = [
+    [0, 0], [radius - b, 0], [radius - b * 0.3, b * 0.3], [radius, b],
+    [radius, h - b], [radius - b * 0.3, h - b * 0.3], [radius - b, h], [0, h],
+  ];
+  // doubled points keep flat faces flat: the lathe smooths over what is shared
+  const points = outline.flatMap(([x, y], i) => {
+    const p = new Vector2(x, y);
+    return i === 1 || i === 6 ? [p, new Vector2(x + 0.01, y)] : [p];
+  });
+  const geometry = new LatheGeometry(points, segments);
+  // unrolled side and flat top share one concrete map: seen from above by place, along the side by arc
+  const position = geometry.getAttribute("position");
+  const uv = geometry.getAttribute("uv");
+  for (let i = 0; i < position.count; i++) {
+    const x = position.getX(i), y = position.getY(i), z = position.getZ(i);
+    const rim = Math.hypot(x, z) > radius - b * 0.6;
+    if (rim) uv.setXY(i, uv.getX(i) * 2, y / 32);
+    else uv.setXY(i, x / 32 + 0.5, z / 32 + 0.5);
+  }
+  return geometry;
+}
+
+/** How high above its place a disc begins to fall, mm. */
+const DROP = 58;
+const CONTACT_SIZE = 3.5; // of the radius
+
+export class Columns {
+  readonly discs: InstancePool;
+  private readonly contacts: InstancePool;
+  private readonly columns = new Map<string, ColumnView>();
+  private readonly grey = new Color(COLOURS.concrete);
+  private readonly yellow = new Color(COLOURS.yellow);
+
+  constructor(parent: Object3D, private readonly shapes: PieceShapes, materials: Materials) {
+    const { radius, element } = shapes.column;
+    this.discs = new InstancePool(parent, discGeometry(radius, element), materials.concrete, {
+      name: "discs", castShadow: true, receiveShadow: true, capacity: 160,
+    });
+    const plane = new PlaneGeometry(radius * CONTACT_SIZE, radius * CONTACT_SIZE).rotateX(-Math.PI / 2);
+    this.contacts = new InstancePool(parent, plane, materials.contact, { name: "contacts", capacity: 40, renderOrder: 1 });
+  }
+
+  get(id: string): ColumnView | undefined {
+    return this.columns.get(id);
+  }
+
+  add(column: ColumnView): void {
+    this.remove(column.id);
+    this.columns.set(column.id, column);
+    discFeet(column, this.shapes.column.element).forEach((foot, i) => {
+      this.discs.set(discKey(column.id, i), this.pose(column, i, foot), this.tint(column, i));
+    });
+    this.contacts.set(column.id, new Matrix4().makeTranslation(column.x, column.foot + 0.06, -column.y));
+  }
+
+  remove(id: string): void {
+    const column = this.columns.get(id);
+    if (!column) return;
+    for (let i = 0; i < column.height; i++) this.discs.delete(discKey(id, i));
+    this.contacts.delete(id);
+    this.columns.delete(id);
+  }
+
+  /** Put one disc somewhere else: its own middle at a pose of the scene. */
+  move(id: string, level: number, pose: Matrix4): void {
+    const column = this.columns.get(id);
+    if (!column || level >= column.height) return;
+    const turned = spun.copy(pose).multiply(under.makeRotationY(turnOf(id, level)).setPosition(0, -this.shapes.column.element / 2, 0));
+    this.discs.set(discKey(id, level), turned);
+    if (level === 0) this.contacts.set(id, gone); // no shade at a foot that is not there
+  }
+
+  /** Where a disc's middle belongs. */
+  exact(id: string, level: number): Matrix4 | null {
+    const column = this.columns.get(id);
+    if (!column || level >= column.height) return null;
+    const { element } = this.shapes.column;
+    return new Matrix4().makeTranslation(column.x, column.foot + (level + 0.5) * element, -column.y);
+  }
+
+  paint(id: string, level: number | null, colour: Color, part: number): void {
+    const height = this.columns.get(id)?.height ?? 0;
+    for (let i = 0; i < height; i++) if (level === null || level === i) this.discs.paint(discKey(id, i), colour, part);
+  }
+
+  /** The discs of a column fall one after the other; all are down within `total` seconds. */
+  drop(column: ColumnView, delay: number, total: number): Tween[] {
+    const each = Math.min(0.26, total);
+    const feet = discFeet(column, this.shapes.column.element);
+    const gap = feet.length > 1 ? Math.min(0.09, (total - each) / (feet.length - 1)) : 0;
+    return feet.map((foot, i) => {
+      const key = discKey(column.id, i);
+      const pose = this.pose(column, i, foot);
+      const shown = new Matrix4();
+      return {
+        delay: delay + gap * i,
+        duration: each,
+        apply: (part) => {
+          if (!this.discs.has(key)) return;
+          if (part <= 0) shown.makeScale(0, 0, 0);
+          else shown.copy(pose);
+          shown.elements[13] = foot + DROP * (1 - fall(part));
+          this.discs.set(key, shown);
+        },
+      };
+    });
+  }
+
+  /** Each disc is turned by its own angle, so that their grain never lines up. */
+  private pose(column: ColumnView, i: number, foot: number): Matrix4 {
+    return new Matrix4().makeRotationY(turnOf(column.id, i)).setPosition(column.x, foot, -column.y);
+  }
+
+  private tint(column: ColumnView, i: number): Color {
+    if (column.junction && i === column.height - 1) return this.yellow;
+    const random = dice(seedOf(column.id) * 31 + i * 7);
+    return this.grey.clone().multiplyScalar(0.95 + random() * 0.1);
+  }
+
+  dispose(): void {
+    this.discs.dispose();
+    this.contacts.dispose();
+  }
+}
+
+const spun = new Matrix4();
+const under = new Matrix4();
+const gone = new Matrix4().makeScale(0, 0, 0);
+
+const turnOf = (id: string, i: number): number => (seedOf(id) + i * 137.5) * 0.0174533;
+
+function discKey(id: string, i: number): string {
+  return `${id}#${i}`;
+}
+
+/** A number that belongs to a name. */
+export function seedOf(id: string): number {
+  let seed = 7;
+  for (const letter of id) seed = (seed * 33 + letter.charCodeAt(0)) % 65521;
+  return seed;
+}

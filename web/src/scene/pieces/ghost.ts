@@ -1,0 +1,161 @@
+/** What would be built: translucent in its owner's colour; forbidden: red, hatched, with dashed outlines. */
+import {
+  BoxGeometry,
+  Color,
+  EdgesGeometry,
+  Group,
+  LineBasicMaterial,
+  LineDashedMaterial,
+  LineSegments,
+  Matrix4,
+  Mesh,
+  MeshStandardMaterial,
+  type Object3D,
+  CylinderGeometry,
+  RingGeometry,
+  MeshBasicMaterial,
+} from "three";
+import type { Ghost } from "../api";
+import type { PieceLayer } from "./pieces";
+import { carMatrix, columnTop, discFeet, standing, stickMatrix } from "../mapping";
+import { COLOURS } from "../materials";
+import { discGeometry } from "./columns";
+import { InstancePool } from "./pool";
+import { stickGeometry } from "./roads";
+
+/** Stripes across the screen where the mode says so. */
+function ghostly(): { material: MeshStandardMaterial; hatch: { value: number } } {
+  const hatch = { value: 0 };
+  const material = new MeshStandardMaterial({
+    transparent: true, opacity: 0.78, roughness: 0.6, envMapIntensity: 0.25, emissiveIntensity: 0.04,
+    polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -1,
+  });
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms["hatch"] = hatch;
+    shader.fragmentShader = shader.fragmentShader
+      .replace("#include <common>", "#include <common>\nuniform float hatch;")
+      .replace(
+        "#include <dithering_fragment>",
+        "#include <dithering_fragment>\nfloat band = step(0.5, fract((gl_FragCoord.x + gl_FragCoord.y) / 14.0));\n" +
+          "gl_FragColor.rgb = mix(gl_FragColor.rgb, gl_FragColor.rgb * mix(0.22, 1.0, band), hatch);\n" +
+          "gl_FragColor.a *= mix(1.0, mix(0.75, 1.1, band), hatch);",
+      );
+  };
+  return { material, hatch };
+}
+
+export class GhostLayer {
+  private readonly root = new Group();
+  private readonly discs: InstancePool;
+  private readonly stick: Mesh;
+  private readonly outline: LineSegments;
+  private readonly rims: LineSegments;
+  private readonly foot: Mesh;
+  private readonly footMaterial = new MeshBasicMaterial({ transparent: true, opacity: 0.75, depthWrite: false, toneMapped: false });
+  private readonly cars: Mesh[] = [];
+  private component: { id: string; group: Object3D } | null = null;
+  private readonly look = ghostly();
+  private readonly whole = new LineBasicMaterial({ toneMapped: false });
+  private readonly dashed = new LineDashedMaterial({ dashSize: 4, gapSize: 2.5, toneMapped: false });
+  private readonly wrong = new Color(COLOURS.wrong);
+
+  constructor(parent: Object3D, private readonly pieces: PieceLayer, private readonly colour: (seat: number) => Color) {
+    const { column, road } = pieces.shapes;
+    parent.add(this.root);
+    this.root.visible = false;
+    this.discs = new InstancePool(this.root, discGeometry(column.radius, column.element, 28), this.look.material, { name: "ghost-discs", capacity: 16, renderOrder: 6 });
+    this.stick = new Mesh(stickGeometry(road.length, road.width, road.thickness), this.look.material);
+    this.outline = new LineSegments(new EdgesGeometry(new BoxGeometry(road.length + 0.3, road.thickness + 0.3, road.width + 0.3)), this.whole);
+    this.rims = new LineSegments(new EdgesGeometry(new CylinderGeometry(column.radius + 0.2, column.radius + 0.2, 1, 40, 1, true), 60), this.whole);
+    this.foot = new Mesh(new RingGeometry(column.radius + 0.8, column.radius + 2.2, 40).rotateX(-Math.PI / 2), this.footMaterial);
+    this.outline.computeLineDistances();
+    this.rims.computeLineDistances();
+    for (const one of [this.stick, this.outline, this.rims, this.foot]) {
+      one.matrixAutoUpdate = false;
+      one.renderOrder = 6;
+      this.root.add(one);
+    }
+  }
+
+  show(ghost: Ghost | null): void {
+    this.root.visible = ghost !== null;
+    if (!ghost) return;
+    const { column: columns, road: roads } = this.pieces.shapes;
+    const tint = ghost.legal ? this.colour(ghost.owner) : this.wrong;
+    this.look.material.color.copy(tint).lerp(new Color("#ffffff"), ghost.legal ? 0.02 : 0);
+    this.look.material.emissive.copy(tint);
+    this.look.material.opacity = ghost.guide ? 0.34 : 0.78;
+    this.look.hatch.value = ghost.legal ? 0 : 1;
+    this.whole.color.copy(tint).lerp(new Color("#ffffff"), 0.75);
+    this.dashed.color.copy(tint);
+    this.footMaterial.color.copy(tint);
+    this.outline.material = this.rims.material = ghost.legal ? this.whole : this.dashed;
+
+    this.discs.clear();
+    const column = ghost.column;
+    this.rims.visible = this.foot.visible = column !== undefined;
+    if (column) {
+      const pose = new Matrix4();
+      discFeet(column, columns.element).forEach((foot, i) => {
+        const yellow = column.junction && i === column.height - 1 && ghost.legal;
+        this.discs.set(String(i), pose.makeTranslation(column.x, foot, -column.y), yellow ? new Color(COLOURS.yellow).multiplyScalar(1.6) : undefined);
+      });
+      const top = columnTop(column, columns.element) - column.foot;
+      this.rims.matrix.makeScale(1, top, 1).setPosition(column.x, column.foot + top / 2, -column.y);
+      this.foot.matrix.makeTranslation(column.x, column.foot + 0.3, -column.y);
+    }
+    this.stick.visible = this.outline.visible = ghost.road !== undefined;
+    if (ghost.road) {
+      stickMatrix(ghost.road.start, ghost.road.end, roads.thickness, this.stick.matrix);
+      this.outline.matrix.copy(this.stick.matrix);
+    }
+    this.showCars(ghost.cars ?? []);
+    this.showComponent(ghost.component);
+    this.root.updateMatrixWorld(true);
+  }
+
+  private showCars(cars: NonNullable<Ghost["cars"]>): void {
+    cars.forEach((car, i) => {
+      let mesh = this.cars[i];
+      if (!mesh) {
+        mesh = new Mesh(undefined, this.look.material);
+        mesh.matrixAutoUpdate = false;
+        mesh.renderOrder = 6;
+        this.cars.push(mesh);
+        this.root.add(mesh);
+      }
+      mesh.geometry = this.pieces.cars.model(car.type).geometry;
+      carMatrix(car, mesh.matrix);
+    });
+    this.cars.forEach((mesh, i) => (mesh.visible = i < cars.length));
+  }
+
+  private showComponent(view: Ghost["component"]): void {
+    if (this.component && this.component.id !== view?.id) {
+      this.root.remove(this.component.group);
+      this.component = null;
+    }
+    if (!view) return;
+    if (!this.component) {
+      const group = this.pieces.city.make(view.id, view.kind);
+      group.traverse((one) => {
+        if (!(one instanceof Mesh)) return;
+        if (one.name === "contact") one.visible = false;
+        one.material = this.look.material;
+        one.castShadow = one.receiveShadow = false;
+        one.renderOrder = 6;
+      });
+      group.matrixAutoUpdate = false;
+      this.root.add(group);
+      this.component = { id: view.id, group };
+    }
+    standing(view.x, view.y, this.pieces.city.foot(view) + 0.1, view.angle, this.component.group.matrix);
+  }
+
+  dispose(): void {
+    this.discs.dispose();
+    for (const one of [this.stick, this.outline, this.rims, this.foot]) one.geometry.dispose();
+    for (const one of [this.look.material, this.whole, this.dashed, this.footMaterial]) one.dispose();
+    this.root.removeFromParent();
+  }
+}

@@ -1,0 +1,87 @@
+/** The reach ring: small flat marks where a column may stand, the brighter and larger the more cars it earns, with as many pips. */
+import { CircleGeometry, DoubleSide, Matrix4, MeshBasicMaterial, type Object3D, RingGeometry, type BufferGeometry } from "three";
+import type { RingSpots } from "../api";
+import { InstancePool } from "./pool";
+import { coloured, merge } from "../shapes";
+
+export type Spot = RingSpots["spots"][number];
+
+const MOST = 3; // more cars than this look the same
+
+/** Spots by the cars they earn (0 to 3 and more), without those off the table or without a place. */
+export function sortSpots(ring: RingSpots, table: readonly [number, number]): readonly (readonly Spot[])[] {
+  const groups: Spot[][] = Array.from({ length: MOST + 1 }, () => []);
+  for (const spot of ring.spots) {
+    if (!Number.isFinite(spot.x) || !Number.isFinite(spot.y) || !Number.isFinite(spot.cars)) continue;
+    if (Math.abs(spot.x) > table[0] / 2 || Math.abs(spot.y) > table[1] / 2) continue;
+    groups[Math.min(MOST, Math.max(0, Math.floor(spot.cars)))]?.push(spot);
+  }
+  return groups;
+}
+
+interface Look {
+  readonly radius: number;
+  readonly colour: string;
+  readonly rim: string;
+  readonly opacity: number;
+}
+
+const LOOKS: readonly Look[] = [
+  { radius: 0.85, colour: "#ffffff", rim: "#6d675d", opacity: 0.5 },
+  { radius: 2.0, colour: "#ffd84d", rim: "#8a6400", opacity: 0.95 },
+  { radius: 2.35, colour: "#ffab1f", rim: "#7a3c00", opacity: 1 },
+  { radius: 2.7, colour: "#ff6a2b", rim: "#6b1500", opacity: 1 },
+];
+
+/** A mark: a disc with a rim, and a pip for each car. */
+function spotGeometry(cars: number): BufferGeometry {
+  const look = LOOKS[cars] ?? LOOKS[0];
+  if (!look) throw new RangeError("cars");
+  const { radius, colour, rim } = look;
+  const parts = [
+    coloured(new CircleGeometry(radius, 20), colour),
+    coloured(new RingGeometry(radius, radius + (cars === 0 ? 0.2 : 0.32), 20), rim),
+  ];
+  const pip = 0.46;
+  const spread = cars === 1 ? 0 : radius * 0.48;
+  for (let i = 0; i < cars; i++) {
+    const a = Math.PI / 2 + (i * 2 * Math.PI) / cars;
+    parts.push(coloured(new CircleGeometry(pip, 10).translate(spread * Math.cos(a), spread * Math.sin(a), 0.06), rim));
+  }
+  return merge(parts).rotateX(-Math.PI / 2);
+}
+
+export class Ring {
+  private readonly pools: readonly InstancePool[];
+  private readonly materials: readonly MeshBasicMaterial[];
+
+  constructor(parent: Object3D, private readonly table: readonly [number, number]) {
+    this.materials = LOOKS.map(
+      (look) =>
+        new MeshBasicMaterial({
+          vertexColors: true, transparent: true, opacity: look.opacity, depthWrite: false, toneMapped: false, side: DoubleSide,
+        }),
+    );
+    this.pools = this.materials.map(
+      (material, cars) => new InstancePool(parent, spotGeometry(cars), material, { name: `ring-${cars}`, capacity: 256, renderOrder: 5 }),
+    );
+  }
+
+  /** Show the marks of a ring; `ground` is how high the table is at a place. */
+  show(ring: RingSpots | null, ground: (x: number, y: number) => number): void {
+    for (const pool of this.pools) pool.clear();
+    if (!ring) return;
+    const pose = new Matrix4();
+    sortSpots(ring, this.table).forEach((spots, cars) => {
+      spots.forEach((spot, i) => {
+        pose.makeTranslation(spot.x, ground(spot.x, spot.y) + 0.25 + cars * 0.05, -spot.y);
+        this.pools[cars]?.set(String(i), pose);
+      });
+    });
+  }
+
+  dispose(): void {
+    for (const pool of this.pools) pool.dispose();
+    for (const material of this.materials) material.dispose();
+  }
+}

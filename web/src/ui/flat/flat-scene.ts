@@ -1,0 +1,193 @@
+/** The table from above on a plain 2D canvas: what is shown where WebGL is missing. Same surface as the 3D scene. */
+import type { Change, TableView } from "../../net/wire.gen";
+import type { CreateScene, CrossingMark, Ghost, Highlight, Pick3, RingSpots, SceneApi, SceneOptions } from "../../scene/api";
+import { applyChange } from "../../headless/table";
+import { drawPlan } from "./flat-draw";
+import { FlatHand } from "./flat-hand";
+
+type Enclosures = Parameters<SceneApi["setEnclosures"]>[0];
+
+class FlatScene implements SceneApi {
+  readonly stats = { frames: 0, lastFrameMs: 0, drawCalls: 0 };
+  readonly hand: FlatHand;
+  private table: TableView | null = null;
+  private ghost: Ghost | null = null;
+  private ring: RingSpots | null = null;
+  private marks: readonly CrossingMark[] = [];
+  private highlight: Highlight = { pieces: [], basePoints: [], chosenBase: null };
+  private enclosures: Enclosures = [];
+  private labels = false;
+  private slots = false;
+  private view = { x: 0, y: 0, scale: 0.8 };
+  private size = { w: 1, h: 1, ratio: 1 };
+  private queued = 0;
+  private framed = false;
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly options: SceneOptions,
+  ) {
+    this.hand = new FlatHand(options.shapes, () => this.redraw(), (x, y) => this.pick(x, y));
+  }
+
+  setTable(table: TableView): void {
+    this.table = table;
+    this.redraw();
+  }
+  applyChange(change: Change): Promise<void> {
+    if (this.table !== null) this.table = applyChange(this.table, change);
+    this.redraw();
+    return Promise.resolve();
+  }
+  setGhost(ghost: Ghost | null): void {
+    this.ghost = ghost;
+    this.redraw();
+  }
+  setRing(ring: RingSpots | null): void {
+    this.ring = ring;
+    this.redraw();
+  }
+  setCrossings(marks: readonly CrossingMark[]): void {
+    this.marks = marks;
+    this.redraw();
+  }
+  setHighlight(highlight: Highlight): void {
+    this.highlight = highlight;
+    this.redraw();
+  }
+  setEnclosures(polygons: Enclosures): void {
+    this.enclosures = polygons;
+    this.redraw();
+  }
+  setLabels(show: boolean): void {
+    this.labels = show;
+    this.redraw();
+  }
+  setSlots(show: boolean): void {
+    this.slots = show;
+    this.redraw();
+  }
+  setCamera(): void {
+    this.frameAll();
+  }
+  pan(dx: number, dy: number): void {
+    this.view.x -= dx / this.view.scale;
+    this.view.y += dy / this.view.scale;
+    this.redraw();
+  }
+  orbit(dx: number, dy: number): void {
+    this.pan(dx, dy);
+  }
+  zoom(factor: number, atX: number, atY: number): void {
+    const before = this.pick(atX, atY);
+    this.view.scale = Math.max(0.15, Math.min(8, this.view.scale * factor));
+    const after = this.pick(atX, atY);
+    if (before && after) {
+      this.view.x += before.x - after.x;
+      this.view.y += before.y - after.y;
+    }
+    this.redraw();
+  }
+  frameAll(): void {
+    const { length } = this.options.shapes.road;
+    const points: (readonly [number, number])[] = [];
+    const around = (x: number, y: number, far: number): void => void points.push([x - far, y - far], [x + far, y + far]);
+    for (const road of this.table?.roads ?? []) for (const [x, y] of [road.start, road.end]) around(x, y, 12);
+    for (const { x, y } of this.table?.components ?? []) around(x, y, 40);
+    const { basePoints } = this.highlight;
+    for (const { id, x, y } of this.table?.columns ?? [])
+      around(x, y, basePoints.length === 0 ? length / 2 : basePoints.includes(id) ? length + 20 : 12);
+    if (points.length === 0) around(0, 0, 2 * length);
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    this.view = {
+      x: (left + right) / 2,
+      y: (low + high) / 2,
+      scale: Math.min(this.size.w / (right - left + 20), this.size.h / (high - low + 20)),
+    };
+    this.redraw();
+  }
+  pick(clientX: number, clientY: number): Pick3 | null {
+    const box = this.canvas.getBoundingClientRect();
+    const x = (clientX - box.left - this.size.w / 2) / this.view.scale + this.view.x;
+    const y = -(clientY - box.top - this.size.h / 2) / this.view.scale + this.view.y;
+    const piece = this.table?.columns.find((c) => Math.hypot(c.x - x, c.y - y) < 12)?.id ?? null;
+    return { x, y, piece };
+  }
+  project(x: number, y: number): { x: number; y: number; visible: boolean } {
+    const [sx, sy] = this.at(x, y);
+    return { x: sx, y: sy, visible: true };
+  }
+  resize(w: number, h: number, ratio: number): void {
+    this.size = { w, h, ratio };
+    this.canvas.width = Math.max(1, Math.round(w * ratio));
+    this.canvas.height = Math.max(1, Math.round(h * ratio));
+    if (!this.framed && w > 10) {
+      this.framed = true;
+      this.frameAll();
+    }
+    this.redraw();
+  }
+  setQuality(): void {}
+  setReducedMotion(): void {}
+  screenshot(): Promise<Blob> {
+    this.draw();
+    return new Promise((resolve, reject) =>
+      this.canvas.toBlob((blob) => (blob === null ? reject(new Error("no picture")) : resolve(blob)), "image/png"),
+    );
+  }
+  exportGltf(): Promise<Blob> {
+    return Promise.reject(new Error("no 3D here"));
+  }
+  dispose(): void {
+    cancelAnimationFrame(this.queued);
+  }
+
+  private at(x: number, y: number): [number, number] {
+    return [(x - this.view.x) * this.view.scale + this.size.w / 2, -(y - this.view.y) * this.view.scale + this.size.h / 2];
+  }
+
+  private redraw(): void {
+    if (this.queued) return;
+    this.queued = requestAnimationFrame(() => {
+      this.queued = 0;
+      this.draw();
+    });
+  }
+
+  private draw(): void {
+    const g = this.canvas.getContext("2d", { willReadFrequently: true });
+    if (g === null) return;
+    const start = performance.now();
+    const { ratio } = this.size;
+    g.setTransform(ratio, 0, 0, ratio, 0, 0);
+    g.fillStyle = "#d3d0c9";
+    g.fillRect(0, 0, this.size.w, this.size.h);
+    g.setTransform(
+      ratio * this.view.scale,
+      0,
+      0,
+      -ratio * this.view.scale,
+      ratio * (this.size.w / 2 - this.view.x * this.view.scale),
+      ratio * (this.size.h / 2 + this.view.y * this.view.scale),
+    );
+    drawPlan(g, {
+      table: this.hand.moved(this.table),
+      ghost: this.ghost,
+      ring: this.ring,
+      marks: this.marks,
+      highlight: { ...this.highlight, pieces: [...this.highlight.pieces, ...this.hand.flashing] },
+      risks: this.hand.risks,
+      enclosures: this.enclosures,
+      labels: this.labels,
+      slots: this.slots,
+      options: this.options,
+    });
+    this.hand.painted();
+    this.stats.frames += 1;
+    this.stats.lastFrameMs = performance.now() - start;
+  }
+}
+
+export const createFlatScene: CreateScene = (canvas, options) => new FlatScene(canvas, options);

@@ -1,0 +1,79 @@
+/** The bill for what fell: who owes whom, in which colours it is paid, and whether the cat did it. */
+import { useEffect, useRef } from "preact/hooks";
+import { worstFates } from "../../headless/hand/carry";
+import { PAINT } from "../../headless/setup";
+import { t } from "../../app/app-state";
+import { Count } from "../parts/count";
+import { Icon } from "../parts/icons";
+import { Fates } from "./landed-panel";
+import type { Session } from "../../app/session";
+
+export function BillPanel({ session }: { session: Session }) {
+  const { reckoning, carry } = session.hands;
+  const bill = reckoning.bill.value;
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => element.current?.focus(), [bill === null]);
+  if (bill === null) return null;
+  const seats = session.match.seats.value;
+  const payer = seats[bill.seat];
+  const ended = carry.ended.value;
+  const counted = new Set(reckoning.counted.value);
+  const fates = ended?.how === "landed" ? worstFates(ended.message.fates).filter(({ piece }) => counted.has(piece)) : [];
+  const agreed = bill.forgiven_by.map((seat) => seats[seat]?.name ?? "");
+  return (
+    <section class="bill" role="dialog" aria-label={t("web-bill")} tabIndex={-1} ref={element} data-testid="bill">
+      <h2>{t("web-bill")}</h2>
+      <p class="faint">{t("web-bill-intro", { payer: payer?.name ?? "" })}</p>
+      {fates.length > 0 ? (
+        <Fates session={session} fates={fates} held={carry.lastPiece.value} />
+      ) : (
+        <p>{t("web-bill-what", { pieces: reckoning.counted.value.join(t("list-separator")) })}</p>
+      )}
+      <div class="bill-owed">
+        {reckoning.pays.value.map((pay) => {
+          const owner = seats[pay.owner];
+          const yellow = pay.yellow ?? 0;
+          const range = reckoning.range(pay.owner);
+          return (
+            <div class="row spread" key={pay.owner} style={{ "--seat": PAINT[owner?.colour ?? ""] }} data-testid={`owed-${pay.owner}`}>
+              <p>
+                <span class="dot" /> {t("turn-penalty", { payer: payer?.name ?? "", owner: owner?.name ?? "", count: (pay.gray ?? 0) + yellow })}
+              </p>
+              {reckoning.mine.value && range[0] < range[1] && (
+                <Count
+                  label={t("web-fell-yellow", { owner: owner?.name ?? "" })}
+                  value={yellow}
+                  range={range}
+                  testid={`bill-yellow-${pay.owner}`}
+                  dot
+                  onCount={(count) => reckoning.payYellow(pay.owner, count)}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {!reckoning.mine.value && <p>{t(reckoning.botPays.value ? "web-bill-bot" : "web-bill-waits", { payer: payer?.name ?? "" })}</p>}
+      <div class="row actions">
+        {reckoning.mine.value && (
+          <button class="primary grow" onClick={() => void session.hands.pay()} data-testid="pay">
+            {t("web-bill-pay")}
+          </button>
+        )}
+        {reckoning.forgiver.value !== null && (
+          <button onClick={() => void session.hands.forgive(true)} title={t("web-bill-cat-about")} data-testid="forgive">
+            <Icon name="cat" /> {t("web-bill-cat")}
+          </button>
+        )}
+        {reckoning.denier.value !== null && (
+          <button onClick={() => void session.hands.forgive(false)} data-testid="not-forgive">
+            {t("web-bill-no")}
+          </button>
+        )}
+      </div>
+      <p class="faint" data-testid="forgiven-by">
+        {agreed.length > 0 ? t("web-bill-agreed", { players: agreed.join(t("list-separator")) }) : t("web-bill-cat-about")}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** How pieces come to this table, for all to see: a small badge that explains itself. */
+import { t } from "../../app/app-state";
+import { Icon } from "../parts/icons";
+import type { Session } from "../../app/session";
+
+export function HandBadge({ session }: { session: Session }) {
+  const hand = session.match.frame.value?.hand;
+  const mode = hand?.mode ?? "precise";
+  if (hand === undefined || mode === "precise") return null;
+  const trembling = session.match.seats.value.filter((seat) => seat.tremor !== "none");
+  return (
+    <details class="hand-badge" data-testid="hand-badge">
+      <summary>
+        <Icon name="hand" /> {t(`web-hand-${mode}`)}
+      </summary>
+      <p>{t(`web-hand-${mode}-about`)}</p>
+      <p>{t("web-hand-pieces-now", { pieces: t(`web-hand-pieces-${hand.pieces ?? "roads"}`) })}</p>
+      <p>{typeof hand.nudge === "number" ? t("web-hand-nudge-now", { mm: hand.nudge }) : t("web-hand-nudge-now-free")}</p>
+      {trembling.map((seat) => (
+        <p key={seat.name}>
+          {seat.name}: {t(`web-tremor-${seat.tremor}`)}
+        </p>
+      ))}
+    </details>
+  );
+}

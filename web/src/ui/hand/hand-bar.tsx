@@ -1,0 +1,122 @@
+/** While a piece is in a hand: how far it is off, letting go, putting back; for others, whose hand it is. */
+import { useEffect } from "preact/hooks";
+import { HIGHEST } from "../../headless/hand/hand";
+import { PAINT } from "../../headless/setup";
+import { prefs, speak, t } from "../../app/app-state";
+import type { Readout } from "../../app/hand-table";
+import { Icon } from "../parts/icons";
+import type { Session } from "../../app/session";
+
+const SAY_AFTER = 900; // ms of rest after which it is said how far the piece is off
+
+const sayOff = ({ beside, above }: Readout): string =>
+  above < 0 ? t("web-hand-off-low", { beside, below: -above }) : t("web-hand-off", { beside, above });
+
+export function HandBar({ session }: { session: Session }) {
+  const { hands, match } = session;
+  const live = hands.carry.live.value;
+  const readout = hands.readout.value;
+  const off = readout === null ? "" : sayOff(readout);
+  const mine = hands.hand.value !== null;
+  const left = readout?.left ?? null;
+  const tired = left !== null && mine;
+  useEffect(() => {
+    if (tired) speak(t("web-hand-tires", { seconds: left }));
+  }, [tired]); // said once, not every second
+  useEffect(() => {
+    if (off === "" || !mine) return;
+    const timer = setTimeout(() => speak(off), SAY_AFTER);
+    return () => clearTimeout(timer);
+  }, [off, mine]);
+  if (live === null) return null;
+  const { piece, seat } = live.message;
+  const player = match.seats.value[seat];
+  const falling = hands.falling.value || live.phase !== "carrying";
+  if (!mine) {
+    return (
+      <div class="hand-bar" data-testid="hand-watch">
+        <p style={{ "--seat": PAINT[player?.colour ?? ""] }}>
+          <span class="dot" /> {t("web-hand-watch", { player: player?.name ?? "", piece })}
+        </p>
+        {hands.orphan.value && !falling && (
+          <div class="row actions">
+            <button class="primary grow" onClick={() => hands.goOn()} data-testid="go-on">
+              {t("web-hand-go-on")}
+            </button>
+            <button onClick={() => void hands.giveUp()} data-testid="put-back">
+              {t("web-hand-put-back")}
+            </button>
+          </div>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div class="hand-bar" data-testid="hand-bar">
+      <p>{falling ? t("web-hand-falling") : t("web-hand-carry", { piece })}</p>
+      <p class="hand-off" data-testid="hand-off" aria-hidden="true">
+        {off}
+      </p>
+      {left !== null && !falling && (
+        <p class="hand-tires" aria-hidden="true" data-testid="hand-tires">
+          {t("web-hand-tires", { seconds: left })}
+        </p>
+      )}
+      <div class="row actions">
+        <button class="primary grow let-go" onClick={() => void hands.letGo()} disabled={falling} data-testid="let-go">
+          {t("web-hand-let-go")} <kbd class="on-dark">␣</kbd>
+        </button>
+        <button onClick={() => void hands.giveUp()} disabled={falling} data-testid="put-back">
+          {t("web-hand-put-back")}
+        </button>
+      </div>
+      <Tweezers session={session} />
+      <p class="faint hand-hint for-mouse">{t("web-hand-hint-mouse")}</p>
+      <p class="faint hand-hint for-fingers">{t("web-hand-hint-touch")}</p>
+    </div>
+  );
+}
+
+export function Tweezers({ session }: { session: Session }) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={prefs.tweezers.value}
+        onChange={(event) => session.hands.setTweezers(event.currentTarget.checked)}
+        // Whoever clicked goes on carrying: the next Space lets go, and ticks nothing.
+        onClick={(event) => event.detail > 0 && event.currentTarget.blur()}
+        data-testid="tweezers"
+      />
+      {t("web-hand-tweezers")}
+    </label>
+  );
+}
+
+/** For fingers, at the edge of the table: a slider that raises and lowers, and two buttons that turn. */
+export function HandPad({ session }: { session: Session }) {
+  const hand = session.hands.hand.value;
+  if (hand === null || session.hands.falling.value) return null;
+  void session.hands.readout.value; // the slider follows what a second finger does
+  const turn = (radians: number) => () => hand.turn(hand.tweezers ? radians / 4 : radians);
+  return (
+    <div class="hand-pad" data-testid="hand-pad">
+      <button class="plain" onClick={turn(0.05)} aria-label={t("web-hand-turn-left")} data-testid="hand-left">
+        <Icon name="undo" />
+      </button>
+      <input
+        type="range"
+        min="0"
+        max={HIGHEST / 2}
+        step="0.5"
+        value={hand.goal.z}
+        aria-label={t("web-hand-height")}
+        onInput={(event) => hand.raiseTo(Number(event.currentTarget.value))}
+        data-testid="hand-height"
+      />
+      <button class="plain mirrored" onClick={turn(-0.05)} aria-label={t("web-hand-turn-right")} data-testid="hand-right">
+        <Icon name="undo" />
+      </button>
+    </div>
+  );
+}

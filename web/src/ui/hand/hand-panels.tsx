@@ -1,0 +1,42 @@
+/** What hands have to say beside the table: a piece that is carried, a bill, a build that goes on, how the last one ended. */
+import { t } from "../../app/app-state";
+import { BillPanel } from "./bill-panel";
+import { HandBar } from "./hand-bar";
+import { Icon } from "../parts/icons";
+import { LandedPanel } from "./landed-panel";
+import type { Session } from "../../app/session";
+
+export function HandPanels({ session }: { session: Session }) {
+  const { hands } = session;
+  if (hands.carry.live.value !== null) return <HandBar session={session} />;
+  if (hands.reckoning.bill.value !== null) return <BillPanel session={session} />;
+  return (
+    <>
+      <LandedPanel session={session} />
+      {hands.begun.value !== null && <BegunPanel session={session} />}
+    </>
+  );
+}
+
+/** Some pieces of the build lie, others are to be carried yet. */
+function BegunPanel({ session }: { session: Session }) {
+  const { hands, match } = session;
+  const begun = hands.begun.value!;
+  const mine = match.held.value.has(begun.seat);
+  const player = match.seats.value[begun.seat]?.name ?? "";
+  return (
+    <div class="build" data-testid="begun">
+      <p>{t("web-hand-next", { player, piece: begun.next })}</p>
+      {mine && (
+        <div class="row actions">
+          <button class="primary grow" onClick={() => void hands.take()} disabled={hands.sending.value} data-testid="take-next">
+            {t("web-hand-take")}
+          </button>
+          <button onClick={() => void session.askUndo()} data-testid="undo">
+            <Icon name="undo" /> {t("web-undo-turn")}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** What came of a carry: why the piece does not lie as it should, what fell or was pushed, whose it is, and who touched whom. */
+import { whyNotStaying, worstFates } from "../../headless/hand/carry";
+import { PAINT } from "../../headless/setup";
+import type { FateView } from "../../net/wire.gen";
+import { t } from "../../app/app-state";
+import { Icon } from "../parts/icons";
+import type { Session } from "../../app/session";
+
+/** From the hand to what fell; discs of one column in a row are one piece. */
+export function chainOf(fate: FateView, held: string): readonly string[] {
+  const pieces = fate.chain.map((name) => name.split(".")[0]!);
+  return pieces.filter((piece, n) => piece !== pieces[n - 1]).map((piece) => (piece === held ? t("web-hand-your-piece") : piece));
+}
+
+export function LandedPanel({ session }: { session: Session }) {
+  const { carry } = session.hands;
+  const ended = carry.ended.value;
+  if (ended === null) return null;
+  if (ended.how === "dropped") {
+    return (
+      <div class="landed" role="alert" data-testid="dropped">
+        <Close session={session} />
+        <p>{ended.message.text}</p>
+      </div>
+    );
+  }
+  const { fates, next } = ended.message;
+  const worst = next === "bill" ? [] : worstFates(fates); // the bill has told of them, and is settled
+  const reasons = whyNotStaying(ended.message);
+  if (reasons.length === 0 && worst.length === 0) return null;
+  return (
+    <div class="landed" role="alert" data-testid="landed" data-next={next}>
+      <Close session={session} />
+      {reasons.length > 0 && (
+        <>
+          {ended.message.verdict !== null && <h2>{t("web-hand-missed")}</h2>}
+          <ul class="faults">
+            {reasons.map((reason, n) => (
+              <li key={n} data-testid={n === 0 ? "landed-why" : undefined}>
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Fates session={session} fates={worst} held={carry.lastPiece.value} />
+    </div>
+  );
+}
+
+function Close({ session }: { session: Session }) {
+  return (
+    <button class="plain close" onClick={() => (session.hands.carry.ended.value = null)} aria-label={t("web-close")} data-testid="landed-close">
+      <Icon name="close" />
+    </button>
+  );
+}
+
+export function Fates({ session, fates, held }: { session: Session; fates: readonly FateView[]; held: string }) {
+  if (fates.length === 0) return null;
+  const seats = session.match.seats.value;
+  return (
+    <ul class="fates">
+      {fates.map((fate) => {
+        const owner = seats[fate.owner];
+        return (
+          <li key={fate.piece} style={{ "--seat": PAINT[owner?.colour ?? ""] }} data-testid={`fate-${fate.piece}`} data-fate={fate.fate}>
+            <span class="dot" />
+            <span>
+              <strong>{t(`web-hand-fate-${fate.fate}`, { piece: fate.piece, owner: owner?.name ?? "", mm: fate.shift })}</strong>
+              {fate.chain.length > 1 && <small class="chain">{chainOf(fate, held).join(" → ")}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+/** How risky is the turn that is composed? Asked of the server, which tries it out with this seat's tremor. */
+import { t } from "../../app/app-state";
+import type { Session } from "../../app/session";
+
+const MOST = 5;
+
+export function RiskPanel({ session }: { session: Session }) {
+  const risk = session.hands.risk.value;
+  if (risk === null) return null;
+  if (risk === "asked") {
+    return (
+      <p class="faint" role="status" data-testid="risk-asked">
+        {t("web-risk-asking")}
+      </p>
+    );
+  }
+  const percent = (share: number): number => Math.round(share * 100);
+  const pieces = Object.entries(risk.pieces).filter(([, share]) => share > 0).sort((a, b) => b[1] - a[1]).slice(0, MOST);
+  return (
+    <div class="risk" role="status" data-testid="risk">
+      <Bar text={t("web-risk-legal", { percent: percent(risk.legal) })} share={risk.legal} good />
+      <Bar text={t("web-risk-falls", { percent: percent(risk.falls) })} share={risk.falls} />
+      {pieces.length > 0 && (
+        <p class="faint">{pieces.map(([piece, share]) => t("web-risk-piece", { piece, percent: percent(share) })).join(t("list-separator"))}</p>
+      )}
+      <p class="faint">{t("web-risk-tries", { count: risk.samples })}</p>
+    </div>
+  );
+}
+
+function Bar({ text, share, good = false }: { text: string; share: number; good?: boolean }) {
+  return (
+    <div class={good ? "chance good" : "chance"}>
+      <span>{text}</span>
+      <span class="chance-bar" aria-hidden="true">
+        <span style={{ width: `${Math.round(share * 100)}%` }} />
+      </span>
+    </div>
+  );
+}

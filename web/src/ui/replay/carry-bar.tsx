@@ -1,0 +1,80 @@
+/** Watching a hand again: which carry of the step, a slider, slow motion, a link to it. */
+import { SLOWNESS } from "../../headless/replay/carry-replay";
+import { carryHash } from "../../app/route";
+import { t } from "../../app/app-state";
+import { Icon } from "../parts/icons";
+import { copy } from "../../app/open";
+import type { Session } from "../../app/session";
+
+/** The carries of the step that is shown. */
+export function CarryButtons({ session }: { session: Session }) {
+  const carries = session.replay.value?.carries.value ?? [];
+  if (carries.length === 0 || session.carryReplay.value !== null) return null;
+  return (
+    <div class="row wrap" data-testid="carries">
+      {carries.map((number, n) => (
+        <button key={number} onClick={() => void session.watchCarry(number)} data-testid={`watch-${n}`}>
+          <Icon name="hand" /> {carries.length === 1 ? t("web-carry-watch") : t("web-carry-number", { number: n + 1 })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function CarryBar({ session }: { session: Session }) {
+  const watched = session.carryReplay.value;
+  if (watched === null) return null;
+  return (
+    <div class="replay" data-testid="carry-bar">
+      <p>
+        <strong>{t("web-hand-watch", { player: session.match.seats.value[watched.carry.seat]?.name ?? "", piece: watched.carry.piece })}</strong>
+        {watched.fallen.length > 0 && ` ${t("web-hand-fallen")}: ${watched.fallen.join(t("list-separator"))}`}
+      </p>
+      <input
+        type="range"
+        min="0"
+        max={watched.length}
+        step="0.01"
+        value={watched.at.value}
+        aria-label={t("web-carry-watch")}
+        onInput={(event) => {
+          watched.playing.value = false;
+          watched.go(Number(event.currentTarget.value));
+        }}
+        data-testid="carry-slider"
+      />
+      <div class="row spread">
+        <button
+          class="plain"
+          onClick={() => watched.toggle()}
+          aria-label={watched.playing.value ? t("web-replay-pause") : t("web-replay-play")}
+          data-testid="carry-play"
+        >
+          <Icon name={watched.playing.value ? "pause" : "play"} />
+        </button>
+        <div class="segments" role="radiogroup" aria-label={t("web-carry-speed")}>
+          {SLOWNESS.map((speed) => (
+            <button
+              key={speed}
+              role="radio"
+              aria-checked={watched.speed.value === speed}
+              class={watched.speed.value === speed ? "chosen" : ""}
+              onClick={() => (watched.speed.value = speed)}
+              data-testid={`carry-speed-${speed}`}
+            >
+              {speed === 0.125 ? "⅛" : speed === 0.25 ? "¼" : speed === 0.5 ? "½" : "1"}×
+            </button>
+          ))}
+        </div>
+      </div>
+      <div class="row wrap">
+        <button onClick={() => void copy(`${location.origin}${location.pathname}${carryHash(session.id, watched.number)}`)} data-testid="carry-copy">
+          <Icon name="share" /> {t("web-carry-copy")}
+        </button>
+        <button onClick={() => session.stopCarry()} data-testid="carry-close">
+          {t("web-carry-back")}
+        </button>
+      </div>
+    </div>
+  );
+}

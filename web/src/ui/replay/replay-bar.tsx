@@ -1,0 +1,64 @@
+/** Looking back: a slider over every step. */
+import { sayStep } from "../../headless/text/describe";
+import { SPEEDS } from "../../headless/replay/replay";
+import { t } from "../../app/app-state";
+import { Icon } from "../parts/icons";
+import type { Session } from "../../app/session";
+
+export function ReplayBar({ session }: { session: Session }) {
+  const replay = session.replay.value;
+  if (replay === null) return null;
+  const step = replay.step.value;
+  const name = step === null ? "" : (replay.table.value.status.seats[step.seat]?.name ?? "");
+  return (
+    <div class="replay" data-testid="replay-bar">
+      <p data-testid="replay-step">
+        <strong>
+          {replay.index.value} / {replay.length - 1}
+        </strong>{" "}
+        {step === null ? t("web-replay-start") : sayStep(t, name, step.line, null)}
+      </p>
+      <input
+        type="range"
+        min="0"
+        max={replay.length - 1}
+        value={replay.index.value}
+        aria-label={t("web-replay")}
+        onInput={(event) => {
+          replay.pause();
+          replay.go(Number(event.currentTarget.value));
+        }}
+        data-testid="replay-slider"
+      />
+      <div class="row spread">
+        <div class="row tight">
+          <button class="plain" onClick={() => replay.stepBy(-replay.length)} aria-label={t("web-replay-first")}>
+            <Icon name="first" />
+          </button>
+          <button class="plain" onClick={() => replay.stepBy(-1)} aria-label={t("web-replay-previous")} data-testid="replay-previous">
+            <Icon name="previous" />
+          </button>
+          <button class="plain" onClick={() => replay.toggle()} aria-label={replay.playing.value ? t("web-replay-pause") : t("web-replay-play")} data-testid="replay-play">
+            <Icon name={replay.playing.value ? "pause" : "play"} />
+          </button>
+          <button class="plain" onClick={() => replay.stepBy(1)} aria-label={t("web-replay-next")}>
+            <Icon name="next" />
+          </button>
+          <button class="plain" onClick={() => replay.stepBy(replay.length)} aria-label={t("web-replay-last")}>
+            <Icon name="last" />
+          </button>
+        </div>
+        <select value={String(replay.speed.value)} aria-label={t("web-replay-speed")} onChange={(event) => replay.setSpeed(Number(event.currentTarget.value))}>
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={String(speed)}>
+              {speed}×
+            </option>
+          ))}
+        </select>
+        <button onClick={() => session.stopReplay()} data-testid="replay-close">
+          {t("web-replay-close")}
+        </button>
+      </div>
+    </div>
+  );
+}

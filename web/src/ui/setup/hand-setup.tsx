@@ -1,0 +1,73 @@
+/** Setting up a table with hands: its mode, what is carried, what pushing costs, and whose hand trembles how much. */
+import { HANDLED, MODES, NUDGES, TREMORS, type SetupForm } from "../../headless/setup";
+import { t } from "../../app/app-state";
+
+export function HandSetup({ form }: { form: SetupForm }) {
+  const mode = form.mode.value;
+  const names = form.names();
+  return (
+    <section aria-labelledby="h-hand">
+      <h2 id="h-hand">{t("web-hand")}</h2>
+      <div class="cards" role="radiogroup" aria-labelledby="h-hand">
+        {MODES.map((one) => (
+          <button
+            key={one}
+            role="radio"
+            aria-checked={one === mode}
+            class={one === mode ? "card chosen" : "card"}
+            onClick={() => form.setMode(one)}
+            data-testid={`mode-${one}`}
+          >
+            <strong>{t(`web-hand-${one}`)}</strong>
+            <span>{t(`web-hand-${one}-about`)}</span>
+          </button>
+        ))}
+      </div>
+      {mode !== "precise" && (
+        <div class="switches" data-testid="hand-settings">
+          <label class="switch">
+            <span>{t("web-hand-pieces")}</span>
+            <select value={form.handled.value} onChange={(event) => (form.handled.value = event.currentTarget.value as never)} data-testid="handled">
+              {HANDLED.map((one) => (
+                <option key={one} value={one}>
+                  {t(`web-hand-pieces-${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="switch">
+            <span>{t("web-hand-nudge")}</span>
+            <select
+              value={String(form.nudge.value)}
+              onChange={(event) => (form.nudge.value = event.currentTarget.value === "null" ? null : Number(event.currentTarget.value))}
+              data-testid="nudge"
+            >
+              {NUDGES.map((mm) => (
+                <option key={String(mm)} value={String(mm)}>
+                  {mm === null ? t("web-hand-nudge-free") : t("web-hand-nudge-mm", { mm })}
+                </option>
+              ))}
+            </select>
+          </label>
+          {form.seats.value.map((seat, n) => (
+            <label class="switch" key={n}>
+              <span>{t("web-tremor-of", { player: names[n] ?? "" })}</span>
+              <select
+                value={seat.tremor ?? "auto"}
+                onChange={(event) => form.setSeat(n, { tremor: event.currentTarget.value === "auto" ? null : (event.currentTarget.value as never) })}
+                data-testid={`tremor-${n}`}
+              >
+                <option value="auto">{t("web-tremor-auto")}</option>
+                {TREMORS.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`web-tremor-${one}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

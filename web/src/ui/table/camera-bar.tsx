@@ -1,0 +1,35 @@
+/** How the table is looked at. */
+import { prefs, t } from "../../app/app-state";
+import { CAMERAS } from "../../app/commands";
+import { Icon } from "../parts/icons";
+import type { Session } from "../../app/session";
+
+export function CameraBar({ session }: { session: Session }) {
+  return (
+    <div class="camera" role="toolbar" aria-label={t("web-camera")}>
+      {CAMERAS.map((mode) => (
+        <button
+          key={mode}
+          class="plain"
+          aria-pressed={session.camera.value === mode}
+          aria-label={t(`web-camera-${mode}`)}
+          title={`${t(`web-camera-${mode}`)} (C)`}
+          onClick={() => session.setCamera(mode)}
+          data-testid={`camera-${mode}`}
+        >
+          <Icon name={mode} />
+        </button>
+      ))}
+      <span class="gap" />
+      <button class="plain" onClick={() => session.scene.value?.frameAll()} aria-label={t("web-frame")} title={`${t("web-frame")} (F)`} data-testid="frame">
+        <Icon name="frame" />
+      </button>
+      <button class="plain" aria-pressed={prefs.labels.value} onClick={() => (prefs.labels.value = !prefs.labels.value)} aria-label={t("web-labels")} title={`${t("web-labels")} (L)`} data-testid="labels">
+        <Icon name="labels" />
+      </button>
+      <button class="plain" aria-pressed={prefs.slots.value} onClick={() => (prefs.slots.value = !prefs.slots.value)} aria-label={t("web-slots")} title={`${t("web-slots")} (X)`} data-testid="slots">
+        <Icon name="slots" />
+      </button>
+    </div>
+  );
+}

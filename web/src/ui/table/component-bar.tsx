@@ -1,0 +1,66 @@
+/** Setting up the city: which component, how it is turned, where it goes. */
+import type { ComponentDraft } from "../../headless/compose/draft";
+import { t } from "../../app/app-state";
+import { Findings } from "./findings";
+import { Icon } from "../parts/icons";
+import type { Session } from "../../app/session";
+
+export function ComponentBar({ session }: { session: Session }) {
+  const { composer, match } = session;
+  const draft = composer.draft.value as ComponentDraft;
+  const status = match.status.value!;
+  return (
+    <div class="build" data-testid="component-bar">
+      <div class="row chips components" role="radiogroup" aria-label={t("web-city")}>
+        {status.to_place.map((component) => (
+          <button
+            key={component}
+            role="radio"
+            aria-checked={draft.component === component}
+            class={draft.component === component ? "chip chosen" : "chip"}
+            onClick={() => composer.chooseComponent(component)}
+            data-testid={`component-${component}`}
+          >
+            {t("any-component", { component })}
+          </button>
+        ))}
+      </div>
+      <div class="row spread">
+        <div class="stepper" role="group" aria-label={t("web-turn-component")}>
+          <button onClick={() => composer.rotate(15)} aria-label={`${t("web-turn-component")} ↺`} data-testid="turn-left">
+            ↺
+          </button>
+          <output>{Math.round(draft.angle)}°</output>
+          <button onClick={() => composer.rotate(-15)} aria-label={`${t("web-turn-component")} ↻`} data-testid="turn-right">
+            ↻
+          </button>
+        </div>
+        <button onClick={() => composer.back()} disabled={composer.steps.value === 0}>
+          {t("web-back")}
+        </button>
+        <button onClick={() => void session.askUndo()} disabled={status.steps === 0} title={t("web-undo-turn")} aria-label={t("web-undo-turn")}>
+          <Icon name="undo" />
+        </button>
+      </div>
+      <Findings session={session} />
+      <div class="row actions">
+        <button
+          class="primary grow"
+          onClick={() => void session.build()}
+          disabled={composer.sending.value || (draft.place !== null && composer.verdict.value?.legal === false)}
+          data-testid="build"
+        >
+          {t("web-place")}
+        </button>
+        <button onClick={() => void session.snap()} data-testid="snap">
+          <Icon name="magnet" /> {t("web-snap")}
+        </button>
+        {!composer.sending.value && (
+          <button onClick={() => void session.hint()} title={`${t("web-hint")} (H)`} aria-label={t("web-hint")} data-testid="hint">
+            <Icon name="bulb" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** The table in words. */
+import { describeTable, lastInWords, sayTurn } from "../../headless/text/describe";
+import { t } from "../../app/app-state";
+import { Dialog } from "../parts/dialog";
+import type { Session } from "../../app/session";
+
+export function DescribePanel({ session }: { session: Session }) {
+  const table = session.shown.value;
+  if (table === null) return null;
+  const last = lastInWords(t, table, session.match.last.value);
+  return (
+    <Dialog title={t("web-describe")} testid="describe-dialog">
+      <p>
+        <strong>{sayTurn(t, table, session.match.held.value)}</strong>
+      </p>
+      {last !== null && <p>{t("web-describe-last", { turn: last })}</p>}
+      {describeTable(t, table, session.match.frame.value).map((part) => (
+        <section key={part.title}>
+          <h3>{part.title}</h3>
+          <ul>
+            {part.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+/** How to build with a mouse, fingers or keys. */
+import { HAND_HELP } from "../../input/hand-keys";
+import { HELP } from "../../input/keys";
+import { t } from "../../app/app-state";
+import { Dialog } from "../parts/dialog";
+
+const PARTS = ["goal", "mouse", "touch", "hand"] as const;
+
+export function Help() {
+  return (
+    <Dialog title={t("web-help")} testid="help-dialog">
+      {PARTS.map((part) => (
+        <section key={part}>
+          <h3>{t(`web-help-${part}`)}</h3>
+          <p>{t(`web-help-${part}-text`)}</p>
+        </section>
+      ))}
+      <h3>{t("web-help-keys")}</h3>
+      <Keys list={HELP} />
+      <h3>{t("web-help-hand-keys")}</h3>
+      <Keys list={HAND_HELP} />
+    </Dialog>
+  );
+}
+
+function Keys({ list }: { list: typeof HELP }) {
+  return (
+      <dl class="keys">
+        {list.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+      </dl>
+  );
+}

@@ -1,0 +1,79 @@
+/** Every player: colour, name, what is left, how it stands. */
+import { useEffect, useRef } from "preact/hooks";
+import { PAINT } from "../../headless/setup";
+import type { SeatView } from "../../net/wire.gen";
+import { reducedMotion, t } from "../../app/app-state";
+import { Icon, type IconName } from "../parts/icons";
+import type { Session } from "../../app/session";
+
+const TREMBLES: Readonly<Record<string, string>> = { gentle: "∿", normal: "∿∿", wild: "∿∿∿" };
+
+/** In brackets: what stands before a colon differs from language to language. */
+const trembling = (level: string): string => `${t("web-tremor")} (${t(`web-tremor-${level}`)})`;
+
+export function Players({ session }: { session: Session }) {
+  const status = session.shown.value!.status;
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the players stand in a strip: whoever moves must be in sight.
+  useEffect(() => {
+    const strip = list.current;
+    const mover = status.to_move === null ? null : (strip?.children[status.to_move] as HTMLElement | undefined);
+    if (!strip || !mover) return;
+    strip.scrollTo({ left: mover.offsetLeft - (strip.clientWidth - mover.offsetWidth) / 2, behavior: reducedMotion() ? "auto" : "smooth" });
+  }, [status.to_move]);
+  return (
+    <ul class="players" aria-label={t("players")} data-testid="players" ref={list}>
+      {status.seats.map((seat, n) => (
+        <li
+          key={n}
+          class={`player ${status.to_move === n ? "moves" : ""} ${seat.status === "in" ? "" : "left"}`}
+          style={{ "--seat": PAINT[seat.colour] }}
+          aria-current={status.to_move === n ? "true" : undefined}
+          data-testid={`player-${n}`}
+        >
+          <span class="dot" />
+          <span class="name">{seat.name}</span>
+          <Mark seat={seat} thinking={session.match.thinking.value === n} />
+          <span class="supply">
+            <Stock icon="car" count={seat.cars} label={t("cars")} kind="car" />
+            <Stock icon="column" count={seat.gray} label={t("gray")} kind="gray" />
+            <Stock icon="column" count={seat.yellow} label={t("yellow")} kind="yellow" />
+            <Stock icon="road" count={seat.roads} label={t("roads")} kind="road" />
+            {seat.tremor !== "none" && (
+              <span class="tremor" title={trembling(seat.tremor)} data-testid={`tremor-of-${n}`}>
+                <span aria-hidden="true">{TREMBLES[seat.tremor] ?? "≈"}</span>
+                <span class="unseen">{trembling(seat.tremor)}</span>
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Stock({ icon, count, label, kind }: { icon: IconName; count: number; label: string; kind: string }) {
+  return (
+    <span class={`stock ${kind}`} title={`${label}: ${count}`} data-testid={`stock-${kind}`}>
+      <Icon name={icon} />
+      <span class="unseen">{label}</span>
+      <span>{count}</span>
+    </span>
+  );
+}
+
+function Mark({ seat, thinking }: { seat: SeatView; thinking: boolean }) {
+  const sum = seat.points === null ? null : Object.values(seat.points).reduce((total, points) => total + points, 0);
+  const text = thinking
+    ? "…"
+    : seat.status === "finished"
+      ? t("web-finished", { place: seat.place ?? 1 })
+      : seat.status === "out"
+        ? t("web-out")
+        : seat.on_clock
+          ? t("web-on-clock")
+          : sum !== null
+            ? t("web-points", { count: sum })
+            : "";
+  return <span class="mark">{text}</span>;
+}

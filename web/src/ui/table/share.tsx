@@ -1,0 +1,80 @@
+/** Keeping and sharing: the record, a link, invitations, a picture, the sculpture itself. */
+import { matchHash, recordHash } from "../../app/route";
+import { http } from "../../net/http";
+import { keep, t, toast } from "../../app/app-state";
+import { Dialog } from "../parts/dialog";
+import { copy, download } from "../../app/open";
+import type { Session } from "../../app/session";
+
+const PICTURE = [1920, 1200] as const;
+const address = (hash: string): string => `${location.origin}${location.pathname}${hash}`;
+
+async function tried(deed: () => Promise<void>): Promise<void> {
+  try {
+    await deed();
+  } catch (error) {
+    toast(t("web-failed", { reason: error instanceof Error ? error.message : "" }), true);
+  }
+}
+
+export function ShareDialog({ session }: { session: Session }) {
+  const { id, match } = session;
+  const seats = keep.game(id)?.seats ?? {};
+  const save = (form: "json" | "text", ending: string) => async () => {
+    const type = form === "json" ? "application/json" : "text/plain";
+    download(`shuto-${id}.${ending}`, new Blob([await http.record(id, form)], { type }));
+  };
+  return (
+    <Dialog title={t("web-share")} testid="share-dialog">
+      <h3>{t("web-share-record")}</h3>
+      <div class="row wrap">
+        <button onClick={() => void tried(save("json", "json"))} data-testid="save-json">
+          {t("web-save-json")}
+        </button>
+        <button onClick={() => void tried(save("text", "txt"))} data-testid="save-text">
+          {t("web-save-text")}
+        </button>
+        <button onClick={() => void tried(async () => copy(address(recordHash((await http.record(id, "link")).trim()))))} data-testid="copy-link">
+          {t("web-copy-record")}
+        </button>
+      </div>
+      <h3>{t("web-share-table")}</h3>
+      <div class="row wrap">
+        <button onClick={() => void copy(address(matchHash(id)))} data-testid="copy-watch">
+          {t("web-copy-watch")}
+        </button>
+        {Object.entries(seats).map(([seat, token]) => (
+          <button key={seat} onClick={() => void copy(address(matchHash(id, token)))} data-testid={`invite-${seat}`}>
+            {t("web-invite", { player: match.seats.value[Number(seat)]?.name ?? seat })}
+          </button>
+        ))}
+      </div>
+      <p class="faint">{t("web-invite-note")}</p>
+      <h3>{t("web-share-picture")}</h3>
+      <div class="row wrap">
+        <button
+          onClick={() =>
+            void tried(async () => {
+              const scene = session.scene.value;
+              if (scene !== null) download(`shuto-${id}.png`, await scene.screenshot(...PICTURE));
+            })
+          }
+          data-testid="save-png"
+        >
+          {t("web-save-png")}
+        </button>
+        <button
+          onClick={() =>
+            void tried(async () => {
+              const scene = session.scene.value;
+              if (scene !== null) download(`shuto-${id}.glb`, await scene.exportGltf());
+            })
+          }
+          data-testid="save-gltf"
+        >
+          {t("web-save-gltf")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,159 @@
+/** The table: the stage, and around it whose turn it is, supplies, and what can be done now. */
+import { useEffect } from "preact/hooks";
+import { lastInWords, sayStep, sayTurn } from "../../headless/text/describe";
+import type { HaltedView } from "../../net/wire.gen";
+import { dialog, goTo, t } from "../../app/app-state";
+import { BuildBar } from "./build-bar";
+import { CameraBar } from "./camera-bar";
+import { CarryBar, CarryButtons } from "../replay/carry-bar";
+import { watchKeys } from "../../app/commands";
+import { ComponentBar } from "./component-bar";
+import { DescribePanel } from "./describe-panel";
+import { FellDialog } from "../hand/fell-dialog";
+import { HandBadge } from "../hand/hand-badge";
+import { HandPad } from "../hand/hand-bar";
+import { HandPanels } from "../hand/hand-panels";
+import { Help } from "./help";
+import { Icon } from "../parts/icons";
+import { MissionSheet } from "./missions";
+import { AnalysisPanel } from "../replay/analysis";
+import { Outcome } from "../replay/outcome";
+import { Players } from "./players";
+import { ReplayBar } from "../replay/replay-bar";
+import type { Session } from "../../app/session";
+import { SettingsDialog } from "../home/settings-dialog";
+import { ShareDialog } from "./share";
+import { Stage } from "./stage";
+import { UndoBar } from "./undo-bar";
+
+export function TableScreen({ session }: { session: Session }) {
+  useEffect(() => watchKeys(session), [session]);
+  const { match, replay, composer } = session;
+  const table = session.shown.value;
+  const frame = match.frame.value;
+  if (match.link.value === "gone") {
+    return (
+      <main class="loading" data-testid="gone">
+        <p>{t("web-gone")}</p>
+        <button onClick={() => goTo("#/")}>{t("web-home")}</button>
+      </main>
+    );
+  }
+  if (table === null || frame === null) return <main class="loading">{t("web-connecting")}</main>;
+  const looking = replay.value !== null;
+  const draft = composer.draft.value;
+  const busy = looking || session.quiet.value;
+  return (
+    <main class="table-screen" data-testid="table-screen">
+      <TopBar session={session} />
+      <Players session={session} />
+      <Stage session={session} />
+      <CameraBar session={session} />
+      <HandBadge session={session} />
+      <HandPad session={session} />
+      <section class="controls" aria-label={t("web-controls")} data-testid="controls">
+        {table.status.halted && <Halted halted={table.status.halted} />}
+        {!looking && <UndoBar session={session} />}
+        {table.status.outcome !== null && <Outcome session={session} />}
+        {session.match.status.value?.outcome && <AnalysisPanel session={session} />}
+        {!looking && <HandPanels session={session} />}
+        {!busy && draft?.mode === "build" && <BuildBar session={session} />}
+        {!busy && draft?.mode === "component" && <ComponentBar session={session} />}
+        {!busy && draft === null && table.status.outcome === null && !table.status.halted && <Waiting session={session} />}
+        {looking && session.carryReplay.value === null && <ReplayBar session={session} />}
+        {looking && <CarryButtons session={session} />}
+        {looking && <CarryBar session={session} />}
+        {frame.missions && <MissionSheet session={session} />}
+      </section>
+      {dialog.value === "help" && <Help />}
+      {dialog.value === "describe" && <DescribePanel session={session} />}
+      {dialog.value === "share" && <ShareDialog session={session} />}
+      {dialog.value === "fell" && <FellDialog session={session} />}
+      {dialog.value === "settings" && <SettingsDialog />}
+    </main>
+  );
+}
+
+function TopBar({ session }: { session: Session }) {
+  const { match, replay } = session;
+  const table = session.shown.value!;
+  const link = match.link.value;
+  const step = replay.value?.step.value;
+  const last =
+    replay.value === null
+      ? lastInWords(t, table, match.last.value)
+      : step
+        ? sayStep(t, table.status.seats[step.seat]?.name ?? "", step.line, null)
+        : null;
+  return (
+    <header class="top">
+      <button class="plain" onClick={() => goTo("#/")} aria-label={t("web-home")} title={t("web-home")} data-testid="home">
+        <Icon name="home" />
+      </button>
+      <div class="saying">
+        <strong data-testid="turn">
+          {replay.value === null ? sayTurn(t, table, match.held.value) : t("web-replay")}
+        </strong>
+        <span class="faint last-move" data-testid="last">
+          {link !== "open" ? t("web-reconnecting") : match.thinking.value !== null ? t("web-thinking") : (last ?? t(`phase-${table.status.phase}`))}
+        </span>
+      </div>
+      <nav class="row tight" aria-label={t("web-menu")}>
+        <button class="plain" onClick={() => (replay.value === null ? void session.startReplay() : session.stopReplay())} aria-pressed={replay.value !== null} aria-label={t("web-replay")} title={`${t("web-replay")} (R)`} data-testid="replay">
+          <Icon name="play" />
+        </button>
+        <button class="plain" onClick={() => (dialog.value = "describe")} aria-label={t("web-describe")} title={`${t("web-describe")} (T)`} data-testid="describe">
+          <Icon name="text" />
+        </button>
+        {session.mayReportFall.value && (
+          <button class="plain" onClick={() => (dialog.value = "fell")} aria-label={t("web-fell")} title={`${t("web-fell")} (!)`} data-testid="fell">
+            <Icon name="fell" />
+          </button>
+        )}
+        <button class="plain" onClick={() => (dialog.value = "share")} aria-label={t("web-share")} title={t("web-share")} data-testid="share">
+          <Icon name="share" />
+        </button>
+        <button class="plain" onClick={() => (dialog.value = "settings")} aria-label={t("web-settings")} title={t("web-settings")} data-testid="settings">
+          <Icon name="settings" />
+        </button>
+        <button class="plain" onClick={() => (dialog.value = "help")} aria-label={t("web-help")} title={`${t("web-help")} (?)`} data-testid="help">
+          <Icon name="help" />
+        </button>
+      </nav>
+    </header>
+  );
+}
+
+/** A game of earlier rules, one step of which no longer stands. */
+function Halted({ halted }: { halted: HaltedView }) {
+  return (
+    <p class="undo-bar" role="alert" data-testid="halted">
+      {t("web-halted", { step: halted.step, clause: t(`clause-${halted.clause}`) })}
+    </p>
+  );
+}
+
+/** Somebody else's turn, or we only watch. */
+function Waiting({ session }: { session: Session }) {
+  const { match } = session;
+  const status = match.status.value;
+  const mover = status?.to_move ?? null;
+  const name = mover === null ? "" : (status?.seats[mover]?.name ?? "");
+  return (
+    <div class="waiting" data-testid="waiting">
+      <p>{match.held.value.size === 0 ? t("web-watching") : t("draw-to-move", { player: name })}</p>
+      <div class="row">
+        {match.adjustable.value !== null && (
+          <button onClick={() => session.composer.startAdjust()} data-testid="adjust">
+            {t("web-adjust")}
+          </button>
+        )}
+        {match.held.value.size > 0 && (status?.steps ?? 0) > 0 && (
+          <button onClick={() => void session.askUndo()} data-testid="undo">
+            <Icon name="undo" /> {t("web-undo-turn")}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

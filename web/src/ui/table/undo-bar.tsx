@@ -1,0 +1,27 @@
+/** Somebody asks to take a turn back: everybody concerned has to agree. */
+import { t } from "../../app/app-state";
+import type { Session } from "../../app/session";
+
+export function UndoBar({ session }: { session: Session }) {
+  const { match } = session;
+  const asked = match.status.value?.undo_asked ?? null;
+  if (asked === null) return null;
+  const player = match.seats.value[asked]?.name ?? "";
+  const waited = match.yetToAgree.value.map((seat) => match.seats.value[seat]?.name ?? "").join(t("list-separator"));
+  return (
+    <div class="undo-bar" role="alert" data-testid="undo-bar">
+      <p>{t("web-undo-asked", { player })}</p>
+      <p class="faint" data-testid="undo-waits">{t("web-undo-waits", { players: waited })}</p>
+      {match.mayAnswerUndo.value !== null && (
+        <div class="row">
+          <button class="primary" onClick={() => void session.answerUndo(true)} data-testid="agree">
+            {t("web-agree")}
+          </button>
+          <button onClick={() => void session.answerUndo(false)} data-testid="disagree">
+            {t("web-disagree")}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

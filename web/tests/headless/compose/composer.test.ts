@@ -1,0 +1,292 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Composer } from "../../../src/headless/compose/composer";
+import type { BuildDraft } from "../../../src/headless/compose/draft";
+import type { Asker } from "../../../src/headless/compose/inquiry";
+import { MatchState } from "../../../src/headless/match";
+import { RequestFailed } from "../../../src/net/socket";
+import type { Answer, StatusView, Turn, VerdictView } from "../../../src/net/wire.gen";
+import { aRing, aTable, SHAPES } from "../../table";
+
+const verdict = (change: Partial<VerdictView> = {}): VerdictView => ({
+  legal: true, findings: [], crossings: [], earned: 0, bonus: 0, bonus_blocked: false, owed: 0, cars: [], takes: [], givers: [], most_takes: 0,
+  lie: [[0, -70, 10], [119, -70, 20]], ...change,
+});
+const answer = (change: Partial<VerdictView> = {}): Answer => ({ type: "verdict", request: 1, revision: 1, verdict: verdict(change) });
+const settle = () => new Promise((done) => setTimeout(done, 0));
+
+let match: MatchState;
+let asker: { [K in keyof Asker]: ReturnType<typeof vi.fn<Asker[K]>> };
+let composer: Composer;
+
+function whole(status: Partial<StatusView> = {}, held = [0], missions = false): void {
+  match.link.value = "open";
+  match.onWhole({
+    type: "whole", match: "m", edition: "second-edition", changes: {}, missions, table_size: [1000, 800],
+    car_types: [], hand: {}, held, table: aTable(status),
+  });
+}
+const build = (): BuildDraft => composer.draft.value as BuildDraft;
+const previews = (): Turn[] => asker.preview.mock.calls.map(([, turn]) => turn).filter((turn) => turn.type === "extend" || turn.type === "off-ramp");
+
+const HINT: Turn = { type: "extend", base: 0, x: 90, y: -75.5, height: 3, junction: true };
+
+beforeEach(async () => {
+  match = new MatchState();
+  asker = {
+    preview: vi.fn<Asker["preview"]>(async (_, turn) => answer({ legal: turn.type !== "pass" && turn.type !== "set-aside" })),
+    nearest: vi.fn<Asker["nearest"]>(async (_, turn) => ({ type: "offer", request: 1, revision: 1, turn, distance: 0 })),
+    ring: vi.fn<Asker["ring"]>(async (revision, base) => aRing(revision, base)),
+    hint: vi.fn<Asker["hint"]>(async () => ({ type: "hint", request: 1, revision: 1, turn: HINT })),
+    play: vi.fn<Asker["play"]>(async () => {}),
+  };
+  composer = new Composer(match, asker, SHAPES);
+  whole();
+  await settle();
+});
+
+describe("beginning a turn", () => {
+  it("chooses the only base point, asks for its ring, and starts one step up", () => {
+    expect(build()).toMatchObject({ base: "c0", kind: "column", height: 2, place: null });
+    expect(asker.ring).toHaveBeenCalledExactlyOnceWith(1, 0);
+    expect(composer.mayPass.value).toBe(false);
+  });
+
+  it("leaves the choice where there are several, until a pointer comes", async () => {
+    whole({ revision: 2, base_points: [{ column: "c0", height: 1, branch: false }, { column: "c1", height: 1, branch: true }] });
+    expect(build().base).toBeNull();
+    composer.hover({ x: 5, y: 190 });
+    expect(build()).toMatchObject({ base: "c1", loose: true });
+    composer.hover({ x: 5, y: -190 });
+    expect(build()).toMatchObject({ base: "c0", loose: true });
+    composer.hover({ x: 5, y: -190 }, "c1");
+    expect(build()).toMatchObject({ base: "c1", loose: true });
+    composer.chooseBase("c1");
+    composer.hover({ x: 5, y: -190 });
+    expect(build()).toMatchObject({ base: "c1", loose: false });
+    composer.chooseBase("c9");
+    expect(build().base).toBe("c1");
+    composer.chooseBase("c0");
+    await settle();
+    expect(build()).toMatchObject({ base: "c0", height: 2 });
+  });
+
+  it("has nothing to compose in another's turn, and a component in the set-up", () => {
+    whole({ revision: 2, to_move: 1 });
+    expect(composer.draft.value).toBeNull();
+    whole({ revision: 3, phase: "setup", to_place: ["block", "tower"] });
+    expect(composer.draft.value).toMatchObject({ mode: "component", component: "block" });
+    whole({ revision: 4, phase: "over", to_move: null });
+    expect(composer.draft.value).toBeNull();
+  });
+
+  it("asks whether passing and setting aside are allowed", async () => {
+    asker.preview.mockImplementation(async () => answer({ legal: true }));
+    whole({ revision: 2 }, [0], true);
+    await settle();
+    expect(composer.mayPass.value).toBe(true);
+    expect(composer.maySetAside.value).toBe(true);
+  });
+
+  it("keeps the draft when the same revision comes again, and asks again in case an answer was lost", async () => {
+    composer.pin({ x: 120, y: -70 });
+    await settle();
+    const [draft, asked] = [composer.draft.value, previews().length];
+    match.link.value = "waiting";
+    whole();
+    await settle();
+    expect(composer.draft.value).toMatchObject({ place: (draft as BuildDraft).place });
+    expect(previews().length).toBeGreaterThan(asked);
+  });
+});
+
+describe("a revision that leaves the table as it is", () => {
+  it("keeps the draft and asks all about it again: somebody wants a turn back, or agrees", async () => {
+    composer.pin({ x: 120, y: -70 });
+    composer.chooseKind("junction");
+    await settle();
+    const draft = composer.draft.value;
+    asker.preview.mockClear();
+    whole({ revision: 2, undo_asked: 1, undo_agreed: [1] });
+    await settle();
+    expect(composer.draft.value).toMatchObject({ kind: "junction", place: (draft as BuildDraft).place, pinned: true });
+    expect(asker.preview.mock.calls.map(([revision]) => revision)).toEqual([2, 2]);
+    expect(asker.ring).toHaveBeenLastCalledWith(2, 0);
+    expect(composer.verdict.value?.legal).toBe(true);
+    composer.back();
+    expect(build().kind).toBe("column");
+  });
+
+  it("but a table that changed, or another's turn, starts afresh", () => {
+    composer.pin({ x: 120, y: -70 });
+    const table = aTable({ revision: 2 });
+    match.onWhole({ ...match.frame.value!, type: "whole", table: { ...table, cars: [] } });
+    expect(build().place).toBeNull();
+    composer.pin({ x: 120, y: -70 });
+    match.onWhole({ ...match.frame.value!, type: "whole", table: { ...aTable({ revision: 3, to_move: 1 }), cars: [] } });
+    expect(composer.draft.value).toBeNull();
+  });
+});
+
+describe("the hand", () => {
+  it("brings the ghost into reach as the pointer moves, and leaves it when pinned", async () => {
+    composer.hover({ x: 500, y: -70 });
+    expect(build().place).toEqual({ x: 140, y: -70 });
+    composer.hover({ x: 20, y: -70 });
+    expect(build().place).toEqual({ x: 100, y: -70 });
+    composer.pin({ x: 0, y: 40 });
+    composer.hover({ x: 130, y: -70 });
+    expect(build().place).toEqual({ x: 0, y: 40 });
+  });
+
+  it("asks one question at a time, and then only the latest", async () => {
+    let release: (value: Answer) => void = () => {};
+    asker.preview.mockImplementationOnce(() => new Promise((done) => (release = done)));
+    for (const x of [101, 102, 103, 104]) composer.hover({ x, y: -70 });
+    expect(previews()).toHaveLength(1);
+    release(answer());
+    await settle();
+    expect(previews().map((turn) => (turn as { x: number }).x)).toEqual([101, 104]);
+    expect(composer.verdict.value?.legal).toBe(true);
+  });
+
+  it("moves exactly with keys, beyond reach too; the first key makes the ghost appear where it earns", () => {
+    composer.nudge(1, 0);
+    expect(build().place).toMatchObject({ x: 0, y: 30 });
+    composer.nudge(0.1, 0);
+    composer.nudge(0, 50);
+    expect(build().place).toEqual({ x: 0.1, y: 80 });
+  });
+
+  it("turns around the base point", () => {
+    composer.pin({ x: 120, y: -70 });
+    composer.rotate(90);
+    expect(build().place).toEqual({ x: 0, y: 50 });
+  });
+
+  it("changes kind and height, staying in reach", () => {
+    composer.pin({ x: 140, y: -70 });
+    composer.chooseKind("junction");
+    expect(build()).toMatchObject({ kind: "junction", height: 3, place: { x: 135, y: -70 } });
+    composer.stepHeight(1);
+    expect(build().height).toBe(3);
+    composer.chooseKind("off-ramp");
+    expect(composer.turn()).toEqual({ type: "off-ramp", base: 0, x: 120, y: -70 });
+    composer.chooseKind("column");
+    expect(build().height).toBe(2);
+  });
+
+  it("shifts the stick on its tops from where it lies by itself, and a move forgets that", async () => {
+    composer.pin({ x: 119, y: -70 });
+    await settle();
+    composer.shift({ along: 0.5 });
+    composer.shift({ across: 1 });
+    expect(composer.turn()).toMatchObject({ lie: [0.5, -69, 119.5, -69] });
+    composer.nudge(1, 0);
+    expect(composer.turn()).not.toHaveProperty("lie");
+  });
+
+  it("states cars when they are chosen", async () => {
+    composer.pin({ x: 119, y: -70 });
+    composer.setCars([{ at: 60, type: "limousine" }]);
+    expect(composer.turn()).toMatchObject({ cars: [{ at: 60, type: "limousine" }] });
+    composer.setCars(null);
+    expect(composer.turn()).not.toHaveProperty("cars");
+  });
+
+  it("states from whom a column is taken when that is chosen, until the road moves", () => {
+    composer.pin({ x: 119, y: -70 });
+    expect(composer.turn()).not.toHaveProperty("take");
+    composer.setTake([{ owner: 1, yellow: true }]);
+    expect(composer.turn()).toMatchObject({ take: [{ owner: 1, yellow: true }] });
+    composer.setTake([]);
+    expect(composer.turn()).toMatchObject({ take: [] });
+    composer.nudge(1, 0);
+    expect(composer.turn()).not.toHaveProperty("take");
+  });
+
+  it("goes back within the turn step by step, but not through what was only hovered", () => {
+    composer.hover({ x: 110, y: -70 });
+    composer.hover({ x: 111, y: -70 });
+    composer.pin({ x: 120, y: -70 });
+    composer.chooseKind("junction");
+    composer.back();
+    expect(build()).toMatchObject({ kind: "column", place: { x: 120, y: -70 } });
+    composer.back();
+    expect(build()).toMatchObject({ pinned: false });
+    expect(composer.back()).toBe(false);
+  });
+
+  it("snaps to what the server offers, and says so if there is nothing", async () => {
+    composer.pin({ x: 120, y: -70 });
+    asker.nearest.mockResolvedValueOnce({ type: "offer", request: 1, revision: 1, turn: { type: "extend", base: 0, x: 118, y: -60, height: 2 }, distance: 10 });
+    expect(await composer.snap()).toBe(true);
+    expect(build().place).toEqual({ x: 118, y: -60 });
+    asker.nearest.mockResolvedValueOnce({ type: "offer", request: 1, revision: 1, turn: null, distance: null });
+    expect(await composer.snap()).toBe(false);
+  });
+});
+
+describe("components", () => {
+  beforeEach(() => whole({ revision: 2, phase: "setup", to_place: ["block", "rotunda"] }));
+
+  it("are chosen, placed, turned and put down", async () => {
+    composer.chooseComponent("rotunda");
+    composer.pin({ x: 31.005, y: 40 });
+    composer.rotate(-15);
+    expect(composer.turn()).toEqual({ type: "component", component: "rotunda", x: 31.01, y: 40, angle: 345 });
+    await composer.commit();
+    expect(asker.play).toHaveBeenCalledWith(2, 0, expect.objectContaining({ component: "rotunda" }));
+  });
+});
+
+describe("sending", () => {
+  it("plays the draft from the seat that moves, once", async () => {
+    composer.pin({ x: 120, y: -70 });
+    await Promise.all([composer.commit(), composer.commit()]);
+    expect(asker.play).toHaveBeenCalledExactlyOnceWith(1, 0, { type: "extend", base: 0, x: 120, y: -70, height: 2, junction: false });
+  });
+
+  it("passes the server's reason on and can try again", async () => {
+    composer.pin({ x: 120, y: -70 });
+    asker.play.mockRejectedValueOnce(new RequestFailed("stale", "moved on"));
+    await expect(composer.commit()).rejects.toMatchObject({ code: "stale" });
+    expect(composer.sending.value).toBe(false);
+  });
+
+  it("adjusts the last build of mine in another's turn", async () => {
+    const table = aTable({ revision: 2, to_move: 1, adjustable: [0] });
+    match.onWhole({
+      type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], hand: {}, held: [0],
+      table: {
+        ...table,
+        columns: [...table.columns, { id: "c2", owner: 0, x: 120, y: -70, foot: 0, height: 2, junction: false }],
+        roads: [...table.roads, { id: "r2", owner: 0, kind: "road", start: [0, -70, 10], end: [120, -70, 20], from_column: "c0", to_column: "c2", over: false, under: false }],
+      },
+    });
+    composer.startAdjust();
+    composer.nudge(0, 2);
+    await composer.commit();
+    expect(asker.play).toHaveBeenCalledWith(2, 0, {
+      type: "adjust", player: 0, turn: { type: "extend", base: 0, x: 120, y: -68, height: 2, junction: false },
+    });
+  });
+});
+
+describe("a hint", () => {
+  it("becomes the draft, judged like any other, and one step back undoes it", async () => {
+    const before = build();
+    expect(await composer.hint()).toBe(true);
+    expect(asker.hint).toHaveBeenCalledExactlyOnceWith(1, 0);
+    await settle();
+    expect(build()).toMatchObject({ base: "c0", kind: "junction", height: 3, place: { x: 90, y: -75.5 }, pinned: true });
+    expect(composer.verdict.value?.legal).toBe(true);
+    expect(composer.back()).toBe(true);
+    expect(build().place).toBe(before.place);
+  });
+
+  it("says so where nothing can be built", async () => {
+    asker.hint.mockResolvedValue({ type: "hint", request: 1, revision: 1, turn: { type: "pass" } });
+    expect(await composer.hint()).toBe(false);
+    expect(build().place).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { CarryReplay } from "../../../src/headless/replay/carry-replay";
+import type { CarryView } from "../../../src/net/wire.gen";
+import made from "../../fixtures/frames.json";
+import { aTable } from "../../table";
+
+/** Frames 1, 7, 9 and 10 of the server's codec; let go of in frame 9. */
+const CARRY: CarryView = {
+  seat: 0, turn: { type: "extend", base: 0, x: 0, y: 0, height: 2 }, piece: "r8", names: made.names, step: made.step, tremor: "none", tweezers: true,
+  hand: [], frames: made.together, next: "bill",
+  fates: [
+    { piece: "c0.1", fate: "fallen", drop: 9, shift: 3, tilt: 40, chain: ["r8", "c0.1"] },
+    { piece: "c0.0", fate: "fallen", drop: 2, shift: 3, tilt: 40, chain: ["r8", "c0.1", "c0.0"] },
+    { piece: "k0", fate: "nudged", drop: 0, shift: 2, tilt: 0, chain: ["r8", "k0"] },
+  ],
+};
+const replay = (): CarryReplay => new CarryReplay(CARRY, 4, aTable());
+const x = (one: CarryReplay, name: string): number => one.poses().get(name)!.x;
+
+describe("a carry that is watched again", () => {
+  it("knows what was carried, what fell, how long it took and when it was let go of", () => {
+    const one = replay();
+    expect([one.held, one.fallen, one.number]).toEqual(["r8", ["c0"], 4]);
+    expect(one.released).toBeCloseTo(8 / 60);
+    expect(one.length).toBeCloseTo(9 / 60 + 0.8);
+    expect(one.loose.map(({ name }) => name)).toEqual(["r8"]);
+  });
+
+  it("shows every moment as it was told, and between frames what lies between", () => {
+    const one = replay();
+    one.go(0);
+    expect(x(one, "c0.1")).toBeCloseTo(10);
+    const began = x(one, "r8");
+    one.go(5 / 60); // the stick is told of again in frame 7: it lay still until frame 6
+    expect(x(one, "r8")).toBeCloseTo(began);
+    one.go(5.5 / 60);
+    const half = x(one, "r8");
+    one.go(6 / 60);
+    expect(half).toBeCloseTo((began + x(one, "r8")) / 2);
+    one.go(99);
+    expect([one.at.value, x(one, "c0.1")]).toEqual([one.length, 1]);
+    one.go(-1); // and back again: nothing was forgotten on the way
+    expect([one.at.value, x(one, "c0.1")]).toEqual([0, 10]);
+  });
+
+  it("runs as slowly as one likes, stops at the end, and begins anew", () => {
+    const one = replay();
+    one.speed.value = 0.25;
+    one.tick(0.4);
+    expect(one.at.value).toBeCloseTo(0.1);
+    expect(one.isHeld).toBe(true);
+    one.tick(0.2);
+    expect(one.isHeld).toBe(false);
+    one.speed.value = 1;
+    one.tick(60);
+    expect([one.over.value, one.playing.value]).toEqual([true, false]);
+    one.tick(1);
+    expect(one.at.value).toBe(one.length);
+    one.toggle();
+    expect([one.at.value, one.playing.value]).toEqual([0, true]);
+    one.toggle();
+    one.tick(1);
+    expect(one.at.value).toBe(0);
+  });
+});
