@@ -71,7 +71,7 @@ async function overRival(page: Page, size: Size): Promise<void> {
 /** The moment at which what fell moves most. */
 const falling = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const watched = window.shuto.session.value!.carryReplay.value!;
+    const watched = window.shuto.session.value!.past.carryReplay.value!;
     const bodies = watched.carry.names.filter((name) => watched.fallen.includes(name.split(".")[0]!));
     const speed = (at: number): number => {
       const [before, after] = [at, at + 0.05].map((moment) => (watched.go(moment), watched.poses()));
@@ -121,7 +121,7 @@ async function pictures(page: Page, size: Size, cdp: CDPSession): Promise<void> 
   await page.getByTestId("carry-speed-0.125").click();
   await page.getByTestId("carry-play").click();
   const moment = await falling(page);
-  await page.evaluate((at) => window.shuto.session.value!.carryReplay.value!.go(at), moment);
+  await page.evaluate((at) => window.shuto.session.value!.past.carryReplay.value!.go(at), moment);
   await picture(page, cdp, size, "collapse");
 }
 

@@ -79,7 +79,7 @@ test("a collapse is watched again: slowly, from any side, and by a link on anoth
   await page.getByTestId("watch-0").click();
   await expect(page.getByTestId("carry-bar")).toContainText(stack);
   await page.getByTestId("carry-speed-0.25").click();
-  const at = () => page.evaluate(() => window.shuto.session.value!.carryReplay.value!.at.value);
+  const at = () => page.evaluate(() => window.shuto.session.value!.past.carryReplay.value!.at.value);
   const [from, begun] = [await at(), Date.now()];
   await page.waitForTimeout(1200);
   const pace = ((await at()) - from) / ((Date.now() - begun) / 1000);
@@ -95,7 +95,7 @@ test("a collapse is watched again: slowly, from any side, and by a link on anoth
   await expect.poll(async () => Math.abs((await project()).x - before.x)).toBeGreaterThan(5);
   const topOf = (where: Page) =>
     where.evaluate((id) => {
-      const watched = window.shuto.session.value!.carryReplay.value!;
+      const watched = window.shuto.session.value!.past.carryReplay.value!;
       const column = window.shuto.session.value!.shown.value!.columns.find((one) => one.id === id)!;
       return watched.poses().get(`${id}.${column.height - 1}`)!.z;
     }, stack);

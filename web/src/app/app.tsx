@@ -27,7 +27,7 @@ export function App() {
       if (gone || found === null) return;
       opened = new Session(place.id, found);
       session.value = opened;
-      if (place.carry !== undefined) void opened.watchCarry(place.carry);
+      if (place.carry !== undefined) void opened.past.watchCarry(place.carry);
     });
     return () => {
       gone = true;

@@ -94,8 +94,8 @@ export async function carryOut(session: Session, command: Command): Promise<void
       if (session.mayReportFall.value) dialog.value = "fell";
       return;
     case "replay":
-      if (session.replay.value === null) await session.startReplay();
-      else session.stopReplay();
+      if (session.past.replay.value === null) await session.past.startReplay();
+      else session.past.stopReplay();
       return;
     case "adjust":
       composer.startAdjust();
@@ -109,7 +109,7 @@ export async function carryOut(session: Session, command: Command): Promise<void
     }
     case "escape":
       if (dialog.value !== null) dialog.value = null;
-      else if (session.replay.value !== null) session.stopReplay();
+      else if (session.past.replay.value !== null) session.past.stopReplay();
       else composer.restart();
   }
 }

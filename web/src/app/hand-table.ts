@@ -217,7 +217,7 @@ export class HandTable {
     if (hand === null || live === null || this.falling.peek()) return;
     hand.tick(seconds);
     const samples = hand.takeSamples();
-    if (samples.length > 0) this.socket.sendBytes(writeSamples(live.message.carry, samples));
+    if (samples.length > 0) this.socket.link.sendBytes(writeSamples(live.message.carry, samples));
   }
 
   /** Where the piece in this hand is now. */

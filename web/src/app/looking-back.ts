@@ -1,5 +1,5 @@
 /** Looking back at a game: its steps, what a bot thinks of them, and its hands, watched again. */
-import { batch, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { CarryReplay } from "../headless/replay/carry-replay";
 import { ReplayState } from "../headless/replay/replay";
 import { http, HttpError } from "../net/http";
@@ -18,9 +18,11 @@ export class LookingBack {
   /** A hand of this game that is watched again. */
   readonly carryReplay = signal<CarryReplay | null>(null);
   /** The table before the hand that is watched. */
-  protected readonly carryTable = signal<TableView | null>(null);
+  private readonly carryTable = signal<TableView | null>(null);
+  /** The table that is looked back at; null: nobody looks back. */
+  readonly table = computed(() => this.carryTable.value ?? this.replay.value?.table.value ?? null);
 
-  constructor(readonly id: string) {}
+  constructor(private readonly id: string) {}
 
   async startReplay(): Promise<void> {
     const replay = await http.replay(this.id);

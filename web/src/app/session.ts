@@ -15,13 +15,14 @@ import { HandTable } from "./hand-table";
 import { LookingBack } from "./looking-back";
 import { keep, prefs, sounds, speak, t, toast, words } from "./app-state";
 
-export class Session extends LookingBack {
+export class Session {
+  readonly past: LookingBack;
   readonly match = new MatchState();
   readonly composer: Composer;
   readonly camera = signal<CameraMode>("free");
   readonly scene = signal<SceneApi | null>(null);
   /** The table that is shown: of the replay, or as it stands. */
-  readonly shown = computed(() => this.carryTable.value ?? this.replay.value?.table.value ?? this.match.table.value);
+  readonly shown = computed(() => this.past.table.value ?? this.match.table.value);
   readonly composed = computed<Composed>(() => ({
     draft: this.composer.draft.value,
     seat: this.composer.seat.value,
@@ -31,7 +32,7 @@ export class Session extends LookingBack {
     verdict: this.composer.verdict.value,
   }));
   readonly ghost = computed(() => {
-    const [replay, advice] = [this.replay.value, this.advice.value];
+    const [replay, advice] = [this.past.replay.value, this.past.advice.value];
     if (replay === null) return this.hands.guide.value ?? (this.quiet.value ? this.begunGhost.value : ghostOf(this.composed.value));
     if (advice === null || replay.index.value !== advice.step) return null;
     const { shapes } = this;
@@ -40,7 +41,7 @@ export class Session extends LookingBack {
   /** Nothing is composed now: we look back, a hand is at work, or something has to be paid or finished first. */
   readonly quiet = computed(() => {
     const status = this.match.status.value;
-    return this.replay.value !== null || this.hands.carry.live.value !== null || !!status?.reckoning || !!status?.begun;
+    return this.past.replay.value !== null || this.hands.carry.live.value !== null || !!status?.reckoning || !!status?.begun;
   });
   /** A build of which some pieces lie already. */
   private readonly begunGhost = computed(() => {
@@ -54,12 +55,12 @@ export class Session extends LookingBack {
   readonly marks = computed(() => (this.quiet.value ? [] : marksOf(this.composed.value)));
   readonly highlight = computed(() => {
     if (!this.quiet.value) return highlightOf(this.composed.value);
-    return { pieces: this.replay.value === null ? this.hands.reckoning.counted.value : [], basePoints: [], chosenBase: null };
+    return { pieces: this.past.replay.value === null ? this.hands.reckoning.counted.value : [], basePoints: [], chosenBase: null };
   });
 
   /** Is there a seat of mine that could have knocked something over? */
   readonly mayReportFall = computed(
-    () => this.replay.value === null && this.match.held.value.size > 0 && this.match.status.value?.outcome === null,
+    () => this.past.replay.value === null && this.match.held.value.size > 0 && this.match.status.value?.outcome === null,
   );
 
   readonly hands: HandTable;
@@ -69,10 +70,10 @@ export class Session extends LookingBack {
   private readonly stops: (() => void)[] = [];
 
   constructor(
-    id: string,
+    readonly id: string,
     readonly shapes: PieceShapes,
   ) {
-    super(id);
+    this.past = new LookingBack(id);
     this.socket = new MatchSocket({
       open: () => new WebSocket(socketUrl(id, location)) as unknown as Wire,
       tokens: () => keep.tokens(id),
@@ -89,14 +90,14 @@ export class Session extends LookingBack {
     const turn = (): Turn | null => this.composer.turn();
     this.hands = new HandTable(this.match, this.socket, { shapes, turn, tried: (deed) => this.tried(deed) });
     this.listen();
-    this.socket.connect();
+    this.socket.link.connect();
   }
 
   private listen(): void {
     const wake = (): void => {
-      if (document.visibilityState === "visible") this.socket.connect();
+      if (document.visibilityState === "visible") this.socket.link.connect();
     };
-    const online = (): void => this.socket.connect();
+    const online = (): void => this.socket.link.connect();
     document.addEventListener("visibilitychange", wake);
     window.addEventListener("pageshow", wake);
     window.addEventListener("online", online);
@@ -109,7 +110,7 @@ export class Session extends LookingBack {
     this.stops.push(
       effect(() => {
         const now = words.language.value;
-        if (now !== language && this.match.link.value === "open") this.socket.hello();
+        if (now !== language && this.match.link.value === "open") this.socket.link.hello();
         language = now;
       }),
       this.match.hear((news) => {
@@ -234,10 +235,10 @@ export class Session extends LookingBack {
 
   dispose(): void {
     for (const stop of this.stops) stop();
-    this.replay.value?.pause();
+    this.past.replay.value?.pause();
     this.composer.dispose();
     this.hands.dispose();
-    this.socket.close();
+    this.socket.link.close();
   }
 }
 

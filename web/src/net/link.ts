@@ -135,7 +135,7 @@ export class MatchLink {
     }
   }
 
-  protected ask(make: (request: number) => ClientMessage, after: number | null = null, until?: Waiting["until"]): Promise<Reply | null> {
+  ask(make: (request: number) => ClientMessage, after: number | null = null, until?: Waiting["until"]): Promise<Reply | null> {
     const request = ++this.number;
     return new Promise((resolve, reject) => {
       const timer = this.timers.set(() => {

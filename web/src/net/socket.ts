@@ -1,51 +1,57 @@
 /** What can be asked and done over the connection to a match, one method each. */
-import { MatchLink } from "./link";
+import { MatchLink, type SocketOptions } from "./link";
 import type { Aftermath, Answer, Bill, Extend, Hint, OffRamp, Offer, Payment, PlaceComponent, Ring, Risk, Turn } from "./wire.gen";
 
 export { ANSWER_WITHIN, FIRST_WAIT, LONGEST_WAIT, RequestFailed, type LinkState, type SocketOptions, type Wire } from "./link";
 
-export class MatchSocket extends MatchLink {
+export class MatchSocket {
+  readonly link: MatchLink;
+
+  constructor(options: SocketOptions) {
+    this.link = new MatchLink(options);
+  }
+
   preview(revision: number, turn: Turn): Promise<Answer> {
-    return this.ask((request) => ({ type: "preview", request, revision, turn })) as Promise<Answer>;
+    return this.link.ask((request) => ({ type: "preview", request, revision, turn })) as Promise<Answer>;
   }
 
   nearest(revision: number, turn: Extend | OffRamp | PlaceComponent): Promise<Offer> {
-    return this.ask((request) => ({ type: "nearest", request, revision, turn })) as Promise<Offer>;
+    return this.link.ask((request) => ({ type: "nearest", request, revision, turn })) as Promise<Offer>;
   }
 
   hint(revision: number, seat: number): Promise<Hint> {
-    return this.ask((request) => ({ type: "hint", request, revision, seat })) as Promise<Hint>;
+    return this.link.ask((request) => ({ type: "hint", request, revision, seat })) as Promise<Hint>;
   }
 
   ring(revision: number, base: number): Promise<Ring> {
-    return this.ask((request) => ({ type: "ring", request, revision, base })) as Promise<Ring>;
+    return this.link.ask((request) => ({ type: "ring", request, revision, base })) as Promise<Ring>;
   }
 
   /** Resolves when the match has moved on from that revision; rejects with the reason if the turn is refused. */
   async play(revision: number, seat: number, turn: Turn): Promise<void> {
-    await this.ask((request) => ({ type: "play", request, revision, seat, turn }), revision);
+    await this.link.ask((request) => ({ type: "play", request, revision, seat, turn }), revision);
   }
 
   /** What would it cost to have knocked this over? */
   penalty(revision: number, aftermath: Aftermath): Promise<Bill> {
-    return this.ask((request) => ({ type: "penalty", request, revision, aftermath })) as Promise<Bill>;
+    return this.link.ask((request) => ({ type: "penalty", request, revision, aftermath })) as Promise<Bill>;
   }
 
   async knock(revision: number, seat: number, aftermath: Aftermath): Promise<void> {
-    await this.ask((request) => ({ type: "knock", request, revision, seat, aftermath }), revision);
+    await this.link.ask((request) => ({ type: "knock", request, revision, seat, aftermath }), revision);
   }
 
   async askUndo(revision: number, seat: number): Promise<void> {
-    await this.ask((request) => ({ type: "undo", request, revision, seat }), revision);
+    await this.link.ask((request) => ({ type: "undo", request, revision, seat }), revision);
   }
 
   async answerUndo(revision: number, seat: number, agree: boolean): Promise<void> {
-    await this.ask((request) => ({ type: "undo-answer", request, revision, seat, agree }), revision);
+    await this.link.ask((request) => ({ type: "undo-answer", request, revision, seat, agree }), revision);
   }
 
   /** Resolves once the piece is in the hand. */
   async take(revision: number, seat: number, turn: Extend | OffRamp, piece: string | null, tweezers: boolean): Promise<void> {
-    await this.ask(
+    await this.link.ask(
       (request) => ({ type: "take", request, revision, seat, turn, piece, tweezers }),
       null,
       (message) => message.type === "carrying" && message.seat === seat,
@@ -54,22 +60,22 @@ export class MatchSocket extends MatchLink {
 
   /** Resolves once the table is at rest and judged. */
   async letGo(carry: number): Promise<void> {
-    await this.ask((request) => ({ type: "let-go", request, carry }), null, (message) => message.type !== "carrying" && message.carry === carry);
+    await this.link.ask((request) => ({ type: "let-go", request, carry }), null, (message) => message.type !== "carrying" && message.carry === carry);
   }
 
   async giveUp(carry: number): Promise<void> {
-    await this.ask((request) => ({ type: "give-up", request, carry }), null, (message) => message.type !== "carrying" && message.carry === carry);
+    await this.link.ask((request) => ({ type: "give-up", request, carry }), null, (message) => message.type !== "carrying" && message.carry === carry);
   }
 
   async pay(revision: number, seat: number, pays: readonly Payment[] | null): Promise<void> {
-    await this.ask((request) => ({ type: "pay", request, revision, seat, pays }), revision);
+    await this.link.ask((request) => ({ type: "pay", request, revision, seat, pays }), revision);
   }
 
   async forgive(revision: number, seat: number, agree: boolean): Promise<void> {
-    await this.ask((request) => ({ type: "forgive", request, revision, seat, agree }), revision);
+    await this.link.ask((request) => ({ type: "forgive", request, revision, seat, agree }), revision);
   }
 
   risk(revision: number, turn: Extend | OffRamp): Promise<Risk> {
-    return this.ask((request) => ({ type: "risk", request, revision, turn })) as Promise<Risk>;
+    return this.link.ask((request) => ({ type: "risk", request, revision, turn })) as Promise<Risk>;
   }
 }

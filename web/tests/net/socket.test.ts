@@ -68,7 +68,7 @@ function make(): MatchSocket {
 }
 const joined = (revision = 1): MatchSocket => {
   const socket = make();
-  socket.connect();
+  socket.link.connect();
   wires[0]!.onopen!();
   wires[0]!.says(whole(revision));
   return socket;
@@ -176,7 +176,7 @@ describe("MatchSocket", () => {
   it("does not wait when the page wakes", () => {
     const socket = joined();
     wires[0]!.onclose!({ code: 1006 });
-    socket.connect();
+    socket.link.connect();
     expect(wires).toHaveLength(2);
     expect(timers.every((timer) => !timer.live)).toBe(true);
   });
@@ -202,9 +202,9 @@ describe("MatchSocket", () => {
     expect(heard.links.at(-1)).toBe("gone");
     expect(timers).toHaveLength(0);
     const other = make();
-    other.connect();
-    other.close();
-    other.connect();
+    other.link.connect();
+    other.link.close();
+    other.link.connect();
     expect(wires).toHaveLength(2);
     expect(heard.links.at(-1)).toBe("closed");
   });
@@ -220,7 +220,7 @@ describe("MatchSocket", () => {
     expect(wires[0]!.binaryType).toBe("arraybuffer");
     wires[0]!.onmessage!({ data: new ArrayBuffer(16) });
     wires[0]!.onmessage!({ data: new Blob([]) }); // nothing that we asked for
-    socket.renew();
+    socket.link.renew();
     wires[0]!.onmessage!({ data: new ArrayBuffer(20) });
     expect(heard.frames).toEqual([16]);
   });
@@ -228,15 +228,15 @@ describe("MatchSocket", () => {
   it("sends the samples of a hand as they are, once the table is known; says when it could not", () => {
     const socket = make();
     const samples = new Uint8Array([1, 2, 3]).buffer;
-    expect(socket.sendBytes(samples)).toBe(false);
-    socket.connect();
+    expect(socket.link.sendBytes(samples)).toBe(false);
+    socket.link.connect();
     wires[0]!.onopen!();
-    expect(socket.sendBytes(samples)).toBe(false);
+    expect(socket.link.sendBytes(samples)).toBe(false);
     wires[0]!.says(whole(1));
-    expect(socket.sendBytes(samples)).toBe(true);
+    expect(socket.link.sendBytes(samples)).toBe(true);
     expect(wires[0]!.bytes).toEqual([samples]);
     wires[0]!.broken = true;
-    expect(socket.sendBytes(samples)).toBe(false);
+    expect(socket.link.sendBytes(samples)).toBe(false);
   });
 
   it("a piece is taken when it is in that seat's hand, and let go of when that carry has ended", async () => {

@@ -1,6 +1,6 @@
 /** What the hand does with a turn: choosing, moving and turning the ghost, a step back, snapping to where it is legal. */
 import { batch, effect, signal, untracked } from "@preact/signals-core";
-import type { CarPlace, PieceShapes, PlaceComponent, TableView, Take } from "../../net/wire.gen";
+import type { CarPlace, PieceShapes, PlaceComponent, TableView, Take, Turn } from "../../net/wire.gen";
 import * as drafts from "./draft";
 import type { BuildDraft, Draft } from "./draft";
 import { addShift, distance, grid, rotateAround, type Lie3, type Place, type Shift } from "../geometry";
@@ -10,7 +10,8 @@ import { baseToward, columnOf, heightFor, intoReach } from "./reach";
 import { bandOf, bestSpot, optionOf, type Kind } from "./ring";
 import { sameMoment } from "../table";
 
-export class Composer extends Inquiry {
+export class Composer {
+  readonly inquiry: Inquiry;
   /** How many steps back there are within the turn. */
   readonly steps = signal(0);
   private readonly history = new drafts.History<Draft>();
@@ -18,8 +19,12 @@ export class Composer extends Inquiry {
   /** The table that the draft was begun on, and by whom. */
   private begun: { readonly table: TableView; readonly seat: number | null } | null = null;
 
-  constructor(match: MatchState, asker: Asker, shapes: PieceShapes) {
-    super(match, asker, shapes);
+  constructor(
+    private readonly match: MatchState,
+    asker: Asker,
+    shapes: PieceShapes,
+  ) {
+    this.inquiry = new Inquiry(match, asker, shapes);
     this.stopEffect = effect(() => {
       void match.revision.value;
       void match.mySeat.value;
@@ -29,9 +34,68 @@ export class Composer extends Inquiry {
     });
   }
 
+  // What panels read of the turn.
+  get draft(): Inquiry["draft"] {
+    return this.inquiry.draft;
+  }
+
+  get ring(): Inquiry["ring"] {
+    return this.inquiry.ring;
+  }
+
+  get judged(): Inquiry["judged"] {
+    return this.inquiry.judged;
+  }
+
+  get sending(): Inquiry["sending"] {
+    return this.inquiry.sending;
+  }
+
+  get mayPass(): Inquiry["mayPass"] {
+    return this.inquiry.mayPass;
+  }
+
+  get maySetAside(): Inquiry["maySetAside"] {
+    return this.inquiry.maySetAside;
+  }
+
+  get seat(): Inquiry["seat"] {
+    return this.inquiry.seat;
+  }
+
+  get verdict(): Inquiry["verdict"] {
+    return this.inquiry.verdict;
+  }
+
+  get shownVerdict(): Inquiry["shownVerdict"] {
+    return this.inquiry.shownVerdict;
+  }
+
+  get heights(): Inquiry["heights"] {
+    return this.inquiry.heights;
+  }
+
+  get kinds(): Inquiry["kinds"] {
+    return this.inquiry.kinds;
+  }
+
+  /** The draft as a turn; null while something is missing. */
+  turn(): Turn | null {
+    return this.inquiry.turn();
+  }
+
+  /** Build, place or adjust what is drafted. Rejects with the server's reason. */
+  commit(): Promise<void> {
+    return this.inquiry.commit();
+  }
+
+  send(turn: Turn): Promise<void> {
+    return this.inquiry.send(turn);
+  }
+
   dispose(): void {
     this.stopEffect();
-    this.forget();
+    this.inquiry.forget();
   }
 
   /** Begin a turn afresh; where nothing changed for the one who composes it, keep the draft and ask about it again. */
@@ -40,9 +104,9 @@ export class Composer extends Inquiry {
     const [table, seat] = [match.table.value, match.mySeat.value];
     if (match.link.value !== "open" || table === null) return;
     const kept = begun !== null && begun.seat === seat && sameMoment(begun.table, table);
-    const closed = this.build?.adjusting === true && match.adjustable.value === null;
+    const closed = this.inquiry.build?.adjusting === true && match.adjustable.value === null;
     this.begun = { table, seat };
-    if (kept && !closed) this.askAll();
+    if (kept && !closed) this.inquiry.askAll();
     else this.restart();
   }
 
@@ -52,47 +116,47 @@ export class Composer extends Inquiry {
     const status = match.status.value;
     this.history.clear();
     batch(() => {
-      this.forget();
+      this.inquiry.forget();
       this.steps.value = 0;
-      this.draft.value = status === null || match.mySeat.value === null ? null : drafts.freshDraft(status);
+      this.inquiry.draft.value = status === null || match.mySeat.value === null ? null : drafts.freshDraft(status);
     });
-    this.askAll();
+    this.inquiry.askAll();
   }
 
   chooseBase(column: string): void {
-    const draft = this.build;
+    const draft = this.inquiry.build;
     if (draft === null || draft.adjusting || (draft.base === column && !draft.loose)) return;
     if (!this.match.status.value?.base_points.some((base) => base.column === column)) return;
     this.remember();
-    if (draft.base === column) this.set({ ...draft, loose: false });
+    if (draft.base === column) this.inquiry.set({ ...draft, loose: false });
     else this.takeBase(draft, column, false);
   }
 
   private takeBase(draft: BuildDraft, base: string, loose: boolean): void {
-    this.ring.value = null;
-    this.set(drafts.moved(draft, { base, loose, place: null, pinned: false, kind: "column", height: 0 }));
-    void this.fetchRing(base);
+    this.inquiry.ring.value = null;
+    this.inquiry.set(drafts.moved(draft, { base, loose, place: null, pinned: false, kind: "column", height: 0 }));
+    void this.inquiry.fetchRing(base);
   }
 
   chooseKind(kind: Kind): void {
-    const [draft, ring] = [this.build, this.ring.value];
+    const [draft, ring] = [this.inquiry.build, this.inquiry.ring.value];
     if (draft === null || draft.adjusting || ring === null || draft.kind === kind) return;
     const height = heightFor(ring, kind, columnOf(this.match.table.value, draft.base)?.height ?? 0);
     if (height === null) return;
     this.remember();
-    this.set(this.inReach(drafts.moved(draft, { kind, height, loose: false })));
+    this.inquiry.set(this.inReach(drafts.moved(draft, { kind, height, loose: false })));
   }
 
   /** Go up or down to the next height that the survey knows. */
   stepHeight(direction: 1 | -1): void {
-    const draft = this.build;
+    const draft = this.inquiry.build;
     if (draft === null || draft.adjusting) return;
-    const heights = this.heights.value;
+    const heights = this.inquiry.heights.value;
     const next =
       direction > 0 ? heights.find((h) => h > draft.height) : [...heights].reverse().find((h) => h < draft.height);
     if (next === undefined) return;
     this.remember();
-    this.set(this.inReach(drafts.moved(draft, { height: next, loose: false })));
+    this.inquiry.set(this.inReach(drafts.moved(draft, { height: next, loose: false })));
   }
 
   /** After a change of height or kind the ghost stays as near as it can reach. */
@@ -101,7 +165,7 @@ export class Composer extends Inquiry {
   }
 
   private reached(draft: BuildDraft, place: Place): Place {
-    return intoReach(this.ring.value, this.basePlace(draft), draft, place);
+    return intoReach(this.inquiry.ring.value, this.basePlace(draft), draft, place);
   }
 
   basePlace(draft: BuildDraft): Place | null {
@@ -110,16 +174,16 @@ export class Composer extends Inquiry {
 
   /** The pointer is over a place, perhaps on a piece: the ghost follows unless it is pinned. */
   hover(place: Place, on: string | null = null): void {
-    const draft = this.draft.value;
-    if (draft === null || draft.pinned || this.sending.value) return;
+    const draft = this.inquiry.draft.value;
+    if (draft === null || draft.pinned || this.inquiry.sending.value) return;
     if (!this.followBase(place, on)) this.move(draft, place, { snug: true, pin: false });
   }
 
   /** Where no base point is chosen, the one that fits the pointer is shown; true when that is another now. */
   private followBase(place: Place, on: string | null): boolean {
-    const draft = this.build;
+    const draft = this.inquiry.build;
     if (draft === null || (draft.base !== null && !draft.loose)) return false;
-    const base = baseToward(this.match.table.value, place, this.shapes.road.length, draft.base, on);
+    const base = baseToward(this.match.table.value, place, this.inquiry.shapes.road.length, draft.base, on);
     if (base === null || base === draft.base) return false;
     this.takeBase(draft, base, true);
     return true;
@@ -127,21 +191,21 @@ export class Composer extends Inquiry {
 
   /** The place is chosen: the ghost stays there. */
   pin(place: Place): void {
-    const draft = this.draft.value;
-    if (draft === null || this.sending.value) return;
+    const draft = this.inquiry.draft.value;
+    if (draft === null || this.inquiry.sending.value) return;
     this.remember();
     this.move(draft, place, { snug: true, pin: true });
   }
 
   /** Drag the ghost without remembering every step of the way. */
   drag(place: Place): void {
-    const draft = this.draft.value;
+    const draft = this.inquiry.draft.value;
     if (draft !== null) this.move(draft, place, { snug: true, pin: true });
   }
 
   /** Move the ghost by mm; exactly, beyond reach too. Where there is none yet, it appears at a good spot. */
   nudge(dx: number, dy: number): void {
-    const draft = this.draft.value;
+    const draft = this.inquiry.draft.value;
     if (draft === null) return;
     if (draft.place === null) {
       this.appear();
@@ -153,11 +217,11 @@ export class Composer extends Inquiry {
 
   /** Turn the ghost around its base point, or a component about itself. */
   rotate(degrees: number): void {
-    const draft = this.draft.value;
+    const draft = this.inquiry.draft.value;
     if (draft === null) return;
     if (draft.mode === "component") {
       this.remember();
-      this.set({ ...draft, angle: (((draft.angle + degrees) % 360) + 360) % 360 });
+      this.inquiry.set({ ...draft, angle: (((draft.angle + degrees) % 360) + 360) % 360 });
       return;
     }
     const base = this.basePlace(draft);
@@ -172,11 +236,11 @@ export class Composer extends Inquiry {
 
   /** Put the ghost on the table without a pointer: where the survey says it earns most, or in the middle. */
   appear(): void {
-    const draft = this.draft.value;
+    const draft = this.inquiry.draft.value;
     if (draft === null) return;
     this.remember();
     if (draft.mode === "component") {
-      this.set({ ...draft, place: { x: 0, y: 0 }, pinned: true });
+      this.inquiry.set({ ...draft, place: { x: 0, y: 0 }, pinned: true });
       return;
     }
     const first = this.match.status.value?.base_points[0]?.column;
@@ -184,20 +248,20 @@ export class Composer extends Inquiry {
       this.chooseBase(first);
       return;
     }
-    const [ring, base] = [this.ring.value, this.basePlace(draft)];
+    const [ring, base] = [this.inquiry.ring.value, this.basePlace(draft)];
     if (ring === null || base === null) return;
     const option = optionOf(ring, draft.kind, draft.height);
     const spot = bestSpot(ring, base, option) ?? { x: base.x + (bandOf(ring, option)?.far ?? 110), y: base.y };
-    this.set({ ...draft, place: { x: grid(spot.x), y: grid(spot.y) }, pinned: true });
+    this.inquiry.set({ ...draft, place: { x: grid(spot.x), y: grid(spot.y) }, pinned: true });
   }
 
   /** As appear(), but waits for the survey that it needs. */
   private async appearSoon(): Promise<void> {
-    const draft = this.build;
+    const draft = this.inquiry.build;
     const base = draft === null ? null : (draft.base ?? this.match.status.value?.base_points[0]?.column ?? null);
-    if (draft !== null && base !== null && (draft.base === null || this.ring.value === null)) {
+    if (draft !== null && base !== null && (draft.base === null || this.inquiry.ring.value === null)) {
       if (draft.base === null) this.chooseBase(base);
-      await this.fetchRing(base);
+      await this.inquiry.fetchRing(base);
     }
     this.appear();
   }
@@ -205,7 +269,7 @@ export class Composer extends Inquiry {
   private move(draft: Draft, place: Place, how: { snug: boolean; pin: boolean }): void {
     const pinned = how.pin || draft.pinned;
     if (draft.mode === "component") {
-      this.set({ ...draft, place: { x: grid(place.x), y: grid(place.y) }, pinned });
+      this.inquiry.set({ ...draft, place: { x: grid(place.x), y: grid(place.y) }, pinned });
       return;
     }
     if (draft.base === null) {
@@ -214,39 +278,39 @@ export class Composer extends Inquiry {
     }
     const to = how.snug ? this.reached(draft, place) : { x: grid(place.x), y: grid(place.y) };
     if (draft.place !== null && distance(draft.place, to) < 0.005 && pinned === draft.pinned) return;
-    this.set(drafts.moved(draft, { place: to, pinned }));
+    this.inquiry.set(drafts.moved(draft, { place: to, pinned }));
   }
 
   /** Move the stick on its tops. */
   shift(change: Partial<Shift>): void {
-    const draft = this.build;
-    const rest: Lie3 | null = draft?.rest ?? this.verdict.value?.lie ?? null;
+    const draft = this.inquiry.build;
+    const rest: Lie3 | null = draft?.rest ?? this.inquiry.verdict.value?.lie ?? null;
     if (draft === null || rest === null) return;
     this.remember();
-    this.set({ ...draft, shift: addShift(draft.shift, change), rest, pinned: true });
+    this.inquiry.set({ ...draft, shift: addShift(draft.shift, change), rest, pinned: true });
   }
 
   /** null: as the referee fills them in. */
   setCars(cars: readonly CarPlace[] | null): void {
-    const draft = this.build;
+    const draft = this.inquiry.build;
     if (draft === null) return;
     this.remember();
-    this.set({ ...draft, cars, pinned: true });
+    this.inquiry.set({ ...draft, cars, pinned: true });
   }
 
   /** null: from whom and in which colour the referee says. */
   setTake(take: readonly Take[] | null): void {
-    const draft = this.build;
+    const draft = this.inquiry.build;
     if (draft === null) return;
     this.remember();
-    this.set({ ...draft, take, pinned: true });
+    this.inquiry.set({ ...draft, take, pinned: true });
   }
 
   chooseComponent(component: string): void {
-    const draft = this.draft.value;
+    const draft = this.inquiry.draft.value;
     if (draft?.mode !== "component" || draft.component === component) return;
     this.remember();
-    this.set({ ...draft, component });
+    this.inquiry.set({ ...draft, component });
   }
 
   startAdjust(): void {
@@ -254,8 +318,8 @@ export class Composer extends Inquiry {
     const draft = seat === null || table === null ? null : drafts.draftOfLast(table, seat);
     if (draft === null) return;
     this.history.clear();
-    this.ring.value = null;
-    this.set(draft);
+    this.inquiry.ring.value = null;
+    this.inquiry.set(draft);
     this.steps.value = 0;
   }
 
@@ -264,47 +328,47 @@ export class Composer extends Inquiry {
     const before = this.history.back();
     this.steps.value = this.history.size;
     if (before === null) return false;
-    const ring = this.build?.base;
-    this.set(before);
-    if (before.mode === "build" && before.base !== null && before.base !== ring) void this.fetchRing(before.base);
+    const ring = this.inquiry.build?.base;
+    this.inquiry.set(before);
+    if (before.mode === "build" && before.base !== null && before.base !== ring) void this.inquiry.fetchRing(before.base);
     return true;
   }
 
   /** Snap to the nearest legal place; false if there is none near. */
   async snap(): Promise<boolean> {
-    if (this.draft.value?.place === null) await this.appearSoon();
-    const asked = this.draft.value;
+    if (this.inquiry.draft.value?.place === null) await this.appearSoon();
+    const asked = this.inquiry.draft.value;
     if (asked === null || asked.place === null) return false;
     const near = asked.mode === "build" ? this.inReach(drafts.moved(asked, {})) : asked;
     const turn = near.mode === "build" ? drafts.buildTurn(near) : drafts.componentTurn(near);
     if (turn === null) return false;
-    const offer = await this.asker.nearest(this.match.revision.value, turn);
-    const now = this.draft.value;
+    const offer = await this.inquiry.asker.nearest(this.match.revision.value, turn);
+    const now = this.inquiry.draft.value;
     const stayed = now !== null && now.place === asked.place && now.mode === asked.mode;
     if (!stayed || offer.turn === null) return false;
     this.remember();
     const place = { x: offer.turn.x, y: offer.turn.y };
-    if (near.mode === "build") this.set(drafts.moved(near, { place, pinned: true }));
-    else this.set({ ...near, place, pinned: true, angle: (offer.turn as PlaceComponent).angle ?? near.angle });
+    if (near.mode === "build") this.inquiry.set(drafts.moved(near, { place, pinned: true }));
+    else this.inquiry.set({ ...near, place, pinned: true, angle: (offer.turn as PlaceComponent).angle ?? near.angle });
     return true;
   }
 
   /** Where would a strong player build? Its turn becomes the draft, to be looked at or built; false: it would pass. */
   async hint(): Promise<boolean> {
-    const [seat, asked] = [this.match.mySeat.value, this.draft.value];
+    const [seat, asked] = [this.match.mySeat.value, this.inquiry.draft.value];
     if (seat === null || asked === null) return false;
-    const { turn } = await this.asker.hint(this.match.revision.value, seat);
+    const { turn } = await this.inquiry.asker.hint(this.match.revision.value, seat);
     const draft = drafts.draftOfTurn(turn);
-    if (draft === null || this.draft.value?.mode !== draft.mode) return false;
+    if (draft === null || this.inquiry.draft.value?.mode !== draft.mode) return false;
     this.remember();
-    this.ring.value = null;
-    this.set(draft);
-    if (draft.mode === "build" && draft.base !== null) void this.fetchRing(draft.base);
+    this.inquiry.ring.value = null;
+    this.inquiry.set(draft);
+    if (draft.mode === "build" && draft.base !== null) void this.inquiry.fetchRing(draft.base);
     return true;
   }
 
   private remember(): void {
-    const draft = this.draft.value;
+    const draft = this.inquiry.draft.value;
     if (draft !== null) this.history.remember(draft);
     this.steps.value = this.history.size;
   }

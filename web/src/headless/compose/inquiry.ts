@@ -66,8 +66,8 @@ export class Inquiry {
   private readonly pump: LatestWins<Question, Answer>;
 
   constructor(
-    protected readonly match: MatchState,
-    protected readonly asker: Asker,
+    readonly match: MatchState,
+    readonly asker: Asker,
     readonly shapes: PieceShapes,
   ) {
     this.book = new RingBook((revision, base) => asker.ring(revision, base));
@@ -102,18 +102,18 @@ export class Inquiry {
     }
   }
 
-  protected get build(): BuildDraft | null {
+  get build(): BuildDraft | null {
     const draft = this.draft.value;
     return draft?.mode === "build" ? draft : null;
   }
 
-  protected set(draft: Draft): void {
+  set(draft: Draft): void {
     this.draft.value = draft;
     this.ask();
   }
 
   /** Forget all that was asked and answered. */
-  protected forget(): void {
+  forget(): void {
     this.pump.clear();
     this.judged.value = null;
     this.ring.value = null;
@@ -122,7 +122,7 @@ export class Inquiry {
   }
 
   /** Ask everything about the draft: again after a gap in the connection or with a new revision, or for the first time. */
-  protected askAll(): void {
+  askAll(): void {
     this.ask();
     const draft = this.build;
     if (draft === null || draft.adjusting) return;
@@ -130,7 +130,7 @@ export class Inquiry {
     void this.askMay();
   }
 
-  protected ask(): void {
+  ask(): void {
     const draft = this.draft.value;
     const turn = this.turn(draft);
     if (draft === null || turn === null) {
@@ -155,7 +155,7 @@ export class Inquiry {
     });
   }
 
-  protected async fetchRing(column: string): Promise<void> {
+  async fetchRing(column: string): Promise<void> {
     const revision = this.match.revision.value;
     try {
       const ring = await this.book.get(revision, numberOf(column));

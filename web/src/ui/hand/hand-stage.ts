@@ -38,7 +38,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
   let byFinger = false;
 
   /** Whoever looks back or reads does not see the piece: the hand holds still. */
-  const looking = (): boolean => session.replay.peek() !== null;
+  const looking = (): boolean => session.past.replay.peek() !== null;
   const active = (): boolean => hands.hand.peek() !== null && !hands.falling.peek() && !looking() && dialog.peek() === null;
   const levelAt = (x: number, y: number) => scene.hand.level(x, y, hands.hand.peek()?.goal.z ?? 0);
   /** The view or the height is another: the piece stays, the pointer is now beside it. */
@@ -149,7 +149,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
   let carried: readonly { readonly piece: string }[] = [];
 
   const giveBack = (): void => {
-    if (hands.carry.live.peek() !== null || session.carryReplay.peek() !== null) return;
+    if (hands.carry.live.peek() !== null || session.past.carryReplay.peek() !== null) return;
     scene.hand.lean(null);
     void scene.hand.giveBack(!reducedMotion(), waiting());
   };
@@ -178,7 +178,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     }),
     // Whoever has looked back sees the piece in the hand again.
     effect(() => {
-      const [now, live] = [session.replay.value !== null, hands.carry.live.peek()];
+      const [now, live] = [session.past.replay.value !== null, hands.carry.live.peek()];
       if (now === lookedBack) return;
       lookedBack = now;
       if (live === null) return;

@@ -9,10 +9,10 @@ const HIGH = 110;
 const DASHES = ["", "7 3", "2 3", "9 3 2 3", "5 5", "1 4"];
 
 export function AnalysisPanel({ session }: { session: Session }) {
-  const found = session.analysis.value;
+  const found = session.past.analysis.value;
   if (found === null)
     return (
-      <button onClick={() => void session.analyse()} data-testid="analyse">
+      <button onClick={() => void session.past.analyse()} data-testid="analyse">
         {t("web-analysis")}
       </button>
     );
@@ -31,7 +31,7 @@ export function AnalysisPanel({ session }: { session: Session }) {
       <ul class="better">
         {found.better.map((better) => (
           <li key={better.step} style={{ "--seat": PAINT[seats[better.seat]?.colour ?? ""] }}>
-            <button class="plain" onClick={() => void session.showBetter(better)} data-testid="better">
+            <button class="plain" onClick={() => void session.past.showBetter(better)} data-testid="better">
               <span class="dot" />{" "}
               {t("web-analysis-better", { player: seats[better.seat]?.name ?? "", turn: better.step + 1, percent: Math.round(better.lost * 100) })}
             </button>
@@ -47,14 +47,14 @@ function Plot({ session, found }: { session: Session; found: Analysis }) {
   const last = Math.max(found.chances.length - 1, 1);
   const x = (step: number): number => (step / last) * WIDE;
   const y = (chance: number): number => 4 + (1 - chance) * (HIGH - 8);
-  const now = session.replay.value?.index.value ?? null;
+  const now = session.past.replay.value?.index.value ?? null;
   const goTo = async (event: MouseEvent): Promise<void> => {
     const box = (event.currentTarget as SVGElement).getBoundingClientRect();
     const step = Math.round(((event.clientX - box.left) / box.width) * last);
-    if (session.replay.value === null) await session.startReplay();
-    session.advice.value = null;
-    session.replay.value?.pause();
-    session.replay.value?.go(step);
+    if (session.past.replay.value === null) await session.past.startReplay();
+    session.past.advice.value = null;
+    session.past.replay.value?.pause();
+    session.past.replay.value?.go(step);
   };
   return (
     <svg class="plot" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={t("web-analysis")} onClick={(event) => void goTo(event)} data-testid="plot">

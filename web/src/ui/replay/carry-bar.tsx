@@ -8,12 +8,12 @@ import type { Session } from "../../app/session";
 
 /** The carries of the step that is shown. */
 export function CarryButtons({ session }: { session: Session }) {
-  const carries = session.replay.value?.carries.value ?? [];
-  if (carries.length === 0 || session.carryReplay.value !== null) return null;
+  const carries = session.past.replay.value?.carries.value ?? [];
+  if (carries.length === 0 || session.past.carryReplay.value !== null) return null;
   return (
     <div class="row wrap" data-testid="carries">
       {carries.map((number, n) => (
-        <button key={number} onClick={() => void session.watchCarry(number)} data-testid={`watch-${n}`}>
+        <button key={number} onClick={() => void session.past.watchCarry(number)} data-testid={`watch-${n}`}>
           <Icon name="hand" /> {carries.length === 1 ? t("web-carry-watch") : t("web-carry-number", { number: n + 1 })}
         </button>
       ))}
@@ -22,7 +22,7 @@ export function CarryButtons({ session }: { session: Session }) {
 }
 
 export function CarryBar({ session }: { session: Session }) {
-  const watched = session.carryReplay.value;
+  const watched = session.past.carryReplay.value;
   if (watched === null) return null;
   return (
     <div class="replay" data-testid="carry-bar">
@@ -71,7 +71,7 @@ export function CarryBar({ session }: { session: Session }) {
         <button onClick={() => void copy(`${location.origin}${location.pathname}${carryHash(session.id, watched.number)}`)} data-testid="carry-copy">
           <Icon name="share" /> {t("web-carry-copy")}
         </button>
-        <button onClick={() => session.stopCarry()} data-testid="carry-close">
+        <button onClick={() => session.past.stopCarry()} data-testid="carry-close">
           {t("web-carry-back")}
         </button>
       </div>

@@ -17,7 +17,7 @@ export function bindCarryReplay(session: Session, scene: SceneApi): () => void {
     request = requestAnimationFrame(loop);
   };
   const stop = effect(() => {
-    const watched = session.carryReplay.value;
+    const watched = session.past.carryReplay.value;
     if (watched === shown) return;
     const was = shown;
     shown = watched;

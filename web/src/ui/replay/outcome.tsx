@@ -39,12 +39,12 @@ export function Outcome({ session }: { session: Session }) {
           ));
         })}
       </ol>
-      {session.replay.value === null && (
+      {session.past.replay.value === null && (
         <div class="row wrap">
           <button class="primary" onClick={() => goTo("#/")}>
             {t("web-new-game")}
           </button>
-          <button onClick={() => void session.startReplay()}>{t("web-replay")}</button>
+          <button onClick={() => void session.past.startReplay()}>{t("web-replay")}</button>
           <button onClick={() => (dialog.value = "share")}>{t("web-share")}</button>
         </div>
       )}

@@ -6,7 +6,7 @@ import { Icon } from "../parts/icons";
 import type { Session } from "../../app/session";
 
 export function ReplayBar({ session }: { session: Session }) {
-  const replay = session.replay.value;
+  const replay = session.past.replay.value;
   if (replay === null) return null;
   const step = replay.step.value;
   const name = step === null ? "" : (replay.table.value.status.seats[step.seat]?.name ?? "");
@@ -55,7 +55,7 @@ export function ReplayBar({ session }: { session: Session }) {
             </option>
           ))}
         </select>
-        <button onClick={() => session.stopReplay()} data-testid="replay-close">
+        <button onClick={() => session.past.stopReplay()} data-testid="replay-close">
           {t("web-replay-close")}
         </button>
       </div>

@@ -139,7 +139,7 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
     watchPointer(element, {
       hover: (x, y) => {
         const spot = match.mySeat.value === null ? null : scene.pick(x, y);
-        if (spot !== null && session.replay.value === null) composer.hover(spot, spot.piece);
+        if (spot !== null && session.past.replay.value === null) composer.hover(spot, spot.piece);
       },
       leave: () => {},
       tap: (x, y, touch) => tapped(session, scene, element, x, y, touch, setTouching),
@@ -195,7 +195,7 @@ function tapped(
 ): void {
   const { composer, match } = session;
   const draft = composer.draft.value;
-  if (draft === null || session.replay.value !== null) return;
+  if (draft === null || session.past.replay.value !== null) return;
   setTouching(touch);
   const spot = scene.pick(x, y);
   if (spot === null) return;

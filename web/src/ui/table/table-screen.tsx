@@ -28,7 +28,8 @@ import { UndoBar } from "./undo-bar";
 
 export function TableScreen({ session }: { session: Session }) {
   useEffect(() => watchKeys(session), [session]);
-  const { match, replay, composer } = session;
+  const { match, composer } = session;
+  const { replay } = session.past;
   const table = session.shown.value;
   const frame = match.frame.value;
   if (match.link.value === "gone") {
@@ -60,7 +61,7 @@ export function TableScreen({ session }: { session: Session }) {
         {!busy && draft?.mode === "build" && <BuildBar session={session} />}
         {!busy && draft?.mode === "component" && <ComponentBar session={session} />}
         {!busy && draft === null && table.status.outcome === null && !table.status.halted && <Waiting session={session} />}
-        {looking && session.carryReplay.value === null && <ReplayBar session={session} />}
+        {looking && session.past.carryReplay.value === null && <ReplayBar session={session} />}
         {looking && <CarryButtons session={session} />}
         {looking && <CarryBar session={session} />}
         {frame.missions && <MissionSheet session={session} />}
@@ -75,7 +76,8 @@ export function TableScreen({ session }: { session: Session }) {
 }
 
 function TopBar({ session }: { session: Session }) {
-  const { match, replay } = session;
+  const { match } = session;
+  const { replay } = session.past;
   const table = session.shown.value!;
   const link = match.link.value;
   const step = replay.value?.step.value;
@@ -99,7 +101,7 @@ function TopBar({ session }: { session: Session }) {
         </span>
       </div>
       <nav class="row tight" aria-label={t("web-menu")}>
-        <button class="plain" onClick={() => (replay.value === null ? void session.startReplay() : session.stopReplay())} aria-pressed={replay.value !== null} aria-label={t("web-replay")} title={`${t("web-replay")} (R)`} data-testid="replay">
+        <button class="plain" onClick={() => (replay.value === null ? void session.past.startReplay() : session.past.stopReplay())} aria-pressed={replay.value !== null} aria-label={t("web-replay")} title={`${t("web-replay")} (R)`} data-testid="replay">
           <Icon name="play" />
         </button>
         <button class="plain" onClick={() => (dialog.value = "describe")} aria-label={t("web-describe")} title={`${t("web-describe")} (T)`} data-testid="describe">
