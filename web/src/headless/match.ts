@@ -1,8 +1,10 @@
 /** One match as this browser knows it: signals fed by the socket, and those who want to hear of each step. */
 import { batch, computed, signal } from "@preact/signals-core";
-import type { LinkState } from "../net/socket";
 import type { Change, Notice, SeatView, StatusView, Step, TableView, Whole } from "../net/wire.gen";
 import { applyChange } from "./table";
+
+/** How the connection to the server is. */
+export type LinkState = "connecting" | "open" | "waiting" | "gone" | "closed";
 
 /** Everything about a match that does not change while it is played. */
 export type Frame = Omit<Whole, "type" | "table">;

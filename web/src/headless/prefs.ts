@@ -1,15 +1,21 @@
 /** How this reader likes it: kept in the browser, applied at once. */
 import { effect, signal, type Signal } from "@preact/signals-core";
-import type { Keep } from "../net/keep";
 import { bestLanguage, LANGUAGES, type Language } from "./text/words";
 
 export type Motion = "auto" | "full" | "reduced";
+export type Quality = "high" | "low";
+
+/** Where preferences are kept. */
+export interface PrefsKeep {
+  prefs(): Readonly<Record<string, unknown>>;
+  putPrefs(prefs: Readonly<Record<string, unknown>>): void;
+}
 
 export interface Prefs {
   readonly language: Signal<Language>;
   readonly sound: Signal<boolean>;
   readonly motion: Signal<Motion>;
-  readonly quality: Signal<"high" | "low">;
+  readonly quality: Signal<Quality>;
   readonly labels: Signal<boolean>;
   readonly slots: Signal<boolean>;
   /** Carry with tweezers: slower, finer. */
@@ -22,13 +28,13 @@ const oneOf = <T extends string>(value: unknown, choices: readonly T[], otherwis
   choices.find((choice) => choice === value) ?? otherwise;
 
 /** Read what is kept and write it back whenever something changes. */
-export function makePrefs(keep: Keep, languages: readonly string[]): Prefs {
+export function makePrefs(keep: PrefsKeep, languages: readonly string[]): Prefs {
   const kept = keep.prefs();
   const prefs: Prefs = {
     language: signal(oneOf(kept["language"], LANGUAGES, bestLanguage(languages))),
     sound: signal(kept["sound"] !== false),
     motion: signal(oneOf<Motion>(kept["motion"], ["auto", "full", "reduced"], "auto")),
-    quality: signal(oneOf<"high" | "low">(kept["quality"], ["high", "low"], "high")),
+    quality: signal(oneOf<Quality>(kept["quality"], ["high", "low"], "high")),
     labels: signal(kept["labels"] === true),
     slots: signal(kept["slots"] === true),
     tweezers: signal(kept["tweezers"] === true),

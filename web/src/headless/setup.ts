@@ -1,7 +1,18 @@
 /** The set-up of a new match: a form as signals, and the settings it amounts to. Defaults are ready to play. */
 import { batch, computed, signal } from "@preact/signals-core";
-import type { EditionInfo } from "../net/http";
 import type { HandSettings, MatchSettings, SeatSettings } from "../net/wire.gen";
+
+/** A box as /api/editions tells of it, in the reader's language. */
+export interface EditionInfo {
+  readonly id: string;
+  readonly name: string;
+  /** Two lines. */
+  readonly about: string;
+  readonly players: readonly [number, number];
+  readonly missions: boolean;
+  readonly typed_cars: boolean;
+  readonly switches: Readonly<Record<string, boolean | number | string | null>>;
+}
 
 export const COLOURS = ["vermilion", "blue", "green", "purple", "orange", "sky"] as const;
 /** As the drawings have them (src/shuto/draw/palette.py): told apart by every eye. */

@@ -1,17 +1,6 @@
 /** The HTTP calls of the server, typed. Every failure becomes an HttpError with the server's own words. */
+import type { EditionInfo } from "../headless/setup";
 import type { Analysis, CarryView, Listed, MatchSettings, NewMatch, PieceShapes, Replay } from "./wire.gen";
-
-/** A box as /api/editions tells of it, in the reader's language. */
-export interface EditionInfo {
-  readonly id: string;
-  readonly name: string;
-  /** Two lines. */
-  readonly about: string;
-  readonly players: readonly [number, number];
-  readonly missions: boolean;
-  readonly typed_cars: boolean;
-  readonly switches: Readonly<Record<string, boolean | number | string | null>>;
-}
 
 export class HttpError extends Error {
   constructor(

@@ -2,6 +2,7 @@
  * The connection to one match: says hello, numbers requests, gives each a promise, and comes back by itself after a
  * server restart or a sleeping page. Knows revisions only to notice that it missed one. No DOM: what it needs is handed in.
  */
+import type { LinkState } from "../headless/match";
 import type { Answer, Bill, Carrying, ClientMessage, Dropped, Hint, Landed, Notice, Offer } from "./wire.gen";
 import type { Refused, Ring, Risk, ServerMessage, Step, Whole } from "./wire.gen";
 
@@ -14,8 +15,6 @@ export interface Wire {
   onclose: ((event: { code: number }) => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
 }
-
-export type LinkState = "connecting" | "open" | "waiting" | "gone" | "closed";
 
 /** Tells why a request came to nothing: refused by the server, or the connection went away under it. */
 export class RequestFailed extends Error {

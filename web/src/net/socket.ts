@@ -2,7 +2,7 @@
 import { MatchLink, type SocketOptions } from "./link";
 import type { Aftermath, Answer, Bill, Extend, Hint, OffRamp, Offer, Payment, PlaceComponent, Ring, Risk, Turn } from "./wire.gen";
 
-export { ANSWER_WITHIN, FIRST_WAIT, LONGEST_WAIT, RequestFailed, type LinkState, type SocketOptions, type Wire } from "./link";
+export { ANSWER_WITHIN, FIRST_WAIT, LONGEST_WAIT, RequestFailed, type SocketOptions, type Wire } from "./link";
 
 export class MatchSocket {
   readonly link: MatchLink;

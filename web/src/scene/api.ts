@@ -5,49 +5,11 @@
 import type { LooseBody } from "../headless/hand/carry";
 import type { Enclosure } from "../headless/enclosures";
 import type { Pose } from "../headless/hand/frames";
+import type { Quality } from "../headless/prefs";
+import type { CrossingMark, Ghost, Highlight, RingSpots } from "../headless/shown";
 import type { CarView, Change, ColumnView, ComponentView, PieceShapes, RoadView, TableView } from "../net/wire.gen";
 
-export type Quality = "high" | "low";
 export type CameraMode = "free" | "plan" | "follow" | "drive";
-
-/** What the player is about to build or place; drawn translucent. */
-export interface Ghost {
-  readonly owner: number;
-  readonly legal: boolean;
-  readonly column?: Pick<ColumnView, "x" | "y" | "foot" | "height" | "junction">;
-  readonly road?: { readonly start: readonly [number, number, number]; readonly end: readonly [number, number, number] };
-  readonly cars?: readonly Pick<CarView, "at" | "heading" | "slope" | "length" | "type">[];
-  readonly component?: Pick<ComponentView, "id" | "kind" | "x" | "y" | "angle">;
-  /** Only shows where something is to go: fainter. */
-  readonly guide?: boolean;
-}
-
-/** The reach ring around a base point: spots where the chosen kind and height may stand, with the cars they earn. */
-export interface RingSpots {
-  readonly x: number;
-  readonly y: number;
-  /** x, y, cars for each legal spot; forbidden ones are left out. */
-  readonly spots: readonly { readonly x: number; readonly y: number; readonly cars: number }[];
-}
-
-/** A mark at a crossing: does it earn a car? */
-export interface CrossingMark {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  readonly earns: boolean;
-  readonly over: boolean;
-}
-
-export interface Highlight {
-  /** Ids of pieces in the way; they glow. */
-  readonly pieces: readonly string[];
-  /** Ids of base points; they pulse. */
-  readonly basePoints: readonly string[];
-  readonly chosenBase: string | null;
-  /** Something is to be put anywhere on the table: whoever frames it leaves plenty of room. */
-  readonly anywhere?: boolean;
-}
 
 export interface SceneOptions {
   readonly shapes: PieceShapes;
@@ -140,4 +102,4 @@ export interface SceneApi {
 }
 
 export type CreateScene = (canvas: HTMLCanvasElement, options: SceneOptions) => SceneApi;
-export type { CarView, ColumnView, ComponentView, RoadView };
+export type { CarView, ColumnView, ComponentView, CrossingMark, Ghost, Highlight, Quality, RingSpots, RoadView };

@@ -5,11 +5,10 @@ import { describeTable, lastInWords, sayStep, sayTurn } from "../../src/headless
 import { MatchState } from "../../src/headless/match";
 import { makePrefs } from "../../src/headless/prefs";
 import { ReplayState } from "../../src/headless/replay/replay";
-import { SetupForm } from "../../src/headless/setup";
+import { SetupForm, type EditionInfo } from "../../src/headless/setup";
 import { bestLanguage, LANGUAGES, Words, type Language } from "../../src/headless/text/words";
 import { commandOf, HELP } from "../../src/input/keys";
 import { Keep, memoryShelf } from "../../src/net/keep";
-import type { EditionInfo } from "../../src/net/http";
 import { aTable } from "../table";
 
 const TEXT = join(import.meta.dirname, "../../../src/shuto/text");

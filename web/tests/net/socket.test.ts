@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { ANSWER_WITHIN, MatchSocket, RequestFailed, type LinkState, type Wire } from "../../src/net/socket";
+import type { LinkState } from "../../src/headless/match";
+import { ANSWER_WITHIN, MatchSocket, RequestFailed, type Wire } from "../../src/net/socket";
 import type { Notice, Refused, Step, Whole } from "../../src/net/wire.gen";
 import { aTable } from "../table";
 

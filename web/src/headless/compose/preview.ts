@@ -1,6 +1,6 @@
 /** What the table shows of a draft: the ghost, the ring, marks at crossings, pieces that glow. */
 import type { PieceShapes, TableView, VerdictView } from "../../net/wire.gen";
-import type { CrossingMark, Ghost, Highlight, RingSpots } from "../../scene/api";
+import type { CrossingMark, Ghost, Highlight, RingSpots } from "../shown";
 import type { BuildDraft, Draft } from "./draft";
 import { carPose, rampLie, restingLie, shiftLie, topOf, type Lie3, type Place } from "../geometry";
 import { guess, optionOf, spotsOf } from "./ring";

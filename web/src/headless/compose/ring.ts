@@ -1,6 +1,6 @@
 /** Reach rings: what the server's survey of a base point says, read for one kind and height at a time. */
 import type { Ring } from "../../net/wire.gen";
-import type { RingSpots } from "../../scene/api";
+import type { RingSpots } from "../shown";
 import { distance, type Place } from "../geometry";
 
 export type Kind = "column" | "junction" | "off-ramp";

@@ -1,7 +1,7 @@
 /** A carry as everybody at the table sees it: whose hand, which piece, the stream of poses, what was touched, how it ended. */
 import { batch, computed, signal } from "@preact/signals-core";
 import type { Carrying, Dropped, Extend, FateView, Landed, OffRamp, PieceShapes, TableView } from "../../net/wire.gen";
-import type { Ghost } from "../../scene/api";
+import type { Ghost } from "../shown";
 import { readEnvelope, readFrame, type Frame, type Pose, type Touch } from "./frames";
 import { numberOf, type Point3 } from "../geometry";
 import { StreamClock, Tracks } from "./tracks";

@@ -1,0 +1,41 @@
+/** What is shown on a table beside its pieces: what is about to be built, how far it reaches, what is in the way. Lengths are mm. */
+import type { CarView, ColumnView, ComponentView } from "../net/wire.gen";
+
+/** What the player is about to build or place; drawn translucent. */
+export interface Ghost {
+  readonly owner: number;
+  readonly legal: boolean;
+  readonly column?: Pick<ColumnView, "x" | "y" | "foot" | "height" | "junction">;
+  readonly road?: { readonly start: readonly [number, number, number]; readonly end: readonly [number, number, number] };
+  readonly cars?: readonly Pick<CarView, "at" | "heading" | "slope" | "length" | "type">[];
+  readonly component?: Pick<ComponentView, "id" | "kind" | "x" | "y" | "angle">;
+  /** Only shows where something is to go: fainter. */
+  readonly guide?: boolean;
+}
+
+/** The reach ring around a base point: spots where the chosen kind and height may stand, with the cars they earn. */
+export interface RingSpots {
+  readonly x: number;
+  readonly y: number;
+  /** x, y, cars for each legal spot; forbidden ones are left out. */
+  readonly spots: readonly { readonly x: number; readonly y: number; readonly cars: number }[];
+}
+
+/** A mark at a crossing: does it earn a car? */
+export interface CrossingMark {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly earns: boolean;
+  readonly over: boolean;
+}
+
+export interface Highlight {
+  /** Ids of pieces in the way; they glow. */
+  readonly pieces: readonly string[];
+  /** Ids of base points; they pulse. */
+  readonly basePoints: readonly string[];
+  readonly chosenBase: string | null;
+  /** Something is to be put anywhere on the table: whoever frames it leaves plenty of room. */
+  readonly anywhere?: boolean;
+}
