@@ -16,7 +16,12 @@ const browser = await launch();
 
 /** A table with hands, the first road composed. */
 async function composed(flat) {
-  const context = await browser.newContext({ viewport: { width: 480, height: 560 }, deviceScaleFactor: 0.5, locale: "en", reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    viewport: { width: 480, height: 560 },
+    deviceScaleFactor: 0.5,
+    locale: "en",
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem("shuto:prefs", JSON.stringify({ quality: "low", sound: false })));
   await page.goto(`${address}${flat ? "?flat" : ""}`);
@@ -24,7 +29,9 @@ async function composed(flat) {
   await page.getByTestId("who-1").selectOption("human");
   await page.getByTestId("mode-steady").click();
   await page.getByTestId("start").click();
-  await page.waitForFunction(() => window.shuto?.session.value?.scene.value != null && window.shuto.session.value.composer.ring.value !== null);
+  await page.waitForFunction(
+    () => window.shuto?.session.value?.scene.value != null && window.shuto.session.value.composer.ring.value !== null,
+  );
   await page.getByTestId("snap").click();
   await page.waitForFunction(() => window.shuto.session.value.composer.verdict.value?.legal === true);
   return { context, page };
@@ -111,8 +118,13 @@ async function measured(flat) {
   const { context, page } = await composed(flat);
   const frame = spread(await drawing(page));
   await page.getByTestId("build").click();
-  await page.waitForFunction(() => window.shuto.session.value.hands.hand.value !== null, undefined, { timeout: 60_000 });
-  const stretches = (await carrying(page)).map(({ arrived, painted }) => ({ arrived: spread(arrived), painted: spread(painted) }));
+  await page.waitForFunction(() => window.shuto.session.value.hands.hand.value !== null, undefined, {
+    timeout: 60_000,
+  });
+  const stretches = (await carrying(page)).map(({ arrived, painted }) => ({
+    arrived: spread(arrived),
+    painted: spread(painted),
+  }));
   await context.close();
   // The best of several, as all timing on a shared machine.
   return { frame, ...stretches.sort((a, b) => a.painted.p95 - b.painted.p95)[0], worst: stretches.at(-1).painted };

@@ -23,10 +23,16 @@ async function firstVisit() {
   cdp.on("Network.loadingFinished", (event) => (bytes += event.encodedDataLength));
   const begin = performance.now();
   await page.goto(address, { waitUntil: "commit" });
-  await page.waitForFunction(() => {
-    const start = document.querySelector("[data-testid=start]");
-    return start !== null && !start.disabled && document.querySelector("[data-testid=summary]").textContent.length > 5;
-  }, undefined, { polling: 10 }); // prettier-ignore
+  await page.waitForFunction(
+    () => {
+      const start = document.querySelector("[data-testid=start]");
+      return (
+        start !== null && !start.disabled && document.querySelector("[data-testid=summary]").textContent.length > 5
+      );
+    },
+    undefined,
+    { polling: 10 },
+  ); // prettier-ignore
   const interactive = (performance.now() - begin) / 1000;
   await page.getByTestId("start").click();
   await page.waitForFunction(() => window.shuto?.session.value?.scene.value != null);
@@ -38,7 +44,11 @@ async function firstVisit() {
 
 /** The table with every seat in hand. */
 async function openTable(tokens, flat = false) {
-  const context = await browser.newContext({ viewport: { width: 560, height: 420 }, locale: "en", reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    viewport: { width: 560, height: 420 },
+    locale: "en",
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem("shuto:prefs", JSON.stringify({ quality: "low", sound: false })));
   await page.goto(`${address}${flat ? "?flat" : ""}#/match/${match}/${tokens.join(".")}`);
@@ -54,7 +64,8 @@ async function pointer(tokens, flat) {
   const { context, page } = await openTable(tokens, flat);
   await page.evaluate(() => {
     const open = window.shuto.session.value;
-    if (open.composer.draft.value.base === null) open.composer.chooseBase(open.match.status.value.base_points[0].column);
+    if (open.composer.draft.value.base === null)
+      open.composer.chooseBase(open.match.status.value.base_points[0].column);
   });
   await page.waitForFunction(() => window.shuto.session.value.composer.ring.value !== null);
   const spots = await page.evaluate((count) => {
@@ -130,6 +141,11 @@ async function frames(tokens) {
 }
 
 const tokens = JSON.parse(process.env["TOKENS"] ?? "[]");
-const figures = { visit: await firstVisit(), pointer: await pointer(tokens, false), flat: await pointer(tokens, true), frames: await frames(tokens) };
+const figures = {
+  visit: await firstVisit(),
+  pointer: await pointer(tokens, false),
+  flat: await pointer(tokens, true),
+  frames: await frames(tokens),
+};
 console.log(JSON.stringify(figures));
 await browser.close();

@@ -20,7 +20,10 @@ export async function myTurn(page: Page): Promise<void> {
     () => {
       const open = window.shuto?.session.value;
       if (!open || open.match.link.value !== "open" || open.scene.value === null) return false;
-      return open.match.mySeat.value !== null && (open.composer.ring.value !== null || open.composer.draft.value?.mode === "component");
+      return (
+        open.match.mySeat.value !== null &&
+        (open.composer.ring.value !== null || open.composer.draft.value?.mode === "component")
+      );
     },
     undefined,
     { timeout: 60_000 },

@@ -4,7 +4,12 @@ import { byMouse, layDown, taken } from "./carry";
 import { madeLegal, turnOrEnd } from "./player";
 
 /** Two people around one screen; returns whatever goes wrong in the page from now on. */
-export async function table(page: Page, address: string, mode: "steady" | "shaky", change: (page: Page) => Promise<void> = async () => {}): Promise<string[]> {
+export async function table(
+  page: Page,
+  address: string,
+  mode: "steady" | "shaky",
+  change: (page: Page) => Promise<void> = async () => {},
+): Promise<string[]> {
   await page.addInitScript(() => localStorage.setItem("shuto:prefs", JSON.stringify({ quality: "low", sound: true })));
   const wrong: string[] = [];
   page.on("pageerror", (error) => wrong.push(error.message));
@@ -43,4 +48,5 @@ export const pieces = (page: Page): Promise<unknown> =>
     const { columns, roads, cars } = window.shuto.session.value!.match.table.value!;
     return { columns, roads, cars };
   });
-export const seats = (page: Page) => page.evaluate(() => window.shuto.session.value!.match.seats.value.map(({ gray, yellow }) => ({ gray, yellow })));
+export const seats = (page: Page) =>
+  page.evaluate(() => window.shuto.session.value!.match.seats.value.map(({ gray, yellow }) => ({ gray, yellow })));

@@ -1,8 +1,8 @@
 /** A hand for the tests: carries pieces through the page as a person does, looking at how far they are off. */
-import { expect, type CDPSession, type Page } from "@playwright/test";
+import { type CDPSession, expect, type Page } from "@playwright/test";
 import type { Ended } from "../src/headless/hand/carry";
 import { steps } from "./at-table";
-import { press, type Finish, type Hand, type Manner, type Plan } from "./player";
+import { type Finish, type Hand, type Manner, type Plan, press } from "./player";
 
 export interface Wanted {
   readonly x: number;
@@ -44,15 +44,22 @@ export function sight(page: Page, want: Wanted | null = null): Promise<Sight> {
 
 /** The piece is in this page's hand. */
 export async function taken(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.shuto.session.value!.hands.hand.value !== null, undefined, { timeout: 30_000, polling: 50 });
+  await page.waitForFunction(() => window.shuto.session.value!.hands.hand.value !== null, undefined, {
+    timeout: 30_000,
+    polling: 50,
+  });
 }
 
 /** How the carry ended, once the table is at rest. */
 export async function ended(page: Page): Promise<Ended> {
-  const how = await page.waitForFunction(() => {
-    const { carry } = window.shuto.session.value!.hands;
-    return carry.live.value === null ? carry.ended.value : null;
-  }, undefined, { timeout: 30_000, polling: 50 }); // prettier-ignore
+  const how = await page.waitForFunction(
+    () => {
+      const { carry } = window.shuto.session.value!.hands;
+      return carry.live.value === null ? carry.ended.value : null;
+    },
+    undefined,
+    { timeout: 30_000, polling: 50 },
+  ); // prettier-ignore
   return (await how.jsonValue()) as Ended;
 }
 
@@ -85,13 +92,16 @@ export async function byMouse(page: Page): Promise<Carrier> {
 export async function byFinger(page: Page, cdp: CDPSession): Promise<Carrier> {
   const box = (await page.getByTestId("table").boundingBox())!;
   const middle = { x: box.x + box.width * 0.5, y: box.y + box.height * 0.5 };
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number; id: number }[]) =>
-    cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const touch = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    ...touchPoints: { x: number; y: number; id: number }[]
+  ) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
   return {
     shift: async (dx, dy) => {
       const far = Math.max(1, Math.abs(dx) / (box.width * 0.4), Math.abs(dy) / (box.height * 0.4));
       await touch("touchStart", { ...middle, id: 0 });
-      for (let n = 1; n <= 3; n += 1) await touch("touchMove", { x: middle.x + (dx * n) / 3 / far, y: middle.y + (dy * n) / 3 / far, id: 0 });
+      for (let n = 1; n <= 3; n += 1)
+        await touch("touchMove", { x: middle.x + (dx * n) / 3 / far, y: middle.y + (dy * n) / 3 / far, id: 0 });
       await touch("touchEnd");
     },
     raise: (mm, now) => page.getByTestId("hand-height").fill(String(Math.max(0, Math.round((now.z + mm) * 2) / 2))),
@@ -110,12 +120,16 @@ export async function aim(page: Page, carrier: Carrier, want: Wanted | null = nu
 
 /** Wait until the hand is where it is wanted. */
 export async function there(page: Page, within = 0.3): Promise<void> {
-  await page.waitForFunction((near) => {
-    const hand = window.shuto.session.value!.hands.hand.value;
-    if (hand === null) return true;
-    const { goal, spot } = hand;
-    return hand.seconds > 0.95 && Math.hypot(goal.x - spot.x, goal.y - spot.y, goal.z - spot.z) < near;
-  }, within, { polling: 30 }); // prettier-ignore
+  await page.waitForFunction(
+    (near) => {
+      const hand = window.shuto.session.value!.hands.hand.value;
+      if (hand === null) return true;
+      const { goal, spot } = hand;
+      return hand.seconds > 0.95 && Math.hypot(goal.x - spot.x, goal.y - spot.y, goal.z - spot.z) < near;
+    },
+    within,
+    { polling: 30 },
+  ); // prettier-ignore
 }
 
 /** Over its place, down, and let go just above it. */
@@ -159,10 +173,15 @@ export async function payBill(page: Page): Promise<void> {
 /** Everything is back and the camera stands still: what is pointed at now is what is meant. */
 export async function upright(page: Page): Promise<void> {
   const where = () =>
-    page.evaluate(() => new Promise<string>((told) => requestAnimationFrame(() => {
-      const spot = window.shuto.session.value!.scene.value!.project(50, 50, 0);
-      told(`${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`);
-    }))); // prettier-ignore
+    page.evaluate(
+      () =>
+        new Promise<string>((told) =>
+          requestAnimationFrame(() => {
+            const spot = window.shuto.session.value!.scene.value!.project(50, 50, 0);
+            told(`${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`);
+          }),
+        ),
+    ); // prettier-ignore
   for (let n = 0, last = ""; n < 20; n += 1) {
     const now = await where();
     if (now === last) return;
@@ -173,20 +192,30 @@ export async function upright(page: Page): Promise<void> {
 
 /** Builds that come down from above only; those that have to be slid in are left to other plans. */
 export const fromAbove = (page: Page): Promise<boolean> =>
-  page.evaluate(() => window.shuto.session.value!.composer.verdict.value?.crossings.every((crossing) => crossing["over"] === true) ?? false);
+  page.evaluate(
+    () =>
+      window.shuto.session.value!.composer.verdict.value?.crossings.every((crossing) => crossing["over"] === true) ??
+      false,
+  );
 
 /** Of many plans those that come down from above, as the server says; a few are enough. */
 async function sieve(page: Page, base: string, plans: readonly Plan[]): Promise<readonly Plan[]> {
   const good: Plan[] = [];
   for (const plan of plans) {
     if (good.length >= 4) break;
-    const fits = await page.evaluate(async ({ from, one }) => {
-      const open = window.shuto.session.value!;
-      const common = { base: Number(from.slice(1)), x: one.x, y: one.y };
-      const turn = one.kind === "off-ramp" ? ({ type: "off-ramp", ...common } as const) : ({ type: "extend", ...common, height: one.height, junction: one.kind === "junction" } as const);
-      const { verdict } = await open["socket"].preview(open.match.revision.value, turn);
-      return verdict.legal && verdict.crossings.every((crossing) => crossing["over"] === true);
-    }, { from: base, one: plan }); // prettier-ignore
+    const fits = await page.evaluate(
+      async ({ from, one }) => {
+        const open = window.shuto.session.value!;
+        const common = { base: Number(from.slice(1)), x: one.x, y: one.y };
+        const turn =
+          one.kind === "off-ramp"
+            ? ({ type: "off-ramp", ...common } as const)
+            : ({ type: "extend", ...common, height: one.height, junction: one.kind === "junction" } as const);
+        const { verdict } = await open["socket"].preview(open.match.revision.value, turn);
+        return verdict.legal && verdict.crossings.every((crossing) => crossing["over"] === true);
+      },
+      { from: base, one: plan },
+    ); // prettier-ignore
     if (fits) good.push(plan);
   }
   return good;
@@ -219,7 +248,8 @@ function carried(makeCarrier: (page: Page) => Promise<Carrier>, told: (end: Ende
       const next = end.how === "landed" ? end.message.next : "again";
       if (next === "bill") await payBill(page);
       // What came of it is told first, the step follows.
-      if (next === "played" || next === "bill") await expect.poll(() => steps(page), { intervals: [50] }).toBeGreaterThan(before);
+      if (next === "played" || next === "bill")
+        await expect.poll(() => steps(page), { intervals: [50] }).toBeGreaterThan(before);
       await upright(page);
       if (next === "played" || next === "bill") return true;
     }

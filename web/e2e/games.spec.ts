@@ -1,5 +1,5 @@
 /** Whole games through the page: by mouse, by finger, by keys; around one screen and against bots; with a city to set up. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { toldEnd } from "./at-table";
 import { placeComponent, playOut, turnOrEnd } from "./player";
 import { Server } from "./server";

@@ -1,5 +1,5 @@
 /** Whole games by hand through the page: every road, or every road and car, is carried by the page's own pointer. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import type { Ended } from "../src/headless/hand/carry";
 import { toldEnd } from "./at-table";
 import { short, table } from "./by-hand";
@@ -24,7 +24,12 @@ interface Course {
 
 async function playedOut(page: Page): Promise<Course> {
   const ends: Ended[] = [];
-  const turns = await playOut(page, "mouse", undefined, byHand(byMouse, (end) => ends.push(end)));
+  const turns = await playOut(
+    page,
+    "mouse",
+    undefined,
+    byHand(byMouse, (end) => ends.push(end)),
+  );
   return { turns, ends };
 }
 
@@ -34,7 +39,9 @@ const next = (end: Ended): string => (end.how === "landed" ? end.message.next : 
 async function wasPlayed(page: Page, { turns, ends }: Course, lucky: number): Promise<void> {
   expect(turns).toBeGreaterThanOrEqual(6);
   expect(ends.filter((end) => next(end) === "played" || next(end) === "bill").length).toBe(turns);
-  expect(ends.filter((end) => next(end) !== "again" && next(end) !== "dropped").length / ends.length).toBeGreaterThan(lucky);
+  expect(ends.filter((end) => next(end) !== "again" && next(end) !== "dropped").length / ends.length).toBeGreaterThan(
+    lucky,
+  );
   await toldEnd(page, server.address);
   const left = await page.evaluate(() => window.shuto.session.value!.match.seats.value.map(({ cars }) => cars));
   expect(Math.min(...left)).toBe(0);

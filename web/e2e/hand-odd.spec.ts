@@ -1,5 +1,5 @@
 /** Odd orders of actions while a piece is in the hand: help, looking back, another draft after a question. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { buildStack, table } from "./by-hand";
 import { byMouse, ended, layDown, sight, taken } from "./carry";
 import { madeLegal } from "./player";

@@ -1,9 +1,10 @@
 /** Pictures of hands at work, kept in docs/pictures: PICTURES=1 npx playwright test hand-pictures. Not a test of anything. */
-import { expect, test, type CDPSession, type Page } from "@playwright/test";
+
 import { resolve } from "node:path";
+import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { table } from "./by-hand";
-import { aim, byFinger, byHand, byMouse, ended, layDown, sight, sweep, taken, there, type Carrier } from "./carry";
-import { madeLegal, playOut, press, turnOrEnd, type Hand } from "./player";
+import { aim, byFinger, byHand, byMouse, type Carrier, ended, layDown, sight, sweep, taken, there } from "./carry";
+import { type Hand, madeLegal, playOut, press, turnOrEnd } from "./player";
 import { Server } from "./server";
 
 test.skip(process.env["PICTURES"] === undefined, "only where pictures are wanted");
@@ -31,7 +32,12 @@ async function drawn(cdp: CDPSession, { width, height, pixels, hand }: Size, bea
   const deviceScaleFactor = beautiful ? pixels : 0.4;
   // The page looks at its pixels again when its size changes.
   for (const less of [1, 0]) {
-    await cdp.send("Emulation.setDeviceMetricsOverride", { width, height: height - less, deviceScaleFactor, mobile: hand === "touch" });
+    await cdp.send("Emulation.setDeviceMetricsOverride", {
+      width,
+      height: height - less,
+      deviceScaleFactor,
+      mobile: hand === "touch",
+    });
     await new Promise((done) => setTimeout(done, 300));
   }
 }
@@ -46,7 +52,12 @@ async function picture(page: Page, cdp: CDPSession, size: Size, name: string): P
   await quality(page, "high");
   await drawn(cdp, size, true);
   await page.waitForTimeout(2500);
-  await page.screenshot({ path: `${FOLDER}/hand-${name}-${size.name}.jpg`, type: "jpeg", quality: 84, timeout: 60_000 });
+  await page.screenshot({
+    path: `${FOLDER}/hand-${name}-${size.name}.jpg`,
+    type: "jpeg",
+    quality: 84,
+    timeout: 60_000,
+  });
   await drawn(cdp, size, false);
   await quality(page, "low");
 }
@@ -56,7 +67,9 @@ async function overRival(page: Page, size: Size): Promise<void> {
   const manner = byHand(size.carrier);
   let turn = 0;
   const finish: typeof manner.finish = async (at, hand) => {
-    const earns = await at.evaluate(() => window.shuto.session.value!.composer.verdict.value!.crossings.some(({ why }) => why === "earns"));
+    const earns = await at.evaluate(() =>
+      window.shuto.session.value!.composer.verdict.value!.crossings.some(({ why }) => why === "earns"),
+    );
     if (!earns || turn < EARLIEST) return manner.finish(at, hand);
     await press(at, hand, "build", "Enter");
     await taken(at);
@@ -137,7 +150,14 @@ test.describe("phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test("pictures", async ({ page, context }) => {
     const cdp = await context.newCDPSession(page);
-    const size: Size = { name: "phone", width: 390, height: 844, pixels: 2, hand: "touch", carrier: (at) => byFinger(at, cdp) };
+    const size: Size = {
+      name: "phone",
+      width: 390,
+      height: 844,
+      pixels: 2,
+      hand: "touch",
+      carrier: (at) => byFinger(at, cdp),
+    };
     await pictures(page, size, cdp);
   });
 });

@@ -1,5 +1,5 @@
 /** What else hands do in the page: seen by others, watched again, shared, risky, with tweezers, by two fingers, without WebGL. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { buildStack, pieces, table } from "./by-hand";
 import { aim, byFinger, byMouse, ended, layDown, sight, sweep, taken, there } from "./carry";
 import { madeLegal, turnOrEnd } from "./player";
@@ -21,9 +21,17 @@ async function take(page: Page): Promise<void> {
 
 /** The first road into the hand, and through the stack that the other one built. */
 async function knockOver(page: Page): Promise<string> {
-  const stack = await page.evaluate(() => window.shuto.session.value!.match.table.value!.columns.filter(({ owner }) => owner === 0).at(-1)!);
+  const stack = await page.evaluate(
+    () => window.shuto.session.value!.match.table.value!.columns.filter(({ owner }) => owner === 0).at(-1)!,
+  );
   await take(page);
-  await sweep(page, await byMouse(page), { x: stack.x - 75, y: stack.y - 75 }, { x: stack.x + 40, y: stack.y + 40 }, stack.height * 10 - 4);
+  await sweep(
+    page,
+    await byMouse(page),
+    { x: stack.x - 75, y: stack.y - 75 },
+    { x: stack.x + 40, y: stack.y + 40 },
+    stack.height * 10 - 4,
+  );
   await page.keyboard.press("Escape");
   await ended(page);
   return stack.id;
@@ -39,7 +47,11 @@ const watchedAt = (page: Page, name: string) =>
 
 test("a carry is seen as it happens on another page, and not touched by it", async ({ page, browser }) => {
   const wrong = await table(page, server.address, "steady");
-  const other = await browser.newContext({ viewport: { width: 700, height: 500 }, deviceScaleFactor: 0.3, reducedMotion: "reduce" });
+  const other = await browser.newContext({
+    viewport: { width: 700, height: 500 },
+    deviceScaleFactor: 0.3,
+    reducedMotion: "reduce",
+  });
   const watcher = await other.newPage();
   watcher.on("pageerror", (error) => wrong.push(error.message));
   const match = await page.evaluate(() => window.shuto.session.value!.id);
@@ -112,7 +124,11 @@ test("a collapse is watched again: slowly, from any side, and by a link on anoth
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByTestId("carry-copy").click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const context = await browser.newContext({ viewport: { width: 700, height: 500 }, deviceScaleFactor: 0.3, locale: "en" });
+  const context = await browser.newContext({
+    viewport: { width: 700, height: 500 },
+    deviceScaleFactor: 0.3,
+    locale: "en",
+  });
   const friend = await context.newPage();
   friend.on("pageerror", (error) => wrong.push(error.message));
   await friend.goto(link);
@@ -282,7 +298,8 @@ test.describe("by finger", () => {
     const two = { x: box.x + box.width * 0.6, y: box.y + box.height * 0.6, id: 1 };
     const goal = () => page.evaluate(() => ({ ...window.shuto.session.value!.hands.hand.value!.goal }));
     const before = await goal();
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: (typeof one)[]) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: (typeof one)[]) =>
+      cdp.send("Input.dispatchTouchEvent", { type, touchPoints: points });
     await touch("touchStart", [one]);
     await touch("touchStart", [one, two]);
     for (let n = 1; n <= 4; n += 1) await touch("touchMove", [one, { ...two, x: two.x + 5 * n, y: two.y - 15 * n }]);

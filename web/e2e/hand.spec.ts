@@ -25,7 +25,13 @@ test("a sweep through a stack: it falls, is billed, paid, and everything is back
   await page.getByTestId("build").click();
   await taken(page);
   const carrier = await byMouse(page);
-  await sweep(page, carrier, { x: stack.x - 75, y: stack.y - 75 }, { x: stack.x + 40, y: stack.y + 40 }, stack.height * 10 - 4);
+  await sweep(
+    page,
+    carrier,
+    { x: stack.x - 75, y: stack.y - 75 },
+    { x: stack.x + 40, y: stack.y + 40 },
+    stack.height * 10 - 4,
+  );
   expect((await sight(page)).held).toBe(true);
   await page.keyboard.press("Escape");
   const end = await ended(page);
@@ -50,12 +56,20 @@ test("the cat did it: around one screen all agree at once, and nobody pays", asy
   await table(page, server.address, "steady");
   await buildStack(page);
   const had = await seats(page);
-  const stack = await page.evaluate(() => window.shuto.session.value!.match.table.value!.columns.filter(({ owner }) => owner === 0).at(-1)!);
+  const stack = await page.evaluate(
+    () => window.shuto.session.value!.match.table.value!.columns.filter(({ owner }) => owner === 0).at(-1)!,
+  );
   await page.keyboard.press("n");
   expect(await madeLegal(page, "mouse")).toBe(true);
   await page.keyboard.press("Enter");
   await taken(page);
-  await sweep(page, await byMouse(page), { x: stack.x - 75, y: stack.y - 75 }, { x: stack.x + 40, y: stack.y + 40 }, stack.height * 10 - 4);
+  await sweep(
+    page,
+    await byMouse(page),
+    { x: stack.x - 75, y: stack.y - 75 },
+    { x: stack.x + 40, y: stack.y + 40 },
+    stack.height * 10 - 4,
+  );
   await page.keyboard.press("Escape");
   await expect(page.getByTestId("forgive")).toBeVisible({ timeout: 20_000 });
   await page.getByTestId("forgive").click();

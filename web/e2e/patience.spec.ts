@@ -1,5 +1,5 @@
 /** What waits, and for how long: a bot that has knocked something over for mercy, a table for a hand that does not let go. */
-import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { table } from "./by-hand";
 import { ended, taken } from "./carry";
 import { madeLegal } from "./player";
@@ -55,7 +55,9 @@ test("one says that it was not: the bot pays at once", async ({ browser }) => {
   expect((await columns(ben))[1]).toBe(had[1]! + 2);
 });
 
-test("a hand that does not let go is told that it tires, and then the piece is back in the supply", async ({ page }) => {
+test("a hand that does not let go is told that it tires, and then the piece is back in the supply", async ({
+  page,
+}) => {
   const wrong = await table(page, server.address, "steady");
   await page.keyboard.press("n");
   expect(await madeLegal(page, "keys")).toBe(true);

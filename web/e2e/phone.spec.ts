@@ -18,7 +18,13 @@ test("a turn by touch on a phone, with nothing in the way", async ({ page }) => 
     const box = (id: string) => document.querySelector(`[data-testid=${id}]`)!.getBoundingClientRect();
     const [players, stage, controls] = [box("players"), box("stage"), box("controls")];
     const wide = document.documentElement.scrollWidth > window.innerWidth;
-    return { wide, players: players.bottom > stage.top + 1, controls: controls.top < stage.bottom - 14, low: controls.bottom > window.innerHeight + 1, stage: stage.height };
+    return {
+      wide,
+      players: players.bottom > stage.top + 1,
+      controls: controls.top < stage.bottom - 14,
+      low: controls.bottom > window.innerHeight + 1,
+      stage: stage.height,
+    };
   });
   expect(overlaps).toMatchObject({ wide: false, players: false, controls: false, low: false });
   expect(overlaps.stage).toBeGreaterThan(300);
@@ -35,8 +41,10 @@ test("two fingers zoom the table, one finger moves it, none of it builds", async
   const box = (await page.getByTestId("table").boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const cdp = await context.newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number; id: number }[]) =>
-    cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const touch = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    ...touchPoints: { x: number; y: number; id: number }[]
+  ) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
   /** How long 100 mm of the table are on the screen, and where its middle is. */
   const view = () =>
     page.evaluate(() => {
@@ -56,7 +64,8 @@ test("two fingers zoom the table, one finger moves it, none of it builds", async
   };
   const first = await settled();
   await touch("touchStart", { x: x - 30, y, id: 0 }, { x: x + 30, y, id: 1 });
-  for (let n = 1; n <= 8; n += 1) await touch("touchMove", { x: x - 30 - 8 * n, y, id: 0 }, { x: x + 30 + 8 * n, y, id: 1 });
+  for (let n = 1; n <= 8; n += 1)
+    await touch("touchMove", { x: x - 30 - 8 * n, y, id: 0 }, { x: x + 30 + 8 * n, y, id: 1 });
   await touch("touchEnd");
   const near = await settled();
   expect(near.size / first.size).toBeGreaterThan(1.5);

@@ -86,7 +86,9 @@ test("the keyboard alone plays a turn and takes it back", async ({ page }) => {
   await expect(page.getByTestId("live")).not.toBeEmpty();
   await page.keyboard.press("Enter");
   await roundAfter(page, before);
-  expect(await page.evaluate(() => window.shuto.session.value!.match.table.value!.columns.some((c) => c.junction))).toBe(true);
+  expect(
+    await page.evaluate(() => window.shuto.session.value!.match.table.value!.columns.some((c) => c.junction)),
+  ).toBe(true);
   await page.keyboard.press("u");
   await expect.poll(() => steps(page)).toBe(before);
   await page.keyboard.press("Shift+?");

@@ -1,6 +1,6 @@
 /** A player for the tests: looks at the table through window.shuto, decides in here, and acts only through the page. */
 import { expect, type Page } from "@playwright/test";
-import { spotsOf, type Kind } from "../src/headless/compose/ring";
+import { type Kind, spotsOf } from "../src/headless/compose/ring";
 import type { Ring } from "../src/net/wire.gen";
 import { steps } from "./at-table";
 
@@ -87,18 +87,23 @@ function plans(sight: Sight, { most = MOST_TRIES, taste = LOW_IS_CHEAP }: Manner
     for (const spot of spotsOf(ring, at, option).spots) {
       const near = Math.min(400, ...sight.roads.map((road) => Math.hypot(road.x - spot.x, road.y - spot.y)));
       const deadEnd = kind === "off-ramp" && sight.bases.length === 1 && spot.cars < sight.carsLeft;
-      const worth = spot.cars * 10 - near / 50 + taste(sight.seat, height) - (kind === "junction" ? 6 : 0) - (deadEnd ? 500 : 0);
+      const worth =
+        spot.cars * 10 - near / 50 + taste(sight.seat, height) - (kind === "junction" ? 6 : 0) - (deadEnd ? 500 : 0);
       found.push({ kind, height, x: spot.x, y: spot.y, worth });
     }
   });
-  return apart(found.sort((one, other) => other.worth - one.worth), most);
+  return apart(
+    found.sort((one, other) => other.worth - one.worth),
+    most,
+  );
 }
 
 function apart(found: readonly Plan[], most: number): readonly Plan[] {
   const chosen: Plan[] = [];
   for (const plan of found) {
     if (chosen.length >= most) break;
-    const far = (other: Plan): boolean => other.kind !== plan.kind || other.height !== plan.height || Math.hypot(other.x - plan.x, other.y - plan.y) > 15;
+    const far = (other: Plan): boolean =>
+      other.kind !== plan.kind || other.height !== plan.height || Math.hypot(other.x - plan.x, other.y - plan.y) > 15;
     if (chosen.every(far)) chosen.push(plan);
   }
   return chosen;
@@ -169,18 +174,27 @@ async function point(page: Page, hand: Hand, place: { x: number; y: number }): P
 function drafted(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { composer, match } = window.shuto.session.value!;
-    return JSON.stringify({ draft: composer.draft.value, link: match.link.value, revision: match.revision.value, seat: match.mySeat.value });
+    return JSON.stringify({
+      draft: composer.draft.value,
+      link: match.link.value,
+      revision: match.revision.value,
+      seat: match.mySeat.value,
+    });
   });
 }
 
 /** Wait for the referee's word on the draft; if it is no, snap to the nearest legal place. True: it may be built. */
 export async function madeLegal(page: Page, hand: Hand): Promise<boolean> {
   const said = async () => {
-    const judged = page.waitForFunction(() => {
-      const open = window.shuto.session.value!;
-      const verdict = open.composer.verdict.value;
-      return verdict === null || open.composer.draft.value?.place == null ? null : { legal: verdict.legal };
-    }, undefined, { timeout: 60_000 }); // prettier-ignore
+    const judged = page.waitForFunction(
+      () => {
+        const open = window.shuto.session.value!;
+        const verdict = open.composer.verdict.value;
+        return verdict === null || open.composer.draft.value?.place == null ? null : { legal: verdict.legal };
+      },
+      undefined,
+      { timeout: 60_000 },
+    ); // prettier-ignore
     const verdict = await judged.catch(async (error: Error) => {
       throw new Error(`no verdict on ${await drafted(page)}: ${error.message}`);
     });
@@ -188,7 +202,9 @@ export async function madeLegal(page: Page, hand: Hand): Promise<boolean> {
   };
   if (await said()) return true;
   // Told now, not by a toast that is still there from before.
-  await page.evaluate(() => document.querySelectorAll("[data-testid=toast]").forEach((toast) => toast.setAttribute("data-read", "")));
+  await page.evaluate(() =>
+    document.querySelectorAll("[data-testid=toast]").forEach((toast) => toast.setAttribute("data-read", "")),
+  );
   await press(page, hand, "snap", "n");
   const done = await page.waitForFunction(
     () => {

@@ -6,7 +6,9 @@ const server = new Server();
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
-test("the server is killed in mid-game and starts again: the page comes back by itself and goes on", async ({ page }) => {
+test("the server is killed in mid-game and starts again: the page comes back by itself and goes on", async ({
+  page,
+}) => {
   await start(page, server.address);
   let before = await steps(page);
   await page.keyboard.press("n");
@@ -17,7 +19,9 @@ test("the server is killed in mid-game and starts again: the page comes back by 
   await server.kill();
   await expect(page.getByTestId("last")).toContainText("Connection lost");
   await server.start();
-  await expect.poll(() => page.evaluate(() => window.shuto.session.value!.match.link.value), { timeout: 30_000 }).toBe("open");
+  await expect
+    .poll(() => page.evaluate(() => window.shuto.session.value!.match.link.value), { timeout: 30_000 })
+    .toBe("open");
   await myTurn(page);
   expect(await steps(page)).toBe(before);
   await page.keyboard.press("n");

@@ -1,5 +1,5 @@
 /** The real server for the tests: started on a free port, killed without mercy, started again on the same games. */
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -27,7 +27,17 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const args = ["-m", "shuto.server", "--port", String(this.port), "--database", this.database, "--think", String(this.think), ...this.options];
+    const args = [
+      "-m",
+      "shuto.server",
+      "--port",
+      String(this.port),
+      "--database",
+      this.database,
+      "--think",
+      String(this.think),
+      ...this.options,
+    ];
     const child = spawn(PYTHON, args, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
     this.process = child;
     this.port = await new Promise<number>((done, failed) => {

@@ -1,5 +1,5 @@
 /** Several pages at one table: two tabs, two browsers, somebody who only watches. */
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { steps } from "./at-table";
 import { playTurn, turnOrEnd } from "./player";
 import { Server } from "./server";
@@ -14,14 +14,21 @@ async function newMatch(page: Page, edition = "two-player-2024"): Promise<{ id: 
 }
 
 async function sitDown(browser: Browser, hash: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 900, height: 640 }, locale: "en", reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    viewport: { width: 900, height: 640 },
+    locale: "en",
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   await page.goto(`${server.address}${hash}`);
   await page.waitForFunction(() => window.shuto?.session.value?.scene.value != null);
   return page;
 }
 
-test("two tabs of one browser: what one builds the other shows, and neither builds twice", async ({ page, context }) => {
+test("two tabs of one browser: what one builds the other shows, and neither builds twice", async ({
+  page,
+  context,
+}) => {
   await page.goto(server.address);
   await page.getByTestId("who-1").selectOption("human");
   await page.getByTestId("start").click();
@@ -48,7 +55,10 @@ test("two tabs of one browser: what one builds the other shows, and neither buil
   expect(await roads(page)).toEqual(await roads(other));
 });
 
-test("two browsers: turns, a wish to take one back, no and then yes; a third only watches", async ({ page, browser }) => {
+test("two browsers: turns, a wish to take one back, no and then yes; a third only watches", async ({
+  page,
+  browser,
+}) => {
   const match = await newMatch(page);
   const lea = await sitDown(browser, `#/match/${match.id}/${match.tokens[0]}`);
   const jun = await sitDown(browser, `#/match/${match.id}/${match.tokens[1]}`);
@@ -93,7 +103,9 @@ test("the last build is put right; what fell is reported and paid for", async ({
   await page.keyboard.press("Shift+ArrowUp");
   await page.waitForFunction(() => window.shuto.session.value!.composer.verdict.value?.legal === true);
   await page.getByTestId("build").click();
-  await expect.poll(async () => Math.hypot((await column()).x - before.x, (await column()).y - before.y)).toBeCloseTo(1, 1);
+  await expect
+    .poll(async () => Math.hypot((await column()).x - before.x, (await column()).y - before.y))
+    .toBeCloseTo(1, 1);
   const columns = (seat: number) =>
     page.evaluate((n) => {
       const { gray, yellow } = window.shuto.session.value!.match.seats.value[n]!;

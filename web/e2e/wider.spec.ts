@@ -7,7 +7,9 @@ const server = new Server(0);
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
-test("a city is set up by hand with missions, house rules and three players, one of them beside me", async ({ page }) => {
+test("a city is set up by hand with missions, house rules and three players, one of them beside me", async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await page.goto(server.address);
   await page.getByTestId("edition-rainbow-city").click();

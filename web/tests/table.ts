@@ -3,8 +3,23 @@ import type { PieceShapes, Ring, StatusView, TableView } from "../src/net/wire.g
 
 export function aTable(status: Partial<StatusView> = {}): TableView {
   const seat = (name: string, kind: string, colour: string) => ({
-    name, kind, bot: "greedy", colour, cars: 9, gray: 29, yellow: 3, roads: 14, types: { plain: 9 }, placed: 1,
-    status: "in", place: null, on_clock: false, tremor: "none", points: null, enclosed: [], closed: [],
+    name,
+    kind,
+    bot: "greedy",
+    colour,
+    cars: 9,
+    gray: 29,
+    yellow: 3,
+    roads: 14,
+    types: { plain: 9 },
+    placed: 1,
+    status: "in",
+    place: null,
+    on_clock: false,
+    tremor: "none",
+    points: null,
+    enclosed: [],
+    closed: [],
   });
   return {
     columns: [
@@ -12,15 +27,57 @@ export function aTable(status: Partial<StatusView> = {}): TableView {
       { id: "c1", owner: 1, x: 0, y: 70, foot: 0, height: 1, junction: false },
     ],
     roads: [
-      { id: "r0", owner: 0, kind: "starting-ramp", start: [0, -189.583, 0], end: [0, -70, 10], from_column: null, to_column: "c0", over: false, under: false },
-      { id: "r1", owner: 1, kind: "starting-ramp", start: [0, 189.583, 0], end: [0, 70, 10], from_column: null, to_column: "c1", over: false, under: false },
+      {
+        id: "r0",
+        owner: 0,
+        kind: "starting-ramp",
+        start: [0, -189.583, 0],
+        end: [0, -70, 10],
+        from_column: null,
+        to_column: "c0",
+        over: false,
+        under: false,
+      },
+      {
+        id: "r1",
+        owner: 1,
+        kind: "starting-ramp",
+        start: [0, 189.583, 0],
+        end: [0, 70, 10],
+        from_column: null,
+        to_column: "c1",
+        over: false,
+        under: false,
+      },
     ],
-    cars: [{ id: "k0", owner: 0, road: "r0", type: "plain", at: [0, -129.958, 6.993], heading: 90, slope: 4.78, length: 16, place: 60 }],
+    cars: [
+      {
+        id: "k0",
+        owner: 0,
+        road: "r0",
+        type: "plain",
+        at: [0, -129.958, 6.993],
+        heading: 90,
+        slope: 4.78,
+        length: 16,
+        place: 60,
+      },
+    ],
     components: [],
     status: {
-      revision: 1, steps: 0, phase: "building", to_move: 0, seats: [seat("Ann", "human", "vermilion"), seat("Bob", "bot", "blue")],
-      base_points: [{ column: "c0", height: 1, branch: false }], to_place: [], adjustable: [], may_stop: false,
-      undo_asked: null, undo_agreed: [], outcome: null, ...status,
+      revision: 1,
+      steps: 0,
+      phase: "building",
+      to_move: 0,
+      seats: [seat("Ann", "human", "vermilion"), seat("Bob", "bot", "blue")],
+      base_points: [{ column: "c0", height: 1, branch: false }],
+      to_place: [],
+      adjustable: [],
+      may_stop: false,
+      undo_asked: null,
+      undo_agreed: [],
+      outcome: null,
+      ...status,
     },
   };
 }
@@ -29,9 +86,21 @@ export function aTable(status: Partial<StatusView> = {}): TableView {
 export function aRing(revision = 1, base = 0): Ring {
   const cells = ["000", "000", "110", "110", "..0", "..0", "000", "000"].join("");
   return {
-    type: "ring", request: 1, revision, base, angles: 4,
-    options: [[2, "column"], [3, "junction"], [0, "off-ramp"]],
-    distances: [[100, 95, 120], [140, 135, 120]], cells,
+    type: "ring",
+    request: 1,
+    revision,
+    base,
+    angles: 4,
+    options: [
+      [2, "column"],
+      [3, "junction"],
+      [0, "off-ramp"],
+    ],
+    distances: [
+      [100, 95, 120],
+      [140, 135, 120],
+    ],
+    cells,
   };
 }
 
@@ -44,7 +113,15 @@ export const SHAPES: PieceShapes = {
   components: {
     block: { kind: "building", height: 80, size: [30, 30] },
     rotunda: { kind: "building", height: 70, diameter: 36 },
-    wedge: { kind: "building", height: 100, corners: [[-18, -15], [18, -15], [0, 20]] },
+    wedge: {
+      kind: "building",
+      height: 100,
+      corners: [
+        [-18, -15],
+        [18, -15],
+        [0, 20],
+      ],
+    },
   },
   sets: {},
 };

@@ -4,7 +4,9 @@ import { chromium } from "@playwright/test";
 const [address, folder] = process.argv.slice(2);
 const browser = await chromium.launch({
   executablePath: "/usr/bin/chromium",
-  args: "--no-sandbox --use-gl=angle --use-angle=swiftshader --enable-unsafe-swiftshader --ignore-gpu-blocklist --disable-background-networking --disable-component-update --disable-sync --no-first-run".split(" "),
+  args: "--no-sandbox --use-gl=angle --use-angle=swiftshader --enable-unsafe-swiftshader --ignore-gpu-blocklist --disable-background-networking --disable-component-update --disable-sync --no-first-run".split(
+    " ",
+  ),
 });
 /** Software rendering now and then fails to capture: try again. */
 async function shoot(page, path) {
@@ -30,11 +32,17 @@ for (const [name, options] of [
   await shoot(page, `${folder}/${name}-setup.png`);
   await page.getByTestId("start").click();
   await page.getByTestId("build-bar").waitFor();
-  await page.waitForFunction(() => window.shuto.session.value?.scene.value && window.shuto.session.value.composer.ring.value);
+  await page.waitForFunction(
+    () => window.shuto.session.value?.scene.value && window.shuto.session.value.composer.ring.value,
+  );
   await page.waitForTimeout(2500);
   await shoot(page, `${folder}/${name}-table.png`);
   for (let n = 0; n < Number(process.env.TURNS ?? 4); n += 1) {
-    await page.waitForFunction(() => window.shuto.session.value.match.mySeat.value !== null && window.shuto.session.value.composer.ring.value !== null);
+    await page.waitForFunction(
+      () =>
+        window.shuto.session.value.match.mySeat.value !== null &&
+        window.shuto.session.value.composer.ring.value !== null,
+    );
     await page.evaluate(() => window.shuto.session.value.composer.appear());
     await page.waitForFunction(() => window.shuto.session.value.composer.verdict.value !== null);
     if (n === Number(process.env.TURNS ?? 4) - 1) {

@@ -12,7 +12,9 @@ for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })
   const [g, b] = [gzipSync(data).length, brotliCompressSync(data).length];
   gzip += g;
   brotli += b;
-  console.log(`${file.name.padEnd(32)} ${String(data.length).padStart(8)} raw ${String(g).padStart(8)} gzip ${String(b).padStart(8)} brotli`);
+  console.log(
+    `${file.name.padEnd(32)} ${String(data.length).padStart(8)} raw ${String(g).padStart(8)} gzip ${String(b).padStart(8)} brotli`,
+  );
 }
 console.log(`in all ${gzip} gzip, ${brotli} brotli; limit ${LIMIT}`);
 if (gzip > LIMIT) process.exit(1);

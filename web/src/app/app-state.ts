@@ -1,11 +1,11 @@
 /** What the whole page shares: words, preferences, the games kept here, where we are, toasts. */
 import { effect, signal } from "@preact/signals";
 import { makePrefs } from "../headless/prefs";
-import { readRoute, type Route } from "./route";
 import { Words } from "../headless/text/words";
 import { http } from "../net/http";
 import { browserKeep } from "../net/keep";
 import type { PieceShapes } from "../net/wire.gen";
+import { type Route, readRoute } from "./route";
 import { Sounds } from "./sound";
 
 export interface Toast {

@@ -1,13 +1,13 @@
 /** Which screen is shown, and what lies over every screen. */
 import { useEffect } from "preact/hooks";
-import { dialog, goTo, keep, route, shapes, spoken, t, toast, toasts, words } from "./app-state";
 import { textOfLink } from "../headless/replay/record-link";
-import { matchHash } from "./route";
-import { keepNew } from "./open";
 import { http } from "../net/http";
-import { Session, session } from "./session";
 import { SetupScreen } from "../ui/setup/setup-screen";
 import { TableScreen } from "../ui/table/table-screen";
+import { dialog, goTo, keep, route, shapes, spoken, t, toast, toasts, words } from "./app-state";
+import { keepNew } from "./open";
+import { matchHash } from "./route";
+import { Session, session } from "./session";
 
 export function App() {
   const place = route.value;

@@ -1,6 +1,6 @@
 /** Keys become deeds at the open table. */
 import type { Place } from "../headless/geometry";
-import { commandOf, type Command } from "../input/keys";
+import { type Command, commandOf } from "../input/keys";
 import type { CameraMode } from "../scene/api";
 import { dialog, prefs, sounds } from "./app-state";
 import type { Session } from "./session";

@@ -1,11 +1,11 @@
 /** Hands at an open table: taking, carrying, letting go, what came of it, the bill, and how risky a turn is. */
 import { computed, effect, signal } from "@preact/signals";
-import { CarryState, guideOf, knockedOver, worstFates, type Heard } from "../headless/hand/carry";
-import { FrameError, writeSamples, type Pose } from "../headless/hand/frames";
-import { Hand, spotOf, type Spot } from "../headless/hand/hand";
-import type { MatchState } from "../headless/match";
+import { CarryState, guideOf, type Heard, knockedOver, worstFates } from "../headless/hand/carry";
+import { FrameError, type Pose, writeSamples } from "../headless/hand/frames";
+import { Hand, type Spot, spotOf } from "../headless/hand/hand";
 import { Reckoning } from "../headless/hand/reckoning";
 import { loudest } from "../headless/hand/tracks";
+import type { MatchState } from "../headless/match";
 import type { MatchSocket } from "../net/socket";
 import type { Carrying, Dropped, Extend, Landed, OffRamp, PieceShapes, Risk, Turn } from "../net/wire.gen";
 import { prefs, reducedMotion, sounds, speak, t } from "./app-state";
@@ -110,7 +110,11 @@ export class HandTable {
     this.taking = false;
     this.parked = null;
     const name = this.match.seats.value[message.seat]?.name ?? "";
-    speak(mine ? t("web-hand-carry", { piece: message.piece }) : t("web-hand-watch", { player: name, piece: message.piece }));
+    speak(
+      mine
+        ? t("web-hand-carry", { piece: message.piece })
+        : t("web-hand-watch", { player: name, piece: message.piece }),
+    );
     if (!mine) return;
     if (again !== null) {
       this.hand.value = again; // the connection is back: the hand goes on where it was
@@ -124,7 +128,11 @@ export class HandTable {
     const [x, y, z, ...turn] = message.target;
     const [wide, deep] = this.match.frame.value?.table_size ?? [1000, 800];
     const limits = { wide: wide / 2 + 140, deep: deep / 2 + 140, lowest: 1 };
-    return new Hand(spot, { x, y, z, turn }, limits, { tweezers: prefs.tweezers.value, stick: isStick(message), seconds });
+    return new Hand(spot, { x, y, z, turn }, limits, {
+      tweezers: prefs.tweezers.value,
+      stick: isStick(message),
+      seconds,
+    });
   }
 
   /** Go on with a piece that this seat had taken on a page that is gone: perhaps this one, loaded again. */
@@ -132,7 +140,11 @@ export class HandTable {
     const live = this.carry.live.value;
     const pose = live?.poses(performance.now() / 1000).get(live.message.held[0] ?? "");
     if (live === null || pose === undefined || !this.orphan.value) return;
-    this.hand.value = this.handAt(live.message, spotOf(pose, startOf(live.message), isStick(live.message)), live.seconds);
+    this.hand.value = this.handAt(
+      live.message,
+      spotOf(pose, startOf(live.message), isStick(live.message)),
+      live.seconds,
+    );
     speak(t("web-hand-carry", { piece: live.message.piece }));
   }
 
@@ -148,7 +160,11 @@ export class HandTable {
     const fates = worstFates(message.fates).filter(knockedOver);
     if (fates.length > 0) sounds.play("refused");
     const fallen = fates.map(({ piece }) => piece).join(t("list-separator"));
-    speak([fallen === "" ? "" : `${t("web-hand-fallen")}: ${fallen}`, message.text].filter((text) => text !== "").join(". "));
+    speak(
+      [fallen === "" ? "" : `${t("web-hand-fallen")}: ${fallen}`, message.text]
+        .filter((text) => text !== "")
+        .join(". "),
+    );
   }
 
   /** The hand is empty. */
@@ -172,10 +188,13 @@ export class HandTable {
   /** Touching is seen, heard and felt. */
   private feel(heard: readonly Heard[], now: number): void {
     const held = new Set(this.carry.live.value?.message.held ?? []);
-    for (const { name, other } of heard) for (const one of [name, other]) if (one !== null && !held.has(one)) this.flash(one, heard, now);
+    for (const { name, other } of heard)
+      for (const one of [name, other]) if (one !== null && !held.has(one)) this.flash(one, heard, now);
     const mine = this.hand.value !== null;
     for (const { strength } of loudest(heard, 3)) if (strength > QUIET) sounds.touch(strength);
-    const felt = heard.filter(({ name, other }) => (name !== null && held.has(name)) || (other !== null && held.has(other)));
+    const felt = heard.filter(
+      ({ name, other }) => (name !== null && held.has(name)) || (other !== null && held.has(other)),
+    );
     if (mine && felt.length > 0 && !reducedMotion()) {
       const hard = Math.max(...felt.map(({ strength }) => strength));
       navigator.vibrate?.(Math.round(Math.min(45, 8 + hard * 6)));
@@ -201,7 +220,10 @@ export class HandTable {
     if (turn === null || seat === null || this.sending.value || this.carry.live.value !== null) return;
     this.sending.value = this.taking = true;
     const piece = this.begun.value?.next ?? null;
-    this.taking = await this.around.tried(() => this.socket.take(this.match.revision.value, seat, turn, piece, prefs.tweezers.value)) && this.taking;
+    this.taking =
+      (await this.around.tried(() =>
+        this.socket.take(this.match.revision.value, seat, turn, piece, prefs.tweezers.value),
+      )) && this.taking;
     this.sending.value = false;
   }
 
@@ -234,7 +256,8 @@ export class HandTable {
     const [beside, above] = [Math.round(off.beside), Math.round(off.above)];
     const left = live.left <= TIRED ? live.left : null;
     const before = this.readout.peek();
-    if (before?.beside !== beside || before.above !== above || before.left !== left) this.readout.value = { beside, above, left };
+    if (before?.beside !== beside || before.above !== above || before.left !== left)
+      this.readout.value = { beside, above, left };
   }
 
   async letGo(): Promise<boolean> {
@@ -257,7 +280,8 @@ export class HandTable {
 
   async pay(): Promise<void> {
     const bill = this.reckoning.bill.value;
-    if (bill !== null) await this.around.tried(() => this.socket.pay(this.match.revision.value, bill.seat, this.reckoning.stated()));
+    if (bill !== null)
+      await this.around.tried(() => this.socket.pay(this.match.revision.value, bill.seat, this.reckoning.stated()));
   }
 
   async forgive(agree: boolean): Promise<void> {
@@ -279,7 +303,9 @@ export class HandTable {
     let risk: Risk | null = null;
     await this.around.tried(async () => {
       risk = await this.socket.risk(this.match.revision.value, turn);
-      speak(`${t("web-risk-falls", { percent: Math.round(risk.falls * 100) })}. ${t("web-risk-legal", { percent: Math.round(risk.legal * 100) })}`);
+      speak(
+        `${t("web-risk-falls", { percent: Math.round(risk.falls * 100) })}. ${t("web-risk-legal", { percent: Math.round(risk.legal * 100) })}`,
+      );
     });
     if (this.risk.value === "asked" && this.asking() === about) this.risk.value = risk;
   }

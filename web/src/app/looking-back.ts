@@ -2,7 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { CarryReplay } from "../headless/replay/carry-replay";
 import { ReplayState } from "../headless/replay/replay";
-import { http, HttpError } from "../net/http";
+import { HttpError, http } from "../net/http";
 import type { Analysis, Better, TableView } from "../net/wire.gen";
 import { t, toast } from "./app-state";
 

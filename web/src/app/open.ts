@@ -1,19 +1,33 @@
 /** Making and opening matches: what the set-up screen does when a button is pressed. */
-import { matchHash } from "./route";
+
 import { http } from "../net/http";
 import type { MatchSettings, NewMatch } from "../net/wire.gen";
 import { goTo, keep, t, toast } from "./app-state";
+import { matchHash } from "./route";
 
 /** Keep the tokens before anything else: they are told only once. */
 export function keepNew(made: NewMatch, edition: string, players: readonly string[]): void {
-  const seats = Object.fromEntries(made.tokens.map((token, seat) => [String(seat), token]).filter(([, token]) => token));
-  keep.put({ id: made.id, tokens: made.tokens.filter((token) => token !== ""), seats, edition, players, at: Date.now() });
+  const seats = Object.fromEntries(
+    made.tokens.map((token, seat) => [String(seat), token]).filter(([, token]) => token),
+  );
+  keep.put({
+    id: made.id,
+    tokens: made.tokens.filter((token) => token !== ""),
+    seats,
+    edition,
+    players,
+    at: Date.now(),
+  });
 }
 
 export async function startMatch(settings: MatchSettings): Promise<void> {
   try {
     const made = await http.create(settings);
-    keepNew(made, settings.edition, settings.seats.map((seat) => seat.name));
+    keepNew(
+      made,
+      settings.edition,
+      settings.seats.map((seat) => seat.name),
+    );
     goTo(matchHash(made.id));
   } catch (error) {
     toast(error instanceof Error && error.message !== "" ? error.message : t("web-refused-offline"), true);

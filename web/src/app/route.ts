@@ -15,7 +15,8 @@ export function readRoute(hash: string): Route {
   return { at: "setup" };
 }
 
-export const matchHash = (id: string, token?: string): string => `#/match/${id}${token === undefined ? "" : `/${token}`}`;
+export const matchHash = (id: string, token?: string): string =>
+  `#/match/${id}${token === undefined ? "" : `/${token}`}`;
 /** A match with one of its carries to be watched. */
 export const carryHash = (id: string, carry: number): string => `${matchHash(id)}&carry=${carry}`;
 export const recordHash = (link: string): string => `#r=${link}`;

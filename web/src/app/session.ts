@@ -1,19 +1,19 @@
 /** A table that is open on this page: the match, its connection, the hand that composes, the scene that shows it. */
 import { computed, effect, signal } from "@preact/signals";
 import { Composer } from "../headless/compose/composer";
-import type { LiveCarry } from "../headless/hand/carry";
 import { draftOfTurn } from "../headless/compose/draft";
-import { lastInWords, sayTurn } from "../headless/text/describe";
+import { type Composed, ghostOf, highlightOf, marksOf, ringOf } from "../headless/compose/preview";
+import type { LiveCarry } from "../headless/hand/carry";
 import { KnockReport } from "../headless/hand/knock";
 import { MatchState } from "../headless/match";
-import { ghostOf, highlightOf, marksOf, ringOf, type Composed } from "../headless/compose/preview";
+import { lastInWords, sayTurn } from "../headless/text/describe";
 import { socketUrl } from "../net/http";
 import { MatchSocket, RequestFailed, type Wire } from "../net/socket";
 import type { PieceShapes, Turn } from "../net/wire.gen";
 import type { CameraMode, SceneApi } from "../scene/api";
+import { keep, prefs, sounds, speak, t, toast, words } from "./app-state";
 import { HandTable } from "./hand-table";
 import { LookingBack } from "./looking-back";
-import { keep, prefs, sounds, speak, t, toast, words } from "./app-state";
 
 export class Session {
   readonly past: LookingBack;
@@ -33,34 +33,56 @@ export class Session {
   }));
   readonly ghost = computed(() => {
     const [replay, advice] = [this.past.replay.value, this.past.advice.value];
-    if (replay === null) return this.hands.guide.value ?? (this.quiet.value ? this.begunGhost.value : ghostOf(this.composed.value));
+    if (replay === null)
+      return this.hands.guide.value ?? (this.quiet.value ? this.begunGhost.value : ghostOf(this.composed.value));
     if (advice === null || replay.index.value !== advice.step) return null;
     const { shapes } = this;
-    return ghostOf({ draft: draftOfTurn(advice.turn), seat: advice.seat, table: replay.table.value, shapes, ring: null, verdict: null });
+    return ghostOf({
+      draft: draftOfTurn(advice.turn),
+      seat: advice.seat,
+      table: replay.table.value,
+      shapes,
+      ring: null,
+      verdict: null,
+    });
   });
   /** Nothing is composed now: we look back, a hand is at work, or something has to be paid or finished first. */
   readonly quiet = computed(() => {
     const status = this.match.status.value;
-    return this.past.replay.value !== null || this.hands.carry.live.value !== null || !!status?.reckoning || !!status?.begun;
+    return (
+      this.past.replay.value !== null || this.hands.carry.live.value !== null || !!status?.reckoning || !!status?.begun
+    );
   });
   /** A build of which some pieces lie already. */
   private readonly begunGhost = computed(() => {
     const begun = this.hands.begun.value;
     if (begun === null) return null;
     const { shapes } = this;
-    const ghost = ghostOf({ draft: draftOfTurn(begun.turn), seat: begun.seat, table: this.match.table.value, shapes, ring: null, verdict: null });
+    const ghost = ghostOf({
+      draft: draftOfTurn(begun.turn),
+      seat: begun.seat,
+      table: this.match.table.value,
+      shapes,
+      ring: null,
+      verdict: null,
+    });
     return ghost === null ? null : { ...ghost, guide: true };
   });
   readonly ring = computed(() => (this.quiet.value ? null : ringOf(this.composed.value)));
   readonly marks = computed(() => (this.quiet.value ? [] : marksOf(this.composed.value)));
   readonly highlight = computed(() => {
     if (!this.quiet.value) return highlightOf(this.composed.value);
-    return { pieces: this.past.replay.value === null ? this.hands.reckoning.counted.value : [], basePoints: [], chosenBase: null };
+    return {
+      pieces: this.past.replay.value === null ? this.hands.reckoning.counted.value : [],
+      basePoints: [],
+      chosenBase: null,
+    };
   });
 
   /** Is there a seat of mine that could have knocked something over? */
   readonly mayReportFall = computed(
-    () => this.past.replay.value === null && this.match.held.value.size > 0 && this.match.status.value?.outcome === null,
+    () =>
+      this.past.replay.value === null && this.match.held.value.size > 0 && this.match.status.value?.outcome === null,
   );
 
   readonly hands: HandTable;
@@ -120,7 +142,8 @@ export class Session {
           keep.put({ id: this.id, tokens: [], edition: frame.edition, players, at: Date.now() });
         }
         this.tellAloud();
-        if (news.kind === "step") this.soundOf(news.change.columns.length, news.change.roads.length, news.change.cars.length);
+        if (news.kind === "step")
+          this.soundOf(news.change.columns.length, news.change.roads.length, news.change.cars.length);
       }),
       effect(() => {
         const verdict = this.composer.verdict.value;

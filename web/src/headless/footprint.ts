@@ -16,8 +16,17 @@ export function footprint(shapes: PieceShapes, component: Pick<ComponentView, "i
   if (shape?.corners) return shape.corners.map(put);
   if (shape?.diameter) {
     const r = shape.diameter / 2;
-    return Array.from({ length: 32 }, (_, n) => put([r * Math.cos((n * Math.PI) / 16), r * Math.sin((n * Math.PI) / 16)]));
+    return Array.from({ length: 32 }, (_, n) =>
+      put([r * Math.cos((n * Math.PI) / 16), r * Math.sin((n * Math.PI) / 16)]),
+    );
   }
   const [w, d] = shape?.size ?? [30, 30];
-  return ([[-w / 2, -d / 2], [w / 2, -d / 2], [w / 2, d / 2], [-w / 2, d / 2]] as const).map(put);
+  return (
+    [
+      [-w / 2, -d / 2],
+      [w / 2, -d / 2],
+      [w / 2, d / 2],
+      [-w / 2, d / 2],
+    ] as const
+  ).map(put);
 }

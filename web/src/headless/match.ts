@@ -42,7 +42,9 @@ export class MatchState {
     return seat !== null && this.held.value.has(seat) ? seat : null;
   });
   /** Do all the people sit around this screen? */
-  readonly allHere = computed(() => this.seats.value.every(({ kind }, seat) => kind !== "human" || this.held.value.has(seat)));
+  readonly allHere = computed(() =>
+    this.seats.value.every(({ kind }, seat) => kind !== "human" || this.held.value.has(seat)),
+  );
   /** A seat of mine whose last build may still be put right. */
   readonly adjustable = computed<number | null>(
     () => this.status.value?.adjustable.find((seat) => this.held.value.has(seat)) ?? null,
@@ -72,7 +74,8 @@ export class MatchState {
       this.frame.value = frame;
       this.table.value = table;
       const { steps, revision } = table.status;
-      if (this.last.value !== null && (this.last.value.revision > revision || this.last.value.steps > steps)) this.last.value = null;
+      if (this.last.value !== null && (this.last.value.revision > revision || this.last.value.steps > steps))
+        this.last.value = null;
       this.thinking.value = null;
     });
     this.tell({ kind: "whole", table });

@@ -1,5 +1,5 @@
 /** How this reader likes it: kept in the browser, applied at once. */
-import { effect, signal, type Signal } from "@preact/signals-core";
+import { effect, type Signal, signal } from "@preact/signals-core";
 import { bestLanguage, LANGUAGES, type Language } from "./text/words";
 
 export type Motion = "auto" | "full" | "reduced";

@@ -122,7 +122,8 @@ export class SetupForm {
 
   setHouse(name: string, value: Setting | undefined): void {
     const { [name]: _, ...others } = this.house.value;
-    this.house.value = value === undefined || value === this.edition.value?.switches[name] ? others : { ...others, [name]: value };
+    this.house.value =
+      value === undefined || value === this.edition.value?.switches[name] ? others : { ...others, [name]: value };
   }
 
   setChildren(on: boolean): void {
@@ -155,6 +156,13 @@ export class SetupForm {
       return { name: names[n] ?? "", ...bot, colour: form.colour, ...tremor };
     });
     const house = { ...this.house.value, ...(this.missions.value ? { missions: true } : {}) };
-    return { edition: this.editionId.value, seats, house_rules: house, first: this.first.value, seed, ...(hand === null ? {} : { hand }) };
+    return {
+      edition: this.editionId.value,
+      seats,
+      house_rules: house,
+      first: this.first.value,
+      seed,
+      ...(hand === null ? {} : { hand }),
+    };
   }
 }

@@ -6,7 +6,10 @@ export interface Ghost {
   readonly owner: number;
   readonly legal: boolean;
   readonly column?: Pick<ColumnView, "x" | "y" | "foot" | "height" | "junction">;
-  readonly road?: { readonly start: readonly [number, number, number]; readonly end: readonly [number, number, number] };
+  readonly road?: {
+    readonly start: readonly [number, number, number];
+    readonly end: readonly [number, number, number];
+  };
   readonly cars?: readonly Pick<CarView, "at" | "heading" | "slope" | "length" | "type">[];
   readonly component?: Pick<ComponentView, "id" | "kind" | "x" | "y" | "angle">;
   /** Only shows where something is to go: fainter. */

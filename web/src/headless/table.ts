@@ -16,7 +16,10 @@ export function applyChange(table: TableView, change: Change): TableView {
 /** For the one who moves: do the same pieces stand, is it the same phase, are the same things to be done? */
 export function sameMoment(before: TableView, after: TableView): boolean {
   const change = changeBetween(before, after);
-  if (change === null || change.columns.length + change.roads.length + change.cars.length + change.components.length > 0)
+  if (
+    change === null ||
+    change.columns.length + change.roads.length + change.cars.length + change.components.length > 0
+  )
     return false;
   const doing = ({ phase, to_move, base_points, to_place }: StatusView): string =>
     JSON.stringify([phase, to_move, base_points, to_place]);

@@ -58,7 +58,8 @@ export interface HandKeys {
 /** A key that is down for so many ms is held. */
 export const HOLD = 160;
 const FIELDS = new Set(["INPUT", "TEXTAREA", "SELECT"]);
-const isBox = (element: HTMLElement | null): boolean => element?.tagName === "INPUT" && (element as HTMLInputElement).type === "checkbox";
+const isBox = (element: HTMLElement | null): boolean =>
+  element?.tagName === "INPUT" && (element as HTMLInputElement).type === "checkbox";
 
 export function watchHandKeys(target: Window, keys: HandKeys): () => void {
   const down = new Map<string, ReturnType<typeof setTimeout>>();
@@ -78,7 +79,8 @@ export function watchHandKeys(target: Window, keys: HandKeys): () => void {
     const focus = event.target as HTMLElement | null;
     const name = nameOf(event.key);
     const push = PUSHES[name];
-    if (event.ctrlKey || event.metaKey || (FIELDS.has(focus?.tagName ?? "") && !isBox(focus) && name !== "Escape")) return;
+    if (event.ctrlKey || event.metaKey || (FIELDS.has(focus?.tagName ?? "") && !isBox(focus) && name !== "Escape"))
+      return;
     const deed = DEEDS[name];
     if (deed !== undefined && deed === "let-go" && (focus?.tagName === "BUTTON" || isBox(focus))) return;
     if (push === undefined && deed === undefined) {
@@ -94,10 +96,13 @@ export function watchHandKeys(target: Window, keys: HandKeys): () => void {
       return;
     }
     if (event.repeat || down.has(name)) return;
-    down.set(name, setTimeout(() => {
-      held.add(name);
-      keys.push(pushOf(held), fine);
-    }, HOLD));
+    down.set(
+      name,
+      setTimeout(() => {
+        held.add(name);
+        keys.push(pushOf(held), fine);
+      }, HOLD),
+    );
   };
   const released = (event: KeyboardEvent): void => {
     const name = nameOf(event.key);

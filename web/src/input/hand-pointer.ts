@@ -78,10 +78,18 @@ export function watchHandPointer(element: HTMLElement, active: () => boolean, ge
     else gestures.raise(way * MM_A_WHEEL);
   };
 
-  const events = [["pointerdown", down], ["pointermove", move], ["pointerup", up], ["pointercancel", up], ["wheel", wheel]] as const;
+  const events = [
+    ["pointerdown", down],
+    ["pointermove", move],
+    ["pointerup", up],
+    ["pointercancel", up],
+    ["wheel", wheel],
+  ] as const;
   // Before the camera's own watcher on the same element hears of it.
-  for (const [name, heard] of events) element.addEventListener(name, heard as (event: Event) => void, { capture: true, passive: false });
+  for (const [name, heard] of events)
+    element.addEventListener(name, heard as (event: Event) => void, { capture: true, passive: false });
   return () => {
-    for (const [name, heard] of events) element.removeEventListener(name, heard as (event: Event) => void, { capture: true });
+    for (const [name, heard] of events)
+      element.removeEventListener(name, heard as (event: Event) => void, { capture: true });
   };
 }

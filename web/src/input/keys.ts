@@ -108,7 +108,8 @@ export function commandOf(key: Key): Command | null {
   if ((key.ctrlKey || key.metaKey) && key.key.toLowerCase() === "z") return { do: "back" };
   if (key.ctrlKey || key.metaKey) return null;
   const arrow = ARROWS[key.key];
-  if (arrow !== undefined) return { do: "move", right: arrow[0], up: arrow[1], mm: key.altKey ? 0.1 : key.shiftKey ? 1 : 5 };
+  if (arrow !== undefined)
+    return { do: "move", right: arrow[0], up: arrow[1], mm: key.altKey ? 0.1 : key.shiftKey ? 1 : 5 };
   if (key.altKey) return null;
   switch (key.key) {
     case "[":

@@ -3,8 +3,23 @@
  * server restart or a sleeping page. Knows revisions only to notice that it missed one. No DOM: what it needs is handed in.
  */
 import type { LinkState } from "../headless/match";
-import type { Answer, Bill, Carrying, ClientMessage, Dropped, Hint, Landed, Notice, Offer } from "./wire.gen";
-import type { Refused, Ring, Risk, ServerMessage, Step, Whole } from "./wire.gen";
+import type {
+  Answer,
+  Bill,
+  Carrying,
+  ClientMessage,
+  Dropped,
+  Hint,
+  Landed,
+  Notice,
+  Offer,
+  Refused,
+  Ring,
+  Risk,
+  ServerMessage,
+  Step,
+  Whole,
+} from "./wire.gen";
 
 /** What we use of a WebSocket. */
 export interface Wire {
@@ -134,7 +149,11 @@ export class MatchLink {
     }
   }
 
-  ask(make: (request: number) => ClientMessage, after: number | null = null, until?: Waiting["until"]): Promise<Reply | null> {
+  ask(
+    make: (request: number) => ClientMessage,
+    after: number | null = null,
+    until?: Waiting["until"],
+  ): Promise<Reply | null> {
     const request = ++this.number;
     return new Promise((resolve, reject) => {
       const timer = this.timers.set(() => {

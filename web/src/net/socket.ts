@@ -1,6 +1,19 @@
 /** What can be asked and done over the connection to a match, one method each. */
 import { MatchLink, type SocketOptions } from "./link";
-import type { Aftermath, Answer, Bill, Extend, Hint, OffRamp, Offer, Payment, PlaceComponent, Ring, Risk, Turn } from "./wire.gen";
+import type {
+  Aftermath,
+  Answer,
+  Bill,
+  Extend,
+  Hint,
+  Offer,
+  OffRamp,
+  Payment,
+  PlaceComponent,
+  Ring,
+  Risk,
+  Turn,
+} from "./wire.gen";
 
 export { ANSWER_WITHIN, FIRST_WAIT, LONGEST_WAIT, RequestFailed, type SocketOptions, type Wire } from "./link";
 
@@ -50,7 +63,13 @@ export class MatchSocket {
   }
 
   /** Resolves once the piece is in the hand. */
-  async take(revision: number, seat: number, turn: Extend | OffRamp, piece: string | null, tweezers: boolean): Promise<void> {
+  async take(
+    revision: number,
+    seat: number,
+    turn: Extend | OffRamp,
+    piece: string | null,
+    tweezers: boolean,
+  ): Promise<void> {
     await this.link.ask(
       (request) => ({ type: "take", request, revision, seat, turn, piece, tweezers }),
       null,
@@ -60,11 +79,19 @@ export class MatchSocket {
 
   /** Resolves once the table is at rest and judged. */
   async letGo(carry: number): Promise<void> {
-    await this.link.ask((request) => ({ type: "let-go", request, carry }), null, (message) => message.type !== "carrying" && message.carry === carry);
+    await this.link.ask(
+      (request) => ({ type: "let-go", request, carry }),
+      null,
+      (message) => message.type !== "carrying" && message.carry === carry,
+    );
   }
 
   async giveUp(carry: number): Promise<void> {
-    await this.link.ask((request) => ({ type: "give-up", request, carry }), null, (message) => message.type !== "carrying" && message.carry === carry);
+    await this.link.ask(
+      (request) => ({ type: "give-up", request, carry }),
+      null,
+      (message) => message.type !== "carrying" && message.carry === carry,
+    );
   }
 
   async pay(revision: number, seat: number, pays: readonly Payment[] | null): Promise<void> {

@@ -2,8 +2,9 @@
  * The whole public surface of the scene: a table with pieces on it, no rules, no network, no words.
  * Lengths are mm on the table (x right, y away from the viewer, z up), as on the wire; the scene maps them to three.js itself.
  */
-import type { LooseBody } from "../headless/hand/carry";
+
 import type { Enclosure } from "../headless/enclosures";
+import type { LooseBody } from "../headless/hand/carry";
 import type { Pose } from "../headless/hand/frames";
 import type { Quality } from "../headless/prefs";
 import type { CrossingMark, Ghost, Highlight, RingSpots } from "../headless/shown";

@@ -21,7 +21,11 @@ export class Desk {
   private readonly backdrop: Texture;
   private readonly shade: ShaderMaterial;
 
-  constructor(private readonly scene: Scene, table: readonly [number, number], materials: Materials) {
+  constructor(
+    private readonly scene: Scene,
+    table: readonly [number, number],
+    materials: Materials,
+  ) {
     this.top = new Mesh(slabGeometry(table[0], table[1]), [materials.desk, materials.deskSide]);
     this.top.name = "table";
     this.top.receiveShadow = true;
@@ -64,7 +68,13 @@ export class Desk {
 function slabGeometry(width: number, depth: number): BufferGeometry {
   const b = 1.6;
   const geometry = new ExtrudeGeometry(rounded(width, depth, 26), {
-    depth: THICK - b, bevelEnabled: true, bevelThickness: b, bevelSize: b, bevelOffset: -b, bevelSegments: 3, curveSegments: 10,
+    depth: THICK - b,
+    bevelEnabled: true,
+    bevelThickness: b,
+    bevelSize: b,
+    bevelOffset: -b,
+    bevelSegments: 3,
+    curveSegments: 10,
   })
     .rotateX(-Math.PI / 2)
     .translate(0, -THICK, 0);

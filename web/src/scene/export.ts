@@ -11,9 +11,9 @@ import {
   type PerspectiveCamera,
   type WebGLRenderer,
 } from "three";
-import { markGeometry, markPose } from "./pieces/cars";
-import { COLOURS } from "./materials";
 import { carMatrix } from "./mapping";
+import { COLOURS } from "./materials";
+import { markGeometry, markPose } from "./pieces/cars";
 import type { PieceLayer } from "./pieces/pieces";
 
 /** A PNG of the scene at this size. The canvas is back as it was before anybody can see it: all of it happens in one task. */
@@ -50,7 +50,11 @@ export function screenshot(
 }
 
 /** Every piece as a mesh with its own name, in metres, for a glTF file. */
-export function modelOf(pieces: PieceLayer, table: Mesh | null, colour: (seat: number) => Color): { root: Group; dispose(): void } {
+export function modelOf(
+  pieces: PieceLayer,
+  table: Mesh | null,
+  colour: (seat: number) => Color,
+): { root: Group; dispose(): void } {
   const root = new Group();
   root.name = "shuto";
   root.scale.setScalar(0.001);
@@ -81,7 +85,9 @@ export function modelOf(pieces: PieceLayer, table: Mesh | null, colour: (seat: n
 
   // other programs know physical materials only
   const physical = (look: Material): Material =>
-    look instanceof MeshLambertMaterial ? keep(new MeshStandardMaterial({ map: look.map, color: look.color, roughness: 0.75 })) : look;
+    look instanceof MeshLambertMaterial
+      ? keep(new MeshStandardMaterial({ map: look.map, color: look.color, roughness: 0.75 }))
+      : look;
   if (table) {
     const looks = Array.isArray(table.material) ? table.material.map(physical) : physical(table.material);
     folder("table").add(new Mesh(table.geometry, looks));
@@ -91,9 +97,11 @@ export function modelOf(pieces: PieceLayer, table: Mesh | null, colour: (seat: n
     put(columns, key, pieces.columns.discs.geometry, material(tint, 0.9), matrix);
   }
   const roads = folder("roads");
-  for (const { key, matrix, colour: tint } of pieces.roads.sticks.entries()) put(roads, key, pieces.roads.sticks.geometry, material(tint, 0.6), matrix);
+  for (const { key, matrix, colour: tint } of pieces.roads.sticks.entries())
+    put(roads, key, pieces.roads.sticks.geometry, material(tint, 0.6), matrix);
   for (const pool of pieces.roads.edges) {
-    for (const { key, matrix, colour: tint } of pool.entries()) put(roads, `${key}-edge`, pool.geometry, material(tint, 0.5), matrix);
+    for (const { key, matrix, colour: tint } of pool.entries())
+      put(roads, `${key}-edge`, pool.geometry, material(tint, 0.5), matrix);
   }
   const cars = folder("cars");
   const paint = keep(new MeshStandardMaterial({ vertexColors: true, roughness: 0.3 }));
@@ -141,7 +149,11 @@ function baked(geometry: BufferGeometry, owner: Color): BufferGeometry {
 }
 
 /** The whole table as a .glb file; the exporter is loaded when it is first wanted. */
-export async function exportGltf(pieces: PieceLayer, table: Mesh | null, colour: (seat: number) => Color): Promise<Blob> {
+export async function exportGltf(
+  pieces: PieceLayer,
+  table: Mesh | null,
+  colour: (seat: number) => Color,
+): Promise<Blob> {
   const { GLTFExporter } = await import("three/examples/jsm/exporters/GLTFExporter.js");
   const model = modelOf(pieces, table, colour);
   try {
@@ -152,4 +164,3 @@ export async function exportGltf(pieces: PieceLayer, table: Mesh | null, colour:
     model.dispose();
   }
 }
-

@@ -2,23 +2,23 @@
 import { Fog, Mesh, PerspectiveCamera, Scene, Vector3 } from "three";
 import { Animator } from "./animate";
 import type { CameraMode, CreateScene, Highlight, Quality, SceneApi, SceneOptions } from "./api";
-import { Desk } from "./desk";
 import { drivePath } from "./camera/drive";
-import { exportGltf, screenshot } from "./export";
-import { GhostLayer } from "./pieces/ghost";
+import { Picker } from "./camera/pick";
+import { Rig } from "./camera/rig";
 import { Grounds } from "./city/grounds";
-import { handScene, Handwork } from "./hand/handwork";
-import { Labels } from "./pieces/labels";
+import { Desk } from "./desk";
+import { exportGltf, screenshot } from "./export";
+import { Handwork, handScene } from "./hand/handwork";
 import { Light } from "./light";
 import { groundAt, toWorld } from "./mapping";
-import { Marks } from "./pieces/marks";
 import { createMaterials, seatColours } from "./materials";
+import { GhostLayer } from "./pieces/ghost";
+import { Labels } from "./pieces/labels";
+import { Marks } from "./pieces/marks";
 import { type Pieces, piecesOf, withChange } from "./pieces/model";
-import { Picker } from "./camera/pick";
 import { PieceLayer } from "./pieces/pieces";
-import { createRenderer, setShadows } from "./renderer";
-import { Rig } from "./camera/rig";
 import { Ring } from "./pieces/ring";
+import { createRenderer, setShadows } from "./renderer";
 
 const PULSE_FRAME = 1 / 30; // seconds between frames that only pulse
 const PULSE_FOR = 20; // seconds after which what pulses rests, to spare batteries
@@ -141,7 +141,10 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
 
   function normalised(clientX: number, clientY: number): [number, number] {
     const box = canvas.getBoundingClientRect();
-    return [((clientX - box.left) / Math.max(1, box.width)) * 2 - 1, 1 - ((clientY - box.top) / Math.max(1, box.height)) * 2];
+    return [
+      ((clientX - box.left) / Math.max(1, box.width)) * 2 - 1,
+      1 - ((clientY - box.top) / Math.max(1, box.height)) * 2,
+    ];
   }
 
   const level = (x: number, y: number, z: number) => picker.level(...normalised(x, y), z, rig.camera);
@@ -275,10 +278,17 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
         resize(size.width, size.height, size.ratio);
         draw();
       };
-      return screenshot(renderer, rig.camera, width, height, () => {
-        labels.resize(height);
-        draw();
-      }, restore);
+      return screenshot(
+        renderer,
+        rig.camera,
+        width,
+        height,
+        () => {
+          labels.resize(height);
+          draw();
+        },
+        restore,
+      );
     },
     exportGltf() {
       return exportGltf(pieces, desk.mesh instanceof Mesh ? desk.mesh : null, colour);

@@ -29,7 +29,11 @@ export class Light {
   private quality: Quality = "high";
   private side = 300;
 
-  constructor(private readonly scene: Scene, private readonly renderer: WebGLRenderer, quality: Quality) {
+  constructor(
+    private readonly scene: Scene,
+    private readonly renderer: WebGLRenderer,
+    quality: Quality,
+  ) {
     softenShadows();
     this.key.castShadow = true;
     this.key.name = "key";
@@ -84,7 +88,11 @@ export class Light {
     const reach = new Box3();
     const corner = new Vector3();
     for (let i = 0; i < 8; i++) {
-      corner.set(i & 1 ? built.max.x : built.min.x, i & 2 ? built.max.y : built.min.y, i & 4 ? built.max.z : built.min.z);
+      corner.set(
+        i & 1 ? built.max.x : built.min.x,
+        i & 2 ? built.max.y : built.min.y,
+        i & 4 ? built.max.z : built.min.z,
+      );
       reach.expandByPoint(corner.applyMatrix4(toLight));
     }
     const side = Math.max(120, reach.max.x, -reach.min.x, reach.max.y, -reach.min.y) + 12;

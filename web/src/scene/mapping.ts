@@ -83,12 +83,7 @@ export function isArea(kind: string): boolean {
 }
 
 /** The height of the ground at a place: areas lie a little above the table. */
-export function groundAt(
-  x: number,
-  y: number,
-  components: Iterable<ComponentView>,
-  shapes: PieceShapes,
-): number {
+export function groundAt(x: number, y: number, components: Iterable<ComponentView>, shapes: PieceShapes): number {
   for (const one of components) {
     const size = shapes.components[one.id]?.size;
     if (!isArea(one.kind) || !size) continue;

@@ -1,10 +1,10 @@
 /** Every colour and every material of the scene, made once and shared. */
 import {
   Color,
+  type Material,
   MeshBasicMaterial,
   MeshLambertMaterial,
   MeshStandardMaterial,
-  type Material,
   type Texture,
   type WebGLProgramParametersWithUniforms,
 } from "three";
@@ -88,7 +88,9 @@ export function createMaterials(tableSize: readonly [number, number], fine: bool
     concrete: new MeshLambertMaterial({ map: concreteMap }),
     wood: new MeshLambertMaterial({ map: woodMap }),
     edge: new MeshLambertMaterial(),
-    car: paintOnly(new MeshStandardMaterial({ vertexColors: true, roughness: 0.34, metalness: 0, envMapIntensity: 0.75 })),
+    car: paintOnly(
+      new MeshStandardMaterial({ vertexColors: true, roughness: 0.34, metalness: 0, envMapIntensity: 0.75 }),
+    ),
     mark: new MeshBasicMaterial({ color: "#ffffff" }),
     city: new MeshStandardMaterial({ vertexColors: true, roughness: 0.72, envMapIntensity: 0.6 }),
     desk: new MeshLambertMaterial({ map: deskMap }),

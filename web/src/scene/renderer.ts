@@ -1,5 +1,14 @@
 /** The WebGL renderer as the scene wants it, and its switch between fine and cheap. */
-import { type Material, Mesh, NeutralToneMapping, type Object3D, PCFShadowMap, PCFSoftShadowMap, SRGBColorSpace, WebGLRenderer } from "three";
+import {
+  type Material,
+  Mesh,
+  NeutralToneMapping,
+  type Object3D,
+  PCFShadowMap,
+  PCFSoftShadowMap,
+  SRGBColorSpace,
+  WebGLRenderer,
+} from "three";
 import type { Quality } from "./api";
 
 const shadows = (quality: Quality) => (quality === "high" ? PCFSoftShadowMap : PCFShadowMap);

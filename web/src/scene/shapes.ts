@@ -62,7 +62,16 @@ export function profile(points: readonly Point[], width: number, bevel = 0.35): 
 
 /** A box from lower to upper corner, bevelled on the edges that run across. */
 export function block(x0: number, x1: number, y0: number, y1: number, width: number, bevel = 0.3): BufferGeometry {
-  return profile([[x0, y0], [x1, y0], [x1, y1], [x0, y1]], width, bevel);
+  return profile(
+    [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ],
+    width,
+    bevel,
+  );
 }
 
 /** A plain box around a middle. */
@@ -75,7 +84,9 @@ export function axle(x: number, radius: number, track: number, tyre: string, hub
   const parts: BufferGeometry[] = [];
   for (const side of [-1, 1]) {
     const z = side * (track / 2 - 0.55);
-    parts.push(coloured(new CylinderGeometry(radius, radius, 1.1, 16).rotateX(Math.PI / 2).translate(x, radius, z), tyre));
+    parts.push(
+      coloured(new CylinderGeometry(radius, radius, 1.1, 16).rotateX(Math.PI / 2).translate(x, radius, z), tyre),
+    );
     const face = new CylinderGeometry(radius * 0.55, radius * 0.55, 0.2, 12).rotateX(Math.PI / 2);
     parts.push(coloured(face.translate(x, radius, z + side * 0.52), hub));
   }
@@ -85,7 +96,9 @@ export function axle(x: number, radius: number, track: number, tyre: string, hub
 /** A footprint (corners in the table's plan, around the origin) raised from one height to another, drawn in by a factor. */
 export function prism(corners: readonly Point[], low: number, high: number, factor = 1): BufferGeometry {
   const shape = new Shape();
-  corners.forEach(([x, y], i) => (i === 0 ? shape.moveTo(x * factor, y * factor) : shape.lineTo(x * factor, y * factor)));
+  corners.forEach(([x, y], i) =>
+    i === 0 ? shape.moveTo(x * factor, y * factor) : shape.lineTo(x * factor, y * factor),
+  );
   shape.closePath();
   const geometry = new ExtrudeGeometry(shape, { depth: high - low, bevelEnabled: false });
   return geometry.rotateX(-Math.PI / 2).translate(0, low, 0);

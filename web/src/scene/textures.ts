@@ -61,7 +61,9 @@ export function deskTexture(width: number, depth: number, scale: number): Canvas
       }
       for (let n = 0; n < 150; n++) {
         const dark = random() < 0.62;
-        g.strokeStyle = dark ? `rgba(84,64,44,${0.03 + random() * 0.07})` : `rgba(255,246,230,${0.03 + random() * 0.06})`;
+        g.strokeStyle = dark
+          ? `rgba(84,64,44,${0.03 + random() * 0.07})`
+          : `rgba(255,246,230,${0.03 + random() * 0.06})`;
         g.lineWidth = (0.3 + random() * 1.4) * scale * 0.6;
         grainLine(g, random, top + random() * board, w, 0, (1 + random() * 3) * scale);
       }
@@ -93,7 +95,9 @@ export function stickTexture(): CanvasTexture {
     g.fillRect(0, 0, 512, 128);
     for (let n = 0; n < 90; n++) {
       const dark = random() < 0.6;
-      g.strokeStyle = dark ? `rgba(150,122,88,${0.04 + random() * 0.08})` : `rgba(255,255,246,${0.08 + random() * 0.16})`;
+      g.strokeStyle = dark
+        ? `rgba(150,122,88,${0.04 + random() * 0.08})`
+        : `rgba(255,255,246,${0.08 + random() * 0.16})`;
       g.lineWidth = 0.6 + random() * 2.2;
       grainLine(g, random, random() * 128, 540, -10, 1 + random() * 4);
     }
@@ -137,7 +141,13 @@ export function concreteTexture(): CanvasTexture {
 export function blobTexture(): CanvasTexture {
   return painted(128, 128, (g) => {
     const fade = g.createRadialGradient(64, 64, 0, 64, 64, 64);
-    for (const [stop, alpha] of [[0, 1], [0.45, 0.92], [0.62, 0.5], [0.8, 0.16], [1, 0]] as const) {
+    for (const [stop, alpha] of [
+      [0, 1],
+      [0.45, 0.92],
+      [0.62, 0.5],
+      [0.8, 0.16],
+      [1, 0],
+    ] as const) {
       fade.addColorStop(stop, `rgba(0,0,0,${alpha})`);
     }
     g.fillStyle = fade;

@@ -2,18 +2,48 @@ import { describe, expect, it } from "vitest";
 import { enclosureChange, enclosureKey, enclosuresOf } from "../../src/headless/enclosures";
 import { aTable } from "../table";
 
-const square = (x: number): [number, number][] => [[x, 0], [x + 50, 0], [x + 50, 50], [x, 50]];
+const square = (x: number): [number, number][] => [
+  [x, 0],
+  [x + 50, 0],
+  [x + 50, 50],
+  [x, 50],
+];
 
 describe("enclosures", () => {
   it("are the ground that each player's highway closes off", () => {
     const table = aTable();
     const [ann, bob] = table.status.seats;
-    const closed = { ...table, status: { ...table.status, seats: [{ ...ann!, closed: [square(0), [[0, 0], [1, 1]]] as const }, { ...bob!, closed: [square(90)] }] } };
-    expect(enclosuresOf(closed)).toEqual([{ owner: 0, points: square(0) }, { owner: 1, points: square(90) }]);
+    const closed = {
+      ...table,
+      status: {
+        ...table.status,
+        seats: [
+          {
+            ...ann!,
+            closed: [
+              square(0),
+              [
+                [0, 0],
+                [1, 1],
+              ],
+            ] as const,
+          },
+          { ...bob!, closed: [square(90)] },
+        ],
+      },
+    };
+    expect(enclosuresOf(closed)).toEqual([
+      { owner: 0, points: square(0) },
+      { owner: 1, points: square(90) },
+    ]);
   });
 
   it("tell what is new and what is gone: by owner and ground, not by order", () => {
-    const [a, b, c] = [{ owner: 0, points: square(0) }, { owner: 1, points: square(0) }, { owner: 0, points: square(60) }];
+    const [a, b, c] = [
+      { owner: 0, points: square(0) },
+      { owner: 1, points: square(0) },
+      { owner: 0, points: square(60) },
+    ];
     const change = enclosureChange([a, b].map(enclosureKey), [c, b]);
     expect(change.added).toEqual([c]);
     expect(change.gone).toEqual([enclosureKey(a)]);

@@ -1,15 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
-import { draftOfLast, History } from "../../src/headless/compose/draft";
+import { matchHash, readRoute, recordHash } from "../../src/app/route";
+import { draftOfLast, emptyBuild, History } from "../../src/headless/compose/draft";
+import { ghostOf, highlightOf, looksLegal, marksOf, ringOf } from "../../src/headless/compose/preview";
+import { bandOf, bestSpot, guess, heightsOf, optionOf, RingBook, spotsOf } from "../../src/headless/compose/ring";
 import { footprint } from "../../src/headless/footprint";
 import { carPose, intoBand, restingLie, rotateAround, shiftLie } from "../../src/headless/geometry";
 import { LatestWins } from "../../src/headless/latest";
-import { readLine } from "../../src/headless/text/notation";
-import { ghostOf, highlightOf, looksLegal, marksOf, ringOf } from "../../src/headless/compose/preview";
 import { textOfLink } from "../../src/headless/replay/record-link";
-import { bandOf, bestSpot, guess, heightsOf, optionOf, RingBook, spotsOf } from "../../src/headless/compose/ring";
-import { matchHash, readRoute, recordHash } from "../../src/app/route";
 import { applyChange, changeBetween } from "../../src/headless/table";
-import { emptyBuild } from "../../src/headless/compose/draft";
+import { readLine } from "../../src/headless/text/notation";
 import { aRing, aTable, SHAPES } from "../table";
 
 describe("geometry", () => {
@@ -18,13 +17,27 @@ describe("geometry", () => {
     expect([a[0], b[0]]).toEqual([-5, 115]);
   });
   it("keeps the length of a shifted stick", () => {
-    const [a, b] = shiftLie([[0, 0, 10], [120, 0, 10]], { along: 2, across: -3, turn: 7 });
+    const [a, b] = shiftLie(
+      [
+        [0, 0, 10],
+        [120, 0, 10],
+      ],
+      { along: 2, across: -3, turn: 7 },
+    );
     expect(Math.hypot(b[0] - a[0], b[1] - a[1])).toBeCloseTo(120, 9);
     expect([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]).toEqual([62, -3]);
   });
   it("stands a car as the server does", () => {
     // The ramp of aTable(): the car at 60 mm stands at y -129.958, z 6.993 on it, sloping 4.78 degrees.
-    const pose = carPose([[0, -189.583, 0], [0, -70, 10]], { at: 60, offset: 0, type: "plain" }, 2, 16);
+    const pose = carPose(
+      [
+        [0, -189.583, 0],
+        [0, -70, 10],
+      ],
+      { at: 60, offset: 0, type: "plain" },
+      2,
+      16,
+    );
     expect(pose.at[1]).toBeCloseTo(-129.958, 2);
     expect(pose.at[2]).toBeCloseTo(6.993, 2);
     expect(pose.slope).toBeCloseTo(4.78, 2);
@@ -39,7 +52,9 @@ describe("geometry", () => {
     const at = { x: 10, y: 20, angle: 90 };
     expect(footprint(SHAPES, { id: "block", ...at })[0]!.map(Math.round)).toEqual([25, 5]);
     expect(footprint(SHAPES, { id: "wedge", ...at })).toHaveLength(3);
-    expect(footprint(SHAPES, { id: "rotunda", ...at }).every(([x, y]) => Math.abs(Math.hypot(x - 10, y - 20) - 18) < 1e-9)).toBe(true);
+    expect(
+      footprint(SHAPES, { id: "rotunda", ...at }).every(([x, y]) => Math.abs(Math.hypot(x - 10, y - 20) - 18) < 1e-9),
+    ).toBe(true);
   });
 });
 
@@ -48,7 +63,11 @@ describe("tables", () => {
     const before = aTable();
     const change = {
       columns: [{ id: "c2", owner: 0, x: 120, y: -70, foot: 0, height: 2, junction: false }],
-      roads: [], cars: [], components: [], slots: [["r1", true, false]] as const, status: aTable({ revision: 2 }).status,
+      roads: [],
+      cars: [],
+      components: [],
+      slots: [["r1", true, false]] as const,
+      status: aTable({ revision: 2 }).status,
     };
     const after = applyChange(before, change);
     expect(after.columns).toHaveLength(3);
@@ -93,7 +112,13 @@ describe("rings", () => {
 
 describe("what the table shows of a draft", () => {
   const composed = (change: object = {}) => ({
-    draft: { ...emptyBuild("c0", 2), place: { x: 0, y: 40 } }, seat: 0, table: aTable(), shapes: SHAPES, ring: aRing(), verdict: null, ...change,
+    draft: { ...emptyBuild("c0", 2), place: { x: 0, y: 40 } },
+    seat: 0,
+    table: aTable(),
+    shapes: SHAPES,
+    ring: aRing(),
+    verdict: null,
+    ...change,
   });
   it("a ghost at once, before the referee has spoken", () => {
     const ghost = ghostOf(composed())!;
@@ -104,9 +129,21 @@ describe("what the table shows of a draft", () => {
   });
   it("the referee's lie, cars, marks and the pieces in the way", () => {
     const verdict = {
-      legal: false, earned: 1, bonus: 0, bonus_blocked: false, owed: 0, takes: [], cars: [{ at: 60, type: "limousine", offset: 0 }],
-      lie: [[0, -70, 10], [0, 49, 21.5]], crossings: [{ road: "r1", owner: 1, over: true, why: "earns", x: 0, y: -10 }],
-      findings: [{ fault: "road-touches", clause: "no-touch", section: "", text: "x", gap: 1, pieces: ["r1", "new-road"] }],
+      legal: false,
+      earned: 1,
+      bonus: 0,
+      bonus_blocked: false,
+      owed: 0,
+      takes: [],
+      cars: [{ at: 60, type: "limousine", offset: 0 }],
+      lie: [
+        [0, -70, 10],
+        [0, 49, 21.5],
+      ],
+      crossings: [{ road: "r1", owner: 1, over: true, why: "earns", x: 0, y: -10 }],
+      findings: [
+        { fault: "road-touches", clause: "no-touch", section: "", text: "x", gap: 1, pieces: ["r1", "new-road"] },
+      ],
     };
     const c = composed({ verdict }) as unknown as Parameters<typeof ghostOf>[0];
     const ghost = ghostOf(c)!;
@@ -156,7 +193,14 @@ describe("small things", () => {
   });
   it("latest wins after a failure too, and clear() silences what is in flight", async () => {
     const [told, failed] = [vi.fn(), vi.fn()];
-    const pump = new LatestWins<number, number>(async (n) => { if (n === 1) throw new Error("no"); return n; }, told, failed);
+    const pump = new LatestWins<number, number>(
+      async (n) => {
+        if (n === 1) throw new Error("no");
+        return n;
+      },
+      told,
+      failed,
+    );
     pump.push(1);
     pump.push(2);
     pump.push(3);

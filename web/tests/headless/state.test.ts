@@ -1,19 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { describeTable, lastInWords, sayStep, sayTurn } from "../../src/headless/text/describe";
 import { MatchState } from "../../src/headless/match";
 import { makePrefs } from "../../src/headless/prefs";
 import { ReplayState } from "../../src/headless/replay/replay";
-import { SetupForm, type EditionInfo } from "../../src/headless/setup";
-import { bestLanguage, LANGUAGES, Words, type Language } from "../../src/headless/text/words";
+import { type EditionInfo, SetupForm } from "../../src/headless/setup";
+import { describeTable, lastInWords, sayStep, sayTurn } from "../../src/headless/text/describe";
+import { bestLanguage, LANGUAGES, type Language, Words } from "../../src/headless/text/words";
 import { commandOf, HELP } from "../../src/input/keys";
 import { Keep, memoryShelf } from "../../src/net/keep";
 import { aTable } from "../table";
 
 const TEXT = join(import.meta.dirname, "../../../src/shuto/text");
 const catalogue = (language: Language): string =>
-  ["faults", "rules", "labels", "cli", "draw", "web", "hand"].map((name) => readFileSync(join(TEXT, language, `${name}.ftl`), "utf-8")).join("\n");
+  ["faults", "rules", "labels", "cli", "draw", "web", "hand"]
+    .map((name) => readFileSync(join(TEXT, language, `${name}.ftl`), "utf-8"))
+    .join("\n");
 const speaker = async (language: Language): Promise<Words> => {
   const words = new Words(async (wanted) => catalogue(wanted));
   await words.speak(language);
@@ -27,9 +29,15 @@ describe("words", () => {
       for (const [, message] of HELP) expect(say(message)).not.toBe(message);
       expect(say("turn-cars", { count: 2 })).toContain("2");
       expect(sayStep(say, "Ann", "c3 1,2 4j", 1)).toMatch(/Ann.*c3.*4.*1/);
-      expect(sayStep(say, "Ann", "c3 1,2 4j ! 0 r1 ? 1:1g", 1)).toBe(`${sayStep(say, "Ann", "c3 1,2 4j", 1)}${say("list-separator")}${say("web-turn-fell", { player: "Ann" })}`);
+      expect(sayStep(say, "Ann", "c3 1,2 4j ! 0 r1 ? 1:1g", 1)).toBe(
+        `${sayStep(say, "Ann", "c3 1,2 4j", 1)}${say("list-separator")}${say("web-turn-fell", { player: "Ann" })}`,
+      );
       expect(sayStep(say, "Ann", "! 0 r1 ? 1:1g", null)).toBe(say("web-turn-fell", { player: "Ann" }));
-      expect(describeTable(say, aTable(), null).flatMap((part) => part.lines).join()).not.toMatch(/web-|[{}$]/);
+      expect(
+        describeTable(say, aTable(), null)
+          .flatMap((part) => part.lines)
+          .join(),
+      ).not.toMatch(/web-|[{}$]/);
     }
   });
   it("every message that the client asks for exists", async () => {
@@ -53,7 +61,9 @@ describe("words", () => {
   });
   it("the latest wish for a language wins", async () => {
     const waiting = new Map<string, () => void>();
-    const words = new Words((language) => new Promise((done) => waiting.set(language, () => done(catalogue(language)))));
+    const words = new Words(
+      (language) => new Promise((done) => waiting.set(language, () => done(catalogue(language)))),
+    );
     const [fr, ja] = [words.speak("fr"), words.speak("ja")];
     waiting.get("ja")!();
     await ja;
@@ -69,24 +79,59 @@ describe("the match", () => {
     const match = new MatchState();
     const news: string[] = [];
     const stop = match.hear((told) => news.push(told.kind));
-    match.onWhole({ type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], hand: {}, held: [0], table: aTable() });
+    match.onWhole({
+      type: "whole",
+      match: "m",
+      edition: "second-edition",
+      changes: {},
+      missions: false,
+      table_size: [1000, 800],
+      car_types: [],
+      hand: {},
+      held: [0],
+      table: aTable(),
+    });
     expect(match.mySeat.value).toBe(0);
     expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Your turn");
     match.onNotice({ type: "notice", revision: 1, what: "thinking", seat: 1 });
     expect(match.thinking.value).toBe(1);
     match.onStep({
-      type: "step", revision: 2, seat: 0, line: "c0 120,-70 2", earned: 0,
-      change: { columns: [{ id: "c2", owner: 0, x: 120, y: -70, foot: 0, height: 2, junction: false }], roads: [], cars: [], components: [], slots: [], status: aTable({ revision: 2, to_move: 1, adjustable: [0], undo_asked: 1 }).status },
+      type: "step",
+      revision: 2,
+      seat: 0,
+      line: "c0 120,-70 2",
+      earned: 0,
+      change: {
+        columns: [{ id: "c2", owner: 0, x: 120, y: -70, foot: 0, height: 2, junction: false }],
+        roads: [],
+        cars: [],
+        components: [],
+        slots: [],
+        status: aTable({ revision: 2, to_move: 1, adjustable: [0], undo_asked: 1 }).status,
+      },
     });
     expect(match.thinking.value).toBeNull();
     expect(match.mySeat.value).toBeNull();
     expect(match.adjustable.value).toBe(0);
     expect(match.mayAnswerUndo.value).toBe(0);
     expect(match.last.value).toMatchObject({ seat: 0, pieces: ["c2"] });
-    expect(lastInWords(say, match.table.value!, match.last.value)).toBe("Ann builds from c0 to a column of height 2, no car placed");
+    expect(lastInWords(say, match.table.value!, match.last.value)).toBe(
+      "Ann builds from c0 to a column of height 2, no car placed",
+    );
     expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Bob to move");
     stop();
-    match.onWhole({ type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], hand: {}, held: [0], table: aTable({ outcome: { reason: "all-cars", ranking: [[0], [1]], scores: null } }) });
+    match.onWhole({
+      type: "whole",
+      match: "m",
+      edition: "second-edition",
+      changes: {},
+      missions: false,
+      table_size: [1000, 800],
+      car_types: [],
+      hand: {},
+      held: [0],
+      table: aTable({ outcome: { reason: "all-cars", ranking: [[0], [1]], scores: null } }),
+    });
     expect(news).toEqual(["whole", "step"]);
     expect(match.last.value).toBeNull();
     expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Ann wins!");
@@ -95,11 +140,29 @@ describe("the match", () => {
 
 describe("a turn that was taken back", () => {
   const whole = (more: Parameters<typeof aTable>[0]) =>
-    ({ type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], hand: {}, held: [0], table: aTable(more) }) as const;
+    ({
+      type: "whole",
+      match: "m",
+      edition: "second-edition",
+      changes: {},
+      missions: false,
+      table_size: [1000, 800],
+      car_types: [],
+      hand: {},
+      held: [0],
+      table: aTable(more),
+    }) as const;
   const match = () => {
     const one = new MatchState();
     one.onWhole(whole({ revision: 1, steps: 0 }));
-    const change = { columns: [], roads: [], cars: [], components: [], slots: [], status: aTable({ revision: 2, steps: 1 }).status };
+    const change = {
+      columns: [],
+      roads: [],
+      cars: [],
+      components: [],
+      slots: [],
+      status: aTable({ revision: 2, steps: 1 }).status,
+    };
     one.onStep({ type: "step", revision: 2, seat: 0, line: "c0 120,-70 2", earned: 0, change });
     return one;
   };
@@ -118,7 +181,12 @@ describe("a turn that was taken back", () => {
 });
 
 describe("the replay", () => {
-  const replay = { lines: ["c0 1,2 2", "pass"], movers: [0, 1], carries: [[], []], tables: [1, 2, 3].map((revision) => aTable({ revision })) };
+  const replay = {
+    lines: ["c0 1,2 2", "pass"],
+    movers: [0, 1],
+    carries: [[], []],
+    tables: [1, 2, 3].map((revision) => aTable({ revision })),
+  };
   it("slides, plays to the end at a speed, and starts again", () => {
     const timers: { run: () => void; ms: number }[] = [];
     const state = new ReplayState(replay, { set: (run, ms) => timers.push({ run, ms }), clear: () => {} });
@@ -144,17 +212,31 @@ describe("the replay", () => {
 
 describe("the set-up", () => {
   const edition = (id: string, players: [number, number], missions = false): EditionInfo => ({
-    id, name: id, about: "a\nb", players, missions, typed_cars: false, switches: { obstacles: "none", junctions: true, cars: null, missions: false, nudge: 0 },
+    id,
+    name: id,
+    about: "a\nb",
+    players,
+    missions,
+    typed_cars: false,
+    switches: { obstacles: "none", junctions: true, cars: null, missions: false, nudge: 0 },
   });
   const form = (): SetupForm => {
-    const made = new SetupForm((seat, who) => (who === "human" && seat === 0 ? "You" : who === "human" ? "Player" : "Bot"));
+    const made = new SetupForm((seat, who) =>
+      who === "human" && seat === 0 ? "You" : who === "human" ? "Player" : "Bot",
+    );
     made.editions.value = [edition("second-edition", [2, 2]), edition("rainbow-city", [2, 6], true)];
     return made;
   };
   it("is ready to play: a person against a bot", () => {
     expect(form().settings(7)).toEqual({
-      edition: "second-edition", first: 0, seed: 7, house_rules: {},
-      seats: [{ name: "You", colour: "vermilion" }, { name: "Bot", kind: "bot", bot: "greedy", colour: "blue" }],
+      edition: "second-edition",
+      first: 0,
+      seed: 7,
+      house_rules: {},
+      seats: [
+        { name: "You", colour: "vermilion" },
+        { name: "Bot", kind: "bot", bot: "greedy", colour: "blue" },
+      ],
     });
   });
   it("follows the edition in players and missions", () => {
@@ -202,7 +284,8 @@ describe("preferences", () => {
 });
 
 describe("keys", () => {
-  const press = (key: string, more: object = {}) => commandOf({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...more });
+  const press = (key: string, more: object = {}) =>
+    commandOf({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...more });
   it("mean what help says", () => {
     expect(press("ArrowLeft")).toEqual({ do: "move", right: -1, up: 0, mm: 5 });
     expect(press("ArrowUp", { shiftKey: true })).toMatchObject({ up: 1, mm: 1 });

@@ -1,15 +1,24 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HOLD, pushOf, watchHandKeys, type HandPush } from "../../src/input/hand-keys";
+import { type HandPush, HOLD, pushOf, watchHandKeys } from "../../src/input/hand-keys";
 
 const NONE: HandPush = { right: 0, up: 0, raise: 0, turn: 0 };
 let heard: string[];
 let holds: boolean;
 let stop: () => void;
 
-const say = (push: HandPush): string => Object.entries(push).filter(([, way]) => way !== 0).map(([what, way]) => `${what}${way > 0 ? "+" : "-"}`).join(" ") || "none";
+const say = (push: HandPush): string =>
+  Object.entries(push)
+    .filter(([, way]) => way !== 0)
+    .map(([what, way]) => `${what}${way > 0 ? "+" : "-"}`)
+    .join(" ") || "none";
 
-function press(type: "keydown" | "keyup", key: string, more: KeyboardEventInit = {}, target: EventTarget = document.body): KeyboardEvent {
+function press(
+  type: "keydown" | "keyup",
+  key: string,
+  more: KeyboardEventInit = {},
+  target: EventTarget = document.body,
+): KeyboardEvent {
   const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true, ...more });
   target.dispatchEvent(event);
   return event;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { Keep, memoryShelf, type Shelf } from "../../src/net/keep";
 
-const game = (id: string, tokens: string[], at = 1) => ({ id, tokens, edition: "second-edition", players: ["A", "B"], at });
+const game = (id: string, tokens: string[], at = 1) => ({
+  id,
+  tokens,
+  edition: "second-edition",
+  players: ["A", "B"],
+  at,
+});
 
 describe("Keep", () => {
   it("keeps games across pages, the latest first", () => {
@@ -22,11 +28,24 @@ describe("Keep", () => {
     b.put(game("two", ["t3"]));
     a.put(game("three", ["t4"]));
     expect(a.games()).toHaveLength(3);
-    expect(a.game("one")).toMatchObject({ tokens: ["t1", "t2"], seats: { 0: "t1" }, edition: "second-edition", players: ["A", "B"] });
+    expect(a.game("one")).toMatchObject({
+      tokens: ["t1", "t2"],
+      seats: { 0: "t1" },
+      edition: "second-edition",
+      players: ["A", "B"],
+    });
   });
 
   it("a full shelf or rubbish on it loses nothing that is in memory", () => {
-    const full: Shelf = { ...memoryShelf(), length: 1, key: () => "shuto:game:bad", getItem: () => "{", setItem: () => { throw new Error("full"); } };
+    const full: Shelf = {
+      ...memoryShelf(),
+      length: 1,
+      key: () => "shuto:game:bad",
+      getItem: () => "{",
+      setItem: () => {
+        throw new Error("full");
+      },
+    };
     const keep = new Keep(full);
     keep.put(game("one", ["t1"]));
     keep.putPrefs({ sound: false });

@@ -27,17 +27,37 @@ class FakeWire implements Wire {
 }
 
 const whole = (revision: number): Whole => ({
-  type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800],
-  car_types: [], hand: {}, held: [0], table: aTable({ revision }),
+  type: "whole",
+  match: "m",
+  edition: "second-edition",
+  changes: {},
+  missions: false,
+  table_size: [1000, 800],
+  car_types: [],
+  hand: {},
+  held: [0],
+  table: aTable({ revision }),
 });
 const step = (revision: number): Step => ({
-  type: "step", revision, seat: 1, line: "pass", earned: 0,
+  type: "step",
+  revision,
+  seat: 1,
+  line: "pass",
+  earned: 0,
   change: { columns: [], roads: [], cars: [], components: [], slots: [], status: aTable({ revision }).status },
 });
 
 let wires: FakeWire[];
 let timers: { run: () => void; ms: number; live: boolean }[];
-let heard: { wholes: number[]; steps: number[]; refused: Refused[]; links: LinkState[]; notices: Notice[]; hands: string[]; frames: number[] };
+let heard: {
+  wholes: number[];
+  steps: number[];
+  refused: Refused[];
+  links: LinkState[];
+  notices: Notice[];
+  hands: string[];
+  frames: number[];
+};
 let language: string;
 
 function make(): MatchSocket {
@@ -114,7 +134,16 @@ describe("MatchSocket", () => {
     const first = socket.preview(1, { type: "pass" });
     const second = socket.ring(1, 0);
     const [, a, b] = wires[0]!.sent;
-    wires[0]!.says({ type: "ring", request: b!["request"], revision: 1, base: 0, angles: 0, options: [], distances: [], cells: "" });
+    wires[0]!.says({
+      type: "ring",
+      request: b!["request"],
+      revision: 1,
+      base: 0,
+      angles: 0,
+      options: [],
+      distances: [],
+      cells: "",
+    });
     wires[0]!.says({ type: "verdict", request: a!["request"], revision: 1, verdict: { legal: true } });
     expect((await second).type).toBe("ring");
     expect((await first).verdict.legal).toBe(true);
@@ -131,7 +160,13 @@ describe("MatchSocket", () => {
   it("a refused turn is rejected with the server's reason; an unasked refusal is told", async () => {
     const socket = joined();
     const played = socket.play(1, 0, { type: "pass" });
-    wires[0]!.says({ type: "refused", request: wires[0]!.sent[1]!["request"], code: "illegal", text: "no", revision: 1 });
+    wires[0]!.says({
+      type: "refused",
+      request: wires[0]!.sent[1]!["request"],
+      code: "illegal",
+      text: "no",
+      revision: 1,
+    });
     await expect(played).rejects.toMatchObject({ code: "illegal", message: "no" });
     wires[0]!.says({ type: "refused", request: 99, code: "malformed", text: "?", revision: 1 });
     expect(heard.refused).toHaveLength(1);
@@ -243,7 +278,9 @@ describe("MatchSocket", () => {
   it("a piece is taken when it is in that seat's hand, and let go of when that carry has ended", async () => {
     const socket = joined();
     let done = "";
-    void socket.take(1, 0, { type: "extend", base: 0, x: 0, y: 0, height: 2 }, null, false).then(() => (done += "taken "));
+    void socket
+      .take(1, 0, { type: "extend", base: 0, x: 0, y: 0, height: 2 }, null, false)
+      .then(() => (done += "taken "));
     wires[0]!.says({ type: "carrying", seat: 1, carry: 3 });
     await Promise.resolve();
     expect(done).toBe("");

@@ -1,8 +1,15 @@
 /** Small tables for the tests of the scene. */
-import { Color } from "three";
-import type { CarView, Change, ColumnView, ComponentView, PieceShapes, RoadView, StatusView } from "../../src/net/wire.gen";
+import { Color, MeshBasicMaterial, MeshLambertMaterial, MeshStandardMaterial } from "three";
+import type {
+  CarView,
+  Change,
+  ColumnView,
+  ComponentView,
+  PieceShapes,
+  RoadView,
+  StatusView,
+} from "../../src/net/wire.gen";
 import type { Materials } from "../../src/scene/materials";
-import { MeshBasicMaterial, MeshLambertMaterial, MeshStandardMaterial } from "three";
 import type { Pieces } from "../../src/scene/pieces/model";
 
 export const SHAPES: PieceShapes = {
@@ -20,12 +27,29 @@ export const SHAPES: PieceShapes = {
 };
 
 export const STATUS: StatusView = {
-  revision: 1, steps: 0, phase: "build", to_move: 0, seats: [], base_points: [], to_place: [],
-  adjustable: [], may_stop: false, undo_asked: null, undo_agreed: [], outcome: null,
+  revision: 1,
+  steps: 0,
+  phase: "build",
+  to_move: 0,
+  seats: [],
+  base_points: [],
+  to_place: [],
+  adjustable: [],
+  may_stop: false,
+  undo_asked: null,
+  undo_agreed: [],
+  outcome: null,
 };
 
 export const column = (id: string, x: number, y: number, height = 1, more: Partial<ColumnView> = {}): ColumnView => ({
-  id, owner: 0, x, y, foot: 0, height, junction: false, ...more,
+  id,
+  owner: 0,
+  x,
+  y,
+  foot: 0,
+  height,
+  junction: false,
+  ...more,
 });
 
 export const road = (
@@ -35,21 +59,58 @@ export const road = (
   from: string | null,
   to: string | null,
   more: Partial<RoadView> = {},
-): RoadView => ({ id, owner: 0, kind: "road", start, end, from_column: from, to_column: to, over: false, under: false, ...more });
-
-export const car = (id: string, on: string, place: number, more: Partial<CarView> = {}): CarView => ({
-  id, owner: 0, road: on, type: "sedan", at: [0, 0, 12], heading: 0, slope: 0, length: 16, place, ...more,
+): RoadView => ({
+  id,
+  owner: 0,
+  kind: "road",
+  start,
+  end,
+  from_column: from,
+  to_column: to,
+  over: false,
+  under: false,
+  ...more,
 });
 
-export const component = (id: string, kind: string, x: number, y: number, angle = 0): ComponentView => ({ id, kind, x, y, angle });
+export const car = (id: string, on: string, place: number, more: Partial<CarView> = {}): CarView => ({
+  id,
+  owner: 0,
+  road: on,
+  type: "sedan",
+  at: [0, 0, 12],
+  heading: 0,
+  slope: 0,
+  length: 16,
+  place,
+  ...more,
+});
+
+export const component = (id: string, kind: string, x: number, y: number, angle = 0): ComponentView => ({
+  id,
+  kind,
+  x,
+  y,
+  angle,
+});
 
 export const change = (more: Partial<Change>): Change => ({
-  columns: [], roads: [], cars: [], components: [], slots: [], status: STATUS, ...more,
+  columns: [],
+  roads: [],
+  cars: [],
+  components: [],
+  slots: [],
+  status: STATUS,
+  ...more,
 });
 
 /** A ramp, two roads and a branch of seat 0; a ramp of seat 1. */
 export const TABLE: Pieces = {
-  columns: [column("c0", 0, 0), column("c1", 120, 0, 2), column("c2", 120, 120, 3, { junction: true }), column("c3", 400, 0, 1, { owner: 1 })],
+  columns: [
+    column("c0", 0, 0),
+    column("c1", 120, 0, 2),
+    column("c2", 120, 120, 3, { junction: true }),
+    column("c3", 400, 0, 1, { owner: 1 }),
+  ],
   roads: [
     road("r0", [-119.6, 0, 0], [0, 0, 10], null, "c0", { kind: "starting-ramp" }),
     road("r1", [0, 0, 10], [119.6, 0, 20], "c0", "c1"),
@@ -65,9 +126,17 @@ export function bareMaterials(): Materials {
   const lambert = (): MeshLambertMaterial => new MeshLambertMaterial();
   const standard = (): MeshStandardMaterial => new MeshStandardMaterial();
   return {
-    concrete: lambert(), wood: lambert(), edge: lambert(), desk: lambert(), deskSide: lambert(),
-    car: standard(), city: standard(), mark: new MeshBasicMaterial(), contact: new MeshBasicMaterial(),
-    textures: [], dispose: () => undefined,
+    concrete: lambert(),
+    wood: lambert(),
+    edge: lambert(),
+    desk: lambert(),
+    deskSide: lambert(),
+    car: standard(),
+    city: standard(),
+    mark: new MeshBasicMaterial(),
+    contact: new MeshBasicMaterial(),
+    textures: [],
+    dispose: () => undefined,
   };
 }
 

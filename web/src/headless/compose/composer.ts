@@ -1,14 +1,14 @@
 /** What the hand does with a turn: choosing, moving and turning the ghost, a step back, snapping to where it is legal. */
 import { batch, effect, signal, untracked } from "@preact/signals-core";
 import type { CarPlace, PieceShapes, PlaceComponent, TableView, Take, Turn } from "../../net/wire.gen";
-import * as drafts from "./draft";
-import type { BuildDraft, Draft } from "./draft";
-import { addShift, distance, grid, rotateAround, type Lie3, type Place, type Shift } from "../geometry";
-import { Inquiry, type Asker } from "./inquiry";
+import { addShift, distance, grid, type Lie3, type Place, rotateAround, type Shift } from "../geometry";
 import type { MatchState } from "../match";
-import { baseToward, columnOf, heightFor, intoReach } from "./reach";
-import { bandOf, bestSpot, optionOf, type Kind } from "./ring";
 import { sameMoment } from "../table";
+import type { BuildDraft, Draft } from "./draft";
+import * as drafts from "./draft";
+import { type Asker, Inquiry } from "./inquiry";
+import { baseToward, columnOf, heightFor, intoReach } from "./reach";
+import { bandOf, bestSpot, type Kind, optionOf } from "./ring";
 
 export class Composer {
   readonly inquiry: Inquiry;
@@ -330,7 +330,8 @@ export class Composer {
     if (before === null) return false;
     const ring = this.inquiry.build?.base;
     this.inquiry.set(before);
-    if (before.mode === "build" && before.base !== null && before.base !== ring) void this.inquiry.fetchRing(before.base);
+    if (before.mode === "build" && before.base !== null && before.base !== ring)
+      void this.inquiry.fetchRing(before.base);
     return true;
   }
 

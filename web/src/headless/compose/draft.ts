@@ -1,6 +1,16 @@
 /** The turn being composed, as values: what it holds, how it becomes a turn of the wire, and its way back. */
 import type { CarPlace, Extend, OffRamp, PlaceComponent, StatusView, TableView, Take, Turn } from "../../net/wire.gen";
-import { grid, isShifted, NO_SHIFT, numberOf, shiftLie, statedLie, type Lie3, type Place, type Shift } from "../geometry";
+import {
+  grid,
+  isShifted,
+  type Lie3,
+  NO_SHIFT,
+  numberOf,
+  type Place,
+  type Shift,
+  shiftLie,
+  statedLie,
+} from "../geometry";
 import type { Kind } from "./ring";
 
 export interface BuildDraft {

@@ -3,12 +3,23 @@
  * Questions go out one at a time, the latest wins. It judges nothing itself.
  */
 import { batch, computed, signal } from "@preact/signals-core";
-import type { Answer, Extend, Hint, OffRamp, Offer, PieceShapes, PlaceComponent, Ring, Turn, VerdictView } from "../../net/wire.gen";
-import * as drafts from "./draft";
-import type { BuildDraft, Draft } from "./draft";
+import type {
+  Answer,
+  Extend,
+  Hint,
+  Offer,
+  OffRamp,
+  PieceShapes,
+  PlaceComponent,
+  Ring,
+  Turn,
+  VerdictView,
+} from "../../net/wire.gen";
 import { isShifted, numberOf } from "../geometry";
 import { LatestWins } from "../latest";
 import type { MatchState } from "../match";
+import type { BuildDraft, Draft } from "./draft";
+import * as drafts from "./draft";
 import { firstChoice } from "./reach";
 import { heightsOf, RingBook } from "./ring";
 

@@ -1,10 +1,9 @@
 /** What the table shows of a draft: the ghost, the ring, marks at crossings, pieces that glow. */
-import type { PieceShapes, TableView, VerdictView } from "../../net/wire.gen";
+import type { PieceShapes, Ring, TableView, VerdictView } from "../../net/wire.gen";
+import { carPose, type Lie3, type Place, rampLie, restingLie, shiftLie, topOf } from "../geometry";
 import type { CrossingMark, Ghost, Highlight, RingSpots } from "../shown";
 import type { BuildDraft, Draft } from "./draft";
-import { carPose, rampLie, restingLie, shiftLie, topOf, type Lie3, type Place } from "../geometry";
 import { guess, optionOf, spotsOf } from "./ring";
-import type { Ring } from "../../net/wire.gen";
 
 export interface Composed {
   readonly draft: Draft | null;

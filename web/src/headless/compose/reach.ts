@@ -1,8 +1,8 @@
 /** Lookups for the hand: where a base point stands, how far a road from it reaches, what to begin with. */
 import type { Ring, TableView } from "../../net/wire.gen";
-import type { BuildDraft } from "./draft";
 import { distance, intoBand, type Place } from "../geometry";
-import { bandOf, heightsOf, KINDS, optionOf, type Kind } from "./ring";
+import type { BuildDraft } from "./draft";
+import { bandOf, heightsOf, KINDS, type Kind, optionOf } from "./ring";
 
 export const columnOf = (table: TableView | null, id: string | null) =>
   table?.columns.find((column) => column.id === id) ?? null;
@@ -10,7 +10,13 @@ export const columnOf = (table: TableView | null, id: string | null) =>
 const STAYS = 12; // mm by which another base point must fit better to take over: no flicker halfway between two
 
 /** The base point that the pointer is on, else the one from which a road would end nearest to it. */
-export function baseToward(table: TableView | null, place: Place, length: number, now: string | null, on: string | null): string | null {
+export function baseToward(
+  table: TableView | null,
+  place: Place,
+  length: number,
+  now: string | null,
+  on: string | null,
+): string | null {
   const bases = table?.status.base_points.map((base) => base.column) ?? [];
   if (on !== null && bases.includes(on)) return on;
   const misses = (id: string): number => {

@@ -1,7 +1,7 @@
 /** Reach rings: what the server's survey of a base point says, read for one kind and height at a time. */
 import type { Ring } from "../../net/wire.gen";
-import type { RingSpots } from "../shown";
 import { distance, type Place } from "../geometry";
+import type { RingSpots } from "../shown";
 
 export type Kind = "column" | "junction" | "off-ramp";
 export const KINDS: readonly Kind[] = ["column", "junction", "off-ramp"];
@@ -13,7 +13,10 @@ export function optionOf(ring: Ring, kind: Kind, height: number): number {
 
 /** The heights that the survey knows of a kind, lowest first. */
 export function heightsOf(ring: Ring, kind: Kind): readonly number[] {
-  return ring.options.filter(([, k]) => k === kind).map(([h]) => h).sort((a, b) => a - b);
+  return ring.options
+    .filter(([, k]) => k === kind)
+    .map(([h]) => h)
+    .sort((a, b) => a - b);
 }
 
 const cellAt = (ring: Ring, angle: number, reach: number, option: number): string =>

@@ -1,9 +1,9 @@
 /** A carry as everybody at the table sees it: whose hand, which piece, the stream of poses, what was touched, how it ended. */
 import { batch, computed, signal } from "@preact/signals-core";
 import type { Carrying, Dropped, Extend, FateView, Landed, OffRamp, PieceShapes, TableView } from "../../net/wire.gen";
-import type { Ghost } from "../shown";
-import { readEnvelope, readFrame, type Frame, type Pose, type Touch } from "./frames";
 import { numberOf, type Point3 } from "../geometry";
+import type { Ghost } from "../shown";
+import { type Frame, type Pose, readEnvelope, readFrame, type Touch } from "./frames";
 import { StreamClock, Tracks } from "./tracks";
 
 const FRAMES_PER_SECOND = 60;
@@ -46,7 +46,11 @@ export class LiveCarry {
 
   private named({ one, other, strength }: Touch): Heard {
     const { names } = this.message;
-    return { name: one === null ? null : (names[one] ?? null), other: other === null ? null : (names[other] ?? null), strength };
+    return {
+      name: one === null ? null : (names[one] ?? null),
+      other: other === null ? null : (names[other] ?? null),
+      strength,
+    };
   }
 
   /** Every body that the stream told of, as it is to be painted now. */
@@ -88,7 +92,9 @@ export function looseBodies(
   carry: { readonly names: readonly string[]; readonly turn: Extend | OffRamp; readonly seat: number },
   table: TableView | null,
 ): readonly LooseBody[] {
-  const standing = new Set([...(table?.columns ?? []), ...(table?.roads ?? []), ...(table?.cars ?? [])].map(({ id }) => id));
+  const standing = new Set(
+    [...(table?.columns ?? []), ...(table?.roads ?? []), ...(table?.cars ?? [])].map(({ id }) => id),
+  );
   const cars = table?.cars.length ?? 0;
   const { turn, seat: owner } = carry;
   return carry.names.flatMap((name): LooseBody[] => {
@@ -96,7 +102,8 @@ export function looseBodies(
     if (standing.has(piece) || !/^[crk]\d+(\.\d+)?$/.test(name)) return [];
     const body = { name, owner, yellow: false, type: "plain" };
     if (piece.startsWith("r")) return [{ ...body, what: turn.type === "off-ramp" ? "off-ramp" : "road" }];
-    if (piece.startsWith("k")) return [{ ...body, what: "car", type: turn.cars?.[numberOf(piece) - cars]?.type ?? "plain" }];
+    if (piece.startsWith("k"))
+      return [{ ...body, what: "car", type: turn.cars?.[numberOf(piece) - cars]?.type ?? "plain" }];
     const top = turn.type === "extend" && Number(name.split(".")[1]) === turn.height - 1;
     return [{ ...body, what: "element", yellow: top && turn.type === "extend" && turn.junction === true }];
   });
@@ -115,19 +122,27 @@ export function guideOf(carry: Carrying, shapes: PieceShapes): Ghost {
   const common = { owner: carry.seat, legal: true, guide: true };
   const { road, car, column } = shapes;
   if (carry.piece.startsWith("r")) {
-    return { ...common, road: { start: point(-road.length / 2, -road.thickness / 2), end: point(road.length / 2, -road.thickness / 2) } };
+    return {
+      ...common,
+      road: { start: point(-road.length / 2, -road.thickness / 2), end: point(road.length / 2, -road.thickness / 2) },
+    };
   }
   if (carry.piece.startsWith("k")) {
     const type = looseBodies(carry, null).find(({ name }) => name === carry.piece)?.type ?? "plain";
     const heading = (Math.atan2(ahead[1], ahead[0]) * 180) / Math.PI;
     const slope = (Math.asin(Math.max(-1, Math.min(1, ahead[2]))) * 180) / Math.PI;
-    return { ...common, cars: [{ at: point(0, -car.height / 2), heading, slope, length: car.lengths[type] ?? 16, type }] };
+    return {
+      ...common,
+      cars: [{ at: point(0, -car.height / 2), heading, slope, length: car.lengths[type] ?? 16, type }],
+    };
   }
   return { ...common, column: { x, y, foot: z - column.element / 2, height: carry.held.length, junction: false } };
 }
 
 /** How the last carry ended. */
-export type Ended = { readonly how: "landed"; readonly message: Landed } | { readonly how: "dropped"; readonly message: Dropped };
+export type Ended =
+  | { readonly how: "landed"; readonly message: Landed }
+  | { readonly how: "dropped"; readonly message: Dropped };
 
 export class CarryState {
   readonly live = signal<LiveCarry | null>(null);

@@ -168,5 +168,7 @@ export function meantTurn(start: Spot, target: Pose, stick: boolean): { readonly
   const first = near(yaw, 2 * Math.PI);
   if (!stick) return { yaw: first, pitch };
   const other = near(yaw + Math.PI, 2 * Math.PI);
-  return Math.abs(other - start.yaw) < Math.abs(first - start.yaw) ? { yaw: other, pitch: -pitch } : { yaw: first, pitch };
+  return Math.abs(other - start.yaw) < Math.abs(first - start.yaw)
+    ? { yaw: other, pitch: -pitch }
+    : { yaw: first, pitch };
 }

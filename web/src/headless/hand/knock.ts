@@ -1,9 +1,9 @@
 /** Telling the table that something fell: who did it, which pieces, and how it is paid. The server says what it costs. */
 import { batch, computed, signal } from "@preact/signals-core";
 import type { Aftermath, Bill, Payment, SeatView, TableView } from "../../net/wire.gen";
-import { nameCar, nameColumn, nameRoad, type Say } from "../text/describe";
 import { LatestWins } from "../latest";
 import type { MatchState } from "../match";
+import { nameCar, nameColumn, nameRoad, type Say } from "../text/describe";
 
 export interface KnockAsker {
   penalty(revision: number, aftermath: Aftermath): Promise<Bill>;
@@ -27,7 +27,9 @@ export function standingPieces(say: Say, table: TableView, by: number): readonly
   const groups = table.status.seats.map((_, owner) => ({
     owner,
     pieces: [
-      ...table.columns.filter((c) => c.owner === owner).map((c) => ({ id: c.id, name: nameColumn(say, c), discs: c.height })),
+      ...table.columns
+        .filter((c) => c.owner === owner)
+        .map((c) => ({ id: c.id, name: nameColumn(say, c), discs: c.height })),
       ...table.roads.filter((r) => r.owner === owner).map((r) => ({ id: r.id, name: nameRoad(r), discs: 1 })),
       ...table.cars.filter((k) => k.owner === owner).map((k) => ({ id: k.id, name: nameCar(say, k), discs: 1 })),
     ],
@@ -56,7 +58,9 @@ export class KnockReport {
   /** Why the server will not have it. */
   readonly error = signal<unknown>(null);
   readonly sending = signal(false);
-  readonly ready = computed(() => this.fallen.value.size > 0 && !this.sending.value && (this.forgiven.value || this.pays.value !== null));
+  readonly ready = computed(
+    () => this.fallen.value.size > 0 && !this.sending.value && (this.forgiven.value || this.pays.value !== null),
+  );
 
   private chosen = false;
   private asking: Aftermath | null = null;
@@ -107,7 +111,9 @@ export class KnockReport {
   /** As the server reads it. What is paid is stated only where the payer chose the colours. */
   aftermath(): Aftermath {
     const discs = this.discs();
-    const fallen = [...this.fallen.value].map(([piece, count]) => (count < (discs.get(piece) ?? 1) ? { piece, count } : { piece }));
+    const fallen = [...this.fallen.value].map(([piece, count]) =>
+      count < (discs.get(piece) ?? 1) ? { piece, count } : { piece },
+    );
     const common = { by: this.by.value, fallen };
     if (this.forgiven.value) return { ...common, forgiven: true };
     return this.chosen && this.pays.value !== null ? { ...common, pays: this.pays.value } : common;

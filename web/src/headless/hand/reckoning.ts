@@ -1,8 +1,8 @@
 /** A bill that is open: what the payer owes to whom, in which colours it is paid, and who may forgive it. */
 import { batch, computed, effect, signal } from "@preact/signals-core";
 import type { Payment, ReckoningView, SeatView } from "../../net/wire.gen";
-import { yellowRange } from "./knock";
 import type { MatchState } from "../match";
+import { yellowRange } from "./knock";
 
 /** Gray as long as there is any: what is proposed until the payer chooses. */
 export function proposal(owed: ReckoningView["owed"], payer: Pick<SeatView, "gray">): readonly Payment[] {
@@ -21,7 +21,9 @@ export class Reckoning {
   readonly counted = computed<readonly string[]>(() => {
     const bill = this.bill.value;
     if (bill === null) return [];
-    return typeof this.match.frame.value?.hand.nudge === "number" ? [...new Set([...bill.fallen, ...bill.nudged])] : bill.fallen;
+    return typeof this.match.frame.value?.hand.nudge === "number"
+      ? [...new Set([...bill.fallen, ...bill.nudged])]
+      : bill.fallen;
   });
   readonly payer = computed<SeatView | null>(() => {
     const bill = this.bill.value;

@@ -94,7 +94,8 @@ export class StreamClock {
   /** A frame came at a time in seconds. */
   hear(number: number, now: number): void {
     const late = now - number / FRAMES_A_SECOND;
-    this.offset = this.offset === Infinity ? late : Math.min(late, this.offset + Math.max(0, now - this.heard) * FORGET);
+    this.offset =
+      this.offset === Infinity ? late : Math.min(late, this.offset + Math.max(0, now - this.heard) * FORGET);
     // Far behind: the table stood still or was slower than the clock. Do not stay in the past.
     if (late - this.offset > 0.25) this.offset = late;
     this.heard = now;

@@ -1,8 +1,8 @@
 /** A carry as it is stored, to be watched again: from any moment, at any speed, as often as one likes. */
 import { computed, signal } from "@preact/signals-core";
 import type { CarryView, TableView } from "../../net/wire.gen";
-import { knockedOver, looseBodies, named, type LooseBody } from "../hand/carry";
-import { FRAMES_A_SECOND, readFrames, type Pose } from "../hand/frames";
+import { knockedOver, type LooseBody, looseBodies, named } from "../hand/carry";
+import { FRAMES_A_SECOND, type Pose, readFrames } from "../hand/frames";
 import { Tracks } from "../hand/tracks";
 
 export const SLOWNESS = [0.125, 0.25, 0.5, 1] as const;

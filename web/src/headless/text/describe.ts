@@ -63,7 +63,10 @@ export function describeTable(say: Say, table: TableView, frame: Frame | null): 
     const lines = [
       say("web-describe-supply", { cars: seat.cars, gray: seat.gray, yellow: seat.yellow, roads: seat.roads }),
       say("web-describe-roads", { count: roads.length, roads: roads.map(nameRoad).join(separator) }),
-      say("web-describe-columns", { count: columns.length, columns: columns.map((column) => nameColumn(say, column)).join(separator) }),
+      say("web-describe-columns", {
+        count: columns.length,
+        columns: columns.map((column) => nameColumn(say, column)).join(separator),
+      }),
       say("web-describe-cars", {
         count: cars.length,
         cars: cars.map((car) => nameCar(say, car)).join(separator),

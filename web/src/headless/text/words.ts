@@ -17,7 +17,10 @@ export type Args = Readonly<Record<string, string | number>>;
 /** The first language of ours that a reader wants; English where none fits. */
 export function bestLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const prefix = tag.trim().toLowerCase().split(/[^a-z]/)[0];
+    const prefix = tag
+      .trim()
+      .toLowerCase()
+      .split(/[^a-z]/)[0];
     const found = LANGUAGES.find((language) => language === prefix);
     if (found !== undefined) return found;
   }
@@ -43,7 +46,10 @@ export class Words {
       bundle = new FluentBundle(language, { useIsolating: false });
       const source = await this.fetchText(language);
       bundle.addResource(new FluentResource(source), { allowOverrides: true });
-      this.idsOf.set(language, [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1]!));
+      this.idsOf.set(
+        language,
+        [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1]!),
+      );
       this.known.set(language, bundle);
     }
     if (this.wanted !== language) return; // a later wish came between

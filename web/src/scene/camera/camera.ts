@@ -47,8 +47,10 @@ export function distanceOf(orbit: Orbit): number {
 
 /** The three directions of a view in mm of the table: right, up, and back to the eye. */
 function axes(orbit: Orbit): { right: Vector3; up: Vector3; back: Vector3 } {
-  const sa = Math.sin(orbit.azimuth), ca = Math.cos(orbit.azimuth);
-  const sp = Math.sin(orbit.polar), cp = Math.cos(orbit.polar);
+  const sa = Math.sin(orbit.azimuth),
+    ca = Math.cos(orbit.azimuth);
+  const sp = Math.sin(orbit.polar),
+    cp = Math.cos(orbit.polar);
   return {
     right: new Vector3(ca, sa, 0),
     up: new Vector3(-sa * cp, ca * cp, sp),
@@ -63,7 +65,8 @@ export function eyeOf(orbit: Orbit): Vector3 {
 
 /** Move the point looked at by a part of the screen: dx right, dy up, in mm at that point. */
 export function panned(orbit: Orbit, dx: number, dy: number): Orbit {
-  const sa = Math.sin(orbit.azimuth), ca = Math.cos(orbit.azimuth);
+  const sa = Math.sin(orbit.azimuth),
+    ca = Math.cos(orbit.azimuth);
   // a low view is foreshortened: a pixel up the screen is more table
   const far = dy / Math.max(0.35, Math.cos(orbit.polar));
   return { ...orbit, x: orbit.x + dx * ca - far * sa, y: orbit.y + dx * sa + far * ca };

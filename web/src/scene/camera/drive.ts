@@ -39,8 +39,7 @@ export function drivePath(
   thickness: number,
 ): DrivePath | null {
   const own = roads.filter((road) => String(road.owner) === target);
-  const first =
-    roads.find((road) => road.id === target) ?? own.find((road) => road.kind === "starting-ramp") ?? own[0];
+  const first = roads.find((road) => road.id === target) ?? own.find((road) => road.kind === "starting-ramp") ?? own[0];
   if (!first) return null;
   const way = chain(first, roads);
   const points: Vector3[] = [];

@@ -1,22 +1,22 @@
 /** The camera's modes: it eases from where it is to where it should be, and tells whether it still moves. */
 import { Matrix4, type PerspectiveCamera, Quaternion, Vector3 } from "three";
 import type { CameraMode } from "../api";
+import { toWorld } from "../mapping";
 import {
   alike,
   blend,
   clampOrbit,
-  fitted,
   FREE_FOV,
+  fitted,
   type Orbit,
-  panned,
   PLAN_FOV,
-  poseOf,
   type Pose,
-  setPose,
+  panned,
+  poseOf,
   START,
+  setPose,
 } from "./camera";
 import { type DrivePath, driverAt, driveSpan, driveStep } from "./drive";
-import { toWorld } from "../mapping";
 
 const EASE = 7; // the part of the way left shrinks by e in 1/7 s
 const ENTER = 1.1; // seconds from a view of the table into the driver's seat
@@ -49,7 +49,11 @@ export class Rig {
   private height = 800;
   private aspect = 1.6;
 
-  constructor(readonly camera: PerspectiveCamera, private readonly table: readonly [number, number], reduced: boolean) {
+  constructor(
+    readonly camera: PerspectiveCamera,
+    private readonly table: readonly [number, number],
+    reduced: boolean,
+  ) {
     this.reduced = reduced;
     this.place();
   }
@@ -77,7 +81,12 @@ export class Rig {
       const was = this.mode;
       if (mode === "plan") this.aim({ ...this.goal, polar: 0, azimuth: 0, fov: PLAN_FOV });
       else if (was === "plan" || this.goal.fov < FREE_FOV) {
-        this.aim({ ...this.goal, polar: this.aspect < 0.8 ? TALL_POLAR : START.polar, azimuth: START.azimuth, fov: FREE_FOV });
+        this.aim({
+          ...this.goal,
+          polar: this.aspect < 0.8 ? TALL_POLAR : START.polar,
+          azimuth: START.azimuth,
+          fov: FREE_FOV,
+        });
       }
     }
     this.mode = mode;
@@ -208,7 +217,9 @@ export class Rig {
     if (!this.drive) return;
     const { eye } = driverAt(this.drive.path, this.drive.at);
     this.drive = null;
-    this.shown = this.reduced ? this.goal : clampOrbit({ ...this.goal, x: eye.x, y: eye.y, z: eye.z, span: 90 }, this.table);
+    this.shown = this.reduced
+      ? this.goal
+      : clampOrbit({ ...this.goal, x: eye.x, y: eye.y, z: eye.z, span: 90 }, this.table);
     this.place();
   }
 

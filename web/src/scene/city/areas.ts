@@ -2,8 +2,8 @@
 import {
   BufferAttribute,
   type BufferGeometry,
-  CapsuleGeometry,
   type CanvasTexture,
+  CapsuleGeometry,
   CylinderGeometry,
   ExtrudeGeometry,
   IcosahedronGeometry,
@@ -20,7 +20,13 @@ const RAINBOW = ["#e0918a", "#eab98a", "#ecdf94", "#a9cf98", "#93c4d2", "#98a6d8
 export function plateGeometry(width: number, depth: number, thickness: number): BufferGeometry {
   const b = 0.25;
   const geometry = new ExtrudeGeometry(rounded(width, depth, 2.5), {
-    depth: thickness - b, bevelEnabled: true, bevelThickness: b, bevelSize: b, bevelOffset: -b, bevelSegments: 1, curveSegments: 6,
+    depth: thickness - b,
+    bevelEnabled: true,
+    bevelThickness: b,
+    bevelSize: b,
+    bevelOffset: -b,
+    bevelSegments: 1,
+    curveSegments: 6,
   }).rotateX(-Math.PI / 2);
   const position = geometry.getAttribute("position");
   const uv = new Float32Array(position.count * 2);
@@ -159,8 +165,26 @@ function terminal(prop: Prop): BufferGeometry[] {
   return [
     coloured(move(block(-w / 2 + 0.6, w / 2 - 0.6, 0, h - 2, d - 1.2, 0.3)), COLOURS.window),
     coloured(move(block(-w / 2, w / 2, 0, 2.4, d, 0.3)), COLOURS.wall),
-    ...[-1, -0.5, 0, 0.5, 1].map((t) => coloured(move(box(0.9, h - 2, d - 0.6, t * (w / 2 - 0.8), (h - 2) / 2, 0)), COLOURS.wall)),
-    coloured(move(profile([[-w / 2, h - 3], [w / 2, h - 3], [w / 2, h - 2.2], [w / 6, h], [-w / 3, h - 0.6], [-w / 2, h - 2]], d, 0.3)), COLOURS.slab),
+    ...[-1, -0.5, 0, 0.5, 1].map((t) =>
+      coloured(move(box(0.9, h - 2, d - 0.6, t * (w / 2 - 0.8), (h - 2) / 2, 0)), COLOURS.wall),
+    ),
+    coloured(
+      move(
+        profile(
+          [
+            [-w / 2, h - 3],
+            [w / 2, h - 3],
+            [w / 2, h - 2.2],
+            [w / 6, h],
+            [-w / 3, h - 0.6],
+            [-w / 2, h - 2],
+          ],
+          d,
+          0.3,
+        ),
+      ),
+      COLOURS.slab,
+    ),
   ];
 }
 
@@ -176,7 +200,16 @@ function plane(props: readonly Prop[]): BufferGeometry[] {
   const tube = new CapsuleGeometry(r, long - 2 * r - 1, 5, 14).rotateZ(Math.PI / 2).translate(0, r + 0.7, 0);
   const swept = (chord: number, reach: number, at: number, height: number): BufferGeometry[] =>
     [-1, 1].map((side) => {
-      const wing = profile([[chord / 2, 0], [chord / 2, 0.4], [-chord / 2, 0.5], [-chord / 2, 0]], reach, 0.1);
+      const wing = profile(
+        [
+          [chord / 2, 0],
+          [chord / 2, 0.4],
+          [-chord / 2, 0.5],
+          [-chord / 2, 0],
+        ],
+        reach,
+        0.1,
+      );
       wing.translate(0, 0, (side * reach) / 2);
       const position = wing.getAttribute("position");
       for (let i = 0; i < position.count; i++) {
@@ -192,9 +225,26 @@ function plane(props: readonly Prop[]): BufferGeometry[] {
     coloured(move(box(long * 0.55, 0.35, 2 * r + 0.06, 0.5, r + 1.1, 0)), COLOURS.window),
     ...swept(5.6, span / 2, 0.5, 1.8),
     ...swept(2.8, 5, -long / 2 + 3.4, 3.6),
-    coloured(move(profile([[-long / 2 + 5, 4], [-long / 2 + 1, 4], [-long / 2 + 0.2, tall], [-long / 2 + 2.2, tall]], 0.7, 0.1)), "#c9574d"),
+    coloured(
+      move(
+        profile(
+          [
+            [-long / 2 + 5, 4],
+            [-long / 2 + 1, 4],
+            [-long / 2 + 0.2, tall],
+            [-long / 2 + 2.2, tall],
+          ],
+          0.7,
+          0.1,
+        ),
+      ),
+      "#c9574d",
+    ),
     ...[-1, 1].map((side) =>
-      coloured(move(new CylinderGeometry(0.85, 0.75, 3, 10).rotateZ(Math.PI / 2).translate(0.9, 1.3, side * 5.2)), COLOURS.hub),
+      coloured(
+        move(new CylinderGeometry(0.85, 0.75, 3, 10).rotateZ(Math.PI / 2).translate(0.9, 1.3, side * 5.2)),
+        COLOURS.hub,
+      ),
     ),
   ];
 }

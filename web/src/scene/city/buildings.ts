@@ -2,7 +2,7 @@
 import { type BufferGeometry, CylinderGeometry } from "three";
 import type { ComponentShape } from "../../net/wire.gen";
 import { COLOURS } from "../materials";
-import { box, coloured, panel, type Point, prism } from "../shapes";
+import { box, coloured, type Point, panel, prism } from "../shapes";
 import { dice } from "../textures";
 
 const { wall, wallDark, slab, window: pane, windowLit, steel, glass } = COLOURS;
@@ -18,7 +18,12 @@ export function footprint(shape: Pick<ComponentShape, "size" | "diameter" | "cor
     });
   }
   const [w, d] = shape.size ?? [30, 30];
-  return [[-w / 2, -d / 2], [w / 2, -d / 2], [w / 2, d / 2], [-w / 2, d / 2]];
+  return [
+    [-w / 2, -d / 2],
+    [w / 2, -d / 2],
+    [w / 2, d / 2],
+    [-w / 2, d / 2],
+  ];
 }
 
 /** The parts of a building; `id` says which face it has. */
@@ -60,7 +65,12 @@ function punched(w: number, d: number, height: number): BufferGeometry[] {
 
 /** A slab of long ribbon windows. */
 function banded(w: number, d: number, height: number, id: string): BufferGeometry[] {
-  const corners: Point[] = [[-w / 2, -d / 2], [w / 2, -d / 2], [w / 2, d / 2], [-w / 2, d / 2]];
+  const corners: Point[] = [
+    [-w / 2, -d / 2],
+    [w / 2, -d / 2],
+    [w / 2, d / 2],
+    [-w / 2, d / 2],
+  ];
   const parts = floorsOf(corners, height, 7.4, id === "slab" ? slab : wall);
   parts.push(coloured(box(w * 0.3, 3, d * 0.5, -w * 0.18, height - 1.5, 0), wallDark));
   parts.push(coloured(box(2.4, height - 4, 6, w / 2 - 1.2, (height - 4) / 2, 0), wall));
@@ -69,7 +79,9 @@ function banded(w: number, d: number, height: number, id: string): BufferGeometr
 
 /** A round house of thin floors with fins around it. */
 function rotunda(radius: number, height: number): BufferGeometry[] {
-  const parts: BufferGeometry[] = [coloured(new CylinderGeometry(radius - 1, radius - 1, height - 3, 48).translate(0, (height - 3) / 2, 0), pane)];
+  const parts: BufferGeometry[] = [
+    coloured(new CylinderGeometry(radius - 1, radius - 1, height - 3, 48).translate(0, (height - 3) / 2, 0), pane),
+  ];
   const floors = 9;
   for (let f = 0; f <= floors; f++) {
     const y = 1 + (f * (height - 4.6)) / floors;
@@ -79,7 +91,9 @@ function rotunda(radius: number, height: number): BufferGeometry[] {
     const a = (i * 2 * Math.PI) / 28;
     parts.push(coloured(box(0.8, height - 5, 0.9, radius - 0.55, (height - 5) / 2, 0).rotateY(a), slab));
   }
-  parts.push(coloured(new CylinderGeometry(radius * 0.5, radius * 0.55, 3.4, 32).translate(0, height - 1.7, 0), wallDark));
+  parts.push(
+    coloured(new CylinderGeometry(radius * 0.5, radius * 0.55, 3.4, 32).translate(0, height - 1.7, 0), wallDark),
+  );
   return parts;
 }
 
@@ -122,7 +136,12 @@ function tower(shape: ComponentShape, height: number): BufferGeometry[] {
   for (let f = 1; f < levels * 4; f++) {
     parts.push(coloured(box(w * 0.67, 0.8, d * 0.67, 0, (f * top) / (levels * 4), 0), wall));
   }
-  for (const [sx, sz] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
+  for (const [sx, sz] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
     parts.push(coloured(box(3, top, 3, sx * (w / 2 - 1.5), top / 2, sz * (d / 2 - 1.5)), slab));
   }
   for (let level = 0; level <= levels; level++) {

@@ -1,12 +1,20 @@
 /** The city: a few meshes for each component, made when it is placed. Shapes and pictures are made once and kept. */
-import { type BufferGeometry, Group, type Material, Mesh, MeshLambertMaterial, type Object3D, PlaneGeometry } from "three";
+import {
+  type BufferGeometry,
+  Group,
+  type Material,
+  Mesh,
+  MeshLambertMaterial,
+  type Object3D,
+  PlaneGeometry,
+} from "three";
 import type { ComponentView, PieceShapes } from "../../net/wire.gen";
 import { lower, type Tween } from "../animate";
-import { areaTexture, plateGeometry, propParts } from "./areas";
-import { buildingParts } from "./buildings";
 import { groundAt, isArea, standing } from "../mapping";
 import type { Materials } from "../materials";
 import { merge } from "../shapes";
+import { areaTexture, plateGeometry, propParts } from "./areas";
+import { buildingParts } from "./buildings";
 
 /** How far above its place a component begins, mm. */
 const LIFT = 60;
@@ -84,14 +92,32 @@ export class City {
     const { thickness } = this.shapes.area;
     if (isArea(kind)) {
       const [w, d] = shape.size ?? [70, 70];
-      group.add(solid(this.cached(`plate-${w}-${d}`, () => plateGeometry(w, d, thickness)), this.ground(kind, w, d)));
+      group.add(
+        solid(
+          this.cached(`plate-${w}-${d}`, () => plateGeometry(w, d, thickness)),
+          this.ground(kind, w, d),
+        ),
+      );
       if (shape.props && shape.props.length > 0) {
-        group.add(solid(this.cached(`props-${id}`, () => merge(propParts(shape)).translate(0, thickness, 0)), this.materials.city));
+        group.add(
+          solid(
+            this.cached(`props-${id}`, () => merge(propParts(shape)).translate(0, thickness, 0)),
+            this.materials.city,
+          ),
+        );
       }
     } else {
-      group.add(solid(this.cached(id, () => merge(buildingParts(id, kind, shape))), this.materials.city));
+      group.add(
+        solid(
+          this.cached(id, () => merge(buildingParts(id, kind, shape))),
+          this.materials.city,
+        ),
+      );
       const reach = Math.max(...(shape.size ?? [shape.diameter ?? 38])) * 1.55;
-      const shade = new Mesh(this.cached(`shade-${reach}`, () => new PlaneGeometry(reach, reach).rotateX(-Math.PI / 2)), this.materials.contact);
+      const shade = new Mesh(
+        this.cached(`shade-${reach}`, () => new PlaneGeometry(reach, reach).rotateX(-Math.PI / 2)),
+        this.materials.contact,
+      );
       shade.position.y = 0.05;
       shade.renderOrder = 1;
       shade.name = "contact";

@@ -11,7 +11,7 @@ import {
   Shape,
   ShapeGeometry,
 } from "three";
-import { enclosureChange, enclosureKey, type Enclosure } from "../../headless/enclosures";
+import { type Enclosure, enclosureChange, enclosureKey } from "../../headless/enclosures";
 import { easeOut, type Tween } from "../animate";
 
 const FILL = 0.2;
@@ -32,7 +32,11 @@ export class Grounds {
   private readonly shown = new Map<string, Ground>();
   private made = 0;
 
-  constructor(parent: Object3D, private readonly above: number, private readonly colour: (seat: number) => Color) {
+  constructor(
+    parent: Object3D,
+    private readonly above: number,
+    private readonly colour: (seat: number) => Color,
+  ) {
     this.root.name = "grounds";
     parent.add(this.root);
   }
@@ -49,7 +53,14 @@ export class Grounds {
     const shape = new Shape();
     points.forEach(([x, y], n) => (n === 0 ? shape.moveTo(x, y) : shape.lineTo(x, y)));
     const look = (opacity: number): MeshBasicMaterial =>
-      new MeshBasicMaterial({ color: this.colour(owner), transparent: true, opacity, depthWrite: false, side: DoubleSide, toneMapped: false });
+      new MeshBasicMaterial({
+        color: this.colour(owner),
+        transparent: true,
+        opacity,
+        depthWrite: false,
+        side: DoubleSide,
+        toneMapped: false,
+      });
     const fill = new Mesh(new ShapeGeometry(shape).rotateX(-Math.PI / 2), look(FILL));
     const line = new Mesh(outline(points), look(1));
     const group = new Group();
@@ -114,7 +125,14 @@ function outline(points: Enclosure["points"]): BufferGeometry {
       put(...turn(i));
       put(...turn(i + 1));
     }
-    for (const [x, y] of [[ax + sx, ay + sy], [ax - sx, ay - sy], [bx - sx, by - sy], [ax + sx, ay + sy], [bx - sx, by - sy], [bx + sx, by + sy]] as const)
+    for (const [x, y] of [
+      [ax + sx, ay + sy],
+      [ax - sx, ay - sy],
+      [bx - sx, by - sy],
+      [ax + sx, ay + sy],
+      [bx - sx, by - sy],
+      [bx + sx, by + sy],
+    ] as const)
       put(x, y);
   });
   const geometry = new BufferGeometry();

@@ -3,10 +3,10 @@ import { type Color, type Object3D, Vector3 } from "three";
 import type { Pose } from "../../headless/hand/frames";
 import { Animator } from "../animate";
 import type { HandScene, PoseSource } from "../api";
+import type { Rig } from "../camera/rig";
+import type { PieceLayer } from "../pieces/pieces";
 import { Held } from "./held";
 import { Loose } from "./loose";
-import type { PieceLayer } from "../pieces/pieces";
-import type { Rig } from "../camera/rig";
 import { Tints } from "./tints";
 
 export class Handwork {

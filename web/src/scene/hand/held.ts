@@ -1,5 +1,19 @@
 /** What tells where a held piece is: its shadow straight below, plumb lines, and the tweezers that hold it. */
-import { BoxGeometry, Color, CylinderGeometry, Group, Matrix4, Mesh, MeshBasicMaterial, MeshStandardMaterial, type Object3D, PlaneGeometry, Quaternion, Vector3, CircleGeometry } from "three";
+import {
+  BoxGeometry,
+  CircleGeometry,
+  Color,
+  CylinderGeometry,
+  Group,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  type Object3D,
+  PlaneGeometry,
+  Quaternion,
+  Vector3,
+} from "three";
 import type { PieceShapes } from "../../net/wire.gen";
 import type { HeldView } from "../api";
 
@@ -9,7 +23,14 @@ const PRONG = 74;
 export class Held {
   private readonly root = new Group();
   /** Not dark like a shadow of the lamp, which falls aside: this is what lies straight below. */
-  private readonly shade = new MeshBasicMaterial({ transparent: true, opacity: 0.5, depthWrite: false, polygonOffset: true, polygonOffsetFactor: -2, toneMapped: false });
+  private readonly shade = new MeshBasicMaterial({
+    transparent: true,
+    opacity: 0.5,
+    depthWrite: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+    toneMapped: false,
+  });
   private readonly thread = new MeshBasicMaterial({ color: "#2b2926", transparent: true, opacity: 0.62 });
   private readonly steel = new MeshStandardMaterial({ roughness: 0.35, metalness: 0.35 });
   private readonly flat: Mesh;
@@ -18,7 +39,11 @@ export class Held {
   private readonly prongs: readonly Mesh[];
   private view: HeldView | null = null;
 
-  constructor(parent: Object3D, private readonly shapes: PieceShapes, private readonly colour: (seat: number) => Color) {
+  constructor(
+    parent: Object3D,
+    private readonly shapes: PieceShapes,
+    private readonly colour: (seat: number) => Color,
+  ) {
     this.root.visible = false;
     parent.add(this.root);
     this.flat = new Mesh(new PlaneGeometry(1, 1).rotateX(-Math.PI / 2), this.shade);
@@ -73,7 +98,10 @@ export class Held {
       prong.visible = view.tweezers;
       const side = n === 0 ? -1 : 1;
       const half = kind === "r" ? road.width / 2 : kind === "c" ? this.shapes.column.radius : car.width / 2;
-      prong.matrix.makeRotationY(heading).multiply(lean.makeRotationX(side * -0.09 * (half / 5))).setPosition(at.x, at.y - 1, at.z);
+      prong.matrix
+        .makeRotationY(heading)
+        .multiply(lean.makeRotationX(side * -0.09 * (half / 5)))
+        .setPosition(at.x, at.y - 1, at.z);
       prong.matrix.multiply(lean.makeTranslation(0, 0, side * (half + 0.6)));
     });
     this.root.updateMatrixWorld(true);

@@ -81,17 +81,45 @@ export class Loose {
       if (body.what === "element") heights.set(piece, [...(heights.get(piece) ?? []), body]);
       else if (body.what === "car") {
         const length = this.pieces.shapes.car.lengths[body.type] ?? 16;
-        this.pieces.cars.add({ id: piece, owner, road: "", type: body.type, at: [0, 0, 0], heading: 0, slope: 0, length, place: 0 });
+        this.pieces.cars.add({
+          id: piece,
+          owner,
+          road: "",
+          type: body.type,
+          at: [0, 0, 0],
+          heading: 0,
+          slope: 0,
+          length,
+          place: 0,
+        });
       } else {
         const kind = body.what === "off-ramp" ? "off-ramp" : "road";
         const half = this.pieces.shapes.road.length / 2;
-        this.pieces.roads.add({ id: piece, owner, kind, start: [-half, 0, 0], end: [half, 0, 0], from_column: null, to_column: null, over: false, under: false });
+        this.pieces.roads.add({
+          id: piece,
+          owner,
+          kind,
+          start: [-half, 0, 0],
+          end: [half, 0, 0],
+          from_column: null,
+          to_column: null,
+          over: false,
+          under: false,
+        });
       }
       this.lent.add(piece);
     }
     for (const [id, discs] of heights) {
       const height = Math.max(...discs.map(({ name }) => partOf(name).level)) + 1;
-      this.pieces.columns.add({ id, owner: discs[0]!.owner, x: 0, y: 0, foot: 0, height, junction: discs.some(({ yellow }) => yellow) });
+      this.pieces.columns.add({
+        id,
+        owner: discs[0]!.owner,
+        x: 0,
+        y: 0,
+        foot: 0,
+        height,
+        junction: discs.some(({ yellow }) => yellow),
+      });
       // Those that are still in the supply are not seen.
       for (let level = 0; level < height; level++) this.pieces.columns.move(id, level, NOWHERE);
     }
@@ -102,7 +130,11 @@ export class Loose {
     const { piece, level } = partOf(name);
     if (piece.startsWith("c")) this.pieces.columns.move(piece, level, matrix);
     else if (piece.startsWith("r")) this.pieces.roads.move(piece, matrix);
-    else if (piece.startsWith("k")) this.pieces.cars.move(piece, scratch.copy(matrix).multiply(down.makeTranslation(0, -this.pieces.shapes.car.height / 2, 0)));
+    else if (piece.startsWith("k"))
+      this.pieces.cars.move(
+        piece,
+        scratch.copy(matrix).multiply(down.makeTranslation(0, -this.pieces.shapes.car.height / 2, 0)),
+      );
   }
 
   private exact(name: string): Matrix4 | null {

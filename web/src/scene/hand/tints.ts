@@ -1,8 +1,8 @@
 /** Colours that come and go on single bodies: a flash where something was touched, a glow where something may fall. */
 import { Color } from "three";
-import { partOf } from "./loose";
 import { COLOURS } from "../materials";
 import type { PieceLayer } from "../pieces/pieces";
+import { partOf } from "./loose";
 
 const FLASH = 0.42; // seconds
 const STRONG = 3; // mN·s at which a flash is as bright as it gets
@@ -22,7 +22,8 @@ export class Tints {
   flash(name: string, strength: number, now: number): void {
     const bright = 0.35 + 0.6 * Math.min(1, Math.sqrt(strength / STRONG));
     const before = this.flashes.get(name);
-    if (before === undefined || before.bright * (1 - (now - before.began) / FLASH) < bright) this.flashes.set(name, { began: now, bright });
+    if (before === undefined || before.bright * (1 - (now - before.began) / FLASH) < bright)
+      this.flashes.set(name, { began: now, bright });
   }
 
   /** Pieces by how likely they fall, 0 to 1; replaces what was shown before. */
@@ -35,7 +36,8 @@ export class Tints {
   /** The table was shown anew. */
   refresh(): void {
     // Half of the glow says that it may fall at all, the other half how likely.
-    for (const [name, chance] of this.risks) this.paint(name, this.danger, chance <= 0 ? 0 : 0.3 + 0.65 * Math.min(1, chance));
+    for (const [name, chance] of this.risks)
+      this.paint(name, this.danger, chance <= 0 ? 0 : 0.3 + 0.65 * Math.min(1, chance));
   }
 
   tick(now: number): void {

@@ -98,7 +98,14 @@ export class Billboards {
   private readonly mesh: Mesh;
   private readonly material: ShaderMaterial;
 
-  constructor(parent: Object3D, atlas: Atlas, name: string, pixels: readonly [number, number], order: number, through = true) {
+  constructor(
+    parent: Object3D,
+    atlas: Atlas,
+    name: string,
+    pixels: readonly [number, number],
+    order: number,
+    through = true,
+  ) {
     this.material = new ShaderMaterial({
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
@@ -132,7 +139,10 @@ export class Billboards {
     geometry.setAttribute("position", plane.getAttribute("position"));
     geometry.setAttribute("uv", plane.getAttribute("uv"));
     const fill = (name: string, width: number, of: (board: Board) => readonly number[]): void => {
-      geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(boards.flatMap((b) => [...of(b)])), width));
+      geometry.setAttribute(
+        name,
+        new InstancedBufferAttribute(new Float32Array(boards.flatMap((b) => [...of(b)])), width),
+      );
     };
     fill("spot", 3, (b) => b.at);
     fill("cell", 2, (b) => b.cell);

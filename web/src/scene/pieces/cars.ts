@@ -1,12 +1,12 @@
 /** Cars: one draw call a type; the owner's mark on the roof, one draw call a seat. */
-import { type Color, ExtrudeGeometry, Matrix4, type Object3D, Shape, type BufferGeometry } from "three";
+import { type BufferGeometry, type Color, ExtrudeGeometry, Matrix4, type Object3D, Shape } from "three";
+import { SEAT_MARKS } from "../../headless/seat-marks";
 import type { CarView } from "../../net/wire.gen";
 import { easeOut, type Tween } from "../animate";
-import { type CarModel, makeCar } from "./carmodels";
 import { carMatrix } from "../mapping";
 import type { Materials } from "../materials";
+import { type CarModel, makeCar } from "./carmodels";
 import { InstancePool } from "./pool";
-import { SEAT_MARKS } from "../../headless/seat-marks";
 
 /** A seat's mark lying flat, 1 in radius. */
 export function markGeometry(seat: number): BufferGeometry {
@@ -117,7 +117,9 @@ export class Cars {
     if (!kind) {
       const model = makeCar(type);
       const pool = new InstancePool(this.parent, model.geometry, this.materials.car, {
-        name: `cars-${type}`, castShadow: true, receiveShadow: true,
+        name: `cars-${type}`,
+        castShadow: true,
+        receiveShadow: true,
       });
       kind = { model, pool };
       this.kinds.set(type, kind);
@@ -134,5 +136,8 @@ export class Cars {
 /** Where the owner's mark lies on a car that stands so. */
 export function markPose(model: CarModel, pose: Matrix4): Matrix4 {
   const { x, y, radius, z } = model.mark;
-  return pose.clone().multiply(new Matrix4().makeTranslation(x, y, z ?? 0)).multiply(new Matrix4().makeScale(radius, 1, radius));
+  return pose
+    .clone()
+    .multiply(new Matrix4().makeTranslation(x, y, z ?? 0))
+    .multiply(new Matrix4().makeScale(radius, 1, radius));
 }

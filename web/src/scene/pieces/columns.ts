@@ -1,19 +1,25 @@
 /** Columns: every disc of every player in one draw call, with a soft contact shadow under each column. */
-import { Color, LatheGeometry, Matrix4, type Object3D, PlaneGeometry, Vector2, type BufferGeometry } from "three";
+import { type BufferGeometry, Color, LatheGeometry, Matrix4, type Object3D, PlaneGeometry, Vector2 } from "three";
 import type { ColumnView, PieceShapes } from "../../net/wire.gen";
 import { fall, type Tween } from "../animate";
 import { discFeet } from "../mapping";
 import { COLOURS, type Materials } from "../materials";
-import { InstancePool } from "./pool";
 import { dice } from "../textures";
+import { InstancePool } from "./pool";
 
 /** A disc with its edges taken off; its underside at y = 0. */
 export function discGeometry(radius: number, element: number, segments = 40): BufferGeometry {
   const b = 0.7;
   const h = element - 0.12; // a hairline of shade between two discs
   const outline: readonly (readonly [number, number])[] = [
-    [0, 0], [radius - b, 0], [radius - b * 0.3, b * 0.3], [radius, b],
-    [radius, h - b], [radius - b * 0.3, h - b * 0.3], [radius - b, h], [0, h],
+    [0, 0],
+    [radius - b, 0],
+    [radius - b * 0.3, b * 0.3],
+    [radius, b],
+    [radius, h - b],
+    [radius - b * 0.3, h - b * 0.3],
+    [radius - b, h],
+    [0, h],
   ];
   // doubled points keep flat faces flat: the lathe smooths over what is shared
   const points = outline.flatMap(([x, y], i) => {
@@ -25,7 +31,9 @@ export function discGeometry(radius: number, element: number, segments = 40): Bu
   const position = geometry.getAttribute("position");
   const uv = geometry.getAttribute("uv");
   for (let i = 0; i < position.count; i++) {
-    const x = position.getX(i), y = position.getY(i), z = position.getZ(i);
+    const x = position.getX(i),
+      y = position.getY(i),
+      z = position.getZ(i);
     const rim = Math.hypot(x, z) > radius - b * 0.6;
     if (rim) uv.setXY(i, uv.getX(i) * 2, y / 32);
     else uv.setXY(i, x / 32 + 0.5, z / 32 + 0.5);
@@ -44,13 +52,24 @@ export class Columns {
   private readonly grey = new Color(COLOURS.concrete);
   private readonly yellow = new Color(COLOURS.yellow);
 
-  constructor(parent: Object3D, private readonly shapes: PieceShapes, materials: Materials) {
+  constructor(
+    parent: Object3D,
+    private readonly shapes: PieceShapes,
+    materials: Materials,
+  ) {
     const { radius, element } = shapes.column;
     this.discs = new InstancePool(parent, discGeometry(radius, element), materials.concrete, {
-      name: "discs", castShadow: true, receiveShadow: true, capacity: 160,
+      name: "discs",
+      castShadow: true,
+      receiveShadow: true,
+      capacity: 160,
     });
     const plane = new PlaneGeometry(radius * CONTACT_SIZE, radius * CONTACT_SIZE).rotateX(-Math.PI / 2);
-    this.contacts = new InstancePool(parent, plane, materials.contact, { name: "contacts", capacity: 40, renderOrder: 1 });
+    this.contacts = new InstancePool(parent, plane, materials.contact, {
+      name: "contacts",
+      capacity: 40,
+      renderOrder: 1,
+    });
   }
 
   get(id: string): ColumnView | undefined {
@@ -78,7 +97,9 @@ export class Columns {
   move(id: string, level: number, pose: Matrix4): void {
     const column = this.columns.get(id);
     if (!column || level >= column.height) return;
-    const turned = spun.copy(pose).multiply(under.makeRotationY(turnOf(id, level)).setPosition(0, -this.shapes.column.element / 2, 0));
+    const turned = spun
+      .copy(pose)
+      .multiply(under.makeRotationY(turnOf(id, level)).setPosition(0, -this.shapes.column.element / 2, 0));
     this.discs.set(discKey(id, level), turned);
     if (level === 0) this.contacts.set(id, gone); // no shade at a foot that is not there
   }

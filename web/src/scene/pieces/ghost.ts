@@ -2,6 +2,7 @@
 import {
   BoxGeometry,
   Color,
+  CylinderGeometry,
   EdgesGeometry,
   Group,
   LineBasicMaterial,
@@ -9,17 +10,16 @@ import {
   LineSegments,
   Matrix4,
   Mesh,
+  MeshBasicMaterial,
   MeshStandardMaterial,
   type Object3D,
-  CylinderGeometry,
   RingGeometry,
-  MeshBasicMaterial,
 } from "three";
 import type { Ghost } from "../api";
-import type { PieceLayer } from "./pieces";
 import { carMatrix, columnTop, discFeet, standing, stickMatrix } from "../mapping";
 import { COLOURS } from "../materials";
 import { discGeometry } from "./columns";
+import type { PieceLayer } from "./pieces";
 import { InstancePool } from "./pool";
 import { stickGeometry } from "./roads";
 
@@ -27,8 +27,14 @@ import { stickGeometry } from "./roads";
 function ghostly(): { material: MeshStandardMaterial; hatch: { value: number } } {
   const hatch = { value: 0 };
   const material = new MeshStandardMaterial({
-    transparent: true, opacity: 0.78, roughness: 0.6, envMapIntensity: 0.25, emissiveIntensity: 0.04,
-    polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -1,
+    transparent: true,
+    opacity: 0.78,
+    roughness: 0.6,
+    envMapIntensity: 0.25,
+    emissiveIntensity: 0.04,
+    polygonOffset: true,
+    polygonOffsetFactor: -1,
+    polygonOffsetUnits: -1,
   });
   material.onBeforeCompile = (shader) => {
     shader.uniforms["hatch"] = hatch;
@@ -51,7 +57,12 @@ export class GhostLayer {
   private readonly outline: LineSegments;
   private readonly rims: LineSegments;
   private readonly foot: Mesh;
-  private readonly footMaterial = new MeshBasicMaterial({ transparent: true, opacity: 0.75, depthWrite: false, toneMapped: false });
+  private readonly footMaterial = new MeshBasicMaterial({
+    transparent: true,
+    opacity: 0.75,
+    depthWrite: false,
+    toneMapped: false,
+  });
   private readonly cars: Mesh[] = [];
   private component: { id: string; group: Object3D } | null = null;
   private readonly look = ghostly();
@@ -59,15 +70,32 @@ export class GhostLayer {
   private readonly dashed = new LineDashedMaterial({ dashSize: 4, gapSize: 2.5, toneMapped: false });
   private readonly wrong = new Color(COLOURS.wrong);
 
-  constructor(parent: Object3D, private readonly pieces: PieceLayer, private readonly colour: (seat: number) => Color) {
+  constructor(
+    parent: Object3D,
+    private readonly pieces: PieceLayer,
+    private readonly colour: (seat: number) => Color,
+  ) {
     const { column, road } = pieces.shapes;
     parent.add(this.root);
     this.root.visible = false;
-    this.discs = new InstancePool(this.root, discGeometry(column.radius, column.element, 28), this.look.material, { name: "ghost-discs", capacity: 16, renderOrder: 6 });
+    this.discs = new InstancePool(this.root, discGeometry(column.radius, column.element, 28), this.look.material, {
+      name: "ghost-discs",
+      capacity: 16,
+      renderOrder: 6,
+    });
     this.stick = new Mesh(stickGeometry(road.length, road.width, road.thickness), this.look.material);
-    this.outline = new LineSegments(new EdgesGeometry(new BoxGeometry(road.length + 0.3, road.thickness + 0.3, road.width + 0.3)), this.whole);
-    this.rims = new LineSegments(new EdgesGeometry(new CylinderGeometry(column.radius + 0.2, column.radius + 0.2, 1, 40, 1, true), 60), this.whole);
-    this.foot = new Mesh(new RingGeometry(column.radius + 0.8, column.radius + 2.2, 40).rotateX(-Math.PI / 2), this.footMaterial);
+    this.outline = new LineSegments(
+      new EdgesGeometry(new BoxGeometry(road.length + 0.3, road.thickness + 0.3, road.width + 0.3)),
+      this.whole,
+    );
+    this.rims = new LineSegments(
+      new EdgesGeometry(new CylinderGeometry(column.radius + 0.2, column.radius + 0.2, 1, 40, 1, true), 60),
+      this.whole,
+    );
+    this.foot = new Mesh(
+      new RingGeometry(column.radius + 0.8, column.radius + 2.2, 40).rotateX(-Math.PI / 2),
+      this.footMaterial,
+    );
     this.outline.computeLineDistances();
     this.rims.computeLineDistances();
     for (const one of [this.stick, this.outline, this.rims, this.foot]) {
@@ -98,7 +126,11 @@ export class GhostLayer {
       const pose = new Matrix4();
       discFeet(column, columns.element).forEach((foot, i) => {
         const yellow = column.junction && i === column.height - 1 && ghost.legal;
-        this.discs.set(String(i), pose.makeTranslation(column.x, foot, -column.y), yellow ? new Color(COLOURS.yellow).multiplyScalar(1.6) : undefined);
+        this.discs.set(
+          String(i),
+          pose.makeTranslation(column.x, foot, -column.y),
+          yellow ? new Color(COLOURS.yellow).multiplyScalar(1.6) : undefined,
+        );
       });
       const top = columnTop(column, columns.element) - column.foot;
       this.rims.matrix.makeScale(1, top, 1).setPosition(column.x, column.foot + top / 2, -column.y);

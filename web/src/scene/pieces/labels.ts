@@ -1,12 +1,12 @@
 /** Words and signs over the pieces: heights and ids, the slots of roads, chips at crossings. */
 import type { Object3D } from "three";
+import { SEAT_MARKS } from "../../headless/seat-marks";
 import type { CrossingMark, Ghost } from "../api";
-import { Atlas, type Board, Billboards } from "./billboards";
 import { columnTop } from "../mapping";
 import { COLOURS } from "../materials";
-import type { PieceLayer } from "./pieces";
-import { SEAT_MARKS } from "../../headless/seat-marks";
 import type { Paint2d } from "../textures";
+import { Atlas, Billboards, type Board } from "./billboards";
+import type { PieceLayer } from "./pieces";
 
 const FONT = "system-ui,-apple-system,'Segoe UI','Noto Sans',sans-serif";
 
@@ -19,7 +19,11 @@ export class Labels {
   private namesShown = false;
   private slotsShown = false;
 
-  constructor(parent: Object3D, private readonly pieces: PieceLayer, private readonly colours: readonly string[]) {
+  constructor(
+    parent: Object3D,
+    private readonly pieces: PieceLayer,
+    private readonly colours: readonly string[],
+  ) {
     this.slots = new Billboards(parent, this.atlas, "slots", [11, 22], 20);
     this.names = new Billboards(parent, this.atlas, "names", [17, 34], 21);
     this.chips = new Billboards(parent, this.atlas, "chips", [28, 52], 22);
@@ -60,7 +64,11 @@ export class Labels {
   setSign(ghost: Ghost | null): void {
     const at = ghost === null ? null : this.over(ghost);
     const legal = ghost?.legal ?? true;
-    this.sign.show(at === null ? [] : [{ at, size: 13, shift: [0, 0.75], cell: this.atlas.cell(`sign-${legal}`, (g) => sign(g, legal)) }]);
+    this.sign.show(
+      at === null
+        ? []
+        : [{ at, size: 13, shift: [0, 0.75], cell: this.atlas.cell(`sign-${legal}`, (g) => sign(g, legal)) }],
+    );
   }
 
   private over(ghost: Ghost): readonly [number, number, number] | null {
@@ -78,12 +86,20 @@ export class Labels {
       const at = [column.x, columnTop(column, element) + 5, -column.y] as const;
       const key = `plate-${column.owner}-${column.height}-${column.junction}`;
       const colour = this.colours[column.owner] ?? COLOURS.ink;
-      boards.push({ at, size: 12, cell: this.atlas.cell(key, (g) => plate(g, column.owner, colour, String(column.height), column.junction)) });
+      boards.push({
+        at,
+        size: 12,
+        cell: this.atlas.cell(key, (g) => plate(g, column.owner, colour, String(column.height), column.junction)),
+      });
       boards.push({ at, size: 10, shift: [0, -0.86], cell: this.name(column.id) });
     }
     for (const { id, start, end } of this.pieces.current.roads) {
       // off the middle: the slots are shown there
-      const at = [start[0] * 0.7 + end[0] * 0.3, start[2] * 0.7 + end[2] * 0.3 + 3, -start[1] * 0.7 - end[1] * 0.3] as const;
+      const at = [
+        start[0] * 0.7 + end[0] * 0.3,
+        start[2] * 0.7 + end[2] * 0.3 + 3,
+        -start[1] * 0.7 - end[1] * 0.3,
+      ] as const;
       boards.push({ at, size: 10, cell: this.name(id) });
     }
     return boards;
@@ -94,7 +110,12 @@ export class Labels {
       const at = [(start[0] + end[0]) / 2, (start[2] + end[2]) / 2 + 1, -(start[1] + end[1]) / 2] as const;
       return [
         { at, size: 7, shift: [0, 0.62] as const, cell: this.atlas.cell(`over-${over}`, (g) => triangle(g, 1, over)) },
-        { at, size: 7, shift: [0, -0.62] as const, cell: this.atlas.cell(`under-${under}`, (g) => triangle(g, -1, under)) },
+        {
+          at,
+          size: 7,
+          shift: [0, -0.62] as const,
+          cell: this.atlas.cell(`under-${under}`, (g) => triangle(g, -1, under)),
+        },
       ];
     });
   }

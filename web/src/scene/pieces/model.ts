@@ -97,8 +97,12 @@ function samePoint(a: Triple, b: Triple): boolean {
 
 function sameColumn(a: ColumnView, b: ColumnView): boolean {
   return (
-    a.x === b.x && a.y === b.y && a.foot === b.foot && a.height === b.height &&
-    a.junction === b.junction && a.owner === b.owner
+    a.x === b.x &&
+    a.y === b.y &&
+    a.foot === b.foot &&
+    a.height === b.height &&
+    a.junction === b.junction &&
+    a.owner === b.owner
   );
 }
 
@@ -108,8 +112,7 @@ function sameRoad(a: RoadView, b: RoadView): boolean {
 
 function sameCar(a: CarView, b: CarView): boolean {
   return (
-    samePoint(a.at, b.at) && a.heading === b.heading && a.slope === b.slope &&
-    a.type === b.type && a.owner === b.owner
+    samePoint(a.at, b.at) && a.heading === b.heading && a.slope === b.slope && a.type === b.type && a.owner === b.owner
   );
 }
 

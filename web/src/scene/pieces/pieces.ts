@@ -2,11 +2,11 @@
 import { Box3, type Color, Group, type Object3D, Vector3 } from "three";
 import type { CarView, ColumnView, ComponentView, PieceShapes, RoadView } from "../../net/wire.gen";
 import type { Tween } from "../animate";
-import { Cars } from "./cars";
 import { City } from "../city/city";
-import { Columns } from "./columns";
 import { columnTop, toWorld } from "../mapping";
 import type { Materials } from "../materials";
+import { Cars } from "./cars";
+import { Columns } from "./columns";
 import { difference, NOTHING, type Pieces, type TableDifference } from "./model";
 import { Roads } from "./roads";
 
@@ -57,7 +57,8 @@ export class PieceLayer {
   /** The movements that bring in what `show` has just added, but what is there `already`: about 0.9 s in all. */
   arrival(change: TableDifference, already: ReadonlySet<string> = new Set()): Tween[] {
     const tweens: Tween[] = [];
-    const fresh = <T extends { readonly id: string }>(added: readonly T[]): readonly T[] => added.filter(({ id }) => !already.has(id));
+    const fresh = <T extends { readonly id: string }>(added: readonly T[]): readonly T[] =>
+      added.filter(({ id }) => !already.has(id));
     change.components.added.forEach((one, i) => tweens.push(this.city.lay(one, i * 0.08, 0.6)));
     const columns = fresh(change.columns.added);
     for (const one of columns) tweens.push(...this.columns.drop(one, 0, 0.4));
@@ -85,7 +86,12 @@ export class PieceLayer {
     const { element, radius } = this.shapes.column;
     const points: Vector3[] = [];
     const around = (x: number, y: number, z: number, r: number): void => {
-      points.push(new Vector3(x - r, y - r, z), new Vector3(x + r, y - r, z), new Vector3(x - r, y + r, z), new Vector3(x + r, y + r, z));
+      points.push(
+        new Vector3(x - r, y - r, z),
+        new Vector3(x + r, y - r, z),
+        new Vector3(x - r, y + r, z),
+        new Vector3(x + r, y + r, z),
+      );
     };
     for (const c of this.current.columns) {
       around(c.x, c.y, 0, radius);
@@ -122,7 +128,11 @@ export class PieceLayer {
     const around =
       bases.length > 0
         ? this.around(bases, reach + 2 * this.shapes.column.radius, table)
-        : this.around(this.current.columns.map((column) => column.id), anywhere ? 2.4 * reach : reach / 2, table);
+        : this.around(
+            this.current.columns.map((column) => column.id),
+            anywhere ? 2.4 * reach : reach / 2,
+            table,
+          );
     return [...this.outline(), ...around];
   }
 

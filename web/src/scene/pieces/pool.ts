@@ -1,5 +1,5 @@
 /** Many copies of one shape in one draw call, found by name. Grows as needed; taking one away moves the last into its place. */
-import { Color, InstancedMesh, Matrix4, type BufferGeometry, type Material, type Object3D } from "three";
+import { type BufferGeometry, Color, InstancedMesh, type Material, Matrix4, type Object3D } from "three";
 
 export interface PoolOptions {
   readonly name: string;

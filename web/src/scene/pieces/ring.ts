@@ -1,8 +1,16 @@
 /** The reach ring: small flat marks where a column may stand, the brighter and larger the more cars it earns, with as many pips. */
-import { CircleGeometry, DoubleSide, Matrix4, MeshBasicMaterial, type Object3D, RingGeometry, type BufferGeometry } from "three";
+import {
+  type BufferGeometry,
+  CircleGeometry,
+  DoubleSide,
+  Matrix4,
+  MeshBasicMaterial,
+  type Object3D,
+  RingGeometry,
+} from "three";
 import type { RingSpots } from "../api";
-import { InstancePool } from "./pool";
 import { coloured, merge } from "../shapes";
+import { InstancePool } from "./pool";
 
 export type Spot = RingSpots["spots"][number];
 
@@ -55,15 +63,24 @@ export class Ring {
   private readonly pools: readonly InstancePool[];
   private readonly materials: readonly MeshBasicMaterial[];
 
-  constructor(parent: Object3D, private readonly table: readonly [number, number]) {
+  constructor(
+    parent: Object3D,
+    private readonly table: readonly [number, number],
+  ) {
     this.materials = LOOKS.map(
       (look) =>
         new MeshBasicMaterial({
-          vertexColors: true, transparent: true, opacity: look.opacity, depthWrite: false, toneMapped: false, side: DoubleSide,
+          vertexColors: true,
+          transparent: true,
+          opacity: look.opacity,
+          depthWrite: false,
+          toneMapped: false,
+          side: DoubleSide,
         }),
     );
     this.pools = this.materials.map(
-      (material, cars) => new InstancePool(parent, spotGeometry(cars), material, { name: `ring-${cars}`, capacity: 256, renderOrder: 5 }),
+      (material, cars) =>
+        new InstancePool(parent, spotGeometry(cars), material, { name: `ring-${cars}`, capacity: 256, renderOrder: 5 }),
     );
   }
 

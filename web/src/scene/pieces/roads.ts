@@ -1,15 +1,15 @@
 /** Roads: pale sticks in one draw call, their owner's edges in one per seat, and the paint on ramps. */
-import { BoxGeometry, Color, Matrix4, type Object3D, Vector3, type BufferGeometry, BufferAttribute } from "three";
+import { BoxGeometry, BufferAttribute, type BufferGeometry, Color, Matrix4, type Object3D, Vector3 } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
+import { SEAT_DASHES } from "../../headless/seat-marks";
 import type { PieceShapes, RoadView } from "../../net/wire.gen";
 import { lower, type Tween, wobble } from "../animate";
-import { seedOf } from "./columns";
 import { stickMatrix } from "../mapping";
 import { COLOURS, type Materials } from "../materials";
-import { InstancePool } from "./pool";
-import { SEAT_DASHES } from "../../headless/seat-marks";
 import { profile } from "../shapes";
 import { dice } from "../textures";
+import { seedOf } from "./columns";
+import { InstancePool } from "./pool";
 
 const EDGE = 1.15; // mm of the owner's colour along each side
 const PROUD = 0.04; // mm by which paint stands out, so that it is never buried in the wood
@@ -18,7 +18,16 @@ const PROUD = 0.04; // mm by which paint stands out, so that it is never buried 
 export function stickGeometry(length: number, width: number, thickness: number): BufferGeometry {
   const x = length / 2;
   const y = thickness / 2;
-  const geometry = profile([[-x, -y], [x, -y], [x, y], [-x, y]], width, 0.28);
+  const geometry = profile(
+    [
+      [-x, -y],
+      [x, -y],
+      [x, y],
+      [-x, y],
+    ],
+    width,
+    0.28,
+  );
   const position = geometry.getAttribute("position");
   const normal = geometry.getAttribute("normal");
   const uv = new Float32Array(position.count * 2);
@@ -32,14 +41,21 @@ export function stickGeometry(length: number, width: number, thickness: number):
 }
 
 /** The painted edges of one seat: whole or dashed, as its pattern is. */
-export function edgeGeometry(length: number, width: number, thickness: number, dashes: readonly number[]): BufferGeometry {
+export function edgeGeometry(
+  length: number,
+  width: number,
+  thickness: number,
+  dashes: readonly number[],
+): BufferGeometry {
   const parts: BufferGeometry[] = [];
   const add = (from: number, to: number): void => {
     for (const side of [-1, 1]) {
       // only the upper part of the side is painted: below it the wood shows
       const deep = thickness * 0.55;
       const strip = new BoxGeometry(to - from, deep + PROUD, EDGE);
-      parts.push(strip.translate((from + to) / 2, (thickness - deep + PROUD) / 2, side * (width / 2 - EDGE / 2 + PROUD)));
+      parts.push(
+        strip.translate((from + to) / 2, (thickness - deep + PROUD) / 2, side * (width / 2 - EDGE / 2 + PROUD)),
+      );
     }
   };
   const half = length / 2 - 0.3;
@@ -90,17 +106,25 @@ export class Roads {
   ) {
     const { length, width, thickness } = shapes.road;
     this.sticks = new InstancePool(parent, stickGeometry(length, width, thickness), materials.wood, {
-      name: "sticks", castShadow: true, receiveShadow: true, capacity: 40,
+      name: "sticks",
+      castShadow: true,
+      receiveShadow: true,
+      capacity: 40,
     });
     this.edges = SEAT_DASHES.map(
       (dashes, seat) =>
         new InstancePool(parent, edgeGeometry(length, width, thickness, dashes), materials.edge, {
-          name: `edges-${seat}`, receiveShadow: true, capacity: 12,
+          name: `edges-${seat}`,
+          receiveShadow: true,
+          capacity: 12,
         }),
     );
     const ramp = (name: string, foot: -1 | 1): [string, InstancePool] => [
       name,
-      new InstancePool(parent, rampGeometry(length, width, thickness, foot), materials.edge, { name, receiveShadow: true }),
+      new InstancePool(parent, rampGeometry(length, width, thickness, foot), materials.edge, {
+        name,
+        receiveShadow: true,
+      }),
     ];
     this.ramps = new Map([ramp("starting-ramp", -1), ramp("off-ramp", 1)]);
   }

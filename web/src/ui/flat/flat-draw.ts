@@ -1,8 +1,8 @@
 /** Drawing the plan: pieces from low to high, so that what passes over another is seen to. Lengths in mm, y up. */
 import { footprint } from "../../headless/footprint";
+import { SEAT_DASHES } from "../../headless/seat-marks";
 import type { ColumnView, TableView } from "../../net/wire.gen";
 import type { CrossingMark, Ghost, Highlight, RingSpots, SceneApi, SceneOptions } from "../../scene/api";
-import { SEAT_DASHES } from "../../headless/seat-marks";
 
 export interface Plan {
   readonly table: TableView | null;
@@ -52,20 +52,31 @@ export function drawPlan(g: G, plan: Plan): void {
   g.fillRect(-width / 2, -depth / 2, width, depth);
   for (const { owner, points } of plan.enclosures) polygon(g, points, `${colour(owner)}33`, colour(owner), 2);
   for (const component of table?.components ?? [])
-    polygon(g, footprint(options.shapes, component), glows(component.id) ? GLOW : (GROUND[component.kind] ?? "#c6c8ca"), "#8e8b85", 0.8);
+    polygon(
+      g,
+      footprint(options.shapes, component),
+      glows(component.id) ? GLOW : (GROUND[component.kind] ?? "#c6c8ca"),
+      "#8e8b85",
+      0.8,
+    );
   spots(g, plan.ring, false);
   spots(g, plan.ring, true);
   const layers: Layer[] = [];
   for (const column of table?.columns ?? []) {
-    if (highlight.basePoints.includes(column.id)) halo(g, column, colour(column.owner), column.id === highlight.chosenBase);
+    if (highlight.basePoints.includes(column.id))
+      halo(g, column, colour(column.owner), column.id === highlight.chosenBase);
     const fill = toned(column.id, column.junction ? "#f0cf3f" : "#b4b3b0");
     const top = column.foot + column.height * options.shapes.column.element;
     layers.push({ z: top - 0.1, draw: () => drum(g, column, fill) });
   }
-  for (const road of table?.roads ?? []) layers.push(...stick(g, road, toned(road.id, "#d8d1c2"), colour(road.owner), road.owner));
+  for (const road of table?.roads ?? [])
+    layers.push(...stick(g, road, toned(road.id, "#d8d1c2"), colour(road.owner), road.owner));
   const lift = options.shapes.road.thickness;
   for (const one of table?.cars ?? [])
-    layers.push({ z: one.at[2] + lift, draw: () => car(g, one.at, one.heading, one.length, toned(one.id, colour(one.owner))) });
+    layers.push({
+      z: one.at[2] + lift,
+      draw: () => car(g, one.at, one.heading, one.length, toned(one.id, colour(one.owner))),
+    });
   layers.sort((a, b) => a.z - b.z);
   for (const layer of layers) layer.draw();
   if (ghost) drawGhost(g, plan, ghost, colour(ghost.owner));
@@ -122,7 +133,18 @@ function drawGhost(g: G, plan: Plan, ghost: Ghost, own: string): void {
     const [a, b] = [road.start, road.end];
     const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const [sx, sy] = [(-(b[1] - a[1]) / far) * 5, ((b[0] - a[0]) / far) * 5];
-    polygon(g, [[a[0] + sx, a[1] + sy], [b[0] + sx, b[1] + sy], [b[0] - sx, b[1] - sy], [a[0] - sx, a[1] - sy]], fill, edge, 1.6);
+    polygon(
+      g,
+      [
+        [a[0] + sx, a[1] + sy],
+        [b[0] + sx, b[1] + sy],
+        [b[0] - sx, b[1] - sy],
+        [a[0] - sx, a[1] - sy],
+      ],
+      fill,
+      edge,
+      1.6,
+    );
   }
   g.setLineDash([]);
   g.globalAlpha = 1;
@@ -152,7 +174,13 @@ function hatch(g: G): CanvasPattern | string {
 }
 
 /** A stick in slices; its edges bear the seat's dashes. */
-function stick(g: G, lie: { readonly start: Point; readonly end: Point }, fill: string, edge: string, owner: number): Layer[] {
+function stick(
+  g: G,
+  lie: { readonly start: Point; readonly end: Point },
+  fill: string,
+  edge: string,
+  owner: number,
+): Layer[] {
   const [a, b] = [lie.start, lie.end];
   const along = (part: number): number[] => [0, 1, 2].map((n) => a[n]! + (b[n]! - a[n]!) * part);
   const slice = Math.hypot(b[0]! - a[0]!, b[1]! - a[1]!) / SLICES;
@@ -202,7 +230,10 @@ function halo(g: G, { x, y }: ColumnView, colour: string, chosen: boolean): void
 
 function slots(g: G, a: Point, b: Point, over: boolean, under: boolean): void {
   const [x, y] = [(a[0]! + b[0]!) / 2, (a[1]! + b[1]!) / 2];
-  for (const [taken, dx] of [[over, -3], [under, 3]] as const) {
+  for (const [taken, dx] of [
+    [over, -3],
+    [under, 3],
+  ] as const) {
     g.fillStyle = taken ? WRONG : FREE;
     disc(g, x + dx, y, 2.4);
   }
@@ -214,7 +245,13 @@ function disc(g: G, x: number, y: number, r: number): void {
   g.fill();
 }
 
-function polygon(g: G, points: readonly (readonly [number, number])[], fill: string | CanvasPattern, edge: string, width: number): void {
+function polygon(
+  g: G,
+  points: readonly (readonly [number, number])[],
+  fill: string | CanvasPattern,
+  edge: string,
+  width: number,
+): void {
   g.beginPath();
   for (const [x, y] of points) g.lineTo(x, y);
   g.closePath();

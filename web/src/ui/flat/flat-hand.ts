@@ -60,10 +60,13 @@ export class FlatHand implements HandScene {
     for (const { name, what, owner, type } of this.source.loose) {
       const pose = poses.get(name);
       if (pose === undefined) continue;
-      if (what === "element") columns.push({ id: name, owner, x: pose.x, y: pose.y, foot: 0, height: 1, junction: false });
+      if (what === "element")
+        columns.push({ id: name, owner, x: pose.x, y: pose.y, foot: 0, height: 1, junction: false });
       else if (what === "car") {
         const length = this.shapes.car.lengths[type] ?? 16;
-        cars.push(this.carAt({ id: name, owner, road: "", type, at: [0, 0, 0], heading: 0, slope: 0, length, place: 0 }, pose));
+        cars.push(
+          this.carAt({ id: name, owner, road: "", type, at: [0, 0, 0], heading: 0, slope: 0, length, place: 0 }, pose),
+        );
       } else {
         const bare = { id: name, owner, kind: "road", from_column: null, to_column: null, over: false, under: false };
         roads.push(this.roadAt({ ...bare, start: [0, 0, 0], end: [0, 0, 0] }, pose));
@@ -82,7 +85,11 @@ export class FlatHand implements HandScene {
   private carAt(car: CarView, pose: Pose | undefined): CarView {
     if (pose === undefined) return car;
     const [dx, dy] = ahead(pose);
-    return { ...car, at: [pose.x, pose.y, pose.z - this.shapes.car.height / 2], heading: (Math.atan2(dy, dx) * 180) / Math.PI };
+    return {
+      ...car,
+      at: [pose.x, pose.y, pose.z - this.shapes.car.height / 2],
+      heading: (Math.atan2(dy, dx) * 180) / Math.PI,
+    };
   }
 
   painted(): void {

@@ -1,7 +1,17 @@
 /** The table from above on a plain 2D canvas: what is shown where WebGL is missing. Same surface as the 3D scene. */
-import type { Change, TableView } from "../../net/wire.gen";
-import type { CreateScene, CrossingMark, Ghost, Highlight, Pick3, RingSpots, SceneApi, SceneOptions } from "../../scene/api";
+
 import { applyChange } from "../../headless/table";
+import type { Change, TableView } from "../../net/wire.gen";
+import type {
+  CreateScene,
+  CrossingMark,
+  Ghost,
+  Highlight,
+  Pick3,
+  RingSpots,
+  SceneApi,
+  SceneOptions,
+} from "../../scene/api";
 import { drawPlan } from "./flat-draw";
 import { FlatHand } from "./flat-hand";
 
@@ -27,7 +37,11 @@ class FlatScene implements SceneApi {
     private readonly canvas: HTMLCanvasElement,
     private readonly options: SceneOptions,
   ) {
-    this.hand = new FlatHand(options.shapes, () => this.redraw(), (x, y) => this.pick(x, y));
+    this.hand = new FlatHand(
+      options.shapes,
+      () => this.redraw(),
+      (x, y) => this.pick(x, y),
+    );
   }
 
   setTable(table: TableView): void {
@@ -91,7 +105,8 @@ class FlatScene implements SceneApi {
   frameAll(): void {
     const { length } = this.options.shapes.road;
     const points: (readonly [number, number])[] = [];
-    const around = (x: number, y: number, far: number): void => void points.push([x - far, y - far], [x + far, y + far]);
+    const around = (x: number, y: number, far: number): void =>
+      void points.push([x - far, y - far], [x + far, y + far]);
     for (const road of this.table?.roads ?? []) for (const [x, y] of [road.start, road.end]) around(x, y, 12);
     for (const { x, y } of this.table?.components ?? []) around(x, y, 40);
     const { basePoints } = this.highlight;
@@ -145,7 +160,10 @@ class FlatScene implements SceneApi {
   }
 
   private at(x: number, y: number): [number, number] {
-    return [(x - this.view.x) * this.view.scale + this.size.w / 2, -(y - this.view.y) * this.view.scale + this.size.h / 2];
+    return [
+      (x - this.view.x) * this.view.scale + this.size.w / 2,
+      -(y - this.view.y) * this.view.scale + this.size.h / 2,
+    ];
   }
 
   private redraw(): void {

@@ -1,12 +1,12 @@
 /** The bill for what fell: who owes whom, in which colours it is paid, and whether the cat did it. */
 import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../app/app-state";
+import type { Session } from "../../app/session";
 import { worstFates } from "../../headless/hand/carry";
 import { PAINT } from "../../headless/setup";
-import { t } from "../../app/app-state";
 import { Count } from "../parts/count";
 import { Icon } from "../parts/icons";
 import { Fates } from "./landed-panel";
-import type { Session } from "../../app/session";
 
 export function BillPanel({ session }: { session: Session }) {
   const { reckoning, carry } = session.hands;
@@ -18,7 +18,8 @@ export function BillPanel({ session }: { session: Session }) {
   const payer = seats[bill.seat];
   const ended = carry.ended.value;
   const counted = new Set(reckoning.counted.value);
-  const fates = ended?.how === "landed" ? worstFates(ended.message.fates).filter(({ piece }) => counted.has(piece)) : [];
+  const fates =
+    ended?.how === "landed" ? worstFates(ended.message.fates).filter(({ piece }) => counted.has(piece)) : [];
   const agreed = bill.forgiven_by.map((seat) => seats[seat]?.name ?? "");
   return (
     <section class="bill" role="dialog" aria-label={t("web-bill")} tabIndex={-1} ref={element} data-testid="bill">
@@ -35,9 +36,19 @@ export function BillPanel({ session }: { session: Session }) {
           const yellow = pay.yellow ?? 0;
           const range = reckoning.range(pay.owner);
           return (
-            <div class="row spread" key={pay.owner} style={{ "--seat": PAINT[owner?.colour ?? ""] }} data-testid={`owed-${pay.owner}`}>
+            <div
+              class="row spread"
+              key={pay.owner}
+              style={{ "--seat": PAINT[owner?.colour ?? ""] }}
+              data-testid={`owed-${pay.owner}`}
+            >
               <p>
-                <span class="dot" /> {t("turn-penalty", { payer: payer?.name ?? "", owner: owner?.name ?? "", count: (pay.gray ?? 0) + yellow })}
+                <span class="dot" />{" "}
+                {t("turn-penalty", {
+                  payer: payer?.name ?? "",
+                  owner: owner?.name ?? "",
+                  count: (pay.gray ?? 0) + yellow,
+                })}
               </p>
               {reckoning.mine.value && range[0] < range[1] && (
                 <Count
@@ -53,7 +64,9 @@ export function BillPanel({ session }: { session: Session }) {
           );
         })}
       </div>
-      {!reckoning.mine.value && <p>{t(reckoning.botPays.value ? "web-bill-bot" : "web-bill-waits", { payer: payer?.name ?? "" })}</p>}
+      {!reckoning.mine.value && (
+        <p>{t(reckoning.botPays.value ? "web-bill-bot" : "web-bill-waits", { payer: payer?.name ?? "" })}</p>
+      )}
       <div class="row actions">
         {reckoning.mine.value && (
           <button class="primary grow" onClick={() => void session.hands.pay()} data-testid="pay">
@@ -61,7 +74,11 @@ export function BillPanel({ session }: { session: Session }) {
           </button>
         )}
         {reckoning.forgiver.value !== null && (
-          <button onClick={() => void session.hands.forgive(true)} title={t("web-bill-cat-about")} data-testid="forgive">
+          <button
+            onClick={() => void session.hands.forgive(true)}
+            title={t("web-bill-cat-about")}
+            data-testid="forgive"
+          >
             <Icon name="cat" /> {t("web-bill-cat")}
           </button>
         )}
@@ -72,7 +89,9 @@ export function BillPanel({ session }: { session: Session }) {
         )}
       </div>
       <p class="faint" data-testid="forgiven-by">
-        {agreed.length > 0 ? t("web-bill-agreed", { players: agreed.join(t("list-separator")) }) : t("web-bill-cat-about")}
+        {agreed.length > 0
+          ? t("web-bill-agreed", { players: agreed.join(t("list-separator")) })
+          : t("web-bill-cat-about")}
       </p>
     </section>
   );

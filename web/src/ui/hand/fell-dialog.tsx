@@ -1,12 +1,12 @@
 /** "Something fell": who did it, which pieces, what it costs as the server says, and in which colours it is paid. */
 import { useEffect, useMemo } from "preact/hooks";
-import { standingPieces, yellowRange, type KnockReport, type Standing } from "../../headless/hand/knock";
+import { dialog, sounds, speak, t } from "../../app/app-state";
+import { refusal, type Session } from "../../app/session";
+import { type KnockReport, type Standing, standingPieces, yellowRange } from "../../headless/hand/knock";
 import { PAINT } from "../../headless/setup";
 import { RequestFailed } from "../../net/socket";
-import { dialog, sounds, speak, t } from "../../app/app-state";
 import { Count } from "../parts/count";
 import { Dialog } from "../parts/dialog";
-import { refusal, type Session } from "../../app/session";
 
 export function FellDialog({ session }: { session: Session }) {
   const report = useMemo(() => session.knockReport(), [session]);
@@ -30,7 +30,11 @@ export function FellDialog({ session }: { session: Session }) {
         {match.held.value.size > 1 && (
           <label class="row spread">
             <span>{t("web-fell-by")}</span>
-            <select value={report.by.value} onChange={(event) => report.blame(Number(event.currentTarget.value))} data-testid="fell-by">
+            <select
+              value={report.by.value}
+              onChange={(event) => report.blame(Number(event.currentTarget.value))}
+              data-testid="fell-by"
+            >
               {[...match.held.value].map((seat) => (
                 <option key={seat} value={seat}>
                   {seats[seat]?.name ?? ""}
@@ -42,7 +46,11 @@ export function FellDialog({ session }: { session: Session }) {
         <h3>{t("web-fell-what")}</h3>
         {groups.length === 0 && <p>{t("web-fell-nothing")}</p>}
         {groups.map(({ owner, pieces }) => (
-          <fieldset key={owner} style={{ "--seat": PAINT[seats[owner]?.colour ?? ""] }} data-testid={`fell-of-${owner}`}>
+          <fieldset
+            key={owner}
+            style={{ "--seat": PAINT[seats[owner]?.colour ?? ""] }}
+            data-testid={`fell-of-${owner}`}
+          >
             <legend>
               <span class="dot" /> {seats[owner]?.name ?? ""}
             </legend>
@@ -54,7 +62,12 @@ export function FellDialog({ session }: { session: Session }) {
         <div class="fell-foot">
           {session.match.allHere.value && (
             <label class="check">
-              <input type="checkbox" checked={report.forgiven.value} onChange={(event) => report.forgive(event.currentTarget.checked)} data-testid="fell-forgiven" />
+              <input
+                type="checkbox"
+                checked={report.forgiven.value}
+                onChange={(event) => report.forgive(event.currentTarget.checked)}
+                data-testid="fell-forgiven"
+              />
               {t("web-fell-forgiven")}
             </label>
           )}

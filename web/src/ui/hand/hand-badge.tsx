@@ -1,7 +1,7 @@
 /** How pieces come to this table, for all to see: a small badge that explains itself. */
 import { t } from "../../app/app-state";
-import { Icon } from "../parts/icons";
 import type { Session } from "../../app/session";
+import { Icon } from "../parts/icons";
 
 export function HandBadge({ session }: { session: Session }) {
   const hand = session.match.frame.value?.hand;
@@ -15,7 +15,9 @@ export function HandBadge({ session }: { session: Session }) {
       </summary>
       <p>{t(`web-hand-${mode}-about`)}</p>
       <p>{t("web-hand-pieces-now", { pieces: t(`web-hand-pieces-${hand.pieces ?? "roads"}`) })}</p>
-      <p>{typeof hand.nudge === "number" ? t("web-hand-nudge-now", { mm: hand.nudge }) : t("web-hand-nudge-now-free")}</p>
+      <p>
+        {typeof hand.nudge === "number" ? t("web-hand-nudge-now", { mm: hand.nudge }) : t("web-hand-nudge-now-free")}
+      </p>
       {trembling.map((seat) => (
         <p key={seat.name}>
           {seat.name}: {t(`web-tremor-${seat.tremor}`)}

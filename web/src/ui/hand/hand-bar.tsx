@@ -1,11 +1,11 @@
 /** While a piece is in a hand: how far it is off, letting go, putting back; for others, whose hand it is. */
 import { useEffect } from "preact/hooks";
-import { HIGHEST } from "../../headless/hand/hand";
-import { PAINT } from "../../headless/setup";
 import { prefs, speak, t } from "../../app/app-state";
 import type { Readout } from "../../app/hand-table";
-import { Icon } from "../parts/icons";
 import type { Session } from "../../app/session";
+import { HIGHEST } from "../../headless/hand/hand";
+import { PAINT } from "../../headless/setup";
+import { Icon } from "../parts/icons";
 
 const SAY_AFTER = 900; // ms of rest after which it is said how far the piece is off
 
@@ -114,7 +114,12 @@ export function HandPad({ session }: { session: Session }) {
         onInput={(event) => hand.raiseTo(Number(event.currentTarget.value))}
         data-testid="hand-height"
       />
-      <button class="plain mirrored" onClick={turn(-0.05)} aria-label={t("web-hand-turn-right")} data-testid="hand-right">
+      <button
+        class="plain mirrored"
+        onClick={turn(-0.05)}
+        aria-label={t("web-hand-turn-right")}
+        data-testid="hand-right"
+      >
         <Icon name="undo" />
       </button>
     </div>

@@ -1,10 +1,10 @@
 /** What hands have to say beside the table: a piece that is carried, a bill, a build that goes on, how the last one ended. */
 import { t } from "../../app/app-state";
+import type { Session } from "../../app/session";
+import { Icon } from "../parts/icons";
 import { BillPanel } from "./bill-panel";
 import { HandBar } from "./hand-bar";
-import { Icon } from "../parts/icons";
 import { LandedPanel } from "./landed-panel";
-import type { Session } from "../../app/session";
 
 export function HandPanels({ session }: { session: Session }) {
   const { hands } = session;
@@ -29,7 +29,12 @@ function BegunPanel({ session }: { session: Session }) {
       <p>{t("web-hand-next", { player, piece: begun.next })}</p>
       {mine && (
         <div class="row actions">
-          <button class="primary grow" onClick={() => void hands.take()} disabled={hands.sending.value} data-testid="take-next">
+          <button
+            class="primary grow"
+            onClick={() => void hands.take()}
+            disabled={hands.sending.value}
+            data-testid="take-next"
+          >
             {t("web-hand-take")}
           </button>
           <button onClick={() => void session.askUndo()} data-testid="undo">

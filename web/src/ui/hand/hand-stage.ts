@@ -1,13 +1,13 @@
 /** Joins the hands of a table and its scene: poses to paint, pointers and keys to the hand, the camera that leans in. */
 import { effect } from "@preact/signals";
-import type { LiveCarry } from "../../headless/hand/carry";
-import { watchHandKeys } from "../../input/hand-keys";
-import { watchHandPointer } from "../../input/hand-pointer";
-import type { PoseSource, SceneApi } from "../../scene/api";
 import { dialog, prefs, reducedMotion, t, toast } from "../../app/app-state";
 import { alongScreen } from "../../app/commands";
 import { SOON } from "../../app/hand-table";
 import type { Session } from "../../app/session";
+import type { LiveCarry } from "../../headless/hand/carry";
+import { watchHandKeys } from "../../input/hand-keys";
+import { watchHandPointer } from "../../input/hand-pointer";
+import type { PoseSource, SceneApi } from "../../scene/api";
 
 const LOOK_AGAIN = 0.2; // seconds between two readings of how far the piece is off
 const LEAN_WITHIN = 190; // mm in plan from its place at which the camera leans in,
@@ -39,7 +39,8 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
 
   /** Whoever looks back or reads does not see the piece: the hand holds still. */
   const looking = (): boolean => session.past.replay.peek() !== null;
-  const active = (): boolean => hands.hand.peek() !== null && !hands.falling.peek() && !looking() && dialog.peek() === null;
+  const active = (): boolean =>
+    hands.hand.peek() !== null && !hands.falling.peek() && !looking() && dialog.peek() === null;
   const levelAt = (x: number, y: number) => scene.hand.level(x, y, hands.hand.peek()?.goal.z ?? 0);
   /** The view or the height is another: the piece stays, the pointer is now beside it. */
   const keepPlace = (): void => {
@@ -58,9 +59,23 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     leaning = !beside ? "far" : at.z - z < (was === "close" ? CLOSE_UNTIL : CLOSE_BELOW) ? "close" : "near";
     if (leaning === was) return;
     const around = (px: number, py: number, r: number, high: number): (readonly [number, number, number])[] =>
-      [[-r, -r], [r, -r], [-r, r], [r, r]].flatMap(([dx, dy]) => [[px + dx!, py + dy!, 0], [px + dx!, py + dy!, high]] as const);
+      [
+        [-r, -r],
+        [r, -r],
+        [-r, r],
+        [r, r],
+      ].flatMap(
+        ([dx, dy]) =>
+          [
+            [px + dx!, py + dy!, 0],
+            [px + dx!, py + dy!, high],
+          ] as const,
+      );
     if (leaning === "far") scene.hand.lean([...around(x, y, AROUND, z + 30), ...around(at.x, at.y, 60, at.z)]);
-    else scene.hand.lean(leaning === "near" ? around(x, y, AROUND, Math.max(at.z, z) + 15) : around(x, y, CLOSE, z + CLOSE_UNTIL));
+    else
+      scene.hand.lean(
+        leaning === "near" ? around(x, y, AROUND, Math.max(at.z, z) + 15) : around(x, y, CLOSE, z + CLOSE_UNTIL),
+      );
   };
 
   const loop = (): void => {

@@ -1,15 +1,18 @@
 /** What came of a carry: why the piece does not lie as it should, what fell or was pushed, whose it is, and who touched whom. */
+
+import { t } from "../../app/app-state";
+import type { Session } from "../../app/session";
 import { whyNotStaying, worstFates } from "../../headless/hand/carry";
 import { PAINT } from "../../headless/setup";
 import type { FateView } from "../../net/wire.gen";
-import { t } from "../../app/app-state";
 import { Icon } from "../parts/icons";
-import type { Session } from "../../app/session";
 
 /** From the hand to what fell; discs of one column in a row are one piece. */
 export function chainOf(fate: FateView, held: string): readonly string[] {
   const pieces = fate.chain.map((name) => name.split(".")[0]!);
-  return pieces.filter((piece, n) => piece !== pieces[n - 1]).map((piece) => (piece === held ? t("web-hand-your-piece") : piece));
+  return pieces
+    .filter((piece, n) => piece !== pieces[n - 1])
+    .map((piece) => (piece === held ? t("web-hand-your-piece") : piece));
 }
 
 export function LandedPanel({ session }: { session: Session }) {
@@ -50,7 +53,12 @@ export function LandedPanel({ session }: { session: Session }) {
 
 function Close({ session }: { session: Session }) {
   return (
-    <button class="plain close" onClick={() => (session.hands.carry.ended.value = null)} aria-label={t("web-close")} data-testid="landed-close">
+    <button
+      class="plain close"
+      onClick={() => (session.hands.carry.ended.value = null)}
+      aria-label={t("web-close")}
+      data-testid="landed-close"
+    >
       <Icon name="close" />
     </button>
   );
@@ -64,10 +72,17 @@ export function Fates({ session, fates, held }: { session: Session; fates: reado
       {fates.map((fate) => {
         const owner = seats[fate.owner];
         return (
-          <li key={fate.piece} style={{ "--seat": PAINT[owner?.colour ?? ""] }} data-testid={`fate-${fate.piece}`} data-fate={fate.fate}>
+          <li
+            key={fate.piece}
+            style={{ "--seat": PAINT[owner?.colour ?? ""] }}
+            data-testid={`fate-${fate.piece}`}
+            data-fate={fate.fate}
+          >
             <span class="dot" />
             <span>
-              <strong>{t(`web-hand-fate-${fate.fate}`, { piece: fate.piece, owner: owner?.name ?? "", mm: fate.shift })}</strong>
+              <strong>
+                {t(`web-hand-fate-${fate.fate}`, { piece: fate.piece, owner: owner?.name ?? "", mm: fate.shift })}
+              </strong>
               {fate.chain.length > 1 && <small class="chain">{chainOf(fate, held).join(" → ")}</small>}
             </span>
           </li>

@@ -15,13 +15,20 @@ export function RiskPanel({ session }: { session: Session }) {
     );
   }
   const percent = (share: number): number => Math.round(share * 100);
-  const pieces = Object.entries(risk.pieces).filter(([, share]) => share > 0).sort((a, b) => b[1] - a[1]).slice(0, MOST);
+  const pieces = Object.entries(risk.pieces)
+    .filter(([, share]) => share > 0)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST);
   return (
     <div class="risk" role="status" data-testid="risk">
       <Bar text={t("web-risk-legal", { percent: percent(risk.legal) })} share={risk.legal} good />
       <Bar text={t("web-risk-falls", { percent: percent(risk.falls) })} share={risk.falls} />
       {pieces.length > 0 && (
-        <p class="faint">{pieces.map(([piece, share]) => t("web-risk-piece", { piece, percent: percent(share) })).join(t("list-separator"))}</p>
+        <p class="faint">
+          {pieces
+            .map(([piece, share]) => t("web-risk-piece", { piece, percent: percent(share) }))
+            .join(t("list-separator"))}
+        </p>
       )}
       <p class="faint">{t("web-risk-tries", { count: risk.samples })}</p>
     </div>

@@ -1,6 +1,7 @@
 /** The choice of language, each by its own name. */
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../headless/text/words";
+
 import { prefs, t } from "../../app/app-state";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../headless/text/words";
 
 export function Languages() {
   return (

@@ -1,10 +1,10 @@
 /** The games that this browser has a seat in, to go on with. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { keep, t, words } from "../../app/app-state";
 import { matchHash } from "../../app/route";
 import { http } from "../../net/http";
 import type { KeptGame } from "../../net/keep";
-import { keep, t, words } from "../../app/app-state";
 import { Icon } from "../parts/icons";
 
 interface Headline {

@@ -1,6 +1,7 @@
 /** How the reader likes it. */
-import type { Motion } from "../../headless/prefs";
+
 import { prefs, t } from "../../app/app-state";
+import type { Motion } from "../../headless/prefs";
 import { Dialog } from "../parts/dialog";
 import { Languages } from "./languages";
 
@@ -14,11 +15,19 @@ export function SettingsDialog() {
         </label>
         <label class="switch">
           <span>{t("web-sound")}</span>
-          <input type="checkbox" checked={prefs.sound.value} onChange={(event) => (prefs.sound.value = event.currentTarget.checked)} data-testid="sound" />
+          <input
+            type="checkbox"
+            checked={prefs.sound.value}
+            onChange={(event) => (prefs.sound.value = event.currentTarget.checked)}
+            data-testid="sound"
+          />
         </label>
         <label class="switch">
           <span>{t("web-motion")}</span>
-          <select value={prefs.motion.value} onChange={(event) => (prefs.motion.value = event.currentTarget.value as Motion)}>
+          <select
+            value={prefs.motion.value}
+            onChange={(event) => (prefs.motion.value = event.currentTarget.value as Motion)}
+          >
             {(["auto", "full", "reduced"] as const).map((motion) => (
               <option key={motion} value={motion}>
                 {t(`web-motion-${motion}`)}
@@ -28,7 +37,10 @@ export function SettingsDialog() {
         </label>
         <label class="switch">
           <span>{t("web-quality")}</span>
-          <select value={prefs.quality.value} onChange={(event) => (prefs.quality.value = event.currentTarget.value as "high" | "low")}>
+          <select
+            value={prefs.quality.value}
+            onChange={(event) => (prefs.quality.value = event.currentTarget.value as "high" | "low")}
+          >
             {(["high", "low"] as const).map((quality) => (
               <option key={quality} value={quality}>
                 {t(`web-quality-${quality}`)}
@@ -38,11 +50,19 @@ export function SettingsDialog() {
         </label>
         <label class="switch">
           <span>{t("web-labels")}</span>
-          <input type="checkbox" checked={prefs.labels.value} onChange={(event) => (prefs.labels.value = event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={prefs.labels.value}
+            onChange={(event) => (prefs.labels.value = event.currentTarget.checked)}
+          />
         </label>
         <label class="switch">
           <span>{t("web-slots")}</span>
-          <input type="checkbox" checked={prefs.slots.value} onChange={(event) => (prefs.slots.value = event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={prefs.slots.value}
+            onChange={(event) => (prefs.slots.value = event.currentTarget.checked)}
+          />
         </label>
       </div>
     </Dialog>

@@ -20,13 +20,25 @@ export function Count({ label, value, range, testid, dot, onCount }: CountProps)
         </span>
       )}
       <div class="stepper" role="group" aria-label={label}>
-        <button type="button" onClick={() => onCount(value - 1)} disabled={value <= range[0]} aria-label={`${label} −`} data-testid={`${testid}-less`}>
+        <button
+          type="button"
+          onClick={() => onCount(value - 1)}
+          disabled={value <= range[0]}
+          aria-label={`${label} −`}
+          data-testid={`${testid}-less`}
+        >
           −
         </button>
         <output aria-live="polite" data-testid={testid}>
           {value}
         </output>
-        <button type="button" onClick={() => onCount(value + 1)} disabled={value >= range[1]} aria-label={`${label} +`} data-testid={`${testid}-more`}>
+        <button
+          type="button"
+          onClick={() => onCount(value + 1)}
+          disabled={value >= range[1]}
+          aria-label={`${label} +`}
+          data-testid={`${testid}-more`}
+        >
           +
         </button>
       </div>

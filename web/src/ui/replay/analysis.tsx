@@ -1,8 +1,9 @@
 /** After the game: everybody's chances turn by turn, and the turns that gave most away. */
-import { PAINT } from "../../headless/setup";
-import type { Analysis } from "../../net/wire.gen";
+
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
+import { PAINT } from "../../headless/setup";
+import type { Analysis } from "../../net/wire.gen";
 
 const WIDE = 320;
 const HIGH = 110;
@@ -33,7 +34,11 @@ export function AnalysisPanel({ session }: { session: Session }) {
           <li key={better.step} style={{ "--seat": PAINT[seats[better.seat]?.colour ?? ""] }}>
             <button class="plain" onClick={() => void session.past.showBetter(better)} data-testid="better">
               <span class="dot" />{" "}
-              {t("web-analysis-better", { player: seats[better.seat]?.name ?? "", turn: better.step + 1, percent: Math.round(better.lost * 100) })}
+              {t("web-analysis-better", {
+                player: seats[better.seat]?.name ?? "",
+                turn: better.step + 1,
+                percent: Math.round(better.lost * 100),
+              })}
             </button>
           </li>
         ))}
@@ -57,13 +62,22 @@ function Plot({ session, found }: { session: Session; found: Analysis }) {
     session.past.replay.value?.go(step);
   };
   return (
-    <svg class="plot" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={t("web-analysis")} onClick={(event) => void goTo(event)} data-testid="plot">
+    <svg
+      class="plot"
+      viewBox={`0 0 ${WIDE} ${HIGH}`}
+      role="img"
+      aria-label={t("web-analysis")}
+      onClick={(event) => void goTo(event)}
+      data-testid="plot"
+    >
       <line x1="0" x2={WIDE} y1={y(0.5)} y2={y(0.5)} class="half" />
       {now !== null && <line x1={x(now)} x2={x(now)} y1="0" y2={HIGH} class="now" />}
       {session.match.seats.value.map((seat, n) => (
         <polyline
           key={n}
-          points={found.chances.map((chances, step) => `${x(step).toFixed(1)},${y(chances[n] ?? 0).toFixed(1)}`).join(" ")}
+          points={found.chances
+            .map((chances, step) => `${x(step).toFixed(1)},${y(chances[n] ?? 0).toFixed(1)}`)
+            .join(" ")}
           fill="none"
           stroke={PAINT[seat.colour]}
           stroke-width="2.5"

@@ -1,10 +1,11 @@
 /** Watching a hand again: which carry of the step, a slider, slow motion, a link to it. */
-import { SLOWNESS } from "../../headless/replay/carry-replay";
-import { carryHash } from "../../app/route";
+
 import { t } from "../../app/app-state";
-import { Icon } from "../parts/icons";
 import { copy } from "../../app/open";
+import { carryHash } from "../../app/route";
 import type { Session } from "../../app/session";
+import { SLOWNESS } from "../../headless/replay/carry-replay";
+import { Icon } from "../parts/icons";
 
 /** The carries of the step that is shown. */
 export function CarryButtons({ session }: { session: Session }) {
@@ -27,7 +28,12 @@ export function CarryBar({ session }: { session: Session }) {
   return (
     <div class="replay" data-testid="carry-bar">
       <p>
-        <strong>{t("web-hand-watch", { player: session.match.seats.value[watched.carry.seat]?.name ?? "", piece: watched.carry.piece })}</strong>
+        <strong>
+          {t("web-hand-watch", {
+            player: session.match.seats.value[watched.carry.seat]?.name ?? "",
+            piece: watched.carry.piece,
+          })}
+        </strong>
         {watched.fallen.length > 0 && ` ${t("web-hand-fallen")}: ${watched.fallen.join(t("list-separator"))}`}
       </p>
       <input
@@ -68,7 +74,10 @@ export function CarryBar({ session }: { session: Session }) {
         </div>
       </div>
       <div class="row wrap">
-        <button onClick={() => void copy(`${location.origin}${location.pathname}${carryHash(session.id, watched.number)}`)} data-testid="carry-copy">
+        <button
+          onClick={() => void copy(`${location.origin}${location.pathname}${carryHash(session.id, watched.number)}`)}
+          data-testid="carry-copy"
+        >
           <Icon name="share" /> {t("web-carry-copy")}
         </button>
         <button onClick={() => session.past.stopCarry()} data-testid="carry-close">

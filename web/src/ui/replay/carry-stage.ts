@@ -1,8 +1,8 @@
 /** Shows a carry that is watched again on the scene. The camera is the watcher's own. */
 import { effect } from "@preact/signals";
+import type { Session } from "../../app/session";
 import type { CarryReplay } from "../../headless/replay/carry-replay";
 import type { SceneApi } from "../../scene/api";
-import type { Session } from "../../app/session";
 
 export function bindCarryReplay(session: Session, scene: SceneApi): () => void {
   let request = 0;

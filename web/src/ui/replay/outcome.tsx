@@ -1,8 +1,9 @@
 /** How it ended: who won and why, the ranking, and what to do next. */
-import { PAINT } from "../../headless/setup";
-import { sayTurn } from "../../headless/text/describe";
+
 import { dialog, goTo, t, words } from "../../app/app-state";
 import type { Session } from "../../app/session";
+import { PAINT } from "../../headless/setup";
+import { sayTurn } from "../../headless/text/describe";
 
 /** Ways to end that are told in the same words. */
 const TOLD_AS: Readonly<Record<string, string>> = {
@@ -33,7 +34,9 @@ export function Outcome({ session }: { session: Session }) {
               <span class="dot" />
               <span class="grow">{seats[seat]?.name}</span>
               <span class="faint">
-                {outcome.scores !== null ? t("web-points", { count: outcome.scores[seat] ?? 0 }) : t("turn-cars", { count: seats[seat]?.placed ?? 0 })}
+                {outcome.scores !== null
+                  ? t("web-points", { count: outcome.scores[seat] ?? 0 })
+                  : t("turn-cars", { count: seats[seat]?.placed ?? 0 })}
               </span>
             </li>
           ));

@@ -1,9 +1,10 @@
 /** Looking back: a slider over every step. */
-import { sayStep } from "../../headless/text/describe";
-import { SPEEDS } from "../../headless/replay/replay";
+
 import { t } from "../../app/app-state";
-import { Icon } from "../parts/icons";
 import type { Session } from "../../app/session";
+import { SPEEDS } from "../../headless/replay/replay";
+import { sayStep } from "../../headless/text/describe";
+import { Icon } from "../parts/icons";
 
 export function ReplayBar({ session }: { session: Session }) {
   const replay = session.past.replay.value;
@@ -35,10 +36,20 @@ export function ReplayBar({ session }: { session: Session }) {
           <button class="plain" onClick={() => replay.stepBy(-replay.length)} aria-label={t("web-replay-first")}>
             <Icon name="first" />
           </button>
-          <button class="plain" onClick={() => replay.stepBy(-1)} aria-label={t("web-replay-previous")} data-testid="replay-previous">
+          <button
+            class="plain"
+            onClick={() => replay.stepBy(-1)}
+            aria-label={t("web-replay-previous")}
+            data-testid="replay-previous"
+          >
             <Icon name="previous" />
           </button>
-          <button class="plain" onClick={() => replay.toggle()} aria-label={replay.playing.value ? t("web-replay-pause") : t("web-replay-play")} data-testid="replay-play">
+          <button
+            class="plain"
+            onClick={() => replay.toggle()}
+            aria-label={replay.playing.value ? t("web-replay-pause") : t("web-replay-play")}
+            data-testid="replay-play"
+          >
             <Icon name={replay.playing.value ? "pause" : "play"} />
           </button>
           <button class="plain" onClick={() => replay.stepBy(1)} aria-label={t("web-replay-next")}>
@@ -48,7 +59,11 @@ export function ReplayBar({ session }: { session: Session }) {
             <Icon name="last" />
           </button>
         </div>
-        <select value={String(replay.speed.value)} aria-label={t("web-replay-speed")} onChange={(event) => replay.setSpeed(Number(event.currentTarget.value))}>
+        <select
+          value={String(replay.speed.value)}
+          aria-label={t("web-replay-speed")}
+          onChange={(event) => replay.setSpeed(Number(event.currentTarget.value))}
+        >
           {SPEEDS.map((speed) => (
             <option key={speed} value={String(speed)}>
               {speed}×

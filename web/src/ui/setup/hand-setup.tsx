@@ -1,6 +1,7 @@
 /** Setting up a table with hands: its mode, what is carried, what pushing costs, and whose hand trembles how much. */
-import { HANDLED, MODES, NUDGES, TREMORS, type SetupForm } from "../../headless/setup";
+
 import { t } from "../../app/app-state";
+import { HANDLED, MODES, NUDGES, type SetupForm, TREMORS } from "../../headless/setup";
 
 export function HandSetup({ form }: { form: SetupForm }) {
   const mode = form.mode.value;
@@ -27,7 +28,11 @@ export function HandSetup({ form }: { form: SetupForm }) {
         <div class="switches" data-testid="hand-settings">
           <label class="switch">
             <span>{t("web-hand-pieces")}</span>
-            <select value={form.handled.value} onChange={(event) => (form.handled.value = event.currentTarget.value as never)} data-testid="handled">
+            <select
+              value={form.handled.value}
+              onChange={(event) => (form.handled.value = event.currentTarget.value as never)}
+              data-testid="handled"
+            >
               {HANDLED.map((one) => (
                 <option key={one} value={one}>
                   {t(`web-hand-pieces-${one}`)}
@@ -39,7 +44,9 @@ export function HandSetup({ form }: { form: SetupForm }) {
             <span>{t("web-hand-nudge")}</span>
             <select
               value={String(form.nudge.value)}
-              onChange={(event) => (form.nudge.value = event.currentTarget.value === "null" ? null : Number(event.currentTarget.value))}
+              onChange={(event) =>
+                (form.nudge.value = event.currentTarget.value === "null" ? null : Number(event.currentTarget.value))
+              }
               data-testid="nudge"
             >
               {NUDGES.map((mm) => (
@@ -54,7 +61,11 @@ export function HandSetup({ form }: { form: SetupForm }) {
               <span>{t("web-tremor-of", { player: names[n] ?? "" })}</span>
               <select
                 value={seat.tremor ?? "auto"}
-                onChange={(event) => form.setSeat(n, { tremor: event.currentTarget.value === "auto" ? null : (event.currentTarget.value as never) })}
+                onChange={(event) =>
+                  form.setSeat(n, {
+                    tremor: event.currentTarget.value === "auto" ? null : (event.currentTarget.value as never),
+                  })
+                }
                 data-testid={`tremor-${n}`}
               >
                 <option value="auto">{t("web-tremor-auto")}</option>

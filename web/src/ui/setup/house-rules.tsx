@@ -1,6 +1,7 @@
 /** Every switch in which the editions differ, to be set as this table likes it. */
-import type { Setting, SetupForm } from "../../headless/setup";
+
 import { t, words } from "../../app/app-state";
+import type { Setting, SetupForm } from "../../headless/setup";
 
 export function HouseRules({ form }: { form: SetupForm }) {
   const changed = Object.keys(form.house.value).length;

@@ -1,14 +1,14 @@
 /** The first screen: one click starts a game; everything else can be chosen. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { keep, prefs, t, words } from "../../app/app-state";
+import { openRecord, startMatch } from "../../app/open";
 import { COLOURS, LEVELS, PAINT, SetupForm, type Who } from "../../headless/setup";
 import { http } from "../../net/http";
-import { keep, prefs, t, words } from "../../app/app-state";
-import { HandSetup } from "./hand-setup";
-import { HouseRules } from "./house-rules";
 import { Languages } from "../home/languages";
 import { MyGames } from "../home/my-games";
-import { openRecord, startMatch } from "../../app/open";
+import { HandSetup } from "./hand-setup";
+import { HouseRules } from "./house-rules";
 
 const nameOf = (who: Who): string => t(who === "human" ? "web-name-human" : "web-name-bot");
 const form = new SetupForm((seat, who) =>
@@ -144,7 +144,12 @@ export function SetupScreen() {
                 ))}
               </select>
               <label class="check">
-                <input type="radio" name="first" checked={form.first.value === n} onChange={() => (form.first.value = n)} />
+                <input
+                  type="radio"
+                  name="first"
+                  checked={form.first.value === n}
+                  onChange={() => (form.first.value = n)}
+                />
                 {t("first")}
               </label>
             </li>
@@ -199,12 +204,28 @@ export function SetupScreen() {
 }
 
 type Spot = readonly [number, number];
-const HIGH: readonly Spot[] = [[8, 134], [80, 92], [210, 77], [340, 62], [470, 77], [592, 134]];
-const LOW: readonly Spot[] = [[30, 136], [130, 110], [275, 122], [410, 110], [556, 136]];
+const HIGH: readonly Spot[] = [
+  [8, 134],
+  [80, 92],
+  [210, 77],
+  [340, 62],
+  [470, 77],
+  [592, 134],
+];
+const LOW: readonly Spot[] = [
+  [30, 136],
+  [130, 110],
+  [275, 122],
+  [410, 110],
+  [556, 136],
+];
 
 /** Where a car stands on a row of roads, and how steeply. */
 function on(road: readonly Spot[], x: number): { y: number; turn: number } {
-  const n = Math.max(1, road.findIndex(([end]) => end >= x));
+  const n = Math.max(
+    1,
+    road.findIndex(([end]) => end >= x),
+  );
   const [[x1, y1], [x2, y2]] = [road[n - 1]!, road[n]!];
   return { y: y1 + ((y2 - y1) * (x - x1)) / (x2 - x1), turn: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI };
 }
@@ -213,7 +234,15 @@ function on(road: readonly Spot[], x: number): { y: number; turn: number } {
 function Skyline() {
   const pile = (x: number, top: number, size: number, yellow: boolean) =>
     Array.from({ length: Math.round((136 - top) / size) }, (_, n) => (
-      <rect key={n} x={x - 13} y={top + n * size} width="26" height={size - 1} rx="2.5" fill={yellow && n === 0 ? "#f0cf3f" : "#b4b3b0"} />
+      <rect
+        key={n}
+        x={x - 13}
+        y={top + n * size}
+        width="26"
+        height={size - 1}
+        rx="2.5"
+        fill={yellow && n === 0 ? "#f0cf3f" : "#b4b3b0"}
+      />
     ));
   const cars: readonly (readonly [readonly Spot[], number, string])[] = [
     [LOW, 190, "#0072b2"],
@@ -242,7 +271,11 @@ function Skyline() {
         return (
           <g key={x} transform={`translate(${x} ${y - 2.4}) rotate(${turn})`}>
             <path d="M-14 0v-5l4-1.500 4.500-4.500h9l4.500 4.500 6 1.500v5z" fill={fill} />
-            <path d="M-7.500-6.500 -4.800-9.300h3.800v2.800zM0-6.500v-2.800h4l2.600 2.800z" fill="#fff" opacity="0.75" />
+            <path
+              d="M-7.500-6.500 -4.800-9.300h3.800v2.800zM0-6.500v-2.800h4l2.600 2.800z"
+              fill="#fff"
+              opacity="0.75"
+            />
             <circle cx="-8" cy="0" r="2.300" fill="#33312e" />
             <circle cx="8" cy="0" r="2.300" fill="#33312e" />
           </g>

@@ -1,14 +1,15 @@
 /** Composing a build: base point, kind, height, the stick on its tops, what the referee says, and the button that builds. */
-import type { BuildDraft } from "../../headless/compose/draft";
-import { isShifted } from "../../headless/geometry";
-import { KINDS } from "../../headless/compose/ring";
+
 import { t } from "../../app/app-state";
+import type { Session } from "../../app/session";
+import type { BuildDraft } from "../../headless/compose/draft";
+import { KINDS } from "../../headless/compose/ring";
+import { isShifted } from "../../headless/geometry";
+import { Tweezers } from "../hand/hand-bar";
+import { RiskPanel } from "../hand/risk-panel";
+import { Icon } from "../parts/icons";
 import { CarChooser } from "./cars";
 import { Findings } from "./findings";
-import { Tweezers } from "../hand/hand-bar";
-import { Icon } from "../parts/icons";
-import { RiskPanel } from "../hand/risk-panel";
-import type { Session } from "../../app/session";
 import { TakeChooser } from "./takes";
 
 export function BuildBar({ session }: { session: Session }) {
@@ -59,11 +60,21 @@ export function BuildBar({ session }: { session: Session }) {
           </div>
           {draft.kind !== "off-ramp" && (
             <div class="stepper" role="group" aria-label={t("height")}>
-              <button onClick={() => composer.stepHeight(-1)} disabled={!heights.some((h) => h < draft.height)} aria-label={t("web-lower")} data-testid="lower">
+              <button
+                onClick={() => composer.stepHeight(-1)}
+                disabled={!heights.some((h) => h < draft.height)}
+                aria-label={t("web-lower")}
+                data-testid="lower"
+              >
                 −
               </button>
               <output data-testid="height">{draft.height === 0 ? "–" : draft.height}</output>
-              <button onClick={() => composer.stepHeight(1)} disabled={!heights.some((h) => h > draft.height)} aria-label={t("web-higher")} data-testid="higher">
+              <button
+                onClick={() => composer.stepHeight(1)}
+                disabled={!heights.some((h) => h > draft.height)}
+                aria-label={t("web-higher")}
+                data-testid="higher"
+              >
                 +
               </button>
             </div>
@@ -77,7 +88,11 @@ export function BuildBar({ session }: { session: Session }) {
         <button
           class="primary grow"
           onClick={() => void session.build()}
-          disabled={composer.sending.value || session.hands.sending.value || (draft.place !== null && composer.verdict.value?.legal === false)}
+          disabled={
+            composer.sending.value ||
+            session.hands.sending.value ||
+            (draft.place !== null && composer.verdict.value?.legal === false)
+          }
           data-testid="build"
         >
           {draft.adjusting ? t("web-adjust-now") : t(session.hands.on.value ? "web-hand-take" : "web-build")}
@@ -86,7 +101,12 @@ export function BuildBar({ session }: { session: Session }) {
           <Icon name="magnet" /> {t("web-snap")}
         </button>
         {!draft.adjusting && (
-          <button onClick={() => void session.hint()} title={`${t("web-hint")} (H)`} aria-label={t("web-hint")} data-testid="hint">
+          <button
+            onClick={() => void session.hint()}
+            title={`${t("web-hint")} (H)`}
+            aria-label={t("web-hint")}
+            data-testid="hint"
+          >
             <Icon name="bulb" />
           </button>
         )}
@@ -138,7 +158,11 @@ function HandRow({ session }: { session: Session }) {
     <>
       <div class="row spread">
         <Tweezers session={session} />
-        <button onClick={() => void session.hands.askRisk()} disabled={asked || session.composer.verdict.value?.legal !== true} data-testid="ask-risk">
+        <button
+          onClick={() => void session.hands.askRisk()}
+          disabled={asked || session.composer.verdict.value?.legal !== true}
+          data-testid="ask-risk"
+        >
           <Icon name="dice" /> {t("web-risk")}
         </button>
       </div>
@@ -165,10 +189,30 @@ function Fine({ session, draft }: { session: Session; draft: BuildDraft }) {
     <details class="fine" data-testid="fine">
       <summary>{t("web-fine")}</summary>
       <div class="fine-grid">
-        {pair(t("web-fine-around"), () => composer.rotate(1), () => composer.rotate(-1), ["↺", "↻"])}
-        {pair(t("web-fine-along"), () => composer.shift({ along: -0.5 }), () => composer.shift({ along: 0.5 }), ["←", "→"])}
-        {pair(t("web-fine-across"), () => composer.shift({ across: 0.5 }), () => composer.shift({ across: -0.5 }), ["↑", "↓"])}
-        {pair(t("web-fine-turn"), () => composer.shift({ turn: 0.5 }), () => composer.shift({ turn: -0.5 }), ["↺", "↻"])}
+        {pair(
+          t("web-fine-around"),
+          () => composer.rotate(1),
+          () => composer.rotate(-1),
+          ["↺", "↻"],
+        )}
+        {pair(
+          t("web-fine-along"),
+          () => composer.shift({ along: -0.5 }),
+          () => composer.shift({ along: 0.5 }),
+          ["←", "→"],
+        )}
+        {pair(
+          t("web-fine-across"),
+          () => composer.shift({ across: 0.5 }),
+          () => composer.shift({ across: -0.5 }),
+          ["↑", "↓"],
+        )}
+        {pair(
+          t("web-fine-turn"),
+          () => composer.shift({ turn: 0.5 }),
+          () => composer.shift({ turn: -0.5 }),
+          ["↺", "↻"],
+        )}
       </div>
       {isShifted(draft.shift) && (
         <p class="faint" data-testid="shifted">

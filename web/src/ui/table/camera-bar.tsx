@@ -1,8 +1,8 @@
 /** How the table is looked at. */
 import { prefs, t } from "../../app/app-state";
 import { CAMERAS } from "../../app/commands";
-import { Icon } from "../parts/icons";
 import type { Session } from "../../app/session";
+import { Icon } from "../parts/icons";
 
 export function CameraBar({ session }: { session: Session }) {
   return (
@@ -21,13 +21,33 @@ export function CameraBar({ session }: { session: Session }) {
         </button>
       ))}
       <span class="gap" />
-      <button class="plain" onClick={() => session.scene.value?.frameAll()} aria-label={t("web-frame")} title={`${t("web-frame")} (F)`} data-testid="frame">
+      <button
+        class="plain"
+        onClick={() => session.scene.value?.frameAll()}
+        aria-label={t("web-frame")}
+        title={`${t("web-frame")} (F)`}
+        data-testid="frame"
+      >
         <Icon name="frame" />
       </button>
-      <button class="plain" aria-pressed={prefs.labels.value} onClick={() => (prefs.labels.value = !prefs.labels.value)} aria-label={t("web-labels")} title={`${t("web-labels")} (L)`} data-testid="labels">
+      <button
+        class="plain"
+        aria-pressed={prefs.labels.value}
+        onClick={() => (prefs.labels.value = !prefs.labels.value)}
+        aria-label={t("web-labels")}
+        title={`${t("web-labels")} (L)`}
+        data-testid="labels"
+      >
         <Icon name="labels" />
       </button>
-      <button class="plain" aria-pressed={prefs.slots.value} onClick={() => (prefs.slots.value = !prefs.slots.value)} aria-label={t("web-slots")} title={`${t("web-slots")} (X)`} data-testid="slots">
+      <button
+        class="plain"
+        aria-pressed={prefs.slots.value}
+        onClick={() => (prefs.slots.value = !prefs.slots.value)}
+        aria-label={t("web-slots")}
+        title={`${t("web-slots")} (X)`}
+        data-testid="slots"
+      >
         <Icon name="slots" />
       </button>
     </div>

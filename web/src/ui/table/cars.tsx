@@ -1,9 +1,10 @@
 /** Which cars go on the new road: all that may, where they fit, or chosen one by one. */
+
+import { t } from "../../app/app-state";
+import type { Session } from "../../app/session";
 import type { BuildDraft } from "../../headless/compose/draft";
 import type { CarPlace } from "../../net/wire.gen";
-import { t } from "../../app/app-state";
 import { Icon } from "../parts/icons";
-import type { Session } from "../../app/session";
 
 export function CarChooser({ session, draft }: { session: Session; draft: BuildDraft }) {
   const { composer, match, shapes } = session;
@@ -28,8 +29,17 @@ export function CarChooser({ session, draft }: { session: Session; draft: BuildD
       {cars.map((car, n) => (
         <div class="row car-row" key={n}>
           {typed && (
-            <select value={car.type ?? ""} aria-label={t("web-car-type")} onChange={(event) => change(n, { type: event.currentTarget.value })}>
-              {[...new Set([...(car.type ? [car.type] : []), ...Object.keys(types).filter((type) => (types[type] ?? 0) > 0)])].map((type) => (
+            <select
+              value={car.type ?? ""}
+              aria-label={t("web-car-type")}
+              onChange={(event) => change(n, { type: event.currentTarget.value })}
+            >
+              {[
+                ...new Set([
+                  ...(car.type ? [car.type] : []),
+                  ...Object.keys(types).filter((type) => (types[type] ?? 0) > 0),
+                ]),
+              ].map((type) => (
                 <option key={type} value={type}>
                   {t("any-car", { type })}
                 </option>
@@ -46,7 +56,12 @@ export function CarChooser({ session, draft }: { session: Session; draft: BuildD
             aria-label={t("web-car-place")}
             onChange={(event) => change(n, { at: Number(event.currentTarget.value) })}
           />
-          <button class="plain" aria-label={t("web-car-remove")} title={t("web-car-remove")} onClick={() => composer.setCars(cars.filter((_, i) => i !== n))}>
+          <button
+            class="plain"
+            aria-label={t("web-car-remove")}
+            title={t("web-car-remove")}
+            onClick={() => composer.setCars(cars.filter((_, i) => i !== n))}
+          >
             <Icon name="close" />
           </button>
         </div>
@@ -56,7 +71,19 @@ export function CarChooser({ session, draft }: { session: Session; draft: BuildD
           {t("web-cars-auto")}
         </button>
         <button
-          onClick={() => composer.setCars([...cars, { at: shapes.road.length / 2, type: typed ? (Object.keys(types).find((type) => (types[type] ?? 0) > 0 && !cars.some((car) => car.type === type)) ?? null) : null }])}
+          onClick={() =>
+            composer.setCars([
+              ...cars,
+              {
+                at: shapes.road.length / 2,
+                type: typed
+                  ? (Object.keys(types).find(
+                      (type) => (types[type] ?? 0) > 0 && !cars.some((car) => car.type === type),
+                    ) ?? null)
+                  : null,
+              },
+            ])
+          }
           disabled={cars.length >= most}
         >
           {t("web-car-add")}

@@ -1,9 +1,10 @@
 /** Setting up the city: which component, how it is turned, where it goes. */
-import type { ComponentDraft } from "../../headless/compose/draft";
+
 import { t } from "../../app/app-state";
-import { Findings } from "./findings";
-import { Icon } from "../parts/icons";
 import type { Session } from "../../app/session";
+import type { ComponentDraft } from "../../headless/compose/draft";
+import { Icon } from "../parts/icons";
+import { Findings } from "./findings";
 
 export function ComponentBar({ session }: { session: Session }) {
   const { composer, match } = session;
@@ -27,18 +28,31 @@ export function ComponentBar({ session }: { session: Session }) {
       </div>
       <div class="row spread">
         <div class="stepper" role="group" aria-label={t("web-turn-component")}>
-          <button onClick={() => composer.rotate(15)} aria-label={`${t("web-turn-component")} ↺`} data-testid="turn-left">
+          <button
+            onClick={() => composer.rotate(15)}
+            aria-label={`${t("web-turn-component")} ↺`}
+            data-testid="turn-left"
+          >
             ↺
           </button>
           <output>{Math.round(draft.angle)}°</output>
-          <button onClick={() => composer.rotate(-15)} aria-label={`${t("web-turn-component")} ↻`} data-testid="turn-right">
+          <button
+            onClick={() => composer.rotate(-15)}
+            aria-label={`${t("web-turn-component")} ↻`}
+            data-testid="turn-right"
+          >
             ↻
           </button>
         </div>
         <button onClick={() => composer.back()} disabled={composer.steps.value === 0}>
           {t("web-back")}
         </button>
-        <button onClick={() => void session.askUndo()} disabled={status.steps === 0} title={t("web-undo-turn")} aria-label={t("web-undo-turn")}>
+        <button
+          onClick={() => void session.askUndo()}
+          disabled={status.steps === 0}
+          title={t("web-undo-turn")}
+          aria-label={t("web-undo-turn")}
+        >
           <Icon name="undo" />
         </button>
       </div>
@@ -56,7 +70,12 @@ export function ComponentBar({ session }: { session: Session }) {
           <Icon name="magnet" /> {t("web-snap")}
         </button>
         {!composer.sending.value && (
-          <button onClick={() => void session.hint()} title={`${t("web-hint")} (H)`} aria-label={t("web-hint")} data-testid="hint">
+          <button
+            onClick={() => void session.hint()}
+            title={`${t("web-hint")} (H)`}
+            aria-label={t("web-hint")}
+            data-testid="hint"
+          >
             <Icon name="bulb" />
           </button>
         )}

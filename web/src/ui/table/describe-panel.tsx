@@ -1,8 +1,9 @@
 /** The table in words. */
-import { describeTable, lastInWords, sayTurn } from "../../headless/text/describe";
+
 import { t } from "../../app/app-state";
-import { Dialog } from "../parts/dialog";
 import type { Session } from "../../app/session";
+import { describeTable, lastInWords, sayTurn } from "../../headless/text/describe";
+import { Dialog } from "../parts/dialog";
 
 export function DescribePanel({ session }: { session: Session }) {
   const table = session.shown.value;

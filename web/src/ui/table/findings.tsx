@@ -1,14 +1,18 @@
 /** What the referee says of the draft: legal or not, the gap, cars earned, and why crossings earn or not. */
 import { t } from "../../app/app-state";
-import { Icon } from "../parts/icons";
 import type { Session } from "../../app/session";
+import { Icon } from "../parts/icons";
 
 export function Findings({ session }: { session: Session }) {
   const { composer, match } = session;
   const draft = composer.draft.value;
   if (draft === null || draft.place === null) {
     const needsBase = draft?.mode === "build" && draft.base === null;
-    return <p class="hint">{needsBase ? t("web-hint-base") : draft?.mode === "component" ? t("web-hint-component") : t("web-hint-place")}</p>;
+    return (
+      <p class="hint">
+        {needsBase ? t("web-hint-base") : draft?.mode === "component" ? t("web-hint-component") : t("web-hint-place")}
+      </p>
+    );
   }
   const verdict = composer.shownVerdict.value;
   if (verdict === null) return <p class="hint">…</p>;
@@ -41,14 +45,17 @@ export function Findings({ session }: { session: Session }) {
             return (
               <li key={n} class={earns ? "earns" : ""}>
                 <span class="pip" />
-                {t(crossing["over"] === true ? "over" : "under")} {String(crossing["road"])} ({owner}): {t(`crossing-${String(crossing["why"])}`)}
+                {t(crossing["over"] === true ? "over" : "under")} {String(crossing["road"])} ({owner}):{" "}
+                {t(`crossing-${String(crossing["why"])}`)}
               </li>
             );
           })}
         </ul>
       )}
       {verdict.bonus_blocked && (
-        <p class="faint" data-testid="no-bonus">{t("bonus-blocked-by-own")}</p>
+        <p class="faint" data-testid="no-bonus">
+          {t("bonus-blocked-by-own")}
+        </p>
       )}
       {build && (verdict.bonus > 0 || verdict.owed > 0) && (
         <p class="faint">
@@ -58,7 +65,10 @@ export function Findings({ session }: { session: Session }) {
       )}
       {verdict.takes.map((take, n) => (
         <p key={n} class="faint">
-          {t("turn-taken", { taker: match.seats.value[session.composer.seat.value ?? 0]?.name ?? "", owner: match.seats.value[take.owner]?.name ?? "" })}
+          {t("turn-taken", {
+            taker: match.seats.value[session.composer.seat.value ?? 0]?.name ?? "",
+            owner: match.seats.value[take.owner]?.name ?? "",
+          })}
         </p>
       ))}
     </div>

@@ -1,7 +1,8 @@
 /** How to build with a mouse, fingers or keys. */
+
+import { t } from "../../app/app-state";
 import { HAND_HELP } from "../../input/hand-keys";
 import { HELP } from "../../input/keys";
-import { t } from "../../app/app-state";
 import { Dialog } from "../parts/dialog";
 
 const PARTS = ["goal", "mouse", "touch", "hand"] as const;
@@ -25,17 +26,17 @@ export function Help() {
 
 function Keys({ list }: { list: typeof HELP }) {
   return (
-      <dl class="keys">
-        {list.map(([keys, what]) => (
-          <div key={what}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{t(what)}</dd>
-          </div>
-        ))}
-      </dl>
+    <dl class="keys">
+      {list.map(([keys, what]) => (
+        <div key={what}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{t(what)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

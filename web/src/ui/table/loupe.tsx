@@ -1,17 +1,18 @@
 /** Loupes for fingers and fine work: the plan around what is built or carried, large, where no finger covers it. */
 import type { ComponentChildren } from "preact";
+import type { Session } from "../../app/session";
 import { footprint } from "../../headless/footprint";
 import type { Place } from "../../headless/geometry";
 import { PAINT } from "../../headless/setup";
 import type { Ghost } from "../../scene/api";
-import type { Session } from "../../app/session";
 
 const REACH = 34;
 const WIDE = 85; // for components, which are larger
 const STICK = 72; // for a road in the hand: all of it
 
 const points = (plan: readonly (readonly [number, number])[]): string => plan.map((p) => p.join(",")).join(" ");
-const paintOf = (session: Session, owner: number): string => PAINT[session.match.seats.value[owner]?.colour ?? ""] ?? "#555";
+const paintOf = (session: Session, owner: number): string =>
+  PAINT[session.match.seats.value[owner]?.colour ?? ""] ?? "#555";
 
 /** Around the ghost that a finger drags. */
 export function Loupe({ session, touching }: { session: Session; touching: boolean }) {
@@ -46,13 +47,30 @@ function HandLoupe({ session }: { session: Session }) {
       {piece.startsWith("c") ? (
         <circle cx={x} cy={y} r={shapes.column.radius} {...look} />
       ) : (
-        <rect x={-long / 2} y={-wide / 2} width={long} height={wide} transform={`translate(${x} ${y}) rotate(${heading})`} {...look} />
+        <rect
+          x={-long / 2}
+          y={-wide / 2}
+          width={long}
+          height={wide}
+          transform={`translate(${x} ${y}) rotate(${heading})`}
+          {...look}
+        />
       )}
     </Glass>
   );
 }
 
-function Glass({ session, at, reach, children }: { session: Session; at: Place; reach: number; children: ComponentChildren }) {
+function Glass({
+  session,
+  at,
+  reach,
+  children,
+}: {
+  session: Session;
+  at: Place;
+  reach: number;
+  children: ComponentChildren;
+}) {
   const table = session.match.table.value;
   if (table === null) return null;
   const { x, y } = at;
@@ -61,27 +79,50 @@ function Glass({ session, at, reach, children }: { session: Session; at: Place; 
   const [spot, north] = [session.scene.value?.project(x, y, 0), session.scene.value?.project(x, y + 10, 0)];
   const covered = spot !== undefined && spot.y < 160 && spot.x > window.innerWidth - 170;
   // As the camera looks: a finger that goes up moves it up in the glass, too.
-  const turned = spot === undefined || north === undefined ? 0 : (Math.atan2(north.x - spot.x, spot.y - north.y) * 180) / Math.PI;
+  const turned =
+    spot === undefined || north === undefined ? 0 : (Math.atan2(north.x - spot.x, spot.y - north.y) * 180) / Math.PI;
   const carried = session.hands.hand.value !== null; // the slider is at the right edge then
   return (
-    <svg class={carried ? "loupe in-hand" : covered ? "loupe aside" : "loupe"} viewBox={`${x - reach} ${-y - reach} ${reach * 2} ${reach * 2}`} aria-hidden="true" data-testid="loupe">
+    <svg
+      class={carried ? "loupe in-hand" : covered ? "loupe aside" : "loupe"}
+      viewBox={`${x - reach} ${-y - reach} ${reach * 2} ${reach * 2}`}
+      aria-hidden="true"
+      data-testid="loupe"
+    >
       <g transform={`rotate(${turned.toFixed(1)} ${x} ${-y}) scale(1 -1)`}>
         <rect x={x - reach} y={y - reach} width={reach * 2} height={reach * 2} fill="#e8e5de" />
         {table.components
           .filter((c) => near(c.x, c.y, reach + 100))
           .map((c) => (
-            <polygon key={c.id} points={points(footprint(session.shapes, c))} fill={glowing.has(c.id) ? "#ffd43b" : "#c6c8ca"} />
+            <polygon
+              key={c.id}
+              points={points(footprint(session.shapes, c))}
+              fill={glowing.has(c.id) ? "#ffd43b" : "#c6c8ca"}
+            />
           ))}
         {table.columns
           .filter((c) => near(c.x, c.y))
           .map((c) => (
-            <circle key={c.id} cx={c.x} cy={c.y} r="10" fill={glowing.has(c.id) ? "#ffd43b" : c.junction ? "#f0cf3f" : "#b4b3b0"} />
+            <circle
+              key={c.id}
+              cx={c.x}
+              cy={c.y}
+              r="10"
+              fill={glowing.has(c.id) ? "#ffd43b" : c.junction ? "#f0cf3f" : "#b4b3b0"}
+            />
           ))}
         {table.roads
           .filter((r) => near((r.start[0] + r.end[0]) / 2, (r.start[1] + r.end[1]) / 2, reach + 100))
           .map((r) => (
             <g key={r.id}>
-              <line x1={r.start[0]} y1={r.start[1]} x2={r.end[0]} y2={r.end[1]} stroke={paintOf(session, r.owner)} stroke-width="10" />
+              <line
+                x1={r.start[0]}
+                y1={r.start[1]}
+                x2={r.end[0]}
+                y2={r.end[1]}
+                stroke={paintOf(session, r.owner)}
+                stroke-width="10"
+              />
               <line
                 x1={r.start[0]}
                 y1={r.start[1]}
@@ -104,7 +145,9 @@ function GhostPlan({ session, ghost }: { session: Session; ghost: Ghost }) {
   const edge = { stroke: ghost.legal ? "none" : "#33312e", "stroke-width": 1, "stroke-dasharray": "3 2" };
   return (
     <>
-      {ghost.component && <polygon points={points(footprint(session.shapes, ghost.component))} fill={mine} opacity="0.6" {...edge} />}
+      {ghost.component && (
+        <polygon points={points(footprint(session.shapes, ghost.component))} fill={mine} opacity="0.6" {...edge} />
+      )}
       {ghost.column && <circle cx={ghost.column.x} cy={ghost.column.y} r="10" fill={mine} opacity="0.55" {...edge} />}
       {ghost.road && (
         <line

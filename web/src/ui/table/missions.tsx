@@ -1,7 +1,8 @@
 /** The score sheet of the missions, live. */
-import { PAINT } from "../../headless/setup";
+
 import { t, words } from "../../app/app-state";
 import type { Session } from "../../app/session";
+import { PAINT } from "../../headless/setup";
 
 export function MissionSheet({ session }: { session: Session }) {
   const seats = session.shown.value!.status.seats;

@@ -1,10 +1,10 @@
 /** Every player: colour, name, what is left, how it stands. */
 import { useEffect, useRef } from "preact/hooks";
+import { reducedMotion, t } from "../../app/app-state";
+import type { Session } from "../../app/session";
 import { PAINT } from "../../headless/setup";
 import type { SeatView } from "../../net/wire.gen";
-import { reducedMotion, t } from "../../app/app-state";
 import { Icon, type IconName } from "../parts/icons";
-import type { Session } from "../../app/session";
 
 const TREMBLES: Readonly<Record<string, string>> = { gentle: "∿", normal: "∿∿", wild: "∿∿∿" };
 
@@ -19,7 +19,10 @@ export function Players({ session }: { session: Session }) {
     const strip = list.current;
     const mover = status.to_move === null ? null : (strip?.children[status.to_move] as HTMLElement | undefined);
     if (!strip || !mover) return;
-    strip.scrollTo({ left: mover.offsetLeft - (strip.clientWidth - mover.offsetWidth) / 2, behavior: reducedMotion() ? "auto" : "smooth" });
+    strip.scrollTo({
+      left: mover.offsetLeft - (strip.clientWidth - mover.offsetWidth) / 2,
+      behavior: reducedMotion() ? "auto" : "smooth",
+    });
   }, [status.to_move]);
   return (
     <ul class="players" aria-label={t("players")} data-testid="players" ref={list}>

@@ -1,10 +1,11 @@
 /** Keeping and sharing: the record, a link, invitations, a picture, the sculpture itself. */
-import { matchHash, recordHash } from "../../app/route";
-import { http } from "../../net/http";
+
 import { keep, t, toast } from "../../app/app-state";
-import { Dialog } from "../parts/dialog";
 import { copy, download } from "../../app/open";
+import { matchHash, recordHash } from "../../app/route";
 import type { Session } from "../../app/session";
+import { http } from "../../net/http";
+import { Dialog } from "../parts/dialog";
 
 const PICTURE = [1920, 1200] as const;
 const address = (hash: string): string => `${location.origin}${location.pathname}${hash}`;
@@ -34,7 +35,10 @@ export function ShareDialog({ session }: { session: Session }) {
         <button onClick={() => void tried(save("text", "txt"))} data-testid="save-text">
           {t("web-save-text")}
         </button>
-        <button onClick={() => void tried(async () => copy(address(recordHash((await http.record(id, "link")).trim()))))} data-testid="copy-link">
+        <button
+          onClick={() => void tried(async () => copy(address(recordHash((await http.record(id, "link")).trim()))))}
+          data-testid="copy-link"
+        >
           {t("web-copy-record")}
         </button>
       </div>

@@ -1,20 +1,20 @@
 /** The canvas with the table on it: makes the scene, keeps it fed, and turns what pointers do into deeds. */
 import { effect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { prefs, reducedMotion, sounds, t } from "../../app/app-state";
+import { loadScene } from "../../app/load-scene";
+import type { Session } from "../../app/session";
+import { columnOf } from "../../headless/compose/reach";
 import { enclosuresOf } from "../../headless/enclosures";
 import type { Place } from "../../headless/geometry";
-import { columnOf } from "../../headless/compose/reach";
 import { PAINT } from "../../headless/setup";
 import { changeBetween } from "../../headless/table";
 import { watchPointer } from "../../input/pointer";
 import type { TableView } from "../../net/wire.gen";
 import type { SceneApi } from "../../scene/api";
-import { prefs, reducedMotion, sounds, t } from "../../app/app-state";
-import { bindCarryReplay } from "../replay/carry-stage";
 import { bindHands } from "../hand/hand-stage";
-import { loadScene } from "../../app/load-scene";
+import { bindCarryReplay } from "../replay/carry-stage";
 import { Loupe } from "./loupe";
-import type { Session } from "../../app/session";
 
 const GRAB_MOUSE = 22;
 const GRAB_TOUCH = 44;
@@ -49,7 +49,14 @@ export function Stage({ session }: { session: Session }) {
 
   return (
     <div class="stage" data-testid="stage">
-      <canvas ref={canvas} class="table-canvas" tabIndex={0} role="img" aria-label={t("web-table")} data-testid="table" />
+      <canvas
+        ref={canvas}
+        class="table-canvas"
+        tabIndex={0}
+        role="img"
+        aria-label={t("web-table")}
+        data-testid="table"
+      />
       <Loupe session={session} touching={touching} />
     </div>
   );
@@ -71,7 +78,12 @@ function reachOf(base: Place, length: number): readonly Place[] {
 }
 
 /** Join a session and a scene; returns how to part them. */
-function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, setTouching: (on: boolean) => void): () => void {
+function bind(
+  session: Session,
+  scene: SceneApi,
+  element: HTMLCanvasElement,
+  setTouching: (on: boolean) => void,
+): () => void {
   const { composer, match } = session;
   const fit = (): void => {
     const box = element.parentElement!.getBoundingClientRect();
@@ -110,9 +122,13 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
       if (spots.length === 0 && place === null) return;
       looking = setTimeout(() => {
         const free = session.camera.value === "free" || session.camera.value === "plan";
-        const fresh = bases.every((id) => lookedAt.has(id)) ? [] : spots.flatMap((spot) => reachOf(spot, session.shapes.road.length));
+        const fresh = bases.every((id) => lookedAt.has(id))
+          ? []
+          : spots.flatMap((spot) => reachOf(spot, session.shapes.road.length));
         for (const id of bases) lookedAt.add(id);
-        const seen = [...spots, ...fresh, ...(place === null ? [] : [place])].every(({ x, y }) => inView(scene, element, x, y));
+        const seen = [...spots, ...fresh, ...(place === null ? [] : [place])].every(({ x, y }) =>
+          inView(scene, element, x, y),
+        );
         if (free && !seen) scene.frameAll();
       }, SETTLED);
     }),
@@ -172,7 +188,14 @@ function bind(session: Session, scene: SceneApi, element: HTMLCanvasElement, set
   };
 }
 
-function onGhost(session: Session, scene: SceneApi, element: HTMLElement, x: number, y: number, within: number): boolean {
+function onGhost(
+  session: Session,
+  scene: SceneApi,
+  element: HTMLElement,
+  x: number,
+  y: number,
+  within: number,
+): boolean {
   const draft = session.composer.draft.value;
   if (draft === null || !draft.pinned || draft.place === null) return false;
   const top = draft.mode === "build" ? draft.height * session.shapes.column.element : 0;

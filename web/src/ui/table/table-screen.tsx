@@ -1,27 +1,27 @@
 /** The table: the stage, and around it whose turn it is, supplies, and what can be done now. */
 import { useEffect } from "preact/hooks";
+import { dialog, goTo, t } from "../../app/app-state";
+import { watchKeys } from "../../app/commands";
+import type { Session } from "../../app/session";
 import { lastInWords, sayStep, sayTurn } from "../../headless/text/describe";
 import type { HaltedView } from "../../net/wire.gen";
-import { dialog, goTo, t } from "../../app/app-state";
-import { BuildBar } from "./build-bar";
-import { CameraBar } from "./camera-bar";
-import { CarryBar, CarryButtons } from "../replay/carry-bar";
-import { watchKeys } from "../../app/commands";
-import { ComponentBar } from "./component-bar";
-import { DescribePanel } from "./describe-panel";
 import { FellDialog } from "../hand/fell-dialog";
 import { HandBadge } from "../hand/hand-badge";
 import { HandPad } from "../hand/hand-bar";
 import { HandPanels } from "../hand/hand-panels";
-import { Help } from "./help";
-import { Icon } from "../parts/icons";
-import { MissionSheet } from "./missions";
-import { AnalysisPanel } from "../replay/analysis";
-import { Outcome } from "../replay/outcome";
-import { Players } from "./players";
-import { ReplayBar } from "../replay/replay-bar";
-import type { Session } from "../../app/session";
 import { SettingsDialog } from "../home/settings-dialog";
+import { Icon } from "../parts/icons";
+import { AnalysisPanel } from "../replay/analysis";
+import { CarryBar, CarryButtons } from "../replay/carry-bar";
+import { Outcome } from "../replay/outcome";
+import { ReplayBar } from "../replay/replay-bar";
+import { BuildBar } from "./build-bar";
+import { CameraBar } from "./camera-bar";
+import { ComponentBar } from "./component-bar";
+import { DescribePanel } from "./describe-panel";
+import { Help } from "./help";
+import { MissionSheet } from "./missions";
+import { Players } from "./players";
 import { ShareDialog } from "./share";
 import { Stage } from "./stage";
 import { UndoBar } from "./undo-bar";
@@ -60,7 +60,9 @@ export function TableScreen({ session }: { session: Session }) {
         {!looking && <HandPanels session={session} />}
         {!busy && draft?.mode === "build" && <BuildBar session={session} />}
         {!busy && draft?.mode === "component" && <ComponentBar session={session} />}
-        {!busy && draft === null && table.status.outcome === null && !table.status.halted && <Waiting session={session} />}
+        {!busy && draft === null && table.status.outcome === null && !table.status.halted && (
+          <Waiting session={session} />
+        )}
         {looking && session.past.carryReplay.value === null && <ReplayBar session={session} />}
         {looking && <CarryButtons session={session} />}
         {looking && <CarryBar session={session} />}
@@ -89,7 +91,13 @@ function TopBar({ session }: { session: Session }) {
         : null;
   return (
     <header class="top">
-      <button class="plain" onClick={() => goTo("#/")} aria-label={t("web-home")} title={t("web-home")} data-testid="home">
+      <button
+        class="plain"
+        onClick={() => goTo("#/")}
+        aria-label={t("web-home")}
+        title={t("web-home")}
+        data-testid="home"
+      >
         <Icon name="home" />
       </button>
       <div class="saying">
@@ -97,28 +105,69 @@ function TopBar({ session }: { session: Session }) {
           {replay.value === null ? sayTurn(t, table, match.held.value) : t("web-replay")}
         </strong>
         <span class="faint last-move" data-testid="last">
-          {link !== "open" ? t("web-reconnecting") : match.thinking.value !== null ? t("web-thinking") : (last ?? t(`phase-${table.status.phase}`))}
+          {link !== "open"
+            ? t("web-reconnecting")
+            : match.thinking.value !== null
+              ? t("web-thinking")
+              : (last ?? t(`phase-${table.status.phase}`))}
         </span>
       </div>
       <nav class="row tight" aria-label={t("web-menu")}>
-        <button class="plain" onClick={() => (replay.value === null ? void session.past.startReplay() : session.past.stopReplay())} aria-pressed={replay.value !== null} aria-label={t("web-replay")} title={`${t("web-replay")} (R)`} data-testid="replay">
+        <button
+          class="plain"
+          onClick={() => (replay.value === null ? void session.past.startReplay() : session.past.stopReplay())}
+          aria-pressed={replay.value !== null}
+          aria-label={t("web-replay")}
+          title={`${t("web-replay")} (R)`}
+          data-testid="replay"
+        >
           <Icon name="play" />
         </button>
-        <button class="plain" onClick={() => (dialog.value = "describe")} aria-label={t("web-describe")} title={`${t("web-describe")} (T)`} data-testid="describe">
+        <button
+          class="plain"
+          onClick={() => (dialog.value = "describe")}
+          aria-label={t("web-describe")}
+          title={`${t("web-describe")} (T)`}
+          data-testid="describe"
+        >
           <Icon name="text" />
         </button>
         {session.mayReportFall.value && (
-          <button class="plain" onClick={() => (dialog.value = "fell")} aria-label={t("web-fell")} title={`${t("web-fell")} (!)`} data-testid="fell">
+          <button
+            class="plain"
+            onClick={() => (dialog.value = "fell")}
+            aria-label={t("web-fell")}
+            title={`${t("web-fell")} (!)`}
+            data-testid="fell"
+          >
             <Icon name="fell" />
           </button>
         )}
-        <button class="plain" onClick={() => (dialog.value = "share")} aria-label={t("web-share")} title={t("web-share")} data-testid="share">
+        <button
+          class="plain"
+          onClick={() => (dialog.value = "share")}
+          aria-label={t("web-share")}
+          title={t("web-share")}
+          data-testid="share"
+        >
           <Icon name="share" />
         </button>
-        <button class="plain" onClick={() => (dialog.value = "settings")} aria-label={t("web-settings")} title={t("web-settings")} data-testid="settings">
+        <button
+          class="plain"
+          onClick={() => (dialog.value = "settings")}
+          aria-label={t("web-settings")}
+          title={t("web-settings")}
+          data-testid="settings"
+        >
           <Icon name="settings" />
         </button>
-        <button class="plain" onClick={() => (dialog.value = "help")} aria-label={t("web-help")} title={`${t("web-help")} (?)`} data-testid="help">
+        <button
+          class="plain"
+          onClick={() => (dialog.value = "help")}
+          aria-label={t("web-help")}
+          title={`${t("web-help")} (?)`}
+          data-testid="help"
+        >
           <Icon name="help" />
         </button>
       </nav>

@@ -1,9 +1,10 @@
 /** From whom a column is taken for a car of the same type. */
-import type { BuildDraft } from "../../headless/compose/draft";
-import { PAINT } from "../../headless/setup";
-import { takesFrom, withChoice } from "../../headless/compose/takes";
+
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
+import type { BuildDraft } from "../../headless/compose/draft";
+import { takesFrom, withChoice } from "../../headless/compose/takes";
+import { PAINT } from "../../headless/setup";
 
 export function TakeChooser({ session, draft }: { session: Session; draft: BuildDraft }) {
   const { composer, match } = session;

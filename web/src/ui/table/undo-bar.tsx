@@ -11,7 +11,9 @@ export function UndoBar({ session }: { session: Session }) {
   return (
     <div class="undo-bar" role="alert" data-testid="undo-bar">
       <p>{t("web-undo-asked", { player })}</p>
-      <p class="faint" data-testid="undo-waits">{t("web-undo-waits", { players: waited })}</p>
+      <p class="faint" data-testid="undo-waits">
+        {t("web-undo-waits", { players: waited })}
+      </p>
       {match.mayAnswerUndo.value !== null && (
         <div class="row">
           <button class="primary" onClick={() => void session.answerUndo(true)} data-testid="agree">

@@ -8,10 +8,29 @@ import type { Answer, StatusView, Turn, VerdictView } from "../../../src/net/wir
 import { aRing, aTable, SHAPES } from "../../table";
 
 const verdict = (change: Partial<VerdictView> = {}): VerdictView => ({
-  legal: true, findings: [], crossings: [], earned: 0, bonus: 0, bonus_blocked: false, owed: 0, cars: [], takes: [], givers: [], most_takes: 0,
-  lie: [[0, -70, 10], [119, -70, 20]], ...change,
+  legal: true,
+  findings: [],
+  crossings: [],
+  earned: 0,
+  bonus: 0,
+  bonus_blocked: false,
+  owed: 0,
+  cars: [],
+  takes: [],
+  givers: [],
+  most_takes: 0,
+  lie: [
+    [0, -70, 10],
+    [119, -70, 20],
+  ],
+  ...change,
 });
-const answer = (change: Partial<VerdictView> = {}): Answer => ({ type: "verdict", request: 1, revision: 1, verdict: verdict(change) });
+const answer = (change: Partial<VerdictView> = {}): Answer => ({
+  type: "verdict",
+  request: 1,
+  revision: 1,
+  verdict: verdict(change),
+});
 const settle = () => new Promise((done) => setTimeout(done, 0));
 
 let match: MatchState;
@@ -21,20 +40,37 @@ let composer: Composer;
 function whole(status: Partial<StatusView> = {}, held = [0], missions = false): void {
   match.link.value = "open";
   match.onWhole({
-    type: "whole", match: "m", edition: "second-edition", changes: {}, missions, table_size: [1000, 800],
-    car_types: [], hand: {}, held, table: aTable(status),
+    type: "whole",
+    match: "m",
+    edition: "second-edition",
+    changes: {},
+    missions,
+    table_size: [1000, 800],
+    car_types: [],
+    hand: {},
+    held,
+    table: aTable(status),
   });
 }
 const build = (): BuildDraft => composer.draft.value as BuildDraft;
-const previews = (): Turn[] => asker.preview.mock.calls.map(([, turn]) => turn).filter((turn) => turn.type === "extend" || turn.type === "off-ramp");
+const previews = (): Turn[] =>
+  asker.preview.mock.calls.map(([, turn]) => turn).filter((turn) => turn.type === "extend" || turn.type === "off-ramp");
 
 const HINT: Turn = { type: "extend", base: 0, x: 90, y: -75.5, height: 3, junction: true };
 
 beforeEach(async () => {
   match = new MatchState();
   asker = {
-    preview: vi.fn<Asker["preview"]>(async (_, turn) => answer({ legal: turn.type !== "pass" && turn.type !== "set-aside" })),
-    nearest: vi.fn<Asker["nearest"]>(async (_, turn) => ({ type: "offer", request: 1, revision: 1, turn, distance: 0 })),
+    preview: vi.fn<Asker["preview"]>(async (_, turn) =>
+      answer({ legal: turn.type !== "pass" && turn.type !== "set-aside" }),
+    ),
+    nearest: vi.fn<Asker["nearest"]>(async (_, turn) => ({
+      type: "offer",
+      request: 1,
+      revision: 1,
+      turn,
+      distance: 0,
+    })),
     ring: vi.fn<Asker["ring"]>(async (revision, base) => aRing(revision, base)),
     hint: vi.fn<Asker["hint"]>(async () => ({ type: "hint", request: 1, revision: 1, turn: HINT })),
     play: vi.fn<Asker["play"]>(async () => {}),
@@ -52,7 +88,13 @@ describe("beginning a turn", () => {
   });
 
   it("leaves the choice where there are several, until a pointer comes", async () => {
-    whole({ revision: 2, base_points: [{ column: "c0", height: 1, branch: false }, { column: "c1", height: 1, branch: true }] });
+    whole({
+      revision: 2,
+      base_points: [
+        { column: "c0", height: 1, branch: false },
+        { column: "c1", height: 1, branch: true },
+      ],
+    });
     expect(build().base).toBeNull();
     composer.hover({ x: 5, y: 190 });
     expect(build()).toMatchObject({ base: "c1", loose: true });
@@ -122,7 +164,11 @@ describe("a revision that leaves the table as it is", () => {
     match.onWhole({ ...match.frame.value!, type: "whole", table: { ...table, cars: [] } });
     expect(build().place).toBeNull();
     composer.pin({ x: 120, y: -70 });
-    match.onWhole({ ...match.frame.value!, type: "whole", table: { ...aTable({ revision: 3, to_move: 1 }), cars: [] } });
+    match.onWhole({
+      ...match.frame.value!,
+      type: "whole",
+      table: { ...aTable({ revision: 3, to_move: 1 }), cars: [] },
+    });
     expect(composer.draft.value).toBeNull();
   });
 });
@@ -218,7 +264,13 @@ describe("the hand", () => {
 
   it("snaps to what the server offers, and says so if there is nothing", async () => {
     composer.pin({ x: 120, y: -70 });
-    asker.nearest.mockResolvedValueOnce({ type: "offer", request: 1, revision: 1, turn: { type: "extend", base: 0, x: 118, y: -60, height: 2 }, distance: 10 });
+    asker.nearest.mockResolvedValueOnce({
+      type: "offer",
+      request: 1,
+      revision: 1,
+      turn: { type: "extend", base: 0, x: 118, y: -60, height: 2 },
+      distance: 10,
+    });
     expect(await composer.snap()).toBe(true);
     expect(build().place).toEqual({ x: 118, y: -60 });
     asker.nearest.mockResolvedValueOnce({ type: "offer", request: 1, revision: 1, turn: null, distance: null });
@@ -243,7 +295,14 @@ describe("sending", () => {
   it("plays the draft from the seat that moves, once", async () => {
     composer.pin({ x: 120, y: -70 });
     await Promise.all([composer.commit(), composer.commit()]);
-    expect(asker.play).toHaveBeenCalledExactlyOnceWith(1, 0, { type: "extend", base: 0, x: 120, y: -70, height: 2, junction: false });
+    expect(asker.play).toHaveBeenCalledExactlyOnceWith(1, 0, {
+      type: "extend",
+      base: 0,
+      x: 120,
+      y: -70,
+      height: 2,
+      junction: false,
+    });
   });
 
   it("passes the server's reason on and can try again", async () => {
@@ -256,18 +315,41 @@ describe("sending", () => {
   it("adjusts the last build of mine in another's turn", async () => {
     const table = aTable({ revision: 2, to_move: 1, adjustable: [0] });
     match.onWhole({
-      type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], hand: {}, held: [0],
+      type: "whole",
+      match: "m",
+      edition: "second-edition",
+      changes: {},
+      missions: false,
+      table_size: [1000, 800],
+      car_types: [],
+      hand: {},
+      held: [0],
       table: {
         ...table,
         columns: [...table.columns, { id: "c2", owner: 0, x: 120, y: -70, foot: 0, height: 2, junction: false }],
-        roads: [...table.roads, { id: "r2", owner: 0, kind: "road", start: [0, -70, 10], end: [120, -70, 20], from_column: "c0", to_column: "c2", over: false, under: false }],
+        roads: [
+          ...table.roads,
+          {
+            id: "r2",
+            owner: 0,
+            kind: "road",
+            start: [0, -70, 10],
+            end: [120, -70, 20],
+            from_column: "c0",
+            to_column: "c2",
+            over: false,
+            under: false,
+          },
+        ],
       },
     });
     composer.startAdjust();
     composer.nudge(0, 2);
     await composer.commit();
     expect(asker.play).toHaveBeenCalledWith(2, 0, {
-      type: "adjust", player: 0, turn: { type: "extend", base: 0, x: 120, y: -68, height: 2, junction: false },
+      type: "adjust",
+      player: 0,
+      turn: { type: "extend", base: 0, x: 120, y: -68, height: 2, junction: false },
     });
   });
 });
@@ -278,7 +360,13 @@ describe("a hint", () => {
     expect(await composer.hint()).toBe(true);
     expect(asker.hint).toHaveBeenCalledExactlyOnceWith(1, 0);
     await settle();
-    expect(build()).toMatchObject({ base: "c0", kind: "junction", height: 3, place: { x: 90, y: -75.5 }, pinned: true });
+    expect(build()).toMatchObject({
+      base: "c0",
+      kind: "junction",
+      height: 3,
+      place: { x: 90, y: -75.5 },
+      pinned: true,
+    });
     expect(composer.verdict.value?.legal).toBe(true);
     expect(composer.back()).toBe(true);
     expect(build().place).toBe(before.place);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { FrameError, readEnvelope, readFrame, readFrames, unpackTurn, writeSamples } from "../../../src/headless/hand/frames";
+import {
+  FrameError,
+  readEnvelope,
+  readFrame,
+  readFrames,
+  unpackTurn,
+  writeSamples,
+} from "../../../src/headless/hand/frames";
 import made from "../../fixtures/frames.json";
 
 /** Bytes made by the server's own codec (tools/hand_frames.py). */
@@ -11,12 +18,16 @@ describe("frames of the server's codec", () => {
       const frame = readFrame(new DataView(bytes(text)), made.step);
       const meant = made.meaning[n]!;
       expect([frame.number, frame.phase, frame.key]).toEqual([meant.number, meant.phase, n === 0]);
-      const poses = Object.fromEntries(frame.poses.map(([body, { x, y, z, turn }]) => [made.names[body], [x, y, z, ...turn]]));
+      const poses = Object.fromEntries(
+        frame.poses.map(([body, { x, y, z, turn }]) => [made.names[body], [x, y, z, ...turn]]),
+      );
       expect(Object.keys(poses)).toEqual(Object.keys(meant.poses));
       for (const [name, values] of Object.entries<number[]>(meant.poses as never))
         values.forEach((value, i) => expect(poses[name]![i]).toBeCloseTo(value, 9));
       const name = (body: number | null): string => (body === null ? "table" : made.names[body]!);
-      expect(frame.touches.map(({ one, other, strength }) => [name(one), name(other), strength])).toEqual(meant.touches);
+      expect(frame.touches.map(({ one, other, strength }) => [name(one), name(other), strength])).toEqual(
+        meant.touches,
+      );
     });
   });
 
@@ -48,8 +59,21 @@ describe("frames of the server's codec", () => {
 });
 
 it("samples are written as the server reads them", () => {
-  const view = new DataView(writeSamples(513, [{ t: 0.5, x: 1, y: -2, z: 150, yaw: 0.25, pitch: -0.125 }, { t: 1, x: 0, y: 0, z: 0, yaw: 0, pitch: 0 }]));
+  const view = new DataView(
+    writeSamples(513, [
+      { t: 0.5, x: 1, y: -2, z: 150, yaw: 0.25, pitch: -0.125 },
+      { t: 1, x: 0, y: 0, z: 0, yaw: 0, pitch: 0 },
+    ]),
+  );
   expect(view.byteLength).toBe(8 + 2 * 24);
-  expect([view.getUint8(0), view.getUint8(1), view.getUint16(2, true), view.getUint16(4, true), view.getUint16(6, true)]).toEqual([1, 0, 513, 2, 0]);
-  expect(Array.from({ length: 6 }, (_, n) => view.getFloat32(8 + 4 * n, true))).toEqual([0.5, 1, -2, 150, 0.25, -0.125]);
+  expect([
+    view.getUint8(0),
+    view.getUint8(1),
+    view.getUint16(2, true),
+    view.getUint16(4, true),
+    view.getUint16(6, true),
+  ]).toEqual([1, 0, 513, 2, 0]);
+  expect(Array.from({ length: 6 }, (_, n) => view.getFloat32(8 + 4 * n, true))).toEqual([
+    0.5, 1, -2, 150, 0.25, -0.125,
+  ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CarryState, knockedOver, looseBodies, whyNotStaying, worstFates } from "../../../src/headless/hand/carry";
-import { readFrame, type Pose } from "../../../src/headless/hand/frames";
+import { type Pose, readFrame } from "../../../src/headless/hand/frames";
 import { Hand, HIGHEST, meantTurn, NO_PUSH, PACE, type Spot } from "../../../src/headless/hand/hand";
 import type { Carrying, Landed } from "../../../src/net/wire.gen";
 import made from "../../fixtures/frames.json";
@@ -94,17 +94,41 @@ describe("a hand", () => {
 });
 
 const CARRYING: Carrying = {
-  type: "carrying", carry: 7, revision: 1, seat: 0, turn: { type: "extend", base: 0, x: 0, y: 0, height: 2, junction: true, cars: [{ at: 50, type: "van" }] },
-  piece: "r2", names: ["c0.0", "c2.0", "c2.1", "r2", "k1", "city"], held: ["r2"], step: 0.02, target: [0, 0, 0, 0, 0, 0, 1], start: [0, 0, 150, 0, 0],
-  tremor: "none", tweezers: false, longest: 120,
+  type: "carrying",
+  carry: 7,
+  revision: 1,
+  seat: 0,
+  turn: { type: "extend", base: 0, x: 0, y: 0, height: 2, junction: true, cars: [{ at: 50, type: "van" }] },
+  piece: "r2",
+  names: ["c0.0", "c2.0", "c2.1", "r2", "k1", "city"],
+  held: ["r2"],
+  step: 0.02,
+  target: [0, 0, 0, 0, 0, 0, 1],
+  start: [0, 0, 150, 0, 0],
+  tremor: "none",
+  tweezers: false,
+  longest: 120,
 };
-const LANDED: Landed = { type: "landed", carry: 7, revision: 1, seat: 0, next: "piece", piece: "k1", text: "", verdict: null, fates: [] };
+const LANDED: Landed = {
+  type: "landed",
+  carry: 7,
+  revision: 1,
+  seat: 0,
+  next: "piece",
+  piece: "k1",
+  text: "",
+  verdict: null,
+  fates: [],
+};
 
 describe("a carry that all see", () => {
   it("knows what is not on the table yet, and how it looks", () => {
     const table = aTable();
     expect(looseBodies(CARRYING, table).map(({ name, what, yellow, type }) => [name, what, yellow, type])).toEqual([
-      ["c2.0", "element", false, "plain"], ["c2.1", "element", true, "plain"], ["r2", "road", false, "plain"], ["k1", "car", false, "van"],
+      ["c2.0", "element", false, "plain"],
+      ["c2.1", "element", true, "plain"],
+      ["r2", "road", false, "plain"],
+      ["k1", "car", false, "van"],
     ]);
   });
 
@@ -119,7 +143,10 @@ describe("a carry that all see", () => {
       return whole.buffer;
     };
     expect(state.onFrame(message(6), 1)).toEqual([]);
-    expect(state.onFrame(message(7), 1)).toEqual([{ name: "r8", other: "c0.1", strength: 1.23 }, { name: "k0", other: null, strength: 655.35 }]);
+    expect(state.onFrame(message(7), 1)).toEqual([
+      { name: "r8", other: "c0.1", strength: 1.23 },
+      { name: "k0", other: null, strength: 655.35 },
+    ]);
     expect(state.live.value!.phase).toBe("released");
     expect(state.live.value!.left).toBe(Math.ceil(120 - readFrame(new DataView(frame.buffer), 1).number / 60));
     expect(state.live.value!.poses(1).get("c0.1")).toMatchObject({ x: 1, y: 2, z: 3 });
@@ -138,12 +165,38 @@ describe("a carry that all see", () => {
   });
 
   it("tells the worst of each piece, what fell first", () => {
-    const fate = (piece: string, what: string) => ({ piece, owner: 1, fate: what, shift: 1, tilt: 0, chain: ["r2", piece] });
-    expect(worstFates([fate("r1", "nudged"), fate("c1.0", "nudged"), fate("c1.1", "fallen")]).map(({ piece, fate: f }) => [piece, f])).toEqual([
-      ["c1", "fallen"], ["r1", "nudged"],
+    const fate = (piece: string, what: string) => ({
+      piece,
+      owner: 1,
+      fate: what,
+      shift: 1,
+      tilt: 0,
+      chain: ["r2", piece],
+    });
+    expect(
+      worstFates([fate("r1", "nudged"), fate("c1.0", "nudged"), fate("c1.1", "fallen")]).map(({ piece, fate: f }) => [
+        piece,
+        f,
+      ]),
+    ).toEqual([
+      ["c1", "fallen"],
+      ["r1", "nudged"],
     ]);
-    const pushed = [fate("r1", "nudged"), { ...fate("c2.0", "displaced"), shift: 12 }, { ...fate("c2.1", "displaced"), shift: 30 }, fate("r3", "fallen")];
-    expect(worstFates(pushed).map(({ piece, shift }) => [piece, shift])).toEqual([["r3", 1], ["c2", 30], ["r1", 1]]);
-    expect(worstFates(pushed).filter(knockedOver).map(({ piece }) => piece)).toEqual(["r3", "c2"]);
+    const pushed = [
+      fate("r1", "nudged"),
+      { ...fate("c2.0", "displaced"), shift: 12 },
+      { ...fate("c2.1", "displaced"), shift: 30 },
+      fate("r3", "fallen"),
+    ];
+    expect(worstFates(pushed).map(({ piece, shift }) => [piece, shift])).toEqual([
+      ["r3", 1],
+      ["c2", 30],
+      ["r1", 1],
+    ]);
+    expect(
+      worstFates(pushed)
+        .filter(knockedOver)
+        .map(({ piece }) => piece),
+    ).toEqual(["r3", "c2"]);
   });
 });

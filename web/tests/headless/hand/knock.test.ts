@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { KnockReport, standingPieces, yellowRange, type KnockAsker } from "../../../src/headless/hand/knock";
-import { MatchState } from "../../../src/headless/match";
 import { takesFrom, withChoice } from "../../../src/headless/compose/takes";
+import { type KnockAsker, KnockReport, standingPieces, yellowRange } from "../../../src/headless/hand/knock";
+import { MatchState } from "../../../src/headless/match";
 import { RequestFailed } from "../../../src/net/socket";
 import type { Aftermath, Bill } from "../../../src/net/wire.gen";
 import { aTable } from "../../table";
@@ -17,11 +17,24 @@ beforeEach(() => {
   match = new MatchState();
   const table = aTable();
   match.onWhole({
-    type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], hand: {}, held: [0, 1],
-    table: { ...table, columns: [...table.columns, { id: "c2", owner: 1, x: 100, y: 70, foot: 0, height: 3, junction: true }] },
+    type: "whole",
+    match: "m",
+    edition: "second-edition",
+    changes: {},
+    missions: false,
+    table_size: [1000, 800],
+    car_types: [],
+    hand: {},
+    held: [0, 1],
+    table: {
+      ...table,
+      columns: [...table.columns, { id: "c2", owner: 1, x: 100, y: 70, foot: 0, height: 3, junction: true }],
+    },
   });
   asker = {
-    penalty: vi.fn<KnockAsker["penalty"]>(async (_, aftermath) => bill([{ owner: 1, gray: aftermath.fallen!.length, yellow: 0 }])),
+    penalty: vi.fn<KnockAsker["penalty"]>(async (_, aftermath) =>
+      bill([{ owner: 1, gray: aftermath.fallen!.length, yellow: 0 }]),
+    ),
     knock: vi.fn<KnockAsker["knock"]>(async () => {}),
   };
   report = new KnockReport(match, asker);
@@ -33,7 +46,11 @@ describe("what may have fallen", () => {
     const [group, ...rest] = standingPieces(say, match.table.value!, 0);
     expect(rest).toEqual([]);
     expect(group!.owner).toBe(1);
-    expect(group!.pieces.map(({ id, discs }) => [id, discs])).toEqual([["c1", 1], ["c2", 3], ["r1", 1]]);
+    expect(group!.pieces.map(({ id, discs }) => [id, discs])).toEqual([
+      ["c1", 1],
+      ["c2", 3],
+      ["r1", 1],
+    ]);
     expect(group!.pieces[1]!.name).toContain("web-describe-junction");
   });
 });
@@ -87,7 +104,11 @@ describe("a report", () => {
     report.fell("r1", 1);
     expect(asker.penalty).not.toHaveBeenCalled();
     await report.send();
-    expect(asker.knock.mock.calls[0]![2]).toEqual({ by: 0, fallen: [{ piece: "r1" }], forgiven: true } satisfies Aftermath);
+    expect(asker.knock.mock.calls[0]![2]).toEqual({
+      by: 0,
+      fallen: [{ piece: "r1" }],
+      forgiven: true,
+    } satisfies Aftermath);
   });
 
   it("by another seat no longer names that player's own pieces", () => {
@@ -110,7 +131,10 @@ describe("a report", () => {
 
   it("may be paid in yellow as far as the payer's supply goes", () => {
     const payer = { ...match.seats.value[0]!, gray: 2, yellow: 3 };
-    const pays = [{ owner: 1, gray: 1, yellow: 2 }, { owner: 2, gray: 1, yellow: 0 }];
+    const pays = [
+      { owner: 1, gray: 1, yellow: 2 },
+      { owner: 2, gray: 1, yellow: 0 },
+    ];
     expect(yellowRange(pays, 1, payer)).toEqual([2, 3]);
     expect(yellowRange(pays, 2, payer)).toEqual([0, 1]);
     expect(yellowRange([{ owner: 1, gray: 1 }], 1, { ...payer, yellow: 0 })).toEqual([0, 0]);
@@ -119,7 +143,10 @@ describe("a report", () => {
 
 describe("columns for cars of the same type", () => {
   it("are chosen giver by giver, never more than allowed", () => {
-    const takes = [{ owner: 1, yellow: false }, { owner: 2, yellow: true }];
+    const takes = [
+      { owner: 1, yellow: false },
+      { owner: 2, yellow: true },
+    ];
     expect([0, 1, 2].map((owner) => takesFrom(takes, owner))).toEqual([false, true, true]);
     expect(withChoice(takes, 1, true, { most_takes: 2 })).toBe(takes);
     expect(withChoice(takes, 0, true, { most_takes: 3 })).toEqual([{ owner: 1 }, { owner: 2 }, { owner: 0 }]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { MatchState } from "../../../src/headless/match";
 import { proposal, Reckoning } from "../../../src/headless/hand/reckoning";
+import { MatchState } from "../../../src/headless/match";
 import type { ReckoningView, TableView } from "../../../src/net/wire.gen";
 import { aTable } from "../../table";
 
@@ -9,12 +9,26 @@ let match: MatchState;
 let revision: number;
 
 /** The table with a bill on it (or none), as the server tells of it. */
-function tell(reckoning: ReckoningView | null, { gray = 5, yellow = 2, held = [0] as readonly number[], nudge = null as number | null, payer = "human" } = {}): void {
+function tell(
+  reckoning: ReckoningView | null,
+  { gray = 5, yellow = 2, held = [0] as readonly number[], nudge = null as number | null, payer = "human" } = {},
+): void {
   revision += 1;
   const table = aTable({ revision, reckoning } as Partial<TableView["status"]>);
-  const seats = table.status.seats.map((seat, n) => ({ ...seat, ...(n === 0 ? { gray, yellow, kind: payer } : { kind: "human" }) }));
+  const seats = table.status.seats.map((seat, n) => ({
+    ...seat,
+    ...(n === 0 ? { gray, yellow, kind: payer } : { kind: "human" }),
+  }));
   match.onWhole({
-    type: "whole", match: "m", edition: "second-edition", changes: {}, missions: false, table_size: [1000, 800], car_types: [], hand: { nudge }, held,
+    type: "whole",
+    match: "m",
+    edition: "second-edition",
+    changes: {},
+    missions: false,
+    table_size: [1000, 800],
+    car_types: [],
+    hand: { nudge },
+    held,
     table: { ...table, status: { ...table.status, seats } },
   }); // prettier-ignore
 }
@@ -26,8 +40,17 @@ beforeEach(() => {
 
 describe("a bill", () => {
   it("is proposed in gray as long as there is any", () => {
-    expect(proposal([[1, 2], [2, 3]], { gray: 3 })).toEqual([
-      { owner: 1, gray: 2, yellow: 0 }, { owner: 2, gray: 1, yellow: 2 },
+    expect(
+      proposal(
+        [
+          [1, 2],
+          [2, 3],
+        ],
+        { gray: 3 },
+      ),
+    ).toEqual([
+      { owner: 1, gray: 2, yellow: 0 },
+      { owner: 2, gray: 1, yellow: 2 },
     ]);
   });
 

@@ -4,7 +4,11 @@ import { between, PAINT_DELAY, StreamClock, Tracks } from "../../../src/headless
 
 const at = (x: number): Pose => ({ x, y: 0, z: 0, turn: [0, 0, 0, 1] });
 const frame = (number: number, poses: Record<number, Pose>, key = false): Frame => ({
-  key, phase: "carrying", number, touches: [], poses: Object.entries(poses).map(([body, pose]) => [Number(body), pose] as const),
+  key,
+  phase: "carrying",
+  number,
+  touches: [],
+  poses: Object.entries(poses).map(([body, pose]) => [Number(body), pose] as const),
 });
 
 describe("tracks", () => {

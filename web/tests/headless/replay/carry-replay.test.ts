@@ -6,8 +6,16 @@ import { aTable } from "../../table";
 
 /** Frames 1, 7, 9 and 10 of the server's codec; let go of in frame 9. */
 const CARRY: CarryView = {
-  seat: 0, turn: { type: "extend", base: 0, x: 0, y: 0, height: 2 }, piece: "r8", names: made.names, step: made.step, tremor: "none", tweezers: true,
-  hand: [], frames: made.together, next: "bill",
+  seat: 0,
+  turn: { type: "extend", base: 0, x: 0, y: 0, height: 2 },
+  piece: "r8",
+  names: made.names,
+  step: made.step,
+  tremor: "none",
+  tweezers: true,
+  hand: [],
+  frames: made.together,
+  next: "bill",
   fates: [
     { piece: "c0.1", fate: "fallen", drop: 9, shift: 3, tilt: 40, chain: ["r8", "c0.1"] },
     { piece: "c0.0", fate: "fallen", drop: 2, shift: 3, tilt: 40, chain: ["r8", "c0.1", "c0.0"] },

@@ -1,9 +1,22 @@
 import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import { alike, blend, clampOrbit, distanceOf, eyeOf, fitted, LOWEST, panned, PLAN_FOV, poseOf, setPose, START } from "../../../src/scene/camera/camera";
-import { toWorld } from "../../../src/scene/mapping";
-import { Rig } from "../../../src/scene/camera/rig";
+import {
+  alike,
+  blend,
+  clampOrbit,
+  distanceOf,
+  eyeOf,
+  fitted,
+  LOWEST,
+  PLAN_FOV,
+  panned,
+  poseOf,
+  START,
+  setPose,
+} from "../../../src/scene/camera/camera";
 import { drivePath } from "../../../src/scene/camera/drive";
+import { Rig } from "../../../src/scene/camera/rig";
+import { toWorld } from "../../../src/scene/mapping";
 import { TABLE } from "../tables";
 
 const SIZE = [1000, 800] as const;
@@ -41,7 +54,12 @@ describe("views", () => {
   });
 
   it.each([0.46, 1, 1.6])("show everything on a screen of aspect %s", (aspect) => {
-    const points = [[-300, -200, 0], [300, -200, 40], [310, 220, 0], [-280, 200, 120]].map(([x, y, z]) => new Vector3(x, y, z));
+    const points = [
+      [-300, -200, 0],
+      [300, -200, 40],
+      [310, 220, 0],
+      [-280, 200, 120],
+    ].map(([x, y, z]) => new Vector3(x, y, z));
     for (const fov of [START.fov, PLAN_FOV]) {
       const orbit = fitted({ ...START, fov, polar: fov === PLAN_FOV ? 0 : START.polar }, points, aspect, 0.1);
       const camera = new PerspectiveCamera(30, aspect);

@@ -2,7 +2,15 @@ import { Color, Group, Mesh, type MeshBasicMaterial } from "three";
 import { describe, expect, it } from "vitest";
 import { Grounds } from "../../../src/scene/city/grounds";
 
-const ground = (owner: number, x: number) => ({ owner, points: [[x, 0], [x + 40, 0], [x + 40, 30], [x, 30]] as const });
+const ground = (owner: number, x: number) => ({
+  owner,
+  points: [
+    [x, 0],
+    [x + 40, 0],
+    [x + 40, 30],
+    [x, 30],
+  ] as const,
+});
 const meshes = (root: Group): Mesh[] => {
   const found: Mesh[] = [];
   root.traverse((one) => one instanceof Mesh && found.push(one));

@@ -28,7 +28,8 @@ describe("a step's change", () => {
 describe("the difference of two tables", () => {
   it("is nothing for the same table", () => {
     const same = difference(TABLE, structuredClone(TABLE));
-    for (const part of [same.columns, same.roads, same.cars, same.components]) expect(part).toEqual({ added: [], removed: [] });
+    for (const part of [same.columns, same.roads, same.cars, same.components])
+      expect(part).toEqual({ added: [], removed: [] });
     expect(same.slots).toBe(false);
   });
 

@@ -1,9 +1,9 @@
 import { Group, PerspectiveCamera } from "three";
 import { describe, expect, it } from "vitest";
 import { Animator } from "../../../src/scene/animate";
+import { Picker } from "../../../src/scene/camera/pick";
 import { CAR_TYPES, makeCar } from "../../../src/scene/pieces/carmodels";
 import { type Pieces, withChange } from "../../../src/scene/pieces/model";
-import { Picker } from "../../../src/scene/camera/pick";
 import { PieceLayer } from "../../../src/scene/pieces/pieces";
 import type { InstancePool } from "../../../src/scene/pieces/pool";
 import { bareMaterials, car, change, colour, column, road, SHAPES, TABLE } from "../tables";
@@ -13,10 +13,18 @@ const layer = (): PieceLayer => new PieceLayer(new Group(), SHAPES, bareMaterial
 
 /** Every instance with its pose and colour, in the order of names. */
 function picture(pieces: PieceLayer): string[] {
-  const pools: InstancePool[] = [pieces.columns.discs, pieces.roads.sticks, ...pieces.roads.edges, ...pieces.cars.pools()];
+  const pools: InstancePool[] = [
+    pieces.columns.discs,
+    pieces.roads.sticks,
+    ...pieces.roads.edges,
+    ...pieces.cars.pools(),
+  ];
   return pools
     .flatMap((pool) =>
-      [...pool.entries()].map(({ key, matrix, colour: tint }) => `${key} ${matrix.elements.map((n) => n.toFixed(4)).join(" ")} ${tint.getHexString()}`),
+      [...pool.entries()].map(
+        ({ key, matrix, colour: tint }) =>
+          `${key} ${matrix.elements.map((n) => n.toFixed(4)).join(" ")} ${tint.getHexString()}`,
+      ),
     )
     .sort();
 }
@@ -35,7 +43,9 @@ describe("room around columns", () => {
     const [first] = BARE.columns;
     const points = pieces.around([first!.id, "c99"], 140, [10_000, 10_000]);
     expect(points.every((p) => Math.abs(Math.hypot(p.x - first!.x, p.y - first!.y) - 140) < 1e-9)).toBe(true);
-    expect(pieces.around([first!.id], 140, [100, 80]).every((p) => Math.abs(p.x) <= 50 && Math.abs(p.y) <= 40)).toBe(true);
+    expect(pieces.around([first!.id], 140, [100, 80]).every((p) => Math.abs(p.x) <= 50 && Math.abs(p.y) <= 40)).toBe(
+      true,
+    );
     expect(pieces.around(["c99"], 140, [100, 80])).toEqual([]);
   });
 });

@@ -1,12 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { sortSpots } from "../../../src/scene/pieces/ring";
 
-const ring = (spots: { x: number; y: number; cars: number }[]): { x: number; y: number; spots: typeof spots } => ({ x: 0, y: 0, spots });
+const ring = (spots: { x: number; y: number; cars: number }[]): { x: number; y: number; spots: typeof spots } => ({
+  x: 0,
+  y: 0,
+  spots,
+});
 
 describe("the reach ring", () => {
   it("sorts spots by the cars they earn; more than three look like three", () => {
     const spots = [0, 1, 2, 3, 5].map((cars) => ({ x: cars, y: 0, cars }));
-    expect(sortSpots(ring(spots), [1000, 800]).map((group) => group.map((spot) => spot.x))).toEqual([[0], [1], [2], [3, 5]]);
+    expect(sortSpots(ring(spots), [1000, 800]).map((group) => group.map((spot) => spot.x))).toEqual([
+      [0],
+      [1],
+      [2],
+      [3, 5],
+    ]);
   });
 
   it("leaves out what is off the table or nowhere", () => {

@@ -4,8 +4,18 @@ import { FlatHand } from "../../../src/ui/flat/flat-hand";
 import { aTable, SHAPES } from "../../table";
 
 let drawn: number;
-const hand = (): FlatHand => new FlatHand(SHAPES, () => (drawn += 1), () => null);
-const pose = (x: number, y: number, z: number, yaw = 0): Pose => ({ x, y, z, turn: [0, 0, Math.sin(yaw / 2), Math.cos(yaw / 2)] });
+const hand = (): FlatHand =>
+  new FlatHand(
+    SHAPES,
+    () => (drawn += 1),
+    () => null,
+  );
+const pose = (x: number, y: number, z: number, yaw = 0): Pose => ({
+  x,
+  y,
+  z,
+  turn: [0, 0, Math.sin(yaw / 2), Math.cos(yaw / 2)],
+});
 
 beforeEach(() => {
   drawn = 0;
@@ -24,8 +34,17 @@ describe("hands on the plan without WebGL", () => {
 
   it("show of each piece how likely it falls, the worst of its discs", () => {
     const one = hand();
-    one.setRisks(new Map([["c1.0", 0.1], ["c1.1", 0.4], ["r1", 0.2]]));
-    expect([...one.risks]).toEqual([["c1", 0.4], ["r1", 0.2]]);
+    one.setRisks(
+      new Map([
+        ["c1.0", 0.1],
+        ["c1.1", 0.4],
+        ["r1", 0.2],
+      ]),
+    );
+    expect([...one.risks]).toEqual([
+      ["c1", 0.4],
+      ["r1", 0.2],
+    ]);
     expect(drawn).toBe(1);
   });
 
@@ -33,9 +52,23 @@ describe("hands on the plan without WebGL", () => {
     const one = hand();
     const table = aTable();
     expect(one.moved(table)).toBe(table);
-    const poses = new Map([["c0.0", pose(5, 6, 5)], ["r0", pose(0, 0, 30, Math.PI / 2)], ["k0", pose(1, 2, 20, Math.PI / 2)], ["r7", pose(100, 0, 50)], ["k7", pose(3, 4, 20)]]);
+    const poses = new Map([
+      ["c0.0", pose(5, 6, 5)],
+      ["r0", pose(0, 0, 30, Math.PI / 2)],
+      ["k0", pose(1, 2, 20, Math.PI / 2)],
+      ["r7", pose(100, 0, 50)],
+      ["k7", pose(3, 4, 20)],
+    ]);
     const loose = { owner: 0, yellow: false, type: "limousine" };
-    one.follow({ loose: [{ ...loose, name: "r7", what: "road" }, { ...loose, name: "k7", what: "car" }], held: null, isHeld: () => true, poses: () => poses });
+    one.follow({
+      loose: [
+        { ...loose, name: "r7", what: "road" },
+        { ...loose, name: "k7", what: "car" },
+      ],
+      held: null,
+      isHeld: () => true,
+      poses: () => poses,
+    });
     const moved = one.moved(table)!;
     expect(moved.columns.find(({ id }) => id === "c0")).toMatchObject({ x: 5, y: 6 });
     expect(moved.roads.find(({ id }) => id === "r0")!.end.map(Math.round)).toEqual([0, 60, 30]);
