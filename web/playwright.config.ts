@@ -23,6 +23,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: "en",
     reducedMotion: "reduce",
-    launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ARGS },
+    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ARGS },
   } as never,
 });

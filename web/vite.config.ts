@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { defineConfig } from "vite";
 
-const SERVER = process.env["SHUTO_SERVER"] ?? "http://127.0.0.1:8650";
+const SERVER = process.env.SHUTO_SERVER ?? "http://127.0.0.1:8650";
 
 export default defineConfig({
   base: "./",

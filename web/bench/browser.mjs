@@ -11,10 +11,10 @@ const ARGS = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
-]; // prettier-ignore
+];
 
 export const launch = () =>
-  chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ARGS });
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ARGS });
 
 const part = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 

@@ -32,7 +32,7 @@ async function firstVisit() {
     },
     undefined,
     { polling: 10 },
-  ); // prettier-ignore
+  );
   const interactive = (performance.now() - begin) / 1000;
   await page.getByTestId("start").click();
   await page.waitForFunction(() => window.shuto?.session.value?.scene.value != null);
@@ -140,7 +140,7 @@ async function frames(tokens) {
   return { script: script * 1000, count };
 }
 
-const tokens = JSON.parse(process.env["TOKENS"] ?? "[]");
+const tokens = JSON.parse(process.env.TOKENS ?? "[]");
 const figures = {
   visit: await firstVisit(),
   pointer: await pointer(tokens, false),

@@ -19,7 +19,7 @@ export async function myTurn(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const open = window.shuto?.session.value;
-      if (!open || open.match.link.value !== "open" || open.scene.value === null) return false;
+      if (open?.match.link.value !== "open" || open.scene.value === null) return false;
       return (
         open.match.mySeat.value !== null &&
         (open.composer.ring.value !== null || open.composer.draft.value?.mode === "component")

@@ -59,7 +59,7 @@ export async function ended(page: Page): Promise<Ended> {
     },
     undefined,
     { timeout: 30_000, polling: 50 },
-  ); // prettier-ignore
+  );
   return (await how.jsonValue()) as Ended;
 }
 
@@ -129,7 +129,7 @@ export async function there(page: Page, within = 0.3): Promise<void> {
     },
     within,
     { polling: 30 },
-  ); // prettier-ignore
+  );
 }
 
 /** Over its place, down, and let go just above it. */
@@ -181,7 +181,7 @@ export async function upright(page: Page): Promise<void> {
             told(`${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`);
           }),
         ),
-    ); // prettier-ignore
+    );
   for (let n = 0, last = ""; n < 20; n += 1) {
     const now = await where();
     if (now === last) return;
@@ -194,7 +194,7 @@ export async function upright(page: Page): Promise<void> {
 export const fromAbove = (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>
-      window.shuto.session.value!.composer.verdict.value?.crossings.every((crossing) => crossing["over"] === true) ??
+      window.shuto.session.value!.composer.verdict.value?.crossings.every((crossing) => crossing.over === true) ??
       false,
   );
 
@@ -211,11 +211,11 @@ async function sieve(page: Page, base: string, plans: readonly Plan[]): Promise<
           one.kind === "off-ramp"
             ? ({ type: "off-ramp", ...common } as const)
             : ({ type: "extend", ...common, height: one.height, junction: one.kind === "junction" } as const);
-        const { verdict } = await open["socket"].preview(open.match.revision.value, turn);
-        return verdict.legal && verdict.crossings.every((crossing) => crossing["over"] === true);
+        const { verdict } = await open.composer.inquiry.asker.preview(open.match.revision.value, turn);
+        return verdict.legal && verdict.crossings.every((crossing) => crossing.over === true);
       },
       { from: base, one: plan },
-    ); // prettier-ignore
+    );
     if (fits) good.push(plan);
   }
   return good;

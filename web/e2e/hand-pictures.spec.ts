@@ -7,7 +7,7 @@ import { aim, byFinger, byHand, byMouse, type Carrier, ended, layDown, sight, sw
 import { type Hand, madeLegal, playOut, press, turnOrEnd } from "./player";
 import { Server } from "./server";
 
-test.skip(process.env["PICTURES"] === undefined, "only where pictures are wanted");
+test.skip(process.env.PICTURES === undefined, "only where pictures are wanted");
 const server = new Server(0);
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
@@ -75,7 +75,9 @@ async function overRival(page: Page, size: Size): Promise<void> {
     await taken(at);
     throw new Enough();
   };
-  const watch = async (played: number): Promise<void> => void (turn = played + 1);
+  const watch = async (played: number): Promise<void> => {
+    turn = played + 1;
+  };
   await playOut(page, size.hand, watch, { ...manner, finish }).catch((error: unknown) => {
     if (!(error instanceof Enough)) throw error;
   });
@@ -87,7 +89,10 @@ const falling = (page: Page): Promise<number> =>
     const watched = window.shuto.session.value!.past.carryReplay.value!;
     const bodies = watched.carry.names.filter((name) => watched.fallen.includes(name.split(".")[0]!));
     const speed = (at: number): number => {
-      const [before, after] = [at, at + 0.05].map((moment) => (watched.go(moment), watched.poses()));
+      const [before, after] = [at, at + 0.05].map((moment) => {
+        watched.go(moment);
+        return watched.poses();
+      });
       return bodies.reduce((sum, name) => sum + Math.abs((after!.get(name)?.z ?? 0) - (before!.get(name)?.z ?? 0)), 0);
     };
     const moments = Array.from({ length: Math.floor(watched.length / 0.05) }, (_, n) => n * 0.05);

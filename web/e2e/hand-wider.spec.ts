@@ -173,7 +173,8 @@ test("how risky is it? Chances, and what may fall glows until the piece is taken
 test("what fell is put back in sight, and sounds and buzzing are called without harm", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
-    const calls = ((window as unknown as { felt: number[] }).felt = []) as number[];
+    const calls: number[] = [];
+    (window as unknown as { felt: number[] }).felt = calls;
     navigator.vibrate = (pattern) => calls.push(Number(pattern)) > 0;
   });
   const wrong = await table(page, server.address, "steady");

@@ -194,7 +194,7 @@ export async function madeLegal(page: Page, hand: Hand): Promise<boolean> {
       },
       undefined,
       { timeout: 60_000 },
-    ); // prettier-ignore
+    );
     const verdict = await judged.catch(async (error: Error) => {
       throw new Error(`no verdict on ${await drafted(page)}: ${error.message}`);
     });
@@ -202,9 +202,9 @@ export async function madeLegal(page: Page, hand: Hand): Promise<boolean> {
   };
   if (await said()) return true;
   // Told now, not by a toast that is still there from before.
-  await page.evaluate(() =>
-    document.querySelectorAll("[data-testid=toast]").forEach((toast) => toast.setAttribute("data-read", "")),
-  );
+  await page.evaluate(() => {
+    for (const toast of document.querySelectorAll("[data-testid=toast]")) toast.setAttribute("data-read", "");
+  });
   await press(page, hand, "snap", "n");
   const done = await page.waitForFunction(
     () => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const PYTHON = process.env["SHUTO_PYTHON"] ?? join(ROOT, ".venv/bin/python");
+const PYTHON = process.env.SHUTO_PYTHON ?? join(ROOT, ".venv/bin/python");
 
 export class Server {
   private process: ChildProcess | null = null;

@@ -31,14 +31,14 @@ const oneOf = <T extends string>(value: unknown, choices: readonly T[], otherwis
 export function makePrefs(keep: PrefsKeep, languages: readonly string[]): Prefs {
   const kept = keep.prefs();
   const prefs: Prefs = {
-    language: signal(oneOf(kept["language"], LANGUAGES, bestLanguage(languages))),
-    sound: signal(kept["sound"] !== false),
-    motion: signal(oneOf<Motion>(kept["motion"], ["auto", "full", "reduced"], "auto")),
-    quality: signal(oneOf<Quality>(kept["quality"], ["high", "low"], "high")),
-    labels: signal(kept["labels"] === true),
-    slots: signal(kept["slots"] === true),
-    tweezers: signal(kept["tweezers"] === true),
-    name: signal(typeof kept["name"] === "string" ? kept["name"] : ""),
+    language: signal(oneOf(kept.language, LANGUAGES, bestLanguage(languages))),
+    sound: signal(kept.sound !== false),
+    motion: signal(oneOf<Motion>(kept.motion, ["auto", "full", "reduced"], "auto")),
+    quality: signal(oneOf<Quality>(kept.quality, ["high", "low"], "high")),
+    labels: signal(kept.labels === true),
+    slots: signal(kept.slots === true),
+    tweezers: signal(kept.tweezers === true),
+    name: signal(typeof kept.name === "string" ? kept.name : ""),
   };
   let first = true;
   effect(() => {

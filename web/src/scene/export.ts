@@ -73,7 +73,10 @@ export function modelOf(
   const material = (tint: Color, roughness: number): MeshStandardMaterial => {
     const key = `${tint.getHexString()}-${roughness}`;
     let one = plain.get(key);
-    if (!one) plain.set(key, (one = keep(new MeshStandardMaterial({ color: tint, roughness }))));
+    if (one === undefined) {
+      one = keep(new MeshStandardMaterial({ color: tint, roughness }));
+      plain.set(key, one);
+    }
     return one;
   };
   const put = (parent: Group, name: string, geometry: BufferGeometry, look: Material, matrix: Mesh["matrix"]): void => {
@@ -111,7 +114,10 @@ export function modelOf(
     const model = pieces.cars.model(car.type);
     const key = `${car.type}-${car.owner}`;
     let body = bodies.get(key);
-    if (!body) bodies.set(key, (body = keep(baked(model.geometry, colour(car.owner)))));
+    if (body === undefined) {
+      body = keep(baked(model.geometry, colour(car.owner)));
+      bodies.set(key, body);
+    }
     const pose = carMatrix(car);
     put(cars, car.id, body, paint, pose);
     put(cars, `${car.id}-mark`, keep(markGeometry(car.owner)), white, markPose(model, pose));
@@ -128,7 +134,10 @@ export function modelOf(
     city.add(copy);
   }
   root.updateMatrixWorld(true);
-  return { root, dispose: () => made.forEach((one) => one.dispose()) };
+  const dispose = (): void => {
+    for (const one of made) one.dispose();
+  };
+  return { root, dispose };
 }
 
 /** A car with its owner's colour worked into its vertices. */

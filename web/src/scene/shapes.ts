@@ -15,6 +15,19 @@ export type Point = readonly [number, number];
 
 const tint = new Color();
 
+/** Draw along points, scaled. */
+export function trace(
+  pen: { moveTo(x: number, y: number): unknown; lineTo(x: number, y: number): unknown },
+  points: readonly Point[],
+  across = 1,
+  up = across,
+): void {
+  for (const [i, [x, y]] of points.entries()) {
+    if (i === 0) pen.moveTo(x * across, y * up);
+    else pen.lineTo(x * across, y * up);
+  }
+}
+
 /** Give every vertex a colour; `paint` 1 lets the colour of the owner through. */
 export function coloured(geometry: BufferGeometry, css: string, paint = 0): BufferGeometry {
   const flat = geometry.index ? geometry.toNonIndexed() : geometry;
@@ -46,7 +59,7 @@ export function merge(parts: readonly BufferGeometry[]): BufferGeometry {
 /** A side view (x forward, y up) made as wide as given, its middle at z = 0, edges taken off by the bevel. */
 export function profile(points: readonly Point[], width: number, bevel = 0.35): BufferGeometry {
   const shape = new Shape();
-  points.forEach(([x, y], i) => (i === 0 ? shape.moveTo(x, y) : shape.lineTo(x, y)));
+  trace(shape, points);
   shape.closePath();
   const geometry = new ExtrudeGeometry(shape, {
     depth: Math.max(0.01, width - 2 * bevel),
@@ -96,9 +109,7 @@ export function axle(x: number, radius: number, track: number, tyre: string, hub
 /** A footprint (corners in the table's plan, around the origin) raised from one height to another, drawn in by a factor. */
 export function prism(corners: readonly Point[], low: number, high: number, factor = 1): BufferGeometry {
   const shape = new Shape();
-  corners.forEach(([x, y], i) =>
-    i === 0 ? shape.moveTo(x * factor, y * factor) : shape.lineTo(x * factor, y * factor),
-  );
+  trace(shape, corners, factor);
   shape.closePath();
   const geometry = new ExtrudeGeometry(shape, { depth: high - low, bevelEnabled: false });
   return geometry.rotateX(-Math.PI / 2).translate(0, low, 0);

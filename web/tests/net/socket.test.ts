@@ -82,7 +82,9 @@ function make(): MatchSocket {
         timers.push(timer);
         return timer;
       },
-      clear: (timer) => void ((timer as { live: boolean }).live = false),
+      clear: (timer) => {
+        (timer as { live: boolean }).live = false;
+      },
     },
     random: () => 0.5,
   });
@@ -114,7 +116,7 @@ describe("MatchSocket", () => {
     const cost = socket.penalty(1, aftermath);
     const asked = wires[0]!.sent.at(-1)!;
     expect(asked).toMatchObject({ type: "penalty", revision: 1, aftermath });
-    wires[0]!.says({ type: "bill", request: asked["request"], revision: 1, pays: [{ owner: 1, gray: 1, yellow: 0 }] });
+    wires[0]!.says({ type: "bill", request: asked.request, revision: 1, pays: [{ owner: 1, gray: 1, yellow: 0 }] });
     expect((await cost).pays).toEqual([{ owner: 1, gray: 1, yellow: 0 }]);
     const knocked = socket.knock(1, 0, aftermath);
     expect(wires[0]!.sent.at(-1)).toMatchObject({ type: "knock", seat: 0, aftermath });
@@ -136,7 +138,7 @@ describe("MatchSocket", () => {
     const [, a, b] = wires[0]!.sent;
     wires[0]!.says({
       type: "ring",
-      request: b!["request"],
+      request: b!.request,
       revision: 1,
       base: 0,
       angles: 0,
@@ -144,7 +146,7 @@ describe("MatchSocket", () => {
       distances: [],
       cells: "",
     });
-    wires[0]!.says({ type: "verdict", request: a!["request"], revision: 1, verdict: { legal: true } });
+    wires[0]!.says({ type: "verdict", request: a!.request, revision: 1, verdict: { legal: true } });
     expect((await second).type).toBe("ring");
     expect((await first).verdict.legal).toBe(true);
   });
@@ -162,7 +164,7 @@ describe("MatchSocket", () => {
     const played = socket.play(1, 0, { type: "pass" });
     wires[0]!.says({
       type: "refused",
-      request: wires[0]!.sent[1]!["request"],
+      request: wires[0]!.sent[1]!.request,
       code: "illegal",
       text: "no",
       revision: 1,
@@ -177,7 +179,7 @@ describe("MatchSocket", () => {
     wires[0]!.says(step(4));
     wires[0]!.says(step(6));
     expect(heard.steps).toEqual([]);
-    expect(wires[0]!.sent.filter((m) => m["type"] === "hello")).toHaveLength(2);
+    expect(wires[0]!.sent.filter((m) => m.type === "hello")).toHaveLength(2);
     wires[0]!.says(whole(6));
     wires[0]!.says(step(7));
     expect(heard.steps).toEqual([7]);
@@ -188,7 +190,7 @@ describe("MatchSocket", () => {
     const asked = socket.preview(4, { type: "pass" });
     wires[0]!.says({ type: "refused", request: 1, code: "stale", text: "", revision: 5 });
     await expect(asked).rejects.toBeInstanceOf(RequestFailed);
-    expect(wires[0]!.sent.filter((m) => m["type"] === "hello")).toHaveLength(2);
+    expect(wires[0]!.sent.filter((m) => m.type === "hello")).toHaveLength(2);
   });
 
   it("comes back after the server went, waiting longer each time, and says hello again", async () => {

@@ -52,9 +52,9 @@ export function ghostOf(c: Composed): Ghost | null {
   const lie = lieOf(c, draft);
   if (lie === null) return null;
   const cars = (c.verdict?.cars ?? []).map((car) => {
-    const type = String(car["type"] ?? "plain");
-    const spot = { at: Number(car["at"]), offset: Number(car["offset"] ?? 0), type };
-    return carPose(lie, spot, shapes.road.thickness, shapes.car.lengths[type] ?? shapes.car.lengths["plain"] ?? 16);
+    const type = String(car.type ?? "plain");
+    const spot = { at: Number(car.at), offset: Number(car.offset ?? 0), type };
+    return carPose(lie, spot, shapes.road.thickness, shapes.car.lengths[type] ?? shapes.car.lengths.plain ?? 16);
   });
   return {
     owner: seat,
@@ -94,13 +94,13 @@ export function marksOf(c: Composed): readonly CrossingMark[] {
   const [a, b] = verdict.lie;
   const plan = Math.max(Math.hypot(b[0] - a[0], b[1] - a[1]), 1e-6);
   return verdict.crossings.map((crossing) => {
-    const place: Place = { x: Number(crossing["x"]), y: Number(crossing["y"]) };
+    const place: Place = { x: Number(crossing.x), y: Number(crossing.y) };
     const part = Math.hypot(place.x - a[0], place.y - a[1]) / plan;
     return {
       ...place,
       z: a[2] + (b[2] - a[2]) * part + c.shapes.road.thickness,
-      earns: crossing["why"] === "earns",
-      over: crossing["over"] === true,
+      earns: crossing.why === "earns",
+      over: crossing.over === true,
     };
   });
 }

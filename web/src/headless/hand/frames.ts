@@ -105,9 +105,8 @@ export function writeSamples(carry: number, samples: readonly Sample[]): ArrayBu
   view.setUint8(0, 1);
   view.setUint16(2, carry, true);
   view.setUint16(4, samples.length, true);
-  samples.forEach(({ t, x, y, z, yaw, pitch }, n) =>
-    [t, x, y, z, yaw, pitch].forEach((value, i) => view.setFloat32(8 + 24 * n + 4 * i, value, true)),
-  );
+  const values = samples.flatMap(({ t, x, y, z, yaw, pitch }) => [t, x, y, z, yaw, pitch]);
+  for (const [n, value] of values.entries()) view.setFloat32(8 + 4 * n, value, true);
   return data;
 }
 

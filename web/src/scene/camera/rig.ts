@@ -132,13 +132,19 @@ export class Rig {
 
   /** Drag the table by pixels of the screen. */
   pan(dx: number, dy: number): void {
-    if (this.drive) return this.look(dx, dy);
+    if (this.drive) {
+      this.look(dx, dy);
+      return;
+    }
     const mm = this.shown.span / this.height;
     this.both((orbit) => panned(orbit, -dx * mm, dy * mm));
   }
 
   orbit(dx: number, dy: number): void {
-    if (this.drive) return this.look(dx, dy);
+    if (this.drive) {
+      this.look(dx, dy);
+      return;
+    }
     const turn = (2.4 * Math.PI) / Math.max(700, this.height);
     const plan = this.mode === "plan";
     this.both((orbit) => ({
@@ -159,7 +165,8 @@ export class Rig {
       this.drive.at = Math.min(end, Math.max(begin, this.drive.at + Math.log(factor) * 120));
       this.drive.rolling = false;
       this.drive.age = Math.max(this.drive.age, ENTER);
-      return this.place();
+      this.place();
+      return;
     }
     const goal = this.goal;
     const span = clampOrbit({ ...goal, span: goal.span / factor }, this.table).span;

@@ -128,7 +128,10 @@ export class City {
 
   private cached(key: string, make: () => BufferGeometry): BufferGeometry {
     let geometry = this.geometries.get(key);
-    if (!geometry) this.geometries.set(key, (geometry = make()));
+    if (geometry === undefined) {
+      geometry = make();
+      this.geometries.set(key, geometry);
+    }
     return geometry;
   }
 

@@ -13,6 +13,7 @@ import {
 } from "three";
 import { type Enclosure, enclosureChange, enclosureKey } from "../../headless/enclosures";
 import { easeOut, type Tween } from "../animate";
+import { trace } from "../shapes";
 
 const FILL = 0.2;
 const FLASH = 0.5; // more, just after it has closed
@@ -51,7 +52,7 @@ export class Grounds {
   private add(enclosure: Enclosure): Ground {
     const { owner, points } = enclosure;
     const shape = new Shape();
-    points.forEach(([x, y], n) => (n === 0 ? shape.moveTo(x, y) : shape.lineTo(x, y)));
+    trace(shape, points);
     const look = (opacity: number): MeshBasicMaterial =>
       new MeshBasicMaterial({
         color: this.colour(owner),

@@ -76,7 +76,7 @@ export class Held {
     matrix.decompose(at, turn, size);
     const kind = view.name[0];
     const { road, car } = this.shapes;
-    const [long, wide] = kind === "r" ? [road.length, road.width] : [car.lengths["plain"] ?? 16, car.width];
+    const [long, wide] = kind === "r" ? [road.length, road.width] : [car.lengths.plain ?? 16, car.width];
     ahead.set(1, 0, 0).applyQuaternion(turn);
     const heading = Math.atan2(-ahead.z, ahead.x);
     const run = Math.hypot(ahead.x, ahead.z);

@@ -126,7 +126,7 @@ export class Billboards {
 
   /** Height of the picture in CSS pixels. */
   resize(height: number): void {
-    const tall = this.material.uniforms["tall"];
+    const tall = this.material.uniforms.tall;
     if (tall) tall.value = height;
   }
 

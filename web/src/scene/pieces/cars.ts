@@ -5,6 +5,7 @@ import type { CarView } from "../../net/wire.gen";
 import { easeOut, type Tween } from "../animate";
 import { carMatrix } from "../mapping";
 import type { Materials } from "../materials";
+import { trace } from "../shapes";
 import { type CarModel, makeCar } from "./carmodels";
 import { InstancePool } from "./pool";
 
@@ -12,7 +13,7 @@ import { InstancePool } from "./pool";
 export function markGeometry(seat: number): BufferGeometry {
   const outline = SEAT_MARKS[seat % SEAT_MARKS.length] ?? [];
   const shape = new Shape();
-  outline.forEach(([x, y], i) => (i === 0 ? shape.moveTo(x / 7, y / 7) : shape.lineTo(x / 7, y / 7)));
+  trace(shape, outline, 1 / 7);
   shape.closePath();
   return new ExtrudeGeometry(shape, { depth: 0.08, bevelEnabled: false }).rotateX(-Math.PI / 2).rotateY(-Math.PI / 2);
 }

@@ -37,7 +37,7 @@ function ghostly(): { material: MeshStandardMaterial; hatch: { value: number } }
     polygonOffsetUnits: -1,
   });
   material.onBeforeCompile = (shader) => {
-    shader.uniforms["hatch"] = hatch;
+    shader.uniforms.hatch = hatch;
     shader.fragmentShader = shader.fragmentShader
       .replace("#include <common>", "#include <common>\nuniform float hatch;")
       .replace(
@@ -159,7 +159,7 @@ export class GhostLayer {
       mesh.geometry = this.pieces.cars.model(car.type).geometry;
       carMatrix(car, mesh.matrix);
     });
-    this.cars.forEach((mesh, i) => (mesh.visible = i < cars.length));
+    for (const [i, mesh] of this.cars.entries()) mesh.visible = i < cars.length;
   }
 
   private showComponent(view: Ghost["component"]): void {

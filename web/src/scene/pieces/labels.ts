@@ -4,6 +4,7 @@ import { SEAT_MARKS } from "../../headless/seat-marks";
 import type { CrossingMark, Ghost } from "../api";
 import { columnTop } from "../mapping";
 import { COLOURS } from "../materials";
+import { trace } from "../shapes";
 import type { Paint2d } from "../textures";
 import { Atlas, Billboards, type Board } from "./billboards";
 import type { PieceLayer } from "./pieces";
@@ -148,7 +149,7 @@ function text(g: Paint2d, words: string, size: number, y: number, colour: string
 function plate(g: Paint2d, owner: number, colour: string, words: string, junction: boolean): void {
   const outline = SEAT_MARKS[owner % SEAT_MARKS.length] ?? [];
   g.beginPath();
-  outline.forEach(([x, y], i) => (i === 0 ? g.moveTo(x * 3.3, -y * 3.3) : g.lineTo(x * 3.3, -y * 3.3)));
+  trace(g, outline, 3.3, -3.3);
   g.closePath();
   g.fillStyle = junction ? "#fbe98f" : "#fdfdfb";
   g.strokeStyle = colour;

@@ -59,14 +59,15 @@ export class PieceLayer {
     const tweens: Tween[] = [];
     const fresh = <T extends { readonly id: string }>(added: readonly T[]): readonly T[] =>
       added.filter(({ id }) => !already.has(id));
-    change.components.added.forEach((one, i) => tweens.push(this.city.lay(one, i * 0.08, 0.6)));
+    for (const [i, one] of change.components.added.entries()) tweens.push(this.city.lay(one, i * 0.08, 0.6));
     const columns = fresh(change.columns.added);
     for (const one of columns) tweens.push(...this.columns.drop(one, 0, 0.4));
     const laid = columns.length > 0 ? 0.3 : 0;
     const roads = fresh(change.roads.added);
     for (const one of roads) tweens.push(this.roads.lay(one, laid, 0.44));
     const rolled = roads.length > 0 ? laid + 0.3 : 0;
-    fresh(change.cars.added).forEach((one, i) => tweens.push(this.cars.roll(one, rolled + i * 0.07, 0.34)));
+    for (const [i, one] of fresh(change.cars.added).entries())
+      tweens.push(this.cars.roll(one, rolled + i * 0.07, 0.34));
     return tweens;
   }
 

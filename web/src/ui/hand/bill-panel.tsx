@@ -69,12 +69,13 @@ export function BillPanel({ session }: { session: Session }) {
       )}
       <div class="row actions">
         {reckoning.mine.value && (
-          <button class="primary grow" onClick={() => void session.hands.pay()} data-testid="pay">
+          <button type="button" class="primary grow" onClick={() => void session.hands.pay()} data-testid="pay">
             {t("web-bill-pay")}
           </button>
         )}
         {reckoning.forgiver.value !== null && (
           <button
+            type="button"
             onClick={() => void session.hands.forgive(true)}
             title={t("web-bill-cat-about")}
             data-testid="forgive"
@@ -83,7 +84,7 @@ export function BillPanel({ session }: { session: Session }) {
           </button>
         )}
         {reckoning.denier.value !== null && (
-          <button onClick={() => void session.hands.forgive(false)} data-testid="not-forgive">
+          <button type="button" onClick={() => void session.hands.forgive(false)} data-testid="not-forgive">
             {t("web-bill-no")}
           </button>
         )}

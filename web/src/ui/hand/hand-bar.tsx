@@ -40,10 +40,10 @@ export function HandBar({ session }: { session: Session }) {
         </p>
         {hands.orphan.value && !falling && (
           <div class="row actions">
-            <button class="primary grow" onClick={() => hands.goOn()} data-testid="go-on">
+            <button type="button" class="primary grow" onClick={() => hands.goOn()} data-testid="go-on">
               {t("web-hand-go-on")}
             </button>
-            <button onClick={() => void hands.giveUp()} data-testid="put-back">
+            <button type="button" onClick={() => void hands.giveUp()} data-testid="put-back">
               {t("web-hand-put-back")}
             </button>
           </div>
@@ -63,10 +63,16 @@ export function HandBar({ session }: { session: Session }) {
         </p>
       )}
       <div class="row actions">
-        <button class="primary grow let-go" onClick={() => void hands.letGo()} disabled={falling} data-testid="let-go">
+        <button
+          type="button"
+          class="primary grow let-go"
+          onClick={() => void hands.letGo()}
+          disabled={falling}
+          data-testid="let-go"
+        >
           {t("web-hand-let-go")} <kbd class="on-dark">␣</kbd>
         </button>
-        <button onClick={() => void hands.giveUp()} disabled={falling} data-testid="put-back">
+        <button type="button" onClick={() => void hands.giveUp()} disabled={falling} data-testid="put-back">
           {t("web-hand-put-back")}
         </button>
       </div>
@@ -101,7 +107,13 @@ export function HandPad({ session }: { session: Session }) {
   const turn = (radians: number) => () => hand.turn(hand.tweezers ? radians / 4 : radians);
   return (
     <div class="hand-pad" data-testid="hand-pad">
-      <button class="plain" onClick={turn(0.05)} aria-label={t("web-hand-turn-left")} data-testid="hand-left">
+      <button
+        type="button"
+        class="plain"
+        onClick={turn(0.05)}
+        aria-label={t("web-hand-turn-left")}
+        data-testid="hand-left"
+      >
         <Icon name="undo" />
       </button>
       <input
@@ -115,6 +127,7 @@ export function HandPad({ session }: { session: Session }) {
         data-testid="hand-height"
       />
       <button
+        type="button"
         class="plain mirrored"
         onClick={turn(-0.05)}
         aria-label={t("web-hand-turn-right")}

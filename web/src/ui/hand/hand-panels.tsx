@@ -30,6 +30,7 @@ function BegunPanel({ session }: { session: Session }) {
       {mine && (
         <div class="row actions">
           <button
+            type="button"
             class="primary grow"
             onClick={() => void hands.take()}
             disabled={hands.sending.value}
@@ -37,7 +38,7 @@ function BegunPanel({ session }: { session: Session }) {
           >
             {t("web-hand-take")}
           </button>
-          <button onClick={() => void session.askUndo()} data-testid="undo">
+          <button type="button" onClick={() => void session.askUndo()} data-testid="undo">
             <Icon name="undo" /> {t("web-undo-turn")}
           </button>
         </div>

@@ -54,6 +54,7 @@ export function LandedPanel({ session }: { session: Session }) {
 function Close({ session }: { session: Session }) {
   return (
     <button
+      type="button"
       class="plain close"
       onClick={() => (session.hands.carry.ended.value = null)}
       aria-label={t("web-close")}

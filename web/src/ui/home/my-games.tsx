@@ -47,6 +47,7 @@ export function MyGames({ games }: { games: readonly KeptGame[] }) {
                 </span>
               </a>
               <button
+                type="button"
                 class="plain"
                 aria-label={t("web-forget")}
                 title={t("web-forget")}

@@ -12,6 +12,7 @@ export function Dialog({ title, testid, children }: { title: string; testid: str
     return () => before?.focus?.();
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it; Escape does so by itself
     <dialog
       ref={element}
       class="dialog"
@@ -25,7 +26,13 @@ export function Dialog({ title, testid, children }: { title: string; testid: str
       <div class="dialog-body">
         <header class="row spread">
           <h2>{title}</h2>
-          <button class="plain" onClick={() => (dialog.value = null)} aria-label={t("web-close")} data-testid="close">
+          <button
+            type="button"
+            class="plain"
+            onClick={() => (dialog.value = null)}
+            aria-label={t("web-close")}
+            data-testid="close"
+          >
             <Icon name="close" />
           </button>
         </header>

@@ -13,7 +13,7 @@ export function AnalysisPanel({ session }: { session: Session }) {
   const found = session.past.analysis.value;
   if (found === null)
     return (
-      <button onClick={() => void session.past.analyse()} data-testid="analyse">
+      <button type="button" onClick={() => void session.past.analyse()} data-testid="analyse">
         {t("web-analysis")}
       </button>
     );
@@ -32,7 +32,12 @@ export function AnalysisPanel({ session }: { session: Session }) {
       <ul class="better">
         {found.better.map((better) => (
           <li key={better.step} style={{ "--seat": PAINT[seats[better.seat]?.colour ?? ""] }}>
-            <button class="plain" onClick={() => void session.past.showBetter(better)} data-testid="better">
+            <button
+              type="button"
+              class="plain"
+              onClick={() => void session.past.showBetter(better)}
+              data-testid="better"
+            >
               <span class="dot" />{" "}
               {t("web-analysis-better", {
                 player: seats[better.seat]?.name ?? "",
@@ -62,6 +67,7 @@ function Plot({ session, found }: { session: Session; found: Analysis }) {
     session.past.replay.value?.go(step);
   };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut; the bar of the replay goes everywhere by keys
     <svg
       class="plot"
       viewBox={`0 0 ${WIDE} ${HIGH}`}

@@ -14,7 +14,12 @@ export function CarryButtons({ session }: { session: Session }) {
   return (
     <div class="row wrap" data-testid="carries">
       {carries.map((number, n) => (
-        <button key={number} onClick={() => void session.past.watchCarry(number)} data-testid={`watch-${n}`}>
+        <button
+          type="button"
+          key={number}
+          onClick={() => void session.past.watchCarry(number)}
+          data-testid={`watch-${n}`}
+        >
           <Icon name="hand" /> {carries.length === 1 ? t("web-carry-watch") : t("web-carry-number", { number: n + 1 })}
         </button>
       ))}
@@ -51,6 +56,7 @@ export function CarryBar({ session }: { session: Session }) {
       />
       <div class="row spread">
         <button
+          type="button"
           class="plain"
           onClick={() => watched.toggle()}
           aria-label={watched.playing.value ? t("web-replay-pause") : t("web-replay-play")}
@@ -61,6 +67,7 @@ export function CarryBar({ session }: { session: Session }) {
         <div class="segments" role="radiogroup" aria-label={t("web-carry-speed")}>
           {SLOWNESS.map((speed) => (
             <button
+              type="button"
               key={speed}
               role="radio"
               aria-checked={watched.speed.value === speed}
@@ -75,12 +82,13 @@ export function CarryBar({ session }: { session: Session }) {
       </div>
       <div class="row wrap">
         <button
+          type="button"
           onClick={() => void copy(`${location.origin}${location.pathname}${carryHash(session.id, watched.number)}`)}
           data-testid="carry-copy"
         >
           <Icon name="share" /> {t("web-carry-copy")}
         </button>
-        <button onClick={() => session.past.stopCarry()} data-testid="carry-close">
+        <button type="button" onClick={() => session.past.stopCarry()} data-testid="carry-close">
           {t("web-carry-back")}
         </button>
       </div>

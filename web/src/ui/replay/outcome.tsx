@@ -44,11 +44,15 @@ export function Outcome({ session }: { session: Session }) {
       </ol>
       {session.past.replay.value === null && (
         <div class="row wrap">
-          <button class="primary" onClick={() => goTo("#/")}>
+          <button type="button" class="primary" onClick={() => goTo("#/")}>
             {t("web-new-game")}
           </button>
-          <button onClick={() => void session.past.startReplay()}>{t("web-replay")}</button>
-          <button onClick={() => (dialog.value = "share")}>{t("web-share")}</button>
+          <button type="button" onClick={() => void session.past.startReplay()}>
+            {t("web-replay")}
+          </button>
+          <button type="button" onClick={() => (dialog.value = "share")}>
+            {t("web-share")}
+          </button>
         </div>
       )}
     </section>

@@ -33,10 +33,16 @@ export function ReplayBar({ session }: { session: Session }) {
       />
       <div class="row spread">
         <div class="row tight">
-          <button class="plain" onClick={() => replay.stepBy(-replay.length)} aria-label={t("web-replay-first")}>
+          <button
+            type="button"
+            class="plain"
+            onClick={() => replay.stepBy(-replay.length)}
+            aria-label={t("web-replay-first")}
+          >
             <Icon name="first" />
           </button>
           <button
+            type="button"
             class="plain"
             onClick={() => replay.stepBy(-1)}
             aria-label={t("web-replay-previous")}
@@ -45,6 +51,7 @@ export function ReplayBar({ session }: { session: Session }) {
             <Icon name="previous" />
           </button>
           <button
+            type="button"
             class="plain"
             onClick={() => replay.toggle()}
             aria-label={replay.playing.value ? t("web-replay-pause") : t("web-replay-play")}
@@ -52,10 +59,15 @@ export function ReplayBar({ session }: { session: Session }) {
           >
             <Icon name={replay.playing.value ? "pause" : "play"} />
           </button>
-          <button class="plain" onClick={() => replay.stepBy(1)} aria-label={t("web-replay-next")}>
+          <button type="button" class="plain" onClick={() => replay.stepBy(1)} aria-label={t("web-replay-next")}>
             <Icon name="next" />
           </button>
-          <button class="plain" onClick={() => replay.stepBy(replay.length)} aria-label={t("web-replay-last")}>
+          <button
+            type="button"
+            class="plain"
+            onClick={() => replay.stepBy(replay.length)}
+            aria-label={t("web-replay-last")}
+          >
             <Icon name="last" />
           </button>
         </div>
@@ -70,7 +82,7 @@ export function ReplayBar({ session }: { session: Session }) {
             </option>
           ))}
         </select>
-        <button onClick={() => session.past.stopReplay()} data-testid="replay-close">
+        <button type="button" onClick={() => session.past.stopReplay()} data-testid="replay-close">
           {t("web-replay-close")}
         </button>
       </div>

@@ -12,6 +12,7 @@ export function HandSetup({ form }: { form: SetupForm }) {
       <div class="cards" role="radiogroup" aria-labelledby="h-hand">
         {MODES.map((one) => (
           <button
+            type="button"
             key={one}
             role="radio"
             aria-checked={one === mode}

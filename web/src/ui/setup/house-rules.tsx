@@ -23,6 +23,7 @@ function Switch({ form, name, standard }: { form: SetupForm; name: string; stand
   const label = t(`switch-${name}`);
   const choices = words.choices(`switch-${name}-`);
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: one of three controls is in it, whichever the switch needs
     <label class={mine ? "switch changed" : "switch"}>
       <span>{label}</span>
       {typeof standard === "boolean" ? (

@@ -63,7 +63,13 @@ export function SetupScreen() {
       </header>
       <section class="hero">
         <Skyline />
-        <button class="primary big" onClick={() => void begin()} disabled={busy.value} data-testid="start">
+        <button
+          type="button"
+          class="primary big"
+          onClick={() => void begin()}
+          disabled={busy.value}
+          data-testid="start"
+        >
           {t("web-start")}
         </button>
         <p class="faint" data-testid="summary">
@@ -76,6 +82,7 @@ export function SetupScreen() {
         <div class="cards" role="radiogroup" aria-labelledby="h-edition">
           {form.editions.value.map((info) => (
             <button
+              type="button"
               key={info.id}
               role="radio"
               aria-checked={info.id === form.editionId.value}
@@ -96,6 +103,7 @@ export function SetupScreen() {
         <div class="row chips" role="radiogroup" aria-label={t("players")}>
           {Array.from({ length: most - fewest + 1 }, (_, n) => n + fewest).map((count) => (
             <button
+              type="button"
               key={count}
               role="radio"
               aria-checked={count === form.seats.value.length}
@@ -181,7 +189,7 @@ export function SetupScreen() {
       </section>
       <HandSetup form={form} />
       <section class="row">
-        <button class="primary" onClick={() => void begin()} disabled={busy.value}>
+        <button type="button" class="primary" onClick={() => void begin()} disabled={busy.value}>
           {t("web-start")}
         </button>
         <label class="button">

@@ -27,6 +27,7 @@ export function BuildBar({ session }: { session: Session }) {
           <span class="what">{t("base-point")}</span>
           {status.base_points.map((base, n) => (
             <button
+              type="button"
               key={base.column}
               role="radio"
               aria-checked={draft.base === base.column}
@@ -46,6 +47,7 @@ export function BuildBar({ session }: { session: Session }) {
           <div class="segments" role="radiogroup" aria-label={t("web-kind")}>
             {KINDS.map((kind) => (
               <button
+                type="button"
                 key={kind}
                 role="radio"
                 aria-checked={draft.kind === kind}
@@ -61,6 +63,7 @@ export function BuildBar({ session }: { session: Session }) {
           {draft.kind !== "off-ramp" && (
             <div class="stepper" role="group" aria-label={t("height")}>
               <button
+                type="button"
                 onClick={() => composer.stepHeight(-1)}
                 disabled={!heights.some((h) => h < draft.height)}
                 aria-label={t("web-lower")}
@@ -70,6 +73,7 @@ export function BuildBar({ session }: { session: Session }) {
               </button>
               <output data-testid="height">{draft.height === 0 ? "–" : draft.height}</output>
               <button
+                type="button"
                 onClick={() => composer.stepHeight(1)}
                 disabled={!heights.some((h) => h > draft.height)}
                 aria-label={t("web-higher")}
@@ -86,6 +90,7 @@ export function BuildBar({ session }: { session: Session }) {
       {draft.place !== null && <CarChooser session={session} draft={draft} />}
       <div class="row actions">
         <button
+          type="button"
           class="primary grow"
           onClick={() => void session.build()}
           disabled={
@@ -97,11 +102,12 @@ export function BuildBar({ session }: { session: Session }) {
         >
           {draft.adjusting ? t("web-adjust-now") : t(session.hands.on.value ? "web-hand-take" : "web-build")}
         </button>
-        <button onClick={() => void session.snap()} title={`${t("web-snap")} (N)`} data-testid="snap">
+        <button type="button" onClick={() => void session.snap()} title={`${t("web-snap")} (N)`} data-testid="snap">
           <Icon name="magnet" /> {t("web-snap")}
         </button>
         {!draft.adjusting && (
           <button
+            type="button"
             onClick={() => void session.hint()}
             title={`${t("web-hint")} (H)`}
             aria-label={t("web-hint")}
@@ -114,33 +120,40 @@ export function BuildBar({ session }: { session: Session }) {
       {session.hands.on.value && <HandRow session={session} />}
       {draft.place !== null && <Fine session={session} draft={draft} />}
       <div class="row wrap minor">
-        <button onClick={() => composer.back()} disabled={composer.steps.value === 0} data-testid="back">
+        <button type="button" onClick={() => composer.back()} disabled={composer.steps.value === 0} data-testid="back">
           {t("web-back")}
         </button>
         {draft.adjusting ? (
-          <button onClick={() => composer.restart()}>{t("web-cancel")}</button>
+          <button type="button" onClick={() => composer.restart()}>
+            {t("web-cancel")}
+          </button>
         ) : (
           <>
-            <button onClick={() => void session.askUndo()} disabled={status.steps === 0} data-testid="undo">
+            <button
+              type="button"
+              onClick={() => void session.askUndo()}
+              disabled={status.steps === 0}
+              data-testid="undo"
+            >
               <Icon name="undo" /> {t("web-undo-turn")}
             </button>
             {match.adjustable.value !== null && (
-              <button onClick={() => composer.startAdjust()} data-testid="adjust">
+              <button type="button" onClick={() => composer.startAdjust()} data-testid="adjust">
                 {t("web-adjust")}
               </button>
             )}
             {composer.mayPass.value && (
-              <button onClick={() => void session.send({ type: "pass" })} data-testid="pass">
+              <button type="button" onClick={() => void session.send({ type: "pass" })} data-testid="pass">
                 {t("web-pass")}
               </button>
             )}
             {composer.maySetAside.value && (
-              <button onClick={() => void session.send({ type: "set-aside" })} data-testid="set-aside">
+              <button type="button" onClick={() => void session.send({ type: "set-aside" })} data-testid="set-aside">
                 {t("web-set-aside")}
               </button>
             )}
             {status.may_stop && (
-              <button onClick={() => void session.send({ type: "stop" })} data-testid="stop">
+              <button type="button" onClick={() => void session.send({ type: "stop" })} data-testid="stop">
                 {t("web-stop")}
               </button>
             )}
@@ -159,6 +172,7 @@ function HandRow({ session }: { session: Session }) {
       <div class="row spread">
         <Tweezers session={session} />
         <button
+          type="button"
           onClick={() => void session.hands.askRisk()}
           disabled={asked || session.composer.verdict.value?.legal !== true}
           data-testid="ask-risk"
@@ -177,10 +191,10 @@ function Fine({ session, draft }: { session: Session; draft: BuildDraft }) {
   const pair = (name: string, less: () => void, more: () => void, signs: readonly [string, string]) => (
     <div class="fine-pair" role="group" aria-label={name}>
       <span>{name}</span>
-      <button onClick={less} aria-label={`${name} ${signs[0]}`}>
+      <button type="button" onClick={less} aria-label={`${name} ${signs[0]}`}>
         {signs[0]}
       </button>
-      <button onClick={more} aria-label={`${name} ${signs[1]}`}>
+      <button type="button" onClick={more} aria-label={`${name} ${signs[1]}`}>
         {signs[1]}
       </button>
     </div>

@@ -9,6 +9,7 @@ export function CameraBar({ session }: { session: Session }) {
     <div class="camera" role="toolbar" aria-label={t("web-camera")}>
       {CAMERAS.map((mode) => (
         <button
+          type="button"
           key={mode}
           class="plain"
           aria-pressed={session.camera.value === mode}
@@ -22,6 +23,7 @@ export function CameraBar({ session }: { session: Session }) {
       ))}
       <span class="gap" />
       <button
+        type="button"
         class="plain"
         onClick={() => session.scene.value?.frameAll()}
         aria-label={t("web-frame")}
@@ -31,6 +33,7 @@ export function CameraBar({ session }: { session: Session }) {
         <Icon name="frame" />
       </button>
       <button
+        type="button"
         class="plain"
         aria-pressed={prefs.labels.value}
         onClick={() => (prefs.labels.value = !prefs.labels.value)}
@@ -41,6 +44,7 @@ export function CameraBar({ session }: { session: Session }) {
         <Icon name="labels" />
       </button>
       <button
+        type="button"
         class="plain"
         aria-pressed={prefs.slots.value}
         onClick={() => (prefs.slots.value = !prefs.slots.value)}

@@ -10,9 +10,9 @@ export function CarChooser({ session, draft }: { session: Session; draft: BuildD
   const { composer, match, shapes } = session;
   const verdict = composer.shownVerdict.value;
   const filled: readonly CarPlace[] = (verdict?.cars ?? []).map((car) => ({
-    at: Number(car["at"]),
-    type: car["type"] === null || car["type"] === undefined ? null : String(car["type"]),
-    offset: Number(car["offset"] ?? 0),
+    at: Number(car.at),
+    type: car.type === null || car.type === undefined ? null : String(car.type),
+    offset: Number(car.offset ?? 0),
   }));
   const most = Math.max(verdict?.earned ?? 0, filled.length);
   if (most === 0 && draft.cars === null) return null;
@@ -57,6 +57,7 @@ export function CarChooser({ session, draft }: { session: Session; draft: BuildD
             onChange={(event) => change(n, { at: Number(event.currentTarget.value) })}
           />
           <button
+            type="button"
             class="plain"
             aria-label={t("web-car-remove")}
             title={t("web-car-remove")}
@@ -67,10 +68,11 @@ export function CarChooser({ session, draft }: { session: Session; draft: BuildD
         </div>
       ))}
       <div class="row">
-        <button onClick={() => composer.setCars(null)} disabled={draft.cars === null}>
+        <button type="button" onClick={() => composer.setCars(null)} disabled={draft.cars === null}>
           {t("web-cars-auto")}
         </button>
         <button
+          type="button"
           onClick={() =>
             composer.setCars([
               ...cars,

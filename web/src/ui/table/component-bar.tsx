@@ -15,6 +15,7 @@ export function ComponentBar({ session }: { session: Session }) {
       <div class="row chips components" role="radiogroup" aria-label={t("web-city")}>
         {status.to_place.map((component) => (
           <button
+            type="button"
             key={component}
             role="radio"
             aria-checked={draft.component === component}
@@ -29,6 +30,7 @@ export function ComponentBar({ session }: { session: Session }) {
       <div class="row spread">
         <div class="stepper" role="group" aria-label={t("web-turn-component")}>
           <button
+            type="button"
             onClick={() => composer.rotate(15)}
             aria-label={`${t("web-turn-component")} ↺`}
             data-testid="turn-left"
@@ -37,6 +39,7 @@ export function ComponentBar({ session }: { session: Session }) {
           </button>
           <output>{Math.round(draft.angle)}°</output>
           <button
+            type="button"
             onClick={() => composer.rotate(-15)}
             aria-label={`${t("web-turn-component")} ↻`}
             data-testid="turn-right"
@@ -44,10 +47,11 @@ export function ComponentBar({ session }: { session: Session }) {
             ↻
           </button>
         </div>
-        <button onClick={() => composer.back()} disabled={composer.steps.value === 0}>
+        <button type="button" onClick={() => composer.back()} disabled={composer.steps.value === 0}>
           {t("web-back")}
         </button>
         <button
+          type="button"
           onClick={() => void session.askUndo()}
           disabled={status.steps === 0}
           title={t("web-undo-turn")}
@@ -59,6 +63,7 @@ export function ComponentBar({ session }: { session: Session }) {
       <Findings session={session} />
       <div class="row actions">
         <button
+          type="button"
           class="primary grow"
           onClick={() => void session.build()}
           disabled={composer.sending.value || (draft.place !== null && composer.verdict.value?.legal === false)}
@@ -66,11 +71,12 @@ export function ComponentBar({ session }: { session: Session }) {
         >
           {t("web-place")}
         </button>
-        <button onClick={() => void session.snap()} data-testid="snap">
+        <button type="button" onClick={() => void session.snap()} data-testid="snap">
           <Icon name="magnet" /> {t("web-snap")}
         </button>
         {!composer.sending.value && (
           <button
+            type="button"
             onClick={() => void session.hint()}
             title={`${t("web-hint")} (H)`}
             aria-label={t("web-hint")}

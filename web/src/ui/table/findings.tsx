@@ -40,13 +40,13 @@ export function Findings({ session }: { session: Session }) {
       {build && verdict.crossings.length > 0 && (
         <ul class="crossings" data-testid="crossings">
           {verdict.crossings.map((crossing, n) => {
-            const owner = match.seats.value[Number(crossing["owner"])]?.name ?? "";
-            const earns = crossing["why"] === "earns";
+            const owner = match.seats.value[Number(crossing.owner)]?.name ?? "";
+            const earns = crossing.why === "earns";
             return (
               <li key={n} class={earns ? "earns" : ""}>
                 <span class="pip" />
-                {t(crossing["over"] === true ? "over" : "under")} {String(crossing["road"])} ({owner}):{" "}
-                {t(`crossing-${String(crossing["why"])}`)}
+                {t(crossing.over === true ? "over" : "under")} {String(crossing.road)} ({owner}):{" "}
+                {t(`crossing-${String(crossing.why)}`)}
               </li>
             );
           })}

@@ -29,13 +29,14 @@ export function ShareDialog({ session }: { session: Session }) {
     <Dialog title={t("web-share")} testid="share-dialog">
       <h3>{t("web-share-record")}</h3>
       <div class="row wrap">
-        <button onClick={() => void tried(save("json", "json"))} data-testid="save-json">
+        <button type="button" onClick={() => void tried(save("json", "json"))} data-testid="save-json">
           {t("web-save-json")}
         </button>
-        <button onClick={() => void tried(save("text", "txt"))} data-testid="save-text">
+        <button type="button" onClick={() => void tried(save("text", "txt"))} data-testid="save-text">
           {t("web-save-text")}
         </button>
         <button
+          type="button"
           onClick={() => void tried(async () => copy(address(recordHash((await http.record(id, "link")).trim()))))}
           data-testid="copy-link"
         >
@@ -44,11 +45,16 @@ export function ShareDialog({ session }: { session: Session }) {
       </div>
       <h3>{t("web-share-table")}</h3>
       <div class="row wrap">
-        <button onClick={() => void copy(address(matchHash(id)))} data-testid="copy-watch">
+        <button type="button" onClick={() => void copy(address(matchHash(id)))} data-testid="copy-watch">
           {t("web-copy-watch")}
         </button>
         {Object.entries(seats).map(([seat, token]) => (
-          <button key={seat} onClick={() => void copy(address(matchHash(id, token)))} data-testid={`invite-${seat}`}>
+          <button
+            type="button"
+            key={seat}
+            onClick={() => void copy(address(matchHash(id, token)))}
+            data-testid={`invite-${seat}`}
+          >
             {t("web-invite", { player: match.seats.value[Number(seat)]?.name ?? seat })}
           </button>
         ))}
@@ -57,6 +63,7 @@ export function ShareDialog({ session }: { session: Session }) {
       <h3>{t("web-share-picture")}</h3>
       <div class="row wrap">
         <button
+          type="button"
           onClick={() =>
             void tried(async () => {
               const scene = session.scene.value;
@@ -68,6 +75,7 @@ export function ShareDialog({ session }: { session: Session }) {
           {t("web-save-png")}
         </button>
         <button
+          type="button"
           onClick={() =>
             void tried(async () => {
               const scene = session.scene.value;

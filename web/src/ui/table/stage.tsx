@@ -85,12 +85,12 @@ function bind(
   setTouching: (on: boolean) => void,
 ): () => void {
   const { composer, match } = session;
-  const fit = (): void => {
+  const resize = (): void => {
     const box = element.parentElement!.getBoundingClientRect();
     scene.resize(box.width, box.height, Math.min(window.devicePixelRatio || 1, 2));
   };
-  fit();
-  const observer = new ResizeObserver(fit);
+  resize();
+  const observer = new ResizeObserver(resize);
   observer.observe(element.parentElement!);
   let shown: TableView | null = null;
   let phase: string | undefined;

@@ -36,7 +36,9 @@ export function TableScreen({ session }: { session: Session }) {
     return (
       <main class="loading" data-testid="gone">
         <p>{t("web-gone")}</p>
-        <button onClick={() => goTo("#/")}>{t("web-home")}</button>
+        <button type="button" onClick={() => goTo("#/")}>
+          {t("web-home")}
+        </button>
       </main>
     );
   }
@@ -92,6 +94,7 @@ function TopBar({ session }: { session: Session }) {
   return (
     <header class="top">
       <button
+        type="button"
         class="plain"
         onClick={() => goTo("#/")}
         aria-label={t("web-home")}
@@ -114,6 +117,7 @@ function TopBar({ session }: { session: Session }) {
       </div>
       <nav class="row tight" aria-label={t("web-menu")}>
         <button
+          type="button"
           class="plain"
           onClick={() => (replay.value === null ? void session.past.startReplay() : session.past.stopReplay())}
           aria-pressed={replay.value !== null}
@@ -124,6 +128,7 @@ function TopBar({ session }: { session: Session }) {
           <Icon name="play" />
         </button>
         <button
+          type="button"
           class="plain"
           onClick={() => (dialog.value = "describe")}
           aria-label={t("web-describe")}
@@ -134,6 +139,7 @@ function TopBar({ session }: { session: Session }) {
         </button>
         {session.mayReportFall.value && (
           <button
+            type="button"
             class="plain"
             onClick={() => (dialog.value = "fell")}
             aria-label={t("web-fell")}
@@ -144,6 +150,7 @@ function TopBar({ session }: { session: Session }) {
           </button>
         )}
         <button
+          type="button"
           class="plain"
           onClick={() => (dialog.value = "share")}
           aria-label={t("web-share")}
@@ -153,6 +160,7 @@ function TopBar({ session }: { session: Session }) {
           <Icon name="share" />
         </button>
         <button
+          type="button"
           class="plain"
           onClick={() => (dialog.value = "settings")}
           aria-label={t("web-settings")}
@@ -162,6 +170,7 @@ function TopBar({ session }: { session: Session }) {
           <Icon name="settings" />
         </button>
         <button
+          type="button"
           class="plain"
           onClick={() => (dialog.value = "help")}
           aria-label={t("web-help")}
@@ -195,12 +204,12 @@ function Waiting({ session }: { session: Session }) {
       <p>{match.held.value.size === 0 ? t("web-watching") : t("draw-to-move", { player: name })}</p>
       <div class="row">
         {match.adjustable.value !== null && (
-          <button onClick={() => session.composer.startAdjust()} data-testid="adjust">
+          <button type="button" onClick={() => session.composer.startAdjust()} data-testid="adjust">
             {t("web-adjust")}
           </button>
         )}
         {match.held.value.size > 0 && (status?.steps ?? 0) > 0 && (
-          <button onClick={() => void session.askUndo()} data-testid="undo">
+          <button type="button" onClick={() => void session.askUndo()} data-testid="undo">
             <Icon name="undo" /> {t("web-undo-turn")}
           </button>
         )}

@@ -29,6 +29,7 @@ export function TakeChooser({ session, draft }: { session: Session; draft: Build
             <div class="segments" role="radiogroup" aria-label={t("web-take-from", { owner: seat.name })}>
               {[false, true].map((take) => (
                 <button
+                  type="button"
                   key={String(take)}
                   role="radio"
                   aria-checked={taken === take}

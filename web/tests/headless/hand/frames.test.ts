@@ -23,7 +23,7 @@ describe("frames of the server's codec", () => {
       );
       expect(Object.keys(poses)).toEqual(Object.keys(meant.poses));
       for (const [name, values] of Object.entries<number[]>(meant.poses as never))
-        values.forEach((value, i) => expect(poses[name]![i]).toBeCloseTo(value, 9));
+        for (const [i, value] of values.entries()) expect(poses[name]![i]).toBeCloseTo(value, 9);
       const name = (body: number | null): string => (body === null ? "table" : made.names[body]!);
       expect(frame.touches.map(({ one, other, strength }) => [name(one), name(other), strength])).toEqual(
         meant.touches,
@@ -38,7 +38,7 @@ describe("frames of the server's codec", () => {
 
   it("turn as they were packed", () => {
     for (const [a, b, c, ...turn] of made.turns)
-      unpackTurn(a!, b!, c!).forEach((value, i) => expect(value).toBeCloseTo(turn[i]!, 9));
+      for (const [i, value] of unpackTurn(a!, b!, c!).entries()) expect(value).toBeCloseTo(turn[i]!, 9);
   });
 
   it("refuse what is no frame", () => {

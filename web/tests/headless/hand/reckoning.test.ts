@@ -30,7 +30,7 @@ function tell(
     hand: { nudge },
     held,
     table: { ...table, status: { ...table.status, seats } },
-  }); // prettier-ignore
+  });
 }
 
 beforeEach(() => {
