@@ -13,6 +13,7 @@ import type { PieceShapes, Turn } from "../net/wire.gen";
 import type { CameraMode, SceneApi } from "../scene/api";
 import { keep, prefs, sounds, speak, t, toast, words } from "./app-state";
 import { HandTable } from "./hand-table";
+import { loadScene } from "./load-scene";
 import { LookingBack } from "./looking-back";
 
 export class Session {
@@ -21,6 +22,7 @@ export class Session {
   readonly composer: Composer;
   readonly camera = signal<CameraMode>("free");
   readonly scene = signal<SceneApi | null>(null);
+  readonly loadScene = loadScene;
   /** The table that is shown: of the replay, or as it stands. */
   readonly shown = computed(() => this.past.table.value ?? this.match.table.value);
   readonly composed = computed<Composed>(() => ({

@@ -2,7 +2,6 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { prefs, reducedMotion, sounds, t } from "../../app/app-state";
-import { loadScene } from "../../app/load-scene";
 import type { Session } from "../../app/session";
 import { columnOf } from "../../headless/compose/reach";
 import { enclosuresOf } from "../../headless/enclosures";
@@ -31,16 +30,18 @@ export function Stage({ session }: { session: Session }) {
     let stop: (() => void) | null = null;
     let gone = false;
     const colours = session.match.seats.value.map((seat) => PAINT[seat.colour] ?? "#555555");
-    void loadScene(element, {
-      shapes: session.shapes,
-      tableSize: frame.table_size,
-      colours,
-      quality: prefs.quality.value,
-      reducedMotion: reducedMotion(),
-    }).then(({ scene, canvas: used }) => {
-      if (gone) scene.dispose();
-      else stop = bind(session, scene, used, setTouching);
-    });
+    void session
+      .loadScene(element, {
+        shapes: session.shapes,
+        tableSize: frame.table_size,
+        colours,
+        quality: prefs.quality.value,
+        reducedMotion: reducedMotion(),
+      })
+      .then(({ scene, canvas: used }) => {
+        if (gone) scene.dispose();
+        else stop = bind(session, scene, used, setTouching);
+      });
     return () => {
       gone = true;
       stop?.();
