@@ -20,7 +20,7 @@ $(STAMP): pyproject.toml constraints.txt
 	@touch $(STAMP)
 
 $(WEB_STAMP): web/package.json web/package-lock.json
-	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || { echo "Shuto needs Node 20 or newer"; exit 2; }
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || { echo "Shuto needs Node 20.19 or newer"; exit 2; }
 	@echo "Installing the client's packages (once; about a minute)"
 	@npm install --prefix web --silent --no-save --no-audit --no-fund
 	@touch $(WEB_STAMP)

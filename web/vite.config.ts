@@ -5,13 +5,13 @@ const SERVER = process.env.SHUTO_SERVER ?? "http://127.0.0.1:8650";
 
 export default defineConfig({
   base: "./",
-  esbuild: { jsx: "automatic", jsxImportSource: "preact" },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
     chunkSizeWarningLimit: 900,
-    rollupOptions: {
+    rolldownOptions: {
       output: { manualChunks: (id: string) => (id.includes("node_modules/three/") ? "three" : undefined) },
     },
   },
