@@ -37,13 +37,15 @@ const FILTER = `${FROM}
   }
 `;
 
-/** Put the filter in place, once for the page. Where a later three.js looks different, its own filter stays. */
-export function softenShadows(): void {
+/** Put the filter in place, once for the page; whether it is. Where a later three.js looks different, its own stays. */
+export function softenShadows(): boolean {
   const chunk = ShaderChunk.shadowmap_pars_fragment;
+  if (chunk.includes(FILTER)) return true;
   const from = chunk.indexOf(FROM);
   const to = chunk.indexOf(TO);
-  if (from < 0 || to < from || chunk.includes("float grain")) return;
+  if (from < 0 || to < from) return false;
   ShaderChunk.shadowmap_pars_fragment = chunk.slice(0, from) + FILTER + chunk.slice(to);
+  return true;
 }
 
 /** What `shadowRadius` must be for a map that shows `across` mm and a depth range of `range` mm. */
