@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from "vitest";
+import { bandOf, bestSpot, guess, heightsOf, optionOf, RingBook, spotsOf } from "../../../src/headless/compose/ring";
+import { aRing } from "../../table";
+
+describe("rings", () => {
+  const base = { x: 0, y: 0 };
+  it("are read option by option", () => {
+    const ring = aRing();
+    expect(optionOf(ring, "junction", 3)).toBe(1);
+    expect(optionOf(ring, "junction", 4)).toBe(-1);
+    expect(optionOf(ring, "off-ramp", 7)).toBe(2);
+    expect(heightsOf(ring, "column")).toEqual([2]);
+    expect(bandOf(ring, 0)).toEqual({ near: 100, far: 140 });
+    expect(bandOf(ring, 9)).toBeNull();
+    expect(spotsOf(ring, base, 0).spots).toHaveLength(6);
+    expect(spotsOf(ring, base, 2).spots).toHaveLength(4);
+  });
+  it("guess what a place earns", () => {
+    expect(guess(aRing(), base, 0, { x: 1, y: 120 })).toBe(1);
+    expect(guess(aRing(), base, 0, { x: -120, y: 1 })).toBeNull();
+    expect(guess(aRing(), base, 0, { x: 0, y: -120 })).toBe(0);
+    expect(bestSpot(aRing(), base, 0)!.y).toBeGreaterThan(99);
+  });
+  it("are asked for once a revision, and again after a failure", async () => {
+    const ask = vi.fn(async (revision: number, n: number) => aRing(revision, n));
+    const book = new RingBook(ask);
+    await Promise.all([book.get(1, 0), book.get(1, 0), book.get(1, 2)]);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await book.get(2, 0);
+    expect(ask).toHaveBeenCalledTimes(3);
+    ask.mockRejectedValueOnce(new Error("gone"));
+    await expect(book.get(3, 0)).rejects.toThrow();
+    await expect(book.get(3, 0)).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { MatchState } from "../../src/headless/match";
+import { lastInWords, sayTurn } from "../../src/headless/text/describe";
+import { speaker } from "../speaker";
+import { aTable } from "../table";
+
+describe("the match", () => {
+  it("knows whose turn it is, what is mine, and tells of every step", async () => {
+    const { say } = await speaker("en");
+    const match = new MatchState();
+    const news: string[] = [];
+    const stop = match.hear((told) => news.push(told.kind));
+    match.onWhole({
+      type: "whole",
+      match: "m",
+      edition: "second-edition",
+      changes: {},
+      missions: false,
+      table_size: [1000, 800],
+      car_types: [],
+      hand: {},
+      held: [0],
+      table: aTable(),
+    });
+    expect(match.mySeat.value).toBe(0);
+    expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Your turn");
+    match.onNotice({ type: "notice", revision: 1, what: "thinking", seat: 1 });
+    expect(match.thinking.value).toBe(1);
+    match.onStep({
+      type: "step",
+      revision: 2,
+      seat: 0,
+      line: "c0 120,-70 2",
+      earned: 0,
+      change: {
+        columns: [{ id: "c2", owner: 0, x: 120, y: -70, foot: 0, height: 2, junction: false }],
+        roads: [],
+        cars: [],
+        components: [],
+        slots: [],
+        status: aTable({ revision: 2, to_move: 1, adjustable: [0], undo_asked: 1 }).status,
+      },
+    });
+    expect(match.thinking.value).toBeNull();
+    expect(match.mySeat.value).toBeNull();
+    expect(match.adjustable.value).toBe(0);
+    expect(match.mayAnswerUndo.value).toBe(0);
+    expect(match.last.value).toMatchObject({ seat: 0, pieces: ["c2"] });
+    expect(lastInWords(say, match.table.value!, match.last.value)).toBe(
+      "Ann builds from c0 to a column of height 2, no car placed",
+    );
+    expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Bob to move");
+    stop();
+    match.onWhole({
+      type: "whole",
+      match: "m",
+      edition: "second-edition",
+      changes: {},
+      missions: false,
+      table_size: [1000, 800],
+      car_types: [],
+      hand: {},
+      held: [0],
+      table: aTable({ outcome: { reason: "all-cars", ranking: [[0], [1]], scores: null } }),
+    });
+    expect(news).toEqual(["whole", "step"]);
+    expect(match.last.value).toBeNull();
+    expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Ann wins!");
+  });
+});
+
+describe("a turn that was taken back", () => {
+  const whole = (more: Parameters<typeof aTable>[0]) =>
+    ({
+      type: "whole",
+      match: "m",
+      edition: "second-edition",
+      changes: {},
+      missions: false,
+      table_size: [1000, 800],
+      car_types: [],
+      hand: {},
+      held: [0],
+      table: aTable(more),
+    }) as const;
+  const match = () => {
+    const one = new MatchState();
+    one.onWhole(whole({ revision: 1, steps: 0 }));
+    const change = {
+      columns: [],
+      roads: [],
+      cars: [],
+      components: [],
+      slots: [],
+      status: aTable({ revision: 2, steps: 1 }).status,
+    };
+    one.onStep({ type: "step", revision: 2, seat: 0, line: "c0 120,-70 2", earned: 0, change });
+    return one;
+  };
+
+  it("is not told of as the last one", () => {
+    const one = match();
+    one.onWhole(whole({ revision: 3, steps: 0 }));
+    expect(one.last.value).toBeNull();
+  });
+
+  it("but after a connection that was lost the last one still is", () => {
+    const one = match();
+    one.onWhole(whole({ revision: 2, steps: 1 }));
+    expect(one.last.value).toMatchObject({ line: "c0 120,-70 2" });
+  });
+});

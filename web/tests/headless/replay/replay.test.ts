@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { ReplayState } from "../../../src/headless/replay/replay";
+import { aTable } from "../../table";
+
+describe("the replay", () => {
+  const replay = {
+    lines: ["c0 1,2 2", "pass"],
+    movers: [0, 1],
+    carries: [[], []],
+    tables: [1, 2, 3].map((revision) => aTable({ revision })),
+  };
+  it("slides, plays to the end at a speed, and starts again", () => {
+    const timers: { run: () => void; ms: number }[] = [];
+    const state = new ReplayState(replay, { set: (run, ms) => timers.push({ run, ms }), clear: () => {} });
+    state.go(99);
+    expect(state.index.value).toBe(2);
+    expect(state.step.value).toEqual({ line: "pass", seat: 1 });
+    state.play();
+    expect(state.index.value).toBe(0);
+    expect(state.step.value).toBeNull();
+    state.setSpeed(2);
+    expect(timers.at(-1)!.ms).toBe(700);
+    timers.at(-1)!.run();
+    timers.at(-1)!.run();
+    expect(state.index.value).toBe(2);
+    expect(state.playing.value).toBe(false);
+    state.stepBy(-1);
+    expect(state.table.value.status.revision).toBe(2);
+    state.toggle();
+    state.toggle();
+    expect(state.playing.value).toBe(false);
+  });
+});

@@ -1,0 +1,15 @@
+/** Words for tests, from the referee's own catalogue. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Language, Words } from "../src/headless/text/words";
+
+const TEXT = join(import.meta.dirname, "../../src/shuto/text");
+export const catalogue = (language: Language): string =>
+  ["faults", "rules", "labels", "cli", "draw", "web", "hand"]
+    .map((name) => readFileSync(join(TEXT, language, `${name}.ftl`), "utf-8"))
+    .join("\n");
+export const speaker = async (language: Language): Promise<Words> => {
+  const words = new Words(async (wanted) => catalogue(wanted));
+  await words.speak(language);
+  return words;
+};
