@@ -145,7 +145,7 @@ def arena(
 def _misfit(out: Output, error: MisfitError, counts: Sequence[int]) -> Problem:
     """What would never be played, by mistake or by misunderstanding, in the user's words."""
     if error.edition is not None:
-        asked = ", ".join(map(str, dict.fromkeys(counts)))
+        asked = out.say("list-separator").join(map(str, dict.fromkeys(counts)))
         return Problem("--edition", out.say("cli-arena-no-count", edition=error.edition, counts=asked))
     return Problem("--players", out.say("cli-arena-no-edition", counts=str(error.players)))
 
@@ -154,8 +154,9 @@ def _tell_left_out(out: Output, found: Frames) -> None:
     """Said on standard error: it is no result."""
     if found.left_out:
         editions = dict.fromkeys(edition for edition, _ in found.left_out)
-        counts = {one: ", ".join(str(count) for edition, count in found.left_out if edition == one) for one in editions}
-        frames = ", ".join(f"{edition} ({counts[edition]})" for edition in editions)
+        comma = out.say("list-separator")
+        counts = {one: [str(count) for edition, count in found.left_out if edition == one] for one in editions}
+        frames = comma.join(f"{edition} ({comma.join(counts[edition])})" for edition in editions)
         print(one_line(f"shuto: arena: {out.say('cli-arena-left-out', frames=frames)}"), file=sys.stderr)
 
 

@@ -215,7 +215,8 @@ def _show_steps(out: Output, stages: tuple[Stage, ...], explain: bool) -> None:
             for crossing in verdict.crossings:
                 side = out.say("over" if crossing.over else "under")
                 road = road_text(out, stage.before, crossing)
-                result.append(f"\n{side} {road}: {out.say(f'crossing-{crossing.why}')}", style=QUIET)
+                why = out.say(f"crossing-{crossing.why}")
+                result.append(f"\n{out.say('cli-crossing', side=side, road=road, why=why)}", style=QUIET)
         table.add_row(
             str(stage.number), Text(player_name(stage.before, seat), style=seat_style(seat)),
             format_step(stage.step.turn, stage.step.aftermath), result,
@@ -284,7 +285,8 @@ def _show_opinions(out: Output, position: Position, turn: Turn, said: Any) -> No
         lines = [f"{section_text(out, found)}  {found.text(out.language)}" for found in verdict.findings]
         for crossing in verdict.crossings:
             side = out.say("over" if crossing.over else "under")
-            lines.append(f"{side} {crossing.road}: {out.say(f'crossing-{crossing.why}')}")
+            why = out.say(f"crossing-{crossing.why}")
+            lines.append(out.say("cli-crossing", side=side, road=crossing.road, why=why))
         mark = Text(f"✔ {out.say('legal')}", style=GOOD) if verdict else Text(f"✘ {out.say('illegal')}", style=BAD)
         cars = (str(verdict.earned), str(len(verdict.cars))) if verdict else ("–", "–")
         table.add_row(name, mark, *cars, "\n".join(lines), end_section=True)

@@ -143,8 +143,11 @@ def switch_text(out: Output, name: str, value: Any) -> str:
 
 def changes_text(out: Output, changes: Mapping[str, Any]) -> str:
     """A table's own rules in words."""
-    rules = (f"{out.say(f'switch-{name}')}: {switch_text(out, name, value)}" for name, value in changes.items())
-    return out.say("cli-house-rules", rules=", ".join(rules))
+    rules = (
+        out.say("cli-pair", name=out.say(f"switch-{name}"), value=switch_text(out, name, value))
+        for name, value in changes.items()
+    )
+    return out.say("cli-house-rules", rules=out.say("list-separator").join(rules))
 
 
 def editions(context: typer.Context, as_json: AsJson = False, lang: Lang = None) -> int:
@@ -224,7 +227,7 @@ def allotment_text(out: Output, book: Book, players: int) -> str:
     cars = base.cars if book.switches.cars is None else book.switches.cars
     yellow = base.yellow if book.switches.junctions else 0
     numbers = {"cars": cars, "gray": base.gray, "yellow": yellow, "roads": base.roads}
-    return ", ".join(f"{out.say(name)} {number}" for name, number in numbers.items())
+    return out.say("list-separator").join(f"{out.say(name)} {number}" for name, number in numbers.items())
 
 
 def _player_numbers(book: Book, players: int | None) -> list[int]:
@@ -263,7 +266,7 @@ def mark_text(out: Output, book: Book, clause: Clause) -> str:
         marks.append(out.say("cli-house-rule"))
     if book.optional(clause):
         marks.append(out.say("cli-optional"))
-    return ", ".join(marks)
+    return out.say("list-separator").join(marks)
 
 
 def _show_rules(out: Output, book: Book, players: int | None) -> None:

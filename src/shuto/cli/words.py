@@ -45,8 +45,6 @@ def turn_text(out: Output, position: Position, turn: Turn, seat: int) -> str:
     message = _MESSAGES[type(turn)]
     if isinstance(turn, PlaceComponent):
         args["component"] = turn.component
-    if isinstance(turn, (Extend, OffRamp)):
-        args["base"] = f"c{turn.base}"
     if isinstance(turn, Extend):
         args["height"] = turn.height
         message = "turn-junction" if turn.junction else message
@@ -69,7 +67,7 @@ def stage_line(out: Output, stage: Stage) -> Text:
     if stage.step.aftermath is not None:
         parts += _fall_parts(out, stage, stage.step.aftermath)
     parts += [Text(text, style=STRONG) for text in _leavings(out, stage)]
-    return Text("; ").join(parts)
+    return Text(out.say("cli-parts-separator")).join(parts)
 
 
 def _deeds(out: Output, position: Position, verdict: Verdict) -> list[str]:
@@ -170,7 +168,8 @@ def outcome_lines(out: Output, position: Position) -> list[str]:
         mover = position.to_move
         assert mover is not None
         phase = out.say(f"phase-{position.phase}")
-        return [f"{phase}: {out.say('cli-to-move', player=position.game.players[mover])}"]
+        to_move = out.say("cli-to-move", player=position.game.players[mover])
+        return [out.say("cli-pair", name=phase, value=to_move)]
     names = [position.game.players[seat] for seat in outcome.winners]
     lines = []
     if outcome.reason == "stalemate":

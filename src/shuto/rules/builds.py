@@ -215,7 +215,8 @@ def _args(position: Position, turn: Build, seat: int, fault: Fault, gap: float |
     if fault is Fault.OFF_RAMP_WITHOUT_COLUMNS:
         return {"missions": "yes" if position.game.switches.missions else "no"}
     if fault is Fault.OFF_RAMP_HEIGHT:
-        return {"height": base_height}
+        barred = base_height != 1 and position.game.switches.off_ramp_from == "height-1"
+        return {"height": base_height, "why": "height-1" if barred else "reach"}
     if fault is Fault.OUT_OF_REACH and gap is not None:
         distance = math.hypot(turn.x - base_x, turn.y - base_y)
         # no stick at all spans a difference in height as great as its length

@@ -178,3 +178,17 @@ def test_a_record_of_nothing(shuto: Shuto, duel: Path) -> None:
     answer = shuto("judge", duel)
     assert answer.code == 0
     assert answer.out.strip() == "✔ There is nothing to judge yet."
+
+
+@pytest.mark.parametrize(
+    ("edition", "height", "why"),
+    [
+        ("two-player-2024", 2, "In this game, an off-ramp may only start from height 1, not from height 2."),
+        ("second-edition", 12, "From height 12, a road is too short to reach the table."),
+    ],
+)
+def test_why_no_off_ramp_starts_there(shuto: Shuto, edition: str, height: int, why: str) -> None:
+    tall = "c0 40,-70 12j" if height == 12 else "c0 119,-60 2"
+    record = f"shuto 2 {edition}\nplayer Ann\nplayer Bob\n{tall}\nc1 119,60 2\n".encode()
+    answer = shuto("judge", "-", "--turn", "c2 > 119,-180", "--json", stdin=record)
+    assert [one["text"] for one in answer.json["findings"] if one["fault"] == "off-ramp-height"] == [why]

@@ -77,3 +77,9 @@ cli-shake-none = Kein Stapel fällt bei einem Stoß von { NUMBER($push, maximumF
 cli-shake-jerk = Ein Ruck des ganzen Tisches mit { NUMBER($speed, maximumFractionDigits: 0) } mm/s: Zuerst fällt { $pieces }.
 cli-shake-no-jerk = Kein Ruck, der versucht wurde, bringt etwas zu Fall.
 cli-shake-more = mehr als { NUMBER($push, maximumFractionDigits: 1) } mN·s
+
+## Sätze aus Teilen
+
+cli-pair = { $name }: { $value }
+cli-crossing = { $side }, { $road }: { $why }
+cli-parts-separator = { "; " }

@@ -41,7 +41,11 @@ fault-out-of-reach =
     }
 fault-end-sticks-out = Ein Ende der Straße ragt über seinen Pfeiler hinaus: { $pieces }. Es liegt { gap-mm } zu weit außen.
 fault-lie-length = Der Abstand dieser beiden Enden weicht um { gap-mm } von der Länge einer Straße ab. Rücke sie um so viel zusammen oder auseinander.
-fault-off-ramp-height = Von Höhe { $height } kann keine Ausfahrt abgehen: Entweder ist das in dieser Partie nur von Höhe 1 erlaubt, oder die Straße ist zu kurz, um von so weit oben den Tisch zu erreichen.
+fault-off-ramp-height =
+    { $why ->
+        [height-1] In dieser Partie darf eine Ausfahrt nur von Höhe 1 abgehen, nicht von Höhe { $height }.
+       *[reach] Von Höhe { $height } aus ist eine Straße zu kurz, um den Tisch zu erreichen.
+    }
 fault-off-ramp-without-columns = Du hast keine Pfeilersteine mehr und kannst deshalb nichts bauen, auch keine Ausfahrt: { $missions ->
     [yes] Leg stattdessen eine Straße beiseite.
    *[no] Du musst passen.
@@ -73,7 +77,7 @@ fault-car-owed = Verdiente Autos müssen platziert werden, solange sie passen un
 fault-car-does-not-fit = Das Auto bei { NUMBER($place, maximumFractionDigits: 1) } mm auf der Straße passt dort nicht hin: { $pieces }. Der Abstand ist um { gap-mm } zu klein.
 fault-car-not-on-road = Das Auto bei { NUMBER($place, maximumFractionDigits: 1) } mm auf der Straße ragt { gap-mm } über ihr Ende hinaus. Ein Auto muss ganz auf der Straße stehen.
 fault-car-would-slide = Diese Straße ist zu steil für Autos: Ihr Gefälle beträgt { NUMBER($slope, maximumFractionDigits: 1) }°, und über { NUMBER($steepest, maximumFractionDigits: 1) }° rutschen sie ab.
-fault-car-type-unavailable = Dieses Auto hast du schon platziert: { any-car }.
+fault-car-type-unavailable = Dieses Auto hast du nicht im Vorrat: { any-car }.
 fault-nothing-to-take = Von { $player } kannst du in diesem Zug keinen Pfeilerstein nehmen. Eines deiner neuen Autos muss den Typ eines Autos auf einer gekreuzten Straße von { $player } haben, und dort muss noch ein Pfeilerstein im Vorrat sein.
 fault-gray-given-first = { $player } hat noch graue Pfeilersteine und gibt diese vor den gelben her: Nimm einen grauen.
 

@@ -77,3 +77,9 @@ cli-shake-none = No stack falls under a push of { NUMBER($push, maximumFractionD
 cli-shake-jerk = Pull the whole table at { NUMBER($speed, maximumFractionDigits: 0) } mm/s and the first to fall is: { $pieces }.
 cli-shake-no-jerk = No jerk of the table that was tried makes anything fall.
 cli-shake-more = more than { NUMBER($push, maximumFractionDigits: 1) } mN·s
+
+## Sentences made of parts
+
+cli-pair = { $name }: { $value }
+cli-crossing = { $side } { $road }: { $why }
+cli-parts-separator = { "; " }

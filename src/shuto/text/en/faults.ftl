@@ -41,7 +41,11 @@ fault-out-of-reach =
     }
 fault-end-sticks-out = An end of the road sticks out past its column: { $pieces }. It lies { gap-mm } too far out.
 fault-lie-length = These two ends are { gap-mm } off the length of a road. Move them closer together or further apart by that much.
-fault-off-ramp-height = No off-ramp can start from height { $height }: either this game allows it from height 1 only, or the road is too short to reach the table from up there.
+fault-off-ramp-height =
+    { $why ->
+        [height-1] In this game, an off-ramp may only start from height 1, not from height { $height }.
+       *[reach] From height { $height }, a road is too short to reach the table.
+    }
 fault-off-ramp-without-columns = You have no columns left, so you cannot build anything, not even an off-ramp: { $missions ->
     [yes] set a road aside instead.
    *[no] pass instead.
@@ -73,7 +77,7 @@ fault-car-owed = Earned cars must be placed wherever they fit and stay: this roa
 fault-car-does-not-fit = The car at { NUMBER($place, maximumFractionDigits: 1) } mm along the road does not fit: { $pieces }. It needs { gap-mm } more space.
 fault-car-not-on-road = The car at { NUMBER($place, maximumFractionDigits: 1) } mm along the road hangs over its end by { gap-mm }. A car must stand fully on the road.
 fault-car-would-slide = This road is too steep for cars: it slopes { NUMBER($slope, maximumFractionDigits: 1) }°, and above { NUMBER($steepest, maximumFractionDigits: 1) }° they slide off.
-fault-car-type-unavailable = You have already placed this car: { any-car }.
+fault-car-type-unavailable = You do not have this car to place: { any-car }.
 fault-nothing-to-take = You cannot take a column from { $player } this turn. One of your new cars must match a car on a road of theirs that you crossed, and they must have a column left.
 fault-gray-given-first = { $player } still has gray columns, and gives those before yellow ones: take a gray one.
 

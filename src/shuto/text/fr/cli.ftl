@@ -77,3 +77,9 @@ cli-shake-none = Aucune pile ne tombe sous une poussée de { NUMBER($push, maxim
 cli-shake-jerk = Tirez toute la table à { NUMBER($speed, maximumFractionDigits: 0) } mm/s : la première chute est { $pieces }.
 cli-shake-no-jerk = Aucune des secousses essayées ne fait tomber quoi que ce soit.
 cli-shake-more = plus de { NUMBER($push, maximumFractionDigits: 1) } mN·s
+
+## Phrases faites de parties
+
+cli-pair = { $name } : { $value }
+cli-crossing = { $side }, { $road } : { $why }
+cli-parts-separator = { " ; " }

@@ -41,7 +41,11 @@ fault-out-of-reach =
     }
 fault-end-sticks-out = Une extrémité de la route dépasse de son pilier : { $pieces }. Il y a { gap-mm } de trop.
 fault-lie-length = L’écart entre ces deux extrémités diffère de { gap-mm } de la longueur d’une route. Rapprochez-les ou éloignez-les d’autant.
-fault-off-ramp-height = Aucune sortie ne peut partir de la hauteur { $height } : soit cette partie ne l’autorise que depuis la hauteur 1, soit la route est trop courte pour atteindre la table de si haut.
+fault-off-ramp-height =
+    { $why ->
+        [height-1] Dans cette partie, une sortie ne part que de la hauteur 1, pas de la hauteur { $height }.
+       *[reach] Depuis la hauteur { $height }, une route est trop courte pour atteindre la table.
+    }
 fault-off-ramp-without-columns = Il ne vous reste aucun pilier : vous ne pouvez rien construire, pas même une sortie. { $missions ->
     [yes] Mettez plutôt une route de côté.
    *[no] Passez plutôt votre tour.
@@ -73,7 +77,7 @@ fault-car-owed = Une voiture gagnée doit être placée si elle a la place et qu
 fault-car-does-not-fit = La voiture placée à { NUMBER($place, maximumFractionDigits: 1) } mm le long de la route n’a pas assez de place : { $pieces }. Il manque { gap-mm } d’espace.
 fault-car-not-on-road = La voiture placée à { NUMBER($place, maximumFractionDigits: 1) } mm le long de la route en dépasse le bout de { gap-mm }. Une voiture doit reposer entièrement sur la route.
 fault-car-would-slide = Cette route est trop raide pour les voitures : sa pente est de { NUMBER($slope, maximumFractionDigits: 1) }°, et au-delà de { NUMBER($steepest, maximumFractionDigits: 1) }° elles glissent.
-fault-car-type-unavailable = Vous avez déjà placé cette voiture : { any-car }.
+fault-car-type-unavailable = Vous n’avez pas cette voiture à placer : { any-car }.
 fault-nothing-to-take = Vous ne pouvez pas prendre de pilier à { $player } ce tour-ci. Une de vos nouvelles voitures doit être du type d’une voiture posée sur une de ses routes que vous croisez, et il doit lui rester un pilier.
 fault-gray-given-first = { $player } a encore des piliers gris et les donne avant les jaunes : prenez-en un gris.
 

@@ -77,3 +77,9 @@ cli-shake-none = Nessuna pila cade con una spinta di { NUMBER($push, maximumFrac
 cli-shake-jerk = Con uno strattone di tutto il tavolo a { NUMBER($speed, maximumFractionDigits: 0) } mm/s cade per primo: { $pieces }.
 cli-shake-no-jerk = Nessuno degli strattoni provati fa cadere qualcosa.
 cli-shake-more = più di { NUMBER($push, maximumFractionDigits: 1) } mN·s
+
+## Frasi fatte di parti
+
+cli-pair = { $name }: { $value }
+cli-crossing = { $side }, { $road }: { $why }
+cli-parts-separator = { "; " }

@@ -41,7 +41,11 @@ fault-out-of-reach =
     }
 fault-end-sticks-out = Un’estremità della strada sporge dal suo pilastro: { $pieces }. Sporge { gap-mm } di troppo.
 fault-lie-length = La distanza fra queste due estremità differisce di { gap-mm } dalla lunghezza di una strada. Avvicinale o allontanale di altrettanto.
-fault-off-ramp-height = Da altezza { $height } non può partire una rampa di uscita: o in questa partita è valida solo da altezza 1, o la strada è troppo corta per arrivare al tavolo da lassù.
+fault-off-ramp-height =
+    { $why ->
+        [height-1] In questa partita una rampa di uscita può partire solo da altezza 1, non da altezza { $height }.
+       *[reach] Da altezza { $height } una strada è troppo corta per arrivare al tavolo.
+    }
 fault-off-ramp-without-columns = Non ti restano pilastrini, quindi non puoi costruire nulla, nemmeno una rampa di uscita: { $missions ->
     [yes] metti da parte una strada.
    *[no] devi passare.
@@ -73,7 +77,7 @@ fault-car-owed = I veicoli guadagnati vanno posizionati, se c’è posto e non s
 fault-car-does-not-fit = Il veicolo a { NUMBER($place, maximumFractionDigits: 1) } mm lungo la strada non ha abbastanza spazio: { $pieces }. Distanza mancante: { gap-mm }.
 fault-car-not-on-road = Il veicolo a { NUMBER($place, maximumFractionDigits: 1) } mm lungo la strada sporge dalla sua estremità di { gap-mm }. Un veicolo deve poggiare per intero sulla strada.
 fault-car-would-slide = Questa strada è troppo ripida per i veicoli: la pendenza è di { NUMBER($slope, maximumFractionDigits: 1) }°, e oltre { NUMBER($steepest, maximumFractionDigits: 1) }° scivolano via.
-fault-car-type-unavailable = Hai già posizionato questo veicolo: { any-car }.
+fault-car-type-unavailable = Questo veicolo non è nella tua riserva: { any-car }.
 fault-nothing-to-take = In questo turno non puoi prendere un pilastrino da { $player }. Uno dei tuoi nuovi veicoli deve essere dello stesso tipo di uno su una sua strada che hai incrociato, e nella sua riserva deve restare un pilastrino.
 fault-gray-given-first = { $player } ha ancora pilastrini grigi e li dà prima di quelli gialli: prendine uno grigio.
 

@@ -72,3 +72,9 @@ cli-shake-none = { NUMBER($push, maximumFractionDigits: 1) }mN·sの力ではど
 cli-shake-jerk = テーブル全体を{ NUMBER($speed, maximumFractionDigits: 0) }mm/sで引くと、最初に倒れるのは{ $pieces }です。
 cli-shake-no-jerk = 試した揺れでは何も倒れません。
 cli-shake-more = { NUMBER($push, maximumFractionDigits: 1) }mN·sを超える力
+
+## 部分から作る文
+
+cli-pair = { $name }：{ $value }
+cli-crossing = { $road }の{ $side }：{ $why }
+cli-parts-separator = ；

@@ -41,7 +41,11 @@ fault-out-of-reach =
     }
 fault-end-sticks-out = 道路の端が柱からはみ出しています：{ $pieces }。{ gap-mm }外側に出すぎています。
 fault-lie-length = この両端の距離は、道路1本の長さと{ gap-mm }ちがいます。その分だけ近づけるか離してください。
-fault-off-ramp-height = 高さ{ $height }からは出口を作れません。このゲームでは高さ1からしか作れないか、高すぎて道路がテーブルに届かないかのどちらかです。
+fault-off-ramp-height =
+    { $why ->
+        [height-1] このゲームでは、出口は高さ1からだけ作れます。高さ{ $height }からは作れません。
+       *[reach] 高さ{ $height }からでは、道路がテーブルに届きません。
+    }
 fault-off-ramp-without-columns = 柱が残っていないので、何も建設できず、出口も作れません。{ $missions ->
     [yes] 道路を1本脇に置いてください。
    *[no] パスしてください。
@@ -73,7 +77,7 @@ fault-car-owed = 獲得した車は、場所があって滑り落ちないかぎ
 fault-car-does-not-fit = 道路の{ NUMBER($place, maximumFractionDigits: 1) }mmの位置には車が収まりません：{ $pieces }。間隔が{ gap-mm }足りません。
 fault-car-not-on-road = 道路の{ NUMBER($place, maximumFractionDigits: 1) }mmの位置に置いた車が、道路の端から{ gap-mm }はみ出しています。車は全体が道路の上に載るように置いてください。
 fault-car-would-slide = この道路は急すぎて車を置けません。傾きは{ NUMBER($slope, maximumFractionDigits: 1) }°で、{ NUMBER($steepest, maximumFractionDigits: 1) }°を超えると車は滑り落ちます。
-fault-car-type-unavailable = この車はもう置いてあります：{ any-car }。
+fault-car-type-unavailable = この車は手持ちにありません：{ any-car }。
 fault-nothing-to-take = この手番では{ $player }さんから柱をもらえません。今置いた車が、交差した{ $player }さんの道路の上にある車と同じ種類で、相手の手持ちに柱があるときだけもらえます。
 fault-gray-given-first = { $player }さんにはまだグレーの柱があり、黄色より先に渡します。グレーの柱をもらってください。
 
