@@ -63,7 +63,7 @@ test("a hand that does not let go is told that it tires, and then the piece is b
   expect(await madeLegal(page, "keys")).toBe(true);
   await page.keyboard.press("Enter");
   await taken(page);
-  await expect(page.getByTestId("hand-tires")).toContainText(/[1-8] /);
+  await expect(page.getByTestId("hand-tires")).toContainText(/[1-8]\s/);
   expect(await ended(page)).toMatchObject({ how: "dropped", message: { why: "too-long" } });
   await expect(page.getByTestId("dropped")).toContainText("held for too long");
   await expect(page.getByTestId("hand-tires")).toHaveCount(0);

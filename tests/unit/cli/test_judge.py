@@ -108,7 +108,7 @@ def test_cars_and_crossings_of_one_turn(shuto: Shuto, examples: Path) -> None:
     answer = shuto("judge", examples / "every-edition.txt", "--at", "1", "--turn", "c1 61.71,-18.13 2")
     assert "first to cross: earns a car" in answer.out
     assert "Earned: 1" in answer.out
-    assert "car at 60 mm" in answer.out
+    assert "car at 60\u00a0mm" in answer.out
 
 
 def test_a_turn_after_the_end(shuto: Shuto, examples: Path) -> None:

@@ -60,7 +60,7 @@ c0 118,-70 2 ! 0 r1 k1 ~c1=2
 """
     answer = shuto("replay", "-", stdin=record)
     assert answer.code == 0
-    assert "Ann knocks over or moves: r1, k1, c1 (2 mm); Penalty: Ann gives Bob 2 columns" in answer.out
+    assert "Ann knocks over or moves: r1, k1, c1 (2\u00a0mm); Penalty: Ann gives Bob 2 columns" in answer.out
     assert "c0; forgiven, nobody pays" in answer.out
     assert "c2 ×2; Penalty: Bob gives Ann 2 columns" in answer.out
     steps = shuto("replay", "-", "--json", stdin=record).json["steps"]

@@ -116,7 +116,7 @@ def test_players(shuto: Shuto) -> None:
 def test_diff_shows_what_differs_and_nothing_else(shuto: Shuto) -> None:
     data = shuto("rules", "second-edition", "--diff", "two-player-2024", "--json").json
     assert data["editions"] == ["second-edition", "two-player-2024"]
-    assert data["numbers"]["start_gap"] == ["140 mm", "120 mm"]
+    assert data["numbers"]["start_gap"] == ["140\u00a0mm", "120\u00a0mm"]
     assert "players" not in data["numbers"]
     assert data["switches"]["off_ramp_from"] == ["any-height", "height-1"]
     assert "earn_from" not in data["switches"]
@@ -125,7 +125,7 @@ def test_diff_shows_what_differs_and_nothing_else(shuto: Shuto) -> None:
     assert sides["children"][1] is None
     assert sides["repair"][0]["section"] == "8"
     shown = shuto("rules", "second-edition", "--diff", "two-player-2024").out
-    assert "140 mm" in shown
+    assert "140\u00a0mm" in shown
     assert "Roads you earn from" not in shown
     assert "not part of these rules" in shown
 

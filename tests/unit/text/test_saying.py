@@ -57,17 +57,17 @@ def test_an_argument_too_many_is_no_bug() -> None:
 
 @pytest.mark.parametrize(
     ("language", "shown"),
-    [("en", "12.3 mm"), ("fr", "12,3 mm"), ("de", "12,3 mm"), ("it", "12,3 mm"), ("ja", "12.3mm")],
+    [("en", "12.3\u00a0mm"), ("fr", "12,3\u00a0mm"), ("de", "12,3\u00a0mm"), ("it", "12,3\u00a0mm"), ("ja", "12.3mm")],
 )
 def test_decimal_mark_is_that_of_the_language(language: str, shown: str) -> None:
     assert say(language, "gap-mm", gap=12.26) == shown
 
 
 def test_a_gap_is_never_nothing() -> None:
-    assert say("en", "gap-mm", gap=3.0) == "3 mm"
-    assert say("en", "gap-mm", gap=0.06) == "0.1 mm"
+    assert say("en", "gap-mm", gap=3.0) == "3\u00a0mm"
+    assert say("en", "gap-mm", gap=0.06) == "0.1\u00a0mm"
     for hair in (0.04, 0.0, -0.0, 0):
-        assert say("en", "gap-mm", gap=hair) == "less than 0.1 mm"
+        assert say("en", "gap-mm", gap=hair) == "less than 0.1\u00a0mm"
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ cli-to-move = { $player } ist am Zug
 cli-over = über { $pieces }
 cli-under = unter { $pieces }
 cli-placed = Platziert
-cli-car-at = { any-car } bei { NUMBER($place, maximumFractionDigits: 1) } mm
+cli-car-at = { any-car } bei { NUMBER($place, maximumFractionDigits: 1) } mm
 cli-clearance = Abstand
 cli-fallen = { $player } wirft um oder verschiebt: { $pieces }
 cli-forgiven = verziehen, niemand zahlt
@@ -71,12 +71,12 @@ cli-shake-stack = Stapel
 cli-shake-push = Stoß
 cli-shake-toward = Richtung
 cli-shake-falls = Was fällt
-cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
-cli-shake-first = Zuerst fällt { $column } ({ $player }), bei einem Stoß von { NUMBER($push, maximumFractionDigits: 1) } mN·s.
-cli-shake-none = Kein Stapel fällt bei einem Stoß von { NUMBER($push, maximumFractionDigits: 1) } mN·s.
-cli-shake-jerk = Ein Ruck des ganzen Tisches mit { NUMBER($speed, maximumFractionDigits: 0) } mm/s: Zuerst fällt { $pieces }.
+cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-shake-first = Zuerst fällt { $column } ({ $player }), bei einem Stoß von { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-none = Kein Stapel fällt bei einem Stoß von { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-jerk = Ein Ruck des ganzen Tisches mit { NUMBER($speed, maximumFractionDigits: 0) } mm/s: Zuerst fällt { $pieces }.
 cli-shake-no-jerk = Kein Ruck, der versucht wurde, bringt etwas zu Fall.
-cli-shake-more = mehr als { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-shake-more = mehr als { NUMBER($push, maximumFractionDigits: 1) } mN·s
 
 ## Sätze aus Teilen
 

@@ -20,5 +20,5 @@ draw-column = { $piece }, Höhe { $height }
 draw-junction = { $piece }, Gabelung der Höhe { $height }
 draw-base-point = { $piece }, Ausgangspunkt
 draw-car = { $piece }, auf { $road }
-draw-building = { $piece }, { $height } mm hoch
+draw-building = { $piece }, { $height } mm hoch
 draw-ghost = Geplant: { $turn }

@@ -4,8 +4,8 @@
 
 gap-mm =
     { $gap ->
-        [0] weniger als 0,1 mm
-       *[other] { NUMBER($gap, maximumFractionDigits: 1) } mm
+        [0] weniger als 0,1 mm
+       *[other] { NUMBER($gap, maximumFractionDigits: 1) } mm
     }
 
 ## Wer am Zug ist, und wann
@@ -37,7 +37,7 @@ fault-not-enough-cars = Nicht genug Autos: Dieser Zug braucht { $need }, du hast
 fault-out-of-reach =
     { $farthest ->
         [0] Einen so großen Höhenunterschied überbrückt keine Straße. Wähle eine Höhe, die näher an der des Ausgangspunkts liegt.
-       *[other] Der neue Pfeiler ist { gap-mm } zu weit entfernt: Bis zum Ausgangspunkt sind es { NUMBER($distance, maximumFractionDigits: 1) } mm, und in dieser Höhe reicht eine Straße { NUMBER($farthest, maximumFractionDigits: 1) } mm weit.
+       *[other] Der neue Pfeiler ist { gap-mm } zu weit entfernt: Bis zum Ausgangspunkt sind es { NUMBER($distance, maximumFractionDigits: 1) } mm, und in dieser Höhe reicht eine Straße { NUMBER($farthest, maximumFractionDigits: 1) } mm weit.
     }
 fault-end-sticks-out = Ein Ende der Straße ragt über seinen Pfeiler hinaus: { $pieces }. Es liegt { gap-mm } zu weit außen.
 fault-lie-length = Der Abstand dieser beiden Enden weicht um { gap-mm } von der Länge einer Straße ab. Rücke sie um so viel zusammen oder auseinander.
@@ -74,8 +74,8 @@ fault-area-forbids-off-ramp = Auf diesem Gebiet darf keine Ausfahrt enden: { $pi
 
 fault-car-not-earned = Du platzierst mehr Autos, als diese Straße verdient hat: { $placed } statt { $earned }.
 fault-car-owed = Verdiente Autos müssen platziert werden, solange sie passen und stehen bleiben: Diese Straße braucht { $owed }, du hast { $placed } platziert.
-fault-car-does-not-fit = Das Auto bei { NUMBER($place, maximumFractionDigits: 1) } mm auf der Straße passt dort nicht hin: { $pieces }. Der Abstand ist um { gap-mm } zu klein.
-fault-car-not-on-road = Das Auto bei { NUMBER($place, maximumFractionDigits: 1) } mm auf der Straße ragt { gap-mm } über ihr Ende hinaus. Ein Auto muss ganz auf der Straße stehen.
+fault-car-does-not-fit = Das Auto bei { NUMBER($place, maximumFractionDigits: 1) } mm auf der Straße passt dort nicht hin: { $pieces }. Der Abstand ist um { gap-mm } zu klein.
+fault-car-not-on-road = Das Auto bei { NUMBER($place, maximumFractionDigits: 1) } mm auf der Straße ragt { gap-mm } über ihr Ende hinaus. Ein Auto muss ganz auf der Straße stehen.
 fault-car-would-slide = Diese Straße ist zu steil für Autos: Ihr Gefälle beträgt { NUMBER($slope, maximumFractionDigits: 1) }°, und über { NUMBER($steepest, maximumFractionDigits: 1) }° rutschen sie ab.
 fault-car-type-unavailable = Dieses Auto hast du nicht im Vorrat: { any-car }.
 fault-nothing-to-take = Von { $player } kannst du in diesem Zug keinen Pfeilerstein nehmen. Eines deiner neuen Autos muss den Typ eines Autos auf einer gekreuzten Straße von { $player } haben, und dort muss noch ein Pfeilerstein im Vorrat sein.
@@ -96,7 +96,7 @@ fault-stop-not-allowed = Die Partie kann jetzt nicht beendet werden. Jemand muss
 fault-component-unavailable = Dieses Stadtelement kann nicht platziert werden: { any-component }. Es ist schon auf dem Tisch oder gehört nicht zu dieser Partie.
 fault-development-first = Zuerst werden alle Entwicklungsgebiete platziert. So lange muss dieses Stadtelement warten: { any-component }.
 fault-areas-overlap = Gebiete dürfen einander nicht überlappen: { any-component }, { $pieces }. Die Überlappung beträgt { gap-mm }.
-fault-area-too-close = Ein Entwicklungsgebiet hält mindestens { NUMBER($need, maximumFractionDigits: 1) } mm Abstand zu anderen Entwicklungsgebieten, Straßen und Pfeilern: { any-component }, { $pieces }. Der Abstand ist um { gap-mm } zu klein.
+fault-area-too-close = Ein Entwicklungsgebiet hält mindestens { NUMBER($need, maximumFractionDigits: 1) } mm Abstand zu anderen Entwicklungsgebieten, Straßen und Pfeilern: { any-component }, { $pieces }. Der Abstand ist um { gap-mm } zu klein.
 fault-component-touches-piece = Von oben gesehen darf ein Stadtelement kein stehendes Teil überdecken oder berühren: { any-component }, { $pieces }. Der Abstand ist um { gap-mm } zu klein.
 fault-needs-development-area = Gebäude und Turm stehen nur auf Entwicklungsgebieten. Platziere dies ganz auf einem freien: { any-component }.
 fault-development-occupied = Ein Entwicklungsgebiet bietet Platz für ein Gebäude oder den Turm, und dieses ist besetzt: { $pieces }. Suche ein anderes für: { any-component }.

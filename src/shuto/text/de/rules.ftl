@@ -10,7 +10,7 @@ clause-allotment = Material pro Spieler
 rule-allotment = Zu zweit bekommt jeder 10 Autos, 30 graue und 3 gelbe Pfeilersteine und 15 Straßen, zu dritt 8, 25, 2 und 12, ab vier Spielern 7, 20, 2 und 9. Die Auffahrt wird daraus gebaut. Wo es Autotypen gibt, spielen alle mit denselben; die Limousine ist immer dabei.
 
 clause-starting-ramp = Auffahrten der Highways
-rule-starting-ramp = Jeder Highway beginnt mit einer Auffahrt: Eine Straße führt vom Tisch auf einen grauen Pfeiler der Höhe 1 und trägt ein Auto (wo es Autotypen gibt, die Limousine). Benachbarte Startpfeiler stehen 120 mm auseinander, von Mitte zu Mitte; in der zweiten Auflage sind 120 mm der freie Raum zwischen ihnen, also 140 mm. Zu zweit stehen sie auf einer Linie, sonst in den Ecken eines regelmäßigen Vielecks, und jede Auffahrt zeigt nach außen.
+rule-starting-ramp = Jeder Highway beginnt mit einer Auffahrt: Eine Straße führt vom Tisch auf einen grauen Pfeiler der Höhe 1 und trägt ein Auto (wo es Autotypen gibt, die Limousine). Benachbarte Startpfeiler stehen 120 mm auseinander, von Mitte zu Mitte; in der zweiten Auflage sind 120 mm der freie Raum zwischen ihnen, also 140 mm. Zu zweit stehen sie auf einer Linie, sonst in den Ecken eines regelmäßigen Vielecks, und jede Auffahrt zeigt nach außen.
 
 clause-first-player = Wer beginnt
 rule-first-player-draw = Wer beginnt, wird fair ausgelost.
@@ -21,7 +21,7 @@ clause-obstacles = Hindernisse auf dem Tisch
 rule-obstacles-none = Es gibt weder Gebäude noch Gebiete: Auf dem Tisch stehen nur die Highways.
 rule-obstacles-buildings = Vor dem ersten Zug platziert jeder ein Gebäude an einer freien Stelle seiner Wahl; der letzte Spieler fängt an, der Startspieler kommt zum Schluss. Danach bleibt es stehen, und nichts Gebautes darf es berühren.
 rule-obstacles-buildings-from-three = Zu dritt oder zu viert platziert jeder vor dem ersten Zug ein Gebäude an einer freien Stelle seiner Wahl; der letzte Spieler fängt an, der Startspieler kommt zum Schluss. Danach bleibt es stehen, und nichts Gebautes darf es berühren. Zu zweit gibt es keine Gebäude.
-rule-obstacles-city = Vom Startspieler an kommt im Uhrzeigersinn ein Stadtelement nach dem anderen auf den Tisch: zuerst die fünf Entwicklungsgebiete, dann in beliebiger Folge drei Gebäude, der Turm sowie Flughafen-, Grün- und Regenbogengebiet. Ein Entwicklungsgebiet hält mindestens eine Pfeilerbreite (20 mm) Abstand zu anderen Entwicklungsgebieten, Straßen und Pfeilern; Gebiete überlappen einander nie, und von oben gesehen überdeckt oder berührt kein Stadtelement ein stehendes Teil. Gebäude und Turm stehen nur auf Entwicklungsgebieten, höchstens eines auf jedem und ganz innerhalb. Nichts Gebautes darf sie berühren.
+rule-obstacles-city = Vom Startspieler an kommt im Uhrzeigersinn ein Stadtelement nach dem anderen auf den Tisch: zuerst die fünf Entwicklungsgebiete, dann in beliebiger Folge drei Gebäude, der Turm sowie Flughafen-, Grün- und Regenbogengebiet. Ein Entwicklungsgebiet hält mindestens eine Pfeilerbreite (20 mm) Abstand zu anderen Entwicklungsgebieten, Straßen und Pfeilern; Gebiete überlappen einander nie, und von oben gesehen überdeckt oder berührt kein Stadtelement ein stehendes Teil. Gebäude und Turm stehen nur auf Entwicklungsgebieten, höchstens eines auf jedem und ganz innerhalb. Nichts Gebautes darf sie berühren.
 
 ## Der Zug
 
@@ -35,10 +35,10 @@ clause-column-height = Höhe der Pfeiler
 rule-column-height = Ein neuer Pfeiler ist genau einen Stein höher oder niedriger als sein Ausgangspunkt und mindestens einen Stein hoch. Nur eine Gabelung ist davon ausgenommen.
 
 clause-column-place = Platz der Pfeiler
-rule-column-place = Ein neuer Pfeiler steht an einer beliebigen freien Stelle, die eine Straße vom Ausgangspunkt erreicht; Pfeiler dürfen Rand an Rand stehen. Weil eine Straße überall auf der Oberseite eines Pfeilers enden darf, ist ihre Reichweite ein Bereich: 100–140 mm von Mitte zu Mitte bei gleicher Höhe, 99,6–139,6 mm bei einem Stein Unterschied, 89,1–129,1 mm bei fünf und gar nichts mehr ab zwölf.
+rule-column-place = Ein neuer Pfeiler steht an einer beliebigen freien Stelle, die eine Straße vom Ausgangspunkt erreicht; Pfeiler dürfen Rand an Rand stehen. Weil eine Straße überall auf der Oberseite eines Pfeilers enden darf, ist ihre Reichweite ein Bereich: 100–140 mm von Mitte zu Mitte bei gleicher Höhe, 99,6–139,6 mm bei einem Stein Unterschied, 89,1–129,1 mm bei fünf und gar nichts mehr ab zwölf.
 
 clause-road = Die Straße
-rule-road = Eine Straße, 120 mm lang, 10 mm breit und 2 mm dick, verbindet den Ausgangspunkt mit dem neuen Pfeiler. Wenn du sie nicht verschiebst, liegt sie in einer Linie mit beiden Pfeilermitten und steht auf beiden Seiten gleich weit über; eine Ausfahrt beginnt in der Pfeilermitte.
+rule-road = Eine Straße, 120 mm lang, 10 mm breit und 2 mm dick, verbindet den Ausgangspunkt mit dem neuen Pfeiler. Wenn du sie nicht verschiebst, liegt sie in einer Linie mit beiden Pfeilermitten und steht auf beiden Seiten gleich weit über; eine Ausfahrt beginnt in der Pfeilermitte.
 
 clause-adjust = Zug anpassen
 rule-adjust-next-column = Pfeiler, Straße und Autos deines Zuges darfst du noch anpassen, bis der nächste Spieler einen Pfeiler baut. Der Ausgangspunkt bleibt immer stehen.
@@ -47,10 +47,10 @@ rule-adjust-turn-end = Den neuen Pfeiler, seine Straße und deren Autos darfst d
 ## Die Straße
 
 clause-road-ends = Straßenenden
-rule-road-ends = Jedes Ende liegt auf der Oberseite seines Pfeilers: Von oben gesehen ist die Mitte des Endes höchstens 10 mm von der Pfeilermitte entfernt. Seine Ecken dürfen über den Rand ragen.
+rule-road-ends = Jedes Ende liegt auf der Oberseite seines Pfeilers: Von oben gesehen ist die Mitte des Endes höchstens 10 mm von der Pfeilermitte entfernt. Seine Ecken dürfen über den Rand ragen.
 
 clause-shared-top = Gemeinsame Oberseite
-rule-shared-top = Auf einem Pfeiler dürfen Enden nebeneinander oder aufeinander liegen; das obere liegt dann eine Straßendicke (2 mm) höher. Die Straßen eines Pfeilers dürfen sich nur auf dessen Oberseite berühren, nicht außerhalb.
+rule-shared-top = Auf einem Pfeiler dürfen Enden nebeneinander oder aufeinander liegen; das obere liegt dann eine Straßendicke (2 mm) höher. Die Straßen eines Pfeilers dürfen sich nur auf dessen Oberseite berühren, nicht außerhalb.
 
 clause-over-column = Nicht über Pfeiler
 rule-over-column = Von oben gesehen kreuzt eine Straße außer ihren eigenen beiden keinen Pfeiler, weder darüber noch darunter; auch deine übrigen Pfeiler sind tabu. Ebenso wenig darf sich ein neuer Pfeiler mit einer Straße überschneiden.
@@ -62,7 +62,7 @@ clause-no-touch = Nichts berühren
 rule-no-touch = Eine Straße darf keine andere Straße, keinen anderen Pfeiler, kein Auto, kein Gebäude, nicht den Turm und auch kein anderes Hindernis berühren. Zwei Teile berühren sich, sobald zwischen ihnen kein Abstand mehr bleibt. Ohne Berührung darüber hinweg oder darunter hindurch zu führen, ist erlaubt.
 
 clause-table-edge = Tischkante
-rule-table-edge = Shutos eigene Regel: Alles Gebaute bleibt auf dem Tisch, der 1000 × 800 mm misst, wenn nichts anderes eingestellt ist.
+rule-table-edge = Shutos eigene Regel: Alles Gebaute bleibt auf dem Tisch, der 1000 × 800 mm misst, wenn nichts anderes eingestellt ist.
 
 ## Autos
 
@@ -105,7 +105,7 @@ rule-off-ramp-bonus-may = Eine Ausfahrt verdient ein Bonusauto, zusätzlich zu d
 rule-off-ramp-bonus-must = Eine Ausfahrt verdient ein Bonusauto, zusätzlich zu denen für ihre Kreuzungen. Du musst es platzieren, solange es passt und stehen bleibt.
 
 clause-areas = Nutzung der Gebiete
-rule-areas = Auf Entwicklungsgebieten dürfen Pfeiler stehen und Ausfahrten enden; ein Pfeiler steht ganz darin oder ganz außerhalb. Auf Grün- und Flughafengebiet dürfen Ausfahrten enden, aber keine Pfeiler stehen, und nichts darf Bäume, Flugzeug oder Terminal berühren; auf dem Regenbogengebiet ist beides verboten. Über jedes Gebiet darf man ohne Berührung hinwegbauen. Was ganz auf einem Gebiet steht, steht 1,5 mm höher.
+rule-areas = Auf Entwicklungsgebieten dürfen Pfeiler stehen und Ausfahrten enden; ein Pfeiler steht ganz darin oder ganz außerhalb. Auf Grün- und Flughafengebiet dürfen Ausfahrten enden, aber keine Pfeiler stehen, und nichts darf Bäume, Flugzeug oder Terminal berühren; auf dem Regenbogengebiet ist beides verboten. Über jedes Gebiet darf man ohne Berührung hinwegbauen. Was ganz auf einem Gebiet steht, steht 1,5 mm höher.
 
 ## Strafen und Ende
 

@@ -31,7 +31,7 @@ cli-to-move = { $player } is to move
 cli-over = over { $pieces }
 cli-under = under { $pieces }
 cli-placed = Placed
-cli-car-at = { any-car } at { NUMBER($place, maximumFractionDigits: 1) } mm
+cli-car-at = { any-car } at { NUMBER($place, maximumFractionDigits: 1) } mm
 cli-clearance = Clearance
 cli-fallen = { $player } knocks over or moves: { $pieces }
 cli-forgiven = forgiven, nobody pays
@@ -71,12 +71,12 @@ cli-shake-stack = Stack
 cli-shake-push = Push
 cli-shake-toward = Toward
 cli-shake-falls = What falls
-cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
-cli-shake-first = The first to fall is { $column } ({ $player }), at a push of { NUMBER($push, maximumFractionDigits: 1) } mN·s.
-cli-shake-none = No stack falls under a push of { NUMBER($push, maximumFractionDigits: 1) } mN·s.
-cli-shake-jerk = Pull the whole table at { NUMBER($speed, maximumFractionDigits: 0) } mm/s and the first to fall is: { $pieces }.
+cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-shake-first = The first to fall is { $column } ({ $player }), at a push of { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-none = No stack falls under a push of { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-jerk = Pull the whole table at { NUMBER($speed, maximumFractionDigits: 0) } mm/s and the first to fall is: { $pieces }.
 cli-shake-no-jerk = No jerk of the table that was tried makes anything fall.
-cli-shake-more = more than { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-shake-more = more than { NUMBER($push, maximumFractionDigits: 1) } mN·s
 
 ## Sentences made of parts
 

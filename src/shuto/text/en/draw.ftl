@@ -20,5 +20,5 @@ draw-column = { $piece }, height { $height }
 draw-junction = { $piece }, junction of height { $height }
 draw-base-point = { $piece }, base point
 draw-car = { $piece }, on { $road }
-draw-building = { $piece }, { $height } mm high
+draw-building = { $piece }, { $height } mm high
 draw-ghost = Planned: { $turn }

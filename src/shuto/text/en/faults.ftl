@@ -4,8 +4,8 @@
 
 gap-mm =
     { $gap ->
-        [0] less than 0.1 mm
-       *[other] { NUMBER($gap, maximumFractionDigits: 1) } mm
+        [0] less than 0.1 mm
+       *[other] { NUMBER($gap, maximumFractionDigits: 1) } mm
     }
 
 ## Whose turn, and when
@@ -37,7 +37,7 @@ fault-not-enough-cars = Not enough cars: this turn needs { $need }, you have { $
 fault-out-of-reach =
     { $farthest ->
         [0] No road can bridge a height difference this great. Choose a height closer to that of the base point.
-       *[other] The new column is { gap-mm } too far away: it is { NUMBER($distance, maximumFractionDigits: 1) } mm from the base point, and at this height a road reaches { NUMBER($farthest, maximumFractionDigits: 1) } mm.
+       *[other] The new column is { gap-mm } too far away: it is { NUMBER($distance, maximumFractionDigits: 1) } mm from the base point, and at this height a road reaches { NUMBER($farthest, maximumFractionDigits: 1) } mm.
     }
 fault-end-sticks-out = An end of the road sticks out past its column: { $pieces }. It lies { gap-mm } too far out.
 fault-lie-length = These two ends are { gap-mm } off the length of a road. Move them closer together or further apart by that much.
@@ -74,8 +74,8 @@ fault-area-forbids-off-ramp = No off-ramp may end on this area: { $pieces }. Its
 
 fault-car-not-earned = You place more cars than this road has earned: { $placed } instead of { $earned }.
 fault-car-owed = Earned cars must be placed wherever they fit and stay: this road needs { $owed }, you have placed { $placed }.
-fault-car-does-not-fit = The car at { NUMBER($place, maximumFractionDigits: 1) } mm along the road does not fit: { $pieces }. It needs { gap-mm } more space.
-fault-car-not-on-road = The car at { NUMBER($place, maximumFractionDigits: 1) } mm along the road hangs over its end by { gap-mm }. A car must stand fully on the road.
+fault-car-does-not-fit = The car at { NUMBER($place, maximumFractionDigits: 1) } mm along the road does not fit: { $pieces }. It needs { gap-mm } more space.
+fault-car-not-on-road = The car at { NUMBER($place, maximumFractionDigits: 1) } mm along the road hangs over its end by { gap-mm }. A car must stand fully on the road.
 fault-car-would-slide = This road is too steep for cars: it slopes { NUMBER($slope, maximumFractionDigits: 1) }°, and above { NUMBER($steepest, maximumFractionDigits: 1) }° they slide off.
 fault-car-type-unavailable = You do not have this car to place: { any-car }.
 fault-nothing-to-take = You cannot take a column from { $player } this turn. One of your new cars must match a car on a road of theirs that you crossed, and they must have a column left.
@@ -96,7 +96,7 @@ fault-stop-not-allowed = The game cannot be ended now. Somebody must have placed
 fault-component-unavailable = This component cannot be placed: { any-component }. It is already on the table, or not part of this game.
 fault-development-first = All development areas come first. Until they are placed, this has to wait: { any-component }.
 fault-areas-overlap = Areas may not overlap: { any-component }, { $pieces }. The overlap is { gap-mm }.
-fault-area-too-close = A development area keeps at least { NUMBER($need, maximumFractionDigits: 1) } mm from other development areas, roads and columns: { any-component }, { $pieces }. They need { gap-mm } more space.
+fault-area-too-close = A development area keeps at least { NUMBER($need, maximumFractionDigits: 1) } mm from other development areas, roads and columns: { any-component }, { $pieces }. They need { gap-mm } more space.
 fault-component-touches-piece = Seen from above, a component may not overlap or touch a standing piece: { any-component }, { $pieces }. They need { gap-mm } more space.
 fault-needs-development-area = Buildings and the tower stand on development areas only. Find a free one and put this fully inside: { any-component }.
 fault-development-occupied = A development area has room for one building or the tower, and this one is taken: { $pieces }. Choose another one for this: { any-component }.

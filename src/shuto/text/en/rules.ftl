@@ -10,7 +10,7 @@ clause-allotment = Pieces per player
 rule-allotment = With 2 players, each gets 10 cars, 30 gray and 3 yellow columns and 15 roads; with 3 players 8, 25, 2 and 12; with 4 or more 7, 20, 2 and 9. The starting ramp is built out of these. Where cars have types, all players use the same ones, the sedan among them.
 
 clause-starting-ramp = Starting ramps
-rule-starting-ramp = Each highway begins with a ramp: one road from the table up to a gray column of height 1, carrying one car (the sedan, where cars have types). Neighbouring starting columns stand 120 mm apart from centre to centre; in the second edition 120 mm is the free space between them, so it is 140 mm. Two stand on a line, more on the corners of a regular polygon, and every ramp points outward.
+rule-starting-ramp = Each highway begins with a ramp: one road from the table up to a gray column of height 1, carrying one car (the sedan, where cars have types). Neighbouring starting columns stand 120 mm apart from centre to centre; in the second edition 120 mm is the free space between them, so it is 140 mm. Two stand on a line, more on the corners of a regular polygon, and every ramp points outward.
 
 clause-first-player = First player
 rule-first-player-draw = Any fair draw decides who begins.
@@ -21,7 +21,7 @@ clause-obstacles = Obstacles on the table
 rule-obstacles-none = There are no buildings and no areas: only the highways stand on the table.
 rule-obstacles-buildings = Before the first turn each player puts one building on the table, at a free place of their choice; the last player begins and the first player comes last. From then on it stays where it is, and nothing you build may touch it.
 rule-obstacles-buildings-from-three = With 3 or 4 players, each puts one building on the table before the first turn, at a free place of their choice; the last player begins and the first player comes last. From then on it stays where it is, and nothing you build may touch it. With 2 players there are no buildings.
-rule-obstacles-city = Clockwise from the first player, components are put on the table one at a time: first the five development areas, then in any order three buildings, the tower, and the airport, green and rainbow areas. A development area keeps at least one column’s width (20 mm) from other development areas, roads and columns; areas never overlap, and seen from above no component overlaps or touches a standing piece. Buildings and the tower stand on development areas only, at most one on each and fully inside. Nothing you build may touch them.
+rule-obstacles-city = Clockwise from the first player, components are put on the table one at a time: first the five development areas, then in any order three buildings, the tower, and the airport, green and rainbow areas. A development area keeps at least one column’s width (20 mm) from other development areas, roads and columns; areas never overlap, and seen from above no component overlaps or touches a standing piece. Buildings and the tower stand on development areas only, at most one on each and fully inside. Nothing you build may touch them.
 
 ## The turn
 
@@ -35,10 +35,10 @@ clause-column-height = Height of columns
 rule-column-height = A new column is exactly one disc higher or lower than its base point, and has at least one disc. Only a junction is exempt.
 
 clause-column-place = Place of columns
-rule-column-place = A new column stands on any free place that one road reaches from the base point; columns may stand edge to edge. Because a road may end anywhere on a column’s top, its reach is a range: 100–140 mm from centre to centre at equal heights, 99.6–139.6 mm at a difference of one, 89.1–129.1 mm at five, and nothing at all from twelve on.
+rule-column-place = A new column stands on any free place that one road reaches from the base point; columns may stand edge to edge. Because a road may end anywhere on a column’s top, its reach is a range: 100–140 mm from centre to centre at equal heights, 99.6–139.6 mm at a difference of one, 89.1–129.1 mm at five, and nothing at all from twelve on.
 
 clause-road = The road
-rule-road = One road, 120 mm long, 10 mm wide and 2 mm thick, joins the base point to the new column. Unless you move it, it lies in line with both column centres and reaches equally far past them; an off-ramp starts at the centre.
+rule-road = One road, 120 mm long, 10 mm wide and 2 mm thick, joins the base point to the new column. Unless you move it, it lies in line with both column centres and reaches equally far past them; an off-ramp starts at the centre.
 
 clause-adjust = Adjusting a turn
 rule-adjust-next-column = You may still adjust the column, the road and the cars of your turn until the next player builds a column. The base point never moves.
@@ -47,10 +47,10 @@ rule-adjust-turn-end = You may adjust the new column, its road and its cars unti
 ## The road
 
 clause-road-ends = Ends of a road
-rule-road-ends = Each end lies on the top of its column: seen from above, the middle of the end is at most 10 mm from the column’s centre. Its corners may stick out over the rim.
+rule-road-ends = Each end lies on the top of its column: seen from above, the middle of the end is at most 10 mm from the column’s centre. Its corners may stick out over the rim.
 
 clause-shared-top = Sharing a top
-rule-shared-top = On one column top, ends may lie side by side or one on another; the upper one then lies one thickness (2 mm) higher. Roads of one column may touch each other on that top only, not beyond it.
+rule-shared-top = On one column top, ends may lie side by side or one on another; the upper one then lies one thickness (2 mm) higher. Roads of one column may touch each other on that top only, not beyond it.
 
 clause-over-column = No road over columns
 rule-over-column = Seen from above, a road runs neither over nor under any column but its own two, and your own columns are no exception. So a new column may not overlap a road either.
@@ -62,7 +62,7 @@ clause-no-touch = No touching
 rule-no-touch = A road may not touch another road or column, a car, a building, the tower or any other obstacle. Two pieces touch when no clearance is left between them. To pass above or below without touching is legal.
 
 clause-table-edge = Edge of the table
-rule-table-edge = Shuto’s own ruling: everything that is built stays on the table, which measures 1000 × 800 mm unless set otherwise.
+rule-table-edge = Shuto’s own ruling: everything that is built stays on the table, which measures 1000 × 800 mm unless set otherwise.
 
 ## Cars
 
@@ -105,7 +105,7 @@ rule-off-ramp-bonus-may = An off-ramp earns one bonus car, besides those for its
 rule-off-ramp-bonus-must = An off-ramp earns one bonus car, besides those for its crossings. You must place it, as long as it fits and stays.
 
 clause-areas = Use of areas
-rule-areas = Columns and off-ramp ends may stand on development areas; a column stands fully inside or fully outside. The green and the airport area take off-ramp ends but no columns, and nothing may touch their trees, plane or terminal; the rainbow area takes neither. Any area may be passed above without touching it. What stands fully on an area stands 1.5 mm higher.
+rule-areas = Columns and off-ramp ends may stand on development areas; a column stands fully inside or fully outside. The green and the airport area take off-ramp ends but no columns, and nothing may touch their trees, plane or terminal; the rainbow area takes neither. Any area may be passed above without touching it. What stands fully on an area stands 1.5 mm higher.
 
 ## Penalties and the end
 

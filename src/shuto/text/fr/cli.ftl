@@ -31,7 +31,7 @@ cli-to-move = à { $player } de jouer
 cli-over = au-dessus : { $pieces }
 cli-under = au-dessous : { $pieces }
 cli-placed = Placées
-cli-car-at = { any-car } à { NUMBER($place, maximumFractionDigits: 1) } mm
+cli-car-at = { any-car } à { NUMBER($place, maximumFractionDigits: 1) } mm
 cli-clearance = Espace libre
 cli-fallen = { $player } fait tomber ou déplace : { $pieces }
 cli-forgiven = pardonné, personne ne paie
@@ -71,12 +71,12 @@ cli-shake-stack = Pile
 cli-shake-push = Poussée
 cli-shake-toward = Vers
 cli-shake-falls = Ce qui tombe
-cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
-cli-shake-first = La première à tomber est { $column } ({ $player }), pour une poussée de { NUMBER($push, maximumFractionDigits: 1) } mN·s.
-cli-shake-none = Aucune pile ne tombe sous une poussée de { NUMBER($push, maximumFractionDigits: 1) } mN·s.
-cli-shake-jerk = Tirez toute la table à { NUMBER($speed, maximumFractionDigits: 0) } mm/s : la première chute est { $pieces }.
+cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-shake-first = La première à tomber est { $column } ({ $player }), pour une poussée de { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-none = Aucune pile ne tombe sous une poussée de { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-jerk = Tirez toute la table à { NUMBER($speed, maximumFractionDigits: 0) } mm/s : la première chute est { $pieces }.
 cli-shake-no-jerk = Aucune des secousses essayées ne fait tomber quoi que ce soit.
-cli-shake-more = plus de { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-shake-more = plus de { NUMBER($push, maximumFractionDigits: 1) } mN·s
 
 ## Phrases faites de parties
 

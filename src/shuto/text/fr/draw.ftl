@@ -20,5 +20,5 @@ draw-column = { $piece }, hauteur { $height }
 draw-junction = { $piece }, jonction de hauteur { $height }
 draw-base-point = { $piece }, point d’ancrage
 draw-car = { $piece }, sur { $road }
-draw-building = { $piece }, { $height } mm de haut
+draw-building = { $piece }, { $height } mm de haut
 draw-ghost = Prévu : { $turn }

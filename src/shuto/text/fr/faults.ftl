@@ -4,8 +4,8 @@
 
 gap-mm =
     { $gap ->
-        [0] moins de 0,1 mm
-       *[other] { NUMBER($gap, maximumFractionDigits: 1) } mm
+        [0] moins de 0,1 mm
+       *[other] { NUMBER($gap, maximumFractionDigits: 1) } mm
     }
 
 ## À qui, et quand
@@ -37,7 +37,7 @@ fault-not-enough-cars = Pas assez de voitures : ce tour en demande { $need }, v
 fault-out-of-reach =
     { $farthest ->
         [0] Aucune route ne peut franchir une telle différence de hauteur. Choisissez une hauteur plus proche de celle du point d’ancrage.
-       *[other] Le nouveau pilier est { gap-mm } trop loin : il est à { NUMBER($distance, maximumFractionDigits: 1) } mm du point d’ancrage, et à cette hauteur une route porte à { NUMBER($farthest, maximumFractionDigits: 1) } mm au plus.
+       *[other] Le nouveau pilier est { gap-mm } trop loin : il est à { NUMBER($distance, maximumFractionDigits: 1) } mm du point d’ancrage, et à cette hauteur une route porte à { NUMBER($farthest, maximumFractionDigits: 1) } mm au plus.
     }
 fault-end-sticks-out = Une extrémité de la route dépasse de son pilier : { $pieces }. Il y a { gap-mm } de trop.
 fault-lie-length = L’écart entre ces deux extrémités diffère de { gap-mm } de la longueur d’une route. Rapprochez-les ou éloignez-les d’autant.
@@ -74,8 +74,8 @@ fault-area-forbids-off-ramp = Aucune sortie ne peut aboutir sur cette zone : { 
 
 fault-car-not-earned = Vous placez plus de voitures que cette route n’en a gagné : { $placed } au lieu de { $earned }.
 fault-car-owed = Une voiture gagnée doit être placée si elle a la place et qu’elle tient : cette route en demande { $owed }, vous en avez placé { $placed }.
-fault-car-does-not-fit = La voiture placée à { NUMBER($place, maximumFractionDigits: 1) } mm le long de la route n’a pas assez de place : { $pieces }. Il manque { gap-mm } d’espace.
-fault-car-not-on-road = La voiture placée à { NUMBER($place, maximumFractionDigits: 1) } mm le long de la route en dépasse le bout de { gap-mm }. Une voiture doit reposer entièrement sur la route.
+fault-car-does-not-fit = La voiture placée à { NUMBER($place, maximumFractionDigits: 1) } mm le long de la route n’a pas assez de place : { $pieces }. Il manque { gap-mm } d’espace.
+fault-car-not-on-road = La voiture placée à { NUMBER($place, maximumFractionDigits: 1) } mm le long de la route en dépasse le bout de { gap-mm }. Une voiture doit reposer entièrement sur la route.
 fault-car-would-slide = Cette route est trop raide pour les voitures : sa pente est de { NUMBER($slope, maximumFractionDigits: 1) }°, et au-delà de { NUMBER($steepest, maximumFractionDigits: 1) }° elles glissent.
 fault-car-type-unavailable = Vous n’avez pas cette voiture à placer : { any-car }.
 fault-nothing-to-take = Vous ne pouvez pas prendre de pilier à { $player } ce tour-ci. Une de vos nouvelles voitures doit être du type d’une voiture posée sur une de ses routes que vous croisez, et il doit lui rester un pilier.
@@ -96,7 +96,7 @@ fault-stop-not-allowed = La partie ne peut pas être arrêtée maintenant. Quelq
 fault-component-unavailable = Ce composant ne peut pas être posé : { any-component }. Il est déjà sur la table, ou ne sert pas dans cette partie.
 fault-development-first = Toutes les zones de développement se posent d’abord. Ce composant doit attendre : { any-component }.
 fault-areas-overlap = Deux zones ne doivent pas se chevaucher : { any-component }, { $pieces }. Le chevauchement est de { gap-mm }.
-fault-area-too-close = Une zone de développement garde au moins { NUMBER($need, maximumFractionDigits: 1) } mm de distance avec les autres zones de développement, les routes et les piliers : { any-component }, { $pieces }. Il manque { gap-mm } d’espace.
+fault-area-too-close = Une zone de développement garde au moins { NUMBER($need, maximumFractionDigits: 1) } mm de distance avec les autres zones de développement, les routes et les piliers : { any-component }, { $pieces }. Il manque { gap-mm } d’espace.
 fault-component-touches-piece = Vu d’en haut, un composant ne doit ni recouvrir ni toucher une pièce en place : { any-component }, { $pieces }. Il manque { gap-mm } d’espace.
 fault-needs-development-area = Les bâtiments et la tour se dressent uniquement sur les zones de développement. Posez ce composant entièrement à l’intérieur d’une zone libre : { any-component }.
 fault-development-occupied = Une zone de développement accueille un seul bâtiment, ou la tour, et celle-ci est prise : { $pieces }. Choisissez-en une autre pour ce composant : { any-component }.

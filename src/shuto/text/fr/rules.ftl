@@ -10,7 +10,7 @@ clause-allotment = Matériel par joueur
 rule-allotment = À 2 joueurs, chacun reçoit 10 voitures, 30 piliers gris et 3 jaunes, et 15 routes ; à 3 joueurs, 8, 25, 2 et 12 ; à 4 ou plus, 7, 20, 2 et 9. L’entrée est prise sur ce matériel. Là où les voitures ont des types, tous les joueurs utilisent les mêmes, dont la berline.
 
 clause-starting-ramp = Entrées des autoroutes
-rule-starting-ramp = Chaque autoroute commence par une entrée : une route qui monte de la table à un pilier gris de hauteur 1 et porte une voiture (la berline, là où les voitures ont des types). Les piliers de départ voisins sont à 120 mm l’un de l’autre, de centre à centre ; dans la deuxième édition, ces 120 mm sont l’espace libre entre eux, soit 140 mm. À deux, ils forment une ligne, sinon un polygone régulier, et chaque entrée est tournée vers l’extérieur.
+rule-starting-ramp = Chaque autoroute commence par une entrée : une route qui monte de la table à un pilier gris de hauteur 1 et porte une voiture (la berline, là où les voitures ont des types). Les piliers de départ voisins sont à 120 mm l’un de l’autre, de centre à centre ; dans la deuxième édition, ces 120 mm sont l’espace libre entre eux, soit 140 mm. À deux, ils forment une ligne, sinon un polygone régulier, et chaque entrée est tournée vers l’extérieur.
 
 clause-first-player = Premier joueur
 rule-first-player-draw = Un tirage équitable, quel qu’il soit, désigne le premier joueur.
@@ -21,7 +21,7 @@ clause-obstacles = Obstacles sur la table
 rule-obstacles-none = Il n’y a ni bâtiments ni zones : seules les autoroutes occupent la table.
 rule-obstacles-buildings = Avant le premier tour, chacun pose un bâtiment à une place libre de son choix ; le dernier joueur commence, le premier joueur finit. Le bâtiment ne bouge plus, et aucune construction ne doit le toucher.
 rule-obstacles-buildings-from-three = À 3 ou 4 joueurs, chacun pose avant le premier tour un bâtiment à une place libre de son choix ; le dernier joueur commence, le premier joueur finit. Le bâtiment ne bouge plus, et aucune construction ne doit le toucher. À 2 joueurs, on joue sans bâtiments.
-rule-obstacles-city = Dans le sens horaire à partir du premier joueur, on pose les composants un par un : d’abord les cinq zones de développement, puis, dans n’importe quel ordre, trois bâtiments, la tour et les zones aéroport, verte et arc-en-ciel. Une zone de développement reste à au moins une largeur de pilier (20 mm) des autres zones de développement, des routes et des piliers ; les zones ne se chevauchent jamais, et, vu d’en haut, aucun composant ne recouvre ni ne touche une pièce en place. Les bâtiments et la tour se dressent uniquement sur les zones de développement, un seul par zone et entièrement à l’intérieur. Aucune construction ne doit les toucher.
+rule-obstacles-city = Dans le sens horaire à partir du premier joueur, on pose les composants un par un : d’abord les cinq zones de développement, puis, dans n’importe quel ordre, trois bâtiments, la tour et les zones aéroport, verte et arc-en-ciel. Une zone de développement reste à au moins une largeur de pilier (20 mm) des autres zones de développement, des routes et des piliers ; les zones ne se chevauchent jamais, et, vu d’en haut, aucun composant ne recouvre ni ne touche une pièce en place. Les bâtiments et la tour se dressent uniquement sur les zones de développement, un seul par zone et entièrement à l’intérieur. Aucune construction ne doit les toucher.
 
 ## Le tour
 
@@ -35,10 +35,10 @@ clause-column-height = Hauteur des piliers
 rule-column-height = Un nouveau pilier compte exactement un élément de plus ou de moins que son point d’ancrage, et au moins un élément. Seule une jonction échappe à cette règle.
 
 clause-column-place = Place des piliers
-rule-column-place = Un nouveau pilier se dresse à toute place libre qu’une route atteint depuis le point d’ancrage ; les piliers peuvent se tenir bord à bord. Comme une route peut finir n’importe où sur le sommet d’un pilier, sa portée est une plage : 100–140 mm de centre à centre à hauteur égale, 99,6–139,6 mm pour un élément de différence, 89,1–129,1 mm pour cinq, et plus rien à partir de douze.
+rule-column-place = Un nouveau pilier se dresse à toute place libre qu’une route atteint depuis le point d’ancrage ; les piliers peuvent se tenir bord à bord. Comme une route peut finir n’importe où sur le sommet d’un pilier, sa portée est une plage : 100–140 mm de centre à centre à hauteur égale, 99,6–139,6 mm pour un élément de différence, 89,1–129,1 mm pour cinq, et plus rien à partir de douze.
 
 clause-road = La route
-rule-road = Une seule route, longue de 120 mm, large de 10 mm et épaisse de 2 mm, relie le point d’ancrage au nouveau pilier. Si vous ne la déplacez pas, elle est alignée sur les centres des deux piliers et les dépasse d’autant de chaque côté ; une sortie part du centre.
+rule-road = Une seule route, longue de 120 mm, large de 10 mm et épaisse de 2 mm, relie le point d’ancrage au nouveau pilier. Si vous ne la déplacez pas, elle est alignée sur les centres des deux piliers et les dépasse d’autant de chaque côté ; une sortie part du centre.
 
 clause-adjust = Ajuster son tour
 rule-adjust-next-column = Vous pouvez encore ajuster le pilier, la route et les voitures de votre tour tant que le joueur suivant n’a pas construit de pilier. Le point d’ancrage ne bouge jamais.
@@ -47,10 +47,10 @@ rule-adjust-turn-end = Vous pouvez ajuster le nouveau pilier, sa route et ses vo
 ## La route
 
 clause-road-ends = Extrémités d’une route
-rule-road-ends = Chaque extrémité repose sur le sommet de son pilier : vu d’en haut, le milieu de l’extrémité est à 10 mm au plus du centre du pilier. Les coins peuvent dépasser du bord.
+rule-road-ends = Chaque extrémité repose sur le sommet de son pilier : vu d’en haut, le milieu de l’extrémité est à 10 mm au plus du centre du pilier. Les coins peuvent dépasser du bord.
 
 clause-shared-top = Sommet partagé
-rule-shared-top = Sur un même sommet, les extrémités se posent côte à côte ou l’une sur l’autre ; celle du dessus est alors plus haute d’une épaisseur (2 mm). Les routes d’un même pilier peuvent se toucher sur ce sommet, mais pas au-delà.
+rule-shared-top = Sur un même sommet, les extrémités se posent côte à côte ou l’une sur l’autre ; celle du dessus est alors plus haute d’une épaisseur (2 mm). Les routes d’un même pilier peuvent se toucher sur ce sommet, mais pas au-delà.
 
 clause-over-column = Pas de pilier croisé
 rule-over-column = Vue d’en haut, une route ne passe ni au-dessus ni au-dessous d’un pilier autre que les deux siens, même s’il est à vous. De même, un nouveau pilier ne peut pas chevaucher une route.
@@ -62,7 +62,7 @@ clause-no-touch = Pas de contact
 rule-no-touch = Une route ne doit toucher ni une autre route, ni un autre pilier, ni une voiture, ni un bâtiment, ni la tour, ni aucun autre obstacle. Deux pièces se touchent dès qu’il n’y a plus d’espace entre elles. Passer au-dessus ou au-dessous sans contact est permis.
 
 clause-table-edge = Bord de la table
-rule-table-edge = Règle propre à Shuto : tout ce que l’on construit reste sur la table, qui mesure 1000 × 800 mm sauf autre réglage.
+rule-table-edge = Règle propre à Shuto : tout ce que l’on construit reste sur la table, qui mesure 1000 × 800 mm sauf autre réglage.
 
 ## Voitures
 
@@ -105,7 +105,7 @@ rule-off-ramp-bonus-may = Une sortie rapporte une voiture bonus, en plus de cell
 rule-off-ramp-bonus-must = Une sortie rapporte une voiture bonus, en plus de celles de ses croisements. Vous devez la placer, si elle a la place et qu’elle tient.
 
 clause-areas = Usage des zones
-rule-areas = Les zones de développement accueillent piliers et bouts de sorties ; un pilier s’y trouve entièrement ou pas du tout. La zone verte et la zone aéroport accueillent des bouts de sorties, mais pas de piliers, et rien ne doit toucher leurs arbres, leur avion ni leur terminal ; la zone arc-en-ciel n’accueille ni l’un ni l’autre. Toute zone peut être survolée sans contact. Ce qui se dresse entièrement sur une zone est surélevé de 1,5 mm.
+rule-areas = Les zones de développement accueillent piliers et bouts de sorties ; un pilier s’y trouve entièrement ou pas du tout. La zone verte et la zone aéroport accueillent des bouts de sorties, mais pas de piliers, et rien ne doit toucher leurs arbres, leur avion ni leur terminal ; la zone arc-en-ciel n’accueille ni l’un ni l’autre. Toute zone peut être survolée sans contact. Ce qui se dresse entièrement sur une zone est surélevé de 1,5 mm.
 
 ## Pénalités et fin
 

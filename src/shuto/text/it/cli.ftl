@@ -31,7 +31,7 @@ cli-to-move = tocca a { $player }
 cli-over = sopra: { $pieces }
 cli-under = sotto: { $pieces }
 cli-placed = Posizionati
-cli-car-at = { any-car } a { NUMBER($place, maximumFractionDigits: 1) } mm
+cli-car-at = { any-car } a { NUMBER($place, maximumFractionDigits: 1) } mm
 cli-clearance = Spazio libero
 cli-fallen = { $player } fa cadere o sposta: { $pieces }
 cli-forgiven = perdonato, nessuno paga
@@ -71,12 +71,12 @@ cli-shake-stack = Pila
 cli-shake-push = Spinta
 cli-shake-toward = Verso
 cli-shake-falls = Che cosa cade
-cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
-cli-shake-first = La prima a cadere è { $column } ({ $player }), con una spinta di { NUMBER($push, maximumFractionDigits: 1) } mN·s.
-cli-shake-none = Nessuna pila cade con una spinta di { NUMBER($push, maximumFractionDigits: 1) } mN·s.
-cli-shake-jerk = Con uno strattone di tutto il tavolo a { NUMBER($speed, maximumFractionDigits: 0) } mm/s cade per primo: { $pieces }.
+cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-shake-first = La prima a cadere è { $column } ({ $player }), con una spinta di { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-none = Nessuna pila cade con una spinta di { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-jerk = Con uno strattone di tutto il tavolo a { NUMBER($speed, maximumFractionDigits: 0) } mm/s cade per primo: { $pieces }.
 cli-shake-no-jerk = Nessuno degli strattoni provati fa cadere qualcosa.
-cli-shake-more = più di { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-shake-more = più di { NUMBER($push, maximumFractionDigits: 1) } mN·s
 
 ## Frasi fatte di parti
 

@@ -20,5 +20,5 @@ draw-column = { $piece }, altezza { $height }
 draw-junction = { $piece }, snodo di altezza { $height }
 draw-base-point = { $piece }, punto base
 draw-car = { $piece }, su { $road }
-draw-building = { $piece }, alto { $height } mm
+draw-building = { $piece }, alto { $height } mm
 draw-ghost = Previsto: { $turn }

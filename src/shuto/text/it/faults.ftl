@@ -4,8 +4,8 @@
 
 gap-mm =
     { $gap ->
-        [0] meno di 0,1 mm
-       *[other] { NUMBER($gap, maximumFractionDigits: 1) } mm
+        [0] meno di 0,1 mm
+       *[other] { NUMBER($gap, maximumFractionDigits: 1) } mm
     }
 
 ## A chi tocca, e quando
@@ -37,7 +37,7 @@ fault-not-enough-cars = Non bastano i veicoli: ne servono { $need }, ne hai { $h
 fault-out-of-reach =
     { $farthest ->
         [0] Nessuna strada può superare un dislivello così grande. Scegli un’altezza più vicina a quella del punto base.
-       *[other] Il nuovo pilastro è troppo lontano di { gap-mm }: dista { NUMBER($distance, maximumFractionDigits: 1) } mm dal punto base, e a questa altezza una strada arriva a { NUMBER($farthest, maximumFractionDigits: 1) } mm.
+       *[other] Il nuovo pilastro è troppo lontano di { gap-mm }: dista { NUMBER($distance, maximumFractionDigits: 1) } mm dal punto base, e a questa altezza una strada arriva a { NUMBER($farthest, maximumFractionDigits: 1) } mm.
     }
 fault-end-sticks-out = Un’estremità della strada sporge dal suo pilastro: { $pieces }. Sporge { gap-mm } di troppo.
 fault-lie-length = La distanza fra queste due estremità differisce di { gap-mm } dalla lunghezza di una strada. Avvicinale o allontanale di altrettanto.
@@ -74,8 +74,8 @@ fault-area-forbids-off-ramp = Su quest’area non può terminare alcuna rampa di
 
 fault-car-not-earned = Posizioni più veicoli di quanti questa strada ne ha guadagnati: { $placed } invece di { $earned }.
 fault-car-owed = I veicoli guadagnati vanno posizionati, se c’è posto e non scivolano: questa strada ne chiede { $owed }, ne hai posizionati { $placed }.
-fault-car-does-not-fit = Il veicolo a { NUMBER($place, maximumFractionDigits: 1) } mm lungo la strada non ha abbastanza spazio: { $pieces }. Distanza mancante: { gap-mm }.
-fault-car-not-on-road = Il veicolo a { NUMBER($place, maximumFractionDigits: 1) } mm lungo la strada sporge dalla sua estremità di { gap-mm }. Un veicolo deve poggiare per intero sulla strada.
+fault-car-does-not-fit = Il veicolo a { NUMBER($place, maximumFractionDigits: 1) } mm lungo la strada non ha abbastanza spazio: { $pieces }. Distanza mancante: { gap-mm }.
+fault-car-not-on-road = Il veicolo a { NUMBER($place, maximumFractionDigits: 1) } mm lungo la strada sporge dalla sua estremità di { gap-mm }. Un veicolo deve poggiare per intero sulla strada.
 fault-car-would-slide = Questa strada è troppo ripida per i veicoli: la pendenza è di { NUMBER($slope, maximumFractionDigits: 1) }°, e oltre { NUMBER($steepest, maximumFractionDigits: 1) }° scivolano via.
 fault-car-type-unavailable = Questo veicolo non è nella tua riserva: { any-car }.
 fault-nothing-to-take = In questo turno non puoi prendere un pilastrino da { $player }. Uno dei tuoi nuovi veicoli deve essere dello stesso tipo di uno su una sua strada che hai incrociato, e nella sua riserva deve restare un pilastrino.
@@ -96,7 +96,7 @@ fault-stop-not-allowed = La partita non si può terminare adesso. Qualcuno deve 
 fault-component-unavailable = Questo componente non si può posizionare: { any-component }. È già sul tavolo, oppure non si usa in questa partita.
 fault-development-first = Prima si posizionano tutte le aree di sviluppo. Fino ad allora questo componente deve aspettare: { any-component }.
 fault-areas-overlap = Le aree non devono sovrapporsi: { any-component }, { $pieces }. La sovrapposizione è di { gap-mm }.
-fault-area-too-close = Un’area di sviluppo sta ad almeno { NUMBER($need, maximumFractionDigits: 1) } mm dalle altre aree di sviluppo, dalle strade e dai pilastri: { any-component }, { $pieces }. Distanza mancante: { gap-mm }.
+fault-area-too-close = Un’area di sviluppo sta ad almeno { NUMBER($need, maximumFractionDigits: 1) } mm dalle altre aree di sviluppo, dalle strade e dai pilastri: { any-component }, { $pieces }. Distanza mancante: { gap-mm }.
 fault-component-touches-piece = Visto dall’alto, un componente non deve coprire né toccare un pezzo già in piedi: { any-component }, { $pieces }. Distanza mancante: { gap-mm }.
 fault-needs-development-area = Gli edifici e la torre stanno solo sulle aree di sviluppo. Metti questo componente tutto dentro un’area libera: { any-component }.
 fault-development-occupied = In un’area di sviluppo c’è posto per un solo edificio o per la torre, e questa è occupata: { $pieces }. Scegline un’altra per questo componente: { any-component }.

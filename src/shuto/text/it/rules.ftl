@@ -10,7 +10,7 @@ clause-allotment = Materiali per giocatore
 rule-allotment = In 2 giocatori ognuno riceve 10 veicoli, 30 pilastrini grigi e 3 gialli e 15 pezzi di strada; in 3 giocatori 8, 25, 2 e 12; da 4 in su 7, 20, 2 e 9. La rampa di accesso si costruisce con questi. Dove i veicoli hanno un tipo, tutti giocano con gli stessi tipi, berlina compresa.
 
 clause-starting-ramp = Rampe di accesso
-rule-starting-ramp = Ogni autostrada comincia con una rampa: una strada che sale dal tavolo a un pilastro grigio di altezza 1 e porta un veicolo (la berlina, dove i veicoli hanno un tipo). I pilastri iniziali vicini distano 120 mm da centro a centro; nella seconda edizione 120 mm è lo spazio libero fra loro, quindi sono 140 mm. In due stanno su una linea, in più giocatori ai vertici di un poligono regolare, e ogni rampa è rivolta verso l’esterno.
+rule-starting-ramp = Ogni autostrada comincia con una rampa: una strada che sale dal tavolo a un pilastro grigio di altezza 1 e porta un veicolo (la berlina, dove i veicoli hanno un tipo). I pilastri iniziali vicini distano 120 mm da centro a centro; nella seconda edizione 120 mm è lo spazio libero fra loro, quindi sono 140 mm. In due stanno su una linea, in più giocatori ai vertici di un poligono regolare, e ogni rampa è rivolta verso l’esterno.
 
 clause-first-player = Primo giocatore
 rule-first-player-draw = Un sorteggio equo, di qualsiasi genere, decide chi comincia.
@@ -21,7 +21,7 @@ clause-obstacles = Ostacoli sul tavolo
 rule-obstacles-none = Non ci sono né edifici né aree: sul tavolo stanno solo le autostrade.
 rule-obstacles-buildings = Prima del primo turno ognuno posiziona un edificio in un posto libero a scelta; comincia l’ultimo giocatore e chiude il primo. Da quel momento l’edificio non si muove, e nulla di ciò che si costruisce deve toccarlo.
 rule-obstacles-buildings-from-three = In 3 o 4 giocatori, prima del primo turno ognuno posiziona un edificio in un posto libero a scelta; comincia l’ultimo giocatore e chiude il primo. Da quel momento l’edificio non si muove, e nulla di ciò che si costruisce deve toccarlo. In 2 giocatori non ci sono edifici.
-rule-obstacles-city = Dal primo giocatore in senso orario si posiziona sul tavolo un componente alla volta: prima le cinque aree di sviluppo, poi in qualsiasi ordine tre edifici, la torre e le aree aeroporto, verde e arcobaleno. Un’area di sviluppo sta ad almeno una larghezza di pilastrino (20 mm) dalle altre aree di sviluppo, dalle strade e dai pilastri; le aree non si sovrappongono mai, e visto dall’alto nessun componente copre o tocca un pezzo già in piedi. Edifici e torre stanno solo sulle aree di sviluppo, al massimo uno per area e interamente dentro. Nulla di ciò che si costruisce deve toccarli.
+rule-obstacles-city = Dal primo giocatore in senso orario si posiziona sul tavolo un componente alla volta: prima le cinque aree di sviluppo, poi in qualsiasi ordine tre edifici, la torre e le aree aeroporto, verde e arcobaleno. Un’area di sviluppo sta ad almeno una larghezza di pilastrino (20 mm) dalle altre aree di sviluppo, dalle strade e dai pilastri; le aree non si sovrappongono mai, e visto dall’alto nessun componente copre o tocca un pezzo già in piedi. Edifici e torre stanno solo sulle aree di sviluppo, al massimo uno per area e interamente dentro. Nulla di ciò che si costruisce deve toccarli.
 
 ## Il turno
 
@@ -35,10 +35,10 @@ clause-column-height = Altezza dei pilastri
 rule-column-height = Un nuovo pilastro ha esattamente un pilastrino in più o in meno del suo punto base, e almeno uno. Solo lo snodo fa eccezione.
 
 clause-column-place = Posto dei pilastri
-rule-column-place = Un nuovo pilastro sta in qualunque posto libero che una strada raggiunge dal punto base; i pilastri possono stare bordo a bordo. Poiché una strada può finire ovunque sulla sommità di un pilastro, la sua portata è un intervallo: 100–140 mm da centro a centro a pari altezza, 99,6–139,6 mm con un pilastrino di differenza, 89,1–129,1 mm con cinque, e più nulla da dodici in su.
+rule-column-place = Un nuovo pilastro sta in qualunque posto libero che una strada raggiunge dal punto base; i pilastri possono stare bordo a bordo. Poiché una strada può finire ovunque sulla sommità di un pilastro, la sua portata è un intervallo: 100–140 mm da centro a centro a pari altezza, 99,6–139,6 mm con un pilastrino di differenza, 89,1–129,1 mm con cinque, e più nulla da dodici in su.
 
 clause-road = La strada
-rule-road = Un solo pezzo di strada, lungo 120 mm, largo 10 mm e spesso 2 mm, unisce il punto base al nuovo pilastro. Se non lo sposti, è allineato con i centri dei due pilastri e li oltrepassa di altrettanto da ambo i lati; una rampa di uscita parte dal centro.
+rule-road = Un solo pezzo di strada, lungo 120 mm, largo 10 mm e spesso 2 mm, unisce il punto base al nuovo pilastro. Se non lo sposti, è allineato con i centri dei due pilastri e li oltrepassa di altrettanto da ambo i lati; una rampa di uscita parte dal centro.
 
 clause-adjust = Aggiustare la mossa
 rule-adjust-next-column = Puoi ancora aggiustare il pilastro, la strada e i veicoli della tua mossa finché il giocatore seguente non costruisce un pilastro. Il punto base non si sposta mai.
@@ -47,10 +47,10 @@ rule-adjust-turn-end = Puoi aggiustare il nuovo pilastro, la sua strada e i suoi
 ## La strada
 
 clause-road-ends = Estremità delle strade
-rule-road-ends = Ogni estremità poggia sulla sommità del suo pilastro: visto dall’alto, la metà dell’estremità dista al massimo 10 mm dal centro del pilastro. Gli angoli possono sporgere dal bordo.
+rule-road-ends = Ogni estremità poggia sulla sommità del suo pilastro: visto dall’alto, la metà dell’estremità dista al massimo 10 mm dal centro del pilastro. Gli angoli possono sporgere dal bordo.
 
 clause-shared-top = Sommità condivisa
-rule-shared-top = Su una stessa sommità le estremità possono stare affiancate o una sull’altra; quella superiore sta allora più in alto di uno spessore (2 mm). Le strade dello stesso pilastro possono toccarsi solo su quella sommità, non oltre.
+rule-shared-top = Su una stessa sommità le estremità possono stare affiancate o una sull’altra; quella superiore sta allora più in alto di uno spessore (2 mm). Le strade dello stesso pilastro possono toccarsi solo su quella sommità, non oltre.
 
 clause-over-column = Mai sopra i pilastri
 rule-over-column = Vista dall’alto, una strada non passa né sopra né sotto alcun pilastro tranne i suoi due, nemmeno se è tuo. Allo stesso modo, un nuovo pilastro non può sovrapporsi a una strada.
@@ -62,7 +62,7 @@ clause-no-touch = Nessun contatto
 rule-no-touch = Una strada non deve toccare altre strade, altri pilastri, veicoli, edifici, la torre o altri ostacoli. Due pezzi si toccano quando fra loro non resta alcuna distanza. Passare sopra o sotto senza contatto è permesso.
 
 clause-table-edge = Bordo del tavolo
-rule-table-edge = Regola propria di Shuto: tutto ciò che si costruisce resta sul tavolo, che misura 1000 × 800 mm se non è impostato altrimenti.
+rule-table-edge = Regola propria di Shuto: tutto ciò che si costruisce resta sul tavolo, che misura 1000 × 800 mm se non è impostato altrimenti.
 
 ## Veicoli
 
@@ -105,7 +105,7 @@ rule-off-ramp-bonus-may = Una rampa di uscita guadagna un veicolo bonus, oltre a
 rule-off-ramp-bonus-must = Una rampa di uscita guadagna un veicolo bonus, oltre a quelli dei suoi incroci. Devi posizionarlo, se c’è posto e resta fermo.
 
 clause-areas = Uso delle aree
-rule-areas = Le aree di sviluppo accolgono pilastri ed estremità di rampe di uscita; un pilastro sta tutto dentro o tutto fuori. L’area verde e l’area aeroporto accolgono estremità di rampe di uscita ma non pilastri, e nulla deve toccare alberi, aereo o terminal; l’area arcobaleno non accoglie né gli uni né le altre. Ogni area si può sorvolare senza toccarla. Ciò che sta per intero su un’area è più alto di 1,5 mm.
+rule-areas = Le aree di sviluppo accolgono pilastri ed estremità di rampe di uscita; un pilastro sta tutto dentro o tutto fuori. L’area verde e l’area aeroporto accolgono estremità di rampe di uscita ma non pilastri, e nulla deve toccare alberi, aereo o terminal; l’area arcobaleno non accoglie né gli uni né le altre. Ogni area si può sorvolare senza toccarla. Ciò che sta per intero su un’area è più alto di 1,5 mm.
 
 ## Penalità e fine
 
