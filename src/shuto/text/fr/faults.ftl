@@ -1,5 +1,5 @@
 ### Pourquoi un tour est refusé : un message par faute, `fault-<code>`.
-### $pieces est une liste de pièces sans articles (« Route r4 (Bob), nouveau pilier ») : la laisser après deux-points.
+### $pieces est une liste de pièces sans articles (« route r4 (Bob), nouveau pilier ») : la laisser après deux-points.
 ### $gap est le nombre de mm qui manquent ; toujours l'afficher par gap-mm.
 
 gap-mm =
