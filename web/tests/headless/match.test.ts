@@ -47,7 +47,7 @@ describe("the match", () => {
     expect(match.mayAnswerUndo.value).toBe(0);
     expect(match.last.value).toMatchObject({ seat: 0, pieces: ["c2"] });
     expect(lastInWords(say, match.table.value!, match.last.value)).toBe(
-      "Ann builds from c0 to a column of height 2, no car placed",
+      "Ann builds a column of height 2, no car placed",
     );
     expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Bob to move");
     stop();
