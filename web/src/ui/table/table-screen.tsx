@@ -112,7 +112,7 @@ function TopBar({ session }: { session: Session }) {
             ? t("web-reconnecting")
             : match.thinking.value !== null
               ? t("web-thinking")
-              : (last ?? t(`phase-${table.status.phase}`))}
+              : (last ?? (table.status.to_move === null ? "" : t(`phase-${table.status.phase}`)))}
         </span>
       </div>
       <nav class="row tight" aria-label={t("web-menu")}>
