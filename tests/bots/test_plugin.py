@@ -50,7 +50,7 @@ class Quitter:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("cheat", ": cheat: IllegalTurnError: You still have a legal turn"),
+        ("cheat", ": cheat: IllegalTurnError: You can still build, so you may not pass"),
         ("quitter", "a process in which bots played has ended"),
         ("absent", "absent cannot be loaded: AttributeError"),
     ],
