@@ -60,7 +60,7 @@ test("a game is looked back at, shared as a link, and opened from it", async ({ 
   await page.getByTestId("replay").click();
   await expect(page.getByTestId("replay-step")).toContainText(`${played} / ${played}`);
   await page.getByTestId("replay-slider").fill("1");
-  await expect(page.getByTestId("replay-step")).toContainText("Player builds from c0");
+  await expect(page.getByTestId("replay-step")).toContainText("Player builds a column");
   await page.getByTestId("replay-play").click();
   await expect(page.getByTestId("replay-step")).toContainText("2 /", { timeout: 10_000 });
   await page.getByTestId("replay-close").click();
