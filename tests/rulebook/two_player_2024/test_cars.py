@@ -260,3 +260,22 @@ def test_between_the_two_the_lower_is_taken_and_so_is_the_upper() -> None:
     verdict = judged(*over(here, 20, 3))
     assert crossed(verdict) == {"r2": ("over", "taken"), "r3": ("under", "taken")}
     assert verdict.earned == 0
+
+
+# ---- cars and columns: a car touches none but the two of its own road, whichever came first
+
+# An off-ramp from c0 ends at x = 119.6. A car at its very end leans 0.7 mm further, and reaches a column at 119.9.
+RAMP, TOO_FAR, CLEAR = "c0 > 120,-60", "= 112", "= 111.4"
+
+
+def test_a_car_does_not_lean_against_a_column_that_stands() -> None:
+    here = stand(table(EDITION), 1, 129.9, -60, 1)
+    assert faults(here, f"{RAMP} {TOO_FAR}") == ("car-does-not-fit",)
+    assert judged(here, f"{RAMP} {CLEAR}")
+
+
+def test_nor_is_a_column_raised_against_a_car() -> None:
+    here = stand(table(EDITION), 1, 244.9, -60, 1)
+    column = f"{last(here)} 129.9,-60 2"
+    assert faults(move(here, f"{RAMP} {TOO_FAR}"), column) == ("touches-car",)
+    assert judged(move(here, f"{RAMP} {CLEAR}"), column)
