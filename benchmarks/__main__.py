@@ -25,7 +25,7 @@ from benchmarks.physics import moving
 from benchmarks.strength import show, strength
 from benchmarks.with_shapely import ShapelyReferee
 from shuto.bots import ThriftyBot, play_game
-from shuto.rules.survey import OFF_RAMP, Survey, survey
+from shuto.rules.referee.survey import OFF_RAMP, Survey, survey
 
 
 def start_up() -> list[Row]:

@@ -19,8 +19,8 @@ from shuto.bots import LEVELS, ThriftyBot, make_bot, play_game
 from shuto.match.robust import robust_turn
 from shuto.match.settings import BOT_TREMBLES, TremorLevel
 from shuto.physics import Rehearsal, Tremor, build_world, resting_of
-from shuto.physics.paths import HandPath, natural_paths
-from shuto.rules.edition import EDITION_IDS
+from shuto.physics.hand.paths import HandPath, natural_paths
+from shuto.rules.editions.edition import EDITION_IDS
 from shuto.rules.penalty import penalties
 from shuto.rules.position import Position
 from shuto.rules.turn import Build, Extend, OffRamp

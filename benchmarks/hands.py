@@ -26,7 +26,7 @@ from shuto.bots import ThriftyBot, play_game
 from shuto.match.events import Created, Event, Stepped
 from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
 from shuto.physics.codec import decode
-from shuto.rules.survey import sample_turns
+from shuto.rules.referee.survey import sample_turns
 from shuto.server.storage.sqlite import SqliteStorage
 from shuto.server.tables.live import token_hash
 

@@ -19,7 +19,7 @@ from shuto.match.events import Created
 from shuto.match.match import Match
 from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.showing import table_view
-from shuto.rules.record import Recorder
+from shuto.rules.records.record import Recorder
 
 NAMES = ("Ann", "Bob", "Cleo", "Dai")
 DISCS = 140

@@ -11,7 +11,7 @@ from shuto.rules.game import TYPE_NUMBER
 from shuto.rules.kernels import layout as at
 from shuto.rules.kernels.build import put_car, put_column
 from shuto.rules.kernels.layout import Table, empty_table
-from shuto.rules.survey import sample_turns
+from shuto.rules.referee.survey import sample_turns
 
 ROADS, COLUMNS, CARS = 36, 40, 28
 

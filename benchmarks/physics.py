@@ -11,11 +11,11 @@ import shuto
 from benchmarks.late_table import refilled, roomy
 from benchmarks.measure import Row, at_most
 from shuto.physics import Carry, HandSample, World, build_world, follow, natural_paths
-from shuto.physics.bodies import bodies_of
-from shuto.physics.engine import FRAME, FRAMES_PER_SECOND
-from shuto.physics.pose import distance
+from shuto.physics.engine.pose import distance
+from shuto.physics.engine.protocol import FRAME, FRAMES_PER_SECOND
+from shuto.physics.table.bodies import bodies_of
 from shuto.rules.kernels import layout as at
-from shuto.rules.survey import sample_turns
+from shuto.rules.referee.survey import sample_turns
 
 ROADS = 38
 FALLS = 20

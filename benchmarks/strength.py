@@ -28,7 +28,7 @@ from shuto.bots.arena.game import GameResult
 from shuto.bots.arena.plan import GameSpec, Plan
 from shuto.bots.arena.rating import Rate, rates
 from shuto.bots.arena.run import processes
-from shuto.rules.record import Setting
+from shuto.rules.records.record import Setting
 
 STYLES_FOLDER = Path(__file__).resolve().parents[1] / "tests" / "styles"
 STYLES = ("hoarder", "blocker", "rusher")

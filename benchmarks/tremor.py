@@ -11,7 +11,7 @@ import numpy as np
 
 import shuto
 from shuto.physics import Carry, HandSample, Tremor
-from shuto.physics.tremor import LEVELS, Level
+from shuto.physics.hand.tremor import LEVELS, Level
 from shuto.rules.turn import Extend
 
 SEEDS = 12

@@ -7,9 +7,9 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
-from shuto.physics.bodies import Body
-from shuto.physics.engine import Box, Disc
-from shuto.physics.pose import Pose
+from shuto.physics.engine.pose import Pose
+from shuto.physics.engine.protocol import Box, Disc
+from shuto.physics.table.bodies import Body
 
 TIMESTEP = 0.002
 SIDES = 24

@@ -12,7 +12,7 @@ import shapely
 
 import shuto
 from shuto.rules.kernels import layout as at
-from shuto.rules.survey import Survey
+from shuto.rules.referee.survey import Survey
 
 
 class ShapelyReferee:

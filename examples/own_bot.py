@@ -16,7 +16,7 @@ import numpy as np
 
 import shuto
 from shuto.bots import ThriftyBot, play_game
-from shuto.rules.survey import sample_turns
+from shuto.rules.referee.survey import sample_turns
 
 
 class HomesickBot:

@@ -13,8 +13,8 @@ from shuto.rules.game import TYPE_NUMBER
 from shuto.rules.kernels import layout as at
 from shuto.rules.kernels.build import put_car
 from shuto.rules.missions import ScoreSheet, score_sheets
-from shuto.rules.notation import number
 from shuto.rules.position import Position
+from shuto.rules.records.notation import number
 from shuto.rules.setup import new_game
 from tables import FAR_CITY, edited, move
 

@@ -16,18 +16,18 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from shuto.rules.builds import judge_assessed
-from shuto.rules.faults import Fault
 from shuto.rules.kernels import layout as at
 from shuto.rules.kernels.build import build, put_column
 from shuto.rules.kernels.course import TO_MOVE
-from shuto.rules.notation import parse_step, parse_turn
 from shuto.rules.play import play, report
 from shuto.rules.position import Position
-from shuto.rules.referee import judge
+from shuto.rules.records.notation import parse_step, parse_turn
+from shuto.rules.referee.builds import judge_assessed
+from shuto.rules.referee.faults import Fault
+from shuto.rules.referee.judge import judge
+from shuto.rules.referee.verdict import Verdict
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Extend, OffRamp
-from shuto.rules.verdict import Verdict
 
 Spot = tuple[float, float, int]
 """A column: x, y, height."""

@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 
 from shuto.physics.codec import Codec, encode, unpack_turn
-from shuto.physics.pose import Pose, heading
-from shuto.physics.world import Contact
+from shuto.physics.engine.pose import Pose, heading
+from shuto.physics.table.world import Contact
 from shuto.rules.game import make_game
 
 FILE = Path(__file__).resolve().parents[1] / "web/tests/fixtures/frames.json"

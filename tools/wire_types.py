@@ -15,8 +15,8 @@ from msgspec import inspect as mi
 from shuto.bots.analysis import Analysis
 from shuto.match.settings import MatchSettings
 from shuto.match.views import TableView
-from shuto.rules.edition import PieceShapes
-from shuto.rules.record import Record
+from shuto.rules.editions.edition import PieceShapes
+from shuto.rules.records.record import Record
 from shuto.rules.turn import Turn
 from shuto.server.app import Listed, NewMatch, Replay
 from shuto.server.wire.carry_view import CarryView

@@ -1,16 +1,16 @@
 """The public names of Shuto and where they live. Type checkers read this; at run time it says what to load when."""
 
-from .rules.edition import (
+from .rules.editions.edition import (
     EDITION_IDS as EDITION_IDS,
     Edition as Edition,
     UnknownEditionError as UnknownEditionError,
     load_edition as load_edition,
 )
-from .rules.explain import Explanation as Explanation, explain as explain
-from .rules.faults import Fault as Fault
+from .rules.referee.explain import Explanation as Explanation, explain as explain
+from .rules.referee.faults import Fault as Fault
 from .rules.game import Game as Game, GameError as GameError
 from .rules.missions import ScoreSheet as ScoreSheet, score_sheets as score_sheets
-from .rules.notation import NotationError as NotationError, format_turn as format_turn, parse_turn as parse_turn
+from .rules.records.notation import NotationError as NotationError, format_turn as format_turn, parse_turn as parse_turn
 from .rules.outcome import Outcome as Outcome
 from .rules.penalty import AftermathError as AftermathError, Penalty as Penalty, penalties as penalties
 from .rules.pieces import (
@@ -27,9 +27,9 @@ from .rules.pieces import (
 from .rules.play import play as play, report as report
 from .rules.position import Position as Position
 from .rules.prospect import Prospect as Prospect, SideTaken as SideTaken, foresee as foresee
-from .rules.reading import from_link as from_link, load_record as load_record
-from .rules.record import Record as Record, Recorder as Recorder, RecordError as RecordError
-from .rules.referee import judge as judge
+from .rules.records.reading import from_link as from_link, load_record as load_record
+from .rules.records.record import Record as Record, Recorder as Recorder, RecordError as RecordError
+from .rules.referee.judge import judge as judge
 from .rules.setup import new_game as new_game
 from .rules.snapshot.examine import examine as examine
 from .rules.snapshot.pieces import (
@@ -43,8 +43,8 @@ from .rules.snapshot.pieces import (
 )
 from .rules.snapshot.reading import load_position as load_position, load_snapshot as load_snapshot
 from .rules.snapshot.snapshot import PositionError as PositionError, Snapshot as Snapshot
-from .rules.survey import Survey as Survey, sample_turns as sample_turns, survey as survey
-from .rules.switches import HouseRuleError as HouseRuleError, Switches as Switches, children as children
+from .rules.referee.survey import Survey as Survey, sample_turns as sample_turns, survey as survey
+from .rules.editions.switches import HouseRuleError as HouseRuleError, Switches as Switches, children as children
 from .rules.turn import (
     Adjust as Adjust,
     Aftermath as Aftermath,
@@ -62,7 +62,7 @@ from .rules.turn import (
     Turn as Turn,
     TurnError as TurnError,
 )
-from .rules.verdict import (
+from .rules.referee.verdict import (
     Crossing as Crossing,
     Finding as Finding,
     IllegalTurnError as IllegalTurnError,

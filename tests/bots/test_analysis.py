@@ -9,7 +9,7 @@ from shuto.bots import RandomBot, ThriftyBot, play_game
 from shuto.bots.analysis import WORTH_TELLING, analyse
 from shuto.bots.evaluate import judgement_for, values
 from shuto.bots.sight import Sight, choice_of
-from shuto.rules.referee import judge
+from shuto.rules.referee.judge import judge
 from shuto.rules.setup import new_game
 
 pytestmark = pytest.mark.compiled

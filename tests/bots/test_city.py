@@ -11,7 +11,7 @@ from shuto.bots import make_bot
 from shuto.bots.city import place_well
 from shuto.rules.play import play
 from shuto.rules.position import Position
-from shuto.rules.referee import judge
+from shuto.rules.referee.judge import judge
 from shuto.rules.setup import new_game
 from shuto.rules.turn import PlaceComponent
 

@@ -18,8 +18,8 @@ from shuto.bots.arena.rating import Sprt
 from shuto.bots.arena.report import html_report
 from shuto.bots.arena.run import run
 from shuto.cli.run import run as shuto
+from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import GameError
-from shuto.rules.switches import HouseRuleError
 from shuto.text import LANGUAGES
 
 BOTS = ("greedy", "random")

@@ -17,7 +17,7 @@ from shuto.bots.search import Budget
 from shuto.bots.sight import Sight
 from shuto.bots.tree import Tree
 from shuto.rules.play import play
-from shuto.rules.referee import judge
+from shuto.rules.referee.judge import judge
 from shuto.rules.setup import new_game
 
 pytestmark = pytest.mark.compiled

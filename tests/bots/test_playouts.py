@@ -108,7 +108,7 @@ def test_the_same_seed_is_the_same_game(how: Callable[[Sight, int], np.ndarray])
 
 @pytest.mark.parametrize("line", ["c0 -115,-40 2", "c0 -115,-40 3j", "c0 > 0,200", "pass", "aside"])
 def test_choices_are_turns_and_back(line: str) -> None:
-    from shuto.rules.notation import format_turn, parse_turn
+    from shuto.rules.records.notation import format_turn, parse_turn
 
     turn = parse_turn(line)
     assert format_turn(turn_of(choice_of(turn))) == format_turn(turn)

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shuto.rules.referee import judge
+from shuto.rules.referee.judge import judge
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Pass
 from shuto.server.processes import thinking

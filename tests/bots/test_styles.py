@@ -12,7 +12,7 @@ from shuto.bots import bot_names, make_bot, registry
 from shuto.bots.arena.game import opening, play_spec
 from shuto.bots.arena.plan import Plan
 from shuto.rules.play import play
-from shuto.rules.referee import judge
+from shuto.rules.referee.judge import judge
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Extend, OffRamp
 from styles.held_out import _ways

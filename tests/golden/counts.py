@@ -23,7 +23,7 @@ import numpy as np
 from golden.transcript import read
 from shuto.rules.kernels import layout as at
 from shuto.rules.position import Position
-from shuto.rules.survey import KINDS, REACHES, surveys
+from shuto.rules.referee.survey import KINDS, REACHES, surveys
 
 FOLDER = Path(__file__).parent
 GAMES = FOLDER / "games"

@@ -23,7 +23,7 @@ from golden import counts
 from golden.transcript import read, transcript
 from properties.frames import EDITIONS, HOUSE, Frame
 from properties.games import random_game
-from shuto.rules.record import Record, StepRecord
+from shuto.rules.records.record import Record, StepRecord
 
 
 class Plan(NamedTuple):

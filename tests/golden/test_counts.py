@@ -8,7 +8,7 @@ import pytest
 
 from golden import counts
 from golden.counts import Count
-from shuto.rules.survey import KINDS
+from shuto.rules.referee.survey import KINDS
 
 pytestmark = pytest.mark.compiled
 

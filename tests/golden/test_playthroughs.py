@@ -9,8 +9,8 @@ import pytest
 
 from golden.counts import GAMES
 from golden.transcript import differences, read, transcript
-from shuto.rules.edition import EDITION_IDS, load_edition
-from shuto.rules.record import Record
+from shuto.rules.editions.edition import EDITION_IDS, load_edition
+from shuto.rules.records.record import Record
 
 FILES = sorted(GAMES.glob("*.txt"))
 ADVICE = (

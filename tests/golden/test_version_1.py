@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from shuto.rules.reading import load_record
-from shuto.rules.record import RecordError, result_of
+from shuto.rules.records.reading import load_record
+from shuto.rules.records.record import RecordError, result_of
 
 GAMES = Path(__file__).parent / "version-1"
 UNDER_A_RAMP = "rainbow-city-2"

@@ -10,15 +10,15 @@ import re
 from collections.abc import Iterator, Sequence
 
 from shuto.rules.missions import score_sheets
-from shuto.rules.notation import format_step, number
 from shuto.rules.penalty import penalties
 from shuto.rules.pieces import Column, Road
 from shuto.rules.position import Position
-from shuto.rules.reading import load_record
-from shuto.rules.record import Record, RecordError, StepRecord, play_step
+from shuto.rules.records.notation import format_step, number
+from shuto.rules.records.reading import load_record
+from shuto.rules.records.record import Record, RecordError, StepRecord, play_step
+from shuto.rules.referee.verdict import Verdict
 from shuto.rules.setup import start
 from shuto.rules.turn import Adjust
-from shuto.rules.verdict import Verdict
 
 HEAD = (
     "# A golden playthrough. The lines that begin with > are the game; every other line follows from them.",

@@ -10,7 +10,7 @@ from golden.transcript import read
 from shuto.physics import World, build_world
 from shuto.rules.play import play
 from shuto.rules.position import Position
-from shuto.rules.record import Record, play_step
+from shuto.rules.records.record import Record, play_step
 from shuto.rules.setup import start
 from shuto.rules.turn import Build, Extend, OffRamp
 from tables import table

@@ -9,7 +9,7 @@ import pytest
 from shuto.physics import Carry, HandSample
 from shuto.physics.aftermath import DOWN
 from shuto.physics.blame import Blame, is_disturbed
-from shuto.physics.pose import Pose, Quaternion, heading
+from shuto.physics.engine.pose import Pose, Quaternion, heading
 from shuto.rules.penalty import penalties
 from shuto.rules.turn import Extend
 from tables import table

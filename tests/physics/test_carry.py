@@ -23,9 +23,9 @@ from shuto.physics import (
     parts_of,
     resting_of,
 )
-from shuto.physics.carry import supply_sample
-from shuto.rules.faults import Fault
+from shuto.physics.hand.carry import supply_sample
 from shuto.rules.position import Position
+from shuto.rules.referee.faults import Fault
 from shuto.rules.turn import Build
 
 GAME = "second-edition-2"

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from physics.scenes import bridge, duel, late
 from shuto.physics import Carry, CarryLog, Codec, CodecError, Pose, decode, encode, load_carry, natural_paths
-from shuto.physics.bodies import bodies_of
 from shuto.physics.codec import KEYFRAME, pack_turn, unpack_turn
-from shuto.physics.pose import turn_between, unit
-from shuto.physics.world import Contact
+from shuto.physics.engine.pose import turn_between, unit
+from shuto.physics.table.bodies import bodies_of
+from shuto.physics.table.world import Contact
 
 PART = st.floats(-1.0, 1.0)
 TURN = st.tuples(PART, PART, PART, PART).filter(lambda q: sum(x * x for x in q) > 1e-3).map(unit)

@@ -10,10 +10,10 @@ import shuto
 from physics.scenes import duel
 from shuto.physics import Thresholds, World, build_world
 from shuto.physics.aftermath import DISPLACED, NUDGE, OFF, fate_of
-from shuto.physics.bodies import bodies_of
-from shuto.physics.parted import parted
-from shuto.physics.pose import Pose
-from shuto.rules.edition import EDITION_IDS, load_edition
+from shuto.physics.engine.pose import Pose
+from shuto.physics.table.bodies import bodies_of
+from shuto.physics.table.parted import parted
+from shuto.rules.editions.edition import EDITION_IDS, load_edition
 from shuto.rules.turn import Fallen
 from tables import table
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from shuto.physics.build import default_engine
-from shuto.physics.engine import STEP, Box, Disc, Engine
-from shuto.physics.pose import Pose, heading, turn_between
+from shuto.physics.engine.pose import Pose, heading, turn_between
+from shuto.physics.engine.protocol import STEP, Box, Disc, Engine
+from shuto.physics.table.build import default_engine
 
 BLOCK = Box(10.0, 10.0, 10.0)
 

@@ -8,9 +8,9 @@ import shuto
 from physics.scenes import duel
 from shuto.physics import Thresholds, build_world
 from shuto.physics.aftermath import Fate, fate_of, rules_aftermath
-from shuto.physics.bodies import bodies_of
-from shuto.physics.pose import Pose, heading
-from shuto.rules.edition import EDITION_IDS, load_edition
+from shuto.physics.engine.pose import Pose, heading
+from shuto.physics.table.bodies import bodies_of
+from shuto.rules.editions.edition import EDITION_IDS, load_edition
 from shuto.rules.turn import Fallen, Nudged
 
 KNOCK = (2.5, 0.0, 0.0)

@@ -9,8 +9,8 @@ import pytest
 
 from physics.scenes import duel
 from shuto.physics import LEVELS, HandError, HandSample, Tremor
-from shuto.physics.hand import FASTEST, FASTEST_TWEEZERS, HIGHEST, MARGIN, Hand, checked
-from shuto.physics.tremor import BAND, SIZES, Level
+from shuto.physics.hand.motion import FASTEST, FASTEST_TWEEZERS, HIGHEST, MARGIN, Hand, checked
+from shuto.physics.hand.tremor import BAND, SIZES, Level
 
 GAME = duel().game
 START = HandSample(0.0, 0.0, 0.0, 100.0)

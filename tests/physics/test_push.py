@@ -17,7 +17,7 @@ from physics.scenes import duel
 from shuto.cli.run import run
 from shuto.physics import build_world, jerk, shake
 from shuto.physics.push import LEAST, MOST
-from shuto.rules.record import Recorder
+from shuto.rules.records.record import Recorder
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Extend
 from shuto.text import LANGUAGES

@@ -8,7 +8,7 @@ from benchmarks.physics import late_physical_table
 from physics.scenes import duel
 from shuto.physics import build_world
 from shuto.physics.aftermath import DROP, TILT
-from shuto.physics.pose import Pose, angle_between
+from shuto.physics.engine.pose import Pose, angle_between
 
 
 @pytest.mark.parametrize("seed", [29, 32, 33])

@@ -10,9 +10,9 @@ import pytest
 import shuto
 from physics.scenes import LATE, duel, late
 from shuto.physics import Resting, RestingError, World, build_world, resting_of
-from shuto.physics.bodies import bodies_of
+from shuto.physics.engine.pose import angle_between, distance
 from shuto.physics.measure import stick_ends
-from shuto.physics.pose import angle_between, distance
+from shuto.physics.table.bodies import bodies_of
 
 RIM = 12.0
 """mm by which a stick on a slope may lie higher than the rules' model: it rests on the near rim, on ends

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from shuto.rules.editions.switches import children
 from shuto.rules.position import Position
-from shuto.rules.referee import judge
+from shuto.rules.referee.judge import judge
 from shuto.rules.setup import new_game
-from shuto.rules.switches import children
 from shuto.rules.turn import PlaceComponent
 
 _TRIES = 2000

@@ -17,9 +17,10 @@ from properties.frames import Frame, place_component
 from shuto.rules.penalty import penalties
 from shuto.rules.play import play
 from shuto.rules.position import Position
-from shuto.rules.record import Recorder
-from shuto.rules.referee import judge
-from shuto.rules.survey import JUNCTION, OFF_RAMP, Survey, find_legal, surveys
+from shuto.rules.records.record import Recorder
+from shuto.rules.referee.judge import judge
+from shuto.rules.referee.survey import JUNCTION, OFF_RAMP, Survey, find_legal, surveys
+from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import (
     Adjust,
     Aftermath,
@@ -37,7 +38,6 @@ from shuto.rules.turn import (
     Take,
     Turn,
 )
-from shuto.rules.verdict import Verdict
 
 MOST_STEPS = 1500
 _ANGLES = 36

@@ -18,9 +18,9 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from shuto.cli.run import run
-from shuto.rules.notation import NotationError, parse_aftermath, parse_step, parse_turn
-from shuto.rules.reading import from_link, load_record
-from shuto.rules.record import RecordError
+from shuto.rules.records.notation import NotationError, parse_aftermath, parse_step, parse_turn
+from shuto.rules.records.reading import from_link, load_record
+from shuto.rules.records.record import RecordError
 
 BOUNDED = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 

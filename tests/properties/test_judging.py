@@ -15,14 +15,14 @@ from msgspec.structs import replace
 from properties.frames import Frame
 from properties.games import Taste, any_build, choose_build, mishap, random_game, retouched, second_thought
 from properties.strategies import GROUPS, examples, games, seeds
-from shuto.rules.explain import FARTHEST_HINT, explain
 from shuto.rules.missions import score_sheets
 from shuto.rules.play import play, play_judged, report
 from shuto.rules.position import Position
-from shuto.rules.referee import judge
-from shuto.rules.survey import OFF_RAMP, survey
+from shuto.rules.referee.explain import FARTHEST_HINT, explain
+from shuto.rules.referee.judge import judge
+from shuto.rules.referee.survey import OFF_RAMP, survey
+from shuto.rules.referee.verdict import IllegalTurnError
 from shuto.rules.turn import Adjust, Extend, OffRamp, Pass, PlaceComponent, SetAside, Stop, Turn
-from shuto.rules.verdict import IllegalTurnError
 
 pytestmark = pytest.mark.compiled
 

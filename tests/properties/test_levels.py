@@ -14,12 +14,12 @@ from properties.naive.levels import LENGTH, DoubtError, level_of
 from properties.strategies import examples, seeds
 from shuto.geometry.beam import set_beam
 from shuto.geometry.rows import BEAM
-from shuto.rules.faults import Fault
 from shuto.rules.kernels import layout as at
 from shuto.rules.kernels.bits import END_LEVEL, MARKS, START_LEVEL
 from shuto.rules.kernels.build import put_road
 from shuto.rules.position import Position
-from shuto.rules.referee import judge
+from shuto.rules.referee.faults import Fault
+from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Build, Extend, OffRamp
 from tables import stand, table
 

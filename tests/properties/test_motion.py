@@ -16,11 +16,11 @@ from properties.frames import LARGE
 from properties.games import Taste, any_build, choose_build, retouched
 from properties.motion import Motion
 from properties.strategies import GROUPS, examples, games, seeds
-from shuto.rules.faults import Fault
 from shuto.rules.position import Position
-from shuto.rules.referee import judge
+from shuto.rules.referee.faults import Fault
+from shuto.rules.referee.judge import judge
+from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import Build, Lie, PlaceComponent
-from shuto.rules.verdict import Verdict
 
 pytestmark = pytest.mark.compiled
 

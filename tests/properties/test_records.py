@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from properties.games import random_game
 from properties.strategies import GROUPS, examples, games, seeds
-from shuto.rules.notation import format_aftermath, format_turn, parse_aftermath, parse_step, parse_turn
-from shuto.rules.reading import from_link, load_record
-from shuto.rules.record import Recorder
+from shuto.rules.records.notation import format_aftermath, format_turn, parse_aftermath, parse_step, parse_turn
+from shuto.rules.records.reading import from_link, load_record
+from shuto.rules.records.record import Recorder
 
 pytestmark = pytest.mark.compiled
 

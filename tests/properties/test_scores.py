@@ -13,8 +13,8 @@ from properties.strategies import examples, games
 from shuto.bots.kernels.city import points_of
 from shuto.rules.kernels.layout import ROAD
 from shuto.rules.missions import area_at, score_sheets
-from shuto.rules.notation import number
 from shuto.rules.position import Position
+from shuto.rules.records.notation import number
 from shuto.rules.setup import new_game
 from tables import FAR_CITY, lay, move, stand
 

@@ -14,9 +14,9 @@ from properties.frames import LARGE
 from properties.games import Taste, any_build, choose_build, retouched
 from properties.naive import city, levels, referee
 from properties.strategies import GROUPS, examples, games, seeds
-from shuto.rules.faults import Fault
 from shuto.rules.position import Position
-from shuto.rules.referee import judge
+from shuto.rules.referee.faults import Fault
+from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Build, PlaceComponent
 
 pytestmark = pytest.mark.compiled

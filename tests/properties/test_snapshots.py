@@ -18,8 +18,8 @@ from properties.strategies import GROUPS, examples, games, seeds
 from properties.test_bad_input import BOUNDED, ODD_VALUES, damaged, places
 from shuto.rules.position import Position
 from shuto.rules.prospect import foresee
-from shuto.rules.record import RecordError
-from shuto.rules.referee import judge
+from shuto.rules.records.record import RecordError
+from shuto.rules.referee.judge import judge
 from shuto.rules.snapshot.examine import examine
 from shuto.rules.snapshot.pieces import SnapshotError
 from shuto.rules.snapshot.reading import load_any, load_position

@@ -11,8 +11,8 @@ import numpy as np
 
 from shuto.match.events import Created, Event, Fell
 from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
+from shuto.rules.referee.survey import sample_turns
 from shuto.rules.setup import start
-from shuto.rules.survey import sample_turns
 from shuto.rules.turn import Aftermath, Extend, Fallen
 from shuto.server.storage.sqlite import SqliteStorage
 from shuto.server.tables.live import token_hash

@@ -15,7 +15,7 @@ from server.client import Client
 from server.conftest import Server
 from shuto.physics import HandSample, natural_paths
 from shuto.rules.position import Position
-from shuto.rules.reading import load_record
+from shuto.rules.records.reading import load_record
 from shuto.rules.turn import Build
 
 STEADY: dict[str, Any] = {

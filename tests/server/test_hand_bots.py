@@ -20,9 +20,9 @@ from server.hands import begin
 from shuto.match.events import Created, Event, Fell, Stepped
 from shuto.match.settings import Handled, HandSettings, MatchSettings, SeatSettings
 from shuto.physics import HandSample
-from shuto.physics.paths import HandPath
+from shuto.physics.hand.paths import HandPath
 from shuto.rules.position import Position
-from shuto.rules.reading import load_record
+from shuto.rules.records.reading import load_record
 from shuto.rules.turn import Build, Extend, OffRamp
 from shuto.server.hands import bots as hand_bots
 from shuto.server.hands.hand import TableHand

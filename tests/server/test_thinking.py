@@ -14,7 +14,7 @@ import pytest
 from shuto.bots import make_bot
 from shuto.bots.levels import MasterBot
 from shuto.rules.position import Position
-from shuto.rules.referee import judge
+from shuto.rules.referee.judge import judge
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Turn
 from shuto.server.processes.thinking import Thinkers

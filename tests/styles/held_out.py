@@ -19,7 +19,7 @@ from shuto.bots.propose import proposals
 from shuto.bots.sight import Sight, turn_of
 from shuto.rules.missions import score_sheets
 from shuto.rules.position import Position
-from shuto.rules.survey import survey
+from shuto.rules.referee.survey import survey
 from shuto.rules.turn import Extend, OffRamp, Turn
 
 WON, STUCK = 100.0, -50.0  # worth more than anything, and worse than anything: an own highway without an open end

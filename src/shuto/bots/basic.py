@@ -9,13 +9,13 @@ import numpy as np
 
 from shuto.bots.city import place_at_random, place_well
 from shuto.rules.missions import score_sheets
-from shuto.rules.notation import format_turn
 from shuto.rules.play import play
 from shuto.rules.position import Position
-from shuto.rules.record import Recorder
-from shuto.rules.survey import JUNCTION, OFF_RAMP, Survey, find_legal, sample_turns, surveys
+from shuto.rules.records.notation import format_turn
+from shuto.rules.records.record import Recorder
+from shuto.rules.referee.survey import JUNCTION, OFF_RAMP, Survey, find_legal, sample_turns, surveys
+from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import Build, Pass, SetAside, Turn
-from shuto.rules.verdict import Verdict
 
 MOST_TURNS = 1000
 

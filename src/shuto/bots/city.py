@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from shuto.rules.position import Position
-from shuto.rules.referee import judge
+from shuto.rules.referee.judge import judge
 from shuto.rules.turn import PlaceComponent
 
 _TRIES = 400

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from shuto.bots.basic import without_build
 from shuto.bots.city import place_well
 from shuto.rules.position import Position
-from shuto.rules.survey import JUNCTION, OFF_RAMP, Survey, find_legal, surveys
+from shuto.rules.referee.survey import JUNCTION, OFF_RAMP, Survey, find_legal, surveys
 from shuto.rules.turn import Build, Turn
 
 Floats = npt.NDArray[np.float64]

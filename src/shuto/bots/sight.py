@@ -29,7 +29,7 @@ from shuto.rules.game import Game
 from shuto.rules.kernels.course import OVER, PHASE, TO_MOVE, Course
 from shuto.rules.kernels.layout import Table
 from shuto.rules.position import Position
-from shuto.rules.survey import ANGLES, COLUMN, JUNCTION, OFF_RAMP, REACHES, compass
+from shuto.rules.referee.survey import ANGLES, COLUMN, JUNCTION, OFF_RAMP, REACHES, compass
 from shuto.rules.turn import Extend, OffRamp, Pass, SetAside, Turn
 
 Floats = npt.NDArray[np.float64]

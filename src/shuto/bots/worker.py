@@ -9,7 +9,7 @@ import numpy as np
 
 from shuto.bots.registry import make_bot
 from shuto.rules.position import Position
-from shuto.rules.record import Record
+from shuto.rules.records.record import Record
 from shuto.rules.turn import Turn
 
 if TYPE_CHECKING:

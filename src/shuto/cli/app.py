@@ -9,7 +9,18 @@ import typer
 from typer.main import get_command
 
 import shuto
-from shuto.cli import arena, demo, drawing, judging, replaying, rulebook, serving, shaking, snapshots, starting
+from shuto.cli.commands import (
+    arena,
+    demo,
+    drawing,
+    judging,
+    replaying,
+    rulebook,
+    serving,
+    shaking,
+    snapshots,
+    starting,
+)
 from shuto.cli.options import Lang
 
 app = typer.Typer(

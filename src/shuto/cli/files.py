@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from shuto.cli.problem import Problem
 
 if TYPE_CHECKING:
-    from shuto.rules.record import Record
+    from shuto.rules.records.record import Record
     from shuto.rules.snapshot.snapshot import Snapshot
 
 STANDARD = "-"
@@ -22,7 +22,7 @@ STANDARD = "-"
 
 def read_record(name: str | None, link: str | None = None) -> tuple[Record, str]:
     """The record in a file, on standard input or in a link, and what to call it in complaints."""
-    from shuto.rules.record import Record
+    from shuto.rules.records.record import Record
 
     source, place = read_source(name, link)
     if not isinstance(source, Record):
@@ -32,8 +32,8 @@ def read_record(name: str | None, link: str | None = None) -> tuple[Record, str]
 
 def read_source(name: str | None, link: str | None = None) -> tuple[Record | Snapshot, str]:
     """The record or the snapshot in a file or on standard input, or the record in a link, and what to call it."""
-    from shuto.rules.reading import from_link
-    from shuto.rules.record import LARGEST, RecordError
+    from shuto.rules.records.reading import from_link
+    from shuto.rules.records.record import LARGEST, RecordError
     from shuto.rules.snapshot.pieces import SnapshotError
     from shuto.rules.snapshot.reading import load_any
 

@@ -10,11 +10,11 @@ from shuto.rules.game import Game
 from shuto.rules.penalty import AftermathError, Penalty, penalties
 from shuto.rules.play import play_judged, report
 from shuto.rules.position import Position
-from shuto.rules.record import Record, RecordError, StepRecord, check_result
+from shuto.rules.records.record import Record, RecordError, StepRecord, check_result
+from shuto.rules.referee.verdict import IllegalTurnError, Verdict
 from shuto.rules.setup import start
 from shuto.rules.snapshot.pieces import SnapshotError
 from shuto.rules.snapshot.snapshot import PositionError, Snapshot
-from shuto.rules.verdict import IllegalTurnError, Verdict
 from shuto.text import say
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from shuto.cli.stages import Stage
 from shuto.rules.missions import score_sheets
-from shuto.rules.notation import format_step, format_turn
 from shuto.rules.position import Position
-from shuto.rules.verdict import Finding, Verdict
+from shuto.rules.records.notation import format_step, format_turn
+from shuto.rules.referee.verdict import Finding, Verdict
 
 
 def player_name(position: Position, seat: int) -> str:

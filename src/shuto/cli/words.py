@@ -8,10 +8,12 @@ from rich.text import Text
 from shuto.cli.show import BAD, STRONG, Output, seat_style
 from shuto.cli.stages import Stage
 from shuto.cli.views import player_name
-from shuto.rules.clauses import OURS
+from shuto.rules.editions.clauses import OURS
 from shuto.rules.missions import MISSIONS, score_sheets
 from shuto.rules.pieces import PieceRef
 from shuto.rules.position import Position
+from shuto.rules.referee.verdict import Crossing, Finding, Verdict
+from shuto.rules.referee.wording import piece_text
 from shuto.rules.turn import (
     Adjust,
     Aftermath,
@@ -25,8 +27,6 @@ from shuto.rules.turn import (
     Stop,
     Turn,
 )
-from shuto.rules.verdict import Crossing, Finding, Verdict
-from shuto.rules.wording import piece_text
 
 _MESSAGES: dict[type, str] = {
     Pass: "turn-pass",

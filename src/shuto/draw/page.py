@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from shuto.draw.cars import car_shapes
-from shuto.draw.highway import seat_shapes
+from shuto.draw.above.cars import car_shapes
+from shuto.draw.above.highway import seat_shapes
 from shuto.draw.legend import HEAD, cards, headline
 from shuto.draw.palette import FONT, PAPER
 from shuto.draw.svg import document, num

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from shuto.draw.from_above import Options, plan_panel
-from shuto.draw.from_side import elevation_panel
+from shuto.draw.above.plan import Options, plan_panel
 from shuto.draw.page import checked, page
+from shuto.draw.side.elevation import elevation_panel
 from shuto.draw.words import Words
 from shuto.rules.position import Position
+from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import Turn
-from shuto.rules.verdict import Verdict
 
 
 def both(

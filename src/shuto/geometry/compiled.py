@@ -41,7 +41,7 @@ def _fingerprint() -> str:
         for file in sorted((_PACKAGE / folder).glob("*.py")):
             digest.update(file.read_bytes())
     # Editions' numbers reach kernels as arguments, but the numbering of faults is baked in.
-    digest.update((_PACKAGE / "rules" / "faults.py").read_bytes())
+    digest.update((_PACKAGE / "rules" / "referee" / "faults.py").read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -18,8 +18,8 @@ from shuto.physics import parts_of
 from shuto.rules.penalty import AftermathError, payments, penalties, stated
 from shuto.rules.play import play, play_judged, report
 from shuto.rules.position import Position
-from shuto.rules.record import resolved_build
-from shuto.rules.referee import judge
+from shuto.rules.records.record import resolved_build
+from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Aftermath, Build
 
 _KINDS: dict[Handled, str] = {"roads": "r", "roads-and-cars": "rk", "everything": "crk"}

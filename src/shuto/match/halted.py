@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shuto.rules.verdict import Verdict
+from shuto.rules.referee.verdict import Verdict
 from shuto.text import say
 
 

@@ -39,11 +39,11 @@ from shuto.match.settings import MatchSettings
 from shuto.rules.penalty import AftermathError
 from shuto.rules.play import play_judged, report
 from shuto.rules.position import Position
-from shuto.rules.record import MOST_STEPS, Recorder, StepRecord, resolved
-from shuto.rules.referee import judge
+from shuto.rules.records.record import MOST_STEPS, Recorder, StepRecord, resolved
+from shuto.rules.referee.judge import judge
+from shuto.rules.referee.verdict import IllegalTurnError, Verdict
 from shuto.rules.setup import start
 from shuto.rules.turn import Adjust, Aftermath, Build, Extend, OffRamp, Turn
-from shuto.rules.verdict import IllegalTurnError, Verdict
 
 
 class Match:

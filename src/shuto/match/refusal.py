@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shuto.match.halted import Halted
 from shuto.rules.penalty import AftermathError
-from shuto.rules.verdict import Verdict
+from shuto.rules.referee.verdict import Verdict
 from shuto.text import say
 
 SAID = (

@@ -14,13 +14,13 @@ import msgspec
 import numpy as np
 
 from shuto.physics import Rehearsal, Resting, Risk, rehearsed_risk, steady_risk
-from shuto.physics.paths import HandPath
-from shuto.physics.tremor import Level
+from shuto.physics.hand.paths import HandPath
+from shuto.physics.hand.tremor import Level
 from shuto.rules.position import Position
-from shuto.rules.referee import judge
-from shuto.rules.survey import sample_turns
+from shuto.rules.referee.judge import judge
+from shuto.rules.referee.survey import sample_turns
+from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import Build, Extend, OffRamp
-from shuto.rules.verdict import Verdict
 
 TRIES = 3
 """Rehearsals of each candidate."""

@@ -7,9 +7,9 @@ from typing import Literal
 import msgspec
 
 from shuto.bots import bot_names
+from shuto.rules.editions.legacy import rules_of_version_1
 from shuto.rules.game import Game, make_game
-from shuto.rules.legacy import rules_of_version_1
-from shuto.rules.record import Setting
+from shuto.rules.records.record import Setting
 
 COLOURS = ("vermilion", "blue", "green", "purple", "orange", "sky")
 

@@ -27,7 +27,7 @@ from shuto.match.views import (
 from shuto.rules.kernels.course import FINISHED, OUT, PLACE, STATUS
 from shuto.rules.missions import score_sheets
 from shuto.rules.position import Position
-from shuto.rules.verdict import Finding, Verdict
+from shuto.rules.referee.verdict import Finding, Verdict
 
 
 def _r(value: float) -> float:

@@ -11,8 +11,8 @@ import math
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
-from shuto.physics.bodies import Body
-from shuto.physics.pose import Pose, angle_between
+from shuto.physics.engine.pose import Pose, angle_between
+from shuto.physics.table.bodies import Body
 from shuto.rules.game import Game
 from shuto.rules.turn import Aftermath, Fallen, Nudged
 

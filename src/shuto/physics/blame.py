@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping
 
-from shuto.physics.pose import Pose
+from shuto.physics.engine.pose import Pose
 
 _MOVED = 0.3  # mm, or
 _TURNED = 1.0  # degrees: more than what a table trembles by itself

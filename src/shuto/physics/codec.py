@@ -11,8 +11,8 @@ import struct
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from shuto.physics.pose import Pose, Quaternion
-from shuto.physics.world import Contact
+from shuto.physics.engine.pose import Pose, Quaternion
+from shuto.physics.table.world import Contact
 from shuto.rules.game import Game
 
 STEP = 0.02

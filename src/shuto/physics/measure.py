@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from shuto.physics.pose import Pose, Vector, angle_between
-from shuto.rules.builds import judge_build
+from shuto.physics.engine.pose import Pose, Vector, angle_between
 from shuto.rules.position import Position
+from shuto.rules.referee.builds import judge_build
+from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import Build, CarPlace, Extend, Lie, TurnError
-from shuto.rules.verdict import Verdict
 
 TOLERANCE = 1.5
 """mm by which each end of a stick, a column or a car may be off an exact lie that the rules accept."""

@@ -6,8 +6,8 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from shuto.physics.build import Resting, build_world
-from shuto.physics.world import LONGEST, World
+from shuto.physics.table.build import Resting, build_world
+from shuto.physics.table.world import LONGEST, World
 from shuto.rules.position import Position
 
 LEAST, MOST = 0.05, 5.0

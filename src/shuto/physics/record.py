@@ -12,9 +12,9 @@ from collections.abc import Iterator
 import msgspec
 import numpy as np
 
-from shuto.physics.carry import Carry, Frame
 from shuto.physics.codec import Codec, CodecError, Packed, decode, encode
-from shuto.physics.hand import HandSample
+from shuto.physics.hand.carry import Carry, Frame
+from shuto.physics.hand.motion import HandSample
 from shuto.rules.turn import Aftermath, Extend, OffRamp
 
 VERSION = 2

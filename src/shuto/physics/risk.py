@@ -6,11 +6,11 @@ from collections import Counter
 from itertools import islice
 from typing import NamedTuple
 
-from shuto.physics.build import Resting
-from shuto.physics.carry import Carry, Outcome, world_for
-from shuto.physics.paths import HandPath, follow, natural_paths
-from shuto.physics.tremor import Level, Tremor
-from shuto.physics.world import World
+from shuto.physics.hand.carry import Carry, Outcome, world_for
+from shuto.physics.hand.paths import HandPath, follow, natural_paths
+from shuto.physics.hand.tremor import Level, Tremor
+from shuto.physics.table.build import Resting
+from shuto.physics.table.world import World
 from shuto.rules.penalty import penalties
 from shuto.rules.play import play
 from shuto.rules.position import Position

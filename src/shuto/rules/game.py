@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from shuto.rules.edition import Allotment, Edition, PieceShapes, load_edition, load_pieces
+from shuto.rules.editions.edition import Allotment, Edition, PieceShapes, load_edition, load_pieces
+from shuto.rules.editions.switches import HouseRuleError, Switches, override
 from shuto.rules.kernels.course import CourseLaw
 from shuto.rules.kernels.layout import CAR_TYPES, CarLaw, Law
-from shuto.rules.switches import HouseRuleError, Switches, override
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 LONGEST_NAME = 40

@@ -7,15 +7,16 @@ from typing import NamedTuple
 
 import msgspec
 
-from shuto.rules.builds import Assessment, judge_assessed
-from shuto.rules.components import put_component
 from shuto.rules.game import TYPE_NUMBER
 from shuto.rules.kernels.course import BUILDING, PHASE, STOPPED, TO_MOVE
 from shuto.rules.kernels.layout import ROADS, Table
 from shuto.rules.penalty import AftermathError, settle, stated
 from shuto.rules.pieces import PieceRef
 from shuto.rules.position import Position, Step, Window
-from shuto.rules.referee import judge, open_window
+from shuto.rules.referee.builds import Assessment, judge_assessed
+from shuto.rules.referee.components import put_component
+from shuto.rules.referee.judge import judge, open_window
+from shuto.rules.referee.verdict import IllegalTurnError, Verdict
 from shuto.rules.setup import placer
 from shuto.rules.turn import (
     Adjust,
@@ -29,7 +30,6 @@ from shuto.rules.turn import (
     Stop,
     Turn,
 )
-from shuto.rules.verdict import IllegalTurnError, Verdict
 
 MOST_SINCE = 60
 """Steps after which a window closes in any case: adjusting plays them all again, and nobody remembers farther back."""

@@ -10,8 +10,8 @@ from shuto.rules.outcome import Outcome
 from shuto.rules.pieces import Car, Column, Component, Road, Supply
 from shuto.rules.play import play_judged
 from shuto.rules.position import Position
+from shuto.rules.referee.verdict import IllegalTurnError, Verdict
 from shuto.rules.turn import Take, Turn
-from shuto.rules.verdict import IllegalTurnError, Verdict
 
 
 class SideTaken(NamedTuple):

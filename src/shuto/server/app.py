@@ -23,12 +23,12 @@ from shuto.match.match import Match
 from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.showing import table_view
 from shuto.match.views import TableView
-from shuto.rules.edition import EDITION_IDS, load_edition, load_pieces
+from shuto.rules.editions.edition import EDITION_IDS, load_edition, load_pieces
+from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import GameError
-from shuto.rules.notation import format_step
-from shuto.rules.reading import from_link, load_record
-from shuto.rules.record import RecordError
-from shuto.rules.switches import HouseRuleError
+from shuto.rules.records.notation import format_step
+from shuto.rules.records.reading import from_link, load_record
+from shuto.rules.records.record import RecordError
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.protocol import Storage
 from shuto.server.storage.sqlite import SqliteStorage

@@ -11,9 +11,9 @@ from shapely import MultiPoint, Point, Polygon
 
 from properties.naive.solids import car_box, corners, road_box
 from properties.naive.uprights import Upright, lying, standing
-from shuto.rules.faults import Fault
 from shuto.rules.pieces import Component
 from shuto.rules.position import Position
+from shuto.rules.referee.faults import Fault
 from shuto.rules.turn import PlaceComponent
 
 RADIUS, WIDTH = 10.0, 20.0

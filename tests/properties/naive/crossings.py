@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
+from shuto.rules.editions.switches import Switches
 from shuto.rules.pieces import Column, Road
-from shuto.rules.switches import Switches
 
 RADIUS = 10.0
 THICKNESS = 2.0

@@ -18,11 +18,11 @@ from shapely.geometry.base import BaseGeometry
 from properties.naive.solids import Box, apart, car_box, corners, depth, grid, road_box
 from properties.naive.uprights import Upright, lying, standing
 from properties.naive.ways_out import shortest
-from shuto.rules.faults import Fault
 from shuto.rules.pieces import Car, Column, Road, RoadKind
 from shuto.rules.position import Position
+from shuto.rules.referee.faults import Fault
+from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import Build, Extend, OffRamp
-from shuto.rules.verdict import Verdict
 
 RADIUS, ELEMENT, LENGTH, THICKNESS = 10.0, 10.0, 120.0, 2.0
 FINE = 0.75

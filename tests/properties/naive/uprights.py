@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from shapely import Point, Polygon
 
-from shuto.rules.edition import ComponentShape, Prop
+from shuto.rules.editions.edition import ComponentShape, Prop
 from shuto.rules.pieces import Component
 from shuto.rules.position import Position
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulebook.four_player_de.book import FourPlayerGerman
 from rulebook.shared import buildings, setup
-from shuto.rules.edition import load_edition
+from shuto.rules.editions.edition import load_edition
+from shuto.rules.editions.switches import Switches
 from shuto.rules.setup import new_game
-from shuto.rules.switches import Switches
 from tables import faults, judged, move
 
 

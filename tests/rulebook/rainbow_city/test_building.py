@@ -7,7 +7,7 @@ import math
 import pytest
 
 from city import city, last, load
-from shuto.rules.edition import load_edition
+from shuto.rules.editions.edition import load_edition
 from shuto.rules.position import Position
 from tables import crossed, faults, gap, give, judged, lay, move, moves, span, stand
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from city import city, garage, last
-from shuto.rules.edition import load_edition
+from shuto.rules.editions.edition import load_edition
 from shuto.rules.position import Position
 from tables import crossed, faults, give, judged, lay, move, moves, stand, turn_of
 

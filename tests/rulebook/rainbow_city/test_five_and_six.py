@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from city import city, garage
-from shuto.rules.notation import format_turn
 from shuto.rules.penalty import penalties
 from shuto.rules.position import Position
+from shuto.rules.records.notation import format_turn
 from shuto.rules.turn import Aftermath, Fallen, OffRamp
 from tables import give, move
 

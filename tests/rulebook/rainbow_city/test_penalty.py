@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from city import city
-from shuto.rules.edition import load_edition
+from shuto.rules.editions.edition import load_edition
 from shuto.rules.penalty import AftermathError, Penalty, penalties
 from shuto.rules.position import Position
 from shuto.rules.turn import Aftermath, Fallen

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from city import city
-from shuto.rules.edition import load_edition
+from shuto.rules.editions.edition import load_edition
 from shuto.rules.game import GameError
 from shuto.rules.setup import new_game
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from city import city
-from shuto.rules.edition import load_edition
-from shuto.rules.faults import CLAUSE_OF, Fault
+from shuto.rules.editions.edition import load_edition
+from shuto.rules.referee.faults import CLAUSE_OF, Fault
 from shuto.rules.setup import new_game
 from tables import judged
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulebook.second_edition.book import SecondEdition
 from rulebook.shared import setup
-from shuto.rules.edition import load_edition
+from shuto.rules.editions.edition import load_edition
+from shuto.rules.editions.switches import Switches
 from shuto.rules.setup import new_game
-from shuto.rules.switches import Switches
 
 
 class TestPreparations(SecondEdition, setup.SetupRules):

@@ -14,12 +14,12 @@ import pytest
 from rulebook.shared.cars import END, across
 from rulebook.shared.scenes import STEP, Rulebook, X, Y, accepts
 from shuto.rules.kernels.layout import Table
-from shuto.rules.notation import parse_aftermath
 from shuto.rules.penalty import AftermathError, Penalty, penalties
 from shuto.rules.play import play
 from shuto.rules.position import Position
+from shuto.rules.records.notation import parse_aftermath
+from shuto.rules.referee.verdict import IllegalTurnError
 from shuto.rules.turn import Pass
-from shuto.rules.verdict import IllegalTurnError
 from tables import crossed, faults, give, judged, lay, move, moves, span, stand, turn_of
 
 

@@ -12,9 +12,9 @@ import pytest
 from rulebook.shared.cars import END, across
 from rulebook.shared.flow import other_builds, other_leaves
 from rulebook.shared.scenes import STEP, Rulebook, X, Y, accepts
-from shuto.rules.notation import parse_aftermath
 from shuto.rules.penalty import AftermathError, penalties
 from shuto.rules.position import Position
+from shuto.rules.records.notation import parse_aftermath
 from tables import crossed, faults, give, judged, move, span, stand
 
 

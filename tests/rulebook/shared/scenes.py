@@ -10,7 +10,7 @@ import math
 from typing import Any, ClassVar
 
 from shuto.rules.position import Position
-from shuto.rules.verdict import Verdict
+from shuto.rules.referee.verdict import Verdict
 from tables import give, stand, table, turn_of
 
 X, Y = 300.0, 0.0

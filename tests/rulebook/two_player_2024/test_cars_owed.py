@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from city import garage, last
-from shuto.rules.edition import load_edition
+from shuto.rules.editions.edition import load_edition
 from shuto.rules.position import Position
 from tables import faults, judged, move, span, stand, table
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from city import garage, last
-from shuto.rules.edition import load_edition
+from shuto.rules.editions.edition import load_edition
 from shuto.rules.kernels.layout import COLUMN_OUT
-from shuto.rules.notation import parse_turn
 from shuto.rules.position import Position
-from shuto.rules.referee import judge
+from shuto.rules.records.notation import parse_turn
+from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Extend, OffRamp
 from tables import edited, faults, give, judged, lay, move, moves, span, stand, table, turn_of
 

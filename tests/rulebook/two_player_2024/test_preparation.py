@@ -7,7 +7,7 @@ import math
 import pytest
 
 from city import last
-from shuto.rules.edition import load_edition
+from shuto.rules.editions.edition import load_edition
 from shuto.rules.game import GameError
 from shuto.rules.setup import new_game
 from tables import faults, gap, judged, span, stand, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from city import garage, last, load
-from shuto.rules.edition import load_edition
+from shuto.rules.editions.edition import load_edition
 from shuto.rules.position import Position
 from shuto.rules.turn import Take
 from tables import crossed, faults, give, judged, move, span, stand, table, turn_of

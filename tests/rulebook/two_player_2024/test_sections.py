@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from shuto.rules.edition import load_edition
-from shuto.rules.faults import CLAUSE_OF, Fault
+from shuto.rules.editions.edition import load_edition
+from shuto.rules.referee.faults import CLAUSE_OF, Fault
 from tables import judged, table
 
 EDITION = "two-player-2024"

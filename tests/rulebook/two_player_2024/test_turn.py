@@ -8,7 +8,7 @@ import pytest
 
 from city import last
 from shuto.rules.play import play
-from shuto.rules.verdict import IllegalTurnError
+from shuto.rules.referee.verdict import IllegalTurnError
 from tables import faults, gap, give, judged, lay, move, stand, table
 
 EDITION = "two-player-2024"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from shuto.cli import files
-from shuto.rules.record import LARGEST, MOST_STEPS
+from shuto.rules.records.record import LARGEST, MOST_STEPS
 
 if TYPE_CHECKING:
     from unit.cli.conftest import Shuto

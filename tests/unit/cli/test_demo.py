@@ -14,10 +14,10 @@ from rich.console import Console
 from shuto.bots.driver import Driver
 from shuto.cli.show import Output
 from shuto.cli.sketch import Canvas, sketch
-from shuto.rules.edition import EDITION_IDS
+from shuto.rules.editions.edition import EDITION_IDS
 from shuto.rules.position import Position
-from shuto.rules.reading import load_record
-from shuto.rules.referee import judge
+from shuto.rules.records.reading import load_record
+from shuto.rules.referee.judge import judge
 from shuto.rules.setup import new_game
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def test_on_a_terminal_the_table_grows(shuto: Shuto, tmp_path: Path, monkeypatch
     screen, pauses = io.StringIO(), list[float]()
     terminal = Console(file=screen, force_terminal=True, width=80, height=24, markup=False, highlight=False)
     monkeypatch.setattr(Output, "console", terminal)
-    monkeypatch.setattr("shuto.cli.demo.time.sleep", pauses.append)
+    monkeypatch.setattr("shuto.cli.commands.demo.time.sleep", pauses.append)
     assert shuto("demo", "--edition", "second-edition", "--out", tmp_path).code == 0
     assert len(pauses) > 10
     assert min(pauses) > 0

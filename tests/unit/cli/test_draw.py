@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from shuto.cli import drawing
+from shuto.cli.commands import drawing
 
 if TYPE_CHECKING:
     from unit.cli.conftest import Shuto

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from shuto.rules.edition import EDITION_IDS
+from shuto.rules.editions.edition import EDITION_IDS
 from shuto.text import LANGUAGES, say
 
 if TYPE_CHECKING:

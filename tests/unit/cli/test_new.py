@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from shuto.rules.edition import EDITION_IDS
-from shuto.rules.reading import load_record
-from shuto.rules.record import Record
+from shuto.rules.editions.edition import EDITION_IDS
+from shuto.rules.records.reading import load_record
+from shuto.rules.records.record import Record
 
 if TYPE_CHECKING:
     from unit.cli.conftest import Shuto

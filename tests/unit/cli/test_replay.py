@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from shuto.rules.reading import from_link, load_record
+from shuto.rules.records.reading import from_link, load_record
 from shuto.text import LANGUAGES, say
 
 if TYPE_CHECKING:

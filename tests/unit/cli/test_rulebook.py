@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from shuto.cli.rulebook import open_book, section_key
-from shuto.rules.clauses import OURS, Clause
-from shuto.rules.edition import EDITION_IDS, load_edition
+from shuto.cli.commands.rulebook import open_book, section_key
+from shuto.rules.editions.clauses import OURS, Clause
+from shuto.rules.editions.edition import EDITION_IDS, load_edition
 from shuto.text import LANGUAGES, say
 
 if TYPE_CHECKING:

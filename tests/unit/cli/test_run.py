@@ -74,7 +74,7 @@ def test_interrupted(shuto: Shuto, monkeypatch: pytest.MonkeyPatch, examples: Pa
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("shuto.cli.judging.read_source", interrupt)
+    monkeypatch.setattr("shuto.cli.commands.judging.read_source", interrupt)
     assert shuto("judge", examples / "first-steps.txt") == (130, "", "")
 
 
@@ -96,7 +96,7 @@ def test_what_nobody_expected(
     def fail(*_: object, **__: object) -> None:
         raise error
 
-    monkeypatch.setattr("shuto.cli.judging.read_source", fail)
+    monkeypatch.setattr("shuto.cli.commands.judging.read_source", fail)
     answer = shuto("judge", "x")
     assert (answer.code, answer.complaint) == (code, complaint)
 
@@ -107,7 +107,7 @@ def test_one_line_is_one_line() -> None:
 
 
 def test_every_word_of_the_command_is_used() -> None:
-    source = "".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
+    source = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
     assert set(re.findall(r"""["'](cli-[a-z-]+)["']""", source)) == {
         message for message in message_ids("en") if message.startswith("cli-")
     }

@@ -11,9 +11,9 @@ import pytest
 import shuto
 from shuto import draw
 from shuto.bots.basic import RandomBot, play_game
-from shuto.draw.from_side import painted_order
-from shuto.draw.view import Beam, Solid, View
-from shuto.rules.edition import EDITION_IDS, load_edition
+from shuto.draw.side.elevation import painted_order
+from shuto.draw.side.view import Beam, Solid, View
+from shuto.rules.editions.edition import EDITION_IDS, load_edition
 from shuto.rules.pieces import Car, Column, Road
 from shuto.rules.position import Position
 from shuto.text import LANGUAGES, say

@@ -8,7 +8,7 @@ import pytest
 
 import shuto
 from shuto import draw
-from shuto.draw.cars import _LOOKS, car_shapes
+from shuto.draw.above.cars import _LOOKS, car_shapes
 from shuto.draw.palette import WRONG
 from shuto.rules.kernels.layout import CAR_TYPES
 

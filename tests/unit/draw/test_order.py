@@ -11,7 +11,7 @@ import pytest
 
 import shuto
 from shuto.bots.basic import RandomBot, play_game
-from shuto.draw.order import Stick, overlaps, paint_order, stacked, stick_of
+from shuto.draw.above.order import Stick, overlaps, paint_order, stacked, stick_of
 from shuto.draw.planar import Point, bounds, clip, hull, middle, swept
 from shuto.rules.pieces import Point3, Road
 

@@ -15,7 +15,7 @@ import pytest
 import shuto
 from shuto import draw
 from shuto.bots.basic import RandomBot, play_game
-from shuto.rules.edition import EDITION_IDS, load_edition
+from shuto.rules.editions.edition import EDITION_IDS, load_edition
 from shuto.rules.game import NAMES
 from shuto.rules.pieces import Car, Column, Road
 from shuto.rules.position import Position

@@ -28,13 +28,13 @@ def test_the_cache_is_named_after_the_source(monkeypatch: pytest.MonkeyPatch, tm
 
 
 def test_another_source_has_another_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for folder in ("geometry", "rules/kernels"):
+    for folder in ("geometry", "rules/kernels", "rules/referee"):
         (tmp_path / folder).mkdir(parents=True)
         (tmp_path / folder / "one.py").write_text("x = 1")
-    (tmp_path / "rules" / "faults.py").write_text("a = 1")
+    (tmp_path / "rules" / "referee" / "faults.py").write_text("a = 1")
     monkeypatch.setattr(compiled, "_PACKAGE", tmp_path)
     prints = {compiled._fingerprint()}
-    for file in ("geometry/one.py", "rules/kernels/one.py", "rules/faults.py"):
+    for file in ("geometry/one.py", "rules/kernels/one.py", "rules/referee/faults.py"):
         (tmp_path / file).write_text("x = 2")
         prints.add(compiled._fingerprint())
     assert len(prints) == 4

@@ -11,7 +11,7 @@ from shuto.match.match import Match
 from shuto.match.settings import HandSettings
 from shuto.match.showing import table_view
 from shuto.rules.kernels.layout import GRAY, ROADS, YELLOW
-from shuto.rules.survey import sample_turns
+from shuto.rules.referee.survey import sample_turns
 from shuto.rules.turn import Aftermath, Extend, Fallen, Nudged, Pass, Payment
 from unit.match.by_hand import DOWN, FIRST, SECOND, again, code_of, happen, opened
 

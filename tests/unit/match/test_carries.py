@@ -10,7 +10,7 @@ from shuto.match.commands import AskUndo, Land, Play
 from shuto.match.events import Event, Placed, PutBack, Stepped
 from shuto.match.settings import BOT_TREMBLES, HandMode, HandSettings, MatchSettings, SeatSettings
 from shuto.match.showing import table_view
-from shuto.rules.notation import parse_turn
+from shuto.rules.records.notation import parse_turn
 from shuto.rules.turn import Aftermath, Extend, Pass
 from unit.match.by_hand import FIRST, again, code_of, happen, opened
 

@@ -12,9 +12,9 @@ from shuto.match.match import Match
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.showing import change_between, table_view, verdict_view
-from shuto.rules.notation import parse_turn
-from shuto.rules.referee import judge
-from shuto.rules.survey import JUNCTION, survey
+from shuto.rules.records.notation import parse_turn
+from shuto.rules.referee.judge import judge
+from shuto.rules.referee.survey import JUNCTION, survey
 from shuto.rules.turn import Aftermath, Fallen, Payment, PlaceComponent
 
 FIRST, SECOND = parse_turn("c0 -115,-40 2"), parse_turn("c1 115,40 2")

@@ -10,7 +10,7 @@ import pytest
 from physics.scenes import bridge, builds
 from shuto.match.robust import TRIES, robust_turn
 from shuto.physics import Rehearsal, assess_risk
-from shuto.rules.referee import judge
+from shuto.rules.referee.judge import judge
 
 pytestmark = pytest.mark.compiled
 

@@ -10,7 +10,7 @@ import numpy as np
 from city import city
 from shuto.rules.play import play
 from shuto.rules.position import Position
-from shuto.rules.survey import sample_turns
+from shuto.rules.referee.survey import sample_turns
 from shuto.rules.turn import Extend
 from tables import give, table
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from shuto.rules.clauses import Clause
-from shuto.rules.edition import (
+from shuto.rules.editions.clauses import Clause
+from shuto.rules.editions.edition import (
     EDITION_IDS,
     ComponentShape,
     UnknownEditionError,

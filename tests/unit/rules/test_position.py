@@ -9,8 +9,8 @@ import pytest
 from city import city, load
 from shuto.rules.pieces import BasePoint, OutOfMaterial, PieceRef, Supply
 from shuto.rules.position import Position
+from shuto.rules.referee.verdict import Crossing
 from shuto.rules.setup import new_game
-from shuto.rules.verdict import Crossing
 from tables import edited, give, judged, lay, move, span, stand, table, turn_of
 
 RISE = math.sqrt(120.0**2 - 10.0**2)

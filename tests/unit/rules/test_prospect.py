@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from shuto.rules.faults import Fault
-from shuto.rules.notation import parse_turn
 from shuto.rules.play import play
 from shuto.rules.position import Position
 from shuto.rules.prospect import Prospect, SideTaken, foresee
+from shuto.rules.records.notation import parse_turn
+from shuto.rules.referee.faults import Fault
 from shuto.rules.turn import Adjust, Extend, Pass, Take
 from tables import give, span, table, turn_of
 

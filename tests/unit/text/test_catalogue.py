@@ -10,10 +10,10 @@ from typing import Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from shuto.match.refusal import SAID
-from shuto.rules.clauses import OURS, SWITCH_OF, Clause
-from shuto.rules.edition import EDITION_IDS, load_edition, load_pieces, text_id
-from shuto.rules.faults import Fault
-from shuto.rules.switches import Switches
+from shuto.rules.editions.clauses import OURS, SWITCH_OF, Clause
+from shuto.rules.editions.edition import EDITION_IDS, load_edition, load_pieces, text_id
+from shuto.rules.editions.switches import Switches
+from shuto.rules.referee.faults import Fault
 from shuto.server.hands.endings import ENDINGS
 from shuto.text import LANGUAGES, has, message_ids, say
 from unit.text.messages import entries, variables

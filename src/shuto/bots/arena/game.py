@@ -13,8 +13,8 @@ from shuto.bots.basic import MOST_TURNS
 from shuto.bots.city import place_at_random
 from shuto.rules.play import play
 from shuto.rules.position import Position
+from shuto.rules.referee.survey import COLUMN, survey
 from shuto.rules.setup import new_game
-from shuto.rules.survey import COLUMN, survey
 
 
 class BotFailedError(RuntimeError):

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from shuto.rules.record import Setting
+from shuto.rules.records.record import Setting
 
 Shape = Literal["match", "round-robin", "ladder"]
 

@@ -22,8 +22,8 @@ def ensure_bots_ready() -> None:
 
 def _use_each() -> None:
     """Play a little with every kernel, called with the types that bots call it with."""
+    from shuto.rules.referee.survey import compass
     from shuto.rules.setup import new_game
-    from shuto.rules.survey import compass
 
     here = new_game("two-player-2024")
     game = here.game

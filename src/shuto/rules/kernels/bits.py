@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from shuto.geometry.compiled import compiled_as
-from shuto.rules.faults import NUMBER_OF, Fault
 from shuto.rules.kernels.layout import STATED_INTS, Floats, Ints
+from shuto.rules.referee.faults import NUMBER_OF, Fault
 
 HEIGHT_STEP = NUMBER_OF[Fault.HEIGHT_STEP]
 HEIGHT_BELOW_ONE = NUMBER_OF[Fault.HEIGHT_BELOW_ONE]

@@ -40,13 +40,13 @@ def wake(part: str, message: str, use_each: Callable[[], None]) -> None:
 def _use_each() -> None:
     """Play and ask a little of everything, so that every kernel is compiled into the cache."""
     from shuto.geometry.way_out import way_out
-    from shuto.rules.components import put_component
-    from shuto.rules.explain import nearest
     from shuto.rules.missions import score_sheets
     from shuto.rules.play import play, report
-    from shuto.rules.referee import judge
+    from shuto.rules.referee.components import put_component
+    from shuto.rules.referee.explain import nearest
+    from shuto.rules.referee.judge import judge
+    from shuto.rules.referee.survey import survey
     from shuto.rules.setup import new_game
-    from shuto.rules.survey import survey
     from shuto.rules.turn import Aftermath, CarPlace, Extend, Fallen, OffRamp, PlaceComponent
 
     city = new_game("rainbow-city")

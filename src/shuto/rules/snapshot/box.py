@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from shuto.rules.faults import Fault
 from shuto.rules.game import TYPE_NUMBER, Game
 from shuto.rules.kernels import layout as at
+from shuto.rules.referee.faults import Fault
 from shuto.rules.snapshot.pieces import StatedSupply
 from shuto.rules.snapshot.snapshot import Snapshot
 

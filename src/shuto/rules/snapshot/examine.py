@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import numpy as np
 
-from shuto.rules.faults import Fault
 from shuto.rules.kernels import layout as at
 from shuto.rules.kernels.layout import Table
 from shuto.rules.position import Position
+from shuto.rules.referee.faults import Fault
+from shuto.rules.referee.verdict import Finding
 from shuto.rules.snapshot.box import supplies_of
 from shuto.rules.snapshot.course import course_of
 from shuto.rules.snapshot.site import Site
 from shuto.rules.snapshot.snapshot import Snapshot
-from shuto.rules.verdict import Finding
 
 
 def examine(snapshot: Snapshot) -> tuple[Finding, ...]:

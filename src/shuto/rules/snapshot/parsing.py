@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from shuto.rules.record import Setting
+from shuto.rules.records.record import Setting
 from shuto.rules.snapshot.course import STATUSES
 from shuto.rules.snapshot.pieces import (
     SnapshotError,

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from shuto.rules.position import Position
-from shuto.rules.reading import load_record, located
-from shuto.rules.record import LARGEST, Record
+from shuto.rules.records.reading import load_record, located
+from shuto.rules.records.record import LARGEST, Record
 from shuto.rules.snapshot.parsing import parse_snapshot
 from shuto.rules.snapshot.pieces import SnapshotError
 from shuto.rules.snapshot.snapshot import VERSION, Snapshot

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from shuto.rules.builds import Assessment, assess_build, findings_of, judge_base
-from shuto.rules.carriage import Span, judge_place, slides, span_of
-from shuto.rules.components import judge_component, put_component
-from shuto.rules.faults import Fault
-from shuto.rules.findings import finding
 from shuto.rules.game import TYPE_NUMBER, Game
 from shuto.rules.kernels import layout as at
 from shuto.rules.kernels.bits import GROUND
 from shuto.rules.kernels.build import put_car, put_column, put_road, take_slots
 from shuto.rules.pieces import PieceRef
+from shuto.rules.referee.builds import Assessment, assess_build, findings_of, judge_base
+from shuto.rules.referee.carriage import Span, judge_place, slides, span_of
+from shuto.rules.referee.components import judge_component, put_component
+from shuto.rules.referee.faults import Fault
+from shuto.rules.referee.findings import finding
+from shuto.rules.referee.verdict import Finding
 from shuto.rules.setup import lay_starting_ramp, placer, ramp_beam, unbuilt
 from shuto.rules.snapshot.names import Names
 from shuto.rules.snapshot.pieces import StatedRoad
 from shuto.rules.snapshot.snapshot import Snapshot
 from shuto.rules.turn import Build, CarPlace, Extend, OffRamp, PlaceComponent
-from shuto.rules.verdict import Finding
 
 _ENOUGH = 10**6
 _SINE = 6  # index of a beam's sine of slope

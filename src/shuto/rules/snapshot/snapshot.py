@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from shuto.rules.edition import UnknownEditionError, load_pieces
+from shuto.rules.editions.edition import UnknownEditionError, load_pieces
+from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import Game, GameError, make_game
 from shuto.rules.outcome import REASONS
-from shuto.rules.record import Setting
+from shuto.rules.records.record import Setting
 from shuto.rules.snapshot.pieces import (
     SnapshotError,
     StatedCar,
@@ -20,11 +21,10 @@ from shuto.rules.snapshot.pieces import (
     StatedSupply,
     whole,
 )
-from shuto.rules.switches import HouseRuleError
 
 if TYPE_CHECKING:
     from shuto.rules.position import Position
-    from shuto.rules.verdict import Finding
+    from shuto.rules.referee.verdict import Finding
 
 VERSION = 1
 MOST_PIECES = 200

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import msgspec
 
-from shuto.rules.notation import number
+from shuto.rules.records.notation import number
 from shuto.rules.snapshot.pieces import (
     StatedCar,
     StatedColumn,

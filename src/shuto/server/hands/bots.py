@@ -7,7 +7,7 @@ import asyncio
 from shuto.bots.worker import bare
 from shuto.match.carries import next_piece
 from shuto.match.refusal import Refusal
-from shuto.physics.paths import HandPath
+from shuto.physics.hand.paths import HandPath
 from shuto.rules.turn import Build
 from shuto.server.hands.carry import tremor_seed
 from shuto.server.hands.hand import TableHand

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shuto.match.events import Event, Fell, Placed, Stepped
-from shuto.rules.verdict import Verdict
+from shuto.rules.referee.verdict import Verdict
 from shuto.server.hands.carry import Carried
 from shuto.server.processes.hand_worker import Result
 from shuto.server.wire.outgoing import FateView

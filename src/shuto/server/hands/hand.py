@@ -13,11 +13,11 @@ from shuto.match.commands import AnswerUndo, Command, Land, Pardon
 from shuto.match.events import Event, PutBack
 from shuto.match.refusal import Refusal
 from shuto.match.showing import verdict_view
-from shuto.physics.paths import HandPath
+from shuto.physics.hand.paths import HandPath
 from shuto.rules.position import Position
-from shuto.rules.referee import judge
+from shuto.rules.referee.judge import judge
+from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import Aftermath, Build
-from shuto.rules.verdict import Verdict
 from shuto.server.hands.carry import Carried, carrying, complain, tremor_seed
 from shuto.server.hands.endings import fate_views, next_of, why_not
 from shuto.server.hands.resting import RestingKeeper

@@ -8,7 +8,7 @@ import msgspec
 
 from shuto.bots.worker import bare
 from shuto.match.refusal import Refusal
-from shuto.rules.referee import judge
+from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Build
 from shuto.server.hands.hand import TableHand
 from shuto.server.processes import jobs

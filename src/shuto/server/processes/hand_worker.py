@@ -13,16 +13,16 @@ from typing import Any, NamedTuple
 
 from shuto.physics import Carry, CarryLog, HandError, HandSample, Resting, Thresholds, Tremor, world_for
 from shuto.physics.aftermath import Fate
-from shuto.physics.carry import LONGEST_CARRY
-from shuto.physics.engine import FRAME
-from shuto.physics.paths import HandPath
-from shuto.physics.tremor import Level
+from shuto.physics.engine.protocol import FRAME
+from shuto.physics.hand.carry import LONGEST_CARRY
+from shuto.physics.hand.paths import HandPath
+from shuto.physics.hand.tremor import Level
 from shuto.rules.position import Position
 from shuto.rules.turn import Aftermath, Build
 from shuto.server.processes.jobs import warm_up
 from shuto.server.processes.offspring import begin
 
-_LATE = 1.0 / 30.0  # seconds by which the hand follows its samples, see physics/hand.py
+_LATE = 1.0 / 30.0  # seconds by which the hand follows its samples, see physics/hand/motion.py
 _BEHIND = 0.25  # seconds: a carry that is later than this skips time instead of catching up
 _MOST_HEARD = 64  # messages read between two frames
 _SLICE = 0.008  # seconds that a carry which need not keep time has the process to itself

@@ -6,8 +6,8 @@ import time
 
 from shuto.match.robust import Choice, robust_turn
 from shuto.physics import Rehearsal, Resting, Risk, build_world, rehearsed_risk, resting_of, world_for
-from shuto.physics.paths import HandPath, natural_paths
-from shuto.physics.tremor import Level
+from shuto.physics.hand.paths import HandPath, natural_paths
+from shuto.physics.hand.tremor import Level
 from shuto.rules.position import Position
 from shuto.rules.turn import Build
 

@@ -16,8 +16,8 @@ from shuto.bots import ThriftyBot
 from shuto.bots.analysis import Analysis
 from shuto.bots.worker import bare, look_back, think, warm_up
 from shuto.rules.position import Position
-from shuto.rules.record import Record
-from shuto.rules.referee import judge
+from shuto.rules.records.record import Record
+from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Turn
 from shuto.server.processes.offspring import end, pool_of
 

@@ -23,8 +23,8 @@ from shuto.match.match import Match
 from shuto.match.settings import MatchSettings
 from shuto.match.showing import change_between, table_view
 from shuto.match.views import TableView
-from shuto.rules.notation import format_step
-from shuto.rules.record import VERSION, StepRecord
+from shuto.rules.records.notation import format_step
+from shuto.rules.records.record import VERSION, StepRecord
 from shuto.rules.turn import Turn
 from shuto.server.hands.hand import TableHand
 from shuto.server.processes.staff import Staff

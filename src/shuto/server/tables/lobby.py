@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from shuto.match.settings import MatchSettings
-from shuto.rules.record import StepRecord
+from shuto.rules.records.record import StepRecord
 from shuto.server.processes.staff import Staff
 from shuto.server.processes.thinking import SIMPLE
 from shuto.server.settings import ServerSettings

@@ -8,7 +8,7 @@ import pytest
 
 from city import city
 from shuto.rules.position import Position
-from shuto.rules.verdict import Verdict
+from shuto.rules.referee.verdict import Verdict
 from tables import faults, judged, lay, stand, table
 
 

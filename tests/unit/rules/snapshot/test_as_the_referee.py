@@ -6,16 +6,16 @@ from collections import Counter
 
 import pytest
 
-from shuto.rules.faults import Fault
-from shuto.rules.notation import parse_turn
+from shuto.rules.records.notation import parse_turn
+from shuto.rules.referee.faults import Fault
+from shuto.rules.referee.verdict import Finding, Verdict
 from shuto.rules.snapshot.examine import examine
 from shuto.rules.snapshot.pieces import StatedCar, StatedColumn, StatedComponent, StatedRoad
 from shuto.rules.snapshot.snapshot import Snapshot
 from shuto.rules.turn import Extend, OffRamp, PlaceComponent, Turn
-from shuto.rules.verdict import Finding, Verdict
 from tables import judged
-from unit.rules.fault_cases import building, cars, city, in_the_way
-from unit.rules.fault_cases.case import Case
+from unit.rules.referee.fault_cases import building, cars, city, in_the_way
+from unit.rules.referee.fault_cases.case import Case
 from unit.rules.snapshot.scenes import changed
 
 CASES = (*building.CASES, *in_the_way.CASES, *cars.CASES, *city.CASES)

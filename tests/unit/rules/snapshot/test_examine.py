@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from shuto.rules.faults import OF_POSITIONS, Fault
+from shuto.rules.referee.faults import OF_POSITIONS, Fault
 from shuto.rules.setup import new_game
 from shuto.rules.snapshot.examine import examine
 from shuto.rules.snapshot.pieces import SnapshotError, StatedSupply

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from shuto.rules.reading import load_record
-from shuto.rules.record import LARGEST, RecordError
+from shuto.rules.records.reading import load_record
+from shuto.rules.records.record import LARGEST, RecordError
 from shuto.rules.snapshot.pieces import SnapshotError, StatedCar, StatedColumn
 from shuto.rules.snapshot.reading import load_any, load_position, load_snapshot
 from shuto.rules.snapshot.snapshot import PositionError, Snapshot

@@ -1,0 +1,207 @@
+"""`shuto arena`: bots play each other many times, and what comes out is shown with its uncertainty."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from shuto.cli.options import AsJson, Lang, Missions, Rules, house_rules
+from shuto.cli.problem import BAD_INPUT, LEGAL, Problem, one_line
+from shuto.cli.show import Output
+
+if TYPE_CHECKING:
+    from shuto.bots.arena.frames import Frames, MisfitError
+    from shuto.bots.arena.game import GameResult
+    from shuto.bots.arena.plan import Plan
+    from shuto.bots.arena.rating import Sprt
+
+
+_EDITIONS, _COUNTS = ("two-player-2024",), (2,)
+_FAULTS = {
+    "no-ray": "cli-arena-no-ray",
+    "no-cluster": "cli-arena-no-cluster",
+    "cluster-failed": "cli-arena-cluster-failed",
+}
+
+
+def arena(
+    context: typer.Context,
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT...", help="Two or more: random, greedy, thrifty, careful …")
+    ],
+    edition: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--edition", metavar="EDITION", help="The box to play. Repeatable.", show_default=", ".join(_EDITIONS)
+        ),
+    ] = None,
+    players: Annotated[
+        list[int] | None,
+        typer.Option(
+            "--players",
+            metavar="N",
+            min=2,
+            max=6,
+            help="How many sit at a table. Repeatable.",
+            show_default=", ".join(map(str, _COUNTS)),
+        ),
+    ] = None,
+    shape: Annotated[
+        Literal["match", "round-robin", "ladder"],
+        typer.Option("--shape", help="The first against the others, all against all, or each against the one before."),
+    ] = "match",
+    pairs: Annotated[
+        int, typer.Option("--pairs", metavar="N", min=1, help="Seeds a pairing; every seating of each.")
+    ] = 50,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The first seed.")] = 0,
+    missions: Missions = False,
+    rule: Rules = None,
+    ledger: Annotated[
+        Path | None, typer.Option("--ledger", metavar="FILE", help="Results, a line a game; goes on where it stopped.")
+    ] = None,
+    report: Annotated[Path | None, typer.Option("--report", metavar="FILE", help="An HTML page with plots.")] = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            "--sprt", metavar="WORSE,BETTER", help="Stop as soon as the first bot's share is known to be either."
+        ),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", min=1, help="Processes.", show_default="all cores")
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            "--ray", metavar="ADDRESS", help="Play on a Ray cluster: HOST:PORT, ray://HOST:PORT, auto or local."
+        ),
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    """Let bots play each other; seats swapped, common seeds, 95 % intervals."""
+    from shuto.bots import UnknownBotError
+    from shuto.bots.arena.cluster import ClusterError, cluster
+    from shuto.bots.arena.frames import Courses, MisfitError, frames
+    from shuto.bots.arena.game import BotFailedError
+    from shuto.bots.arena.ledger import Ledger, LedgerError
+    from shuto.bots.arena.plan import Plan
+    from shuto.bots.arena.players import make_player
+    from shuto.bots.arena.report import html_report
+    from shuto.bots.arena.run import run
+    from shuto.cli.commands.standings import show_standings
+    from shuto.rules.editions.edition import UnknownEditionError
+    from shuto.rules.editions.switches import HouseRuleError
+    from shuto.rules.game import GameError
+
+    out = Output(context, lang, as_json)
+    if len(set(bots)) < 2 or len(set(bots)) != len(bots):
+        raise Problem("bots", "two or more different ones", BAD_INPUT)
+    test = _test(sprt)
+    editions, counts = edition or _EDITIONS, players or _COUNTS
+    rules = ({"missions": True} if missions else {}) | house_rules(rule)
+    plan = Plan(tuple(bots), shape=shape, pairs=pairs, seed=seed, house_rules=rules)
+    try:
+        found = frames(plan, editions, counts)
+        if test is not None and len(found.plans) > 1:
+            raise Problem("--sprt", out.say("cli-arena-one-question"))
+        course = Courses(found.plans, test)
+        for name in bots:
+            make_player(name)  # an unknown name is said before a cluster is joined
+        _ready(report, found.plans)
+        book = Ledger(ledger)
+        _tell_left_out(out, found)
+        if not course.see(book.results) and course.done < course.total:
+            with (
+                nullcontext() if ray is None else cluster(ray, workers) as spread,
+                _progress(course.total, course.done) as tick,
+            ):
+                run(found.plans, book, lambda result: tick(result) or course.see([result]), workers, spread=spread)
+        results = course.results()
+        if report is not None:
+            report.write_text(html_report(results), "utf-8")
+    except MisfitError as error:
+        raise _misfit(out, error, counts) from None
+    except ClusterError as error:
+        raise Problem("--ray", out.say(_FAULTS[error.fault], address=error.address, reason=error.reason)) from None
+    except (
+        BotFailedError,
+        UnknownBotError,
+        UnknownEditionError,
+        GameError,
+        HouseRuleError,
+        LedgerError,
+        OSError,
+    ) as error:
+        raise Problem("arena", error) from None
+    show_standings(out, results, course.verdict)
+    return LEGAL
+
+
+def _misfit(out: Output, error: MisfitError, counts: Sequence[int]) -> Problem:
+    """What would never be played, by mistake or by misunderstanding, in the user's words."""
+    if error.edition is not None:
+        asked = out.say("list-separator").join(map(str, dict.fromkeys(counts)))
+        return Problem("--edition", out.say("cli-arena-no-count", edition=error.edition, counts=asked))
+    return Problem("--players", out.say("cli-arena-no-edition", counts=str(error.players)))
+
+
+def _tell_left_out(out: Output, found: Frames) -> None:
+    """Said on standard error: it is no result."""
+    if found.left_out:
+        editions = dict.fromkeys(edition for edition, _ in found.left_out)
+        comma = out.say("list-separator")
+        counts = {one: [str(count) for edition, count in found.left_out if edition == one] for one in editions}
+        frames = comma.join(f"{edition} ({comma.join(counts[edition])})" for edition in editions)
+        print(one_line(f"shuto: arena: {out.say('cli-arena-left-out', frames=frames)}"), file=sys.stderr)
+
+
+def _ready(report: Path | None, plans: Sequence[Plan]) -> None:
+    """What would fail after hours of play is said before: a page that cannot be written, ratings that cannot be had."""
+    from importlib.util import find_spec
+
+    if any(plan.players > 2 for plan in plans) and find_spec("openskill") is None:
+        raise Problem("--players", "ratings of three and more need the extra arena: pip install 'shuto[arena]'")
+    if report is not None:
+        try:
+            report.parent.mkdir(parents=True, exist_ok=True)
+            with report.open("ab"):
+                pass
+        except OSError as error:
+            raise Problem("--report", f"{report}: {error.strerror}") from None
+
+
+def _test(text: str | None) -> Sprt | None:
+    from shuto.bots.arena.rating import Sprt
+
+    if text is None:
+        return None
+    try:
+        worse, better = (float(part) for part in text.split(","))
+    except ValueError:
+        raise Problem("--sprt", f"{text!r} is not two shares such as 0.5,0.6") from None
+    if not 0.0 < worse < better < 1.0:
+        raise Problem("--sprt", f"{text!r}: two shares between 0 and 1, the smaller first")
+    return Sprt(worse, better)
+
+
+@contextmanager
+def _progress(total: int, done: int) -> Iterator[Callable[[GameResult], bool]]:
+    """A bar on standard error, where it disturbs nobody who reads the output."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = Console(file=sys.stderr)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=total, completed=done)
+
+        def tick(_: GameResult) -> bool:
+            bar.advance(task)
+            return False
+
+        yield tick

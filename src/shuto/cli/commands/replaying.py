@@ -1,0 +1,126 @@
+"""`shuto replay` and `shuto score`: a record told in words, or written in another form; its mission score sheets."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from shuto.cli.files import read_record
+from shuto.cli.options import AnyFile, AsJson, At, Lang, Link, TableFile
+from shuto.cli.problem import ILLEGAL, LEGAL, Problem
+from shuto.cli.show import BAD, STRONG, Output
+
+if TYPE_CHECKING:
+    from shuto.rules.records.record import Record
+
+
+class Form(StrEnum):
+    """How a record can be written."""
+
+    JSON = "json"
+    TEXT = "text"
+    LINK = "link"
+
+
+def written(record: Record, form: Form) -> str:
+    """A record in one of its forms, ending with a line break."""
+    if form is Form.JSON:
+        return record.to_json().decode() + "\n"
+    return record.to_text() if form is Form.TEXT else record.to_link() + "\n"
+
+
+def replay(
+    context: typer.Context,
+    file: AnyFile = None,
+    at: At = None,
+    to: Annotated[
+        Form | None, typer.Option("--to", help="Write the record in that form instead.", show_default=False)
+    ] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only how it stands at the end.")] = False,
+    link: Link = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    """Tell what happened in a record, or write it in another form."""
+    out = Output(context, lang, as_json)
+    record, place = read_record(file, link)
+    if to is not None:
+        return _convert(out, record, place, at, to)
+    from shuto.cli.stages import play_record
+    from shuto.cli.views import position_data, stage_data
+
+    play = play_record(record, place, at)
+    broken = play.illegal
+    if as_json:
+        steps = [] if quiet else [stage_data(stage, out.language) for stage in play.stages]
+        out.document({"legal": broken is None, "steps": steps, "position": position_data(play.final)})
+        return LEGAL if broken is None else ILLEGAL
+    from shuto.cli.words import outcome_lines, score_table, stage_line, supply_table
+
+    if not quiet:
+        for stage in play.stages:
+            if stage.legal:
+                out.numbered(stage.number, stage_line(out, stage))
+        if play.stages:
+            out.line()
+    if broken is not None and broken.verdict is not None:
+        out.line((out.say("cli-step-illegal", step=broken.number), BAD))
+        for finding in broken.verdict.findings:
+            out.line("      ", finding.text(out.language))
+        out.line()
+    out.show(supply_table(out, play.final))
+    out.line()
+    if play.final.game.switches.missions:
+        out.show(score_table(out, play.final))
+        out.line()
+    for line in outcome_lines(out, play.final):
+        out.line((line, STRONG))
+    return LEGAL if broken is None else ILLEGAL
+
+
+def _convert(out: Output, record: Record, place: str, at: int | None, to: Form) -> int:
+    """Write a record in another form; only a record that can be played is worth it."""
+    import sys
+
+    import msgspec
+
+    from shuto.cli.stages import position_at
+
+    position_at(record, place, at, language=out.language)
+    if at is not None and at < len(record.steps):
+        record = msgspec.structs.replace(record, steps=record.steps[:at], result=None)
+    if out.as_json:
+        out.document({"form": to.value, "record": written(record, to).rstrip("\n")})
+    else:
+        sys.stdout.write(written(record, to))
+    return LEGAL
+
+
+def score(
+    context: typer.Context,
+    file: TableFile = None,
+    at: At = None,
+    link: Link = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    """Show the mission score sheets of a record or a position."""
+    from shuto.cli.stages import read_position
+    from shuto.cli.views import score_data
+
+    out = Output(context, lang, as_json)
+    position, place = read_position(file, link, at, out.language)
+    if not position.game.switches.missions:
+        raise Problem(place, "is played without missions, so there is no score")
+    if as_json:
+        out.document(score_data(position))
+        return LEGAL
+    from shuto.cli.words import outcome_lines, score_table
+
+    out.show(score_table(out, position))
+    out.line()
+    for line in outcome_lines(out, position):
+        out.line((line, STRONG))
+    return LEGAL

@@ -1,0 +1,76 @@
+"""What an arena came to: for people a table of pairings and one of strengths, for programs one document."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from shuto.cli.commands.rulebook import changes_text
+from shuto.cli.show import QUIET, STRONG, Output
+
+if TYPE_CHECKING:
+    from shuto.bots.arena.game import GameResult
+    from shuto.bots.arena.plan import Plan
+    from shuto.bots.arena.rating import Rate, Strength
+
+_HEADINGS = ("cli-arena-pairing", "cli-arena-games", "cli-arena-share", "cli-arena-interval")
+_VERDICTS = {"accept": "cli-arena-accept", "reject": "cli-arena-reject", "go on": "cli-arena-go-on"}
+
+
+class _Standing(NamedTuple):
+    """What the games of one frame say."""
+
+    plan: Plan
+    games: int
+    rates: list[Rate]
+    strengths: list[Strength]
+
+    def data(self) -> dict[str, Any]:
+        pairings, ratings = [one._asdict() for one in self.rates], [one._asdict() for one in self.strengths]
+        return {"games": self.games, "pairings": pairings, "ratings": ratings}
+
+
+def show_standings(
+    out: Output, played: Sequence[tuple[Plan, Sequence[GameResult]]], verdict: str | None = None
+) -> None:
+    """Print what was played. A single frame is told without its name: whoever asked for it knows it."""
+    from shuto.bots.arena.rating import rates
+    from shuto.bots.arena.report import strengths
+
+    found = [_Standing(plan, len(results), rates(results), strengths(plan, results)) for plan, results in played]
+    if out.as_json:
+        told = found[0].data() if len(found) == 1 else {"frames": [_frame_data(one) for one in found]}
+        out.document({**told, "sprt": verdict})
+        return
+    for number, one in enumerate(found):
+        if len(found) > 1:
+            if number:
+                out.line()
+            _show_heading(out, one.plan)
+        _show_tables(out, one)
+    if verdict is not None:
+        out.line(out.say(_VERDICTS[verdict]))
+
+
+def _frame_data(one: _Standing) -> dict[str, Any]:
+    plan = one.plan
+    return {"edition": plan.edition, "players": plan.players, "house_rules": plan.house_rules, **one.data()}
+
+
+def _show_heading(out: Output, plan: Plan) -> None:
+    rules = f"  {changes_text(out, plan.house_rules)}" if plan.house_rules else ""
+    name = out.say(f"edition-{plan.edition}")
+    out.line((name, STRONG), (f"  ({plan.edition})  ", QUIET), f"{out.say('players')}: {plan.players}{rules}")
+
+
+def _show_tables(out: Output, one: _Standing) -> None:
+    table = out.table(*(out.say(name) for name in _HEADINGS), right=(1, 2, 3))
+    for rate in one.rates:
+        interval = f"{rate.low:.1%} – {rate.high:.1%}"
+        table.add_row(f"{rate.one} – {rate.other}", str(rate.games), f"{rate.share:.1%}", interval)
+    out.show(table)
+    scale = "Elo" if one.plan.players == 2 else "openskill"
+    table = out.table(out.say("cli-arena-bot"), scale, out.say("cli-arena-interval"), right=(1, 2))
+    for strength in one.strengths:
+        table.add_row(strength.bot, f"{strength.value:+.1f}", f"{strength.low:+.1f} – {strength.high:+.1f}")
+    out.show(table)

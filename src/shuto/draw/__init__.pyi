@@ -1,0 +1,3 @@
+from .above.plan import plan as plan
+from .sheet import both as both
+from .side.elevation import elevation as elevation

@@ -1,0 +1,1 @@
+"""The table from above."""

@@ -1,0 +1,269 @@
+"""One carry: a piece is taken from the supply, moved by a hand, let go, and judged as it lies.
+
+A worker owns a `Carry`, feeds it samples of the hand, and calls `step_frame` sixty times a second.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping
+from typing import Literal, NamedTuple
+
+from shuto.physics.aftermath import Fate, Thresholds, rules_aftermath
+from shuto.physics.engine.pose import Pose, distance
+from shuto.physics.engine.protocol import FRAME, STEP, STEPS_PER_FRAME
+from shuto.physics.hand.motion import Hand, HandSample
+from shuto.physics.hand.tremor import Tremor
+from shuto.physics.measure import Landing, measure_landing
+from shuto.physics.table.bodies import Body, bodies_of
+from shuto.physics.table.build import Resting, build_world
+from shuto.physics.table.world import LONGEST, Contact, World
+from shuto.rules.play import play
+from shuto.rules.position import Position
+from shuto.rules.turn import Aftermath, Build
+
+Phase = Literal["carrying", "released", "settled"]
+
+LONGEST_CARRY = 120.0
+"""Seconds after which a hand that never lets go has given up."""
+_GRIP = 20.0  # Hz; a stiffer hand wrecks what it presses on
+_FIX_AFTER, _FIX_EVERY = 6, 3  # frames after the release from which on a piece that lies legally is looked for
+_FIX_SLOW = 0.3  # mm a frame: slower than this it lies
+
+
+class CarryError(ValueError):
+    """Something asked of a carry that it cannot do; the message says why in one line."""
+
+
+class Frame(NamedTuple):
+    """What changed in 1/60 s: poses by body, and what began to touch."""
+
+    time: float
+    phase: Phase
+    poses: dict[str, Pose]
+    contacts: tuple[Contact, ...]
+
+
+class Outcome(NamedTuple):
+    """What came of a carry: how the piece lies (None: it went back to the supply), and what happened to the others."""
+
+    landing: Landing | None
+    aftermath: Aftermath
+    fates: tuple[Fate, ...]
+    seconds: float
+    """From the release to rest."""
+
+    @property
+    def legal(self) -> bool:
+        """Whether the piece may stay as it lies."""
+        return self.landing is not None and self.landing.legal
+
+
+def parts_of(position: Position, turn: Build) -> tuple[str, ...]:
+    """The pieces a build brings, in the order in which they are placed: its column, its road, its cars."""
+    after = play(position, turn)
+    columns = [column.id for column in after.columns[len(position.columns) :]]
+    roads = [road.id for road in after.roads[len(position.roads) :]]
+    return (*columns, *roads, *(car.id for car in after.cars[len(position.cars) :]))
+
+
+class Carry:
+    """A piece of a turn that is legal as it is meant, on its way from the supply to the table."""
+
+    def __init__(
+        self,
+        position: Position,
+        turn: Build,
+        piece: str | None = None,
+        *,
+        start: HandSample | None = None,
+        tremor: Tremor | None = None,
+        tweezers: bool = False,
+        resting: Resting | None = None,
+        world: World | None = None,
+        thresholds: Thresholds | None = None,
+        longest: float = LONGEST_CARRY,
+    ) -> None:
+        """`piece` is one of `parts_of` or one element of its column (`c7.1`); by default the road.
+
+        What the turn places before it stands already, where the turn says. `resting` is the table at rest as it was
+        stored for `position`; `world` one that was built before for the same piece (`world_for`).
+        """
+        self.position, self.turn = position, turn
+        self.seat = turn.player if turn.player is not None else int(position.to_move or 0)
+        self.piece = piece or f"r{len(position.roads)}"
+        self.phase: Phase = "carrying"
+        self.thresholds = thresholds or Thresholds.of(position.game)
+        self._longest = longest
+        after = play(position, turn)
+        self._bodies = _carried(after, self.piece)
+        if not self._bodies or self.piece.split(".")[0] not in parts_of(position, turn):
+            raise CarryError(f"piece: {self.piece!r} is no piece of this turn")
+        self.world = world or world_for(position, turn, self.piece, resting)
+        self.target = self._bodies[0].pose
+        """Where the piece (the lowest element of a column) comes to rest if it is placed as it is meant."""
+        first = start or supply_sample(position, self.seat)
+        self.hand = Hand(position.game, first, tremor, tweezers=tweezers)
+        self.contacts: list[tuple[float, Contact]] = []
+        self.given_up = False
+        self._time = 0.0
+        self._released_at = 0.0
+        self._frames = 0
+        self._fixed = False
+        self._outcome: Outcome | None = None
+        self._take()
+
+    @property
+    def time(self) -> float:
+        """Seconds since the piece was taken."""
+        return self._time
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The bodies in the hand, or that were."""
+        return tuple(body.name for body in self._bodies)
+
+    def _take(self) -> None:
+        """Put the piece into the hand: softly joined, as fingers do."""
+        grip = self.hand.move(0.0, STEP)
+        self._hand = self.world.engine.add_hand(grip)
+        origin = self._bodies[0].pose
+        for body in self._bodies:
+            local = origin.local(body.pose.at)
+            turned = grip if body is self._bodies[0] else Pose(grip.point(local), grip.turn)
+            number = self.world.add(body._replace(pose=turned, held=False))
+            self.world.engine.join(self._hand, number, stiffness=_GRIP)
+            self.world.engine.lift(number, lifted=True)
+            self.world.blame.begin(body.name)
+
+    def feel(self, samples: HandSample | Iterable[HandSample]) -> None:
+        """Where the hand shall go; raises HandError for a sample that means nothing."""
+        if self.phase != "carrying":
+            raise CarryError("hand: the piece has been let go")
+        for sample in [samples] if isinstance(samples, HandSample) else samples:
+            self.hand.add(sample)
+
+    def release(self) -> None:
+        """Let go of the piece where it is."""
+        if self.phase != "carrying":
+            raise CarryError("release: the piece has been let go already")
+        self.phase = "released"
+        self._released_at = self._time
+        self.world.engine.remove(self._hand)
+        for name in self.names:
+            self.world.engine.lift(self.world.number(name), lifted=False)
+        self.world.engine.wake_some(self.world.number(name) for name in self.names)
+
+    def give_up(self) -> None:
+        """Put the piece back into the supply. What was knocked over on the way stays knocked over."""
+        if self.phase == "settled" or self.given_up:
+            raise CarryError("give up: it is too late")
+        if self.phase == "carrying":
+            self.release()
+        self.given_up = True
+        for name in self.names:
+            self.world.remove(name)
+
+    def step_frame(self) -> Frame:
+        """Let 1/60 s pass; what changed. After the piece is settled nothing does."""
+        if self.phase == "settled":
+            return Frame(self._time, self.phase, {}, ())
+        contacts = tuple(self.world.step_frame(self._guide() if self.phase == "carrying" else None))
+        self._time += FRAME
+        self.contacts += [(self._time, contact) for contact in contacts]
+        changed = self.world.changed()
+        if self.phase == "carrying":
+            if self._time >= self._longest:
+                self.give_up()
+        else:
+            self._frames += 1
+            self._fix(changed)
+            if self.world.is_still() or self._time - self._released_at >= LONGEST - FRAME / 2.0:
+                self._judge()
+        return Frame(self._time, self.phase, changed, contacts)
+
+    def settle(self) -> Outcome:
+        """Step on until the piece that was let go is judged."""
+        if self.phase == "carrying":
+            raise CarryError("settle: the piece is still in the hand")
+        while self._outcome is None:
+            self.step_frame()
+        return self._outcome
+
+    @property
+    def outcome(self) -> Outcome:
+        """What came of it, once it is settled."""
+        if self._outcome is None:
+            raise CarryError("outcome: the table is not at rest yet")
+        return self._outcome
+
+    def _guide(self) -> Callable[[int], None]:
+        """Where the hand goes in each step of the next frame."""
+        poses = self.hand.moves([self._time + (step + 1) * STEP for step in range(STEPS_PER_FRAME)], STEP)
+        return lambda step: self.world.engine.guide(self._hand, poses[step])
+
+    def _fix(self, changed: Mapping[str, Pose]) -> None:
+        """Hold the piece once it lies legally: the rules say it stays, however steep or far out. See docs/adr/0006."""
+        if self.given_up or self._fixed or self._frames < _FIX_AFTER:
+            self._last = {name: changed[name] for name in self.names if name in changed}
+            return
+        here = {name: self.world.pose(name) for name in self.names}
+        slow = all(distance(pose.at, self._last.get(name, pose).at) < _FIX_SLOW for name, pose in here.items())
+        self._last = here
+        if self._frames % _FIX_EVERY == 0 and slow and self._landing().legal:
+            self._fixed = True
+            for name in self.names:
+                self.world.hold(name)
+
+    def _landing(self) -> Landing:
+        return measure_landing(self.position, self.turn, self.seat, self.piece, self.world.poses(), self.target)
+
+    def _judge(self) -> None:
+        self.phase = "settled"
+        names = set(self.names)
+        fates = tuple(fate for fate in self.world.fates(self.thresholds) if fate.name not in names)
+        # only what can be traced back to the hand is its doing; a table that trembled by itself is nobody's fault
+        blamed = [fate for fate in fates if fate.chain and fate.chain[0] in names]
+        landing = None if self.given_up else self._landing()
+        known = {*(column.id for column in self.position.columns), *(road.id for road in self.position.roads)}
+        known |= {car.id for car in self.position.cars}
+        if landing is not None and landing.legal:
+            known |= set(parts_of(self.position, self.turn))
+        aftermath = rules_aftermath(self.seat, [fate for fate in blamed if fate.piece in known])
+        self._outcome = Outcome(landing, aftermath, fates, self._time - self._released_at)
+
+
+def _carried(after: Position, piece: str) -> list[Body]:
+    return [body for body in bodies_of(after) if body.name == piece or body.piece == piece]
+
+
+def world_for(
+    position: Position, turn: Build, piece: str, resting: Resting | None = None, *, laid: bool = False
+) -> World:
+    """The table as it stands when a piece of a turn is taken: with what the turn places before it, at rest.
+
+    `resting` is the table before the turn; with `laid`, the very table that is wanted, as `resting_of` told it.
+    """
+    parts = parts_of(position, turn)
+    after = play(position, turn)
+    column = piece.split(".")[0]
+    if column not in parts:
+        raise CarryError(f"piece: {piece!r} is no piece of this turn")
+    standing = parts[: parts.index(column)]
+    missing = set(parts[parts.index(column) :])
+    if "." in piece:  # the elements under this one stand already
+        level = int(piece.split(".")[1])
+        height = next(one.height for one in after.columns if one.id == column)
+        missing = {*missing - {column}, *(f"{column}.{i}" for i in range(level, height))}
+        standing = (*standing, column)
+    return build_world(after, resting=resting, without=missing, new=() if laid else standing)
+
+
+def supply_sample(position: Position, seat: int) -> HandSample:
+    """Where a player's hand takes a piece from the supply: past the table's edge on that player's side."""
+    own = [column for column in position.columns if column.owner == seat]
+    x, y = (own[0].x, own[0].y) if own else (0.0, -1.0)
+    far = math.hypot(x, y) or 1.0
+    wide, deep = position.game.width / 2.0 + 60.0, position.game.depth / 2.0 + 60.0
+    share = min(wide / abs(x / far) if abs(x) > 1e-6 else math.inf, deep / abs(y / far) if abs(y) > 1e-6 else math.inf)
+    return HandSample(0.0, share * x / far, share * y / far, 150.0, math.atan2(y, x) + math.pi / 2.0)

@@ -1,0 +1,164 @@
+"""The editions, read from their files: every number and switch of every box, and the shape of the pieces."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal
+
+import msgspec
+
+from shuto.rules.editions.clauses import OURS, SWITCH_OF, Clause
+from shuto.rules.editions.switches import Switches
+
+EDITION_IDS = ("second-edition", "four-player-fr", "four-player-de", "two-player-2024", "rainbow-city")
+
+ComponentKind = Literal["building", "tower", "development", "airport", "green", "rainbow"]
+
+
+class UnknownEditionError(ValueError):
+    """No edition has that name."""
+
+
+class Allotment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What each player gets; the starting ramp comes out of it."""
+
+    cars: int
+    gray: int
+    yellow: int
+    roads: int
+
+
+class TableSize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table top in mm; its middle is the origin."""
+
+    width: float
+    depth: float
+
+
+class RoadShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A road stick in mm."""
+
+    length: float
+    width: float
+    thickness: float
+
+
+class ColumnShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A column element in mm."""
+
+    radius: float
+    element: float
+
+
+class CarShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Cars in mm and the steepest road in degrees on which one stays."""
+
+    width: float
+    height: float
+    steepest: float
+    lengths: dict[str, float]
+
+
+class AreaShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Areas in mm."""
+
+    thickness: float
+    development_distance: float
+
+
+class Prop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A small obstacle that stands on an area, in the area's own frame."""
+
+    name: Literal["plane", "terminal", "tree"]
+    at: tuple[float, float]
+    height: float
+    size: tuple[float, float] | None = None
+    diameter: float | None = None
+    corners: tuple[tuple[float, float], ...] | None = None
+
+
+class ComponentShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A building, the tower or an area: its footprint around its own middle."""
+
+    kind: ComponentKind
+    height: float = 0.0
+    size: tuple[float, float] | None = None
+    diameter: float | None = None
+    corners: tuple[tuple[float, float], ...] | None = None
+    props: tuple[Prop, ...] = ()
+
+    @property
+    def is_area(self) -> bool:
+        """True for what lies flat and is built on, false for what stands in the way."""
+        return self.kind not in ("building", "tower")
+
+
+class PieceShapes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The shape of every piece in the box."""
+
+    table: TableSize
+    road: RoadShape
+    column: ColumnShape
+    car: CarShape
+    area: AreaShape
+    components: dict[str, ComponentShape]
+    sets: dict[str, tuple[str, ...]]
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One box of Tokyo Highway: who can play it, what each player gets, how it is played."""
+
+    id: str
+    players: tuple[int, int]
+    languages: tuple[str, ...]
+    car_types: tuple[str, ...]
+    start_gap: float
+    allotments: dict[str, Allotment]
+    switches: Switches
+    sections: dict[str, str]
+    mission_switches: dict[str, Any] = {}
+    version_1: dict[str, str] = {}
+    """Switches that records of version 1 read otherwise, with the values they had then."""
+
+    @property
+    def has_missions(self) -> bool:
+        """True when the box has mission rules."""
+        return bool(self.mission_switches)
+
+    def allotment(self, players: int) -> Allotment:
+        """What each of that many players gets."""
+        return self.allotments[str(players)]
+
+    def section(self, clause: Clause) -> str:
+        """The number of the section of this rulebook in which a clause stands; empty for our own rulings."""
+        return self.sections.get(clause.value, "")
+
+    def says(self, clause: Clause) -> bool:
+        """True when the clause is part of this edition's rules, from its book or by our ruling."""
+        return clause.value in self.sections or clause in OURS
+
+
+def text_id(clause: Clause, switches: Switches) -> str:
+    """The Fluent message that says a clause, as the switches have it."""
+    switch = SWITCH_OF.get(clause)
+    return f"rule-{clause.value}" if switch is None else f"rule-{clause.value}-{getattr(switches, switch)}"
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads(files("shuto.rules.editions").joinpath(f"{name}.toml").read_text("utf-8"))
+
+
+@cache
+def load_edition(edition_id: str) -> Edition:
+    """The edition of that name; raises UnknownEditionError that lists the names there are."""
+    if edition_id not in EDITION_IDS:
+        raise UnknownEditionError(f"edition {edition_id!r}: unknown; there are {', '.join(EDITION_IDS)}")
+    return msgspec.convert(_read(edition_id), Edition)
+
+
+@cache
+def load_pieces() -> PieceShapes:
+    """The shapes of the pieces, the same in every edition."""
+    return msgspec.convert(_read("pieces"), PieceShapes)

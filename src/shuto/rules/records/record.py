@@ -1,0 +1,194 @@
+"""Records: a whole game as JSON or as text of one line a turn. Replaying one gives the same position on any machine."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from collections.abc import Iterator
+from typing import TypeAlias
+
+import msgspec
+
+from shuto.rules.editions.edition import UnknownEditionError
+from shuto.rules.editions.switches import HouseRuleError
+from shuto.rules.game import Game, GameError, frame_of, make_game
+from shuto.rules.penalty import AftermathError
+from shuto.rules.play import play_judged, report
+from shuto.rules.position import Position
+from shuto.rules.records.notation import format_step, number
+from shuto.rules.referee.verdict import IllegalTurnError, Verdict
+from shuto.rules.setup import start
+from shuto.rules.turn import Adjust, Aftermath, Build, Extend, OffRamp, Turn
+
+VERSION = 2
+"""Version 1 is read as its rules were then: rules/editions/legacy.py."""
+MOST_STEPS = 2000
+LARGEST = 4_000_000
+"""Bytes of the largest record that is read."""
+
+Setting: TypeAlias = bool | int | float | str | None
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed; the message names the place in one line."""
+
+
+class StepRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One thing that happened: a turn, an aftermath, or a turn with its aftermath."""
+
+    turn: Turn | None = None
+    aftermath: Aftermath | None = None
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How it ended: why, the ranking (seats that share a place together), points under mission rules."""
+
+    reason: str
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...] | None = None
+
+
+class Record(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    kw_only=True,
+    tag_field="format",
+    tag="shuto-record",
+):
+    """A game: its frame and every step of it."""
+
+    version: int
+    edition: str
+    players: tuple[str, ...]
+    first: int = 0
+    house_rules: dict[str, Setting] = {}
+    table: tuple[float, float] | None = None
+    car_types: tuple[str, ...] | None = None
+    steps: tuple[StepRecord, ...] = ()
+    result: Result | None = None
+
+    def game(self) -> Game:
+        """The frame of the recorded game."""
+        try:
+            return make_game(
+                self.edition, self.players, house_rules=dict(self.house_rules), first=self.first,
+                table=self.table, car_types=self.car_types,
+            )  # fmt: skip
+        except (GameError, HouseRuleError, UnknownEditionError) as error:
+            raise RecordError(str(error)) from None
+
+    def positions(self) -> Iterator[Position]:
+        """Every position of the game, the first one too; raises RecordError at a step that cannot be played."""
+        position = start(self.game())
+        yield position
+        for count, step in enumerate(self.steps, 1):
+            position = play_step(position, step, count)[0]
+            yield position
+        check_result(self, position)
+
+    def final(self) -> Position:
+        """The last position."""
+        for position in self.positions():  # noqa: B007
+            pass
+        return position
+
+    def to_json(self) -> bytes:
+        """The record as JSON, indented for people."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+
+    def to_text(self) -> str:
+        """The record as text: a few lines about the game, then one a step."""
+        lines = [f"shuto {self.version} {self.edition}"]
+        lines += [f"player {_quoted(name)}" for name in self.players]
+        if self.first:
+            lines.append(f"first {self.first}")
+        lines += [f"rule {name}={msgspec.json.encode(value).decode()}" for name, value in self.house_rules.items()]
+        if self.table is not None:
+            lines.append(f"table {number(self.table[0])}x{number(self.table[1])}")
+        if self.car_types is not None:
+            lines.append("cars " + " ".join(self.car_types))
+        lines += [format_step(step.turn, step.aftermath) for step in self.steps]
+        if self.result is not None:
+            ranking = " ".join("=".join(map(str, group)) for group in self.result.ranking)
+            scores = "" if self.result.scores is None else " points " + " ".join(map(str, self.result.scores))
+            lines.append(f"result {self.result.reason} {ranking}{scores}")
+        return "\n".join(lines) + "\n"
+
+    def to_link(self) -> str:
+        """The record in letters that a URL may carry."""
+        return base64.urlsafe_b64encode(zlib.compress(self.to_text().encode(), 9)).decode().rstrip("=")
+
+
+def play_step(position: Position, step: StepRecord, count: int) -> tuple[Position, Verdict | None]:
+    """Play one step of a record; count is its number, for the complaint."""
+    try:
+        if step.turn is not None:
+            return play_judged(position, step.turn, step.aftermath)
+        if step.aftermath is not None:
+            return report(position, step.aftermath), None
+    except IllegalTurnError as error:
+        raise RecordError(f"step {count}: {', '.join(error.verdict.faults)}: {error}") from None
+    except AftermathError as error:
+        raise RecordError(f"step {count}: {error}") from None
+    raise RecordError(f"step {count}: neither a turn nor an aftermath")
+
+
+def check_result(record: Record, position: Position) -> None:
+    """A record that states a result must have played to it."""
+    if record.result is not None and record.result != result_of(position):
+        raise RecordError("result: the steps do not lead to the result that is stated")
+
+
+def result_of(position: Position) -> Result | None:
+    """The result of a game that is over."""
+    outcome = position.outcome
+    return None if outcome is None else Result(outcome.reason, outcome.ranking, outcome.scores)
+
+
+def resolved(turn: Turn, verdict: Verdict) -> Turn:
+    """A turn with what the referee filled in: cars and taken columns, so that a record does not lean on defaults."""
+    if isinstance(turn, Adjust):
+        inner = resolved_build(turn.turn, verdict)
+        return Adjust(player=turn.player, turn=inner)
+    return resolved_build(turn, verdict) if isinstance(turn, (Extend, OffRamp)) else turn
+
+
+def resolved_build(turn: Build, verdict: Verdict) -> Build:
+    """The same for a build."""
+    cars = verdict.cars if verdict.earned else turn.cars
+    take = verdict.takes or turn.take
+    return msgspec.structs.replace(turn, cars=cars, take=take)
+
+
+class Recorder:
+    """A game being played and written down at once."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.steps: list[StepRecord] = []
+        self.verdict: Verdict | None = None
+        self._game = position.game
+
+    def play(self, turn: Turn, aftermath: Aftermath | None = None) -> Position:
+        """Play a turn and write it down with what the referee filled in."""
+        self.position, self.verdict = play_judged(self.position, turn, aftermath)
+        self.steps.append(StepRecord(resolved(turn, self.verdict), aftermath))
+        return self.position
+
+    def report(self, aftermath: Aftermath) -> Position:
+        """Write down what was knocked over outside a turn."""
+        self.position = report(self.position, aftermath)
+        self.steps.append(StepRecord(None, aftermath))
+        return self.position
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        return Record(version=VERSION, **frame_of(self._game), steps=tuple(self.steps), result=result_of(self.position))
+
+
+def _quoted(name: str) -> str:
+    """A name as it is written: in quotes if a reader would take part of it for something else."""
+    return msgspec.json.encode(name).decode() if "#" in name or name.startswith('"') else name

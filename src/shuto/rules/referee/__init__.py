@@ -1,0 +1,1 @@
+"""The referee: what may be built where, and every reason why not."""

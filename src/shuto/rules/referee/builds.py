@@ -1,0 +1,225 @@
+"""Judging a build: base point, cost, lie, what is in the way, crossings. Cars have a file of their own."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from shuto.rules.kernels import layout as at
+from shuto.rules.pieces import PieceRef
+from shuto.rules.position import BLOCK_KINDS, ROAD_KINDS, Position
+from shuto.rules.referee.faults import FAULTS, Fault
+from shuto.rules.referee.findings import finding
+from shuto.rules.referee.verdict import WHYS, Crossing, Finding, Verdict
+from shuto.rules.turn import Build, Extend
+
+MOST_FINDINGS = 64
+_NO_LIE = (0.0, 0.0, 0.0, 0.0)
+_NOWHERE = np.empty((0, 2))
+
+
+class Assessment(NamedTuple):
+    """What the kernel said of a build: its beam, marks, findings and crossings, as arrays."""
+
+    laid: bool
+    beam: at.Floats
+    marks: at.Ints
+    findings: at.Floats
+    crossings: at.Floats
+
+
+def assess_build(position: Position, turn: Build, seat: int) -> Assessment:
+    """Ask the kernel about one build; the base point must be a column of the table."""
+    from shuto.geometry.rows import BEAM
+    from shuto.rules.kernels.bits import CROSSING, FINDING, LAID, MARKS
+    from shuto.rules.kernels.survey import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND, assess_many
+
+    beam, marks = np.zeros(BEAM), np.zeros(MARKS, np.int64)
+    findings = np.empty((MOST_FINDINGS, FINDING))
+    crossings = np.empty((len(position.table.roads), CROSSING))
+    height, kind = 0, OFF_RAMP_KIND
+    if isinstance(turn, Extend):
+        height, kind = turn.height, JUNCTION_KIND if turn.junction else COLUMN_KIND
+    lie = np.array(turn.lie if turn.lie is not None else _NO_LIE)
+    one = np.empty((1, 1, 1), np.int64)
+    assess_many(
+        position.table, position.game.law, seat, turn.base, _NOWHERE, np.array([[[[turn.x, turn.y]]]]),
+        np.array([height]), np.array([kind]), turn.lie is not None, lie, False, beam, marks, findings, crossings,
+        one, one, at.NO_CLASSES,
+    )  # fmt: skip
+    return Assessment(bool(marks[LAID]), beam, marks, findings, crossings)
+
+
+def judge_build(position: Position, turn: Build, seat: int) -> Verdict:
+    """Judge an extension or an off-ramp of a player, whoever's turn it is."""
+    return judge_assessed(position, turn, seat)[0]
+
+
+def judge_assessed(position: Position, turn: Build, seat: int) -> tuple[Verdict, Assessment | None]:
+    """The verdict together with what the kernel said, for whoever is going to build it."""
+    from shuto.rules.kernels.bits import BONUS, EARNED
+    from shuto.rules.referee.carriage import judge_cars
+
+    findings = judge_base(position, turn.base, seat)
+    if findings and findings[0].fault is Fault.NO_SUCH_BASE_POINT:
+        return Verdict(turn, seat, findings), None
+    said = assess_build(position, turn, seat)
+    findings += findings_of(position, turn, seat, said)
+    if not said.laid:
+        return Verdict(turn, seat, findings), said
+    crossings = crossings_of(position, said)
+    bonus = int(said.marks[BONUS])
+    cars = judge_cars(position, turn, seat, said, bonus)
+    x, y, z, ux, uy, c, s, length = said.beam[:8].tolist()
+    end = (x + length * c * ux, y + length * c * uy, z + length * s)
+    return Verdict(
+        turn, seat, findings + cars.findings, crossings, int(said.marks[EARNED]), bonus, cars.owed,
+        cars.cars, cars.takes, cars.givers, cars.most_takes, ((x, y, z), end),
+    ), said  # fmt: skip
+
+
+def crossings_of(position: Position, said: Assessment) -> tuple[Crossing, ...]:
+    """The crossings the kernel found, as values."""
+    from shuto.rules.kernels.bits import CROSSED
+
+    rows = said.crossings[: said.marks[CROSSED]].tolist()
+    owners = position.table.road_marks[:, at.ROAD_OWNER]
+    return tuple(
+        Crossing(f"r{int(road)}", int(owners[int(road)]), bool(over), WHYS[int(why)], x, y, gap)
+        for road, over, x, y, why, gap in rows
+    )
+
+
+def judge_base(position: Position, base: int, seat: int) -> tuple[Finding, ...]:
+    """Is that a base point of this player?"""
+    table = position.table
+    fault = None
+    if not 0 <= base < table.counts[at.COLUMN] or table.column_marks[base, at.COLUMN_OWNER] != seat:
+        fault = Fault.NO_SUCH_BASE_POINT
+    else:
+        marks = table.column_marks[base]
+        if marks[at.COLUMN_JUNCTION]:
+            if marks[at.COLUMN_OUT] > 1:
+                fault = Fault.ALREADY_BRANCHED
+        elif marks[at.COLUMN_CLOSED]:
+            fault = Fault.BASE_POINT_CLOSED
+        elif marks[at.COLUMN_OUT]:
+            fault = Fault.NO_SUCH_BASE_POINT
+    if fault is None:
+        return ()
+    return (finding(position, fault, base=f"c{base}"),)
+
+
+def piece_ref(position: Position, kind: int, index: int) -> PieceRef:
+    """The name of a piece that a kernel pointed at."""
+    names, table = position.game.players, position.table
+    if kind == at.COLUMN:
+        return PieceRef("column", f"c{index}", names[table.column_marks[index, at.COLUMN_OWNER]])
+    if kind == at.ROAD:
+        marks = table.road_marks[index]
+        return PieceRef(ROAD_KINDS[marks[at.ROAD_KIND]], f"r{index}", names[marks[at.ROAD_OWNER]])
+    if kind == at.CAR:
+        marks = table.car_marks[index]
+        return PieceRef("car", f"k{index}", names[marks[at.CAR_OWNER]], at.CAR_TYPES[marks[at.CAR_TYPE]])
+    component = position.area_component(index) if kind == at.AREA else position.block_component(index)
+    if kind == at.AREA:
+        return PieceRef("area", component.id, None, component.id)
+    block = BLOCK_KINDS[table.block_marks[index, at.BLOCK_KIND]]
+    return PieceRef(block, component.id, None, position.block_name(index))
+
+
+_MINE = {at.COLUMN: (PieceRef("new-column", "new-column"),), at.ROAD: (PieceRef("new-road", "new-road"),)}
+
+_IN_SPACE = {
+    (Fault.TOUCHES_BUILDING, at.ROAD),
+    (Fault.TOUCHES_TOWER, at.ROAD),
+    (Fault.TOUCHES_OBSTACLE, at.ROAD),
+    (Fault.TOUCHES_AREA, at.ROAD),
+    (Fault.TOUCHES_CAR, at.COLUMN),
+}
+"""Told with the shortest way out in space; what the kernels say of these is a push in plan.
+
+A push in plan is right for a column at a block, which it cannot rise over, and for a road at a column, which it may
+not be above either.
+"""
+
+
+def upright(position: Position, kind: int, index: int) -> at.Floats:
+    """The prism of a block, an area or a column."""
+    table = position.table
+    if kind != at.COLUMN:
+        row: at.Floats = (table.areas if kind == at.AREA else table.blocks)[index]
+        return row
+    x, y, foot, top = table.columns[index].tolist()
+    return cylinder(position, x, y, foot, top)
+
+
+def cylinder(position: Position, x: float, y: float, foot: float, top: float) -> at.Floats:
+    """The prism of a column that stands there, or would."""
+    from shuto.geometry.shapes import prism
+
+    return prism(((0.0, 0.0),), position.game.law.radius, (x, y), 0.0, foot, top)
+
+
+def _way_out(position: Position, turn: Build, said: Assessment, kind: int, index: int) -> float:
+    """By how many mm the new road is in a block or an area, or a car in the new column."""
+    from shuto.geometry.way_out import way_out
+    from shuto.rules.kernels.bits import GROUND
+
+    if kind != at.CAR:
+        return way_out(said.beam, upright(position, kind, index))[0]
+    assert isinstance(turn, Extend)
+    law = position.game.law
+    foot = law.area_thickness if said.marks[GROUND] >= 0 else 0.0
+    column = cylinder(position, turn.x, turn.y, foot, foot + law.element * max(turn.height, 1))
+    return way_out(position.table.cars[index], column)[0]
+
+
+def findings_of(position: Position, turn: Build, seat: int, said: Assessment) -> tuple[Finding, ...]:
+    """What the kernel found wrong with a build, as findings."""
+    from shuto.rules.kernels.bits import FOUND
+
+    count = int(said.marks[FOUND])
+    if not count:
+        return ()
+    result = []
+    for number, mine, kind, index, gap in said.findings[:count].tolist():
+        fault = FAULTS[int(number)]
+        pieces = _MINE.get(int(mine), ())
+        if int(kind) != at.NOTHING:
+            pieces = (*pieces, piece_ref(position, int(kind), int(index)))
+        if (fault, int(mine)) in _IN_SPACE:
+            gap = _way_out(position, turn, said, int(kind), int(index))
+        missing = None if math.isnan(gap) else max(gap, 0.0)
+        result.append(finding(position, fault, pieces, missing, **_args(position, turn, seat, fault, missing)))
+    return tuple(result)
+
+
+def _args(position: Position, turn: Build, seat: int, fault: Fault, gap: float | None) -> dict[str, Any]:
+    """The numbers a finding's sentence needs."""
+    supply = position.supply(seat)
+    height = turn.height if isinstance(turn, Extend) else 0
+    junction = isinstance(turn, Extend) and turn.junction
+    base_x, base_y, _, base_top = position.table.columns[turn.base].tolist()
+    base_height = int(position.table.column_marks[turn.base, at.COLUMN_HEIGHT])
+    if fault is Fault.NOT_ENOUGH_ROADS:
+        return {"have": supply.roads, "need": 1}
+    if fault is Fault.NOT_ENOUGH_GRAY:
+        return {"have": supply.gray, "need": height - junction}
+    if fault is Fault.NOT_ENOUGH_YELLOW:
+        return {"have": supply.yellow, "need": 1}
+    if fault in (Fault.HEIGHT_STEP, Fault.HEIGHT_BELOW_ONE):
+        return {"base_height": base_height, "height": height}
+    if fault is Fault.OFF_RAMP_WITHOUT_COLUMNS:
+        return {"missions": "yes" if position.game.switches.missions else "no"}
+    if fault is Fault.OFF_RAMP_HEIGHT:
+        barred = base_height != 1 and position.game.switches.off_ramp_from == "height-1"
+        return {"height": base_height, "why": "height-1" if barred else "reach"}
+    if fault is Fault.OUT_OF_REACH and gap is not None:
+        distance = math.hypot(turn.x - base_x, turn.y - base_y)
+        # no stick at all spans a difference in height as great as its length
+        spans = abs(position.game.law.element * height - base_top) < position.game.law.road_length
+        return {"distance": distance, "farthest": max(distance - gap, 0.0) if spans else 0.0}
+    return {}

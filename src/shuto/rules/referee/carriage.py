@@ -1,0 +1,222 @@
+"""Judging cars: earned or owed, of a type still in the supply, wholly on the stick, clear of all, not sliding off."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from shuto.geometry.tolerances import CONTACT
+from shuto.rules.game import TYPE_NUMBER
+from shuto.rules.kernels import layout as at
+from shuto.rules.pieces import PieceRef
+from shuto.rules.position import Position
+from shuto.rules.referee.faults import Fault
+from shuto.rules.referee.findings import finding
+from shuto.rules.referee.verdict import Finding
+from shuto.rules.turn import Build, CarPlace, Take
+
+if TYPE_CHECKING:
+    from shuto.rules.referee.builds import Assessment
+
+_NEW_CAR = PieceRef("new-car", "new-car")
+_SINE = 6  # index of a beam's sine of slope
+
+
+class Carriage(NamedTuple):
+    """What is to be said of a turn's cars."""
+
+    findings: tuple[Finding, ...]
+    cars: tuple[CarPlace, ...]
+    owed: int
+    takes: tuple[Take, ...]
+    givers: tuple[int, ...]
+    most_takes: int
+
+
+def judge_cars(position: Position, turn: Build, seat: int, said: Assessment, bonus: int) -> Carriage:
+    """Judge the cars a turn states, or find places for all it may place."""
+    from shuto.rules.kernels.bits import EARNED
+
+    switches = position.game.switches
+    earned = int(said.marks[EARNED])
+    stays = abs(float(said.beam[_SINE])) <= position.game.law.steepest
+    supply = position.supply(seat)
+    must = (earned - bonus) * (switches.earned_car == "must") + bonus * (switches.off_ramp_bonus == "must")
+    most = min(earned, supply.cars) if stays else 0
+    if turn.cars is None:
+        cars = park_cars(position, seat, turn.base, said, most)
+        owed = min(must, len(cars))
+        findings: tuple[Finding, ...] = ()
+    else:
+        cars, findings = _judge_stated(position, turn, seat, said, supply.types, stays)
+        owed = min(must, most)
+        if len(cars) < owed:  # owed only as far as they fit
+            owed = len(park_cars(position, seat, turn.base, said, owed))
+        if len(cars) < owed:
+            findings += (finding(position, Fault.CAR_OWED, owed=owed, placed=len(cars)),)
+    givers, limit = _givers(position, seat, said, cars)
+    takes, complaints = _judge_takes(position, turn.take, givers, limit)
+    return Carriage(findings + complaints, cars, owed, takes, givers, limit)
+
+
+def _judge_stated(
+    position: Position, turn: Build, seat: int, said: Assessment, types: dict[str, int], stays: bool
+) -> tuple[tuple[CarPlace, ...], tuple[Finding, ...]]:
+    """The stated cars with their types filled in, and what is wrong with them."""
+    from shuto.rules.kernels.bits import EARNED
+
+    earned = int(said.marks[EARNED])
+    findings: list[Finding] = []
+    cars = _with_types(position, turn.cars or (), seat, said)
+    have = sum(types.values())
+    if len(cars) > have:
+        findings.append(finding(position, Fault.NOT_ENOUGH_CARS, have=have, need=len(cars)))
+    if len(cars) > earned:
+        findings.append(finding(position, Fault.CAR_NOT_EARNED, earned=earned, placed=len(cars)))
+    left = dict(types)
+    for car in cars:
+        kind = car.type or ""
+        if left.get(kind, 0) < 1:
+            if kind not in types or have >= len(cars):
+                findings.append(finding(position, Fault.CAR_TYPE_UNAVAILABLE, type=kind))
+        else:
+            left[kind] -= 1
+    if cars and not stays:
+        findings.append(slides(position, said.beam))
+    spans: list[Span] = []
+    for car in cars:
+        findings += judge_place(position, turn.base, said.beam, car, spans)
+        spans.append(span_of(position, car, _NEW_CAR))
+    return cars, tuple(findings)
+
+
+def slides(position: Position, beam: at.Floats) -> Finding:
+    """The finding that no car stays on so steep a road."""
+    slope = math.degrees(math.asin(abs(float(beam[_SINE]))))
+    return finding(position, Fault.CAR_WOULD_SLIDE, slope=slope, steepest=position.game.pieces.car.steepest)
+
+
+class Span(NamedTuple):
+    """The part of a road that a car takes up, from its tail to its head."""
+
+    car: PieceRef
+    tail: float
+    head: float
+
+
+def span_of(position: Position, car: CarPlace, name: PieceRef) -> Span:
+    """What a car that a finding may name takes up of its road."""
+    length = _length(position, car)
+    return Span(name, car.at - length / 2.0, car.at + length / 2.0)
+
+
+def judge_place(position: Position, base: int, beam: at.Floats, car: CarPlace, spans: list[Span]) -> list[Finding]:
+    """One car's place: on the stick, clear of the cars beside it and of everything else."""
+    from shuto.geometry.rows import BEAM
+    from shuto.geometry.way_out import way_out
+    from shuto.rules.kernels.cars import car_contacts, set_car
+    from shuto.rules.referee.builds import piece_ref, upright
+
+    law, length = position.game.law, _length(position, car)
+    tail, head = car.at - length / 2.0, car.at + length / 2.0
+    over = max(-tail, head - law.road_length, abs(car.offset) + law.car_half - law.road_half)
+    if over > CONTACT:
+        return [finding(position, Fault.CAR_NOT_ON_ROAD, (_NEW_CAR,), over, place=car.at)]
+    result = []
+    for other in spans:
+        overlap = min(head, other.head) - max(tail, other.tail)
+        if overlap > CONTACT:
+            pieces = (_NEW_CAR, other.car)
+            result.append(finding(position, Fault.CAR_DOES_NOT_FIT, pieces, overlap, place=car.at))
+    box, hits = np.empty(BEAM), np.empty((16, 3))
+    set_car(law, beam, tail, car.offset, length, box)
+    for kind, index, gap in hits[: car_contacts(position.table, law, base, box, hits)].tolist():
+        pieces = (_NEW_CAR, piece_ref(position, int(kind), int(index)))
+        if kind in (at.BLOCK, at.COLUMN):  # the kernel's mm are a push in plan
+            gap = way_out(box, upright(position, int(kind), int(index)))[0]
+        result.append(finding(position, Fault.CAR_DOES_NOT_FIT, pieces, max(gap, 0.0), place=car.at))
+    return result
+
+
+def _length(position: Position, car: CarPlace) -> float:
+    """Length of a stated car in mm; one of an unknown type is as long as most."""
+    lengths = position.game.pieces.car.lengths
+    return lengths.get(car.type or "", lengths["plain"])
+
+
+def _preferred(position: Position, seat: int, said: Assessment) -> at.Ints:
+    """Types of the supply by number, in the order a player would want them."""
+    from shuto.rules.kernels.parking import prefer_types
+
+    order = np.empty(position.supply(seat).cars, np.int64)
+    prefer_types(position.table, position.game.car_law, seat, said.marks, said.crossings, order)
+    return order
+
+
+def _with_types(position: Position, stated: tuple[CarPlace, ...], seat: int, said: Assessment) -> tuple[CarPlace, ...]:
+    """Give each car that names no type the best one left."""
+    left = [at.CAR_TYPES[number] for number in _preferred(position, seat, said).tolist()]
+    for car in stated:
+        if car.type in left:
+            left.remove(car.type)
+    cars = []
+    for car in stated:
+        kind = car.type
+        if kind is None:
+            kind = left.pop(0) if left else (position.game.car_types or ("plain",))[0]
+        cars.append(CarPlace(car.at, kind, car.offset))
+    return tuple(cars)
+
+
+def park_cars(position: Position, seat: int, base: int, said: Assessment, most: int) -> tuple[CarPlace, ...]:
+    """As many cars as fit, up to `most`, spread along the stick from a base point; the exact largest number."""
+    if most < 1:
+        return ()
+    from shuto.rules.kernels.parking import MOST_CARS, park_most
+
+    game = position.game
+    order = _preferred(position, seat, said)
+    types, tails = np.empty(MOST_CARS, np.int64), np.empty(MOST_CARS)
+    count = park_most(position.table, game.law, game.car_law, base, said.beam, order, most, types, tails)
+    return tuple(
+        CarPlace(tail + float(game.car_law.lengths[kind]) / 2.0, at.CAR_TYPES[kind])
+        for kind, tail in zip(types[:count].tolist(), tails[:count].tolist(), strict=True)
+    )
+
+
+def _givers(position: Position, seat: int, said: Assessment, cars: tuple[CarPlace, ...]) -> tuple[tuple[int, ...], int]:
+    """From whom a column may be taken for cars of the same type, from the player's left on, and how many in all."""
+    from shuto.rules.kernels.parking import find_givers, most_takes
+
+    law = position.game.car_law
+    types = np.array([TYPE_NUMBER[car.type] for car in cars if car.type in TYPE_NUMBER], np.int64)
+    givers = np.empty(position.game.seats, np.int64)
+    count = find_givers(position.table, law, seat, said.marks, said.crossings, types, len(types), givers)
+    return tuple(givers[:count].tolist()), most_takes(law, count)
+
+
+def _judge_takes(
+    position: Position, stated: tuple[Take, ...] | None, givers: tuple[int, ...], most: int
+) -> tuple[tuple[Take, ...], tuple[Finding, ...]]:
+    """Columns taken for cars of the same type: by default every one that is due."""
+    if stated is None:
+        return tuple(_given(position, owner) for owner in givers[:most]), ()
+    findings = []
+    takes: list[Take] = []
+    for take in stated:
+        known = 0 <= take.owner < position.game.seats
+        name = position.game.players[take.owner] if known else str(take.owner)
+        given = _given(position, take.owner) if known else take
+        if take.owner not in givers or given in takes or len(takes) >= most:
+            findings.append(finding(position, Fault.NOTHING_TO_TAKE, player=name))
+        elif take.yellow and not given.yellow:
+            findings.append(finding(position, Fault.GRAY_GIVEN_FIRST, player=name))
+        takes.append(given)
+    return tuple(takes), tuple(findings)
+
+
+def _given(position: Position, owner: int) -> Take:
+    """What an owner hands over: a yellow column only when no gray one is left."""
+    return Take(owner, position.supply(owner).gray == 0)

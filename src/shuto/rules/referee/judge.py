@@ -1,0 +1,127 @@
+"""The referee: judge any turn in any position, and say everything that is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from shuto.rules.kernels.course import BUILDING, FINISHED, OVER, PHASE, SETUP, STATUS
+from shuto.rules.position import PHASES, Position, Window
+from shuto.rules.records.notation import format_turn
+from shuto.rules.referee.builds import judge_build
+from shuto.rules.referee.components import judge_component
+from shuto.rules.referee.faults import Fault
+from shuto.rules.referee.findings import finding
+from shuto.rules.referee.verdict import Finding, Verdict
+from shuto.rules.turn import Adjust, Build, Extend, OffRamp, Pass, PlaceComponent, SetAside, Stop, Turn
+
+
+def judge(position: Position, turn: Turn) -> Verdict:
+    """Every finding on a turn; for a legal one also crossings, cars and where the road lies."""
+    if isinstance(turn, Adjust):
+        return _judge_adjust(position, turn)
+    seat, findings = _whose_turn(position, turn)
+    wanted = SETUP if isinstance(turn, PlaceComponent) else BUILDING
+    if position.course.game[PHASE] != wanted:
+        phase = PHASES[position.course.game[PHASE]]
+        return Verdict(turn, seat, (finding(position, Fault.WRONG_PHASE, phase=phase),))
+    if isinstance(turn, (Extend, OffRamp)):
+        verdict = judge_build(position, turn, seat)
+    elif isinstance(turn, PlaceComponent):
+        verdict = judge_component(position, turn, seat)
+    else:
+        verdict = Verdict(turn, seat, _JUDGES[type(turn)](position, seat))
+    if findings:
+        return Verdict(turn, seat, findings + verdict.findings, verdict.crossings, lie=verdict.lie)
+    return verdict
+
+
+def _whose_turn(position: Position, turn: Turn) -> tuple[int, tuple[Finding, ...]]:
+    """The seat a turn is for, and the complaint if it is another's turn."""
+    mover = position.to_move
+    if turn.player is None or turn.player == mover or mover is None:
+        return (mover if mover is not None else turn.player or 0), ()
+    name = position.game.players[mover]
+    seat = turn.player if 0 <= turn.player < position.game.seats else mover
+    return seat, (finding(position, Fault.NOT_YOUR_TURN, player=name),)
+
+
+def _judge_pass(position: Position, seat: int) -> tuple[Finding, ...]:
+    legal = _legal_build(position, seat)
+    if legal is None and not position.game.switches.missions:
+        return ()
+    instead = SetAside() if legal is None else legal
+    return (finding(position, Fault.PASS_WITH_LEGAL_BUILD, turn=format_turn(instead)),)
+
+
+def _judge_set_aside(position: Position, seat: int) -> tuple[Finding, ...]:
+    if not position.game.switches.missions:
+        return (finding(position, Fault.SET_ASIDE_NOT_ALLOWED),)
+    legal = _legal_build(position, seat)
+    if legal is None:
+        return ()
+    return (finding(position, Fault.SET_ASIDE_WITH_LEGAL_BUILD, turn=format_turn(legal)),)
+
+
+def _legal_build(position: Position, seat: int) -> Build | None:
+    """A build that a player must play instead of passing or setting a road aside; None: there is none."""
+    from shuto.rules.kernels.material import is_out_of_material
+    from shuto.rules.referee.survey import find_legal
+
+    if position.game.switches.missions:
+        nothing = position.supply(seat).columns == 0  # then a road may be set aside, whatever could be built
+    else:
+        nothing = is_out_of_material(position.table, position.game.law, seat)
+    return None if nothing else find_legal(position, seat)
+
+
+def _judge_stop(position: Position, seat: int) -> tuple[Finding, ...]:
+    won = any(position.course.players[other, STATUS] == FINISHED for other in range(position.game.seats))
+    if won and position.to_move == seat and position.game.switches.all_cars_out == "may-play-on":
+        return ()
+    return (finding(position, Fault.STOP_NOT_ALLOWED),)
+
+
+_JUDGES: dict[type, Callable[[Position, int], tuple[Finding, ...]]] = {
+    Pass: _judge_pass,
+    SetAside: _judge_set_aside,
+    Stop: _judge_stop,
+}
+
+
+def _judge_adjust(position: Position, adjust: Adjust) -> Verdict:
+    """An adjusted turn is judged where it was played; what was played since must stay as it is."""
+    from shuto.rules.play import Disturbed, adjusted_build, play_adjusted
+
+    window = open_window(position, adjust)
+    if window is None:
+        seat = adjust.player if adjust.player is not None else position.to_move or 0
+        return Verdict(adjust, seat, (finding(position, Fault.ADJUST_CLOSED),))
+    seat = window.seat
+    if adjust.turn.player not in (None, seat) or not _same_build(window.turn, adjust.turn):
+        return Verdict(adjust, seat, (finding(position, Fault.ADJUST_OTHER_TURN),))
+    turn = adjusted_build(adjust)
+    verdict = judge_build(window.before, turn, seat)
+    findings = verdict.findings
+    if not findings:
+        outcome = play_adjusted(window, turn)
+        if isinstance(outcome, Disturbed):
+            findings = (finding(position, Fault.ADJUST_DISTURBS, outcome.pieces),)
+    return replace(verdict, turn=adjust, seat=seat, findings=findings)
+
+
+def open_window(position: Position, adjust: Adjust) -> Window | None:
+    """The latest build of the player who adjusts (by default of whoever built last) that may still be adjusted."""
+    if position.course.game[PHASE] == OVER:
+        return None
+    for window in reversed(position.windows):
+        if adjust.player is None or window.seat == adjust.player:
+            return window
+    return None
+
+
+def _same_build(one: Build, other: Build) -> bool:
+    """Adjusting moves a column, a road and cars; base point, kind and height stay."""
+    if isinstance(one, Extend) and isinstance(other, Extend):
+        return (one.base, one.height, one.junction) == (other.base, other.height, other.junction)
+    return type(one) is type(other) and one.base == other.base

@@ -1,0 +1,163 @@
+"""The survey: judge a whole lattice of placements around a base point at once, and draw legal turns from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from shuto.geometry.rows import BEAM
+from shuto.geometry.tolerances import GRID_PER_MM
+from shuto.rules.kernels import layout as at
+from shuto.rules.position import Position
+from shuto.rules.referee.faults import FAULTS, Fault
+from shuto.rules.turn import Build, Extend, OffRamp
+
+COLUMN, JUNCTION, OFF_RAMP = range(3)
+KINDS = ("column", "junction", "off-ramp")
+
+ANGLES = 144
+REACHES: tuple[float, ...] = (0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95)
+"""The resolution at which a pass is judged: directions around the base point, and fractions of the band of reach."""
+
+
+@dataclass(frozen=True)
+class Survey:
+    """A judged lattice: arrays over direction × reach × option (a height and a kind)."""
+
+    base: int
+    seat: int
+    directions: npt.NDArray[np.float64]
+    reaches: tuple[float, ...]
+    heights: tuple[int, ...]
+    kinds: tuple[int, ...]
+    places: npt.NDArray[np.float64]
+    """x, y of each placement: the column's, or a point toward which the off-ramp runs."""
+    bits: npt.NDArray[np.int64]
+    """Fault bits: bit n is set for the n-th Fault."""
+    cars: npt.NDArray[np.int64]
+    """Cars that a legal placement earns, as far as the player has them and they stay on the slope."""
+
+    @property
+    def legal(self) -> npt.NDArray[np.bool_]:
+        """Where a placement is legal."""
+        return np.equal(self.bits, 0)
+
+    def faults(self, direction: int, reach: int, option: int) -> tuple[Fault, ...]:
+        """The faults of one placement."""
+        bits = int(self.bits[direction, reach, option])
+        return tuple(fault for number, fault in enumerate(FAULTS) if bits >> number & 1)
+
+    def turn(self, direction: int, reach: int, option: int) -> Build:
+        """One placement as a turn."""
+        x, y = self.places[direction, reach, option].tolist()
+        if self.kinds[option] == OFF_RAMP:
+            return OffRamp(base=self.base, x=x, y=y)
+        return Extend(base=self.base, x=x, y=y, height=self.heights[option], junction=self.kinds[option] == JUNCTION)
+
+    def __len__(self) -> int:
+        return int(self.bits.size)
+
+
+def options(position: Position, seat: int, base: int) -> tuple[tuple[int, int], ...]:
+    """Heights and kinds worth asking about: a step up and down, every junction a stick can reach, an off-ramp."""
+    from shuto.rules.kernels.lattice import MOST_OPTIONS, list_options
+
+    heights, kinds = np.empty(MOST_OPTIONS, np.int64), np.empty(MOST_OPTIONS, np.int64)
+    count = list_options(position.table, position.game.law, seat, base, heights, kinds)
+    return tuple(zip(heights[:count].tolist(), kinds[:count].tolist(), strict=True))
+
+
+@lru_cache(maxsize=64)
+def compass(angles: int) -> npt.NDArray[np.float64]:
+    """So many directions all around, the same on every machine."""
+    turns = 2.0 * np.pi * np.arange(angles) / angles
+    return np.stack([np.cos(turns), np.sin(turns)], axis=1).round(12)
+
+
+def survey(
+    position: Position,
+    base: int,
+    *,
+    seat: int | None = None,
+    angles: int = ANGLES,
+    reaches: Sequence[float] = REACHES,
+    kinds: Sequence[tuple[int, int]] | None = None,
+) -> Survey:
+    """Judge every direction × reach × option from one base point in one compiled call.
+
+    `kinds` are (height, kind) pairs; by default all that the player's supply allows.
+    """
+    from shuto.rules.kernels.bits import CROSSING, FINDING, MARKS
+    from shuto.rules.kernels.survey import assess_many
+
+    who = seat if seat is not None else (position.to_move or 0)
+    if not 0 <= base < position.table.counts[at.COLUMN]:
+        raise ValueError(f"base: no column c{base}")
+    wanted = tuple(options(position, who, base) if kinds is None else kinds)
+    directions = compass(angles)
+    heights, types = np.array([h for h, _ in wanted], np.int64), np.array([k for _, k in wanted], np.int64)
+    places = _places(position, base, directions, np.array(reaches, np.float64), heights, types)
+    bits, cars = np.empty(places.shape[:3], np.int64), np.empty(places.shape[:3], np.int64)
+    assess_many(
+        position.table, position.game.law, who, base, directions, places, heights, types, False, np.zeros(4), False,
+        np.empty(BEAM), np.zeros(MARKS, np.int64), np.empty((0, FINDING)), np.empty((0, CROSSING)), bits, cars,
+        at.NO_CLASSES,
+    )  # fmt: skip
+    return Survey(
+        base, who, directions, tuple(reaches), tuple(h for h, _ in wanted), tuple(k for _, k in wanted),
+        places, bits, cars,
+    )  # fmt: skip
+
+
+def _places(
+    position: Position, base: int, directions: at.Floats, reaches: at.Floats, heights: at.Ints, kinds: at.Ints
+) -> npt.NDArray[np.float64]:
+    """Where the lattice's columns stand, on the grid: each height has its own band of reach."""
+    law = position.game.law
+    x, y, _, top = position.table.columns[base].tolist()
+    rise = law.element * heights - top
+    flat = np.sqrt(np.maximum(0.0, law.road_length**2 - rise**2))
+    distance = flat[None, :] + (2.0 * reaches[:, None] - 1.0) * 2.0 * law.radius
+    distance[:, kinds == OFF_RAMP] = law.road_length
+    exact = np.array([x, y]) + directions[:, None, None, :] * distance[None, :, :, None]
+    return np.asarray(np.floor(exact * GRID_PER_MM + 0.5) / GRID_PER_MM)
+
+
+def find_legal(position: Position, seat: int | None = None) -> Build | None:
+    """Some legal build of a player, or None if the survey at its resolution finds none."""
+    for found in surveys(position, seat):
+        legal = np.argwhere(found.legal)
+        if len(legal):
+            return found.turn(*legal[0].tolist())
+    return None
+
+
+def surveys(position: Position, seat: int | None = None, *, angles: int = ANGLES) -> Iterator[Survey]:
+    """A survey of each base point of a player, one after the other."""
+    who = seat if seat is not None else position.to_move
+    for point in position.base_points(who):
+        yield survey(position, int(point.column[1:]), seat=who, angles=angles)
+
+
+def sample_turns(position: Position, rng: np.random.Generator, count: int = 1, *, angles: int = 36) -> list[Build]:
+    """Legal builds of the player to move, drawn at random: first the base point and option, then the place.
+
+    Empty when a lattice of that many directions shows none.
+    """
+    pools: list[tuple[Survey, int, npt.NDArray[np.int64]]] = []
+    for found in surveys(position, angles=angles):
+        legal = found.legal
+        for option in range(legal.shape[2]):
+            cells = np.argwhere(legal[:, :, option])
+            if len(cells):
+                pools.append((found, option, cells))
+    turns: list[Build] = []
+    while pools and len(turns) < count:
+        found, option, cells = pools[int(rng.integers(len(pools)))]
+        direction, reach = cells[int(rng.integers(len(cells)))].tolist()
+        turns.append(found.turn(direction, reach, option))
+    return turns

@@ -1,0 +1,110 @@
+"""A verdict: every finding on a turn, and for a legal one what it crosses, earns and places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+from shuto.rules.editions.clauses import Clause
+from shuto.rules.pieces import PieceRef
+from shuto.rules.referee.faults import CLAUSE_OF, Fault
+from shuto.rules.turn import CarPlace, OffRamp, Take, Turn
+
+Why = Literal["earns", "own", "taken", "not-between-columns", "blocked-by-own"]
+WHYS: tuple[Why, ...] = ("earns", "own", "taken", "not-between-columns", "blocked-by-own")
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing wrong with a turn: which rule, which pieces, by how many mm."""
+
+    fault: Fault
+    pieces: tuple[PieceRef, ...] = ()
+    gap: float | None = None
+    """How many mm are missing to be legal; None where that makes no sense."""
+    section: str = ""
+    """Section of the edition's rulebook; empty for Shuto's own rulings."""
+    args: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def clause(self) -> Clause:
+        """The clause it breaks."""
+        return CLAUSE_OF[self.fault]
+
+    def text(self, language: str = "en") -> str:
+        """The finding in words."""
+        from shuto.rules.referee.wording import finding_text
+
+        return finding_text(self, language)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class Crossing(NamedTuple):
+    """A road that the new road crosses: whose, over or under it, does it earn a car and if not why, clearance in mm."""
+
+    road: str
+    owner: int
+    over: bool
+    why: Why
+    x: float
+    y: float
+    clearance: float
+
+    @property
+    def earns(self) -> bool:
+        """True when this crossing earns a car."""
+        return self.why == "earns"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Truthy when the turn is legal."""
+
+    turn: Turn
+    seat: int
+    findings: tuple[Finding, ...] = ()
+    crossings: tuple[Crossing, ...] = ()
+    earned: int = 0
+    """Cars earned by crossings and as a bonus, before looking at what fits or is left."""
+    bonus: int = 0
+    """Of these, the off-ramp's."""
+    owed: int = 0
+    """Cars that must be placed, as far as they fit and stay."""
+    cars: tuple[CarPlace, ...] = ()
+    """Cars placed, with their types and places."""
+    takes: tuple[Take, ...] = ()
+    """Columns taken for cars of the same type."""
+    givers: tuple[int, ...] = ()
+    """Players from whom a column may be taken, and"""
+    most_takes: int = 0
+    """how many in all."""
+    lie: tuple[tuple[float, float, float], tuple[float, float, float]] | None = None
+    """Where the new road lies: the middles of its two lower edges."""
+
+    @property
+    def legal(self) -> bool:
+        """True when nothing was found."""
+        return not self.findings
+
+    @property
+    def bonus_blocked(self) -> bool:
+        """True for an off-ramp that earns no bonus car, because it also crosses a road of its owner's own."""
+        return isinstance(self.turn, OffRamp) and self.lie is not None and not self.bonus
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """The codes of the findings, each once, in order."""
+        return tuple(dict.fromkeys(finding.fault for finding in self.findings))
+
+    def __bool__(self) -> bool:
+        return self.legal
+
+
+class IllegalTurnError(ValueError):
+    """A turn that was played although the referee refuses it."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__("; ".join(finding.text() for finding in verdict.findings))
+        self.verdict = verdict
