@@ -1,11 +1,11 @@
-"""A bot of one's own in thirty lines: it builds toward the middle of the table, and as low as it can.
+"""Write your own bot: this one builds toward the middle of the table, and as low as it can.
 
-A package makes it known to Shuto with an entry point in its pyproject.toml:
+A package registers it with an entry point in its pyproject.toml:
 
     [project.entry-points."shuto.bots"]
     homesick = "own_bot:HomesickBot"
 
-Then `shuto arena homesick thrifty` knows it, and so does the server. Run this file to see it play.
+Then `shuto arena homesick thrifty` and the server can use it. Run this file to see it play.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from shuto.rules.referee.survey import sample_turns
 
 
 class HomesickBot:
-    """Of forty legal turns, the one nearest to the middle; every element of height counts like 40 mm."""
+    """Plays the turn nearest to the middle out of forty legal ones. Each disc of height counts as 40 mm."""
 
     name = "homesick"
 
@@ -28,7 +28,7 @@ class HomesickBot:
         """A legal turn for the player to move."""
         builds = [turn for turn in sample_turns(position, rng, 40) if isinstance(turn, shuto.Extend)]
         if position.phase == "setup" or not builds:
-            return ThriftyBot().choose(position, rng)  # set-up, off-ramps and passing are no matter of taste
+            return ThriftyBot().choose(position, rng)  # set-up, off-ramps and passing need no style of their own
         return min(builds, key=lambda turn: math.hypot(turn.x, turn.y) + 40.0 * turn.height)
 
 

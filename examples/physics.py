@@ -1,6 +1,6 @@
-"""Physics in a script: a table, a push, what fell, and what it costs; then a turn tried with a trembling hand.
+"""Physics in a script: push a column, see what falls and what it costs, then try a turn with a trembling hand.
 
-Run this file: it plays a few turns itself. `shuto shake FILE` asks the same of every stack of a record.
+Run this file: it plays a few turns itself. `shuto shake FILE` pushes every column of a record.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ for line in ("c0 115,-80 2", "c1 -115,80 2"):
     game = shuto.play(game, shuto.parse_turn(line))
 
 names = game.game.players
-world = build_world(game)  # every disc, stick and car a rigid body, at rest
-world.push("c3", (2.5, 0.0, 0.0))  # somebody's sleeve: 2.5 mN·s along x against the top of Bob's new column
+world = build_world(game)  # every disc, road and car is a rigid body at rest
+world.push("c3", (2.5, 0.0, 0.0))  # 2.5 mN·s along x against the top of Bob's new column
 seconds = world.settle()
 for fate in world.fates():
     if fate.state == "fallen":
@@ -26,5 +26,5 @@ turn = shuto.parse_turn("c2 225,-60 3")
 assert isinstance(turn, shuto.Extend)
 chances = assess_risk(game, turn, "wild", samples=6, seed=1)
 print(
-    f"with a wild hand {turn.height} elements up: lies legally {chances.legal:.0%}, something falls {chances.falls:.0%}"
+    f"with a wild tremor at height {turn.height}: lies legally {chances.legal:.0%}, something falls {chances.falls:.0%}"
 )

@@ -1,4 +1,4 @@
-"""Make the pictures of the README: a finished city, and a turn that is refused with the pieces in the way.
+"""Make the SVG pictures of the README: a finished city, and an illegal turn with the pieces in the way.
 
 Run it from the root of the repository: python examples/pictures.py
 """

@@ -1,6 +1,7 @@
 """Find a Chromium for the browser tests and print its path.
 
-The one named by CHROMIUM, else one on this machine, else Debian's package (as root), else Playwright's own download.
+It tries, in this order: the path in CHROMIUM, a Chromium on this machine, Debian's package (as root), Playwright's
+download.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ WEB = Path(__file__).resolve().parents[1] / "web"
 
 
 def installed() -> str | None:
-    """A Chromium that is there already."""
+    """A Chromium that is already installed."""
     named = os.environ.get("CHROMIUM")
     if named:
         return named if Path(named).exists() else None
@@ -24,7 +25,7 @@ def installed() -> str | None:
 
 
 def from_debian() -> str | None:
-    """Debian's package, with a font that has Japanese letters."""
+    """Install Debian's package, with a font that has Japanese characters."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return None
     print("Installing Debian's chromium for the browser tests (once)", file=sys.stderr, flush=True)
@@ -36,7 +37,7 @@ def from_debian() -> str | None:
 
 
 def from_playwright() -> str | None:
-    """Playwright's own build."""
+    """Download the build of Playwright."""
     print("Downloading Playwright's chromium (once)", file=sys.stderr, flush=True)
     done = subprocess.run(["npx", "playwright", "install", "chromium"], cwd=WEB, stdout=sys.stderr, check=False)
     if done.returncode != 0:
@@ -51,7 +52,7 @@ def main() -> int:
     path = installed() or from_debian() or from_playwright()
     if path is None:
         print(
-            "No Chromium: install one (Debian: apt-get install chromium) or name it with CHROMIUM=/path",
+            "No Chromium found: install one (Debian: apt-get install chromium) or set CHROMIUM=/path",
             file=sys.stderr,
         )
         return 2

@@ -1,11 +1,15 @@
-"""Fit what bots go by (bots/weights.toml) by letting them play: python tools/fit_bots.py SECTION [GAMES [ROUNDS]].
+"""Fit the nets of the bots (bots/weights.toml) by self-play: python tools/fit_bots.py SECTION [GAMES [ROUNDS]].
 
-Each round plays games by all nets so far, each seat's drawn by lot, with a random turn somewhere (a net must also know
-what bad turns lead to), notes everybody's features after it to the end, and fits a new net to who won, in all rounds
-together: fitted to its own last games alone, a net forgets what it no longer sees and plays worse every round. Every
-fit starts with the net in use, and what is kept is the mean of both: a net of the new games alone saves its columns and
-forgets to race. Prints how each net fares against the one in use, and the section with the best as TOML, to be put in
-its place.
+Each round:
+1. It plays games. Each seat uses a random one of the nets so far. Each game has a random turn somewhere, because a net
+   must also know what bad turns lead to.
+2. It records the features of every seat from that turn to the end.
+3. It fits a new net to the winners of the games of all rounds. A net fitted only to its own last games forgets what it
+   no longer sees and plays worse every round.
+4. Each fit starts from the net in use, and the mean of both is kept. A net fitted only to new games saves its columns and
+   forgets to race.
+
+It prints how each net plays against the one in use, and the best section as TOML, to replace the old one.
 """
 
 from __future__ import annotations
@@ -38,16 +42,16 @@ EPOCHS, BATCH, RATE, DECAY = 8, 1024, 1e-3, 1e-5
 
 
 class Section(NamedTuple):
-    """Which games a section is fitted on."""
+    """The games that a section is fitted on."""
 
     edition: str
     players: int
     length: int
-    """Turns within which the random one comes: about as many as a game has."""
+    """The random turn is among this many first turns; about the length of a game."""
     missions: bool = False
 
     def game(self) -> Position:
-        """A new game of the kind."""
+        """A new game."""
         return new_game(self.edition, self.players, house_rules={"missions": True} if self.missions else {})
 
 
@@ -59,7 +63,7 @@ SECTIONS = {
 
 
 class Player:
-    """Plays one game with one net a seat."""
+    """Plays one game, with one net per seat."""
 
     def __init__(self, section: Section, seed: int, mind: Judgement, nets: Floats) -> None:
         start = opening(section.game(), np.random.default_rng(seed))
@@ -69,7 +73,7 @@ class Player:
         self._reaches, self._log = np.array(LOOK.reaches), np.empty((0, CHOICE + 1))
 
     def go_on(self, plies: int, noise: float) -> int:
-        """Play some turns; returns how many there were."""
+        """Play some turns; returns the number of turns played."""
         sight = self.sight
         return play_by_value(
             sight.table, sight.course, sight.book, self._tastes, self._nets, LOOK.spokes, LOOK.aims, self._reaches,
@@ -77,20 +81,20 @@ class Player:
         )  # fmt: skip
 
     def shares(self) -> Floats:
-        """Who won, after the end."""
+        """The share of the win of each seat, after the end."""
         values = np.empty(self.sight.seats)
         set_values(self.sight.table, self.sight.course, self.sight.book, self._nets[0], self.sight.desk, values)
         return values
 
 
 def stacked(nets: list[Floats]) -> Floats:
-    """Nets of any size side by side: to a smaller one, rows are added that weigh nothing."""
+    """Nets of any size in one array; smaller ones are padded with rows of zeros."""
     rows = max(len(net) for net in nets)
     return np.stack([np.concatenate([np.zeros((rows - len(net), INPUTS + 1)), net]) for net in nets])
 
 
 def sample(job: tuple[Section, Judgement, list[Floats], range]) -> tuple[Floats, Floats]:
-    """States of some games: features by seat (nan for who is out), and who won."""
+    """States of some games: features by seat (nan for a seat that is out), and who won."""
     section, mind, known, seeds = job
     states: list[Floats] = []
     winners: list[Floats] = []
@@ -120,7 +124,7 @@ def sample(job: tuple[Section, Judgement, list[Floats], range]) -> tuple[Floats,
 
 
 def inputs_of(states: Floats) -> Floats:
-    """What a net is told of each seat of each state; see kernels/evaluate."""
+    """The inputs of a net for each seat of each state; see kernels/evaluate."""
     inside = ~np.isnan(states[:, :, :1])
     known = np.nan_to_num(states)
     rest = (known.sum(axis=1, keepdims=True) - known) / np.maximum(inside.sum(axis=1, keepdims=True) - 1, 1)
@@ -128,9 +132,9 @@ def inputs_of(states: Floats) -> Floats:
 
 
 def fit(states: Floats, winners: Floats, begin: Floats, seed: int) -> tuple[Floats, float, float]:
-    """The net that makes the winners likeliest (Adam on the cross entropy, from one that there is).
+    """Fit a net to the winners (Adam on the cross entropy), starting from `begin`.
 
-    Then the loss of both on games kept apart: the one it began with, and its own.
+    Returns the net, and the loss on held-out games of `begin` and of the new net.
     """
     rng = np.random.default_rng(seed)
     inside = ~np.isnan(states[:, :, 0])
@@ -190,14 +194,14 @@ def fit(states: Floats, winners: Floats, begin: Floats, seed: int) -> tuple[Floa
 
 
 def blended(one: Floats, other: Floats) -> Floats:
-    """A net that hopes for the mean of what two nets hope for."""
+    """A net whose output is the mean of the outputs of two nets."""
     net = np.concatenate([one[:-1], other[:-1], (one[-1:] + other[-1:]) / 2.0])
     net[:-1, INPUTS] /= 2.0
     return net
 
 
 def contest(job: tuple[Section, Judgement, Floats, range]) -> float:
-    """The first places that another net takes from a mind's own, one seat at a time from common openings."""
+    """The share of first places of `other` against the net in use, one seat at a time, from common openings."""
     section, mind, other, seeds = job
     won = 0.0
     for seed in seeds:
@@ -217,9 +221,9 @@ def net_lines(name: str, mind: Judgement, how: str) -> list[str]:
 
 
 def main() -> int:
-    """Fit one section, starting from what it says now."""
+    """Fit one section, starting from its current net."""
     if len(sys.argv) < 2 or sys.argv[1] not in SECTIONS:
-        print(f"fit_bots: one of {', '.join(SECTIONS)}", file=sys.stderr)
+        print(f"fit_bots: name a section: {', '.join(SECTIONS)}", file=sys.stderr)
         return 2
     name = sys.argv[1]
     section = SECTIONS[name]

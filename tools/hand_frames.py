@@ -1,6 +1,6 @@
-"""Frames as the physics writes them, with what they mean: what the browser's reader is tested against.
+"""Make the fixture for the frame decoder of the browser: frames as the physics encodes them, and their meaning.
 
-python tools/hand_frames.py [--check]: writes web/tests/fixtures/frames.json, or says whether it is up to date.
+python tools/hand_frames.py [--check] writes web/tests/fixtures/frames.json, or checks that it is up to date.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NAMES = ("c0.0", "c0.1", "r0", "k0", "r8")
 
 
 def fixture() -> dict[str, object]:
-    """Three frames of a carry: all poses, one that moves, a touch and the end."""
+    """Four frames of a carry: all poses, one moving piece, touches, and the end."""
     codec = Codec(NAMES, make_game("second-edition", ["Ann", "Bob"]))
     turns = [heading(0.3 * i, 0.1 * i, -0.2 * i) for i in range(5)]
     poses = {name: Pose((10.0 * i, -20.5 * i, 5.0 + i), turns[i]) for i, name in enumerate(NAMES)}
@@ -58,11 +58,11 @@ def fixture() -> dict[str, object]:
 
 
 def main() -> int:
-    """Write or check."""
+    """Write or check the fixture."""
     text = json.dumps(fixture(), indent=1) + "\n"
     if "--check" in sys.argv:
         same = FILE.exists() and FILE.read_text() == text
-        print(f"{FILE.name}: {'up to date' if same else 'make it again with tools/hand_frames.py'}")
+        print(f"{FILE.name}: {'up to date' if same else 'out of date; run tools/hand_frames.py'}")
         return 0 if same else 1
     FILE.parent.mkdir(parents=True, exist_ok=True)
     FILE.write_text(text)

@@ -1,4 +1,4 @@
-"""Write web/src/net/wire.gen.ts: TypeScript types of every message between browser and server, from their Python types.
+"""Generate web/src/net/wire.gen.ts: the TypeScript types of all messages, from their Python types.
 
 Run it from the root of the repository: python tools/wire_types.py [--check]
 """
@@ -34,7 +34,7 @@ STRUCTS = (MatchSettings, TableView, PieceShapes, Record, NewMatch, Listed, Repl
 
 
 class Writer:
-    """Collects the structs that are met on the way and writes each once."""
+    """Collects all structs that the messages use and writes each of them once."""
 
     def __init__(self) -> None:
         self.done: dict[str, str] = {}
@@ -71,7 +71,7 @@ class Writer:
         name = "GameRecord" if name == "Record" else name
         if name in self.done:
             return name
-        self.done[name] = ""  # so that a struct may hold itself
+        self.done[name] = ""  # ends the recursion for a struct that contains itself
         lines = [f"export interface {name} {{"]
         if kind.tag is not None:
             lines.append(f'  readonly {kind.tag_field}: "{kind.tag}";')

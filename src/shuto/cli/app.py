@@ -1,4 +1,4 @@
-"""The commands, put together."""
+"""The `shuto` command line: all commands in one Typer app."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def shuto_command(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """A digital referee for Tokyo Highway: every edition's rules judged exactly and explained.
+    """Tokyo Highway: judge turns by the rules of every edition, play in the browser, run bots.
 
     Exit codes: 0 legal, 1 not legal, 2 bad input.
     """
@@ -69,5 +69,5 @@ app.command("serve")(serving.serve)
 
 @cache
 def command() -> Any:
-    """The whole command line."""
+    """The command line as one Click command, built once."""
     return get_command(app)

@@ -1,4 +1,4 @@
-"""Files: records and snapshots read with bounds, results written whole or not at all."""
+"""Read records and snapshots with a size limit; write results atomically."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from shuto.rules.snapshot.snapshot import Snapshot
 
 STANDARD = "-"
-"""As a file's name: standard input or output."""
+"""The file name that means standard input or output."""
 
 
 def read_record(name: str | None, link: str | None = None) -> tuple[Record, str]:
-    """The record in a file, on standard input or in a link, and what to call it in complaints."""
+    """The record in a file, on standard input or in a link, and its name for error messages."""
     from shuto.rules.records.record import Record
 
     source, place = read_source(name, link)
@@ -31,7 +31,7 @@ def read_record(name: str | None, link: str | None = None) -> tuple[Record, str]
 
 
 def read_source(name: str | None, link: str | None = None) -> tuple[Record | Snapshot, str]:
-    """The record or the snapshot in a file or on standard input, or the record in a link, and what to call it."""
+    """A record or snapshot from a file or standard input, or a record from a link, and its name for error messages."""
     from shuto.rules.records.reading import from_link
     from shuto.rules.records.record import LARGEST, RecordError
     from shuto.rules.snapshot.pieces import SnapshotError
@@ -63,7 +63,7 @@ def _read(name: str, most: int) -> bytes:
 
 
 def write(name: str, text: str, *, replace: bool = True) -> None:
-    """Put a text into a file, whole or not at all; raises Problem and leaves what was there."""
+    """Write a file atomically. On failure raise Problem and leave the old file as it was."""
     if not name or "\0" in name:
         raise Problem(repr(name), "no such file")
     target = Path(os.path.realpath(name))
@@ -73,7 +73,7 @@ def write(name: str, text: str, *, replace: bool = True) -> None:
             return
         if target.exists():
             if not replace:
-                raise Problem(name, "is there already; choose another name or say --force")
+                raise Problem(name, "already exists; choose another name or use --force")
             if not os.access(target, os.W_OK):
                 raise PermissionError(None, "permission denied")
         _swap_in(target, text)
@@ -82,7 +82,7 @@ def write(name: str, text: str, *, replace: bool = True) -> None:
 
 
 def write_out(name: str | None, text: str) -> bool:
-    """Write to the file that -o names; False if it names none: then the text is for standard output, or not wanted."""
+    """Write to the file named by -o. False if there is none: the caller may print the text instead."""
     if name is None or name == STANDARD:
         return False
     write(name, text)
@@ -90,7 +90,7 @@ def write_out(name: str | None, text: str) -> bool:
 
 
 def _write_through(target: Path, text: str) -> None:
-    """A pipe or a device is written to, never replaced."""
+    """Write to a pipe or a device, which must not be replaced by a file."""
     if stat.S_ISDIR(target.stat().st_mode):
         raise IsADirectoryError(None, "is a folder")
     with target.open("w", encoding="utf-8") as file:
@@ -98,7 +98,7 @@ def _write_through(target: Path, text: str) -> None:
 
 
 def _swap_in(target: Path, text: str) -> None:
-    """Write beside the target, then take its place in one move."""
+    """Write a temporary file next to the target, then rename it over the target."""
     beside = target.with_name(f".{target.name[:100]}.{secrets.token_hex(6)}.tmp")
     try:
         with beside.open("x", encoding="utf-8", newline="\n") as file:

@@ -1,4 +1,4 @@
-"""The options that several commands share."""
+"""Options shared by several commands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TableFile = Annotated[
 ]
 Link = Annotated[
     str | None,
-    typer.Option("--link", metavar="LINK", help="A record packed into a link, instead of FILE.", show_default=False),
+    typer.Option("--link", metavar="LINK", help="A record as a link, instead of FILE.", show_default=False),
 ]  # fmt: skip
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 Lang = Annotated[
@@ -33,7 +33,7 @@ At = Annotated[
     int | None,
     typer.Option("--at", metavar="N", help="Stop after N steps of the record.", show_default=False),
 ]
-Missions = Annotated[bool, typer.Option("--missions", help="With the mission rules, where the box has them.")]
+Missions = Annotated[bool, typer.Option("--missions", help="Use the mission rules; only for editions that have them.")]
 Rules = Annotated[
     list[str] | None,
     typer.Option(
@@ -42,16 +42,18 @@ Rules = Annotated[
     ),
 ]  # fmt: skip
 EditionName = Annotated[
-    str, typer.Argument(metavar="EDITION", help="A box, as `shuto editions` names it.", show_default=False)
+    str, typer.Argument(metavar="EDITION", help="An edition; `shuto editions` lists them.", show_default=False)
 ]
 Out = Annotated[
     str | None,
-    typer.Option("--out", "-o", metavar="FILE", help="Write to FILE, whole or not at all.", show_default=False),
+    typer.Option(
+        "--out", "-o", metavar="FILE", help="Write to FILE; a failed write leaves no partial file.", show_default=False
+    ),
 ]
 
 
 def house_rules(wanted: list[str] | None) -> dict[str, Any]:
-    """The house rules in `name=value` words: JSON scalars, bare words as they are."""
+    """Parse house rules given as `name=value`. A value is a JSON scalar, or else a plain string."""
     import msgspec
 
     rules: dict[str, Any] = {}
@@ -71,7 +73,7 @@ def house_rules(wanted: list[str] | None) -> dict[str, Any]:
 
 
 def finite(value: float, option: str) -> float:
-    """A number that is one."""
+    """The value, if it is finite; otherwise raise Problem."""
     if not math.isfinite(value):
         raise Problem(option, f"a number is needed, not {value}")
     return value

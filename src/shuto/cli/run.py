@@ -1,4 +1,4 @@
-"""Running a command: every way it can end becomes an exit code and at most one line of complaint."""
+"""Run a command. Every outcome becomes an exit code and at most one line of error message."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from shuto.cli.problem import BAD_INPUT, INTERNAL, INTERRUPTED, Problem, one_lin
 
 def main() -> None:
     """The entry point of the `shuto` command."""
-    if hasattr(signal, "SIGPIPE"):  # a reader that has seen enough (`| head`) ends us quietly
+    if hasattr(signal, "SIGPIPE"):  # end quietly when the reader closes the pipe (`| head`)
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a test's or a notebook's stream need not be one
+        if isinstance(stream, io.TextIOWrapper):  # tests and notebooks may use other streams
             with contextlib.suppress(ValueError):
                 stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
@@ -37,7 +37,7 @@ def run(args: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:
-        if hasattr(error, "format_message"):  # Typer's own: an option or an argument that cannot be used
+        if hasattr(error, "format_message"):  # Typer's own error: an invalid option or argument
             return _complain(_usage(error), BAD_INPUT)
         if isinstance(error, OSError):
             return _complain(f"shuto: {error.filename or 'files'}: {error.strerror or error}", BAD_INPUT)
@@ -53,7 +53,7 @@ def _complain(line: str, code: int) -> int:
 
 
 def _usage(error: Any) -> str:
-    """A complaint of Typer with the command it is about."""
+    """An error of Typer, with the command it is about."""
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "shuto"
     words = path.split(" ", 1)

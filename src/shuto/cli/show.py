@@ -1,4 +1,4 @@
-"""Showing: one place that knows the language, and whether to print tables for people or JSON for programs."""
+"""Output of a command: its language, and whether it prints tables for people or JSON for programs."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
-# The hues of the drawings, a little lighter where a dark terminal would swallow them.
+# The colours of the drawings, some of them lighter to be visible on a dark terminal.
 SEAT_STYLES = ("#d55e00", "#2b8fd0", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 GOOD, BAD, QUIET, STRONG = "bold green", "bold red", "dim", "bold"
 
 
 class Output:
-    """What a command prints to: standard output, in one language, as tables or as one JSON document."""
+    """Prints to standard output, in one language, as tables or as one JSON document."""
 
     def __init__(self, context: typer.Context, lang: str | None, as_json: bool) -> None:
         wanted = lang if lang is not None else (context.obj or {}).get("lang")
@@ -33,7 +33,7 @@ class Output:
 
     @cached_property
     def console(self) -> Console:
-        """The terminal. Names and texts are shown as they are: no markup, no smileys."""
+        """The terminal. Names and texts are printed literally, without markup or emoji codes."""
         from rich.console import Console
 
         return Console(file=sys.stdout, markup=False, emoji=False, highlight=False)
@@ -43,19 +43,19 @@ class Output:
         return say(self.language, message, **args)
 
     def document(self, value: Any) -> None:
-        """One JSON document on standard output."""
+        """Print one JSON document."""
         import msgspec
 
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
 
     def line(self, *parts: str | tuple[str, str] | Text) -> None:
-        """One line, of texts and (text, style) pairs."""
+        """Print one line made of texts and (text, style) pairs."""
         from rich.text import Text
 
         self.console.print(Text.assemble(*parts), soft_wrap=not self.console.is_terminal)
 
     def numbered(self, number: int, text: Text) -> None:
-        """One entry of a list; on a terminal its further lines are indented."""
+        """Print a numbered entry; on a terminal, wrapped lines are indented."""
         if not self.console.is_terminal:
             self.line((f"{number:>4}  ", QUIET), text)
             return
@@ -68,11 +68,11 @@ class Output:
         self.console.print(row)
 
     def show(self, item: RenderableType) -> None:
-        """A table or whatever else Rich can draw."""
+        """Print a table or anything else that Rich can render."""
         self.console.print(item)
 
     def table(self, *headings: str, title: str | None = None, right: Sequence[int] = (), small: bool = False) -> Table:
-        """An empty table; `right` are the columns of numbers."""
+        """An empty table; `right` lists the columns of numbers, aligned to the right."""
         from rich import box
         from rich.table import Table
         from rich.text import Text
@@ -88,17 +88,17 @@ class Output:
 
 
 def spoken(wanted: str | None) -> str:
-    """The language asked for, or that of the environment; raises Problem for one we do not have."""
+    """The requested language, or that of the environment; raises Problem if it is not available."""
     if wanted is None:
         environment = os.environ
         locale = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG")
         return best_language(locale)
     language = best_language(wanted)
     if re.split(r"[^a-z]", wanted.strip().lower(), maxsplit=1)[0] != language:
-        raise Problem("--lang", f"{wanted!r} is not spoken here; there are {', '.join(LANGUAGES)}")
+        raise Problem("--lang", f"{wanted!r} is not available; choose one of {', '.join(LANGUAGES)}")
     return language
 
 
 def seat_style(seat: int) -> str:
-    """The colour of a player."""
+    """The colour of a seat."""
     return SEAT_STYLES[seat % len(SEAT_STYLES)]

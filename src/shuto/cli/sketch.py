@@ -1,4 +1,4 @@
-"""The table from above in the dots of a terminal: highways in their players' colours, cars as larger dots."""
+"""The table from above in Braille characters: highways in the colours of their players, cars as larger dots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from shuto.cli.show import seat_style
 from shuto.rules.position import Position
 
 _BLANK = 0x2800
-# Which bit of a Braille character is its dot in column x (0, 1) and row y (0 to 3).
+# The bit of a Braille character for the dot in column x (0, 1) and row y (0 to 3).
 _DOTS = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
 _MARGIN = 20.0
 _CAR, _BUILDING = "●", "▒"
@@ -16,7 +16,7 @@ _GROUND, _STANDING = "dim", "bright_black"
 
 
 class Canvas:
-    """Characters of two by four dots, each with the style of what was drawn last."""
+    """Characters of two by four dots, each with the style that was drawn last."""
 
     def __init__(self, columns: int, rows: int) -> None:
         self.columns, self.rows = columns, rows
@@ -25,28 +25,28 @@ class Canvas:
         self._styles = [[""] * columns for _ in range(rows)]
 
     def dot(self, x: float, y: float, style: str) -> None:
-        """One dot, x from the left and y from the top, in dots."""
+        """Draw one dot; x counts dots from the left, y from the top."""
         column, row = int(x) // 2, int(y) // 4
         if x >= 0.0 and y >= 0.0 and column < self.columns and row < self.rows:
             self._dots[row][column] |= _DOTS[int(x) % 2][int(y) % 4]
             self._styles[row][column] = style
 
     def line(self, start: tuple[float, float], end: tuple[float, float], style: str) -> None:
-        """A straight line of dots."""
+        """Draw a straight line of dots."""
         (x, y), (u, v) = start, end
         steps = max(1, int(max(abs(u - x), abs(v - y))))
         for i in range(steps + 1):
             self.dot(x + (u - x) * i / steps, y + (v - y) * i / steps, style)
 
     def mark(self, x: float, y: float, character: str, style: str) -> None:
-        """A whole character."""
+        """Draw a whole character."""
         column, row = int(x) // 2, int(y) // 4
         if x >= 0.0 and y >= 0.0 and column < self.columns and row < self.rows:
             self._marks[row][column] = character
             self._styles[row][column] = style
 
     def text(self) -> Text:
-        """What was drawn."""
+        """The drawing as text."""
         result = Text(no_wrap=True, overflow="crop")
         for row in range(self.rows):
             for column in range(self.columns):
@@ -58,7 +58,7 @@ class Canvas:
 
 
 def sketch(position: Position, columns: int = 44, rows: int = 18) -> Text:
-    """What stands on the table, as large as it fits."""
+    """Everything that stands on the table, as large as fits."""
     from shuto.geometry.shapes import outline, turn
 
     shapes = position.game.pieces.components

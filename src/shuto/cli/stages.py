@@ -19,7 +19,7 @@ from shuto.text import say
 
 
 class Stage(NamedTuple):
-    """One step: the position before, the verdict on its turn, and the position after, if there is one."""
+    """One step: the position before it, the verdict on its turn, and the position after it if it is legal."""
 
     number: int
     step: StepRecord
@@ -30,19 +30,19 @@ class Stage(NamedTuple):
 
     @property
     def legal(self) -> bool:
-        """False for a turn that the referee refuses."""
+        """False if the referee refuses the turn."""
         return self.after is not None
 
 
 class Play(NamedTuple):
-    """A record as far as it could be played; the last stage may be illegal."""
+    """A record, played as far as it is legal; the last stage may be illegal."""
 
     first: Position
     stages: tuple[Stage, ...]
 
     @property
     def final(self) -> Position:
-        """The last position that was reached."""
+        """The last legal position."""
         for stage in reversed(self.stages):
             if stage.after is not None:
                 return stage.after
@@ -50,12 +50,12 @@ class Play(NamedTuple):
 
     @property
     def illegal(self) -> Stage | None:
-        """The step that cannot be played."""
+        """The illegal step, if there is one."""
         return self.stages[-1] if self.stages and not self.stages[-1].legal else None
 
 
 def play_record(record: Record, place: str, at: int | None = None, *, game: Game | None = None) -> Play:
-    """Play a record, or its first steps, up to the first illegal turn; raises Problem for what is no step."""
+    """Play a record, or its first steps, up to the first illegal turn; raises Problem for an invalid step."""
     count = len(record.steps)
     if at is not None and not 0 <= at <= count:
         raise Problem("--at", f"{place} has steps 0 to {count}, not {at}")
@@ -78,7 +78,7 @@ def play_record(record: Record, place: str, at: int | None = None, *, game: Game
 def position_at(
     record: Record, place: str, at: int | None = None, *, language: str = "en", game: Game | None = None
 ) -> Position:
-    """The position after so many steps; raises Problem, in that language, if one of them is illegal."""
+    """The position after `at` steps; raises Problem, in that language, if one of them is illegal."""
     play = play_record(record, place, at, game=game)
     if play.illegal is not None and play.illegal.verdict is not None:
         reasons = " ".join(finding.text(language) for finding in play.illegal.verdict.findings)
@@ -88,7 +88,7 @@ def position_at(
 
 
 def read_position(file: str | None, link: str | None, at: int | None, language: str) -> tuple[Position, str]:
-    """The position of a record or a snapshot that was named, and where it came from."""
+    """The position of the named record or snapshot, and its name for error messages."""
     source, place = read_source(file, link)
     if isinstance(source, Record):
         return position_at(source, place, at, language=language), place

@@ -12,13 +12,13 @@ from shuto.rules.referee.verdict import Finding, Verdict
 
 
 def player_name(position: Position, seat: int) -> str:
-    """Who sits there; a turn may claim a seat that there is not."""
+    """The name of a player. A turn may claim a seat that does not exist; then its number."""
     names = position.game.players
     return names[seat] if 0 <= seat < len(names) else str(seat)
 
 
 def finding_data(finding: Finding, language: str) -> dict[str, Any]:
-    """A finding with its code, its rule and its words."""
+    """A finding with its code, its rule and its text."""
     return {
         "fault": finding.fault.value,
         "clause": finding.clause.value,
@@ -30,11 +30,11 @@ def finding_data(finding: Finding, language: str) -> dict[str, Any]:
 
 
 def verdict_data(position: Position, verdict: Verdict, language: str) -> dict[str, Any]:
-    """A verdict with everything the referee said."""
+    """A verdict with all its details."""
     return {
         "legal": verdict.legal,
         "turn": format_turn(verdict.turn),
-        "seat": int(verdict.seat),  # the referee reads it from an array
+        "seat": int(verdict.seat),  # a numpy integer, which msgspec cannot encode
         "player": player_name(position, verdict.seat),
         "findings": [finding_data(finding, language) for finding in verdict.findings],
         "crossings": [
@@ -63,7 +63,7 @@ def stage_data(stage: Stage, language: str) -> dict[str, Any]:
 
 
 def position_data(position: Position) -> dict[str, Any]:
-    """Where a game stands: phase, who is to move, supplies, outcome."""
+    """The state of a game: phase, who is to move, supplies, outcome."""
     outcome = position.outcome
     still_in = position.still_in
     return {

@@ -1,4 +1,4 @@
-"""Steps, supplies and ends of games in the words of the text catalogues."""
+"""Steps, supplies and outcomes in words, from the text catalogues."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _MESSAGES: dict[type, str] = {
 
 
 def turn_text(out: Output, position: Position, turn: Turn, seat: int) -> str:
-    """What a player does, as a sentence."""
+    """A turn as a sentence."""
     args: dict[str, str | int | float] = {"player": player_name(position, seat)}
     message = _MESSAGES[type(turn)]
     if isinstance(turn, PlaceComponent):
@@ -52,13 +52,13 @@ def turn_text(out: Output, position: Position, turn: Turn, seat: int) -> str:
 
 
 def road_text(out: Output, position: Position, crossing: Crossing) -> str:
-    """A crossed road as a player would call it."""
+    """The name of a crossed road for players, without its id."""
     road = position.road(int(crossing.road[1:]))
     return piece_text(PieceRef(road.kind, road.id, player_name(position, road.owner)), out.language)
 
 
 def stage_line(out: Output, stage: Stage) -> Text:
-    """One legal step as one line: the turn, what it crosses and places, and what came of it."""
+    """A legal step on one line: the turn, what it crosses and places, and what fell."""
     parts: list[Text] = []
     turn, verdict = stage.step.turn, stage.verdict
     if turn is not None and verdict is not None:
@@ -106,7 +106,7 @@ def _pieces(one: Fallen | Nudged) -> str:
 
 
 def _leavings(out: Output, stage: Stage) -> list[str]:
-    """Who has all cars out, and who is out of material, since this step."""
+    """Who placed all cars, and who ran out of material, with this step."""
     if stage.after is None:
         return []
     gone = set(stage.before.still_in) - set(stage.after.still_in)
@@ -119,7 +119,7 @@ def _leavings(out: Output, stage: Stage) -> list[str]:
 
 
 def supply_table(out: Output, position: Position, *, small: bool = False) -> Table:
-    """What everybody has left; at the end also rank and score. The small one fits beside a sketch."""
+    """What each player has left; after the end also rank and score. The small version fits next to a sketch."""
     outcome = position.outcome
     missions = position.game.switches.missions
     headings = ["player", "cars", "gray", "yellow", "roads"]
@@ -162,7 +162,7 @@ def score_table(out: Output, position: Position) -> Table:
 
 
 def outcome_lines(out: Output, position: Position) -> list[str]:
-    """Why the game is over and who won; whose turn it is if it is not."""
+    """Why the game is over and who won, or whose turn it is."""
     outcome = position.outcome
     if outcome is None:
         mover = position.to_move
@@ -192,7 +192,7 @@ def rule_text(out: Output, finding: Finding) -> Text:
 
 
 def section_text(out: Output, finding: Finding) -> str:
-    """The section of the book, or whose ruling it is."""
+    """The section of the rulebook; for other rules, their source: our ruling or a house rule."""
     if finding.section:
         return f"§ {finding.section}"
     return out.say("ruling-ours" if finding.clause in OURS else "cli-house-rule")

@@ -61,7 +61,7 @@ def test_a_file_that_is_there_is_not_replaced(shuto: Shuto, tmp_path: Path) -> N
     file.write_text("precious")
     answer = shuto("new", "second-edition", "-o", file)
     assert answer.code == 2
-    assert "is there already" in answer.complaint
+    assert "already exists" in answer.complaint
     assert file.read_text() == "precious"
     assert shuto("new", "second-edition", "-o", file, "--force").code == 0
     assert load_record(file.read_bytes()).edition == "second-edition"

@@ -48,7 +48,7 @@ def test_help_is_shown_when_nothing_is_asked(shuto: Shuto) -> None:
         (["judge", "a", "--at", "x"], "judge: invalid value for '--at'"),
         (["replay", "a", "--to", "pdf"], "replay: invalid value for '--to'"),
         (["draw", "a", "--view", "inside"], "draw: invalid value for '--view'"),
-        (["--lang", "xx", "editions"], "--lang: 'xx' is not spoken here"),
+        (["--lang", "xx", "editions"], "--lang: 'xx' is not available"),
     ],
 )
 def test_usage(shuto: Shuto, args: list[str], complaint: str) -> None:

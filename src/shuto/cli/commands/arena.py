@@ -1,4 +1,4 @@
-"""`shuto arena`: bots play each other many times, and what comes out is shown with its uncertainty."""
+"""`shuto arena`: bots play many games against each other; results come with confidence intervals."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ _FAULTS = {
 def arena(
     context: typer.Context,
     bots: Annotated[
-        list[str], typer.Argument(metavar="BOT...", help="Two or more: random, greedy, thrifty, careful …")
+        list[str], typer.Argument(metavar="BOT...", help="Two or more bots: random, greedy, thrifty, careful, …")
     ],
     edition: Annotated[
         list[str] | None,
         typer.Option(
-            "--edition", metavar="EDITION", help="The box to play. Repeatable.", show_default=", ".join(_EDITIONS)
+            "--edition", metavar="EDITION", help="The edition to play. Repeatable.", show_default=", ".join(_EDITIONS)
         ),
     ] = None,
     players: Annotated[
@@ -47,32 +47,39 @@ def arena(
             metavar="N",
             min=2,
             max=6,
-            help="How many sit at a table. Repeatable.",
+            help="Players per game. Repeatable.",
             show_default=", ".join(map(str, _COUNTS)),
         ),
     ] = None,
     shape: Annotated[
         Literal["match", "round-robin", "ladder"],
-        typer.Option("--shape", help="The first against the others, all against all, or each against the one before."),
+        typer.Option("--shape", help="First bot against the others, all against all, or each against the one before."),
     ] = "match",
     pairs: Annotated[
-        int, typer.Option("--pairs", metavar="N", min=1, help="Seeds a pairing; every seating of each.")
+        int, typer.Option("--pairs", metavar="N", min=1, help="Seeds per pairing; each is played with every seating.")
     ] = 50,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The first seed.")] = 0,
     missions: Missions = False,
     rule: Rules = None,
     ledger: Annotated[
-        Path | None, typer.Option("--ledger", metavar="FILE", help="Results, a line a game; goes on where it stopped.")
+        Path | None,
+        typer.Option(
+            "--ledger", metavar="FILE", help="Store results, one line per game; an existing file is continued."
+        ),
     ] = None,
-    report: Annotated[Path | None, typer.Option("--report", metavar="FILE", help="An HTML page with plots.")] = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE", help="Write an HTML report with plots.")
+    ] = None,
     sprt: Annotated[
         str | None,
         typer.Option(
-            "--sprt", metavar="WORSE,BETTER", help="Stop as soon as the first bot's share is known to be either."
+            "--sprt",
+            metavar="WORSE,BETTER",
+            help="Stop when a test decides between these two shares of the first bot, such as 0.5,0.6.",
         ),
     ] = None,
     workers: Annotated[
-        int | None, typer.Option("--workers", metavar="N", min=1, help="Processes.", show_default="all cores")
+        int | None, typer.Option("--workers", metavar="N", min=1, help="Number of processes.", show_default="all cores")
     ] = None,
     ray: Annotated[
         str | None,
@@ -83,7 +90,7 @@ def arena(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
-    """Let bots play each other; seats swapped, common seeds, 95 % intervals."""
+    """Let bots play each other, with swapped seats, common seeds and 95 % intervals."""
     from shuto.bots import UnknownBotError
     from shuto.bots.arena.cluster import ClusterError, cluster
     from shuto.bots.arena.frames import Courses, MisfitError, frames
@@ -100,7 +107,7 @@ def arena(
 
     out = Output(context, lang, as_json)
     if len(set(bots)) < 2 or len(set(bots)) != len(bots):
-        raise Problem("bots", "two or more different ones", BAD_INPUT)
+        raise Problem("bots", "name two or more different bots", BAD_INPUT)
     test = _test(sprt)
     editions, counts = edition or _EDITIONS, players or _COUNTS
     rules = ({"missions": True} if missions else {}) | house_rules(rule)
@@ -111,7 +118,7 @@ def arena(
             raise Problem("--sprt", out.say("cli-arena-one-question"))
         course = Courses(found.plans, test)
         for name in bots:
-            make_player(name)  # an unknown name is said before a cluster is joined
+            make_player(name)  # report an unknown name before joining a cluster
         _ready(report, found.plans)
         book = Ledger(ledger)
         _tell_left_out(out, found)
@@ -143,7 +150,7 @@ def arena(
 
 
 def _misfit(out: Output, error: MisfitError, counts: Sequence[int]) -> Problem:
-    """What would never be played, by mistake or by misunderstanding, in the user's words."""
+    """An edition or a number of players that fits nothing else in the request, as an error message."""
     if error.edition is not None:
         asked = out.say("list-separator").join(map(str, dict.fromkeys(counts)))
         return Problem("--edition", out.say("cli-arena-no-count", edition=error.edition, counts=asked))
@@ -151,7 +158,7 @@ def _misfit(out: Output, error: MisfitError, counts: Sequence[int]) -> Problem:
 
 
 def _tell_left_out(out: Output, found: Frames) -> None:
-    """Said on standard error: it is no result."""
+    """Print skipped combinations to standard error, because they are not results."""
     if found.left_out:
         editions = dict.fromkeys(edition for edition, _ in found.left_out)
         comma = out.say("list-separator")
@@ -161,11 +168,11 @@ def _tell_left_out(out: Output, found: Frames) -> None:
 
 
 def _ready(report: Path | None, plans: Sequence[Plan]) -> None:
-    """What would fail after hours of play is said before: a page that cannot be written, ratings that cannot be had."""
+    """Fail before hours of play if the report cannot be written or the ratings are not installed."""
     from importlib.util import find_spec
 
     if any(plan.players > 2 for plan in plans) and find_spec("openskill") is None:
-        raise Problem("--players", "ratings of three and more need the extra arena: pip install 'shuto[arena]'")
+        raise Problem("--players", "ratings for three or more players need the extra arena: pip install 'shuto[arena]'")
     if report is not None:
         try:
             report.parent.mkdir(parents=True, exist_ok=True)
@@ -185,13 +192,13 @@ def _test(text: str | None) -> Sprt | None:
     except ValueError:
         raise Problem("--sprt", f"{text!r} is not two shares such as 0.5,0.6") from None
     if not 0.0 < worse < better < 1.0:
-        raise Problem("--sprt", f"{text!r}: two shares between 0 and 1, the smaller first")
+        raise Problem("--sprt", f"{text!r}: give two shares between 0 and 1, the smaller one first")
     return Sprt(worse, better)
 
 
 @contextmanager
 def _progress(total: int, done: int) -> Iterator[Callable[[GameResult], bool]]:
-    """A bar on standard error, where it disturbs nobody who reads the output."""
+    """A progress bar on standard error, so that standard output holds only results."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 

@@ -1,4 +1,4 @@
-"""`shuto demo`: bots play one game before your eyes and leave a drawing and a record of it."""
+"""`shuto demo`: watch bots play one game; a drawing and a record of it are saved."""
 
 from __future__ import annotations
 
@@ -24,29 +24,33 @@ if TYPE_CHECKING:
 EDITION, PLAYERS, SEED = "rainbow-city", 4, 56
 _PAUSE = 0.35  # seconds between turns, for people to watch
 _MOST_TURNS = 1000
-_ROWS = 17  # of the table in dots
+_ROWS = 17  # of the sketch
 
 
 def demo(
     context: typer.Context,
-    edition: Annotated[str, typer.Option("--edition", metavar="EDITION", help="The box to play.")] = EDITION,
+    edition: Annotated[str, typer.Option("--edition", metavar="EDITION", help="The edition to play.")] = EDITION,
     players: Annotated[
         int | None,
-        typer.Option("--players", metavar="N", help="How many bots.", show_default="4, or as many as can play"),
+        typer.Option(
+            "--players", metavar="N", help="Number of bots.", show_default="4, or the most that the edition allows"
+        ),
     ] = None,
     missions: Annotated[
         bool | None,
-        typer.Option("--missions/--basic", help="The mission rules, where the box has them.", show_default="missions"),
+        typer.Option(
+            "--missions/--basic", help="Mission rules or basic rules.", show_default="missions, if the edition has them"
+        ),
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="Another seed, another game.")] = SEED,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="Another seed gives another game.")] = SEED,
     folder: Annotated[
-        str, typer.Option("--out", "-o", metavar="FOLDER", help="Where the drawing and the record go.")
+        str, typer.Option("--out", "-o", metavar="FOLDER", help="Where to save the drawing and the record.")
     ] = "out",
     fast: Annotated[bool, typer.Option("--fast", help="Do not wait between turns.")] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
-    """Watch bots play a game; leaves its table as SVG and a record."""
+    """Watch bots play a game; save the final table as SVG, and the record."""
     from shuto.rules.editions.edition import UnknownEditionError, load_edition
     from shuto.rules.editions.switches import HouseRuleError
     from shuto.rules.game import GameError
@@ -90,7 +94,7 @@ def _folder(name: str) -> Path:
 
 
 def _watch(out: Output, first: Position, seed: int, fast: bool) -> Recorder:
-    """Play with every turn told; on a terminal with the table below, growing."""
+    """Play and print every turn; on a terminal, also redraw the table below."""
     from rich.live import Live
 
     from shuto.cli.words import stage_line
@@ -109,7 +113,7 @@ def _watch(out: Output, first: Position, seed: int, fast: bool) -> Recorder:
 
 
 def _board(out: Output, position: Position) -> RenderableType:
-    """The table in dots beside what everybody has left."""
+    """A sketch of the table next to the supplies."""
     from rich.table import Table
 
     from shuto.cli.sketch import sketch
@@ -137,7 +141,7 @@ def _finish(out: Output, position: Position) -> None:
 
 
 def _play(first: Position, seed: int, watch: Callable[[Stage], None]) -> Recorder:
-    """Let drivers play a game to its end; `watch` is told every stage of it."""
+    """Let driver bots play a game to its end; `watch` is called with every stage."""
     import numpy as np
 
     from shuto.bots.driver import Driver
@@ -153,7 +157,7 @@ def _play(first: Position, seed: int, watch: Callable[[Stage], None]) -> Recorde
 
 
 def _leave(folder: Path, recorder: Recorder, language: str) -> list[str]:
-    """The final table as SVG and the game as a record; says where they are."""
+    """Save the final table as SVG and the game as a record; returns the file names."""
     from shuto.cli.commands.drawing import View, render
 
     drawing, record = folder / "demo.svg", folder / "demo.txt"

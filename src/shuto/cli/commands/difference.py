@@ -1,4 +1,4 @@
-"""`shuto rules A --diff B`: side by side, only what differs."""
+"""`shuto rules A --diff B`: the differences between two editions, side by side."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from shuto.rules.editions.clauses import OURS, Clause
 
 
 def difference(out: Output, one: Book, other: Book, players: int | None) -> None:
-    """Show what differs between two books: numbers, switches, and the words of the clauses."""
+    """Show what differs between two books: numbers, switches, and the texts of the clauses."""
     numbers, switches = _numbers(out, one, other, players), _switches(one, other)
     clauses = _clauses(out, one, other)
     if out.as_json:
@@ -55,7 +55,7 @@ def difference(out: Output, one: Book, other: Book, players: int | None) -> None
 
 
 def _numbers(out: Output, one: Book, other: Book, players: int | None) -> list[tuple[str, str, str, str]]:
-    """Players, allotments, the distance of the starting columns and the types of cars, where they differ."""
+    """Players, supplies, the distance between starting columns and the types of cars, if they differ."""
     rows: list[tuple[str, str, str, str]] = []
 
     def compare(name: str, label: str, left: str, right: str) -> None:
@@ -68,7 +68,7 @@ def _numbers(out: Output, one: Book, other: Book, players: int | None) -> list[t
         here = [
             allotment_text(out, book, count) if str(count) in book.edition.allotments else "" for book in (one, other)
         ]
-        if all(here):  # who can play at all, is said above
+        if all(here):  # the numbers of players are compared above
             compare(f"allotment-{count}", out.say("cli-allotment", count=count), here[0], here[1])
     compare(
         "start_gap", out.say("cli-start-gap"), out.say("gap-mm", gap=one.edition.start_gap),
@@ -89,7 +89,7 @@ def _switches(one: Book, other: Book) -> dict[str, list[Any]]:
 
 
 def _clauses(out: Output, one: Book, other: Book) -> list[dict[str, Any]]:
-    """The clauses that only one book has or that read differently, in the order of the first book."""
+    """Clauses that only one book has, or whose texts differ, in the order of the first book."""
     said = [set(book.clauses()) for book in (one, other)]
 
     def order(clause: Clause) -> Any:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class View(StrEnum):
-    """From where the table is looked at."""
+    """The direction of view."""
 
     PLAN = "plan"
     ELEVATION = "elevation"
@@ -31,7 +31,10 @@ def draw(
     at: At = None,
     view: Annotated[View, typer.Option("--view", help="From above, from the side, or both.")] = View.PLAN,
     direction: Annotated[
-        float, typer.Option("--direction", metavar="DEGREES", help="Compass bearing along which the elevation looks.")
+        float,
+        typer.Option(
+            "--direction", metavar="DEGREES", help="Direction of view of the elevation, as a compass bearing."
+        ),
     ] = 0.0,
     file_out: Out = None,
     link: Link = None,

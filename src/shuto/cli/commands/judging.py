@@ -1,4 +1,4 @@
-"""`shuto judge`: is it legal, and if not, why? A whole record, a position, one turn, or one under every edition."""
+"""`shuto judge`: is a record, a position or a turn legal, and if not, why? Also one turn under every edition."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ def judge(
         str | None,
         typer.Option(
             "--turn", metavar="TURN", show_default=False,
-            help="Judge this turn after the record's last step, such as 'c0 119,-60 2'.",
+            help="Judge this turn after the last step of the record, such as 'c0 119,-60 2'.",
         ),
     ] = None,
     at: At = None,
     explain: Annotated[
-        bool, typer.Option("--explain", help="Also say the broken rules in full, and every crossing.")
+        bool, typer.Option("--explain", help="Also print the broken rules in full, and every crossing.")
     ] = False,
     all_editions: Annotated[
         bool,
         typer.Option(
-            "--all-editions", help="Judge the turn (or the record's last one) under every edition, side by side."
+            "--all-editions", help="Judge the turn (or the last turn of the record) under every edition."
         ),
     ] = False,
     link: Link = None,
@@ -97,7 +97,7 @@ def _answer_data(out: Output, position: Position, answer: Explanation, explain: 
 
 
 def _broken(out: Output, position: Position, verdict: Verdict) -> list[tuple[str, str]]:
-    """The rules that a turn breaks, each once: title and words."""
+    """The rules that a turn breaks, each once: title and text."""
     from shuto.rules.editions.edition import text_id
 
     clauses = dict.fromkeys(finding.clause for finding in verdict.findings)
@@ -105,7 +105,7 @@ def _broken(out: Output, position: Position, verdict: Verdict) -> list[tuple[str
 
 
 def _show_answer(out: Output, position: Position, answer: Explanation, explain: bool) -> None:
-    """One turn: verdict, findings, crossings, cars, and what would be legal instead."""
+    """Print one turn: verdict, findings, crossings, cars, and the nearest legal turn."""
     from shuto.cli.views import player_name
     from shuto.cli.words import rule_text, turn_text
     from shuto.rules.records.notation import format_turn
@@ -162,7 +162,7 @@ def _show_crossings(out: Output, position: Position, verdict: Verdict) -> None:
 
 
 def _judge_record(out: Output, record: Record, place: str, at: int | None, explain: bool) -> int:
-    """Every step of a record, up to the first illegal one."""
+    """Judge every step of a record, up to the first illegal one."""
     from shuto.cli.stages import play_record
     from shuto.cli.views import stage_data
     from shuto.rules.referee.explain import explain as explained
@@ -227,7 +227,7 @@ def _show_steps(out: Output, stages: tuple[Stage, ...], explain: bool) -> None:
 
 
 def _judge_everywhere(out: Output, record: Record, place: str, turn: Turn | None, at: int | None) -> int:
-    """One turn in one position, under every edition for that many players."""
+    """Judge one turn of a record under every edition for that many players."""
     from shuto.cli.stages import position_at
     from shuto.rules.records.record import RecordError
     from shuto.rules.referee.compare import keeping_windows
@@ -237,7 +237,7 @@ def _judge_everywhere(out: Output, record: Record, place: str, turn: Turn | None
         count = len(record.steps) if at is None else at
         steps = [number for number, step in enumerate(record.steps[: max(count, 0)]) if step.turn is not None]
         if not steps:
-            raise Problem("--all-editions", f"{place} has no turn there; give one with --turn")
+            raise Problem("--all-editions", f"{place} has no turn at that step; give one with --turn")
         at = steps[-1]
         turn = record.steps[at].turn
         assert turn is not None
@@ -249,7 +249,7 @@ def _judge_everywhere(out: Output, record: Record, place: str, turn: Turn | None
 
 
 def _compare(out: Output, position: Position, turn: Turn) -> int:
-    """What every edition says of a turn in a position; the exit code is that of the edition in play."""
+    """Judge a turn under every edition; the exit code is that of the edition in play."""
     from shuto.cli.views import verdict_data
     from shuto.rules.referee.compare import opinions
 

@@ -1,4 +1,4 @@
-"""`shuto replay` and `shuto score`: a record told in words, or written in another form; its mission score sheets."""
+"""`shuto replay` and `shuto score`: a record in words or in another format, and its mission score sheets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Form(StrEnum):
-    """How a record can be written."""
+    """The formats of a record."""
 
     JSON = "json"
     TEXT = "text"
@@ -25,7 +25,7 @@ class Form(StrEnum):
 
 
 def written(record: Record, form: Form) -> str:
-    """A record in one of its forms, ending with a line break."""
+    """A record in one of its formats, ending with a line break."""
     if form is Form.JSON:
         return record.to_json().decode() + "\n"
     return record.to_text() if form is Form.TEXT else record.to_link() + "\n"
@@ -36,14 +36,14 @@ def replay(
     file: AnyFile = None,
     at: At = None,
     to: Annotated[
-        Form | None, typer.Option("--to", help="Write the record in that form instead.", show_default=False)
+        Form | None, typer.Option("--to", help="Convert the record to this format instead.", show_default=False)
     ] = None,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only how it stands at the end.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print only the final state.")] = False,
     link: Link = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
-    """Tell what happened in a record, or write it in another form."""
+    """Print what happened in a record, or convert it to another format."""
     out = Output(context, lang, as_json)
     record, place = read_record(file, link)
     if to is not None:
@@ -81,7 +81,7 @@ def replay(
 
 
 def _convert(out: Output, record: Record, place: str, at: int | None, to: Form) -> int:
-    """Write a record in another form; only a record that can be played is worth it."""
+    """Convert a record to another format; an illegal record is refused."""
     import sys
 
     import msgspec

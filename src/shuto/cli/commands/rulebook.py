@@ -1,4 +1,4 @@
-"""`shuto editions` and `shuto rules`: the boxes, and what their books say in our own words."""
+"""`shuto editions` and `shuto rules`: the editions, and their rules in our own words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from shuto.rules.editions.edition import EDITION_IDS, Edition, UnknownEditionErr
 from shuto.rules.editions.switches import SWITCH_NAMES, HouseRuleError, Switches, override
 
 MAIN_SWITCHES = ("obstacles", "earned_car", "own_crossing", "earn_from", "off_ramp_from", "penalty", "all_cars_out")
-# Switches that bring a clause into play without choosing its words.
+# Switches that make a clause apply without changing its text.
 _ALSO = {
     Clause.AREAS: ["obstacles"],
     Clause.CHILDREN: ["junctions"],
@@ -27,20 +27,20 @@ _ALSO = {
     Clause.PENALTY: ["nudge"],
     Clause.ALLOTMENT: ["cars"],
 }
-# Under mission rules nobody passes and nobody is out: whoever can build nothing sets a road aside.
+# Under mission rules nobody passes and nobody is out: a player who cannot build sets a road aside.
 _WITHOUT_MISSIONS = {Clause.MATERIAL, Clause.FORCED_PASS, Clause.PASSING, Clause.STALEMATE, Clause.ALL_CARS_OUT}
 
 
 @dataclass(frozen=True)
 class Book:
-    """An edition as a table plays it."""
+    """An edition with the house rules of a table."""
 
     edition: Edition
     switches: Switches
     changes: dict[str, Any]
 
     def clauses(self) -> list[Clause]:
-        """The clauses in force: those of the book in its order, then those of house rules, then our own."""
+        """The clauses that apply: those of the rulebook in its order, then house rules, then our own rulings."""
         said = [clause for clause in Clause if self._in_force(clause)]
         return sorted(said, key=lambda clause: section_key(self.edition.section(clause), clause in OURS))
 
@@ -54,25 +54,25 @@ class Book:
         if clause in (Clause.JUNCTION_HEIGHT, Clause.JUNCTION_BRANCH):
             return self.switches.junctions
         said = self.edition.says(clause)
-        if clause is Clause.SAME_TYPE:  # two-player-2024 offers it as an extra, the city only with its missions
+        if clause is Clause.SAME_TYPE:  # optional in two-player-2024; in Rainbow City only with missions
             return self.switches.same_type != "off" or (said and not self.edition.has_missions)
         return said or self.by_house_rule(clause)
 
     def by_house_rule(self, clause: Clause) -> bool:
-        """True when a house rule brings this clause, or its wording, into play."""
+        """True if a house rule adds this clause or changes its text."""
         switches = [SWITCH_OF[clause]] if clause in SWITCH_OF else []
         switches += _ALSO.get(clause, [])
         without = plain(self).switches
         return any(getattr(self.switches, name) != getattr(without, name) for name in switches)
 
     def optional(self, clause: Clause) -> bool:
-        """True for what the book offers as an extra and this table does without."""
+        """True for an optional rule that this table does not use."""
         if clause is Clause.SAME_TYPE:
             return self.switches.same_type == "off"
         return clause is Clause.CHILDREN and self.switches.junctions
 
     def text(self, out: Output, clause: Clause) -> str:
-        """What a clause says here; an extra is told as it would be played."""
+        """The text of a clause; for an optional rule, the text as if it were used."""
         if clause is Clause.SAME_TYPE and self.optional(clause):
             return out.say(text_id(clause, msgspec.structs.replace(self.switches, same_type="one-a-turn")))
         words = out.say(text_id(clause, self.switches))
@@ -98,7 +98,7 @@ def switch_words(book: Book) -> dict[str, Any]:
 
 
 def open_book(name: str, place: str, *, missions: bool = False, rules: dict[str, Any] | None = None) -> Book:
-    """An edition with mission rules and house rules laid over it; raises Problem."""
+    """An edition with mission rules and house rules applied; raises Problem."""
     changes = dict(rules or {})
     try:
         edition = load_edition(name)
@@ -113,7 +113,7 @@ def open_book(name: str, place: str, *, missions: bool = False, rules: dict[str,
 
 
 def section_key(section: str, ours: bool = False) -> tuple[Any, ...]:
-    """Sorts sections as a book does: 2, 3-①, 3-②, 10, then lettered parts, then what has no number."""
+    """A sort key for sections: 2, 3-①, 3-②, 10, then lettered parts, then those without a number."""
     if ours:
         return (3,)
     parts: list[int] = []
@@ -125,13 +125,13 @@ def section_key(section: str, ours: bool = False) -> tuple[Any, ...]:
 
 
 def players_text(edition: Edition) -> str:
-    """How many can play."""
+    """The numbers of players, such as 2–4."""
     fewest, most = edition.players
     return str(fewest) if fewest == most else f"{fewest}–{most}"
 
 
 def switch_text(out: Output, name: str, value: Any) -> str:
-    """A switch's value in words."""
+    """The value of a switch in words."""
     if isinstance(value, bool):
         return out.say("switch-on" if value else "switch-off")
     if isinstance(value, str):
@@ -142,7 +142,7 @@ def switch_text(out: Output, name: str, value: Any) -> str:
 
 
 def changes_text(out: Output, changes: Mapping[str, Any]) -> str:
-    """A table's own rules in words."""
+    """House rules in words."""
     rules = (
         out.say("cli-pair", name=out.say(f"switch-{name}"), value=switch_text(out, name, value))
         for name, value in changes.items()
@@ -151,7 +151,7 @@ def changes_text(out: Output, changes: Mapping[str, Any]) -> str:
 
 
 def editions(context: typer.Context, as_json: AsJson = False, lang: Lang = None) -> int:
-    """List the boxes that Shuto knows, and how they differ."""
+    """List the editions and how they differ."""
     out = Output(context, lang, as_json)
     books = [load_edition(name) for name in EDITION_IDS]
     if as_json:
@@ -194,17 +194,19 @@ def rules(
     edition: EditionName,
     diff: Annotated[
         str | None,
-        typer.Option("--diff", metavar="OTHER", help="Show only what differs from that box.", show_default=False),
+        typer.Option(
+            "--diff", metavar="OTHER", help="Show only the differences from another edition.", show_default=False
+        ),
     ] = None,
     players: Annotated[
-        int | None, typer.Option("--players", metavar="N", help="For so many players.", show_default=False)
+        int | None, typer.Option("--players", metavar="N", help="Number of players.", show_default=False)
     ] = None,
     missions: Missions = False,
     rule: Rules = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
-    """Say the rules of a box in our own words, or how two differ."""
+    """Print the rules of an edition in our own words, or how two editions differ."""
     out = Output(context, lang, as_json)
     book = open_book(edition, "rules", missions=missions, rules=house_rules(rule))
     fewest, most = book.edition.players
@@ -222,7 +224,7 @@ def rules(
 
 
 def allotment_text(out: Output, book: Book, players: int) -> str:
-    """What each of that many players gets, in one line."""
+    """The supply of each player in a game for so many, in one line."""
     base = book.edition.allotment(players)
     cars = base.cars if book.switches.cars is None else book.switches.cars
     yellow = base.yellow if book.switches.junctions else 0
@@ -257,7 +259,7 @@ def _rules_data(out: Output, book: Book, players: int | None) -> dict[str, Any]:
 
 
 def mark_text(out: Output, book: Book, clause: Clause) -> str:
-    """Where a clause stands: its section, and whether it is an extra, a house rule or a ruling of ours."""
+    """The source of a clause: its section, and whether it is optional, a house rule or our own ruling."""
     section = book.edition.section(clause)
     marks = [f"§ {section}"] if section else []
     if clause in OURS:

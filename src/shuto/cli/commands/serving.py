@@ -9,26 +9,26 @@ import typer
 
 from shuto.cli.problem import LEGAL, Problem
 
-Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="The port; 0: any free one.")]
+Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="The port; 0 for any free port.")]
 Database = Annotated[
     Path | None,
-    typer.Option("--database", metavar="FILE", help="Where games are kept.", show_default="your data folder"),
+    typer.Option("--database", metavar="FILE", help="Where games are stored.", show_default="your data folder"),
 ]
 Think = Annotated[
-    float, typer.Option("--think", metavar="SECONDS", min=0.0, max=60.0, help="How long bots seem to think at least.")
+    float, typer.Option("--think", metavar="SECONDS", min=0.0, max=60.0, help="Minimum time of a bot's turn.")
 ]
 BotTime = Annotated[
     float,
     typer.Option(
         "--bot-time", metavar="TIMES", min=0.1, max=30.0,
-        help="For how many times as long bots look ahead: level 4 0.1 s, level 5 1 s.",
+        help="Multiply the time that levels 4 (0.1 s) and 5 (1 s) look ahead.",
     ),
 ]  # fmt: skip
 PORT, THINK, BOT_TIME = 8650, 0.7, 1.0
 
 
 def play(port: Port = PORT, database: Database = None, think: Think = THINK, bot_time: BotTime = BOT_TIME) -> int:
-    """Open the table in your browser: alone, against bots, or with friends around one screen."""
+    """Play in your browser: against bots, or with friends at one screen."""
     return _serve("127.0.0.1", port, database, think, bot_time, open_browser=True)
 
 
@@ -39,7 +39,7 @@ def serve(
     think: Think = THINK,
     bot_time: BotTime = BOT_TIME,
 ) -> int:
-    """Serve tables to browsers until interrupted."""
+    """Run the server for browsers until interrupted."""
     return _serve(host, port, database, think, bot_time, open_browser=False)
 
 
@@ -51,7 +51,7 @@ def _serve(host: str, port: int, database: Path | None, think: float, bot_time: 
 
     client = built_client()
     if open_browser and client is None:
-        raise Problem("play", "the browser's client is not built; 'make play' builds it")
+        raise Problem("play", "the web client is not built; run 'make play' to build it")
     settings = ServerSettings(
         host=host, port=port, database=database or default_database(), think=think, bot_time=bot_time, web=client
     )

@@ -1,4 +1,4 @@
-"""`shuto shake`: how sturdy is the table of a record? Which stack falls first under a growing push."""
+"""`shuto shake`: how sturdy is a table? Push every column harder and harder until something falls."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def shake(
     file: TableFile = None,
     at: At = None,
     directions: Annotated[
-        int, typer.Option("--directions", min=1, max=36, help="From how many sides each stack is pushed.")
+        int, typer.Option("--directions", min=1, max=36, help="From how many sides each column is pushed.")
     ] = 4,
     file_out: Out = None,
     link: Link = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
-    """Push every stack of a table until something falls; -o FILE draws the plan with rings around the weak ones."""
+    """Push every column until something falls; -o FILE draws the plan with rings around the weak columns."""
     from shuto.cli.stages import read_position
     from shuto.physics import jerk
     from shuto.physics import shake as shaken
@@ -57,13 +57,13 @@ def shake(
 
 
 def _count(done: int, of: int) -> None:
-    """A late table takes the better part of a minute: show that something happens."""
+    """Show progress, because a late table takes most of a minute."""
     sys.stderr.write(f"\r{done + 1}/{of}" if done + 1 < of else "\r\x1b[K")
     sys.stderr.flush()
 
 
 def picture(position: Position, found: list[Sturdiness], language: str) -> str:
-    """The plan with a ring around every stack that falls: the weaker, the redder; the weakest with its push."""
+    """The plan with a ring around every column that falls, redder if weaker; the three weakest show their push."""
     from shuto.draw import plan
     from shuto.draw.above.marks import Mark
     from shuto.text import say

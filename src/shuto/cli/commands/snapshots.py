@@ -1,4 +1,4 @@
-"""`shuto snapshot`: a position as data or as one line of text. And `shuto judge` for a file that holds one."""
+"""`shuto snapshot`: a position as JSON or as one line of text; and `shuto judge` for a file with a position."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def snapshot(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
-    """Write the position of a record as one line of text, or as JSON (--json, or -o NAME.json)."""
+    """Write a position as one line of text, or as JSON (--json or -o NAME.json)."""
     from shuto.cli.stages import read_position
     from shuto.rules.snapshot.snapshot import Snapshot
 
@@ -42,7 +42,7 @@ def snapshot(
 
 
 def judge_snapshot(out: Output, stated: Snapshot, place: str, at: int | None, *, everywhere: bool) -> int:
-    """Whether a position can stand: every finding, one line each."""
+    """Judge whether a position can stand: print every finding on a line."""
     from shuto.cli.views import finding_data
     from shuto.rules.snapshot.examine import examine
     from shuto.rules.snapshot.pieces import SnapshotError

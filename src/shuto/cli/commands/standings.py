@@ -1,4 +1,4 @@
-"""What an arena came to: for people a table of pairings and one of strengths, for programs one document."""
+"""The results of an arena: for people a table of pairings and one of ratings, for programs one JSON document."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _VERDICTS = {"accept": "cli-arena-accept", "reject": "cli-arena-reject", "go on"
 
 
 class _Standing(NamedTuple):
-    """What the games of one frame say."""
+    """The results of one edition and number of players."""
 
     plan: Plan
     games: int
@@ -33,7 +33,7 @@ class _Standing(NamedTuple):
 def show_standings(
     out: Output, played: Sequence[tuple[Plan, Sequence[GameResult]]], verdict: str | None = None
 ) -> None:
-    """Print what was played. A single frame is told without its name: whoever asked for it knows it."""
+    """Print the results. If there is only one plan, its edition and number of players are left out."""
     from shuto.bots.arena.rating import rates
     from shuto.bots.arena.report import strengths
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class FileForm(StrEnum):
-    """How a record is kept in a file."""
+    """The file formats of a record."""
 
     TEXT = "text"
     JSON = "json"
@@ -29,15 +29,19 @@ def new(
     context: typer.Context,
     edition: EditionName,
     players: Annotated[
-        int | None, typer.Option("--players", metavar="N", help="How many play.", show_default="2")
+        int | None, typer.Option("--players", metavar="N", help="Number of players.", show_default="2")
     ] = None,
     name: Annotated[
         list[str] | None,
         typer.Option("--name", metavar="NAME", help="A player's name. Repeatable.", show_default=False),
     ] = None,
-    first: Annotated[int, typer.Option("--first", metavar="SEAT", help="Who begins; seats are numbered from 0.")] = 0,
+    first: Annotated[
+        int, typer.Option("--first", metavar="SEAT", help="The seat that begins; seats are numbered from 0.")
+    ] = 0,
     missions: Missions = False,
-    children: Annotated[bool, typer.Option("--children", help="With fewer cars and no junctions.")] = False,
+    children: Annotated[
+        bool, typer.Option("--children", help="The children's variant: fewer cars, no junctions.")
+    ] = False,
     rule: Rules = None,
     table: Annotated[
         str | None,
@@ -45,10 +49,10 @@ def new(
     ] = None,
     form: Annotated[
         FileForm | None,
-        typer.Option("--format", help="How to write it.", show_default="json for *.json, else text"),
+        typer.Option("--format", help="File format.", show_default="json for *.json, else text"),
     ] = None,
     file_out: Out = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there already.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
@@ -88,7 +92,7 @@ def empty_record(
     first: int,
     table: str | None,
 ) -> Record:
-    """The record of a game that has not begun; raises Problem naming the option at fault."""
+    """The record of a game without steps; raises Problem."""
     from shuto.rules.editions.edition import UnknownEditionError
     from shuto.rules.editions.switches import HouseRuleError
     from shuto.rules.game import GameError, make_game
