@@ -1,4 +1,4 @@
-"""`make bench`: how fast the referee is, as ratios to its limits and to shapely asked the same, in one run."""
+"""`make bench`: the speed of everything and the strength of the bots, as ratios to limits and to other libraries."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from shuto.rules.referee.survey import OFF_RAMP, Survey, survey
 
 
 def start_up() -> list[Row]:
-    """Importing, waking cached kernels, compiling them once: each in a process of its own."""
+    """Import, load cached kernels, compile them once; each in its own process."""
     quick, full, game = (
         f"import time; t = time.perf_counter(); import shuto; {more}print(time.perf_counter() - t)"
         for more in ("", "shuto.judge; shuto.load_record; ", "shuto.new_game('rainbow-city', 4); ")
     )
     rows = [at_most("import shuto", min(_run(quick) for _ in range(3)), 0.3)]
-    rows.append(at_most("import shuto and all of its referee", min(_run(full) for _ in range(3)), 0.3))
+    rows.append(at_most("import shuto and the whole referee", min(_run(full) for _ in range(3)), 0.3))
     rows.append(at_most("first game, kernels cached", min(_run(game) for _ in range(3)), 3.0, "s"))
     with tempfile.TemporaryDirectory() as folder:
-        rows.append(at_most("first game ever: kernels compiled once", _run(game, SHUTO_CACHE=folder), 30.0, "s"))
+        rows.append(at_most("first game ever, kernels compiled", _run(game, SHUTO_CACHE=folder), 30.0, "s"))
     return rows
 
 
@@ -52,7 +52,7 @@ def _run(code: str, **env: str) -> float:
 
 
 def surveying(position: shuto.Position) -> list[Row]:
-    """The survey, alone and beside shapely."""
+    """The survey, alone and compared with shapely."""
     bases = [int(point.column[1:]) for point in position.base_points()]
     found = [survey(position, base) for base in bases]
     count = sum(len(one) for one in found)
@@ -71,7 +71,7 @@ def surveying(position: shuto.Position) -> list[Row]:
     rate = count / seconds
     rows.append(
         Row(
-            "survey against shapely",
+            "survey compared with shapely",
             f"{rate * slow / asked:.0f} × as fast",
             f"{asked / slow:,.0f} /s; {same:.1%} agree",
             rate * slow / asked,
@@ -90,12 +90,12 @@ def _agreement(peer: ShapelyReferee, options: list[tuple[Survey, int]]) -> float
 
 
 def judging(position: shuto.Position) -> list[Row]:
-    """One turn at a time: judged, explained, played."""
+    """Judge, explain and play one turn at a time."""
     found = survey(position, int(position.base_points()[0].column[1:]))
     legal = _some(found, found.legal)
     illegal = _some(found, ~found.legal)
     rows = [
-        at_most("judge, legal turn", best(lambda: [shuto.judge(position, turn) for turn in legal]) / len(legal), 0.001)
+        at_most("judge a legal turn", best(lambda: [shuto.judge(position, turn) for turn in legal]) / len(legal), 0.001)
     ]
 
     def explained() -> None:
@@ -103,7 +103,7 @@ def judging(position: shuto.Position) -> list[Row]:
             for finding in shuto.judge(position, turn).findings:
                 finding.text("en")
 
-    rows.append(at_most("judge, illegal turn, all in words", best(explained) / len(illegal), 0.001))
+    rows.append(at_most("judge an illegal turn, with all texts", best(explained) / len(illegal), 0.001))
     rows.append(
         at_most("play", best(lambda: [shuto.play(position, turn) for turn in legal]) / len(legal), 0.0002, "µs")
     )
@@ -118,20 +118,20 @@ def _some(found: Survey, mask: np.ndarray) -> list[shuto.Turn]:
 
 
 def replaying() -> list[Row]:
-    """A full game of four, replayed from its record and read from its text."""
+    """Replay a full four-player game, read it from text, make a link."""
     recorder = play_game(shuto.new_game("four-player-fr", 4), [ThriftyBot()] * 4, np.random.default_rng(1))
     record = recorder.record
     text = record.to_text().encode()
     steps = len(record.steps)
     return [
         at_most(f"replay of a full four-player game ({steps} steps)", best(record.final), 0.05),
-        at_most("reading its text", best(lambda: shuto.load_record(text)), 0.05),
-        at_most(f"its link ({len(record.to_link())} characters)", best(record.to_link), 0.05),
+        at_most("read its text", best(lambda: shuto.load_record(text)), 0.05),
+        at_most(f"make its link ({len(record.to_link())} characters)", best(record.to_link), 0.05),
     ]
 
 
 def main() -> None:
-    """Measure everything and print it; `--json` for machines."""
+    """Measure everything and print it; `--json` prints JSON."""
     begin = time.perf_counter()
     position = late_table()
     rows = [
@@ -152,7 +152,7 @@ def main() -> None:
     table = Table(title=f"Shuto {shuto.__version__}, Python {platform.python_version()}, {platform.machine()}")
     table.add_column("late four-player table: 36 roads, 40 columns, 28 cars")
     table.add_column("measured", justify="right")
-    table.add_column("against", justify="right")
+    table.add_column("limit or peer", justify="right")
     table.add_column("ratio", justify="right")
     for row in rows:
         ratio = f"{row.ratio:.2f}" if row.ratio < 100 else f"{row.ratio:.0f}"
@@ -161,8 +161,8 @@ def main() -> None:
     console.print(table)
     show(console, strong)
     console.print(
-        "Best of several rounds each; a ratio above 1 is better than the limit. "
-        f"{time.perf_counter() - begin:.0f} s in all."
+        "Best of several rounds each. A ratio above 1 is better than the limit or peer. "
+        f"{time.perf_counter() - begin:.0f} s in total."
     )
 
 

@@ -1,7 +1,7 @@
-"""How often a bot's hand fails: carries of builds that bots chose, by bot and tremor, on tables of every edition.
+"""How often the hands of bots fail, by bot and tremor, on tables of every edition.
 
-`python -m benchmarks.bot_hands --builds 60` prints the table of docs/physics.md. Seeds decide everything but how many
-candidates a careful bot has time to rehearse (of this process, so that a busy machine does not change it much).
+`python -m benchmarks.bot_hands --builds 60` prints the table of docs/physics.md. Seeds decide everything except how
+many candidates a careful bot has time to rehearse. This is CPU time of this process, so a busy machine changes little.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ TREMORS: tuple[TremorLevel, ...] = ("none", "gentle", "normal", "wild")
 
 
 class Tally(NamedTuple):
-    """What became of the carries of some builds."""
+    """The results of the carries of some builds."""
 
     builds: int
     carries: int
     failed: int
     """Carries after which the piece did not lie legally."""
     meant: int
-    """Builds that had to be placed as they were meant, after the last try."""
+    """Builds that had to be placed as intended after the last try."""
     costly: int
     """Carries that cost columns."""
 
 
 def tables(count: int, seed: int) -> Iterator[Position]:
-    """Positions of bots' games in every edition, early and late, in which somebody is to build."""
+    """Positions from bot games in every edition, early and late, in which a player is to build."""
     rng = np.random.default_rng(seed)
     while count:
         for edition in EDITION_IDS:
@@ -57,7 +57,7 @@ def tables(count: int, seed: int) -> Iterator[Position]:
 
 
 def carried(position: Position, turn: Build, bot: str, level: TremorLevel, seed: int) -> tuple[int, int, bool]:
-    """A bot carries the road of its build as on the server: how many carries failed, cost, and whether none worked."""
+    """A bot carries its road as on the server: how many carries failed, how many cost columns, whether all failed."""
     careful, times = bot in CAREFUL, BOT_TREMBLES[bot]
     resting = resting_of(build_world(position))
     path: HandPath | None = next(natural_paths(position, turn))
@@ -81,7 +81,7 @@ def carried(position: Position, turn: Build, bot: str, level: TremorLevel, seed:
 def tally(positions: list[Position], bot: str, level: TremorLevel) -> Tally:
     """All builds of one bot with one tremor."""
     builds = carries = failed = meant = costly = 0
-    player = make_bot("driver" if bot in CAREFUL else bot)  # what a careful bot would build matters less than how
+    player = make_bot("driver" if bot in CAREFUL else bot)  # only the hand is measured, not the choice of the build
     for number, position in enumerate(positions):
         turn = player.choose(position, np.random.default_rng(number))
         if not isinstance(turn, (Extend, OffRamp)):
@@ -105,7 +105,8 @@ def main() -> None:
     options = parser.parse_args()
     positions = list(tables(options.builds, options.seed))
     print(
-        "| bot | tremor | builds | carries | failed | placed as meant | cost columns |\n|---|---|---|---|---|---|---|"
+        "| bot | tremor | builds | carries | failed | placed as intended | carries that cost columns |\n"
+        "|---|---|---|---|---|---|---|"
     )
     for bot in options.bots:
         for level in options.tremors:

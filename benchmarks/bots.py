@@ -1,4 +1,4 @@
-"""How fast bots play in compiled code, and how long each level thinks."""
+"""How fast bots play in compiled code, and how long each level takes for a turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LIMITS = {"thrifty": 0.1, "careful": 0.1, "strong": STRONG.seconds, "master": MA
 
 
 def playing() -> list[Row]:
-    """Whole random games, quick plies by value, and a turn of each level in the middle of a game."""
+    """Random games, quick turns by the evaluation, and one turn of each level."""
     here = shuto.new_game("two-player-2024")
     rows = [
         at_least("random full two-player games, one core", GAMES / best(lambda: _random_games(here), 5), 2000, "/s")

@@ -1,4 +1,4 @@
-"""A server as `make play` starts it and a real Chromium, for figures that only a page can give."""
+"""Start a server as `make play` does and a real Chromium, to measure the page."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 NOT_HERE = ("not measured", "needs Chromium and `make client`", 0.0)
-"""What a row says where there is no browser."""
+"""The row if there is no browser."""
 
 
 @cache
 def chromium() -> str | None:
-    """Where Chromium is; None: not here, or the client is not built."""
+    """The path of Chromium; None if there is none or the web client is not built."""
     finder = [sys.executable, str(ROOT / "tools" / "chromium.py")]
     path = subprocess.run(finder, capture_output=True, text=True, check=False).stdout.strip()
     return path if path and (ROOT / "web" / "dist" / "index.html").exists() else None
 
 
 class Served(NamedTuple):
-    """A server at work, a folder of its own, and how long it took until the page was served."""
+    """A running server, its folder, and the seconds until it served the page."""
 
     address: str
     folder: Path
@@ -38,7 +38,7 @@ class Served(NamedTuple):
 
 @contextmanager
 def served() -> Iterator[Served]:
-    """Start a server, stop it afterwards."""
+    """Start a server and stop it afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         begin = time.perf_counter()
         command = [sys.executable, "-m", "shuto.server", "--port", "0", "--database", f"{folder}/games.sqlite"]
@@ -54,13 +54,13 @@ def served() -> Iterator[Served]:
 
 
 def run_script(script: str, *args: str, **env: str) -> dict[str, Any]:
-    """Run a script of web/bench and read the figures it prints."""
+    """Run a script of web/bench and return the figures it prints."""
     done = subprocess.run(
         ["node", f"bench/{script}", *args],
         cwd=ROOT / "web", capture_output=True, text=True, timeout=300, check=False,
         env={**os.environ, "CHROMIUM": chromium() or "", **env},
     )  # fmt: skip
     if done.returncode != 0:
-        raise SystemExit(f"the browser could not be measured: {done.stderr.strip()[-400:]}")
+        raise SystemExit(f"the measurement in the browser failed: {done.stderr.strip()[-400:]}")
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures

@@ -1,6 +1,6 @@
-"""From the hand to the painted pose in a real Chromium, and what of it is the server and the way to it.
+"""The delay from the hand to the painted pose in a real Chromium, and the share of server and network in it.
 
-A test machine draws with its processor: what a frame of drawing alone takes in the same run is printed beside it.
+A test machine renders in software. So the time to render one frame in the same run is printed next to it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ LIMIT = 0.08
 
 
 def hand_in_browser() -> list[Row]:
-    """Start a server and a Chromium, carry a piece to and fro, in space and on the plan."""
+    """Start a server and a Chromium; carry a piece back and forth in the 3D view and on the plan."""
     if chromium() is None:
         return [Row("hand to painted pose in a browser", *NOT_HERE)]
     with served() as server:
         figures = run_script("hand.mjs", server.address)
     return [
-        *_rows("drawn by the processor, 480 × 560 at half size", figures["space"]),
+        *_rows("rendered in software, 480 × 560 at half size", figures["space"]),
         *_rows("the plan without WebGL", figures["plan"]),
     ]
 
@@ -29,7 +29,7 @@ def _rows(how: str, figures: dict[str, Any]) -> list[Row]:
     painted, worst, arrived, frame = (figures[name] for name in ("painted", "worst", "arrived", "frame"))
     share = arrived["median"] / painted["median"]
     alone = frame["median"]
-    against = f"a frame of drawing alone: {alone:.3g} ms"
+    against = f"rendering a frame alone: {alone:.3g} ms"
     return [
         at_most(f"hand to painted pose, {how}, p95, best stretch of 4", painted["p95"] / 1000, LIMIT),
         at_most("the same in the worst stretch", worst["p95"] / 1000, LIMIT),

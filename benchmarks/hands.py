@@ -1,4 +1,4 @@
-"""Hands on a real server over real sockets: how soon a frame shows what the hand did, three at once, fifty asleep."""
+"""Hands on a real server: the delay from hand to frame, three hands at once, fifty tables asleep."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _AT = "2026-01-01T00:00:00+00:00"
 
 
 def late_matches(path: Path, count: int) -> dict[str, Any]:
-    """Tables with hands in the middle of a four-player game, as a log would have them; a turn that can be built."""
+    """Store matches with hands, two thirds through a four-player game; returns their names and a legal turn."""
     game = play_game(shuto.new_game("four-player-fr", 4), [ThriftyBot()] * 4, np.random.default_rng(1)).record
     names = [f"match{i}" for i in range(count)]
     seats = tuple(SeatSettings(name) for name in game.players)
@@ -65,7 +65,7 @@ def late_matches(path: Path, count: int) -> dict[str, Any]:
 
 @contextmanager
 def running(path: Path) -> Iterator[tuple[str, int]]:
-    """A server: the address of its sockets, and its process."""
+    """A running server: the address of its WebSockets and its process id."""
     command = [sys.executable, "-m", "shuto.server", "--port", "0", "--database", str(path)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
@@ -77,12 +77,12 @@ def running(path: Path) -> Iterator[tuple[str, int]]:
 
 
 def at_table(address: str, name: str) -> AbstractContextManager[ClientConnection]:
-    """A line to a table, to be used in a `with`."""
+    """A connection to a table, for use in a `with` statement."""
     return connect(f"{address}/api/matches/{name}/socket", open_timeout=60, close_timeout=1, ping_interval=None)
 
 
 def take(line: ClientConnection, late: dict[str, Any]) -> dict[str, Any]:
-    """Sit down and take the road of the turn."""
+    """Claim the seats and take the road of the turn."""
     line.send(json.dumps({"type": "hello", "tokens": [f"seat{i}" for i in range(4)]}))
     ask = {"type": "take", "request": 1, "revision": late["revision"], "seat": late["seat"], "turn": late["turn"]}
     line.send(json.dumps(ask))
@@ -94,18 +94,18 @@ def take(line: ClientConnection, late: dict[str, Any]) -> dict[str, Any]:
 
 
 def sample(carry: int, t: float, x: float, y: float, z: float, yaw: float) -> bytes:
-    """One sample of the hand."""
+    """Encode one sample of the hand."""
     return struct.pack("<BBHHH6f", 1, 0, carry, 1, 0, t, x, y, z, yaw, 0.0)
 
 
 def latencies(address: str, name: str, late: dict[str, Any]) -> list[float]:
-    """The hand goes up or down by 12 mm at odd moments: from that sample to the frame that shows a third of it."""
+    """Move the hand by 12 mm at irregular moments; measure from that sample to the frame that shows a third of it."""
     with at_table(address, name) as line:
         return _latencies(line, late)
 
 
 def _latencies(line: ClientConnection, late: dict[str, Any]) -> list[float]:
-    """The hand's samples stream all the while, as a browser's do: a jump is smoothed over the last two of them."""
+    """Samples are sent all the time, as a browser does; a jump is smoothed over the last two samples."""
     taken = take(line, late)
     body = taken["names"].index(taken["held"][0])
     x, y, z, yaw, _ = taken["start"]
@@ -129,7 +129,7 @@ def _latencies(line: ClientConnection, late: dict[str, Any]) -> list[float]:
             while time.perf_counter() < quiet:
                 last = _height(line, body, taken["step"], quiet - time.perf_counter()) or last
             wanted[0] = z + (12.0 if number % 2 == 0 else 0.0)
-            while True:  # tremor alone moves it by less
+            while True:  # tremor alone moves the piece less
                 now = _height(line, body, taken["step"], 5.0)
                 if now is not None and abs(now - last) > 4.0:
                     found.append(time.perf_counter() - jumped[0])
@@ -152,7 +152,7 @@ def _height(line: ClientConnection, body: int, step: float, wait: float) -> floa
 
 
 def watched(address: str, name: str, late: dict[str, Any], gate: threading.Barrier, gaps: list[float]) -> None:
-    """Keep a hand moving for a while; when each frame came."""
+    """Keep a hand moving for a while; append the time between frames to `gaps`."""
     with at_table(address, name) as line:
         _watched(line, late, gate, gaps)
 
@@ -182,7 +182,7 @@ def _watched(line: ClientConnection, late: dict[str, Any], gate: threading.Barri
 
 
 def cpu_seconds(pid: int) -> float:
-    """What a process and its children have used."""
+    """CPU seconds used by a process and its children."""
     pids, total = [pid], 0.0
     while pids:
         one = pids.pop()
@@ -195,14 +195,14 @@ def cpu_seconds(pid: int) -> float:
 
 
 def sleeping(address: str, pid: int, names: list[str]) -> float:
-    """Share of a core that the server and all its processes take while everybody only looks."""
+    """The share of a core that the server and its processes use while everybody only watches."""
     with ExitStack() as stack:
         for name in names:
             line = stack.enter_context(at_table(address, name))
             line.send(json.dumps({"type": "hello", "tokens": []}))
             line.recv(timeout=60)
         rates: list[float] = []
-        while len(rates) < 20 and (not rates or rates[-1] > 0.01):  # given-up carries and settling tables end first
+        while len(rates) < 20 and (not rates or rates[-1] > 0.01):  # wait until carries and settling tables have ended
             before = cpu_seconds(pid)
             time.sleep(5.0)
             rates.append((cpu_seconds(pid) - before) / 5.0)
@@ -210,7 +210,7 @@ def sleeping(address: str, pid: int, names: list[str]) -> float:
 
 
 def carrying() -> list[Row]:
-    """Everything about hands on a server."""
+    """Measure hands on a server."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "games.sqlite"
         late = late_matches(path, ASLEEP)
@@ -229,10 +229,10 @@ def carrying() -> list[Row]:
     where = f"late table, {late['roads']} roads"
     rows = [at_most(f"hand to frame on localhost, 95th percentile ({where})", float(np.percentile(soon, 95)), 0.08)]
     rate = len(gaps) / HANDS / (SECONDS - 0.5)
-    rows.append(Row(f"{HANDS} hands at once: frames a second each", f"{rate:.1f}", "at least 57", rate / 57.0))
+    rows.append(Row(f"{HANDS} hands at once: frames per second each", f"{rate:.1f}", "at least 57", rate / 57.0))
     late_by = float(np.percentile(gaps, 95))
-    rows.append(at_most(f"{HANDS} hands at once: between two frames, 95th percentile", late_by, 2.0 / 60.0))
-    rows.append(at_most(f"{ASLEEP} tables asleep, watched: seconds of a core in each", max(asleep, 1e-4), 0.02, "s"))
+    rows.append(at_most(f"{HANDS} hands at once: time between two frames, 95th percentile", late_by, 2.0 / 60.0))
+    rows.append(at_most(f"{ASLEEP} tables asleep, watched: CPU seconds per second", max(asleep, 1e-4), 0.02, "s"))
     return rows
 
 

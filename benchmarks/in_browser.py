@@ -1,4 +1,4 @@
-"""The page in a real Chromium: how soon it is there, how soon a verdict is painted, what a frame costs its scripts."""
+"""The page in a real Chromium: load time, time to a painted verdict, and script time per frame."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DISCS = 140
 
 
 def late_record() -> shuto.Record:
-    """A game of four as far as it goes before somebody has won: what a table looks like when it is hardest to read."""
+    """The longest of some four-player games, without its last step: a crowded table."""
     longest = None
     for seed in range(4):
         recorder = Recorder(shuto.new_game("four-player-fr", NAMES))
@@ -42,7 +42,7 @@ def late_record() -> shuto.Record:
 
 
 def full_table() -> bytes:
-    """The table of the limit, as the page gets it: 36 roads, 28 cars, and 140 discs in its columns."""
+    """The largest table, as the page receives it: 36 roads, 28 cars, and columns with 140 discs."""
     seats = tuple(SeatSettings(name) for name in NAMES)
     match = Match(Created(MatchSettings("four-player-fr", seats, {"obstacles": "none"}), ("", "", "", ""), ""))
     view = table_view(match, late_table())
@@ -55,7 +55,7 @@ def full_table() -> bytes:
 
 
 def in_browser() -> list[Row]:
-    """Start a server as `make play` does, and a Chromium; measure; stop both."""
+    """Start a server as `make play` does and a Chromium, measure, and stop both."""
     if chromium() is None:
         return [Row("the page in a browser", *NOT_HERE)]
     with served() as server:
@@ -64,13 +64,13 @@ def in_browser() -> list[Row]:
     size = visit["bytes"] / 1000
     steps = len(record.steps)
     return [
-        at_most("server up and page served, all set up", server.seconds, 3.0, "s"),
+        at_most("server started and page served", server.seconds, 3.0, "s"),
         at_most("page interactive, nothing cached", visit["interactive"], 2.0, "s"),
         Row("first load, compressed", f"{size:.0f} kB", "at most 600 kB", 600 / size),
         at_most(f"pointer to verdict painted, flat table, p95 of {flat['paint']['count']}, after {steps} steps",
                 flat["paint"]["p95"] / 1000, 0.05),
-        at_most("the same in space, as far as the verdict in the page", pointer["verdict"]["p95"] / 1000, 0.05),
-        at_most("the same in space, painted, 560 × 420 drawn by the processor", pointer["paint"]["p95"] / 1000, 0.05),
+        at_most("the same in 3D, until the page has the verdict", pointer["verdict"]["p95"] / 1000, 0.05),
+        at_most("the same in 3D, painted, 560 × 420 rendered in software", pointer["paint"]["p95"] / 1000, 0.05),
         at_most(f"scripts per frame: 36 roads, {DISCS} discs, 28 cars", frames["script"] / 1000, 0.004),
     ]  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""A late four-player table: 36 roads, 40 columns, 28 cars, close together, grown by legal random turns."""
+"""A late four-player table: 36 roads, 40 columns, 28 cars, close together, built by legal random turns."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ ROADS, COLUMNS, CARS = 36, 40, 28
 
 
 def late_table(seed: int = 7) -> shuto.Position:
-    """The position, its supplies full again so that nothing is refused for want of material."""
+    """The position, with full supplies so that nothing is refused for lack of material."""
     rng = np.random.default_rng(seed)
     position = roomy(shuto.new_game("four-player-fr", 4, house_rules={"obstacles": "none"}))
     while position.table.counts[at.ROAD] < ROADS:
         turns = [turn for turn in sample_turns(position, rng, 60, angles=48) if isinstance(turn, shuto.Extend)]
-        # low and towards the middle, where everybody builds: a crowded table is the hard one
+        # low and near the middle: a crowded table is the hard case
         turns.sort(key=lambda turn: turn.height * 40.0 + abs(turn.x) + abs(turn.y))
         position = refilled(shuto.play(position, turns[0]))
     _add_cars(position, rng)
@@ -33,7 +33,7 @@ def late_table(seed: int = 7) -> shuto.Position:
 
 
 def roomy(position: shuto.Position) -> shuto.Position:
-    """The same position with room for more pieces than a game has."""
+    """The same position with arrays for more pieces than a game has."""
     small = position.table
     large = empty_table(4, 64, 64, 4, 4)
     for source, target in zip(small, large, strict=True):

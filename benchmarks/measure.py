@@ -1,4 +1,4 @@
-"""Timing that holds on a shared, noisy machine: the best of several rounds, shown as a ratio to a limit or a peer."""
+"""Timing for a shared, noisy machine: the best of several rounds, as a ratio to a limit or a peer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ROUNDS = 7
 
 
 class Row(NamedTuple):
-    """One measured figure. `ratio` is above 1 when it is better than what it is compared with."""
+    """One measured figure. `ratio` is above 1 if it is better than the limit or peer."""
 
     what: str
     figure: str
@@ -19,7 +19,7 @@ class Row(NamedTuple):
 
 
 def best(job: Callable[[], Any], rounds: int = ROUNDS) -> float:
-    """Seconds of the quickest of several rounds, after one to warm up."""
+    """Seconds of the fastest of several rounds, after a warm-up round."""
     job()
     times = []
     for _ in range(rounds):

@@ -1,4 +1,4 @@
-"""How fast the physics is: all awake, falls to their verdict, hands at once, at rest; beside MuJoCo on one table."""
+"""How fast the physics is: all bodies awake, falls, several hands, at rest; compared with MuJoCo on the same table."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from shuto.rules.referee.survey import sample_turns
 ROADS = 38
 FALLS = 20
 HANDS = 3
-AWAKE = 0.5  # seconds of the table, so many
-TRIES = 20  # times: the best of many short runs is what the code can do on a machine shared with others
+AWAKE = 0.5  # simulated seconds per run
+TRIES = 20  # runs; the best of many short runs is least disturbed by other processes
 
 
 def late_physical_table(seed: int = 7) -> shuto.Position:
-    """A late four-player table as it could be played: legal builds, high ones too, with the cars they earn."""
+    """A realistic late four-player table: legal builds, also high ones, with the cars they earn."""
     rng = np.random.default_rng(seed)
     position = roomy(shuto.new_game("four-player-fr", 4, house_rules={"obstacles": "none"}))
     while position.table.counts[at.ROAD] < ROADS:
@@ -37,13 +37,13 @@ def late_physical_table(seed: int = 7) -> shuto.Position:
 
 
 def moving() -> list[Row]:
-    """Everything about bodies in motion."""
+    """Measure bodies in motion."""
     position = late_physical_table()
     begin = time.perf_counter()
     world = build_world(position)
     built = time.perf_counter() - begin
     count = len(world.free)
-    rows = [at_most(f"build a late table ({count} bodies) and let it settle", built, 3.0, "s")]
+    rows = [at_most(f"build and settle a late table ({count} bodies)", built, 3.0, "s")]
     awake = _awake(world)
     what = f"late table, all {count} bodies awake, best of {TRIES} times {AWAKE:g} s"
     rows.append(Row(what, f"{awake:.1f} × real time", "at least 3", awake / 3.0))
@@ -53,7 +53,7 @@ def moving() -> list[Row]:
 
 
 def _awake(world: World) -> float:
-    """How many times as fast as real time everything moves."""
+    """Simulation speed as a multiple of real time."""
     rates = []
     saved = world.save()
     for _ in range(TRIES):
@@ -76,12 +76,12 @@ def _beside_mujoco(position: shuto.Position, awake: float) -> list[Row]:
         return [Row("MuJoCo on the same table", "not installed", "pip install 'shuto[bench]'", math.nan)]
     theirs = AWAKE / min(peer.run(AWAKE) for _ in range(TRIES))
     drift = peer.drift(world.baseline)
-    against = f"{theirs:.2f} × real time; nothing held: {drift:.0f} mm off in {TRIES * AWAKE:.0f} s"
-    return [Row("against MuJoCo on the same table", f"{awake / theirs:.1f} × as fast", against, awake / theirs)]
+    against = f"{theirs:.2f} × real time; no piece held: {drift:.0f} mm drift in {TRIES * AWAKE:.0f} s"
+    return [Row("compared with MuJoCo on the same table", f"{awake / theirs:.1f} × as fast", against, awake / theirs)]
 
 
 def _at_rest(position: shuto.Position) -> Row:
-    """60 s of a table that nobody touches."""
+    """Drift of an untouched table in 60 s."""
     world = build_world(position)
     begin = time.perf_counter()
     for _ in range(60 * FRAMES_PER_SECOND):
@@ -97,7 +97,7 @@ def _at_rest(position: shuto.Position) -> Row:
 
 
 def _verdicts(position: shuto.Position) -> Row:
-    """Falls, from the knock to what fell."""
+    """Time from a push to the list of what fell."""
     world = build_world(position)
     saved = world.save()
     walls = []
@@ -109,13 +109,13 @@ def _verdicts(position: shuto.Position) -> Row:
         world.settle()
         world.aftermath(by=0)
         walls.append(time.perf_counter() - begin)
-    return at_most("a fall's verdict, 95th percentile", float(np.percentile(walls, 95)), 2.0, "s")
+    return at_most("from a push to what fell, 95th percentile", float(np.percentile(walls, 95)), 2.0, "s")
 
 
 def _hands(position: shuto.Position) -> list[Row]:
-    """Several hands on several late tables in one process: how much of each frame's time they take."""
+    """Several hands on several late tables in one process: time per frame."""
     turns = [turn for turn in sample_turns(position, np.random.default_rng(1), 40) if isinstance(turn, shuto.Extend)]
-    plain = [turn for turn in turns if not turn.junction]  # one of 17 elements, at 64°, is no everyday carry
+    plain = [turn for turn in turns if not turn.junction]  # a junction of 17 discs at 64° is not a typical carry
     turn = next(turn for turn in plain if all(crossing.over for crossing in shuto.judge(position, turn).crossings))
     paths = [next(natural_paths(position, turn)) for _ in range(HANDS)]
     carries = [Carry(position, turn, start=path.samples[0]) for path in paths]
@@ -128,7 +128,7 @@ def _hands(position: shuto.Position) -> list[Row]:
             carry.step_frame()
         frames.append(time.perf_counter() - begin)
     late = float(np.percentile(frames, 95))
-    rows = [at_most(f"{HANDS} hands at once on one core: a frame of all, 95th percentile", late, FRAME)]
+    rows = [at_most(f"{HANDS} hands at once on one core: a frame of all tables, 95th percentile", late, FRAME)]
     # the worst case: each hand sweeps through the middle of its table, and everything is awake
     carries = [Carry(position, turn, start=HandSample(0.0, -200.0, 0.0, 20.0)) for _ in range(HANDS)]
     frames = []
@@ -140,7 +140,9 @@ def _hands(position: shuto.Position) -> list[Row]:
             carry.step_frame()
         frames.append(time.perf_counter() - begin)
     late = float(np.percentile(frames, 95))
-    rows.append(at_most(f"{HANDS} hands each sweeping through a late table: a frame of all", late, FRAME))
+    rows.append(
+        at_most(f"{HANDS} hands sweeping through late tables: a frame of all tables, 95th percentile", late, FRAME)
+    )
     rows.append(_carry(position, turn))
     return rows
 
@@ -152,7 +154,7 @@ def _carry(position: shuto.Position, turn: shuto.Extend) -> Row:
     outcome = follow(carry, path)
     wall = time.perf_counter() - begin
     what = "legal" if outcome.legal else "not legal"
-    return at_most(f"a whole carry of {carry.time:.1f} s without waiting ({what})", wall, carry.time, "s")
+    return at_most(f"a whole carry of {carry.time:.1f} s, as fast as possible ({what})", wall, carry.time, "s")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""How strong the bots are: each level against the one below, at two and four, with missions, and held-out styles.
+"""How strong the bots are: each level against the one below, with two and four players, missions, held-out styles.
 
-`make bench` gives it a few seconds a pairing, which shows the order of things and little more: see the intervals.
-`python -m benchmarks.strength --games 400` plays as many of each as it takes.
+`make bench` spends a few seconds per pairing, which shows the rough order; note the intervals.
+`python -m benchmarks.strength --games 400` plays that many games of each pairing.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ from shuto.rules.records.record import Setting
 STYLES_FOLDER = Path(__file__).resolve().parents[1] / "tests" / "styles"
 STYLES = ("hoarder", "blocker", "rusher")
 SEED = 5_000_000
-"""Far from the seeds that weights were fitted with: a generator seeded with (n, 0) is the one seeded with n."""
+"""Far from the seeds of the fit, because a generator seeded with (n, 0) equals the one seeded with n."""
 QUICK_GAMES, QUICK_SECONDS = 40, 4.0
-"""Of each pairing, when nobody asks for more: whichever is reached first."""
+"""Default limits per pairing; the first one reached counts."""
 
 TWO, FOUR, MISSIONS, HELD_OUT = "two players", "four players", "missions", "styles"
 WANTED = (0.5, 0.95, 0.70, 0.85, 0.60)
-"""Level 1 to 5 against the level below, two players; nobody asked for more of level 1 than to be the better one."""
+"""Targets of levels 1 to 5 against the level below, two players. Level 1 only has to be the better one."""
 WANTED_OF_FOUR, WANTED_WITH_MISSIONS, WANTED_OF_STYLES = 0.40, 0.5, 0.80
 
 Played = Callable[[Iterable[GameSpec]], Iterable[GameResult]]
 
 
 class Pairing(NamedTuple):
-    """Who meets whom at which table, and what share of first places is wanted of the first."""
+    """Two bots, the edition and number of players, and the target share of first places of the first bot."""
 
     group: str
     one: str
@@ -57,14 +57,14 @@ class Pairing(NamedTuple):
     missions: bool = False
 
     def plan(self, games: int) -> Plan:
-        """At least so many games, every seed with all its seatings."""
+        """A plan of at least that many games, every seed with all its seatings."""
         pairs = -(-games // self.players)
         rules: dict[str, Setting] = {"missions": True} if self.missions else {}
         return Plan((self.one, self.other), self.edition, self.players, pairs=pairs, seed=SEED, house_rules=rules)
 
 
 def pairings() -> list[Pairing]:
-    """All that is measured."""
+    """All pairings to measure."""
     steps = list(zip(LEVELS[1:], LEVELS, WANTED, strict=False))
     found = [Pairing(TWO, one, other, wanted) for one, other, wanted in steps]
     found += [Pairing(FOUR, one, other, WANTED_OF_FOUR, "four-player-fr", 4) for one, other, _ in steps]
@@ -75,7 +75,7 @@ def pairings() -> list[Pairing]:
 
 
 def specs_until(plan: Plan, deadline: float, clock: Callable[[], float] = time.monotonic) -> Iterator[GameSpec]:
-    """Games of a plan; none of a new seed after the deadline, but every seating of one that was begun."""
+    """The games of a plan. After the deadline no new seed begins, but every seating of the current seed is played."""
     for number, spec in enumerate(plan.games()):
         if number and number % plan.players == 0 and clock() > deadline:
             return
@@ -83,13 +83,13 @@ def specs_until(plan: Plan, deadline: float, clock: Callable[[], float] = time.m
 
 
 def measured(pairing: Pairing, play: Played, games: int, seconds: float | None) -> list[GameResult]:
-    """Results of a pairing: so many games, or those begun within so many seconds."""
+    """Results of a pairing, limited by a number of games or by seconds."""
     deadline = float("inf") if seconds is None else time.monotonic() + seconds
     return list(play(specs_until(pairing.plan(games), deadline)))
 
 
 def row_of(pairing: Pairing, results: Sequence[GameResult]) -> Row:
-    """A figure beside the wanted one. A missed figure is printed like any other."""
+    """The measured share next to its target. A missed target is printed like any other."""
     (rate,) = rates(results)
     table = pairing.edition + (" with missions" if pairing.missions else "")
     others = f"{pairing.players - 1} × {pairing.other}" if pairing.players > 2 else pairing.other
@@ -100,15 +100,15 @@ def row_of(pairing: Pairing, results: Sequence[GameResult]) -> Row:
 
 
 def order_row(found: Sequence[Rate]) -> Row:
-    """Whether the levels stand in the same order with missions as without."""
+    """Whether the levels have the same order with missions as without."""
     right = sum(rate.share > rate.chance for rate in found)
     sure = sum(rate.low > rate.chance for rate in found)
-    figure = f"{right} of {len(found)} steps up, {sure} beyond doubt"
+    figure = f"{right} of {len(found)} levels stronger than the one below, {sure} significantly"
     return Row("order of the levels with missions", figure, f"{len(found)} of {len(found)}", right / len(found))
 
 
 def _thought(results: Sequence[GameResult], bot: str) -> float:
-    """Milliseconds a turn, on average."""
+    """Average milliseconds per turn."""
     seconds = turns = 0.0
     for result in results:
         for name, spent in zip(result.bots, result.seconds, strict=True):
@@ -120,14 +120,14 @@ def _thought(results: Sequence[GameResult], bot: str) -> float:
 def strength(
     games: int = QUICK_GAMES, seconds: float | None = QUICK_SECONDS, only: str = "", workers: int | None = None
 ) -> list[Row]:
-    """Measure every pairing, or those that have a word in them; the styles are plugged in as a package would be."""
+    """Measure all pairings, or those that match `only`. The styles are plugged in like a third-party package."""
     if str(STYLES_FOLDER) not in sys.path:
         sys.path.append(str(STYLES_FOLDER))
     wanted = [one for one in pairings() if only in (one.group, one.one, one.edition, "")]
     rows, missions = [], []
     count = workers or os.cpu_count() or 1
     with processes(count) as play:
-        list(play(Plan(("thrifty", "random"), pairs=count).games()))  # wakes every process before the clock runs
+        list(play(Plan(("thrifty", "random"), pairs=count).games()))  # warm up every process before measuring
         for pairing in track(wanted, "", console=Console(stderr=True), transient=True):
             results = measured(pairing, play, games, seconds)
             rows.append(row_of(pairing, results))
@@ -137,7 +137,7 @@ def strength(
 
 
 def title() -> str:
-    """What was measured on what."""
+    """The title: versions and machine."""
     parts = [f"{name} {version(name)}" for name in ("numpy", "numba")]
     frame = f"Python {platform.python_version()}, {', '.join(parts)}, {platform.machine()}, {os.cpu_count()} cores"
     return f"Strength: first places, seats swapped, 95 % intervals. Shuto {shuto.__version__}, {frame}"
@@ -146,8 +146,8 @@ def title() -> str:
 def show(console: Console, rows: Sequence[Row]) -> None:
     """Print the table."""
     table = Table(title=title())
-    table.add_column("who against whom, and how long each thinks of a turn")
-    for heading in ("first places, of games", "wanted", "ratio"):
+    table.add_column("pairing, and the time of each bot per turn")
+    for heading in ("first places of games", "target", "ratio"):
         table.add_column(heading, justify="right")
     for row in rows:
         table.add_row(row.what, row.figure, row.against, f"{row.ratio:.2f}")
@@ -155,12 +155,12 @@ def show(console: Console, rows: Sequence[Row]) -> None:
 
 
 def main() -> None:
-    """Measure strength alone, as long as it takes."""
+    """Measure only the strength of the bots."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
-    parser.add_argument("--games", type=int, metavar="N", help="games of each pairing, however long they take")
+    parser.add_argument("--games", type=int, metavar="N", help="games per pairing, without a time limit")
     parser.add_argument("--only", default="", metavar="WORD", help="a group, an edition, or the stronger bot's name")
-    parser.add_argument("--workers", type=int, metavar="N", help="processes; all cores unless told")
-    parser.add_argument("--json", action="store_true", help="for machines")
+    parser.add_argument("--workers", type=int, metavar="N", help="number of processes (default: all cores)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     asked = parser.parse_args()
     if asked.games is None:
         rows = strength(only=asked.only, workers=asked.workers)

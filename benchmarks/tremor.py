@@ -1,6 +1,6 @@
-"""What a tremor does to a piece in a hand that wants to keep still: mm and Hz, at the piece, not at the hand.
+"""How much a piece moves in a trembling hand that is held still: mm and Hz, measured at the piece.
 
-`python -m benchmarks.tremor` prints the table of docs/physics.md. The piece hangs on the soft grip of every carry.
+`python -m benchmarks.tremor` prints the table of docs/physics.md. The piece hangs on the same soft grip as in a carry.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from shuto.rules.turn import Extend
 
 SEEDS = 12
 SECONDS = 4.0
-_SKIP = 30  # frames until the grip has taken the piece
+_SKIP = 30  # frames until the grip has settled
 
 
 class Shake(NamedTuple):
-    """How a piece trembles: root mean square along one axis, 95th percentile of the distance in plan (mm), Hz."""
+    """The tremor of a piece: rms along one axis (mm), 95th percentile of the distance in plan (mm), and Hz."""
 
     mm: float
     far: float
     low: float
     high: float
-    """Between these two frequencies lie nine tenths of the movement."""
+    """90 % of the movement is between these two frequencies."""
 
 
 def shaken(level: Level, *, tweezers: bool = False, seeds: int = SEEDS, seconds: float = SECONDS) -> Shake:
-    """Hold a road high over an empty table."""
+    """Hold a road still, high over an empty table."""
     position = shuto.new_game("two-player-2024")
     turn = Extend(base=0, x=-115.0, y=-40.0, height=2)
     start = HandSample(0.0, 0.0, 0.0, 250.0)

@@ -1,4 +1,4 @@
-"""The same table in MuJoCo (`pip install 'shuto[bench]'`): discs are meshes of 24 sides, with which it stands best."""
+"""The same table in MuJoCo (`pip install 'shuto[bench]'`). Discs are meshes of 24 sides, the most stable choice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIDES = 24
 
 
 class MujocoTable:
-    """Bodies on a plane, all awake."""
+    """All bodies on a plane, awake."""
 
     def __init__(self, bodies: Iterable[Body], poses: dict[str, Pose]) -> None:
         import mujoco
@@ -27,14 +27,14 @@ class MujocoTable:
         self.data = mujoco.MjData(self.model)
 
     def run(self, seconds: float) -> float:
-        """Wall seconds that so many seconds on the table take."""
+        """Simulate some seconds; returns the wall time."""
         begin = time.perf_counter()
         for _ in range(round(seconds / TIMESTEP)):
             self._mujoco.mj_step(self.model, self.data)
         return time.perf_counter() - begin
 
     def drift(self, poses: dict[str, Pose]) -> float:
-        """mm by which the body that moved most is off."""
+        """The largest drift of any body, in mm."""
         places = self.data.qpos.reshape(-1, 7)[:, :3] * 10.0
         return max(math.dist(place, poses[body.name].at) for place, body in zip(places, self.bodies, strict=True))
 

@@ -1,8 +1,8 @@
-"""The same questions asked of shapely: for each placement, is it legal, and which roads does it cross?
+"""A referee made with shapely, for comparison: for each placement, is it legal, and which roads does it cross?
 
-Written as one would with shapely 2 and numpy: everything vectorised, a tree of the standing pieces, plan geometry by
-shapely and heights by arithmetic at the crossing point. It leaves out cars on the table, stacked ends and contact off
-the centre lines, so it does less than the survey; how often both agree is printed beside the ratio.
+It is idiomatic shapely 2 and numpy: vectorised, with a tree of the standing pieces. Shapely does the geometry in plan;
+heights are computed at the crossing point. It ignores cars on the table, stacked ends and contact off the centre lines,
+so it does less than the survey. The benchmark prints how often both agree.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from shuto.rules.referee.survey import Survey
 
 
 class ShapelyReferee:
-    """The standing pieces in trees, made once a position."""
+    """The standing pieces in trees, built once per position."""
 
     def __init__(self, position: shuto.Position) -> None:
         self.law = position.game.law
@@ -34,7 +34,7 @@ class ShapelyReferee:
         self.tops = position.table.columns[:, at.COLUMN_TOP]
 
     def judge(self, found: Survey, option: int) -> np.ndarray:
-        """Legality of every placement of one gray or junction option of a survey."""
+        """Judge every placement of one option (a gray column or a junction) of a survey."""
         law, base = self.law, found.base
         places = found.places[:, :, option].reshape(-1, 2)
         origin = np.array(self.discs[base].coords[0])

@@ -6,8 +6,8 @@ Each round:
 2. It records the features of every seat from that turn to the end.
 3. It fits a new net to the winners of the games of all rounds. A net fitted only to its own last games forgets what it
    no longer sees and plays worse every round.
-4. Each fit starts from the net in use, and the mean of both is kept. A net fitted only to new games saves its columns and
-   forgets to race.
+4. Each fit starts from the net in use, and the mean of both is kept. A net fitted only to new games saves its columns
+   and forgets to race.
 
 It prints how each net plays against the one in use, and the best section as TOML, to replace the old one.
 """

@@ -41,7 +41,7 @@ def test_no_seed_is_begun_after_the_deadline_and_none_left_half() -> None:
 def test_levels_that_do_not_stand_in_order_are_counted() -> None:
     found = [*rates(games("b", "a", 0.9, 40)), *rates(games("c", "b", 0.55, 40)), *rates(games("d", "c", 0.5, 40))]
     row = order_row(found)
-    assert row.figure == "2 of 3 steps up, 1 beyond doubt"
+    assert row.figure == "2 of 3 levels stronger than the one below, 1 significantly"
     assert row.ratio == pytest.approx(2.0 / 3.0)
 
 
