@@ -10,7 +10,7 @@ import shuto
 from benchmarks.measure import Row, at_least, at_most, best
 from shuto.bots.arena.game import opening
 from shuto.bots.evaluate import judgement_for
-from shuto.bots.kernels.lookahead import make_pad, play_by_value
+from shuto.bots.kernels.lookahead import Habits, make_trial, play_by_value
 from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
 from shuto.bots.kernels.turns import CHOICE
@@ -49,18 +49,16 @@ def _random_games(here: shuto.Position) -> None:
     work, dice = start.copy(), np.array([dice_state(1)])
     for _ in range(GAMES):
         work.write_over(start)
-        play_at_random(work.table, work.course, work.book, MOST_TURNS, dice, work.desk, log)
+        play_at_random(work.state, work.book, MOST_TURNS, dice, work.scratch, log)
 
 
 def _quick_plies(here: shuto.Position) -> int:
     start, mind, log = Sight.of(here), judgement_for(here.game), np.empty((0, CHOICE + 1))
-    work, pad = start.copy(), make_pad(start.table, start.course)
-    tastes, nets = np.tile(mind.taste, (2, 1)), np.tile(mind.net, (2, 1, 1))
+    work, trial = start.copy(), make_trial(start.state)
+    habits = Habits(np.tile(mind.taste, (2, 1)), np.tile(mind.net, (2, 1, 1)), HURRIED.resolution(), 0.05)
     turns = 0
     for seed in range(40):
         work.write_over(start)
-        turns += play_by_value(
-            work.table, work.course, work.book, tastes, nets, HURRIED.spokes, HURRIED.aims, np.array(HURRIED.reaches),
-            HURRIED.sectors, HURRIED.keep, 0.05, MOST_TURNS, np.array([dice_state(seed)]), work.desk, pad, log,
-        )  # fmt: skip
+        dice = np.array([dice_state(seed)])
+        turns += play_by_value(work.state, work.book, habits, MOST_TURNS, dice, trial, log)
     return turns

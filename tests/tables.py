@@ -22,7 +22,7 @@ from shuto.rules.kernels.course import TO_MOVE
 from shuto.rules.play import play, report
 from shuto.rules.position import Position
 from shuto.rules.records.notation import parse_step, parse_turn
-from shuto.rules.referee.builds import judge_assessed
+from shuto.rules.referee.builds import judge_assessed, placement_of
 from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.judge import judge
 from shuto.rules.referee.verdict import Verdict
@@ -170,12 +170,7 @@ def lay(position: Position, seat: int, line: str) -> Position:
     assert said is not None
     here = edited(position)
     supplies = here.table.supplies.copy()
-    height, junction = (turn.height, turn.junction) if isinstance(turn, Extend) else (0, False)
-    off_ramp = isinstance(turn, OffRamp)
-    build(
-        here.table, here.game.law, seat, turn.base, turn.x, turn.y, height, junction, off_ramp,
-        said.beam, said.marks, said.crossings,
-    )  # fmt: skip
+    build(here.table, here.game.law, placement_of(turn, seat), said)
     here.table.supplies[:] = supplies
     return here
 

@@ -24,7 +24,7 @@ import numpy.typing as npt
 from shuto.bots.arena.game import opening
 from shuto.bots.evaluate import Judgement, judgement_for
 from shuto.bots.kernels.evaluate import COUNT, INPUTS, set_features, set_values
-from shuto.bots.kernels.lookahead import make_pad, play_by_value
+from shuto.bots.kernels.lookahead import Habits, make_trial, play_by_value
 from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.kernels.turns import CHOICE
@@ -68,22 +68,20 @@ class Player:
     def __init__(self, section: Section, seed: int, mind: Judgement, nets: Floats) -> None:
         start = opening(section.game(), np.random.default_rng(seed))
         self.sight = Sight.of(start).copy()
-        self._tastes, self._nets = np.tile(mind.taste, (section.players, 1)), nets
-        self._pad, self._dice = make_pad(self.sight.table, self.sight.course), np.array([dice_state(seed)])
-        self._reaches, self._log = np.array(LOOK.reaches), np.empty((0, CHOICE + 1))
+        self._tastes, self._nets, self._look = np.tile(mind.taste, (section.players, 1)), nets, LOOK.resolution()
+        self._trial, self._dice = make_trial(self.sight.state), np.array([dice_state(seed)])
+        self._log = np.empty((0, CHOICE + 1))
 
     def go_on(self, plies: int, noise: float) -> int:
         """Play some turns; returns the number of turns played."""
         sight = self.sight
-        return play_by_value(
-            sight.table, sight.course, sight.book, self._tastes, self._nets, LOOK.spokes, LOOK.aims, self._reaches,
-            LOOK.sectors, LOOK.keep, noise, plies, self._dice, sight.desk, self._pad, self._log,
-        )  # fmt: skip
+        habits = Habits(self._tastes, self._nets, self._look, noise)
+        return play_by_value(sight.state, sight.book, habits, plies, self._dice, self._trial, self._log)
 
     def shares(self) -> Floats:
         """The share of the win of each seat, after the end."""
         values = np.empty(self.sight.seats)
-        set_values(self.sight.table, self.sight.course, self.sight.book, self._nets[0], self.sight.desk, values)
+        set_values(self.sight.state, self.sight.book, self._nets[0], self.sight.scratch, values)
         return values
 
 
@@ -113,7 +111,7 @@ def sample(job: tuple[Section, Judgement, list[Floats], range]) -> tuple[Floats,
             found = np.full((section.players, COUNT), np.nan)
             for seat in range(section.players):
                 if sight.course.players[seat, STATUS] != OUT:
-                    set_features(sight.table, sight.course, sight.book, seat, sight.desk, found[seat])
+                    set_features(sight.state, sight.book, seat, sight.scratch, found[seat])
             states.append(found)
             player.go_on(1, NOISE)
         else:

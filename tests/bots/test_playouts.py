@@ -9,10 +9,11 @@ import pytest
 
 from shuto.bots.city import place_at_random
 from shuto.bots.kernels.evaluate import INPUTS, set_values
-from shuto.bots.kernels.lookahead import make_pad, play_by_value
+from shuto.bots.kernels.lookahead import Habits, make_trial, play_by_value
 from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
+from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import CHOICE
 from shuto.bots.sight import Sight, choice_of, turn_of
 from shuto.rules.play import play
@@ -61,17 +62,17 @@ def same(here: Position, sight: Sight) -> bool:
 def by_chance(sight: Sight, seed: int) -> np.ndarray:
     log = np.empty((MOST_TURNS, CHOICE + 1))
     dice = np.array([dice_state(seed)])
-    turns = play_at_random(sight.table, sight.course, sight.book, MOST_TURNS, dice, sight.desk, log)
+    turns = play_at_random(sight.state, sight.book, MOST_TURNS, dice, sight.scratch, log)
     return log[:turns]
 
 
 def by_value(sight: Sight, seed: int) -> np.ndarray:
     log = np.empty((MOST_TURNS, CHOICE + 1))
     nets = np.random.default_rng(seed).normal(0.0, 0.1, (sight.seats, 25, INPUTS + 1))
-    turns = play_by_value(
-        sight.table, sight.course, sight.book, np.tile(TASTE, (sight.seats, 1)), nets, 8, 2, np.array([0.5]), 4, 6,
-        0.05, MOST_TURNS, np.array([dice_state(seed)]), sight.desk, make_pad(sight.table, sight.course), log,
-    )  # fmt: skip
+    look = Resolution(spokes=8, aims=2, reaches=np.array([0.5]), sectors=4, keep=6)
+    habits = Habits(np.tile(TASTE, (sight.seats, 1)), nets, look, 0.05)
+    dice, trial = np.array([dice_state(seed)]), make_trial(sight.state)
+    turns = play_by_value(sight.state, sight.book, habits, MOST_TURNS, dice, trial, log)
     return log[:turns]
 
 
@@ -91,7 +92,7 @@ def test_what_kernels_play_the_referee_repeats(
         outcome = after.outcome
         assert outcome is not None
         values, net = np.empty(players), np.zeros((25, INPUTS + 1))
-        assert set_values(sight.table, sight.course, sight.book, net, sight.desk, values)
+        assert set_values(sight.state, sight.book, net, sight.scratch, values)
         assert set(np.flatnonzero(values).tolist()) == set(outcome.winners)
         assert values.sum() == pytest.approx(1.0)
 

@@ -30,7 +30,7 @@ def played(edition: str, players: int, rules: dict[str, object], seed: int, plie
     """A state after some random turns."""
     sight = Sight.of(begun(edition, players, rules, seed)).copy()
     dice, log = np.array([dice_state(seed)]), np.empty((0, CHOICE + 1))
-    play_at_random(sight.table, sight.course, sight.book, plies, dice, sight.desk, log)
+    play_at_random(sight.state, sight.book, plies, dice, sight.scratch, log)
     return sight
 
 
@@ -59,7 +59,7 @@ def test_a_net_is_told_how_soon_each_seat_moves() -> None:
     def told(sight: Sight) -> list[float]:
         found = np.zeros((sight.seats, COUNT))
         for seat in range(sight.seats):
-            set_features(sight.table, sight.course, sight.book, seat, sight.desk, found[seat])
+            set_features(sight.state, sight.book, seat, sight.scratch, found[seat])
         return [float(value) for value in found[:, which]]
 
     sight = played("four-player-fr", 4, {}, 1, 5)

@@ -15,8 +15,8 @@ from properties.strategies import examples, seeds
 from shuto.geometry.beam import set_beam
 from shuto.geometry.rows import BEAM
 from shuto.rules.kernels import layout as at
-from shuto.rules.kernels.bits import END_LEVEL, MARKS, START_LEVEL
 from shuto.rules.kernels.build import put_road
+from shuto.rules.kernels.questions import END_LEVEL, MARKS, START_LEVEL
 from shuto.rules.position import Position
 from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.judge import judge

@@ -51,12 +51,12 @@ def judgement_for(game: Game) -> Judgement:
 def values(sight: Sight, mind: Judgement) -> Floats:
     """Each seat's chance to win."""
     found = np.empty(sight.seats)
-    set_values(sight.table, sight.course, sight.book, mind.net, sight.desk, found)
+    set_values(sight.state, sight.book, mind.net, sight.scratch, found)
     return found
 
 
 def look(sight: Sight, mind: Judgement, choices: Floats) -> Outlook:
     """How everybody stands after each of some choices of the player to move."""
     found, decided = np.empty((len(choices), sight.seats)), np.zeros(len(choices), np.int64)
-    try_each(sight.table, sight.course, sight.book, mind.net, choices, sight.desk, sight.pad, found, decided)
+    try_each(sight.state, sight.book, mind.net, choices, sight.trial, found, decided)
     return Outlook(found, decided > 0)

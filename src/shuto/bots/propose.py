@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shuto.bots.kernels.propose import EARNED_CARS, NOTES, SLACK, WORTH, propose
-from shuto.bots.kernels.turns import CHOICE
+from shuto.bots.kernels.lookahead import new_shortlist
+from shuto.bots.kernels.propose import EARNED_CARS, SLACK, WORTH, propose
+from shuto.bots.kernels.spots import Resolution
 from shuto.bots.sight import MOST_CHOICES, Floats, Sight
 
 
@@ -21,6 +22,10 @@ class Width(NamedTuple):
     """Points of every road near enough that are aimed at."""
     keep: int = 160
     """How many of the proposals that seem worth most are tried."""
+
+    def resolution(self) -> Resolution:
+        """The same as kernels want it."""
+        return Resolution(self.spokes, self.aims, np.array(self.reaches), self.sectors, self.keep)
 
 
 NEAR_TO_FAR = (0.15, 0.5, 0.85)
@@ -49,11 +54,8 @@ class Proposals(NamedTuple):
 
 def proposals(sight: Sight, taste: Floats, width: Width = WIDE) -> Proposals:
     """What the player to move could do: at least one thing."""
-    choices, notes = np.zeros((MOST_CHOICES, CHOICE)), np.zeros((MOST_CHOICES, NOTES))
-    keys = np.empty(MOST_CHOICES, np.int64)
-    count = propose(
-        sight.table, sight.book, sight.to_move, taste, width.spokes, width.aims, 0.5, np.array(width.reaches),
-        width.sectors, sight.desk, choices, notes, keys,
-    )  # fmt: skip
+    shortlist, look = new_shortlist(MOST_CHOICES), width.resolution()
+    count = propose(sight.table, sight.book, sight.to_move, taste, look, 0.5, sight.scratch, shortlist)
+    choices, notes = shortlist.choices, shortlist.notes
     order = np.argsort(-notes[:count, WORTH], kind="stable")[: width.keep]
     return Proposals(choices[order], notes[order, WORTH], notes[order, EARNED_CARS], notes[order, SLACK])

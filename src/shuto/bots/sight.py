@@ -8,7 +8,7 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
-from shuto.bots.kernels.lookahead import Pad, make_pad
+from shuto.bots.kernels.lookahead import Trial, make_trial
 from shuto.bots.kernels.ready import ensure_bots_ready
 from shuto.bots.kernels.turns import (
     ASIDE_KIND,
@@ -20,9 +20,8 @@ from shuto.bots.kernels.turns import (
     PLACE_X,
     PLACE_Y,
     Book,
-    Desk,
+    State,
     copy_into,
-    make_desk,
     take_turn,
 )
 from shuto.rules.game import Game
@@ -43,17 +42,26 @@ def _book(game: Game) -> Book:
 class Sight:
     """A state of a game in arrays, with everything kernels need to play on from it."""
 
-    def __init__(self, table: Table, course: Course, book: Book, desk: Desk, pad: Pad, origin: Position) -> None:
-        self.table, self.course, self.book, self._origin = table, course, book, origin
-        self.desk, self.pad = desk, pad
+    def __init__(self, state: State, book: Book, trial: Trial, origin: Position) -> None:
+        self.state, self.book, self.trial, self._origin = state, book, trial, origin
+        self.scratch = trial.scratch
 
     @classmethod
     def of(cls, position: Position) -> Self:
         """What is seen of a position. Its arrays are only read."""
         ensure_bots_ready()
-        desk = make_desk(position.game.seats, len(position.table.roads))
-        pad = make_pad(position.table, position.course)
-        return cls(position.table, position.course, _book(position.game), desk, pad, position)
+        state = State(position.table, position.course)
+        return cls(state, _book(position.game), make_trial(state), position)
+
+    @property
+    def table(self) -> Table:
+        """What stands."""
+        return self.state.table
+
+    @property
+    def course(self) -> Course:
+        """Whose turn it is and who is still in."""
+        return self.state.course
 
     @property
     def seats(self) -> int:
@@ -72,7 +80,7 @@ class Sight:
 
     def copy(self) -> Self:
         """A state of one's own to play in."""
-        return type(self)(self.table.copy(), self.course.copy(), self.book, self.desk, self.pad, self._origin)
+        return type(self)(self.state.copy(), self.book, self.trial, self._origin)
 
     def position(self) -> Position:
         """The state as a position, for whoever asks the rules in Python. What may be adjusted is left out."""
@@ -80,12 +88,12 @@ class Sight:
 
     def write_over(self, other: Sight) -> None:
         """Become what another state of the same game is."""
-        copy_into(other.table, other.course, self.table, self.course)
+        copy_into(other.state, self.state)
 
     def after(self, choice: Floats) -> Self:
         """The state after a choice of the player to move."""
         later = self.copy()
-        if not take_turn(later.table, later.course, later.book, self.to_move, choice, self.desk):
+        if not take_turn(later.state, later.book, self.to_move, choice, self.scratch):
             raise ValueError(f"an illegal choice: {turn_of(choice)}")
         return later
 

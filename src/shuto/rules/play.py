@@ -10,10 +10,11 @@ import msgspec
 from shuto.rules.game import TYPE_NUMBER
 from shuto.rules.kernels.course import BUILDING, PHASE, STOPPED, TO_MOVE
 from shuto.rules.kernels.layout import ROADS, Table
+from shuto.rules.kernels.questions import Assessment
 from shuto.rules.penalty import AftermathError, settle, stated
 from shuto.rules.pieces import PieceRef
 from shuto.rules.position import Position, Step, Window
-from shuto.rules.referee.builds import Assessment, judge_assessed
+from shuto.rules.referee.builds import judge_assessed, placement_of
 from shuto.rules.referee.components import put_component
 from shuto.rules.referee.judge import judge, open_window
 from shuto.rules.referee.verdict import IllegalTurnError, Verdict
@@ -91,11 +92,7 @@ def _raise(position: Position, table: Table, turn: Build, verdict: Verdict, said
     from shuto.rules.kernels.build import build, put_car
 
     game, seat = position.game, verdict.seat
-    height, junction = (turn.height, turn.junction) if isinstance(turn, Extend) else (0, False)
-    road = build(
-        table, game.law, seat, turn.base, turn.x, turn.y, height, junction, isinstance(turn, OffRamp),
-        said.beam, said.marks, said.crossings,
-    )  # fmt: skip
+    road = build(table, game.law, placement_of(turn, seat), said)
     for car in verdict.cars:
         assert car.type is not None
         length = game.car_length(car.type)

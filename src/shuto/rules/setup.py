@@ -15,6 +15,7 @@ from shuto.rules.kernels.layout import (
     CARS,
     COLUMN_OWNER,
     GRAY,
+    NONE,
     ROADS,
     STARTING_RAMP,
     TOWARD_STATED,
@@ -101,7 +102,7 @@ def _starting_ramp(game: Game, table: Table, seat: int) -> None:
     from shuto.rules.kernels.build import put_car, put_column
 
     x, y = start_column(game, seat)
-    column = put_column(table, game.law, seat, x, y, 1, False, -1)
+    column = put_column(table, game.law, seat, x, y, 1, False, NONE)
     road = lay_starting_ramp(game, table, column)
     car = "sedan" if game.car_types else "plain"
     length = game.car_length(car)
@@ -110,15 +111,15 @@ def _starting_ramp(game: Game, table: Table, seat: int) -> None:
 
 def lay_starting_ramp(game: Game, table: Table, column: int, toward: tuple[float, float] | None = None) -> int:
     """Lay the road up to a starting column, by default from outside, else from the side of a place; its number."""
-    from shuto.rules.kernels.bits import MARKS, STATED
     from shuto.rules.kernels.build import put_road
+    from shuto.rules.kernels.questions import MARKS, STATED
 
     seat = int(table.column_marks[column, COLUMN_OWNER])
     marks = np.zeros(MARKS, np.int64)
     if toward is not None:
         marks[STATED] = TOWARD_STATED
         marks[STATED + 1 : STATED + 3] = [round(value * GRID_PER_MM) for value in toward]
-    return put_road(table, seat, STARTING_RAMP, -1, column, ramp_beam(game, table, column, toward), marks)
+    return put_road(table, seat, STARTING_RAMP, NONE, column, ramp_beam(game, table, column, toward), marks)
 
 
 def ramp_beam(game: Game, table: Table, column: int, toward: tuple[float, float] | None) -> Floats:

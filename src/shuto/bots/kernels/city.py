@@ -20,6 +20,7 @@ from shuto.rules.kernels.layout import (
     COLUMN_X,
     COLUMN_Y,
     DEVELOPMENT,
+    NONE,
     ROAD,
     ROAD_END,
     ROAD_OWNER,
@@ -52,7 +53,7 @@ def loop_points(table: Table, seat: int) -> int:
     verdict: bots go by it, as they go by everything in evaluate.
     """
     roads = table.counts[ROAD]
-    into = np.full(table.columns.shape[0], -1, np.int64)
+    into = np.full(table.columns.shape[0], NONE, np.int64)
     for i in range(roads):
         if table.road_marks[i, ROAD_OWNER] == seat and table.road_marks[i, ROAD_END] >= 0:
             into[table.road_marks[i, ROAD_END]] = i
@@ -104,10 +105,10 @@ def _trace_loop(table: Table, into: Ints, i: int, j: int, loop: Floats) -> int:
         back, meets = other[ROAD_START], False
         while back >= 0 and not meets:
             meets = back == column
-            back = table.road_marks[into[back], ROAD_START] if into[back] >= 0 else -1
+            back = table.road_marks[into[back], ROAD_START] if into[back] >= 0 else NONE
         if meets:
             break
-        column = table.road_marks[into[column], ROAD_START] if into[column] >= 0 else -1
+        column = table.road_marks[into[column], ROAD_START] if into[column] >= 0 else NONE
     if column < 0:
         return 0
     turn = corners
@@ -143,7 +144,7 @@ def _mark_inside(table: Table, loop: Floats, corners: int, inside: Ints) -> None
 
 
 @compiled
-def areas_within_reach(table: Table, law: Law, seat: int, bases: Ints, count: int) -> int:
+def areas_within_reach(table: Table, law: Law, seat: int, bases: Ints) -> int:
     """Development areas without a column of a player that one of his next two sticks might reach."""
     settled = np.zeros(table.areas.shape[0] + 1, np.int64)
     for i in range(table.counts[COLUMN]):
@@ -155,7 +156,7 @@ def areas_within_reach(table: Table, law: Law, seat: int, bases: Ints, count: in
         if settled[k] or table.area_marks[k, BLOCK_KIND] != DEVELOPMENT:
             continue
         x, y = middle_of(table.areas[k])
-        for b in range(count):
+        for b in range(bases.shape[0]):
             dx, dy = table.columns[bases[b], COLUMN_X] - x, table.columns[bases[b], COLUMN_Y] - y
             if math.sqrt(dx * dx + dy * dy) < _NEAR * law.road_length:
                 near += 1

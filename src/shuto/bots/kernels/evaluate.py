@@ -8,7 +8,7 @@ import numpy as np
 
 from shuto.bots.kernels.city import areas_within_reach, points_of
 from shuto.bots.kernels.reach import find_ways
-from shuto.bots.kernels.turns import Book, Desk
+from shuto.bots.kernels.turns import Book, Scratch, State
 from shuto.geometry.compiled import compiled
 from shuto.geometry.plane import segment_distance
 from shuto.geometry.rows import LENGTH, UX, UY, C, S, X, Y, Z
@@ -78,9 +78,10 @@ _MOST_FAR = 8.0
 
 
 @compiled
-def set_features(table: Table, course: Course, book: Book, seat: int, desk: Desk, out: Floats) -> None:
+def set_features(state: State, book: Book, seat: int, scratch: Scratch, out: Floats) -> None:
     """What speaks for and against a seat."""
-    law, supply = book.law, table.supplies[seat]
+    table, course, law = state.table, state.course, book.law
+    supply = table.supplies[seat]
     for i in range(COUNT):
         out[i] = 0.0
     out[_CARS] = cars_left(table, seat)
@@ -88,11 +89,11 @@ def set_features(table: Table, course: Course, book: Book, seat: int, desk: Desk
     ends, cheapest, second = 0, np.inf, _NO_SECOND
     near = far = best = 0.0
     room = 0
-    bases = np.empty(table.counts[COLUMN], np.int64)
+    found = np.empty(table.counts[COLUMN], np.int64)
     for base in range(table.counts[COLUMN]):
         if not is_base_point(table, seat, base):
             continue
-        bases[ends] = base
+        found[ends] = base
         ends += 1
         height = table.column_marks[base, COLUMN_HEIGHT]
         cost = height - 1.0 if height > 1 else height + 1.0
@@ -135,15 +136,16 @@ def set_features(table: Table, course: Course, book: Book, seat: int, desk: Desk
     out[_TURNS] = min(float(supply[ROADS]), columns) if ends else 0.0
     out[_NEED] = min(out[_CARS] / max(out[_TURNS], 0.5), _MOST_NEED)
     out[_ROOM], out[_BEST_NEAR], out[_SECOND] = room, min(best, _MOST_NEAR), second
-    find_ways(table, book, seat, bases, ends, desk, out[_GAIN:])
-    out[_LASTS] = _turns_to_last(table, law, seat, bases, ends)
+    bases = found[:ends]
+    find_ways(table, book, seat, bases, scratch, out[_GAIN:])
+    out[_LASTS] = _turns_to_last(table, law, seat, bases)
     if book.course.missions:
         out[_POINTS] = points_of(table, seat)
-        out[_AREAS] = areas_within_reach(table, law, seat, bases, ends)
+        out[_AREAS] = areas_within_reach(table, law, seat, bases)
 
 
 @compiled
-def _turns_to_last(table: Table, law: Law, seat: int, bases: Ints, ends: int) -> int:
+def _turns_to_last(table: Table, law: Law, seat: int, bases: Ints) -> int:
     """How many more turns a seat has if it builds as cheaply as it can from its lowest end, wherever that leads.
 
     Where whoever cannot build loses, this decides many games: down to the ground, then up and down between one and two,
@@ -151,7 +153,7 @@ def _turns_to_last(table: Table, law: Law, seat: int, bases: Ints, ends: int) ->
     """
     gray, yellow, roads = table.supplies[seat, GRAY], table.supplies[seat, YELLOW], table.supplies[seat, ROADS]
     height = 0
-    for i in range(ends):
+    for i in range(bases.shape[0]):
         tall = table.column_marks[bases[i], COLUMN_HEIGHT]
         height = tall if height == 0 else min(height, tall)
     turns = 0
@@ -221,28 +223,27 @@ def _room(table: Table, law: Law, base: int) -> int:
 
 
 @compiled
-def set_values(table: Table, course: Course, book: Book, net: Floats, desk: Desk, values: Floats) -> bool:
+def set_values(state: State, book: Book, net: Floats, scratch: Scratch, values: Floats) -> bool:
     """Each seat's chance to win: 1 or a share of it where that is decided, else what the net makes of the features.
 
     Returns whether it is decided. A net is any number of rows of INPUTS weights with their weight in the sum behind
     them, then a row that counts directly.
     """
+    course = state.course
     seats = course.players.shape[0]
     if course.game[PHASE] == OVER:
-        _share(table, course, book, values)
+        _share(state.table, course, book, values)
         return True
     found = np.zeros((seats, COUNT))
     inside = 0
     for seat in range(seats):
-        if (
-            course.players[seat, STATUS] == FINISHED and not book.course.missions
-        ):  # the others play on for the places behind
+        if course.players[seat, STATUS] == FINISHED and not book.course.missions:  # others play on for places behind
             for other in range(seats):
                 values[other] = 0.0
             values[_first(course)] = 1.0
             return True
         if course.players[seat, STATUS] != OUT:
-            set_features(table, course, book, seat, desk, found[seat])
+            set_features(state, book, seat, scratch, found[seat])
             inside += 1
     given = np.ones(INPUTS)
     highest = -np.inf

@@ -8,85 +8,93 @@ import numpy as np
 
 from shuto.bots.kernels.evaluate import set_values
 from shuto.bots.kernels.luck import chance
-from shuto.bots.kernels.propose import NOTES, WORTH, propose
-from shuto.bots.kernels.turns import CHOICE, Book, Desk, copy_into, is_over, take_turn
+from shuto.bots.kernels.propose import NOTES, WORTH, Shortlist, propose
+from shuto.bots.kernels.spots import Resolution
+from shuto.bots.kernels.turns import CHOICE, Book, Scratch, State, copy_into, is_over, make_scratch, take_turn
 from shuto.geometry.compiled import compiled
-from shuto.rules.kernels.course import TO_MOVE, Course
-from shuto.rules.kernels.layout import Floats, Ints, Table
+from shuto.rules.kernels.course import TO_MOVE
+from shuto.rules.kernels.layout import Floats, Ints
 
 MOST = 96
 """Proposals that are kept when looking ahead in a hurry."""
 
 
-class Pad(NamedTuple):
-    """Paper for one look ahead: proposals, and a table to try them on."""
+class Trial(NamedTuple):
+    """Scratch arrays for one look ahead: proposals, and a state to try them on."""
 
-    choices: Floats
-    notes: Floats
-    keys: Ints
+    scratch: Scratch
+    shortlist: Shortlist
     values: Floats
-    table: Table
-    course: Course
+    state: State
 
 
-def make_pad(table: Table, course: Course) -> Pad:
-    """A pad for states of this game."""
-    return Pad(
-        np.zeros((MOST, CHOICE)), np.zeros((MOST, NOTES)), np.empty(MOST, np.int64), np.empty(len(course.players)),
-        table.copy(), course.copy(),
-    )  # fmt: skip
+class Habits(NamedTuple):
+    """How the seats play: each by its own taste and net, a row for each seat."""
+
+    tastes: Floats
+    nets: Floats
+    look: Resolution
+    noise: float
+    """Up to this much is added to the chances of a choice, so that games differ."""
+
+
+def new_shortlist(most: int) -> Shortlist:
+    """Room for so many proposals."""
+    return Shortlist(np.zeros((most, CHOICE)), np.zeros((most, NOTES)), np.empty(most, np.int64))
+
+
+def make_trial(state: State) -> Trial:
+    """Scratch arrays for states of this game."""
+    return Trial(make_scratch(state), new_shortlist(MOST), np.empty(len(state.course.players)), state.copy())
 
 
 @compiled
 def try_each(
-    table: Table, course: Course, book: Book, net: Floats, choices: Floats, desk: Desk, pad: Pad, values: Floats,
-    decided: Ints,
-) -> None:  # fmt: skip
+    state: State, book: Book, net: Floats, choices: Floats, trial: Trial, values: Floats, decided: Ints
+) -> None:
     """Fill in how everybody stands after each of some choices of the player to move, and whether that is decided."""
-    seat = course.game[TO_MOVE]
+    seat = state.course.game[TO_MOVE]
+    scratch, after = trial.scratch, trial.state
     for i in range(choices.shape[0]):
-        copy_into(table, course, pad.table, pad.course)
-        take_turn(pad.table, pad.course, book, seat, choices[i], desk)
-        decided[i] = int(set_values(pad.table, pad.course, book, net, desk, values[i]))
+        copy_into(state, after)
+        take_turn(after, book, seat, choices[i], scratch)
+        decided[i] = int(set_values(after, book, net, scratch, values[i]))
 
 
 @compiled
-def play_by_value(
-    table: Table, course: Course, book: Book, tastes: Floats, nets: Floats, spokes: int, aims: int, reaches: Floats,
-    sectors: int, keep: int, noise: float, plies: int, dice: Ints, desk: Desk, pad: Pad, log: Floats,
-) -> int:  # fmt: skip
-    """Let the seats play in place until the end or for some plies, each by its own taste and net; returns how many.
+def play_by_value(state: State, book: Book, habits: Habits, plies: int, dice: Ints, trial: Trial, log: Floats) -> int:
+    """Let the seats play in place until the end or for some plies; returns how many.
 
-    Each takes the proposal after which its chances are best, of the keep that seem worth most. Up to noise is added
-    to the chances, so that games differ. Seat and choice of each turn are noted in log as far as it has room.
+    Each takes the proposal after which its chances are best, of those that seem worth most. Seat and choice of each
+    turn are noted in log as far as it has room.
     """
+    table, course, look = state.table, state.course, habits.look
+    scratch, shortlist, values, after = trial.scratch, trial.shortlist, trial.values, trial.state
+    choices, notes = shortlist.choices, shortlist.notes
     choice = np.zeros(CHOICE)
     turns = 0
     while not is_over(course) and turns < plies:
         seat = course.game[TO_MOVE]
-        count = propose(
-            table, book, seat, tastes[seat], spokes, aims, chance(dice), reaches, sectors, desk, pad.choices,
-            pad.notes, pad.keys,
-        )  # fmt: skip
+        count = propose(table, book, seat, habits.tastes[seat], look, chance(dice), scratch, shortlist)
         best = -np.inf
-        for _ in range(min(count, keep)):
+        for _ in range(min(count, look.keep)):
             first = 0
             for i in range(1, count):
-                if pad.notes[i, WORTH] > pad.notes[first, WORTH]:
+                if notes[i, WORTH] > notes[first, WORTH]:
                     first = i
-            pad.notes[first, WORTH] = -np.inf
-            copy_into(table, course, pad.table, pad.course)
-            take_turn(pad.table, pad.course, book, seat, pad.choices[first], desk)
-            set_values(pad.table, pad.course, book, nets[seat], desk, pad.values)
-            liking = pad.values[seat] + noise * chance(dice)
+            notes[first, WORTH] = -np.inf
+            copy_into(state, after)
+            take_turn(after, book, seat, choices[first], scratch)
+            set_values(after, book, habits.nets[seat], scratch, values)
+            liking = values[seat] + habits.noise * chance(dice)
             if liking > best:
                 best = liking
                 for i in range(CHOICE):
-                    choice[i] = pad.choices[first, i]
+                    choice[i] = choices[first, i]
         if turns < log.shape[0]:
             log[turns, 0] = seat
             for i in range(CHOICE):
                 log[turns, i + 1] = choice[i]
-        take_turn(table, course, book, seat, choice, desk)
+        take_turn(state, book, seat, choice, scratch)
         turns += 1
     return turns

@@ -3,91 +3,89 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from shuto.bots.kernels.luck import chance, pick
-from shuto.bots.kernels.turns import (
-    BASE,
-    HEIGHT,
-    KIND,
-    PLACE_X,
-    PLACE_Y,
-    Book,
-    Desk,
-    choose_other,
-    find_any,
-    judge_choice,
-    list_bases,
-)
+from shuto.bots.kernels.turns import Book, Scratch, choose_other, find_any, list_bases, set_choice
 from shuto.geometry.compiled import compiled, inlined
-from shuto.rules.kernels.lattice import list_options, set_place
+from shuto.rules.kernels.lattice import distance_of, list_options, place_at
 from shuto.rules.kernels.layout import Floats, Ints, Table
-from shuto.rules.kernels.survey import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND
+from shuto.rules.kernels.questions import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND, Placement
+from shuto.rules.kernels.survey import assess_one
 
-TAU = 2.0 * math.pi
 _TRIES = 40
 _COLUMNS, _JUNCTIONS = 0.6, 0.25  # how often a random player builds which; the rest are off-ramps
 
 # taste: what a turn is worth at first sight, in cars
-CAR, GRAY_PRICE, YELLOW_PRICE, OFF_RAMP_PRICE, DEAD_END, PULL = range(6)
+CAR_WORTH, GRAY_PRICE, YELLOW_PRICE, OFF_RAMP_PRICE, DEAD_END, PULL = range(6)
 TASTE_NAMES = ("car", "gray column", "yellow column", "off-ramp", "dead end", "pull")
 FAR = 230.0
 """Roads of others farther away than this, mm, draw nobody."""
 
 
+class Prospect(NamedTuple):
+    """What a build seems to be worth depends on this, beside the build itself."""
+
+    taste: Floats
+    ends: int
+    """Open ends of the player before the build."""
+    cars: int
+    """Cars still to place."""
+    targets: Floats
+    """Roads of others that can still earn a car: see list_targets."""
+
+
 @compiled
-def choose_random(table: Table, book: Book, seat: int, dice: Ints, choice: Floats, desk: Desk) -> None:
+def choose_random(table: Table, book: Book, seat: int, dice: Ints, choice: Floats, scratch: Scratch) -> None:
     """Any legal turn: a base point, a kind, a height, a direction, a reach, until one may be built.
 
     A player may pass only where the referee's lattice shows nothing.
     """
-    law = book.law
-    count = list_bases(table, seat, desk.bases)
+    law, heights, kinds = book.law, scratch.heights, scratch.kinds
+    count = list_bases(table, seat, scratch.bases)
     for _ in range(_TRIES if count else 0):
-        base = desk.bases[pick(dice, count)]
-        options = list_options(table, law, seat, base, desk.heights, desk.kinds)
+        base = scratch.bases[pick(dice, count)]
+        options = list_options(table, law, seat, base, heights, kinds)
         if options == 0:
             continue
         wish = chance(dice)
         kind = COLUMN_KIND if wish < _COLUMNS else JUNCTION_KIND if wish < _COLUMNS + _JUNCTIONS else OFF_RAMP_KIND
         option = pick(dice, options)
         for _ in range(options):
-            if desk.kinds[option] == kind:
+            if kinds[option] == kind:
                 break
             option = option + 1 if option + 1 < options else 0
-        angle = chance(dice) * TAU
-        choice[BASE], choice[KIND], choice[HEIGHT] = base, desk.kinds[option], desk.heights[option]
-        set_place(
-            table, law, base, math.cos(angle), math.sin(angle), chance(dice), desk.heights[option], desk.kinds[option],
-            choice[PLACE_X:PLACE_Y + 1],
-        )  # fmt: skip
-        if judge_choice(table, law, seat, choice, desk):
+        angle = chance(dice) * math.tau
+        distance = distance_of(table, law, base, heights[option], kinds[option], chance(dice))
+        x, y = place_at(table, base, math.cos(angle), math.sin(angle), distance)
+        placement = Placement(seat, base, kinds[option], x, y, heights[option])
+        if assess_one(table, law, placement, scratch.no_lie, scratch.said):
+            set_choice(choice, placement)
             return
-    if not find_any(table, book, seat, choice, desk):
+    if not find_any(table, book, seat, choice, scratch):
         choose_other(book, choice)
 
 
 @inlined
-def pull_of(x: float, y: float, targets: Floats, count: int) -> float:
+def pull_of(x: float, y: float, targets: Floats) -> float:
     """How much the roads of others that can still be crossed draw a highway to a place."""
     total = 0.0
-    for i in range(count):
+    for i in range(targets.shape[0]):
         away = math.sqrt((targets[i, 0] - x) ** 2 + (targets[i, 1] - y) ** 2)
         total += max(0.0, 1.0 - away / FAR) * targets[i, 2]
     return total
 
 
 @inlined
-def worth_of(
-    taste: Floats, cars: int, kind: int, height: int, x: float, y: float, ends: int, left: int,
-    targets: Floats, count: int,
-) -> float:  # fmt: skip
-    """What a legal placement seems to be worth, in cars. ends: open ends before it; left: cars still to place."""
-    worth = taste[CAR] * cars
-    if kind == OFF_RAMP_KIND:
+def worth_of(prospect: Prospect, placement: Placement, cars: int) -> float:
+    """What a legal build that earns so many cars seems to be worth, in cars."""
+    taste = prospect.taste
+    worth = taste[CAR_WORTH] * cars
+    if placement.kind == OFF_RAMP_KIND:
         worth -= taste[OFF_RAMP_PRICE]
-        if ends == 1 and cars < left:
+        if prospect.ends == 1 and cars < prospect.cars:
             worth -= taste[DEAD_END]
         return float(worth)
-    junction = int(kind == JUNCTION_KIND)
-    worth -= taste[GRAY_PRICE] * (height - junction) + taste[YELLOW_PRICE] * junction
-    return float(worth + taste[PULL] * pull_of(x, y, targets, count))
+    junction = int(placement.kind == JUNCTION_KIND)
+    worth -= taste[GRAY_PRICE] * (placement.height - junction) + taste[YELLOW_PRICE] * junction
+    return float(worth + taste[PULL] * pull_of(placement.x, placement.y, prospect.targets))

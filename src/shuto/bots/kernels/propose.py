@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
-from shuto.bots.kernels.policy import worth_of
-from shuto.bots.kernels.spots import SPREAD, aim_at_areas, fill_lattice, list_spokes, list_targets, trim_options
-from shuto.bots.kernels.turns import (
-    BASE,
-    HEIGHT,
-    KIND,
-    PLACE_X,
-    PLACE_Y,
-    Book,
-    Desk,
-    choose_other,
-    find_any,
-    list_bases,
-)
+from shuto.bots.kernels.policy import Prospect, worth_of
+from shuto.bots.kernels.spots import Resolution, aim_at_areas, list_spokes, list_targets, trim_options
+from shuto.bots.kernels.turns import Book, Scratch, choose_other, find_any, list_bases, set_choice
 from shuto.geometry.compiled import compiled
 from shuto.rules.kernels.assess import cars_left
-from shuto.rules.kernels.lattice import list_options
+from shuto.rules.kernels.lattice import fill_places, list_options
 from shuto.rules.kernels.layout import AREA, COLUMN_X, COLUMN_Y, Floats, Ints, Table
 from shuto.rules.kernels.missions import area_under
-from shuto.rules.kernels.survey import OFF_RAMP_KIND, assess_many
+from shuto.rules.kernels.questions import LEGALITY, OFF_RAMP_KIND, Answers, Placement, Question
+from shuto.rules.kernels.survey import assess_many
 
 WORTH, EARNED_CARS, SLACK = range(3)
 NOTES = 3
@@ -35,66 +26,73 @@ _SLACK_PRICE = 0.02
 """Of a car, for every neighbour on the lattice with the same outcome: room for a trembling hand."""
 
 
+class Shortlist(NamedTuple):
+    """Proposed choices, one of each class of outcome, a row for each."""
+
+    choices: Floats
+    notes: Floats
+    """What speaks for each choice at first sight: WORTH, EARNED_CARS, SLACK."""
+    keys: Ints
+    """The class of each choice."""
+
+
 @compiled
 def propose(
-    table: Table, book: Book, seat: int, taste: Floats, spokes: int, aims: int, turned: float, reaches: Floats,
-    sectors: int, desk: Desk, choices: Floats, notes: Floats, keys: Ints,
-) -> int:  # fmt: skip
-    """Fill choices with the best of each class of outcome, in no order; returns how many.
+    table: Table,
+    book: Book,
+    seat: int,
+    taste: Floats,
+    look: Resolution,
+    turned: float,
+    scratch: Scratch,
+    shortlist: Shortlist,
+) -> int:
+    """Fill the shortlist with the best of each class of outcome, in no order; returns how many.
 
     A class is a base point, a kind and height, and what is crossed; where nothing is, also the direction, in sectors:
     those differ by where the highway goes. Where nothing can be built, the only choice is what is left to do.
+    turned: by which part of a spoke's angle the spokes are turned.
     """
-    law = book.law
-    bases = list_bases(table, seat, desk.bases)
-    targets = np.empty((table.roads.shape[0], 4))
-    count = list_targets(table, law, seat, targets)
-    left = cars_left(table, seat)
-    deep = reaches.shape[0]
+    law, choices, notes, keys = book.law, shortlist.choices, shortlist.notes, shortlist.keys
+    bases = list_bases(table, seat, scratch.bases)
+    room = np.empty((table.roads.shape[0], 4))
+    targets = room[: list_targets(table, law, seat, room)]
+    prospect = Prospect(taste, bases, cars_left(table, seat), targets)
     found = 0
     for b in range(bases):
-        base = desk.bases[b]
-        options = trim_options(
-            desk.heights,
-            desk.kinds,
-            list_options(table, law, seat, base, desk.heights, desk.kinds),
-            table,
-            base,
-            SPREAD,
-        )
+        base = scratch.bases[b]
+        options = list_options(table, law, seat, base, scratch.heights, scratch.kinds)
+        options = trim_options(table, base, scratch.heights, scratch.kinds, options)
         if options == 0:
             continue
-        directions = np.empty((spokes + aims * count + table.counts[AREA], 2))
-        rays = list_spokes(table, base, targets, count, spokes, aims, turned, directions)
+        heights, kinds = scratch.heights[:options], scratch.kinds[:options]
+        directions = np.empty((look.spokes + look.aims * targets.shape[0] + table.counts[AREA], 2))
+        rays = list_spokes(table, base, targets, look, turned, directions)
         if book.course.missions:
             rays = aim_at_areas(table, law, base, directions, rays)
-        places = np.empty((rays, deep, options, 2))
-        fill_lattice(table, law, base, directions, rays, reaches, desk.heights, desk.kinds, options, places)
-        bits, earned = np.empty((rays, deep, options), np.int64), np.empty((rays, deep, options), np.int64)
-        classes = np.empty((rays, deep, options), np.int64)
-        assess_many(
-            table, law, seat, base, directions[:rays], places, desk.heights[:options], desk.kinds[:options],
-            options < 0, desk.lie, options < 0, desk.beam, desk.marks, desk.findings, desk.crossings, bits, earned,
-            classes,
-        )  # fmt: skip
+        shape = (rays, look.reaches.shape[0], options)
+        places = np.empty((rays, shape[1], options, 2))
+        question = Question(seat, base, directions[:rays], places, heights, kinds, scratch.no_lie, LEGALITY)
+        fill_places(table, law, question, look.reaches)
+        bits, earned, classes = np.empty(shape, np.int64), np.empty(shape, np.int64), np.empty(shape, np.int64)
+        answers = Answers(bits, earned, classes)
+        assess_many(table, law, question, scratch.said, answers)
         bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
-        for d in range(rays):
-            for r in range(deep):
+        for d in range(shape[0]):
+            for r in range(shape[1]):
                 for o in range(options):
-                    if bits[d, r, o] != 0 or (r > 0 and desk.kinds[o] == OFF_RAMP_KIND):
+                    if bits[d, r, o] != 0 or (r > 0 and kinds[o] == OFF_RAMP_KIND):
                         continue
                     x, y = places[d, r, o, 0], places[d, r, o, 1]
-                    slack = _slack(bits, classes, d, r, o, spokes)
-                    worth = worth_of(
-                        taste, earned[d, r, o], desk.kinds[o], desk.heights[o], x, y, bases, left, targets, count
-                    )
-                    worth += _SLACK_PRICE * slack
+                    placement = Placement(seat, base, kinds[o], x, y, heights[o])
+                    slack = _slack(answers, d, r, o, look.spokes)
+                    worth = worth_of(prospect, placement, earned[d, r, o]) + _SLACK_PRICE * slack
                     key = classes[d, r, o]
                     ground = area_under(table, x, y) + 1 if book.course.missions else 0
                     if ground:
                         worth += _AREA_WORTH
                     if key == 0:
-                        key = -1 - int((math.atan2(y - by, x - bx) / (2.0 * math.pi) + 0.5) * sectors * 0.999999)
+                        key = -1 - int((math.atan2(y - by, x - bx) / math.tau + 0.5) * look.sectors * 0.999999)
                     key = ((key * 16 + ground) * 64 + o) * 64 + b
                     at = 0
                     while at < found and keys[at] != key:
@@ -106,26 +104,25 @@ def propose(
                     elif notes[at, WORTH] >= worth:
                         continue
                     keys[at] = key
-                    choice = choices[at]
-                    choice[BASE], choice[KIND], choice[HEIGHT] = base, desk.kinds[o], desk.heights[o]
-                    choice[PLACE_X], choice[PLACE_Y] = x, y
+                    set_choice(choices[at], placement)
                     notes[at, WORTH], notes[at, EARNED_CARS], notes[at, SLACK] = worth, earned[d, r, o], slack
     if found == 0:
         notes[0] = 0.0
-        if not find_any(table, book, seat, choices[0], desk):
+        if not find_any(table, book, seat, choices[0], scratch):
             choose_other(book, choices[0])
         return 1
     return found
 
 
 @compiled
-def _slack(bits: Ints, classes: Ints, d: int, r: int, o: int, spokes: int) -> int:
+def _slack(answers: Answers, d: int, r: int, o: int, spokes: int) -> int:
     """Neighbours on the lattice that are legal and cross the same."""
+    bits, classes = answers.bits, answers.classes
     same = 0
-    for step in (-1, 1):
-        if 0 <= r + step < bits.shape[1]:
-            same += int(bits[d, r + step, o] == 0 and classes[d, r + step, o] == classes[d, r, o])
+    for side in (-1, 1):
+        if 0 <= r + side < bits.shape[1]:
+            same += int(bits[d, r + side, o] == 0 and classes[d, r + side, o] == classes[d, r, o])
         if d < spokes:
-            beside = (d + step) % spokes
+            beside = (d + side) % spokes
             same += int(bits[beside, r, o] == 0 and classes[beside, r, o] == classes[d, r, o])
     return same

@@ -7,10 +7,10 @@ import math
 import numpy as np
 
 from shuto.bots.kernels.spots import AIMS, list_targets
-from shuto.bots.kernels.turns import Book, Desk
+from shuto.bots.kernels.turns import Book, Scratch
 from shuto.geometry.compiled import compiled
 from shuto.geometry.rows import LENGTH, UX, UY, C, S, X, Y, Z
-from shuto.rules.kernels.lattice import list_options, set_place
+from shuto.rules.kernels.lattice import distance_of, list_options, place_at
 from shuto.rules.kernels.layout import (
     COLUMN_HEIGHT,
     COLUMN_TOP,
@@ -23,16 +23,16 @@ from shuto.rules.kernels.layout import (
     Law,
     Table,
 )
-from shuto.rules.kernels.survey import COLUMN_KIND, JUNCTION_KIND, assess_many
+from shuto.rules.kernels.questions import COLUMN_KIND, JUNCTION_KIND, LEGALITY, Answers, Question
+from shuto.rules.kernels.survey import assess_many
 
 MOST_WAYS = 8
-_AIMS = 3
 _ROUGHLY = 1.0
 """mm by which a stick may seem to touch a road that it just passes: it does not lie quite on the line of the tops."""
 
 
 @compiled
-def find_ways(table: Table, book: Book, seat: int, bases: Ints, count: int, desk: Desk, found: Floats) -> None:
+def find_ways(table: Table, book: Book, seat: int, bases: Ints, scratch: Scratch, found: Floats) -> None:
     """Set found to: the most cars one stick could earn now, how many crossings earn one, the cheapest of them.
 
     Looks from the seat's base points at the roads that still pay, with gray columns, and with junctions as high as
@@ -40,30 +40,30 @@ def find_ways(table: Table, book: Book, seat: int, bases: Ints, count: int, desk
     """
     law = book.law
     found[0], found[1], found[2] = 0.0, 0.0, 0.0
-    targets = np.empty((table.roads.shape[0], 4))
-    paying = list_targets(table, law, seat, targets)
-    if paying == 0:
+    room = np.empty((table.roads.shape[0], 4))
+    targets = room[: list_targets(table, law, seat, room)]
+    if targets.shape[0] == 0:
         return
     seen = np.empty(MOST_WAYS, np.int64)
     ways, cheapest = 0, np.inf
-    for b in range(count):
+    for b in range(bases.shape[0]):
         base = bases[b]
         height = table.column_marks[base, COLUMN_HEIGHT]
-        for i in range(list_options(table, law, seat, base, desk.heights, desk.kinds)):
-            kind, tall = desk.kinds[i], desk.heights[i]
+        for i in range(list_options(table, law, seat, base, scratch.heights, scratch.kinds)):
+            kind, tall = scratch.kinds[i], scratch.heights[i]
             if kind != COLUMN_KIND and (kind != JUNCTION_KIND or tall != height):
                 continue
-            directions, places = np.empty((_AIMS * paying, 2)), np.empty((_AIMS * paying, 1, 1, 2))
-            rays = _aim(table, law, base, tall, kind, targets, paying, directions, places)
+            heights, kinds, most = scratch.heights[i : i + 1], scratch.kinds[i : i + 1], len(AIMS) * targets.shape[0]
+            directions, places = np.empty((most, 2)), np.empty((most, 1, 1, 2))
+            question = Question(seat, base, directions, places, heights, kinds, scratch.no_lie, LEGALITY)
+            rays = _aim(table, law, question, targets)
             if rays == 0:
                 continue
             bits, cars = np.empty((rays, 1, 1), np.int64), np.empty((rays, 1, 1), np.int64)
             classes = np.empty((rays, 1, 1), np.int64)
-            assess_many(
-                table, law, seat, base, directions[:rays], places[:rays], desk.heights[i : i + 1],
-                desk.kinds[i : i + 1], rays < 0, desk.lie, rays < 0, desk.beam, desk.marks, desk.findings,
-                desk.crossings, bits, cars, classes,
-            )  # fmt: skip
+            directions, places = directions[:rays], places[:rays]
+            question = Question(seat, base, directions, places, heights, kinds, scratch.no_lie, LEGALITY)
+            assess_many(table, law, question, scratch.said, Answers(bits, cars, classes))
             for d in range(rays):
                 if bits[d, 0, 0] != 0 or cars[d, 0, 0] == 0:
                     continue
@@ -80,30 +80,32 @@ def find_ways(table: Table, book: Book, seat: int, bases: Ints, count: int, desk
 
 
 @compiled
-def _aim(
-    table: Table, law: Law, base: int, height: int, kind: int, targets: Floats, paying: int, directions: Floats,
-    places: Floats,
-) -> int:  # fmt: skip
-    """Directions from a base point, and places in them, at roads that a stick to this height could pass where it pays.
+def _aim(table: Table, law: Law, question: Question, targets: Floats) -> int:
+    """Set a question's directions and places: at roads that a stick of its only option could pass where it pays.
+
+    Returns how many there are.
 
     The referee judges them; this only spares asking it about sticks that end before the road, go into it, or pass it on
     the side that is taken.
     """
+    base, height, directions, places = question.base, question.heights[0], question.directions, question.places
+    distance = distance_of(table, law, base, height, question.kinds[0], 0.5)
     x, y, top = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y], table.columns[base, COLUMN_TOP]
     rays = 0
-    for t in range(paying):
+    for t in range(targets.shape[0]):
         beam, marks = table.roads[int(targets[t, 3])], table.road_marks[int(targets[t, 3])]
         flat = beam[LENGTH] * beam[C]
         if math.sqrt((targets[t, 0] - x) ** 2 + (targets[t, 1] - y) ** 2) > law.road_length + flat / 2.0:
             continue
-        for aim in range(_AIMS):
+        for aim in range(len(AIMS)):
             part = AIMS[aim]
             dx, dy = beam[X] + part * flat * beam[UX] - x, beam[Y] + part * flat * beam[UY] - y
             away = math.sqrt(dx * dx + dy * dy)
             if away < 1.0 or away > law.road_length:
                 continue
-            set_place(table, law, base, dx / away, dy / away, 0.5, height, kind, places[rays, 0, 0])
-            reach = math.sqrt((places[rays, 0, 0, 0] - x) ** 2 + (places[rays, 0, 0, 1] - y) ** 2)
+            px, py = place_at(table, base, dx / away, dy / away, distance)
+            places[rays, 0, 0, 0], places[rays, 0, 0, 1] = px, py
+            reach = math.sqrt((px - x) ** 2 + (py - y) ** 2)
             above = top + (law.element * height - top) * away / reach - beam[Z] - part * beam[LENGTH] * beam[S]
             if away > reach or abs(above) < law.road_thickness - _ROUGHLY:
                 continue

@@ -5,29 +5,30 @@ from __future__ import annotations
 import numpy as np
 
 from shuto.bots.kernels.policy import choose_random
-from shuto.bots.kernels.turns import CHOICE, Book, Desk, is_over, take_turn
+from shuto.bots.kernels.turns import CHOICE, Book, Scratch, State, is_over, take_turn
 from shuto.geometry.compiled import compiled
-from shuto.rules.kernels.course import TO_MOVE, Course
-from shuto.rules.kernels.layout import Floats, Ints, Table
+from shuto.rules.kernels.course import TO_MOVE
+from shuto.rules.kernels.layout import Floats, Ints
 
 MOST_TURNS = 400
 
 
 @compiled
-def play_at_random(table: Table, course: Course, book: Book, plies: int, dice: Ints, desk: Desk, log: Floats) -> int:
+def play_at_random(state: State, book: Book, plies: int, dice: Ints, scratch: Scratch, log: Floats) -> int:
     """Play random legal turns in place until the end or for some plies; returns how many.
 
     Seat and choice of each turn are noted in log as far as it has room.
     """
+    table, course = state.table, state.course
     choice = np.zeros(CHOICE)
     turns = 0
     while not is_over(course) and turns < plies:
         seat = course.game[TO_MOVE]
-        choose_random(table, book, seat, dice, choice, desk)
+        choose_random(table, book, seat, dice, choice, scratch)
         if turns < log.shape[0]:
             log[turns, 0] = seat
             for i in range(CHOICE):
                 log[turns, i + 1] = choice[i]
-        take_turn(table, course, book, seat, choice, desk)
+        take_turn(state, book, seat, choice, scratch)
         turns += 1
     return turns

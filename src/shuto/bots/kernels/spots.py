@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from shuto.bots.kernels.city import middle_of
 from shuto.geometry.compiled import compiled
 from shuto.geometry.rows import LENGTH, UX, UY, C, X, Y
-from shuto.rules.kernels.lattice import set_place
 from shuto.rules.kernels.layout import (
     AREA,
     COLUMN_HEIGHT,
@@ -24,19 +24,34 @@ from shuto.rules.kernels.layout import (
     Law,
     Table,
 )
-from shuto.rules.kernels.survey import JUNCTION_KIND
+from shuto.rules.kernels.questions import JUNCTION_KIND
 
-TAU = 2.0 * math.pi
-SPREAD = 2
+_SPREAD = 2
 """Junctions this much higher or lower than their base point are looked at; beyond, they cost more than they bring."""
 AIMS = (0.5, 0.25, 0.75)
+"""Where along a road a stick aims, the middle first."""
 _WITHIN = 170.0
 _AREA_REACH = 60.0
 
 
+class Resolution(NamedTuple):
+    """How closely a bot looks around a base point."""
+
+    spokes: int
+    """Directions all around."""
+    aims: int
+    """Points of every road near enough that are aimed at."""
+    reaches: Floats
+    """Parts of the band of reach, from 0 to 1."""
+    sectors: int
+    """Directions told apart where nothing is crossed."""
+    keep: int
+    """How many of the proposals that seem worth most are tried."""
+
+
 @compiled
 def list_targets(table: Table, law: Law, seat: int, targets: Floats) -> int:
-    """Roads of others that can still earn a car: middle (x, y), how many slots are free, height of the middle."""
+    """Roads of others that can still earn a car: middle (x, y), how many of its sides are free, which road."""
     count = 0
     for i in range(table.counts[ROAD]):
         marks = table.road_marks[i]
@@ -54,22 +69,20 @@ def list_targets(table: Table, law: Law, seat: int, targets: Floats) -> int:
 
 
 @compiled
-def list_spokes(
-    table: Table, base: int, targets: Floats, count: int, spokes: int, aims: int, offset: float, directions: Floats
-) -> int:
+def list_spokes(table: Table, base: int, targets: Floats, look: Resolution, turned: float, directions: Floats) -> int:
     """Directions to try from a base point: some all around, and at a few points of each road near enough to cross."""
     x, y = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
     rays = 0
-    for i in range(spokes):
-        angle = TAU * (i + offset) / spokes
+    for i in range(look.spokes):
+        angle = math.tau * (i + turned) / look.spokes
         directions[rays, 0], directions[rays, 1] = math.cos(angle), math.sin(angle)
         rays += 1
-    for t in range(count):
+    for t in range(targets.shape[0]):
         beam = table.roads[int(targets[t, 3])]
         if math.sqrt((targets[t, 0] - x) ** 2 + (targets[t, 1] - y) ** 2) > _WITHIN:
             continue
         flat = beam[LENGTH] * beam[C]
-        for aim in range(aims):
+        for aim in range(look.aims):
             part = AIMS[aim]
             dx, dy = beam[X] + part * flat * beam[UX] - x, beam[Y] + part * flat * beam[UY] - y
             away = math.sqrt(dx * dx + dy * dy)
@@ -93,27 +106,12 @@ def aim_at_areas(table: Table, law: Law, base: int, directions: Floats, rays: in
 
 
 @compiled
-def trim_options(heights: Ints, kinds: Ints, count: int, table: Table, base: int, spread: int) -> int:
+def trim_options(table: Table, base: int, heights: Ints, kinds: Ints, count: int) -> int:
     """Keep the options that matter: all but junctions much higher or lower than their base point."""
     height = table.column_marks[base, COLUMN_HEIGHT]
     kept = 0
     for i in range(count):
-        if kinds[i] != JUNCTION_KIND or abs(heights[i] - height) <= spread:
+        if kinds[i] != JUNCTION_KIND or abs(heights[i] - height) <= _SPREAD:
             heights[kept], kinds[kept] = heights[i], kinds[i]
             kept += 1
     return kept
-
-
-@compiled
-def fill_lattice(
-    table: Table, law: Law, base: int, directions: Floats, rays: int, reaches: Floats, heights: Ints, kinds: Ints,
-    options: int, places: Floats,
-) -> None:  # fmt: skip
-    """The places of a lattice around a base point."""
-    for d in range(rays):
-        for r in range(reaches.shape[0]):
-            for o in range(options):
-                set_place(
-                    table, law, base, directions[d, 0], directions[d, 1], reaches[r], heights[o], kinds[o],
-                    places[d, r, o],
-                )  # fmt: skip

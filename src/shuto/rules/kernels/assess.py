@@ -13,22 +13,14 @@ from shuto.geometry.compiled import inlined
 from shuto.geometry.rows import S
 from shuto.geometry.tolerances import GRID_PER_MM
 from shuto.rules.kernels.bits import (
-    BITS,
-    BONUS,
-    CARS_POSSIBLE,
-    CROSSED,
-    EARNED,
-    FOUND,
     HEIGHT_BELOW_ONE,
     HEIGHT_STEP,
     JUNCTION_WITHOUT_GRAY,
     JUNCTIONS_OFF,
-    LAID,
     NOT_ENOUGH_GRAY,
     NOT_ENOUGH_ROADS,
     NOT_ENOUGH_YELLOW,
     OFF_RAMP_WITHOUT_COLUMNS,
-    STATED,
     flag,
 )
 from shuto.rules.kernels.clear import clear_column, clear_road
@@ -39,6 +31,7 @@ from shuto.rules.kernels.layout import (
     COLUMN_HEIGHT,
     GRAY,
     LIE_STATED,
+    NONE,
     NOTHING,
     ROADS,
     STATED_INTS,
@@ -51,6 +44,21 @@ from shuto.rules.kernels.layout import (
     Table,
 )
 from shuto.rules.kernels.material import may_go_down
+from shuto.rules.kernels.near import Workspace
+from shuto.rules.kernels.questions import (
+    BITS,
+    BONUS,
+    CARS_POSSIBLE,
+    CROSSED,
+    EARNED,
+    FOUND,
+    JUNCTION_KIND,
+    LAID,
+    OFF_RAMP_KIND,
+    STATED,
+    Assessment,
+    Placement,
+)
 
 
 @inlined
@@ -63,83 +71,79 @@ def cars_left(table: Table, seat: int) -> int:
 
 
 @inlined
-def check_cost(
-    table: Table, law: Law, seat: int, base_height: int, height: int, junction: bool, off_ramp: bool,
-    marks: Ints, findings: Floats,
-) -> None:  # fmt: skip
+def check_cost(table: Table, law: Law, placement: Placement, said: Assessment) -> None:
     """Heights and supply: what a turn asks of the player before it touches the table."""
-    supply = table.supplies[seat]
+    marks, findings, supply = said.marks, said.findings, table.supplies[placement.seat]
+    height, junction = placement.height, placement.kind == JUNCTION_KIND
     if supply[ROADS] < 1:
-        flag(marks, findings, NOT_ENOUGH_ROADS, NOTHING, NOTHING, -1, np.nan)
-    if off_ramp:
-        if not may_go_down(table, law, seat):
-            flag(marks, findings, OFF_RAMP_WITHOUT_COLUMNS, NOTHING, NOTHING, -1, np.nan)
+        flag(marks, findings, NOT_ENOUGH_ROADS, NOTHING, NOTHING, NONE, np.nan)
+    if placement.kind == OFF_RAMP_KIND:
+        if not may_go_down(table, law, placement.seat):
+            flag(marks, findings, OFF_RAMP_WITHOUT_COLUMNS, NOTHING, NOTHING, NONE, np.nan)
         return
     gray = height - 1 if junction else height
     if junction:
         if not law.junctions:
-            flag(marks, findings, JUNCTIONS_OFF, NOTHING, NOTHING, -1, np.nan)
+            flag(marks, findings, JUNCTIONS_OFF, NOTHING, NOTHING, NONE, np.nan)
         if height < 2:
-            flag(marks, findings, JUNCTION_WITHOUT_GRAY, NOTHING, NOTHING, -1, np.nan)
+            flag(marks, findings, JUNCTION_WITHOUT_GRAY, NOTHING, NOTHING, NONE, np.nan)
         if supply[YELLOW] < 1:
-            flag(marks, findings, NOT_ENOUGH_YELLOW, NOTHING, NOTHING, -1, np.nan)
+            flag(marks, findings, NOT_ENOUGH_YELLOW, NOTHING, NOTHING, NONE, np.nan)
     else:
         if height < 1:
-            flag(marks, findings, HEIGHT_BELOW_ONE, NOTHING, NOTHING, -1, np.nan)
-        if abs(height - base_height) != 1:
-            flag(marks, findings, HEIGHT_STEP, NOTHING, NOTHING, -1, np.nan)
+            flag(marks, findings, HEIGHT_BELOW_ONE, NOTHING, NOTHING, NONE, np.nan)
+        if abs(height - table.column_marks[placement.base, COLUMN_HEIGHT]) != 1:
+            flag(marks, findings, HEIGHT_STEP, NOTHING, NOTHING, NONE, np.nan)
     if supply[GRAY] < gray:
-        flag(marks, findings, NOT_ENOUGH_GRAY, NOTHING, NOTHING, -1, np.nan)
+        flag(marks, findings, NOT_ENOUGH_GRAY, NOTHING, NOTHING, NONE, np.nan)
 
 
 @inlined
-def note_stated(off_ramp: bool, x: float, y: float, stated: bool, lie: Floats, marks: Ints) -> None:
+def note_stated(placement: Placement, lie: Floats, marks: Ints) -> None:
     """Keep what the turn says of how its stick lies, in whole hundredths: arrays alone must tell it again."""
     for k in range(STATED_INTS):
         marks[STATED + k] = 0
-    if stated:
+    if lie.size > 0:
         marks[STATED] = LIE_STATED
         for k in range(4):
             marks[STATED + 1 + k] = math.floor(lie[k] * GRID_PER_MM + 0.5)
-    elif off_ramp:
+    elif placement.kind == OFF_RAMP_KIND:
         marks[STATED] = TOWARD_STATED
-        marks[STATED + 1] = math.floor(x * GRID_PER_MM + 0.5)
-        marks[STATED + 2] = math.floor(y * GRID_PER_MM + 0.5)
+        marks[STATED + 1] = math.floor(placement.x * GRID_PER_MM + 0.5)
+        marks[STATED + 2] = math.floor(placement.y * GRID_PER_MM + 0.5)
 
 
 @inlined
 def assess(
-    table: Table, law: Law, near: Ints, counts: Ints, seat: int, base: int, x: float, y: float,
-    height: int, junction: bool, off_ramp: bool, stated: bool, lie: Floats,
-    brief: bool, beam: Floats, marks: Ints, findings: Floats, crossings: Floats, work: Floats,
-) -> None:  # fmt: skip
-    """Judge one build from a base point among the pieces listed in near; brief: only whether it is legal matters."""
+    table: Table, law: Law, work: Workspace, placement: Placement, lie: Floats, brief: bool, said: Assessment
+) -> None:
+    """Judge one build among the pieces listed in the workspace; brief: only whether it is legal matters."""
+    marks, off_ramp = said.marks, placement.kind == OFF_RAMP_KIND
     marks[BITS] = 0
     marks[FOUND] = 0
     marks[EARNED] = 0
     marks[BONUS] = 0
     marks[CROSSED] = 0
     marks[CARS_POSSIBLE] = 0
-    note_stated(off_ramp, x, y, stated, lie, marks)
-    base_height = table.column_marks[base, COLUMN_HEIGHT]
-    check_cost(table, law, seat, base_height, height, junction, off_ramp, marks, findings)
+    note_stated(placement, lie, marks)
+    check_cost(table, law, placement, said)
     laid = False
     if brief and marks[BITS] != 0:
         pass
     elif off_ramp:
-        laid = lay_off_ramp(table, law, near, counts, base, base_height, x, y, stated, lie, beam, marks, findings, work)
+        laid = lay_off_ramp(table, law, work, placement, lie, said)
     else:
-        foot = column_foot(table, law, near, counts, x, y, marks, findings)
-        top = foot + law.element * max(height, 1)
-        clear_column(table, law, near, counts, x, y, foot, top, marks, findings)
+        foot = column_foot(table, law, work, placement, said)
+        top = foot + law.element * max(placement.height, 1)
+        clear_column(table, law, work, placement, foot, top, said)
         if not brief or marks[BITS] == 0:
-            laid = lay_road(table, law, near, counts, base, x, y, top, stated, lie, beam, marks, findings, work)
+            laid = lay_road(table, law, work, placement, lie, top, said)
     marks[LAID] = int(laid)
     if laid and not (brief and marks[BITS] != 0):
-        clear_road(table, law, near, counts, base, beam, off_ramp, marks, findings, work)
-        own = find_crossings(table, law, near, counts, seat, base, beam, marks, crossings)
+        clear_road(table, law, work, placement, said)
+        own = find_crossings(table, law, work, placement, said)
         if off_ramp and not (own and law.own_blocks_bonus):
             marks[BONUS] = 1
             marks[EARNED] += 1
-        if abs(beam[S]) <= law.steepest:
-            marks[CARS_POSSIBLE] = min(marks[EARNED], cars_left(table, seat))
+        if abs(said.beam[S]) <= law.steepest:
+            marks[CARS_POSSIBLE] = min(marks[EARNED], cars_left(table, placement.seat))

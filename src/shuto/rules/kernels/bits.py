@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from shuto.geometry.compiled import compiled_as
-from shuto.rules.kernels.layout import STATED_INTS, Floats, Ints
+from shuto.rules.kernels.layout import Floats, Ints
+from shuto.rules.kernels.questions import BITS, FOUND
 from shuto.rules.referee.faults import NUMBER_OF, Fault
 
 HEIGHT_STEP = NUMBER_OF[Fault.HEIGHT_STEP]
@@ -34,19 +35,6 @@ AREA_FORBIDS_COLUMN = NUMBER_OF[Fault.AREA_FORBIDS_COLUMN]
 COLUMN_OVER_AREA_EDGE = NUMBER_OF[Fault.COLUMN_OVER_AREA_EDGE]
 AREA_FORBIDS_OFF_RAMP = NUMBER_OF[Fault.AREA_FORBIDS_OFF_RAMP]
 OFF_RAMP_WITHOUT_COLUMNS = NUMBER_OF[Fault.OFF_RAMP_WITHOUT_COLUMNS]
-
-# what a kernel says of one placement
-BITS, START_LEVEL, END_LEVEL, EARNED, CARS_POSSIBLE, FOUND, CROSSED, GROUND, LAID, BONUS = range(10)
-# then what was stated of how the stick lies, as a road keeps it
-STATED = 10
-MARKS = STATED + STATED_INTS
-
-# a finding: fault, which new piece is at fault, kind and index of the other piece, mm by which it fails
-FINDING = 5
-# a crossing: road, whether the new road is over it, where, why it earns or not, clearance between the two
-CROSSED_ROAD, CROSSED_OVER, CROSSED_X, CROSSED_Y, CROSSED_WHY, CROSSED_GAP = range(6)
-CROSSING = 6
-EARNS, OWN, TAKEN, NOT_BETWEEN_COLUMNS, BLOCKED_BY_OWN = range(5)
 
 
 @compiled_as("void(int64[::1], float64[:, ::1], int64, int64, int64, int64, float64)")

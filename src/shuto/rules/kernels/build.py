@@ -1,10 +1,9 @@
-"""Kernels that put pieces on the table once a turn is judged, in place: slots are taken, supplies shrink."""
+"""Kernels that put pieces on the table once a turn is judged, in place: sides are taken, supplies shrink."""
 
 from __future__ import annotations
 
 from shuto.geometry.compiled import compiled
 from shuto.geometry.rows import BEAM
-from shuto.rules.kernels.bits import CROSSED, CROSSED_OVER, CROSSED_ROAD, END_LEVEL, GROUND, START_LEVEL, STATED
 from shuto.rules.kernels.cars import set_car
 from shuto.rules.kernels.layout import (
     CAR,
@@ -26,6 +25,7 @@ from shuto.rules.kernels.layout import (
     COLUMN_X,
     COLUMN_Y,
     GRAY,
+    NONE,
     OFF_RAMP,
     PLAIN_ROAD,
     ROAD,
@@ -45,6 +45,19 @@ from shuto.rules.kernels.layout import (
     Ints,
     Law,
     Table,
+)
+from shuto.rules.kernels.questions import (
+    CROSSED,
+    CROSSED_OVER,
+    CROSSED_ROAD,
+    END_LEVEL,
+    GROUND,
+    JUNCTION_KIND,
+    OFF_RAMP_KIND,
+    START_LEVEL,
+    STATED,
+    Assessment,
+    Placement,
 )
 
 
@@ -87,11 +100,11 @@ def put_road(table: Table, seat: int, kind: int, start: int, end: int, beam: Flo
 
 
 @compiled
-def take_slots(table: Table, road: int, marks: Ints, crossings: Floats) -> None:
+def take_sides(table: Table, road: int, said: Assessment) -> None:
     """At each crossing the lower road's over and the upper road's under are taken for good."""
-    for row in range(marks[CROSSED]):
-        other = int(crossings[row, CROSSED_ROAD])
-        over = crossings[row, CROSSED_OVER] > 0.0
+    for row in range(said.marks[CROSSED]):
+        other = int(said.crossings[row, CROSSED_ROAD])
+        over = said.crossings[row, CROSSED_OVER] > 0.0
         table.road_marks[road, ROAD_UNDER if over else ROAD_OVER] = 1
         table.road_marks[other, ROAD_OVER if over else ROAD_UNDER] = 1
 
@@ -112,14 +125,13 @@ def put_car(
 
 
 @compiled
-def build(
-    table: Table, law: Law, seat: int, base: int, x: float, y: float, height: int, junction: bool,
-    off_ramp: bool, beam: Floats, marks: Ints, crossings: Floats,
-) -> int:  # fmt: skip
+def build(table: Table, law: Law, placement: Placement, said: Assessment) -> int:
     """Put down what an assessed turn builds; returns the number of the new road."""
-    kind, end = OFF_RAMP, -1
-    if not off_ramp:
-        kind, end = PLAIN_ROAD, put_column(table, law, seat, x, y, height, junction, marks[GROUND])
-    road = put_road(table, seat, kind, base, end, beam, marks)
-    take_slots(table, road, marks, crossings)
+    seat, junction = placement.seat, placement.kind == JUNCTION_KIND
+    kind, end = OFF_RAMP, NONE
+    if placement.kind != OFF_RAMP_KIND:
+        x, y, ground = placement.x, placement.y, said.marks[GROUND]
+        kind, end = PLAIN_ROAD, put_column(table, law, seat, x, y, placement.height, junction, ground)
+    road = put_road(table, seat, kind, placement.base, end, said.beam, said.marks)
+    take_sides(table, road, said)
     return road

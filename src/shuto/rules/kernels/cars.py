@@ -38,7 +38,7 @@ from shuto.rules.kernels.layout import (
     Law,
     Table,
 )
-from shuto.rules.kernels.near import MARGIN, beam_aside
+from shuto.rules.kernels.near import MARGIN, beam_aside, strip_under
 
 
 @compiled
@@ -64,15 +64,15 @@ def car_contacts(table: Table, law: Law, base: int, car: Floats, hits: Floats) -
         if i != base and gap <= CONTACT and found < hits.shape[0]:
             hits[found, 0], hits[found, 1], hits[found, 2] = COLUMN, i, -gap
             found += 1
-    x, y, ux, uy, flat = car[X], car[Y], car[UX], car[UY], car[LENGTH] * car[C]
+    strip = strip_under(car)
     for i in range(table.counts[ROAD]):
-        if not beam_aside(table.roads[i], x, y, ux, uy, flat, MARGIN):
+        if not beam_aside(strip, table.roads[i]):
             gap = beams_gap(car, table.roads[i])
             if gap <= CONTACT and found < hits.shape[0]:
                 hits[found, 0], hits[found, 1], hits[found, 2] = ROAD, i, -gap
                 found += 1
     for i in range(table.counts[CAR]):
-        if not beam_aside(table.cars[i], x, y, ux, uy, flat, MARGIN):
+        if not beam_aside(strip, table.cars[i]):
             gap = beams_gap(car, table.cars[i])
             if gap < -CONTACT and found < hits.shape[0]:
                 hits[found, 0], hits[found, 1], hits[found, 2] = CAR, i, -gap
@@ -113,8 +113,8 @@ def blocked_tails(table: Table, law: Law, base: int, road: Floats, length: float
     set_car(law, road, 0.0, 0.0, length, car)
     last = road[LENGTH] - length
     count = 0
-    x, y, ux, uy, flat = road[X], road[Y], road[UX], road[UY], road[LENGTH] * road[C]
-    pad = 2.0 * GRID  # so that a tail rounded to the grid is still clear
+    strip = strip_under(road)
+    slack = 2.0 * GRID  # so that a tail rounded to the grid is still clear
     for i in range(table.counts[COLUMN]):
         if i == base or not _near_end(law, road, table.columns[i, COLUMN_X], table.columns[i, COLUMN_Y]):
             continue
@@ -126,17 +126,19 @@ def blocked_tails(table: Table, law: Law, base: int, road: Floats, length: float
             tail += SWEEP
         set_car(law, road, 0.0, 0.0, length, car)
     for i in range(table.counts[ROAD]):
-        if not beam_aside(table.roads[i], x, y, ux, uy, flat, MARGIN):
+        if not beam_aside(strip, table.roads[i]):
             start, end = slide_block(car, table.roads[i])
-            count = _block(blocked, count, start - pad, end + pad, last)
+            count = _block(blocked, count, start - slack, end + slack, last)
     for i in range(table.counts[CAR]):
-        if not beam_aside(table.cars[i], x, y, ux, uy, flat, MARGIN):
+        if not beam_aside(strip, table.cars[i]):
             start, end = slide_block(car, table.cars[i])
-            count = _block(blocked, count, start - pad, end + pad, last)
+            count = _block(blocked, count, start - slack, end + slack, last)
+    half = strip.length / 2.0
+    x, y = strip.x + half * strip.ux, strip.y + half * strip.uy
     for i in range(table.counts[BLOCK]):
         block = table.blocks[i]
-        middle = point_polygon(x + flat / 2.0 * ux, y + flat / 2.0 * uy, block[PRISM_CORNERS:], int(block[PRISM_COUNT]))
-        if middle - block[PRISM_RADIUS] > flat / 2.0 + MARGIN:
+        middle = point_polygon(x, y, block[PRISM_CORNERS:], int(block[PRISM_COUNT]))
+        if middle - block[PRISM_RADIUS] > half + MARGIN:
             continue
         tail = 0.0
         while tail < last + SWEEP:

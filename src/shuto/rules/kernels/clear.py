@@ -8,13 +8,12 @@ from shuto.geometry.beam import disc_gap, disc_plan_gap, plan_span, prism_gap
 from shuto.geometry.compiled import inlined
 from shuto.geometry.contact import beams_gap, contact_beyond_disc
 from shuto.geometry.plane import point_polygon
-from shuto.geometry.rows import HALF, LENGTH, PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS, UX, UY, C, X, Y
+from shuto.geometry.rows import HALF, PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS, UX, UY, X, Y
 from shuto.geometry.tolerances import CONTACT
 from shuto.rules.kernels.bits import (
     CLOSES_LOOP,
     COLUMN_OVERLAPS_COLUMN,
     COLUMN_UNDER_ROAD,
-    GROUND,
     OFF_TABLE,
     OVERLAP_BEYOND_TOP,
     ROAD_OVER_COLUMN,
@@ -38,17 +37,18 @@ from shuto.rules.kernels.layout import (
     COLUMN_TOP,
     COLUMN_X,
     COLUMN_Y,
+    NONE,
     NOTHING,
     ROAD,
     ROAD_END,
     ROAD_START,
     TOWER,
     Floats,
-    Ints,
     Law,
     Table,
 )
-from shuto.rules.kernels.near import MARGIN, beam_aside
+from shuto.rules.kernels.near import Workspace, beam_aside, strip_under
+from shuto.rules.kernels.questions import GROUND, OFF_RAMP_KIND, Assessment, Placement
 
 
 @inlined
@@ -72,24 +72,23 @@ def beam_off_table(law: Law, beam: Floats) -> float:
 
 
 @inlined
-def clear_road(
-    table: Table, law: Law, near: Ints, counts: Ints, base: int, beam: Floats, off_ramp: bool,
-    marks: Ints, findings: Floats, work: Floats,
-) -> None:  # fmt: skip
+def clear_road(table: Table, law: Law, work: Workspace, placement: Placement, said: Assessment) -> None:
     """Note every piece that a new road runs over or touches."""
+    base, beam, marks, findings = placement.base, said.beam, said.marks, said.findings
+    near, counts = work.near, work.counts
     off = beam_off_table(law, beam)
     if off > CONTACT:
-        flag(marks, findings, OFF_TABLE, ROAD, NOTHING, -1, off)
-    _clear_columns(table, law, near, counts, base, beam, marks, findings)
-    x, y, ux, uy, flat = beam[X], beam[Y], beam[UX], beam[UY], beam[LENGTH] * beam[C]
+        flag(marks, findings, OFF_TABLE, ROAD, NOTHING, NONE, off)
+    _clear_columns(table, law, work, base, said)
+    strip = strip_under(beam)
     for k in range(counts[ROAD]):
         i = near[ROAD, k]
         road = table.roads[i]
-        if beam_aside(road, x, y, ux, uy, flat, MARGIN):
+        if beam_aside(strip, road):
             continue
         if table.road_marks[i, ROAD_START] == base or table.road_marks[i, ROAD_END] == base:
             beyond = contact_beyond_disc(
-                beam, road, table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y], law.radius, work
+                beam, road, table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y], law.radius, work.clip
             )
             if beyond > CONTACT:
                 flag(marks, findings, OVERLAP_BEYOND_TOP, ROAD, ROAD, i, beyond)
@@ -100,7 +99,7 @@ def clear_road(
     for k in range(counts[CAR]):
         i = near[CAR, k]
         car = table.cars[i]
-        if beam_aside(car, x, y, ux, uy, flat, MARGIN):
+        if beam_aside(strip, car):
             continue
         gap = beams_gap(beam, car)
         if gap <= CONTACT:
@@ -110,7 +109,7 @@ def clear_road(
         gap = prism_gap(beam, table.blocks[i])
         if gap <= CONTACT:
             flag(marks, findings, block_fault(table.block_marks[i, BLOCK_KIND]), ROAD, BLOCK, i, -gap)
-    if off_ramp:  # every other road passes well above the areas
+    if placement.kind == OFF_RAMP_KIND:  # every other road passes well above the areas
         for k in range(counts[AREA]):
             i = near[AREA, k]
             if i != marks[GROUND]:
@@ -120,11 +119,10 @@ def clear_road(
 
 
 @inlined
-def _clear_columns(
-    table: Table, law: Law, near: Ints, counts: Ints, base: int, beam: Floats, marks: Ints, findings: Floats
-) -> None:
-    for k in range(counts[COLUMN]):
-        i = near[COLUMN, k]
+def _clear_columns(table: Table, law: Law, work: Workspace, base: int, said: Assessment) -> None:
+    beam, marks, findings = said.beam, said.marks, said.findings
+    for k in range(work.counts[COLUMN]):
+        i = work.near[COLUMN, k]
         if i == base:
             continue
         column = table.columns[i]
@@ -140,14 +138,14 @@ def _clear_columns(
 
 @inlined
 def clear_column(
-    table: Table, law: Law, near: Ints, counts: Ints, x: float, y: float, foot: float, top: float,
-    marks: Ints, findings: Floats,
-) -> None:  # fmt: skip
-    """Note every piece that a new column would stand in, under or against."""
-    radius = law.radius
+    table: Table, law: Law, work: Workspace, placement: Placement, foot: float, top: float, said: Assessment
+) -> None:
+    """Note every piece that a new column from foot to top would stand in, under or against."""
+    x, y, radius = placement.x, placement.y, law.radius
+    marks, findings, near, counts = said.marks, said.findings, work.near, work.counts
     off = max(abs(x) + radius - law.half_width, abs(y) + radius - law.half_depth)
     if off > CONTACT:
-        flag(marks, findings, OFF_TABLE, COLUMN, NOTHING, -1, off)
+        flag(marks, findings, OFF_TABLE, COLUMN, NOTHING, NONE, off)
     for k in range(counts[COLUMN]):
         i = near[COLUMN, k]
         dx, dy = table.columns[i, COLUMN_X] - x, table.columns[i, COLUMN_Y] - y

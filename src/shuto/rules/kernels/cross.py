@@ -8,7 +8,23 @@ from shuto.geometry.beam import underside
 from shuto.geometry.compiled import inlined
 from shuto.geometry.plane import segments_cross
 from shuto.geometry.rows import LENGTH, UX, UY, C, X, Y
-from shuto.rules.kernels.bits import (
+from shuto.rules.kernels.layout import (
+    COLUMN_X,
+    COLUMN_Y,
+    PLAIN_ROAD,
+    ROAD,
+    ROAD_END,
+    ROAD_KIND,
+    ROAD_OVER,
+    ROAD_OWNER,
+    ROAD_START,
+    ROAD_UNDER,
+    Floats,
+    Law,
+    Table,
+)
+from shuto.rules.kernels.near import Workspace
+from shuto.rules.kernels.questions import (
     BLOCKED_BY_OWN,
     CROSSED,
     CROSSED_GAP,
@@ -22,22 +38,8 @@ from shuto.rules.kernels.bits import (
     NOT_BETWEEN_COLUMNS,
     OWN,
     TAKEN,
-)
-from shuto.rules.kernels.layout import (
-    COLUMN_X,
-    COLUMN_Y,
-    PLAIN_ROAD,
-    ROAD,
-    ROAD_END,
-    ROAD_KIND,
-    ROAD_OVER,
-    ROAD_OWNER,
-    ROAD_START,
-    ROAD_UNDER,
-    Floats,
-    Ints,
-    Law,
-    Table,
+    Assessment,
+    Placement,
 )
 
 
@@ -52,16 +54,14 @@ def roads_cross(a: Floats, b: Floats) -> tuple[bool, float, float]:
 
 
 @inlined
-def find_crossings(
-    table: Table, law: Law, near: Ints, counts: Ints, seat: int, base: int, beam: Floats,
-    marks: Ints, crossings: Floats,
-) -> bool:  # fmt: skip
+def find_crossings(table: Table, law: Law, work: Workspace, placement: Placement, said: Assessment) -> bool:
     """Note each road crossed and why it earns a car or not, count the cars; True where one of the roads is its own."""
+    base, beam, marks, crossings = placement.base, said.beam, said.marks, said.crossings
     marks[CROSSED] = 0
     earned = 0
     own = False
-    for k in range(counts[ROAD]):
-        i = near[ROAD, k]
+    for k in range(work.counts[ROAD]):
+        i = work.near[ROAD, k]
         road = table.roads[i]
         hit, u, w = roads_cross(beam, road)
         if not hit:
@@ -74,7 +74,7 @@ def find_crossings(
                 continue
         rise = underside(beam, u) - underside(road, w)
         over = rise >= 0.0
-        if road_marks[ROAD_OWNER] == seat:
+        if road_marks[ROAD_OWNER] == placement.seat:
             why = OWN
             own = True
         elif road_marks[ROAD_KIND] != PLAIN_ROAD and not law.earn_from_ramps:
@@ -87,11 +87,8 @@ def find_crossings(
         row = marks[CROSSED]
         if row < crossings.shape[0]:
             crossing = crossings[row]
-            crossing[CROSSED_ROAD], crossing[CROSSED_OVER], crossing[CROSSED_WHY] = (
-                i,
-                1.0 if over else 0.0,
-                why,
-            )
+            crossing[CROSSED_ROAD], crossing[CROSSED_WHY] = i, why
+            crossing[CROSSED_OVER] = 1.0 if over else 0.0
             crossing[CROSSED_X], crossing[CROSSED_Y] = x, y
             lower = road if over else beam
             crossing[CROSSED_GAP] = abs(rise) - law.road_thickness / lower[C]

@@ -28,7 +28,7 @@ from shuto.rules.kernels.course import (
     Course,
     CourseLaw,
 )
-from shuto.rules.kernels.layout import GRAY, ROADS, YELLOW, Law, Table
+from shuto.rules.kernels.layout import GRAY, NONE, ROADS, YELLOW, Law, Table
 from shuto.rules.kernels.material import is_out_of_material
 
 
@@ -88,7 +88,7 @@ def _expire_clocks(course: Course) -> None:
     """Players for whom nobody is waited for any more are out; whoever ran dry first goes first."""
     players = course.players.shape[0]
     while True:
-        expired = -1
+        expired = NONE
         for seat in range(players):
             clock = course.players[seat, CLOCK]
             if clock == 0:

@@ -19,7 +19,7 @@ from shuto.rules.kernels.layout import (
     Table,
 )
 from shuto.rules.kernels.material import may_go_down
-from shuto.rules.kernels.survey import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND
+from shuto.rules.kernels.questions import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND, Question
 
 MOST_OPTIONS = 40
 """Two columns, every junction that a stick can reach, an off-ramp: never as many as this."""
@@ -47,14 +47,32 @@ def list_options(table: Table, law: Law, seat: int, base: int, heights: Ints, ki
 
 
 @compiled
-def set_place(
-    table: Table, law: Law, base: int, ux: float, uy: float, reach: float, height: int, kind: int, place: Floats
-) -> None:
-    """Where a column would stand in a direction, on the grid: reach is a part of the band, from 0 to 1."""
-    distance = law.road_length
-    if kind != OFF_RAMP_KIND:
-        rise = law.element * height - table.columns[base, COLUMN_TOP]
-        flat = math.sqrt(max(0.0, law.road_length * law.road_length - rise * rise))
-        distance = flat + (2.0 * reach - 1.0) * 2.0 * law.radius
-    place[0] = on_grid(table.columns[base, COLUMN_X] + ux * distance)
-    place[1] = on_grid(table.columns[base, COLUMN_Y] + uy * distance)
+def distance_of(table: Table, law: Law, base: int, height: int, kind: int, reach: float) -> float:
+    """How far from its base point a build would stand: reach is a part of the band, from 0 to 1."""
+    if kind == OFF_RAMP_KIND:
+        return law.road_length
+    rise = law.element * height - table.columns[base, COLUMN_TOP]
+    flat = math.sqrt(max(0.0, law.road_length * law.road_length - rise * rise))
+    return flat + (2.0 * reach - 1.0) * 2.0 * law.radius
+
+
+@compiled
+def place_at(table: Table, base: int, ux: float, uy: float, distance: float) -> tuple[float, float]:
+    """The place so far from a base point in a direction, on the grid."""
+    return (
+        on_grid(table.columns[base, COLUMN_X] + ux * distance),
+        on_grid(table.columns[base, COLUMN_Y] + uy * distance),
+    )
+
+
+@compiled
+def fill_places(table: Table, law: Law, question: Question, reaches: Floats) -> None:
+    """Set the places of a question: each option at each reach in each direction."""
+    base, directions, places = question.base, question.directions, question.places
+    heights, kinds = question.heights, question.kinds
+    for r in range(places.shape[1]):
+        for o in range(places.shape[2]):
+            distance = distance_of(table, law, base, heights[o], kinds[o], reaches[r])
+            for d in range(places.shape[0]):
+                x, y = place_at(table, base, directions[d, 0], directions[d, 1], distance)
+                places[d, r, o, 0], places[d, r, o, 1] = x, y

@@ -17,24 +17,23 @@ from shuto.rules.kernels.bits import (
     AREA_FORBIDS_COLUMN,
     AREA_FORBIDS_OFF_RAMP,
     COLUMN_OVER_AREA_EDGE,
-    END_LEVEL,
     END_STICKS_OUT,
-    GROUND,
     LIE_LENGTH,
     OFF_RAMP_HEIGHT,
     OUT_OF_REACH,
-    START_LEVEL,
     flag,
 )
 from shuto.rules.kernels.layout import (
     AREA,
     BLOCK_KIND,
     COLUMN,
+    COLUMN_HEIGHT,
     COLUMN_OUT,
     COLUMN_TOP,
     COLUMN_X,
     COLUMN_Y,
     DEVELOPMENT,
+    NONE,
     NOTHING,
     RAINBOW,
     ROAD,
@@ -43,25 +42,25 @@ from shuto.rules.kernels.layout import (
     ROAD_START,
     ROAD_START_LEVEL,
     Floats,
-    Ints,
     Law,
     Table,
 )
+from shuto.rules.kernels.near import Workspace
+from shuto.rules.kernels.questions import END_LEVEL, GROUND, START_LEVEL, Assessment, Placement
 
-_TABLE, _AIR = -1, -2  # what the foot of an off-ramp is on where it is on no area
+_NO_LEVEL = -1  # below every level at which an end can lie
 
 
 @inlined
-def column_foot(
-    table: Table, law: Law, near: Ints, counts: Ints, x: float, y: float, marks: Ints, findings: Floats
-) -> float:
+def column_foot(table: Table, law: Law, work: Workspace, placement: Placement, said: Assessment) -> float:
     """The level a new column stands on; notes areas that do not bear it. Rainbow City, areas."""
-    marks[GROUND] = -1
+    marks, findings = said.marks, said.findings
+    marks[GROUND] = NONE
     foot = 0.0
-    for k in range(counts[AREA]):
-        i = near[AREA, k]
+    for k in range(work.counts[AREA]):
+        i = work.near[AREA, k]
         area = table.areas[i]
-        inside = -point_polygon(x, y, area[PRISM_CORNERS:], int(area[PRISM_COUNT]))
+        inside = -point_polygon(placement.x, placement.y, area[PRISM_CORNERS:], int(area[PRISM_COUNT]))
         if inside <= -law.radius + CONTACT:
             continue
         if table.area_marks[i, BLOCK_KIND] != DEVELOPMENT:
@@ -76,24 +75,24 @@ def column_foot(
 
 
 @inlined
-def area_under(table: Table, near: Ints, counts: Ints, x: float, y: float) -> int:
-    """The area that a point lies on, or -1."""
-    for k in range(counts[AREA]):
-        i = near[AREA, k]
+def _area_near(table: Table, work: Workspace, x: float, y: float) -> int:
+    """The area that a point lies on, of those listed as near, or NONE."""
+    for k in range(work.counts[AREA]):
+        i = work.near[AREA, k]
         area = table.areas[i]
         if point_polygon(x, y, area[PRISM_CORNERS:], int(area[PRISM_COUNT])) < 0.0:
             return int(i)
-    return -1
+    return NONE
 
 
 @inlined
-def end_level(table: Table, law: Law, near: Ints, counts: Ints, column: int, beam: Floats, work: Floats) -> int:
+def end_level(table: Table, law: Law, work: Workspace, column: int, beam: Floats) -> int:
     """How many thicknesses above a column's top the end of a beam lies: one more than the highest end it overlaps."""
     x, y = table.columns[column, COLUMN_X], table.columns[column, COLUMN_Y]
     level = 0
     through = disc_plan_gap(beam, x, y, 0.0) < -CONTACT
-    for k in range(counts[ROAD]):
-        i = near[ROAD, k]
+    for k in range(work.counts[ROAD]):
+        i = work.near[ROAD, k]
         if table.road_marks[i, ROAD_START] == column:
             other = table.road_marks[i, ROAD_START_LEVEL]
         elif table.road_marks[i, ROAD_END] == column:
@@ -105,24 +104,23 @@ def end_level(table: Table, law: Law, near: Ints, counts: Ints, column: int, bea
         road = table.roads[i]
         # two ends that both cover the axis overlap for sure; only the others need a closer look
         if (through and disc_plan_gap(road, x, y, 0.0) < -CONTACT) or overlap_on_disc(
-            beam, road, x, y, law.radius, work
+            beam, road, x, y, law.radius, work.clip
         ):
             level = other + 1
     return level
 
 
 @inlined
-def _check_end(
-    law: Law, ex: float, ey: float, cx: float, cy: float, ux: float, uy: float, column: int,
-    marks: Ints, findings: Floats,
-) -> None:  # fmt: skip
-    """An end must lie at most a radius from the axis; u points from this end to the other one."""
-    dx, dy = ex - cx, ey - cy
+def _check_end(law: Law, dx: float, dy: float, ahead: float, column: int, said: Assessment) -> None:
+    """An end must lie at most a radius from the axis of its column.
+
+    (dx, dy) leads from the axis to the end; ahead is its part toward the other end. column: NONE for the new one.
+    """
     gap = math.sqrt(dx * dx + dy * dy) - law.radius
     if gap > CONTACT:
         kind = COLUMN if column >= 0 else NOTHING
-        fault = OUT_OF_REACH if dx * ux + dy * uy > 0.0 else END_STICKS_OUT
-        flag(marks, findings, fault, ROAD, kind, column, gap)
+        fault = OUT_OF_REACH if ahead > 0.0 else END_STICKS_OUT
+        flag(said.marks, said.findings, fault, ROAD, kind, column, gap)
 
 
 class Line(NamedTuple):
@@ -158,41 +156,40 @@ def _lay_about(law: Law, line: Line, flat: float, start: float, top: float, beam
 
 
 @inlined
-def _settle(
-    table: Table, law: Law, near: Ints, counts: Ints, base: int, line: Line, top: float, beam: Floats, work: Floats
-) -> int:
+def _settle(table: Table, law: Law, work: Workspace, base: int, line: Line, top: float, beam: Floats) -> int:
     """The lowest level at which a stick lies on just what it overlaps there; if none, the lowest at which it hits none.
 
     A steep stick is longer or shorter in plan one level up, so every level is tried. A stated lie keeps its plan.
     """
     most = table.column_marks[base, COLUMN_OUT] + 1  # ends that lie there at most: those that leave, one that arrives
-    free = -1
+    free = _NO_LEVEL
     for level in range(most + 1):
-        if level == most and free < 0:
+        if level == most and free == _NO_LEVEL:
             return level  # on top of all of them, whatever it overlaps
         start = table.columns[base, COLUMN_TOP] + level * law.road_thickness
         flat = line.stated if line.stated > 0.0 else _flat_length(law, top - start)
-        over = -1  # where no stick spans the rise, none lies and none is hit
+        over = _NO_LEVEL  # where no stick spans the rise, none lies and none is hit
         if flat > 0.0:
             _lay_about(law, line, flat, start, top, beam)
-            over = end_level(table, law, near, counts, base, beam, work)
+            over = end_level(table, law, work, base, beam)
         if over == level:
             return level
-        if over < level and free < 0:
+        if over < level and free == _NO_LEVEL:
             free = level
     return free
 
 
 @inlined
 def lay_road(
-    table: Table, law: Law, near: Ints, counts: Ints, base: int, x: float, y: float, top: float,
-    stated: bool, lie: Floats, beam: Floats, marks: Ints, findings: Floats, work: Floats,
-) -> bool:  # fmt: skip
-    """Lay the stick from a base point to a new column; False when no stick could span it."""
+    table: Table, law: Law, work: Workspace, placement: Placement, lie: Floats, top: float, said: Assessment
+) -> bool:
+    """Lay the stick from a base point to a new column with its top there; False when no stick could span it."""
+    base, x, y, stated = placement.base, placement.x, placement.y, lie.size > 0
+    beam, marks, findings = said.beam, said.marks, said.findings
     bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
     ax, ay, ex, ey = (lie[0], lie[1], lie[2], lie[3]) if stated else (bx, by, x, y)
     line = _line((ax + ex) / 2.0, (ay + ey) / 2.0, ex - ax, ey - ay, stated)
-    level = _settle(table, law, near, counts, base, line, top, beam, work)
+    level = _settle(table, law, work, base, line, top, beam)
     marks[END_LEVEL] = 0
     marks[START_LEVEL] = level
     start = table.columns[base, COLUMN_TOP] + level * law.road_thickness
@@ -204,11 +201,12 @@ def lay_road(
         _lay_about(law, line, flat, start, top, beam)
     if stated:
         if abs(line.stated - flat) > LIE:
-            flag(marks, findings, LIE_LENGTH, ROAD, NOTHING, -1, abs(line.stated - flat))
+            flag(marks, findings, LIE_LENGTH, ROAD, NOTHING, NONE, abs(line.stated - flat))
         ux, uy = line.ux, line.uy
-        ex, ey = line.x + ux * flat / 2.0, line.y + uy * flat / 2.0
-        _check_end(law, beam[X], beam[Y], bx, by, ux, uy, base, marks, findings)
-        _check_end(law, ex, ey, x, y, -ux, -uy, -1, marks, findings)
+        dx, dy = beam[X] - bx, beam[Y] - by
+        _check_end(law, dx, dy, dx * ux + dy * uy, base, said)
+        dx, dy = line.x + ux * flat / 2.0 - x, line.y + uy * flat / 2.0 - y
+        _check_end(law, dx, dy, -dx * ux - dy * uy, NONE, said)
         return True
     dx, dy = x - bx, y - by
     distance = math.sqrt(dx * dx + dy * dy)
@@ -221,43 +219,42 @@ def lay_road(
 
 
 @inlined
-def _lay_down(table: Table, law: Law, near: Ints, counts: Ints, line: Line, start: float, beam: Floats) -> int:
-    """Lay a stick from the start of its line down to the ground; returns the area its foot is on, _TABLE or _AIR."""
+def _lay_down(table: Table, law: Law, work: Workspace, line: Line, start: float, beam: Floats) -> tuple[bool, int]:
+    """Lay a stick from the start of its line down to the ground: whether it reaches, and the area under its foot."""
     for ground in (0.0, law.area_thickness):
         flat = _flat_length(law, start - ground)
         if flat > 0.0:
             ex, ey = line.x + line.ux * flat, line.y + line.uy * flat
             set_beam(beam, line.x, line.y, start, ex, ey, ground, law.road_half, law.road_thickness)
-            area = area_under(table, near, counts, ex, ey)
+            area = _area_near(table, work, ex, ey)
             if (area >= 0) == (ground > 0.0):
-                return area
+                return True, area
     # At the very edge of an area neither height has the foot where it belongs: it then lies at the upper one.
-    return _TABLE if start < law.road_length else _AIR
+    return start < law.road_length, NONE
 
 
 @inlined
-def lay_off_ramp(
-    table: Table, law: Law, near: Ints, counts: Ints, base: int, height: int, x: float, y: float,
-    stated: bool, lie: Floats, beam: Floats, marks: Ints, findings: Floats, work: Floats,
-) -> bool:  # fmt: skip
-    """Lay the stick from a base point toward (x, y), its foot on the table or an area; False when it cannot reach."""
+def lay_off_ramp(table: Table, law: Law, work: Workspace, placement: Placement, lie: Floats, said: Assessment) -> bool:
+    """Lay the stick from a base point to its foot on the table or an area; False when it cannot reach."""
+    base, stated = placement.base, lie.size > 0
+    beam, marks, findings = said.beam, said.marks, said.findings
     bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
-    ax, ay, ex, ey = (lie[0], lie[1], lie[2], lie[3]) if stated else (bx, by, x, y)
+    ax, ay, ex, ey = (lie[0], lie[1], lie[2], lie[3]) if stated else (bx, by, placement.x, placement.y)
     line = _line(ax, ay, ex - ax, ey - ay, stated)
-    marks[GROUND] = -1
+    marks[GROUND] = NONE
     marks[END_LEVEL] = 0
     marks[START_LEVEL] = 0
-    if height != 1 and not law.off_ramp_any_height:
+    if table.column_marks[base, COLUMN_HEIGHT] != 1 and not law.off_ramp_any_height:
         flag(marks, findings, OFF_RAMP_HEIGHT, ROAD, COLUMN, base, np.nan)
     while True:
         start = table.columns[base, COLUMN_TOP] + marks[START_LEVEL] * law.road_thickness
-        area = _lay_down(table, law, near, counts, line, start, beam)
-        if area == _AIR:
+        reaches, area = _lay_down(table, law, work, line, start, beam)
+        if not reaches:
             flag(marks, findings, OFF_RAMP_HEIGHT, ROAD, COLUMN, base, np.nan)
             return False
         # It starts at one place whatever its level, and leans toward its foot: on the base's top its outline is the
         # same at every level, so that the first look is right and the second only says so.
-        level = end_level(table, law, near, counts, base, beam, work)
+        level = end_level(table, law, work, base, beam)
         if level <= marks[START_LEVEL]:
             break
         marks[START_LEVEL] = level
@@ -265,8 +262,9 @@ def lay_off_ramp(
     flat = beam[LENGTH] * beam[C]
     if stated:
         if abs(line.stated - flat) > LIE:
-            flag(marks, findings, LIE_LENGTH, ROAD, NOTHING, -1, abs(line.stated - flat))
-        _check_end(law, ax, ay, bx, by, line.ux, line.uy, base, marks, findings)
+            flag(marks, findings, LIE_LENGTH, ROAD, NOTHING, NONE, abs(line.stated - flat))
+        dx, dy = ax - bx, ay - by
+        _check_end(law, dx, dy, dx * line.ux + dy * line.uy, base, said)
     if area >= 0 and table.area_marks[area, BLOCK_KIND] == RAINBOW:
         prism = table.areas[area]
         ex, ey = ax + line.ux * flat, ay + line.uy * flat

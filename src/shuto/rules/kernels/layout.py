@@ -13,8 +13,8 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
-NO_CLASSES: Ints = np.empty((0, 0, 0), np.int64)
-"""For whoever asks a survey and does not care what is crossed."""
+NONE = -1
+"""The index of no piece: a road from the table, a column on no area."""
 
 # kinds of pieces, as kernels name them
 NOTHING, COLUMN, ROAD, CAR, BLOCK, AREA = range(6)
@@ -25,8 +25,9 @@ COLUMN_FLOATS = 4
 COLUMN_OWNER, COLUMN_HEIGHT, COLUMN_JUNCTION, COLUMN_OUT, COLUMN_CLOSED, COLUMN_AREA = range(6)
 COLUMN_INTS = 6
 
-# a road: a beam, and who, what, between which columns (-1: the table), how high its ends lie on them, its slots,
-# and what its builder stated of how it lies: x and y of both ends, or of the place a ramp runs toward, in hundredths
+# a road: a beam, and who, what, between which columns (NONE: the table), how high its ends lie on them, whether its
+# sides are taken, and what its builder stated of how it lies: x and y of both ends, or of the place a ramp runs toward,
+# in hundredths
 ROAD_FLOATS = 10
 ROAD_OWNER, ROAD_KIND, ROAD_START, ROAD_END, ROAD_START_LEVEL, ROAD_END_LEVEL, ROAD_OVER, ROAD_UNDER = range(8)
 ROAD_STATED = 8

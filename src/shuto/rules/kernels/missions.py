@@ -21,6 +21,7 @@ from shuto.rules.kernels.layout import (
     COLUMN_OWNER,
     GRAY,
     GREEN,
+    NONE,
     OFF_RAMP,
     RAINBOW,
     ROAD,
@@ -33,7 +34,7 @@ from shuto.rules.kernels.layout import (
     Table,
 )
 
-DRIVE, DEVELOPMENT, JAM, RAINBOW_ROAD, OFF_AIRPORT, OFF_GREEN, BUILDING_POINTS, TOWER_POINTS, TALLEST, STOCK = range(10)
+DRIVE, DEVELOPED, JAM, RAINBOW_ROAD, OFF_AIRPORT, OFF_GREEN, BUILDING_POINTS, TOWER_POINTS, TALLEST, STOCK = range(10)
 MISSION_COUNT = 10
 JAM_ROADS = 3
 STOCK_COLUMNS = 5
@@ -43,12 +44,12 @@ ONCE = 2
 
 @compiled
 def area_under(table: Table, x: float, y: float) -> int:
-    """The area that a point of the table lies on; -1: none."""
+    """The area that a point of the table lies on, or NONE."""
     for i in range(table.counts[AREA]):
         area = table.areas[i]
         if point_polygon(x, y, area[PRISM_CORNERS:], int(area[PRISM_COUNT])) < 0.0:
             return i
-    return -1
+    return NONE
 
 
 @compiled
@@ -104,7 +105,7 @@ def count_points(table: Table, seat: int, points: Ints) -> int:
                 own_tallest = max(own_tallest, marks[COLUMN_HEIGHT])
         if marks[COLUMN_OWNER] == seat and marks[COLUMN_AREA] >= 0:
             settled[marks[COLUMN_AREA]] = 1
-    points[DEVELOPMENT] = settled.sum()
+    points[DEVELOPED] = settled.sum()
     points[TALLEST] = ONCE if own_tallest == tallest else 0
     jam = longest_jam(table, seat, jammed)
     points[JAM] = ONCE if jam >= JAM_ROADS else 0
@@ -116,7 +117,7 @@ def count_points(table: Table, seat: int, points: Ints) -> int:
         x, y, end_x, end_y = beam[X], beam[Y], beam[X] + flat * beam[UX], beam[Y] + flat * beam[UY]
         if table.road_marks[i, ROAD_KIND] == OFF_RAMP:
             area = area_under(table, end_x, end_y)
-            kind = table.area_marks[area, BLOCK_KIND] if area >= 0 else -1
+            kind = table.area_marks[area, BLOCK_KIND] if area >= 0 else NONE
             if kind == AIRPORT:
                 points[OFF_AIRPORT] = ONCE
             elif kind == GREEN:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from shuto.geometry.compiled import inlined
 from shuto.geometry.plane import point_polygon
@@ -24,9 +25,32 @@ MARGIN = 14.0
 """Half a stick's width and a column's radius from the centre line, less than this in every direction."""
 
 
+class Workspace(NamedTuple):
+    """Scratch arrays for judging placements: which pieces to look at, and outlines while they are clipped."""
+
+    near: Ints
+    """Indices of pieces, a row for each kind."""
+    counts: Ints
+    """How many of each kind are listed."""
+    clip: Floats
+
+
+class Strip(NamedTuple):
+    """A strip of the table that begins at (x, y) and runs along the unit vector u."""
+
+    x: float
+    y: float
+    ux: float
+    uy: float
+    length: float
+    margin: float
+    """Half its width; it also begins and ends this much earlier and later."""
+
+
 @inlined
-def gather(table: Table, x: float, y: float, reach: float, near: Ints, counts: Ints) -> None:
+def gather(table: Table, x: float, y: float, reach: float, work: Workspace) -> None:
     """List, by kind, every piece with some part within reach of a point."""
+    near, counts = work.near, work.counts
     for kind in range(1, 6):
         counts[kind] = 0
     for i in range(table.counts[COLUMN]):
@@ -68,19 +92,9 @@ def _prism_within(prism: Floats, x: float, y: float, reach: float) -> bool:
 
 
 @inlined
-def aside(
-    ax: float,
-    ay: float,
-    bx: float,
-    by: float,
-    x: float,
-    y: float,
-    ux: float,
-    uy: float,
-    length: float,
-    margin: float,
-) -> bool:
-    """Whether segment a–b lies wholly to one side of the strip from (x, y) along u; may be False for one that does."""
+def aside(strip: Strip, ax: float, ay: float, bx: float, by: float) -> bool:
+    """Whether segment a–b lies wholly to one side of a strip; may be False for one that does."""
+    x, y, ux, uy, length, margin = strip.x, strip.y, strip.ux, strip.uy, strip.length, strip.margin
     av = (ay - y) * ux - (ax - x) * uy
     bv = (by - y) * ux - (bx - x) * uy
     if (av > margin and bv > margin) or (av < -margin and bv < -margin):
@@ -91,38 +105,42 @@ def aside(
 
 
 @inlined
-def narrow(
-    table: Table, x: float, y: float, ux: float, uy: float, length: float, margin: float,
-    near: Ints, counts: Ints, strip: Ints, strip_counts: Ints,
-) -> None:  # fmt: skip
-    """Of the pieces listed in near, keep in strip those that may reach into a strip along u; blocks and areas all."""
-    for kind in range(1, 6):
-        strip_counts[kind] = 0
-    for k in range(counts[COLUMN]):
-        i = near[COLUMN, k]
-        px, py = table.columns[i, COLUMN_X], table.columns[i, COLUMN_Y]
-        if not aside(px, py, px, py, x, y, ux, uy, length, margin + MARGIN):
-            strip[COLUMN, strip_counts[COLUMN]] = i
-            strip_counts[COLUMN] += 1
-    for k in range(counts[ROAD]):
-        i = near[ROAD, k]
-        if not beam_aside(table.roads[i], x, y, ux, uy, length, margin):
-            strip[ROAD, strip_counts[ROAD]] = i
-            strip_counts[ROAD] += 1
-    for k in range(counts[CAR]):
-        i = near[CAR, k]
-        if not beam_aside(table.cars[i], x, y, ux, uy, length, margin):
-            strip[CAR, strip_counts[CAR]] = i
-            strip_counts[CAR] += 1
-    for kind in (BLOCK, AREA):
-        for k in range(counts[kind]):
-            strip[kind, k] = near[kind, k]
-        strip_counts[kind] = counts[kind]
+def beam_aside(strip: Strip, beam: Floats) -> bool:
+    """Whether a beam cannot reach into a strip; its own half width and lean are within MARGIN."""
+    flat = beam[LENGTH] * beam[C]
+    return aside(strip, beam[X], beam[Y], beam[X] + flat * beam[UX], beam[Y] + flat * beam[UY])
 
 
 @inlined
-def beam_aside(beam: Floats, x: float, y: float, ux: float, uy: float, length: float, margin: float) -> bool:
-    """Whether a beam cannot reach into a strip; its own half width and lean are within MARGIN."""
-    flat = beam[LENGTH] * beam[C]
-    ex, ey = beam[X] + flat * beam[UX], beam[Y] + flat * beam[UY]
-    return aside(beam[X], beam[Y], ex, ey, x, y, ux, uy, length, margin)
+def strip_under(beam: Floats) -> Strip:
+    """The strip in which a beam can meet another one."""
+    return Strip(beam[X], beam[Y], beam[UX], beam[UY], beam[LENGTH] * beam[C], MARGIN)
+
+
+@inlined
+def narrow(table: Table, strip: Strip, around: Workspace, inside: Workspace) -> None:
+    """Of the pieces listed around, list inside those that may reach into a strip; blocks and areas all."""
+    near, counts = inside.near, inside.counts
+    for kind in range(1, 6):
+        counts[kind] = 0
+    wide = Strip(strip.x, strip.y, strip.ux, strip.uy, strip.length, strip.margin + MARGIN)
+    for k in range(around.counts[COLUMN]):
+        i = around.near[COLUMN, k]
+        x, y = table.columns[i, COLUMN_X], table.columns[i, COLUMN_Y]
+        if not aside(wide, x, y, x, y):
+            near[COLUMN, counts[COLUMN]] = i
+            counts[COLUMN] += 1
+    for k in range(around.counts[ROAD]):
+        i = around.near[ROAD, k]
+        if not beam_aside(strip, table.roads[i]):
+            near[ROAD, counts[ROAD]] = i
+            counts[ROAD] += 1
+    for k in range(around.counts[CAR]):
+        i = around.near[CAR, k]
+        if not beam_aside(strip, table.cars[i]):
+            near[CAR, counts[CAR]] = i
+            counts[CAR] += 1
+    for kind in (BLOCK, AREA):
+        for k in range(around.counts[kind]):
+            near[kind, k] = around.near[kind, k]
+        counts[kind] = around.counts[kind]

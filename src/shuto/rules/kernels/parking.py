@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from shuto.geometry.compiled import compiled
-from shuto.rules.kernels.bits import CROSSED, CROSSED_ROAD
 from shuto.rules.kernels.cars import blocked_tails, park
 from shuto.rules.kernels.layout import (
     CAR,
@@ -22,6 +23,7 @@ from shuto.rules.kernels.layout import (
     Law,
     Table,
 )
+from shuto.rules.kernels.questions import CROSSED, CROSSED_ROAD, Assessment
 
 SAME_TYPE_OFF, ONE_A_TURN, ONE_A_PLAYER = range(3)
 TYPES = SUPPLY_INTS - CARS
@@ -30,12 +32,24 @@ MOST_CARS = 12
 _MOST_BLOCKED = 256
 
 
+class Parked(NamedTuple):
+    """Cars in their order along a new road: the type of each, and how far along the stick its tail is."""
+
+    types: Ints
+    tails: Floats
+
+
+def new_parked() -> Parked:
+    """Room for as many cars as fit on any stick."""
+    return Parked(np.empty(MOST_CARS, np.int64), np.empty(MOST_CARS))
+
+
 @compiled
-def crossed_types(table: Table, seat: int, row: int, crossings: Floats, rich_only: bool) -> int:
-    """Types that stand on a crossed road of somebody else, as bits; with rich_only, of somebody with columns left."""
-    road = int(crossings[row, CROSSED_ROAD])
+def crossed_types(table: Table, seat: int, crossing: Floats) -> int:
+    """Types, as bits, of the cars on a crossed road of somebody else who has columns left."""
+    road = int(crossing[CROSSED_ROAD])
     owner = table.road_marks[road, ROAD_OWNER]
-    if owner == seat or (rich_only and table.supplies[owner, GRAY] + table.supplies[owner, YELLOW] == 0):
+    if owner == seat or table.supplies[owner, GRAY] + table.supplies[owner, YELLOW] == 0:
         return 0
     types = 0
     for i in range(table.counts[CAR]):
@@ -45,12 +59,12 @@ def crossed_types(table: Table, seat: int, row: int, crossings: Floats, rich_onl
 
 
 @compiled
-def prefer_types(table: Table, cars: CarLaw, seat: int, marks: Ints, crossings: Floats, order: Ints) -> int:
+def prefer_types(table: Table, cars: CarLaw, seat: int, said: Assessment, order: Ints) -> int:
     """Types of a supply in the order a player would want them: short before long, then those that take a column."""
     wanted = 0
     if cars.same_type != SAME_TYPE_OFF:
-        for row in range(min(marks[CROSSED], crossings.shape[0])):
-            wanted |= crossed_types(table, seat, row, crossings, True)
+        for row in range(min(said.marks[CROSSED], said.crossings.shape[0])):
+            wanted |= crossed_types(table, seat, said.crossings[row])
     count = 0
     for kind in range(TYPES):
         for _ in range(table.supplies[seat, CARS + kind]):
@@ -73,14 +87,12 @@ def _before(cars: CarLaw, wanted: int, one: int, other: int) -> bool:
 
 
 @compiled
-def park_most(
-    table: Table, law: Law, cars: CarLaw, base: int, beam: Floats, order: Ints, most: int, types: Ints, tails: Floats
-) -> int:
-    """As many cars as fit on a stick from a base point, up to most, spread along it: the exact largest number.
+def park_most(table: Table, law: Law, cars: CarLaw, base: int, beam: Floats, order: Ints, parked: Parked) -> int:
+    """Park as many cars as fit on a stick from a base point, spread along it: the exact largest number.
 
-    Fills types and tails.
+    order: the types of the cars, the most wanted first.
     """
-    most = min(most, order.shape[0], MOST_CARS)
+    most = min(order.shape[0], MOST_CARS)
     if most < 1:
         return 0
     known = np.empty(most)
@@ -105,8 +117,8 @@ def park_most(
                         counts[i] = found[k]
                         for m in range(int(found[k])):  # one by one: numba takes seconds to compile a copy of slices
                             rows[i, m, 0], rows[i, m, 1] = blocked[k, m, 0], blocked[k, m, 1]
-            if park(law.road_length, lengths, rows, counts, tails):
-                _name(cars, order, count, lengths, types)
+            if park(law.road_length, lengths, rows, counts, parked.tails):
+                _name(cars, order, count, lengths, parked.types)
                 return count
             if not _next_order(lengths):  # which car stands where only matters where they differ in length
                 break
@@ -146,22 +158,21 @@ def _next_order(lengths: Floats) -> bool:
 
 
 @compiled
-def find_givers(
-    table: Table, cars: CarLaw, seat: int, marks: Ints, crossings: Floats, types: Ints, count: int, givers: Ints
-) -> int:
-    """Players from whom a column may be taken for these cars, from the player's left on; how many there are."""
+def find_givers(table: Table, cars: CarLaw, seat: int, said: Assessment, types: Ints, givers: Ints) -> int:
+    """Players from whom a column may be taken for cars of these types, from the player's left on; how many they are."""
     if cars.same_type == SAME_TYPE_OFF:
         return 0
     placed = 0
-    for i in range(count):
+    for i in range(types.shape[0]):
         placed |= 1 << types[i]
     seats = table.supplies.shape[0]
     found = 0
     for step in range(1, seats):
         owner = (seat + step) % seats
-        for row in range(min(marks[CROSSED], crossings.shape[0])):
-            if table.road_marks[int(crossings[row, CROSSED_ROAD]), ROAD_OWNER] == owner and (
-                crossed_types(table, seat, row, crossings, True) & placed
+        for row in range(min(said.marks[CROSSED], said.crossings.shape[0])):
+            crossing = said.crossings[row]
+            if table.road_marks[int(crossing[CROSSED_ROAD]), ROAD_OWNER] == owner and (
+                crossed_types(table, seat, crossing) & placed
             ):
                 givers[found] = owner
                 found += 1

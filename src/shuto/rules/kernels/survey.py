@@ -1,4 +1,4 @@
-"""The kernel that judges placements around a base point: a lattice, a search outward, or one with all its reasons.
+"""The kernels that judge placements around a base point: a lattice, a search outward, or one with all its reasons.
 
 One door for all three keeps the rules compiled once.
 """
@@ -12,11 +12,21 @@ import numpy as np
 from shuto.geometry.compiled import bare, compiled, inlined
 from shuto.geometry.contact import WORK
 from shuto.rules.kernels.assess import assess
-from shuto.rules.kernels.bits import BITS, CARS_POSSIBLE, CROSSED, CROSSED_OVER, CROSSED_ROAD
-from shuto.rules.kernels.layout import COLUMN_X, COLUMN_Y, Floats, Ints, Law, Table
-from shuto.rules.kernels.near import gather, narrow
-
-COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND = range(3)
+from shuto.rules.kernels.layout import COLUMN_X, COLUMN_Y, Floats, Law, Table
+from shuto.rules.kernels.near import Strip, Workspace, gather, narrow
+from shuto.rules.kernels.questions import (
+    BITS,
+    CARS_POSSIBLE,
+    CROSSED,
+    CROSSED_OVER,
+    CROSSED_ROAD,
+    EVERY_FAULT,
+    FIRST_LEGAL,
+    Answers,
+    Assessment,
+    Placement,
+    Question,
+)
 
 _REACH = 164.0  # nothing farther than this from a base point matters to a stick that reaches
 _AROUND = 34.0  # nor farther than this from a column that stands out of reach
@@ -28,17 +38,33 @@ _SIDE = 20.0  # a new column and what stands beside it reach this far from the l
 def bare_table(table: Table) -> Table:
     """The table without reference counts (see geometry.compiled.bare)."""
     return Table(
-        bare(table.counts), bare(table.columns), bare(table.column_marks), bare(table.roads), bare(table.road_marks),
-        bare(table.cars), bare(table.car_marks), bare(table.blocks), bare(table.block_marks), bare(table.areas),
-        bare(table.area_marks), bare(table.supplies),
-    )  # fmt: skip
+        bare(table.counts),
+        bare(table.columns),
+        bare(table.column_marks),
+        bare(table.roads),
+        bare(table.road_marks),
+        bare(table.cars),
+        bare(table.car_marks),
+        bare(table.blocks),
+        bare(table.block_marks),
+        bare(table.areas),
+        bare(table.area_marks),
+        bare(table.supplies),
+    )
 
 
 @inlined
-def crossing_class(marks: Ints, crossings: Floats) -> int:
+def bare_assessment(said: Assessment) -> Assessment:
+    """The assessment without reference counts."""
+    return Assessment(bare(said.beam), bare(said.marks), bare(said.findings), bare(said.crossings))
+
+
+@inlined
+def crossing_class(said: Assessment) -> int:
     """A number for what a road crosses, over or under, in whatever order: equal for equal crossings; 0 for none."""
+    crossings = said.crossings
     total = 0
-    for row in range(min(marks[CROSSED], crossings.shape[0])):
+    for row in range(min(said.marks[CROSSED], crossings.shape[0])):
         mixed = 2 * int(crossings[row, CROSSED_ROAD]) + int(crossings[row, CROSSED_OVER]) + 1
         mixed = (mixed * 2654435761) % 4294967296
         total += (mixed ^ (mixed >> 15)) * 40503 + 1
@@ -46,55 +72,47 @@ def crossing_class(marks: Ints, crossings: Floats) -> int:
 
 
 @compiled
-def assess_many(
-    table: Table, law: Law, seat: int, base: int, directions: Floats, places: Floats, heights: Ints, kinds: Ints,
-    stated: bool, lie: Floats, first_only: bool, beam: Floats, marks: Ints, findings: Floats, crossings: Floats,
-    bits: Ints, cars: Ints, classes: Ints,
-) -> None:  # fmt: skip
-    """Judge places[direction, reach, option]; an option is a height and a kind (column, junction, off-ramp).
+def assess_many(table: Table, law: Law, question: Question, said: Assessment, answers: Answers) -> None:
+    """Judge every placement of a question.
 
-    Where directions are given, every place lies along its direction from the base point, which makes looking
-    quicker. With first_only it stops at the first legal placement; the others' bits stay as they were. classes, where
-    it has room, gets what each legal placement crosses. Whoever asks for either only wants to know what is legal: bits
-    other than 0 then need not name every fault. beam, marks, findings and crossings are those of the last one.
+    If only the first legal placement is wanted, it stops there, and what follows keeps its answers. The assessment is
+    that of the last placement judged.
     """
     most = max(table.columns.shape[0], table.cars.shape[0], table.blocks.shape[0], table.areas.shape[0])
     lists = np.empty((2, 6, most), np.int64)
     tallies = np.zeros((2, 6), np.int64)
     clipping = np.empty((2, WORK))
-    bare_lists, bare_tallies, work = bare(lists), bare(tallies), bare(clipping)
-    standing = bare_table(table)
-    bare_lie, bare_beam, bare_marks = bare(lie), bare(beam), bare(marks)
-    bare_findings, bare_crossings = bare(findings), bare(crossings)
+    near, counts, clip = bare(lists), bare(tallies), bare(clipping)
+    around, inside = Workspace(near[0], counts[0], clip), Workspace(near[1], counts[1], clip)
+    standing, note, lie = bare_table(table), bare_assessment(said), bare(question.lie)
+    seat, base, directions, places = question.seat, question.base, question.directions, question.places
+    heights, kinds = question.heights, question.kinds
+    bits, cars, classes = answers.bits, answers.cars, answers.classes
     bx, by = standing.columns[base, COLUMN_X], standing.columns[base, COLUMN_Y]
     distance = 0.0
     if places.size > 0:
         distance = math.sqrt((places[0, 0, 0, 0] - bx) ** 2 + (places[0, 0, 0, 1] - by) ** 2)
-    gather(standing, bx, by, max(_REACH, distance + _AROUND), bare_lists[0], bare_tallies[0])
-    brief = first_only or classes.size > 0
-    narrowed = 1 if directions.shape[0] > 0 else 0
+    gather(standing, bx, by, max(_REACH, distance + _AROUND), around)
+    brief, first_only = question.wanted != EVERY_FAULT, question.wanted == FIRST_LEGAL
+    narrowed = directions.shape[0] > 0
+    work = inside if narrowed else around
     done = False
     for d in range(places.shape[0]):
         if narrowed:
             ux, uy = directions[d, 0], directions[d, 1]
-            x, y = bx - _BACK * ux, by - _BACK * uy
-            narrow(
-                standing, x, y, ux, uy, _REACH + _BACK, _SIDE,
-                bare_lists[0], bare_tallies[0], bare_lists[1], bare_tallies[1],
-            )  # fmt: skip
-        near, counts = bare_lists[narrowed], bare_tallies[narrowed]
+            strip = Strip(bx - _BACK * ux, by - _BACK * uy, ux, uy, _REACH + _BACK, _SIDE)
+            narrow(standing, strip, around, inside)
         for r in range(places.shape[1]):
             for o in range(places.shape[2]):
-                assess(
-                    standing, law, near, counts, seat, base, places[d, r, o, 0], places[d, r, o, 1], heights[o],
-                    kinds[o] == JUNCTION_KIND, kinds[o] == OFF_RAMP_KIND, stated, bare_lie,
-                    brief, bare_beam, bare_marks, bare_findings, bare_crossings, work,
-                )  # fmt: skip
-                bits[d, r, o] = bare_marks[BITS]
-                cars[d, r, o] = bare_marks[CARS_POSSIBLE] if bare_marks[BITS] == 0 else 0
+                x, y = places[d, r, o, 0], places[d, r, o, 1]
+                placement = Placement(seat, base, kinds[o], x, y, heights[o])
+                assess(standing, law, work, placement, lie, brief, note)
+                legal = note.marks[BITS] == 0
+                bits[d, r, o] = note.marks[BITS]
+                cars[d, r, o] = note.marks[CARS_POSSIBLE] if legal else 0
                 if classes.size > 0:
-                    classes[d, r, o] = crossing_class(bare_marks, bare_crossings) if bare_marks[BITS] == 0 else 0
-                done = first_only and bare_marks[BITS] == 0
+                    classes[d, r, o] = crossing_class(note) if legal else 0
+                done = first_only and legal
                 if done:
                     break
             if done:
@@ -103,3 +121,16 @@ def assess_many(
             break
     # numba frees an array after its last use, and a bare view is none in its eyes: hold on to these until here
     tallies[0, 0] = lists.size + clipping.size
+
+
+@compiled
+def assess_one(table: Table, law: Law, placement: Placement, lie: Floats, said: Assessment) -> bool:
+    """Judge one placement with all its faults; whether it is legal."""
+    places = np.empty((1, 1, 1, 2))
+    places[0, 0, 0, 0], places[0, 0, 0, 1] = placement.x, placement.y
+    numbers = np.empty((4, 1, 1, 1), np.int64)
+    heights, kinds, bits, cars = numbers[0, 0, 0], numbers[1, 0, 0], numbers[2], numbers[3]
+    heights[0], kinds[0] = placement.height, placement.kind
+    question = Question(placement.seat, placement.base, np.empty((0, 2)), places, heights, kinds, lie, EVERY_FAULT)
+    assess_many(table, law, question, said, Answers(bits, cars, np.empty((0, 0, 0), np.int64)))
+    return bool(bits[0, 0, 0] == 0)

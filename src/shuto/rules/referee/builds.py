@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from shuto.rules.kernels import layout as at
+from shuto.rules.kernels.questions import (
+    BONUS,
+    COLUMN_KIND,
+    CROSSED,
+    EARNED,
+    FOUND,
+    GROUND,
+    JUNCTION_KIND,
+    NO_LIE,
+    OFF_RAMP_KIND,
+    Assessment,
+    Placement,
+    new_assessment,
+)
 from shuto.rules.pieces import PieceRef
 from shuto.rules.position import BLOCK_KINDS, ROAD_KINDS, Position
 from shuto.rules.referee.faults import FAULTS, Fault
@@ -16,40 +30,24 @@ from shuto.rules.referee.verdict import WHYS, Crossing, Finding, Verdict
 from shuto.rules.turn import Build, Extend
 
 MOST_FINDINGS = 64
-_NO_LIE = (0.0, 0.0, 0.0, 0.0)
-_NOWHERE = np.empty((0, 2))
 
 
-class Assessment(NamedTuple):
-    """What the kernel said of a build: its beam, marks, findings and crossings, as arrays."""
-
-    laid: bool
-    beam: at.Floats
-    marks: at.Ints
-    findings: at.Floats
-    crossings: at.Floats
+def placement_of(turn: Build, seat: int) -> Placement:
+    """A build as kernels are asked about it. They get its stated lie by itself."""
+    if isinstance(turn, Extend):
+        kind = JUNCTION_KIND if turn.junction else COLUMN_KIND
+        return Placement(seat, turn.base, kind, float(turn.x), float(turn.y), turn.height)
+    return Placement(seat, turn.base, OFF_RAMP_KIND, float(turn.x), float(turn.y), 0)
 
 
 def assess_build(position: Position, turn: Build, seat: int) -> Assessment:
     """Ask the kernel about one build; the base point must be a column of the table."""
-    from shuto.geometry.rows import BEAM
-    from shuto.rules.kernels.bits import CROSSING, FINDING, LAID, MARKS
-    from shuto.rules.kernels.survey import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND, assess_many
+    from shuto.rules.kernels.survey import assess_one
 
-    beam, marks = np.zeros(BEAM), np.zeros(MARKS, np.int64)
-    findings = np.empty((MOST_FINDINGS, FINDING))
-    crossings = np.empty((len(position.table.roads), CROSSING))
-    height, kind = 0, OFF_RAMP_KIND
-    if isinstance(turn, Extend):
-        height, kind = turn.height, JUNCTION_KIND if turn.junction else COLUMN_KIND
-    lie = np.array(turn.lie if turn.lie is not None else _NO_LIE)
-    one = np.empty((1, 1, 1), np.int64)
-    assess_many(
-        position.table, position.game.law, seat, turn.base, _NOWHERE, np.array([[[[turn.x, turn.y]]]]),
-        np.array([height]), np.array([kind]), turn.lie is not None, lie, False, beam, marks, findings, crossings,
-        one, one, at.NO_CLASSES,
-    )  # fmt: skip
-    return Assessment(bool(marks[LAID]), beam, marks, findings, crossings)
+    said = new_assessment(MOST_FINDINGS, len(position.table.roads))
+    lie = NO_LIE if turn.lie is None else np.array(turn.lie, np.float64)
+    assess_one(position.table, position.game.law, placement_of(turn, seat), lie, said)
+    return said
 
 
 def judge_build(position: Position, turn: Build, seat: int) -> Verdict:
@@ -59,7 +57,6 @@ def judge_build(position: Position, turn: Build, seat: int) -> Verdict:
 
 def judge_assessed(position: Position, turn: Build, seat: int) -> tuple[Verdict, Assessment | None]:
     """The verdict together with what the kernel said, for whoever is going to build it."""
-    from shuto.rules.kernels.bits import BONUS, EARNED
     from shuto.rules.referee.carriage import judge_cars
 
     findings = judge_base(position, turn.base, seat)
@@ -82,8 +79,6 @@ def judge_assessed(position: Position, turn: Build, seat: int) -> tuple[Verdict,
 
 def crossings_of(position: Position, said: Assessment) -> tuple[Crossing, ...]:
     """The crossings the kernel found, as values."""
-    from shuto.rules.kernels.bits import CROSSED
-
     rows = said.crossings[: said.marks[CROSSED]].tolist()
     owners = position.table.road_marks[:, at.ROAD_OWNER]
     return tuple(
@@ -166,7 +161,6 @@ def cylinder(position: Position, x: float, y: float, foot: float, top: float) ->
 def _way_out(position: Position, turn: Build, said: Assessment, kind: int, index: int) -> float:
     """By how many mm the new road is in a block or an area, or a car in the new column."""
     from shuto.geometry.way_out import way_out
-    from shuto.rules.kernels.bits import GROUND
 
     if kind != at.CAR:
         return way_out(said.beam, upright(position, kind, index))[0]
@@ -179,8 +173,6 @@ def _way_out(position: Position, turn: Build, said: Assessment, kind: int, index
 
 def findings_of(position: Position, turn: Build, seat: int, said: Assessment) -> tuple[Finding, ...]:
     """What the kernel found wrong with a build, as findings."""
-    from shuto.rules.kernels.bits import FOUND
-
     count = int(said.marks[FOUND])
     if not count:
         return ()

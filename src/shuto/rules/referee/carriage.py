@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from shuto.geometry.tolerances import CONTACT
 from shuto.rules.game import TYPE_NUMBER
 from shuto.rules.kernels import layout as at
+from shuto.rules.kernels.questions import EARNED, Assessment
 from shuto.rules.pieces import PieceRef
 from shuto.rules.position import Position
 from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.findings import finding
 from shuto.rules.referee.verdict import Finding
 from shuto.rules.turn import Build, CarPlace, Take
-
-if TYPE_CHECKING:
-    from shuto.rules.referee.builds import Assessment
 
 _NEW_CAR = PieceRef("new-car", "new-car")
 _SINE = 6  # index of a beam's sine of slope
@@ -37,8 +35,6 @@ class Carriage(NamedTuple):
 
 def judge_cars(position: Position, turn: Build, seat: int, said: Assessment, bonus: int) -> Carriage:
     """Judge the cars a turn states, or find places for all it may place."""
-    from shuto.rules.kernels.bits import EARNED
-
     switches = position.game.switches
     earned = int(said.marks[EARNED])
     stays = abs(float(said.beam[_SINE])) <= position.game.law.steepest
@@ -65,8 +61,6 @@ def _judge_stated(
     position: Position, turn: Build, seat: int, said: Assessment, types: dict[str, int], stays: bool
 ) -> tuple[tuple[CarPlace, ...], tuple[Finding, ...]]:
     """The stated cars with their types filled in, and what is wrong with them."""
-    from shuto.rules.kernels.bits import EARNED
-
     earned = int(said.marks[EARNED])
     findings: list[Finding] = []
     cars = _with_types(position, turn.cars or (), seat, said)
@@ -151,7 +145,7 @@ def _preferred(position: Position, seat: int, said: Assessment) -> at.Ints:
     from shuto.rules.kernels.parking import prefer_types
 
     order = np.empty(position.supply(seat).cars, np.int64)
-    prefer_types(position.table, position.game.car_law, seat, said.marks, said.crossings, order)
+    prefer_types(position.table, position.game.car_law, seat, said, order)
     return order
 
 
@@ -174,15 +168,14 @@ def park_cars(position: Position, seat: int, base: int, said: Assessment, most: 
     """As many cars as fit, up to `most`, spread along the stick from a base point; the exact largest number."""
     if most < 1:
         return ()
-    from shuto.rules.kernels.parking import MOST_CARS, park_most
+    from shuto.rules.kernels.parking import new_parked, park_most
 
     game = position.game
-    order = _preferred(position, seat, said)
-    types, tails = np.empty(MOST_CARS, np.int64), np.empty(MOST_CARS)
-    count = park_most(position.table, game.law, game.car_law, base, said.beam, order, most, types, tails)
+    order, parked = _preferred(position, seat, said)[:most], new_parked()
+    count = park_most(position.table, game.law, game.car_law, base, said.beam, order, parked)
     return tuple(
         CarPlace(tail + float(game.car_law.lengths[kind]) / 2.0, at.CAR_TYPES[kind])
-        for kind, tail in zip(types[:count].tolist(), tails[:count].tolist(), strict=True)
+        for kind, tail in zip(parked.types[:count].tolist(), parked.tails[:count].tolist(), strict=True)
     )
 
 
@@ -193,7 +186,7 @@ def _givers(position: Position, seat: int, said: Assessment, cars: tuple[CarPlac
     law = position.game.car_law
     types = np.array([TYPE_NUMBER[car.type] for car in cars if car.type in TYPE_NUMBER], np.int64)
     givers = np.empty(position.game.seats, np.int64)
-    count = find_givers(position.table, law, seat, said.marks, said.crossings, types, len(types), givers)
+    count = find_givers(position.table, law, seat, said, types, givers)
     return tuple(givers[:count].tolist()), most_takes(law, count)
 
 

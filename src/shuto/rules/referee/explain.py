@@ -8,11 +8,18 @@ from functools import cache
 
 import numpy as np
 
-from shuto.geometry.rows import BEAM
 from shuto.geometry.tolerances import GRID_PER_MM
 from shuto.rules.kernels import layout as at
+from shuto.rules.kernels.questions import (
+    FIRST_LEGAL,
+    NO_DIRECTIONS,
+    NO_LIE,
+    Question,
+    new_answers,
+    new_assessment,
+)
 from shuto.rules.position import Position
-from shuto.rules.referee.builds import judge_build
+from shuto.rules.referee.builds import judge_build, placement_of
 from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.judge import judge
 from shuto.rules.referee.verdict import Verdict
@@ -75,23 +82,19 @@ def _offsets() -> at.Floats:
 
 def nearest(position: Position, turn: Build) -> Build | None:
     """The nearest legal build of the same kind, height and base point, the road in its default lie."""
-    from shuto.rules.kernels.bits import CROSSING, FINDING, MARKS
-    from shuto.rules.kernels.survey import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND, assess_many
+    from shuto.rules.kernels.survey import assess_many
 
     seat = position.to_move
     if seat is None or not position.is_building or not 0 <= turn.base < position.table.counts[at.COLUMN]:
         return None
-    height, kind = 0, OFF_RAMP_KIND
-    if isinstance(turn, Extend):
-        height, kind = turn.height, JUNCTION_KIND if turn.junction else COLUMN_KIND
+    placement = placement_of(turn, seat)
     places = np.floor((np.array([turn.x, turn.y]) + _offsets()) * GRID_PER_MM + 0.5) / GRID_PER_MM
-    bits, cars = np.ones((len(places), 1, 1), np.int64), np.empty((len(places), 1, 1), np.int64)
-    assess_many(
-        position.table, position.game.law, seat, turn.base, np.empty((0, 2)), places[:, None, None, :],
-        np.array([height]), np.array([kind]), False, np.zeros(4), True, np.empty(BEAM), np.zeros(MARKS, np.int64),
-        np.empty((0, FINDING)), np.empty((0, CROSSING)), bits, cars, at.NO_CLASSES,
-    )  # fmt: skip
-    legal = np.flatnonzero(bits == 0)
+    heights, kinds = np.array([placement.height]), np.array([placement.kind])
+    lattice = places[:, None, None, :]
+    question = Question(seat, turn.base, NO_DIRECTIONS, lattice, heights, kinds, NO_LIE, FIRST_LEGAL)
+    answers = new_answers((len(places), 1, 1))
+    assess_many(position.table, position.game.law, question, new_assessment(0, 0), answers)
+    legal = np.flatnonzero(answers.bits == 0)
     if not len(legal):
         return None
     x, y = places[legal[0]].tolist()

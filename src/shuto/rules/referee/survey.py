@@ -9,9 +9,9 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
-from shuto.geometry.rows import BEAM
 from shuto.geometry.tolerances import GRID_PER_MM
 from shuto.rules.kernels import layout as at
+from shuto.rules.kernels.questions import EVERY_FAULT, NO_LIE, Question, new_answers, new_assessment
 from shuto.rules.position import Position
 from shuto.rules.referee.faults import FAULTS, Fault
 from shuto.rules.turn import Build, Extend, OffRamp
@@ -91,7 +91,6 @@ def survey(
 
     `kinds` are (height, kind) pairs; by default all that the player's supply allows.
     """
-    from shuto.rules.kernels.bits import CROSSING, FINDING, MARKS
     from shuto.rules.kernels.survey import assess_many
 
     who = seat if seat is not None else (position.to_move or 0)
@@ -101,16 +100,20 @@ def survey(
     directions = compass(angles)
     heights, types = np.array([h for h, _ in wanted], np.int64), np.array([k for _, k in wanted], np.int64)
     places = _places(position, base, directions, np.array(reaches, np.float64), heights, types)
-    bits, cars = np.empty(places.shape[:3], np.int64), np.empty(places.shape[:3], np.int64)
-    assess_many(
-        position.table, position.game.law, who, base, directions, places, heights, types, False, np.zeros(4), False,
-        np.empty(BEAM), np.zeros(MARKS, np.int64), np.empty((0, FINDING)), np.empty((0, CROSSING)), bits, cars,
-        at.NO_CLASSES,
-    )  # fmt: skip
+    question = Question(who, base, directions, places, heights, types, NO_LIE, EVERY_FAULT)
+    answers = new_answers(places.shape[:3])
+    assess_many(position.table, position.game.law, question, new_assessment(0, 0), answers)
     return Survey(
-        base, who, directions, tuple(reaches), tuple(h for h, _ in wanted), tuple(k for _, k in wanted),
-        places, bits, cars,
-    )  # fmt: skip
+        base=base,
+        seat=who,
+        directions=directions,
+        reaches=tuple(reaches),
+        heights=tuple(h for h, _ in wanted),
+        kinds=tuple(k for _, k in wanted),
+        places=places,
+        bits=answers.bits,
+        cars=answers.cars,
+    )
 
 
 def _places(

@@ -6,10 +6,10 @@ from typing import Any
 
 from shuto.rules.game import TYPE_NUMBER, Game
 from shuto.rules.kernels import layout as at
-from shuto.rules.kernels.bits import GROUND
-from shuto.rules.kernels.build import put_car, put_column, put_road, take_slots
+from shuto.rules.kernels.build import put_car, put_column, put_road, take_sides
+from shuto.rules.kernels.questions import GROUND, Assessment
 from shuto.rules.pieces import PieceRef
-from shuto.rules.referee.builds import Assessment, assess_build, findings_of, judge_base
+from shuto.rules.referee.builds import assess_build, findings_of, judge_base
 from shuto.rules.referee.carriage import Span, judge_place, slides, span_of
 from shuto.rules.referee.components import judge_component, put_component
 from shuto.rules.referee.faults import Fault
@@ -156,11 +156,11 @@ class Site:
             self._put_column(road.to_column, (turn.x, turn.y), int(said.marks[GROUND]))
         if not said.laid:
             return
-        kind, end = at.OFF_RAMP, -1
+        kind, end = at.OFF_RAMP, at.NONE
         if road.to_column is not None:
             kind, end = at.PLAIN_ROAD, self.columns[road.to_column]
         row = put_road(table, self.snapshot.owner_of(number), kind, turn.base, end, said.beam, said.marks)
-        take_slots(table, row, said.marks, said.crossings)
+        take_sides(table, row, said)
         self._put_road(number, row)
 
     def _put_column(self, number: int, place: tuple[float, float], ground: int) -> None:

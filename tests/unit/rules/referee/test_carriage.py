@@ -12,9 +12,10 @@ from city import city, garage, load
 from shuto.geometry.rows import BEAM
 from shuto.rules.kernels.cars import car_contacts, set_car
 from shuto.rules.kernels.layout import CAR_TYPES, CARS
+from shuto.rules.kernels.questions import Assessment
 from shuto.rules.position import Position
 from shuto.rules.records.notation import parse_turn
-from shuto.rules.referee.builds import Assessment, assess_build
+from shuto.rules.referee.builds import assess_build
 from shuto.rules.referee.carriage import park_cars
 from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Extend, OffRamp, Take

@@ -8,9 +8,15 @@ import numpy as np
 import pytest
 
 from city import city
-from shuto.geometry.rows import BEAM
-from shuto.rules.kernels.bits import CROSSING, FINDING, MARKS
-from shuto.rules.kernels.layout import NO_CLASSES
+from shuto.rules.kernels.questions import (
+    EVERY_FAULT,
+    NO_CLASSES,
+    NO_DIRECTIONS,
+    NO_LIE,
+    Answers,
+    Question,
+    new_assessment,
+)
 from shuto.rules.kernels.survey import assess_many
 from shuto.rules.position import Position
 from shuto.rules.referee.faults import Fault
@@ -82,12 +88,10 @@ def test_looking_only_along_the_strip_overlooks_nothing(edition: str, players: i
         found = survey(here, base)
         bits, cars = np.empty_like(found.bits), np.empty_like(found.cars)
         for d in range(found.places.shape[0]):
-            assess_many(
-                here.table, here.game.law, found.seat, base, np.empty((0, 2)), found.places[d : d + 1],
-                np.array(found.heights), np.array(found.kinds), False, np.zeros(4), False, np.empty(BEAM),
-                np.zeros(MARKS, np.int64), np.empty((0, FINDING)), np.empty((0, CROSSING)),
-                bits[d : d + 1], cars[d : d + 1], NO_CLASSES,
-            )  # fmt: skip
+            heights, kinds, places = np.array(found.heights), np.array(found.kinds), found.places[d : d + 1]
+            question = Question(found.seat, base, NO_DIRECTIONS, places, heights, kinds, NO_LIE, EVERY_FAULT)
+            answers = Answers(bits[d : d + 1], cars[d : d + 1], NO_CLASSES)
+            assess_many(here.table, here.game.law, question, new_assessment(0, 0), answers)
         assert np.array_equal(bits, found.bits)
         assert np.array_equal(cars, found.cars)
 
