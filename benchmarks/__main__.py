@@ -53,7 +53,7 @@ def _run(code: str, **env: str) -> float:
 
 def surveying(position: shuto.Position) -> list[Row]:
     """The survey, alone and compared with shapely."""
-    bases = [int(point.column[1:]) for point in position.base_points()]
+    bases = [point.column.number for point in position.base_points()]
     found = [survey(position, base) for base in bases]
     count = sum(len(one) for one in found)
     seconds = best(lambda: [survey(position, base) for base in bases])
@@ -91,7 +91,7 @@ def _agreement(peer: ShapelyReferee, options: list[tuple[Survey, int]]) -> float
 
 def judging(position: shuto.Position) -> list[Row]:
     """Judge, explain and play one turn at a time."""
-    found = survey(position, int(position.base_points()[0].column[1:]))
+    found = survey(position, position.base_points()[0].column)
     legal = _some(found, found.legal)
     illegal = _some(found, ~found.legal)
     rows = [

@@ -14,6 +14,7 @@ from shuto.physics import Carry, HandSample, World, build_world, follow, natural
 from shuto.physics.engine.pose import distance
 from shuto.physics.engine.protocol import FRAME, FRAMES_PER_SECOND
 from shuto.physics.table.bodies import bodies_of
+from shuto.rules.ids import PieceId
 from shuto.rules.kernels import layout as at
 from shuto.rules.referee.survey import sample_turns
 
@@ -104,7 +105,7 @@ def _verdicts(position: shuto.Position) -> Row:
     for number in range(FALLS):
         world.load(saved)
         turn = 2.0 * math.pi * number / FALLS
-        world.push(f"c{number % len(position.columns)}", (4.0 * math.cos(turn), 4.0 * math.sin(turn), 0.0))
+        world.push(PieceId.column(number % len(position.columns)), (4.0 * math.cos(turn), 4.0 * math.sin(turn), 0.0))
         begin = time.perf_counter()
         world.settle()
         world.aftermath(by=0)

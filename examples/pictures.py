@@ -27,7 +27,7 @@ def forbidden() -> str:
     record = play_game(game, [ThriftyBot()] * 2, np.random.default_rng(3)).record
     position = list(record.positions())[14]
     for point in position.base_points():
-        ring = shuto.survey(position, int(point.column[1:]))
+        ring = shuto.survey(position, point.column)
         for cell in np.ndindex(ring.bits.shape):
             if ring.faults(*cell) == (shuto.Fault.TOUCHES_ROAD,):
                 turn = ring.turn(*cell)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from shuto.rules.game import TYPE_NUMBER
+from shuto.rules.ids import PieceId
 from shuto.rules.kernels import layout as at
 from shuto.rules.kernels.build import put_car
 from shuto.rules.missions import ScoreSheet, score_sheets
@@ -50,11 +51,11 @@ def load(position: Position, road: str, *types: str) -> Position:
     """The same table with cars on a road, spread along it, free of charge."""
     here = edited(position)
     supplies = here.table.supplies.copy()
-    owner = position.road(int(road[1:])).owner
+    owner = position.road(road).owner
     for place, name in enumerate(types, 1):
         length = here.game.car_length(name)
         tail = 120.0 * place / (len(types) + 1) - length / 2.0
-        put_car(here.table, here.game.law, owner, int(road[1:]), tail, 0.0, length, TYPE_NUMBER[name])
+        put_car(here.table, here.game.law, owner, PieceId(road).number, tail, 0.0, length, TYPE_NUMBER[name])
     here.table.supplies[:] = supplies
     return here
 

@@ -8,6 +8,7 @@ from .rules.editions.edition import (
 )
 from .rules.referee.explain import Explanation as Explanation, explain as explain
 from .rules.referee.faults import Fault as Fault
+from .rules.ids import PieceId as PieceId, PieceIdError as PieceIdError
 from .rules.game import Game as Game, GameError as GameError
 from .rules.missions import ScoreSheet as ScoreSheet, score_sheets as score_sheets
 from .rules.records.notation import NotationError as NotationError, format_turn as format_turn, parse_turn as parse_turn

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from shuto.rules.ids import PieceId
 from shuto.rules.missions import score_sheets
 from shuto.rules.penalty import penalties
 from shuto.rules.pieces import Column, Road
@@ -180,7 +181,9 @@ def _events(before: Position, after: Position) -> Iterator[str]:
             yield f"  {name} is saved: the clock stops"
         if seat in before.still_in and seat not in after.still_in:
             yield f"  {name} has {'placed every car' if after.supply(seat).cars == 0 else 'lost'}"
-    adjustable = [f"{after.game.players[window.seat]}'s build from c{window.turn.base}" for window in after.windows]
+    adjustable = [
+        f"{after.game.players[window.seat]}'s build from {PieceId.column(window.turn.base)}" for window in after.windows
+    ]
     if adjustable and after.is_building:
         yield f"  to be adjusted: {', '.join(adjustable)}"
 

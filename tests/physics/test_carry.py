@@ -124,7 +124,7 @@ def test_a_car_can_be_carried() -> None:
         (position, turn) for position, turn in builds("two-player-2024-2") if len(parts_of(position, turn)) == 3
     )
     piece = parts_of(position, turn)[-1]
-    assert piece.startswith("k")
+    assert piece.kind == "car"
     path = next(natural_paths(position, turn, piece))
     outcome = follow(Carry(position, turn, piece, start=path.samples[0]), path)
     assert outcome.legal

@@ -14,6 +14,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from properties.frames import Frame, place_component
+from shuto.rules.ids import PieceId
 from shuto.rules.penalty import penalties
 from shuto.rules.play import play
 from shuto.rules.position import Position
@@ -212,7 +213,7 @@ def _liking(
 
 def _heading_into(position: Position, column: int) -> float:
     for road in position.roads:
-        if road.to_column == f"c{column}":
+        if road.to_column == PieceId.column(column):
             return math.atan2(road.end[1] - road.start[1], road.end[0] - road.start[0])
     raise AssertionError(f"no road leads to c{column}")
 
@@ -308,7 +309,7 @@ def any_build(position: Position, rng: np.random.Generator) -> Build:
     """A build that may be legal or wrong in any way: a base point, a place in the band of reach, a height, a kind."""
     points = position.base_points()
     if points and rng.random() < 0.9:
-        base = int(points[int(rng.integers(len(points)))].column[1:])
+        base = points[int(rng.integers(len(points)))].column.number
     else:
         base = int(rng.integers(len(position.columns) + 1))
     column = position.column(min(base, len(position.columns) - 1))

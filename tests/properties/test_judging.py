@@ -114,7 +114,7 @@ def test_asking_changes_nothing(group: str, data: st.DataObject, seed: int) -> N
     position = game.building[-1]
     before = _Snapshot(position)
     for point in position.base_points():
-        survey(position, int(point.column[1:]), angles=12)
+        survey(position, point.column, angles=12)
     for _ in range(4):
         explain(position, any_build(position, rng))
     score_sheets(position)
@@ -177,7 +177,7 @@ def test_the_survey_says_what_the_referee_says(group: str, data: st.DataObject, 
     assert seat is not None
     points = position.base_points()
     for _ in range(3 if points else 0):
-        base = int(points[int(rng.integers(len(points)))].column[1:])
+        base = points[int(rng.integers(len(points)))].column.number
         reaches = tuple(rng.uniform(-0.2, 1.2, size=3).tolist())
         found = survey(position, base, angles=int(rng.integers(5, 60)), reaches=reaches)
         if not len(found):

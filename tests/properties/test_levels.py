@@ -46,7 +46,7 @@ def test_an_end_on_stacked_ends(data: st.DataObject, seed: int, steep: bool, sta
 
 def stack(position: Position, rng: np.random.Generator, ends: int) -> Position:
     """So many stick ends on the last column, each a level above the one before; the first may be of a road to it."""
-    base = int(position.columns[-1].id[1:])
+    base = position.columns[-1].id.number
     top = position.column(base).top
     for level in range(ends):
         way, slope = rng.uniform(0.0, 2.0 * math.pi), rng.uniform(-0.9, 0.9)
@@ -73,7 +73,7 @@ def _road(position: Position, rng: np.random.Generator, steep: bool, stated: boo
     height = column.height - step if step < column.height - 1 and rng.random() < 0.6 else column.height + step
     rise = 10.0 * height - column.top - 2.0 * float(rng.integers(0, 4))
     flat = math.sqrt(max(LENGTH**2 - rise**2, 1.0))
-    way, base = _unit(rng.uniform(0.0, 2.0 * math.pi)), int(column.id[1:])
+    way, base = _unit(rng.uniform(0.0, 2.0 * math.pi)), column.id.number
     if not stated:
         x, y = (np.array(BASE) + (flat + rng.uniform(-20.0, 20.0)) * way).tolist()
         return Extend(base=base, x=x, y=y, height=height, junction=True)
@@ -86,7 +86,7 @@ def _road(position: Position, rng: np.random.Generator, steep: bool, stated: boo
 
 def _off_ramp(position: Position, rng: np.random.Generator, stated: bool) -> OffRamp:
     column = position.columns[-1]
-    way, base = _unit(rng.uniform(0.0, 2.0 * math.pi)), int(column.id[1:])
+    way, base = _unit(rng.uniform(0.0, 2.0 * math.pi)), column.id.number
     x, y = (np.array(BASE) + 50.0 * way).tolist()
     if not stated:
         return OffRamp(base=base, x=x, y=y)

@@ -14,6 +14,7 @@ from properties.frames import LARGE
 from properties.games import Taste, any_build, choose_build, retouched
 from properties.naive import city, levels, referee
 from properties.strategies import GROUPS, examples, games, seeds
+from shuto.rules.ids import PieceId
 from shuto.rules.position import Position
 from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.judge import judge
@@ -149,10 +150,10 @@ def _compare(position: Position, build: Build) -> None:
 def _check_base(position: Position, build: Build, faults: set[Fault]) -> None:
     own = {point.column for point in position.base_points()}
     columns = {column.id: column for column in position.columns}
-    if f"c{build.base}" in own:
+    if PieceId.column(build.base) in own:
         assert not faults & BASE
         return
-    column = columns.get(f"c{build.base}")
+    column = columns.get(PieceId.column(build.base))
     if column is None or column.owner != position.to_move:
         expected = Fault.NO_SUCH_BASE_POINT
     elif column.junction:

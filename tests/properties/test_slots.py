@@ -45,7 +45,7 @@ def _check_claims(step: Played) -> None:
     assert math.dist(new.end, verdict.lie[1]) < 1e-9
     expected = claims(new, before.roads, before.columns, slots(before.roads, before.columns), switches)
     assert {(one.road, one.over, one.why) for one in verdict.crossings} == {one[:3] for one in expected}
-    clearances = {one.road: one.clearance for one in verdict.crossings}
+    clearances: dict[str, float] = {one.road: one.clearance for one in verdict.crossings}
     for one in expected:
         assert clearances[one.road] == pytest.approx(one.clearance, abs=1e-6)
     blocked = switches.own_crossing == "blocks-every-car" and any(one.why == "own" for one in expected)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from itertools import combinations
 
 import numpy as np
@@ -14,6 +15,7 @@ from shapely import MultiPoint, Point
 from properties.naive.solids import Box, apart, car_box, corners, depth, grid, road_box
 from properties.naive.uprights import lying, standing
 from properties.strategies import GROUPS, examples, games
+from shuto.rules.ids import PieceId
 from shuto.rules.pieces import Car, Column, Road
 from shuto.rules.position import Position
 
@@ -54,14 +56,14 @@ def _roads_keep_off_columns(position: Position) -> None:
                 assert ground.distance(Point(column.x, column.y)) >= RADIUS - HAIR, (road.id, column.id)
 
 
-def _shared(one: Road, other: Road, columns: dict[str, Column]) -> Column | None:
+def _shared(one: Road, other: Road, columns: dict[PieceId, Column]) -> Column | None:
     shared = {one.from_column, one.to_column} & {other.from_column, other.to_column} - {None}
-    return columns[shared.pop() or ""] if shared else None
+    return next((columns[name] for name in shared if name is not None), None)
 
 
 def _roads_keep_apart(position: Position) -> None:
     columns = {column.id: column for column in position.columns}
-    boxes = {road.id: road_box(road) for road in position.roads}
+    boxes: dict[str, Box] = {road.id: road_box(road) for road in position.roads}
     pairs = []
     for one, other in combinations(position.roads, 2):
         column = _shared(one, other, columns)
@@ -79,7 +81,7 @@ def _near(one: Box, other: Box) -> bool:
     return math.dist(*middles) < reach + 1.0
 
 
-def _prove(pairs: list[tuple[str, str]], boxes: dict[str, Box]) -> None:
+def _prove(pairs: Sequence[tuple[str, str]], boxes: dict[str, Box]) -> None:
     for one, other in pairs:
         assert apart(boxes[one], boxes[other]) > -HAIR, (one, other)
 
@@ -109,7 +111,7 @@ def _cars_stand_on_their_roads(position: Position) -> None:
 
 
 def _cars_touch_nothing(position: Position) -> None:
-    roads = {road.id: road_box(road) for road in position.roads}
+    roads: dict[str, Box] = {road.id: road_box(road) for road in position.roads}
     cars: dict[str, tuple[Car, Box]] = {car.id: (car, car_box(car)) for car in position.cars}
     boxes = roads | {name: box for name, (_, box) in cars.items()}
     pairs = [(one, other) for one, other in combinations(cars, 2)]

@@ -54,7 +54,7 @@ class Deed(NamedTuple):
     @property
     def company(self) -> float:
         """How many slots of others' roads are free near the open ends, nearer ones counting more."""
-        ends = [self.after.column(int(point.column[1:])) for point in self.after.base_points(self.seat)]
+        ends = [self.after.column(point.column) for point in self.after.base_points(self.seat)]
         total = 0.0
         for road in self.after.roads:
             free = (not road.over_taken) + (not road.under_taken)
@@ -128,7 +128,7 @@ def _ways(position: Position, seat: int) -> int:
     count = 0
     for point in position.base_points(seat):
         steps = [(height, 0) for height in (point.height - 1, point.height + 1) if height >= 1]
-        found = survey(position, int(point.column[1:]), seat=seat, angles=16, reaches=(0.2, 0.8), kinds=steps)
+        found = survey(position, point.column, seat=seat, angles=16, reaches=(0.2, 0.8), kinds=steps)
         count += int(found.legal.sum())
     return count
 

@@ -46,7 +46,10 @@ class Output:
         """Print one JSON document."""
         import msgspec
 
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+        from shuto.rules.ids import encode_piece
+
+        text = msgspec.json.encode(value, enc_hook=encode_piece)
+        sys.stdout.write(msgspec.json.format(text, indent=2).decode() + "\n")
 
     def line(self, *parts: str | tuple[str, str] | Text) -> None:
         """Print one line made of texts and (text, style) pairs."""

@@ -53,7 +53,7 @@ def turn_text(out: Output, position: Position, turn: Turn, seat: int) -> str:
 
 def road_text(out: Output, position: Position, crossing: Crossing) -> str:
     """A crossed road, named as in findings."""
-    road = position.road(int(crossing.road[1:]))
+    road = position.road(crossing.road)
     return piece_text(PieceRef(road.kind, road.id, player_name(position, road.owner)), out.language)
 
 

@@ -15,6 +15,7 @@ from shuto.match.events import Event, Fell, Forgave, NotForgiven, Placed, Steppe
 from shuto.match.refusal import Refusal
 from shuto.match.settings import Handled
 from shuto.physics import parts_of
+from shuto.rules.ids import Kind, PieceId
 from shuto.rules.penalty import AftermathError, payments, penalties, stated
 from shuto.rules.play import play, play_judged, report
 from shuto.rules.position import Position
@@ -22,7 +23,11 @@ from shuto.rules.records.record import resolved_build
 from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Aftermath, Build
 
-_KINDS: dict[Handled, str] = {"roads": "r", "roads-and-cars": "rk", "everything": "crk"}
+_KINDS: dict[Handled, tuple[Kind, ...]] = {
+    "roads": ("road",),
+    "roads-and-cars": ("road", "car"),
+    "everything": ("column", "road", "car"),
+}
 
 
 class Begun(NamedTuple):
@@ -35,12 +40,12 @@ class Begun(NamedTuple):
     carries: tuple[int, ...] = ()
 
 
-def by_hand(position: Position, turn: Build, handled: Handled) -> tuple[str, ...]:
+def by_hand(position: Position, turn: Build, handled: Handled) -> tuple[PieceId, ...]:
     """The pieces of a legal build that need the hand, in the order in which they are carried."""
-    return tuple(piece for piece in parts_of(position, turn) if piece[0] in _KINDS[handled])
+    return tuple(piece for piece in parts_of(position, turn) if piece.kind in _KINDS[handled])
 
 
-def next_piece(position: Position, turn: Build, handled: Handled, placed: tuple[str, ...]) -> str | None:
+def next_piece(position: Position, turn: Build, handled: Handled, placed: tuple[str, ...]) -> PieceId | None:
     """The piece to be carried next; None: the build is complete."""
     return next((piece for piece in by_hand(position, turn, handled) if piece not in placed), None)
 
@@ -58,7 +63,7 @@ def on_table(position: Position, aftermath: Aftermath) -> Aftermath:
 
 def decide_take(
     position: Position, seat: int, turn: Build, piece: str | None, handled: Handled, begun: Begun | None
-) -> tuple[Build, str]:
+) -> tuple[Build, PieceId]:
     """The build as it is meant and the piece to take; raises Refusal. A build that is begun goes on."""
     meant = begun.turn if begun is not None and begun.seat == seat else turn
     verdict = judge(position, msgspec.structs.replace(meant, player=seat))

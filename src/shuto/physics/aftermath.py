@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple
 from shuto.physics.engine.pose import Pose, angle_between
 from shuto.physics.table.bodies import Body
 from shuto.rules.game import Game
+from shuto.rules.ids import PieceId
 from shuto.rules.turn import Aftermath, Fallen, Nudged
 
 State = Literal["standing", "nudged", "displaced", "fallen"]
@@ -83,28 +84,25 @@ def fate_of(
 
 def rules_aftermath(by: int, fates: Iterable[Fate]) -> Aftermath:
     """What a player knocked over and shifted, piece by piece as the rules name them: elements count one each."""
-    fallen: dict[str, int] = {}
-    shifts: dict[str, list[float]] = {}
+    fallen: dict[PieceId, int] = {}
+    shifts: dict[PieceId, list[float]] = {}
     for fate in fates:
         if fate.owner is None:
             continue
+        piece = PieceId(fate.piece)
         if fate.state in DOWN:
-            fallen[fate.piece] = fallen.get(fate.piece, 0) + 1
+            fallen[piece] = fallen.get(piece, 0) + 1
         elif fate.state == "nudged":
-            shifts.setdefault(fate.piece, []).append(fate.shift)
+            shifts.setdefault(piece, []).append(fate.shift)
     return Aftermath(
         by=by,
-        fallen=tuple(Fallen(piece, _elements(piece, fallen[piece])) for piece in sorted(fallen, key=_order)),
+        fallen=tuple(Fallen(piece, _elements(piece, fallen[piece])) for piece in sorted(fallen)),
         nudged=tuple(
             Nudged(piece, min(max(shifts[piece]), _MOST_SHIFT), _elements(piece, len(shifts[piece])))
-            for piece in sorted(shifts, key=_order)
+            for piece in sorted(shifts)
         ),
     )
 
 
-def _elements(piece: str, count: int) -> int | None:
-    return count if piece.startswith("c") else None
-
-
-def _order(piece: str) -> tuple[str, int]:
-    return piece[0], int(piece[1:])
+def _elements(piece: PieceId, count: int) -> int | None:
+    return count if piece.kind == "column" else None

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from shuto.physics.engine.pose import Pose, Vector, angle_between
+from shuto.rules.ids import PieceId
 from shuto.rules.position import Position
 from shuto.rules.referee.builds import judge_build
 from shuto.rules.referee.verdict import Verdict
@@ -53,18 +54,15 @@ def measure_landing(
     road comes to rest if it is placed as it is meant.
     """
     try:
-        if piece.startswith("r"):
+        carried = PieceId(piece)
+        if carried.kind == "road":
             return _measure_road(position, turn, seat, poses[piece], rest)
-        if piece.startswith("k"):
-            return _measure_car(position, turn, seat, piece, poses)
-        elements = [pose for name, pose in poses.items() if _of(name, piece.split(".")[0])]
+        if carried.kind == "car":
+            return _measure_car(position, turn, seat, carried, poses)
+        elements = [pose for name, pose in poses.items() if PieceId(name).piece == carried.piece]
         return _measure_column(position, turn, seat, elements)
     except TurnError:  # it lies beyond all bounds
         return Landing(turn, judge_build(position, turn, seat), False, math.inf)
-
-
-def _of(name: str, piece: str) -> bool:
-    return name == piece or name.startswith(f"{piece}.")
 
 
 # roads ----------------------------------------------------------------------------------------------------------
@@ -213,12 +211,12 @@ def _measure_column(position: Position, turn: Build, seat: int, elements: list[P
     return best
 
 
-def _measure_car(position: Position, turn: Build, seat: int, piece: str, poses: Mapping[str, Pose]) -> Landing:
+def _measure_car(position: Position, turn: Build, seat: int, piece: PieceId, poses: Mapping[str, Pose]) -> Landing:
     """A car's place is where it stands on the new road, along it and to the left of its middle."""
-    road, car = poses[f"r{len(position.roads)}"], poses[piece]
+    road, car = poses[PieceId.road(len(position.roads))], poses[piece]
     verdict = judge_build(position, turn, seat)
     planned = list(turn.cars if turn.cars is not None else verdict.cars)
-    number = int(piece[1:]) - len(position.cars)
+    number = piece.number - len(position.cars)
     shapes = position.game.pieces
     along, left, up = road.local(car.at)
     if verdict.lie is not None:

@@ -171,7 +171,7 @@ class CarryLog:
             version=VERSION,
             seat=carry.seat,
             turn=carry.turn,
-            piece=carry.piece,
+            piece=str(carry.piece),
             names=self.codec.names,
             step=step,
             hand=_pack_samples(hand),

@@ -11,6 +11,7 @@ from shuto.physics.hand.paths import HandPath, follow, natural_paths
 from shuto.physics.hand.tremor import Level, Tremor
 from shuto.physics.table.build import Resting
 from shuto.physics.table.world import World
+from shuto.rules.ids import PieceId
 from shuto.rules.penalty import penalties
 from shuto.rules.play import play
 from shuto.rules.position import Position
@@ -47,7 +48,7 @@ class Rehearsal:
         tweezers: bool = False,
     ) -> None:
         self.position, self.turn = position, turn
-        self.piece = piece or f"r{len(position.roads)}"
+        self.piece = PieceId(piece) if piece else PieceId.road(len(position.roads))
         self.tweezers = tweezers
         self._world: World = world_for(position, turn, self.piece, resting)
         self._saved = self._world.save()

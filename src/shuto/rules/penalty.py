@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import NamedTuple
 
 import msgspec
 
+from shuto.rules.ids import Kind, PieceId, PieceIdError
 from shuto.rules.kernels import layout as at
 from shuto.rules.position import Position
 from shuto.rules.turn import Aftermath, Fallen, Payment
 
-_PIECE = re.compile(r"([crk])(0|[1-9][0-9]{0,3})")
+_ROWS: dict[Kind, int] = {"column": at.COLUMN, "road": at.ROAD, "car": at.CAR}
 
 
 class AftermathError(ValueError):
@@ -145,13 +145,13 @@ def _pieces_hit(position: Position, aftermath: Aftermath) -> dict[int, int]:
 
 def _owner(position: Position, piece: str) -> tuple[int, int]:
     """Whose piece it is, and of how many single pieces it is made."""
-    match = _PIECE.fullmatch(piece)
-    kind = {"c": at.COLUMN, "r": at.ROAD, "k": at.CAR}[match[1]] if match else at.NOTHING
-    if match is None or int(match[2]) >= position.table.counts[kind]:
+    try:
+        found = PieceId(piece)
+    except PieceIdError:
+        found = None
+    if found is None or found.kind == "disc" or found.number >= position.table.counts[_ROWS[found.kind]]:
         raise AftermathError(f"no piece {piece!r} on the table", "no-piece", piece=piece[:20])
-    number = int(match[2])
-    if kind == at.COLUMN:
-        column = position.column(number)
+    if found.kind == "column":
+        column = position.column(found)
         return column.owner, column.height
-    marks = position.table.road_marks if kind == at.ROAD else position.table.car_marks
-    return int(marks[number, 0]), 1
+    return (position.road(found) if found.kind == "road" else position.car(found)).owner, 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Literal, NamedTuple
 
+from shuto.rules.ids import PieceId
+
 RoadKind = Literal["road", "starting-ramp", "off-ramp"]
 BlockKind = Literal["building", "tower", "obstacle"]
 AreaKind = Literal["development", "airport", "green", "rainbow"]
@@ -15,7 +17,7 @@ Point3 = tuple[float, float, float]
 class Column(NamedTuple):
     """A column; its height counts elements, the yellow one on top of a junction too."""
 
-    id: str
+    id: PieceId
     owner: int
     x: float
     y: float
@@ -33,13 +35,13 @@ class Column(NamedTuple):
 class Road(NamedTuple):
     """A stick: the middles of its lower edges, the columns it joins (None: the table), its two slots."""
 
-    id: str
+    id: PieceId
     owner: int
     kind: RoadKind
     start: Point3
     end: Point3
-    from_column: str | None
-    to_column: str | None
+    from_column: PieceId | None
+    to_column: PieceId | None
     over_taken: bool
     under_taken: bool
 
@@ -53,9 +55,9 @@ class Road(NamedTuple):
 class Car(NamedTuple):
     """A car: the road it stands on, its middle in mm along it, and how it stands (heading and slope in degrees)."""
 
-    id: str
+    id: PieceId
     owner: int
-    road: str
+    road: PieceId
     type: str
     place: float
     offset: float
@@ -114,7 +116,7 @@ class OutOfMaterial(NamedTuple):
 class BasePoint(NamedTuple):
     """A column from which its owner may build on."""
 
-    column: str
+    column: PieceId
     height: int
     junction: bool
     branch: bool

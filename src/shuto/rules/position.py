@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from shuto.rules.game import Game
+from shuto.rules.ids import PieceId, PieceLike, number_of
 from shuto.rules.kernels import layout as at
 from shuto.rules.kernels.course import (
     BUILDING,
@@ -112,12 +113,13 @@ class Position:
             for seat in sorted(dry, key=lambda seat: int(self.course.players[seat, CLOCK]))
         )
 
-    def column(self, number: int) -> Column:
-        """The column of that number."""
+    def column(self, column: PieceLike) -> Column:
+        """The column of that number or id."""
+        number = number_of(column, "column")
         spot, marks = self.table.columns[number], self.table.column_marks[number].tolist()
         area = marks[at.COLUMN_AREA]
         return Column(
-            id=f"c{number}",
+            id=PieceId.column(number),
             owner=marks[at.COLUMN_OWNER],
             x=float(spot[at.COLUMN_X]),
             y=float(spot[at.COLUMN_Y]),
@@ -130,33 +132,35 @@ class Position:
             area=None if area < 0 else self.area_component(area).id,
         )
 
-    def road(self, number: int) -> Road:
-        """The road of that number."""
+    def road(self, road: PieceLike) -> Road:
+        """The road of that number or id."""
+        number = number_of(road, "road")
         x, y, z, ux, uy, c, s, length = self.table.roads[number, :8].tolist()
         marks = self.table.road_marks[number].tolist()
         start, end = marks[at.ROAD_START], marks[at.ROAD_END]
         flat = length * c
         return Road(
-            id=f"r{number}",
+            id=PieceId.road(number),
             owner=marks[at.ROAD_OWNER],
             kind=ROAD_KINDS[marks[at.ROAD_KIND]],
             start=(x, y, z),
             end=(x + flat * ux, y + flat * uy, z + length * s),
-            from_column=None if start < 0 else f"c{start}",
-            to_column=None if end < 0 else f"c{end}",
+            from_column=None if start < 0 else PieceId.column(start),
+            to_column=None if end < 0 else PieceId.column(end),
             over_taken=bool(marks[at.ROAD_OVER]),
             under_taken=bool(marks[at.ROAD_UNDER]),
         )
 
-    def car(self, number: int) -> Car:
-        """The car of that number."""
+    def car(self, car: PieceLike) -> Car:
+        """The car of that number or id."""
+        number = number_of(car, "car")
         x, y, z, ux, uy, c, s, length, _, _, place, offset = self.table.cars[number].tolist()
-        owner, road, car_type = self.table.car_marks[number].tolist()
+        owner, on, car_type = self.table.car_marks[number].tolist()
         half = length / 2.0
         return Car(
-            id=f"k{number}",
+            id=PieceId.car(number),
             owner=owner,
-            road=f"r{road}",
+            road=PieceId.road(on),
             type=CAR_TYPES[car_type],
             place=place,
             offset=offset,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from shuto.rules.ids import PieceId
 from shuto.rules.kernels.course import FINISHED, OUT, STATUS
 from shuto.rules.outcome import Outcome
 from shuto.rules.pieces import Car, Column, Component, Road, Supply
@@ -17,7 +18,7 @@ from shuto.rules.turn import Take, Turn
 class SideTaken(NamedTuple):
     """A side of a road that was free before."""
 
-    road: str
+    road: PieceId
     side: Literal["over", "under"]
 
 

@@ -7,12 +7,13 @@ the number of a turn are the same thing. Seats are numbered from 0.
 from __future__ import annotations
 
 import math
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 from msgspec.structs import force_setattr
 
 from shuto.geometry.tolerances import GRID_PER_MM
+from shuto.rules.ids import PieceIdError, PieceLike, number_of
 
 FARTHEST = 10_000.0
 """No coordinate is farther than this from the middle of the table, mm."""
@@ -64,6 +65,7 @@ class _Build(_Model, frozen=True, kw_only=True):
     player: int | None = None
     """Whose turn it is meant to be; None: whoever is to move."""
     base: int
+    """The number of the column; its id is accepted, too."""
     x: float
     y: float
     lie: Lie | None = None
@@ -72,6 +74,10 @@ class _Build(_Model, frozen=True, kw_only=True):
     take: tuple[Take, ...] | None = None
 
     def __post_init__(self) -> None:
+        try:
+            force_setattr(self, "base", number_of(self.base, "column"))
+        except PieceIdError as error:
+            raise TurnError(f"base: {error}") from None
         force_setattr(self, "x", _grid(self.x, "x"))
         force_setattr(self, "y", _grid(self.y, "y"))
         if self.lie is not None:
@@ -86,6 +92,14 @@ class Extend(_Build, frozen=True, tag="extend", kw_only=True):
     height: int
     junction: bool = False
 
+    if TYPE_CHECKING:  # the one that msgspec makes would not accept the id of a column
+
+        def __init__(
+            self, *, player: int | None = None, base: PieceLike, x: float, y: float, lie: Lie | None = None,
+            cars: tuple[CarPlace, ...] | None = None, take: tuple[Take, ...] | None = None,
+            height: int, junction: bool = False,
+        ) -> None: ...  # fmt: skip
+
     def __post_init__(self) -> None:
         super().__post_init__()
         if not 0 <= self.height <= TALLEST:
@@ -94,6 +108,13 @@ class Extend(_Build, frozen=True, tag="extend", kw_only=True):
 
 class OffRamp(_Build, frozen=True, tag="off-ramp", kw_only=True):
     """Lay a road from a base point down to the table, toward (x, y)."""
+
+    if TYPE_CHECKING:  # as that of Extend
+
+        def __init__(
+            self, *, player: int | None = None, base: PieceLike, x: float, y: float, lie: Lie | None = None,
+            cars: tuple[CarPlace, ...] | None = None, take: tuple[Take, ...] | None = None,
+        ) -> None: ...  # fmt: skip
 
 
 class PlaceComponent(_Model, frozen=True, tag="component", kw_only=True):
@@ -147,6 +168,7 @@ class Fallen(_Model, frozen=True):
     count: int | None = None
 
     def __post_init__(self) -> None:
+        force_setattr(self, "piece", str(self.piece))  # an id is written as text
         _check_count("fallen", self.piece, self.count)
 
 
@@ -159,6 +181,7 @@ class Nudged(_Model, frozen=True):
 
     def __post_init__(self) -> None:
         force_setattr(self, "shift", _grid(self.shift, "shift", 1000.0))
+        force_setattr(self, "piece", str(self.piece))
         _check_count("nudged", self.piece, self.count)
 
 

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from shuto.rules.editions.switches import Switches
+from shuto.rules.ids import PieceId
 from shuto.rules.pieces import Column, Road
 
 RADIUS = 10.0
@@ -29,7 +30,7 @@ class DoubtError(Exception):
     """A case too close to a limit to be counted."""
 
 
-def meeting(one: Road, other: Road, columns: dict[str, Column]) -> Meeting | None:
+def meeting(one: Road, other: Road, columns: dict[PieceId, Column]) -> Meeting | None:
     """The crossing of two roads, None where there is none; raises DoubtError near a limit."""
     (ax, ay, az), (bx, by, bz) = one.start, one.end
     (cx, cy, cz), (dx, dy, dz) = other.start, other.end

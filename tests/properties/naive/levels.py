@@ -8,6 +8,7 @@ from shapely import MultiPoint, Point
 from shapely.geometry.base import BaseGeometry
 
 from properties.naive.solids import THICKNESS, corners, road_box
+from shuto.rules.ids import PieceId
 from shuto.rules.pieces import Column, Point3, Road
 from shuto.rules.position import Position
 from shuto.rules.turn import Build, Extend
@@ -61,7 +62,7 @@ def pose(column: Column, build: Build, start: float, foot: float) -> tuple[Point
 
 def outline(start: Point3, end: Point3) -> BaseGeometry:
     """The ground that a stick covers seen from above, as it leans."""
-    road = Road("", 0, "road", start, end, None, None, False, False)
+    road = Road(PieceId.road(0), 0, "road", start, end, None, None, False, False)
     return MultiPoint(corners(road_box(road))[:, :2]).convex_hull
 
 

@@ -50,5 +50,6 @@ def _owner(position: Position, piece: str) -> tuple[int, int]:
     for column in position.columns:
         if column.id == piece:
             return column.owner, column.height
-    owners = {road.id: road.owner for road in position.roads} | {car.id: car.owner for car in position.cars}
-    return owners[piece], 1
+    owners: list[tuple[str, int]] = [(road.id, road.owner) for road in position.roads]
+    owners += [(car.id, car.owner) for car in position.cars]
+    return dict(owners)[piece], 1

@@ -18,6 +18,7 @@ from shapely.geometry.base import BaseGeometry
 from properties.naive.solids import Box, apart, car_box, corners, depth, grid, road_box
 from properties.naive.uprights import Upright, lying, standing
 from properties.naive.ways_out import shortest
+from shuto.rules.ids import PieceId
 from shuto.rules.pieces import Car, Column, Road, RoadKind
 from shuto.rules.position import Position
 from shuto.rules.referee.faults import Fault
@@ -77,7 +78,7 @@ def stick(verdict: Verdict, base: int, seat: int) -> Road:
     assert verdict.lie is not None
     start, end = verdict.lie
     kind: RoadKind = "off-ramp" if isinstance(verdict.turn, OffRamp) else "road"
-    return Road("new-road", seat, kind, start, end, f"c{base}", None, False, False)
+    return Road(PieceId.road(9999), seat, kind, start, end, PieceId.column(base), None, False, False)
 
 
 def plan(box: Box) -> BaseGeometry:
@@ -179,9 +180,9 @@ def _margins(around: _Near, build: Build, new: Road) -> Iterator[tuple[What, flo
 def _of_the_ends(around: _Near, build: Build, new: Road) -> Iterator[tuple[What, float]]:
     """An end lies at most a radius from the axis; past it toward the stick's other end is out of reach."""
     base = around.base
-    ends = [(base, new.start, new.end, base.id)]
+    ends = [(base, new.start, new.end, str(base.id))]
     if isinstance(build, Extend):
-        ends.append((base._replace(x=build.x, y=build.y), new.end, new.start, "" if build.lie else base.id))
+        ends.append((base._replace(x=build.x, y=build.y), new.end, new.start, "" if build.lie else str(base.id)))
     for column, end, other, name in ends:
         away = math.dist(end[:2], (column.x, column.y))
         inward = (end[0] - column.x) * (other[0] - end[0]) + (end[1] - column.y) * (other[1] - end[1]) > 0.0
@@ -193,12 +194,12 @@ def _of_the_ends(around: _Near, build: Build, new: Road) -> Iterator[tuple[What,
 def _of_the_road(around: _Near, build: Build, box: Box) -> Iterator[tuple[What, float]]:
     points, ground = grid(box, FINE), plan(box)
     for column in around.columns:
-        if column.id != f"c{build.base}":
+        if column.id.number != build.base:
             yield (Fault.ROAD_OVER_COLUMN, "new-road", column.id), _clear(ground, column)
             yield (Fault.TOUCHES_COLUMN, "new-road", column.id), _free_of(points, column)
     for road in around.roads:
         other = road_box(road)
-        if f"c{build.base}" in (road.from_column, road.to_column):
+        if around.base.id in (road.from_column, road.to_column):
             beyond = _beyond_top(box, other, around.base)
             yield (Fault.OVERLAP_BEYOND_TOP, "new-road", road.id), -beyond
         else:
@@ -213,7 +214,9 @@ def _of_the_column(around: _Near, build: Extend) -> Iterator[tuple[What, float]]
     x, y = build.x, build.y
     grounds = [area for area in around.lying if _wholly_on(area, x, y)]
     foot = grounds[0].high if grounds else 0.0
-    new = Column("new", -1, x, y, foot, foot + ELEMENT * max(build.height, 1), build.height, False, 0, False, None)
+    new = Column(
+        PieceId.column(9999), -1, x, y, foot, foot + ELEMENT * max(build.height, 1), build.height, False, 0, False, None
+    )
     for column in around.columns:
         away = math.dist((x, y), (column.x, column.y))
         yield (Fault.CLOSES_LOOP, "new-column", column.id), away - RADIUS

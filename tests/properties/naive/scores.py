@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from shuto.rules.ids import PieceId
 from shuto.rules.pieces import Column, Component, Point3, Road
 from shuto.rules.position import Position
 
@@ -115,7 +116,7 @@ def enclosures(position: Position, seat: int) -> list[Component]:
     return found
 
 
-def centre_line(road: Road, columns: dict[str, Column]) -> list[Spot]:
+def centre_line(road: Road, columns: dict[PieceId, Column]) -> list[Spot]:
     """The centre line of a road in plan, joined to the axes of its columns."""
     line = [road.start[:2], road.end[:2]]
     if road.from_column is not None:

@@ -62,7 +62,7 @@ class SetupRules(Rulebook):
         for players in self.players:
             here = self.table(players)
             for road in here.roads:
-                column = here.columns[int(road.id[1:])]
+                column = here.columns[road.id.number]
                 assert road.start[2] == pytest.approx(0.0)
                 assert road.end == pytest.approx((column.x, column.y, 10.0), abs=0.001)
                 out = math.hypot(column.x, column.y)

@@ -13,6 +13,7 @@ import shuto
 from shuto.bots.basic import RandomBot, play_game
 from shuto.draw.above.order import Stick, overlaps, paint_order, stacked, stick_of
 from shuto.draw.planar import Point, bounds, clip, hull, middle, swept
+from shuto.rules.ids import PieceId
 from shuto.rules.pieces import Point3, Road
 
 HALF = 5.0
@@ -20,7 +21,7 @@ SQUARE = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]
 
 
 def road(number: int, start: Point3, end: Point3) -> Road:
-    return Road(f"r{number}", 0, "road", start, end, None, None, over_taken=False, under_taken=False)
+    return Road(PieceId.road(number), 0, "road", start, end, None, None, over_taken=False, under_taken=False)
 
 
 def sticks_of(*ends: tuple[Point3, Point3]) -> list[Stick]:
@@ -66,8 +67,8 @@ def test_sticks_beside_each_other_have_no_order() -> None:
 
 def test_on_a_shared_top_the_end_that_lies_on_the_other_is_painted_last() -> None:
     # a steep off-ramp whose end lies on that of a level road, and falls below it at once
-    level = road(0, (100.0, 0.0, 100.0), (-4.0, 0.0, 100.0))._replace(to_column="c5")
-    steep = road(1, (0.0, 0.0, 102.0), (0.0, -60.0, 0.0))._replace(from_column="c5", kind="off-ramp")
+    level = road(0, (100.0, 0.0, 100.0), (-4.0, 0.0, 100.0))._replace(to_column=PieceId("c5"))
+    steep = road(1, (0.0, 0.0, 102.0), (0.0, -60.0, 0.0))._replace(from_column=PieceId("c5"), kind="off-ramp")
     for sticks in ([level, steep], [steep, level]):
         order = paint_order(laid := [stick_of(one, HALF) for one in sticks], overlaps(laid), HALF)
         assert laid[order[-1].stick].road.id == "r1"

@@ -7,6 +7,7 @@ import math
 import pytest
 
 from city import city, load
+from shuto.rules.ids import PieceId
 from shuto.rules.pieces import BasePoint, OutOfMaterial, PieceRef, Supply
 from shuto.rules.position import Position
 from shuto.rules.referee.verdict import Crossing
@@ -27,8 +28,8 @@ def test_the_first_position() -> None:
         ("c0", 0, 0.0, -60.0, 1, 10.0, False, None),
         ("c1", 1, 0.0, 60.0, 1, 10.0, False, None),
     ]
-    assert here.base_points() == here.base_points(0) == (BasePoint("c0", 1, False, False),)
-    assert here.base_points(1) == (BasePoint("c1", 1, False, False),)
+    assert here.base_points() == here.base_points(0) == (BasePoint(PieceId("c0"), 1, False, False),)
+    assert here.base_points(1) == (BasePoint(PieceId("c1"), 1, False, False),)
 
 
 def test_ramps_and_their_cars() -> None:
@@ -88,7 +89,7 @@ def test_base_points_of_junctions_and_closed_ends() -> None:
     here = stand(table("second-edition"), 0, 200, 0, 3, junction=True)
     here = lay(here, 0, "c2 > 320,0")
     assert here.column(2).closed
-    assert BasePoint("c2", 3, True, True) in here.base_points(0)
+    assert BasePoint(PieceId("c2"), 3, True, True) in here.base_points(0)
     here = lay(here, 0, "c2 80,0 2")
     assert [point.column for point in here.base_points(0)] == ["c0", "c3"]
     here = lay(here, 0, "c3 > 80,-115")
@@ -159,7 +160,7 @@ def test_a_notebook_shows_the_plan() -> None:
 
 def test_small_values() -> None:
     assert PieceRef("column", "c0") == ("column", "c0", None, None)
-    crossing = Crossing("r1", 1, True, "earns", 0.0, 0.0, 5.0)
+    crossing = Crossing(PieceId("r1"), 1, True, "earns", 0.0, 0.0, 5.0)
     assert crossing.earns
     assert not crossing._replace(why="taken").earns
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shuto.rules.ids import PieceId
 from shuto.rules.play import play
 from shuto.rules.position import Position
 from shuto.rules.prospect import Prospect, SideTaken, foresee
@@ -34,7 +35,7 @@ def test_a_build() -> None:
 def test_a_crossing_takes_sides_and_earns_a_car() -> None:
     here = turn_of(span(table("second-edition"), 1, (60, -130, 3), (60, -15, 4)), 0)
     ahead = foreseen(here, "c0 118,-70 2")
-    assert ahead.sides == (SideTaken("r2", "under"), SideTaken("r3", "over"))
+    assert ahead.sides == (SideTaken(PieceId("r2"), "under"), SideTaken(PieceId("r3"), "over"))
     assert [car.road for car in ahead.cars] == ["r3"]
     assert ahead.supplies[0][0].cars - ahead.supplies[0][1].cars == 1
 

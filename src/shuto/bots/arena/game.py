@@ -46,7 +46,7 @@ def opening(position: Position, rng: np.random.Generator) -> Position:
     while position.phase == "setup":
         position = play(position, place_at_random(position, rng))
     for _ in range(position.game.seats):
-        base = int(position.base_points()[0].column[1:])
+        base = position.base_points()[0].column
         found = survey(position, base, kinds=[(2, COLUMN)])
         cells = np.argwhere(found.legal)
         if not len(cells):

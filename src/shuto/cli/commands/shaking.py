@@ -94,7 +94,7 @@ def _show(out: Output, position: Position, found: list[Sturdiness], pulled: Jerk
         out.say("cli-shake-toward"), out.say("cli-shake-falls"), right=(2, 3, 4),
     )  # fmt: skip
     for one in found:
-        column = position.column(int(one.column[1:]))
+        column = position.column(one.column)
         push = out.say("cli-shake-more", push=MOST) if one.push is None else out.say("cli-shake-figure", push=one.push)
         table.add_row(
             one.column, Text(names[one.owner], style=seat_style(one.owner)), str(column.height), push,

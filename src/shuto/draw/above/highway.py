@@ -113,7 +113,7 @@ def slot_spots(sticks: Sequence[Stick], pairs: Iterable[Overlap], cars: Iterable
     for pair in pairs:
         covered[pair.lower].append(pair.covered)
     for car in cars:
-        number = int(car.road[1:])
+        number = car.road.number
         place = sticks[number].place((car.centre[0], car.centre[1]))
         covered[number].append((place - car.length / 2.0, place + car.length / 2.0))
     return [_spot(stick.flat, busy) for stick, busy in zip(sticks, covered, strict=True)]

@@ -18,6 +18,7 @@ from shuto.physics.measure import Landing, measure_landing
 from shuto.physics.table.bodies import Body, bodies_of
 from shuto.physics.table.build import Resting, build_world
 from shuto.physics.table.world import LONGEST, Contact, World
+from shuto.rules.ids import PieceId, PieceIdError
 from shuto.rules.play import play
 from shuto.rules.position import Position
 from shuto.rules.turn import Aftermath, Build
@@ -59,7 +60,7 @@ class Outcome(NamedTuple):
         return self.landing is not None and self.landing.legal
 
 
-def parts_of(position: Position, turn: Build) -> tuple[str, ...]:
+def parts_of(position: Position, turn: Build) -> tuple[PieceId, ...]:
     """The pieces a build brings, in the order in which they are placed: its column, its road, its cars."""
     after = play(position, turn)
     columns = [column.id for column in after.columns[len(position.columns) :]]
@@ -91,13 +92,13 @@ class Carry:
         """
         self.position, self.turn = position, turn
         self.seat = turn.player if turn.player is not None else int(position.to_move or 0)
-        self.piece = piece or f"r{len(position.roads)}"
+        self.piece = _piece(piece) if piece else PieceId.road(len(position.roads))
         self.phase: Phase = "carrying"
         self.thresholds = thresholds or Thresholds.of(position.game)
         self._longest = longest
         after = play(position, turn)
         self._bodies = _carried(after, self.piece)
-        if not self._bodies or self.piece.split(".")[0] not in parts_of(position, turn):
+        if not self._bodies or self.piece.piece not in parts_of(position, turn):
             raise CarryError(f"piece: {self.piece!r} is no piece of this turn")
         self.world = world or world_for(position, turn, self.piece, resting)
         self.target = self._bodies[0].pose
@@ -233,8 +234,15 @@ class Carry:
         self._outcome = Outcome(landing, aftermath, fates, self._time - self._released_at)
 
 
-def _carried(after: Position, piece: str) -> list[Body]:
+def _carried(after: Position, piece: PieceId) -> list[Body]:
     return [body for body in bodies_of(after) if body.name == piece or body.piece == piece]
+
+
+def _piece(name: str) -> PieceId:
+    try:
+        return PieceId(name)
+    except PieceIdError:
+        raise CarryError(f"piece: {name!r} is no piece of this turn") from None
 
 
 def world_for(
@@ -246,16 +254,16 @@ def world_for(
     """
     parts = parts_of(position, turn)
     after = play(position, turn)
-    column = piece.split(".")[0]
-    if column not in parts:
+    carried = _piece(piece)
+    whole = carried.piece
+    if whole not in parts:
         raise CarryError(f"piece: {piece!r} is no piece of this turn")
-    standing = parts[: parts.index(column)]
-    missing = set(parts[parts.index(column) :])
-    if "." in piece:  # the elements under this one stand already
-        level = int(piece.split(".")[1])
-        height = next(one.height for one in after.columns if one.id == column)
-        missing = {*missing - {column}, *(f"{column}.{i}" for i in range(level, height))}
-        standing = (*standing, column)
+    standing = parts[: parts.index(whole)]
+    missing = set(parts[parts.index(whole) :])
+    if carried.level is not None:  # the discs under this one stand already
+        above = range(carried.level, after.column(whole).height)
+        missing = {*missing - {whole}, *(PieceId.disc(whole, level) for level in above)}
+        standing = (*standing, whole)
     return build_world(after, resting=resting, without=missing, new=() if laid else standing)
 
 

@@ -11,6 +11,7 @@ from shuto.physics.hand.approach import Surroundings
 from shuto.physics.hand.carry import Carry, Outcome, parts_of, supply_sample
 from shuto.physics.hand.motion import HandSample
 from shuto.physics.table.bodies import bodies_of
+from shuto.rules.ids import PieceId
 from shuto.rules.play import play
 from shuto.rules.position import Position
 from shuto.rules.turn import Build
@@ -35,9 +36,9 @@ def natural_paths(
 ) -> Iterator[HandPath]:
     """Ways from the supply to where a piece of the turn (by default its road) shall rest, the most natural first."""
     seat = turn.player if turn.player is not None else int(position.to_move or 0)
-    name = piece or f"r{len(position.roads)}"
+    name = PieceId(piece) if piece else PieceId.road(len(position.roads))
     parts = parts_of(position, turn)
-    later = set(parts[parts.index(name.split(".")[0]) :])
+    later = set(parts[parts.index(name.piece) :])
     mine, others = [], []
     for body in bodies_of(play(position, turn)):
         if body.name == name or body.piece == name:

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from shuto.physics.engine.pose import Pose, heading
 from shuto.physics.engine.protocol import Box, Disc, Prism, Shape
 from shuto.physics.table.rest import GAP, Line, rest_lines
+from shuto.rules.ids import PieceId
 from shuto.rules.kernels import layout as at
 from shuto.rules.position import Position
 
@@ -23,7 +24,9 @@ class Body(NamedTuple):
     """One rigid body: `c3.0` is the lowest element of column c3; sticks and cars are named as the rules name them."""
 
     name: str
+    """Plain text, because it is looked up at every step."""
     piece: str
+    """The PieceId of the piece that it is or belongs to, or the name of a component."""
     kind: Kind
     owner: int | None
     shape: Shape
@@ -51,13 +54,13 @@ def mass_of(kind: Kind, shape: Shape) -> float:
     return DENSITY[kind] * volume / 1000.0
 
 
-def element(position: Position, name: str, owner: int, x: float, y: float, low: float, level: int) -> Body:
+def element(position: Position, column: PieceId, owner: int, x: float, y: float, low: float, level: int) -> Body:
     """One element of a column that stands at `low`, counted from the foot."""
     shapes = position.game.pieces.column
     shape = Disc(shapes.radius, shapes.element / 2.0)
     pose = Pose((x, y, low + (level + 0.5) * shapes.element))
-    below = (f"{name}.{level - 1}",) if level else ()
-    return Body(f"{name}.{level}", name, "element", owner, shape, pose, mass_of("element", shape), on=below)
+    name, below = str(PieceId.disc(column, level)), (str(PieceId.disc(column, level - 1)),) if level else ()
+    return Body(name, column, "element", owner, shape, pose, mass_of("element", shape), on=below)
 
 
 def stick_pose(line: Line, thickness: float) -> Pose:
@@ -101,13 +104,15 @@ def bodies_of(position: Position) -> list[Body]:
         poses[road.id] = pose = stick_pose(line, 2.0 * shape.z)
         steep = not line.stands or abs(line.slope) > STEEPEST_LOOSE
         ends = (road.from_column, road.to_column)
-        on = tuple(f"{name}.{position.column(int(name[1:])).height - 1}" for name in ends if name is not None)
-        found.append(Body(road.id, road.id, "road", road.owner, shape, pose, mass_of("road", shape), steep, on))
+        on = tuple(str(PieceId.disc(end, position.column(end).height - 1)) for end in ends if end is not None)
+        found.append(Body(str(road.id), road.id, "road", road.owner, shape, pose, mass_of("road", shape), steep, on))
     for car in position.cars:
         box = car_shape(position, car.type)
         pose = car_pose(position, poses[car.road], box, car.place, car.offset)
         steep = abs(math.asin(pose.ahead[2])) > STEEPEST_LOOSE
-        found.append(Body(car.id, car.id, "car", car.owner, box, pose, mass_of("car", box), steep, (car.road,)))
+        found.append(
+            Body(str(car.id), car.id, "car", car.owner, box, pose, mass_of("car", box), steep, (str(car.road),))
+        )
     return found + city_bodies(position)
 
 

@@ -158,9 +158,9 @@ def _rest(
         return max(places) - min(places)
 
     stands = True
-    for name in (stick.road.from_column, stick.road.to_column):
-        if name is not None:
-            column = position.column(int(name[1:]))
+    for end in (stick.road.from_column, stick.road.to_column):
+        if end is not None:
+            column = position.column(end)
             stands &= bear(_disc(column.x, column.y, shapes.column.radius), column.top) > _LEAST_BEARING
     for shape, top in solids:
         bear(shape, top)

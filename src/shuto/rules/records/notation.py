@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import re
 
+from shuto.rules.ids import PieceId
 from shuto.rules.turn import (
     Adjust,
     Aftermath,
@@ -78,9 +79,9 @@ def format_turn(turn: Turn) -> str:
     assert isinstance(turn, (Extend, OffRamp))
     place = f"{number(turn.x)},{number(turn.y)}"
     if isinstance(turn, Extend):
-        text = f"c{turn.base} {place} {turn.height}{'j' if turn.junction else ''}"
+        text = f"{PieceId.column(turn.base)} {place} {turn.height}{'j' if turn.junction else ''}"
     else:
-        text = f"c{turn.base} > {place}"
+        text = f"{PieceId.column(turn.base)} > {place}"
     if turn.lie is not None:
         ax, ay, bx, by = map(number, turn.lie)
         text += f" / {ax},{ay} {bx},{by}"

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from shuto.rules.ids import PieceId
 from shuto.rules.kernels import layout as at
 from shuto.rules.kernels.questions import (
     BONUS,
@@ -82,7 +83,7 @@ def crossings_of(position: Position, said: Assessment) -> tuple[Crossing, ...]:
     rows = said.crossings[: said.marks[CROSSED]].tolist()
     owners = position.table.road_marks[:, at.ROAD_OWNER]
     return tuple(
-        Crossing(f"r{int(road)}", int(owners[int(road)]), bool(over), WHYS[int(why)], x, y, gap)
+        Crossing(PieceId.road(int(road)), int(owners[int(road)]), bool(over), WHYS[int(why)], x, y, gap)
         for road, over, x, y, why, gap in rows
     )
 
@@ -104,20 +105,20 @@ def judge_base(position: Position, base: int, seat: int) -> tuple[Finding, ...]:
             fault = Fault.NO_SUCH_BASE_POINT
     if fault is None:
         return ()
-    return (finding(position, fault, base=f"c{base}"),)
+    return (finding(position, fault, base=PieceId.column(base)),)
 
 
 def piece_ref(position: Position, kind: int, index: int) -> PieceRef:
     """The name of a piece that a kernel pointed at."""
     names, table = position.game.players, position.table
     if kind == at.COLUMN:
-        return PieceRef("column", f"c{index}", names[table.column_marks[index, at.COLUMN_OWNER]])
+        return PieceRef("column", PieceId.column(index), names[table.column_marks[index, at.COLUMN_OWNER]])
     if kind == at.ROAD:
         marks = table.road_marks[index]
-        return PieceRef(ROAD_KINDS[marks[at.ROAD_KIND]], f"r{index}", names[marks[at.ROAD_OWNER]])
+        return PieceRef(ROAD_KINDS[marks[at.ROAD_KIND]], PieceId.road(index), names[marks[at.ROAD_OWNER]])
     if kind == at.CAR:
         marks = table.car_marks[index]
-        return PieceRef("car", f"k{index}", names[marks[at.CAR_OWNER]], at.CAR_TYPES[marks[at.CAR_TYPE]])
+        return PieceRef("car", PieceId.car(index), names[marks[at.CAR_OWNER]], at.CAR_TYPES[marks[at.CAR_TYPE]])
     component = position.area_component(index) if kind == at.AREA else position.block_component(index)
     if kind == at.AREA:
         return PieceRef("area", component.id, None, component.id)

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from shuto.geometry.tolerances import GRID_PER_MM
+from shuto.rules.ids import PieceId, PieceLike, number_of
 from shuto.rules.kernels import layout as at
 from shuto.rules.kernels.questions import EVERY_FAULT, NO_LIE, Question, new_answers, new_assessment
 from shuto.rules.position import Position
@@ -80,7 +81,7 @@ def compass(angles: int) -> npt.NDArray[np.float64]:
 
 def survey(
     position: Position,
-    base: int,
+    base: PieceLike,
     *,
     seat: int | None = None,
     angles: int = ANGLES,
@@ -89,22 +90,24 @@ def survey(
 ) -> Survey:
     """Judge every direction × reach × option from one base point in one compiled call.
 
-    `kinds` are (height, kind) pairs; by default all that the player's supply allows.
+    `base` is a column: its number or its id. `kinds` are (height, kind) pairs; by default all that the player's supply
+    allows.
     """
     from shuto.rules.kernels.survey import assess_many
 
     who = seat if seat is not None else (position.to_move or 0)
-    if not 0 <= base < position.table.counts[at.COLUMN]:
-        raise ValueError(f"base: no column c{base}")
-    wanted = tuple(options(position, who, base) if kinds is None else kinds)
+    column = number_of(base, "column")
+    if not 0 <= column < position.table.counts[at.COLUMN]:
+        raise ValueError(f"base: no column {PieceId.column(column)}")
+    wanted = tuple(options(position, who, column) if kinds is None else kinds)
     directions = compass(angles)
     heights, types = np.array([h for h, _ in wanted], np.int64), np.array([k for _, k in wanted], np.int64)
-    places = _places(position, base, directions, np.array(reaches, np.float64), heights, types)
-    question = Question(who, base, directions, places, heights, types, NO_LIE, EVERY_FAULT)
+    places = _places(position, column, directions, np.array(reaches, np.float64), heights, types)
+    question = Question(who, column, directions, places, heights, types, NO_LIE, EVERY_FAULT)
     answers = new_answers(places.shape[:3])
     assess_many(position.table, position.game.law, question, new_assessment(0, 0), answers)
     return Survey(
-        base=base,
+        base=column,
         seat=who,
         directions=directions,
         reaches=tuple(reaches),
@@ -143,7 +146,7 @@ def surveys(position: Position, seat: int | None = None, *, angles: int = ANGLES
     """A survey of each base point of a player, one after the other."""
     who = seat if seat is not None else position.to_move
     for point in position.base_points(who):
-        yield survey(position, int(point.column[1:]), seat=who, angles=angles)
+        yield survey(position, point.column, seat=who, angles=angles)
 
 
 def sample_turns(position: Position, rng: np.random.Generator, count: int = 1, *, angles: int = 36) -> list[Build]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from shuto.rules.editions.clauses import Clause
+from shuto.rules.ids import PieceId
 from shuto.rules.pieces import PieceRef
 from shuto.rules.referee.faults import CLAUSE_OF, Fault
 from shuto.rules.turn import CarPlace, OffRamp, Take, Turn
@@ -44,7 +45,7 @@ class Finding:
 class Crossing(NamedTuple):
     """A road that the new road crosses: whose, over or under it, does it earn a car and if not why, clearance in mm."""
 
-    road: str
+    road: PieceId
     owner: int
     over: bool
     why: Why

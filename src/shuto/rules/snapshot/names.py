@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from shuto.rules.ids import PieceId
 from shuto.rules.kernels import layout as at
 from shuto.rules.pieces import PieceRef
 from shuto.rules.position import ROAD_KINDS
@@ -17,26 +18,26 @@ class Names:
 
     def __init__(self, snapshot: Snapshot) -> None:
         self._snapshot = snapshot
-        self._stated: dict[str, str] = {}
+        self._stated: dict[str, PieceId] = {}
 
-    def give(self, letter: str, row: int, number: int) -> None:
+    def give(self, row: PieceId, stated: PieceId) -> None:
         """The piece in that row of the table is that one of the snapshot."""
-        self._stated[f"{letter}{row}"] = f"{letter}{number}"
+        self._stated[row] = stated
 
     def column(self, number: int) -> PieceRef:
         """A column."""
-        return PieceRef("column", f"c{number}", self.owner(self._snapshot.columns[number].owner))
+        return PieceRef("column", PieceId.column(number), self.owner(self._snapshot.columns[number].owner))
 
     def road(self, number: int) -> PieceRef:
         """A road or a ramp."""
         road = self._snapshot.roads[number]
         kind = at.STARTING_RAMP if road.is_starting_ramp else at.OFF_RAMP if road.is_off_ramp else at.PLAIN_ROAD
-        return PieceRef(ROAD_KINDS[kind], f"r{number}", self.owner(self._snapshot.owner_of(number)))
+        return PieceRef(ROAD_KINDS[kind], PieceId.road(number), self.owner(self._snapshot.owner_of(number)))
 
     def car(self, number: int) -> PieceRef:
         """A car."""
         car = self._snapshot.cars[number]
-        return PieceRef("car", f"k{number}", self.owner(self._snapshot.owner_of(car.road)), car.type)
+        return PieceRef("car", PieceId.car(number), self.owner(self._snapshot.owner_of(car.road)), car.type)
 
     def owner(self, seat: int) -> str:
         """A player."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shuto.rules.game import TYPE_NUMBER, Game
+from shuto.rules.ids import PieceId
 from shuto.rules.kernels import layout as at
 from shuto.rules.kernels.build import put_car, put_column, put_road, take_sides
 from shuto.rules.kernels.questions import GROUND, Assessment
@@ -128,7 +129,7 @@ class Site:
         """What is no news of a road to a column that stands already: the column, and the roads that share its top."""
         ends = self.position.table.road_marks[: self.position.table.counts[at.ROAD], [at.ROAD_START, at.ROAD_END]]
         sharing = (ends == column).any(axis=1).nonzero()[0].tolist()
-        return {"new-column", f"c{column}", *(f"r{row}" for row in sharing)}
+        return {"new-column", PieceId.column(column), *map(PieceId.road, sharing)}
 
     def _turn(self, base: int, road: StatedRoad) -> Build:
         """The build that raises such a road."""
@@ -167,18 +168,18 @@ class Site:
         table, law, column = self.position.table, self.position.game.law, self.snapshot.columns[number]
         row = put_column(table, law, column.owner, *place, column.height, column.junction, ground)
         self.columns[number] = row
-        self.names.give("c", row, number)
+        self.names.give(PieceId.column(row), PieceId.column(number))
 
     def _put_road(self, number: int, row: int) -> None:
         """A road has been laid: its cars come with it."""
         game, table, owner = self.position.game, self.position.table, self.snapshot.owner_of(number)
-        self.names.give("r", row, number)
+        self.names.give(PieceId.road(row), PieceId.road(number))
         for i, car in enumerate(self.snapshot.cars):
             if car.road == number:
                 length = game.car_length(car.type)
                 tail = car.at - length / 2.0
                 self.cars[i] = put_car(table, game.law, owner, row, tail, car.offset, length, TYPE_NUMBER[car.type])
-                self.names.give("k", self.cars[i], i)
+                self.names.give(PieceId.car(self.cars[i]), PieceId.car(i))
 
     def _judge_cars(self, number: int, base: int, beam: at.Floats) -> None:
         """The cars of a road that is about to be laid."""

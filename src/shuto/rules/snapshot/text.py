@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import msgspec
 
+from shuto.rules.ids import PieceId
 from shuto.rules.records.notation import number
 from shuto.rules.snapshot.pieces import (
     StatedCar,
@@ -87,8 +88,8 @@ def _column(one: StatedColumn) -> str:
 
 
 def _road(one: StatedRoad) -> str:
-    start = "" if one.from_column is None else f"c{one.from_column}"
-    end = "" if one.to_column is None else f"c{one.to_column}"
+    start = "" if one.from_column is None else PieceId.column(one.from_column)
+    end = "" if one.to_column is None else PieceId.column(one.to_column)
     place = "" if one.toward is None else _point(*one.toward)
     lie = "" if one.lie is None else f"[{','.join(map(number, one.lie))}]"
     return f"{start or place}>{end or place}{lie}"
@@ -96,7 +97,7 @@ def _road(one: StatedRoad) -> str:
 
 def _car(one: StatedCar) -> str:
     kind = "" if one.type == "plain" else f":{one.type}"
-    return f"r{one.road}:{number(one.at)}{kind}" + (f"@{number(one.offset)}" if one.offset else "")
+    return f"{PieceId.road(one.road)}:{number(one.at)}{kind}" + (f"@{number(one.offset)}" if one.offset else "")
 
 
 def _supply(one: StatedSupply) -> str:

@@ -41,7 +41,7 @@ async def build_by_bot(hand: TableHand, seat: int, turn: Build) -> None:
         if piece is None or failed >= MOST_TRIES:
             await hand.place(seat, turn)
             return
-        way = path if path is not None and piece.startswith("r") and not placed else None
+        way = path if path is not None and piece.kind == "road" and not placed else None
         if way is None:  # after a failure every bot looks for a better path
             way = await _way(hand, turn, piece, careful=careful or failed > 0)
         try:

@@ -23,6 +23,7 @@ from shuto.match.match import Match
 from shuto.match.settings import MatchSettings
 from shuto.match.showing import change_between, table_view
 from shuto.match.views import TableView
+from shuto.rules.ids import encode_piece
 from shuto.rules.records.notation import format_step
 from shuto.rules.records.record import VERSION, StepRecord
 from shuto.rules.turn import Turn
@@ -36,7 +37,7 @@ from shuto.server.wire.outgoing import Step, Whole
 T = TypeVar("T")
 ADVISER = "strong"
 """The bot that gives hints."""
-_encode = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder(enc_hook=encode_piece).encode
 _decode_event = msgspec.json.Decoder(Event).decode
 
 

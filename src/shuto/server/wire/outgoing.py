@@ -8,6 +8,7 @@ import msgspec
 
 from shuto.match.settings import HandSettings
 from shuto.match.views import Change, TableView, VerdictView
+from shuto.rules.ids import encode_piece
 from shuto.rules.turn import Extend, OffRamp, Payment, PlaceComponent, Turn
 
 
@@ -196,4 +197,4 @@ ServerMessage: TypeAlias = (
     Whole | Step | Answer | Offer | Ring | Bill | Hint | Carrying | Landed | Dropped | Risk | Refused | Notice
 )
 
-encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder(enc_hook=encode_piece).encode

@@ -16,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from shuto.match.commands import AnswerUndo, AskUndo, Command, Knock, Pardon, Pay, Play
 from shuto.match.refusal import Refusal
 from shuto.match.showing import verdict_view
+from shuto.rules.ids import PieceId
 from shuto.rules.penalty import AftermathError
 from shuto.rules.turn import clean
 from shuto.server.hands.risk import risk_of
@@ -221,7 +222,9 @@ async def _question(table: LiveTable, watcher: Watcher, message: Question) -> No
     else:
         ring = await table.ask(partial(answers.ring, position, message.base, message.request, revision))
         if ring is None:
-            watcher.tell(Refused(message.request, "no-such-base", f"no column c{message.base}", revision))
+            watcher.tell(
+                Refused(message.request, "no-such-base", f"no column {PieceId.column(message.base)}", revision)
+            )
         else:
             watcher.tell(ring)
 

@@ -157,12 +157,12 @@ def test_offers_in_the_middle_of_games(edition: str, players: int) -> None:
     here = midgame(edition, players, 4)
     rng = np.random.default_rng(8)
     point = here.base_points()[0]
-    column = here.column(int(point.column[1:]))
+    column = here.column(point.column)
     offers: list[tuple[Build, Explanation]] = []
     for _ in range(60):
         way, away = rng.uniform(0.0, 2.0 * math.pi), rng.uniform(95.0, 145.0)
         turn = Extend(
-            base=int(point.column[1:]),
+            base=point.column,
             x=column.x + away * math.cos(way),
             y=column.y + away * math.sin(way),
             height=point.height + 1,

@@ -39,13 +39,13 @@ def places(here: Position, rng: np.random.Generator, count: int) -> list[Extend]
     points = here.base_points()
     turns = []
     for _ in range(count):
-        base = here.column(int(points[int(rng.integers(len(points)))].column[1:]))
+        base = here.column(points[int(rng.integers(len(points)))].column)
         way, away = rng.uniform(0.0, 2.0 * math.pi), rng.uniform(97.0, 142.0)
         junction = bool(rng.uniform() < 0.4)
         height = base.height + (int(rng.integers(-3, 5)) if junction else int(rng.choice([-1, 1])))
         if height >= 1 + junction:
             x, y = base.x + away * math.cos(way), base.y + away * math.sin(way)
-            turns.append(Extend(base=int(base.id[1:]), x=x, y=y, height=height, junction=junction))
+            turns.append(Extend(base=base.id, x=x, y=y, height=height, junction=junction))
     return turns
 
 

@@ -84,7 +84,7 @@ def test_looking_only_along_the_strip_overlooks_nothing(edition: str, players: i
     """The whole lattice once more, every cell among all pieces of the table, as the referee looks."""
     here = midgame(edition, players, seed)
     for point in here.base_points():
-        base = int(point.column[1:])
+        base = point.column.number
         found = survey(here, base)
         bits, cars = np.empty_like(found.bits), np.empty_like(found.cars)
         for d in range(found.places.shape[0]):
