@@ -16,7 +16,7 @@ from shuto.rules.pieces import Column, Road
 from shuto.rules.position import Position
 from shuto.rules.records.notation import format_step, number
 from shuto.rules.records.reading import load_record
-from shuto.rules.records.record import Record, RecordError, StepRecord, play_step
+from shuto.rules.records.record import Record, RecordError, StepRecord, play_stage
 from shuto.rules.referee.verdict import Verdict
 from shuto.rules.setup import start
 from shuto.rules.turn import Adjust
@@ -64,7 +64,7 @@ def _lines(record: Record) -> Iterator[str]:
         yield _title(position, step)
         yield f"> {format_step(step.turn, step.aftermath)}"
         try:
-            after, verdict = play_step(position, step, count)
+            after, verdict = _played(position, step, count)
         except RecordError as error:
             yield f"  refused: {error}"
             return
@@ -73,6 +73,11 @@ def _lines(record: Record) -> Iterator[str]:
         position = after
     yield ""
     yield from _ending(position)
+
+
+def _played(position: Position, step: StepRecord, count: int) -> tuple[Position, Verdict | None]:
+    stage = play_stage(position, step, count)
+    return stage.reached(), stage.verdict
 
 
 def _title(position: Position, step: StepRecord) -> str:

@@ -10,7 +10,7 @@ from golden.transcript import read
 from shuto.physics import World, build_world
 from shuto.rules.play import play
 from shuto.rules.position import Position
-from shuto.rules.records.record import Record, play_step
+from shuto.rules.records.record import Record
 from shuto.rules.setup import start
 from shuto.rules.turn import Build, Extend, OffRamp
 from tables import table
@@ -38,11 +38,10 @@ def late(name: str) -> Position:
 
 def builds(name: str) -> Iterator[tuple[Position, Build]]:
     """Every build of a golden game with the position before it."""
-    position = start(golden(name).game())
-    for count, step in enumerate(golden(name).steps, 1):
-        if isinstance(step.turn, (Extend, OffRamp)):
-            yield position, step.turn
-        position = play_step(position, step, count)[0]
+    first = start(golden(name).game())
+    for stage in golden(name).stages(first):
+        if isinstance(stage.step.turn, (Extend, OffRamp)):
+            yield stage.before, stage.step.turn
 
 
 def duel(edition: str = "two-player-2024") -> Position:

@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import NamedTuple
 
 from shuto.cli.files import read_source
 from shuto.cli.problem import ILLEGAL, Problem
 from shuto.rules.game import Game
-from shuto.rules.penalty import AftermathError, Penalty, penalties
-from shuto.rules.play import play_judged, report
 from shuto.rules.position import Position
-from shuto.rules.records.record import Record, RecordError, StepRecord, check_result
-from shuto.rules.referee.verdict import IllegalTurnError, Verdict
+from shuto.rules.records.record import Record, RecordError, Stage, check_result
 from shuto.rules.setup import start
 from shuto.rules.snapshot.pieces import SnapshotError
 from shuto.rules.snapshot.snapshot import PositionError, Snapshot
 from shuto.text import say
-
-
-class Stage(NamedTuple):
-    """One step: the position before it, the verdict on its turn, and the position after it if it is legal."""
-
-    number: int
-    step: StepRecord
-    before: Position
-    verdict: Verdict | None
-    after: Position | None
-    paid: tuple[Penalty, ...] = ()
-
-    @property
-    def legal(self) -> bool:
-        """False if the referee refuses the turn."""
-        return self.after is not None
 
 
 class Play(NamedTuple):
@@ -60,19 +42,13 @@ def play_record(record: Record, place: str, at: int | None = None, *, game: Game
     if at is not None and not 0 <= at <= count:
         raise Problem("--at", f"{place} has steps 0 to {count}, not {at}")
     try:
-        position = first = start(game or record.game())
-        stages: list[Stage] = []
-        for number, step in enumerate(record.steps[:at], 1):
-            stage = _play_step(position, step, number, place)
-            stages.append(stage)
-            if stage.after is None:
-                return Play(first, tuple(stages))
-            position = stage.after
-        if at is None or at == count:
-            check_result(record, position)
+        first = start(game or record.game())
+        play = Play(first, tuple(islice(record.stages(first), at)))
+        if play.illegal is None and at in (None, count):
+            check_result(record, play.final)
     except RecordError as error:
         raise Problem(place, error) from None
-    return Play(first, tuple(stages))
+    return play
 
 
 def position_at(
@@ -106,21 +82,3 @@ def stand(snapshot: Snapshot, place: str, at: int | None = None, *, language: st
     except PositionError as error:
         reasons = " ".join(finding.text(language) for finding in error.findings)
         raise Problem(place, f"{say(language, 'cli-cannot-stand')} {reasons}", ILLEGAL) from None
-
-
-def _play_step(position: Position, step: StepRecord, number: int, place: str) -> Stage:
-    paid: tuple[Penalty, ...] = ()
-    try:
-        if step.turn is None:
-            if step.aftermath is None:
-                raise Problem(place, f"step {number}: neither a turn nor an aftermath")
-            paid = penalties(position, step.aftermath)
-            return Stage(number, step, position, None, report(position, step.aftermath), paid)
-        after, verdict = play_judged(position, step.turn, step.aftermath)
-        if step.aftermath is not None:
-            paid = penalties(play_judged(position, step.turn)[0], step.aftermath)
-    except IllegalTurnError as error:
-        return Stage(number, step, position, error.verdict, None)
-    except AftermathError as error:
-        raise Problem(place, f"step {number}: {error}") from None
-    return Stage(number, step, position, verdict, after, paid)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from shuto.cli.stages import Stage
 from shuto.rules.missions import score_sheets
 from shuto.rules.position import Position
 from shuto.rules.records.notation import format_step, format_turn
+from shuto.rules.records.record import Stage
 from shuto.rules.referee.verdict import Finding, Verdict
 
 

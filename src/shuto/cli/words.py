@@ -6,12 +6,12 @@ from rich.table import Table
 from rich.text import Text
 
 from shuto.cli.show import BAD, STRONG, Output, seat_style
-from shuto.cli.stages import Stage
 from shuto.cli.views import player_name
 from shuto.rules.editions.clauses import OURS
 from shuto.rules.missions import MISSIONS, score_sheets
 from shuto.rules.pieces import PieceRef
 from shuto.rules.position import Position
+from shuto.rules.records.record import Stage
 from shuto.rules.referee.verdict import Crossing, Finding, Verdict
 from shuto.rules.referee.wording import piece_text
 from shuto.rules.turn import (

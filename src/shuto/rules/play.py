@@ -41,8 +41,46 @@ def play(position: Position, turn: Turn, aftermath: Aftermath | None = None) -> 
     return play_judged(position, turn, aftermath)[0]
 
 
+class Played(NamedTuple):
+    """What a step leads to: the position after it, and the verdict on its turn (None: nobody played a turn)."""
+
+    position: Position
+    verdict: Verdict | None
+
+
+def play_step(position: Position, turn: Turn | None, aftermath: Aftermath | None) -> Played:
+    """The position after one step of a game; raises IllegalTurnError, AftermathError or EmptyStepError."""
+    if turn is not None:
+        return Played(*play_judged(position, turn, aftermath))
+    if aftermath is None:
+        raise EmptyStepError("neither a turn nor an aftermath")
+    return Played(report(position, aftermath), None)
+
+
+class EmptyStepError(ValueError):
+    """A step in which nothing happens."""
+
+
 def play_judged(position: Position, turn: Turn, aftermath: Aftermath | None = None) -> tuple[Position, Verdict]:
     """The position after a turn, with the verdict that says what it earned and took."""
+    ruling = rule_on(position, turn)
+    return play_ruled(position, ruling, aftermath), ruling.verdict
+
+
+class Ruling(NamedTuple):
+    """A legal turn, ready to be played: the verdict on it, and for a build what the kernel said."""
+
+    turn: Turn
+    verdict: Verdict
+    said: Assessment | None = None
+
+    def stated(self, turn: Turn) -> Ruling:
+        """The same turn in other words: with what the referee filled in."""
+        return Ruling(turn, replace(self.verdict, turn=turn), self.said)
+
+
+def rule_on(position: Position, turn: Turn) -> Ruling:
+    """Judge a turn that is about to be played; raises IllegalTurnError with the verdict."""
     said: Assessment | None = None
     if isinstance(turn, (Extend, OffRamp)) and _may_build(position, turn):
         verdict, said = judge_assessed(position, turn, int(position.course.game[TO_MOVE]))
@@ -50,19 +88,30 @@ def play_judged(position: Position, turn: Turn, aftermath: Aftermath | None = No
         verdict = judge(position, turn)
     if not verdict:
         raise IllegalTurnError(verdict)
+    return Ruling(turn, verdict, said)
+
+
+def play_ruled(position: Position, ruling: Ruling, aftermath: Aftermath | None = None) -> Position:
+    """The position after a turn that was judged in this very position. It is not judged again."""
+    turn, verdict, said = ruling
     if isinstance(turn, PlaceComponent):
         placed = _place(position, turn, verdict.seat)
-        return (report(placed, aftermath) if aftermath else placed), verdict
+        return report(placed, aftermath) if aftermath else placed
     if isinstance(turn, Adjust):
         window = open_window(position, turn)
         assert window is not None
         adjusted = play_adjusted(window, adjusted_build(turn))
         assert isinstance(adjusted, Position)
-        return (report(adjusted, aftermath) if aftermath else adjusted), verdict
+        return report(adjusted, aftermath) if aftermath else adjusted
     if isinstance(turn, (Extend, OffRamp)):
         assert said is not None
-        return _build(position, turn, verdict, said, aftermath), verdict
-    return _other(position, turn, verdict.seat, aftermath), verdict
+        return _build(position, turn, verdict, said, aftermath)
+    return _other(position, turn, verdict.seat, aftermath)
+
+
+def before_penalty(position: Position, turn: Turn | None) -> Position:
+    """The position in which a penalty is counted: after the turn, if there was one."""
+    return position if turn is None else play(position, turn)
 
 
 def report(position: Position, aftermath: Aftermath) -> Position:
@@ -176,10 +225,7 @@ def play_adjusted(window: Window, adjusted: Build) -> Position | Disturbed:
     after = window.before
     for turn, aftermath in (Step(adjusted, window.aftermath), *window.since):
         try:
-            if turn is not None:
-                after = play(after, turn, aftermath)
-            elif aftermath is not None:
-                after = report(after, aftermath)
+            after = play_step(after, turn, aftermath).position
         except IllegalTurnError as error:
             found = error.verdict.findings
             return Disturbed(tuple(dict.fromkeys(piece for finding in found for piece in finding.pieces)))

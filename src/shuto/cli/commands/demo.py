@@ -17,9 +17,8 @@ from shuto.cli.show import QUIET, STRONG, Output
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from shuto.cli.stages import Stage
     from shuto.rules.position import Position
-    from shuto.rules.records.record import Recorder
+    from shuto.rules.records.record import Recorder, Stage
 
 EDITION, PLAYERS, SEED = "rainbow-city", 4, 56
 _PAUSE = 0.35  # seconds between turns, for people to watch
@@ -145,8 +144,7 @@ def _play(first: Position, seed: int, watch: Callable[[Stage], None]) -> Recorde
     import numpy as np
 
     from shuto.bots.driver import Driver
-    from shuto.cli.stages import Stage
-    from shuto.rules.records.record import Recorder
+    from shuto.rules.records.record import Recorder, Stage
 
     recorder, rng, driver = Recorder(first), np.random.default_rng(seed), Driver()
     while recorder.position.to_move is not None and len(recorder.steps) < _MOST_TURNS:

@@ -12,9 +12,8 @@ from shuto.cli.problem import ILLEGAL, LEGAL, Problem
 from shuto.cli.show import BAD, GOOD, QUIET, STRONG, Output, seat_style
 
 if TYPE_CHECKING:
-    from shuto.cli.stages import Stage
     from shuto.rules.position import Position
-    from shuto.rules.records.record import Record
+    from shuto.rules.records.record import Record, Stage
     from shuto.rules.referee.explain import Explanation
     from shuto.rules.referee.verdict import Verdict
     from shuto.rules.turn import Turn

@@ -5,15 +5,15 @@ from __future__ import annotations
 import base64
 import zlib
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 from shuto.rules.editions.edition import UnknownEditionError
 from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import Game, GameError, frame_of, make_game
-from shuto.rules.penalty import AftermathError
-from shuto.rules.play import play_judged, report
+from shuto.rules.penalty import AftermathError, Penalty, penalties
+from shuto.rules.play import EmptyStepError, Played, before_penalty, play_step
 from shuto.rules.position import Position
 from shuto.rules.records.notation import format_step, number
 from shuto.rules.referee.verdict import IllegalTurnError, Verdict
@@ -83,10 +83,20 @@ class Record(
         """Every position of the game, the first one too; raises RecordError at a step that cannot be played."""
         position = start(self.game())
         yield position
-        for count, step in enumerate(self.steps, 1):
-            position = play_step(position, step, count)[0]
+        for stage in self.stages(position):
+            position = stage.reached()
             yield position
         check_result(self, position)
+
+    def stages(self, first: Position) -> Iterator[Stage]:
+        """Every step as it is played, up to the first illegal turn; raises RecordError for what is no step."""
+        position: Position | None = first
+        for count, step in enumerate(self.steps, 1):
+            if position is None:
+                return
+            stage = play_stage(position, step, count)
+            position = stage.after
+            yield stage
 
     def final(self) -> Position:
         """The last position."""
@@ -121,18 +131,45 @@ class Record(
         return base64.urlsafe_b64encode(zlib.compress(self.to_text().encode(), 9)).decode().rstrip("=")
 
 
-def play_step(position: Position, step: StepRecord, count: int) -> tuple[Position, Verdict | None]:
-    """Play one step of a record; count is its number, for the complaint."""
+class Stage(NamedTuple):
+    """One step of a record as it is played: the position before, the verdict, and the position after if it is legal."""
+
+    number: int
+    step: StepRecord
+    before: Position
+    verdict: Verdict | None
+    after: Position | None
+
+    @property
+    def legal(self) -> bool:
+        """False for a turn that the referee refuses."""
+        return self.after is not None
+
+    @property
+    def paid(self) -> tuple[Penalty, ...]:
+        """What was paid for what was knocked over."""
+        if self.step.aftermath is None or not self.legal:
+            return ()
+        return penalties(before_penalty(self.before, self.step.turn), self.step.aftermath)
+
+    def reached(self) -> Position:
+        """The position after; raises RecordError for an illegal turn."""
+        if self.after is None:
+            assert self.verdict is not None
+            error = IllegalTurnError(self.verdict)
+            raise RecordError(f"step {self.number}: {', '.join(self.verdict.faults)}: {error}")
+        return self.after
+
+
+def play_stage(position: Position, step: StepRecord, number: int) -> Stage:
+    """Play one step of a record; raises RecordError for what is no step. An illegal turn is a stage, too."""
     try:
-        if step.turn is not None:
-            return play_judged(position, step.turn, step.aftermath)
-        if step.aftermath is not None:
-            return report(position, step.aftermath), None
+        after, verdict = play_step(position, step.turn, step.aftermath)
     except IllegalTurnError as error:
-        raise RecordError(f"step {count}: {', '.join(error.verdict.faults)}: {error}") from None
-    except AftermathError as error:
-        raise RecordError(f"step {count}: {error}") from None
-    raise RecordError(f"step {count}: neither a turn nor an aftermath")
+        return Stage(number, step, position, error.verdict, None)
+    except (AftermathError, EmptyStepError) as error:
+        raise RecordError(f"step {number}: {error}") from None
+    return Stage(number, step, position, verdict, after)
 
 
 def check_result(record: Record, position: Position) -> None:
@@ -169,18 +206,22 @@ class Recorder:
         self.position = position
         self.steps: list[StepRecord] = []
         self.verdict: Verdict | None = None
+        """The verdict on the last step; None: nobody played a turn."""
         self._game = position.game
 
     def play(self, turn: Turn, aftermath: Aftermath | None = None) -> Position:
         """Play a turn and write it down with what the referee filled in."""
-        self.position, self.verdict = play_judged(self.position, turn, aftermath)
-        self.steps.append(StepRecord(resolved(turn, self.verdict), aftermath))
-        return self.position
+        return self.step(turn, aftermath)
 
     def report(self, aftermath: Aftermath) -> Position:
         """Write down what was knocked over outside a turn."""
-        self.position = report(self.position, aftermath)
-        self.steps.append(StepRecord(None, aftermath))
+        return self.step(None, aftermath)
+
+    def step(self, turn: Turn | None, aftermath: Aftermath | None, played: Played | None = None) -> Position:
+        """Play a step and write it down. `played`: what it leads to, where that is known already."""
+        self.position, self.verdict = played or play_step(self.position, turn, aftermath)
+        stated = turn if turn is None or self.verdict is None else resolved(turn, self.verdict)
+        self.steps.append(StepRecord(stated, aftermath))
         return self.position
 
     @property
