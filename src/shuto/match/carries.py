@@ -17,10 +17,11 @@ from shuto.match.settings import Handled
 from shuto.physics import parts_of
 from shuto.rules.ids import Kind, PieceId
 from shuto.rules.penalty import AftermathError, payments, penalties, stated
-from shuto.rules.play import play, play_judged, report
+from shuto.rules.play import Played, before_penalty, play_ruled, play_step, rule_on
 from shuto.rules.position import Position
 from shuto.rules.records.record import resolved_build
 from shuto.rules.referee.judge import judge
+from shuto.rules.referee.verdict import IllegalTurnError
 from shuto.rules.turn import Aftermath, Build
 
 _KINDS: dict[Handled, tuple[Kind, ...]] = {
@@ -28,6 +29,13 @@ _KINDS: dict[Handled, tuple[Kind, ...]] = {
     "roads-and-cars": ("road", "car"),
     "everything": ("column", "road", "car"),
 }
+
+
+class Decided(NamedTuple):
+    """The event that would happen and, where it was worked out on the way, what the step leads to."""
+
+    event: Event
+    played: Played | None = None
 
 
 class Begun(NamedTuple):
@@ -76,20 +84,25 @@ def decide_take(
     return meant, wanted
 
 
-def decide_landing(position: Position, seat: int, land: Land, handled: Handled, begun: Begun | None) -> Event | None:
+def decide_landing(position: Position, seat: int, land: Land, handled: Handled, begun: Begun | None) -> Decided | None:
     """The event that a landing leads to; None: nothing happened. Raises Refusal for a build that is not legal."""
     turn = land.turn
     placed: tuple[str, ...] = ()
     if turn is not None:
         turn = msgspec.structs.replace(turn, player=None)
-        verdict = judge(position, turn)
-        if not verdict:
-            raise Refusal("illegal", verdict=verdict)
+        try:
+            ruling = rule_on(position, turn)
+        except IllegalTurnError as error:
+            raise Refusal("illegal", verdict=error.verdict) from None
         placed = (*(begun.placed if begun is not None else ()), *((land.piece,) if land.piece else ()))
     carries = (*(begun.carries if begun is not None else ()), *land.carries)
     more = turn is not None and land.piece is not None and next_piece(position, turn, handled, placed) is not None
-    complete = None if turn is None or more else resolved_build(turn, verdict)
-    after = priced(position, complete)
+    complete, played = None, None
+    if turn is not None and not more:
+        complete = resolved_build(turn, ruling.verdict)
+        ruling = ruling.stated(complete)
+        played = Played(play_ruled(position, ruling), ruling.verdict)
+    after = position if played is None else played.position
     aftermath = on_table(after, land.aftermath)
     try:
         costs = bool(payments(after, aftermath))
@@ -98,24 +111,22 @@ def decide_landing(position: Position, seat: int, land: Land, handled: Handled, 
     kept = aftermath if aftermath.fallen or aftermath.nudged else None
     if costs:
         if complete is not None or turn is None:
-            return Fell(seat, aftermath, complete, None, carries if complete is not None else land.carries)
-        return Fell(seat, aftermath, turn, land.piece, land.carries)
+            fell = Fell(seat, aftermath, complete, None, carries if complete is not None else land.carries)
+            return Decided(fell)
+        return Decided(Fell(seat, aftermath, turn, land.piece, land.carries))
     if complete is not None:
-        return Stepped(seat, complete, kept, carries)
+        if kept is not None:
+            played = Played(play_ruled(position, ruling, kept), ruling.verdict)
+        return Decided(Stepped(seat, complete, kept, carries), played)
     if turn is not None:
         assert land.piece is not None
-        return Placed(seat, turn, land.piece, land.carries)
+        return Decided(Placed(seat, turn, land.piece, land.carries))
     return None
-
-
-def priced(position: Position, turn: Build | None) -> Position:
-    """The position in which a penalty is counted: after the build, if there was one."""
-    return position if turn is None else play(position, turn)
 
 
 def owed(position: Position, fell: Fell) -> tuple[tuple[int, int], ...]:
     """What is owed: owner and number of columns."""
-    after = priced(position, _complete(fell))
+    after = before_penalty(position, _complete(fell))
     return tuple((one.owner, one.columns) for one in penalties(after, fell.aftermath) if one.columns)
 
 
@@ -123,7 +134,7 @@ def _complete(fell: Fell) -> Build | None:
     return None if fell.piece is not None else fell.turn
 
 
-def decide_payment(position: Position, fell: Fell | None, seat: int, command: Pay) -> Stepped:
+def decide_payment(position: Position, fell: Fell | None, seat: int, command: Pay) -> Decided:
     """The payer pays the bill."""
     if fell is None:
         raise Refusal("nothing-to-pay", "nobody owes anything")
@@ -132,11 +143,11 @@ def decide_payment(position: Position, fell: Fell | None, seat: int, command: Pa
     turn = _complete(fell)
     aftermath = msgspec.structs.replace(fell.aftermath, pays=command.pays)
     try:
-        aftermath = stated(priced(position, turn), aftermath)
-        report(position, aftermath) if turn is None else play_judged(position, turn, aftermath)
+        aftermath = stated(before_penalty(position, turn), aftermath)
+        played = play_step(position, turn, aftermath)
     except AftermathError as error:
         raise Refusal("bad-aftermath", str(error), cause=error) from None
-    return Stepped(seat, turn, aftermath, fell.carries)
+    return Decided(Stepped(seat, turn, aftermath, fell.carries), played)
 
 
 def decide_pardon(

@@ -1,7 +1,8 @@
 """The authority for one match: it alone decides what happens. Pure: no clock, no dice, no network, no disk.
 
 `decide` turns a command into the event that would happen, or refuses it with a reason; `apply` makes it happen. In
-between the caller stores the event, so that nothing is told that is not kept.
+between the caller stores the event, so that nothing is told that is not kept. A turn is judged once: the match keeps
+the position to which the event that it decided last leads.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import msgspec
 
 from shuto.match.carries import (
     Begun,
+    Decided,
     decide_landing,
     decide_pardon,
     decide_payment,
@@ -37,13 +39,12 @@ from shuto.match.halted import Halted
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings
 from shuto.rules.penalty import AftermathError
-from shuto.rules.play import play_judged, report
+from shuto.rules.play import Played, play_ruled, play_step, rule_on
 from shuto.rules.position import Position
 from shuto.rules.records.record import MOST_STEPS, Recorder, StepRecord, resolved
-from shuto.rules.referee.judge import judge
 from shuto.rules.referee.verdict import IllegalTurnError, Verdict
 from shuto.rules.setup import start
-from shuto.rules.turn import Adjust, Aftermath, Build, Extend, OffRamp, Turn
+from shuto.rules.turn import Adjust, Aftermath, Build, Extend, OffRamp
 
 
 class Match:
@@ -71,7 +72,8 @@ class Match:
         """The revision at which the open bill or the open request for an undo was made."""
         self._pleaded = 0
         """The revision since which a bill can be forgiven. A refusal sets it: all are asked again."""
-        self.verdict: Verdict | None = None
+        self._decided: tuple[Event, Position, Played] | None = None
+        """The event decided last, the position in which it was, and what it leads to."""
         self.halted: Halted | None = None
         """The log holds a step that the rules no longer allow: the match ends before it, nothing more is played."""
 
@@ -97,6 +99,11 @@ class Match:
         return self.recorder.position
 
     @property
+    def verdict(self) -> Verdict | None:
+        """The verdict on the last step; None: nobody played a turn in it."""
+        return self.recorder.verdict
+
+    @property
     def humans(self) -> frozenset[int]:
         """Seats at which people sit."""
         return frozenset(i for i, seat in enumerate(self.settings.seats) if seat.kind == "human")
@@ -107,17 +114,21 @@ class Match:
         if command.revision != self.revision and not self._still_asked(command):
             raise Refusal("stale", f"the match is at revision {self.revision}, not {command.revision}")
         if isinstance(command, Pay):
-            return decide_payment(self.position, self.fell, seat, command)
+            return self._remembered(decide_payment(self.position, self.fell, seat, command))
         if isinstance(command, Pardon):
-            return decide_pardon(
+            event = decide_pardon(
                 self.fell, seat, command.agree, held=held | {seat}, agreed=self.forgiven, humans=self.humans
             )
+            if not isinstance(event, Stepped):
+                return event
+            return self._remembered(Decided(event, play_step(self.position, event.turn, event.aftermath)))
         self._check_paid()
         if isinstance(command, Play):
-            return self._decide_play(command, seat, held | {seat})
+            return self._remembered(self._decide_play(command, seat, held | {seat}))
         if isinstance(command, Knock):
             self._check_room()
-            return Stepped(seat, None, self._checked(command.aftermath, seat, held | {seat}))
+            played = self._checked(command.aftermath, seat, held | {seat})
+            return self._remembered(Decided(Stepped(seat, None, command.aftermath), played))
         if isinstance(command, AskUndo):
             return self._decide_undo(seat, held | {seat})
         return self._decide_answer(command, seat, held | {seat})
@@ -137,10 +148,14 @@ class Match:
         self._check_halted()
         self._check_room()
         self._check_paid()
-        return decide_landing(self.position, seat, land, self.settings.hand.pieces, self.begun)
+        decided = decide_landing(self.position, seat, land, self.settings.hand.pieces, self.begun)
+        return None if decided is None else self._remembered(decided)
 
     def apply(self, event: Event) -> None:
-        """Make an event happen. Events come from decide, or from a log of them: they are not judged again."""
+        """Make an event happen. A turn that was just decided is not judged again; one from a log is.
+
+        A log may be older than the rules: raises IllegalTurnError for a step that they no longer allow.
+        """
         if isinstance(event, Stepped):
             self._step(event)
         elif isinstance(event, Placed):
@@ -180,7 +195,20 @@ class Match:
         since = self._pleaded if isinstance(command, Pardon) and command.agree else self._asked
         return asked and since <= command.revision < self.revision
 
-    def _decide_play(self, command: Play, seat: int, held: frozenset[int]) -> Stepped:
+    def _remembered(self, decided: Decided) -> Event:
+        """The event of a decision. What it leads to is kept for `apply`."""
+        event, played = decided
+        self._decided = None if played is None else (event, self.position, played)
+        return event
+
+    def _known(self, event: Event) -> Played | None:
+        """What an event leads to, if it is the one decided last and nothing happened since."""
+        decided, self._decided = self._decided, None
+        if decided is None or decided[0] is not event or decided[1] is not self.position:
+            return None
+        return decided[2]
+
+    def _decide_play(self, command: Play, seat: int, held: frozenset[int]) -> Decided:
         self._check_room()
         turn = command.turn
         if turn.player is not None and turn.player != seat:
@@ -192,31 +220,30 @@ class Match:
         if self.begun is not None and self.begun.seat == seat:
             raise Refusal("unfinished", "a build is begun: bring its next piece, or take it back")
         turn = msgspec.structs.replace(turn, player=seat)
-        verdict = judge(self.position, turn)
-        if not verdict:
-            raise Refusal("illegal", verdict=verdict)
-        aftermath = None if command.aftermath is None else self._checked(command.aftermath, seat, held)
-        stated = resolved(turn, verdict)
+        try:
+            ruling = rule_on(self.position, turn)
+        except IllegalTurnError as error:
+            raise Refusal("illegal", verdict=error.verdict) from None
+        if command.aftermath is not None:
+            self._checked(command.aftermath, seat, held)
+        stated = resolved(turn, ruling.verdict)
         if not isinstance(turn, Adjust):
             stated = msgspec.structs.replace(stated, player=None)
-        if aftermath is not None:
-            self._try(stated, aftermath)
-        return Stepped(seat, stated, aftermath)
+        ruling = ruling.stated(stated)
+        try:
+            after = play_ruled(self.position, ruling, command.aftermath)
+        except AftermathError as error:
+            raise Refusal("bad-aftermath", str(error), cause=error) from None
+        return Decided(Stepped(seat, stated, command.aftermath), Played(after, ruling.verdict))
 
-    def _checked(self, aftermath: Aftermath, seat: int, held: frozenset[int]) -> Aftermath:
+    def _checked(self, aftermath: Aftermath, seat: int, held: frozenset[int]) -> Played:
+        """What a report of fallen pieces leads to; raises Refusal."""
         if aftermath.by != seat:
             raise Refusal("not-your-seat", "only what this seat itself knocked over can be reported from it")
         if aftermath.forgiven and not self.humans <= held:
             raise Refusal("not-all-agree", "a fall is forgiven only if everybody at the table agrees")
-        self._try(None, aftermath)
-        return aftermath
-
-    def _try(self, turn: Turn | None, aftermath: Aftermath) -> None:
         try:
-            if turn is not None:
-                play_judged(self.position, turn, aftermath)
-            else:
-                report(self.position, aftermath)
+            return play_step(self.position, None, aftermath)
         except AftermathError as error:
             raise Refusal("bad-aftermath", str(error), cause=error) from None
 
@@ -257,12 +284,7 @@ class Match:
         self.undo = None
 
     def _step(self, event: Stepped) -> None:
-        if event.turn is not None:
-            self.recorder.play(event.turn, event.aftermath)
-            self.verdict = self.recorder.verdict
-        elif event.aftermath is not None:
-            self.recorder.report(event.aftermath)
-            self.verdict = None
+        self.recorder.step(event.turn, event.aftermath, self._known(event))
         self.movers.append(event.seat)
         self.carries.append(event.carries)
         self.begun = None if event.turn is not None else still_legal(self.position, self.begun)
@@ -272,10 +294,7 @@ class Match:
         kept: list[StepRecord] = self.recorder.steps[:to]
         self.recorder = Recorder(start(self.game))
         for step in kept:
-            if step.turn is not None:
-                self.recorder.play(step.turn, step.aftermath)
-            elif step.aftermath is not None:
-                self.recorder.report(step.aftermath)
+            self.recorder.step(step.turn, step.aftermath)
         del self.movers[to:], self.carries[to:]
         self.begun, self.fell, self.forgiven = None, None, set()
-        self.undo, self.verdict = None, self.recorder.verdict
+        self.undo = None

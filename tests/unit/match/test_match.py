@@ -12,10 +12,13 @@ from shuto.match.match import Match
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.showing import change_between, table_view, verdict_view
+from shuto.rules.position import Position
 from shuto.rules.records.notation import parse_turn
+from shuto.rules.referee import builds
+from shuto.rules.referee.builds import Assessment, assess_build
 from shuto.rules.referee.judge import judge
 from shuto.rules.referee.survey import JUNCTION, survey
-from shuto.rules.turn import Aftermath, Fallen, Payment, PlaceComponent
+from shuto.rules.turn import Aftermath, Build, Fallen, Payment, PlaceComponent, Turn
 
 FIRST, SECOND = parse_turn("c0 -115,-40 2"), parse_turn("c1 115,40 2")
 
@@ -46,6 +49,35 @@ def test_a_turn_is_decided_then_applied() -> None:
     match.apply(event)
     assert match.position.turns_played == 1
     assert match.revision == 2
+
+
+def test_a_turn_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Turn] = []
+
+    def counted(position: Position, turn: Build, seat: int) -> Assessment:
+        asked.append(turn)
+        return assess_build(position, turn, seat)
+
+    monkeypatch.setattr(builds, "assess_build", counted)
+    match, log = Match(created()), [created()]
+    event = match.decide(Play(1, FIRST), 0)
+    match.apply(event)
+    assert asked == [msgspec.structs.replace(FIRST, player=0)]
+    again = Match.from_events([*log, event])  # a log may be older than the rules: it is judged
+    assert len(asked) == 2
+    assert again.position == match.position
+    assert again.position.windows == match.position.windows
+    assert again.verdict == match.verdict
+
+
+def test_only_the_event_decided_last_is_known() -> None:
+    match, other = Match(created()), Match(created())
+    first = match.decide(Play(1, FIRST), 0)
+    match.decide(Play(1, parse_turn("c0 -115,-45 2")), 0)
+    match.apply(first)
+    other.apply(other.decide(Play(1, FIRST), 0))
+    assert match.position == other.position
+    assert match.recorder.record == other.recorder.record
 
 
 @pytest.mark.parametrize(
