@@ -15,16 +15,16 @@ import msgspec
 import numpy as np
 
 import shuto
-from shuto.bots import LEVELS, ThriftyBot, make_bot, play_game
+from shuto.bots import LEVELS, ThriftyBot, make_bot, play_game, profile
 from shuto.match.robust import robust_turn
-from shuto.match.settings import BOT_TREMBLES, TremorLevel
+from shuto.match.settings import TremorLevel
 from shuto.physics import Rehearsal, Tremor, build_world, resting_of
 from shuto.physics.hand.paths import HandPath, natural_paths
 from shuto.rules.editions.edition import EDITION_IDS
 from shuto.rules.penalty import penalties
 from shuto.rules.position import Position
 from shuto.rules.turn import Build, Extend, OffRamp
-from shuto.server.hands.bots import CAREFUL, MOST_TRIES, ROBUST_SECONDS
+from shuto.server.hands.bots import MOST_TRIES, ROBUST_SECONDS
 
 TREMORS: tuple[TremorLevel, ...] = ("none", "gentle", "normal", "wild")
 
@@ -58,7 +58,7 @@ def tables(count: int, seed: int) -> Iterator[Position]:
 
 def carried(position: Position, turn: Build, bot: str, level: TremorLevel, seed: int) -> tuple[int, int, bool]:
     """A bot carries its road as on the server: how many carries failed, how many cost columns, whether all failed."""
-    careful, times = bot in CAREFUL, BOT_TREMBLES[bot]
+    careful, times = profile(bot).weighs_risk, profile(bot).tremor
     resting = resting_of(build_world(position))
     path: HandPath | None = next(natural_paths(position, turn))
     costly = 0
@@ -81,7 +81,7 @@ def carried(position: Position, turn: Build, bot: str, level: TremorLevel, seed:
 def tally(positions: list[Position], bot: str, level: TremorLevel) -> Tally:
     """All builds of one bot with one tremor."""
     builds = carries = failed = meant = costly = 0
-    player = make_bot("driver" if bot in CAREFUL else bot)  # only the hand is measured, not the choice of the build
+    player = make_bot("driver" if profile(bot).weighs_risk else bot)  # only the hand is measured, not the choice of the build
     for number, position in enumerate(positions):
         turn = player.choose(position, np.random.default_rng(number))
         if not isinstance(turn, (Extend, OffRamp)):

@@ -14,12 +14,13 @@ from shuto.bots.kernels.lookahead import Habits, make_trial, play_by_value
 from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
 from shuto.bots.kernels.turns import CHOICE
-from shuto.bots.levels import LEVEL_BOTS, MASTER, STRONG
+from shuto.bots.profiles import LEVELS, profile
 from shuto.bots.propose import HURRIED
+from shuto.bots.registry import make_bot
 from shuto.bots.sight import Sight
 
 GAMES = 200
-LIMITS = {"thrifty": 0.1, "careful": 0.1, "strong": STRONG.seconds, "master": MASTER.seconds}
+LIMITS = {name: profile(name).seconds or 0.1 for name in LEVELS}
 
 
 def playing() -> list[Row]:
@@ -33,8 +34,8 @@ def playing() -> list[Row]:
     quick = turns / best(lambda: _quick_plies(begun), 5)
     rows.append(at_least("greedy quick games, one core", quick, 3000, "turns/s"))
     middle = opening(here, np.random.default_rng(2))
-    for kind in LEVEL_BOTS[2:]:
-        bot = kind()
+    for name in LEVELS[2:]:
+        bot = make_bot(name)
         bot.choose(middle, np.random.default_rng(0))
         begin = time.perf_counter()
         bot.choose(middle, np.random.default_rng(0))

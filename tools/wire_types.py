@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as mi
 
+from shuto.bots import LEVELS, profile
 from shuto.bots.analysis import Analysis
 from shuto.match.settings import MatchSettings
 from shuto.match.views import TableView
@@ -88,6 +89,10 @@ def types() -> str:
     aliases = [f"export type {name} = {writer.name(mi.type_info(root))};" for name, root in ROOTS.items()]
     for struct in STRUCTS:
         writer.name(mi.type_info(struct))
+    levels = ", ".join(f'"{name}"' for name in LEVELS if profile(name).offered)
+    aliases.append(
+        f"/** The bots that a page offers, weakest first. */\nexport const BOT_LEVELS = [{levels}] as const;"
+    )
     return HEAD + "\n\n".join([*writer.done.values(), *aliases]) + "\n"
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import doctest
 import time
 
 import numpy as np
 import pytest
 
 from bots.test_playouts import GAMES, begun
-from shuto.bots import LEVELS, UnknownBotError, bot_names, make_bot
+from shuto.bots import LEVELS, UnknownBotError, bot_names, make_bot, profile, profiles
 from shuto.bots.arena.game import GameResult, opening, play_spec
 from shuto.bots.arena.plan import GameSpec, Plan
 from shuto.bots.evaluate import judgement_for
-from shuto.bots.levels import LEVEL_BOTS, MasterBot, StrongBot
+from shuto.bots.levels import MasterBot, StrongBot
 from shuto.bots.search import Budget
 from shuto.bots.sight import Sight
 from shuto.bots.tree import Tree
@@ -27,7 +28,7 @@ FEW = Budget(visits=24)
 @pytest.mark.parametrize(("edition", "players", "rules"), GAMES)
 def test_every_level_plays_legal_turns_everywhere(edition: str, players: int, rules: dict[str, object]) -> None:
     here = opening(begun(edition, players, rules, 1), np.random.default_rng(1))
-    for bot in (*(kind() for kind in LEVEL_BOTS[:4]), StrongBot(FEW), MasterBot(FEW)):
+    for bot in (*map(make_bot, LEVELS[:4]), StrongBot(FEW), MasterBot(FEW)):
         turn = bot.choose(here, np.random.default_rng(2))
         verdict = judge(here, turn)
         assert verdict, (bot.name, verdict.faults)
@@ -62,7 +63,8 @@ def test_where_there_is_no_choice_nobody_thinks_about_it() -> None:
 
 
 def test_names_are_known_and_others_are_not() -> None:
-    assert [kind.name for kind in LEVEL_BOTS] == list(LEVELS)
+    assert LEVELS == ("random", "greedy", "thrifty", "careful", "strong", "master")
+    assert [profile(name).level for name in LEVELS] == [0, 1, 2, 3, 4, 5]
     assert set(LEVELS) <= set(bot_names())
     assert all(make_bot(name).name == name for name in bot_names())
     with pytest.raises(UnknownBotError, match="no bot 'chess'"):
@@ -81,3 +83,13 @@ def test_a_spec_is_played_the_same_way_twice() -> None:
     one, other = play_spec(spec), play_spec(spec)
     assert (one.ranks, one.turns, one.reason) == (other.ranks, other.turns, other.reason)
     assert isinstance(one, GameResult)
+
+
+def test_what_is_known_of_a_bot() -> None:
+    failed, tried = doctest.testmod(profiles)
+    assert (failed, tried > 1) == (0, True)
+    assert [name for name in bot_names() if profile(name).at_once] == ["random", "greedy", "driver"]
+    assert [name for name in LEVELS if profile(name).weighs_risk] == ["careful", "strong", "master"]
+    assert [name for name in LEVELS if profile(name).patient] == ["strong", "master"]
+    stranger = profile("somebody-elses")
+    assert (stranger.level, stranger.offered, stranger.at_once, stranger.tremor) == (None, False, False, 1.0)

@@ -2,11 +2,13 @@
 
 from shuto.bots.basic import Bot, GreedyBot, RandomBot, ThriftyBot, play_game
 from shuto.bots.driver import Driver
-from shuto.bots.registry import LEVELS, UnknownBotError, bot_names, make_bot
+from shuto.bots.profiles import LEVELS, BotProfile, profile
+from shuto.bots.registry import UnknownBotError, bot_names, make_bot
 
 __all__ = [
     "LEVELS",
     "Bot",
+    "BotProfile",
     "Driver",
     "GreedyBot",
     "RandomBot",
@@ -15,4 +17,5 @@ __all__ = [
     "bot_names",
     "make_bot",
     "play_game",
+    "profile",
 ]

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from shuto.bots.basic import GreedyBot, RandomBot, ThriftyBot
 from shuto.bots.city import place_well
 from shuto.bots.endgame import solve
 from shuto.bots.evaluate import judgement_for
+from shuto.bots.profiles import profile
 from shuto.bots.propose import GLANCE
 from shuto.bots.search import Budget, with_reply
 from shuto.bots.sight import Floats, Sight, turn_of
@@ -17,8 +17,14 @@ from shuto.bots.tree import Tree
 from shuto.rules.position import Position
 from shuto.rules.turn import Turn
 
-STRONG = Budget(visits=400, seconds=0.1)
-MASTER = Budget(visits=4000, seconds=1.0)
+
+def _budget(name: str) -> Budget:
+    known = profile(name)
+    assert known.visits is not None
+    return Budget(known.visits, known.seconds)
+
+
+STRONG, MASTER = _budget("strong"), _budget("master")
 
 
 class CarefulBot:
@@ -73,6 +79,3 @@ class MasterBot:
 def _best(choices: Floats, chances: Floats, rng: np.random.Generator) -> Turn:
     """The best choice; of equals any."""
     return turn_of(choices[int(np.argmax(chances + 1e-9 * rng.random(len(chances))))])
-
-
-LEVEL_BOTS = (RandomBot, GreedyBot, ThriftyBot, CarefulBot, StrongBot, MasterBot)

@@ -9,22 +9,9 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from shuto.bots.basic import Bot
+from shuto.bots.profiles import OURS
 
 GROUP = "shuto.bots"
-LEVELS = ("random", "greedy", "thrifty", "careful", "strong", "master")
-"""Our levels, 0 to 5."""
-_OURS = {
-    "random": "shuto.bots.basic:RandomBot",
-    "greedy": "shuto.bots.basic:GreedyBot",
-    "driver": "shuto.bots.driver:Driver",
-    "thrifty": "shuto.bots.basic:ThriftyBot",
-    "careful": "shuto.bots.levels:CarefulBot",
-    "strong": "shuto.bots.levels:StrongBot",
-    "master": "shuto.bots.levels:MasterBot",
-}
-
-
-_PATIENT = ("strong", "master")
 
 
 class UnknownBotError(ValueError):
@@ -33,12 +20,12 @@ class UnknownBotError(ValueError):
 
 @cache
 def _others() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group=GROUP) if point.name not in _OURS}
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in OURS}
 
 
 def bot_names() -> tuple[str, ...]:
     """Every name that make_bot knows."""
-    return (*_OURS, *_others())
+    return (*OURS, *_others())
 
 
 def make_bot(name: str, *, patience: float = 1.0) -> Bot:
@@ -46,13 +33,12 @@ def make_bot(name: str, *, patience: float = 1.0) -> Bot:
 
     patience: those of ours that look ahead for a time do so for so many times as long.
     """
-    if name in _OURS:  # loaded when asked for: those that look ahead bring the compiler along
-        module, kind = _OURS[name].split(":")
+    if name in OURS:  # loaded when asked for: those that look ahead bring the compiler along
+        known = OURS[name]
+        module, kind = known.source.split(":")
         bot: Any = getattr(import_module(module), kind)()
-        longer: Bot = (
-            bot if patience == 1.0 or name not in _PATIENT else replace(bot, budget=bot.budget.times(patience))
-        )
-        return longer
+        ours: Bot = replace(bot, budget=bot.budget.times(patience)) if known.patient and patience != 1.0 else bot
+        return ours
     if name in _others():
         made: Bot = _others()[name].load()()
         return made

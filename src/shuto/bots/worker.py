@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from shuto.bots.profiles import LEVELS
 from shuto.bots.registry import make_bot
 from shuto.rules.position import Position
 from shuto.rules.records.record import Record
@@ -30,14 +31,13 @@ def look_back(record: Record) -> Analysis:
 
 def warm_up() -> None:
     """Load or compile everything a bot needs, so that the first turn is no slower than the others."""
-    from shuto.bots.levels import LEVEL_BOTS
     from shuto.rules.kernels.ready import ensure_ready
     from shuto.rules.setup import new_game
 
     ensure_ready()
     position = new_game("two-player-2024")
-    for bot in LEVEL_BOTS:
-        bot().choose(position, np.random.default_rng(0))
+    for name in LEVELS:
+        make_bot(name).choose(position, np.random.default_rng(0))
 
 
 def bare(position: Position) -> Position:

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from shuto.bots import bot_names
+from shuto.bots import bot_names, profile
 from shuto.rules.editions.legacy import rules_of_version_1
 from shuto.rules.game import Game, make_game
 from shuto.rules.records.record import Setting
@@ -17,12 +17,6 @@ COLOURS = ("vermilion", "blue", "green", "purple", "orange", "sky")
 HandMode = Literal["precise", "steady", "shaky"]
 Handled = Literal["roads", "roads-and-cars", "everything"]
 TremorLevel = Literal["none", "gentle", "normal", "wild"]
-
-BOT_TREMBLES: dict[str, float] = {
-    "random": 1.2, "greedy": 1.0, "thrifty": 0.9, "driver": 0.8, "careful": 0.7, "strong": 0.5, "master": 0.35,
-}  # fmt: skip
-"""How much a bot's hand trembles, as a factor of a person's: the stronger the bot, the less. Plugged-in bots: 1.
-docs/physics.md measures what this leads to."""
 
 
 class HandSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -108,7 +102,7 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     def trembles(self, seat: int) -> float:
         """The factor on that: a bot's hand is as steady as the bot is strong."""
         settings = self.seats[seat]
-        return BOT_TREMBLES.get(settings.bot, 1.0) if settings.kind == "bot" else 1.0
+        return profile(settings.bot).tremor if settings.kind == "bot" else 1.0
 
     def colours(self) -> tuple[str, ...]:
         """The colour of each seat: the chosen one, else the next that is free."""

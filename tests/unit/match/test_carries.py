@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from shuto.bots import LEVELS, bot_names
+from shuto.bots import LEVELS, profile
 from shuto.match.commands import AskUndo, Land, Play
 from shuto.match.events import Event, Placed, PutBack, Stepped
-from shuto.match.settings import BOT_TREMBLES, HandMode, HandSettings, MatchSettings, SeatSettings
+from shuto.match.settings import HandMode, HandSettings, MatchSettings, SeatSettings
 from shuto.match.showing import table_view
 from shuto.rules.records.notation import parse_turn
 from shuto.rules.turn import Aftermath, Extend, Pass
@@ -63,7 +63,7 @@ def test_logs_of_before_are_read() -> None:
 
 
 def test_whose_hand_trembles_how_much() -> None:
-    seats = (SeatSettings("Ann"), SeatSettings("Kid", tremor="gentle"), SeatSettings("R", "bot", "greedy"))
+    seats = (SeatSettings("Ann"), SeatSettings("Kid", tremor="gentle"), SeatSettings("R", "bot", "random"))
     trembling: dict[HandMode, list[str]] = {
         "precise": ["none"] * 3,
         "steady": ["none", "gentle", "none"],
@@ -72,9 +72,8 @@ def test_whose_hand_trembles_how_much() -> None:
     for mode, levels in trembling.items():
         settings = MatchSettings("four-player-fr", seats, hand=HandSettings(mode))
         assert [settings.tremor_of(seat) for seat in range(3)] == levels
-        assert [settings.trembles(seat) for seat in range(3)] == [1.0, 1.0, BOT_TREMBLES["greedy"]]
+        assert [settings.trembles(seat) for seat in range(3)] == [1.0, 1.0, profile("random").tremor]
 
 
 def test_the_stronger_a_bot_the_calmer_its_hand() -> None:
-    assert sorted(LEVELS, key=BOT_TREMBLES.__getitem__, reverse=True) == list(LEVELS)
-    assert set(BOT_TREMBLES) <= set(bot_names())
+    assert sorted(LEVELS, key=lambda name: profile(name).tremor, reverse=True) == list(LEVELS)

@@ -1,6 +1,6 @@
 /** The set-up of a new match: a form as signals, and the settings it amounts to. Defaults are ready to play. */
 import { batch, computed, signal } from "@preact/signals-core";
-import type { HandSettings, MatchSettings, SeatSettings } from "../net/wire.gen";
+import { BOT_LEVELS, type HandSettings, type MatchSettings, type SeatSettings } from "../net/wire.gen";
 
 /** A box as /api/editions tells of it, in the reader's language. */
 export interface EditionInfo {
@@ -24,8 +24,8 @@ export const PAINT: Readonly<Record<string, string>> = {
   orange: "#e69f00",
   sky: "#56b4e9",
 };
-/** The bots' levels, weakest first (src/shuto/bots/registry.py). */
-export const LEVELS = ["random", "greedy", "thrifty", "careful", "strong", "master"] as const;
+/** The bots' levels, weakest first. */
+export const LEVELS = BOT_LEVELS;
 export type Who = "human" | (typeof LEVELS)[number];
 export const MODES = ["precise", "steady", "shaky"] as const;
 export const HANDLED = ["roads", "roads-and-cars", "everything"] as const;

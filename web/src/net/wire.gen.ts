@@ -668,3 +668,6 @@ export type Turn = Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | 
 export type ClientMessage = Hello | PlayTurn | Preview | Nearest | AskRing | KnockedOver | AskPenalty | AskHint | UndoRequest | UndoAnswer | TakePiece | LetGo | GiveUp | PayBill | Forgive | AskRisk;
 
 export type ServerMessage = Whole | Step | Answer | Offer | Ring | Bill | Hint | Carrying | Landed | Dropped | Risk | Refused | Notice;
+
+/** The bots that a page offers, weakest first. */
+export const BOT_LEVELS = ["random", "greedy", "thrifty", "careful", "strong", "master"] as const;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from shuto.bots import profile
 from shuto.bots.worker import bare
 from shuto.match.carries import next_piece
 from shuto.match.refusal import Refusal
@@ -19,8 +20,6 @@ ROBUST_SECONDS = 1.6
 """Time to look for a robust place: no new candidate is tried if it would take longer,"""
 MOST_SECONDS = 2.0
 """and after this time the bot builds what it meant."""
-CAREFUL = ("careful", "strong", "master")
-"""Bots that weigh the risk."""
 _REHEARSING = 0  # and below: no carry has these numbers, so that rehearsals have seeds of their own
 
 
@@ -28,7 +27,7 @@ async def build_by_bot(hand: TableHand, seat: int, turn: Build) -> None:
     """Carry a build to the table, piece by piece; returns when it is played, has to be paid for, or was undone."""
     match = hand.table.match
     position, settings = match.position, match.settings
-    careful = settings.seats[seat].bot in CAREFUL
+    careful = profile(settings.seats[seat].bot).weighs_risk
     path: HandPath | None = None
     failed = 0
     while match.position is position and match.fell is None and match.position.to_move == seat:

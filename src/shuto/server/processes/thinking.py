@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 
 import numpy as np
 
-from shuto.bots import ThriftyBot
+from shuto.bots import ThriftyBot, profile
 from shuto.bots.analysis import Analysis
 from shuto.bots.worker import bare, look_back, think, warm_up
 from shuto.rules.position import Position
@@ -23,8 +23,6 @@ from shuto.server.processes.offspring import end, pool_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
-SIMPLE = ("random", "greedy", "driver")
-"""Bots that answer at once: they need no process."""
 _LOOKING_BACK = 60.0
 """Seconds within which a whole game must be analysed."""
 
@@ -42,7 +40,7 @@ class Thinkers:
 
     async def choose(self, name: str, position: Position, seed: tuple[int, ...]) -> Turn:
         """The turn of a bot, or of a simpler one where the bot is not ready, too slow, broken, or plays nonsense."""
-        if name in SIMPLE:
+        if profile(name).at_once:
             return await asyncio.to_thread(think, name, position, seed)
         if self._awake():
             try:

@@ -7,10 +7,10 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
+from shuto.bots import profile
 from shuto.match.settings import MatchSettings
 from shuto.rules.records.record import StepRecord
 from shuto.server.processes.staff import Staff
-from shuto.server.processes.thinking import SIMPLE
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.protocol import Storage
 from shuto.server.tables.live import LiveTable
@@ -59,7 +59,7 @@ class Lobby:
 
     def _keep(self, table: LiveTable) -> None:
         self._tables[table.id] = table
-        if any(seat.kind == "bot" and seat.bot not in SIMPLE for seat in table.match.settings.seats):
+        if any(seat.kind == "bot" and not profile(seat.bot).at_once for seat in table.match.settings.seats):
             self.thinkers.wake()
         if table.match.settings.by_hand and table.match.position.outcome is None:
             self.staff.wake_hands()
