@@ -23,7 +23,8 @@ from websockets.sync.client import ClientConnection, connect
 import shuto
 from benchmarks.measure import Row, at_most
 from shuto.bots import ThriftyBot, play_game
-from shuto.match.events import Created, Event, Stepped
+from shuto.match.events import Created, Event, Play
+from shuto.match.log import encode_event
 from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
 from shuto.physics.codec import decode
 from shuto.rules.referee.survey import sample_turns
@@ -46,13 +47,13 @@ def late_matches(path: Path, count: int) -> dict[str, Any]:
     steps = game.steps[: len(game.steps) * 2 // 3]
     *_, position = msgspec.structs.replace(game, steps=steps, result=None).positions()
     events: list[Event] = [Created(settings, tuple(token_hash(f"seat{i}") for i in range(4)), _AT)]
-    events += [Stepped(0, step.turn, step.aftermath) for step in steps]
+    events += [Play(0, step.turn, step.aftermath) for step in steps]
 
     async def write() -> None:
         storage = SqliteStorage(path)
         for name in names:
             for number, event in enumerate(events, 1):
-                await storage.append(name, number, [msgspec.json.encode(event)], _AT, "{}")
+                await storage.append(name, number, [encode_event(event)], _AT, "{}")
         await storage.close()
 
     asyncio.run(write())
@@ -88,8 +89,8 @@ def take(line: ClientConnection, late: dict[str, Any]) -> dict[str, Any]:
     line.send(json.dumps(ask))
     while True:
         data = line.recv(timeout=120)
-        if isinstance(data, str) and (message := json.loads(data))["type"] in ("carrying", "refused"):
-            assert message["type"] == "carrying", message
+        if isinstance(data, str) and (message := json.loads(data))["type"] in ("carry", "refused"):
+            assert message["type"] == "carry", message
             return dict(message)
 
 
@@ -127,10 +128,10 @@ def _latencies(line: ClientConnection, late: dict[str, Any]) -> list[float]:
         for number in range(JUMPS):
             quiet = time.perf_counter() + 0.35 + float(rng.uniform(0.0, 0.02))
             while time.perf_counter() < quiet:
-                last = _height(line, body, taken["step"], quiet - time.perf_counter()) or last
+                last = _height(line, body, taken["unit"], quiet - time.perf_counter()) or last
             wanted[0] = z + (12.0 if number % 2 == 0 else 0.0)
             while True:  # tremor alone moves the piece less
-                now = _height(line, body, taken["step"], 5.0)
+                now = _height(line, body, taken["unit"], 5.0)
                 if now is not None and abs(now - last) > 4.0:
                     found.append(time.perf_counter() - jumped[0])
                     break

@@ -36,7 +36,7 @@ def fixture() -> dict[str, object]:
     ]
     return {
         "names": NAMES,
-        "step": codec.step,
+        "unit": codec.step,
         "frames": [base64.b64encode(encode(frame)).decode() for frame in frames],
         "together": base64.b64encode(
             b"".join(struct.pack("<H", len(encode(frame))) + encode(frame) for frame in frames)

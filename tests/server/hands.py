@@ -48,8 +48,8 @@ def packed(carry: int, samples: Sequence[HandSample | tuple[float, ...]]) -> byt
 def take(client: Client, turn: Build, seat: int, revision: int, **more: Any) -> dict[str, Any]:
     client.ask(type="take", revision=revision, seat=seat, turn=msgspec.to_builtins(turn), **more)
     while True:
-        answer = client.hear("carrying", "refused")
-        assert answer["type"] == "carrying", answer
+        answer = client.hear("carry", "refused")
+        assert answer["type"] == "carry", answer
         if (answer["seat"], answer["revision"]) == (seat, revision):
             return answer
 
@@ -76,7 +76,7 @@ def bring(client: Client, position: Position, turn: Build, taken: dict[str, Any]
 def outcome(client: Client, taken: dict[str, Any]) -> dict[str, Any]:
     """What came of a carry."""
     while True:
-        answer = client.hear("landed", "dropped")
+        answer = client.hear("landing", "dropped")
         if answer["carry"] == taken["carry"]:
             return answer
 

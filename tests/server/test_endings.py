@@ -7,7 +7,7 @@ import pytest
 from shuto.physics import Fate
 from shuto.rules.turn import Aftermath
 from shuto.server.hands.endings import fate_views
-from shuto.server.processes.hand_worker import Result
+from shuto.server.processes.hand_worker import Landing
 from shuto.text import LANGUAGES
 
 
@@ -19,9 +19,9 @@ def test_a_shove_is_told_with_its_mm(language: str) -> None:
         Fate("k1", "k1", 1, "fallen", 9.0, 31.0, 80.0),
         Fate("tower", "tower", None, "fallen", 9.0, 0.0, 0.0),
     )
-    result = Result(None, False, False, Aftermath(0), fates, False, b"")
-    shoved, nudged, fallen = fate_views(result, ["Ann", "Bob"], language)
-    assert (shoved.fate, shoved.shift) == ("displaced", 58.26)
+    landing = Landing(None, False, False, Aftermath(0), fates, False, b"")
+    shoved, nudged, fallen = fate_views(landing, ["Ann", "Bob"], language)
+    assert (shoved.state, shoved.shift) == ("displaced", 58.26)
     assert all(word in shoved.text for word in ("c3.0", "Bob", "58"))
     assert all(word in nudged.text for word in ("r2", "Ann", "2"))
     assert all(word in fallen.text for word in ("k1", "Bob"))

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from shuto.rules.turn import Aftermath
-from shuto.server.processes.hand_worker import Result, Taken
+from shuto.server.processes.hand_worker import Landing, Taken
 from shuto.server.processes.hands import Grip, HandsError, _Worker
 
 TAKEN = Taken((), (), 0.1, (), (), b"")
-RESULT = Result(None, False, False, Aftermath(0), (), False, b"")
+RESULT = Landing(None, False, False, Aftermath(0), (), False, b"")
 
 
 class Silent:
@@ -46,7 +46,7 @@ def test_it_is_taken_and_lands() -> None:
         worker._hear("taken", 1, TAKEN)
         assert await grip.taken is TAKEN
         assert not grip.landing.done()
-        worker._hear("landed", 1, RESULT)
+        worker._hear("landing", 1, RESULT)
         assert await grip.landing is RESULT
         assert worker.grips == {}
 
@@ -80,7 +80,7 @@ def test_nobody_waits_for_a_carry_that_is_dropped() -> None:
         grip.drop()
         with pytest.raises(asyncio.CancelledError):
             await waiting
-        worker._hear("landed", 1, RESULT)  # it was on its way
+        worker._hear("landing", 1, RESULT)  # it was on its way
         assert worker.told == ["drop"]
 
     asyncio.run(play())

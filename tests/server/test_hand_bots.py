@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from server.client import Client
 from server.conftest import Server
 from server.fallen import ANN, BEN, write
 from server.hands import begin
-from shuto.match.events import Created, Event, Fell, Stepped
+from shuto.match.events import Created, Fell, Play
+from shuto.match.log import decode_event
 from shuto.match.settings import Handled, HandSettings, MatchSettings, SeatSettings
 from shuto.physics import HandSample
 from shuto.physics.hand.paths import HandPath
@@ -63,11 +63,11 @@ def test_a_whole_game_of_bots_on_a_shaky_table(hurried: Server) -> None:
         client.patience = 90.0
         status = client.whole["table"]["status"]
         while status["outcome"] is None:
-            message = client.hear("step", "whole", "landed")
-            if message["type"] == "landed":
+            message = client.hear("play", "whole", "landing")
+            if message["type"] == "landing":
                 landed.append(message)
             else:
-                status = message["change"]["status"] if message["type"] == "step" else message["table"]["status"]
+                status = message["change"]["status"] if message["type"] == "play" else message["table"]["status"]
     with hurried.http() as http:
         replay = http.get(f"/api/matches/{match}/replay").json()
         record = load_record(http.get(f"/api/matches/{match}/record").content)
@@ -110,14 +110,14 @@ def fallen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def paid(client: Client, columns: int) -> None:
     """Whether Ann gets so many columns with the next step, and the bot's turn is over."""
     before = client.whole["table"]["status"]["seats"][1]["gray"]
-    status = client.hear("step")["change"]["status"]
-    assert (status["reckoning"], status["to_move"]) == (None, 1)
+    status = client.hear("play")["change"]["status"]
+    assert (status["bill"], status["to_move"]) == (None, 1)
     assert status["seats"][1]["gray"] == before + columns
 
 
 def test_a_bot_pays_at_once_if_nobody_is_there_to_forgive_even_after_a_restart(fallen: Server) -> None:
     with Client(fallen.socket, "watched", []) as client:
-        assert client.whole["table"]["status"]["reckoning"]["owed"] == [[1, 2]]
+        assert client.whole["table"]["status"]["bill"]["pays"] == [{"owner": 1, "gray": 2}]
         paid(client, 2)
 
 
@@ -125,7 +125,7 @@ def test_people_may_forgive_a_bot_if_all_of_them_agree(fallen: Server) -> None:
     with Client(fallen.socket, "forgiven", [ANN]) as ann, Client(fallen.socket, "forgiven", [BEN]) as ben:
         ann.ask(type="forgive", revision=2, seat=1, agree=True)
         told = ben.hear("whole")["table"]["status"]
-        assert (told["reckoning"]["forgiven_by"], told["revision"]) == ([1], 3)
+        assert (told["bill"]["forgiven_by"], told["revision"]) == ([1], 3)
         ben.ask(type="forgive", revision=3, seat=2, agree=True)
         paid(ann, 0)
 
@@ -133,10 +133,10 @@ def test_people_may_forgive_a_bot_if_all_of_them_agree(fallen: Server) -> None:
 def test_one_of_them_can_insist_and_the_bot_pays(fallen: Server) -> None:
     with Client(fallen.socket, "denied", [ANN]) as ann, Client(fallen.socket, "denied", [BEN]) as ben:
         ann.ask(type="forgive", revision=2, seat=1, agree=True)
-        assert ben.hear("whole")["table"]["status"]["reckoning"]["forgiven_by"] == [1]
+        assert ben.hear("whole")["table"]["status"]["bill"]["forgiven_by"] == [1]
         ben.ask(type="forgive", revision=3, seat=2, agree=False)
-        assert ann.hear("whole")["table"]["status"]["reckoning"]["forgiven_by"] == [1]
-        assert ann.hear("whole")["table"]["status"]["reckoning"]["forgiven_by"] == []
+        assert ann.hear("whole")["table"]["status"]["bill"]["forgiven_by"] == [1]
+        assert ann.hear("whole")["table"]["status"]["bill"]["forgiven_by"] == []
         paid(ann, 2)
 
 
@@ -156,7 +156,7 @@ def test_nobody_keeps_a_bot_waiting_alone(fallen: Server) -> None:
             ann.ask(type="forgive", revision=2, seat=1, agree=True)
             time.sleep(0.25)
         heard = itertools.takewhile(
-            lambda told: told["type"] == "whole", iter(lambda: other.hear("whole", "step"), None)
+            lambda told: told["type"] == "whole", iter(lambda: other.hear("whole", "play"), None)
         )
         assert len(list(heard)) < 12
 
@@ -197,18 +197,18 @@ def test_a_bot_that_knocks_something_over_pays_by_itself_and_plays_on(
     honest = hand_bots._way
     monkeypatch.setattr(hand_bots, "_way", through_her_column)
     match = asyncio.run(play()).match
-    events = [msgspec.json.decode(one, type=Event) for one in log]
-    assert [type(one) for one in events[:3]] == [Created, Fell, Stepped]
+    events = [decode_event(one) for one in log]
+    assert [type(one) for one in events[:3]] == [Created, Fell, Play]
     fell, paid = events[1], events[2]
     assert isinstance(fell, Fell)
-    assert isinstance(paid, Stepped)
+    assert isinstance(paid, Play)
     assert {one.piece for one in fell.aftermath.fallen} & {"c1", "r1", "k1"}
     assert paid.aftermath is not None
     assert paid.aftermath.pays is not None
     columns = sum(one.gray + one.yellow for one in paid.aftermath.pays)
     assert columns >= 1
     assert match.position.supply(1).columns == before[0].supply(1).columns + columns
-    assert (match.fell, match.position.turns_played, match.position.to_move) == (None, 1, 1)
+    assert (match.bill, match.position.turns_played, match.position.to_move) == (None, 1, 1)
     assert len(ways) >= 2
 
 

@@ -135,9 +135,9 @@ def test_who_vanishes_pays_for_what_fell_all_the_same(hasty: Server) -> None:
             taken = take(one, FIRST, 0, 1)
             sweep(one, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
         landed = outcome(two, taken)
-        assert (landed["type"], landed["next"]) == ("landed", "bill")
+        assert (landed["type"], landed["next"]) == ("landing", "bill")
         assert "gone" in landed["text"]
-        assert state(hasty, match)["reckoning"]["owed"] == [[1, 1]]
+        assert state(hasty, match)["bill"]["pays"] == [{"owner": 1, "gray": 1}]
 
 
 def test_who_comes_back_in_time_goes_on(hasty: Server) -> None:
@@ -145,14 +145,14 @@ def test_who_comes_back_in_time_goes_on(hasty: Server) -> None:
     with Client(hasty.socket, match, [ann]) as also, Client(hasty.socket, match, [bob]) as two:
         with Client(hasty.socket, match, [ann]) as one:
             taken = take(one, FIRST, 0, 1)
-            assert [client.hear("carrying")["free"] for client in (also, two)] == [False, False]
-        assert also.hear("carrying")["free"] is True
+            assert [client.hear("carry")["free"] for client in (also, two)] == [False, False]
+        assert also.hear("carry")["free"] is True
         with Client(hasty.socket, match, [ann]) as one:
-            seen = one.hear("carrying")
+            seen = one.hear("carry")
             assert (seen["carry"], seen["free"]) == (taken["carry"], True)
             assert bring(one, position_of(hasty, match), FIRST, taken)["next"] == "played"
-        assert also.hear("carrying", "landed")["free"] is False  # somebody has it again
-        assert two.hear("carrying", "landed")["type"] == "landed"  # it was never Bob's
+        assert also.hear("carry", "landing")["free"] is False  # somebody has it again
+        assert two.hear("carry", "landing")["type"] == "landing"  # it was never Bob's
         assert one.frames[0][4] == 2  # a keyframe comes first: whoever joins sees everything
 
 
@@ -167,7 +167,7 @@ def test_a_worker_that_dies_or_hangs_costs_nobody_anything(hasty: Server, blow: 
         dropped = outcome(two, taken)
         assert (dropped["type"], dropped["why"]) == ("dropped", "worker")
         assert "niemand zahlt" in dropped["text"]
-        assert state(hasty, match)["reckoning"] is None
+        assert state(hasty, match)["bill"] is None
         one.patience = 60.0
         taken = take(one, FIRST, 0, 1)
         assert bring(one, position_of(hasty, match), FIRST, taken)["next"] == "played"
@@ -235,9 +235,9 @@ def test_kill_nine_in_mid_carry_and_with_a_bill_open(tmp_path: Path) -> None:
             server.kill()
         server.start()
         with Client(server.socket, match, tokens) as client:
-            assert client.whole["table"]["status"]["reckoning"]["owed"] == [[1, 1]]
+            assert client.whole["table"]["status"]["bill"]["pays"] == [{"owner": 1, "gray": 1}]
             client.ask(type="pay", revision=2, seat=0)
-            assert client.hear("step")["change"]["status"]["to_move"] == 0
+            assert client.hear("play")["change"]["status"]["to_move"] == 0
             landed = bring(client, position_of(server, match), FIRST, take(client, FIRST, 0, 3))
             assert landed["next"] == "played"
         with server.http() as http:
@@ -274,7 +274,7 @@ def test_an_undo_that_all_agreed_to_ends_a_carry(hasty: Server) -> None:
         assert bring(one, position_of(hasty, match), FIRST, take(one, FIRST, 0, 1))["next"] == "played"
         one.ask(type="undo", revision=2, seat=0)
         taken = take(two, Extend(base=1, x=115.0, y=40.0, height=2), 1, 3)
-        two.ask(type="undo-answer", revision=3, seat=1, agree=True)
+        two.ask(type="answer-undo", revision=3, seat=1, agree=True)
         dropped = outcome(two, taken)
         assert (dropped["type"], dropped["why"]) == ("dropped", "undone")
         assert "取り消された" in dropped["text"]

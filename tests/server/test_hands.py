@@ -32,12 +32,12 @@ def test_a_road_is_carried_and_everybody_sees_it(server: Server) -> None:
         landed = bring(one, position_of(server, match), FIRST, taken)
         assert (landed["next"], landed["text"], landed["fates"]) == ("played", "", [])
         assert landed["verdict"]["legal"]
-        step = one.hear("step")
+        step = one.hear("play")
         assert (step["seat"], step["revision"]) == (0, 2)
         assert [column["id"] for column in step["change"]["columns"]] == ["c2"]
-        assert two.hear("carrying")["carry"] == taken["carry"]
-        assert two.hear("landed")["revision"] == 2
-        assert two.hear("step")["change"] == step["change"]
+        assert two.hear("carry")["carry"] == taken["carry"]
+        assert two.hear("landing")["revision"] == 2
+        assert two.hear("play")["change"] == step["change"]
         for client in (one, two):
             frames = [decode(frame[4:]) for frame in client.frames]
             assert len(frames) > 60
@@ -78,15 +78,16 @@ def test_who_is_hit_is_paid_and_nobody_plays_before(server: Server, edition: str
         landed = outcome(one, taken)
         assert (landed["next"], landed["revision"]) == ("bill", 4)
         assert landed["text"] == "The piece went back to the supply."
-        assert {fate["owner"] for fate in landed["fates"] if fate["fate"] == "fallen"} == {1}
-        assert all(fate["chain"][0] == "r4" for fate in landed["fates"] if fate["fate"] == "fallen")
-        reckoning = one.hear("whole")["table"]["status"]["reckoning"]
-        assert reckoning["seat"] == 0
-        ((owner, columns),) = reckoning["owed"]
-        assert owner == 1
-        fallen = len([fate for fate in landed["fates"] if fate["fate"] in ("fallen", "displaced")])
+        assert {fate["owner"] for fate in landed["fates"] if fate["state"] == "fallen"} == {1}
+        assert all(fate["chain"][0] == "r4" for fate in landed["fates"] if fate["state"] == "fallen")
+        bill = one.hear("whole")["table"]["status"]["bill"]
+        assert bill["seat"] == 0
+        (pay,) = bill["pays"]
+        columns = pay["gray"] + pay.get("yellow", 0)
+        assert pay["owner"] == 1
+        fallen = len([fate for fate in landed["fates"] if fate["state"] in ("fallen", "displaced")])
         assert fallen >= 2
-        assert all(fate["text"].startswith(f"Bob’s {fate['piece']} ") for fate in landed["fates"] if fate["owner"])
+        assert all(fate["text"].startswith(f"Bob’s {fate['name']} ") for fate in landed["fates"] if fate["owner"])
         assert columns == (fallen if each else 1)
         for fields, code in (
             ({"type": "take", "seat": 0, "turn": {"type": "extend", "base": 0, "x": -115, "y": -40, "height": 2}},
@@ -99,9 +100,9 @@ def test_who_is_hit_is_paid_and_nobody_plays_before(server: Server, edition: str
         two.ask(type="pay", revision=4, seat=1)
         assert two.hear("refused")["code"] == "not-your-seat"
         one.ask(type="pay", revision=4, seat=0, pays=[{"owner": 1, "gray": columns - 1, "yellow": 1}])
-        while (step := two.hear("step"))["revision"] < 5:
+        while (step := two.hear("play"))["revision"] < 5:
             pass
-        assert step["change"]["status"]["reckoning"] is None
+        assert step["change"]["status"]["bill"] is None
         assert step["change"]["status"]["to_move"] == 0
         after = step["change"]["status"]["seats"]
         assert after[0]["yellow"] == supplies[0]["yellow"] - 1
@@ -114,7 +115,7 @@ def test_who_is_hit_is_paid_and_nobody_plays_before(server: Server, edition: str
         assert [len(carries) for carries in replay["carries"]] == [1, 1, 1, 1]
         carry = http.get(f"/api/matches/{match}/carries/{replay['carries'][2][0]}").json()
         assert (carry["seat"], carry["piece"], carry["next"], carry["tremor"]) == (0, "r4", "bill", "none")
-        assert len([fate for fate in carry["fates"] if fate["fate"] == "fallen"]) == fallen
+        assert len([fate for fate in carry["fates"] if fate["state"] == "fallen"]) == fallen
         frames = list(unpacked(base64.b64decode(carry["frames"])))
         assert frames[0].kind == KEYFRAME
         assert frames[-1].phase == "settled"
@@ -136,24 +137,24 @@ def knock_over(client: Client, revision: int) -> dict[str, Any]:
     taken = take(client, FIRST, 0, revision)
     sweep(client, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
     client.ask(type="give-up", carry=taken["carry"])
-    return client.hear("landed")
+    return client.hear("landing")
 
 
 def test_the_cat_did_it_if_all_say_so(server: Server) -> None:
     match, (ann, bob) = begin(server)  # one column for each owner hit
     with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob]) as two:
         assert knock_over(one, 1)["next"] == "bill"
-        reckoning = two.hear("whole")["table"]["status"]["reckoning"]
-        assert reckoning["owed"] == [[1, 1]]
+        bill = two.hear("whole")["table"]["status"]["bill"]
+        assert bill["pays"] == [{"owner": 1, "gray": 1}]
         one.ask(type="forgive", revision=2, seat=0, agree=True)
-        assert two.hear("whole")["table"]["status"]["reckoning"]["forgiven_by"] == [0]
+        assert two.hear("whole")["table"]["status"]["bill"]["forgiven_by"] == [0]
         two.ask(type="forgive", revision=3, seat=1, agree=False)
-        assert two.hear("whole")["table"]["status"]["reckoning"]["forgiven_by"] == []
+        assert two.hear("whole")["table"]["status"]["bill"]["forgiven_by"] == []
         two.ask(type="forgive", revision=4, seat=1, agree=True)
         two.hear("whole")
         one.ask(type="forgive", revision=5, seat=0, agree=True)
-        status = two.hear("step")["change"]["status"]
-        assert status["reckoning"] is None
+        status = two.hear("play")["change"]["status"]
+        assert status["bill"] is None
         assert status["seats"][0]["gray"] == one.whole["table"]["status"]["seats"][0]["gray"]
     with server.http() as http:
         (line,) = http.get(f"/api/matches/{match}/replay").json()["lines"]
@@ -174,7 +175,7 @@ def test_every_piece_by_hand_one_after_the_other(server: Server) -> None:
         turn = msgspec.convert(begun["turn"], Extend)
         landed = bring(client, position_of(server, match), turn, take(client, FIRST, 0, 2, piece="r2"))
         assert landed["next"] == "played"
-        assert client.hear("step")["change"]["columns"][0]["x"] == pytest.approx(turn.x)
+        assert client.hear("play")["change"]["columns"][0]["x"] == pytest.approx(turn.x)
 
 
 def test_how_risky_is_this(server: Server) -> None:
@@ -198,7 +199,7 @@ def test_a_hand_does_not_wait_behind_what_others_ask(server: Server) -> None:
     with ExitStack() as stack:
         client = stack.enter_context(Client(server.socket, match, tokens))
         client.ask(type="give-up", carry=take(client, FIRST, 0, 1)["carry"])  # the table is at rest, and known
-        assert client.hear("landed")["next"] == "again"
+        assert client.hear("landing")["next"] == "again"
         crowd = [stack.enter_context(Client(server.socket, other, [])) for _ in range(3)]
         for one in crowd:
             one.patience = 60.0

@@ -31,7 +31,7 @@ def test_a_turn_reaches_everybody(server: Server) -> None:
         assert two.whole["held"] == [1]
         one.ask(type="play", revision=1, seat=0, turn=EXTEND)
         for client in (one, two):
-            step = client.hear("step")
+            step = client.hear("play")
             assert (step["seat"], step["line"], step["revision"]) == (0, "c0 -115,-40 2", 2)
             assert [column["id"] for column in step["change"]["columns"]] == ["c2"]
 
@@ -87,16 +87,16 @@ def test_previews_rings_and_offers(server: Server) -> None:
     match, tokens = begin(server)
     with Client(server.socket, match, tokens, "de") as client:
         client.ask(type="preview", revision=1, turn=EXTEND)
-        assert client.hear("verdict")["verdict"]["legal"]
+        assert client.hear("preview")["verdict"]["legal"]
         client.ask(type="ring", revision=1, base=0)
         ring = client.hear("ring")
         assert len(ring["cells"]) == ring["angles"] * len(ring["distances"]) * len(ring["options"])
         assert set(ring["cells"]) <= set(".0123456789")
         client.ask(type="nearest", revision=1, turn={**EXTEND, "x": -134.0})
-        offer = client.hear("offer")
+        offer = client.hear("nearest")
         assert offer["distance"] <= 8.0
         client.ask(type="preview", revision=1, turn=offer["turn"])
-        assert client.hear("verdict")["verdict"]["legal"]
+        assert client.hear("preview")["verdict"]["legal"]
 
 
 def test_a_bot_answers_by_itself(server: Server) -> None:
@@ -104,19 +104,19 @@ def test_a_bot_answers_by_itself(server: Server) -> None:
     assert tokens[1] == ""
     with Client(server.socket, match, tokens) as client:
         client.ask(type="play", revision=1, seat=0, turn=EXTEND)
-        assert client.hear("step")["seat"] == 0
+        assert client.hear("play")["seat"] == 0
         assert client.hear("notice")["what"] == "thinking"
-        assert client.hear("step")["seat"] == 1
+        assert client.hear("play")["seat"] == 1
 
 
 def test_undo_by_consent_over_the_wire(server: Server) -> None:
     match, (ann, bob) = begin(server)
     with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob]) as two:
         one.ask(type="play", revision=1, seat=0, turn=EXTEND)
-        one.hear("step"), two.hear("step")
+        one.hear("play"), two.hear("play")
         one.ask(type="undo", revision=2, seat=0)
         assert two.hear("whole")["table"]["status"]["undo_asked"] == 0
-        two.ask(type="undo-answer", revision=3, seat=1, agree=True)
+        two.ask(type="answer-undo", revision=3, seat=1, agree=True)
         whole = two.hear("whole")
         assert len(whole["table"]["roads"]) == 2
         assert whole["table"]["status"]["steps"] == 0
@@ -127,16 +127,16 @@ def test_what_fell_is_priced_then_paid(server: Server) -> None:
     knocked = {"by": 0, "fallen": [{"piece": "c1"}, {"piece": "r1"}]}
     with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob]) as two:
         before = one.whole["table"]["status"]["seats"]
-        one.ask(type="penalty", revision=1, aftermath=knocked)
+        one.ask(type="bill", revision=1, aftermath=knocked)
         (owed,) = one.hear("bill")["pays"]
         assert (owed["owner"], owed.get("yellow", 0)) == (1, 0)
-        one.ask(type="penalty", revision=1, aftermath={"by": 0, "fallen": [{"piece": "c77"}]})
+        one.ask(type="bill", revision=1, aftermath={"by": 0, "fallen": [{"piece": "c77"}]})
         assert one.hear("refused")["code"] == "bad-aftermath"
         two.ask(type="knock", revision=1, seat=1, aftermath=knocked)
         assert two.hear("refused")["code"] == "not-your-seat"
         mixed = [{"owner": 1, "gray": owed["gray"] - 1, "yellow": 1}]
         one.ask(type="knock", revision=1, seat=0, aftermath={**knocked, "pays": mixed})
-        seats = two.hear("step")["change"]["status"]["seats"]
+        seats = two.hear("play")["change"]["status"]["seats"]
         assert seats[0]["yellow"] == before[0]["yellow"] - 1
         assert seats[1]["yellow"] == before[1]["yellow"] + 1
         assert seats[1]["gray"] == before[1]["gray"] + owed["gray"] - 1
@@ -146,9 +146,9 @@ def test_kill_nine_loses_nothing_that_was_told(own_server: Server) -> None:
     match, tokens = begin(own_server)
     with Client(own_server.socket, match, tokens) as client:
         client.ask(type="play", revision=1, seat=0, turn=EXTEND)
-        client.hear("step")
+        client.hear("play")
         client.ask(type="play", revision=2, seat=1, turn=REPLY)
-        client.hear("step")
+        client.hear("play")
         own_server.kill()
     own_server.start()
     with Client(own_server.socket, match, tokens) as client:
@@ -156,7 +156,7 @@ def test_kill_nine_loses_nothing_that_was_told(own_server: Server) -> None:
         assert client.revision == 3
         assert len(client.whole["table"]["columns"]) == 4
         client.ask(type="play", revision=3, seat=0, turn={"type": "extend", "base": 2, "x": -100, "y": 75, "height": 1})
-        assert client.hear("step", "refused")["type"] == "step"
+        assert client.hear("play", "refused")["type"] == "play"
 
 
 def test_killed_in_the_middle_of_a_flood_of_games(own_server: Server) -> None:
@@ -172,7 +172,7 @@ def test_killed_in_the_middle_of_a_flood_of_games(own_server: Server) -> None:
         told[match] = 1
         while time.monotonic() < deadline:
             try:
-                told[match] = client.hear("step")["revision"]
+                told[match] = client.hear("play")["revision"]
             except TimeoutError:
                 break
             if told[match] == 3:
@@ -192,10 +192,10 @@ def test_a_flood_is_slowed_down_and_others_are_not(server: Server) -> None:
         for _ in range(240):
             flood.ask(type="preview", revision=1, turn=EXTEND)
         calm.ask(type="preview", revision=1, turn=EXTEND)
-        calm.hear("verdict")
+        calm.hear("preview")
         waited = time.monotonic() - begin_time
         for _ in range(240):
-            flood.hear("verdict")
+            flood.hear("preview")
         assert time.monotonic() - begin_time > 1.0
         assert waited < 1.0
 
@@ -204,7 +204,7 @@ def test_records_lists_and_texts(server: Server) -> None:
     match, tokens = begin(server)
     with Client(server.socket, match, tokens) as client:
         client.ask(type="play", revision=1, seat=0, turn=EXTEND)
-        client.hear("step")
+        client.hear("play")
     with server.http() as http:
         text = http.get(f"/api/matches/{match}/record", params={"form": "text"}).text
         assert text.splitlines()[-1] == "c0 -115,-40 2"
@@ -269,7 +269,7 @@ def test_a_replay_of_a_finished_game_tells_each_turn_as_it_was(server: Server) -
     with Client(server.socket, match, []) as client:
         status = client.whole["table"]["status"]
         while status["outcome"] is None:
-            step = client.hear("step")
+            step = client.hear("play")
             told.append(step["line"])
             status = step["change"]["status"]
     with server.http() as http:
@@ -284,7 +284,7 @@ def test_a_hint_is_a_legal_turn_for_whoever_is_to_move(server: Server) -> None:
         one.ask(type="hint", revision=1, seat=0)
         hint = one.hear("hint")
         one.ask(type="preview", revision=1, turn=hint["turn"])
-        assert one.hear("verdict")["verdict"]["legal"]
+        assert one.hear("preview")["verdict"]["legal"]
         for fields, code in (({"revision": 1, "seat": 1}, "not-your-seat"), ({"revision": 9, "seat": 1}, "stale")):
             two.ask(type="hint", **fields)
             assert two.hear("refused")["code"] == code
@@ -294,7 +294,7 @@ def test_a_game_is_analysed_as_soon_as_the_bots_are_awake(server: Server) -> Non
     match, tokens = begin(server)
     with Client(server.socket, match, tokens) as client:
         client.ask(type="play", revision=1, seat=0, turn=EXTEND)
-        client.hear("step")
+        client.hear("play")
     deadline = time.monotonic() + 180
     with server.http() as http:
         while (answer := http.get(f"/api/matches/{match}/analysis")).status_code == 503:

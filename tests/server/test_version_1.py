@@ -41,7 +41,7 @@ def test_an_old_match_goes_on_by_its_own_rules(own_server: Server) -> None:
         assert client.whole["changes"]["forced_pass"] == "no-turn"
         for revision, seat in ((3, 0), (4, 1)):
             client.ask(type="play", revision=revision, seat=seat, turn={"type": "pass"})
-            step = client.hear("step")
+            step = client.hear("play")
         assert step["change"]["status"]["outcome"]["reason"] == "stalemate"
 
 

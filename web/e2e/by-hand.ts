@@ -39,7 +39,7 @@ export async function buildStack(page: Page): Promise<void> {
   expect(await madeLegal(page, "mouse")).toBe(true);
   await page.getByTestId("build").click();
   await taken(page);
-  expect(await layDown(page, await byMouse(page))).toMatchObject({ how: "landed", message: { next: "played" } });
+  expect(await layDown(page, await byMouse(page))).toMatchObject({ how: "landing", message: { next: "played" } });
   await turnOrEnd(page);
 }
 

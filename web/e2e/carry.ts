@@ -245,7 +245,7 @@ function carried(makeCarrier: (page: Page) => Promise<Carrier>, told: (end: Ende
       await taken(page);
       const end = await layDown(page, await makeCarrier(page));
       told(end);
-      const next = end.how === "landed" ? end.message.next : "again";
+      const next = end.how === "landing" ? end.message.next : "again";
       if (next === "bill") await payBill(page);
       // What came of it is told first, the step follows.
       if (next === "played" || next === "bill")

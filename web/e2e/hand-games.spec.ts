@@ -33,7 +33,7 @@ async function playedOut(page: Page): Promise<Course> {
   return { turns, ends };
 }
 
-const next = (end: Ended): string => (end.how === "landed" ? end.message.next : "dropped");
+const next = (end: Ended): string => (end.how === "landing" ? end.message.next : "dropped");
 
 /** The game took its course by hand: each turn was carried, most hands were lucky, and somebody has all cars out. */
 async function wasPlayed(page: Page, { turns, ends }: Course, lucky: number): Promise<void> {

@@ -59,7 +59,7 @@ test("help and looking back leave the piece where it is, and it is seen again af
   await expect.poll(() => followed(page)).toBe(held);
   expect((await sight(page)).held).toBe(true);
   await page.keyboard.press("Escape");
-  expect(await ended(page)).toMatchObject({ how: "landed", message: { next: "again", fates: [] } });
+  expect(await ended(page)).toMatchObject({ how: "landing", message: { next: "again", fates: [] } });
   expect(wrong).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test("a page that is loaded again goes on with the piece it had", async ({ page 
   await page.reload();
   await page.getByTestId("go-on").click();
   await taken(page);
-  expect(await layDown(page, await byMouse(page))).toMatchObject({ how: "landed", message: { next: "played" } });
+  expect(await layDown(page, await byMouse(page))).toMatchObject({ how: "landing", message: { next: "played" } });
 });
 
 test("whoever clicks twice to take a piece does not drop it", async ({ page }) => {

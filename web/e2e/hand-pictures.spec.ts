@@ -112,7 +112,7 @@ async function pictures(page: Page, size: Size, cdp: CDPSession): Promise<void> 
   await first.raise(28 - now.above, now);
   await there(page, 4);
   await picture(page, cdp, size, "over");
-  expect((await layDown(page, first)).how).toBe("landed");
+  expect((await layDown(page, first)).how).toBe("landing");
 
   await turnOrEnd(page);
   await press(page, size.hand, "snap", "n");

@@ -75,7 +75,7 @@ test("a carry is seen as it happens on another page, and not touched by it", asy
   expect(await watcher.getByTestId("let-go").count()).toBe(0);
   await watcher.keyboard.press("Space"); // a watcher's keys are nobody's
   expect((await sight(page)).held).toBe(true);
-  expect(await layDown(page, carrier)).toMatchObject({ how: "landed", message: { next: "played" } });
+  expect(await layDown(page, carrier)).toMatchObject({ how: "landing", message: { next: "played" } });
   await expect.poll(() => pieces(watcher)).toEqual(await pieces(page));
   expect(wrong).toEqual([]);
   await other.close();
@@ -185,11 +185,11 @@ test("what fell is put back in sight, and sounds and buzzing are called without 
       new Promise<{ seconds: number; frames: number }>((done) => {
         const scene = window.shuto.session.value!.scene.value!;
         const giveBack = scene.hand.giveBack.bind(scene.hand);
-        const fell = (): boolean => window.shuto.session.value!.match.status.value!.reckoning !== null;
+        const fell = (): boolean => window.shuto.session.value!.match.status.value!.bill !== null;
         scene.hand.giveBack = async (...args) => {
-          const [from, frames, told] = [performance.now(), scene.stats.frames, fell()];
+          const [from, frames, told] = [performance.now(), scene.stats.painted, fell()];
           await giveBack(...args);
-          if (told) done({ seconds: (performance.now() - from) / 1000, frames: scene.stats.frames - frames });
+          if (told) done({ seconds: (performance.now() - from) / 1000, frames: scene.stats.painted - frames });
         };
       }),
   );
@@ -230,7 +230,7 @@ test("tweezers go a part of the way, and a click high up is a slip", async ({ pa
   expect(await way()).toBeLessThan(free * 0.5);
   expect(await way()).toBeGreaterThan(free * 0.2);
   await page.getByTestId("tweezers").uncheck();
-  expect(await layDown(page, carrier)).toMatchObject({ how: "landed", message: { next: "played" } });
+  expect(await layDown(page, carrier)).toMatchObject({ how: "landing", message: { next: "played" } });
   expect(wrong).toEqual([]);
 });
 
@@ -240,7 +240,7 @@ test("everything by hand: column, then road; it can be taken back in between", a
   });
   await take(page);
   const carrier = await byMouse(page);
-  expect(await layDown(page, carrier)).toMatchObject({ how: "landed", message: { next: "piece" } });
+  expect(await layDown(page, carrier)).toMatchObject({ how: "landing", message: { next: "piece" } });
   await expect(page.getByTestId("begun")).toBeVisible();
   const before = await pieces(page);
   await page.getByTestId("undo").click();
@@ -249,8 +249,8 @@ test("everything by hand: column, then road; it can be taken back in between", a
   await take(page);
   for (let n = 0; n < 12; n += 1) {
     const end = await layDown(page, await byMouse(page));
-    expect(end.how).toBe("landed");
-    if (end.how === "landed" && end.message.next === "played") break;
+    expect(end.how).toBe("landing");
+    if (end.how === "landing" && end.message.next === "played") break;
     await page.getByTestId("take-next").click();
     await taken(page);
   }
@@ -311,7 +311,7 @@ test.describe("by finger", () => {
     await carrier.shift(0, -60);
     await expect.poll(seen).not.toBe(glass);
     await page.getByTestId("put-back").tap();
-    expect(await ended(page)).toMatchObject({ how: "landed", message: { next: "again", fates: [] } });
+    expect(await ended(page)).toMatchObject({ how: "landing", message: { next: "again", fates: [] } });
     await expect(page.getByTestId("loupe")).toHaveCount(0);
     expect(wrong).toEqual([]);
   });

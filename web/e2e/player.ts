@@ -160,7 +160,7 @@ export function onPage(page: Page, place: { x: number; y: number }): Promise<{ x
 async function point(page: Page, hand: Hand, place: { x: number; y: number }): Promise<boolean> {
   let at = await onPage(page, place);
   if (at === null) {
-    await press(page, hand, "frame", "f"); // what cannot be seen is brought into view
+    await press(page, hand, "show-all", "f"); // what cannot be seen is brought into view
     await page.waitForTimeout(400);
     at = await onPage(page, place);
   }

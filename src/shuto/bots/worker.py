@@ -40,6 +40,6 @@ def warm_up() -> None:
         make_bot(name).choose(position, np.random.default_rng(0))
 
 
-def bare(position: Position) -> Position:
+def without_windows(position: Position) -> Position:
     """A position as it travels to a worker: what may be adjusted stays at home."""
     return replace(position, windows=())

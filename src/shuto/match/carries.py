@@ -10,19 +10,19 @@ from typing import NamedTuple
 
 import msgspec
 
-from shuto.match.commands import Land, Pay
-from shuto.match.events import Event, Fell, Forgave, NotForgiven, Placed, Stepped
+from shuto.match.commands import Landing, Pay
+from shuto.match.events import Event, Fell, Forgive, Placed, Play
 from shuto.match.refusal import Refusal
 from shuto.match.settings import Handled
 from shuto.physics import parts_of
 from shuto.rules.ids import Kind, PieceId
-from shuto.rules.penalty import AftermathError, payments, penalties, stated
+from shuto.rules.penalty import AftermathError, payments, stated
 from shuto.rules.play import Played, before_penalty, play_ruled, play_step, rule_on
 from shuto.rules.position import Position
 from shuto.rules.records.record import resolved_build
 from shuto.rules.referee.judge import judge
 from shuto.rules.referee.verdict import IllegalTurnError
-from shuto.rules.turn import Aftermath, Build
+from shuto.rules.turn import Aftermath, Build, Payment
 
 _KINDS: dict[Handled, tuple[Kind, ...]] = {
     "roads": ("road",),
@@ -46,6 +46,14 @@ class Begun(NamedTuple):
     """The pieces that lie, as they lie; the others, as they are meant."""
     placed: tuple[str, ...]
     carries: tuple[int, ...] = ()
+
+
+class Bill(NamedTuple):
+    """What is owed to whom, in the colours in which it is paid by default, and what the payer has to pay with."""
+
+    pays: tuple[Payment, ...]
+    gray: int
+    yellow: int
 
 
 def by_hand(position: Position, turn: Build, handled: Handled) -> tuple[PieceId, ...]:
@@ -84,9 +92,11 @@ def decide_take(
     return meant, wanted
 
 
-def decide_landing(position: Position, seat: int, land: Land, handled: Handled, begun: Begun | None) -> Decided | None:
+def decide_landing(
+    position: Position, seat: int, landing: Landing, handled: Handled, begun: Begun | None
+) -> Decided | None:
     """The event that a landing leads to; None: nothing happened. Raises Refusal for a build that is not legal."""
-    turn = land.turn
+    turn = landing.turn
     placed: tuple[str, ...] = ()
     if turn is not None:
         turn = msgspec.structs.replace(turn, player=None)
@@ -94,16 +104,16 @@ def decide_landing(position: Position, seat: int, land: Land, handled: Handled, 
             ruling = rule_on(position, turn)
         except IllegalTurnError as error:
             raise Refusal("illegal", verdict=error.verdict) from None
-        placed = (*(begun.placed if begun is not None else ()), *((land.piece,) if land.piece else ()))
-    carries = (*(begun.carries if begun is not None else ()), *land.carries)
-    more = turn is not None and land.piece is not None and next_piece(position, turn, handled, placed) is not None
+        placed = (*(begun.placed if begun is not None else ()), *((landing.piece,) if landing.piece else ()))
+    carries = (*(begun.carries if begun is not None else ()), *landing.carries)
+    more = turn is not None and landing.piece is not None and next_piece(position, turn, handled, placed) is not None
     complete, played = None, None
     if turn is not None and not more:
         complete = resolved_build(turn, ruling.verdict)
         ruling = ruling.stated(complete)
         played = Played(play_ruled(position, ruling), ruling.verdict)
     after = position if played is None else played.position
-    aftermath = on_table(after, land.aftermath)
+    aftermath = on_table(after, landing.aftermath)
     try:
         costs = bool(payments(after, aftermath))
     except AftermathError as error:
@@ -111,23 +121,24 @@ def decide_landing(position: Position, seat: int, land: Land, handled: Handled, 
     kept = aftermath if aftermath.fallen or aftermath.nudged else None
     if costs:
         if complete is not None or turn is None:
-            fell = Fell(seat, aftermath, complete, None, carries if complete is not None else land.carries)
+            fell = Fell(seat, aftermath, complete, None, carries if complete is not None else landing.carries)
             return Decided(fell)
-        return Decided(Fell(seat, aftermath, turn, land.piece, land.carries))
+        return Decided(Fell(seat, aftermath, turn, landing.piece, landing.carries))
     if complete is not None:
         if kept is not None:
             played = Played(play_ruled(position, ruling, kept), ruling.verdict)
-        return Decided(Stepped(seat, complete, kept, carries), played)
+        return Decided(Play(seat, complete, kept, carries), played)
     if turn is not None:
-        assert land.piece is not None
-        return Decided(Placed(seat, turn, land.piece, land.carries))
+        assert landing.piece is not None
+        return Decided(Placed(seat, turn, landing.piece, landing.carries))
     return None
 
 
-def owed(position: Position, fell: Fell) -> tuple[tuple[int, int], ...]:
-    """What is owed: owner and number of columns."""
+def bill_of(position: Position, fell: Fell) -> Bill:
+    """What is owed for what fell."""
     after = before_penalty(position, _complete(fell))
-    return tuple((one.owner, one.columns) for one in penalties(after, fell.aftermath) if one.columns)
+    supply = after.supply(fell.seat)
+    return Bill(payments(after, fell.aftermath), supply.gray, supply.yellow)
 
 
 def _complete(fell: Fell) -> Build | None:
@@ -147,21 +158,21 @@ def decide_payment(position: Position, fell: Fell | None, seat: int, command: Pa
         played = play_step(position, turn, aftermath)
     except AftermathError as error:
         raise Refusal("bad-aftermath", str(error), cause=error) from None
-    return Decided(Stepped(seat, turn, aftermath, fell.carries), played)
+    return Decided(Play(seat, turn, aftermath, fell.carries), played)
 
 
-def decide_pardon(
+def decide_forgive(
     fell: Fell | None, seat: int, agree: bool, *, held: frozenset[int], agreed: Collection[int], humans: frozenset[int]
 ) -> Event:
     """A seat forgives or refuses to. When all people have forgiven, nobody pays: bots are not asked."""
     if fell is None:
         raise Refusal("nothing-to-pay", "nobody owes anything")
     if not agree:
-        return NotForgiven(seat)
+        return Forgive((seat,), agree=False)
     if not humans <= held | set(agreed):
-        return Forgave(tuple(sorted(held & humans)))
+        return Forgive(tuple(sorted(held & humans)))
     aftermath = msgspec.structs.replace(fell.aftermath, forgiven=True)
-    return Stepped(fell.seat, _complete(fell), aftermath, fell.carries)
+    return Play(fell.seat, _complete(fell), aftermath, fell.carries)
 
 
 def still_legal(position: Position, begun: Begun | None) -> Begun | None:

@@ -1,4 +1,7 @@
-"""Commands: what a seat asks of a match. `Match.decide` turns each into an event, or refuses it."""
+"""Commands: what a seat asks of a match. `Match.decide` turns each into an event, or refuses it.
+
+A command, the event it leads to, the wire tag and the type in TypeScript have one name: `Play` is `play` everywhere.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from shuto.rules.turn import Aftermath, Build, Payment, Turn
 
 
 class Play(msgspec.Struct, frozen=True):
-    """A seat plays a turn in the position after `revision` events."""
+    """Play a turn in the position after `revision` events."""
 
     revision: int
     turn: Turn
@@ -18,44 +21,44 @@ class Play(msgspec.Struct, frozen=True):
 
 
 class Knock(msgspec.Struct, frozen=True):
-    """A seat knocked something over outside a turn."""
+    """Report what this seat knocked over outside a turn."""
 
     revision: int
     aftermath: Aftermath
 
 
-class AskUndo(msgspec.Struct, frozen=True):
-    """A seat asks to take its last turn back."""
+class Undo(msgspec.Struct, frozen=True):
+    """Ask to take the last turn of this seat back."""
 
     revision: int
 
 
 class AnswerUndo(msgspec.Struct, frozen=True):
-    """A seat agrees to an undo or does not."""
+    """Agree to an undo, or refuse it."""
 
     revision: int
     agree: bool
 
 
 class Pay(msgspec.Struct, frozen=True):
-    """The payer pays, in these colours; None: gray as long as there is any."""
+    """Pay the open bill in these colours; None: gray as long as there is any."""
 
     revision: int
     pays: tuple[Payment, ...] | None = None
 
 
-class Pardon(msgspec.Struct, frozen=True):
-    """A seat agrees that nobody pays, or does not."""
+class Forgive(msgspec.Struct, frozen=True):
+    """Agree that nobody pays the open bill, or refuse it."""
 
     revision: int
     agree: bool
 
 
-Command: TypeAlias = Play | Knock | AskUndo | AnswerUndo | Pay | Pardon
+Command: TypeAlias = Play | Knock | Undo | AnswerUndo | Pay | Forgive
 
 
-class Land(msgspec.Struct, frozen=True):
-    """A carry has ended and the table is at rest. The physics says so, never a client."""
+class Landing(msgspec.Struct, frozen=True):
+    """The result of a carry: the table is at rest again. The physics says so, never a client."""
 
     turn: Build | None
     """The build as it lies; None: the piece does not lie legally, or went back."""

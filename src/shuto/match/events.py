@@ -1,4 +1,7 @@
-"""Events: everything that ever happens in a match. The log of them is the match; nothing else is stored."""
+"""Events: everything that ever happens in a match. The log of them is the match; nothing else is stored.
+
+`log.py` writes and reads them. It also reads the names that events had before.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +28,11 @@ class Created(_Event, frozen=True, tag="created"):
     """The version of the rules, numbered as in records; a log without one has version 1."""
 
 
-class Stepped(_Event, frozen=True, tag="stepped"):
-    """A turn was played, something was knocked over, or both; turns hold what the referee filled in."""
+class Play(_Event, frozen=True, tag="play"):
+    """One step of the game: a turn was played, pieces fell (and were paid for or forgiven), or both.
+
+    The turn holds what the referee filled in.
+    """
 
     seat: int
     turn: Turn | None = None
@@ -52,7 +58,7 @@ class PutBack(_Event, frozen=True, tag="put-back"):
 
 
 class Fell(_Event, frozen=True, tag="fell"):
-    """A carry ended with pieces fallen that cost something: until it is paid or forgiven nobody plays."""
+    """A carry ended with pieces fallen that cost something: the bill is open. Nobody plays until it is closed."""
 
     seat: int
     aftermath: Aftermath
@@ -63,19 +69,14 @@ class Fell(_Event, frozen=True, tag="fell"):
     carries: tuple[int, ...] = ()
 
 
-class Forgave(_Event, frozen=True, tag="forgave"):
-    """Some seats agree that nobody pays; others have still to."""
+class Forgive(_Event, frozen=True, tag="forgive"):
+    """Some seats forgive the open bill, and others have still to; or a seat refuses, and all are asked again."""
 
     seats: tuple[int, ...]
+    agree: bool = True
 
 
-class NotForgiven(_Event, frozen=True, tag="not-forgiven"):
-    """Somebody said no: all who agreed before are asked again."""
-
-    seat: int
-
-
-class UndoAsked(_Event, frozen=True, tag="undo-asked"):
+class Undo(_Event, frozen=True, tag="undo"):
     """A player asks to take back everything since their last turn, and that turn."""
 
     seat: int
@@ -85,16 +86,11 @@ class UndoAsked(_Event, frozen=True, tag="undo-asked"):
     """The seats that the asking connection holds: they agree."""
 
 
-class UndoAgreed(_Event, frozen=True, tag="undo-agreed"):
-    """Some seats agree to what was asked for; others have still to."""
+class AnswerUndo(_Event, frozen=True, tag="answer-undo"):
+    """Some seats agree to an undo, and others have still to; or a seat refuses, and the request is closed."""
 
     seats: tuple[int, ...]
-
-
-class UndoRefused(_Event, frozen=True, tag="undo-refused"):
-    """Somebody said no, or play went on."""
-
-    seat: int
+    agree: bool = True
 
 
 class TakenBack(_Event, frozen=True, tag="taken-back"):
@@ -103,16 +99,4 @@ class TakenBack(_Event, frozen=True, tag="taken-back"):
     to: int
 
 
-Event: TypeAlias = (
-    Created
-    | Stepped
-    | Placed
-    | PutBack
-    | Fell
-    | Forgave
-    | NotForgiven
-    | UndoAsked
-    | UndoAgreed
-    | UndoRefused
-    | TakenBack
-)
+Event: TypeAlias = Created | Play | Placed | PutBack | Fell | Forgive | Undo | AnswerUndo | TakenBack

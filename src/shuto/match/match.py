@@ -11,30 +11,18 @@ from collections.abc import Iterable
 
 import msgspec
 
+from shuto.match import commands, events
 from shuto.match.carries import (
     Begun,
     Decided,
+    decide_forgive,
     decide_landing,
-    decide_pardon,
     decide_payment,
     decide_take,
     still_legal,
 )
-from shuto.match.commands import AnswerUndo, AskUndo, Command, Knock, Land, Pardon, Pay, Play
-from shuto.match.events import (
-    Created,
-    Event,
-    Fell,
-    Forgave,
-    NotForgiven,
-    Placed,
-    PutBack,
-    Stepped,
-    TakenBack,
-    UndoAgreed,
-    UndoAsked,
-    UndoRefused,
-)
+from shuto.match.commands import Command, Knock, Landing, Pay
+from shuto.match.events import Created, Event, Fell, Placed, PutBack, TakenBack
 from shuto.match.halted import Halted
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings
@@ -61,16 +49,16 @@ class Match:
         self.carries: list[tuple[int, ...]] = []
         """The carries of each step, as `movers` its seats."""
         self.begun: Begun | None = None
-        self.fell: Fell | None = None
-        """What is not paid for yet: while it is not, nobody plays."""
+        self.bill: Fell | None = None
+        """The open bill: what fell and is not paid or forgiven yet. While it is open, nobody plays."""
         self.forgiven: set[int] = set()
         self.denied = False
         """Whether somebody has said that it shall be paid for."""
-        self.undo: UndoAsked | None = None
+        self.undo: events.Undo | None = None
         self.agreed: set[int] = set()
         self._asked = 0
         """The revision at which the open bill or the open request for an undo was made."""
-        self._pleaded = 0
+        self._forgivable = 0
         """The revision since which a bill can be forgiven. A refusal sets it: all are asked again."""
         self._decided: tuple[Event, Position, Played] | None = None
         """The event decided last, the position in which it was, and what it leads to."""
@@ -114,22 +102,22 @@ class Match:
         if command.revision != self.revision and not self._still_asked(command):
             raise Refusal("stale", f"the match is at revision {self.revision}, not {command.revision}")
         if isinstance(command, Pay):
-            return self._remembered(decide_payment(self.position, self.fell, seat, command))
-        if isinstance(command, Pardon):
-            event = decide_pardon(
-                self.fell, seat, command.agree, held=held | {seat}, agreed=self.forgiven, humans=self.humans
+            return self._remembered(decide_payment(self.position, self.bill, seat, command))
+        if isinstance(command, commands.Forgive):
+            event = decide_forgive(
+                self.bill, seat, command.agree, held=held | {seat}, agreed=self.forgiven, humans=self.humans
             )
             if not isinstance(event, Stepped):
                 return event
             return self._remembered(Decided(event, play_step(self.position, event.turn, event.aftermath)))
         self._check_paid()
-        if isinstance(command, Play):
+        if isinstance(command, commands.Play):
             return self._remembered(self._decide_play(command, seat, held | {seat}))
         if isinstance(command, Knock):
             self._check_room()
             played = self._checked(command.aftermath, seat, held | {seat})
-            return self._remembered(Decided(Stepped(seat, None, command.aftermath), played))
-        if isinstance(command, AskUndo):
+            return self._remembered(Decided(events.Play(seat, None, command.aftermath), played))
+        if isinstance(command, commands.Undo):
             return self._decide_undo(seat, held | {seat})
         return self._decide_answer(command, seat, held | {seat})
 
@@ -143,12 +131,12 @@ class Match:
         self._check_paid()
         return decide_take(self.position, seat, turn, piece, self.settings.hand.pieces, self.begun)
 
-    def landed(self, land: Land, seat: int) -> Event | None:
+    def land(self, landing: Landing, seat: int) -> Event | None:
         """The event that a landing leads to; None: nothing happened. Raises Refusal."""
         self._check_halted()
         self._check_room()
         self._check_paid()
-        decided = decide_landing(self.position, seat, land, self.settings.hand.pieces, self.begun)
+        decided = decide_landing(self.position, seat, landing, self.settings.hand.pieces, self.begun)
         return None if decided is None else self._remembered(decided)
 
     def apply(self, event: Event) -> None:
@@ -156,30 +144,28 @@ class Match:
 
         A log may be older than the rules: raises IllegalTurnError for a step that they no longer allow.
         """
-        if isinstance(event, Stepped):
+        if isinstance(event, events.Play):
             self._step(event)
         elif isinstance(event, Placed):
             self._place(event.seat, event.turn, event.piece, event.carries)
         elif isinstance(event, PutBack):
             self.begun = None
         elif isinstance(event, Fell):
-            self.fell, self.forgiven, self.denied = event, set(), False
-            self._asked = self._pleaded = self.revision + 1
+            self.bill, self.forgiven, self.denied = event, set(), False
+            self._asked = self._forgivable = self.revision + 1
             if event.turn is not None and event.piece is not None:
                 self._place(event.seat, event.turn, event.piece, ())
-        elif isinstance(event, Forgave):
-            self.forgiven |= set(event.seats)
-            self.denied = False
-        elif isinstance(event, NotForgiven):
-            self.forgiven, self.denied = set(), True
-            self._pleaded = self.revision + 1
-        elif isinstance(event, UndoAsked):
+        elif isinstance(event, events.Forgive):
+            self.forgiven = self.forgiven | set(event.seats) if event.agree else set()
+            self.denied = not event.agree
+            if self.denied:
+                self._forgivable = self.revision + 1
+        elif isinstance(event, events.Undo):
             self.undo, self.agreed = event, {event.seat, *event.agreed}
             self._asked = self.revision + 1
-        elif isinstance(event, UndoAgreed):
-            self.agreed |= set(event.seats)
-        elif isinstance(event, UndoRefused):
-            self.undo = None
+        elif isinstance(event, events.AnswerUndo):
+            self.agreed |= set(event.seats) if event.agree else set()
+            self.undo = self.undo if event.agree else None
         elif isinstance(event, TakenBack):
             self._take_back(event.to)
         else:
@@ -188,11 +174,11 @@ class Match:
 
     def _still_asked(self, command: Command) -> bool:
         """Whether a command of an older revision answers a question that is still open: several may answer at once."""
-        if isinstance(command, AnswerUndo):
+        if isinstance(command, commands.AnswerUndo):
             asked = self.undo is not None
         else:
-            asked = isinstance(command, (Pay, Pardon)) and self.fell is not None
-        since = self._pleaded if isinstance(command, Pardon) and command.agree else self._asked
+            asked = isinstance(command, (Pay, commands.Forgive)) and self.bill is not None
+        since = self._forgivable if isinstance(command, commands.Forgive) and command.agree else self._asked
         return asked and since <= command.revision < self.revision
 
     def _remembered(self, decided: Decided) -> Event:
@@ -208,7 +194,7 @@ class Match:
             return None
         return decided[2]
 
-    def _decide_play(self, command: Play, seat: int, held: frozenset[int]) -> Decided:
+    def _decide_play(self, command: commands.Play, seat: int, held: frozenset[int]) -> Decided:
         self._check_room()
         turn = command.turn
         if turn.player is not None and turn.player != seat:
@@ -234,7 +220,7 @@ class Match:
             after = play_ruled(self.position, ruling, command.aftermath)
         except AftermathError as error:
             raise Refusal("bad-aftermath", str(error), cause=error) from None
-        return Decided(Stepped(seat, stated, command.aftermath), Played(after, ruling.verdict))
+        return Decided(events.Play(seat, stated, command.aftermath), Played(after, ruling.verdict))
 
     def _checked(self, aftermath: Aftermath, seat: int, held: frozenset[int]) -> Played:
         """What a report of fallen pieces leads to; raises Refusal."""
@@ -252,7 +238,7 @@ class Match:
             raise Refusal("halted", str(self.halted), cause=self.halted)
 
     def _check_paid(self) -> None:
-        if self.fell is not None:
+        if self.bill is not None:
             raise Refusal("bill-pending", "something fell: it has to be paid or forgiven first")
 
     def _check_room(self) -> None:
@@ -267,15 +253,15 @@ class Match:
         to = len(self.movers) - 1 - self.movers[::-1].index(seat)
         if self.humans <= held:
             return TakenBack(to)
-        return UndoAsked(seat, to, tuple(sorted(held & self.humans)))
+        return events.Undo(seat, to, tuple(sorted(held & self.humans)))
 
-    def _decide_answer(self, command: AnswerUndo, seat: int, held: frozenset[int]) -> Event:
+    def _decide_answer(self, command: commands.AnswerUndo, seat: int, held: frozenset[int]) -> Event:
         if self.undo is None:
             raise Refusal("no-undo-asked", "nobody asked to take anything back")
         if not command.agree:
-            return UndoRefused(seat)
+            return events.AnswerUndo((seat,), agree=False)
         if not self.humans <= self.agreed | held:
-            return UndoAgreed(tuple(sorted(held & self.humans)))
+            return events.AnswerUndo(tuple(sorted(held & self.humans)))
         return TakenBack(self.undo.to)
 
     def _place(self, seat: int, turn: Extend | OffRamp, piece: str, carries: tuple[int, ...]) -> None:
@@ -283,12 +269,12 @@ class Match:
         self.begun = Begun(seat, turn, (*before.placed, piece), (*before.carries, *carries))
         self.undo = None
 
-    def _step(self, event: Stepped) -> None:
+    def _step(self, event: events.Play) -> None:
         self.recorder.step(event.turn, event.aftermath, self._known(event))
         self.movers.append(event.seat)
         self.carries.append(event.carries)
         self.begun = None if event.turn is not None else still_legal(self.position, self.begun)
-        self.fell, self.forgiven, self.undo = None, set(), None
+        self.bill, self.forgiven, self.undo = None, set(), None
 
     def _take_back(self, to: int) -> None:
         kept: list[StepRecord] = self.recorder.steps[:to]
@@ -296,5 +282,5 @@ class Match:
         for step in kept:
             self.recorder.step(step.turn, step.aftermath)
         del self.movers[to:], self.carries[to:]
-        self.begun, self.fell, self.forgiven = None, None, set()
+        self.begun, self.bill, self.forgiven = None, None, set()
         self.undo = None

@@ -66,7 +66,7 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
                 raise ValueError(f"seats: no bot {seat.bot[:30]!r}; there are {', '.join(bot_names())}")
 
     def game(self) -> Game:
-        """The frame of the game; raises GameError, HouseRuleError or UnknownEditionError in one line."""
+        """The game with its edition, switches and players; raises GameError, HouseRuleError, UnknownEditionError."""
         rules = dict(self.house_rules)
         if self.hand.nudge is not None:
             rules["nudge"] = self.hand.nudge  # one number prices a shift, here and in records

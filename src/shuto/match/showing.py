@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from shuto.match.carries import next_piece, owed
+from shuto.match.carries import bill_of, next_piece
 from shuto.match.match import Match
 from shuto.match.views import (
     BaseView,
     BegunView,
+    BillView,
     CarView,
     Change,
     ColumnView,
@@ -16,9 +17,9 @@ from shuto.match.views import (
     FindingView,
     HaltedView,
     OutcomeView,
-    ReckoningView,
     RoadView,
     SeatView,
+    SidesView,
     StatusView,
     TableView,
     TakeView,
@@ -89,7 +90,7 @@ def status_view(match: Match, position: Position, *, revision: int) -> StatusVie
         undo_asked=None if match.undo is None else match.undo.seat,
         undo_agreed=() if match.undo is None else tuple(sorted(match.agreed)),
         outcome=None if outcome is None else OutcomeView(outcome.reason, outcome.ranking, outcome.scores),
-        reckoning=_reckoning(match, position),
+        bill=_bill(match, position),
         begun=_begun(match, position),
         halted=_halted(match),
     )
@@ -102,15 +103,18 @@ def _halted(match: Match) -> HaltedView | None:
     return HaltedView(match.halted.step, finding.fault.value, finding.clause.value)
 
 
-def _reckoning(match: Match, position: Position) -> ReckoningView | None:
-    fell = match.fell
+def _bill(match: Match, position: Position) -> BillView | None:
+    fell = match.bill
     if fell is None or position is not match.position:
         return None
-    return ReckoningView(
+    bill = bill_of(position, fell)
+    return BillView(
         seat=fell.seat,
         fallen=tuple(one.piece for one in fell.aftermath.fallen),
         nudged=tuple(one.piece for one in fell.aftermath.nudged),
-        owed=owed(position, fell),
+        pays=bill.pays,
+        gray=bill.gray,
+        yellow=bill.yellow,
         forgiven_by=tuple(sorted(match.forgiven)),
     )
 
@@ -156,11 +160,11 @@ def change_between(before: TableView, after: TableView) -> Change | None:
     ):
         if kept != now[: len(kept)]:
             return None
-    bare = [_without_slots(road) for road in before.roads]
-    if bare != [_without_slots(road) for road in after.roads[: len(bare)]]:
+    lying = [_without_sides(road) for road in before.roads]
+    if lying != [_without_sides(road) for road in after.roads[: len(lying)]]:
         return None
-    slots = tuple(
-        (new.id, new.over, new.under)
+    sides = tuple(
+        SidesView(new.id, new.over, new.under)
         for old, new in zip(before.roads, after.roads, strict=False)
         if (old.over, old.under) != (new.over, new.under)
     )
@@ -169,12 +173,12 @@ def change_between(before: TableView, after: TableView) -> Change | None:
         roads=after.roads[len(before.roads) :],
         cars=after.cars[len(before.cars) :],
         components=after.components[len(before.components) :],
-        slots=slots,
+        sides=sides,
         status=after.status,
     )
 
 
-def _without_slots(road: RoadView) -> RoadView:
+def _without_sides(road: RoadView) -> RoadView:
     return msgspec.structs.replace(road, over=False, under=False)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from shuto.rules.turn import Extend, OffRamp
+from shuto.rules.turn import Extend, OffRamp, Payment
 
 
 class _View(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class ColumnView(_View, frozen=True):
 
 
 class RoadView(_View, frozen=True):
-    """A road as it lies: middles of its lower edges, the columns it joins, its slots."""
+    """A road as it lies: middles of its lower edges, the columns it joins, whether its sides are taken."""
 
     id: str
     owner: int
@@ -104,14 +104,18 @@ class OutcomeView(_View, frozen=True):
     scores: tuple[int, ...] | None
 
 
-class ReckoningView(_View, frozen=True):
-    """Something fell and is not paid for yet: by whom, what it costs, and who has forgiven it already."""
+class BillView(_View, frozen=True):
+    """The open bill: who pays for what fell, what is owed, and who has forgiven it already."""
 
     seat: int
     fallen: tuple[str, ...]
     nudged: tuple[str, ...]
-    owed: tuple[tuple[int, int], ...]
-    """Owner and number of columns."""
+    pays: tuple[Payment, ...]
+    """What is owed to whom, in the colours in which it is paid unless the payer chooses others."""
+    gray: int
+    """Gray columns that the payer has to pay with, after the build,"""
+    yellow: int
+    """and yellow ones."""
     forgiven_by: tuple[int, ...]
 
 
@@ -153,7 +157,7 @@ class StatusView(_View, frozen=True):
     undo_agreed: tuple[int, ...]
     """Who has agreed to that already."""
     outcome: OutcomeView | None
-    reckoning: ReckoningView | None = None
+    bill: BillView | None = None
     begun: BegunView | None = None
     halted: HaltedView | None = None
 
@@ -168,14 +172,22 @@ class TableView(_View, frozen=True):
     status: StatusView
 
 
+class SidesView(_View, frozen=True):
+    """The two sides of a road that stood before: which of them are taken now."""
+
+    road: str
+    over: bool
+    under: bool
+
+
 class Change(_View, frozen=True):
-    """What a step added, which slots it took, and how things stand after it."""
+    """What a step added, which sides of roads it took, and how things stand after it."""
 
     columns: tuple[ColumnView, ...]
     roads: tuple[RoadView, ...]
     cars: tuple[CarView, ...]
     components: tuple[ComponentView, ...]
-    slots: tuple[tuple[str, bool, bool], ...]
+    sides: tuple[SidesView, ...]
     status: StatusView
 
 
@@ -195,6 +207,31 @@ class TakeView(_View, frozen=True):
 
     owner: int
     yellow: bool
+
+
+class FateView(_View, frozen=True):
+    """The fate of one piece that did not stay as it was.
+
+    state: "nudged" (pushed, and still in its place), "displaced" (pushed out of it, which costs like a fall), "fallen".
+    """
+
+    name: str
+    """The body, as in `names` of the carry: a disc of a column is c3.0."""
+    piece: str
+    """The piece it is part of: c3."""
+    owner: int | None
+    """The seat that owns it; null: nobody, or a stored carry, which does not say."""
+    state: str
+    drop: float
+    """mm that it came down,"""
+    shift: float
+    """mm that it moved aside,"""
+    tilt: float
+    """degrees that it leans."""
+    chain: tuple[str, ...]
+    """Who touched whom, from the piece in the hand to this one."""
+    text: str = ""
+    """The fate in words."""
 
 
 class VerdictView(_View, frozen=True):

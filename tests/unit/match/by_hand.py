@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from shuto.match.commands import Command
 from shuto.match.events import Created, Event
+from shuto.match.log import decode_event, encode_event
 from shuto.match.match import Match
 from shuto.match.refusal import Refusal
 from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
@@ -45,7 +45,7 @@ def happen(match: Match, log: list[Event], event: Event | None) -> Event:
 
 def again(log: list[Event]) -> Match:
     """The match as a killed server loads it."""
-    return Match.from_events(msgspec.json.decode(msgspec.json.encode(event), type=Event) for event in log)
+    return Match.from_events(decode_event(encode_event(event)) for event in log)
 
 
 def code_of(match: Match, command: Command, seat: int) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from shuto.match.commands import AskUndo, Knock, Land, Pardon, Pay, Play
-from shuto.match.events import Fell, Forgave, NotForgiven, Stepped, TakenBack
+from shuto.match import events
+from shuto.match.commands import Forgive, Knock, Landing, Pay, Play, Undo
+from shuto.match.events import Fell, TakenBack
 from shuto.match.match import Match
 from shuto.match.settings import HandSettings
 from shuto.match.showing import table_view
@@ -25,28 +26,28 @@ def test_what_fell_is_paid_by_the_edition_after_the_build(edition: str, columns:
     x = -120.0 if edition == "second-edition" else -115.0
     turn = Extend(base=0, x=x, y=-40.0, height=2)
     before = [match.position.supply(seat) for seat in (0, 1)]
-    fell = happen(match, log, match.landed(Land(turn, "r2", DOWN, (1,)), 0))
+    fell = happen(match, log, match.land(Landing(turn, "r2", DOWN, (1,)), 0))
     assert isinstance(fell, Fell)
     assert match.position.turns_played == 0
-    for command, seat in ((Play(2, turn), 0), (Knock(2, DOWN), 0), (AskUndo(2), 0), (Play(2, SECOND), 1)):
+    for command, seat in ((Play(2, turn), 0), (Knock(2, DOWN), 0), (Undo(2), 0), (Play(2, SECOND), 1)):
         assert code_of(match, command, seat) == "bill-pending"
     assert code_of(match, Pay(2), 1) == "not-your-seat"
     assert code_of(match, Pay(2, (Payment(1, columns + 1),)), 0) == "bad-aftermath"
     loaded = again(log)
-    view = table_view(loaded).status.reckoning
+    view = table_view(loaded).status.bill
     assert view is not None
-    assert (view.seat, view.fallen, view.owed) == (0, ("c1", "r1", "k1"), ((1, columns),))
+    assert (view.seat, view.fallen, view.pays) == (0, ("c1", "r1", "k1"), (Payment(1, columns),))
     happen(loaded, log, loaded.decide(Pay(2), 0))
     after = [loaded.position.supply(seat) for seat in (0, 1)]
     assert after[0].gray == before[0].gray - 2 - columns
     assert after[1].gray == before[1].gray + columns
-    assert (loaded.fell, loaded.position.to_move) == (None, 1)
+    assert (loaded.bill, loaded.position.to_move) == (None, 1)
     assert loaded.recorder.steps[0].aftermath is not None
 
 
 def test_the_payer_may_pay_in_yellow() -> None:
     match, log = opened("four-player-fr")
-    happen(match, log, match.landed(Land(FIRST, "r2", DOWN), 0))
+    happen(match, log, match.land(Landing(FIRST, "r2", DOWN), 0))
     yellow = [match.position.supply(seat).yellow for seat in (0, 1)]
     happen(match, log, match.decide(Pay(2, (Payment(1, 1, 2),)), 0))
     assert [match.position.supply(seat).yellow for seat in (0, 1)] == [yellow[0] - 2, yellow[1] + 2]
@@ -56,12 +57,12 @@ def test_the_payer_may_pay_in_yellow() -> None:
 def test_own_pieces_and_empty_pockets_cost_nothing() -> None:
     match, log = opened()
     own = Aftermath(0, (Fallen("c0"), Fallen("r0")))
-    assert happen(match, log, match.landed(Land(FIRST, "r2", own), 0)) == Stepped(0, FIRST, own)
-    assert match.landed(Land(None, "r3", Aftermath(1, (Fallen("c1"),))), 1) is None
+    assert happen(match, log, match.land(Landing(FIRST, "r2", own), 0)) == events.Play(0, FIRST, own)
+    assert match.land(Landing(None, "r3", Aftermath(1, (Fallen("c1"),))), 1) is None
     match, log = opened()
     match.position.table.supplies[0, GRAY] = 2  # just enough for the build
     match.position.table.supplies[0, YELLOW] = 0
-    assert isinstance(match.landed(Land(FIRST, "r2", DOWN), 0), Stepped)
+    assert isinstance(match.land(Landing(FIRST, "r2", DOWN), 0), events.Play)
 
 
 @pytest.mark.parametrize(("gray", "yellow", "owed"), [(3, 0, 3), (2, 0, 2), (1, 1, 2), (0, 1, 1)])
@@ -70,10 +71,10 @@ def test_nobody_pays_more_than_is_left_after_the_build(gray: int, yellow: int, o
     match.position.table.supplies[0, GRAY] = gray + 2  # two for the column of the build
     match.position.table.supplies[0, YELLOW] = yellow
     his = match.position.supply(1).columns
-    happen(match, log, match.landed(Land(FIRST, "r2", DOWN), 0))  # three pieces of Bob's
-    view = table_view(match).status.reckoning
+    happen(match, log, match.land(Landing(FIRST, "r2", DOWN), 0))  # three pieces of Bob's
+    view = table_view(match).status.bill
     assert view is not None
-    assert view.owed == ((1, owed),)
+    assert [(pay.owner, pay.gray + pay.yellow) for pay in view.pays] == [(1, owed)]
     assert code_of(match, Pay(2, (Payment(1, gray + 1, yellow),)), 0) == "bad-aftermath"
     happen(match, log, match.decide(Pay(2), 0))
     assert match.position.supply(0).columns == gray + yellow - owed
@@ -88,97 +89,99 @@ def test_who_is_short_pays_several_owners_in_turn_from_his_left() -> None:
     match.position.table.supplies[0, YELLOW] = 0 if not turn.junction else 1
     fallen = Aftermath(0, (Fallen("c3"), Fallen("r3"), Fallen("c1"), Fallen("r1"), Fallen("c2")))
     left = match.position.supply(0).columns - turn.height
-    happen(match, log, match.landed(Land(turn, "r4", fallen), 0))
-    view = table_view(match).status.reckoning
+    happen(match, log, match.land(Landing(turn, "r4", fallen), 0))
+    view = table_view(match).status.bill
     assert view is not None
     assert left in (2, 3)
-    assert view.owed == ((1, 1), (2, 1), (3, 1))[:left]
+    assert [(pay.owner, pay.gray + pay.yellow) for pay in view.pays] == [(1, 1), (2, 1), (3, 1)][:left]
 
 
 def test_a_piece_that_does_not_stay_is_paid_for_and_tried_again() -> None:
     match, log = opened("four-player-fr")
-    fell = happen(match, log, match.landed(Land(None, "r2", Aftermath(0, (Fallen("c1"), Fallen("r2"))), (1,)), 0))
+    fell = happen(match, log, match.land(Landing(None, "r2", Aftermath(0, (Fallen("c1"), Fallen("r2"))), (1,)), 0))
     assert fell == Fell(0, Aftermath(0, (Fallen("c1"),)), carries=(1,))  # r2 is not on the table
     paid = happen(match, log, match.decide(Pay(2), 0))
-    assert paid == Stepped(0, None, Aftermath(0, (Fallen("c1"),), pays=(Payment(1, 1),)), (1,))
+    assert paid == events.Play(0, None, Aftermath(0, (Fallen("c1"),), pays=(Payment(1, 1),)), (1,))
     assert match.position.to_move == 0
-    happen(match, log, match.landed(Land(FIRST, "r2", Aftermath(0), (2,)), 0))
+    happen(match, log, match.land(Landing(FIRST, "r2", Aftermath(0), (2,)), 0))
     assert again(log).carries == [(1,), (2,)]
 
 
 def test_all_people_must_forgive_and_none_of_them_can_alone() -> None:
     match, log = opened("four-player-fr", seats=3, bot=True)
     (turn,) = sample_turns(match.position, np.random.default_rng(1))
-    happen(match, log, match.landed(Land(turn, "r3", Aftermath(0, (Fallen("c1"),))), 0))
+    happen(match, log, match.land(Landing(turn, "r3", Aftermath(0, (Fallen("c1"),))), 0))
     before = match.position.supply(1)
-    assert happen(match, log, match.decide(Pardon(2, True), 0)) == Forgave((0,))
-    assert happen(match, log, match.decide(Pardon(3, False), 1)) == NotForgiven(1)
-    assert happen(match, log, match.decide(Pardon(4, True), 1)) == Forgave((1,))
+    assert happen(match, log, match.decide(Forgive(2, True), 0)) == events.Forgive((0,))
+    assert happen(match, log, match.decide(Forgive(3, False), 1)) == events.Forgive((1,), agree=False)
+    assert happen(match, log, match.decide(Forgive(4, True), 1)) == events.Forgive((1,))
     loaded = again(log)
-    view = table_view(loaded).status.reckoning
+    view = table_view(loaded).status.bill
     assert view is not None
     assert view.forgiven_by == (1,)
-    done = happen(loaded, log, loaded.decide(Pardon(5, True), 0))  # the bot does as the people do
-    assert isinstance(done, Stepped)
+    done = happen(loaded, log, loaded.decide(Forgive(5, True), 0))  # the bot does as the people do
+    assert isinstance(done, events.Play)
     assert done.aftermath is not None
     assert done.aftermath.forgiven
     assert loaded.position.supply(1) == before
-    asked = loaded.decide(AskUndo(loaded.revision), 0)
+    asked = loaded.decide(Undo(loaded.revision), 0)
     assert not isinstance(asked, TakenBack)  # nobody undoes it alone
 
 
 def test_people_may_answer_at_the_same_time() -> None:
     """Neither waits to hear of the other; but what is said of a bill says nothing of the next."""
     match, log = opened("four-player-fr", seats=3, bot=True)
-    assert code_of(match, Pardon(0, True), 0) == "stale"
-    happen(match, log, match.landed(Land(None, "r3", Aftermath(0, (Fallen("c1"),))), 0))
-    happen(match, log, match.decide(Pardon(2, True), 0))
-    assert isinstance(happen(match, log, match.decide(Pardon(2, True), 1)), Stepped)
-    happen(match, log, match.landed(Land(None, "r3", Aftermath(0, (Fallen("c1"),))), 0))
+    assert code_of(match, Forgive(0, True), 0) == "stale"
+    happen(match, log, match.land(Landing(None, "r3", Aftermath(0, (Fallen("c1"),))), 0))
+    happen(match, log, match.decide(Forgive(2, True), 0))
+    assert isinstance(happen(match, log, match.decide(Forgive(2, True), 1)), events.Play)
+    happen(match, log, match.land(Landing(None, "r3", Aftermath(0, (Fallen("c1"),))), 0))
     for revision in (2, 3, 4, 6):
-        assert code_of(match, Pardon(revision, True), 1) == "stale"
-    happen(match, log, match.decide(Pardon(5, False), 1))
-    assert isinstance(match.decide(Pay(5), 0), Stepped)
+        assert code_of(match, Forgive(revision, True), 1) == "stale"
+    happen(match, log, match.decide(Forgive(5, False), 1))
+    assert isinstance(match.decide(Pay(5), 0), events.Play)
 
 
 def test_who_forgave_before_hearing_a_no_is_asked_again() -> None:
     match, log = opened("four-player-fr", seats=3, bot=True)
-    happen(match, log, match.landed(Land(None, "r3", Aftermath(0, (Fallen("c1"),))), 0))
-    happen(match, log, match.decide(Pardon(2, False), 1))
+    happen(match, log, match.land(Landing(None, "r3", Aftermath(0, (Fallen("c1"),))), 0))
+    happen(match, log, match.decide(Forgive(2, False), 1))
     for here in (match, again(log)):
-        assert code_of(here, Pardon(2, True), 0) == "stale"
-        assert here.decide(Pardon(2, False), 0) == NotForgiven(0)
-        assert here.decide(Pardon(3, True), 0) == Forgave((0,))
-        assert isinstance(here.decide(Pay(2), 0), Stepped)
+        assert code_of(here, Forgive(2, True), 0) == "stale"
+        assert here.decide(Forgive(2, False), 0) == events.Forgive((0,), agree=False)
+        assert here.decide(Forgive(3, True), 0) == events.Forgive((0,))
+        assert isinstance(here.decide(Pay(2), 0), events.Play)
 
 
 def test_shifting_costs_where_the_table_says_so() -> None:
     shifted = Aftermath(0, (), (Nudged("c1", 2.5),))
     free, _ = opened()
-    assert isinstance(free.landed(Land(FIRST, "r2", shifted), 0), Stepped)
+    assert isinstance(free.land(Landing(FIRST, "r2", shifted), 0), events.Play)
     strict, log = opened(hand=HandSettings("steady", nudge=2.0))
-    assert isinstance(happen(strict, log, strict.landed(Land(FIRST, "r2", shifted), 0)), Fell)
+    assert isinstance(happen(strict, log, strict.land(Landing(FIRST, "r2", shifted), 0)), Fell)
     less = Aftermath(0, (), (Nudged("c1", 1.5),))
-    assert isinstance(opened(hand=HandSettings("steady", nudge=2.0))[0].landed(Land(FIRST, "r2", less), 0), Stepped)
+    other, _ = opened(hand=HandSettings("steady", nudge=2.0))
+    assert isinstance(other.land(Landing(FIRST, "r2", less), 0), events.Play)
 
 
 def test_a_bill_in_the_middle_of_a_build_leaves_what_lies() -> None:
     match, log = opened(hand=HandSettings("steady", "everything"))
-    happen(match, log, match.landed(Land(FIRST, "c2", Aftermath(0, (Fallen("c1"), Fallen("c2", 1))), (1,)), 0))
+    happen(match, log, match.land(Landing(FIRST, "c2", Aftermath(0, (Fallen("c1"), Fallen("c2", 1))), (1,)), 0))
     assert isinstance(log[-1], Fell)
     happen(match, log, match.decide(Pay(2), 0))
     loaded = again(log)
     assert loaded.begun is not None
     assert loaded.begun.placed == ("c2",)
     assert loaded.carries == [(1,)]
-    assert happen(loaded, log, loaded.landed(Land(FIRST, "r2", Aftermath(0), (2,)), 0)) == Stepped(0, FIRST, None, (2,))
+    done = happen(loaded, log, loaded.land(Landing(FIRST, "r2", Aftermath(0), (2,)), 0))
+    assert done == events.Play(0, FIRST, None, (2,))
 
 
 def test_a_bill_that_takes_the_material_of_a_build_puts_it_back() -> None:
     match, log = opened(hand=HandSettings("steady", "everything"))
     match.position.table.supplies[0, GRAY] = 2
     match.position.table.supplies[0, YELLOW] = 0
-    happen(match, log, match.landed(Land(FIRST, "c2", Aftermath(0, (Fallen("c1"),)), (1,)), 0))
+    happen(match, log, match.land(Landing(FIRST, "c2", Aftermath(0, (Fallen("c1"),)), (1,)), 0))
     happen(match, log, match.decide(Pay(2), 0))
     assert match.begun is None
 
@@ -186,16 +189,16 @@ def test_a_bill_that_takes_the_material_of_a_build_puts_it_back() -> None:
 def test_who_was_out_of_material_and_is_paid_plays_on() -> None:
     match, log = opened("four-player-fr")
     match.position.table.supplies[1, ROADS] = 1  # Bob has material for this one turn
-    happen(match, log, match.landed(Land(FIRST, "r2", Aftermath(0)), 0))
-    happen(match, log, match.landed(Land(SECOND, "r3", Aftermath(1)), 1))
+    happen(match, log, match.land(Landing(FIRST, "r2", Aftermath(0)), 0))
+    happen(match, log, match.land(Landing(SECOND, "r3", Aftermath(1)), 1))
     assert match.position.on_clock(1)
     third = Extend(base=2, x=-225.0, y=-60.0, height=1)
     saved, lost = again_from(match), again_from(match)
-    happen(saved, [], saved.landed(Land(third, "r4", Aftermath(0, (Fallen("r1"),))), 0))
+    happen(saved, [], saved.land(Landing(third, "r4", Aftermath(0, (Fallen("r1"),))), 0))
     saved.apply(saved.decide(Pay(saved.revision), 0))
     assert saved.position.outcome is None
     assert (saved.position.to_move, saved.position.on_clock(1)) == (1, False)
-    happen(lost, [], lost.landed(Land(third, "r4", Aftermath(0)), 0))
+    happen(lost, [], lost.land(Landing(third, "r4", Aftermath(0)), 0))
     assert lost.position.outcome is not None
 
 
@@ -203,21 +206,21 @@ def test_who_was_out_of_material_and_is_paid_plays_on() -> None:
 def test_who_passed_for_want_of_material_and_is_paid_plays_on(edition: str) -> None:
     match, log = opened(edition)
     match.position.table.supplies[1, [GRAY, YELLOW, ROADS]] = 0
-    happen(match, log, match.landed(Land(FIRST, "r2", Aftermath(0)), 0))
+    happen(match, log, match.land(Landing(FIRST, "r2", Aftermath(0)), 0))
     happen(match, log, match.decide(Play(match.revision, Pass()), 1))
     third = Extend(base=2, x=-225.0, y=-60.0, height=1)
     saved, lost = again_from(match, edition), again_from(match, edition)
-    event = saved.landed(Land(None, "r3", Aftermath(0, (Fallen("r1"),))), 0)  # dropped on the way, nothing built
+    event = saved.land(Landing(None, "r3", Aftermath(0, (Fallen("r1"),))), 0)  # dropped on the way, nothing built
     assert isinstance(event, Fell)
     saved.apply(event)
     saved.apply(saved.decide(Pay(saved.revision), 0))
-    built = saved.landed(Land(third, "r3", Aftermath(0)), 0)
-    assert isinstance(built, Stepped)
+    built = saved.land(Landing(third, "r3", Aftermath(0)), 0)
+    assert isinstance(built, events.Play)
     saved.apply(built)
     assert (saved.position.outcome, saved.position.to_move) == (None, 1)
     assert saved.position.supply(1).columns == 1
-    ended = lost.landed(Land(third, "r3", Aftermath(0)), 0)
-    assert isinstance(ended, Stepped)
+    ended = lost.land(Landing(third, "r3", Aftermath(0)), 0)
+    assert isinstance(ended, events.Play)
     lost.apply(ended)
     assert lost.position.outcome is not None
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-import pytest
-
 from shuto.bots import LEVELS, profile
-from shuto.match.commands import AskUndo, Land, Play
-from shuto.match.events import Event, Placed, PutBack, Stepped
+from shuto.match import events
+from shuto.match.commands import Landing, Play, Undo
+from shuto.match.events import Placed, PutBack
 from shuto.match.settings import HandMode, HandSettings, MatchSettings, SeatSettings
 from shuto.match.showing import table_view
 from shuto.rules.records.notation import parse_turn
@@ -17,8 +15,8 @@ from unit.match.by_hand import FIRST, again, code_of, happen, opened
 
 def test_what_lands_is_played_with_the_carries_that_led_to_it() -> None:
     match, log = opened()
-    event = happen(match, log, match.landed(Land(FIRST, "r2", Aftermath(0), (3, 4)), 0))
-    assert event == Stepped(0, FIRST, None, (3, 4))
+    event = happen(match, log, match.land(Landing(FIRST, "r2", Aftermath(0), (3, 4)), 0))
+    assert event == events.Play(0, FIRST, None, (3, 4))
     assert match.position.to_move == 1
     assert again(log).carries == [(3, 4)]
 
@@ -34,32 +32,23 @@ def test_builds_need_the_hand_and_nothing_else_does() -> None:
 def test_a_build_of_several_pieces_goes_on_after_a_restart() -> None:
     match, log = opened(hand=HandSettings("steady", "everything"))
     moved = Extend(base=0, x=-114.0, y=-40.5, height=2)
-    placed = happen(match, log, match.landed(Land(moved, "c2", Aftermath(0), (1,)), 0))
+    placed = happen(match, log, match.land(Landing(moved, "c2", Aftermath(0), (1,)), 0))
     assert placed == Placed(0, moved, "c2", (1,))
     loaded = again(log)
     view = table_view(loaded).status.begun
     assert view is not None
     assert (view.seat, view.placed, view.next, view.turn.x) == (0, ("c2",), "r2", -114.0)
     assert code_of(loaded, Play(2, Pass()), 0) == "unfinished"
-    done = happen(loaded, log, loaded.landed(Land(moved, "r2", Aftermath(0), (2,)), 0))
-    assert done == Stepped(0, moved, None, (1, 2))
+    done = happen(loaded, log, loaded.land(Landing(moved, "r2", Aftermath(0), (2,)), 0))
+    assert done == events.Play(0, moved, None, (1, 2))
     assert loaded.begun is None
 
 
 def test_a_build_that_was_begun_is_taken_back_without_asking() -> None:
     match, log = opened(hand=HandSettings("steady", "everything"))
-    happen(match, log, match.landed(Land(FIRST, "c2", Aftermath(0), (1,)), 0))
-    assert happen(match, log, match.decide(AskUndo(2), 0)) == PutBack(0)
+    happen(match, log, match.land(Landing(FIRST, "c2", Aftermath(0), (1,)), 0))
+    assert happen(match, log, match.decide(Undo(2), 0)) == PutBack(0)
     assert again(log).begun is None
-
-
-def test_logs_of_before_are_read() -> None:
-    old = b'["stepped"]'
-    with pytest.raises(msgspec.DecodeError):
-        msgspec.json.decode(old, type=Event)
-    text = b'{"type":"stepped","seat":0,"turn":{"type":"extend","base":0,"x":-115.0,"y":-40.0,"height":2}}'
-    assert msgspec.json.decode(text, type=Event) == Stepped(0, FIRST)
-    assert MatchSettings("two-player-2024", (SeatSettings("Ann"), SeatSettings("Bob"))).by_hand is False
 
 
 def test_whose_hand_trembles_how_much() -> None:

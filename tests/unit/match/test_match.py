@@ -6,8 +6,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from shuto.match.commands import AnswerUndo, AskUndo, Command, Knock, Play
-from shuto.match.events import Created, Event, Stepped, TakenBack, UndoAgreed, UndoAsked, UndoRefused
+from shuto.match import events
+from shuto.match.commands import AnswerUndo, Command, Knock, Play, Undo
+from shuto.match.events import Created, Event, TakenBack
 from shuto.match.match import Match
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings, SeatSettings
@@ -92,7 +93,7 @@ def test_only_the_event_decided_last_is_known() -> None:
         (Knock(1, Aftermath(0, (Fallen("r99"),))), 0, "bad-aftermath"),
         (Knock(1, Aftermath(0, (Fallen("c1"),), forgiven=True)), 0, "not-all-agree"),
         (Play(1, FIRST, Aftermath(0, (Fallen("c1"),), forgiven=True)), 0, "not-all-agree"),
-        (AskUndo(1), 0, "nothing-to-undo"),
+        (Undo(1), 0, "nothing-to-undo"),
         (AnswerUndo(1, True), 0, "no-undo-asked"),
     ],
 )
@@ -113,7 +114,7 @@ def test_who_holds_all_seats_may_forgive_for_all() -> None:
     free = Aftermath(0, (Fallen("c1"),), forgiven=True)
     around_one_screen = Match(created()).decide(Knock(1, free), 0, held=frozenset({0, 1}))
     against_a_bot = Match(created(bot=True)).decide(Knock(1, free), 0)
-    assert around_one_screen == against_a_bot == Stepped(0, None, free)
+    assert around_one_screen == against_a_bot == events.Play(0, None, free)
 
 
 def test_a_match_whose_bot_is_gone_can_still_be_read() -> None:
@@ -149,13 +150,13 @@ def test_the_log_is_the_match() -> None:
 def test_undo_needs_every_other_person() -> None:
     match = Match(created("four-player-fr", "Ann", "Bob"))
     do(match, "c0 -115,-40 2", 0)
-    asked = match.decide(AskUndo(match.revision), 0)
-    assert asked == UndoAsked(0, 0, (0,))
+    asked = match.decide(Undo(match.revision), 0)
+    assert asked == events.Undo(0, 0, (0,))
     match.apply(asked)
     refused = match.decide(AnswerUndo(match.revision, False), 1)
-    assert refused == UndoRefused(1)
+    assert refused == events.AnswerUndo((1,), agree=False)
     match.apply(refused)
-    match.apply(match.decide(AskUndo(match.revision), 0))
+    match.apply(match.decide(Undo(match.revision), 0))
     granted = match.decide(AnswerUndo(match.revision, True), 1)
     assert granted == TakenBack(0)
     match.apply(granted)
@@ -169,10 +170,10 @@ def test_consent_gathers_and_is_kept_in_the_log() -> None:
     placed = match.decide(Play(1, PlaceComponent(component="block", x=200.0, y=200.0)), 2)
     match.apply(placed)
     log: list[Event] = [first, placed]
-    for command, seat in ((AskUndo(2), 2), (AnswerUndo(3, True), 1)):
+    for command, seat in ((Undo(2), 2), (AnswerUndo(3, True), 1)):
         log.append(match.decide(command, seat))
         match.apply(log[-1])
-    assert log[-1] == UndoAgreed((1,))
+    assert log[-1] == events.AnswerUndo((1,))
     again = Match.from_events(log)  # as after a kill
     assert table_view(again).status.undo_agreed == (1, 2)
     assert again.decide(AnswerUndo(4, True), 0) == TakenBack(0)
@@ -183,24 +184,24 @@ def test_undo_takes_back_the_bots_answer_too() -> None:
     match = Match(created(bot=True))
     do(match, "c0 -115,-40 2", 0)
     do(match, "c1 115,40 2", 1)
-    assert match.decide(AskUndo(match.revision), 0, held=frozenset({0})) == TakenBack(0)
+    assert match.decide(Undo(match.revision), 0, held=frozenset({0})) == TakenBack(0)
 
 
 def test_around_one_screen_nobody_else_is_asked() -> None:
     match = Match(created())
     do(match, "c0 -115,-40 2", 0)
     do(match, "c1 115,40 2", 1)
-    assert match.decide(AskUndo(match.revision), 1, held=frozenset({0, 1})) == TakenBack(1)
+    assert match.decide(Undo(match.revision), 1, held=frozenset({0, 1})) == TakenBack(1)
 
 
 def test_play_that_goes_on_ends_an_undo() -> None:
-    match = played(Match(created()), Stepped(0, FIRST), UndoAsked(0, 0), Stepped(1, SECOND))
+    match = played(Match(created()), events.Play(0, FIRST), events.Undo(0, 0), events.Play(1, SECOND))
     assert match.undo is None
 
 
 def test_a_match_is_created_once_and_first() -> None:
     with pytest.raises(ValueError, match="begins"):
-        Match.from_events([Stepped(0, FIRST)])
+        Match.from_events([events.Play(0, FIRST)])
     with pytest.raises(ValueError, match="once"):
         Match(created()).apply(created())
 
@@ -224,7 +225,7 @@ def test_a_change_is_what_a_whole_has_more() -> None:
     assert change.status == after.status
 
 
-def test_only_slots_may_change_on_what_stood() -> None:
+def test_only_sides_may_change_on_what_stood() -> None:
     match = Match(created("four-player-fr", "Ann", "Bob"))
     do(match, "c0 -115,-40 2", 0)
     before = table_view(match)
@@ -233,8 +234,8 @@ def test_only_slots_may_change_on_what_stood() -> None:
     match.apply(match.decide(Play(match.revision, crossing), 1))
     change = change_between(before, table_view(match))
     assert change is not None
-    assert change.slots
-    assert all(slot[1] or slot[2] for slot in change.slots)
+    assert change.sides
+    assert all(road.over or road.under for road in change.sides)
 
 
 def test_an_adjusted_table_is_sent_whole() -> None:

@@ -37,7 +37,7 @@ export async function carryOut(session: Session, command: Command): Promise<void
       composer.rotate(command.degrees);
       return;
     case "height":
-      composer.stepHeight(command.by);
+      composer.changeHeight(command.by);
       sounds.play("tick");
       return;
     case "base": {
@@ -77,14 +77,14 @@ export async function carryOut(session: Session, command: Command): Promise<void
     case "camera":
       session.setCamera(CAMERAS[(CAMERAS.indexOf(session.camera.value) + 1) % CAMERAS.length]!);
       return;
-    case "frame":
-      session.scene.value?.frameAll();
+    case "show-all":
+      session.scene.value?.showAll();
       return;
     case "labels":
       prefs.labels.value = !prefs.labels.value;
       return;
-    case "slots":
-      prefs.slots.value = !prefs.slots.value;
+    case "sides":
+      prefs.sides.value = !prefs.sides.value;
       return;
     case "help":
     case "describe":

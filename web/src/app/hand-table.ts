@@ -1,13 +1,13 @@
 /** Hands at an open table: taking, carrying, letting go, what came of it, the bill, and how risky a turn is. */
 import { computed, effect, signal } from "@preact/signals";
+import { OpenBill } from "../headless/hand/bill";
 import { CarryState, guideOf, type Heard, knockedOver, worstFates } from "../headless/hand/carry";
 import { FrameError, type Pose, writeSamples } from "../headless/hand/frames";
 import { Hand, type Spot, spotOf } from "../headless/hand/hand";
-import { Reckoning } from "../headless/hand/reckoning";
 import { loudest } from "../headless/hand/tracks";
 import type { MatchState } from "../headless/match";
 import type { MatchSocket } from "../net/socket";
-import type { Carrying, Dropped, Extend, Landed, OffRamp, PieceShapes, Risk, Turn } from "../net/wire.gen";
+import type { Carry, Dropped, Extend, Landing, OffRamp, PieceShapes, Risk, Turn } from "../net/wire.gen";
 import { prefs, reducedMotion, sounds, speak, t } from "./app-state";
 
 /** How far the piece in the hand is from its place. */
@@ -19,8 +19,8 @@ export interface Readout {
 }
 
 export const SOON = 0.45; // seconds after taking in which nobody means to let go: it was the second click of two
-const isStick = ({ piece }: Carrying): boolean => piece.startsWith("r");
-const startOf = ({ start: [x, y, z, yaw, pitch] }: Carrying): Spot => ({ x, y, z, yaw, pitch });
+const isStick = ({ piece }: Carry): boolean => piece.startsWith("r");
+const startOf = ({ start: [x, y, z, yaw, pitch] }: Carry): Spot => ({ x, y, z, yaw, pitch });
 
 const TIRED = 20; // seconds before the end from which on the hand is told
 
@@ -37,7 +37,7 @@ interface Around {
 
 export class HandTable {
   readonly carry = new CarryState();
-  readonly reckoning: Reckoning;
+  readonly bill: OpenBill;
   /** The hand of this page, while it holds a piece. */
   readonly hand = signal<Hand | null>(null);
   readonly readout = signal<Readout | null>(null);
@@ -48,7 +48,7 @@ export class HandTable {
   readonly sending = signal(false);
   readonly risk = signal<Risk | "asked" | null>(null);
   /** Does a build need the hand at this table? */
-  readonly on = computed(() => (this.match.frame.value?.hand.mode ?? "precise") !== "precise");
+  readonly on = computed(() => (this.match.info.value?.hand.mode ?? "precise") !== "precise");
   readonly begun = computed(() => this.match.status.value?.begun ?? null);
   readonly guide = computed(() => {
     const live = this.carry.live.value;
@@ -73,7 +73,7 @@ export class HandTable {
     private readonly socket: MatchSocket,
     private readonly around: Around,
   ) {
-    this.reckoning = new Reckoning(match);
+    this.bill = new OpenBill(match);
     let asked = "";
     this.stops.push(
       effect(() => {
@@ -93,13 +93,13 @@ export class HandTable {
     );
   }
 
-  onHand(message: Carrying | Landed | Dropped): void {
-    if (message.type === "carrying") this.began(message);
+  onHand(message: Carry | Landing | Dropped): void {
+    if (message.type === "carry") this.began(message);
     else this.ended(message);
   }
 
-  private began(message: Carrying): void {
-    this.carry.onCarrying(message, this.match.table.value);
+  private began(message: Carry): void {
+    this.carry.onCarry(message, this.match.table.value);
     this.match.thinking.value = null; // a bot that carries has thought
     this.falling.value = false;
     this.readout.value = null;
@@ -124,9 +124,9 @@ export class HandTable {
     sounds.play("tick");
   }
 
-  private handAt(message: Carrying, spot: Spot, seconds: number): Hand {
+  private handAt(message: Carry, spot: Spot, seconds: number): Hand {
     const [x, y, z, ...turn] = message.target;
-    const [wide, deep] = this.match.frame.value?.table_size ?? [1000, 800];
+    const [wide, deep] = this.match.info.value?.table_size ?? [1000, 800];
     const limits = { wide: wide / 2 + 140, deep: deep / 2 + 140, lowest: 1 };
     return new Hand(spot, { x, y, z, turn }, limits, {
       tweezers: prefs.tweezers.value,
@@ -148,7 +148,7 @@ export class HandTable {
     speak(t("web-hand-carry", { piece: live.message.piece }));
   }
 
-  private ended(message: Landed | Dropped): void {
+  private ended(message: Landing | Dropped): void {
     this.drop();
     this.falling.value = false;
     if (message.type === "dropped") {
@@ -156,7 +156,7 @@ export class HandTable {
       speak(message.text);
       return;
     }
-    this.carry.onEnded({ how: "landed", message });
+    this.carry.onEnded({ how: "landing", message });
     const fates = worstFates(message.fates).filter(knockedOver);
     if (fates.length > 0) sounds.play("refused");
     const fallen = fates.map(({ piece }) => piece).join(t("list-separator"));
@@ -279,13 +279,13 @@ export class HandTable {
   }
 
   async pay(): Promise<void> {
-    const bill = this.reckoning.bill.value;
+    const bill = this.bill.view.value;
     if (bill !== null)
-      await this.around.tried(() => this.socket.pay(this.match.revision.value, bill.seat, this.reckoning.stated()));
+      await this.around.tried(() => this.socket.pay(this.match.revision.value, bill.seat, this.bill.stated()));
   }
 
   async forgive(agree: boolean): Promise<void> {
-    const seat = agree ? this.reckoning.forgiver.value : this.reckoning.denier.value;
+    const seat = agree ? this.bill.forgiver.value : this.bill.denier.value;
     if (seat !== null) await this.around.tried(() => this.socket.forgive(this.match.revision.value, seat, agree));
   }
 
@@ -312,6 +312,6 @@ export class HandTable {
 
   dispose(): void {
     for (const stop of this.stops) stop();
-    this.reckoning.dispose();
+    this.bill.dispose();
   }
 }

@@ -51,9 +51,7 @@ export class Session {
   /** Nothing is composed now: we look back, a hand is at work, or something has to be paid or finished first. */
   readonly quiet = computed(() => {
     const status = this.match.status.value;
-    return (
-      this.past.replay.value !== null || this.hands.carry.live.value !== null || !!status?.reckoning || !!status?.begun
-    );
+    return this.past.replay.value !== null || this.hands.carry.live.value !== null || !!status?.bill || !!status?.begun;
   });
   /** A build of which some pieces lie already. */
   private readonly begunGhost = computed(() => {
@@ -75,7 +73,7 @@ export class Session {
   readonly highlight = computed(() => {
     if (!this.quiet.value) return highlightOf(this.composed.value);
     return {
-      pieces: this.past.replay.value === null ? this.hands.reckoning.counted.value : [],
+      pieces: this.past.replay.value === null ? this.hands.bill.counted.value : [],
       basePoints: [],
       chosenBase: null,
     };
@@ -88,7 +86,7 @@ export class Session {
   );
 
   readonly hands: HandTable;
-  /** For measurements: a frame with a hand at work is on the screen. */
+  /** For measurements: a hand at work was painted. */
   onPainted: ((live: LiveCarry, now: number) => void) | null = null;
   private readonly socket: MatchSocket;
   private readonly stops: (() => void)[] = [];
@@ -103,7 +101,7 @@ export class Session {
       tokens: () => keep.tokens(id),
       language: () => words.language.value,
       onWhole: (whole) => this.match.onWhole(whole),
-      onStep: (step) => this.match.onStep(step),
+      onPlay: (step) => this.match.onPlay(step),
       onNotice: (notice) => this.match.onNotice(notice),
       onHand: (message) => this.hands.onHand(message),
       onFrame: (data) => this.hands.onFrame(data),
@@ -138,13 +136,13 @@ export class Session {
         language = now;
       }),
       this.match.hear((news) => {
-        const frame = this.match.frame.value;
-        if (news.kind === "whole" && frame !== null && keep.game(this.id) !== null) {
+        const info = this.match.info.value;
+        if (news.kind === "whole" && info !== null && keep.game(this.id) !== null) {
           const players = news.table.status.seats.map((seat) => seat.name);
-          keep.put({ id: this.id, tokens: [], edition: frame.edition, players, at: Date.now() });
+          keep.put({ id: this.id, tokens: [], edition: info.edition, players, at: Date.now() });
         }
         this.tellAloud();
-        if (news.kind === "step")
+        if (news.kind === "play")
           this.soundOf(news.change.columns.length, news.change.roads.length, news.change.cars.length);
       }),
       effect(() => {

@@ -1,15 +1,15 @@
 /** One match as this browser knows it: signals fed by the socket, and those who want to hear of each step. */
 import { batch, computed, signal } from "@preact/signals-core";
-import type { Change, Notice, SeatView, StatusView, Step, TableView, Whole } from "../net/wire.gen";
+import type { Change, Notice, Play, SeatView, StatusView, TableView, Whole } from "../net/wire.gen";
 import { applyChange } from "./table";
 
 /** How the connection to the server is. */
 export type LinkState = "connecting" | "open" | "waiting" | "gone" | "closed";
 
 /** Everything about a match that does not change while it is played. */
-export type Frame = Omit<Whole, "type" | "table">;
+export type MatchInfo = Omit<Whole, "type" | "table">;
 
-export interface LastStep {
+export interface LastPlay {
   readonly seat: number;
   readonly line: string;
   readonly earned: number;
@@ -22,20 +22,20 @@ export interface LastStep {
 
 export type News =
   | { readonly kind: "whole"; readonly table: TableView }
-  | { readonly kind: "step"; readonly step: Step; readonly change: Change; readonly table: TableView };
+  | { readonly kind: "play"; readonly play: Play; readonly change: Change; readonly table: TableView };
 
 export class MatchState {
   readonly link = signal<LinkState>("connecting");
-  readonly frame = signal<Frame | null>(null);
+  readonly info = signal<MatchInfo | null>(null);
   readonly table = signal<TableView | null>(null);
-  readonly last = signal<LastStep | null>(null);
+  readonly last = signal<LastPlay | null>(null);
   /** The seat of a bot at work. */
   readonly thinking = signal<number | null>(null);
 
   readonly status = computed<StatusView | null>(() => this.table.value?.status ?? null);
   readonly revision = computed(() => this.status.value?.revision ?? 0);
   readonly seats = computed<readonly SeatView[]>(() => this.status.value?.seats ?? []);
-  readonly held = computed<ReadonlySet<number>>(() => new Set(this.frame.value?.held ?? []));
+  readonly held = computed<ReadonlySet<number>>(() => new Set(this.info.value?.held ?? []));
   /** The seat that moves now, if this browser holds it. */
   readonly mySeat = computed<number | null>(() => {
     const seat = this.status.value?.to_move ?? null;
@@ -69,9 +69,9 @@ export class MatchState {
   }
 
   onWhole(whole: Whole): void {
-    const { type: _, table, ...frame } = whole;
+    const { type: _, table, ...info } = whole;
     batch(() => {
-      this.frame.value = frame;
+      this.info.value = info;
       this.table.value = table;
       const { steps, revision } = table.status;
       if (this.last.value !== null && (this.last.value.revision > revision || this.last.value.steps > steps))
@@ -81,24 +81,24 @@ export class MatchState {
     this.tell({ kind: "whole", table });
   }
 
-  onStep(step: Step): void {
+  onPlay(play: Play): void {
     const before = this.table.value;
     if (before === null) return;
-    const { change } = step;
+    const { change } = play;
     const table = applyChange(before, change);
     batch(() => {
       this.table.value = table;
       this.thinking.value = null;
       this.last.value = {
-        seat: step.seat,
-        line: step.line,
-        earned: step.earned,
-        revision: step.revision,
+        seat: play.seat,
+        line: play.line,
+        earned: play.earned,
+        revision: play.revision,
         steps: table.status.steps,
         pieces: [...change.columns, ...change.roads, ...change.cars, ...change.components].map((piece) => piece.id),
       };
     });
-    this.tell({ kind: "step", step, change, table });
+    this.tell({ kind: "play", play, change, table });
   }
 
   onNotice(notice: Notice): void {

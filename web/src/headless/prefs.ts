@@ -17,7 +17,7 @@ export interface Prefs {
   readonly motion: Signal<Motion>;
   readonly quality: Signal<Quality>;
   readonly labels: Signal<boolean>;
-  readonly slots: Signal<boolean>;
+  readonly sides: Signal<boolean>;
   /** Carry with tweezers: slower, finer. */
   readonly tweezers: Signal<boolean>;
   /** The name that the last game's first person had. */
@@ -36,7 +36,8 @@ export function makePrefs(keep: PrefsKeep, languages: readonly string[]): Prefs 
     motion: signal(oneOf<Motion>(kept.motion, ["auto", "full", "reduced"], "auto")),
     quality: signal(oneOf<Quality>(kept.quality, ["high", "low"], "high")),
     labels: signal(kept.labels === true),
-    slots: signal(kept.slots === true),
+    // Kept as `slots` before.
+    sides: signal((kept.sides ?? kept.slots) === true),
     tweezers: signal(kept.tweezers === true),
     name: signal(typeof kept.name === "string" ? kept.name : ""),
   };

@@ -39,6 +39,6 @@ export interface Highlight {
   /** Ids of base points; they pulse. */
   readonly basePoints: readonly string[];
   readonly chosenBase: string | null;
-  /** Something is to be put anywhere on the table: whoever frames it leaves plenty of room. */
+  /** Something is to be put anywhere on the table: the view leaves plenty of room. */
   readonly anywhere?: boolean;
 }

@@ -1,12 +1,12 @@
 /** The table as a value: what a step adds to it, and what one table has that another has not. */
-import type { Change, RoadView, StatusView, TableView } from "../net/wire.gen";
+import type { Change, RoadView, SidesView, StatusView, TableView } from "../net/wire.gen";
 
 /** The table after a change; nothing that stood is touched. */
 export function applyChange(table: TableView, change: Change): TableView {
-  const slots = new Map(change.slots.map(([id, over, under]) => [id, { over, under }]));
+  const sides = new Map(change.sides.map(({ road, over, under }) => [road, { over, under }]));
   return {
     columns: [...table.columns, ...change.columns],
-    roads: [...table.roads.map((road) => ({ ...road, ...slots.get(road.id) })), ...change.roads],
+    roads: [...table.roads.map((road) => ({ ...road, ...sides.get(road.id) })), ...change.roads],
     cars: [...table.cars, ...change.cars],
     components: [...table.components, ...change.components],
     status: change.status,
@@ -26,7 +26,7 @@ export function sameMoment(before: TableView, after: TableView): boolean {
   return doing(before.status) === doing(after.status);
 }
 
-const bare = (road: RoadView): string => JSON.stringify({ ...road, over: false, under: false });
+const withoutSides = (road: RoadView): string => JSON.stringify({ ...road, over: false, under: false });
 const begins = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   before.length <= after.length && before.every((item, n) => JSON.stringify(item) === JSON.stringify(after[n]));
 
@@ -37,18 +37,20 @@ export function changeBetween(before: TableView, after: TableView): Change | nul
     begins(before.cars, after.cars) &&
     begins(before.components, after.components) &&
     before.roads.length <= after.roads.length &&
-    before.roads.every((road, n) => bare(road) === bare(after.roads[n]!));
+    before.roads.every((road, n) => withoutSides(road) === withoutSides(after.roads[n]!));
   if (!kept) return null;
-  const slots = before.roads.flatMap((road, n): [string, boolean, boolean][] => {
+  const sides = before.roads.flatMap((road, n): SidesView[] => {
     const now = after.roads[n]!;
-    return road.over === now.over && road.under === now.under ? [] : [[now.id, now.over, now.under]];
+    return road.over === now.over && road.under === now.under
+      ? []
+      : [{ road: now.id, over: now.over, under: now.under }];
   });
   return {
     columns: after.columns.slice(before.columns.length),
     roads: after.roads.slice(before.roads.length),
     cars: after.cars.slice(before.cars.length),
     components: after.components.slice(before.components.length),
-    slots,
+    sides,
     status: after.status,
   };
 }

@@ -50,7 +50,7 @@ export interface HandKeys {
   readonly active: () => boolean;
   /** Keys are held: go on until it changes. `fine`: slowly. */
   push(push: HandPush, fine: boolean): void;
-  /** A key was only tapped: a small step. */
+  /** A key was only tapped: a small move. */
   tap(push: HandPush, fine: boolean): void;
   do(deed: HandDeed): void;
 }

@@ -16,9 +16,9 @@ export type Command =
         | "undo"
         | "back"
         | "camera"
-        | "frame"
+        | "show-all"
         | "labels"
-        | "slots"
+        | "sides"
         | "help"
         | "describe"
         | "replay"
@@ -83,9 +83,9 @@ const PLAIN: Readonly<Record<string, Exclude<Command["do"], "move" | "rotate" | 
   u: "undo",
   Backspace: "back",
   c: "camera",
-  f: "frame",
+  f: "show-all",
   l: "labels",
-  x: "slots",
+  x: "sides",
   "?": "help",
   t: "describe",
   r: "replay",

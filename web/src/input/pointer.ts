@@ -98,7 +98,7 @@ export function watchPointer(element: HTMLElement, gestures: Gestures): () => vo
       gestures.zoom(Math.exp(-event.deltaY * ZOOM_A_PIXEL), event.clientX, event.clientY);
       return;
     }
-    // Trackpads send many small steps, mice few large ones; browsers turn Shift + wheel sideways.
+    // Trackpads send many small moves, mice few large ones; browsers turn Shift + wheel sideways.
     wheeled += event.deltaY || event.deltaX;
     if (Math.abs(wheeled) < 40) return;
     gestures.notch(event.altKey ? "height" : "turn", wheeled < 0 ? 1 : -1);

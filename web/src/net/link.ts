@@ -4,20 +4,20 @@
  */
 import type { LinkState } from "../headless/match";
 import type {
-  Answer,
   Bill,
-  Carrying,
+  Carry,
   ClientMessage,
   Dropped,
   Hint,
-  Landed,
+  Landing,
+  Nearest,
   Notice,
-  Offer,
+  Play,
+  Preview,
   Refused,
   Ring,
   Risk,
   ServerMessage,
-  Step,
   Whole,
 } from "./wire.gen";
 
@@ -47,10 +47,10 @@ export interface SocketOptions {
   readonly tokens: () => readonly string[];
   readonly language: () => string;
   readonly onWhole: (whole: Whole) => void;
-  readonly onStep: (step: Step) => void;
+  readonly onPlay: (step: Play) => void;
   readonly onNotice: (notice: Notice) => void;
   /** A hand took a piece, or a carry came to its end. */
-  readonly onHand?: (message: Carrying | Landed | Dropped) => void;
+  readonly onHand?: (message: Carry | Landing | Dropped) => void;
   /** Bytes: a frame of a carry. */
   readonly onFrame?: (data: ArrayBuffer) => void;
   /** A refusal that no waiting request claims. */
@@ -65,14 +65,14 @@ export const LONGEST_WAIT = 8000;
 export const ANSWER_WITHIN = 20_000;
 const NO_SUCH_MATCH = 4404;
 
-type Reply = Answer | Offer | Ring | Bill | Hint | Risk;
+type Reply = Preview | Nearest | Ring | Bill | Hint | Risk;
 interface Waiting {
   readonly resolve: (reply: Reply | null) => void;
   readonly reject: (error: RequestFailed) => void;
   /** For commands, which are answered by what happens: the revision they were sent at. */
   readonly after: number | null;
   /** For what a hand does: is this message the answer? */
-  readonly until?: (message: Carrying | Landed | Dropped) => boolean;
+  readonly until?: (message: Carry | Landing | Dropped) => boolean;
   readonly timer: unknown;
 }
 
@@ -186,21 +186,21 @@ export class MatchLink {
         this.options.onWhole(message);
         this.settleCommands();
         return;
-      case "step":
+      case "play":
         if (this.revision !== null && message.revision <= this.revision) return;
         if (this.revision === null || message.revision !== this.revision + 1) {
           this.hello(); // something was missed: ask for the whole table
           return;
         }
         this.revision = message.revision;
-        this.options.onStep(message);
+        this.options.onPlay(message);
         this.settleCommands();
         return;
       case "notice":
         this.options.onNotice(message);
         return;
-      case "carrying":
-      case "landed":
+      case "carry":
+      case "landing":
       case "dropped":
         this.options.onHand?.(message);
         this.settle((waiting) => waiting.until?.(message) === true);

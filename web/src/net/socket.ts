@@ -2,14 +2,14 @@
 import { MatchLink, type SocketOptions } from "./link";
 import type {
   Aftermath,
-  Answer,
   Bill,
   Extend,
   Hint,
-  Offer,
+  Nearest,
   OffRamp,
   Payment,
   PlaceComponent,
+  Preview,
   Ring,
   Risk,
   Turn,
@@ -24,12 +24,12 @@ export class MatchSocket {
     this.link = new MatchLink(options);
   }
 
-  preview(revision: number, turn: Turn): Promise<Answer> {
-    return this.link.ask((request) => ({ type: "preview", request, revision, turn })) as Promise<Answer>;
+  preview(revision: number, turn: Turn): Promise<Preview> {
+    return this.link.ask((request) => ({ type: "preview", request, revision, turn })) as Promise<Preview>;
   }
 
-  nearest(revision: number, turn: Extend | OffRamp | PlaceComponent): Promise<Offer> {
-    return this.link.ask((request) => ({ type: "nearest", request, revision, turn })) as Promise<Offer>;
+  nearest(revision: number, turn: Extend | OffRamp | PlaceComponent): Promise<Nearest> {
+    return this.link.ask((request) => ({ type: "nearest", request, revision, turn })) as Promise<Nearest>;
   }
 
   hint(revision: number, seat: number): Promise<Hint> {
@@ -46,8 +46,8 @@ export class MatchSocket {
   }
 
   /** What would it cost to have knocked this over? */
-  penalty(revision: number, aftermath: Aftermath): Promise<Bill> {
-    return this.link.ask((request) => ({ type: "penalty", request, revision, aftermath })) as Promise<Bill>;
+  bill(revision: number, aftermath: Aftermath): Promise<Bill> {
+    return this.link.ask((request) => ({ type: "bill", request, revision, aftermath })) as Promise<Bill>;
   }
 
   async knock(revision: number, seat: number, aftermath: Aftermath): Promise<void> {
@@ -59,7 +59,7 @@ export class MatchSocket {
   }
 
   async answerUndo(revision: number, seat: number, agree: boolean): Promise<void> {
-    await this.link.ask((request) => ({ type: "undo-answer", request, revision, seat, agree }), revision);
+    await this.link.ask((request) => ({ type: "answer-undo", request, revision, seat, agree }), revision);
   }
 
   /** Resolves once the piece is in the hand. */
@@ -73,7 +73,7 @@ export class MatchSocket {
     await this.link.ask(
       (request) => ({ type: "take", request, revision, seat, turn, piece, tweezers }),
       null,
-      (message) => message.type === "carrying" && message.seat === seat,
+      (message) => message.type === "carry" && message.seat === seat,
     );
   }
 
@@ -82,7 +82,7 @@ export class MatchSocket {
     await this.link.ask(
       (request) => ({ type: "let-go", request, carry }),
       null,
-      (message) => message.type !== "carrying" && message.carry === carry,
+      (message) => message.type !== "carry" && message.carry === carry,
     );
   }
 
@@ -90,7 +90,7 @@ export class MatchSocket {
     await this.link.ask(
       (request) => ({ type: "give-up", request, carry }),
       null,
-      (message) => message.type !== "carrying" && message.carry === carry,
+      (message) => message.type !== "carry" && message.carry === carry,
     );
   }
 

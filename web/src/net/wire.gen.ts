@@ -65,19 +65,38 @@ export interface Adjust {
   readonly turn: Extend | OffRamp;
 }
 
-export interface Hello {
+export interface HelloRequest {
   readonly type: "hello";
   readonly tokens?: readonly (string)[];
   readonly language?: string;
 }
 
-export interface PlayTurn {
-  readonly type: "play";
+export interface PreviewRequest {
+  readonly type: "preview";
   readonly request: number;
   readonly revision: number;
-  readonly seat: number;
   readonly turn: Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
-  readonly aftermath?: Aftermath | null;
+}
+
+export interface NearestRequest {
+  readonly type: "nearest";
+  readonly request: number;
+  readonly revision: number;
+  readonly turn: Extend | OffRamp | PlaceComponent;
+}
+
+export interface RingRequest {
+  readonly type: "ring";
+  readonly request: number;
+  readonly revision: number;
+  readonly base: number;
+}
+
+export interface BillRequest {
+  readonly type: "bill";
+  readonly request: number;
+  readonly revision: number;
+  readonly aftermath: Aftermath;
 }
 
 export interface Aftermath {
@@ -105,65 +124,69 @@ export interface Payment {
   readonly yellow?: number;
 }
 
-export interface Preview {
-  readonly type: "preview";
-  readonly request: number;
-  readonly revision: number;
-  readonly turn: Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
-}
-
-export interface Nearest {
-  readonly type: "nearest";
-  readonly request: number;
-  readonly revision: number;
-  readonly turn: Extend | OffRamp | PlaceComponent;
-}
-
-export interface AskRing {
-  readonly type: "ring";
-  readonly request: number;
-  readonly revision: number;
-  readonly base: number;
-}
-
-export interface KnockedOver {
-  readonly type: "knock";
-  readonly request: number;
-  readonly revision: number;
-  readonly seat: number;
-  readonly aftermath: Aftermath;
-}
-
-export interface AskPenalty {
-  readonly type: "penalty";
-  readonly request: number;
-  readonly revision: number;
-  readonly aftermath: Aftermath;
-}
-
-export interface AskHint {
+export interface HintRequest {
   readonly type: "hint";
   readonly request: number;
   readonly revision: number;
   readonly seat: number;
 }
 
+export interface RiskRequest {
+  readonly type: "risk";
+  readonly request: number;
+  readonly revision: number;
+  readonly turn: Extend | OffRamp;
+}
+
+export interface PlayRequest {
+  readonly type: "play";
+  readonly revision: number;
+  readonly turn: Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
+  readonly aftermath?: Aftermath | null;
+  readonly request: number;
+  readonly seat: number;
+}
+
+export interface KnockRequest {
+  readonly type: "knock";
+  readonly revision: number;
+  readonly aftermath: Aftermath;
+  readonly request: number;
+  readonly seat: number;
+}
+
 export interface UndoRequest {
   readonly type: "undo";
-  readonly request: number;
   readonly revision: number;
+  readonly request: number;
   readonly seat: number;
 }
 
-export interface UndoAnswer {
-  readonly type: "undo-answer";
-  readonly request: number;
+export interface AnswerUndoRequest {
+  readonly type: "answer-undo";
   readonly revision: number;
-  readonly seat: number;
   readonly agree: boolean;
+  readonly request: number;
+  readonly seat: number;
 }
 
-export interface TakePiece {
+export interface PayRequest {
+  readonly type: "pay";
+  readonly revision: number;
+  readonly pays?: readonly (Payment)[] | null;
+  readonly request: number;
+  readonly seat: number;
+}
+
+export interface ForgiveRequest {
+  readonly type: "forgive";
+  readonly revision: number;
+  readonly agree: boolean;
+  readonly request: number;
+  readonly seat: number;
+}
+
+export interface TakeRequest {
   readonly type: "take";
   readonly request: number;
   readonly revision: number;
@@ -173,39 +196,16 @@ export interface TakePiece {
   readonly tweezers?: boolean;
 }
 
-export interface LetGo {
+export interface LetGoRequest {
   readonly type: "let-go";
   readonly request: number;
   readonly carry: number;
 }
 
-export interface GiveUp {
+export interface GiveUpRequest {
   readonly type: "give-up";
   readonly request: number;
   readonly carry: number;
-}
-
-export interface PayBill {
-  readonly type: "pay";
-  readonly request: number;
-  readonly revision: number;
-  readonly seat: number;
-  readonly pays?: readonly (Payment)[] | null;
-}
-
-export interface Forgive {
-  readonly type: "forgive";
-  readonly request: number;
-  readonly revision: number;
-  readonly seat: number;
-  readonly agree: boolean;
-}
-
-export interface AskRisk {
-  readonly type: "risk";
-  readonly request: number;
-  readonly revision: number;
-  readonly turn: Extend | OffRamp;
 }
 
 export interface Whole {
@@ -290,7 +290,7 @@ export interface StatusView {
   readonly undo_asked: number | null;
   readonly undo_agreed: readonly (number)[];
   readonly outcome: OutcomeView | null;
-  readonly reckoning?: ReckoningView | null;
+  readonly bill?: BillView | null;
   readonly begun?: BegunView | null;
   readonly halted?: HaltedView | null;
 }
@@ -327,11 +327,13 @@ export interface OutcomeView {
   readonly scores: readonly (number)[] | null;
 }
 
-export interface ReckoningView {
+export interface BillView {
   readonly seat: number;
   readonly fallen: readonly (string)[];
   readonly nudged: readonly (string)[];
-  readonly owed: readonly (readonly [number, number])[];
+  readonly pays: readonly (Payment)[];
+  readonly gray: number;
+  readonly yellow: number;
   readonly forgiven_by: readonly (number)[];
 }
 
@@ -348,8 +350,8 @@ export interface HaltedView {
   readonly clause: string;
 }
 
-export interface Step {
-  readonly type: "step";
+export interface Play {
+  readonly type: "play";
   readonly revision: number;
   readonly seat: number;
   readonly line: string;
@@ -362,12 +364,18 @@ export interface Change {
   readonly roads: readonly (RoadView)[];
   readonly cars: readonly (CarView)[];
   readonly components: readonly (ComponentView)[];
-  readonly slots: readonly (readonly [string, boolean, boolean])[];
+  readonly sides: readonly (SidesView)[];
   readonly status: StatusView;
 }
 
-export interface Answer {
-  readonly type: "verdict";
+export interface SidesView {
+  readonly road: string;
+  readonly over: boolean;
+  readonly under: boolean;
+}
+
+export interface Preview {
+  readonly type: "preview";
   readonly request: number;
   readonly revision: number;
   readonly verdict: VerdictView;
@@ -402,8 +410,8 @@ export interface TakeView {
   readonly yellow: boolean;
 }
 
-export interface Offer {
-  readonly type: "offer";
+export interface Nearest {
+  readonly type: "nearest";
   readonly request: number;
   readonly revision: number;
   readonly turn: Extend | OffRamp | PlaceComponent | null;
@@ -435,8 +443,8 @@ export interface Hint {
   readonly turn: Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
 }
 
-export interface Carrying {
-  readonly type: "carrying";
+export interface Carry {
+  readonly type: "carry";
   readonly carry: number;
   readonly revision: number;
   readonly seat: number;
@@ -444,7 +452,7 @@ export interface Carrying {
   readonly piece: string;
   readonly names: readonly (string)[];
   readonly held: readonly (string)[];
-  readonly step: number;
+  readonly unit: number;
   readonly target: readonly [number, number, number, number, number, number, number];
   readonly start: readonly [number, number, number, number, number];
   readonly tremor: string;
@@ -453,8 +461,8 @@ export interface Carrying {
   readonly free?: boolean;
 }
 
-export interface Landed {
-  readonly type: "landed";
+export interface Landing {
+  readonly type: "landing";
   readonly carry: number;
   readonly revision: number;
   readonly seat: number;
@@ -466,9 +474,11 @@ export interface Landed {
 }
 
 export interface FateView {
+  readonly name: string;
   readonly piece: string;
-  readonly owner: number;
-  readonly fate: string;
+  readonly owner: number | null;
+  readonly state: string;
+  readonly drop: number;
   readonly shift: number;
   readonly tilt: number;
   readonly chain: readonly (string)[];
@@ -633,22 +643,13 @@ export interface CarryView {
   readonly turn: Extend | OffRamp;
   readonly piece: string;
   readonly names: readonly (string)[];
-  readonly step: number;
+  readonly unit: number;
   readonly tremor: string;
   readonly tweezers: boolean;
   readonly hand: readonly (readonly [number, number, number, number, number, number])[];
   readonly frames: string;
-  readonly fates: readonly (CarryFate)[];
+  readonly fates: readonly (FateView)[];
   readonly next: string;
-}
-
-export interface CarryFate {
-  readonly piece: string;
-  readonly fate: string;
-  readonly drop: number;
-  readonly shift: number;
-  readonly tilt: number;
-  readonly chain: readonly (string)[];
 }
 
 export interface Analysis {
@@ -665,9 +666,6 @@ export interface Better {
 
 export type Turn = Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
 
-export type ClientMessage = Hello | PlayTurn | Preview | Nearest | AskRing | KnockedOver | AskPenalty | AskHint | UndoRequest | UndoAnswer | TakePiece | LetGo | GiveUp | PayBill | Forgive | AskRisk;
+export type ClientMessage = HelloRequest | PreviewRequest | NearestRequest | RingRequest | BillRequest | HintRequest | RiskRequest | PlayRequest | KnockRequest | UndoRequest | AnswerUndoRequest | PayRequest | ForgiveRequest | TakeRequest | LetGoRequest | GiveUpRequest;
 
-export type ServerMessage = Whole | Step | Answer | Offer | Ring | Bill | Hint | Carrying | Landed | Dropped | Risk | Refused | Notice;
-
-/** The bots that a page offers, weakest first. */
-export const BOT_LEVELS = ["random", "greedy", "thrifty", "careful", "strong", "master"] as const;
+export type ServerMessage = Whole | Play | Preview | Nearest | Ring | Bill | Hint | Carry | Landing | Dropped | Risk | Refused | Notice;

@@ -41,7 +41,7 @@ export interface HeldView {
   readonly tweezers: boolean;
 }
 
-/** Where bodies (c3.0, r8, k2) are by physics; asked for whenever a frame is painted. Times are seconds of performance.now. */
+/** Where bodies (c3.0, r8, k2) are by physics; asked for whenever the scene is painted. Times are seconds of performance.now. */
 export interface PoseSource {
   /** How bodies look that are not on the table. */
   readonly loose: readonly LooseBody[];
@@ -81,15 +81,15 @@ export interface SceneApi {
   /** Ground that highways close off. `announce`: what is new is drawn around once, unless motion is reduced. */
   setEnclosures(polygons: readonly Enclosure[], announce: boolean): void;
   setLabels(show: boolean): void;
-  /** X-ray of over and under slots. */
-  setSlots(show: boolean): void;
+  /** X-ray of over and under sides. */
+  setSides(show: boolean): void;
   setCamera(mode: CameraMode, target?: string): void;
   /** Move the camera: pan and orbit in CSS pixels, zoom as a factor. */
   pan(dx: number, dy: number): void;
   orbit(dx: number, dy: number): void;
   zoom(factor: number, atX: number, atY: number): void;
   /** Show all that is built, with room for a road around each highlighted base point. */
-  frameAll(): void;
+  showAll(): void;
   pick(clientX: number, clientY: number): Pick3 | null;
   project(x: number, y: number, z: number): Screen;
   resize(width: number, height: number, pixelRatio: number): void;
@@ -98,7 +98,7 @@ export interface SceneApi {
   screenshot(width: number, height: number): Promise<Blob>;
   exportGltf(): Promise<Blob>;
   /** For tests and measurements. */
-  readonly stats: { frames: number; lastFrameMs: number; drawCalls: number };
+  readonly stats: { painted: number; paintMs: number; drawCalls: number };
   dispose(): void;
 }
 

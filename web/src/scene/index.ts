@@ -1,4 +1,4 @@
-/** The scene: puts the parts together behind the interface of api.ts, and draws a frame only when something changed or moves. */
+/** The scene: puts the parts together behind the interface of api.ts, and paints only when something changed or moves. */
 import { Fog, Mesh, PerspectiveCamera, Scene, Vector3 } from "three";
 import { Animator } from "./animate";
 import type { CameraMode, CreateScene, Highlight, Quality, SceneApi, SceneOptions } from "./api";
@@ -20,7 +20,7 @@ import { PieceLayer } from "./pieces/pieces";
 import { Ring } from "./pieces/ring";
 import { createRenderer, setShadows } from "./renderer";
 
-const PULSE_FRAME = 1 / 30; // seconds between frames that only pulse
+const PULSE_EVERY = 1 / 30; // seconds between two paintings that only pulse
 const PULSE_FOR = 20; // seconds after which what pulses rests, to spare batteries
 const NO_HIGHLIGHT: Highlight = { pieces: [], basePoints: [], chosenBase: null };
 
@@ -44,7 +44,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
   const animator = new Animator();
   const rig = new Rig(new PerspectiveCamera(30, 1.6, 1, 4000), options.tableSize, options.reducedMotion);
 
-  const stats = { frames: 0, lastFrameMs: 0, drawCalls: 0 };
+  const stats = { painted: 0, paintMs: 0, drawCalls: 0 };
   let quality: Quality = options.quality;
   let size = { width: 1, height: 1, ratio: 1 };
   let highlight = NO_HIGHLIGHT;
@@ -60,7 +60,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
 
   function invalidate(): void {
     if (disposed || lost || request !== 0) return;
-    request = requestAnimationFrame(frame);
+    request = requestAnimationFrame(paint);
   }
 
   function draw(): void {
@@ -69,7 +69,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     renderer.render(scene, rig.camera);
   }
 
-  function frame(): void {
+  function paint(): void {
     request = 0;
     // the context may be gone before its event has come
     if (disposed || lost || renderer.getContext().isContextLost()) return;
@@ -85,15 +85,15 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     if (marks.alive) marks.pulse(time, pulsing);
     draw();
     hands.painted(time);
-    stats.frames += 1;
+    stats.painted += 1;
     stats.drawCalls = renderer.info.render.calls;
-    stats.lastFrameMs = performance.now() - began;
+    stats.paintMs = performance.now() - began;
     if (animator.active || travelling || hands.alive) invalidate();
     else if (pulsing && timer === 0) {
       timer = window.setTimeout(() => {
         timer = 0;
         invalidate();
-      }, PULSE_FRAME * 1000);
+      }, PULSE_EVERY * 1000);
     }
   }
 
@@ -125,7 +125,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     return animator.play(pieces.arrival(change, hands.away), now());
   }
 
-  /** A hidden page gets no frames: nothing would ever arrive. */
+  /** A hidden page is not painted: nothing would ever arrive. */
   function moves(wanted: boolean): boolean {
     return wanted && !rig.reduced && !lost && !document.hidden;
   }
@@ -224,14 +224,14 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       labels.setNames(wanted);
       wake();
     },
-    setSlots(wanted) {
-      labels.setSlots(wanted);
+    setSides(wanted) {
+      labels.setSides(wanted);
       wake();
     },
     setCamera(mode: CameraMode, target?: string) {
       const { roads, cars } = pieces.current;
       rig.setMode(mode, mode === "drive" ? drivePath(target ?? "0", roads, cars, options.shapes.road.thickness) : null);
-      if (mode === "plan") rig.frame(roomy());
+      if (mode === "plan") rig.showAll(roomy());
       if (mode === "follow") followLast(target);
       wake();
     },
@@ -247,8 +247,8 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       rig.zoom(factor, ...normalised(atX, atY));
       wake();
     },
-    frameAll() {
-      rig.frame(roomy());
+    showAll() {
+      rig.showAll(roomy());
       wake();
     },
     pick(clientX, clientY) {

@@ -24,8 +24,8 @@ const side = new Vector3();
 const over = new Vector3();
 const spot = new Vector3();
 
-/** A frame with x along a direction and no roll; standing on its end, it keeps the side it is given by the table. */
-function frame(direction: Vector3, at: Vector3, out: Matrix4): Matrix4 {
+/** Axes with x along a direction and no roll; standing on its end, they keep the side that the table gives. */
+function axes(direction: Vector3, at: Vector3, out: Matrix4): Matrix4 {
   along.copy(direction).normalize();
   side.crossVectors(along, UP);
   if (side.lengthSq() < 1e-12) side.set(0, 0, 1);
@@ -39,7 +39,7 @@ export function stickMatrix(start: Mm3, end: Mm3, thickness: number, out = new M
   const from = toWorld(...start);
   const to = toWorld(...end);
   const direction = to.clone().sub(from);
-  frame(direction, from.add(to).multiplyScalar(0.5), out);
+  axes(direction, from.add(to).multiplyScalar(0.5), out);
   return out.setPosition(from.addScaledVector(over, thickness / 2));
 }
 
@@ -48,7 +48,7 @@ export function carMatrix(car: Pick<CarView, "at" | "heading" | "slope">, out = 
   const h = (car.heading * Math.PI) / 180;
   const s = (car.slope * Math.PI) / 180;
   toWorld(Math.cos(h) * Math.cos(s), Math.sin(h) * Math.cos(s), Math.sin(s), spot);
-  return frame(spot, toWorld(...car.at, new Vector3()), out);
+  return axes(spot, toWorld(...car.at, new Vector3()), out);
 }
 
 /** The pose of something that stands upright: origin at its foot, turned by degrees against the clock seen from above. */

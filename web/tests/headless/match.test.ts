@@ -26,8 +26,8 @@ describe("the match", () => {
     expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Your turn");
     match.onNotice({ type: "notice", revision: 1, what: "thinking", seat: 1 });
     expect(match.thinking.value).toBe(1);
-    match.onStep({
-      type: "step",
+    match.onPlay({
+      type: "play",
       revision: 2,
       seat: 0,
       line: "c0 120,-70 2",
@@ -37,7 +37,7 @@ describe("the match", () => {
         roads: [],
         cars: [],
         components: [],
-        slots: [],
+        sides: [],
         status: aTable({ revision: 2, to_move: 1, adjustable: [0], undo_asked: 1 }).status,
       },
     });
@@ -63,7 +63,7 @@ describe("the match", () => {
       held: [0],
       table: aTable({ outcome: { reason: "all-cars", ranking: [[0], [1]], scores: null } }),
     });
-    expect(news).toEqual(["whole", "step"]);
+    expect(news).toEqual(["whole", "play"]);
     expect(match.last.value).toBeNull();
     expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Ann wins!");
   });
@@ -91,10 +91,10 @@ describe("a turn that was taken back", () => {
       roads: [],
       cars: [],
       components: [],
-      slots: [],
+      sides: [],
       status: aTable({ revision: 2, steps: 1 }).status,
     };
-    one.onStep({ type: "step", revision: 2, seat: 0, line: "c0 120,-70 2", earned: 0, change });
+    one.onPlay({ type: "play", revision: 2, seat: 0, line: "c0 120,-70 2", earned: 0, change });
     return one;
   };
 

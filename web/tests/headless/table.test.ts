@@ -10,7 +10,7 @@ describe("tables", () => {
       roads: [],
       cars: [],
       components: [],
-      slots: [["r1", true, false]] as const,
+      sides: [{ road: "r1", over: true, under: false }],
       status: aTable({ revision: 2 }).status,
     };
     const after = applyChange(before, change);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { LinkState } from "../../src/headless/match";
 import { ANSWER_WITHIN, MatchSocket, RequestFailed, type Wire } from "../../src/net/socket";
-import type { Notice, Refused, Step, Whole } from "../../src/net/wire.gen";
+import type { Notice, Play, Refused, Whole } from "../../src/net/wire.gen";
 import { aTable } from "../table";
 
 class FakeWire implements Wire {
@@ -38,20 +38,20 @@ const whole = (revision: number): Whole => ({
   held: [0],
   table: aTable({ revision }),
 });
-const step = (revision: number): Step => ({
-  type: "step",
+const step = (revision: number): Play => ({
+  type: "play",
   revision,
   seat: 1,
   line: "pass",
   earned: 0,
-  change: { columns: [], roads: [], cars: [], components: [], slots: [], status: aTable({ revision }).status },
+  change: { columns: [], roads: [], cars: [], components: [], sides: [], status: aTable({ revision }).status },
 });
 
 let wires: FakeWire[];
 let timers: { run: () => void; ms: number; live: boolean }[];
 let heard: {
   wholes: number[];
-  steps: number[];
+  plays: number[];
   refused: Refused[];
   links: LinkState[];
   notices: Notice[];
@@ -70,7 +70,7 @@ function make(): MatchSocket {
     tokens: () => ["secret"],
     language: () => language,
     onWhole: (message) => heard.wholes.push(message.table.status.revision),
-    onStep: (message) => heard.steps.push(message.revision),
+    onPlay: (message) => heard.plays.push(message.revision),
     onNotice: (message) => heard.notices.push(message),
     onHand: (message) => heard.hands.push(message.type),
     onFrame: (data) => heard.frames.push(data.byteLength),
@@ -106,16 +106,16 @@ beforeEach(() => {
   wires = [];
   timers = [];
   language = "fr";
-  heard = { wholes: [], steps: [], refused: [], links: [], notices: [], hands: [], frames: [] };
+  heard = { wholes: [], plays: [], refused: [], links: [], notices: [], hands: [], frames: [] };
 });
 
 describe("MatchSocket", () => {
   it("asks what a fall costs, and reports it: answered by the match moving on", async () => {
     const socket = joined();
     const aftermath = { by: 0, fallen: [{ piece: "r1" }] };
-    const cost = socket.penalty(1, aftermath);
+    const cost = socket.bill(1, aftermath);
     const asked = wires[0]!.sent.at(-1)!;
-    expect(asked).toMatchObject({ type: "penalty", revision: 1, aftermath });
+    expect(asked).toMatchObject({ type: "bill", revision: 1, aftermath });
     wires[0]!.says({ type: "bill", request: asked.request, revision: 1, pays: [{ owner: 1, gray: 1, yellow: 0 }] });
     expect((await cost).pays).toEqual([{ owner: 1, gray: 1, yellow: 0 }]);
     const knocked = socket.knock(1, 0, aftermath);
@@ -146,7 +146,7 @@ describe("MatchSocket", () => {
       distances: [],
       cells: "",
     });
-    wires[0]!.says({ type: "verdict", request: a!.request, revision: 1, verdict: { legal: true } });
+    wires[0]!.says({ type: "preview", request: a!.request, revision: 1, verdict: { legal: true } });
     expect((await second).type).toBe("ring");
     expect((await first).verdict.legal).toBe(true);
   });
@@ -156,7 +156,7 @@ describe("MatchSocket", () => {
     const played = socket.play(1, 0, { type: "pass" });
     wires[0]!.says(step(2));
     await expect(played).resolves.toBeUndefined();
-    expect(heard.steps).toEqual([2]);
+    expect(heard.plays).toEqual([2]);
   });
 
   it("a refused turn is rejected with the server's reason; an unasked refusal is told", async () => {
@@ -178,11 +178,11 @@ describe("MatchSocket", () => {
     joined(4);
     wires[0]!.says(step(4));
     wires[0]!.says(step(6));
-    expect(heard.steps).toEqual([]);
+    expect(heard.plays).toEqual([]);
     expect(wires[0]!.sent.filter((m) => m.type === "hello")).toHaveLength(2);
     wires[0]!.says(whole(6));
     wires[0]!.says(step(7));
-    expect(heard.steps).toEqual([7]);
+    expect(heard.plays).toEqual([7]);
   });
 
   it("asks for the whole table when the server says that it is behind", async () => {
@@ -283,19 +283,19 @@ describe("MatchSocket", () => {
     void socket
       .take(1, 0, { type: "extend", base: 0, x: 0, y: 0, height: 2 }, null, false)
       .then(() => (done += "taken "));
-    wires[0]!.says({ type: "carrying", seat: 1, carry: 3 });
+    wires[0]!.says({ type: "carry", seat: 1, carry: 3 });
     await Promise.resolve();
     expect(done).toBe("");
-    wires[0]!.says({ type: "carrying", seat: 0, carry: 4 });
+    wires[0]!.says({ type: "carry", seat: 0, carry: 4 });
     await Promise.resolve();
-    const gone = socket.letGo(4).then(() => (done += "landed"));
+    const gone = socket.letGo(4).then(() => (done += "landing"));
     expect(wires[0]!.sent.at(-1)).toMatchObject({ type: "let-go", carry: 4 });
-    wires[0]!.says({ type: "landed", seat: 0, carry: 3 });
+    wires[0]!.says({ type: "landing", seat: 0, carry: 3 });
     await Promise.resolve();
     expect(done).toBe("taken ");
-    wires[0]!.says({ type: "landed", seat: 0, carry: 4 });
+    wires[0]!.says({ type: "landing", seat: 0, carry: 4 });
     await gone;
-    expect(done).toBe("taken landed");
-    expect(heard.hands).toEqual(["carrying", "carrying", "landed", "landed"]);
+    expect(done).toBe("taken landing");
+    expect(heard.hands).toEqual(["carry", "carry", "landing", "landing"]);
   });
 });

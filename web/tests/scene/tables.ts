@@ -98,7 +98,7 @@ export const change = (more: Partial<Change>): Change => ({
   roads: [],
   cars: [],
   components: [],
-  slots: [],
+  sides: [],
   status: STATUS,
   ...more,
 });

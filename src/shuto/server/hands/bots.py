@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from shuto.bots import profile
-from shuto.bots.worker import bare
+from shuto.bots.worker import without_windows
 from shuto.match.carries import next_piece
 from shuto.match.refusal import Refusal
 from shuto.physics.hand.paths import HandPath
@@ -30,7 +30,7 @@ async def build_by_bot(hand: TableHand, seat: int, turn: Build) -> None:
     careful = profile(settings.seats[seat].bot).weighs_risk
     path: HandPath | None = None
     failed = 0
-    while match.position is position and match.fell is None and match.position.to_move == seat:
+    while match.position is position and match.bill is None and match.position.to_move == seat:
         if match.begun is not None:
             turn = match.begun.turn
         elif (careful or failed) and failed < MOST_TRIES:  # after a failure every bot looks for a better place
@@ -44,8 +44,8 @@ async def build_by_bot(hand: TableHand, seat: int, turn: Build) -> None:
         if way is None:  # after a failure every bot looks for a better path
             way = await _way(hand, turn, piece, careful=careful or failed > 0)
         try:
-            carried = await hand.take(seat, turn, revision=match.revision, piece=piece, script=way)
-            said = await carried.done
+            carry = await hand.take(seat, turn, revision=match.revision, piece=piece, script=way)
+            said = await carry.done
         except Refusal as refusal:
             if refusal.code == "stale":
                 continue
@@ -60,7 +60,7 @@ async def _robust(hand: TableHand, seat: int, turn: Build, failed: int) -> tuple
     level, times = match.settings.tremor_of(seat), match.settings.trembles(seat)
     resting = await hand.rest.of(match.position)
     job = hand.table.staff.backroom.run(
-        jobs.robust, bare(match.position), turn, level, times, seed, ROBUST_SECONDS, resting, failed > 0
+        jobs.robust, without_windows(match.position), turn, level, times, seed, ROBUST_SECONDS, resting, failed > 0
     )
     asked = asyncio.create_task(job)
     await asyncio.wait({asked}, timeout=MOST_SECONDS)  # a late answer is neither awaited nor cancelled
@@ -70,7 +70,7 @@ async def _robust(hand: TableHand, seat: int, turn: Build, failed: int) -> tuple
 
 async def _way(hand: TableHand, turn: Build, piece: str, *, careful: bool) -> HandPath:
     here = hand.table.match.position
-    position = bare(here)
+    position = without_windows(here)
     resting = await hand.rest.of(here)
     found = await hand.table.staff.backroom.run(jobs.way, position, turn, piece, resting, careful)
     if found is not None:

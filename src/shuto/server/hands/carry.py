@@ -13,7 +13,7 @@ from shuto.rules.turn import Build
 from shuto.server.hands.table import Audience, Watcher
 from shuto.server.processes.hand_worker import Taken
 from shuto.server.processes.hands import Grip
-from shuto.server.wire.outgoing import Carrying, Refused
+from shuto.server.wire.outgoing import Carry, Refused
 
 _FRAME = struct.Struct("<HH")
 
@@ -30,7 +30,7 @@ def complain(audience: Audience, watcher: Watcher | None, why: str, code: str = 
         watcher.tell(Refused(0, code, why, audience.match.revision))
 
 
-class Carried:
+class LiveCarry:
     """A piece in a hand. It listens to the worker and passes frames on to the watchers."""
 
     def __init__(
@@ -41,12 +41,12 @@ class Carried:
         self.owner = owner
         """The connection whose hand it is; None: a bot's."""
         self.grip: Grip | None = None
-        self.message: Carrying | None = None
+        self.message: Carry | None = None
         self.gave_up = False
         self.vanished = False
         self.let_go = False
         self.done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        """How it ended: what comes next, as `landed` says it; "dropped" without a landing."""
+        """How it ended: what comes next, as `landing` says it; "dropped" without a landing."""
         self._grace: asyncio.TimerHandle | None = None
         self._asked = False
 
@@ -115,13 +115,13 @@ class Carried:
             self.done.set_result(outcome)
 
 
-def carrying(carried: Carried, taken: Taken, match: Match, *, tweezers: bool, longest: float) -> Carrying:
+def carry_message(carry: LiveCarry, taken: Taken, match: Match, *, tweezers: bool, longest: float) -> Carry:
     """The message to all watchers when a piece is in the hand."""
     x, y, z, i, j, k, w = taken.target
     sx, sy, sz, yaw, pitch = taken.start
-    return Carrying(
-        carry=carried.number, revision=match.revision, seat=carried.seat, turn=carried.turn, piece=carried.piece,
-        names=taken.names, held=taken.held, step=taken.step, target=(x, y, z, i, j, k, w),
-        start=(sx, sy, sz, yaw, pitch), tremor=match.settings.tremor_of(carried.seat), tweezers=tweezers,
+    return Carry(
+        carry=carry.number, revision=match.revision, seat=carry.seat, turn=carry.turn, piece=carry.piece,
+        names=taken.names, held=taken.held, unit=taken.unit, target=(x, y, z, i, j, k, w),
+        start=(sx, sy, sz, yaw, pitch), tremor=match.settings.tremor_of(carry.seat), tweezers=tweezers,
         longest=longest,
     )  # fmt: skip

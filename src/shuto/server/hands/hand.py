@@ -7,9 +7,10 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from shuto.bots.worker import bare
+from shuto.bots.worker import without_windows
+from shuto.match import commands
 from shuto.match.carries import next_piece
-from shuto.match.commands import AnswerUndo, Command, Land, Pardon
+from shuto.match.commands import Command
 from shuto.match.events import Event, PutBack
 from shuto.match.refusal import Refusal
 from shuto.match.showing import verdict_view
@@ -18,16 +19,17 @@ from shuto.rules.position import Position
 from shuto.rules.referee.judge import judge
 from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import Aftermath, Build
-from shuto.server.hands.carry import Carried, carrying, complain, tremor_seed
+from shuto.server.hands.carry import LiveCarry, carry_message, complain, tremor_seed
 from shuto.server.hands.endings import fate_views, next_of, why_not
 from shuto.server.hands.resting import RestingKeeper
 from shuto.server.hands.samples import SampleError, read_samples
 from shuto.server.hands.table import Table, Watcher
 from shuto.server.processes import jobs
-from shuto.server.processes.hand_worker import Job, Result, Taken
+from shuto.server.processes.hand_worker import Job, Landing, Taken
 from shuto.server.processes.hands import Grip, HandsError
 from shuto.server.storage.protocol import StorageError, StoredCarry
-from shuto.server.wire.outgoing import Dropped, Landed
+from shuto.server.wire import outgoing
+from shuto.server.wire.outgoing import Dropped
 from shuto.text import say
 
 _log = logging.getLogger("shuto.hand")
@@ -39,7 +41,7 @@ class TableHand:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.live: Carried | None = None
+        self.live: LiveCarry | None = None
         """The carry under way."""
         self.rest = RestingKeeper(table.id, table.storage, table.staff.backroom)
         self._last: int | None = None
@@ -56,7 +58,7 @@ class TableHand:
 
     def check_idle(self, command: Command) -> None:
         """Raise Refusal while a piece is carried, except for answers to an open question."""
-        if self.live is not None and not isinstance(command, (AnswerUndo, Pardon)):
+        if self.live is not None and not isinstance(command, (commands.AnswerUndo, commands.Forgive)):
             raise Refusal("carrying", "a piece is being carried")
 
     def refresh(self) -> None:
@@ -80,7 +82,7 @@ class TableHand:
         tweezers: bool = False,
         owner: Watcher | None = None,
         script: HandPath | None = None,
-    ) -> Carried:
+    ) -> LiveCarry:
         """Take a piece of a legal build into the hand; raises Refusal."""
         table, match = self.table, self.table.match
         async with table.lock:
@@ -91,50 +93,52 @@ class TableHand:
             if self._last is None:
                 self._last = await table.storage.last_carry(table.id)
             self._last += 1
-            carried = self.live = Carried(table, self._last, seat, turn, taken, owner)
+            carry = self.live = LiveCarry(table, self._last, seat, turn, taken, owner)
         try:
-            grip, got = await self._put_into_hand(carried, position, tweezers=tweezers, script=script)
+            grip, got = await self._put_into_hand(carry, position, tweezers=tweezers, script=script)
         except BaseException as error:
-            if self.live is carried:  # whatever happened, the table must not wait for this carry
+            if self.live is carry:  # whatever happened, the table must not wait for this carry
                 self.live = None
-                carried.end("dropped")
+                carry.end("dropped")
             if isinstance(error, HandsError):
                 raise Refusal("not-ready", str(error)) from None
             raise
-        if self.live is not carried:  # an undo came between
+        if self.live is not carry:  # an undo came between
             grip.drop()
-            return carried
-        carried.grip = grip
-        self.spawn(self._follow(carried, grip))
-        self._announce(carried, got, tweezers)
-        return carried
+            return carry
+        carry.grip = grip
+        self.spawn(self._follow(carry, grip))
+        self._announce(carry, got, tweezers)
+        return carry
 
     async def _put_into_hand(
-        self, carried: Carried, position: Position, *, tweezers: bool, script: HandPath | None
+        self, carry: LiveCarry, position: Position, *, tweezers: bool, script: HandPath | None
     ) -> tuple[Grip, Taken]:
         staff, match = self.table.staff, self.table.match
         settings = match.settings
         resting = await self.rest.of(position)
         if resting is not None:
-            resting = await staff.backroom.run(jobs.prepared, bare(position), carried.turn, carried.piece, resting)
+            resting = await staff.backroom.run(
+                jobs.prepared, without_windows(position), carry.turn, carry.piece, resting
+            )
         keep_time = script is None or (bool(self.table.watchers) and not staff.settings.hurry)
         job = Job(
-            bare(position), carried.turn, carried.piece, resting, settings.tremor_of(carried.seat),
-            settings.trembles(carried.seat),
-            tremor_seed(settings.seed, match.seat_hashes, match.revision, carried.number),
+            without_windows(position), carry.turn, carry.piece, resting, settings.tremor_of(carry.seat),
+            settings.trembles(carry.seat),
+            tremor_seed(settings.seed, match.seat_hashes, match.revision, carry.number),
             tweezers, staff.settings.longest_carry, script, keep_time,
         )  # fmt: skip
-        return await staff.hands.take(job, carried)
+        return await staff.hands.take(job, carry)
 
-    def _announce(self, carried: Carried, taken: Taken, tweezers: bool) -> None:
-        carried.message = carrying(
-            carried, taken, self.table.match, tweezers=tweezers, longest=self.table.staff.settings.longest_carry
+    def _announce(self, carry: LiveCarry, taken: Taken, tweezers: bool) -> None:
+        carry.message = carry_message(
+            carry, taken, self.table.match, tweezers=tweezers, longest=self.table.staff.settings.longest_carry
         )
         for watcher in tuple(self.table.watchers):
-            watcher.tell(carried.message)
-        carried.frame(taken.keyframe, key=True)
-        if carried.owner is not None and carried.owner not in self.table.watchers:
-            self.left(carried.owner)  # gone while the table was made ready
+            watcher.tell(carry.message)
+        carry.frame(taken.keyframe, key=True)
+        if carry.owner is not None and carry.owner not in self.table.watchers:
+            self.left(carry.owner)  # gone while the table was made ready
 
     # moving -------------------------------------------------------------------------------------------------------
 
@@ -180,81 +184,81 @@ class TableHand:
 
     # ending -------------------------------------------------------------------------------------------------------
 
-    async def _follow(self, carried: Carried, grip: Grip) -> None:
+    async def _follow(self, carry: LiveCarry, grip: Grip) -> None:
         """Wait until the table is at rest, then decide. If the worker dies, nobody pays."""
         try:
-            await self._land(carried, await grip.landing)
+            await self._land(carry, await grip.landing)
         except HandsError:
-            await self._lose(carried)
+            await self._lose(carry)
         except Exception:
-            _log.exception("match %s, carry %d", self.table.id, carried.number)
-            await self._lose(carried)
+            _log.exception("match %s, carry %d", self.table.id, carry.number)
+            await self._lose(carry)
 
-    async def _land(self, carried: Carried, result: Result) -> None:
+    async def _land(self, carry: LiveCarry, landing: Landing) -> None:
         """The table is at rest: decide, store, apply, tell."""
         table, match = self.table, self.table.match
         async with table.lock:
-            if self.live is not carried:
+            if self.live is not carry:
                 return
-            event, verdict = await asyncio.to_thread(self._decided, carried, result)
-            back = carried.gave_up and match.begun is not None
+            event, verdict = await asyncio.to_thread(self._decided, carry, landing)
+            back = carry.gave_up and match.begun is not None
             said = next_of(event)
-            kept = result.turn is not None or bool(result.fates)
-            loose = (*self._loose, carried.number) if kept else self._loose
+            kept = landing.turn is not None or bool(landing.fates)
+            loose = (*self._loose, carry.number) if kept else self._loose
             try:
                 if kept and (event is not None or len(loose) <= _MOST_LOOSE):
-                    stored = StoredCarry(said, result.record)
-                    await table.storage.keep_carry(table.id, carried.number, stored)
+                    stored = StoredCarry(said, landing.record)
+                    await table.storage.keep_carry(table.id, carry.number, stored)
                 else:
                     loose = self._loose
-                events = [*([PutBack(carried.seat)] if back else []), *([event] if event is not None else [])]
+                events = [*([PutBack(carry.seat)] if back else []), *([event] if event is not None else [])]
                 if events:  # stored together: a kill between them would lose a bill
                     await table.happen(*events)
             except StorageError:
-                self._over(carried, "storage")
+                self._over(carry, "storage")
                 return
             self._loose = () if event is not None else loose
             self.live = None
-            if (carried.vanished or result.too_long) and not result.fates:
-                self._tell_dropped(carried, "vanished" if carried.vanished else "too-long")
+            if (carry.vanished or landing.too_long) and not landing.fates:
+                self._tell_dropped(carry, "vanished" if carry.vanished else "too-long")
             else:
-                self._tell_landed(carried, result, said, verdict)
+                self._tell_landing(carry, landing, said, verdict)
             if event is not None or back:
-                await table.tell_all(event or PutBack(carried.seat))
-        carried.end(said)
+                await table.tell_all(event or PutBack(carry.seat))
+        carry.end(said)
         self.refresh()
         table.wake_bots()
 
-    def _decided(self, carried: Carried, result: Result) -> tuple[Event | None, Verdict | None]:
+    def _decided(self, carry: LiveCarry, landing: Landing) -> tuple[Event | None, Verdict | None]:
         """What the landing leads to, and the verdict on the build as it lies."""
-        match, seat = self.table.match, carried.seat
-        verdict = None if result.turn is None else judge(match.position, result.turn)
-        turn = result.turn if result.legal else None
-        loose = (*self._loose, carried.number)
+        match, seat = self.table.match, carry.seat
+        verdict = None if landing.turn is None else judge(match.position, landing.turn)
+        turn = landing.turn if landing.legal else None
+        loose = (*self._loose, carry.number)
         try:
-            return match.landed(Land(turn, carried.piece, result.aftermath, loose), seat), verdict
+            return match.land(commands.Landing(turn, carry.piece, landing.aftermath, loose), seat), verdict
         except Refusal:  # the match is too long, or physics and rules disagree: nothing happened
             return None, verdict
 
-    def _tell_landed(self, carried: Carried, result: Result, said: str, verdict: Verdict | None) -> None:
+    def _tell_landing(self, carry: LiveCarry, landing: Landing, said: str, verdict: Verdict | None) -> None:
         match = self.table.match
         begun = match.begun
-        piece: str | None = carried.piece if said == "again" and not carried.gave_up else None
-        if begun is not None and begun.seat == carried.seat:
+        piece: str | None = carry.piece if said == "again" and not carry.gave_up else None
+        if begun is not None and begun.seat == carry.seat:
             piece = next_piece(match.position, begun.turn, match.settings.hand.pieces, begun.placed)
         names = [seat.name for seat in match.settings.seats]
         for watcher in tuple(self.table.watchers):
             language = watcher.language
             view = None if verdict is None else verdict_view(verdict, language)
-            text = why_not(carried, result, verdict, language)
-            fates = fate_views(result, names, language)
-            watcher.tell(Landed(carried.number, match.revision, carried.seat, said, piece, text, view, fates))
+            text = why_not(carry, landing, verdict, language)
+            fates = fate_views(landing, names, language)
+            watcher.tell(outgoing.Landing(carry.number, match.revision, carry.seat, said, piece, text, view, fates))
 
-    async def _lose(self, carried: Carried) -> None:
+    async def _lose(self, carry: LiveCarry) -> None:
         """The worker died: the table is as it was before, and nobody pays."""
         async with self.table.lock:
-            if self.live is carried:
-                self._over(carried, "worker")
+            if self.live is carry:
+                self._over(carry, "worker")
         self.table.wake_bots()
 
     def drop(self, why: str) -> None:
@@ -264,22 +268,22 @@ class TableHand:
                 self.live.grip.drop()
             self._over(self.live, why)
 
-    def _over(self, carried: Carried, why: str) -> None:
+    def _over(self, carry: LiveCarry, why: str) -> None:
         self.live = None
-        self._tell_dropped(carried, why)
-        carried.end("dropped")
+        self._tell_dropped(carry, why)
+        carry.end("dropped")
 
-    def _tell_dropped(self, carried: Carried, why: str) -> None:
+    def _tell_dropped(self, carry: LiveCarry, why: str) -> None:
         for watcher in tuple(self.table.watchers):
             text = say(watcher.language, f"hand-{why}")
-            watcher.tell(Dropped(carried.number, self.table.match.revision, carried.seat, why, text))
+            watcher.tell(Dropped(carry.number, self.table.match.revision, carry.seat, why, text))
 
     async def place(self, seat: int, turn: Build) -> None:
         """Place a build as it is meant: for a bot whose hand failed too often."""
         table = self.table
         async with table.lock:
-            land = Land(turn, None, Aftermath(by=seat), self._loose)
-            event = await asyncio.to_thread(table.match.landed, land, seat)
+            landing = commands.Landing(turn, None, Aftermath(by=seat), self._loose)
+            event = await asyncio.to_thread(table.match.land, landing, seat)
             assert event is not None
             await table.happen(event)
             self._loose = ()

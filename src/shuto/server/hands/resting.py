@@ -7,7 +7,7 @@ import hashlib
 
 import msgspec
 
-from shuto.bots.worker import bare
+from shuto.bots.worker import without_windows
 from shuto.physics import Resting
 from shuto.rules.kernels import layout as at
 from shuto.rules.position import Position
@@ -66,7 +66,7 @@ class RestingKeeper:
                 return known.resting
             new = () if known is None else _names_between(known.counts, counts)
             resting = await self._backroom.run(
-                jobs.settled, bare(position), None if known is None else known.resting, new
+                jobs.settled, without_windows(position), None if known is None else known.resting, new
             )
             if resting is None:
                 return None

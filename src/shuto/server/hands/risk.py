@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from shuto.bots.worker import bare
+from shuto.bots.worker import without_windows
 from shuto.match.refusal import Refusal
 from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Build
@@ -28,7 +28,7 @@ async def risk_of(hand: TableHand, request: int, revision: int, turn: Build) -> 
     resting = await hand.rest.of(position)
     async with staff.risk:
         found = await staff.risks.run(
-            jobs.risk, bare(position), msgspec.structs.replace(turn, player=None),
+            jobs.risk, without_windows(position), msgspec.structs.replace(turn, player=None),
             "gentle" if level == "none" else level,  # nobody's hand is quite steady
             match.settings.seed, resting,
         )  # fmt: skip

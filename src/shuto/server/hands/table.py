@@ -73,7 +73,7 @@ class Table(Audience, Protocol):
         """Where carries are kept."""
         ...
 
-    async def happen(self, *events: Event) -> None:
+    async def happen(self, *happened: Event) -> None:
         """Store all events or none, then apply them. The lock must be held."""
         ...
 

@@ -53,14 +53,14 @@ class Taken(NamedTuple):
 
     names: tuple[str, ...]
     held: tuple[str, ...]
-    step: float
+    unit: float
     target: tuple[float, ...]
     start: tuple[float, ...]
     keyframe: bytes
 
 
-class Result(NamedTuple):
-    """The table is at rest again."""
+class Landing(NamedTuple):
+    """The result of a carry: the table is at rest again."""
 
     turn: Build | None
     """The build as the piece lies; None: it went back to the supply."""
@@ -124,17 +124,18 @@ class _Live:
             self._asked_up = True
             self.carry.give_up()
 
-    def step(self) -> bytes:
+    def advance(self) -> bytes:
+        """Simulate one frame; returns its bytes."""
         carry = self.carry
         if carry.phase == "carrying" and self.let_go_at is not None and carry.time >= self.let_go_at:
             carry.release()
         return self.log.add(carry.step_frame())
 
-    def result(self) -> Result:
+    def landing(self) -> Landing:
         outcome = self.carry.outcome
         landing = outcome.landing
         held = set(self.carry.names)
-        return Result(
+        return Landing(
             turn=None if landing is None else landing.turn, legal=outcome.legal,
             lies=landing is not None and landing.lies, aftermath=outcome.aftermath,
             # a piece that moved by itself is nobody's fault: it is put back silently
@@ -201,10 +202,10 @@ class _Worker:
             return
         try:
             while True:
-                self._line.send(("frame", carry, live.step()))
+                self._line.send(("frame", carry, live.advance()))
                 if live.carry.phase == "settled":
                     self._line.send(("keyframe", carry, live.log.keyframe()))
-                    self._line.send(("landed", carry, live.result()))
+                    self._line.send(("landing", carry, live.landing()))
                     del self._lives[carry]
                     return
                 if live.job.keep_time or time.perf_counter() - moment > _SLICE:

@@ -1,4 +1,4 @@
-"""The worker processes that carry pieces, seen from the event loop: frames come, then a result; or the worker dies."""
+"""The worker processes that carry pieces, seen from the event loop: frames come, then a landing; or the worker dies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
-from shuto.server.processes.hand_worker import Job, Result, Taken, main
+from shuto.server.processes.hand_worker import Job, Landing, Taken, main
 from shuto.server.processes.offspring import out_of_earshot
 
 _WAKING = 180.0  # seconds: kernels may have to be compiled first
@@ -45,7 +45,7 @@ class Grip:
         loop = asyncio.get_running_loop()
         self.taken: asyncio.Future[Taken] = loop.create_future()
         """The piece is in the hand, or a HandsError."""
-        self.landing: asyncio.Future[Result] = loop.create_future()
+        self.landing: asyncio.Future[Landing] = loop.create_future()
         """The table is at rest again, or a HandsError: the worker died or was killed."""
         self.landing.add_done_callback(_seen)
 
@@ -72,14 +72,14 @@ class Grip:
         self.landing.cancel()
 
     def fail(self, why: str) -> None:
-        """It ended without a result."""
+        """It ended without a landing."""
         for end in (self.taken, self.landing):
             if not end.done():
                 end.set_exception(HandsError(why))
                 return
 
 
-def _seen(landing: asyncio.Future[Result]) -> None:
+def _seen(landing: asyncio.Future[Landing]) -> None:
     """A failed landing that nobody waits for is no reason for a warning."""
     if not landing.cancelled():
         landing.exception()
@@ -155,7 +155,7 @@ class _Worker:
             grip.listener.frame(more, key=True)
         elif what == "bad":
             grip.listener.bad(more)
-        elif what == "landed":
+        elif what == "landing":
             del self.grips[number]
             if not grip.landing.done():
                 grip.landing.set_result(more)

@@ -14,7 +14,7 @@ import numpy as np
 
 from shuto.bots import ThriftyBot, profile
 from shuto.bots.analysis import Analysis
-from shuto.bots.worker import bare, look_back, think, warm_up
+from shuto.bots.worker import look_back, think, warm_up, without_windows
 from shuto.rules.position import Position
 from shuto.rules.records.record import Record
 from shuto.rules.referee.judge import judge
@@ -44,7 +44,7 @@ class Thinkers:
             return await asyncio.to_thread(think, name, position, seed)
         if self._awake():
             try:
-                turn = await self._ask(self._patience, think, name, bare(position), seed, self._bot_time)
+                turn = await self._ask(self._patience, think, name, without_windows(position), seed, self._bot_time)
                 if await asyncio.to_thread(judge, position, turn):
                     return turn
             except Exception:  # a plugged-in bot fails, or its package is gone: the game goes on

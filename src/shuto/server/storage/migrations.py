@@ -27,18 +27,18 @@ _MIGRATIONS = (
     CREATE TABLE restings (match TEXT PRIMARY KEY, resting BLOB NOT NULL);
     """,
 )
-"""Each step makes a schema out of the one before it. Steps are only ever added: old files keep loading."""
+"""Each migration makes a schema out of the one before it. Migrations are only ever added: old files keep loading."""
 SCHEMA = len(_MIGRATIONS)
 
 
 def open_file(path: Path) -> sqlite3.Connection:
-    """Open the file for writing, after the steps that it still needs; raises StorageError for a newer one."""
+    """Open the file for writing, after the migrations that it still needs; raises StorageError for a newer one."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=10.0)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > SCHEMA:
         raise StorageError(f"made by a newer Shuto (schema {version}, this one knows {SCHEMA})")
-    for number, step in enumerate(_MIGRATIONS[version:], version + 1):
-        connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
+    for number, migration in enumerate(_MIGRATIONS[version:], version + 1):
+        connection.executescript(f"BEGIN; {migration} PRAGMA user_version = {number}; COMMIT;")
     return connection

@@ -86,8 +86,8 @@ class TableBots:
         seats = match.settings.seats
         if match.halted is not None:
             return False
-        if match.fell is not None:
-            payer = match.fell.seat
+        if match.bill is not None:
+            payer = match.bill.seat
             if seats[payer].kind != "bot":
                 return False
             if await self._unforgiven():
@@ -105,7 +105,7 @@ class TableBots:
         thought = table.staff.thinkers.choose(seats[seat].bot, position, (match.settings.seed, revision))
         turn, _ = await asyncio.gather(thought, asyncio.sleep(table.staff.settings.think))
         if match.settings.by_hand and isinstance(turn, (Extend, OffRamp)):
-            if match.position is position and match.fell is None:
+            if match.position is position and match.bill is None:
                 await build_by_bot(table.hand, seat, turn)
         else:
             await self._submit_fresh(Play(revision, turn), seat)
@@ -117,7 +117,7 @@ class TableBots:
         mercy = table.staff.settings.mercy
         clock, known = asyncio.get_running_loop().time, frozenset(match.forgiven)
         until = clock() + mercy
-        while match.fell is not None and not match.denied and any(one.held for one in table.watchers):
+        while match.bill is not None and not match.denied and any(one.held for one in table.watchers):
             table.told.clear()
             if not known >= match.forgiven:  # a new seat forgave: the others get time again; repeating it gains none
                 known, until = known | match.forgiven, clock() + mercy
@@ -126,7 +126,7 @@ class TableBots:
                     await table.told.wait()
             except TimeoutError:
                 break
-        return match.fell is not None
+        return match.bill is not None
 
     async def _submit_fresh(self, command: Command, seat: int) -> None:
         """Submit what a bot decided. If an undo came between, the bot decides again."""

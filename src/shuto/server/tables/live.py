@@ -17,8 +17,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from shuto.match import events
 from shuto.match.commands import Command
-from shuto.match.events import Created, Event, Stepped, TakenBack
+from shuto.match.events import Created, Event, TakenBack
+from shuto.match.log import decode_event, encode_event
 from shuto.match.match import Match
 from shuto.match.settings import MatchSettings
 from shuto.match.showing import change_between, table_view
@@ -32,13 +34,11 @@ from shuto.server.processes.staff import Staff
 from shuto.server.storage.protocol import Storage
 from shuto.server.tables.bots import TableBots
 from shuto.server.tables.watcher import Watcher
-from shuto.server.wire.outgoing import Step, Whole
+from shuto.server.wire.outgoing import Play, Whole
 
 T = TypeVar("T")
 ADVISER = "strong"
 """The bot that gives hints."""
-_encode = msgspec.json.Encoder(enc_hook=encode_piece).encode
-_decode_event = msgspec.json.Decoder(Event).decode
 
 
 def token_hash(token: str) -> str:
@@ -77,7 +77,7 @@ class LiveTable:
         match = await asyncio.to_thread(Match, created)
         match_id = secrets.token_urlsafe(9)
         table = cls(match_id, match, staff, storage)
-        await storage.append(match_id, 1, [_encode(created)], created.at, table.headline())
+        await storage.append(match_id, 1, [encode_event(created)], created.at, table.headline())
         for step in steps:
             await table.resume(step)
         table._view = await asyncio.to_thread(table_view, match)
@@ -89,8 +89,7 @@ class LiveTable:
         log = await storage.load(match_id)
         if not log:
             return None
-        events = [_decode_event(event) for event in log]
-        match = await asyncio.to_thread(Match.from_events, events)
+        match = await asyncio.to_thread(Match.from_events, [decode_event(event) for event in log])
         return cls(match_id, match, staff, storage)
 
     def seats_of(self, tokens: tuple[str, ...]) -> frozenset[int]:
@@ -136,13 +135,13 @@ class LiveTable:
             seat = step.aftermath.by
         else:
             seat = position.to_move or 0
-        await self.happen(Stepped(seat, step.turn, step.aftermath))
+        await self.happen(events.Play(seat, step.turn, step.aftermath))
 
-    async def happen(self, *events: Event) -> None:
+    async def happen(self, *happened: Event) -> None:
         """Store all events or none, then apply them. The lock must be held (a new table needs none yet)."""
         number = self.match.revision + 1
-        await self.storage.append(self.id, number, [_encode(event) for event in events], now(), self.headline())
-        for event in events:
+        await self.storage.append(self.id, number, [encode_event(event) for event in happened], now(), self.headline())
+        for event in happened:
             await asyncio.to_thread(self.match.apply, event)
         self.storage.headline(self.id, self.headline())
 
@@ -171,10 +170,10 @@ class LiveTable:
         change = change_between(before, after)
         verdict = self.match.verdict
         for watcher in tuple(self.watchers):
-            if isinstance(event, Stepped) and change is not None:
+            if isinstance(event, events.Play) and change is not None:
                 line = format_step(event.turn, event.aftermath)
                 earned = verdict.earned if verdict is not None else 0
-                watcher.tell(Step(after.status.revision, event.seat, line, earned, change))
+                watcher.tell(Play(after.status.revision, event.seat, line, earned, change))
             else:
                 watcher.tell(self.whole(watcher))
 

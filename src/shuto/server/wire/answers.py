@@ -10,27 +10,30 @@ from shuto.match.showing import verdict_view
 from shuto.rules.kernels import layout as at
 from shuto.rules.penalty import payments
 from shuto.rules.position import Position
-from shuto.rules.referee.explain import nearest, nearest_component
+from shuto.rules.referee import explain
 from shuto.rules.referee.judge import judge
 from shuto.rules.referee.survey import KINDS, survey
 from shuto.rules.turn import Aftermath, Extend, OffRamp, PlaceComponent, Turn
-from shuto.server.wire.outgoing import Answer, Bill, Offer, Ring
+from shuto.server.wire.outgoing import Bill, Nearest, Preview, Ring
 
 RING_ANGLES = 144
 RING_REACHES = (0.04, 0.27, 0.5, 0.73, 0.96)
 
 
-def preview(position: Position, turn: Turn, request: int, revision: int, language: str) -> Answer:
+def preview(position: Position, turn: Turn, request: int, revision: int, language: str) -> Preview:
     """The verdict on a turn, in words."""
-    return Answer(request, revision, verdict_view(judge(position, turn), language))
+    return Preview(request, revision, verdict_view(judge(position, turn), language))
 
 
-def offer(position: Position, turn: Extend | OffRamp | PlaceComponent, request: int, revision: int) -> Offer:
+def nearest(position: Position, turn: Extend | OffRamp | PlaceComponent, request: int, revision: int) -> Nearest:
     """The nearest legal turn of the same kind: a build within a few mm, a component anywhere on the table."""
     found: Extend | OffRamp | PlaceComponent | None
-    found = nearest_component(position, turn) if isinstance(turn, PlaceComponent) else nearest(position, turn)
+    if isinstance(turn, PlaceComponent):
+        found = explain.nearest_component(position, turn)
+    else:
+        found = explain.nearest(position, turn)
     distance = None if found is None else math.hypot(found.x - turn.x, found.y - turn.y)
-    return Offer(request, revision, found, distance)
+    return Nearest(request, revision, found, distance)
 
 
 def bill(position: Position, aftermath: Aftermath, request: int, revision: int) -> Bill:

@@ -7,22 +7,12 @@ import zlib
 
 import msgspec
 
+from shuto.match.views import FateView
 from shuto.physics import load_carry
 from shuto.rules.turn import Extend, OffRamp
 from shuto.server.storage.protocol import StoredCarry
 
 _LARGEST = 8_000_000  # bytes of frames, unpacked
-
-
-class CarryFate(msgspec.Struct, frozen=True):
-    """A body that did not stay: its fate as in `landed`, mm down and aside, degrees of tilt, the chain of touches."""
-
-    piece: str
-    fate: str
-    drop: float
-    shift: float
-    tilt: float
-    chain: tuple[str, ...]
 
 
 class CarryView(msgspec.Struct, frozen=True):
@@ -32,23 +22,23 @@ class CarryView(msgspec.Struct, frozen=True):
     turn: Extend | OffRamp
     piece: str
     names: tuple[str, ...]
-    step: float
+    unit: float
     tremor: str
     tweezers: bool
     hand: tuple[tuple[float, float, float, float, float, float], ...]
     """t seconds, x, y, z mm, yaw, pitch radians."""
     frames: str
     """Base64: each frame of the codec with its length before it as u16, little-endian; the first is a keyframe."""
-    fates: tuple[CarryFate, ...]
+    fates: tuple[FateView, ...]
     next: str
-    """As in `landed`: again, piece, played or bill."""
+    """As in `landing`: again, piece, played or bill."""
 
 
 def carry_view(stored: StoredCarry) -> CarryView:
     """Unpack a stored carry."""
     record = load_carry(stored.record)
     return CarryView(
-        seat=record.seat, turn=record.turn, piece=record.piece, names=record.names, step=record.step,
+        seat=record.seat, turn=record.turn, piece=record.piece, names=record.names, unit=record.step,
         tremor=record.tremor, tweezers=record.tweezers,
         hand=tuple(
             (round(s.t, 3), round(s.x, 2), round(s.y, 2), round(s.z, 2), round(s.yaw, 3), round(s.pitch, 3))
@@ -56,7 +46,10 @@ def carry_view(stored: StoredCarry) -> CarryView:
         ),
         frames=base64.b64encode(zlib.decompressobj().decompress(record.frames, _LARGEST)).decode("ascii"),
         fates=tuple(
-            CarryFate(one.name, one.state, one.drop, one.shift, one.tilt, one.chain) for one in record.fates
+            FateView(
+                one.name, one.name.partition(".")[0], None, one.state, one.drop, one.shift, one.tilt, one.chain
+            )
+            for one in record.fates
         ),
         next=stored.next,
     )  # fmt: skip

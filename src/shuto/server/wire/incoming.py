@@ -1,4 +1,8 @@
-"""The messages from browsers to the server. The TypeScript types are made from these."""
+"""The messages from browsers to the server. The TypeScript types and the protocol's page are made from these.
+
+`<Name>Request` has the tag `<name>`. A question is answered by the message of the same tag. A command is `<Name>` of
+`match/commands.py` with the number of the request and the seat; it is answered by what happens, told to everybody.
+"""
 
 from __future__ import annotations
 
@@ -6,31 +10,25 @@ from typing import TypeAlias
 
 import msgspec
 
-from shuto.rules.turn import Aftermath, Extend, OffRamp, Payment, PlaceComponent, Turn
+from shuto.match import commands
+from shuto.rules.turn import Aftermath, Extend, OffRamp, PlaceComponent, Turn
 
 
-class _In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """What all messages from a client have in common."""
 
 
-class Hello(_In, frozen=True, tag="hello"):
-    """The first message: which seats the client holds (by their tokens) and its language."""
+class HelloRequest(_Request, frozen=True, tag="hello"):
+    """The first message: which seats the client holds (by their tokens) and its language. Answered by `whole`."""
 
     tokens: tuple[str, ...] = ()
     language: str = "en"
 
 
-class PlayTurn(_In, frozen=True, tag="play"):
-    """Play a turn from a seat that the client holds."""
-
-    request: int
-    revision: int
-    seat: int
-    turn: Turn
-    aftermath: Aftermath | None = None
+# questions --------------------------------------------------------------------------------------------------------
 
 
-class Preview(_In, frozen=True, tag="preview"):
+class PreviewRequest(_Request, frozen=True, tag="preview"):
     """What would the referee say of this turn?"""
 
     request: int
@@ -38,40 +36,31 @@ class Preview(_In, frozen=True, tag="preview"):
     turn: Turn
 
 
-class Nearest(_In, frozen=True, tag="nearest"):
-    """The nearest legal place to this build or component."""
+class NearestRequest(_Request, frozen=True, tag="nearest"):
+    """Where is the nearest legal place to this build or component?"""
 
     request: int
     revision: int
     turn: Extend | OffRamp | PlaceComponent
 
 
-class AskRing(_In, frozen=True, tag="ring"):
-    """The reach ring of a base point: a survey of everything that can be built from it."""
+class RingRequest(_Request, frozen=True, tag="ring"):
+    """What can be built from this base point? The answer is a survey of everything around it."""
 
     request: int
     revision: int
     base: int
 
 
-class KnockedOver(_In, frozen=True, tag="knock"):
-    """A seat that the client holds knocked something over outside a build."""
-
-    request: int
-    revision: int
-    seat: int
-    aftermath: Aftermath
-
-
-class AskPenalty(_In, frozen=True, tag="penalty"):
-    """What would this cost?"""
+class BillRequest(_Request, frozen=True, tag="bill"):
+    """What would it cost to knock this over?"""
 
     request: int
     revision: int
     aftermath: Aftermath
 
 
-class AskHint(_In, frozen=True, tag="hint"):
+class HintRequest(_Request, frozen=True, tag="hint"):
     """Where would a strong bot build? Only for a seat that the client holds and that is to move."""
 
     request: int
@@ -79,28 +68,74 @@ class AskHint(_In, frozen=True, tag="hint"):
     seat: int
 
 
-class UndoRequest(_In, frozen=True, tag="undo"):
+class RiskRequest(_Request, frozen=True, tag="risk"):
+    """How likely is it that something falls if this turn is built by the hand of the seat to move?"""
+
+    request: int
+    revision: int
+    turn: Extend | OffRamp
+
+
+# commands ---------------------------------------------------------------------------------------------------------
+
+
+class PlayRequest(commands.Play, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="play"):
+    """Play a turn from a seat that the client holds."""
+
+    request: int
+    seat: int
+
+
+class KnockRequest(
+    commands.Knock, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="knock"
+):
+    """A seat that the client holds knocked something over outside a build."""
+
+    request: int
+    seat: int
+
+
+class UndoRequest(commands.Undo, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="undo"):
     """Ask to take back the last turn of a seat that the client holds."""
 
     request: int
-    revision: int
     seat: int
 
 
-class UndoAnswer(_In, frozen=True, tag="undo-answer"):
-    """Agree to an undo, or not."""
+class AnswerUndoRequest(
+    commands.AnswerUndo, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="answer-undo"
+):
+    """Agree to an undo, or refuse it."""
 
     request: int
-    revision: int
     seat: int
-    agree: bool
 
 
-class TakePiece(_In, frozen=True, tag="take"):
+class PayRequest(commands.Pay, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="pay"):
+    """Pay the open bill, in these colours; null: gray as long as there is any."""
+
+    request: int
+    seat: int
+
+
+class ForgiveRequest(
+    commands.Forgive, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="forgive"
+):
+    """Agree that nobody pays the open bill (the cat did it), or refuse it. All seats of people must agree."""
+
+    request: int
+    seat: int
+
+
+# the hand ---------------------------------------------------------------------------------------------------------
+
+
+class TakeRequest(_Request, frozen=True, tag="take"):
     """Take a piece of a build from the supply into the hand; the turn must be legal as it is meant.
 
     On a table with hands a build is played piece by piece: each that needs the hand is taken, carried and let go, the
-    others are placed as the turn says. `piece` is one of parts_of(turn); None: the first that needs the hand.
+    others are placed as the turn says. `piece` is one of parts_of(turn); null: the first that needs the hand.
+    Answered by `carry`, which everybody at the table hears.
     """
 
     request: int
@@ -111,63 +146,31 @@ class TakePiece(_In, frozen=True, tag="take"):
     tweezers: bool = False
 
 
-class LetGo(_In, frozen=True, tag="let-go"):
-    """Let go of the piece in the hand."""
+class LetGoRequest(_Request, frozen=True, tag="let-go"):
+    """Let go of the piece in the hand. Answered by `landing`."""
 
     request: int
     carry: int
 
 
-class GiveUp(_In, frozen=True, tag="give-up"):
-    """Put the piece back into the supply. What was knocked over on the way stays knocked over."""
+class GiveUpRequest(_Request, frozen=True, tag="give-up"):
+    """Put the piece back into the supply. What was knocked over on the way stays so. Answered by `landing`."""
 
     request: int
     carry: int
 
 
-class PayBill(_In, frozen=True, tag="pay"):
-    """Pay for what fell, in these colours; None: gray as long as there is any."""
-
-    request: int
-    revision: int
-    seat: int
-    pays: tuple[Payment, ...] | None = None
-
-
-class Forgive(_In, frozen=True, tag="forgive"):
-    """Agree that nobody pays for what fell (the cat did it), or not. All seats of people must agree."""
-
-    request: int
-    revision: int
-    seat: int
-    agree: bool
-
-
-class AskRisk(_In, frozen=True, tag="risk"):
-    """How likely is it that something falls if this turn is built by the hand of the seat to move?"""
-
-    request: int
-    revision: int
-    turn: Extend | OffRamp
-
-
+QuestionRequest: TypeAlias = PreviewRequest | NearestRequest | RingRequest | BillRequest
+CommandRequest: TypeAlias = PlayRequest | KnockRequest | UndoRequest | AnswerUndoRequest | PayRequest | ForgiveRequest
 ClientMessage: TypeAlias = (
-    Hello
-    | PlayTurn
-    | Preview
-    | Nearest
-    | AskRing
-    | KnockedOver
-    | AskPenalty
-    | AskHint
-    | UndoRequest
-    | UndoAnswer
-    | TakePiece
-    | LetGo
-    | GiveUp
-    | PayBill
-    | Forgive
-    | AskRisk
+    HelloRequest
+    | QuestionRequest
+    | HintRequest
+    | RiskRequest
+    | CommandRequest
+    | TakeRequest
+    | LetGoRequest
+    | GiveUpRequest
 )
 
 decode_client = msgspec.json.Decoder(ClientMessage).decode

@@ -1,4 +1,4 @@
-"""The messages from the server to browsers. The TypeScript types are made from these."""
+"""The messages from the server to browsers. The TypeScript types and the protocol's page are made from these."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from shuto.match.settings import HandSettings
-from shuto.match.views import Change, TableView, VerdictView
+from shuto.match.views import Change, FateView, TableView, VerdictView
 from shuto.rules.ids import encode_piece
 from shuto.rules.turn import Extend, OffRamp, Payment, PlaceComponent, Turn
 
@@ -30,8 +30,8 @@ class Whole(_Out, frozen=True, tag="whole"):
     table: TableView
 
 
-class Step(_Out, frozen=True, tag="step"):
-    """A step was played: what it added. A client that missed the revision before it joins again for the whole."""
+class Play(_Out, frozen=True, tag="play"):
+    """A step of the game was played: what it added. A client that missed the revision before it asks for the whole."""
 
     revision: int
     seat: int
@@ -41,15 +41,15 @@ class Step(_Out, frozen=True, tag="step"):
     change: Change
 
 
-class Answer(_Out, frozen=True, tag="verdict"):
-    """The verdict that a preview asked for, or why a turn was refused by the rules."""
+class Preview(_Out, frozen=True, tag="preview"):
+    """What the referee says of the turn that was asked about."""
 
     request: int
     revision: int
     verdict: VerdictView
 
 
-class Offer(_Out, frozen=True, tag="offer"):
+class Nearest(_Out, frozen=True, tag="nearest"):
     """The nearest legal turn, or none, and how many mm away it is."""
 
     request: int
@@ -89,7 +89,7 @@ class Hint(_Out, frozen=True, tag="hint"):
     turn: Turn
 
 
-class Carrying(_Out, frozen=True, tag="carrying"):
+class Carry(_Out, frozen=True, tag="carry"):
     """A hand took a piece: binary frames of this carry follow (docs/physics.md), a keyframe first."""
 
     carry: int
@@ -101,8 +101,8 @@ class Carrying(_Out, frozen=True, tag="carrying"):
     """Bodies by the numbers that frames use."""
     held: tuple[str, ...]
     """The bodies in the hand."""
-    step: float
-    """mm of one step of a coordinate in the frames."""
+    unit: float
+    """mm of one unit of a coordinate in the frames."""
     target: tuple[float, float, float, float, float, float, float]
     """Where the (lowest) body in the hand rests if it is placed as it is meant: x, y, z mm, quaternion x, y, z, w."""
     start: tuple[float, float, float, float, float]
@@ -115,29 +115,12 @@ class Carrying(_Out, frozen=True, tag="carrying"):
     """The connection that moved it is gone: another one that holds the seat may go on, or put it back."""
 
 
-class FateView(msgspec.Struct, frozen=True):
-    """A piece that did not stay as it was: its fate, its owner, and the chain of touches that led to it.
-
-    fate: "nudged" (pushed, and still in its place), "displaced" (pushed out of it, which costs like a fall), "fallen".
-    """
-
-    piece: str
-    """The body, as in `names` of the carry: a disc of a column is c3.0."""
-    owner: int
-    fate: str
-    shift: float
-    tilt: float
-    chain: tuple[str, ...]
-    text: str = ""
-    """The fate in words."""
-
-
-class Landed(_Out, frozen=True, tag="landed"):
+class Landing(_Out, frozen=True, tag="landing"):
     """The table is at rest after a carry: how the piece lies, what fell, and what comes next.
 
     next: "again" (it does not lie legally, or went back: try again), "piece" (take the piece named in piece next),
     "played" (the turn is played), "bill" (somebody has to pay or be forgiven first). Everything that moved is put
-    back; where the table changed, a `step` or `whole` of the same revision comes right after.
+    back; where the table changed, a `play` or `whole` of the same revision comes right after.
     """
 
     carry: int
@@ -152,7 +135,7 @@ class Landed(_Out, frozen=True, tag="landed"):
 
 
 class Dropped(_Out, frozen=True, tag="dropped"):
-    """A carry ended without a verdict, and nobody pays. Each carry ends with either this or `landed`.
+    """A carry ended without a verdict, and nobody pays. Each carry ends with either this or `landing`.
 
     why: "vanished" or "too-long" (and nothing fell), "worker" (the world had to be built again), "undone", "storage".
     """
@@ -194,7 +177,7 @@ class Notice(_Out, frozen=True, tag="notice"):
 
 
 ServerMessage: TypeAlias = (
-    Whole | Step | Answer | Offer | Ring | Bill | Hint | Carrying | Landed | Dropped | Risk | Refused | Notice
+    Whole | Play | Preview | Nearest | Ring | Bill | Hint | Carry | Landing | Dropped | Risk | Refused | Notice
 )
 
 encode = msgspec.json.Encoder(enc_hook=encode_piece).encode

@@ -13,7 +13,6 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from shuto.match.commands import AnswerUndo, AskUndo, Command, Knock, Pardon, Pay, Play
 from shuto.match.refusal import Refusal
 from shuto.match.showing import verdict_view
 from shuto.rules.ids import PieceId
@@ -26,31 +25,23 @@ from shuto.server.tables.live import LiveTable
 from shuto.server.tables.watcher import Watcher
 from shuto.server.wire import answers
 from shuto.server.wire.incoming import (
-    AskHint,
-    AskPenalty,
-    AskRing,
-    AskRisk,
+    BillRequest,
     ClientMessage,
-    Forgive,
-    GiveUp,
-    Hello,
-    KnockedOver,
-    LetGo,
-    Nearest,
-    PayBill,
-    PlayTurn,
-    Preview,
-    TakePiece,
-    UndoAnswer,
-    UndoRequest,
+    GiveUpRequest,
+    HelloRequest,
+    HintRequest,
+    LetGoRequest,
+    NearestRequest,
+    PreviewRequest,
+    QuestionRequest,
+    RiskRequest,
+    TakeRequest,
     decode_client,
 )
 from shuto.server.wire.outgoing import Hint, Refused, encode
 from shuto.text import best_language
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
-Question: TypeAlias = Preview | Nearest | AskRing | AskPenalty
-Deed: TypeAlias = PlayTurn | KnockedOver | UndoRequest | UndoAnswer | PayBill | Forgive
 
 NO_SUCH_TABLE, TOO_SLOW, BAD_HELLO = 4404, 4408, 4400
 
@@ -138,7 +129,7 @@ def _request_of(data: str) -> int:
 
 
 async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) -> None:
-    if isinstance(message, Hello):
+    if isinstance(message, HelloRequest):
         watcher.held = table.seats_of(message.tokens)
         watcher.language = best_language(message.language)
         table.watchers.add(watcher)
@@ -147,26 +138,26 @@ async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) ->
         table.hand.refresh()
         table.wake_bots()
         return
-    if isinstance(message, AskHint):
+    if isinstance(message, HintRequest):
         await _hint(table, watcher, message)
         return
-    if isinstance(message, Question):
+    if isinstance(message, QuestionRequest):
         await _question(table, watcher, message)
         return
-    if isinstance(message, AskRisk):
+    if isinstance(message, RiskRequest):
         table.hand.spawn(_risk(table, watcher, message))  # it takes seconds: samples must be read meanwhile
         return
-    if isinstance(message, (LetGo, GiveUp)):
+    if isinstance(message, (LetGoRequest, GiveUpRequest)):
         await _answered(table, watcher, message.request, _let_go(table, watcher, message))
         return
     if message.seat not in watcher.held:
         text = "this connection does not hold that seat"
         watcher.tell(Refused(message.request, "not-your-seat", text, table.match.revision))
         return
-    if isinstance(message, TakePiece):
+    if isinstance(message, TakeRequest):
         await _answered(table, watcher, message.request, _take(table, watcher, message))
     else:
-        await _answered(table, watcher, message.request, table.submit(_command(message), message.seat, watcher))
+        await _answered(table, watcher, message.request, table.submit(message, message.seat, watcher))
 
 
 async def _answered(table: LiveTable, watcher: Watcher, request: int, deed: Awaitable[object]) -> None:
@@ -181,18 +172,18 @@ async def _answered(table: LiveTable, watcher: Watcher, request: int, deed: Awai
         watcher.tell(Refused(request, "storage", f"nothing was played: {error}", table.match.revision))
 
 
-async def _take(table: LiveTable, watcher: Watcher, message: TakePiece) -> None:
+async def _take(table: LiveTable, watcher: Watcher, message: TakeRequest) -> None:
     await table.hand.take(
         message.seat, message.turn, revision=message.revision, piece=message.piece, tweezers=message.tweezers,
         owner=watcher,
     )  # fmt: skip
 
 
-async def _let_go(table: LiveTable, watcher: Watcher, message: LetGo | GiveUp) -> None:
-    table.hand.let_go(watcher, message.carry, give_up=isinstance(message, GiveUp))
+async def _let_go(table: LiveTable, watcher: Watcher, message: LetGoRequest | GiveUpRequest) -> None:
+    table.hand.let_go(watcher, message.carry, give_up=isinstance(message, GiveUpRequest))
 
 
-async def _risk(table: LiveTable, watcher: Watcher, message: AskRisk) -> None:
+async def _risk(table: LiveTable, watcher: Watcher, message: RiskRequest) -> None:
     async def answer() -> None:
         if watcher.asks_risk:
             raise Refusal("busy", "the last question about a risk is still being worked on")
@@ -205,16 +196,16 @@ async def _risk(table: LiveTable, watcher: Watcher, message: AskRisk) -> None:
     await _answered(table, watcher, message.request, answer())
 
 
-async def _question(table: LiveTable, watcher: Watcher, message: Question) -> None:
+async def _question(table: LiveTable, watcher: Watcher, message: QuestionRequest) -> None:
     revision, position = table.match.revision, table.match.position
     if message.revision != revision:
         watcher.tell(Refused(message.request, "stale", f"the match is at revision {revision}", revision))
-    elif isinstance(message, Preview):
+    elif isinstance(message, PreviewRequest):
         ask = partial(answers.preview, position, message.turn, message.request, revision, watcher.language)
         watcher.tell(await table.ask(ask))
-    elif isinstance(message, Nearest):
-        watcher.tell(await table.ask(partial(answers.offer, position, message.turn, message.request, revision)))
-    elif isinstance(message, AskPenalty):
+    elif isinstance(message, NearestRequest):
+        watcher.tell(await table.ask(partial(answers.nearest, position, message.turn, message.request, revision)))
+    elif isinstance(message, BillRequest):
         try:
             watcher.tell(await table.ask(partial(answers.bill, position, message.aftermath, message.request, revision)))
         except AftermathError as error:
@@ -229,7 +220,7 @@ async def _question(table: LiveTable, watcher: Watcher, message: Question) -> No
             watcher.tell(ring)
 
 
-async def _hint(table: LiveTable, watcher: Watcher, message: AskHint) -> None:
+async def _hint(table: LiveTable, watcher: Watcher, message: HintRequest) -> None:
     revision = table.match.revision
     if message.revision != revision:
         watcher.tell(Refused(message.request, "stale", f"the match is at revision {revision}", revision))
@@ -238,17 +229,3 @@ async def _hint(table: LiveTable, watcher: Watcher, message: AskHint) -> None:
         watcher.tell(Refused(message.request, "not-your-seat", text, revision))
     else:
         watcher.tell(Hint(message.request, revision, await table.hint()))
-
-
-def _command(message: Deed) -> Command:
-    if isinstance(message, PlayTurn):
-        return Play(message.revision, message.turn, message.aftermath)
-    if isinstance(message, KnockedOver):
-        return Knock(message.revision, message.aftermath)
-    if isinstance(message, UndoRequest):
-        return AskUndo(message.revision)
-    if isinstance(message, PayBill):
-        return Pay(message.revision, message.pays)
-    if isinstance(message, Forgive):
-        return Pardon(message.revision, message.agree)
-    return AnswerUndo(message.revision, message.agree)

@@ -1,4 +1,4 @@
-/** What the hand does with a turn: choosing, moving and turning the ghost, a step back, snapping to where it is legal. */
+/** What the hand does with a turn: choosing, moving and turning the ghost, taking back, snapping to where it is legal. */
 import { batch, effect, signal, untracked } from "@preact/signals-core";
 import type { CarPlace, PieceShapes, PlaceComponent, TableView, Take, Turn } from "../../net/wire.gen";
 import { addShift, distance, grid, type Lie3, type Place, rotateAround, type Shift } from "../geometry";
@@ -12,8 +12,8 @@ import { bandOf, bestSpot, type Kind, optionOf } from "./ring";
 
 export class Composer {
   readonly inquiry: Inquiry;
-  /** How many steps back there are within the turn. */
-  readonly steps = signal(0);
+  /** How many changes of the draft can be taken back. */
+  readonly backwards = signal(0);
   private readonly history = new drafts.History<Draft>();
   private readonly stopEffect: () => void;
   /** The table that the draft was begun on, and by whom. */
@@ -29,7 +29,7 @@ export class Composer {
       void match.revision.value;
       void match.mySeat.value;
       void match.link.value;
-      void match.frame.value; // new with every whole table: after a gap, or in another language
+      void match.info.value; // new with every whole table: after a gap, or in another language
       untracked(() => this.begin());
     });
   }
@@ -117,7 +117,7 @@ export class Composer {
     this.history.clear();
     batch(() => {
       this.inquiry.forget();
-      this.steps.value = 0;
+      this.backwards.value = 0;
       this.inquiry.draft.value = status === null || match.mySeat.value === null ? null : drafts.freshDraft(status);
     });
     this.inquiry.askAll();
@@ -148,7 +148,7 @@ export class Composer {
   }
 
   /** Go up or down to the next height that the survey knows. */
-  stepHeight(direction: 1 | -1): void {
+  changeHeight(direction: 1 | -1): void {
     const draft = this.inquiry.build;
     if (draft === null || draft.adjusting) return;
     const heights = this.inquiry.heights.value;
@@ -197,7 +197,7 @@ export class Composer {
     this.move(draft, place, { snug: true, pin: true });
   }
 
-  /** Drag the ghost without remembering every step of the way. */
+  /** Drag the ghost without remembering the whole way. */
   drag(place: Place): void {
     const draft = this.inquiry.draft.value;
     if (draft !== null) this.move(draft, place, { snug: true, pin: true });
@@ -320,13 +320,13 @@ export class Composer {
     this.history.clear();
     this.inquiry.ring.value = null;
     this.inquiry.set(draft);
-    this.steps.value = 0;
+    this.backwards.value = 0;
   }
 
-  /** One step back within the turn. */
+  /** Take the last change of the draft back. */
   back(): boolean {
     const before = this.history.back();
-    this.steps.value = this.history.size;
+    this.backwards.value = this.history.size;
     if (before === null) return false;
     const ring = this.inquiry.build?.base;
     this.inquiry.set(before);
@@ -371,6 +371,6 @@ export class Composer {
   private remember(): void {
     const draft = this.inquiry.draft.value;
     if (draft !== null) this.history.remember(draft);
-    this.steps.value = this.history.size;
+    this.backwards.value = this.history.size;
   }
 }

@@ -4,13 +4,13 @@
  */
 import { batch, computed, signal } from "@preact/signals-core";
 import type {
-  Answer,
   Extend,
   Hint,
-  Offer,
+  Nearest,
   OffRamp,
   PieceShapes,
   PlaceComponent,
+  Preview,
   Ring,
   Turn,
   VerdictView,
@@ -25,8 +25,8 @@ import { heightsOf, RingBook } from "./ring";
 
 /** What a composer asks of the connection. */
 export interface Asker {
-  preview(revision: number, turn: Turn): Promise<Answer>;
-  nearest(revision: number, turn: Extend | OffRamp | PlaceComponent): Promise<Offer>;
+  preview(revision: number, turn: Turn): Promise<Preview>;
+  nearest(revision: number, turn: Extend | OffRamp | PlaceComponent): Promise<Nearest>;
   ring(revision: number, base: number): Promise<Ring>;
   hint(revision: number, seat: number): Promise<Hint>;
   play(revision: number, seat: number, turn: Turn): Promise<void>;
@@ -74,7 +74,7 @@ export class Inquiry {
   readonly kinds = computed<ReadonlySet<string>>(() => new Set(this.ring.value?.options.map(([, kind]) => kind) ?? []));
 
   private readonly book: RingBook;
-  private readonly pump: LatestWins<Question, Answer>;
+  private readonly pump: LatestWins<Question, Preview>;
 
   constructor(
     readonly match: MatchState,
@@ -187,7 +187,7 @@ export class Inquiry {
     try {
       const [pass, aside] = await Promise.all([
         this.asker.preview(revision, { type: "pass" }),
-        this.match.frame.value?.missions ? this.asker.preview(revision, { type: "set-aside" }) : null,
+        this.match.info.value?.missions ? this.asker.preview(revision, { type: "set-aside" }) : null,
       ]);
       if (revision !== this.match.revision.value) return;
       this.mayPass.value = pass.verdict.legal;

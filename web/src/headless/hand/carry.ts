@@ -1,6 +1,6 @@
 /** A carry as everybody at the table sees it: whose hand, which piece, the stream of poses, what was touched, how it ended. */
 import { batch, computed, signal } from "@preact/signals-core";
-import type { Carrying, Dropped, Extend, FateView, Landed, OffRamp, PieceShapes, TableView } from "../../net/wire.gen";
+import type { Carry, Dropped, Extend, FateView, Landing, OffRamp, PieceShapes, TableView } from "../../net/wire.gen";
 import { numberOf, type Point3 } from "../geometry";
 import type { Ghost } from "../shown";
 import { type Frame, type Pose, readEnvelope, readFrame, type Touch } from "./frames";
@@ -11,7 +11,7 @@ const FRAMES_PER_SECOND = 60;
 /** How a body looks that is not on the table (yet). */
 export interface LooseBody {
   readonly name: string;
-  readonly what: "element" | "road" | "off-ramp" | "car";
+  readonly what: "disc" | "road" | "off-ramp" | "car";
   readonly owner: number;
   readonly yellow: boolean;
   readonly type: string;
@@ -30,7 +30,7 @@ export class LiveCarry {
   private readonly clock = new StreamClock();
 
   constructor(
-    readonly message: Carrying,
+    readonly message: Carry,
     table: TableView | null,
   ) {
     this.loose = looseBodies(message, table);
@@ -38,7 +38,7 @@ export class LiveCarry {
 
   /** A frame came; what began to touch in it. */
   hear(view: DataView, now: number): readonly Heard[] {
-    const frame: Frame = readFrame(view, this.message.step);
+    const frame: Frame = readFrame(view, this.message.unit);
     if (!this.tracks.add(frame)) return [];
     this.clock.hear(frame.number, now);
     return frame.touches.map((touch) => this.named(touch));
@@ -105,12 +105,12 @@ export function looseBodies(
     if (piece.startsWith("k"))
       return [{ ...body, what: "car", type: turn.cars?.[numberOf(piece) - cars]?.type ?? "plain" }];
     const top = turn.type === "extend" && Number(name.split(".")[1]) === turn.height - 1;
-    return [{ ...body, what: "element", yellow: top && turn.type === "extend" && turn.junction === true }];
+    return [{ ...body, what: "disc", yellow: top && turn.type === "extend" && turn.junction === true }];
   });
 }
 
 /** Where the piece in the hand is to go, for everybody to see. */
-export function guideOf(carry: Carrying, shapes: PieceShapes): Ghost {
+export function guideOf(carry: Carry, shapes: PieceShapes): Ghost {
   const [x, y, z, qx, qy, qz, qw] = carry.target;
   const ahead = [1 - 2 * (qy * qy + qz * qz), 2 * (qx * qy + qw * qz), 2 * (qx * qz - qw * qy)] as const;
   const up = [2 * (qx * qz + qw * qy), 2 * (qy * qz - qw * qx), 1 - 2 * (qx * qx + qy * qy)] as const;
@@ -141,7 +141,7 @@ export function guideOf(carry: Carrying, shapes: PieceShapes): Ghost {
 
 /** How the last carry ended. */
 export type Ended =
-  | { readonly how: "landed"; readonly message: Landed }
+  | { readonly how: "landing"; readonly message: Landing }
   | { readonly how: "dropped"; readonly message: Dropped };
 
 export class CarryState {
@@ -152,10 +152,10 @@ export class CarryState {
   /** The piece of the turn that comes next, after one that landed well. */
   readonly next = computed(() => {
     const ended = this.ended.value;
-    return ended?.how === "landed" && ended.message.next === "piece" ? ended.message.piece : null;
+    return ended?.how === "landing" && ended.message.next === "piece" ? ended.message.piece : null;
   });
 
-  onCarrying(message: Carrying, table: TableView | null): LiveCarry {
+  onCarry(message: Carry, table: TableView | null): LiveCarry {
     const live = new LiveCarry(message, table);
     batch(() => {
       this.live.value = live;
@@ -192,12 +192,12 @@ export class CarryState {
 }
 
 const BAD = ["standing", "nudged", "displaced", "fallen"];
-const badness = ({ fate }: { readonly fate: string }): number => BAD.indexOf(fate);
+const badness = ({ state }: Pick<FateView, "state">): number => BAD.indexOf(state);
 /** Does it count as knocked over? */
-export const knockedOver = (one: { readonly fate: string }): boolean => badness(one) >= BAD.indexOf("displaced");
+export const knockedOver = (one: Pick<FateView, "state">): boolean => badness(one) >= BAD.indexOf("displaced");
 
 /** Why a piece does not stay, the first reason first. The rules have something to say only about one that lies. */
-export function whyNotStaying({ text, verdict }: Pick<Landed, "text" | "verdict">): readonly string[] {
+export function whyNotStaying({ text, verdict }: Pick<Landing, "text" | "verdict">): readonly string[] {
   if (text === "") return [];
   const findings = (verdict?.findings ?? []).map((finding) => finding.text);
   return findings.includes(text) ? [text, ...findings.filter((one) => one !== text)] : [text];
@@ -207,10 +207,9 @@ export function whyNotStaying({ text, verdict }: Pick<Landed, "text" | "verdict"
 export function worstFates(fates: readonly FateView[]): readonly FateView[] {
   const worst = new Map<string, FateView>();
   for (const fate of fates) {
-    const piece = fate.piece.split(".")[0]!;
-    const before = worst.get(piece);
+    const before = worst.get(fate.piece);
     const worse = before === undefined ? 1 : badness(fate) - badness(before) || fate.shift - before.shift;
-    if (worse > 0) worst.set(piece, { ...fate, piece });
+    if (worse > 0) worst.set(fate.piece, fate);
   }
   return [...worst.values()].sort((a, b) => badness(b) - badness(a));
 }

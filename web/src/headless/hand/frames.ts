@@ -57,8 +57,8 @@ export function readEnvelope(data: ArrayBuffer): { readonly carry: number; reado
   return { carry: new DataView(data).getUint16(0, true), frame: new DataView(data, ENVELOPE) };
 }
 
-/** One frame; `step` is the length of a step in mm. */
-export function readFrame(view: DataView, step: number): Frame {
+/** One frame; `unit` is the length of one unit of a coordinate in mm. */
+export function readFrame(view: DataView, unit: number): Frame {
   if (view.byteLength < HEAD) throw new FrameError("too few bytes");
   const kind = view.getUint8(0);
   const phase = PHASES[view.getUint8(1)];
@@ -70,14 +70,14 @@ export function readFrame(view: DataView, step: number): Frame {
     key: kind === 2,
     phase,
     number: view.getUint32(4, true),
-    poses: Array.from({ length: bodies }, (_, n) => readPose(view, HEAD + BODY * n, step)),
+    poses: Array.from({ length: bodies }, (_, n) => readPose(view, HEAD + BODY * n, unit)),
     touches: Array.from({ length: touched }, (_, n) => readTouch(view, end + TOUCH * n)),
   };
 }
 
-function readPose(view: DataView, at: number, step: number): readonly [number, Pose] {
+function readPose(view: DataView, at: number, unit: number): readonly [number, Pose] {
   const word = (n: number): number => view.getUint16(at + n, true);
-  const mm = (n: number): number => view.getInt16(at + n, true) * step;
+  const mm = (n: number): number => view.getInt16(at + n, true) * unit;
   return [word(0), { x: mm(2), y: mm(4), z: mm(6), turn: unpackTurn(word(8), word(10), word(12)) }];
 }
 
@@ -111,13 +111,13 @@ export function writeSamples(carry: number, samples: readonly Sample[]): ArrayBu
 }
 
 /** Frames that were stored one after the other, each with its length as u16 before it. */
-export function readFrames(data: ArrayBuffer, step: number): readonly Frame[] {
+export function readFrames(data: ArrayBuffer, unit: number): readonly Frame[] {
   const view = new DataView(data);
   const frames: Frame[] = [];
   for (let at = 0; at + 2 <= data.byteLength; ) {
     const length = view.getUint16(at, true);
     if (at + 2 + length > data.byteLength) throw new FrameError("cut short");
-    frames.push(readFrame(new DataView(data, at + 2, length), step));
+    frames.push(readFrame(new DataView(data, at + 2, length), unit));
     at += 2 + length;
   }
   return frames;

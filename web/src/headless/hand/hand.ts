@@ -100,11 +100,12 @@ export class Hand {
 
   /** Let seconds pass. */
   tick(seconds: number): void {
-    // In steps of a sample at most, so that a slow page draws the same way.
-    for (let left = Math.min(seconds, 0.25); left > 1e-6; left -= SAMPLE_EVERY) this.step(Math.min(left, SAMPLE_EVERY));
+    // At most a sample at a time, so that a slow page draws the same way.
+    for (let left = Math.min(seconds, 0.25); left > 1e-6; left -= SAMPLE_EVERY)
+      this.advance(Math.min(left, SAMPLE_EVERY));
   }
 
-  private step(dt: number): void {
+  private advance(dt: number): void {
     const { pace, push } = this;
     const slow = this.fine ? FINE : 1;
     if (push.x !== 0 || push.y !== 0) this.moveBy(push.x * pace.keys * slow * dt, push.y * pace.keys * slow * dt);

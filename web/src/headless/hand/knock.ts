@@ -6,7 +6,7 @@ import type { MatchState } from "../match";
 import { nameCar, nameColumn, nameRoad, type Say } from "../text/describe";
 
 export interface KnockAsker {
-  penalty(revision: number, aftermath: Aftermath): Promise<Bill>;
+  bill(revision: number, aftermath: Aftermath): Promise<Bill>;
   knock(revision: number, seat: number, aftermath: Aftermath): Promise<void>;
 }
 
@@ -37,8 +37,11 @@ export function standingPieces(say: Say, table: TableView, by: number): readonly
   return groups.filter(({ owner, pieces }) => owner !== by && pieces.length > 0);
 }
 
+/** What somebody has to pay with. */
+type Purse = Pick<SeatView, "gray" | "yellow">;
+
 /** How many of a payment may be yellow: as many as the payer has beside the other payments, and as few as gray ones allow. */
-export function yellowRange(pays: readonly Payment[], owner: number, payer: SeatView): readonly [number, number] {
+export function yellowRange(pays: readonly Payment[], owner: number, payer: Purse): readonly [number, number] {
   const sum = (of: readonly Payment[], colour: "gray" | "yellow"): number =>
     of.reduce((total, pay) => total + (pay[colour] ?? 0), 0);
   const mine = pays.filter((pay) => pay.owner === owner);
@@ -72,7 +75,7 @@ export class KnockReport {
   ) {
     this.by.value = match.mySeat.value ?? [...match.held.value][0] ?? 0;
     this.pump = new LatestWins(
-      (aftermath) => asker.penalty(match.revision.value, aftermath),
+      (aftermath) => asker.bill(match.revision.value, aftermath),
       (aftermath, bill) => this.hear(aftermath, bill.pays, null),
       (aftermath, error) => this.hear(aftermath, null, error),
     );

@@ -31,7 +31,7 @@ export class CarryReplay {
     table: TableView,
   ) {
     const bytes = Uint8Array.from(atob(carry.frames), (letter) => letter.charCodeAt(0));
-    const frames = readFrames(bytes.buffer, carry.step);
+    const frames = readFrames(bytes.buffer, carry.unit);
     for (const frame of frames) this.tracks.add(frame);
     this.first = this.tracks.first ?? 0;
     const seconds = (frame: number): number => (frame - this.first) / FRAMES_A_SECOND;
@@ -39,7 +39,7 @@ export class CarryReplay {
     this.released = seconds(frames.find((frame) => frame.phase !== "carrying")?.number ?? this.tracks.last ?? 0);
     this.loose = looseBodies(carry, table);
     this.held = carry.names.find((name) => name === carry.piece || name.startsWith(`${carry.piece}.`)) ?? carry.piece;
-    this.fallen = [...new Set(carry.fates.filter(knockedOver).map(({ piece }) => piece.split(".")[0]!))];
+    this.fallen = [...new Set(carry.fates.filter(knockedOver).map(({ piece }) => piece))];
   }
 
   /** Let seconds of the watcher pass. */

@@ -46,7 +46,7 @@ export class ReplayState {
     this.index.value = Math.max(0, Math.min(this.length - 1, Math.round(index)));
   }
 
-  stepBy(by: number): void {
+  moveBy(by: number): void {
     this.pause();
     this.go(this.index.value + by);
   }

@@ -1,6 +1,6 @@
 /** The table in words, for those who do not see it: every player's roads, columns, base points and cars; the last turn. */
 import type { CarView, ColumnView, RoadView, TableView } from "../../net/wire.gen";
-import type { Frame, LastStep } from "../match";
+import type { LastPlay, MatchInfo } from "../match";
 import { readLine } from "./notation";
 import type { Args } from "./words";
 
@@ -53,7 +53,7 @@ export const nameRoad = (road: RoadView): string => `${road.id} ${road.from_colu
 export const nameCar = (say: Say, car: CarView): string => `${say("any-car", { type: car.type })} (${car.road})`;
 
 /** One part a player, then the city. */
-export function describeTable(say: Say, table: TableView, frame: Frame | null): readonly Described[] {
+export function describeTable(say: Say, table: TableView, info: MatchInfo | null): readonly Described[] {
   const { status } = table;
   const separator = say("list-separator");
   const parts: Described[] = status.seats.map((seat, n) => {
@@ -88,8 +88,8 @@ export function describeTable(say: Say, table: TableView, frame: Frame | null): 
       lines: table.components.map((c) => `${say("any-component", { component: c.id })}: ${at(say, c.x, c.y)}`),
     });
   }
-  if (frame !== null) {
-    const size = say("web-describe-table", { width: String(frame.table_size[0]), depth: String(frame.table_size[1]) });
+  if (info !== null) {
+    const size = say("web-describe-table", { width: String(info.table_size[0]), depth: String(info.table_size[1]) });
     parts.push({ title: say("web-table"), lines: [size] });
   }
   return parts;
@@ -111,5 +111,5 @@ export function sayTurn(say: Say, table: TableView, mine: ReadonlySet<number>): 
   return humans > 1 ? say("draw-to-move", { player }) : say("web-your-turn");
 }
 
-export const lastInWords = (say: Say, table: TableView, last: LastStep | null): string | null =>
+export const lastInWords = (say: Say, table: TableView, last: LastPlay | null): string | null =>
   last === null ? null : sayStep(say, table.status.seats[last.seat]?.name ?? "", last.line, last.earned);

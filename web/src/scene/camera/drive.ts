@@ -109,7 +109,7 @@ const SPEED = 88; // mm a second
 const SOFT = 46; // mm over which it comes to a stop
 
 /** Where the drive is a moment later. */
-export function driveStep(path: DrivePath, at: number, age: number, dt: number): number {
+export function driveOn(path: DrivePath, at: number, age: number, dt: number): number {
   const [, end] = driveSpan(path);
   const start = Math.min(1, 0.15 + age / 1.2);
   const stop = Math.min(1, Math.max(0.04, (end - at) / SOFT));

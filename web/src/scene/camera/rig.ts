@@ -16,7 +16,7 @@ import {
   START,
   setPose,
 } from "./camera";
-import { type DrivePath, driverAt, driveSpan, driveStep } from "./drive";
+import { type DrivePath, driveOn, driverAt, driveSpan } from "./drive";
 
 const EASE = 7; // the part of the way left shrinks by e in 1/7 s
 const ENTER = 1.1; // seconds from a view of the table into the driver's seat
@@ -102,7 +102,7 @@ export class Rig {
   }
 
   /** Show all points (mm of the table). */
-  frame(points: readonly Vector3[]): void {
+  showAll(points: readonly Vector3[]): void {
     this.aim(this.fit(this.goal, points));
   }
 
@@ -156,7 +156,7 @@ export class Rig {
 
   /**
    * Come nearer by a factor (above 1) toward a point of the screen (-1 to 1 across and up), which stays where it is; on a drive:
-   * move along the way. Counted from where the camera is going, so that many small steps add up.
+   * move along the way. Counted from where the camera is going, so that many small moves add up.
    */
   zoom(factor: number, across: number, up: number): void {
     if (!(factor > 0) || !Number.isFinite(factor)) return;
@@ -182,7 +182,7 @@ export class Rig {
       const [, end] = driveSpan(drive.path);
       drive.age += dt;
       if (drive.rolling && drive.age > ENTER * 0.6) {
-        drive.at = driveStep(drive.path, drive.at, drive.age - ENTER * 0.6, dt);
+        drive.at = driveOn(drive.path, drive.at, drive.age - ENTER * 0.6, dt);
         drive.rolling = end - drive.at > 0.05;
       }
       this.place();

@@ -137,7 +137,7 @@ const GROUNDS: Readonly<Record<string, (g: Paint2d, w: number, d: number) => voi
   },
 };
 
-/** What stands on an area, in its own frame with its foot on the area's top. */
+/** What stands on an area, in its own coordinates with its foot on the area's top. */
 export function propParts(shape: ComponentShape): BufferGeometry[] {
   const props = shape.props ?? [];
   const planes = props.filter((prop) => prop.name === "plane");

@@ -109,25 +109,25 @@ function flatiron(shape: ComponentShape, height: number): BufferGeometry[] {
 function floorsOf(corners: readonly Point[], height: number, storey: number, colour: string): BufferGeometry[] {
   const top = height - 3;
   const floors = Math.max(2, Math.round((top - 7) / storey));
-  const step = (top - 7) / floors;
+  const rise = (top - 7) / floors;
   const parts = [
     coloured(prism(corners, 0, 5.6, 0.9), glass),
     coloured(prism(corners, 0, 0.9), slab),
     coloured(prism(corners, 5.6, top - 0.1, 0.955), pane),
   ];
   for (let f = 0; f <= floors; f++) {
-    const y = 5.2 + f * step;
-    parts.push(coloured(prism(corners, y, y + (f === floors ? 2.2 : step * 0.42)), f === floors ? slab : colour));
+    const y = 5.2 + f * rise;
+    parts.push(coloured(prism(corners, y, y + (f === floors ? 2.2 : rise * 0.42)), f === floors ? slab : colour));
   }
   return parts;
 }
 
-/** The tower: a frame of steel around a slim core of glass, with a mast. Its frame fills the whole footprint. */
+/** The tower: a lattice of steel around a slim core of glass, with a mast. The lattice fills the whole footprint. */
 function tower(shape: ComponentShape, height: number): BufferGeometry[] {
   const [w, d] = shape.size ?? [35, 35];
   const top = height - 14;
   const levels = 5;
-  const step = top / levels;
+  const rise = top / levels;
   const parts = [
     coloured(box(w * 0.66, top - 1, d * 0.66, 0, (top - 1) / 2, 0), pane),
     coloured(box(w * 0.5, 4, d * 0.5, 0, top + 2, 0), wallDark),
@@ -145,16 +145,16 @@ function tower(shape: ComponentShape, height: number): BufferGeometry[] {
     parts.push(coloured(box(3, top, 3, sx * (w / 2 - 1.5), top / 2, sz * (d / 2 - 1.5)), slab));
   }
   for (let level = 0; level <= levels; level++) {
-    const y = Math.min(top - 1, level * step + 1);
+    const y = Math.min(top - 1, level * rise + 1);
     parts.push(coloured(box(w, 2, d, 0, y, 0), slab));
     if (level === levels) continue;
     for (const side of [0, 1, 2, 3]) {
       const reach = (side % 2 === 0 ? w : d) - 4;
       const out = (side % 2 === 0 ? d : w) / 2 - 0.9;
-      const long = Math.hypot(reach, step);
+      const long = Math.hypot(reach, rise);
       for (const lean of [-1, 1]) {
-        const brace = box(long, 1.1, 0.8, 0, 0, 0).rotateZ(lean * Math.atan2(step, reach));
-        parts.push(coloured(brace.translate(0, y + step / 2, out).rotateY((side * Math.PI) / 2), wall));
+        const brace = box(long, 1.1, 0.8, 0, 0, 0).rotateZ(lean * Math.atan2(rise, reach));
+        parts.push(coloured(brace.translate(0, y + rise / 2, out).rotateY((side * Math.PI) / 2), wall));
       }
     }
   }

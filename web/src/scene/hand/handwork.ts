@@ -22,7 +22,7 @@ export class Handwork {
     this.tints = new Tints(pieces);
   }
 
-  /** Does anything move by itself? Then frames are wanted. */
+  /** Does anything move by itself? Then it is painted again. */
   get alive(): boolean {
     return this.source !== null || this.animator.active || this.tints.alive;
   }

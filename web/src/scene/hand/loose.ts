@@ -9,7 +9,7 @@ import { easeOut, type Tween } from "../animate";
 import { poseMatrix } from "../mapping";
 import type { PieceLayer } from "../pieces/pieces";
 
-/** A body's name: the piece, and the element of a column. */
+/** A body's name: the piece, and the disc of a column. */
 export function partOf(name: string): { readonly piece: string; readonly level: number } {
   const [piece = name, level] = name.split(".");
   return { piece, level: Number(level ?? 0) };
@@ -78,7 +78,7 @@ export class Loose {
       const { piece } = partOf(body.name);
       if (!poses.has(body.name) || this.onTable(piece)) continue;
       const { owner } = body;
-      if (body.what === "element") heights.set(piece, [...(heights.get(piece) ?? []), body]);
+      if (body.what === "disc") heights.set(piece, [...(heights.get(piece) ?? []), body]);
       else if (body.what === "car") {
         const length = this.pieces.shapes.car.lengths[body.type] ?? 16;
         this.pieces.cars.add({

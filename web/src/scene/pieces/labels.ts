@@ -1,4 +1,4 @@
-/** Words and signs over the pieces: heights and ids, the slots of roads, chips at crossings. */
+/** Words and signs over the pieces: heights and ids, the sides of roads, chips at crossings. */
 import type { Object3D } from "three";
 import { SEAT_MARKS } from "../../headless/seat-marks";
 import type { CrossingMark, Ghost } from "../api";
@@ -14,25 +14,25 @@ const FONT = "system-ui,-apple-system,'Segoe UI','Noto Sans',sans-serif";
 export class Labels {
   private readonly atlas = new Atlas();
   private readonly names: Billboards;
-  private readonly slots: Billboards;
+  private readonly sides: Billboards;
   private readonly chips: Billboards;
   private readonly sign: Billboards;
   private namesShown = false;
-  private slotsShown = false;
+  private sidesShown = false;
 
   constructor(
     parent: Object3D,
     private readonly pieces: PieceLayer,
     private readonly colours: readonly string[],
   ) {
-    this.slots = new Billboards(parent, this.atlas, "slots", [11, 22], 20);
+    this.sides = new Billboards(parent, this.atlas, "sides", [11, 22], 20);
     this.names = new Billboards(parent, this.atlas, "names", [17, 34], 21);
     this.chips = new Billboards(parent, this.atlas, "chips", [28, 52], 22);
     this.sign = new Billboards(parent, this.atlas, "sign", [26, 38], 23);
   }
 
   resize(height: number): void {
-    for (const layer of [this.names, this.slots, this.chips, this.sign]) layer.resize(height);
+    for (const layer of [this.names, this.sides, this.chips, this.sign]) layer.resize(height);
   }
 
   setNames(show: boolean): void {
@@ -40,15 +40,15 @@ export class Labels {
     this.refresh();
   }
 
-  setSlots(show: boolean): void {
-    this.slotsShown = show;
+  setSides(show: boolean): void {
+    this.sidesShown = show;
     this.refresh();
   }
 
   /** After the pieces changed. */
   refresh(): void {
     this.names.show(this.namesShown ? this.nameBoards() : []);
-    this.slots.show(this.slotsShown ? this.slotBoards() : []);
+    this.sides.show(this.sidesShown ? this.sideBoards() : []);
   }
 
   setCrossings(marks: readonly CrossingMark[]): void {
@@ -95,7 +95,7 @@ export class Labels {
       boards.push({ at, size: 10, shift: [0, -0.86], cell: this.name(column.id) });
     }
     for (const { id, start, end } of this.pieces.current.roads) {
-      // off the middle: the slots are shown there
+      // off the middle: the sides are shown there
       const at = [
         start[0] * 0.7 + end[0] * 0.3,
         start[2] * 0.7 + end[2] * 0.3 + 3,
@@ -106,7 +106,7 @@ export class Labels {
     return boards;
   }
 
-  private slotBoards(): Board[] {
+  private sideBoards(): Board[] {
     return this.pieces.current.roads.flatMap(({ start, end, over, under }) => {
       const at = [(start[0] + end[0]) / 2, (start[2] + end[2]) / 2 + 1, -(start[1] + end[1]) / 2] as const;
       return [
@@ -126,7 +126,7 @@ export class Labels {
   }
 
   dispose(): void {
-    for (const layer of [this.names, this.slots, this.chips, this.sign]) layer.dispose();
+    for (const layer of [this.names, this.sides, this.chips, this.sign]) layer.dispose();
     this.atlas.dispose();
   }
 }

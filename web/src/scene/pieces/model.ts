@@ -19,8 +19,8 @@ export interface TableDifference {
   readonly roads: Difference<RoadView>;
   readonly cars: Difference<CarView>;
   readonly components: Difference<ComponentView>;
-  /** Roads that lie as before with other slots taken. */
-  readonly slots: boolean;
+  /** Roads that lie as before with other sides taken. */
+  readonly sides: boolean;
 }
 
 export const NOTHING: Pieces = { columns: [], roads: [], cars: [], components: [] };
@@ -31,14 +31,14 @@ export function piecesOf(table: TableView): Pieces {
   return { columns, roads, cars, components };
 }
 
-/** The table after a step: what it added, and the slots it took. A piece with a known id takes the place of the old one. */
+/** The table after a step: what it added, and the sides it took. A piece with a known id takes the place of the old one. */
 export function withChange(pieces: Pieces, change: Change): Pieces {
-  const slots = new Map(change.slots.map(([id, over, under]) => [id, { over, under }]));
+  const sides = new Map(change.sides.map(({ road, over, under }) => [road, { over, under }]));
   return {
     columns: merged(pieces.columns, change.columns),
     roads: merged(pieces.roads, change.roads).map((road) => {
-      const slot = slots.get(road.id);
-      return slot ? { ...road, ...slot } : road;
+      const taken = sides.get(road.id);
+      return taken ? { ...road, ...taken } : road;
     }),
     cars: merged(pieces.cars, change.cars),
     components: merged(pieces.components, change.components),
@@ -64,7 +64,7 @@ export function difference(before: Pieces, after: Pieces): TableDifference {
     roads: compare(before.roads, after.roads, sameRoad),
     cars: compare(before.cars, after.cars, sameCar),
     components: compare(before.components, after.components, sameComponent),
-    slots: after.roads.some((road) => {
+    sides: after.roads.some((road) => {
       const was = old.get(road.id);
       return !was || was.over !== road.over || was.under !== road.under;
     }),

@@ -14,7 +14,7 @@ export interface Plan {
   readonly risks: ReadonlyMap<string, number>;
   readonly enclosures: Parameters<SceneApi["setEnclosures"]>[0];
   readonly labels: boolean;
-  readonly slots: boolean;
+  readonly sides: boolean;
   readonly options: SceneOptions;
 }
 
@@ -80,7 +80,7 @@ export function drawPlan(g: G, plan: Plan): void {
   layers.sort((a, b) => a.z - b.z);
   for (const layer of layers) layer.draw();
   if (ghost) drawGhost(g, plan, ghost, colour(ghost.owner));
-  if (plan.slots) for (const road of table?.roads ?? []) slots(g, road.start, road.end, road.over, road.under);
+  if (plan.sides) for (const road of table?.roads ?? []) sides(g, road.start, road.end, road.over, road.under);
   for (const mark of plan.marks) {
     g.fillStyle = mark.earns ? "#e6a100" : "#827d75";
     disc(g, mark.x, mark.y, 4);
@@ -228,7 +228,7 @@ function halo(g: G, { x, y }: ColumnView, colour: string, chosen: boolean): void
   g.stroke();
 }
 
-function slots(g: G, a: Point, b: Point, over: boolean, under: boolean): void {
+function sides(g: G, a: Point, b: Point, over: boolean, under: boolean): void {
   const [x, y] = [(a[0]! + b[0]!) / 2, (a[1]! + b[1]!) / 2];
   for (const [taken, dx] of [
     [over, -3],

@@ -60,8 +60,7 @@ export class FlatHand implements HandScene {
     for (const { name, what, owner, type } of this.source.loose) {
       const pose = poses.get(name);
       if (pose === undefined) continue;
-      if (what === "element")
-        columns.push({ id: name, owner, x: pose.x, y: pose.y, foot: 0, height: 1, junction: false });
+      if (what === "disc") columns.push({ id: name, owner, x: pose.x, y: pose.y, foot: 0, height: 1, junction: false });
       else if (what === "car") {
         const length = this.shapes.car.lengths[type] ?? 16;
         cars.push(

@@ -18,7 +18,7 @@ import { FlatHand } from "./flat-hand";
 type Enclosures = Parameters<SceneApi["setEnclosures"]>[0];
 
 class FlatScene implements SceneApi {
-  readonly stats = { frames: 0, lastFrameMs: 0, drawCalls: 0 };
+  readonly stats = { painted: 0, paintMs: 0, drawCalls: 0 };
   readonly hand: FlatHand;
   private table: TableView | null = null;
   private ghost: Ghost | null = null;
@@ -27,7 +27,7 @@ class FlatScene implements SceneApi {
   private highlight: Highlight = { pieces: [], basePoints: [], chosenBase: null };
   private enclosures: Enclosures = [];
   private labels = false;
-  private slots = false;
+  private sides = false;
   private view = { x: 0, y: 0, scale: 0.8 };
   private size = { w: 1, h: 1, ratio: 1 };
   private queued = 0;
@@ -77,12 +77,12 @@ class FlatScene implements SceneApi {
     this.labels = show;
     this.redraw();
   }
-  setSlots(show: boolean): void {
-    this.slots = show;
+  setSides(show: boolean): void {
+    this.sides = show;
     this.redraw();
   }
   setCamera(): void {
-    this.frameAll();
+    this.showAll();
   }
   pan(dx: number, dy: number): void {
     this.view.x -= dx / this.view.scale;
@@ -102,7 +102,7 @@ class FlatScene implements SceneApi {
     }
     this.redraw();
   }
-  frameAll(): void {
+  showAll(): void {
     const { length } = this.options.shapes.road;
     const points: (readonly [number, number])[] = [];
     const around = (x: number, y: number, far: number): void =>
@@ -140,7 +140,7 @@ class FlatScene implements SceneApi {
     this.canvas.height = Math.max(1, Math.round(h * ratio));
     if (!this.framed && w > 10) {
       this.framed = true;
-      this.frameAll();
+      this.showAll();
     }
     this.redraw();
   }
@@ -199,12 +199,12 @@ class FlatScene implements SceneApi {
       risks: this.hand.risks,
       enclosures: this.enclosures,
       labels: this.labels,
-      slots: this.slots,
+      sides: this.sides,
       options: this.options,
     });
     this.hand.painted();
-    this.stats.frames += 1;
-    this.stats.lastFrameMs = performance.now() - start;
+    this.stats.painted += 1;
+    this.stats.paintMs = performance.now() - start;
   }
 }
 

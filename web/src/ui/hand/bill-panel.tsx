@@ -6,20 +6,20 @@ import { worstFates } from "../../headless/hand/carry";
 import { PAINT } from "../../headless/setup";
 import { Count } from "../parts/count";
 import { Icon } from "../parts/icons";
-import { Fates } from "./landed-panel";
+import { Fates } from "./landing-panel";
 
 export function BillPanel({ session }: { session: Session }) {
-  const { reckoning, carry } = session.hands;
-  const bill = reckoning.bill.value;
+  const { bill: open, carry } = session.hands;
+  const bill = open.view.value;
   const element = useRef<HTMLElement>(null);
   useEffect(() => element.current?.focus(), [bill === null]);
   if (bill === null) return null;
   const seats = session.match.seats.value;
   const payer = seats[bill.seat];
   const ended = carry.ended.value;
-  const counted = new Set(reckoning.counted.value);
+  const counted = new Set(open.counted.value);
   const fates =
-    ended?.how === "landed" ? worstFates(ended.message.fates).filter(({ piece }) => counted.has(piece)) : [];
+    ended?.how === "landing" ? worstFates(ended.message.fates).filter(({ piece }) => counted.has(piece)) : [];
   const agreed = bill.forgiven_by.map((seat) => seats[seat]?.name ?? "");
   return (
     <section class="bill" role="dialog" aria-label={t("web-bill")} tabIndex={-1} ref={element} data-testid="bill">
@@ -28,13 +28,13 @@ export function BillPanel({ session }: { session: Session }) {
       {fates.length > 0 ? (
         <Fates session={session} fates={fates} held={carry.lastPiece.value} />
       ) : (
-        <p>{t("web-bill-what", { pieces: reckoning.counted.value.join(t("list-separator")) })}</p>
+        <p>{t("web-bill-what", { pieces: open.counted.value.join(t("list-separator")) })}</p>
       )}
       <div class="bill-owed">
-        {reckoning.pays.value.map((pay) => {
+        {open.pays.value.map((pay) => {
           const owner = seats[pay.owner];
           const yellow = pay.yellow ?? 0;
-          const range = reckoning.range(pay.owner);
+          const range = open.range(pay.owner);
           return (
             <div
               class="row spread"
@@ -50,30 +50,30 @@ export function BillPanel({ session }: { session: Session }) {
                   count: (pay.gray ?? 0) + yellow,
                 })}
               </p>
-              {reckoning.mine.value && range[0] < range[1] && (
+              {open.mine.value && range[0] < range[1] && (
                 <Count
                   label={t("web-fell-yellow", { owner: owner?.name ?? "" })}
                   value={yellow}
                   range={range}
                   testid={`bill-yellow-${pay.owner}`}
                   dot
-                  onCount={(count) => reckoning.payYellow(pay.owner, count)}
+                  onCount={(count) => open.payYellow(pay.owner, count)}
                 />
               )}
             </div>
           );
         })}
       </div>
-      {!reckoning.mine.value && (
-        <p>{t(reckoning.botPays.value ? "web-bill-bot" : "web-bill-waits", { payer: payer?.name ?? "" })}</p>
+      {!open.mine.value && (
+        <p>{t(open.botPays.value ? "web-bill-bot" : "web-bill-waits", { payer: payer?.name ?? "" })}</p>
       )}
       <div class="row actions">
-        {reckoning.mine.value && (
+        {open.mine.value && (
           <button type="button" class="primary grow" onClick={() => void session.hands.pay()} data-testid="pay">
             {t("web-bill-pay")}
           </button>
         )}
-        {reckoning.forgiver.value !== null && (
+        {open.forgiver.value !== null && (
           <button
             type="button"
             onClick={() => void session.hands.forgive(true)}
@@ -83,7 +83,7 @@ export function BillPanel({ session }: { session: Session }) {
             <Icon name="cat" /> {t("web-bill-cat")}
           </button>
         )}
-        {reckoning.denier.value !== null && (
+        {open.denier.value !== null && (
           <button type="button" onClick={() => void session.hands.forgive(false)} data-testid="not-forgive">
             {t("web-bill-no")}
           </button>

@@ -4,7 +4,7 @@ import type { Session } from "../../app/session";
 import { Icon } from "../parts/icons";
 
 export function HandBadge({ session }: { session: Session }) {
-  const hand = session.match.frame.value?.hand;
+  const hand = session.match.info.value?.hand;
   const mode = hand?.mode ?? "precise";
   if (hand === undefined || mode === "precise") return null;
   const trembling = session.match.seats.value.filter((seat) => seat.tremor !== "none");

@@ -4,15 +4,15 @@ import type { Session } from "../../app/session";
 import { Icon } from "../parts/icons";
 import { BillPanel } from "./bill-panel";
 import { HandBar } from "./hand-bar";
-import { LandedPanel } from "./landed-panel";
+import { LandingPanel } from "./landing-panel";
 
 export function HandPanels({ session }: { session: Session }) {
   const { hands } = session;
   if (hands.carry.live.value !== null) return <HandBar session={session} />;
-  if (hands.reckoning.bill.value !== null) return <BillPanel session={session} />;
+  if (hands.bill.view.value !== null) return <BillPanel session={session} />;
   return (
     <>
-      <LandedPanel session={session} />
+      <LandingPanel session={session} />
       {hands.begun.value !== null && <BegunPanel session={session} />}
     </>
   );

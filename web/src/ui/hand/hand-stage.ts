@@ -145,7 +145,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
   const end = (): void => {
     leaning = "no";
     const ended = hands.carry.ended.peek();
-    const landed = ended?.how === "landed" ? ended.message : null;
+    const landed = ended?.how === "landing" ? ended.message : null;
     const fell = (landed?.fates.length ?? 0) > 0 || landed?.next === "again";
     clearTimeout(putBack);
     putBack = setTimeout(giveBack, reducedMotion() ? 0 : fell ? WATCH_FALL : WATCH_REST);
@@ -157,7 +157,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     const begun = match.status.peek()?.begun ?? null;
     const kept = new Set(begun?.placed ?? []);
     // Without words it lies as it should.
-    if (ended?.how !== "landed" || ended.message.text !== "" || ended.message.next === "played") return kept;
+    if (ended?.how !== "landing" || ended.message.text !== "" || ended.message.next === "played") return kept;
     for (const { piece } of carried) kept.add(piece);
     return kept;
   };

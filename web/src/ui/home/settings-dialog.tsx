@@ -60,8 +60,8 @@ export function SettingsDialog() {
           <span>{t("web-slots")}</span>
           <input
             type="checkbox"
-            checked={prefs.slots.value}
-            onChange={(event) => (prefs.slots.value = event.currentTarget.checked)}
+            checked={prefs.sides.value}
+            onChange={(event) => (prefs.sides.value = event.currentTarget.checked)}
           />
         </label>
       </div>

@@ -36,7 +36,7 @@ export function ReplayBar({ session }: { session: Session }) {
           <button
             type="button"
             class="plain"
-            onClick={() => replay.stepBy(-replay.length)}
+            onClick={() => replay.moveBy(-replay.length)}
             aria-label={t("web-replay-first")}
           >
             <Icon name="first" />
@@ -44,7 +44,7 @@ export function ReplayBar({ session }: { session: Session }) {
           <button
             type="button"
             class="plain"
-            onClick={() => replay.stepBy(-1)}
+            onClick={() => replay.moveBy(-1)}
             aria-label={t("web-replay-previous")}
             data-testid="replay-previous"
           >
@@ -59,13 +59,13 @@ export function ReplayBar({ session }: { session: Session }) {
           >
             <Icon name={replay.playing.value ? "pause" : "play"} />
           </button>
-          <button type="button" class="plain" onClick={() => replay.stepBy(1)} aria-label={t("web-replay-next")}>
+          <button type="button" class="plain" onClick={() => replay.moveBy(1)} aria-label={t("web-replay-next")}>
             <Icon name="next" />
           </button>
           <button
             type="button"
             class="plain"
-            onClick={() => replay.stepBy(replay.length)}
+            onClick={() => replay.moveBy(replay.length)}
             aria-label={t("web-replay-last")}
           >
             <Icon name="last" />

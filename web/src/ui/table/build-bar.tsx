@@ -64,7 +64,7 @@ export function BuildBar({ session }: { session: Session }) {
             <div class="stepper" role="group" aria-label={t("height")}>
               <button
                 type="button"
-                onClick={() => composer.stepHeight(-1)}
+                onClick={() => composer.changeHeight(-1)}
                 disabled={!heights.some((h) => h < draft.height)}
                 aria-label={t("web-lower")}
                 data-testid="lower"
@@ -74,7 +74,7 @@ export function BuildBar({ session }: { session: Session }) {
               <output data-testid="height">{draft.height === 0 ? "–" : draft.height}</output>
               <button
                 type="button"
-                onClick={() => composer.stepHeight(1)}
+                onClick={() => composer.changeHeight(1)}
                 disabled={!heights.some((h) => h > draft.height)}
                 aria-label={t("web-higher")}
                 data-testid="higher"
@@ -120,7 +120,12 @@ export function BuildBar({ session }: { session: Session }) {
       {session.hands.on.value && <HandRow session={session} />}
       {draft.place !== null && <Fine session={session} draft={draft} />}
       <div class="row wrap minor">
-        <button type="button" onClick={() => composer.back()} disabled={composer.steps.value === 0} data-testid="back">
+        <button
+          type="button"
+          onClick={() => composer.back()}
+          disabled={composer.backwards.value === 0}
+          data-testid="back"
+        >
           {t("web-back")}
         </button>
         {draft.adjusting ? (

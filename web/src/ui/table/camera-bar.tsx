@@ -25,12 +25,12 @@ export function CameraBar({ session }: { session: Session }) {
       <button
         type="button"
         class="plain"
-        onClick={() => session.scene.value?.frameAll()}
+        onClick={() => session.scene.value?.showAll()}
         aria-label={t("web-frame")}
         title={`${t("web-frame")} (F)`}
-        data-testid="frame"
+        data-testid="show-all"
       >
-        <Icon name="frame" />
+        <Icon name="show-all" />
       </button>
       <button
         type="button"
@@ -46,13 +46,13 @@ export function CameraBar({ session }: { session: Session }) {
       <button
         type="button"
         class="plain"
-        aria-pressed={prefs.slots.value}
-        onClick={() => (prefs.slots.value = !prefs.slots.value)}
+        aria-pressed={prefs.sides.value}
+        onClick={() => (prefs.sides.value = !prefs.sides.value)}
         aria-label={t("web-slots")}
         title={`${t("web-slots")} (X)`}
-        data-testid="slots"
+        data-testid="sides"
       >
-        <Icon name="slots" />
+        <Icon name="sides" />
       </button>
     </div>
   );

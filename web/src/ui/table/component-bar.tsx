@@ -47,7 +47,7 @@ export function ComponentBar({ session }: { session: Session }) {
             ↻
           </button>
         </div>
-        <button type="button" onClick={() => composer.back()} disabled={composer.steps.value === 0}>
+        <button type="button" onClick={() => composer.back()} disabled={composer.backwards.value === 0}>
           {t("web-back")}
         </button>
         <button

@@ -15,7 +15,7 @@ export function DescribePanel({ session }: { session: Session }) {
         <strong>{sayTurn(t, table, session.match.held.value)}</strong>
       </p>
       {last !== null && <p>{t("web-describe-last", { turn: last })}</p>}
-      {describeTable(t, table, session.match.frame.value).map((part) => (
+      {describeTable(t, table, session.match.info.value).map((part) => (
         <section key={part.title}>
           <h3>{part.title}</h3>
           <ul>

@@ -25,15 +25,15 @@ export function Stage({ session }: { session: Session }) {
 
   useEffect(() => {
     const element = canvas.current;
-    const frame = session.match.frame.value;
-    if (element === null || frame === null) return;
+    const info = session.match.info.value;
+    if (element === null || info === null) return;
     let stop: (() => void) | null = null;
     let gone = false;
     const colours = session.match.seats.value.map((seat) => PAINT[seat.colour] ?? "#555555");
     void session
       .loadScene(element, {
         shapes: session.shapes,
-        tableSize: frame.table_size,
+        tableSize: info.table_size,
         colours,
         quality: prefs.quality.value,
         reducedMotion: reducedMotion(),
@@ -130,7 +130,7 @@ function bind(
         const seen = [...spots, ...fresh, ...(place === null ? [] : [place])].every(({ x, y }) =>
           inView(scene, element, x, y),
         );
-        if (free && !seen) scene.frameAll();
+        if (free && !seen) scene.showAll();
       }, SETTLED);
     }),
     // The city is set up, the highways are finished: what there is to see is another now.
@@ -139,7 +139,7 @@ function bind(
       if (now !== undefined && phase !== undefined && now !== phase) {
         clearTimeout(turning);
         turning = setTimeout(() => {
-          if (session.camera.value === "free" || session.camera.value === "plan") scene.frameAll();
+          if (session.camera.value === "free" || session.camera.value === "plan") scene.showAll();
         }, SETTLED);
       }
       phase = now;
@@ -148,7 +148,7 @@ function bind(
     effect(() => scene.setCrossings(session.marks.value)),
     effect(() => scene.setHighlight(session.highlight.value)),
     effect(() => scene.setLabels(prefs.labels.value)),
-    effect(() => scene.setSlots(prefs.slots.value)),
+    effect(() => scene.setSides(prefs.sides.value)),
     effect(() => scene.setQuality(prefs.quality.value)),
     effect(() => scene.setReducedMotion(reducedMotion())),
     bindCarryReplay(session, scene),
@@ -171,7 +171,7 @@ function bind(
       orbit: (dx, dy) => scene.orbit(dx, dy),
       zoom: (factor, x, y) => scene.zoom(factor, x, y),
       notch: (what, direction) => {
-        if (what === "height") composer.stepHeight(direction);
+        if (what === "height") composer.changeHeight(direction);
         else composer.rotate(direction * 2);
         sounds.play("tick");
       },
@@ -181,7 +181,7 @@ function bind(
     () => observer.disconnect(),
     () => scene.dispose(),
   ];
-  scene.frameAll();
+  scene.showAll();
   session.scene.value = scene;
   return () => {
     session.scene.value = null;

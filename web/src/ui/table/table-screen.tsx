@@ -31,7 +31,7 @@ export function TableScreen({ session }: { session: Session }) {
   const { match, composer } = session;
   const { replay } = session.past;
   const table = session.shown.value;
-  const frame = match.frame.value;
+  const info = match.info.value;
   if (match.link.value === "gone") {
     return (
       <main class="loading" data-testid="gone">
@@ -42,7 +42,7 @@ export function TableScreen({ session }: { session: Session }) {
       </main>
     );
   }
-  if (table === null || frame === null) return <main class="loading">{t("web-connecting")}</main>;
+  if (table === null || info === null) return <main class="loading">{t("web-connecting")}</main>;
   const looking = replay.value !== null;
   const draft = composer.draft.value;
   const busy = looking || session.quiet.value;
@@ -68,7 +68,7 @@ export function TableScreen({ session }: { session: Session }) {
         {looking && session.past.carryReplay.value === null && <ReplayBar session={session} />}
         {looking && <CarryButtons session={session} />}
         {looking && <CarryBar session={session} />}
-        {frame.missions && <MissionSheet session={session} />}
+        {info.missions && <MissionSheet session={session} />}
       </section>
       {dialog.value === "help" && <Help />}
       {dialog.value === "describe" && <DescribePanel session={session} />}

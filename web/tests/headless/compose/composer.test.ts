@@ -4,7 +4,7 @@ import type { BuildDraft } from "../../../src/headless/compose/draft";
 import type { Asker } from "../../../src/headless/compose/inquiry";
 import { MatchState } from "../../../src/headless/match";
 import { RequestFailed } from "../../../src/net/socket";
-import type { Answer, StatusView, Turn, VerdictView } from "../../../src/net/wire.gen";
+import type { Preview, StatusView, Turn, VerdictView } from "../../../src/net/wire.gen";
 import { aRing, aTable, SHAPES } from "../../table";
 
 const verdict = (change: Partial<VerdictView> = {}): VerdictView => ({
@@ -25,8 +25,8 @@ const verdict = (change: Partial<VerdictView> = {}): VerdictView => ({
   ],
   ...change,
 });
-const answer = (change: Partial<VerdictView> = {}): Answer => ({
-  type: "verdict",
+const answer = (change: Partial<VerdictView> = {}): Preview => ({
+  type: "preview",
   request: 1,
   revision: 1,
   verdict: verdict(change),
@@ -65,7 +65,7 @@ beforeEach(async () => {
       answer({ legal: turn.type !== "pass" && turn.type !== "set-aside" }),
     ),
     nearest: vi.fn<Asker["nearest"]>(async (_, turn) => ({
-      type: "offer",
+      type: "nearest",
       request: 1,
       revision: 1,
       turn,
@@ -161,11 +161,11 @@ describe("a revision that leaves the table as it is", () => {
   it("but a table that changed, or another's turn, starts afresh", () => {
     composer.pin({ x: 120, y: -70 });
     const table = aTable({ revision: 2 });
-    match.onWhole({ ...match.frame.value!, type: "whole", table: { ...table, cars: [] } });
+    match.onWhole({ ...match.info.value!, type: "whole", table: { ...table, cars: [] } });
     expect(build().place).toBeNull();
     composer.pin({ x: 120, y: -70 });
     match.onWhole({
-      ...match.frame.value!,
+      ...match.info.value!,
       type: "whole",
       table: { ...aTable({ revision: 3, to_move: 1 }), cars: [] },
     });
@@ -185,7 +185,7 @@ describe("the hand", () => {
   });
 
   it("asks one question at a time, and then only the latest", async () => {
-    let release: (value: Answer) => void = () => {};
+    let release: (value: Preview) => void = () => {};
     asker.preview.mockImplementationOnce(() => new Promise((done) => (release = done)));
     for (const x of [101, 102, 103, 104]) composer.hover({ x, y: -70 });
     expect(previews()).toHaveLength(1);
@@ -213,7 +213,7 @@ describe("the hand", () => {
     composer.pin({ x: 140, y: -70 });
     composer.chooseKind("junction");
     expect(build()).toMatchObject({ kind: "junction", height: 3, place: { x: 135, y: -70 } });
-    composer.stepHeight(1);
+    composer.changeHeight(1);
     expect(build().height).toBe(3);
     composer.chooseKind("off-ramp");
     expect(composer.turn()).toEqual({ type: "off-ramp", base: 0, x: 120, y: -70 });
@@ -265,7 +265,7 @@ describe("the hand", () => {
   it("snaps to what the server offers, and says so if there is nothing", async () => {
     composer.pin({ x: 120, y: -70 });
     asker.nearest.mockResolvedValueOnce({
-      type: "offer",
+      type: "nearest",
       request: 1,
       revision: 1,
       turn: { type: "extend", base: 0, x: 118, y: -60, height: 2 },
@@ -273,7 +273,7 @@ describe("the hand", () => {
     });
     expect(await composer.snap()).toBe(true);
     expect(build().place).toEqual({ x: 118, y: -60 });
-    asker.nearest.mockResolvedValueOnce({ type: "offer", request: 1, revision: 1, turn: null, distance: null });
+    asker.nearest.mockResolvedValueOnce({ type: "nearest", request: 1, revision: 1, turn: null, distance: null });
     expect(await composer.snap()).toBe(false);
   });
 });

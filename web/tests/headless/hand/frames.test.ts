@@ -15,7 +15,7 @@ const bytes = (text: string): ArrayBuffer => Uint8Array.from(atob(text), (letter
 describe("frames of the server's codec", () => {
   it("mean what the server says they mean", () => {
     made.frames.forEach((text, n) => {
-      const frame = readFrame(new DataView(bytes(text)), made.step);
+      const frame = readFrame(new DataView(bytes(text)), made.unit);
       const meant = made.meaning[n]!;
       expect([frame.number, frame.phase, frame.key]).toEqual([meant.number, meant.phase, n === 0]);
       const poses = Object.fromEntries(
@@ -32,8 +32,8 @@ describe("frames of the server's codec", () => {
   });
 
   it("are read one after the other where they are stored together", () => {
-    expect(readFrames(bytes(made.together), made.step).map((frame) => frame.number)).toEqual([1, 7, 9, 10]);
-    expect(() => readFrames(bytes(made.together).slice(0, -1), made.step)).toThrow(FrameError);
+    expect(readFrames(bytes(made.together), made.unit).map((frame) => frame.number)).toEqual([1, 7, 9, 10]);
+    expect(() => readFrames(bytes(made.together).slice(0, -1), made.unit)).toThrow(FrameError);
   });
 
   it("turn as they were packed", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CarryState, knockedOver, looseBodies, whyNotStaying, worstFates } from "../../../src/headless/hand/carry";
 import { type Pose, readFrame } from "../../../src/headless/hand/frames";
 import { Hand, HIGHEST, meantTurn, NO_PUSH, PACE, type Spot } from "../../../src/headless/hand/hand";
-import type { Carrying, Landed } from "../../../src/net/wire.gen";
+import type { Carry, Landing } from "../../../src/net/wire.gen";
 import made from "../../fixtures/frames.json";
 import { aTable } from "../../table";
 
@@ -93,8 +93,8 @@ describe("a hand", () => {
   });
 });
 
-const CARRYING: Carrying = {
-  type: "carrying",
+const CARRYING: Carry = {
+  type: "carry",
   carry: 7,
   revision: 1,
   seat: 0,
@@ -102,15 +102,15 @@ const CARRYING: Carrying = {
   piece: "r2",
   names: ["c0.0", "c2.0", "c2.1", "r2", "k1", "city"],
   held: ["r2"],
-  step: 0.02,
+  unit: 0.02,
   target: [0, 0, 0, 0, 0, 0, 1],
   start: [0, 0, 150, 0, 0],
   tremor: "none",
   tweezers: false,
   longest: 120,
 };
-const LANDED: Landed = {
-  type: "landed",
+const LANDING: Landing = {
+  type: "landing",
   carry: 7,
   revision: 1,
   seat: 0,
@@ -125,8 +125,8 @@ describe("a carry that all see", () => {
   it("knows what is not on the table yet, and how it looks", () => {
     const table = aTable();
     expect(looseBodies(CARRYING, table).map(({ name, what, yellow, type }) => [name, what, yellow, type])).toEqual([
-      ["c2.0", "element", false, "plain"],
-      ["c2.1", "element", true, "plain"],
+      ["c2.0", "disc", false, "plain"],
+      ["c2.1", "disc", true, "plain"],
       ["r2", "road", false, "plain"],
       ["k1", "car", false, "van"],
     ]);
@@ -134,7 +134,7 @@ describe("a carry that all see", () => {
 
   it("goes from the hand to the end, and hears only its own frames", () => {
     const state = new CarryState();
-    state.onCarrying({ ...CARRYING, names: made.names }, aTable());
+    state.onCarry({ ...CARRYING, names: made.names }, aTable());
     const frame = Uint8Array.from(atob(made.frames[2]!), (letter) => letter.charCodeAt(0));
     const message = (carry: number): ArrayBuffer => {
       const whole = new Uint8Array(4 + frame.length);
@@ -150,8 +150,8 @@ describe("a carry that all see", () => {
     expect(state.live.value!.phase).toBe("released");
     expect(state.live.value!.left).toBe(Math.ceil(120 - readFrame(new DataView(frame.buffer), 1).number / 60));
     expect(state.live.value!.poses(1).get("c0.1")).toMatchObject({ x: 1, y: 2, z: 3 });
-    expect(state.onEnded({ how: "landed", message: { ...LANDED, carry: 6 } })).toBe(false);
-    expect(state.onEnded({ how: "landed", message: LANDED })).toBe(true);
+    expect(state.onEnded({ how: "landing", message: { ...LANDING, carry: 6 } })).toBe(false);
+    expect(state.onEnded({ how: "landing", message: LANDING })).toBe(true);
     expect([state.live.value, state.next.value]).toEqual([null, "k1"]);
   });
 
@@ -165,18 +165,20 @@ describe("a carry that all see", () => {
   });
 
   it("tells the worst of each piece, what fell first", () => {
-    const fate = (piece: string, what: string) => ({
-      piece,
+    const fate = (name: string, state: string) => ({
+      name,
+      piece: name.split(".")[0]!,
       owner: 1,
-      fate: what,
+      state,
+      drop: 0,
       shift: 1,
       tilt: 0,
-      chain: ["r2", piece],
+      chain: ["r2", name],
     });
     expect(
-      worstFates([fate("r1", "nudged"), fate("c1.0", "nudged"), fate("c1.1", "fallen")]).map(({ piece, fate: f }) => [
+      worstFates([fate("r1", "nudged"), fate("c1.0", "nudged"), fate("c1.1", "fallen")]).map(({ piece, state }) => [
         piece,
-        f,
+        state,
       ]),
     ).toEqual([
       ["c1", "fallen"],

@@ -32,7 +32,7 @@ beforeEach(() => {
     },
   });
   asker = {
-    penalty: vi.fn<KnockAsker["penalty"]>(async (_, aftermath) =>
+    bill: vi.fn<KnockAsker["bill"]>(async (_, aftermath) =>
       bill([{ owner: 1, gray: aftermath.fallen!.length, yellow: 0 }]),
     ),
     knock: vi.fn<KnockAsker["knock"]>(async () => {}),
@@ -60,14 +60,14 @@ describe("a report", () => {
     expect(report.by.value).toBe(0);
     expect(report.ready.value).toBe(false);
     expect(await report.send()).toBe(false);
-    expect(asker.penalty).not.toHaveBeenCalled();
+    expect(asker.bill).not.toHaveBeenCalled();
   });
 
   it("asks what it costs, counts discs, and states them only where some stayed", async () => {
     report.fell("c2", 3);
     report.fell("r1", 1);
     await settle();
-    expect(asker.penalty).toHaveBeenLastCalledWith(1, { by: 0, fallen: [{ piece: "c2" }, { piece: "r1" }] });
+    expect(asker.bill).toHaveBeenLastCalledWith(1, { by: 0, fallen: [{ piece: "c2" }, { piece: "r1" }] });
     expect(report.pays.value).toEqual([{ owner: 1, gray: 2, yellow: 0 }]);
     report.fell("c2", 2);
     report.fell("r1", 0);
@@ -88,7 +88,7 @@ describe("a report", () => {
 
   it("takes no bill for what was chosen before", async () => {
     const waiting: ((bill: Bill) => void)[] = [];
-    asker.penalty.mockImplementation(() => new Promise((done) => waiting.push(done)));
+    asker.bill.mockImplementation(() => new Promise((done) => waiting.push(done)));
     report.fell("r1", 1);
     report.fell("c1", 1);
     waiting[0]!(bill([{ owner: 1, gray: 1, yellow: 0 }]));
@@ -102,7 +102,7 @@ describe("a report", () => {
   it("costs nothing when all forgive, and then asks nothing", async () => {
     report.forgive(true);
     report.fell("r1", 1);
-    expect(asker.penalty).not.toHaveBeenCalled();
+    expect(asker.bill).not.toHaveBeenCalled();
     await report.send();
     expect(asker.knock.mock.calls[0]![2]).toEqual({
       by: 0,

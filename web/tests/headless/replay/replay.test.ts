@@ -24,7 +24,7 @@ describe("the replay", () => {
     timers.at(-1)!.run();
     expect(state.index.value).toBe(2);
     expect(state.playing.value).toBe(false);
-    state.stepBy(-1);
+    state.moveBy(-1);
     expect(state.table.value.status.revision).toBe(2);
     state.toggle();
     state.toggle();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drivePath, driverAt, driveSpan, driveStep, pointAt, smoothAt } from "../../../src/scene/camera/drive";
+import { driveOn, drivePath, driverAt, driveSpan, pointAt, smoothAt } from "../../../src/scene/camera/drive";
 import { road, TABLE } from "../tables";
 
 const branch = road("r4", [120, 0, 20], [239.6, 0, 10], "c1", "c9");
@@ -54,7 +54,7 @@ describe("the way of a drive", () => {
     if (!path) throw new Error("no way");
     const [begin, end] = driveSpan(path);
     let at = begin;
-    for (let t = 0; t < 30; t += 1 / 30) at = driveStep(path, at, t, 1 / 30);
+    for (let t = 0; t < 30; t += 1 / 30) at = driveOn(path, at, t, 1 / 30);
     expect(at).toBeCloseTo(end, 1);
   });
 });

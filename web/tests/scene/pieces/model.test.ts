@@ -6,11 +6,11 @@ const STEP = change({
   columns: [column("c4", 120, 240, 4)],
   roads: [road("r4", [120, 120, 30], [120, 239.6, 40], "c2", "c4", { under: true })],
   cars: [car("k1", "r4", 60)],
-  slots: [["r1", true, false]],
+  sides: [{ road: "r1", over: true, under: false }],
 });
 
 describe("a step's change", () => {
-  it("adds pieces and takes slots, and leaves the old table alone", () => {
+  it("adds pieces and takes sides, and leaves the old table alone", () => {
     const after = withChange(TABLE, STEP);
     expect(after.columns.map((one) => one.id)).toEqual(["c0", "c1", "c2", "c3", "c4"]);
     expect(after.roads.find((one) => one.id === "r1")).toMatchObject({ over: true, under: false });
@@ -30,7 +30,7 @@ describe("the difference of two tables", () => {
     const same = difference(TABLE, structuredClone(TABLE));
     for (const part of [same.columns, same.roads, same.cars, same.components])
       expect(part).toEqual({ added: [], removed: [] });
-    expect(same.slots).toBe(false);
+    expect(same.sides).toBe(false);
   });
 
   it("is what a change adds", () => {
@@ -39,7 +39,7 @@ describe("the difference of two tables", () => {
     expect(found.roads.added.map((one) => one.id)).toEqual(["r4"]);
     expect(found.cars.added.map((one) => one.id)).toEqual(["k1"]);
     expect(found.roads.removed).toEqual([]);
-    expect(found.slots).toBe(true);
+    expect(found.sides).toBe(true);
   });
 
   it("takes away what an undo takes away", () => {

@@ -33,7 +33,7 @@ const STEP = change({
   columns: [column("c4", 120, 240, 4, { junction: true })],
   roads: [road("r4", [120, 120, 30], [120, 239.6, 40], "c2", "c4", { kind: "off-ramp" })],
   cars: [car("k1", "r4", 60, { type: "highway-bus", owner: 1 }), car("k2", "r4", 30)],
-  slots: [["r1", true, false]],
+  sides: [{ road: "r1", over: true, under: false }],
 });
 
 describe("room around columns", () => {

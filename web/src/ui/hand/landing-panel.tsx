@@ -15,13 +15,13 @@ export function chainOf(fate: FateView, held: string): readonly string[] {
     .map((piece) => (piece === held ? t("web-hand-your-piece") : piece));
 }
 
-export function LandedPanel({ session }: { session: Session }) {
+export function LandingPanel({ session }: { session: Session }) {
   const { carry } = session.hands;
   const ended = carry.ended.value;
   if (ended === null) return null;
   if (ended.how === "dropped") {
     return (
-      <div class="landed" role="alert" data-testid="dropped">
+      <div class="landing" role="alert" data-testid="dropped">
         <Close session={session} />
         <p>{ended.message.text}</p>
       </div>
@@ -32,14 +32,14 @@ export function LandedPanel({ session }: { session: Session }) {
   const reasons = whyNotStaying(ended.message);
   if (reasons.length === 0 && worst.length === 0) return null;
   return (
-    <div class="landed" role="alert" data-testid="landed" data-next={next}>
+    <div class="landing" role="alert" data-testid="landing" data-next={next}>
       <Close session={session} />
       {reasons.length > 0 && (
         <>
           {ended.message.verdict !== null && <h2>{t("web-hand-missed")}</h2>}
           <ul class="faults">
             {reasons.map((reason, n) => (
-              <li key={n} data-testid={n === 0 ? "landed-why" : undefined}>
+              <li key={n} data-testid={n === 0 ? "landing-why" : undefined}>
                 {reason}
               </li>
             ))}
@@ -58,7 +58,7 @@ function Close({ session }: { session: Session }) {
       class="plain close"
       onClick={() => (session.hands.carry.ended.value = null)}
       aria-label={t("web-close")}
-      data-testid="landed-close"
+      data-testid="landing-close"
     >
       <Icon name="close" />
     </button>
@@ -71,18 +71,18 @@ export function Fates({ session, fates, held }: { session: Session; fates: reado
   return (
     <ul class="fates">
       {fates.map((fate) => {
-        const owner = seats[fate.owner];
+        const owner = fate.owner === null ? undefined : seats[fate.owner];
         return (
           <li
             key={fate.piece}
             style={{ "--seat": PAINT[owner?.colour ?? ""] }}
             data-testid={`fate-${fate.piece}`}
-            data-fate={fate.fate}
+            data-fate={fate.state}
           >
             <span class="dot" />
             <span>
               <strong>
-                {t(`web-hand-fate-${fate.fate}`, { piece: fate.piece, owner: owner?.name ?? "", mm: fate.shift })}
+                {t(`web-hand-fate-${fate.state}`, { piece: fate.piece, owner: owner?.name ?? "", mm: fate.shift })}
               </strong>
               {fate.chain.length > 1 && <small class="chain">{chainOf(fate, held).join(" → ")}</small>}
             </span>

@@ -1,51 +1,42 @@
 /** A bill that is open: what the payer owes to whom, in which colours it is paid, and who may forgive it. */
 import { batch, computed, effect, signal } from "@preact/signals-core";
-import type { Payment, ReckoningView, SeatView } from "../../net/wire.gen";
+import type { BillView, Payment, SeatView } from "../../net/wire.gen";
 import type { MatchState } from "../match";
 import { yellowRange } from "./knock";
 
-/** Gray as long as there is any: what is proposed until the payer chooses. */
-export function proposal(owed: ReckoningView["owed"], payer: Pick<SeatView, "gray">): readonly Payment[] {
-  let gray = payer.gray;
-  return owed.map(([owner, due]) => {
-    const paid = Math.min(gray, due);
-    gray -= paid;
-    return { owner, gray: paid, yellow: due - paid };
-  });
-}
-
-export class Reckoning {
+export class OpenBill {
+  /** In which colours it is paid: as the server proposes, until the payer chooses. */
   readonly pays = signal<readonly Payment[]>([]);
-  readonly bill = computed<ReckoningView | null>(() => this.match.status.value?.reckoning ?? null);
+  readonly view = computed<BillView | null>(() => this.match.status.value?.bill ?? null);
   /** Pieces that the bill is about: those that were only pushed where that costs something. */
   readonly counted = computed<readonly string[]>(() => {
-    const bill = this.bill.value;
+    const bill = this.view.value;
     if (bill === null) return [];
-    return typeof this.match.frame.value?.hand.nudge === "number"
+    return typeof this.match.info.value?.hand.nudge === "number"
       ? [...new Set([...bill.fallen, ...bill.nudged])]
       : bill.fallen;
   });
   readonly payer = computed<SeatView | null>(() => {
-    const bill = this.bill.value;
+    const bill = this.view.value;
     return bill === null ? null : (this.match.seats.value[bill.seat] ?? null);
   });
   /** May this page pay? */
   readonly mine = computed(() => {
-    const bill = this.bill.value;
+    const bill = this.view.value;
     return bill !== null && this.match.held.value.has(bill.seat);
   });
   /** A bot pays by itself, after people had the time to forgive it. */
   readonly botPays = computed(() => this.payer.value?.kind === "bot");
   /** A seat of this page that has not agreed to forgive yet. */
   readonly forgiver = computed<number | null>(() => {
-    const bill = this.bill.value;
+    const bill = this.view.value;
     if (bill === null) return null;
     const people = [...this.match.held.value].filter((seat) => this.match.seats.value[seat]?.kind === "human");
     return people.find((seat) => !bill.forgiven_by.includes(seat)) ?? null;
   });
   /** A seat of this page that may say that it was not the cat: one that had agreed, or any if a bot waits for an answer. */
   readonly denier = computed<number | null>(() => {
-    const bill = this.bill.value;
+    const bill = this.view.value;
     if (bill === null) return null;
     const agreed = [...this.match.held.value].find((seat) => bill.forgiven_by.includes(seat));
     return agreed ?? (this.botPays.value ? this.forgiver.value : null);
@@ -56,20 +47,20 @@ export class Reckoning {
   constructor(private readonly match: MatchState) {
     let before = "";
     this.stop = effect(() => {
-      const [bill, payer] = [this.bill.value, this.payer.value];
-      const now = bill === null ? "" : JSON.stringify([bill.seat, bill.owed]);
+      const bill = this.view.value;
+      const now = bill === null ? "" : JSON.stringify([bill.seat, bill.pays]);
       if (now === before) return;
       before = now;
       batch(() => {
         this.chosen = false;
-        this.pays.value = bill === null || payer === null ? [] : proposal(bill.owed, payer);
+        this.pays.value = bill?.pays ?? [];
       });
     });
   }
 
   range(owner: number): readonly [number, number] {
-    const payer = this.payer.value;
-    return payer === null ? [0, 0] : yellowRange(this.pays.value, owner, payer);
+    const bill = this.view.value;
+    return bill === null ? [0, 0] : yellowRange(this.pays.value, owner, bill);
   }
 
   payYellow(owner: number, yellow: number): void {

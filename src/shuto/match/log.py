@@ -1,0 +1,78 @@
+"""The log of a match as it is stored: one JSON object an event.
+
+Events have had other names before. This file is the only one that knows them: it reads them as today's events.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from shuto.match import events
+from shuto.match.events import Event
+from shuto.rules.ids import encode_piece
+from shuto.rules.turn import Aftermath, Turn
+
+
+class _Old(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An event under its old name."""
+
+
+class _Stepped(_Old, frozen=True, tag="stepped"):
+    seat: int
+    turn: Turn | None = None
+    aftermath: Aftermath | None = None
+    carries: tuple[int, ...] = ()
+
+
+class _Forgave(_Old, frozen=True, tag="forgave"):
+    seats: tuple[int, ...]
+
+
+class _NotForgiven(_Old, frozen=True, tag="not-forgiven"):
+    seat: int
+
+
+class _UndoAsked(_Old, frozen=True, tag="undo-asked"):
+    seat: int
+    to: int
+    agreed: tuple[int, ...] = ()
+
+
+class _UndoAgreed(_Old, frozen=True, tag="undo-agreed"):
+    seats: tuple[int, ...]
+
+
+class _UndoRefused(_Old, frozen=True, tag="undo-refused"):
+    seat: int
+
+
+_OldEvent = _Stepped | _Forgave | _NotForgiven | _UndoAsked | _UndoAgreed | _UndoRefused
+_encoder = msgspec.json.Encoder(enc_hook=encode_piece)
+_decoder: msgspec.json.Decoder[Event | _OldEvent] = msgspec.json.Decoder(Event | _OldEvent)
+
+
+def encode_event(event: Event) -> bytes:
+    """An event as it is stored."""
+    return _encoder.encode(event)
+
+
+def decode_event(data: bytes) -> Event:
+    """A stored event, whatever its name was then; raises msgspec.DecodeError."""
+    event = _decoder.decode(data)
+    return _renamed(event) if isinstance(event, _Old) else event
+
+
+def _renamed(old: _OldEvent) -> Event:
+    match old:
+        case _Stepped(seat, turn, aftermath, carries):
+            return events.Play(seat, turn, aftermath, carries)
+        case _Forgave(seats):
+            return events.Forgive(seats)
+        case _NotForgiven(seat):
+            return events.Forgive((seat,), agree=False)
+        case _UndoAsked(seat, to, agreed):
+            return events.Undo(seat, to, agreed)
+        case _UndoAgreed(seats):
+            return events.AnswerUndo(seats)
+        case _UndoRefused(seat):
+            return events.AnswerUndo((seat,), agree=False)

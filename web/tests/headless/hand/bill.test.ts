@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { OpenBill } from "../../../src/headless/hand/bill";
+import { MatchState } from "../../../src/headless/match";
+import type { BillView, TableView } from "../../../src/net/wire.gen";
+import { aTable } from "../../table";
+
+const BILL: BillView = {
+  seat: 0,
+  fallen: ["c1"],
+  nudged: [],
+  pays: [{ owner: 1, gray: 2 }],
+  gray: 5,
+  yellow: 2,
+  forgiven_by: [],
+};
+let match: MatchState;
+let revision: number;
+
+/** The table with a bill on it (or none), as the server tells of it. */
+function tell(
+  bill: BillView | null,
+  { gray = 5, yellow = 2, held = [0] as readonly number[], nudge = null as number | null, payer = "human" } = {},
+): void {
+  revision += 1;
+  const table = aTable({ revision, bill } as Partial<TableView["status"]>);
+  const seats = table.status.seats.map((seat, n) => ({
+    ...seat,
+    ...(n === 0 ? { gray, yellow, kind: payer } : { kind: "human" }),
+  }));
+  match.onWhole({
+    type: "whole",
+    match: "m",
+    edition: "second-edition",
+    changes: {},
+    missions: false,
+    table_size: [1000, 800],
+    car_types: [],
+    hand: { nudge },
+    held,
+    table: { ...table, status: { ...table.status, seats } },
+  });
+}
+
+beforeEach(() => {
+  match = new MatchState();
+  revision = 0;
+});
+
+describe("a bill", () => {
+  it("is the payer's to pay, in colours within what there is", () => {
+    const bill = new OpenBill(match);
+    tell(BILL);
+    expect([bill.mine.value, bill.payer.value?.name]).toEqual([true, "Ann"]);
+    expect(bill.stated()).toBeNull(); // nothing chosen: the server's proposal holds
+    expect(bill.range(1)).toEqual([0, 2]);
+    bill.payYellow(1, 1);
+    expect(bill.stated()).toEqual([{ owner: 1, gray: 1, yellow: 1 }]);
+    bill.dispose();
+  });
+
+  it("is about what was pushed only where pushing costs something", () => {
+    const bill = new OpenBill(match);
+    tell({ ...BILL, nudged: ["r1"] });
+    expect(bill.counted.value).toEqual(["c1"]);
+    tell({ ...BILL, nudged: ["r1"] }, { nudge: 2 });
+    expect(bill.counted.value).toEqual(["c1", "r1"]);
+    tell(null);
+    expect(bill.counted.value).toEqual([]);
+    bill.dispose();
+  });
+
+  it("leaves no choice where only one colour is left", () => {
+    const bill = new OpenBill(match);
+    tell({ ...BILL, pays: [{ owner: 1, gray: 1, yellow: 1 }], gray: 1, yellow: 1 });
+    expect(bill.range(1)).toEqual([1, 1]);
+    expect(bill.pays.value).toEqual([{ owner: 1, gray: 1, yellow: 1 }]);
+    bill.dispose();
+  });
+
+  it("keeps what was chosen when somebody forgives, and forgets it with the next bill", () => {
+    const bill = new OpenBill(match);
+    tell(BILL);
+    bill.payYellow(1, 2);
+    tell({ ...BILL, forgiven_by: [1] });
+    expect(bill.stated()).toEqual([{ owner: 1, gray: 0, yellow: 2 }]);
+    tell(null);
+    expect([bill.view.value, bill.pays.value, bill.stated()]).toEqual([null, [], null]);
+    tell({ ...BILL, pays: [{ owner: 1, gray: 1 }] });
+    expect([bill.pays.value, bill.stated()]).toEqual([[{ owner: 1, gray: 1 }], null]);
+    bill.dispose();
+  });
+
+  it("of a bot may be forgiven or not by anybody: it waits for an answer", () => {
+    const bill = new OpenBill(match);
+    tell(BILL, { held: [1], payer: "bot" });
+    expect([bill.botPays.value, bill.forgiver.value, bill.denier.value]).toEqual([true, 1, 1]);
+    tell({ ...BILL, forgiven_by: [1] }, { held: [1], payer: "bot" });
+    expect([bill.forgiver.value, bill.denier.value]).toEqual([null, 1]);
+    tell(BILL, { held: [], payer: "bot" });
+    expect([bill.forgiver.value, bill.denier.value]).toEqual([null, null]); // who only watches has no say
+    bill.dispose();
+  });
+
+  it("is somebody else's on another page, which may only forgive, seat by seat", () => {
+    const bill = new OpenBill(match);
+    tell(BILL, { held: [1] });
+    expect([bill.mine.value, bill.forgiver.value, bill.denier.value]).toEqual([false, 1, null]);
+    tell({ ...BILL, forgiven_by: [1] }, { held: [1] });
+    expect([bill.forgiver.value, bill.denier.value]).toEqual([null, 1]);
+    tell({ ...BILL, forgiven_by: [0] }, { held: [0, 1] });
+    expect([bill.forgiver.value, bill.denier.value]).toEqual([1, 0]);
+    bill.dispose();
+    tell(null);
+    expect(bill.pays.value).not.toEqual([]); // nobody listens any more
+  });
+});
