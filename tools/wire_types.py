@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect as mi
@@ -18,20 +18,21 @@ from shuto.match.settings import MatchSettings
 from shuto.match.views import TableView
 from shuto.rules.editions.edition import PieceShapes
 from shuto.rules.records.record import Record
-from shuto.rules.turn import Turn
-from shuto.server.app import Listed, NewMatch, Replay
+from shuto.rules.turn import Build, Turn
 from shuto.server.wire.carry_view import CarryView
 from shuto.server.wire.incoming import ClientMessage
 from shuto.server.wire.outgoing import ServerMessage
+from shuto.server.wire.pages import EditionView, Listed, NewMatch, Replay
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "wire.gen.ts"
 HEAD = "// Made by tools/wire_types.py from the server's own types. Do not edit: change those and make this again.\n\n"
 ROOTS: dict[str, Any] = {
+    "Build": Build,
     "Turn": Turn,
     "ClientMessage": ClientMessage,
     "ServerMessage": ServerMessage,
 }
-STRUCTS = (MatchSettings, TableView, PieceShapes, Record, NewMatch, Listed, Replay, CarryView, Analysis)
+STRUCTS = (MatchSettings, TableView, PieceShapes, Record, EditionView, NewMatch, Listed, Replay, CarryView, Analysis)
 
 
 class Writer:
@@ -46,7 +47,11 @@ class Writer:
             case mi.StructType():
                 return self.struct(kind)
             case mi.UnionType(types=types):
-                return " | ".join(dict.fromkeys(self.name(one) for one in types))
+                names = list(dict.fromkeys(self.name(one) for one in types))
+                return " | ".join(_shortened(names))
+            case mi.EnumType(cls=cls):
+                self.done.setdefault(cls.__name__, _alias(cls.__name__, [f'"{one.value}"' for one in cls]))
+                return cls.__name__
             case mi.LiteralType(values=values):
                 return " | ".join(f'"{value}"' for value in values)
             case mi.VarTupleType(item_type=item) | mi.ListType(item_type=item):
@@ -83,10 +88,28 @@ class Writer:
         return name
 
 
+def _alias(name: str, kinds: list[str]) -> str:
+    """A named union, one member a line."""
+    return f"export type {name} =\n" + "\n".join(f"  | {kind}" for kind in kinds) + ";"
+
+
+def _shortened(names: list[str]) -> list[str]:
+    """The members of a union, those of `Turn` and `Build` under that name."""
+    for alias, union in (("Turn", Turn), ("Build", Build)):
+        members = [kind.__name__ for kind in get_args(union)]
+        if all(member in names for member in members):
+            return [alias, *(name for name in names if name not in members)]
+    return names
+
+
+def _members(writer: Writer, union: Any) -> list[str]:
+    return [writer.name(mi.type_info(kind)) for kind in get_args(union)]
+
+
 def types() -> str:
     """The text of the whole file."""
     writer = Writer()
-    aliases = [f"export type {name} = {writer.name(mi.type_info(root))};" for name, root in ROOTS.items()]
+    aliases = [_alias(name, _members(writer, root)) for name, root in ROOTS.items()]
     for struct in STRUCTS:
         writer.name(mi.type_info(struct))
     levels = ", ".join(f'"{name}"' for name in LEVELS if profile(name).offered)

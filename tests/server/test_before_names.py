@@ -83,4 +83,4 @@ def test_a_server_goes_on_with_it_and_is_killed_again(own_server: Server) -> Non
         carry = http.get("/api/matches/built/carries/3").json()
         assert (carry["piece"], carry["next"], carry["fates"]) == ("r2", "piece", [])
         assert [row["id"] for row in http.get("/api/matches").json()][:2] == ["undone", "owing"]
-        assert http.get("/api/matches/forgiven/replay").json()["carries"] == [[1]]
+        assert http.get("/api/matches/forgiven/replay").json()["plays"][0]["carries"] == [1]

@@ -241,7 +241,8 @@ def test_kill_nine_in_mid_carry_and_with_a_bill_open(tmp_path: Path) -> None:
             landed = bring(client, position_of(server, match), FIRST, take(client, FIRST, 0, 3))
             assert landed["next"] == "played"
         with server.http() as http:
-            assert http.get(f"/api/matches/{match}/replay").json()["carries"] == [[1], [2]]
+            plays = http.get(f"/api/matches/{match}/replay").json()["plays"]
+            assert [play["carries"] for play in plays] == [[1], [2]]
     finally:
         if server.process is not None:
             server.kill()

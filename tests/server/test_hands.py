@@ -112,7 +112,7 @@ def test_who_is_hit_is_paid_and_nobody_plays_before(server: Server, edition: str
         assert landed["next"] == "played"
     with server.http() as http:
         replay = http.get(f"/api/matches/{match}/replay").json()
-        assert [len(carries) for carries in replay["carries"]] == [1, 1, 1, 1]
+        assert [len(play["carries"]) for play in replay["plays"]] == [1, 1, 1, 1]
         carry = http.get(f"/api/matches/{match}/carries/{replay['carries'][2][0]}").json()
         assert (carry["seat"], carry["piece"], carry["next"], carry["tremor"]) == (0, "r4", "bill", "none")
         assert len([fate for fate in carry["fates"] if fate["state"] == "fallen"]) == fallen
@@ -157,8 +157,8 @@ def test_the_cat_did_it_if_all_say_so(server: Server) -> None:
         assert status["bill"] is None
         assert status["seats"][0]["gray"] == one.whole["table"]["status"]["seats"][0]["gray"]
     with server.http() as http:
-        (line,) = http.get(f"/api/matches/{match}/replay").json()["lines"]
-        assert line == "! 0 k1 free"
+        (play,) = http.get(f"/api/matches/{match}/replay").json()["plays"]
+        assert (play["turn"], play["aftermath"]) == (None, {"by": 0, "fallen": [{"piece": "k1"}], "forgiven": True})
 
 
 def test_every_piece_by_hand_one_after_the_other(server: Server) -> None:

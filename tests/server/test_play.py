@@ -31,9 +31,9 @@ def test_a_turn_reaches_everybody(server: Server) -> None:
         assert two.whole["held"] == [1]
         one.ask(type="play", revision=1, seat=0, turn=EXTEND)
         for client in (one, two):
-            step = client.hear("play")
-            assert (step["seat"], step["line"], step["revision"]) == (0, "c0 -115,-40 2", 2)
-            assert [column["id"] for column in step["change"]["columns"]] == ["c2"]
+            play = client.hear("play")
+            assert (play["seat"], play["turn"], play["revision"]) == (0, EXTEND, 2)
+            assert [column["id"] for column in play["change"]["columns"]] == ["c2"]
 
 
 def test_nobody_acts_for_a_seat_they_do_not_hold(server: Server) -> None:
@@ -269,13 +269,13 @@ def test_a_replay_of_a_finished_game_tells_each_turn_as_it_was(server: Server) -
     with Client(server.socket, match, []) as client:
         status = client.whole["table"]["status"]
         while status["outcome"] is None:
-            step = client.hear("play")
-            told.append(step["line"])
-            status = step["change"]["status"]
+            play = client.hear("play")
+            told.append((play["seat"], play["turn"]))
+            status = play["change"]["status"]
     with server.http() as http:
         replay = http.get(f"/api/matches/{match}/replay").json()
-    assert replay["lines"][-len(told) :] == told
-    assert len(replay["lines"]) == len(replay["movers"]) == len(replay["tables"]) - 1
+    assert [(play["seat"], play["turn"]) for play in replay["plays"]][-len(told) :] == told
+    assert len(replay["plays"]) == len(replay["tables"]) - 1
 
 
 def test_a_hint_is_a_legal_turn_for_whoever_is_to_move(server: Server) -> None:

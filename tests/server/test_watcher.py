@@ -19,7 +19,7 @@ def test_frames_are_left_out_for_the_slow_until_a_keyframe_comes() -> None:
             watcher.show(b"%d" % number, key=False)
         assert watcher.missed
         assert not watcher.lost
-        watcher.tell(Notice(1, "landed"))
+        watcher.tell(Notice(1, "thinking"))
         while watcher.queue.qsize() > 1:
             watcher.queue.get_nowait()
         assert watcher.keeps_up
@@ -29,7 +29,7 @@ def test_frames_are_left_out_for_the_slow_until_a_keyframe_comes() -> None:
         assert not watcher.missed
         return [watcher.queue.get_nowait() for _ in range(watcher.queue.qsize())]
 
-    assert asyncio.run(play()) == [Notice(1, "landed"), b"key", b"next"]
+    assert asyncio.run(play()) == [Notice(1, "thinking"), b"key", b"next"]
 
 
 def test_a_file_of_before_hands_is_brought_up(tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 /** A table for tests: the start of a game of two, changed as asked. */
-import type { PieceShapes, Ring, StatusView, TableView } from "../src/net/wire.gen";
+import type { PieceShapes, Ring, SeatView, StatusView, TableView } from "../src/net/wire.gen";
 
 export function aTable(status: Partial<StatusView> = {}): TableView {
-  const seat = (name: string, kind: string, colour: string) => ({
+  const seat = (name: string, kind: SeatView["kind"], colour: SeatView["colour"]): SeatView => ({
     name,
     kind,
     bot: "greedy",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -11,12 +11,14 @@ from shuto.rules.editions.legacy import rules_of_version_1
 from shuto.rules.game import Game, make_game
 from shuto.rules.records.record import Setting
 
-COLOURS = ("vermilion", "blue", "green", "purple", "orange", "sky")
+Colour = Literal["vermilion", "blue", "green", "purple", "orange", "sky"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
 HandMode = Literal["precise", "steady", "shaky"]
 Handled = Literal["roads", "roads-and-cars", "everything"]
 TremorLevel = Literal["none", "gentle", "normal", "wild"]
+SeatKind = Literal["human", "bot"]
 
 
 class HandSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -33,9 +35,9 @@ class SeatSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     """One seat: a person, or a bot and which."""
 
     name: str
-    kind: Literal["human", "bot"] = "human"
+    kind: SeatKind = "human"
     bot: str = "driver"
-    colour: str | None = None
+    colour: Colour | None = None
     """One of COLOURS; None: the seat's own."""
     tremor: TremorLevel | None = None
     """How much this seat's hand trembles; None: as the table's mode says (steady: none, shaky: normal)."""
@@ -104,7 +106,7 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
         settings = self.seats[seat]
         return profile(settings.bot).tremor if settings.kind == "bot" else 1.0
 
-    def colours(self) -> tuple[str, ...]:
+    def colours(self) -> tuple[Colour, ...]:
         """The colour of each seat: the chosen one, else the next that is free."""
         left = [colour for colour in COLOURS if colour not in {seat.colour for seat in self.seats}]
         return tuple(seat.colour if seat.colour is not None else left.pop(0) for seat in self.seats)

@@ -14,15 +14,18 @@ from shuto.match.views import (
     Change,
     ColumnView,
     ComponentView,
+    CrossingView,
     FindingView,
     HaltedView,
+    HeadlineView,
     OutcomeView,
+    PlayView,
     RoadView,
+    SeatStatus,
     SeatView,
     SidesView,
     StatusView,
     TableView,
-    TakeView,
     VerdictView,
 )
 from shuto.rules.kernels.course import FINISHED, OUT, PLACE, STATUS
@@ -100,7 +103,7 @@ def _halted(match: Match) -> HaltedView | None:
     if match.halted is None:
         return None
     finding = match.halted.verdict.findings[0]
-    return HaltedView(match.halted.step, finding.fault.value, finding.clause.value)
+    return HaltedView(match.halted.step, finding.fault, finding.clause)
 
 
 def _bill(match: Match, position: Position) -> BillView | None:
@@ -130,7 +133,7 @@ def _begun(match: Match, position: Position) -> BegunView | None:
 def _seats(match: Match, position: Position) -> tuple[SeatView, ...]:
     sheets = score_sheets(position) if position.game.switches.missions else None
     colours = match.settings.colours()
-    names = ("in", "finished", "out")
+    names: tuple[SeatStatus, ...] = ("in", "finished", "out")
     result = []
     for seat, settings in enumerate(match.settings.seats):
         supply = position.supply(seat)
@@ -186,7 +189,7 @@ def finding_view(finding: Finding, language: str) -> FindingView:
     """A finding in the reader's words."""
     pieces = tuple(piece.id for piece in finding.pieces)
     gap = None if finding.gap is None else _r(finding.gap)
-    return FindingView(finding.fault.value, finding.clause.value, finding.section, finding.text(language), gap, pieces)
+    return FindingView(finding.fault, finding.clause, finding.section, finding.text(language), gap, pieces)
 
 
 def verdict_view(verdict: Verdict, language: str) -> VerdictView:
@@ -194,17 +197,33 @@ def verdict_view(verdict: Verdict, language: str) -> VerdictView:
     return VerdictView(
         legal=verdict.legal,
         findings=tuple(finding_view(finding, language) for finding in verdict.findings),
-        crossings=tuple(
-            {"road": c.road, "owner": c.owner, "over": c.over, "why": c.why, "x": _r(c.x), "y": _r(c.y)}
-            for c in verdict.crossings
-        ),
+        crossings=tuple(CrossingView(c.road, c.owner, c.over, c.why, _r(c.x), _r(c.y)) for c in verdict.crossings),
         earned=verdict.earned,
         bonus=verdict.bonus,
         bonus_blocked=verdict.bonus_blocked,
         owed=verdict.owed,
-        cars=tuple({"at": car.at, "type": car.type, "offset": car.offset} for car in verdict.cars),
-        takes=tuple(TakeView(take.owner, take.yellow) for take in verdict.takes),
+        cars=verdict.cars,
+        takes=verdict.takes,
         givers=verdict.givers,
         most_takes=verdict.most_takes,
         lie=None if verdict.lie is None else (_point(verdict.lie[0]), _point(verdict.lie[1])),
+    )
+
+
+def play_views(match: Match) -> tuple[PlayView, ...]:
+    """Every step of a match."""
+    steps = zip(match.recorder.steps, match.movers, match.carries, strict=True)
+    return tuple(PlayView(seat, step.turn, step.aftermath, carries) for step, seat, carries in steps)
+
+
+def headline_view(match: Match) -> HeadlineView:
+    """What a list of matches says of this one."""
+    position, outcome = match.position, match.position.outcome
+    return HeadlineView(
+        edition=match.settings.edition,
+        players=tuple(seat.name for seat in match.settings.seats),
+        phase=position.phase,
+        to_move=position.to_move,
+        turns=position.turns_played,
+        winners=None if outcome is None else outcome.winners,
     )

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from shuto.rules.turn import Extend, OffRamp, Payment
+from shuto.match.settings import Colour, SeatKind, TremorLevel
+from shuto.physics.aftermath import State
+from shuto.rules.editions.clauses import Clause
+from shuto.rules.editions.edition import ComponentKind
+from shuto.rules.outcome import Reason
+from shuto.rules.pieces import RoadKind
+from shuto.rules.position import Phase
+from shuto.rules.referee.faults import Fault
+from shuto.rules.referee.verdict import Why
+from shuto.rules.turn import Aftermath, CarPlace, Extend, OffRamp, Payment, Take, Turn
+
+SeatStatus = Literal["in", "finished", "out"]
+Next = Literal["again", "piece", "played", "bill"]
+"""What comes after a landing: try again, take the next piece, the turn is played, or the bill is open."""
+Point: TypeAlias = tuple[float, float, float]
 
 
 class _View(msgspec.Struct, frozen=True):
@@ -30,9 +44,9 @@ class RoadView(_View, frozen=True):
 
     id: str
     owner: int
-    kind: str
-    start: tuple[float, float, float]
-    end: tuple[float, float, float]
+    kind: RoadKind
+    start: Point
+    end: Point
     from_column: str | None
     to_column: str | None
     over: bool
@@ -46,7 +60,7 @@ class CarView(_View, frozen=True):
     owner: int
     road: str
     type: str
-    at: tuple[float, float, float]
+    at: Point
     heading: float
     slope: float
     length: float
@@ -57,7 +71,7 @@ class ComponentView(_View, frozen=True):
     """A building, the tower or an area."""
 
     id: str
-    kind: str
+    kind: ComponentKind
     x: float
     y: float
     angle: float
@@ -67,21 +81,20 @@ class SeatView(_View, frozen=True):
     """A player: name, supply, status."""
 
     name: str
-    kind: str
+    kind: SeatKind
     bot: str
-    colour: str
+    colour: Colour
     cars: int
     gray: int
     yellow: int
     roads: int
     types: dict[str, int]
     placed: int
-    status: str
-    """in, finished or out."""
+    status: SeatStatus
     place: int | None
     on_clock: bool
-    tremor: str
-    """none, gentle, normal or wild; always none on a precise table."""
+    tremor: TremorLevel
+    """How much the seat's hand trembles; always none on a precise table."""
     points: dict[str, int] | None
     enclosed: tuple[str, ...]
     closed: tuple[tuple[tuple[float, float], ...], ...]
@@ -99,7 +112,7 @@ class BaseView(_View, frozen=True):
 class OutcomeView(_View, frozen=True):
     """How it ended."""
 
-    reason: str
+    reason: Reason
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...] | None
 
@@ -135,8 +148,8 @@ class HaltedView(_View, frozen=True):
     """A stored match whose next step the corrected rules no longer allow: it ends here."""
 
     step: int
-    fault: str
-    clause: str
+    fault: Fault
+    clause: Clause
 
 
 class StatusView(_View, frozen=True):
@@ -144,7 +157,7 @@ class StatusView(_View, frozen=True):
 
     revision: int
     steps: int
-    phase: str
+    phase: Phase
     to_move: int | None
     seats: tuple[SeatView, ...]
     base_points: tuple[BaseView, ...]
@@ -194,19 +207,23 @@ class Change(_View, frozen=True):
 class FindingView(_View, frozen=True):
     """A finding in the reader's words."""
 
-    fault: str
-    clause: str
+    fault: Fault
+    clause: Clause
     section: str
     text: str
     gap: float | None
     pieces: tuple[str, ...]
 
 
-class TakeView(_View, frozen=True):
-    """A column taken from a player for a car of the same type."""
+class CrossingView(_View, frozen=True):
+    """A road that the new road crosses: whose, over or under it, whether it earns a car and if not why, and where."""
 
+    road: str
     owner: int
-    yellow: bool
+    over: bool
+    why: Why
+    x: float
+    y: float
 
 
 class FateView(_View, frozen=True):
@@ -221,7 +238,7 @@ class FateView(_View, frozen=True):
     """The piece it is part of: c3."""
     owner: int | None
     """The seat that owns it; null: nobody, or a stored carry, which does not say."""
-    state: str
+    state: State
     drop: float
     """mm that it came down,"""
     shift: float
@@ -239,16 +256,37 @@ class VerdictView(_View, frozen=True):
 
     legal: bool
     findings: tuple[FindingView, ...]
-    crossings: tuple[dict[str, Any], ...]
+    crossings: tuple[CrossingView, ...]
     earned: int
     bonus: int
     bonus_blocked: bool
     """An off-ramp earns no bonus car, because it crosses a road of its owner's own."""
     owed: int
-    cars: tuple[dict[str, Any], ...]
-    takes: tuple[TakeView, ...]
+    cars: tuple[CarPlace, ...]
+    takes: tuple[Take, ...]
     givers: tuple[int, ...]
     """Players from whom a column may be taken, and"""
     most_takes: int
     """how many in all."""
-    lie: tuple[tuple[float, float, float], tuple[float, float, float]] | None
+    lie: tuple[Point, Point] | None
+
+
+class PlayView(_View, frozen=True):
+    """One step of the game as it was played: a turn, what fell, or both."""
+
+    seat: int
+    turn: Turn | None
+    aftermath: Aftermath | None
+    carries: tuple[int, ...]
+    """The numbers of the carries that led to it; empty if no hand was needed."""
+
+
+class HeadlineView(_View, frozen=True):
+    """What a list of matches says of one. It is stored beside the log."""
+
+    edition: str = ""
+    players: tuple[str, ...] = ()
+    phase: Phase = "setup"
+    to_move: int | None = None
+    turns: int = 0
+    winners: tuple[int, ...] | None = None

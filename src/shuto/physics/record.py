@@ -12,9 +12,11 @@ from collections.abc import Iterator
 import msgspec
 import numpy as np
 
+from shuto.physics.aftermath import State
 from shuto.physics.codec import Codec, CodecError, Packed, decode, encode
 from shuto.physics.hand.carry import Carry, Frame
 from shuto.physics.hand.motion import HandSample
+from shuto.physics.hand.tremor import Level
 from shuto.rules.turn import Aftermath, Extend, OffRamp
 
 VERSION = 2
@@ -33,7 +35,7 @@ class FateRecord(msgspec.Struct, frozen=True, array_like=True):
     """A body that did not stay: state, mm it came down and shifted, degrees it tilted, who touched whom."""
 
     name: str
-    state: str
+    state: State
     drop: float
     shift: float
     tilt: float
@@ -61,7 +63,7 @@ class CarryRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The turn as the piece came to lie; None: it went back to the supply."""
     legal: bool = False
     fates: tuple[FateRecord, ...] = ()
-    tremor: str = "none"
+    tremor: Level = "none"
     tweezers: bool = False
 
     def packed(self) -> Iterator[Packed]:
@@ -134,7 +136,7 @@ def _plain_samples(data: bytes) -> list[tuple[int, ...]]:
 class CarryLog:
     """Writes a carry down while it happens, and packs its frames for whoever watches."""
 
-    def __init__(self, carry: Carry, *, tremor: str = "none", tweezers: bool = False) -> None:
+    def __init__(self, carry: Carry, *, tremor: Level = "none", tweezers: bool = False) -> None:
         self.carry = carry
         self.codec = Codec(carry.world.bodies, carry.position.game)
         self._tremor, self._tweezers = tremor, tweezers

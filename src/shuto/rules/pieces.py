@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Literal, NamedTuple
 
+from shuto.rules.editions.edition import ComponentKind
 from shuto.rules.ids import PieceId
 
 RoadKind = Literal["road", "starting-ramp", "off-ramp"]
@@ -72,7 +73,7 @@ class Component(NamedTuple):
     """A building, the tower or an area as it was placed."""
 
     id: str
-    kind: str
+    kind: ComponentKind
     x: float
     y: float
     angle: float

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import numpy as np
 
@@ -44,7 +44,8 @@ if TYPE_CHECKING:
     from shuto.rules.outcome import Outcome
     from shuto.rules.turn import Aftermath, Build, Turn
 
-PHASES = ("setup", "building", "over")
+Phase = Literal["setup", "building", "over"]
+PHASES: tuple[Phase, ...] = ("setup", "building", "over")
 ROAD_KINDS: tuple[RoadKind, ...] = ("road", "starting-ramp", "off-ramp")
 BLOCK_KINDS: tuple[BlockKind, ...] = ("building", "tower", "obstacle")
 AREA_KINDS: tuple[AreaKind, ...] = ("development", "airport", "green", "rainbow")
@@ -79,9 +80,9 @@ class Position:
     """Builds that may still be adjusted, oldest first."""
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """One of setup, building, over."""
-        return PHASES[self.course.game[PHASE]]
+        return PHASES[int(self.course.game[PHASE])]
 
     @property
     def to_move(self) -> int | None:

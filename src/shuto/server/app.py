@@ -8,7 +8,6 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
@@ -21,12 +20,11 @@ import shuto
 from shuto.bots.analysis import Analysis
 from shuto.match.match import Match
 from shuto.match.settings import MatchSettings, SeatSettings
-from shuto.match.showing import table_view
+from shuto.match.showing import play_views, table_view
 from shuto.match.views import TableView
-from shuto.rules.editions.edition import EDITION_IDS, load_edition, load_pieces
+from shuto.rules.editions.edition import EDITION_IDS, EditionId, PieceShapes, load_edition, load_pieces
 from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import GameError
-from shuto.rules.records.notation import format_step
 from shuto.rules.records.reading import from_link, load_record
 from shuto.rules.records.record import RecordError
 from shuto.server.settings import ServerSettings
@@ -35,6 +33,7 @@ from shuto.server.storage.sqlite import SqliteStorage
 from shuto.server.tables.live import LiveTable, headline_of
 from shuto.server.tables.lobby import Lobby
 from shuto.server.wire.carry_view import CarryView, carry_view
+from shuto.server.wire.pages import EditionView, Listed, NewMatch, Replay
 from shuto.server.wire.socket import NO_SUCH_TABLE, converse
 from shuto.text import LANGUAGES, best_language, say
 from shuto.text.catalogue import CATALOGUES
@@ -42,32 +41,6 @@ from shuto.text.catalogue import CATALOGUES
 MOST_LISTED = 100
 MOST_CARRIES = 1 << 32
 """Their numbers are four bytes on the wire."""
-
-
-class NewMatch(msgspec.Struct, frozen=True):
-    """A match that was made: its id, and the token of each seat (empty for bots)."""
-
-    id: str
-    tokens: tuple[str, ...]
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """A match in a list."""
-
-    id: str
-    created_at: str
-    updated_at: str
-    headline: dict[str, Any]
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A whole game to look at: the first table, then every table after it."""
-
-    lines: tuple[str, ...]
-    movers: tuple[int, ...]
-    tables: tuple[TableView, ...]
-    carries: tuple[tuple[int, ...], ...]
-    """The numbers of the carries that led to each line; empty if no hand was needed."""
 
 
 def _bad(error: Exception) -> HTTPException:
@@ -82,30 +55,29 @@ async def _table(lobby: Lobby, match_id: str) -> LiveTable:
 
 
 @get("/api/editions", sync_to_thread=False)
-def editions(lang: FromQuery[str] = "en") -> list[dict[str, Any]]:
+def editions(lang: FromQuery[str] = "en") -> list[EditionView]:
     """The boxes, what they are, who can play them, and every switch with its words."""
     language = best_language(lang)
-    result = []
-    for name in EDITION_IDS:
-        edition = load_edition(name)
-        result.append(
-            {
-                "id": name,
-                "name": say(language, f"edition-{name}"),
-                "about": say(language, f"edition-{name}-about"),
-                "players": edition.players,
-                "missions": edition.has_missions,
-                "typed_cars": bool(edition.car_types),
-                "switches": msgspec.to_builtins(edition.switches),
-            }
-        )
-    return result
+    return [_edition(name, language) for name in EDITION_IDS]
+
+
+def _edition(name: EditionId, language: str) -> EditionView:
+    edition = load_edition(name)
+    return EditionView(
+        id=name,
+        name=say(language, f"edition-{name}"),
+        about=say(language, f"edition-{name}-about"),
+        players=edition.players,
+        missions=edition.has_missions,
+        typed_cars=bool(edition.car_types),
+        switches=edition.switches,
+    )
 
 
 @get("/api/pieces", sync_to_thread=False)
-def pieces() -> Any:
+def pieces() -> PieceShapes:
     """The shapes of the pieces in mm."""
-    return msgspec.to_builtins(load_pieces())
+    return load_pieces()
 
 
 @get("/api/text/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -174,10 +146,9 @@ async def analysis(match_id: FromPath[str], state: State) -> Analysis:
 
 
 def _replay(match: Match) -> Replay:
-    record = match.recorder.record
-    tables = tuple(table_view(match, position, revision=n) for n, position in enumerate(record.positions()))
-    lines = tuple(format_step(step.turn, step.aftermath) for step in record.steps)
-    return Replay(lines, tuple(match.movers), tables, tuple(match.carries))
+    positions = match.recorder.record.positions()
+    tables = tuple(table_view(match, position, revision=n) for n, position in enumerate(positions))
+    return Replay(play_views(match), tables)
 
 
 @get("/api/matches/{match_id:str}/carries/{number:int}")

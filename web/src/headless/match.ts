@@ -11,7 +11,8 @@ export type MatchInfo = Omit<Whole, "type" | "table">;
 
 export interface LastPlay {
   readonly seat: number;
-  readonly line: string;
+  readonly turn: Play["turn"];
+  readonly aftermath: Play["aftermath"];
   readonly earned: number;
   readonly revision: number;
   /** How many steps the game had with it. */
@@ -91,7 +92,8 @@ export class MatchState {
       this.thinking.value = null;
       this.last.value = {
         seat: play.seat,
-        line: play.line,
+        turn: play.turn,
+        aftermath: play.aftermath,
         earned: play.earned,
         revision: play.revision,
         steps: table.status.steps,

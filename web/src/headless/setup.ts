@@ -1,18 +1,6 @@
 /** The set-up of a new match: a form as signals, and the settings it amounts to. Defaults are ready to play. */
 import { batch, computed, signal } from "@preact/signals-core";
-import { BOT_LEVELS, type HandSettings, type MatchSettings, type SeatSettings } from "../net/wire.gen";
-
-/** A box as /api/editions tells of it, in the reader's language. */
-export interface EditionInfo {
-  readonly id: string;
-  readonly name: string;
-  /** Two lines. */
-  readonly about: string;
-  readonly players: readonly [number, number];
-  readonly missions: boolean;
-  readonly typed_cars: boolean;
-  readonly switches: Readonly<Record<string, boolean | number | string | null>>;
-}
+import { BOT_LEVELS, type EditionView, type HandSettings, type MatchSettings, type SeatSettings } from "../net/wire.gen";
 
 export const COLOURS = ["vermilion", "blue", "green", "purple", "orange", "sky"] as const;
 /** As the drawings have them (src/shuto/draw/palette.py): told apart by every eye. */
@@ -37,7 +25,7 @@ export type Setting = boolean | number | string | null;
 export interface SeatForm {
   readonly name: string;
   readonly who: Who;
-  readonly colour: string;
+  readonly colour: (typeof COLOURS)[number];
   /** How much its hand trembles; null: as the table says. */
   readonly tremor: (typeof TREMORS)[number] | null;
 }
@@ -48,7 +36,7 @@ const OWN_PLACE = new Set(["missions"]);
 const NAME_LIMIT = 40;
 
 export class SetupForm {
-  readonly editions = signal<readonly EditionInfo[]>([]);
+  readonly editions = signal<readonly EditionView[]>([]);
   readonly editionId = signal("second-edition");
   readonly seats = signal<readonly SeatForm[]>([]);
   readonly missions = signal(false);
@@ -59,7 +47,7 @@ export class SetupForm {
   readonly nudge = signal<number | null>(null);
   readonly house = signal<Readonly<Record<string, Setting>>>({});
 
-  readonly edition = computed<EditionInfo | null>(
+  readonly edition = computed<EditionView | null>(
     () => this.editions.value.find((edition) => edition.id === this.editionId.value) ?? this.editions.value[0] ?? null,
   );
   readonly switches = computed(() =>
@@ -120,10 +108,14 @@ export class SetupForm {
     });
   }
 
+  /** What the edition says of a switch. */
+  private standard(name: string): Setting | undefined {
+    return this.switches.value.find(([one]) => one === name)?.[1];
+  }
+
   setHouse(name: string, value: Setting | undefined): void {
     const { [name]: _, ...others } = this.house.value;
-    this.house.value =
-      value === undefined || value === this.edition.value?.switches[name] ? others : { ...others, [name]: value };
+    this.house.value = value === undefined || value === this.standard(name) ? others : { ...others, [name]: value };
   }
 
   setChildren(on: boolean): void {

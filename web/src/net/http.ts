@@ -1,6 +1,14 @@
 /** The HTTP calls of the server, typed. Every failure becomes an HttpError with the server's own words. */
-import type { EditionInfo } from "../headless/setup";
-import type { Analysis, CarryView, Listed, MatchSettings, NewMatch, PieceShapes, Replay } from "./wire.gen";
+import type {
+  Analysis,
+  CarryView,
+  EditionView,
+  Listed,
+  MatchSettings,
+  NewMatch,
+  PieceShapes,
+  Replay,
+} from "./wire.gen";
 
 export class HttpError extends Error {
   constructor(
@@ -35,7 +43,7 @@ const json = async <T>(path: string, init?: RequestInit): Promise<T> => (await (
 const matchPath = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
 
 export const http = {
-  editions: (language: string) => json<readonly EditionInfo[]>(`/api/editions?lang=${encodeURIComponent(language)}`),
+  editions: (language: string) => json<readonly EditionView[]>(`/api/editions?lang=${encodeURIComponent(language)}`),
   pieces: () => json<PieceShapes>("/api/pieces"),
   text: async (language: string) => (await answer(`/api/text/${encodeURIComponent(language)}`)).text(),
   create: (settings: MatchSettings) =>

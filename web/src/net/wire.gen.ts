@@ -62,7 +62,7 @@ export interface Stop {
 export interface Adjust {
   readonly type: "adjust";
   readonly player?: number | null;
-  readonly turn: Extend | OffRamp;
+  readonly turn: Build;
 }
 
 export interface HelloRequest {
@@ -75,14 +75,14 @@ export interface PreviewRequest {
   readonly type: "preview";
   readonly request: number;
   readonly revision: number;
-  readonly turn: Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
+  readonly turn: Turn;
 }
 
 export interface NearestRequest {
   readonly type: "nearest";
   readonly request: number;
   readonly revision: number;
-  readonly turn: Extend | OffRamp | PlaceComponent;
+  readonly turn: Build | PlaceComponent;
 }
 
 export interface RingRequest {
@@ -135,13 +135,13 @@ export interface RiskRequest {
   readonly type: "risk";
   readonly request: number;
   readonly revision: number;
-  readonly turn: Extend | OffRamp;
+  readonly turn: Build;
 }
 
 export interface PlayRequest {
   readonly type: "play";
   readonly revision: number;
-  readonly turn: Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
+  readonly turn: Turn;
   readonly aftermath?: Aftermath | null;
   readonly request: number;
   readonly seat: number;
@@ -191,7 +191,7 @@ export interface TakeRequest {
   readonly request: number;
   readonly revision: number;
   readonly seat: number;
-  readonly turn: Extend | OffRamp;
+  readonly turn: Build;
   readonly piece?: string | null;
   readonly tweezers?: boolean;
 }
@@ -211,8 +211,8 @@ export interface GiveUpRequest {
 export interface Whole {
   readonly type: "whole";
   readonly match: string;
-  readonly edition: string;
-  readonly changes: Readonly<Record<string, unknown>>;
+  readonly edition: "four-player-de" | "four-player-fr" | "rainbow-city" | "second-edition" | "two-player-2024";
+  readonly changes: Readonly<Record<string, boolean | number | string | null>>;
   readonly missions: boolean;
   readonly table_size: readonly [number, number];
   readonly car_types: readonly (string)[];
@@ -248,7 +248,7 @@ export interface ColumnView {
 export interface RoadView {
   readonly id: string;
   readonly owner: number;
-  readonly kind: string;
+  readonly kind: "off-ramp" | "road" | "starting-ramp";
   readonly start: readonly [number, number, number];
   readonly end: readonly [number, number, number];
   readonly from_column: string | null;
@@ -271,7 +271,7 @@ export interface CarView {
 
 export interface ComponentView {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: "airport" | "building" | "development" | "green" | "rainbow" | "tower";
   readonly x: number;
   readonly y: number;
   readonly angle: number;
@@ -280,7 +280,7 @@ export interface ComponentView {
 export interface StatusView {
   readonly revision: number;
   readonly steps: number;
-  readonly phase: string;
+  readonly phase: "building" | "over" | "setup";
   readonly to_move: number | null;
   readonly seats: readonly (SeatView)[];
   readonly base_points: readonly (BaseView)[];
@@ -297,19 +297,19 @@ export interface StatusView {
 
 export interface SeatView {
   readonly name: string;
-  readonly kind: string;
+  readonly kind: "bot" | "human";
   readonly bot: string;
-  readonly colour: string;
+  readonly colour: "blue" | "green" | "orange" | "purple" | "sky" | "vermilion";
   readonly cars: number;
   readonly gray: number;
   readonly yellow: number;
   readonly roads: number;
   readonly types: Readonly<Record<string, number>>;
   readonly placed: number;
-  readonly status: string;
+  readonly status: "finished" | "in" | "out";
   readonly place: number | null;
   readonly on_clock: boolean;
-  readonly tremor: string;
+  readonly tremor: "gentle" | "none" | "normal" | "wild";
   readonly points: Readonly<Record<string, number>> | null;
   readonly enclosed: readonly (string)[];
   readonly closed: readonly (readonly (readonly [number, number])[])[];
@@ -322,7 +322,7 @@ export interface BaseView {
 }
 
 export interface OutcomeView {
-  readonly reason: string;
+  readonly reason: "" | "all-cars" | "last-round-played" | "last-with-material" | "roads-used-up" | "stalemate" | "stopped";
   readonly ranking: readonly (readonly (number)[])[];
   readonly scores: readonly (number)[] | null;
 }
@@ -339,22 +339,136 @@ export interface BillView {
 
 export interface BegunView {
   readonly seat: number;
-  readonly turn: Extend | OffRamp;
+  readonly turn: Build;
   readonly placed: readonly (string)[];
   readonly next: string;
 }
 
 export interface HaltedView {
   readonly step: number;
-  readonly fault: string;
-  readonly clause: string;
+  readonly fault: Fault;
+  readonly clause: Clause;
 }
+
+export type Fault =
+  | "not-your-turn"
+  | "wrong-phase"
+  | "no-such-base-point"
+  | "base-point-closed"
+  | "already-branched"
+  | "height-step"
+  | "height-below-one"
+  | "junction-without-gray"
+  | "junctions-off"
+  | "not-enough-gray"
+  | "not-enough-yellow"
+  | "not-enough-roads"
+  | "not-enough-cars"
+  | "out-of-reach"
+  | "end-sticks-out"
+  | "lie-length"
+  | "off-ramp-height"
+  | "off-table"
+  | "closes-loop"
+  | "road-over-column"
+  | "column-under-road"
+  | "column-overlaps-column"
+  | "touches-road"
+  | "overlap-beyond-top"
+  | "touches-column"
+  | "touches-car"
+  | "touches-building"
+  | "touches-tower"
+  | "touches-obstacle"
+  | "touches-area"
+  | "area-forbids-column"
+  | "column-over-area-edge"
+  | "area-forbids-off-ramp"
+  | "car-not-earned"
+  | "car-owed"
+  | "car-does-not-fit"
+  | "car-not-on-road"
+  | "car-would-slide"
+  | "car-type-unavailable"
+  | "nothing-to-take"
+  | "pass-with-legal-build"
+  | "set-aside-not-allowed"
+  | "adjust-closed"
+  | "adjust-other-turn"
+  | "adjust-disturbs"
+  | "stop-not-allowed"
+  | "component-unavailable"
+  | "development-first"
+  | "areas-overlap"
+  | "area-too-close"
+  | "component-touches-piece"
+  | "needs-development-area"
+  | "development-occupied"
+  | "component-over-edge"
+  | "buildings-overlap"
+  | "off-ramp-without-columns"
+  | "set-aside-with-legal-build"
+  | "gray-given-first"
+  | "more-than-in-box"
+  | "broken-highway";
+
+export type Clause =
+  | "goal"
+  | "allotment"
+  | "starting-ramp"
+  | "first-player"
+  | "obstacles"
+  | "turn-order"
+  | "base-point"
+  | "column-height"
+  | "column-place"
+  | "road"
+  | "adjust"
+  | "road-ends"
+  | "shared-top"
+  | "over-column"
+  | "no-loop"
+  | "no-touch"
+  | "table-edge"
+  | "earning"
+  | "first-only"
+  | "own-road"
+  | "car-place"
+  | "car-duty"
+  | "junction-height"
+  | "junction-branch"
+  | "off-ramp"
+  | "off-ramp-height"
+  | "off-ramp-bonus"
+  | "areas"
+  | "penalty"
+  | "repair"
+  | "passing"
+  | "all-cars-out"
+  | "material"
+  | "without-columns"
+  | "forced-pass"
+  | "stalemate"
+  | "children"
+  | "missions"
+  | "mission-end"
+  | "mission-drive"
+  | "mission-development"
+  | "mission-traffic-jam"
+  | "mission-rainbow"
+  | "mission-off-ramp"
+  | "mission-building"
+  | "mission-tower"
+  | "mission-tallest"
+  | "mission-stock"
+  | "same-type";
 
 export interface Play {
   readonly type: "play";
   readonly revision: number;
   readonly seat: number;
-  readonly line: string;
+  readonly turn: Turn | null;
+  readonly aftermath: Aftermath | null;
   readonly earned: number;
   readonly change: Change;
 }
@@ -384,37 +498,41 @@ export interface Preview {
 export interface VerdictView {
   readonly legal: boolean;
   readonly findings: readonly (FindingView)[];
-  readonly crossings: readonly (Readonly<Record<string, unknown>>)[];
+  readonly crossings: readonly (CrossingView)[];
   readonly earned: number;
   readonly bonus: number;
   readonly bonus_blocked: boolean;
   readonly owed: number;
-  readonly cars: readonly (Readonly<Record<string, unknown>>)[];
-  readonly takes: readonly (TakeView)[];
+  readonly cars: readonly (CarPlace)[];
+  readonly takes: readonly (Take)[];
   readonly givers: readonly (number)[];
   readonly most_takes: number;
   readonly lie: readonly [readonly [number, number, number], readonly [number, number, number]] | null;
 }
 
 export interface FindingView {
-  readonly fault: string;
-  readonly clause: string;
+  readonly fault: Fault;
+  readonly clause: Clause;
   readonly section: string;
   readonly text: string;
   readonly gap: number | null;
   readonly pieces: readonly (string)[];
 }
 
-export interface TakeView {
+export interface CrossingView {
+  readonly road: string;
   readonly owner: number;
-  readonly yellow: boolean;
+  readonly over: boolean;
+  readonly why: "blocked-by-own" | "earns" | "not-between-columns" | "own" | "taken";
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface Nearest {
   readonly type: "nearest";
   readonly request: number;
   readonly revision: number;
-  readonly turn: Extend | OffRamp | PlaceComponent | null;
+  readonly turn: Build | PlaceComponent | null;
   readonly distance: number | null;
 }
 
@@ -424,7 +542,7 @@ export interface Ring {
   readonly revision: number;
   readonly base: number;
   readonly angles: number;
-  readonly options: readonly (readonly [number, string])[];
+  readonly options: readonly (readonly [number, "column" | "junction" | "off-ramp"])[];
   readonly distances: readonly (readonly (number)[])[];
   readonly cells: string;
 }
@@ -440,7 +558,7 @@ export interface Hint {
   readonly type: "hint";
   readonly request: number;
   readonly revision: number;
-  readonly turn: Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
+  readonly turn: Turn;
 }
 
 export interface Carry {
@@ -448,14 +566,14 @@ export interface Carry {
   readonly carry: number;
   readonly revision: number;
   readonly seat: number;
-  readonly turn: Extend | OffRamp;
+  readonly turn: Build;
   readonly piece: string;
   readonly names: readonly (string)[];
   readonly held: readonly (string)[];
   readonly unit: number;
   readonly target: readonly [number, number, number, number, number, number, number];
   readonly start: readonly [number, number, number, number, number];
-  readonly tremor: string;
+  readonly tremor: "gentle" | "none" | "normal" | "wild";
   readonly tweezers: boolean;
   readonly longest: number;
   readonly free?: boolean;
@@ -466,7 +584,7 @@ export interface Landing {
   readonly carry: number;
   readonly revision: number;
   readonly seat: number;
-  readonly next: string;
+  readonly next: "again" | "bill" | "piece" | "played";
   readonly piece: string | null;
   readonly text: string;
   readonly verdict: VerdictView | null;
@@ -477,7 +595,7 @@ export interface FateView {
   readonly name: string;
   readonly piece: string;
   readonly owner: number | null;
-  readonly state: string;
+  readonly state: "displaced" | "fallen" | "nudged" | "standing";
   readonly drop: number;
   readonly shift: number;
   readonly tilt: number;
@@ -490,7 +608,7 @@ export interface Dropped {
   readonly carry: number;
   readonly revision: number;
   readonly seat: number;
-  readonly why: string;
+  readonly why: "storage" | "too-long" | "undone" | "vanished" | "worker";
   readonly text: string;
 }
 
@@ -507,7 +625,7 @@ export interface Risk {
 export interface Refused {
   readonly type: "refused";
   readonly request: number;
-  readonly code: string;
+  readonly code: "bad-aftermath" | "bad-hand" | "bill-pending" | "busy" | "carrying" | "halted" | "illegal" | "malformed" | "needs-hand" | "no-adjust" | "no-hand" | "no-such-base" | "no-such-carry" | "no-undo-asked" | "not-all-agree" | "not-ready" | "not-your-seat" | "nothing-to-pay" | "nothing-to-undo" | "other-piece" | "stale" | "storage" | "too-large" | "too-long" | "unfinished";
   readonly text: string;
   readonly revision: number;
   readonly verdict?: VerdictView | null;
@@ -516,7 +634,7 @@ export interface Refused {
 export interface Notice {
   readonly type: "notice";
   readonly revision: number;
-  readonly what: string;
+  readonly what: "thinking";
   readonly seat?: number | null;
 }
 
@@ -535,7 +653,7 @@ export interface SeatSettings {
   readonly name: string;
   readonly kind?: "bot" | "human";
   readonly bot?: string;
-  readonly colour?: string | null;
+  readonly colour?: "blue" | "green" | "orange" | "purple" | "sky" | "vermilion" | null;
   readonly tremor?: "gentle" | "none" | "normal" | "wild" | null;
 }
 
@@ -609,7 +727,7 @@ export interface GameRecord {
 }
 
 export interface StepRecord {
-  readonly turn?: Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust | null;
+  readonly turn?: Turn | null;
   readonly aftermath?: Aftermath | null;
 }
 
@@ -617,6 +735,39 @@ export interface Result {
   readonly reason: string;
   readonly ranking: readonly (readonly (number)[])[];
   readonly scores?: readonly (number)[] | null;
+}
+
+export interface EditionView {
+  readonly id: "four-player-de" | "four-player-fr" | "rainbow-city" | "second-edition" | "two-player-2024";
+  readonly name: string;
+  readonly about: string;
+  readonly players: readonly [number, number];
+  readonly missions: boolean;
+  readonly typed_cars: boolean;
+  readonly switches: Switches;
+}
+
+export interface Switches {
+  readonly obstacles: "buildings" | "buildings-from-three" | "city" | "none";
+  readonly first_player: "draw" | "motorway" | "rainbow";
+  readonly earned_car: "may" | "must";
+  readonly own_crossing: "blocks-crossing-cars" | "blocks-every-car" | "earns-nothing";
+  readonly earn_from: "any" | "between-columns";
+  readonly off_ramp_from: "any-height" | "height-1";
+  readonly off_ramp_bonus: "may" | "must";
+  readonly penalty: "per-owner" | "per-piece";
+  readonly repair: "culprit" | "everybody";
+  readonly adjust_until: "next-column" | "turn-end";
+  readonly all_cars_out: "game-over" | "may-play-on" | "play-on";
+  readonly material_clock: "at-once" | "on-pass";
+  readonly forced_pass: "completes-turn" | "no-turn";
+  readonly short_of: "any-kind" | "any-turn";
+  readonly without_columns: "nothing" | "off-ramp";
+  readonly same_type: "off" | "one-a-player" | "one-a-turn";
+  readonly missions?: boolean;
+  readonly junctions?: boolean;
+  readonly cars?: number | null;
+  readonly nudge?: number;
 }
 
 export interface NewMatch {
@@ -628,28 +779,42 @@ export interface Listed {
   readonly id: string;
   readonly created_at: string;
   readonly updated_at: string;
-  readonly headline: Readonly<Record<string, unknown>>;
+  readonly headline: HeadlineView;
+}
+
+export interface HeadlineView {
+  readonly edition?: string;
+  readonly players?: readonly (string)[];
+  readonly phase?: "building" | "over" | "setup";
+  readonly to_move?: number | null;
+  readonly turns?: number;
+  readonly winners?: readonly (number)[] | null;
 }
 
 export interface Replay {
-  readonly lines: readonly (string)[];
-  readonly movers: readonly (number)[];
+  readonly plays: readonly (PlayView)[];
   readonly tables: readonly (TableView)[];
-  readonly carries: readonly (readonly (number)[])[];
+}
+
+export interface PlayView {
+  readonly seat: number;
+  readonly turn: Turn | null;
+  readonly aftermath: Aftermath | null;
+  readonly carries: readonly (number)[];
 }
 
 export interface CarryView {
   readonly seat: number;
-  readonly turn: Extend | OffRamp;
+  readonly turn: Build;
   readonly piece: string;
   readonly names: readonly (string)[];
   readonly unit: number;
-  readonly tremor: string;
+  readonly tremor: "gentle" | "none" | "normal" | "wild";
   readonly tweezers: boolean;
   readonly hand: readonly (readonly [number, number, number, number, number, number])[];
   readonly frames: string;
   readonly fates: readonly (FateView)[];
-  readonly next: string;
+  readonly next: "again" | "bill" | "piece" | "played";
 }
 
 export interface Analysis {
@@ -661,11 +826,51 @@ export interface Better {
   readonly step: number;
   readonly seat: number;
   readonly lost: number;
-  readonly turn: Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
+  readonly turn: Turn;
 }
 
-export type Turn = Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust;
+export type Build =
+  | Extend
+  | OffRamp;
 
-export type ClientMessage = HelloRequest | PreviewRequest | NearestRequest | RingRequest | BillRequest | HintRequest | RiskRequest | PlayRequest | KnockRequest | UndoRequest | AnswerUndoRequest | PayRequest | ForgiveRequest | TakeRequest | LetGoRequest | GiveUpRequest;
+export type Turn =
+  | Extend
+  | OffRamp
+  | PlaceComponent
+  | Pass
+  | SetAside
+  | Stop
+  | Adjust;
 
-export type ServerMessage = Whole | Play | Preview | Nearest | Ring | Bill | Hint | Carry | Landing | Dropped | Risk | Refused | Notice;
+export type ClientMessage =
+  | HelloRequest
+  | PreviewRequest
+  | NearestRequest
+  | RingRequest
+  | BillRequest
+  | HintRequest
+  | RiskRequest
+  | PlayRequest
+  | KnockRequest
+  | UndoRequest
+  | AnswerUndoRequest
+  | PayRequest
+  | ForgiveRequest
+  | TakeRequest
+  | LetGoRequest
+  | GiveUpRequest;
+
+export type ServerMessage =
+  | Whole
+  | Play
+  | Preview
+  | Nearest
+  | Ring
+  | Bill
+  | Hint
+  | Carry
+  | Landing
+  | Dropped
+  | Risk
+  | Refused
+  | Notice;

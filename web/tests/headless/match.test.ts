@@ -30,7 +30,8 @@ describe("the match", () => {
       type: "play",
       revision: 2,
       seat: 0,
-      line: "c0 120,-70 2",
+      turn: { type: "extend", base: 0, x: 120, y: -70, height: 2 },
+      aftermath: null,
       earned: 0,
       change: {
         columns: [{ id: "c2", owner: 0, x: 120, y: -70, foot: 0, height: 2, junction: false }],
@@ -94,7 +95,7 @@ describe("a turn that was taken back", () => {
       sides: [],
       status: aTable({ revision: 2, steps: 1 }).status,
     };
-    one.onPlay({ type: "play", revision: 2, seat: 0, line: "c0 120,-70 2", earned: 0, change });
+    one.onPlay({ type: "play", revision: 2, seat: 0, turn: { type: "pass" }, aftermath: null, earned: 0, change });
     return one;
   };
 
@@ -107,6 +108,6 @@ describe("a turn that was taken back", () => {
   it("but after a connection that was lost the last one still is", () => {
     const one = match();
     one.onWhole(whole({ revision: 2, steps: 1 }));
-    expect(one.last.value).toMatchObject({ line: "c0 120,-70 2" });
+    expect(one.last.value).toMatchObject({ turn: { type: "pass" } });
   });
 });

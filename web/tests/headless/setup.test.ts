@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { type EditionInfo, SetupForm } from "../../src/headless/setup";
+import { SetupForm } from "../../src/headless/setup";
+import type { EditionView } from "../../src/net/wire.gen";
 
 describe("the set-up", () => {
-  const edition = (id: string, players: [number, number], missions = false): EditionInfo => ({
+  const edition = (id: EditionView["id"], players: [number, number], missions = false): EditionView => ({
     id,
     name: id,
     about: "a\nb",
     players,
     missions,
     typed_cars: false,
-    switches: { obstacles: "none", junctions: true, cars: null, missions: false, nudge: 0 },
+    switches: { obstacles: "none", junctions: true, cars: null, missions: false, nudge: 0 } as EditionView["switches"],
   });
   const form = (): SetupForm => {
     const made = new SetupForm((seat, who) =>

@@ -42,7 +42,8 @@ const step = (revision: number): Play => ({
   type: "play",
   revision,
   seat: 1,
-  line: "pass",
+  turn: { type: "pass" },
+  aftermath: null,
   earned: 0,
   change: { columns: [], roads: [], cars: [], components: [], sides: [], status: aTable({ revision }).status },
 });

@@ -29,7 +29,7 @@ export const SHAPES: PieceShapes = {
 export const STATUS: StatusView = {
   revision: 1,
   steps: 0,
-  phase: "build",
+  phase: "building",
   to_move: 0,
   seats: [],
   base_points: [],
@@ -85,7 +85,7 @@ export const car = (id: string, on: string, place: number, more: Partial<CarView
   ...more,
 });
 
-export const component = (id: string, kind: string, x: number, y: number, angle = 0): ComponentView => ({
+export const component = (id: string, kind: ComponentView["kind"], x: number, y: number, angle = 0): ComponentView => ({
   id,
   kind,
   x,

@@ -5,14 +5,15 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from shuto.rules.editions.clauses import OURS, SWITCH_OF, Clause
 from shuto.rules.editions.switches import Switches
 
-EDITION_IDS = ("second-edition", "four-player-fr", "four-player-de", "two-player-2024", "rainbow-city")
+EditionId = Literal["second-edition", "four-player-fr", "four-player-de", "two-player-2024", "rainbow-city"]
+EDITION_IDS: tuple[EditionId, ...] = get_args(EditionId)
 
 ComponentKind = Literal["building", "tower", "development", "airport", "green", "rainbow"]
 
@@ -110,7 +111,7 @@ class PieceShapes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One box of Tokyo Highway: who can play it, what each player gets, how it is played."""
 
-    id: str
+    id: EditionId
     players: tuple[int, int]
     languages: tuple[str, ...]
     car_types: tuple[str, ...]

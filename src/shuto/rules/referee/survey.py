@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -18,7 +19,8 @@ from shuto.rules.referee.faults import FAULTS, Fault
 from shuto.rules.turn import Build, Extend, OffRamp
 
 COLUMN, JUNCTION, OFF_RAMP = range(3)
-KINDS = ("column", "junction", "off-ramp")
+Kind = Literal["column", "junction", "off-ramp"]
+KINDS: tuple[Kind, ...] = ("column", "junction", "off-ramp")
 
 ANGLES = 144
 REACHES: tuple[float, ...] = (0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95)

@@ -9,6 +9,7 @@ import struct
 import msgspec
 
 from shuto.match.match import Match
+from shuto.match.refusal import RefusalCode
 from shuto.rules.turn import Build
 from shuto.server.hands.table import Audience, Watcher
 from shuto.server.processes.hand_worker import Taken
@@ -24,7 +25,7 @@ def tremor_seed(seed: int, hashes: tuple[str, ...], revision: int, number: int) 
     return int.from_bytes(hashlib.blake2b(said, digest_size=7).digest(), "little")
 
 
-def complain(audience: Audience, watcher: Watcher | None, why: str, code: str = "bad-hand") -> None:
+def complain(audience: Audience, watcher: Watcher | None, why: str, code: RefusalCode = "bad-hand") -> None:
     """Refuse samples. They are no request, so the answer has number 0."""
     if watcher is not None:
         watcher.tell(Refused(0, code, why, audience.match.revision))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shuto.match.events import Event, Fell, Placed, Play
-from shuto.match.views import FateView
+from shuto.match.views import FateView, Next
 from shuto.rules.referee.verdict import Verdict
 from shuto.server.hands.carry import LiveCarry
 from shuto.server.processes.hand_worker import Landing
@@ -15,7 +15,7 @@ ENDINGS = ("lies-not", "given-up", "vanished", "too-long", "worker", "undone", "
 """Why a piece does not lie where it was meant to. The catalogues say each in words, as `hand-<why>`."""
 
 
-def next_of(event: Event | None) -> str:
+def next_of(event: Event | None) -> Next:
     """What comes next for the player, as `landing` says it."""
     if isinstance(event, Fell):
         return "bill"

@@ -14,6 +14,7 @@ from shuto.match.commands import Command
 from shuto.match.events import Event, PutBack
 from shuto.match.refusal import Refusal
 from shuto.match.showing import verdict_view
+from shuto.match.views import Next
 from shuto.physics.hand.paths import HandPath
 from shuto.rules.position import Position
 from shuto.rules.referee.judge import judge
@@ -29,7 +30,7 @@ from shuto.server.processes.hand_worker import Job, Landing, Taken
 from shuto.server.processes.hands import Grip, HandsError
 from shuto.server.storage.protocol import StorageError, StoredCarry
 from shuto.server.wire import outgoing
-from shuto.server.wire.outgoing import Dropped
+from shuto.server.wire.outgoing import Dropped, DropReason
 from shuto.text import say
 
 _log = logging.getLogger("shuto.hand")
@@ -240,7 +241,7 @@ class TableHand:
         except Refusal:  # the match is too long, or physics and rules disagree: nothing happened
             return None, verdict
 
-    def _tell_landing(self, carry: LiveCarry, landing: Landing, said: str, verdict: Verdict | None) -> None:
+    def _tell_landing(self, carry: LiveCarry, landing: Landing, said: Next, verdict: Verdict | None) -> None:
         match = self.table.match
         begun = match.begun
         piece: str | None = carry.piece if said == "again" and not carry.gave_up else None
@@ -261,19 +262,19 @@ class TableHand:
                 self._over(carry, "worker")
         self.table.wake_bots()
 
-    def drop(self, why: str) -> None:
+    def drop(self, why: DropReason) -> None:
         """End the carry under way without a landing."""
         if self.live is not None:
             if self.live.grip is not None:
                 self.live.grip.drop()
             self._over(self.live, why)
 
-    def _over(self, carry: LiveCarry, why: str) -> None:
+    def _over(self, carry: LiveCarry, why: DropReason) -> None:
         self.live = None
         self._tell_dropped(carry, why)
         carry.end("dropped")
 
-    def _tell_dropped(self, carry: LiveCarry, why: str) -> None:
+    def _tell_dropped(self, carry: LiveCarry, why: DropReason) -> None:
         for watcher in tuple(self.table.watchers):
             text = say(watcher.language, f"hand-{why}")
             watcher.tell(Dropped(carry.number, self.table.match.revision, carry.seat, why, text))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+from shuto.match.views import Next
+
 
 class StorageError(RuntimeError):
     """The log could not be written or read."""
@@ -27,7 +29,7 @@ class Summary(NamedTuple):
 class StoredCarry(NamedTuple):
     """A carry as it is kept: what came next for the player, and its record (CarryRecord.to_bytes)."""
 
-    next: str
+    next: Next
     record: bytes
 
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -23,10 +23,8 @@ from shuto.match.events import Created, Event, TakenBack
 from shuto.match.log import decode_event, encode_event
 from shuto.match.match import Match
 from shuto.match.settings import MatchSettings
-from shuto.match.showing import change_between, table_view
-from shuto.match.views import TableView
-from shuto.rules.ids import encode_piece
-from shuto.rules.records.notation import format_step
+from shuto.match.showing import change_between, headline_view, table_view
+from shuto.match.views import HeadlineView, TableView
 from shuto.rules.records.record import VERSION, StepRecord
 from shuto.rules.turn import Turn
 from shuto.server.hands.hand import TableHand
@@ -99,18 +97,7 @@ class LiveTable:
 
     def headline(self) -> str:
         """What a list of matches says of this one, as JSON."""
-        position = self.match.position
-        outcome = position.outcome
-        return msgspec.json.encode(
-            {
-                "edition": self.match.settings.edition,
-                "players": [seat.name for seat in self.match.settings.seats],
-                "phase": position.phase,
-                "to_move": position.to_move,
-                "turns": position.turns_played,
-                "winners": None if outcome is None else outcome.winners,
-            }
-        ).decode()
+        return msgspec.json.encode(headline_view(self.match)).decode()
 
     def whole(self, watcher: Watcher) -> Whole:
         """The whole table for one watcher."""
@@ -171,9 +158,8 @@ class LiveTable:
         verdict = self.match.verdict
         for watcher in tuple(self.watchers):
             if isinstance(event, events.Play) and change is not None:
-                line = format_step(event.turn, event.aftermath)
                 earned = verdict.earned if verdict is not None else 0
-                watcher.tell(Play(after.status.revision, event.seat, line, earned, change))
+                watcher.tell(Play(after.status.revision, event.seat, event.turn, event.aftermath, earned, change))
             else:
                 watcher.tell(self.whole(watcher))
 
@@ -197,6 +183,6 @@ class LiveTable:
                 watcher.queue.put_nowait(None)
 
 
-def headline_of(text: str) -> dict[str, Any]:
-    """The stored headline as values."""
-    return dict(msgspec.json.decode(text))
+def headline_of(text: str) -> HeadlineView:
+    """The stored headline."""
+    return msgspec.json.decode(text, type=HeadlineView)

@@ -7,7 +7,8 @@ import zlib
 
 import msgspec
 
-from shuto.match.views import FateView
+from shuto.match.settings import TremorLevel
+from shuto.match.views import FateView, Next
 from shuto.physics import load_carry
 from shuto.rules.turn import Extend, OffRamp
 from shuto.server.storage.protocol import StoredCarry
@@ -23,14 +24,14 @@ class CarryView(msgspec.Struct, frozen=True):
     piece: str
     names: tuple[str, ...]
     unit: float
-    tremor: str
+    tremor: TremorLevel
     tweezers: bool
     hand: tuple[tuple[float, float, float, float, float, float], ...]
     """t seconds, x, y, z mm, yaw, pitch radians."""
     frames: str
     """Base64: each frame of the codec with its length before it as u16, little-endian; the first is a keyframe."""
     fates: tuple[FateView, ...]
-    next: str
+    next: Next
     """As in `landing`: again, piece, played or bill."""
 
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from shuto.match.settings import HandSettings
-from shuto.match.views import Change, FateView, TableView, VerdictView
+from shuto.match.refusal import RefusalCode
+from shuto.match.settings import HandSettings, TremorLevel
+from shuto.match.views import Change, FateView, Next, TableView, VerdictView
+from shuto.rules.editions.edition import EditionId
 from shuto.rules.ids import encode_piece
-from shuto.rules.turn import Extend, OffRamp, Payment, PlaceComponent, Turn
+from shuto.rules.records.record import Setting
+from shuto.rules.referee.survey import Kind
+from shuto.rules.turn import Aftermath, Extend, OffRamp, Payment, PlaceComponent, Turn
+
+DropReason = Literal["vanished", "too-long", "worker", "undone", "storage"]
+"""Why a carry ended without a landing."""
 
 
 class _Out(msgspec.Struct, frozen=True, tag_field="type"):
@@ -20,8 +27,9 @@ class Whole(_Out, frozen=True, tag="whole"):
     """The whole table: on joining, after an undo or an adjustment."""
 
     match: str
-    edition: str
-    changes: dict[str, object]
+    edition: EditionId
+    changes: dict[str, Setting]
+    """Switches that this table plays otherwise than the edition."""
     missions: bool
     table_size: tuple[float, float]
     car_types: tuple[str, ...]
@@ -35,8 +43,10 @@ class Play(_Out, frozen=True, tag="play"):
 
     revision: int
     seat: int
-    line: str
-    """The step in notation."""
+    turn: Turn | None
+    """The turn, with what the referee filled in; null: none was played."""
+    aftermath: Aftermath | None
+    """What fell or was shifted, and what was paid for it."""
     earned: int
     change: Change
 
@@ -68,7 +78,7 @@ class Ring(_Out, frozen=True, tag="ring"):
     revision: int
     base: int
     angles: int
-    options: tuple[tuple[int, str], ...]
+    options: tuple[tuple[int, Kind], ...]
     distances: tuple[tuple[float, ...], ...]
     cells: str
 
@@ -107,7 +117,7 @@ class Carry(_Out, frozen=True, tag="carry"):
     """Where the (lowest) body in the hand rests if it is placed as it is meant: x, y, z mm, quaternion x, y, z, w."""
     start: tuple[float, float, float, float, float]
     """Where the hand begins: x, y, z mm, yaw, pitch radians."""
-    tremor: str
+    tremor: TremorLevel
     tweezers: bool
     longest: float
     """Seconds after which a hand that has not let go has given up."""
@@ -126,7 +136,7 @@ class Landing(_Out, frozen=True, tag="landing"):
     carry: int
     revision: int
     seat: int
-    next: str
+    next: Next
     piece: str | None
     text: str
     """Why it does not lie legally, in the reader's language; empty if it does."""
@@ -143,7 +153,7 @@ class Dropped(_Out, frozen=True, tag="dropped"):
     carry: int
     revision: int
     seat: int
-    why: str
+    why: DropReason
     text: str
 
 
@@ -162,7 +172,7 @@ class Refused(_Out, frozen=True, tag="refused"):
     """A request that was refused: a stable code, words, and the verdict if the rules refuse it."""
 
     request: int
-    code: str
+    code: RefusalCode
     text: str
     revision: int
     verdict: VerdictView | None = None
@@ -172,7 +182,7 @@ class Notice(_Out, frozen=True, tag="notice"):
     """Something that changes nothing on the table: a bot thinks."""
 
     revision: int
-    what: str
+    what: Literal["thinking"]
     seat: int | None = None
 
 

@@ -52,8 +52,8 @@ export function ghostOf(c: Composed): Ghost | null {
   const lie = lieOf(c, draft);
   if (lie === null) return null;
   const cars = (c.verdict?.cars ?? []).map((car) => {
-    const type = String(car.type ?? "plain");
-    const spot = { at: Number(car.at), offset: Number(car.offset ?? 0), type };
+    const type = car.type ?? "plain";
+    const spot = { at: car.at, offset: car.offset ?? 0, type };
     return carPose(lie, spot, shapes.road.thickness, shapes.car.lengths[type] ?? shapes.car.lengths.plain ?? 16);
   });
   return {
@@ -93,14 +93,14 @@ export function marksOf(c: Composed): readonly CrossingMark[] {
   if (draft?.mode !== "build" || verdict === null || verdict.lie === null) return [];
   const [a, b] = verdict.lie;
   const plan = Math.max(Math.hypot(b[0] - a[0], b[1] - a[1]), 1e-6);
-  return verdict.crossings.map((crossing) => {
-    const place: Place = { x: Number(crossing.x), y: Number(crossing.y) };
+  return verdict.crossings.map(({ x, y, why, over }) => {
+    const place: Place = { x, y };
     const part = Math.hypot(place.x - a[0], place.y - a[1]) / plan;
     return {
       ...place,
       z: a[2] + (b[2] - a[2]) * part + c.shapes.road.thickness,
-      earns: crossing.why === "earns",
-      over: crossing.over === true,
+      earns: why === "earns",
+      over,
     };
   });
 }

@@ -1,6 +1,6 @@
 /** Looking back at a match: every table of it, a slider, play and pause, a speed. */
 import { computed, signal } from "@preact/signals-core";
-import type { Replay, TableView } from "../../net/wire.gen";
+import type { PlayView, Replay, TableView } from "../../net/wire.gen";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const MS_A_STEP = 1400;
@@ -11,14 +11,10 @@ export class ReplayState {
   readonly speed = signal<number>(1);
   readonly length: number;
   readonly table = computed<TableView>(() => this.replay.tables[this.index.value]!);
-  /** What led to this table: whose turn it was and its line; null at the start. */
-  readonly step = computed(() => {
-    const n = this.index.value - 1;
-    const line = this.replay.lines[n];
-    return line === undefined ? null : { line, seat: this.replay.movers[n] ?? 0 };
-  });
+  /** What led to this table; null at the start. */
+  readonly play = computed<PlayView | null>(() => this.replay.plays[this.index.value - 1] ?? null);
   /** The carries that led to this table; those that failed before it among them. */
-  readonly carries = computed<readonly number[]>(() => this.replay.carries[this.index.value - 1] ?? []);
+  readonly carries = computed<readonly number[]>(() => this.play.value?.carries ?? []);
   private timer: unknown = null;
 
   constructor(
@@ -33,13 +29,17 @@ export class ReplayState {
 
   /** The table on which a carry began; null: none of this match. */
   tableBefore(carry: number): TableView | null {
-    const step = this.replay.carries.findIndex((some) => some.includes(carry));
-    return this.replay.tables[step] ?? null;
+    return this.replay.tables[this.stepOf(carry)] ?? null;
+  }
+
+  /** The step that a carry belongs to, counted from 0; -1: none. */
+  private stepOf(carry: number): number {
+    return this.replay.plays.findIndex(({ carries }) => carries.includes(carry));
   }
 
   /** To the step that a carry belongs to. */
   goToCarry(carry: number): void {
-    this.go(this.replay.carries.findIndex((some) => some.includes(carry)) + 1);
+    this.go(this.stepOf(carry) + 1);
   }
 
   go(index: number): void {
@@ -51,7 +51,7 @@ export class ReplayState {
     this.go(this.index.value + by);
   }
 
-  play(): void {
+  start(): void {
     if (this.playing.value) return;
     if (this.index.value >= this.length - 1) this.go(0);
     this.playing.value = true;
@@ -66,7 +66,7 @@ export class ReplayState {
 
   toggle(): void {
     if (this.playing.value) this.pause();
-    else this.play();
+    else this.start();
   }
 
   setSpeed(speed: number): void {

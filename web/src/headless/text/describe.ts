@@ -1,39 +1,32 @@
 /** The table in words, for those who do not see it: every player's roads, columns, base points and cars; the last turn. */
-import type { CarView, ColumnView, RoadView, TableView } from "../../net/wire.gen";
+import type { CarView, ColumnView, PlayView, RoadView, TableView, Turn } from "../../net/wire.gen";
 import type { LastPlay, MatchInfo } from "../match";
-import { readLine } from "./notation";
 import type { Args } from "./words";
 
 export type Say = (id: string, args?: Args) => string;
+type Played = Pick<PlayView, "turn" | "aftermath">;
 
-/** A step in words. */
-export function sayStep(say: Say, player: string, line: string, cars: number | null): string {
-  const read = readLine(line);
-  const { kind } = read;
-  const what = (() => {
-    switch (read.kind) {
-      case "extend":
-      case "junction":
-        return say(`turn-${read.kind}`, { player, base: read.base, height: read.height });
-      case "off-ramp":
-        return say("turn-off-ramp", { player, base: read.base });
-      case "component":
-        return say("turn-component", { player, component: read.component });
-      case "pass":
-      case "set-aside":
-      case "stop":
-      case "adjust":
-        return say(`turn-${read.kind}`, { player });
-      case "aftermath":
-        return say("web-turn-fell", { player });
-      default:
-        return `${player}: ${line}`;
-    }
-  })();
-  const built = kind === "extend" || kind === "junction" || kind === "off-ramp";
-  const told = [what, ...(built && cars !== null ? [say("turn-cars", { count: cars })] : [])];
-  if (kind !== "aftermath" && line.includes("!")) told.push(say("web-turn-fell", { player }));
-  return told.join(say("list-separator"));
+/** A turn in words. */
+function sayPlayed(say: Say, player: string, turn: Turn): string {
+  switch (turn.type) {
+    case "extend":
+      return say(turn.junction === true ? "turn-junction" : "turn-extend", { player, height: turn.height });
+    case "component":
+      return say("turn-component", { player, component: turn.component });
+    default:
+      return say(`turn-${turn.type}`, { player });
+  }
+}
+
+/** A step of the game in words: the turn, the cars it placed, whether something fell. */
+export function sayPlay(say: Say, player: string, play: Played, cars: number | null): string {
+  const { turn, aftermath } = play;
+  const built = turn?.type === "extend" || turn?.type === "off-ramp";
+  return [
+    ...(turn === null ? [] : [sayPlayed(say, player, turn)]),
+    ...(built && cars !== null ? [say("turn-cars", { count: cars })] : []),
+    ...(aftermath === null ? [] : [say("web-turn-fell", { player })]),
+  ].join(say("list-separator"));
 }
 
 export interface Described {
@@ -112,4 +105,4 @@ export function sayTurn(say: Say, table: TableView, mine: ReadonlySet<number>): 
 }
 
 export const lastInWords = (say: Say, table: TableView, last: LastPlay | null): string | null =>
-  last === null ? null : sayStep(say, table.status.seats[last.seat]?.name ?? "", last.line, last.earned);
+  last === null ? null : sayPlay(say, table.status.seats[last.seat]?.name ?? "", last, last.earned);

@@ -67,8 +67,16 @@ export class FlatHand implements HandScene {
           this.carAt({ id: name, owner, road: "", type, at: [0, 0, 0], heading: 0, slope: 0, length, place: 0 }, pose),
         );
       } else {
-        const bare = { id: name, owner, kind: "road", from_column: null, to_column: null, over: false, under: false };
-        roads.push(this.roadAt({ ...bare, start: [0, 0, 0], end: [0, 0, 0] }, pose));
+        const lying = {
+          id: name,
+          owner,
+          kind: "road" as const,
+          from_column: null,
+          to_column: null,
+          over: false,
+          under: false,
+        };
+        roads.push(this.roadAt({ ...lying, start: [0, 0, 0], end: [0, 0, 0] }, pose));
       }
     }
     return { ...table, columns, roads, cars };

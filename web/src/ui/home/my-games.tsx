@@ -5,13 +5,10 @@ import { keep, t, words } from "../../app/app-state";
 import { matchHash } from "../../app/route";
 import { http } from "../../net/http";
 import type { KeptGame } from "../../net/keep";
+import type { HeadlineView } from "../../net/wire.gen";
 import { Icon } from "../parts/icons";
 
-interface Headline {
-  readonly phase?: string;
-  readonly turns?: number;
-}
-const heads = signal<ReadonlyMap<string, Headline>>(new Map());
+const heads = signal<ReadonlyMap<string, HeadlineView>>(new Map());
 const touched = signal(0);
 const MOST = 8;
 
@@ -19,7 +16,7 @@ export function MyGames({ games }: { games: readonly KeptGame[] }) {
   void touched.value;
   useEffect(() => {
     http.list(100).then(
-      (rows) => (heads.value = new Map(rows.map((row) => [row.id, row.headline as Headline]))),
+      (rows) => (heads.value = new Map(rows.map((row) => [row.id, row.headline]))),
       () => {},
     );
   }, []);

@@ -3,21 +3,21 @@
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { SPEEDS } from "../../headless/replay/replay";
-import { sayStep } from "../../headless/text/describe";
+import { sayPlay } from "../../headless/text/describe";
 import { Icon } from "../parts/icons";
 
 export function ReplayBar({ session }: { session: Session }) {
   const replay = session.past.replay.value;
   if (replay === null) return null;
-  const step = replay.step.value;
-  const name = step === null ? "" : (replay.table.value.status.seats[step.seat]?.name ?? "");
+  const play = replay.play.value;
+  const name = play === null ? "" : (replay.table.value.status.seats[play.seat]?.name ?? "");
   return (
     <div class="replay" data-testid="replay-bar">
       <p data-testid="replay-step">
         <strong>
           {replay.index.value} / {replay.length - 1}
         </strong>{" "}
-        {step === null ? t("web-replay-start") : sayStep(t, name, step.line, null)}
+        {play === null ? t("web-replay-start") : sayPlay(t, name, play, null)}
       </p>
       <input
         type="range"

@@ -143,7 +143,7 @@ export function SetupScreen() {
               <select
                 value={seat.colour}
                 aria-label={t("web-seat-colour", { seat: n + 1 })}
-                onChange={(event) => form.setSeat(n, { colour: event.currentTarget.value })}
+                onChange={(event) => form.setSeat(n, { colour: COLOURS[event.currentTarget.selectedIndex]! })}
               >
                 {COLOURS.map((colour) => (
                   <option key={colour} value={colour}>

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { dialog, goTo, t } from "../../app/app-state";
 import { watchKeys } from "../../app/commands";
 import type { Session } from "../../app/session";
-import { lastInWords, sayStep, sayTurn } from "../../headless/text/describe";
+import { lastInWords, sayPlay, sayTurn } from "../../headless/text/describe";
 import type { HaltedView } from "../../net/wire.gen";
 import { FellDialog } from "../hand/fell-dialog";
 import { HandBadge } from "../hand/hand-badge";
@@ -84,12 +84,12 @@ function TopBar({ session }: { session: Session }) {
   const { replay } = session.past;
   const table = session.shown.value!;
   const link = match.link.value;
-  const step = replay.value?.step.value;
+  const play = replay.value?.play.value;
   const last =
     replay.value === null
       ? lastInWords(t, table, match.last.value)
-      : step
-        ? sayStep(t, table.status.seats[step.seat]?.name ?? "", step.line, null)
+      : play
+        ? sayPlay(t, table.status.seats[play.seat]?.name ?? "", play, null)
         : null;
   return (
     <header class="top">

@@ -19,13 +19,19 @@ let revision: number;
 /** The table with a bill on it (or none), as the server tells of it. */
 function tell(
   bill: BillView | null,
-  { gray = 5, yellow = 2, held = [0] as readonly number[], nudge = null as number | null, payer = "human" } = {},
+  {
+    gray = 5,
+    yellow = 2,
+    held = [0] as readonly number[],
+    nudge = null as number | null,
+    payer = "human" as "human" | "bot",
+  } = {},
 ): void {
   revision += 1;
   const table = aTable({ revision, bill } as Partial<TableView["status"]>);
   const seats = table.status.seats.map((seat, n) => ({
     ...seat,
-    ...(n === 0 ? { gray, yellow, kind: payer } : { kind: "human" }),
+    ...(n === 0 ? { gray, yellow, kind: payer } : { kind: "human" as const }),
   }));
   match.onWhole({
     type: "whole",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CarryState, knockedOver, looseBodies, whyNotStaying, worstFates } from "../../../src/headless/hand/carry";
 import { type Pose, readFrame } from "../../../src/headless/hand/frames";
 import { Hand, HIGHEST, meantTurn, NO_PUSH, PACE, type Spot } from "../../../src/headless/hand/hand";
-import type { Carry, Landing } from "../../../src/net/wire.gen";
+import type { Carry, FateView, Landing } from "../../../src/net/wire.gen";
 import made from "../../fixtures/frames.json";
 import { aTable } from "../../table";
 
@@ -165,7 +165,7 @@ describe("a carry that all see", () => {
   });
 
   it("tells the worst of each piece, what fell first", () => {
-    const fate = (name: string, state: string) => ({
+    const fate = (name: string, state: FateView["state"]) => ({
       name,
       piece: name.split(".")[0]!,
       owner: 1,

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { ReplayState } from "../../../src/headless/replay/replay";
+import type { Replay } from "../../../src/net/wire.gen";
 import { aTable } from "../../table";
 
 describe("the replay", () => {
-  const replay = {
-    lines: ["c0 1,2 2", "pass"],
-    movers: [0, 1],
-    carries: [[], []],
+  const replay: Replay = {
+    plays: [
+      { seat: 0, turn: { type: "extend", base: 0, x: 1, y: 2, height: 2 }, aftermath: null, carries: [] },
+      { seat: 1, turn: { type: "pass" }, aftermath: null, carries: [] },
+    ],
     tables: [1, 2, 3].map((revision) => aTable({ revision })),
   };
   it("slides, plays to the end at a speed, and starts again", () => {
@@ -14,10 +16,10 @@ describe("the replay", () => {
     const state = new ReplayState(replay, { set: (run, ms) => timers.push({ run, ms }), clear: () => {} });
     state.go(99);
     expect(state.index.value).toBe(2);
-    expect(state.step.value).toEqual({ line: "pass", seat: 1 });
-    state.play();
+    expect(state.play.value).toMatchObject({ turn: { type: "pass" }, seat: 1 });
+    state.start();
     expect(state.index.value).toBe(0);
-    expect(state.step.value).toBeNull();
+    expect(state.play.value).toBeNull();
     state.setSpeed(2);
     expect(timers.at(-1)!.ms).toBe(700);
     timers.at(-1)!.run();

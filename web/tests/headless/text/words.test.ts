@@ -1,11 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { describeTable, sayStep } from "../../../src/headless/text/describe";
+import { describeTable, sayPlay } from "../../../src/headless/text/describe";
 import { bestLanguage, LANGUAGES, Words } from "../../../src/headless/text/words";
 import { HELP } from "../../../src/input/keys";
+import type { Aftermath, Turn } from "../../../src/net/wire.gen";
 import { catalogue, speaker } from "../../speaker";
 import { aTable } from "../../table";
+
+const BUILT: Turn = { type: "extend", base: 3, x: 1, y: 2, height: 4, junction: true };
+const FALL: Aftermath = { by: 0, fallen: [{ piece: "r1" }], pays: [{ owner: 1, gray: 1 }] };
+const TURNS: readonly Turn[] = [
+  { type: "extend", base: 3, x: 1, y: 2, height: 4 },
+  { type: "off-ramp", base: 3, x: 1, y: 2 },
+  { type: "component", component: "tower", x: 1, y: 2 },
+  { type: "adjust", turn: { type: "off-ramp", base: 3, x: 1, y: 2 } },
+  { type: "pass" },
+  { type: "set-aside" },
+  { type: "stop" },
+];
 
 describe("words", () => {
   it("come from the referee's own catalogue in every language", async () => {
@@ -13,11 +26,13 @@ describe("words", () => {
       const { say } = await speaker(language);
       for (const [, message] of HELP) expect(say(message)).not.toBe(message);
       expect(say("turn-cars", { count: 2 })).toContain("2");
-      expect(sayStep(say, "Ann", "c3 1,2 4j", 1)).toMatch(/Ann.*4.*1/);
-      expect(sayStep(say, "Ann", "c3 1,2 4j ! 0 r1 ? 1:1g", 1)).toBe(
-        `${sayStep(say, "Ann", "c3 1,2 4j", 1)}${say("list-separator")}${say("web-turn-fell", { player: "Ann" })}`,
+      const fell = say("web-turn-fell", { player: "Ann" });
+      expect(sayPlay(say, "Ann", { turn: BUILT, aftermath: null }, 1)).toMatch(/Ann.*4.*1/);
+      expect(sayPlay(say, "Ann", { turn: BUILT, aftermath: FALL }, 1)).toBe(
+        `${sayPlay(say, "Ann", { turn: BUILT, aftermath: null }, 1)}${say("list-separator")}${fell}`,
       );
-      expect(sayStep(say, "Ann", "! 0 r1 ? 1:1g", null)).toBe(say("web-turn-fell", { player: "Ann" }));
+      expect(sayPlay(say, "Ann", { turn: null, aftermath: FALL }, null)).toBe(fell);
+      for (const turn of TURNS) expect(sayPlay(say, "Ann", { turn, aftermath: null }, null)).toMatch(/^(?!turn-).*Ann/);
       expect(
         describeTable(say, aTable(), null)
           .flatMap((part) => part.lines)
