@@ -52,6 +52,7 @@ layers: setup
 # The client's message types are made from the server's; they must not drift apart.
 wire: setup
 	$(BIN)/python tools/wire_types.py --check
+	$(BIN)/python tools/protocol_page.py --check
 
 # The compiled kernels cannot be traced, so the tests run twice: as users run them, and again with the
 # kernels as plain Python, which measures their branches and shows that both give the same answers.

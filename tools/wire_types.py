@@ -55,7 +55,8 @@ class Writer:
             case mi.LiteralType(values=values):
                 return " | ".join(f'"{value}"' for value in values)
             case mi.VarTupleType(item_type=item) | mi.ListType(item_type=item):
-                return f"readonly ({self.name(item)})[]"
+                name = self.name(item)
+                return f"readonly ({name})[]" if " " in name else f"readonly {name}[]"
             case mi.TupleType(item_types=items):
                 return f"readonly [{', '.join(self.name(item) for item in items)}]"
             case mi.DictType(value_type=value):

@@ -7,8 +7,8 @@ export interface Extend {
   readonly x: number;
   readonly y: number;
   readonly lie?: readonly [number, number, number, number] | null;
-  readonly cars?: readonly (CarPlace)[] | null;
-  readonly take?: readonly (Take)[] | null;
+  readonly cars?: readonly CarPlace[] | null;
+  readonly take?: readonly Take[] | null;
   readonly height: number;
   readonly junction?: boolean;
 }
@@ -31,8 +31,8 @@ export interface OffRamp {
   readonly x: number;
   readonly y: number;
   readonly lie?: readonly [number, number, number, number] | null;
-  readonly cars?: readonly (CarPlace)[] | null;
-  readonly take?: readonly (Take)[] | null;
+  readonly cars?: readonly CarPlace[] | null;
+  readonly take?: readonly Take[] | null;
 }
 
 export interface PlaceComponent {
@@ -67,7 +67,7 @@ export interface Adjust {
 
 export interface HelloRequest {
   readonly type: "hello";
-  readonly tokens?: readonly (string)[];
+  readonly tokens?: readonly string[];
   readonly language?: string;
 }
 
@@ -101,9 +101,9 @@ export interface BillRequest {
 
 export interface Aftermath {
   readonly by: number;
-  readonly fallen?: readonly (Fallen)[];
-  readonly nudged?: readonly (Nudged)[];
-  readonly pays?: readonly (Payment)[] | null;
+  readonly fallen?: readonly Fallen[];
+  readonly nudged?: readonly Nudged[];
+  readonly pays?: readonly Payment[] | null;
   readonly forgiven?: boolean;
 }
 
@@ -173,7 +173,7 @@ export interface AnswerUndoRequest {
 export interface PayRequest {
   readonly type: "pay";
   readonly revision: number;
-  readonly pays?: readonly (Payment)[] | null;
+  readonly pays?: readonly Payment[] | null;
   readonly request: number;
   readonly seat: number;
 }
@@ -215,8 +215,8 @@ export interface Whole {
   readonly changes: Readonly<Record<string, boolean | number | string | null>>;
   readonly missions: boolean;
   readonly table_size: readonly [number, number];
-  readonly car_types: readonly (string)[];
-  readonly held: readonly (number)[];
+  readonly car_types: readonly string[];
+  readonly held: readonly number[];
   readonly hand: HandSettings;
   readonly table: TableView;
 }
@@ -228,10 +228,10 @@ export interface HandSettings {
 }
 
 export interface TableView {
-  readonly columns: readonly (ColumnView)[];
-  readonly roads: readonly (RoadView)[];
-  readonly cars: readonly (CarView)[];
-  readonly components: readonly (ComponentView)[];
+  readonly columns: readonly ColumnView[];
+  readonly roads: readonly RoadView[];
+  readonly cars: readonly CarView[];
+  readonly components: readonly ComponentView[];
   readonly status: StatusView;
 }
 
@@ -282,13 +282,13 @@ export interface StatusView {
   readonly steps: number;
   readonly phase: "building" | "over" | "setup";
   readonly to_move: number | null;
-  readonly seats: readonly (SeatView)[];
-  readonly base_points: readonly (BaseView)[];
-  readonly to_place: readonly (string)[];
-  readonly adjustable: readonly (number)[];
+  readonly seats: readonly SeatView[];
+  readonly base_points: readonly BaseView[];
+  readonly to_place: readonly string[];
+  readonly adjustable: readonly number[];
   readonly may_stop: boolean;
   readonly undo_asked: number | null;
-  readonly undo_agreed: readonly (number)[];
+  readonly undo_agreed: readonly number[];
   readonly outcome: OutcomeView | null;
   readonly bill?: BillView | null;
   readonly begun?: BegunView | null;
@@ -311,7 +311,7 @@ export interface SeatView {
   readonly on_clock: boolean;
   readonly tremor: "gentle" | "none" | "normal" | "wild";
   readonly points: Readonly<Record<string, number>> | null;
-  readonly enclosed: readonly (string)[];
+  readonly enclosed: readonly string[];
   readonly closed: readonly (readonly (readonly [number, number])[])[];
 }
 
@@ -323,24 +323,24 @@ export interface BaseView {
 
 export interface OutcomeView {
   readonly reason: "" | "all-cars" | "last-round-played" | "last-with-material" | "roads-used-up" | "stalemate" | "stopped";
-  readonly ranking: readonly (readonly (number)[])[];
-  readonly scores: readonly (number)[] | null;
+  readonly ranking: readonly (readonly number[])[];
+  readonly scores: readonly number[] | null;
 }
 
 export interface BillView {
   readonly seat: number;
-  readonly fallen: readonly (string)[];
-  readonly nudged: readonly (string)[];
-  readonly pays: readonly (Payment)[];
+  readonly fallen: readonly string[];
+  readonly nudged: readonly string[];
+  readonly pays: readonly Payment[];
   readonly gray: number;
   readonly yellow: number;
-  readonly forgiven_by: readonly (number)[];
+  readonly forgiven_by: readonly number[];
 }
 
 export interface BegunView {
   readonly seat: number;
   readonly turn: Build;
-  readonly placed: readonly (string)[];
+  readonly placed: readonly string[];
   readonly next: string;
 }
 
@@ -474,11 +474,11 @@ export interface Play {
 }
 
 export interface Change {
-  readonly columns: readonly (ColumnView)[];
-  readonly roads: readonly (RoadView)[];
-  readonly cars: readonly (CarView)[];
-  readonly components: readonly (ComponentView)[];
-  readonly sides: readonly (SidesView)[];
+  readonly columns: readonly ColumnView[];
+  readonly roads: readonly RoadView[];
+  readonly cars: readonly CarView[];
+  readonly components: readonly ComponentView[];
+  readonly sides: readonly SidesView[];
   readonly status: StatusView;
 }
 
@@ -497,15 +497,15 @@ export interface Preview {
 
 export interface VerdictView {
   readonly legal: boolean;
-  readonly findings: readonly (FindingView)[];
-  readonly crossings: readonly (CrossingView)[];
+  readonly findings: readonly FindingView[];
+  readonly crossings: readonly CrossingView[];
   readonly earned: number;
   readonly bonus: number;
   readonly bonus_blocked: boolean;
   readonly owed: number;
-  readonly cars: readonly (CarPlace)[];
-  readonly takes: readonly (Take)[];
-  readonly givers: readonly (number)[];
+  readonly cars: readonly CarPlace[];
+  readonly takes: readonly Take[];
+  readonly givers: readonly number[];
   readonly most_takes: number;
   readonly lie: readonly [readonly [number, number, number], readonly [number, number, number]] | null;
 }
@@ -516,7 +516,7 @@ export interface FindingView {
   readonly section: string;
   readonly text: string;
   readonly gap: number | null;
-  readonly pieces: readonly (string)[];
+  readonly pieces: readonly string[];
 }
 
 export interface CrossingView {
@@ -543,7 +543,7 @@ export interface Ring {
   readonly base: number;
   readonly angles: number;
   readonly options: readonly (readonly [number, "column" | "junction" | "off-ramp"])[];
-  readonly distances: readonly (readonly (number)[])[];
+  readonly distances: readonly (readonly number[])[];
   readonly cells: string;
 }
 
@@ -551,7 +551,7 @@ export interface Bill {
   readonly type: "bill";
   readonly request: number;
   readonly revision: number;
-  readonly pays: readonly (Payment)[];
+  readonly pays: readonly Payment[];
 }
 
 export interface Hint {
@@ -568,8 +568,8 @@ export interface Carry {
   readonly seat: number;
   readonly turn: Build;
   readonly piece: string;
-  readonly names: readonly (string)[];
-  readonly held: readonly (string)[];
+  readonly names: readonly string[];
+  readonly held: readonly string[];
   readonly unit: number;
   readonly target: readonly [number, number, number, number, number, number, number];
   readonly start: readonly [number, number, number, number, number];
@@ -588,7 +588,7 @@ export interface Landing {
   readonly piece: string | null;
   readonly text: string;
   readonly verdict: VerdictView | null;
-  readonly fates: readonly (FateView)[];
+  readonly fates: readonly FateView[];
 }
 
 export interface FateView {
@@ -599,7 +599,7 @@ export interface FateView {
   readonly drop: number;
   readonly shift: number;
   readonly tilt: number;
-  readonly chain: readonly (string)[];
+  readonly chain: readonly string[];
   readonly text?: string;
 }
 
@@ -640,11 +640,11 @@ export interface Notice {
 
 export interface MatchSettings {
   readonly edition: string;
-  readonly seats: readonly (SeatSettings)[];
+  readonly seats: readonly SeatSettings[];
   readonly house_rules?: Readonly<Record<string, boolean | number | string | null>>;
   readonly first?: number;
   readonly table?: readonly [number, number] | null;
-  readonly car_types?: readonly (string)[] | null;
+  readonly car_types?: readonly string[] | null;
   readonly seed?: number;
   readonly hand?: HandSettings;
 }
@@ -664,7 +664,7 @@ export interface PieceShapes {
   readonly car: CarShape;
   readonly area: AreaShape;
   readonly components: Readonly<Record<string, ComponentShape>>;
-  readonly sets: Readonly<Record<string, readonly (string)[]>>;
+  readonly sets: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface TableSize {
@@ -701,7 +701,7 @@ export interface ComponentShape {
   readonly size?: readonly [number, number] | null;
   readonly diameter?: number | null;
   readonly corners?: readonly (readonly [number, number])[] | null;
-  readonly props?: readonly (Prop)[];
+  readonly props?: readonly Prop[];
 }
 
 export interface Prop {
@@ -717,12 +717,12 @@ export interface GameRecord {
   readonly format: "shuto-record";
   readonly version: number;
   readonly edition: string;
-  readonly players: readonly (string)[];
+  readonly players: readonly string[];
   readonly first?: number;
   readonly house_rules?: Readonly<Record<string, boolean | number | string | null>>;
   readonly table?: readonly [number, number] | null;
-  readonly car_types?: readonly (string)[] | null;
-  readonly steps?: readonly (StepRecord)[];
+  readonly car_types?: readonly string[] | null;
+  readonly steps?: readonly StepRecord[];
   readonly result?: Result | null;
 }
 
@@ -733,8 +733,8 @@ export interface StepRecord {
 
 export interface Result {
   readonly reason: string;
-  readonly ranking: readonly (readonly (number)[])[];
-  readonly scores?: readonly (number)[] | null;
+  readonly ranking: readonly (readonly number[])[];
+  readonly scores?: readonly number[] | null;
 }
 
 export interface EditionView {
@@ -772,7 +772,7 @@ export interface Switches {
 
 export interface NewMatch {
   readonly id: string;
-  readonly tokens: readonly (string)[];
+  readonly tokens: readonly string[];
 }
 
 export interface Listed {
@@ -784,42 +784,42 @@ export interface Listed {
 
 export interface HeadlineView {
   readonly edition?: string;
-  readonly players?: readonly (string)[];
+  readonly players?: readonly string[];
   readonly phase?: "building" | "over" | "setup";
   readonly to_move?: number | null;
   readonly turns?: number;
-  readonly winners?: readonly (number)[] | null;
+  readonly winners?: readonly number[] | null;
 }
 
 export interface Replay {
-  readonly plays: readonly (PlayView)[];
-  readonly tables: readonly (TableView)[];
+  readonly plays: readonly PlayView[];
+  readonly tables: readonly TableView[];
 }
 
 export interface PlayView {
   readonly seat: number;
   readonly turn: Turn | null;
   readonly aftermath: Aftermath | null;
-  readonly carries: readonly (number)[];
+  readonly carries: readonly number[];
 }
 
 export interface CarryView {
   readonly seat: number;
   readonly turn: Build;
   readonly piece: string;
-  readonly names: readonly (string)[];
+  readonly names: readonly string[];
   readonly unit: number;
   readonly tremor: "gentle" | "none" | "normal" | "wild";
   readonly tweezers: boolean;
   readonly hand: readonly (readonly [number, number, number, number, number, number])[];
   readonly frames: string;
-  readonly fates: readonly (FateView)[];
+  readonly fates: readonly FateView[];
   readonly next: "again" | "bill" | "piece" | "played";
 }
 
 export interface Analysis {
-  readonly chances: readonly (readonly (number)[])[];
-  readonly better: readonly (Better)[];
+  readonly chances: readonly (readonly number[])[];
+  readonly better: readonly Better[];
 }
 
 export interface Better {

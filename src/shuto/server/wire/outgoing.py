@@ -27,13 +27,17 @@ class Whole(_Out, frozen=True, tag="whole"):
     """The whole table: on joining, after an undo or an adjustment."""
 
     match: str
+    """The id of the match."""
     edition: EditionId
     changes: dict[str, Setting]
     """Switches that this table plays otherwise than the edition."""
     missions: bool
     table_size: tuple[float, float]
+    """Width and depth of the table, mm."""
     car_types: tuple[str, ...]
+    """Types of the cars of each player; empty: they are all alike."""
     held: tuple[int, ...]
+    """The seats that this connection holds."""
     hand: HandSettings
     table: TableView
 
@@ -48,6 +52,7 @@ class Play(_Out, frozen=True, tag="play"):
     aftermath: Aftermath | None
     """What fell or was shifted, and what was paid for it."""
     earned: int
+    """Cars that the turn earned."""
     change: Change
 
 
@@ -65,7 +70,9 @@ class Nearest(_Out, frozen=True, tag="nearest"):
     request: int
     revision: int
     turn: Extend | OffRamp | PlaceComponent | None
+    """Null: there is none near."""
     distance: float | None
+    """mm from the turn that was asked about."""
 
 
 class Ring(_Out, frozen=True, tag="ring"):
@@ -77,8 +84,11 @@ class Ring(_Out, frozen=True, tag="ring"):
     request: int
     revision: int
     base: int
+    """The column that it is the ring of."""
     angles: int
+    """How many directions, the first along x, then anticlockwise."""
     options: tuple[tuple[int, Kind], ...]
+    """Height and kind of each option."""
     distances: tuple[tuple[float, ...], ...]
     cells: str
 
@@ -103,10 +113,13 @@ class Carry(_Out, frozen=True, tag="carry"):
     """A hand took a piece: binary frames of this carry follow (docs/physics.md), a keyframe first."""
 
     carry: int
+    """The number of the carry; frames and samples name it."""
     revision: int
     seat: int
     turn: Extend | OffRamp
+    """The build as it is meant."""
     piece: str
+    """The piece in the hand."""
     names: tuple[str, ...]
     """Bodies by the numbers that frames use."""
     held: tuple[str, ...]
@@ -138,10 +151,13 @@ class Landing(_Out, frozen=True, tag="landing"):
     seat: int
     next: Next
     piece: str | None
+    """The piece to take next; null: none."""
     text: str
     """Why it does not lie legally, in the reader's language; empty if it does."""
     verdict: VerdictView | None
+    """What the referee says of the build as it lies; null: the piece went back."""
     fates: tuple[FateView, ...]
+    """The players' pieces that did not stay."""
 
 
 class Dropped(_Out, frozen=True, tag="dropped"):
@@ -164,16 +180,21 @@ class Risk(_Out, frozen=True, tag="risk"):
     revision: int
     samples: int
     falls: float
+    """How often something falls,"""
     legal: float
+    """how often the build lies legally,"""
     pieces: dict[str, float]
+    """and how often each piece falls, the most likely first."""
 
 
 class Refused(_Out, frozen=True, tag="refused"):
     """A request that was refused: a stable code, words, and the verdict if the rules refuse it."""
 
     request: int
+    """The request that is refused; 0: the message has no number."""
     code: RefusalCode
     text: str
+    """The reason, in the reader's language where people may meet it."""
     revision: int
     verdict: VerdictView | None = None
 
@@ -184,6 +205,7 @@ class Notice(_Out, frozen=True, tag="notice"):
     revision: int
     what: Literal["thinking"]
     seat: int | None = None
+    """The seat that it is about."""
 
 
 ServerMessage: TypeAlias = (

@@ -1,0 +1,178 @@
+"""One of each message between a browser and the server, taken from a real table: the examples in the protocol's page.
+
+`python tests/server/conversation.py` (with src and tests on the path) writes docs/reference/messages.json again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from server.client import Client
+from server.conftest import Server
+from server.hands import bring
+from shuto.match.events import Created, Event, Fell, Play
+from shuto.match.log import encode_event
+from shuto.match.match import Match
+from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
+from shuto.rules.records.record import VERSION
+from shuto.rules.turn import Aftermath, Extend, Fallen
+from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.tables.live import token_hash
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "reference" / "messages.json"
+Said = dict[str, dict[str, dict[str, Any]]]
+_AT = "2026-01-01T00:00:00+00:00"
+_TOKENS = ("the-token-of-ann", "the-token-of-bob")
+_FIRST = Extend(base=0, x=-115.0, y=-40.0, height=2)
+FIRST = {"type": "extend", "base": 0, "x": -115.0, "y": -40.0, "height": 2}
+DOWN = Aftermath(0, (Fallen("c1"), Fallen("r1")))
+MEASURED = ("hint", "risk", "carry", "landing", "dropped")
+"""Messages whose numbers depend on time: on a bot's thought or on a hand."""
+
+
+class Witness(Client):
+    """A client that keeps the first message of each kind, both ways; of landings the last, which leads to a turn."""
+
+    def __init__(self, address: str, match: str, tokens: list[str], said: Said) -> None:
+        self._said = said
+        super().__init__(address, match, tokens)
+
+    def send(self, message: dict[str, Any] | str | bytes) -> None:
+        if isinstance(message, dict):
+            self._said["client"].setdefault(message["type"], message)
+        super().send(message)
+
+    def hear(self, *kinds: str) -> dict[str, Any]:
+        message = super().hear(*kinds)
+        if message["type"] == "landing":
+            self._said["server"].pop("landing", None)
+        self._said["server"].setdefault(message["type"], message)
+        return message
+
+
+def write_games(database: Path) -> None:
+    """Tables with names and tokens of their own, so that every conversation is the same."""
+    people = (SeatSettings("Ann"), SeatSettings("Bob"))
+    against_bot = (SeatSettings("Ann"), SeatSettings("Robo", "bot", "greedy"))
+    precise = MatchSettings("two-player-2024", people)
+    by_hand = MatchSettings("two-player-2024", people, hand=HandSettings("steady"))
+    logs: dict[str, list[Event]] = {
+        "precise": [_created(precise)],
+        "with-a-bot": [_created(MatchSettings("two-player-2024", against_bot, seed=1))],
+        "owing": [_created(by_hand), Fell(0, DOWN, _FIRST, carries=(1,))],
+        "by-hand": [_created(by_hand)],
+        "taken-back": [_created(by_hand), Play(0, _FIRST)],
+    }
+
+    async def store() -> None:
+        storage = SqliteStorage(database)
+        for name, log in logs.items():
+            Match.from_events(log)  # a log that no match amounts to is a bug of this file
+            await storage.append(name, 1, [encode_event(event) for event in log], _AT, "{}")
+        await storage.close()
+
+    asyncio.run(store())
+
+
+def _created(settings: MatchSettings) -> Created:
+    hashes = tuple(
+        token_hash(token) if seat.kind == "human" else "" for seat, token in zip(settings.seats, _TOKENS, strict=True)
+    )
+    return Created(settings, hashes, _AT, VERSION)
+
+
+def converse(server: Server) -> Said:
+    """Talk to a server about the games above, and return what was said."""
+    said: Said = {"client": {}, "server": {}}
+
+    @contextmanager
+    def at(match: str, *seats: int) -> Iterator[Witness]:
+        with Witness(server.socket, match, [_TOKENS[seat] for seat in seats], said) as client:
+            yield client
+
+    with at("precise", 0) as ann, at("precise", 1) as bob:
+        _questions(ann)
+        ann.ask(type="play", revision=1, seat=0, turn=FIRST)
+        ann.hear("play"), bob.hear("play")
+        bob.ask(type="play", revision=2, seat=1, turn={**FIRST, "base": 1, "x": 115.0, "y": 40.0, "height": 9})
+        bob.hear("refused")
+        ann.ask(type="undo", revision=2, seat=0)
+        bob.hear("whole")
+        bob.ask(type="answer-undo", revision=3, seat=1, agree=True)
+        bob.hear("whole")
+        bob.ask(type="knock", revision=4, seat=1, aftermath={"by": 1, "fallen": [{"piece": "c0"}]})
+        bob.hear("play")
+    with at("with-a-bot", 0) as ann:
+        ann.ask(type="play", revision=1, seat=0, turn=FIRST)
+        ann.hear("notice")
+    with at("owing", 0) as ann, at("owing", 1) as bob:
+        bob.ask(type="forgive", revision=2, seat=1, agree=True)
+        bob.hear("whole")
+        ann.ask(type="pay", revision=3, seat=0, pays=[{"owner": 1, "gray": 1}])
+        ann.hear("play")
+    with at("by-hand", 0) as ann:
+        _carries(ann)
+    with at("taken-back", 0) as ann, at("taken-back", 1) as bob:
+        ann.ask(type="undo", revision=2, seat=0)
+        bob.hear("whole")
+        bob.ask(type="take", revision=3, seat=1, turn={**FIRST, "base": 1, "x": 115.0, "y": 40.0})
+        bob.hear("carry")
+        bob.ask(type="answer-undo", revision=3, seat=1, agree=True)
+        bob.hear("dropped")
+    return said
+
+
+def _questions(client: Witness) -> None:
+    """Everything that can be asked, and the answers."""
+    client.ask(type="preview", revision=1, turn=FIRST)
+    client.hear("preview")
+    client.ask(type="nearest", revision=1, turn={**FIRST, "x": -140.0})
+    client.hear("nearest")
+    client.ask(type="ring", revision=1, base=0)
+    client.hear("ring")
+    client.ask(type="bill", revision=1, aftermath={"by": 0, "fallen": [{"piece": "c1"}]})
+    client.hear("bill")
+    client.ask(type="hint", revision=1, seat=0)
+    client.hear("hint")
+
+
+def _carries(client: Witness) -> None:
+    """A piece that is given up, one that is brought to its place, and a risk."""
+    client.patience = 120.0
+    client.ask(type="risk", revision=1, turn=FIRST)
+    client.hear("risk")
+    client.ask(type="take", revision=1, seat=0, turn=FIRST)
+    client.ask(type="give-up", carry=client.hear("carry")["carry"])
+    client.hear("landing")
+    client.ask(type="take", revision=1, seat=0, turn=FIRST)
+    settings = MatchSettings("two-player-2024", (SeatSettings("Ann"), SeatSettings("Bob")))
+    bring(client, Match(_created(settings)).position, _FIRST, client.hear("carry"))
+
+
+def example_text(said: Said) -> str:
+    """The examples as they are stored."""
+    return json.dumps(said, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def main() -> None:
+    """Write the examples again."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "games.sqlite")
+        write_games(server.database)
+        server.start()
+        try:
+            said = converse(server)
+        finally:
+            server.kill()
+    EXAMPLES.parent.mkdir(parents=True, exist_ok=True)
+    EXAMPLES.write_text(example_text(said), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
