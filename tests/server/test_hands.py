@@ -113,7 +113,7 @@ def test_who_is_hit_is_paid_and_nobody_plays_before(server: Server, edition: str
     with server.http() as http:
         replay = http.get(f"/api/matches/{match}/replay").json()
         assert [len(play["carries"]) for play in replay["plays"]] == [1, 1, 1, 1]
-        carry = http.get(f"/api/matches/{match}/carries/{replay['carries'][2][0]}").json()
+        carry = http.get(f"/api/matches/{match}/carries/{replay['plays'][2]['carries'][0]}").json()
         assert (carry["seat"], carry["piece"], carry["next"], carry["tremor"]) == (0, "r4", "bill", "none")
         assert len([fate for fate in carry["fates"] if fate["state"] == "fallen"]) == fallen
         frames = list(unpacked(base64.b64decode(carry["frames"])))
