@@ -16,7 +16,6 @@ import numpy as np
 
 import shuto
 from shuto.bots import ThriftyBot, play_game
-from shuto.rules.referee.survey import sample_turns
 
 
 class HomesickBot:
@@ -26,12 +25,12 @@ class HomesickBot:
 
     def choose(self, position: shuto.Position, rng: np.random.Generator) -> shuto.Turn:
         """A legal turn for the player to move."""
-        builds = [turn for turn in sample_turns(position, rng, 40) if isinstance(turn, shuto.Extend)]
+        builds = [turn for turn in shuto.sample_turns(position, rng, 40) if isinstance(turn, shuto.Extend)]
         if position.phase == "setup" or not builds:
             return ThriftyBot().choose(position, rng)  # set-up, off-ramps and passing need no style of their own
         return min(builds, key=lambda turn: math.hypot(turn.x, turn.y) + 40.0 * turn.height)
 
 
 if __name__ == "__main__":
-    game = play_game(shuto.new_game("two-player-2024"), [HomesickBot(), ThriftyBot()], np.random.default_rng(7))
-    print(game.position.outcome)
+    recorder = play_game(shuto.new_game("two-player-2024"), [HomesickBot(), ThriftyBot()], np.random.default_rng(7))
+    print(recorder.position.outcome)

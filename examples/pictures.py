@@ -17,14 +17,14 @@ PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 
 
 def city() -> str:
-    game = shuto.new_game("rainbow-city", players=4, missions=True)
-    return both(play_game(game, [ThriftyBot()] * 4, np.random.default_rng(12)).position)
+    position = shuto.new_game("rainbow-city", players=4, missions=True)
+    return both(play_game(position, [ThriftyBot()] * 4, np.random.default_rng(12)).position)
 
 
 def forbidden() -> str:
     """The middle of a game for two, and a road that would touch another."""
-    game = shuto.new_game("two-player-2024", players=["Ann", "Bob"])
-    record = play_game(game, [ThriftyBot()] * 2, np.random.default_rng(3)).record
+    start = shuto.new_game("two-player-2024", players=["Ann", "Bob"])
+    record = play_game(start, [ThriftyBot()] * 2, np.random.default_rng(3)).record
     position = list(record.positions())[14]
     for point in position.base_points():
         ring = shuto.survey(position, point.column)

@@ -1,13 +1,14 @@
 """Shuto: Tokyo Highway for screens, tables and labs.
 
 >>> import shuto
->>> game = shuto.new_game("two-player-2024", players=["Ann", "Bob"])
+>>> position = shuto.new_game("two-player-2024", players=["Ann", "Bob"])
 >>> turn = shuto.Extend(base=0, x=115.0, y=-30.0, height=2)
->>> verdict = shuto.judge(game, turn)
+>>> verdict = shuto.judge(position, turn)
 >>> verdict.legal
 True
->>> game = shuto.play(game, turn)
+>>> position = shuto.play(position, turn)
 
+`shuto.draw` draws positions, `shuto.physics` simulates them, `shuto.bots` plays on from them.
 The public names are listed in `__init__.pyi`. Each is loaded when it is first used, so that importing Shuto is quick.
 """
 

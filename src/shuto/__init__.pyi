@@ -1,5 +1,6 @@
 """The public names of Shuto and where they live. Type checkers read this; at run time it says what to load when."""
 
+from . import bots as bots, draw as draw, physics as physics
 from .rules.editions.edition import (
     EDITION_IDS as EDITION_IDS,
     Edition as Edition,
@@ -49,6 +50,7 @@ from .rules.editions.switches import HouseRuleError as HouseRuleError, Switches 
 from .rules.turn import (
     Adjust as Adjust,
     Aftermath as Aftermath,
+    Build as Build,
     CarPlace as CarPlace,
     Extend as Extend,
     Fallen as Fallen,

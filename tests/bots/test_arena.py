@@ -17,7 +17,7 @@ from shuto.bots.arena.plan import Plan
 from shuto.bots.arena.players import make_player
 from shuto.bots.arena.rating import ELO, Course, Sprt, bradley_terry, openskill_ratings, rates, wilson
 from shuto.bots.arena.report import html_report
-from shuto.bots.arena.run import run
+from shuto.bots.arena.run import play_plans
 from shuto.bots.levels import StrongBot
 from shuto.bots.search import Budget
 
@@ -67,10 +67,10 @@ def test_a_ledger_goes_on_after_a_kill(tmp_path: Path) -> None:
 def test_what_is_done_is_not_played_again_and_workers_do_not_matter(tmp_path: Path) -> None:
     plan = Plan(("greedy", "random"), pairs=2)
     one, two = Ledger(tmp_path / "one"), Ledger(tmp_path / "two")
-    run([plan], one, lambda _: len(one.results) == 3, workers=1)
+    play_plans([plan], one, lambda _: len(one.results) == 3, workers=1)
     assert len(one.results) == 3
-    run([plan], one, lambda _: False, workers=1)
-    run([plan], two, lambda _: False, workers=2)
+    play_plans([plan], one, lambda _: False, workers=1)
+    play_plans([plan], two, lambda _: False, workers=2)
     told = [{r.id: (r.ranks, r.turns) for r in ledger.results} for ledger in (one, two)]
     assert told[0] == told[1]
     assert len(told[0]) == 4

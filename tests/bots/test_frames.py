@@ -16,7 +16,7 @@ from shuto.bots.arena.ledger import Ledger
 from shuto.bots.arena.plan import GameSpec, Plan
 from shuto.bots.arena.rating import Sprt
 from shuto.bots.arena.report import html_report
-from shuto.bots.arena.run import run
+from shuto.bots.arena.run import play_plans
 from shuto.cli.run import run as shuto
 from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import GameError
@@ -99,11 +99,11 @@ def test_courses_are_followed_as_one() -> None:
 def test_going_on_is_playing_at_once(tmp_path: Path) -> None:
     plans = frames(Plan(BOTS, pairs=1, house_rules={"cars": 3}), [TWO, CITY], [2, 3]).plans
     once, twice = Ledger(tmp_path / "once"), Ledger(tmp_path / "twice")
-    run(plans, once, lambda _: False, workers=1)
-    run(plans, twice, lambda _: len(twice.results) == 3, workers=1)
+    play_plans(plans, once, lambda _: False, workers=1)
+    play_plans(plans, twice, lambda _: len(twice.results) == 3, workers=1)
     again = Ledger(tmp_path / "twice")
     assert len(again.results) == 3
-    run(plans, again, lambda _: False, spread=lambda specs: map(play_spec, reversed(specs)))
+    play_plans(plans, again, lambda _: False, spread=lambda specs: map(play_spec, reversed(specs)))
     assert played(tmp_path / "once") == played(tmp_path / "twice")
     assert {name.split("/")[0] for name in played(tmp_path / "once")} == {f"{TWO}+cars=3", f"{CITY}+cars=3"}
     assert len(played(tmp_path / "once")) == 2 + 2 + 3

@@ -17,14 +17,6 @@ def test_examples(page: str) -> None:
     assert failed == 0
 
 
-def test_package_docstring() -> None:
-    import shuto
-
-    failed, tried = doctest.testmod(shuto)
-    assert tried > 3
-    assert failed == 0
-
-
 @pytest.mark.parametrize("picture", ["city.svg", "forbidden.svg"])
 def test_pictures_are_there(picture: str) -> None:
     assert (ROOT / "docs" / "pictures" / picture).stat().st_size > 5_000

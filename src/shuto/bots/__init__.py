@@ -1,21 +1,16 @@
-"""Bots: players made of rules and dice. Each is given a position and returns a turn; none sees the future."""
+"""Bots: players that choose a turn for a position. None of them sees the future.
 
-from shuto.bots.basic import Bot, GreedyBot, RandomBot, ThriftyBot, play_game
-from shuto.bots.driver import Driver
-from shuto.bots.profiles import LEVELS, BotProfile, profile
-from shuto.bots.registry import UnknownBotError, bot_names, make_bot
+>>> import numpy as np
+>>> import shuto
+>>> bot = shuto.bots.make_bot("thrifty")
+>>> position = shuto.new_game("two-player-2024")
+>>> turn = bot.choose(position, np.random.default_rng(1))
+>>> bool(shuto.judge(position, turn))
+True
 
-__all__ = [
-    "LEVELS",
-    "Bot",
-    "BotProfile",
-    "Driver",
-    "GreedyBot",
-    "RandomBot",
-    "ThriftyBot",
-    "UnknownBotError",
-    "bot_names",
-    "make_bot",
-    "play_game",
-    "profile",
-]
+The public names are listed in `__init__.pyi`. Each is loaded when it is first used.
+"""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -1,12 +1,11 @@
 """Physics: a position as rigid bodies, the trembling hand, what fell and who did it.
 
->>> from shuto.physics import build_world
 >>> import shuto
->>> world = build_world(shuto.new_game("two-player-2024"))
->>> world.push("c0", (2.0, 0.0, 0.0))  # mN·s
+>>> world = shuto.physics.build_world(shuto.new_game("two-player-2024"))
+>>> world.push("c0", (3.0, 0.0, 0.0))  # mN·s
 >>> seconds = world.settle()
->>> world.aftermath(by=1).fallen[0].piece
-'k0'
+>>> [fallen.piece for fallen in world.aftermath(by=1).fallen]
+['c0', 'k0', 'r0']
 
 The public names are listed in `__init__.pyi`. Each is loaded when it is first used: the engine is heavy.
 """

@@ -17,6 +17,7 @@ from .hand.paths import HandPath as HandPath
 from .hand.paths import follow as follow
 from .hand.paths import natural_paths as natural_paths
 from .hand.tremor import LEVELS as LEVELS
+from .hand.tremor import Level as Level
 from .hand.tremor import Tremor as Tremor
 from .measure import Landing as Landing
 from .measure import measure_landing as measure_landing

@@ -158,7 +158,9 @@ class Adjust(_Model, frozen=True, tag="adjust", kw_only=True):
 
 
 Build: TypeAlias = Extend | OffRamp
+"""A turn that adds a road."""
 Turn: TypeAlias = Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust
+"""Everything that a player can do in a turn."""
 
 
 class Fallen(_Model, frozen=True):

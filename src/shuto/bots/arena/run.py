@@ -24,10 +24,15 @@ Spread = Callable[[Sequence[GameSpec]], Iterator[GameResult]]
 """Plays games somewhere and gives their results as they come, in any order."""
 
 
-def run(
-    plans: Sequence[Plan], ledger: Ledger, watch: Watch, workers: int | None = None, *, spread: Spread | None = None
+def play_plans(
+    plans: Sequence[Plan],
+    ledger: Ledger,
+    watch: Watch | None = None,
+    workers: int | None = None,
+    *,
+    spread: Spread | None = None,
 ) -> None:
-    """Play what is not in the ledger yet: in so many processes here, or wherever `spread` takes it."""
+    """Play the games that are not in the ledger yet, in `workers` processes here or wherever `spread` takes them."""
     for name in {name: None for plan in plans for name in plan.bots}:
         make_player(name)  # an unknown name is said before anything is played
     done = ledger.done
@@ -36,7 +41,7 @@ def run(
     with nullcontext(spread) if spread is not None else processes(count) as play_all:
         for result in play_all(waiting):
             ledger.add(result)
-            if watch(result):
+            if watch is not None and watch(result):
                 return
 
 

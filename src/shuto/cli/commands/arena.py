@@ -99,7 +99,7 @@ def arena(
     from shuto.bots.arena.plan import Plan
     from shuto.bots.arena.players import make_player
     from shuto.bots.arena.report import html_report
-    from shuto.bots.arena.run import run
+    from shuto.bots.arena.run import play_plans
     from shuto.cli.commands.standings import show_standings
     from shuto.rules.editions.edition import UnknownEditionError
     from shuto.rules.editions.switches import HouseRuleError
@@ -127,7 +127,9 @@ def arena(
                 nullcontext() if ray is None else cluster(ray, workers) as spread,
                 _progress(course.total, course.done) as tick,
             ):
-                run(found.plans, book, lambda result: tick(result) or course.see([result]), workers, spread=spread)
+                play_plans(
+                    found.plans, book, lambda result: tick(result) or course.see([result]), workers, spread=spread
+                )
         results = course.results()
         if report is not None:
             report.write_text(html_report(results), "utf-8")

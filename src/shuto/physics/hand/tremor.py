@@ -12,7 +12,9 @@ from typing import Literal, NamedTuple, get_args
 import numpy as np
 
 Level = Literal["none", "gentle", "normal", "wild"]
+"""How much a hand trembles."""
 LEVELS: tuple[Level, ...] = get_args(Level)
+"""All levels of trembling, from the steadiest to the wildest."""
 
 BAND = (4.0, 12.0)
 """Hz. Hands tremble at 8 to 12 at rest and lower when they hold something."""

@@ -14,6 +14,7 @@ from shuto.rules.editions.switches import Switches
 
 EditionId = Literal["second-edition", "four-player-fr", "four-player-de", "two-player-2024", "rainbow-city"]
 EDITION_IDS: tuple[EditionId, ...] = get_args(EditionId)
+"""The editions that `load_edition` and `new_game` know."""
 
 ComponentKind = Literal["building", "tower", "development", "airport", "green", "rainbow"]
 
