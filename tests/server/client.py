@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from contextlib import ExitStack
 from types import TracebackType
 from typing import Any, Self
@@ -20,7 +21,9 @@ class Client:
         self._request = 0
         self.frames: list[bytes] = []
         """Frames of carries that came between."""
-        self.patience = 20.0
+        self.patience = 60.0
+        """Seconds: how long a busy machine may take. Nobody waits that long unless something is wrong."""
+        self._kept: deque[dict[str, Any]] = deque()
         self.send({"type": "hello", "tokens": tokens, "language": language})
         self.whole = self.hear("whole")
 
@@ -30,13 +33,29 @@ class Client:
     def hear(self, *kinds: str) -> dict[str, Any]:
         """The next message of one of these kinds; others are passed over."""
         while True:
-            data = self._socket.recv(timeout=self.patience)
-            if isinstance(data, bytes):
-                self.frames.append(data)
-                continue
-            message: dict[str, Any] = json.loads(data)
-            if message["type"] in kinds:
+            message = self._kept.popleft() if self._kept else self._receive()
+            if isinstance(message, dict) and message["type"] in kinds:
                 return message
+
+    def next_frame(self) -> bytes | None:
+        """The next frame of a carry; None: a message came instead. Messages are kept for `hear`."""
+        message = self._receive()
+        if isinstance(message, bytes):
+            return message
+        self._kept.append(message)
+        return None
+
+    def over(self, carry: int) -> bool:
+        """Whether the end of a carry waits for `hear`."""
+        return any(message["type"] in ("landed", "dropped") and message["carry"] == carry for message in self._kept)
+
+    def _receive(self) -> dict[str, Any] | bytes:
+        data = self._socket.recv(timeout=self.patience)
+        if isinstance(data, bytes):
+            self.frames.append(data)
+            return data
+        message: dict[str, Any] = json.loads(data)
+        return message
 
     def ask(self, **fields: Any) -> int:
         self._request += 1

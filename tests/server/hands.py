@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import math
 import struct
-import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ import msgspec
 
 from server.client import Client
 from server.conftest import Server
-from shuto.physics import HandSample, natural_paths
+from shuto.physics import HandSample, decode, natural_paths
 from shuto.rules.position import Position
 from shuto.rules.records.reading import load_record
 from shuto.rules.turn import Build
@@ -54,21 +54,32 @@ def take(client: Client, turn: Build, seat: int, revision: int, **more: Any) -> 
             return answer
 
 
-def move(client: Client, carry: int, samples: Iterable[HandSample], speed: float = 1.0) -> None:
-    """Send samples when they are due."""
-    begun = time.monotonic()
+def move(client: Client, carry: int, samples: Iterable[HandSample]) -> None:
+    """Send samples when they are due by the clock of the simulation, which its frames tell.
+
+    A busy server is late. By the clock of the wall it would get a whole way at once and cut its corners.
+    """
+    begun: int | None = None
+    now = 0
     for sample in samples:
-        wait = begun + sample.t / speed - time.monotonic()
-        if wait > 0.0:
-            time.sleep(wait)
-        client.send(packed(carry, [HandSample(*(msgspec.structs.astuple(sample)))]))
+        while now < sample.t * 60.0:
+            data = client.next_frame()
+            if data is None or int.from_bytes(data[:2], "little") != carry:
+                if client.over(carry):
+                    return
+                continue
+            number = decode(data[4:]).number
+            begun = number if begun is None else begun
+            now = min(number - begun, now + 2)  # frames may be left out for a slow reader: no leaps
+        client.send(packed(carry, [sample]))
 
 
 def bring(client: Client, position: Position, turn: Build, taken: dict[str, Any]) -> dict[str, Any]:
     """Carry a piece that was taken where it belongs and let go; what came of it."""
     path = next(natural_paths(position, turn, taken["piece"]))
     move(client, taken["carry"], path.samples[1:])
-    time.sleep(0.1)
+    last = path.samples[-1]
+    arrive(client, taken, (last.x, last.y, last.z), within=0.5)
     client.ask(type="let-go", carry=taken["carry"])
     return outcome(client, taken)
 
@@ -84,7 +95,7 @@ def outcome(client: Client, taken: dict[str, Any]) -> dict[str, Any]:
 def sweep(
     client: Client, taken: dict[str, Any], start: tuple[float, float, float], end: tuple[float, float, float]
 ) -> None:
-    """Move the hand above, down, and through whatever is between two points."""
+    """Move the hand above, down, and through whatever is between two points; the piece has passed when this returns."""
     x, y, z, yaw, _ = taken["start"]
     places = [(x, y, z), (start[0], start[1], 150.0), start, end]
     seconds = (0.0, 0.8, 0.6, 0.8)
@@ -97,6 +108,24 @@ def sweep(
             samples.append(HandSample(time_ + lasts * share, hx, hy, hz, yaw, 0.0))
         time_ += lasts
     move(client, taken["carry"], samples)
+    arrive(client, taken, end, within=15.0)
+
+
+def arrive(client: Client, taken: dict[str, Any], place: tuple[float, float, float], within: float) -> None:
+    """Wait until the piece in the hand is so many mm from a place.
+
+    A busy server simulates what it was sent later. Whoever lets go or gives up at once does so on the way.
+    """
+    held = taken["names"].index(taken["held"][0])
+    while True:
+        data = client.next_frame()
+        if client.over(taken["carry"]):
+            return
+        if data is None or int.from_bytes(data[:2], "little") != taken["carry"]:
+            continue
+        pose = decode(data[4:]).poses.get(held)
+        if pose is not None and math.dist([part * taken["step"] for part in pose[:3]], place) < within:
+            return
 
 
 def children(server: Server, name: str) -> list[int]:

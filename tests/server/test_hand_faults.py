@@ -168,7 +168,6 @@ def test_a_worker_that_dies_or_hangs_costs_nobody_anything(hasty: Server, blow: 
         assert (dropped["type"], dropped["why"]) == ("dropped", "worker")
         assert "niemand zahlt" in dropped["text"]
         assert state(hasty, match)["bill"] is None
-        one.patience = 60.0
         taken = take(one, FIRST, 0, 1)
         assert bring(one, position_of(hasty, match), FIRST, taken)["next"] == "played"
         assert children(hasty, "shuto-hand") != [worker]
@@ -177,7 +176,6 @@ def test_a_worker_that_dies_or_hangs_costs_nobody_anything(hasty: Server, blow: 
 def test_a_dead_back_room_is_no_harm(hasty: Server) -> None:
     match, tokens = begin(hasty)
     with Client(hasty.socket, match, tokens) as client:
-        client.patience = 60.0
         taken = take(client, FIRST, 0, 1)
         for room in children(hasty, "shuto-backroom"):
             os.kill(room, signal.SIGKILL)
@@ -206,7 +204,6 @@ def test_a_flood_of_samples_is_bounded_and_an_honest_hand_is_not_slowed(hasty: S
         for i in range(1500):
             flood.send(packed(theirs["carry"], [(i * 1e-3, x, y, z, yaw, 0.0)] * 8))
         assert held_for_two_seconds() < 1.5 * alone + 0.5
-        flood.patience = 40.0
         assert outcome(flood, theirs)["type"] == "dropped"
 
 
@@ -221,7 +218,7 @@ def test_kill_nine_in_mid_carry_and_with_a_bill_open(tmp_path: Path) -> None:
             orphans = [*children(server, "shuto-hand"), *children(server, "shuto-backroom")]
             server.kill()
         assert len(orphans) == 2
-        deadline = time.monotonic() + 10.0
+        deadline = time.monotonic() + 60.0
         while any(Path(f"/proc/{pid}").exists() for pid in orphans):  # nobody outlives the server
             assert time.monotonic() < deadline
             time.sleep(0.1)
