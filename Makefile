@@ -8,7 +8,7 @@ WEB_STAMP := web/node_modules/.installed
 CLIENT := web/dist/index.html
 WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
 
-.PHONY: setup client play demo test lint types layers wire pytest coverage web e2e bench pictures clean
+.PHONY: setup client play demo test check lint types layers wire kernels fast pytest coverage web e2e bench pictures clean
 
 setup: $(STAMP)
 
@@ -37,7 +37,14 @@ play: setup client
 demo: setup
 	@$(BIN)/shuto demo
 
-test: setup lint types layers wire pytest coverage web e2e
+# tools/parts.py runs these parts and prints the seconds that each took. Parts joined by a comma run at the same time.
+# Tests that depend on the clock (pytest, e2e) run alone.
+test:
+	@$(PYTHON) tools/parts.py setup,client kernels,coverage,lint,types,layers,wire,web pytest e2e
+
+# What one checks before every commit: all but the tests marked slow, the plain Python pass and the browser.
+check:
+	@$(PYTHON) tools/parts.py setup,client kernels,lint,types,layers,wire,web fast
 
 lint: setup
 	$(BIN)/ruff format --check .
@@ -54,14 +61,21 @@ wire: setup
 	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/python tools/protocol_page.py --check
 
-# The compiled kernels cannot be traced, so the tests run twice: as users run them, and again with the
-# kernels as plain Python, which measures their branches and shows that both give the same answers.
-pytest: setup
-	rm -f .coverage .coverage.*
-	$(BIN)/pytest -n 2 --cov --cov-report=
+# Compile the kernels into the cache, so that no test waits for it.
+kernels: setup
+	$(BIN)/python -c 'from shuto.bots.worker import warm_up; warm_up()'
 
-coverage: pytest
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not compiled" --cov --cov-append --cov-report= tests/unit/geometry tests/unit/rules tests/rulebook
+fast: setup
+	$(BIN)/pytest -n 2 -m "not slow"
+
+pytest: setup
+	$(BIN)/pytest -n 2
+
+# The compiled kernels cannot be traced, so the tests of geometry and rules run a second time with the kernels as
+# plain Python. That measures their branches and shows that both give the same answers.
+coverage: setup
+	rm -f .coverage .coverage.*
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not compiled" --cov --cov-report= tests/unit/geometry tests/unit/rules tests/rulebook
 	$(BIN)/coverage report --include='src/shuto/geometry/*,src/shuto/rules/*' --fail-under=95
 
 web: $(WEB_STAMP)

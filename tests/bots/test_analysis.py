@@ -12,7 +12,7 @@ from shuto.bots.sight import Sight, choice_of
 from shuto.rules.referee.judge import judge
 from shuto.rules.setup import new_game
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 
 @pytest.mark.parametrize(("edition", "players", "missions"), [("two-player-2024", 2, False), ("rainbow-city", 2, True)])

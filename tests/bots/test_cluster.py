@@ -15,10 +15,12 @@ import pytest
 from shuto.bots.arena.cluster import Chunks, ClusterError, cluster, play_chunk
 from shuto.bots.arena.game import GameResult
 from shuto.bots.arena.plan import Plan
+from shuto.cli.run import run
 from shuto.text import LANGUAGES
 
 SHUTO = str(Path(sys.executable).parent / "shuto")
 
+DEATHS = ("one", "two")
 # A bot of somebody else's whose worker is killed in its first game, and a second time later on
 FRAIL = """
 import os, signal, pathlib
@@ -52,6 +54,7 @@ def played(path: Path) -> dict[str, object]:
     return told
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.skipif(find_spec("ray") is None, reason="needs the extra `cluster`")
 def test_the_same_games_on_a_local_ray_with_workers_lost_and_half_of_it_done_before(tmp_path: Path) -> None:
@@ -60,40 +63,42 @@ def test_the_same_games_on_a_local_ray_with_workers_lost_and_half_of_it_done_bef
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: frail\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[shuto.bots]\nfrail = frail:FrailBot\n")
-    deaths = tmp_path / "deaths"
+    deaths, no_deaths = tmp_path / "deaths", tmp_path / "no-deaths"
     deaths.mkdir()
-    beside = {"PYTHONPATH": str(tmp_path), "DEATHS": str(deaths)}
+    no_deaths.mkdir()
+    for death in DEATHS:
+        (no_deaths / death).touch()
+    beside = {"PYTHONPATH": os.pathsep.join((str(tmp_path), os.environ.get("PYTHONPATH", "")))}
     spread, plain = tmp_path / "spread.jsonl", tmp_path / "plain.jsonl"
     frame = ("frail", "random", "--pairs", "6", "--json")
+    alone = arena(*frame, "--workers", "1", "--ledger", str(plain), DEATHS=str(no_deaths), **beside)
+    assert alone.returncode == 0, alone.stderr
+    assert len(played(plain)) == 12
 
-    lost = arena(*frame, "--ray", "local", "--workers", "2", "--ledger", str(spread), **beside)
-    assert lost.returncode == 0, lost.stderr
-    assert {death.name for death in deaths.iterdir()} == {"one", "two"}
-    alone = arena(*frame, "--workers", "1", "--ledger", str(plain), **beside)
-    assert played(spread) == played(plain)
-    assert len(played(spread)) == 12
-    assert msgspec.json.decode(lost.stdout) == msgspec.json.decode(alone.stdout)
-
-    # cut within a pair and within a line, as a kill would: one worker goes on from there
-    kept = spread.read_bytes().splitlines(keepends=True)[:5]
+    # cut within a pair and within a line, as a kill would: a cluster that loses workers goes on from there
+    kept = plain.read_bytes().splitlines(keepends=True)[:5]
     spread.write_bytes(b"".join(kept) + b'{"id": "half a li')
-    again = arena(*frame, "--ray", "local", "--workers", "1", "--ledger", str(spread), **beside)
-    assert again.returncode == 0, again.stderr
+    lost = arena(*frame, "--ray", "local", "--workers", "2", "--ledger", str(spread), DEATHS=str(deaths), **beside)
+    assert lost.returncode == 0, lost.stderr
+    assert {death.name for death in deaths.iterdir()} == set(DEATHS)
     assert spread.read_bytes().splitlines(keepends=True)[:5] == kept
     assert played(spread) == played(plain)
-    assert msgspec.json.decode(again.stdout) == msgspec.json.decode(alone.stdout)
+    assert msgspec.json.decode(lost.stdout) == msgspec.json.decode(alone.stdout)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_ray_one_line_says_how_to_get_it(tmp_path: Path, language: str) -> None:
-    (tmp_path / "ray.py").write_text("raise ModuleNotFoundError('no ray', name='ray')\n")
-    done = arena("greedy", "random", "--ray", "local", "--lang", language, PYTHONPATH=str(tmp_path))
-    assert done.returncode == 2
-    assert done.stderr.startswith("shuto: --ray: Ray")
-    assert "pip install 'shuto[cluster]'" in done.stderr
-    assert done.stderr.count("\n") == 1
+def test_without_ray_one_line_says_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert run(["arena", "greedy", "random", "--ray", "local", "--lang", language]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("shuto: --ray: Ray")
+    assert "pip install 'shuto[cluster]'" in told
+    assert told.count("\n") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(find_spec("ray") is None, reason="needs the extra `cluster`")
 def test_a_cluster_that_is_not_there_is_one_line() -> None:
     with socket.socket() as nobody:
@@ -106,6 +111,7 @@ def test_a_cluster_that_is_not_there_is_one_line() -> None:
             assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(find_spec("ray") is None, reason="needs the extra `cluster`")
 def test_somebody_who_is_no_ray_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shuto.bots.arena.cluster._PATIENCE", 2.0)

@@ -71,6 +71,7 @@ def test_names_are_known_and_others_are_not() -> None:
         make_bot("chess")
 
 
+@pytest.mark.slow
 def test_thrift_beats_greed() -> None:
     """Far from proof of a rate: of 16 games with seats swapped, most. The arena measures, this guards."""
     plan = Plan(("thrifty", "greedy"), pairs=8, seed=100)

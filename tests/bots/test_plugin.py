@@ -21,6 +21,7 @@ pytestmark = pytest.mark.compiled
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "own_bot.py"
 
 
+@pytest.mark.slow
 def test_the_example_plays_in_the_arena(tmp_path: Path) -> None:
     shutil.copy(EXAMPLE, tmp_path)
     info = tmp_path / "homesick-1.0.dist-info"
@@ -47,6 +48,7 @@ class Quitter:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
@@ -70,6 +72,7 @@ def test_a_bot_that_fails_in_the_arena_is_named_in_one_line(tmp_path: Path, name
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_the_example_runs_by_itself() -> None:
     done = subprocess.run([sys.executable, str(EXAMPLE)], capture_output=True, text=True, check=True, timeout=300)
     assert "ranking" in done.stdout

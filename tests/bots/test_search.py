@@ -80,6 +80,7 @@ def test_points_are_the_referees() -> None:
             assert points_of(sight.table, sheet.seat) == sheet.total, (seed, sheet.seat)
 
 
+@pytest.mark.slow
 def test_the_last_sticks_are_played_out() -> None:
     """What the solver promises, nobody can do better against: checked by playing every proposal to the end."""
     solved = 0

@@ -56,6 +56,7 @@ def test_everything_the_issue_asks_for_is_measured() -> None:
     assert len(wanted) == 5 + 5 + 5 + 3
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize(("only", "rows"), [("greedy", 4), ("styles", 3)])
 def test_it_runs(only: str, rows: int) -> None:

@@ -17,7 +17,7 @@ from shuto.rules.setup import new_game
 from shuto.rules.turn import Extend, OffRamp
 from styles.held_out import _ways
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 STYLES = ("hoarder", "blocker", "rusher")
 FOLDER = Path(__file__).resolve().parents[1] / "styles"
 

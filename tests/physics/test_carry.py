@@ -50,6 +50,7 @@ def placed_gently(position: Position, turn: Build) -> Outcome:
     return outcome
 
 
+@pytest.mark.slow
 def test_gently_placed_every_legal_road_of_a_game_lands_and_is_judged_legal() -> None:
     turns = list(builds(GAME))
     open_turns = [(position, turn) for position, turn in turns if not is_tight(position, turn)]

@@ -17,6 +17,7 @@ def test_a_steady_hand_on_an_open_table_risks_nothing() -> None:
     assert (found.falls, found.legal, found.costs, found.pieces) == (0.0, 1.0, 0.0, {})
 
 
+@pytest.mark.slow
 def test_the_more_the_hand_trembles_the_worse_it_gets() -> None:
     # the ends lie 9 mm from the axes, where the rules allow 10: a hand must be steady
     position, _ = bridge()

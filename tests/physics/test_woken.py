@@ -11,6 +11,7 @@ from shuto.physics.aftermath import DROP, TILT
 from shuto.physics.engine.pose import Pose, angle_between
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [29, 32, 33])
 def test_nothing_falls_when_a_late_table_is_woken(seed: int) -> None:
     """Sticks on the corner of another's end: these three rolled by 4° to 6° before they were held."""

@@ -39,6 +39,7 @@ def _check(position: Position) -> bool:
     return certain
 
 
+@pytest.mark.slow
 @examples(12)
 @given(data=st.data())
 def test_random_cities(data: st.DataObject) -> None:

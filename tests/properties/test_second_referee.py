@@ -20,7 +20,7 @@ from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Build, PlaceComponent
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 DOUBT = 0.2
 """Within this many mm of a limit a verdict is nobody's proof."""

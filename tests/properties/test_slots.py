@@ -14,7 +14,7 @@ from properties.naive.traffic import most_cars
 from properties.strategies import GROUPS, examples, games
 from shuto.rules.turn import Extend, OffRamp
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 SHORT = 16.0
 """Length of most cars, mm."""

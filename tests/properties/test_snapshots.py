@@ -44,6 +44,7 @@ def check(position: Position, rng: np.random.Generator) -> None:
             assert judge(again, turn) == judge(position, turn)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("group", GROUPS)
 @examples(4)
 @given(data=st.data())

@@ -19,7 +19,7 @@ from shuto.rules.ids import PieceId
 from shuto.rules.pieces import Car, Column, Road
 from shuto.rules.position import Position
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 RADIUS = 10.0
 HAIR = 0.01

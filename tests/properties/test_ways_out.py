@@ -18,7 +18,7 @@ from shuto.geometry.rows import BEAM, PRISM_CORNERS, PRISM_COUNT, PRISM_HIGH, PR
 from shuto.geometry.shapes import prism
 from shuto.geometry.way_out import way_out
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 HAIR, CLOSE = 0.01, 0.005
 _PAIRS = 12

@@ -35,7 +35,7 @@ from shuto.server.settings import ServerSettings
 from shuto.server.storage.sqlite import SqliteStorage
 from shuto.server.tables.live import LiveTable
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 MOST = 2_000_000
 """Bytes that a whole physical game may take."""

@@ -19,7 +19,7 @@ from server.hands import STEADY, begin, bring, children, move, outcome, packed, 
 from shuto.physics import HandSample
 from shuto.rules.turn import Extend
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 FIRST = Extend(base=0, x=-115.0, y=-40.0, height=2)
 

@@ -17,7 +17,7 @@ from server.hands import STEADY, begin, bring, outcome, position_of, sweep, take
 from shuto.physics.codec import KEYFRAME, Packed, decode
 from shuto.rules.turn import Extend
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 FIRST = Extend(base=0, x=-115.0, y=-40.0, height=2)
 SECOND = Extend(base=1, x=115.0, y=40.0, height=2)

@@ -142,6 +142,7 @@ def test_what_fell_is_priced_then_paid(server: Server) -> None:
         assert seats[1]["gray"] == before[1]["gray"] + owed["gray"] - 1
 
 
+@pytest.mark.slow
 def test_kill_nine_loses_nothing_that_was_told(own_server: Server) -> None:
     match, tokens = begin(own_server)
     with Client(own_server.socket, match, tokens) as client:
@@ -159,6 +160,7 @@ def test_kill_nine_loses_nothing_that_was_told(own_server: Server) -> None:
         assert client.hear("play", "refused")["type"] == "play"
 
 
+@pytest.mark.slow
 def test_killed_in_the_middle_of_a_flood_of_games(own_server: Server) -> None:
     """Many games at once, killed at a random moment: every told turn is there after the restart."""
     told: dict[str, int] = {}
@@ -184,6 +186,7 @@ def test_killed_in_the_middle_of_a_flood_of_games(own_server: Server) -> None:
             assert http.get(f"/api/matches/{match}").json()["status"]["revision"] >= revision
 
 
+@pytest.mark.slow
 def test_a_flood_is_slowed_down_and_others_are_not(server: Server) -> None:
     match, tokens = begin(server)
     other, other_tokens = begin(server)
@@ -290,6 +293,7 @@ def test_a_hint_is_a_legal_turn_for_whoever_is_to_move(server: Server) -> None:
             assert two.hear("refused")["code"] == code
 
 
+@pytest.mark.slow
 def test_a_game_is_analysed_as_soon_as_the_bots_are_awake(server: Server) -> None:
     match, tokens = begin(server)
     with Client(server.socket, match, tokens) as client:

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 MATCH = {
     "edition": "two-player-2024",

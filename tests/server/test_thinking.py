@@ -19,7 +19,7 @@ from shuto.rules.setup import new_game
 from shuto.rules.turn import Turn
 from shuto.server.processes.thinking import Thinkers
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")

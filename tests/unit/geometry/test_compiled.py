@@ -125,6 +125,7 @@ def test_numbas_own_setting_is_left_as_it_was() -> None:
     assert str(compiled.config.CACHE_DIR) == before
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_a_machine_without_a_home_still_plays(tmp_path: Path) -> None:
     """One kernel compiled, written to a cache in the temporary folder, and read back."""

@@ -130,6 +130,7 @@ def test_touching_has_no_gap() -> None:
     assert beams_gap(one.row, Box((60.0, 0.0, 10.0), (90.0, 0.0, 10.0)).row) == pytest.approx(0.0, abs=1e-9)
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_slide_meets_where_stepping_meets(seed: int) -> None:

@@ -12,7 +12,7 @@ from shuto.match.robust import TRIES, robust_turn
 from shuto.physics import Rehearsal, assess_risk
 from shuto.rules.referee.judge import judge
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 
 def ticking(step: float) -> Iterator[float]:
@@ -41,7 +41,7 @@ def test_time_is_bounded_by_the_clock_it_is_given() -> None:
 
 def test_what_is_chosen_is_legal_and_no_riskier_in_rehearsal() -> None:
     position, turn = list(builds("two-player-2024-2"))[6]
-    choice = robust_turn(position, turn, "wild", 5, clock=ticking(0.05).__next__, seconds=2.0)
+    choice = robust_turn(position, turn, "wild", 5, clock=ticking(0.1).__next__, seconds=2.0)
     assert judge(position, choice.turn)
     assert choice.risk is not None
     meant = assess_risk(position, turn, "wild", samples=TRIES, seed=6)

@@ -49,6 +49,7 @@ def places(here: Position, rng: np.random.Generator, count: int) -> list[Extend]
     return turns
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("seed", [11, 12, 13])
 @pytest.mark.parametrize(("edition", "players"), EDITIONS)
