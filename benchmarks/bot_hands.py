@@ -70,7 +70,7 @@ def carried(position: Position, turn: Build, bot: str, level: TremorLevel, seed:
             )  # fmt: skip
             turn, path = choice.turn, choice.path
         rehearsal = Rehearsal(position, turn, resting=resting)
-        outcome = rehearsal.attempt(Tremor(level, seed * 1000 + 100 + number, times=times), path)
+        outcome = rehearsal.attempt(Tremor(level, seed * 1000 + 100 + number, scale=times), path)
         after = shuto.play(position, turn)
         costly += any(due.columns for due in penalties(after, outcome.aftermath))
         if outcome.legal:

@@ -121,7 +121,7 @@ def _hands(position: shuto.Position) -> list[Row]:
     paths = [next(natural_paths(position, turn)) for _ in range(HANDS)]
     carries = [Carry(position, turn, start=path.samples[0]) for path in paths]
     for carry, path in zip(carries, paths, strict=True):
-        carry.feel(path.samples[1:])
+        carry.move_hand(path.samples[1:])
     frames = []
     while carries[0].time < paths[0].release:
         begin = time.perf_counter()
@@ -134,7 +134,7 @@ def _hands(position: shuto.Position) -> list[Row]:
     carries = [Carry(position, turn, start=HandSample(0.0, -200.0, 0.0, 20.0)) for _ in range(HANDS)]
     frames = []
     for carry in carries:
-        carry.feel(HandSample(i / 60.0, -200.0 + 4.0 * i, 0.0, 20.0) for i in range(1, 100))
+        carry.move_hand(HandSample(i / 60.0, -200.0 + 4.0 * i, 0.0, 20.0) for i in range(1, 100))
     for _ in range(120):
         begin = time.perf_counter()
         for carry in carries:

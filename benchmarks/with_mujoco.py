@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from shuto.physics.engine.pose import Pose
-from shuto.physics.engine.protocol import Box, Disc
+from shuto.physics.engine.protocol import Box, Cylinder
 from shuto.physics.table.bodies import Body
 
 TIMESTEP = 0.002
@@ -54,7 +54,7 @@ def _xml(bodies: list[Body], poses: dict[str, Pose]) -> str:
             f'<body pos="{x / 10:.6f} {y / 10:.6f} {z / 10:.6f}" quat="{w:.7f} {i:.7f} {j:.7f} {k:.7f}"><freejoint/>'
         )
         shape = body.shape
-        if isinstance(shape, Disc):
+        if isinstance(shape, Cylinder):
             geom = 'type="mesh" mesh="disc"'
         else:
             assert isinstance(shape, Box)

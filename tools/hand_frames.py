@@ -12,7 +12,7 @@ import struct
 import sys
 from pathlib import Path
 
-from shuto.physics.codec import Codec, encode, unpack_turn
+from shuto.physics.codec import Codec, encode, unpack_rotation
 from shuto.physics.engine.pose import Pose, heading
 from shuto.physics.table.world import Contact
 from shuto.rules.game import make_game
@@ -29,14 +29,14 @@ def fixture() -> dict[str, object]:
     moved = {"r8": Pose((-431.26, 210.5, 149.98), (0.0, 0.0, math.sqrt(0.5), -math.sqrt(0.5)))}
     hits = (Contact("r8", "c0.1", 1.23), Contact("k0", "table", 700.0))
     frames = [
-        codec.frame(1, poses, key=True),
-        codec.frame(7, moved),
-        codec.frame(9, {"c0.1": Pose((1.0, 2.0, 3.0))}, hits, phase="released"),
-        codec.frame(10, {}, phase="settled"),
+        codec.pack(1, poses, key=True),
+        codec.pack(7, moved),
+        codec.pack(9, {"c0.1": Pose((1.0, 2.0, 3.0))}, hits, phase="released"),
+        codec.pack(10, {}, phase="settled"),
     ]
     return {
         "names": NAMES,
-        "unit": codec.step,
+        "unit": codec.resolution,
         "frames": [base64.b64encode(encode(frame)).decode() for frame in frames],
         "together": base64.b64encode(
             b"".join(struct.pack("<H", len(encode(frame))) + encode(frame) for frame in frames)
@@ -45,13 +45,13 @@ def fixture() -> dict[str, object]:
             {
                 "number": frame.number,
                 "phase": frame.phase,
-                "poses": {name: [*pose.at, *pose.turn] for name, pose in codec.poses(frame).items()},
+                "poses": {name: [*pose.at, *pose.rotation] for name, pose in codec.poses(frame).items()},
                 "touches": [[touch.one, touch.other, touch.strength] for touch in codec.contacts(frame)],
             }
             for frame in frames
         ],
         "turns": [
-            [*packed, *unpack_turn(*packed)]
+            [*packed, *unpack_rotation(*packed)]
             for packed in [(16384, 16384, 16384), (1, 49151, 32767), (65535, 16384, 20000)]
         ],
     }

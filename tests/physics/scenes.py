@@ -1,4 +1,4 @@
-"""Tables for the tests of physics: late positions of golden games, and small ones set by hand."""
+"""Tables for the physics tests: late positions of golden games, and small positions written by hand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LATE = (
     "rainbow-city-4",
     "rainbow-city-missions-6",
 )
-"""A game of every edition, played to its end."""
+"""A finished game of every edition."""
 
 
 @cache
@@ -37,7 +37,7 @@ def late(name: str) -> Position:
 
 
 def builds(name: str) -> Iterator[tuple[Position, Build]]:
-    """Every build of a golden game with the position before it."""
+    """Every build of a golden game, with the position before it."""
     first = start(golden(name).game())
     for stage in golden(name).stages(first):
         if isinstance(stage.step.turn, (Extend, OffRamp)):
@@ -45,12 +45,12 @@ def builds(name: str) -> Iterator[tuple[Position, Build]]:
 
 
 def duel(edition: str = "two-player-2024") -> Position:
-    """Ann (seat 0) has a road from c0 to c2 of two elements; Bob one from c1 to c3, of two as well, far away."""
+    """Ann (seat 0) has a road from c0 to c2, Bob one from c1 to c3, far away; c2 and c3 are two discs high."""
     return table(edition, 2, "c0 115,-80 2", "c1 -115,80 2")
 
 
 def bridge(edition: str = "two-player-2024") -> tuple[Position, Build]:
-    """Bob is to build a road that lies clear of everything, up to a column of three."""
+    """A position, and a build of Bob's: a road to a column of three discs that touches nothing else."""
     position = table(edition, 2, "c0 115,-80 2", "c1 -115,80 2", "c2 225,-60 3")
     turn = Extend(base=3, x=-225.0, y=60.0, height=3)
     play(position, turn)

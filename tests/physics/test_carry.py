@@ -1,4 +1,4 @@
-"""A carry from the supply to the verdict: gentle ones land, rough ones knock over, nothing hangs."""
+"""A carry from the supply to the verdict: gentle carries land, rough ones knock pieces over, and every carry ends."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from shuto.rules.referee.faults import Fault
 from shuto.rules.turn import Build
 
 GAME = "second-edition-2"
-"""A golden game that a bot played; most of its roads cross others, many of them underneath."""
+"""A golden game between bots. Most of its roads cross other roads, and many pass under them."""
 
 
 TIGHT = 3.0
-"""mm of clearance under another road, in the rules' model, below which no hand gets a stick in without touching."""
+"""mm of clearance in the rules. Under another road, a hand needs more to place a stick without touching."""
 
 
 def is_tight(position: Position, turn: Build) -> bool:
@@ -42,7 +42,7 @@ def is_tight(position: Position, turn: Build) -> bool:
 
 
 def placed_gently(position: Position, turn: Build) -> Outcome:
-    """The road of a turn laid with a steady hand, in the first of a few natural ways that costs nobody anything."""
+    """The outcome of placing a turn's road with a steady hand, along the first natural path that costs nothing."""
     for path in islice(natural_paths(position, turn), 4):
         outcome = follow(Carry(position, turn, start=path.samples[0]), path)
         if outcome.legal and not shuto.penalties(shuto.play(position, turn), outcome.aftermath):
@@ -51,7 +51,7 @@ def placed_gently(position: Position, turn: Build) -> Outcome:
 
 
 @pytest.mark.slow
-def test_gently_placed_every_legal_road_of_a_game_lands_and_is_judged_legal() -> None:
+def test_every_road_of_a_game_lands_legally_if_it_is_placed_gently() -> None:
     turns = list(builds(GAME))
     open_turns = [(position, turn) for position, turn in turns if not is_tight(position, turn)]
     assert len(open_turns) > 20
@@ -66,8 +66,8 @@ def test_gently_placed_every_legal_road_of_a_game_lands_and_is_judged_legal() ->
         assert outcome.seconds <= 3.01
 
 
-def test_a_road_from_a_top_on_which_a_steep_one_ends_can_be_laid() -> None:
-    """The end of a steep stick stands up by 9 mm: the next one lies higher than the rules say. Beside it, it falls."""
+def test_a_road_can_be_placed_on_the_end_of_a_steep_road() -> None:
+    """The end of a steep stick lies 9 mm higher than in the rules, and so does a stick on it. Beside it, it falls."""
     position = shuto.new_game("two-player-2024", players=["Ann", "Bob"])
     for line in ("c0 -18.01,76.8 2", "c1 -19.63,-28.54 6j", "c2 20.71,170.28 1"):
         position = shuto.play(position, shuto.parse_turn(line))
@@ -79,10 +79,10 @@ def test_a_road_from_a_top_on_which_a_steep_one_ends_can_be_laid() -> None:
     assert outcome.landing.height > 4.0
     path = next(natural_paths(position, turn))
     carry = Carry(position, turn, start=path.samples[0])
-    off = follow(
+    beside = follow(
         carry, path._replace(samples=tuple(msgspec.structs.replace(one, x=one.x + 14.0) for one in path.samples))
     )
-    assert not off.legal
+    assert not beside.legal
 
 
 def carried(piece: str | None = None, tremor: Tremor | None = None) -> tuple[Carry, Position, Build]:
@@ -107,13 +107,13 @@ def test_the_landed_turn_can_be_played_with_its_aftermath() -> None:
     assert carry.step_frame().poses == {}
 
 
-def test_a_whole_column_and_single_elements_can_be_carried() -> None:
+def test_a_whole_column_and_single_discs_can_be_carried() -> None:
     _, turn = bridge()
     for piece in ("c5", "c5.0", "c5.2"):
         carry, position, _ = carried(piece)
         landing = carry.outcome.landing
         assert landing is not None
-        if piece == "c5.0":  # the others are still in the supply: it stands, but is no column of three yet
+        if piece == "c5.0":  # the other discs are still in the supply, so it is not the whole column
             continue
         assert landing.legal, piece
         assert math.hypot(landing.turn.x - turn.x, landing.turn.y - turn.y) < 1.5
@@ -142,7 +142,7 @@ def test_the_same_seed_gives_the_same_result() -> None:
     assert one.world.poses() == other.world.poses()
 
 
-def test_dropped_beside_its_columns_it_is_refused_with_the_reason() -> None:
+def test_a_road_dropped_beside_its_columns_is_refused_with_the_reason() -> None:
     position, turn = bridge()
     carry = Carry(position, turn, start=HandSample(0.0, 0.0, -300.0, 60.0))
     carry.step_frame()
@@ -156,17 +156,17 @@ def test_dropped_beside_its_columns_it_is_refused_with_the_reason() -> None:
 
 
 def swept() -> Carry:
-    """Bob sweeps his road through Ann's stack c2 and on."""
+    """A carry in which Bob sweeps the road through Ann's stack c2."""
     position, turn = bridge()
     column = position.column(2)
     carry = Carry(position, turn, start=HandSample(0.0, column.x, column.y + 150.0, 15.0))
-    carry.feel(HandSample(0.3 * i / 20, column.x, column.y + 150.0 - 15.0 * i, 15.0) for i in range(1, 21))
+    carry.move_hand(HandSample(0.3 * i / 20, column.x, column.y + 150.0 - 15.0 * i, 15.0) for i in range(1, 21))
     for _ in range(40):
         carry.step_frame()
     return carry
 
 
-def test_what_is_knocked_over_while_carrying_is_paid_even_if_the_piece_goes_back() -> None:
+def test_a_player_pays_for_what_they_knock_over_even_if_they_give_up() -> None:
     carry = swept()
     assert carry.phase == "carrying"
     carry.give_up()
@@ -186,20 +186,20 @@ def test_what_is_knocked_over_while_carrying_is_paid_even_if_the_piece_goes_back
 
 
 def pushed(whose: int, far: float) -> Outcome:
-    """A hand pushes a column of two slowly along the table, low down, so that it does not topple; then gives up."""
+    """The outcome of pushing a column of two discs slowly along the table, so low that it does not topple."""
     position, turn = bridge()
     column, ahead = (position.column(2), 1.0) if whose == 0 else (position.column(3), -1.0)
     back = column.y - 15.0 * ahead
     carry = Carry(position, turn, start=HandSample(0.0, column.x, back - 45.0 * ahead, 9.0))
     frames = round(far / 100.0 * 60.0)
-    carry.feel(HandSample(i / 60.0, column.x, back + ahead * 100.0 * i / 60.0, 9.0) for i in range(1, frames + 1))
+    carry.move_hand(HandSample(i / 60.0, column.x, back + ahead * 100.0 * i / 60.0, 9.0) for i in range(1, frames + 1))
     for _ in range(frames + 6):
         carry.step_frame()
     carry.give_up()
     return carry.settle()
 
 
-def test_a_column_pushed_by_58_mm_still_stands_and_is_paid_for() -> None:
+def test_a_player_pays_for_a_column_pushed_by_58_mm_though_it_stands() -> None:
     outcome = pushed(whose=0, far=70.0)
     fates = {fate.name: fate for fate in outcome.fates}
     for name in ("c2.0", "c2.1"):
@@ -220,14 +220,14 @@ def test_a_column_pushed_by_a_few_mm_costs_nothing() -> None:
     assert shuto.penalties(bridge()[0], outcome.aftermath) == ()
 
 
-def test_ones_own_column_costs_nothing_however_it_went() -> None:
+def test_a_players_own_column_costs_nothing() -> None:
     outcome = pushed(whose=1, far=70.0)
     down = {one.piece for one in outcome.aftermath.fallen}
     assert "c3" in down
     assert shuto.penalties(bridge()[0], outcome.aftermath) == ()
 
 
-def test_a_hand_that_never_lets_go_has_given_up_in_the_end() -> None:
+def test_a_carry_that_lasts_too_long_is_given_up() -> None:
     position, turn = bridge()
     carry = Carry(position, turn, longest=1.0)
     for _ in range(200):
@@ -239,29 +239,29 @@ def test_a_hand_that_never_lets_go_has_given_up_in_the_end() -> None:
     assert carry.outcome.aftermath.fallen == ()
 
 
-def test_what_makes_no_sense_is_refused_in_one_line() -> None:
+def test_invalid_calls_are_refused_with_a_message_of_one_line() -> None:
     position, turn = bridge()
     carry = Carry(position, turn)
     with pytest.raises(HandError, match=r"^hand: x"):
-        carry.feel(HandSample(0.1, math.nan, 0.0, 0.0))
+        carry.move_hand(HandSample(0.1, math.nan, 0.0, 0.0))
     with pytest.raises(CarryError, match="not at rest"):
         _ = carry.outcome
     with pytest.raises(CarryError, match="still in the hand"):
         carry.settle()
     carry.release()
-    for late in (carry.release, lambda: carry.feel(HandSample(9.0, 0.0, 0.0, 0.0))):
+    for too_late in (carry.release, lambda: carry.move_hand(HandSample(9.0, 0.0, 0.0, 0.0))):
         with pytest.raises(CarryError):
-            late()
+            too_late()
     with pytest.raises(CarryError, match="no piece of this turn"):
         Carry(position, turn, "r0")
     with pytest.raises(shuto.IllegalTurnError):
         Carry(position, shuto.Extend(base=3, x=0.0, y=0.0, height=3))
 
 
-def test_frames_tell_only_what_changed() -> None:
+def test_a_frame_contains_only_what_changed() -> None:
     position, turn = bridge()
     carry = Carry(position, turn)
-    carry.feel(HandSample(0.5, 100.0, 300.0, 150.0))
+    carry.move_hand(HandSample(0.5, 100.0, 300.0, 150.0))
     frames = [carry.step_frame() for _ in range(20)]
     assert all(set(frame.poses) <= {"r5"} for frame in frames)
     assert sum("r5" in frame.poses for frame in frames) > 15
@@ -277,7 +277,7 @@ def test_a_carry_starts_from_a_stored_table() -> None:
     assert follow(carry, path).legal
 
 
-def test_every_player_takes_pieces_from_a_side_of_the_table() -> None:
+def test_each_player_takes_pieces_from_their_own_side_of_the_table() -> None:
     position = duel()
     spots = [supply_sample(position, seat) for seat in (0, 1)]
     assert math.dist((spots[0].x, spots[0].y), (spots[1].x, spots[1].y)) > 500.0

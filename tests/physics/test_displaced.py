@@ -1,4 +1,4 @@
-"""What still stands, but not in its place: from where on it costs like a fall, and whose it is then."""
+"""Pieces that still stand, but away from their place: when they cost as much as a fall, and who pays."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ import pytest
 import shuto
 from physics.scenes import duel
 from shuto.physics import Thresholds, World, build_world
-from shuto.physics.aftermath import DISPLACED, NUDGE, OFF, fate_of
+from shuto.physics.aftermath import DISPLACED, NUDGE, SEPARATION, fate_of
 from shuto.physics.engine.pose import Pose
 from shuto.physics.table.bodies import bodies_of
-from shuto.physics.table.parted import parted
+from shuto.physics.table.separation import separations
 from shuto.rules.editions.edition import EDITION_IDS, load_edition
 from shuto.rules.turn import Fallen
 from tables import table
 
 MARGIN = 0.2
-"""mm to either side of a limit."""
+"""mm from a limit on either side."""
 
 
 def shoved(position: shuto.Position, strength: float) -> World:
-    """Bob's column of two is pushed as one, so that it slides and does not topple."""
+    """The table after both discs of Bob's column are pushed alike, so that it slides and does not topple."""
     world = build_world(position)
     for name in ("c3.0", "c3.1"):
         world.push(name, (strength, 0.0, 0.0))
@@ -40,11 +40,11 @@ def shoved(position: shuto.Position, strength: float) -> World:
         (58.0, 0.0, "displaced"),
         (3.0 - MARGIN, 3.0, "standing"),
         (3.0 + MARGIN, 3.0, "nudged"),
-        (20.0 - MARGIN, 20.0, "standing"),  # a table that says so bears more
+        (20.0 - MARGIN, 20.0, "standing"),  # the nudge limit of the table raises the limit of displaced
         (20.0 + MARGIN, 20.0, "displaced"),
     ],
 )
-def test_how_far_is_out_of_its_place(shift: float, nudge: float, state: str) -> None:
+def test_the_state_depends_on_the_shift_and_the_nudge_limit(shift: float, nudge: float, state: str) -> None:
     position = table("two-player-2024", 2, house_rules={"nudge": nudge})
     body = next(body for body in bodies_of(position) if body.name == "c0.0")
     before, after = Pose((0.0, 0.0, 5.0)), Pose((0.6 * shift, 0.8 * shift, 5.0))
@@ -52,7 +52,7 @@ def test_how_far_is_out_of_its_place(shift: float, nudge: float, state: str) -> 
 
 
 @pytest.mark.parametrize("edition", EDITION_IDS)
-def test_a_column_shoved_aside_costs_like_a_fallen_one_and_one_pushed_a_little_nothing(edition: str) -> None:
+def test_a_column_pushed_far_costs_as_much_as_a_fall_and_one_pushed_a_little_costs_nothing(edition: str) -> None:
     position = duel(edition)
     little, far = shoved(position, 0.6), shoved(position, 1.3)
     shifts = [next(fate.shift for fate in world.fates() if fate.name == "c3.0") for world in (little, far)]
@@ -64,29 +64,29 @@ def test_a_column_shoved_aside_costs_like_a_fallen_one_and_one_pushed_a_little_n
     (bill,) = shuto.penalties(position, far.aftermath(by=0))
     each = load_edition(edition).switches.penalty == "per-piece"
     assert (bill.owner, bill.pieces, bill.columns) == (1, 2, 2 if each else 1)
-    assert shuto.penalties(position, far.aftermath(by=1)) == ()  # one's own costs nothing, shoved or fallen
+    assert shuto.penalties(position, far.aftermath(by=1)) == ()  # a player's own pieces cost nothing
 
 
-@pytest.mark.parametrize(("slid", "state"), [(OFF - MARGIN, "nudged"), (OFF + MARGIN, "displaced")])
+@pytest.mark.parametrize(("slid", "state"), [(SEPARATION - MARGIN, "nudged"), (SEPARATION + MARGIN, "displaced")])
 @pytest.mark.parametrize("mover", ["r3", "c3"])
-def test_a_road_and_its_column_that_part(mover: str, slid: float, state: str) -> None:
+def test_a_road_and_its_column_that_come_apart_are_displaced(mover: str, slid: float, state: str) -> None:
     world = build_world(duel())
     before, now = dict(world.baseline), dict(world.baseline)
     stick, top = before["r3"], before["c3.1"]
     ends = [stick.point((half, 0.0, -1.0)) for half in (-60.0, 60.0)]
     end = min(ends, key=lambda point: math.dist(point[:2], top.at[:2]))
-    # straight out sideways, so far that the end's middle is by `slid` beyond the rim
+    # Moved sideways until the middle of the end is `slid` mm beyond the rim.
     side = (-stick.ahead[1], stick.ahead[0])
     along = math.dist(end[:2], top.at[:2])
     far = math.sqrt((10.0 + slid) ** 2 - along**2)
     assert far > NUDGE
     for name in ("r3",) if mover == "r3" else ("c3.0", "c3.1"):
-        (x, y, z), turn = before[name]
-        now[name] = Pose((x + far * side[0], y + far * side[1], z), turn)
-    wide = Thresholds(displaced=100.0)  # only where they belong counts here
-    off = parted(world.bodies, before, now)
+        (x, y, z), rotation = before[name]
+        now[name] = Pose((x + far * side[0], y + far * side[1], z), rotation)
+    wide = Thresholds(displaced=100.0)  # so that only the separation counts
+    apart = separations(world.bodies, before, now)
     fates = {
-        name: fate_of(world.bodies[name], before[name], now[name], (), wide, off=off.get(name, 0.0)).state
+        name: fate_of(world.bodies[name], before[name], now[name], (), wide, separation=apart.get(name, 0.0)).state
         for name in before
     }
     moved = "r3" if mover == "r3" else "c3.1"
@@ -94,6 +94,6 @@ def test_a_road_and_its_column_that_part(mover: str, slid: float, state: str) ->
     assert set(fates.values()) <= {"standing", "nudged"}
 
 
-def test_nothing_has_parted_on_a_table_at_rest() -> None:
+def test_nothing_is_apart_on_a_table_at_rest() -> None:
     world = build_world(duel())
-    assert parted(world.bodies, world.baseline, world.poses()) == {}
+    assert separations(world.bodies, world.baseline, world.poses()) == {}

@@ -1,11 +1,11 @@
-"""The engine behind the protocol: its units are ours, joints hold, what is saved comes back."""
+"""The engine behind the protocol: its units are right, joints hold, and a saved state can be restored."""
 
 from __future__ import annotations
 
 import pytest
 
-from shuto.physics.engine.pose import Pose, heading, turn_between
-from shuto.physics.engine.protocol import STEP, Box, Disc, Engine
+from shuto.physics.engine.pose import Pose, heading, rotation_between
+from shuto.physics.engine.protocol import STEP, Box, Cylinder, Engine
 from shuto.physics.table.build import default_engine
 
 BLOCK = Box(10.0, 10.0, 10.0)
@@ -16,14 +16,14 @@ def run(engine: Engine, seconds: float) -> None:
         engine.step()
 
 
-def test_things_fall_as_on_earth() -> None:
+def test_bodies_fall_with_the_gravity_of_the_earth() -> None:
     engine = default_engine()
     body = engine.add_free(BLOCK, Pose((0.0, 0.0, 300.0)), 5.0)
     run(engine, 0.2)
-    assert 300.0 - engine.pose(body).at[2] == pytest.approx(0.5 * 9810.0 * 0.2**2, rel=0.15)  # air takes a little
+    assert 300.0 - engine.pose(body).at[2] == pytest.approx(0.5 * 9810.0 * 0.2**2, rel=0.15)  # damping takes a little
 
 
-def test_an_impulse_gives_speed_by_mass() -> None:
+def test_the_speed_after_an_impulse_depends_on_the_mass() -> None:
     engine = default_engine()
     body = engine.add_free(BLOCK, Pose((0.0, 0.0, 300.0)), 2.0)
     engine.push(body, (1.0, 0.0, 0.0))  # 1 mN·s on 2 g: 500 mm/s
@@ -33,7 +33,7 @@ def test_an_impulse_gives_speed_by_mass() -> None:
 
 def test_a_disc_comes_to_rest_on_the_table_and_sleeps() -> None:
     engine = default_engine()
-    body = engine.add_free(Disc(10.0, 5.0), Pose((30.0, -20.0, 5.5)), 2.2)
+    body = engine.add_free(Cylinder(10.0, 5.0), Pose((30.0, -20.0, 5.5)), 2.2)
     run(engine, 1.0)
     assert engine.pose(body).at == pytest.approx((30.0, -20.0, 5.0), abs=0.1)
     assert engine.asleep()
@@ -42,25 +42,25 @@ def test_a_disc_comes_to_rest_on_the_table_and_sleeps() -> None:
     assert [other for other, _ in engine.contacts(body)] == [-1]
 
 
-def test_a_hand_takes_a_body_along_and_lets_go() -> None:
+def test_a_hand_moves_a_body_and_releases_it() -> None:
     engine = default_engine()
     body = engine.add_free(BLOCK, Pose((0.0, 0.0, 200.0)), 2.0)
     hand = engine.add_hand(Pose((0.0, 0.0, 200.0)))
     engine.join(hand, body, stiffness=20.0)
-    engine.lift(body, lifted=True)
+    engine.set_weightless(body, weightless=True)
     for i in range(1, 301):
-        engine.guide(hand, Pose((i / 3.0, 0.0, 200.0), heading(i / 300.0)))
+        engine.move_hand(hand, Pose((i / 3.0, 0.0, 200.0), heading(i / 300.0)))
         engine.step()
     run(engine, 0.3)
     assert engine.pose(body).at == pytest.approx((100.0, 0.0, 200.0), abs=0.5)
-    assert turn_between(engine.pose(body).turn, heading(1.0)) < 1.0
+    assert rotation_between(engine.pose(body).rotation, heading(1.0)) < 1.0
     engine.remove(hand)
-    engine.lift(body, lifted=False)
+    engine.set_weightless(body, weightless=False)
     run(engine, 0.5)
     assert engine.pose(body).at[2] < 15.0
 
 
-def test_what_is_ignored_passes_through() -> None:
+def test_bodies_that_ignore_each_other_do_not_collide() -> None:
     engine = default_engine()
     floor = engine.add_fixed(BLOCK, Pose((0.0, 0.0, 10.0)))
     through = engine.add_free(BLOCK, Pose((0.0, 0.0, 45.0)), 2.0)
@@ -71,7 +71,7 @@ def test_what_is_ignored_passes_through() -> None:
     assert engine.pose(stopped).at[2] > 15.0
 
 
-def test_what_is_saved_comes_back_and_goes_on_alike() -> None:
+def test_a_restored_engine_continues_identically() -> None:
     engine = default_engine()
     body = engine.add_free(BLOCK, Pose((0.0, 0.0, 100.0), heading(0.3, 0.4)), 2.0)
     run(engine, 0.05)
@@ -83,9 +83,9 @@ def test_what_is_saved_comes_back_and_goes_on_alike() -> None:
     assert engine.pose(body) == first
 
 
-def test_woken_after_it_was_put_to_sleep_a_stack_still_stands() -> None:
+def test_a_stack_that_wakes_from_sleep_still_stands() -> None:
     engine = default_engine()
-    stack = [engine.add_free(Disc(10.0, 5.0), Pose((0.0, 0.0, 5.0 + 10.0 * i)), 2.2) for i in range(5)]
+    stack = [engine.add_free(Cylinder(10.0, 5.0), Pose((0.0, 0.0, 5.0 + 10.0 * i)), 2.2) for i in range(5)]
     run(engine, 0.2)
     engine.sleep()
     assert engine.asleep()
@@ -95,9 +95,9 @@ def test_woken_after_it_was_put_to_sleep_a_stack_still_stands() -> None:
         assert engine.pose(body).at[2] == pytest.approx(5.0 + 10.0 * level, abs=0.3)
 
 
-def test_it_tells_of_the_free_bodies_that_moved_and_where() -> None:
+def test_moved_returns_the_free_bodies_that_moved_and_their_poses() -> None:
     engine = default_engine()
-    resting = engine.add_free(Disc(10.0, 5.0), Pose((100.0, 0.0, 5.0)), 2.2)
+    resting = engine.add_free(Cylinder(10.0, 5.0), Pose((100.0, 0.0, 5.0)), 2.2)
     run(engine, 0.3)
     engine.sleep()
     engine.add_hand(Pose((0.0, 0.0, 300.0)))
@@ -111,15 +111,15 @@ def test_it_tells_of_the_free_bodies_that_moved_and_where() -> None:
     assert engine.pose(resting).at == pytest.approx((100.0, 0.0, 5.0), abs=0.1)
 
 
-def test_a_guarded_body_strays_when_it_is_too_far_off() -> None:
+def test_a_monitored_body_that_moves_too_far_has_drifted() -> None:
     engine = default_engine()
     stays = engine.add_free(BLOCK, Pose((0.0, 0.0, 10.0)), 2.0)
     slides = engine.add_free(BLOCK, Pose((100.0, 0.0, 10.0)), 2.0)
     unwatched = engine.add_free(BLOCK, Pose((200.0, 0.0, 10.0)), 2.0)
     run(engine, 0.2)
-    engine.guard({stays: (0.0, 0.0, 10.0), slides: (100.0, 0.0, 10.0)}, 0.5)
-    assert engine.strayed() == []
+    engine.monitor({stays: (0.0, 0.0, 10.0), slides: (100.0, 0.0, 10.0)}, 0.5)
+    assert engine.drifted() == []
     for body in (slides, unwatched):
         engine.push(body, (1.0, 0.0, 0.0))
     run(engine, 0.2)
-    assert engine.strayed() == [slides]
+    assert engine.drifted() == [slides]

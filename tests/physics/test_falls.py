@@ -1,4 +1,4 @@
-"""What falls, whose it was, by whose touch, and what it costs in each edition."""
+"""Falls: what falls, who owns it, who caused it, and what it costs in each edition."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from shuto.rules.editions.edition import EDITION_IDS, load_edition
 from shuto.rules.turn import Fallen, Nudged
 
 KNOCK = (2.5, 0.0, 0.0)
-"""mN·s: about twice what a stack of two bears."""
+"""mN·s: about twice what a stack of two discs bears."""
 
 
-def test_a_light_touch_moves_nothing() -> None:
+def test_a_light_push_moves_nothing() -> None:
     world = build_world(duel())
     world.push("c3", (0.05, 0.0, 0.0))
     world.settle()
@@ -25,7 +25,7 @@ def test_a_light_touch_moves_nothing() -> None:
     assert world.aftermath(by=0) == shuto.Aftermath(by=0)
 
 
-def test_a_hard_knock_topples_the_stack_and_what_lay_on_it() -> None:
+def test_a_hard_push_topples_the_stack_and_the_road_on_it() -> None:
     world = build_world(duel())
     world.push("c3", KNOCK)
     assert world.settle() <= 3.01
@@ -40,7 +40,7 @@ def test_a_hard_knock_topples_the_stack_and_what_lay_on_it() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITION_IDS)
-def test_the_bill_follows_the_edition(edition: str) -> None:
+def test_the_bill_depends_on_the_edition(edition: str) -> None:
     position = duel(edition)
     world = build_world(position)
     world.push("c3", KNOCK)
@@ -52,18 +52,18 @@ def test_the_bill_follows_the_edition(edition: str) -> None:
     each = load_edition(edition).switches.penalty == "per-piece"
     assert (bill.payer, bill.owner, bill.pieces) == (0, 1, pieces)
     assert bill.columns == (pieces if each else 1)
-    assert shuto.penalties(position, world.aftermath(by=1)) == ()  # one's own cost nothing
+    assert shuto.penalties(position, world.aftermath(by=1)) == ()  # a player's own pieces cost nothing
     after = shuto.report(position, aftermath)
     assert after.supply(1).columns == position.supply(1).columns + bill.columns
 
 
-def test_a_toppled_column_counts_its_elements() -> None:
+def test_every_disc_of_a_toppled_column_counts() -> None:
     fates = [Fate(f"c3.{i}", "c3", 1, "fallen" if i else "nudged", 5.0, 9.0, 90.0) for i in range(5)]
     fates += [Fate("k2", "k2", 0, "nudged", 0.0, 1.25, 0.0), Fate("r10", "r10", 1, "fallen", 9.0, 0.0, 0.0)]
     fates += [Fate("r9", "r9", 1, "fallen", 9.0, 0.0, 0.0), Fate("tower", "tower", None, "fallen", 9.0, 0.0, 0.0)]
-    said = rules_aftermath(0, fates)
-    assert said.fallen == (Fallen("c3", 4), Fallen("r9"), Fallen("r10"))
-    assert said.nudged == (Nudged("c3", 9.0, 1), Nudged("k2", 1.25))
+    aftermath = rules_aftermath(0, fates)
+    assert aftermath.fallen == (Fallen("c3", 4), Fallen("r9"), Fallen("r10"))
+    assert aftermath.nudged == (Nudged("c3", 9.0, 1), Nudged("k2", 1.25))
 
 
 @pytest.mark.parametrize(
@@ -81,25 +81,25 @@ def test_a_toppled_column_counts_its_elements() -> None:
         (Pose((float("nan"), 0.0, 5.0)), "fallen"),
     ],
 )
-def test_limits(to: Pose, state: str) -> None:
+def test_the_state_depends_on_the_pose(to: Pose, state: str) -> None:
     body = next(body for body in bodies_of(duel()) if body.name == "c0.0")
     assert fate_of(body, Pose((0.0, 0.0, 5.0)), to, (), Thresholds()).state == state
 
 
-def test_how_far_a_nudge_goes_is_an_argument() -> None:
+def test_the_limit_of_a_nudge_is_an_argument() -> None:
     body = next(body for body in bodies_of(duel()) if body.name == "c0.0")
     shifted = Pose((3.0, 0.0, 5.0))
     assert fate_of(body, Pose((0.0, 0.0, 5.0)), shifted, (), Thresholds(nudge=4.0)).state == "standing"
     assert fate_of(body, Pose((0.0, 0.0, 5.0)), shifted, (), Thresholds(nudge=2.0)).state == "nudged"
 
 
-def test_only_what_is_there_can_be_pushed() -> None:
+def test_a_piece_that_is_not_on_the_table_cannot_be_pushed() -> None:
     world = build_world(duel())
     with pytest.raises(KeyError, match="no piece 'c9'"):
         world.push("c9", KNOCK)
 
 
-def test_flicks_beyond_all_sense_stay_finite() -> None:
+def test_poses_stay_finite_after_an_extreme_push() -> None:
     world = build_world(duel())
     world.push("k1", (300.0, 20.0, 5.0))
     world.settle()

@@ -1,4 +1,4 @@
-"""A growing push: the weakest stack is found, the picture and the command show it."""
+"""Sturdiness: the weakest stack is found, and the drawing and the command show it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 from physics.scenes import duel
 from shuto.cli.run import run
 from shuto.physics import build_world, jerk, shake
-from shuto.physics.push import LEAST, MOST
+from shuto.physics.push import STRONGEST_PUSH, WEAKEST_PUSH
 from shuto.rules.records.record import Recorder
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Extend
@@ -26,35 +26,35 @@ from tables import stand
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "physics.py"
 
 
-def test_each_stack_falls_at_its_push_and_bears_half_of_it() -> None:
+def test_each_stack_falls_at_its_weakest_push_and_bears_half_of_it() -> None:
     position = stand(stand(duel(), 0, 300.0, 0.0, 7), 1, -300.0, 0.0, 2)
     found = shake(position, directions=2)
     assert len(found) == len(position.columns)
     for one in found:
         for share, falls in ((1.0, True), (0.5, False)):
-            if one.push is not None and one.push > 2.0 * LEAST:
+            if one.push is not None and one.push > 2.0 * WEAKEST_PUSH:
                 world = build_world(position)
                 angle = math.radians(one.direction)
                 world.push(one.column, (share * one.push * math.cos(angle), share * one.push * math.sin(angle), 0.0))
                 world.settle()
                 assert any(fate.state == "fallen" for fate in world.fates()) == falls, (one, share)
-    assert all(one.push is None or LEAST <= one.push <= MOST for one in found)
-    assert [one.push or MOST for one in found] == sorted(one.push or MOST for one in found)
+    assert all(one.push is None or WEAKEST_PUSH <= one.push <= STRONGEST_PUSH for one in found)
+    assert [one.push or STRONGEST_PUSH for one in found] == sorted(one.push or STRONGEST_PUSH for one in found)
     tall = next(one for one in found if one.column == "c4")
     assert tall.falls == ("c4",)
 
 
-def test_the_whole_table_can_be_pulled() -> None:
+def test_a_jerk_of_the_table_makes_something_fall() -> None:
     found = jerk(stand(duel(), 0, 300.0, 0.0, 9), directions=2)
     assert found.speed is not None
     assert found.falls
 
 
-@pytest.mark.parametrize("asked", [shake, jerk])
+@pytest.mark.parametrize("function", [shake, jerk])
 @pytest.mark.parametrize("directions", [0, -3])
-def test_a_push_needs_a_direction(asked: Callable[..., object], directions: int) -> None:
+def test_at_least_one_direction_is_needed(function: Callable[..., object], directions: int) -> None:
     with pytest.raises(ValueError, match="directions: at least 1"):
-        asked(duel(), directions=directions)
+        function(duel(), directions=directions)
 
 
 @pytest.fixture(scope="module")
@@ -66,31 +66,31 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def said(*args: str) -> tuple[int, str]:
+def run_shake(*args: str) -> tuple[int, str]:
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         code = run(["shake", *args, "--directions", "1"])
     return code, out.getvalue()
 
 
-def test_the_command_shows_a_table_and_draws(file: Path) -> None:
+def test_the_command_prints_a_table_and_draws_the_plan(file: Path) -> None:
     target = file.with_suffix(".svg")
-    code, text = said(str(file), "-o", str(target), "--lang", "en")
+    code, text = run_shake(str(file), "-o", str(target), "--lang", "en")
     assert code == 0
     assert "mN·s" in text
     assert "c2" in text
     svg = target.read_text("utf-8")
     assert svg.startswith("<svg")
-    assert svg.count('fill="none" stroke="#c1121f"') >= 1  # the ring around the weakest
+    assert svg.count('fill="none" stroke="#c1121f"') >= 1  # the ring around the weakest stack
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_the_command_speaks(file: Path, lang: str) -> None:
-    assert said(str(file), "--lang", lang)[1] != said(str(file), "--lang", "en")[1]
+def test_the_command_is_translated(file: Path, lang: str) -> None:
+    assert run_shake(str(file), "--lang", lang)[1] != run_shake(str(file), "--lang", "en")[1]
 
 
-def test_the_command_as_json(file: Path) -> None:
-    data = msgspec.json.decode(said(str(file), "--json")[1])
+def test_the_command_prints_json(file: Path) -> None:
+    data = msgspec.json.decode(run_shake(str(file), "--json")[1])
     assert {one["column"] for one in data["stacks"]} == {"c0", "c1", "c2"}
     assert data["unit"] == "mN·s"
 

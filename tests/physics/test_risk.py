@@ -1,4 +1,4 @@
-"""How risky is this: more tremor, more falls; the same seed, the same answer; the table is not changed by asking."""
+"""Risk: more tremor means more falls, the same seed gives the same result, and the table stays unchanged."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def test_a_steady_hand_on_an_open_table_risks_nothing() -> None:
 
 
 @pytest.mark.slow
-def test_the_more_the_hand_trembles_the_worse_it_gets() -> None:
-    # the ends lie 9 mm from the axes, where the rules allow 10: a hand must be steady
+def test_the_risk_grows_with_the_tremor() -> None:
+    # The ends lie 9 mm from the axes, where the rules allow 10 mm.
     position, _ = bridge()
     rehearsal = Rehearsal(position, Extend(base=3, x=-251.5, y=64.0, height=3))
     found = [rehearsed_risk(rehearsal, level, samples=10, seed=1) for level in LEVELS]
@@ -31,7 +31,7 @@ def test_the_more_the_hand_trembles_the_worse_it_gets() -> None:
     assert legal[-1] < 1.0 or falls[-1] > 0.0
 
 
-def test_asking_changes_nothing() -> None:
+def test_an_attempt_does_not_change_the_table() -> None:
     rehearsal = Rehearsal(*bridge())
     before = rehearsal.attempt(Tremor("normal", 3))
     rehearsal.attempt(Tremor("wild", 9))
@@ -39,7 +39,7 @@ def test_asking_changes_nothing() -> None:
     assert rehearsal.attempt(Tremor()) == rehearsal.steady
 
 
-def test_what_is_near_is_at_risk() -> None:
+def test_only_near_pieces_are_at_risk() -> None:
     position = table("two-player-2024", 2, "c0 115,-80 2", "c1 -115,80 2")
     turn = Extend(base=2, x=190.0, y=-165.0, height=3)
     rehearsal = Rehearsal(position, turn)
@@ -49,6 +49,6 @@ def test_what_is_near_is_at_risk() -> None:
 
 
 @pytest.mark.parametrize("samples", [0, -1, 10**6])
-def test_how_often_is_bounded(samples: int) -> None:
+def test_the_number_of_samples_is_limited(samples: int) -> None:
     with pytest.raises(ValueError, match="samples"):
         assess_risk(*bridge(), samples=samples)

@@ -1,4 +1,4 @@
-"""A table that is only woken trembles, but nothing on it falls: what slips or rolls by itself is held."""
+"""A table that is woken trembles, but nothing on it falls: pieces that slip or roll by themselves are held."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from shuto.physics.engine.pose import Pose, angle_between
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [29, 32, 33])
 def test_nothing_falls_when_a_late_table_is_woken(seed: int) -> None:
-    """Sticks on the corner of another's end: these three rolled by 4° to 6° before they were held."""
+    """On each of these tables, a stick lies on the corner of another's end. Without a hold it rolled by 4° to 6°."""
     world = build_world(late_physical_table(seed))
     world.engine.wake()
     for _ in range(3 * 60):
         world.step_frame()
     assert not world.fallen
-    for name, stood in world.baseline.items():
+    for name, before in world.baseline.items():
         now = world.pose(name)
-        assert stood.at[2] - now.at[2] < DROP / 2.0, name
-        assert angle_between(stood.up, now.up) < TILT / 2.0, name
+        assert before.at[2] - now.at[2] < DROP / 2.0, name
+        assert angle_between(before.up, now.up) < TILT / 2.0, name
 
 
 @pytest.mark.parametrize("by_itself", [True, False])
-def test_what_moves_by_itself_is_held_and_what_is_pushed_is_not(by_itself: bool) -> None:
+def test_a_body_that_moves_by_itself_is_held_and_a_pushed_one_is_not(by_itself: bool) -> None:
     world = build_world(duel())
-    world.let_go("k0")
-    (x, y, z), turn = world.pose("k0")
+    world.stop_holding("k0")
+    (x, y, z), rotation = world.pose("k0")
     if not by_itself:
         world.push("k0", (0.0, 0.0, 0.0))
-    world.engine.place(world.number("k0"), Pose((x + 0.48, y, z), turn))
+    world.engine.place(world.number("k0"), Pose((x + 0.48, y, z), rotation))
     world.engine.wake()
     for _ in range(30):
         world.step_frame()
@@ -41,17 +41,17 @@ def test_what_moves_by_itself_is_held_and_what_is_pushed_is_not(by_itself: bool)
     assert ("k0" in world.held) is by_itself
 
 
-def test_what_is_held_or_let_go_before_a_table_rests_does_not_wake_it() -> None:
+def test_changing_a_hold_before_a_table_rests_does_not_wake_it() -> None:
     world = build_world(duel())
     (held,) = world.held
-    for deed in (world.hold, world.let_go):
-        deed("r2")
+    for change in (world.hold, world.stop_holding):
+        change("r2")
         world.rest()
         for _ in range(3):
             world.step_frame()
             assert world.engine.asleep()
             assert world.poses() == world.baseline
-    world.let_go(held)
+    world.stop_holding(held)
     world.hold("r2")
     world.rest()
     world.step_frame()

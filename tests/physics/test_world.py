@@ -1,4 +1,4 @@
-"""A position as rigid bodies: it stands as the rules say, keeps still, and comes back as it was."""
+"""A position as rigid bodies: it stands as the rules say, keeps still, and can be stored and restored."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from shuto.physics.measure import stick_ends
 from shuto.physics.table.bodies import bodies_of
 
 RIM = 12.0
-"""mm by which a stick on a slope may lie higher than the rules' model: it rests on the near rim, on ends
-under it, and these in turn on theirs."""
+"""mm by which a sloping stick may lie higher than in the rules: it rests on the near rim and on other ends, which may
+lie higher themselves."""
 
 
 def drift(world: World) -> float:
@@ -51,7 +51,7 @@ def test_a_late_table_stands_as_the_rules_say_and_keeps_still(name: str) -> None
 
 
 @pytest.mark.parametrize("name", LATE)
-def test_every_piece_is_a_body_and_every_element_one_of_its_own(name: str) -> None:
+def test_every_piece_has_a_body_and_every_disc_has_its_own(name: str) -> None:
     position = late(name)
     bodies = {body.name: body for body in bodies_of(position)}
     for column in position.columns:
@@ -63,34 +63,34 @@ def test_every_piece_is_a_body_and_every_element_one_of_its_own(name: str) -> No
 
 
 @pytest.mark.parametrize("name", ["four-player-fr-4", "rainbow-city-4"])
-def test_a_stored_table_comes_back_within_a_tenth_of_a_millimetre(name: str) -> None:
+def test_a_stored_table_is_restored_within_a_tenth_of_a_millimetre(name: str) -> None:
     world = build_world(late(name))
     stored = msgspec.json.decode(msgspec.json.encode(resting_of(world)), type=Resting)
-    back = build_world(late(name), resting=stored)
-    assert back.held == world.held
+    restored = build_world(late(name), resting=stored)
+    assert restored.held == world.held
     for _ in range(60):
-        back.step_frame()
-    assert set(back.baseline) == set(world.baseline)
+        restored.step_frame()
+    assert set(restored.baseline) == set(world.baseline)
     for body, pose in world.baseline.items():
-        assert distance(back.pose(body).at, pose.at) < 0.1
-        assert angle_between(back.pose(body).up, pose.up) < 0.2
+        assert distance(restored.pose(body).at, pose.at) < 0.1
+        assert angle_between(restored.pose(body).up, pose.up) < 0.2
 
 
-def test_poses_that_do_not_fit_are_refused() -> None:
+def test_stored_poses_that_do_not_fit_the_position_are_refused() -> None:
     stored = resting_of(build_world(duel()))
     del stored.poses["c0.0"]
     with pytest.raises(RestingError, match=r"c0\.0 is missing"):
         build_world(duel(), resting=stored)
 
 
-def test_what_is_no_number_is_refused_in_one_line() -> None:
+def test_invalid_numbers_are_refused() -> None:
     world = build_world(duel())
     for nonsense in ((math.nan, 0.0, 0.0), (0.0, math.inf, 0.0)):
         with pytest.raises(ValueError, match="push: three finite numbers"):
             world.push("c3", nonsense)
         with pytest.raises(ValueError, match="jerk: three finite numbers"):
             world.jerk(nonsense)
-    with pytest.raises(ValueError, match="push: numbers within ±1e"):  # the engine would not move at all
+    with pytest.raises(ValueError, match="push: numbers within ±1e"):  # with such numbers the engine does nothing
         world.push("c3", (1e20, 0.0, 0.0))
     with pytest.raises(ValueError, match="jerk: numbers within ±1e"):
         world.jerk((0.0, -1e30, 0.0))
@@ -101,10 +101,10 @@ def test_what_is_no_number_is_refused_in_one_line() -> None:
         build_world(duel(), resting=bad)
 
 
-def test_what_is_taken_away_comes_back_with_the_table_and_can_fall() -> None:
+def test_a_removed_body_returns_with_the_saved_table_and_can_fall() -> None:
     world = build_world(duel())
     saved = world.save()
-    world.engine.push(world.number("r2"), (0.0, 0.5, 0.0))  # nobody knows why it moves
+    world.engine.push(world.number("r2"), (0.0, 0.5, 0.0))  # past the world, so that its cause is unknown
     while not world.blame.unexplained:
         world.step_frame()
     world.remove("r2")
@@ -122,7 +122,7 @@ def test_the_same_position_settles_the_same_way_every_time() -> None:
     assert one.baseline == other.baseline
 
 
-def test_a_steep_off_ramp_is_held_until_its_column_is_taken_away() -> None:
+def test_a_steep_off_ramp_is_held_until_its_column_is_pushed_away() -> None:
     position = shuto.new_game("second-edition", 2)
     for line in ("c0 115,-80 2", "c1 -115,80 2", "c2 225,-60 5j", "c3 -225,60 1"):
         position = shuto.play(position, shuto.parse_turn(line))

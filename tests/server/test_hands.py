@@ -14,7 +14,7 @@ import pytest
 from server.client import Client
 from server.conftest import Server
 from server.hands import STEADY, begin, bring, outcome, position_of, sweep, take
-from shuto.physics.codec import KEYFRAME, Packed, decode
+from shuto.physics.codec import KEYFRAME, PackedFrame, decode
 from shuto.rules.turn import Extend
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
@@ -125,7 +125,7 @@ def test_who_is_hit_is_paid_and_nobody_plays_before(server: Server, edition: str
         assert http.get(f"/api/matches/{match}/carries/-{10**30}").status_code == 404
 
 
-def unpacked(data: bytes) -> Iterator[Packed]:
+def unpacked(data: bytes) -> Iterator[PackedFrame]:
     while data:
         size = int.from_bytes(data[:2], "little")
         yield decode(data[2 : 2 + size])

@@ -65,7 +65,7 @@ def robust_turn(
         rehearsal = Rehearsal(position, candidate, resting=resting)
         tries = 1 if clock() + TRIES * (clock() - begin) > end else TRIES
         if rehearsal.steady.legal:
-            risk = rehearsed_risk(rehearsal, level, samples=tries, seed=seed + number + 1, times=times)
+            risk = rehearsed_risk(rehearsal, level, samples=tries, seed=seed + number + 1, scale=times)
         else:  # if a steady hand fails, a trembling one fails too
             risk = steady_risk(rehearsal)
         # a place to which no try led earns nothing, and the turn is lost

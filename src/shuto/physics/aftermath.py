@@ -1,8 +1,8 @@
-"""What became of each piece, compared with the table at rest; and the same as the rules price it.
+"""The fate of each body compared with the table at rest, and the aftermath that the rules need.
 
-A fall is strongly two-peaked: of 12,840 measured pieces none came down by 1 to 2 mm. So the limits may stand where
-they stand; only a shift is a matter of taste, and therefore an argument. A piece that still stands, but no longer where
-the rules could have it, counts as fallen (docs/adr/0007).
+Falls are easy to tell apart: of 12,840 measured pieces, none came down by 1 to 2 mm. So the limit of a fall is fixed.
+Shifts are continuous, so the limit of a nudge is an argument. A piece that still stands, but too far from its place,
+counts as fallen (docs/adr/0007).
 """
 
 from __future__ import annotations
@@ -19,40 +19,40 @@ from shuto.rules.turn import Aftermath, Fallen, Nudged
 
 State = Literal["standing", "nudged", "displaced", "fallen"]
 DOWN: tuple[State, ...] = ("displaced", "fallen")
-"""What the rules price as a fall."""
+"""The states that the rules count as a fall."""
 
 DROP = 1.5
 """A piece that came down by more than this many mm has fallen."""
 TILT = 4.0
-"""So has one that is tilted by more than this many degrees."""
+"""A piece that is tilted by more than this many degrees has fallen."""
 NUDGE = 1.0
-"""One that was shifted by more than this many mm is nudged."""
+"""A piece that was shifted by more than this many mm is nudged."""
 DISPLACED = 10.0
-"""One that was shifted by more than this many mm is out of its place, even if it stands: the radius of a column, from
-where on a stick that lay on its middle does no longer."""
-OFF = 1.5
-"""So is a stick whose end is so many mm farther from its column's axis than the rules allow, or the column itself."""
-_MOST_SHIFT = 1000.0  # mm; the rules know no more
+"""A piece that was shifted by more than this many mm is displaced, even if it stands. This is the radius of a column: a
+stick whose end lay on the middle of the column no longer lies on it."""
+SEPARATION = 1.5
+"""A stick or a column is displaced if the stick's end is this many mm farther from the axis than the rules allow."""
+_MAX_SHIFT = 1000.0  # mm; the rules accept no more
 
 
 class Thresholds(NamedTuple):
-    """From where on a piece counts as fallen (mm, degrees), as nudged, as out of its place (mm)."""
+    """The limits beyond which a piece counts as fallen (mm, degrees), nudged or displaced (mm)."""
 
     drop: float = DROP
     tilt: float = TILT
     nudge: float = NUDGE
     displaced: float = DISPLACED
-    off: float = OFF
+    separation: float = SEPARATION
 
     @classmethod
     def of(cls, game: Game) -> Thresholds:
-        """As a table has it: its own limit of a nudge is believed, one wider than ours too."""
+        """The limits of a game: its nudge limit, if it sets one, also raises the limit of `displaced`."""
         nudge = game.switches.nudge
         return cls(nudge=nudge or NUDGE, displaced=max(DISPLACED, nudge))
 
 
 class Fate(NamedTuple):
-    """What became of one body: how far it came down and shifted (mm) and tilted (degrees), and who touched whom."""
+    """The fate of one body: how far it came down and shifted (mm), how far it tilted (degrees), and what caused it."""
 
     name: str
     piece: str
@@ -62,20 +62,20 @@ class Fate(NamedTuple):
     shift: float
     tilt: float
     chain: tuple[str, ...] = ()
-    """From the piece in the hand to this one; empty if it was not disturbed."""
+    """The bodies from the piece in the hand to this one, by touch; empty if it was not disturbed."""
 
 
 def fate_of(
-    body: Body, before: Pose, after: Pose, chain: tuple[str, ...], limits: Thresholds, *, off: float = 0.0
+    body: Body, before: Pose, after: Pose, chain: tuple[str, ...], limits: Thresholds, *, separation: float = 0.0
 ) -> Fate:
-    """Compare a body with where it stood; `off`: mm by which it parted from the stick or column it belongs to."""
+    """Compare the pose of a body with the pose before; `separation` is its distance from `separations`, mm."""
     drop = before.at[2] - after.at[2]
     shift = math.hypot(after.at[0] - before.at[0], after.at[1] - before.at[1])
     tilt = angle_between(before.up, after.up)
     state: State = "standing"
     if not all(map(math.isfinite, (drop, shift, tilt))) or drop > limits.drop or tilt > limits.tilt:
         state = "fallen"
-    elif shift > limits.displaced or off > limits.off:
+    elif shift > limits.displaced or separation > limits.separation:
         state = "displaced"
     elif shift > limits.nudge:
         state = "nudged"
@@ -83,7 +83,7 @@ def fate_of(
 
 
 def rules_aftermath(by: int, fates: Iterable[Fate]) -> Aftermath:
-    """What a player knocked over and shifted, piece by piece as the rules name them: elements count one each."""
+    """What a player knocked over and shifted, by piece as the rules name them; each disc of a column counts."""
     fallen: dict[PieceId, int] = {}
     shifts: dict[PieceId, list[float]] = {}
     for fate in fates:
@@ -96,13 +96,13 @@ def rules_aftermath(by: int, fates: Iterable[Fate]) -> Aftermath:
             shifts.setdefault(piece, []).append(fate.shift)
     return Aftermath(
         by=by,
-        fallen=tuple(Fallen(piece, _elements(piece, fallen[piece])) for piece in sorted(fallen)),
+        fallen=tuple(Fallen(piece, _discs(piece, fallen[piece])) for piece in sorted(fallen)),
         nudged=tuple(
-            Nudged(piece, min(max(shifts[piece]), _MOST_SHIFT), _elements(piece, len(shifts[piece])))
+            Nudged(piece, min(max(shifts[piece]), _MAX_SHIFT), _discs(piece, len(shifts[piece])))
             for piece in sorted(shifts)
         ),
     )
 
 
-def _elements(piece: PieceId, count: int) -> int | None:
+def _discs(piece: PieceId, count: int) -> int | None:
     return count if piece.kind == "column" else None

@@ -1,4 +1,4 @@
-"""Reading where a piece came to rest, as a turn of the rules: snapped to the nearest exact lie, judged, explained."""
+"""Reads where a piece came to rest as a turn of the rules: snaps it to the nearest exact lie and has it judged."""
 
 from __future__ import annotations
 
@@ -18,40 +18,40 @@ from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import Build, CarPlace, Extend, Lie, TurnError
 
 TOLERANCE = 1.5
-"""mm by which each end of a stick, a column or a car may be off an exact lie that the rules accept."""
-_LOW, _HIGH = 2.5, 2.5  # mm by which a piece may lie lower or higher than the rules' model says
-_RIM = 12.0  # mm; a stick on a slope rests on the near rim, and its middle is higher by so much times the slope
-_PITCH = 6.0  # degrees off the model's slope
-_SKEW = 12.0  # degrees by which a car may stand askew
-_TILTED = 4.0  # degrees: an element that does not stand
-_GRID = (0.0, 0.5, -0.5, 1.0, -1.0, 1.5, -1.5)
+"""mm by which each end of a stick, a column or a car may be moved to reach a lie that the rules accept."""
+_LOW, _HIGH = 2.5, 2.5  # mm by which a piece may lie lower or higher than in the rules
+_RIM = 12.0  # mm, times the slope: by how much higher a stick may lie because it rests on the near rim
+_PITCH = 6.0  # degrees by which the slope may differ from the rules
+_SKEW = 12.0  # degrees by which a car may stand askew on its road
+_TILTED = 4.0  # degrees; a disc that is tilted more does not stand
+_GRID = (0.0, 0.5, -0.5, 1.0, -1.0, 1.5, -1.5)  # mm
 
 
 class Landing(NamedTuple):
-    """How the carried piece lies: the turn it makes, the verdict on it, and how far it was moved to be exact."""
+    """How the carried piece landed: the turn that it makes, and the verdict on that turn."""
 
     turn: Build
     verdict: Verdict
     lies: bool
-    """False when it hangs, leans or fell, whatever the plan shows."""
+    """False if the piece hangs, leans or fell, even if it is at the right place in plan."""
     moved: float
-    """mm from where it lies to the exact lie."""
+    """mm by which it was moved to the exact lie."""
     height: float = 0.0
-    """mm by which it lies higher than it should."""
+    """mm by which it lies higher than in the rules."""
 
     @property
     def legal(self) -> bool:
-        """Whether the piece may stay as it lies."""
+        """Whether the piece may stay where it landed."""
         return self.lies and self.verdict.legal
 
 
 def measure_landing(
     position: Position, turn: Build, seat: int, piece: str, poses: Mapping[str, Pose], rest: Pose | None = None
 ) -> Landing:
-    """What the carried piece makes of the turn that was meant: a road its lie, a column its place, a car its place.
+    """The landing of a carried piece: the meant turn with the road's lie, the column's or the car's place as measured.
 
-    `position` is the one before the turn; `poses` hold the piece, and for a car the road under it. `rest` is where a
-    road comes to rest if it is placed as it is meant.
+    `position` is the position before the turn. `poses` contains the piece, and for a car also the road under it. `rest`
+    is the pose in which a road comes to rest if it is placed as it was meant.
     """
     try:
         carried = PieceId(piece)
@@ -59,9 +59,9 @@ def measure_landing(
             return _measure_road(position, turn, seat, poses[piece], rest)
         if carried.kind == "car":
             return _measure_car(position, turn, seat, carried, poses)
-        elements = [pose for name, pose in poses.items() if PieceId(name).piece == carried.piece]
-        return _measure_column(position, turn, seat, elements)
-    except TurnError:  # it lies beyond all bounds
+        discs = [pose for name, pose in poses.items() if PieceId(name).piece == carried.piece]
+        return _measure_column(position, turn, seat, discs)
+    except TurnError:  # it lies so far away that no turn can state its coordinates
         return Landing(turn, judge_build(position, turn, seat), False, math.inf)
 
 
@@ -76,7 +76,7 @@ def stick_ends(position: Position, pose: Pose) -> tuple[Vector, Vector]:
 
 
 def _ends_from(position: Position, turn: Build, pose: Pose) -> tuple[Vector, Vector]:
-    """The ends of a stick. It has no front: the end at the base point is its start."""
+    """The ends of a stick; the one nearer to the base point is the start, whichever way the stick was turned."""
     a, b = stick_ends(position, pose)
     base = position.column(turn.base) if 0 <= turn.base < len(position.columns) else None
     if base is not None and math.dist(b[:2], (base.x, base.y)) < math.dist(a[:2], (base.x, base.y)):
@@ -86,28 +86,28 @@ def _ends_from(position: Position, turn: Build, pose: Pose) -> tuple[Vector, Vec
 
 def _measure_road(position: Position, turn: Build, seat: int, pose: Pose, rest: Pose | None) -> Landing:
     a, b = _ends_from(position, turn, pose)
-    bed = None if rest is None else _ends_from(position, turn, rest)
+    resting = None if rest is None else _ends_from(position, turn, rest)
     meant = judge_build(position, turn, seat)
     flat = math.dist(*(end[:2] for end in meant.lie)) if meant.lie else math.dist(a[:2], b[:2])
     measured = _fitted(turn, a, b, flat)
     best: tuple[Build, Verdict, float] | None = None
-    for lie, moved in _lies(measured, meant):
+    for lie, moved in _candidate_lies(measured, meant):
         stated = msgspec.structs.replace(turn, lie=lie)
         for option in (stated, msgspec.structs.replace(stated, cars=None)) if turn.cars else (stated,):
             verdict = judge_build(position, option, seat)
             if best is None:
                 best = option, verdict, moved
             if verdict.legal:
-                lies, height = _lies_well(position, verdict, (a, b), bed)
+                lies, height = _lies_well(position, verdict, (a, b), resting)
                 return Landing(option, verdict, lies, moved, height)
     assert best is not None
     option, verdict, moved = best
-    lies, height = _lies_well(position, verdict, (a, b), bed)
+    lies, height = _lies_well(position, verdict, (a, b), resting)
     return Landing(option, verdict, lies, moved, height)
 
 
 def _fitted(turn: Build, a: Vector, b: Vector, flat: float) -> Lie:
-    """The measured ends as a lie of the right length: about its middle, or from the start of an off-ramp."""
+    """The measured ends as a lie of the right length, fitted around the middle, or from the start for an off-ramp."""
     run = math.dist(a[:2], b[:2]) or 1.0
     ux, uy = (b[0] - a[0]) / run, (b[1] - a[1]) / run
     if isinstance(turn, Extend):
@@ -118,13 +118,13 @@ def _fitted(turn: Build, a: Vector, b: Vector, flat: float) -> Lie:
 
 @cache
 def _shifts() -> tuple[tuple[float, float, float], ...]:
-    """Along, and to the left at either end: the small ones first."""
+    """Shifts of a stick, smallest first: along it, and to the left at its start and at its end; mm."""
     found = [(u, v, w) for u in _GRID for v in _GRID for w in _GRID]
     return tuple(sorted(found, key=lambda shift: shift[0] ** 2 + (shift[1] ** 2 + shift[2] ** 2) / 2.0))
 
 
-def _lies(lie: Lie, meant: Verdict) -> Iterator[tuple[Lie, float]]:
-    """The measured lie, the one that was meant if it is near, then whatever is near, nearest first."""
+def _candidate_lies(lie: Lie, meant: Verdict) -> Iterator[tuple[Lie, float]]:
+    """The measured lie, then the meant one if it is within tolerance, then others within tolerance, nearest first."""
     yield lie, 0.0
     if meant.lie is not None:
         (ax, ay, _), (bx, by, _) = meant.lie
@@ -150,28 +150,29 @@ def _lies(lie: Lie, meant: Verdict) -> Iterator[tuple[Lie, float]]:
 Ends = tuple[Vector, Vector]
 
 
-def _lies_well(position: Position, verdict: Verdict, ends: Ends, bed: Ends | None) -> tuple[bool, float]:
-    """Whether a stick is as high and as steep as its lie says, up to the difference between the model and real wood.
+def _lies_well(position: Position, verdict: Verdict, ends: Ends, resting: Ends | None) -> tuple[bool, float]:
+    """Whether the height and the slope of a stick fit its lie, and by how many mm it is higher than in the rules.
 
-    Or as real wood does: where a steep stick ends on the same top, what lies on it is higher than the rules say.
+    They fit if they are close to the rules, or close to `resting`, where the physics says that the stick rests. The
+    two differ where a steep stick ends on the same top: what lies on that end is higher than in the rules.
     """
     if verdict.lie is None:
         return False, 0.0
     length = position.game.pieces.road.length
-    off, pitch, steep = _compared(ends, verdict.lie, length)
-    well = -_LOW < off < _HIGH + _RIM * steep and abs(pitch) < _PITCH + 10.0 * steep
-    if not well and bed is not None:
-        above, tilt, _ = _compared(ends, bed, length)
+    height, pitch, steep = _compare(ends, verdict.lie, length)
+    well = -_LOW < height < _HIGH + _RIM * steep and abs(pitch) < _PITCH + 10.0 * steep
+    if not well and resting is not None:
+        above, tilt, _ = _compare(ends, resting, length)
         well = -_LOW < above < _HIGH and abs(tilt) < _PITCH
-    return well, off
+    return well, height
 
 
-def _compared(ends: Ends, model: Ends, length: float) -> tuple[float, float, float]:
-    """Mm by which a stick is higher than another, degrees by which it is steeper, and the slope of the other."""
-    (a, b), (start, end) = ends, model
+def _compare(ends: Ends, expected: Ends, length: float) -> tuple[float, float, float]:
+    """How much higher (mm) and steeper (degrees) a stick is than expected, and the expected rise per mm in plan."""
+    (a, b), (start, end) = ends, expected
     slope = _slope(start, end, length)
-    off = (a[2] + b[2]) / 2.0 - (start[2] + end[2]) / 2.0
-    return off, math.degrees(_slope(a, b, length) - slope), abs(math.tan(slope))
+    height = (a[2] + b[2]) / 2.0 - (start[2] + end[2]) / 2.0
+    return height, math.degrees(_slope(a, b, length) - slope), abs(math.tan(slope))
 
 
 def _slope(a: Vector, b: Vector, length: float) -> float:
@@ -181,18 +182,18 @@ def _slope(a: Vector, b: Vector, length: float) -> float:
 # columns and cars -----------------------------------------------------------------------------------------------
 
 
-def _measure_column(position: Position, turn: Build, seat: int, elements: list[Pose]) -> Landing:
-    """The place of a column is the middle of its elements; it stands if each of them is upright on the one below."""
+def _measure_column(position: Position, turn: Build, seat: int, discs: list[Pose]) -> Landing:
+    """The place of a column is the mean of its discs. It stands if each disc is upright and on the one below."""
     assert isinstance(turn, Extend)
-    x = sum(pose.at[0] for pose in elements) / len(elements)
-    y = sum(pose.at[1] for pose in elements) / len(elements)
+    x = sum(pose.at[0] for pose in discs) / len(discs)
+    y = sum(pose.at[1] for pose in discs) / len(discs)
     best: Landing | None = None
-    element = position.game.pieces.column.element
-    levels = sorted(pose.at[2] for pose in elements)
-    foot = levels[0] - element / 2.0
-    upright = all(angle_between(pose.up, (0.0, 0.0, 1.0)) < _TILTED for pose in elements)
-    spread = max(math.hypot(pose.at[0] - x, pose.at[1] - y) for pose in elements)
-    stacked = all(abs(high - low - element) < 1.0 for low, high in pairwise(levels))
+    thickness = position.game.pieces.column.element
+    levels = sorted(pose.at[2] for pose in discs)
+    foot = levels[0] - thickness / 2.0
+    upright = all(angle_between(pose.up, (0.0, 0.0, 1.0)) < _TILTED for pose in discs)
+    spread = max(math.hypot(pose.at[0] - x, pose.at[1] - y) for pose in discs)
+    stacked = all(abs(high - low - thickness) < 1.0 for low, high in pairwise(levels))
     ground = foot < position.game.pieces.area.thickness + 1.0
     lies = upright and stacked and ground and spread < position.game.pieces.column.radius / 2.0
     meant = math.hypot(turn.x - x, turn.y - y)
@@ -212,7 +213,7 @@ def _measure_column(position: Position, turn: Build, seat: int, elements: list[P
 
 
 def _measure_car(position: Position, turn: Build, seat: int, piece: PieceId, poses: Mapping[str, Pose]) -> Landing:
-    """A car's place is where it stands on the new road, along it and to the left of its middle."""
+    """The place of a car is its distance along the new road and to the left of the road's centre line."""
     road, car = poses[PieceId.road(len(position.roads))], poses[piece]
     verdict = judge_build(position, turn, seat)
     planned = list(turn.cars if turn.cars is not None else verdict.cars)
@@ -223,7 +224,7 @@ def _measure_car(position: Position, turn: Build, seat: int, piece: PieceId, pos
         a, _ = stick_ends(position, road)
         start = verdict.lie[0]
         if math.dist(a[:2], start[:2]) > shapes.road.length / 2.0:
-            along, left = -along, -left  # the stick lies the other way round
+            along, left = -along, -left  # the stick was placed the other way round
     height = up - (shapes.road.thickness + shapes.car.height) / 2.0
     askew = angle_between(road.ahead, car.ahead)
     flat = angle_between(road.up, car.up) < _PITCH and min(askew, 180.0 - askew) < _SKEW

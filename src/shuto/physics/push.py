@@ -1,4 +1,4 @@
-"""How sturdy is a table? A growing push on each stack, and a growing jerk of the whole table, until something falls."""
+"""How sturdy a table is: the weakest push on each stack, and the weakest jerk of the table, after which pieces fall."""
 
 from __future__ import annotations
 
@@ -7,33 +7,33 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from shuto.physics.table.build import Resting, build_world
-from shuto.physics.table.world import LONGEST, World
+from shuto.physics.table.world import LONGEST_SETTLE, World
 from shuto.rules.position import Position
 
-LEAST, MOST = 0.05, 5.0
-"""mN·s: pushes tried on a stack. A single element pushed with 1 mN·s starts at 450 mm/s."""
-_LEAST_JERK, _MOST_JERK = 10.0, 1000.0  # mm/s
-_RATIO = 1.3  # two pushes nearer than this are told apart no further
-_SLOW, _SLOW_FRAMES = 0.4, 9  # mm and frames: what moves no faster falls no more
-_WOBBLE = 0.15  # seconds
-_LONGEST = 0.7  # seconds in which a fall begins or does not
+WEAKEST_PUSH, STRONGEST_PUSH = 0.05, 5.0
+"""The range of pushes that are tried, mN·s. A single disc pushed with 1 mN·s starts at 450 mm/s."""
+_WEAKEST_JERK, _STRONGEST_JERK = 10.0, 1000.0  # mm/s
+_RATIO = 1.3  # the search ends when the two pushes that enclose the limit are this close
+_SLOW, _SLOW_FRAMES = 0.4, 9  # a body that moves by less than so many mm in so many frames will not fall
+_WOBBLE = 0.15  # seconds for which a piece must be down to count: one that wobbles may come back
+_LONGEST_LOOK = 0.7  # seconds within which a fall begins
 
 
 class Sturdiness(NamedTuple):
-    """How much a stack bears: the push (mN·s, level, at its top element) at which something falls, and what does."""
+    """How much a stack bears: the weakest level push (mN·s) on its top disc that makes something fall."""
 
     column: str
     owner: int
     push: float | None
     """None: it bears the strongest push that is tried."""
     direction: float
-    """Degrees anticlockwise from x, into which it is weakest."""
+    """Direction of that push: degrees anticlockwise from x."""
     falls: tuple[str, ...]
-    """Pieces that fall, in the order in which they do."""
+    """The pieces that fall, in order."""
 
 
 class Jerk(NamedTuple):
-    """The jerk of the table (mm/s) at which something falls, into which direction, and what does."""
+    """The weakest jerk of the table (mm/s) that makes something fall, its direction, and the pieces that fall."""
 
     speed: float | None
     direction: float
@@ -47,7 +47,10 @@ def shake(
     directions: int = 4,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Sturdiness]:
-    """Every stack of a table, the one that falls first in front."""
+    """The sturdiness of every stack of a table, the weakest first.
+
+    `directions` is how many directions are tried for each stack; `progress` is called with the stacks done and all.
+    """
     angles = _angles(directions)
     world = build_world(position, resting=resting)
     saved = world.save()
@@ -56,30 +59,30 @@ def shake(
         if progress is not None:
             progress(count, len(position.columns))
 
-        def fall(push: float, angle: float, *, judged: bool = False, name: str = column.id) -> tuple[str, ...]:
+        def fall(push: float, angle: float, *, at_rest: bool = False, name: str = column.id) -> tuple[str, ...]:
             world.load(saved)
-            world.push(name, _level(push, angle))
-            return _falls(world, judged=judged)
+            world.push(name, _level_vector(push, angle))
+            return _falls(world, at_rest=at_rest)
 
-        push, angle = _weakest(fall, angles, LEAST, MOST)
-        push, falls = _judged(fall, push, angle, MOST)
+        push, angle = _weakest(fall, angles, WEAKEST_PUSH, STRONGEST_PUSH)
+        push, falls = _confirmed(fall, push, angle, STRONGEST_PUSH)
         found.append(Sturdiness(column.id, column.owner, push, angle, falls))
     return sorted(found, key=lambda one: math.inf if one.push is None else one.push)
 
 
 def jerk(position: Position, *, resting: Resting | None = None, directions: int = 4) -> Jerk:
-    """How hard the whole table can be pulled before anything falls."""
+    """The weakest jerk of the whole table that makes something fall."""
     angles = _angles(directions)
     world = build_world(position, resting=resting)
     saved = world.save()
 
-    def fall(speed: float, angle: float, *, judged: bool = False) -> tuple[str, ...]:
+    def fall(speed: float, angle: float, *, at_rest: bool = False) -> tuple[str, ...]:
         world.load(saved)
-        world.jerk(_level(speed, angle))
-        return _falls(world, judged=judged)
+        world.jerk(_level_vector(speed, angle))
+        return _falls(world, at_rest=at_rest)
 
-    speed, angle = _weakest(fall, angles, _LEAST_JERK, _MOST_JERK)
-    speed, falls = _judged(fall, speed, angle, _MOST_JERK)
+    speed, angle = _weakest(fall, angles, _WEAKEST_JERK, _STRONGEST_JERK)
+    speed, falls = _confirmed(fall, speed, angle, _STRONGEST_JERK)
     return Jerk(speed, angle, falls)
 
 
@@ -89,35 +92,34 @@ def _angles(directions: int) -> list[float]:
     return [360.0 * i / directions for i in range(directions)]
 
 
-def _level(size: float, angle: float) -> tuple[float, float, float]:
+def _level_vector(size: float, angle: float) -> tuple[float, float, float]:
     return size * math.cos(math.radians(angle)), size * math.sin(math.radians(angle)), 0.0
 
 
-def _falls(world: World, *, judged: bool) -> tuple[str, ...]:
-    """What falls after a push, in order; what had no part in it is left out. The first piece, or all, at rest."""
+def _falls(world: World, *, at_rest: bool) -> tuple[str, ...]:
+    """The pieces that fall because of a push, in order: all of them once the table is at rest, or only the first."""
     order: dict[str, float] = {}
-    while world.time < (LONGEST if judged else _LONGEST):
+    while world.time < (LONGEST_SETTLE if at_rest else _LONGEST_LOOK):
         world.step_frame()
         for name in sorted(world.fallen):
-            if len(world.blame.chain(name)) > 1 or world.blame.began(name):
+            if len(world.blame.chain(name)) > 1 or world.blame.is_source(name):
                 order.setdefault(name, world.time)
-        # a piece that wobbled may come back: it has to stay fallen for a while
-        if not judged and any(world.time - since > _WOBBLE and world.is_down(name) for name, since in order.items()):
+        if not at_rest and any(world.time - since > _WOBBLE and world.is_down(name) for name, since in order.items()):
             break
-        if world.is_still() if judged else world.is_still(_SLOW, _SLOW_FRAMES):
+        if world.is_still() if at_rest else world.is_still(_SLOW, _SLOW_FRAMES):
             break
     return tuple(dict.fromkeys(world.bodies[name].piece for name in order if world.is_down(name)))
 
 
-def _judged(
+def _confirmed(
     fall: Callable[..., tuple[str, ...]], push: float | None, angle: float, most: float
 ) -> tuple[float | None, tuple[str, ...]]:
-    """The first push from there on after which something lies fallen when all is at rest, as a verdict has it.
+    """The weakest push, from `push` up, after which something is still fallen when the table is at rest.
 
-    The quick look may have seen one that leaned at 4.1° and came back.
+    Without waiting for rest, a piece may have counted that tilted by 4.1° and then came back.
     """
     while push is not None and push <= most:
-        if falls := fall(push, angle, judged=True):
+        if falls := fall(push, angle, at_rest=True):
             return push, falls
         push *= _RATIO
     return None, ()
@@ -126,13 +128,13 @@ def _judged(
 def _weakest(
     fall: Callable[[float, float], tuple[str, ...]], angles: list[float], least: float, most: float
 ) -> tuple[float | None, float]:
-    """The least push that makes something fall, and the direction in which the least is needed."""
+    """The weakest push that makes something fall, and its direction; None if none does."""
     best: float | None = None
     toward, high = angles[0], most
     for angle in angles:
         first = high if best is None else max(high / _RATIO, least)
         if not fall(first, angle):
-            continue  # this way it is sturdier than the weakest so far
+            continue  # it bears more in this direction than in the weakest so far
         high, low = first, least
         while high / low > _RATIO:
             push = math.sqrt(high * low)

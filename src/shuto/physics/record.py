@@ -1,6 +1,6 @@
-"""A carry as it is stored: what was meant, how the hand moved, how it looked, what came of it.
+"""A carry as it is stored: the turn that was meant, how the hand moved, all frames, and the result.
 
-A replay shows these poses again: physics is never run a second time to replay. A whole physical game stays under 2 MB.
+A replay shows the stored poses and never runs the physics again. A whole game of carries takes less than 2 MB.
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ import msgspec
 import numpy as np
 
 from shuto.physics.aftermath import State
-from shuto.physics.codec import Codec, CodecError, Packed, decode, encode
+from shuto.physics.codec import Codec, CodecError, PackedFrame, decode, encode
 from shuto.physics.hand.carry import Carry, Frame
 from shuto.physics.hand.motion import HandSample
 from shuto.physics.hand.tremor import Level
 from shuto.rules.turn import Aftermath, Extend, OffRamp
 
 VERSION = 2
-"""1 kept the samples of the hand as they are; it is still read."""
+"""Version 1 stored the samples of the hand uncompressed. It can still be read."""
 KEY_EVERY = 120
-"""Frames between two keyframes, so that a replay can begin in the middle."""
-_SAMPLE = struct.Struct("<Ihhhhh")
-_COLUMNS = 6
-_LATEST = 1 << 30  # ms; a client may call its moments what it likes
-_TURN = 1e-3  # radians
+"""Frames between two keyframes. A replay can start at each of them."""
+_SAMPLE_V1 = struct.Struct("<Ihhhhh")
+_SAMPLE_FIELDS = 6
+_LATEST = 1 << 30  # ms; the times come from a client, which may send any number
+_ANGLE_UNIT = 1e-3  # radians
 _LENGTH = struct.Struct("<H")
-_LARGEST = 8_000_000  # bytes of one carry, unpacked
+_MAX_BYTES = 8_000_000  # of one carry, decompressed
 
 
 class FateRecord(msgspec.Struct, frozen=True, array_like=True):
-    """A body that did not stay: state, mm it came down and shifted, degrees it tilted, who touched whom."""
+    """The fate of a body that did not keep standing: see `Fate`."""
 
     name: str
     state: State
@@ -43,31 +43,32 @@ class FateRecord(msgspec.Struct, frozen=True, array_like=True):
 
 
 class CarryRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One carry, to be stored and replayed."""
+    """A stored carry."""
 
     version: int
     seat: int
     turn: Extend | OffRamp
-    """What was meant."""
+    """The turn as the player meant it."""
     piece: str
     names: tuple[str, ...]
     """The bodies in the order of their numbers."""
     step: float
-    """mm of one unit in the frames."""
+    """mm of one unit in the frames: `Codec.resolution`."""
     hand: bytes
-    """zlib: the samples column by column (ms, x, y, z, yaw, pitch), each number (i32) less the one before."""
+    """zlib: first all times in ms, then all x, y, z, yaw and pitch; each number (i32) is the difference to the last."""
     frames: bytes
-    """zlib: each frame with its length before it (u16)."""
+    """zlib: each frame, preceded by its length (u16)."""
     aftermath: Aftermath
     landed: Extend | OffRamp | None = None
-    """The turn as the piece came to lie; None: it went back to the supply."""
+    """The turn that the piece made where it landed; None if it went back to the supply."""
     legal: bool = False
+    """Whether the piece may stay where it landed."""
     fates: tuple[FateRecord, ...] = ()
     tremor: Level = "none"
     tweezers: bool = False
 
-    def packed(self) -> Iterator[Packed]:
-        """The frames, one after the other."""
+    def packed(self) -> Iterator[PackedFrame]:
+        """The frames in order."""
         data = _inflate("frames", self.frames)
         at = 0
         while at < len(data):
@@ -79,20 +80,20 @@ class CarryRecord(msgspec.Struct, frozen=True, omit_defaults=True):
             at += size
 
     def path(self) -> list[HandSample]:
-        """How the hand moved, to 1 ms, one step and 0.001 radians."""
-        samples = _plain_samples(self.hand) if self.version == 1 else _unpack_samples(self.hand)
+        """The samples of the hand, rounded to 1 ms, one unit of the frames and 0.001 radians."""
+        samples = _unpack_samples_v1(self.hand) if self.version == 1 else _unpack_samples(self.hand)
         return [
-            HandSample(t / 1000.0, x * self.step, y * self.step, z * self.step, yaw * _TURN, pitch * _TURN)
+            HandSample(t / 1000.0, x * self.step, y * self.step, z * self.step, yaw * _ANGLE_UNIT, pitch * _ANGLE_UNIT)
             for t, x, y, z, yaw, pitch in samples
         ]
 
     def to_bytes(self) -> bytes:
-        """The record as it is stored (MessagePack)."""
+        """The record as MessagePack."""
         return msgspec.msgpack.encode(self)
 
 
 def load_carry(data: bytes) -> CarryRecord:
-    """Read a stored carry; raises CodecError in one line."""
+    """Read a stored carry; raises CodecError with a message of one line."""
     try:
         record = msgspec.msgpack.decode(data, type=CarryRecord)
     except (msgspec.DecodeError, ValueError) as error:
@@ -103,38 +104,39 @@ def load_carry(data: bytes) -> CarryRecord:
 
 
 def _inflate(what: str, data: bytes) -> bytes:
-    opened = zlib.decompressobj()
+    stream = zlib.decompressobj()
     try:
-        whole = opened.decompress(data, _LARGEST)
+        inflated = stream.decompress(data, _MAX_BYTES)
     except zlib.error:
         raise CodecError(f"{what}: damaged") from None
-    if opened.unconsumed_tail:
+    if stream.unconsumed_tail:
         raise CodecError(f"{what}: too many")
-    return whole
+    return inflated
 
 
 def _pack_samples(samples: list[tuple[int, ...]]) -> bytes:
-    """A hand that hovers changes little from one sample to the next: in columns of differences that packs well."""
-    steps = np.diff(np.array(samples, "<i4"), axis=0, prepend=0)
-    return zlib.compress(steps.T.astype("<i4").tobytes(), 6)
+    """Samples as differences, field by field: they are small, so that they compress well."""
+    differences = np.diff(np.array(samples, "<i4"), axis=0, prepend=0)
+    return zlib.compress(differences.T.astype("<i4").tobytes(), 6)
 
 
 def _unpack_samples(data: bytes) -> list[list[int]]:
-    whole = _inflate("hand", data)
-    if len(whole) % (4 * _COLUMNS):
+    inflated = _inflate("hand", data)
+    if len(inflated) % (4 * _SAMPLE_FIELDS):
         raise CodecError("hand: cut off")
-    found: list[list[int]] = np.cumsum(np.frombuffer(whole, "<i4").reshape(_COLUMNS, -1), axis=1).T.tolist()
+    differences = np.frombuffer(inflated, "<i4").reshape(_SAMPLE_FIELDS, -1)
+    found: list[list[int]] = np.cumsum(differences, axis=1).T.tolist()
     return found
 
 
-def _plain_samples(data: bytes) -> list[tuple[int, ...]]:
-    if len(data) % _SAMPLE.size:
+def _unpack_samples_v1(data: bytes) -> list[tuple[int, ...]]:
+    if len(data) % _SAMPLE_V1.size:
         raise CodecError("hand: cut off")
-    return list(_SAMPLE.iter_unpack(data))
+    return list(_SAMPLE_V1.iter_unpack(data))
 
 
 class CarryLog:
-    """Writes a carry down while it happens, and packs its frames for whoever watches."""
+    """Records a carry while it happens, and encodes its frames for the watchers."""
 
     def __init__(self, carry: Carry, *, tremor: Level = "none", tweezers: bool = False) -> None:
         self.carry = carry
@@ -145,14 +147,14 @@ class CarryLog:
         self._keep(self.keyframe())
 
     def keyframe(self) -> bytes:
-        """Everything as it is now, for whoever joins."""
+        """A frame with all poses as they are now, for a watcher that joins."""
         world = self.carry.world
-        return encode(self.codec.frame(self._number, world.poses(), phase=self.carry.phase, key=True))
+        return encode(self.codec.pack(self._number, world.poses(), phase=self.carry.phase, key=True))
 
     def add(self, frame: Frame) -> bytes:
-        """One frame of the carry: kept, and returned as the bytes to send."""
+        """Record one frame of the carry and return it as bytes to send."""
         self._number += 1
-        packed = encode(self.codec.frame(self._number, frame.poses, frame.contacts, phase=frame.phase))
+        packed = encode(self.codec.pack(self._number, frame.poses, frame.contacts, phase=frame.phase))
         self._keep(self.keyframe() if self._number % KEY_EVERY == 0 and not frame.contacts else packed)
         return packed
 
@@ -160,13 +162,13 @@ class CarryLog:
         self._stored.append(_LENGTH.pack(len(packed)) + packed)
 
     def finish(self) -> CarryRecord:
-        """The record of a carry that is settled."""
+        """The record of the carry, once it is settled."""
         carry, outcome = self.carry, self.carry.outcome
-        step = self.codec.step
+        resolution = self.codec.resolution
         begin = carry.hand.path[0].t
         hand = [
-            (min(round((one.t - begin) * 1000.0), _LATEST), *(round(v / step) for v in (one.x, one.y, one.z)),
-             round(one.yaw / _TURN), round(one.pitch / _TURN))
+            (min(round((one.t - begin) * 1000.0), _LATEST), *(round(v / resolution) for v in (one.x, one.y, one.z)),
+             round(one.yaw / _ANGLE_UNIT), round(one.pitch / _ANGLE_UNIT))
             for one in carry.hand.path
         ]  # fmt: skip
         return CarryRecord(
@@ -175,7 +177,7 @@ class CarryLog:
             turn=carry.turn,
             piece=str(carry.piece),
             names=self.codec.names,
-            step=step,
+            step=resolution,
             hand=_pack_samples(hand),
             frames=zlib.compress(b"".join(self._stored), 6),
             aftermath=outcome.aftermath,

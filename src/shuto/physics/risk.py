@@ -1,4 +1,4 @@
-"""How risky is this? A turn tried many times with a trembling hand, and what fell."""
+"""How risky a turn is: it is tried many times with a trembling hand, and the falls are counted."""
 
 from __future__ import annotations
 
@@ -18,25 +18,26 @@ from shuto.rules.position import Position
 from shuto.rules.turn import Build
 
 MOST_SAMPLES = 1000
-_WAYS = 4  # at most so many ways in are rehearsed
+_MAX_PATHS = 4  # tried with a steady hand
 
 
 class Risk(NamedTuple):
-    """The chances of a turn, out of so many tries."""
+    """The risk of a turn, estimated from a number of tries."""
 
     samples: int
+    """How many tries."""
     falls: float
-    """Chance that a piece of anybody falls."""
+    """Chance that any piece falls."""
     legal: float
-    """Chance that the piece comes to lie legally."""
+    """Chance that the carried piece lands legally."""
     costs: float
-    """Columns paid in penalties on average; nobody pays more than they would have left after the build."""
+    """Columns paid in penalties on average. A player pays at most the columns they have left after the build."""
     pieces: dict[str, float]
-    """Chance of each piece that fell at least once, the likeliest first."""
+    """Chance of each piece to fall, the highest first; only pieces that fell at least once."""
 
 
 class Rehearsal:
-    """A turn's table at rest and a way to its place that works with a steady hand, to be tried again and again."""
+    """The table before a turn, at rest, and a path that works with a steady hand. The turn can be tried repeatedly."""
 
     def __init__(
         self,
@@ -55,9 +56,9 @@ class Rehearsal:
         self.path, self.steady = self._rehearse()
 
     def _rehearse(self) -> tuple[HandPath, Outcome]:
-        """The first way that harms nothing; if none does, the most natural one."""
+        """The first path on which a steady hand disturbs nothing; if there is none, the most natural path."""
         first: tuple[HandPath, Outcome] | None = None
-        for path in islice(natural_paths(self.position, self.turn, self.piece, tweezers=self.tweezers), _WAYS):
+        for path in islice(natural_paths(self.position, self.turn, self.piece, tweezers=self.tweezers), _MAX_PATHS):
             outcome = self.attempt(Tremor(), path)
             if outcome.legal and not outcome.aftermath.fallen and not outcome.aftermath.nudged:
                 return path, outcome
@@ -66,14 +67,14 @@ class Rehearsal:
         return first
 
     def attempt(self, tremor: Tremor, path: HandPath | None = None) -> Outcome:
-        """Carry the piece once with this tremor; the table is as before afterwards."""
-        way = path or self.path
+        """Carry the piece once with this tremor. Afterwards the table is as it was before."""
+        path = path or self.path
         try:
             carry = Carry(
                 self.position, self.turn, self.piece,
-                start=way.samples[0], tremor=tremor, tweezers=self.tweezers, world=self._world,
+                start=path.samples[0], tremor=tremor, tweezers=self.tweezers, world=self._world,
             )  # fmt: skip
-            return follow(carry, way)
+            return follow(carry, path)
         finally:
             self._world.load(self._saved)
 
@@ -89,28 +90,28 @@ def assess_risk(
     tweezers: bool = False,
     resting: Resting | None = None,
 ) -> Risk:
-    """Try a legal turn so many times with seeded tremors along a natural way; what fell how often."""
+    """Estimate the risk of a legal turn: try it `samples` times along a natural path, each time with another tremor."""
     if not 1 <= samples <= MOST_SAMPLES:
         raise ValueError(f"samples: from 1 to {MOST_SAMPLES}, not {samples}")
     rehearsal = Rehearsal(position, turn, piece=piece, resting=resting, tweezers=tweezers)
     return rehearsed_risk(rehearsal, level, samples=samples, seed=seed)
 
 
-def rehearsed_risk(rehearsal: Rehearsal, level: Level, *, samples: int = 24, seed: int = 0, times: float = 1.0) -> Risk:
-    """The same for a turn that has been rehearsed already; `times`: for a hand that trembles so much more or less."""
+def rehearsed_risk(rehearsal: Rehearsal, level: Level, *, samples: int = 24, seed: int = 0, scale: float = 1.0) -> Risk:
+    """The same as `assess_risk` for a rehearsed turn; `scale` multiplies the tremor of the level."""
     tremors = (
-        Tremor(level, seed * MOST_SAMPLES + number, tweezers=rehearsal.tweezers, times=times)
+        Tremor(level, seed * MOST_SAMPLES + number, tweezers=rehearsal.tweezers, scale=scale)
         for number in range(samples)
     )
-    return _counted(rehearsal, [rehearsal.attempt(tremor) for tremor in tremors])
+    return _risk_of(rehearsal, [rehearsal.attempt(tremor) for tremor in tremors])
 
 
 def steady_risk(rehearsal: Rehearsal) -> Risk:
-    """What a hand does that does not tremble at all: known from the rehearsal."""
-    return _counted(rehearsal, [rehearsal.steady])
+    """The risk of a hand that does not tremble, which is known from the rehearsal."""
+    return _risk_of(rehearsal, [rehearsal.steady])
 
 
-def _counted(rehearsal: Rehearsal, outcomes: list[Outcome]) -> Risk:
+def _risk_of(rehearsal: Rehearsal, outcomes: list[Outcome]) -> Risk:
     fell: Counter[str] = Counter()
     falls = legal = columns = 0
     after, samples = play(rehearsal.position, rehearsal.turn), len(outcomes)

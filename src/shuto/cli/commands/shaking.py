@@ -80,7 +80,7 @@ def picture(position: Position, found: list[Sturdiness], language: str) -> str:
 def _show(out: Output, position: Position, found: list[Sturdiness], pulled: Jerk) -> None:
     from rich.text import Text
 
-    from shuto.physics.push import MOST
+    from shuto.physics.push import STRONGEST_PUSH
 
     names = position.game.players
     separator = out.say("list-separator")
@@ -95,7 +95,11 @@ def _show(out: Output, position: Position, found: list[Sturdiness], pulled: Jerk
     )  # fmt: skip
     for one in found:
         column = position.column(one.column)
-        push = out.say("cli-shake-more", push=MOST) if one.push is None else out.say("cli-shake-figure", push=one.push)
+        push = (
+            out.say("cli-shake-more", push=STRONGEST_PUSH)
+            if one.push is None
+            else out.say("cli-shake-figure", push=one.push)
+        )
         table.add_row(
             one.column, Text(names[one.owner], style=seat_style(one.owner)), str(column.height), push,
             "–" if one.push is None else f"{one.direction:.0f}°", pieces(one.falls) or "–",
@@ -104,7 +108,7 @@ def _show(out: Output, position: Position, found: list[Sturdiness], pulled: Jerk
     out.line()
     first = found[0] if found else None
     if first is None or first.push is None:
-        out.line((out.say("cli-shake-none", push=MOST), STRONG))
+        out.line((out.say("cli-shake-none", push=STRONGEST_PUSH), STRONG))
     else:
         out.line((out.say("cli-shake-first", column=first.column, player=names[first.owner], push=first.push), BAD))
     if pulled.speed is None:

@@ -1,1 +1,1 @@
-"""Rigid bodies: what is asked of an engine, and the one in use."""
+"""Rigid bodies: the protocol that an engine implements, and the engine in use."""

@@ -1,6 +1,6 @@
-"""What the physics asks of an engine of rigid bodies: a small protocol, in mm, grams, seconds and mN·s.
+"""The protocol of a rigid-body engine, in mm, grams, seconds and mN·s.
 
-One engine stands behind it (`rapier`); another can take its place without the rest of the layer noticing.
+`rapier` is the one implementation. Another engine can replace it without a change anywhere else.
 """
 
 from __future__ import annotations
@@ -13,41 +13,42 @@ from shuto.physics.engine.pose import Pose, Vector
 STEPS_PER_FRAME = 10
 FRAMES_PER_SECOND = 60
 STEP = 1.0 / (STEPS_PER_FRAME * FRAMES_PER_SECOND)
-"""Seconds of one step. Stacks of discs that stand for hours need steps this short."""
+"""Seconds that one simulation step takes. With longer steps, stacks of discs do not stay up."""
 FRAME = 1.0 / FRAMES_PER_SECOND
-SEEN = 0.02
-"""mm by which a body moves before anybody is told: a table that is awake trembles by about as much."""
-SEEN_TURN = 0.1
-"""Degrees, likewise."""
+"""Seconds between two frames: what a browser is shown and what a `Carry` returns."""
+REPORT_SHIFT = 0.02
+"""A body that moved by more than this many mm is reported. A table that is awake trembles by about as much."""
+REPORT_ANGLE = 0.1
+"""So is one that rotated by more than this many degrees."""
 
 
 class Box(NamedTuple):
-    """A cuboid around its middle: half of its length, width and height, mm."""
+    """A cuboid: half its length, half its width and half its height, mm."""
 
     x: float
     y: float
     z: float
 
 
-class Disc(NamedTuple):
-    """A cylinder about its own z axis: radius and half of its height, mm."""
+class Cylinder(NamedTuple):
+    """A cylinder around its own z axis: radius and half its height, mm."""
 
     radius: float
     half: float
 
 
 class Prism(NamedTuple):
-    """An upright convex prism: corners in plan around its middle, and half of its height, mm."""
+    """An upright convex prism: corners in plan, relative to its centre, and half its height, mm."""
 
     corners: tuple[tuple[float, float], ...]
     half: float
 
 
-Shape: TypeAlias = Box | Disc | Prism
+Shape: TypeAlias = Box | Cylinder | Prism
 
 
 class Touch(NamedTuple):
-    """Two bodies that began to touch (-1: the table), and how hard, mN·s."""
+    """Two bodies that began to touch (-1: the table), and the impulse between them in mN·s."""
 
     one: int
     other: int
@@ -55,58 +56,58 @@ class Touch(NamedTuple):
 
 
 class Engine(Protocol):
-    """A world of rigid bodies on an endless table at z = 0. Bodies and joints are numbered by the engine."""
+    """Rigid bodies on an infinite table at z = 0. The engine numbers bodies and joints."""
 
     def add_fixed(self, shape: Shape, pose: Pose) -> int:
-        """A body that nothing moves."""
+        """Add a body that never moves."""
         ...
 
     def add_free(self, shape: Shape, pose: Pose, mass: float) -> int:
-        """A body that gravity and the others move; mass in grams."""
+        """Add a body that gravity and other bodies move; `mass` in grams."""
         ...
 
     def add_anchor(self, pose: Pose) -> int:
-        """A point of the table's frame, without shape, to hold something by."""
+        """Add a fixed point without a shape, to which another body can be joined."""
         ...
 
     def add_hand(self, pose: Pose) -> int:
-        """A body without shape that moves as it is told, whatever is in the way."""
+        """Add a body without a shape that follows `move_hand` exactly and that nothing stops."""
         ...
 
     def remove(self, body: int) -> None:
-        """Take a body away with its joints; what rested on it wakes."""
+        """Remove a body and its joints, and wake whatever rested on it."""
         ...
 
     def join(self, one: int, other: int, *, stiffness: float) -> int:
-        """Join two bodies as they are now by a soft bond (Hz); they do not touch each other any more."""
+        """Join two bodies in their present poses by a soft joint (stiffness in Hz). They no longer collide."""
         ...
 
     def ignore(self, one: int, other: int) -> int:
         """Let two bodies pass through each other."""
         ...
 
-    def part(self, joint: int) -> None:
-        """Undo a join or an ignore."""
+    def remove_joint(self, joint: int) -> None:
+        """Undo `join` or `ignore`."""
         ...
 
-    def guide(self, hand: int, pose: Pose) -> None:
-        """Where a hand shall be at the end of the next step."""
+    def move_hand(self, hand: int, pose: Pose) -> None:
+        """Set where a hand is at the end of the next step."""
         ...
 
     def push(self, body: int, impulse: Vector) -> None:
-        """Give a body a knock through its middle, mN·s."""
+        """Apply an impulse in mN·s to the centre of a body."""
         ...
 
-    def lift(self, body: int, *, lifted: bool) -> None:
-        """Whether something carries the weight of a body: a hand that holds it does not sag."""
+    def set_weightless(self, body: int, *, weightless: bool) -> None:
+        """Turn gravity off or on for a body, so that it does not sag in the hand."""
         ...
 
-    def calm(self, body: int) -> None:
-        """Let a piece that has fallen come to rest sooner: a real disc does not roll for minutes."""
+    def damp(self, body: int) -> None:
+        """Increase the damping of a body that has fallen, so that it does not roll for minutes."""
         ...
 
     def wake(self) -> None:
-        """Wake everything."""
+        """Wake all bodies."""
         ...
 
     def wake_some(self, bodies: Iterable[int]) -> None:
@@ -114,35 +115,35 @@ class Engine(Protocol):
         ...
 
     def sleep(self) -> None:
-        """Stop everything where it is until something touches it."""
+        """Stop all bodies where they are. A body sleeps until something touches it."""
         ...
 
     def step(self) -> None:
-        """Let STEP seconds pass."""
+        """Advance by STEP seconds."""
         ...
 
     def pose(self, body: int) -> Pose:
-        """Where a body is."""
+        """The pose of a body."""
         ...
 
-    def guard(self, places: Mapping[int, Vector], far: float) -> None:
-        """Which bodies `strayed` looks at, where the middle of each belongs, and how many mm off it may be."""
+    def monitor(self, places: Mapping[int, Vector], limit: float) -> None:
+        """Choose the bodies that `drifted` checks: where the centre of each belongs, and the limit in mm."""
         ...
 
-    def strayed(self) -> list[int]:
-        """The guarded bodies that are too far off."""
+    def drifted(self) -> list[int]:
+        """The monitored bodies that are beyond the limit."""
         ...
 
     def place(self, body: int, pose: Pose) -> None:
-        """Put a body somewhere, at rest."""
+        """Move a body to a pose, at rest."""
         ...
 
     def asleep(self) -> bool:
-        """Whether no free body moves, or could without being touched."""
+        """Whether all free bodies sleep."""
         ...
 
     def moved(self) -> dict[int, Pose]:
-        """Where the free bodies are that moved by more than SEEN or SEEN_TURN since this told of them."""
+        """Poses of the free bodies that moved by more than REPORT_SHIFT or REPORT_ANGLE since their last report."""
         ...
 
     def touches(self) -> list[Touch]:
@@ -150,13 +151,13 @@ class Engine(Protocol):
         ...
 
     def contacts(self, body: int) -> list[tuple[int, float]]:
-        """What a body touches now (-1: the table), and how hard it was pressed in the last step, mN·s."""
+        """What a body touches now (-1: the table), each with the impulse of the last step in mN·s."""
         ...
 
     def save(self) -> Any:
-        """Everything, to return to."""
+        """A snapshot of the whole engine."""
         ...
 
     def load(self, saved: Any) -> None:
-        """Return to what was saved; the numbers of bodies and joints stay."""
+        """Return to a snapshot. Bodies and joints keep the numbers they had in it."""
         ...

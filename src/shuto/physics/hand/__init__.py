@@ -1,1 +1,1 @@
-"""The hand: how it moves and trembles, and one carry from taking to landing."""
+"""The hand: how it moves and trembles, and the carry of one piece from taking to landing."""

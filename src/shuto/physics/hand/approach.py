@@ -1,7 +1,7 @@
-"""Finding a way in where something is overhead: which way a stick or a car can be slid to its place without touching.
+"""Finds how a stick or a car can be slid to its place without touching anything, where something is above that place.
 
-Everything on the table is a slab over a piece of the plan, between two planes. A piece that keeps its slope while it
-slides is one too, so whether it touches anything on the way is a matter of polygons and heights.
+Every body is a slab: a polygon in plan, between two parallel planes. A piece that keeps its slope while it slides is
+one too. So polygons and heights decide whether it touches anything on the way.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from shapely import Polygon, STRtree
 from shapely.affinity import translate
 
 from shuto.physics.engine.pose import Pose, Vector
-from shuto.physics.engine.protocol import Box, Disc
+from shuto.physics.engine.protocol import Box, Cylinder
 from shuto.physics.table.bodies import Body
 
-_STEP = 5.0  # mm between the places that are looked at
-_FARTHEST = 240.0  # mm; no piece is slid farther
+_SPACING = 5.0  # mm between two places that are checked along a slide
+_LONGEST_SLIDE = 240.0  # mm
 _DIRECTIONS = 24
-_LIFTS = ((2.0, 0.5), (1.0, 0.3), (0.5, 0.15))  # mm above its place at which it slides, and the least distance kept
-_ROUND = 24
+_LIFTS = ((2.0, 0.5), (1.0, 0.3), (0.5, 0.15))  # mm above its place at which a piece slides, and the clearance it needs
+_DISC_CORNERS = 24
 
 
 class Slab(NamedTuple):
-    """A piece of the plan between two planes: their heights at the middle, and their gradient."""
+    """A polygon in plan between two parallel planes: their heights at (x, y), and their gradient."""
 
     plan: Polygon
     x: float
@@ -36,33 +36,33 @@ class Slab(NamedTuple):
     gy: float
 
     def heights(self, x: float, y: float) -> tuple[float, float]:
-        """Underside and upper side over a point."""
+        """The heights of the underside and of the upper side at a point."""
         more = self.gx * (x - self.x) + self.gy * (y - self.y)
         return self.low + more, self.high + more
 
 
 def slab_of(body: Body, pose: Pose | None = None) -> Slab:
-    """What a body takes up; a box may slope along its length."""
+    """A body as a slab, at its own pose or at another; a box may slope along its length."""
     x, y, z = (pose or body.pose).at
     shape = body.shape
     if isinstance(shape, Box):
         ahead = (pose or body.pose).ahead
         flat = math.hypot(ahead[0], ahead[1]) or 1.0
         ux, uy, rise = ahead[0] / flat, ahead[1] / flat, ahead[2] / flat
-        half = shape.z / flat  # measured upright, a slope makes it thicker
+        half = shape.z / flat  # measured vertically, a sloping box is thicker
         ax, ay, sx, sy = shape.x * flat * ux, shape.x * flat * uy, -shape.y * uy, shape.y * ux
         corners = [(x + i * ax + j * sx, y + i * ay + j * sy) for i, j in ((1, 1), (-1, 1), (-1, -1), (1, -1))]
         return Slab(Polygon(corners), x, y, z - half, z + half, rise * ux, rise * uy)
-    if isinstance(shape, Disc):
-        turns = [2.0 * math.pi * i / _ROUND for i in range(_ROUND)]
-        corners = [(x + shape.radius * math.cos(turn), y + shape.radius * math.sin(turn)) for turn in turns]
+    if isinstance(shape, Cylinder):
+        angles = [2.0 * math.pi * i / _DISC_CORNERS for i in range(_DISC_CORNERS)]
+        corners = [(x + shape.radius * math.cos(angle), y + shape.radius * math.sin(angle)) for angle in angles]
     else:
         corners = [(x + cx, y + cy) for cx, cy in shape.corners]
     return Slab(Polygon(corners), x, y, z - shape.half, z + shape.half, 0.0, 0.0)
 
 
 class Surroundings:
-    """Everything that stands, ready to be asked what a piece would touch."""
+    """The bodies around a place, indexed to find out what a piece would touch there."""
 
     def __init__(self, bodies: Collection[Body]) -> None:
         self._slabs = [slab_of(body) for body in bodies]
@@ -75,12 +75,12 @@ class Surroundings:
                 yield self._slabs[index], shared
 
     def is_free(self, slab: Slab, margin: float) -> bool:
-        """Whether a piece touches nothing there, and comes no nearer than the margin, above or below."""
+        """Whether a slab keeps a margin (mm) from all other bodies."""
         grown = slab.plan.buffer(margin, join_style="mitre")
         return all(self._apart(slab, other, shared, margin) for other, shared in self._near(grown))
 
     def is_covered(self, slab: Slab) -> bool:
-        """Whether something is above a piece, so that it cannot come straight down."""
+        """Whether something is above a slab, so that it cannot be lowered straight down."""
         for other, shared in self._near(slab.plan.buffer(1.0, join_style="mitre")):
             x, y = shared.centroid.x, shared.centroid.y
             if other.heights(x, y)[1] > slab.heights(x, y)[1]:
@@ -92,10 +92,11 @@ class Surroundings:
         above = all(mine[0] > its[1] + margin for mine, its in spots)
         return above or all(mine[1] < its[0] - margin for mine, its in spots)
 
-    def ways_in(self, body: Body) -> Iterator[tuple[Vector, float]]:
-        """From where a body can be slid to its place without touching, and how high above it: shortest ways first.
+    def slides_to(self, body: Body) -> Iterator[tuple[Vector, float]]:
+        """Slides by which a body reaches its place without touching anything, shortest first, each with its lift.
 
-        Each way is a vector (mm) from the place to where the piece can come straight down; none if nothing is overhead.
+        A slide is a vector (mm) from the place to a point where the piece can be lowered straight down. The lift is the
+        height (mm) above the place at which it slides. Both are zero if nothing is above the place.
         """
         place = slab_of(body)
         if not self.is_covered(place):
@@ -106,15 +107,16 @@ class Surroundings:
             found: list[tuple[float, Vector]] = []
             for number in range(_DIRECTIONS):
                 angle = heading + 2.0 * math.pi * number / _DIRECTIONS
-                way = self._slide(place, (math.cos(angle), math.sin(angle)), lift, margin)
-                if way is not None:
-                    found.append((math.hypot(way[0], way[1]), way))
-            yield from ((way, lift) for _, way in sorted(found)[:3])
+                slide = self._slide(place, (math.cos(angle), math.sin(angle)), lift, margin)
+                if slide is not None:
+                    found.append((math.hypot(slide[0], slide[1]), slide))
+            yield from ((slide, lift) for _, slide in sorted(found)[:3])
 
     def _slide(self, place: Slab, toward: tuple[float, float], lift: float, margin: float) -> Vector | None:
+        """The shortest slide in one direction; None if the piece would touch something on the way."""
         rise = place.gx * toward[0] + place.gy * toward[1]
         far = 0.0
-        while far < _FARTHEST:
+        while far < _LONGEST_SLIDE:
             dx, dy, dz = far * toward[0], far * toward[1], far * rise + lift
             here = place._replace(
                 plan=translate(place.plan, dx, dy), x=place.x + dx, y=place.y + dy,
@@ -124,5 +126,5 @@ class Surroundings:
                 return None
             if not self.is_covered(here):
                 return dx, dy, far * rise
-            far += _STEP
+            far += _SPACING
         return None

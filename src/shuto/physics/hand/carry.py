@@ -1,6 +1,6 @@
-"""One carry: a piece is taken from the supply, moved by a hand, let go, and judged as it lies.
+"""One carry: a piece is taken from the supply, moved by a hand, released, and judged where it lands.
 
-A worker owns a `Carry`, feeds it samples of the hand, and calls `step_frame` sixty times a second.
+A worker process owns a `Carry`, passes it samples of the hand, and calls `step_frame` sixty times a second.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from shuto.physics.hand.tremor import Tremor
 from shuto.physics.measure import Landing, measure_landing
 from shuto.physics.table.bodies import Body, bodies_of
 from shuto.physics.table.build import Resting, build_world
-from shuto.physics.table.world import LONGEST, Contact, World
+from shuto.physics.table.world import LONGEST_SETTLE, Contact, World
 from shuto.rules.ids import PieceId, PieceIdError
 from shuto.rules.play import play
 from shuto.rules.position import Position
@@ -26,18 +26,18 @@ from shuto.rules.turn import Aftermath, Build
 Phase = Literal["carrying", "released", "settled"]
 
 LONGEST_CARRY = 120.0
-"""Seconds after which a hand that never lets go has given up."""
-_GRIP = 20.0  # Hz; a stiffer hand wrecks what it presses on
-_FIX_AFTER, _FIX_EVERY = 6, 3  # frames after the release from which on a piece that lies legally is looked for
-_FIX_SLOW = 0.3  # mm a frame: slower than this it lies
+"""Seconds after which a carry is given up if the piece has not been released."""
+_GRIP = 20.0  # Hz; a stiffer hand knocks over what it presses on
+_HOLD_AFTER, _HOLD_EVERY = 6, 3  # frames from the release to the first check for a legal landing, and between checks
+_HOLD_SPEED = 0.3  # mm per frame; a piece that moves faster has not landed yet
 
 
 class CarryError(ValueError):
-    """Something asked of a carry that it cannot do; the message says why in one line."""
+    """A call that a carry cannot serve; the message says why in one line."""
 
 
 class Frame(NamedTuple):
-    """What changed in 1/60 s: poses by body, and what began to touch."""
+    """What changed in one frame (1/60 s): poses by body, and which bodies began to touch."""
 
     time: float
     phase: Phase
@@ -46,22 +46,22 @@ class Frame(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What came of a carry: how the piece lies (None: it went back to the supply), and what happened to the others."""
+    """The result of a carry: the landing (None if the piece went back to the supply) and the fates of other pieces."""
 
     landing: Landing | None
     aftermath: Aftermath
     fates: tuple[Fate, ...]
     seconds: float
-    """From the release to rest."""
+    """Time from the release until the table was at rest."""
 
     @property
     def legal(self) -> bool:
-        """Whether the piece may stay as it lies."""
+        """Whether the piece may stay where it landed."""
         return self.landing is not None and self.landing.legal
 
 
 def parts_of(position: Position, turn: Build) -> tuple[PieceId, ...]:
-    """The pieces a build brings, in the order in which they are placed: its column, its road, its cars."""
+    """The pieces that a build adds, in the order in which they are placed: its column, its road, its cars."""
     after = play(position, turn)
     columns = [column.id for column in after.columns[len(position.columns) :]]
     roads = [road.id for road in after.roads[len(position.roads) :]]
@@ -69,7 +69,7 @@ def parts_of(position: Position, turn: Build) -> tuple[PieceId, ...]:
 
 
 class Carry:
-    """A piece of a turn that is legal as it is meant, on its way from the supply to the table."""
+    """One piece of a turn on its way from the supply to the table. The turn must be legal as it is meant."""
 
     def __init__(
         self,
@@ -85,10 +85,10 @@ class Carry:
         thresholds: Thresholds | None = None,
         longest: float = LONGEST_CARRY,
     ) -> None:
-        """`piece` is one of `parts_of` or one element of its column (`c7.1`); by default the road.
+        """`piece` is one of `parts_of`, or one disc of its column such as `c7.1`. The default is the road.
 
-        What the turn places before it stands already, where the turn says. `resting` is the table at rest as it was
-        stored for `position`; `world` one that was built before for the same piece (`world_for`).
+        The pieces that the turn places before it stand already, where the turn says. `resting` is the stored table of
+        `position`. `world` is a table that `world_for` built for the same piece.
         """
         self.position, self.turn = position, turn
         self.seat = turn.player if turn.player is not None else int(position.to_move or 0)
@@ -102,15 +102,15 @@ class Carry:
             raise CarryError(f"piece: {self.piece!r} is no piece of this turn")
         self.world = world or world_for(position, turn, self.piece, resting)
         self.target = self._bodies[0].pose
-        """Where the piece (the lowest element of a column) comes to rest if it is placed as it is meant."""
+        """Where the piece (the lowest disc of a column) comes to rest if it is placed as it is meant."""
         first = start or supply_sample(position, self.seat)
         self.hand = Hand(position.game, first, tremor, tweezers=tweezers)
         self.contacts: list[tuple[float, Contact]] = []
         self.given_up = False
         self._time = 0.0
         self._released_at = 0.0
-        self._frames = 0
-        self._fixed = False
+        self._frames_since_release = 0
+        self._held = False
         self._outcome: Outcome | None = None
         self._take()
 
@@ -121,42 +121,42 @@ class Carry:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The bodies in the hand, or that were."""
+        """The bodies of the carried piece."""
         return tuple(body.name for body in self._bodies)
 
     def _take(self) -> None:
-        """Put the piece into the hand: softly joined, as fingers do."""
-        grip = self.hand.move(0.0, STEP)
+        """Join the piece to the hand, softly, as fingers hold it."""
+        grip = self.hand.pose_at(0.0, STEP)
         self._hand = self.world.engine.add_hand(grip)
         origin = self._bodies[0].pose
         for body in self._bodies:
             local = origin.local(body.pose.at)
-            turned = grip if body is self._bodies[0] else Pose(grip.point(local), grip.turn)
-            number = self.world.add(body._replace(pose=turned, held=False))
+            pose = grip if body is self._bodies[0] else Pose(grip.point(local), grip.rotation)
+            number = self.world.add(body._replace(pose=pose, held=False))
             self.world.engine.join(self._hand, number, stiffness=_GRIP)
-            self.world.engine.lift(number, lifted=True)
-            self.world.blame.begin(body.name)
+            self.world.engine.set_weightless(number, weightless=True)
+            self.world.blame.add_source(body.name)
 
-    def feel(self, samples: HandSample | Iterable[HandSample]) -> None:
-        """Where the hand shall go; raises HandError for a sample that means nothing."""
+    def move_hand(self, samples: HandSample | Iterable[HandSample]) -> None:
+        """Add samples that the hand will follow; raises HandError for an invalid sample."""
         if self.phase != "carrying":
             raise CarryError("hand: the piece has been let go")
         for sample in [samples] if isinstance(samples, HandSample) else samples:
             self.hand.add(sample)
 
     def release(self) -> None:
-        """Let go of the piece where it is."""
+        """Release the piece where it is."""
         if self.phase != "carrying":
             raise CarryError("release: the piece has been let go already")
         self.phase = "released"
         self._released_at = self._time
         self.world.engine.remove(self._hand)
         for name in self.names:
-            self.world.engine.lift(self.world.number(name), lifted=False)
+            self.world.engine.set_weightless(self.world.number(name), weightless=False)
         self.world.engine.wake_some(self.world.number(name) for name in self.names)
 
     def give_up(self) -> None:
-        """Put the piece back into the supply. What was knocked over on the way stays knocked over."""
+        """Put the piece back into the supply. Pieces that it knocked over stay fallen."""
         if self.phase == "settled" or self.given_up:
             raise CarryError("give up: it is too late")
         if self.phase == "carrying":
@@ -166,10 +166,10 @@ class Carry:
             self.world.remove(name)
 
     def step_frame(self) -> Frame:
-        """Let 1/60 s pass; what changed. After the piece is settled nothing does."""
+        """Advance by one frame (1/60 s) and return what changed: nothing once the carry is settled."""
         if self.phase == "settled":
             return Frame(self._time, self.phase, {}, ())
-        contacts = tuple(self.world.step_frame(self._guide() if self.phase == "carrying" else None))
+        contacts = tuple(self.world.step_frame(self._hand_mover() if self.phase == "carrying" else None))
         self._time += FRAME
         self.contacts += [(self._time, contact) for contact in contacts]
         changed = self.world.changed()
@@ -177,14 +177,14 @@ class Carry:
             if self._time >= self._longest:
                 self.give_up()
         else:
-            self._frames += 1
-            self._fix(changed)
-            if self.world.is_still() or self._time - self._released_at >= LONGEST - FRAME / 2.0:
+            self._frames_since_release += 1
+            self._hold_if_legal(changed)
+            if self.world.is_still() or self._time - self._released_at >= LONGEST_SETTLE - FRAME / 2.0:
                 self._judge()
         return Frame(self._time, self.phase, changed, contacts)
 
     def settle(self) -> Outcome:
-        """Step on until the piece that was let go is judged."""
+        """Advance until the released piece has been judged."""
         if self.phase == "carrying":
             raise CarryError("settle: the piece is still in the hand")
         while self._outcome is None:
@@ -193,26 +193,26 @@ class Carry:
 
     @property
     def outcome(self) -> Outcome:
-        """What came of it, once it is settled."""
+        """The result, once the carry is settled."""
         if self._outcome is None:
             raise CarryError("outcome: the table is not at rest yet")
         return self._outcome
 
-    def _guide(self) -> Callable[[int], None]:
-        """Where the hand goes in each step of the next frame."""
-        poses = self.hand.moves([self._time + (step + 1) * STEP for step in range(STEPS_PER_FRAME)], STEP)
-        return lambda step: self.world.engine.guide(self._hand, poses[step])
+    def _hand_mover(self) -> Callable[[int], None]:
+        """A function that moves the hand in each simulation step of the next frame."""
+        poses = self.hand.poses_at([self._time + (step + 1) * STEP for step in range(STEPS_PER_FRAME)], STEP)
+        return lambda step: self.world.engine.move_hand(self._hand, poses[step])
 
-    def _fix(self, changed: Mapping[str, Pose]) -> None:
-        """Hold the piece once it lies legally: the rules say it stays, however steep or far out. See docs/adr/0006."""
-        if self.given_up or self._fixed or self._frames < _FIX_AFTER:
+    def _hold_if_legal(self, changed: Mapping[str, Pose]) -> None:
+        """Hold the piece once it lies legally: then the rules say that it stays, however steep (docs/adr/0006)."""
+        if self.given_up or self._held or self._frames_since_release < _HOLD_AFTER:
             self._last = {name: changed[name] for name in self.names if name in changed}
             return
         here = {name: self.world.pose(name) for name in self.names}
-        slow = all(distance(pose.at, self._last.get(name, pose).at) < _FIX_SLOW for name, pose in here.items())
+        slow = all(distance(pose.at, self._last.get(name, pose).at) < _HOLD_SPEED for name, pose in here.items())
         self._last = here
-        if self._frames % _FIX_EVERY == 0 and slow and self._landing().legal:
-            self._fixed = True
+        if self._frames_since_release % _HOLD_EVERY == 0 and slow and self._landing().legal:
+            self._held = True
             for name in self.names:
                 self.world.hold(name)
 
@@ -223,7 +223,7 @@ class Carry:
         self.phase = "settled"
         names = set(self.names)
         fates = tuple(fate for fate in self.world.fates(self.thresholds) if fate.name not in names)
-        # only what can be traced back to the hand is its doing; a table that trembled by itself is nobody's fault
+        # The player pays only for what their piece touched, directly or through other pieces.
         blamed = [fate for fate in fates if fate.chain and fate.chain[0] in names]
         landing = None if self.given_up else self._landing()
         known = {*(column.id for column in self.position.columns), *(road.id for road in self.position.roads)}
@@ -248,9 +248,9 @@ def _piece(name: str) -> PieceId:
 def world_for(
     position: Position, turn: Build, piece: str, resting: Resting | None = None, *, laid: bool = False
 ) -> World:
-    """The table as it stands when a piece of a turn is taken: with what the turn places before it, at rest.
+    """The table at rest when a piece of a turn is taken: it includes the pieces that the turn places before that one.
 
-    `resting` is the table before the turn; with `laid`, the very table that is wanted, as `resting_of` told it.
+    `resting` is the stored table before the turn. With `laid`, it already includes those pieces.
     """
     parts = parts_of(position, turn)
     after = play(position, turn)
@@ -268,7 +268,7 @@ def world_for(
 
 
 def supply_sample(position: Position, seat: int) -> HandSample:
-    """Where a player's hand takes a piece from the supply: past the table's edge on that player's side."""
+    """Where a player's hand takes a piece from the supply: beyond the edge of the table, on that player's side."""
     own = [column for column in position.columns if column.owner == seat]
     x, y = (own[0].x, own[0].y) if own else (0.0, -1.0)
     far = math.hypot(x, y) or 1.0

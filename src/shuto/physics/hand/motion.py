@@ -1,4 +1,4 @@
-"""The hand: where a player wants the piece to be, sample by sample, made into a smooth and possible motion."""
+"""The hand: turns samples of where a player wants the piece into a smooth motion at a human speed."""
 
 from __future__ import annotations
 
@@ -13,25 +13,28 @@ from shuto.physics.hand.tremor import Offset, Tremor
 from shuto.rules.game import Game
 
 MARGIN = 150.0
-"""A hand may be so many mm off the table's edge."""
+"""mm by which a hand may be beyond the edge of the table."""
 HIGHEST = 400.0
+"""mm above the table that a hand can reach."""
 STEEPEST = math.radians(75.0)
+"""Radians of pitch that a hand can reach."""
 FASTEST = 1500.0, math.radians(720.0)
-"""A hand moves and turns at most so fast: mm/s, radians/s. Whatever is asked for beyond that is done at that speed."""
+"""The highest speed of a hand: mm/s, radians/s. A faster sample is followed at this speed."""
 FASTEST_TWEEZERS = 300.0, math.radians(180.0)
-_ABSURD = 10_000.0  # mm; nobody means that
-_MOST_TURNS = 1000.0  # radians
-_MOST_SAMPLES = 4096  # waiting to be done; a client that sends more is not in step with the table
-_FINEST = 1.0 / 125.0  # seconds in which the record keeps two samples; an honest hand sends no more
-_LATE = 1.0 / 30.0  # seconds by which the hand follows its samples, so that there is one to move toward
+"""The highest speed of a hand with tweezers."""
+_MAX_COORDINATE = 10_000.0  # mm; a sample with a larger number is an error
+_MAX_ANGLE = 1000.0  # radians
+_MAX_QUEUE = 4096  # samples that wait; a client that sends more is too far ahead of the table
+_RECORD_INTERVAL = 1.0 / 125.0  # seconds; at most two samples are recorded in it, as many as an ordinary client sends
+_DELAY = 1.0 / 30.0  # seconds by which the hand follows its samples, so that it can interpolate between two
 
 
 class HandError(ValueError):
-    """A sample of the hand that means nothing; the message says why in one line."""
+    """An invalid sample of the hand; the message says why in one line."""
 
 
 class HandSample(msgspec.Struct, frozen=True, array_like=True):
-    """Where the middle of the piece shall be: seconds on the client's clock, mm, radians."""
+    """Where the player wants the centre of the piece: seconds on the client's clock, mm, radians."""
 
     t: float
     x: float
@@ -41,7 +44,7 @@ class HandSample(msgspec.Struct, frozen=True, array_like=True):
     pitch: float = 0.0
 
 
-class _Spot(NamedTuple):
+class _HandState(NamedTuple):
     x: float
     y: float
     z: float
@@ -49,15 +52,15 @@ class _Spot(NamedTuple):
     pitch: float
 
     def pose(self, off: Offset) -> Pose:
-        turn = heading(self.yaw + off.yaw, self.pitch + off.pitch, off.roll)
-        return Pose((self.x + off.x, self.y + off.y, self.z + off.z), turn)
+        rotation = heading(self.yaw + off.yaw, self.pitch + off.pitch, off.roll)
+        return Pose((self.x + off.x, self.y + off.y, self.z + off.z), rotation)
 
 
 def checked(sample: HandSample, game: Game) -> HandSample:
-    """A sample within the table's bounds; raises HandError for one that is no number or beyond all sense."""
+    """A sample clamped to what a hand can reach; raises HandError for a number that is not finite or far too large."""
     for what in sample.__struct_fields__:
         value = getattr(sample, what)
-        limit = _MOST_TURNS if what in ("yaw", "pitch") else math.inf if what == "t" else _ABSURD
+        limit = _MAX_ANGLE if what in ("yaw", "pitch") else math.inf if what == "t" else _MAX_COORDINATE
         if not isinstance(value, (int, float)) or not math.isfinite(value) or abs(value) > limit:
             raise HandError(f"hand: {what} must be a number{'' if limit == math.inf else f' within ±{limit:g}'}")
     wide, deep = game.width / 2.0 + MARGIN, game.depth / 2.0 + MARGIN
@@ -72,72 +75,73 @@ def checked(sample: HandSample, game: Game) -> HandSample:
 
 
 class Hand:
-    """Follows samples at no more than a hand's speed, trembling as it does."""
+    """Follows samples at no more than the speed of a hand, and adds the tremor."""
 
     def __init__(self, game: Game, start: HandSample, tremor: Tremor | None = None, *, tweezers: bool = False) -> None:
         self._game = game
         first = checked(start, game)
         self._tremor = tremor or Tremor()
         self._speeds = FASTEST_TWEEZERS if tweezers else FASTEST
-        self._spot = _Spot(*_place(first))
-        self._from = first
-        self._to: list[HandSample] = []
-        self._offset = _LATE - first.t  # from the client's clock to ours
+        self._state = _HandState(*_place(first))
+        self._reached = first
+        self._queue: list[HandSample] = []
+        self._clock_offset = _DELAY - first.t  # to be added to the client's clock
         self.path: list[HandSample] = [first]
-        """The samples that were accepted, for the record: of a flood no more than could be seen."""
+        """The accepted samples, for the record. If a client sends too many, some are left out."""
 
     def add(self, sample: HandSample) -> None:
-        """One more sample; raises HandError for one that means nothing or comes out of order."""
+        """Add a sample; raises HandError if it is invalid or out of order."""
         good = checked(sample, self._game)
-        last = self._to[-1] if self._to else self._from
+        last = self._queue[-1] if self._queue else self._reached
         if good.t < last.t:
             raise HandError(f"hand: samples come in order of time, {good.t:g} s after {last.t:g} s does not")
-        if len(self._to) >= _MOST_SAMPLES:
+        if len(self._queue) >= _MAX_QUEUE:
             raise HandError("hand: too many samples are waiting")
-        self._to.append(good)
-        if len(self.path) > 1 and good.t - self.path[-2].t < _FINEST:
+        self._queue.append(good)
+        if len(self.path) > 1 and good.t - self.path[-2].t < _RECORD_INTERVAL:
             self.path.pop()
         self.path.append(good)
 
     @property
     def last(self) -> float:
-        """When the last sample will have been done, seconds of the carry."""
-        return (self._to[-1] if self._to else self._from).t + self._offset
+        """When the hand follows the last sample, in seconds of the carry."""
+        return (self._queue[-1] if self._queue else self._reached).t + self._clock_offset
 
-    def move(self, time: float, step: float) -> Pose:
-        """Where the hand is at that second of the carry, one step after it was last asked."""
-        return self.moves((time,), step)[0]
+    def pose_at(self, time: float, step: float) -> Pose:
+        """Advance the hand to a time (seconds of the carry), `step` seconds after the last call; return its pose."""
+        return self.poses_at((time,), step)[0]
 
-    def moves(self, times: Sequence[float], step: float) -> list[Pose]:
-        """The same for several moments, a step apart."""
-        return [self._spot_at(time, step).pose(off) for time, off in zip(times, self._tremor.over(times), strict=True)]
+    def poses_at(self, times: Sequence[float], step: float) -> list[Pose]:
+        """The same as `pose_at` for several times, each `step` seconds after the one before."""
+        offsets = self._tremor.offsets_at(times)
+        return [self._advance(time, step).pose(off) for time, off in zip(times, offsets, strict=True)]
 
-    def _spot_at(self, time: float, step: float) -> _Spot:
+    def _advance(self, time: float, step: float) -> _HandState:
         goal = self._goal(time)
-        spot, (fastest, quickest) = self._spot, self._speeds
-        way = (goal.x - spot.x, goal.y - spot.y, goal.z - spot.z)
+        state, (fastest, fastest_turn) = self._state, self._speeds
+        way = (goal.x - state.x, goal.y - state.y, goal.z - state.z)
         far, most = math.hypot(*way), fastest * step
         share = 1.0 if far <= most else most / far
-        turn = quickest * step
-        self._spot = _Spot(
-            spot.x + share * way[0],
-            spot.y + share * way[1],
-            spot.z + share * way[2],
-            spot.yaw + min(max(goal.yaw - spot.yaw, -turn), turn),
-            spot.pitch + min(max(goal.pitch - spot.pitch, -turn), turn),
+        most_turned = fastest_turn * step
+        self._state = _HandState(
+            state.x + share * way[0],
+            state.y + share * way[1],
+            state.z + share * way[2],
+            state.yaw + min(max(goal.yaw - state.yaw, -most_turned), most_turned),
+            state.pitch + min(max(goal.pitch - state.pitch, -most_turned), most_turned),
         )
-        return self._spot
+        return self._state
 
-    def _goal(self, time: float) -> _Spot:
-        """Between the two samples around that time; after the last one, there."""
-        while self._to and self._to[0].t + self._offset <= time:
-            self._from = self._to.pop(0)
-        if not self._to:
-            return _Spot(*_place(self._from))
-        a, b = self._from, self._to[0]
-        begin, end = a.t + self._offset, b.t + self._offset
+    def _goal(self, time: float) -> _HandState:
+        """The state between the two samples around a time; after the last sample, that sample."""
+        while self._queue and self._queue[0].t + self._clock_offset <= time:
+            self._reached = self._queue.pop(0)
+        if not self._queue:
+            return _HandState(*_place(self._reached))
+        a, b = self._reached, self._queue[0]
+        begin, end = a.t + self._clock_offset, b.t + self._clock_offset
         share = min(max((time - begin) / (end - begin), 0.0), 1.0) if end > begin else 1.0
-        return _Spot(  # in every step of every carry: written out
+        return _HandState(  # written out, because it runs in every step of every carry
             a.x + share * (b.x - a.x),
             a.y + share * (b.y - a.y),
             a.z + share * (b.z - a.z),

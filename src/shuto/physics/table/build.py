@@ -1,7 +1,7 @@
-"""Building the world of a position: everything laid where it rests, let settle, and held where friction would not do.
+"""Building the world of a position: bodies are laid where they rest, settle, and are held where friction is too weak.
 
-See docs/adr/0006: the rules say that a legal table stands. Where real friction would let a piece slide (a steep stick,
-an end balanced on another end's corner), it is held weakly where it is, until something disturbs it.
+The rules say that a legal table stands. Where real friction would let a piece slide (a steep stick, an end balanced on
+the corner of another end), it is held weakly where it is, until something disturbs it. See docs/adr/0006.
 """
 
 from __future__ import annotations
@@ -17,15 +17,16 @@ from shuto.physics.table.bodies import Body, bodies_of
 from shuto.physics.table.world import World
 from shuto.rules.position import Position
 
-_SETTLE = 60  # frames: one second
-_LOOK = 30  # frames: then every half a second we look what creeps on,
-_LOOKS = 5  # so often,
+_SETTLE_FRAMES = 60
+_CHECK_FRAMES = 30  # frames between two checks of what still moves
+_CHECKS = 5
 _ROUNDS = 5
-_CREEP = 0.05  # mm; what creeps farther in that time is held where it is,
-_SETTLING = 0.15  # but at the first look it may still be settling, and a tall stack always sways a little
-_TOPPLE = 2.6  # mm or
-_TOPPLE_ASKEW = 2.5  # degrees along its length, or
-_TOPPLE_TILT = 20.0  # degrees from where it was laid: it fell, and is held as it was laid
+_CREEP = 0.05  # mm between two checks; a stick or car that creeps farther is held
+_CREEP_EARLY = 0.15  # the same for the first check, when things still settle, and for discs: tall stacks always sway
+# A body has toppled if it is farther than this from where it was laid. It is then held as it was laid.
+_TOPPLE_SHIFT = 2.6  # mm
+_TOPPLE_ASKEW = 2.5  # degrees, for the length of a stick
+_TOPPLE_TILT = 20.0  # degrees
 
 
 class RestingError(ValueError):
@@ -33,14 +34,14 @@ class RestingError(ValueError):
 
 
 class Resting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table at rest, to be stored: x, y, z in mm and the quaternion of every body, and which are held."""
+    """A table at rest, to be stored: for every body x, y, z in mm and its quaternion, and which bodies are held."""
 
     poses: dict[str, tuple[float, float, float, float, float, float, float]]
     held: tuple[str, ...] = ()
 
 
 def default_engine() -> Engine:
-    """The engine we use."""
+    """A new engine of the kind in use."""
     from shuto.physics.engine.rapier import RapierEngine
 
     return RapierEngine()
@@ -56,8 +57,8 @@ def build_world(
 ) -> World:
     """The table of a position as rigid bodies at rest.
 
-    `resting` brings back a table that was at rest before, to within 0.001 mm; the pieces in `new` came after it.
-    `without` leaves pieces or single elements out, such as the road that somebody has in the hand.
+    `resting` restores a stored table to within 0.001 mm. `new` names the pieces that were placed after it was stored.
+    `without` names pieces or single discs to leave out, such as the road that a player holds in their hand.
     """
     bodies = [body for body in bodies_of(position) if body.piece not in without and body.name not in without]
     if resting is not None:
@@ -70,17 +71,17 @@ def build_world(
         bodies = [body._replace(held=True) if body.name in toppled else body for body in bodies]
     world.rest()
     for _ in range(_ROUNDS):
-        restless = _restless(world)
-        if not restless:
+        slipping = _slipping(world)
+        if not slipping:
             break
-        for name in restless:
+        for name in slipping:
             world.hold(name)
         world.rest()
     return world
 
 
 def resting_of(world: World) -> Resting:
-    """What to store of a table at rest: five decimals of a mm, seven of a quaternion."""
+    """A table at rest in the form that is stored: poses with five decimals of a mm, quaternions with seven."""
     poses = {name: _rounded(pose) for name, pose in world.baseline.items()}
     return Resting(poses, tuple(sorted(world.held)))
 
@@ -91,46 +92,46 @@ def _rounded(pose: Pose) -> tuple[float, float, float, float, float, float, floa
 
 
 def _settle(world: World) -> set[str]:
-    """Let a new table settle; the bodies that did not stay where they were laid. What only creeps is held."""
-    for _ in range(_SETTLE):
+    """Let a new table settle; hold what creeps, and return the bodies that toppled."""
+    for _ in range(_SETTLE_FRAMES):
         world.step_frame()
-    for look in range(_LOOKS):
+    for check in range(_CHECKS):
         poses = world.poses()
         toppled = {name for name, pose in poses.items() if _toppled(world.bodies[name], pose)}
         if toppled:
-            # what was carried down by another is not to blame: only what lost its own place first is held
-            return {name for name in toppled if not toppled & set(world.bodies[name].on)} or toppled
-        if look == _LOOKS - 1:
+            # A body that rests on another toppled body may only have been carried along, so it is not held.
+            return {name for name in toppled if not toppled & set(world.bodies[name].rests_on)} or toppled
+        if check == _CHECKS - 1:
             break
         world.engine.wake()
-        for _ in range(_LOOK):
+        for _ in range(_CHECK_FRAMES):
             world.step_frame()
         creeping = [
             name
             for name, pose in poses.items()
             if distance(world.pose(name).at, pose.at)
-            > (_CREEP if look and world.bodies[name].kind != "element" else _SETTLING)
+            > (_CREEP if check and world.bodies[name].kind != "disc" else _CREEP_EARLY)
         ]
         for name in creeping:
             world.hold(name)
-        if not creeping and look:
+        if not creeping and check:
             break
     return set()
 
 
-def _restless(world: World) -> list[str]:
-    """The sticks and cars that slip or roll when the table at rest is only woken, as a hand will do."""
+def _slipping(world: World) -> list[str]:
+    """The sticks and cars that slip or roll when nothing but waking happens to the table. A hand wakes it too."""
     saved = world.save()
     world.engine.wake()
-    for _ in range(_LOOK):
+    for _ in range(_CHECK_FRAMES):
         world.step_frame()
-    found = [name for name in world.blame.unexplained if world.bodies[name].kind != "element"]
+    found = [name for name in world.blame.unexplained if world.bodies[name].kind != "disc"]
     world.load(saved)
     return [name for name in found if name not in world.held]
 
 
 def _toppled(body: Body, pose: Pose) -> bool:
-    far = distance(pose.at, body.pose.at) > _TOPPLE
+    far = distance(pose.at, body.pose.at) > _TOPPLE_SHIFT
     if body.kind == "road" and angle_between(pose.ahead, body.pose.ahead) > _TOPPLE_ASKEW:
         return True
     return far or angle_between(pose.up, body.pose.up) > _TOPPLE_TILT
@@ -151,10 +152,10 @@ def _restored(
         world = World(position, engine(), [body._replace(held=body.name in held) for body in bodies], poses)
         world.engine.sleep()
         if not fresh:
-            world.engine.step()  # so that the engine knows who touches whom
+            world.engine.step()  # the engine finds out which bodies touch
             break
         world.engine.wake_some([world.number(name) for name in fresh])
-        for _ in range(_LOOK):
+        for _ in range(_CHECK_FRAMES):
             world.step_frame()
         laid = {body.name: body for body in bodies if body.name in fresh}
         toppled = {name for name, body in laid.items() if name not in held and _toppled(body, world.pose(name))}

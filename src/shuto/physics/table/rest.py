@@ -1,9 +1,9 @@
-"""Where sticks come to rest, before any simulation.
+"""Where sticks come to rest, worked out before any simulation.
 
-The rules lay a stick through the middles of its two ends. A real one lies on the near rim of the higher column, on the
-ends under it, and perhaps on a car that the rules pass it over by a hair. Starting a simulation with pieces inside each
-other would blow the table apart, so each stick is first laid on whatever is under it: seen from the side it is a line
-above a set of points, and it rests on the edge of their upper hull that carries its centre of mass.
+In the rules, a stick runs through the middles of its two ends. A real one lies on the near rim of the higher column, on
+the ends under it, and perhaps on a car that it only just clears in the rules. If pieces overlapped when a simulation
+starts, they would fly apart. So each stick is first laid on whatever is under it. Seen from the side, it is a line
+above a set of points. It rests on the edge of their upper hull that is under its centre of mass.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from shuto.rules.pieces import Car, Road
 from shuto.rules.position import Position
 
 GAP = 0.01
-"""Pieces begin so many mm above what they rest on: never inside it."""
-_ROUND = 48  # corners of a disc
-_LEAST_BEARING = 1.0  # mm of its length that a stick needs on a top to stay there by itself
+"""Pieces start this many mm above what they rest on, so that they never overlap it."""
+_DISC_CORNERS = 48
+_MIN_BEARING = 1.0  # mm of its length that a stick needs on a column's top to stay there by friction
 
 
 class Line(NamedTuple):
-    """A stick from the side: its middle and direction in plan, the height of its underside there, its rise per mm."""
+    """The underside of a stick: the middle and the direction in plan, the height at the middle, the rise per mm."""
 
     x: float
     y: float
@@ -34,20 +34,20 @@ class Line(NamedTuple):
     uy: float
     z: float
     rise: float
-    stands: bool = True
-    """False where nothing under it could carry it: it is held."""
+    is_supported: bool = True
+    """Whether what is under it carries it. Otherwise it is held."""
 
     @property
     def slope(self) -> float:
-        """Radians, positive when it rises along its direction."""
+        """The angle in radians; positive if it rises along its direction."""
         return math.atan(self.rise)
 
     def along(self, x: float, y: float) -> float:
-        """How far along its direction a point of the plan is from the middle."""
+        """The distance of a point from the middle, measured along the line in plan."""
         return (x - self.x) * self.ux + (y - self.y) * self.uy
 
     def height(self, x: float, y: float) -> float:
-        """The height of the underside over a point of the plan."""
+        """The height of the underside above or below a point in plan."""
         return self.z + self.rise * self.along(x, y)
 
 
@@ -59,11 +59,11 @@ class _Stick(NamedTuple):
 
 
 def rest_lines(position: Position) -> list[Line]:
-    """Where every road of a position comes to rest, by its number."""
+    """Where each road of a position comes to rest, in the order of the roads."""
     cars = position.cars
     sticks = [_stick(position, road, [car for car in cars if car.road == road.id]) for road in position.roads]
     lines: dict[int, Line] = {}
-    below = _below(sticks)
+    below = _sticks_below(sticks)
     solids = _solids(position)
     for number in _bottom_up(below):
         lines[number] = _rest(
@@ -89,8 +89,8 @@ def _rectangle(line: Line, along: float, left: float, half_length: float, half_w
     return Polygon([(x + i * ax + j * sx, y + i * ay + j * sy) for i, j in ((1, 1), (-1, 1), (-1, -1), (1, -1))])
 
 
-def _below(sticks: Sequence[_Stick]) -> dict[int, list[int]]:
-    """For each stick those it lies on or passes over."""
+def _sticks_below(sticks: Sequence[_Stick]) -> dict[int, list[int]]:
+    """For each stick, the sticks that it lies on or passes over."""
     below: dict[int, list[int]] = {number: [] for number in range(len(sticks))}
     for j, upper in enumerate(sticks):
         for i in range(j):
@@ -109,7 +109,7 @@ def _below(sticks: Sequence[_Stick]) -> dict[int, list[int]]:
 
 
 def _bottom_up(below: dict[int, list[int]]) -> list[int]:
-    """An order in which whatever lies lower comes first; in a ring of sticks the oldest does."""
+    """An order in which lower sticks come first. Where sticks form a ring, the oldest one comes first."""
     order: list[int] = []
     left = dict(below)
     while left:
@@ -121,7 +121,7 @@ def _bottom_up(below: dict[int, list[int]]) -> list[int]:
 
 
 def _solids(position: Position) -> list[tuple[Polygon, float]]:
-    """Footprints and tops of buildings, props and areas."""
+    """The footprint of every building, prop and area, and the height of its top."""
     from shuto.geometry.rows import PRISM_CORNERS, PRISM_COUNT, PRISM_HIGH, PRISM_RADIUS
 
     table, found = position.table, []
@@ -135,20 +135,21 @@ def _solids(position: Position) -> list[tuple[Polygon, float]]:
 
 
 def _disc(x: float, y: float, radius: float) -> Polygon:
-    turns = [2.0 * math.pi * i / _ROUND for i in range(_ROUND)]
-    around = radius / math.cos(math.pi / _ROUND)  # round the disc, never inside it
-    return Polygon([(x + around * math.cos(turn), y + around * math.sin(turn)) for turn in turns])
+    angles = [2.0 * math.pi * i / _DISC_CORNERS for i in range(_DISC_CORNERS)]
+    around = radius / math.cos(math.pi / _DISC_CORNERS)  # the polygon encloses the disc
+    return Polygon([(x + around * math.cos(angle), y + around * math.sin(angle)) for angle in angles])
 
 
 def _rest(
     position: Position, stick: _Stick, under: Sequence[tuple[_Stick, Line]], solids: Sequence[tuple[Polygon, float]]
 ) -> Line:
-    """Lay one stick on what is under it."""
+    """Where one stick comes to rest on what is under it."""
     ideal, shapes = stick.ideal, position.game.pieces
     half = shapes.road.length / 2.0 * math.cos(ideal.slope)
     points: list[tuple[float, float]] = [(-half, 0.0), (half, 0.0)]
 
-    def bear(shape: Polygon, top: Line | float) -> float:
+    def add_support(shape: Polygon, top: Line | float) -> float:
+        """Add the points on which something under the stick may carry it; return the length of the shared part."""
         shared = stick.plan.intersection(shape)
         if not isinstance(shared, Polygon) or shared.is_empty:
             return 0.0
@@ -157,40 +158,40 @@ def _rest(
             points.append((place, top if isinstance(top, float) else top.height(x, y)))
         return max(places) - min(places)
 
-    stands = True
+    is_supported = True
     for end in (stick.road.from_column, stick.road.to_column):
         if end is not None:
             column = position.column(end)
-            stands &= bear(_disc(column.x, column.y, shapes.column.radius), column.top) > _LEAST_BEARING
+            is_supported &= add_support(_disc(column.x, column.y, shapes.column.radius), column.top) > _MIN_BEARING
     for shape, top in solids:
-        bear(shape, top)
+        add_support(shape, top)
     for other, line in under:
         thick = shapes.road.thickness / math.cos(line.slope)
-        bear(other.plan, line._replace(z=line.z + thick))
+        add_support(other.plan, line._replace(z=line.z + thick))
         for car in other.cars:
             roof = line._replace(z=line.z + thick + shapes.car.height / math.cos(line.slope))
             place = (car.place - shapes.road.length / 2.0) * math.cos(line.slope)
-            bear(_rectangle(line, place, car.offset, car.length / 2.0, shapes.car.width / 2.0), roof)
-    centre = _centre(stick, shapes.road.length)
-    edge = _carrying(points, centre)
+            add_support(_rectangle(line, place, car.offset, car.length / 2.0, shapes.car.width / 2.0), roof)
+    centre = _centre_of_mass(stick, shapes.road.length)
+    edge = _supporting_edge(points, centre)
     if edge is None:
         lift = max(height - (ideal.z + ideal.rise * along) for along, height in points)
-        return ideal._replace(z=ideal.z + max(0.0, lift) + GAP, stands=False)
+        return ideal._replace(z=ideal.z + max(0.0, lift) + GAP, is_supported=False)
     (u0, z0), (u1, z1) = edge
     rise = (z1 - z0) / (u1 - u0)
-    return ideal._replace(z=z0 - rise * u0 + GAP, rise=rise, stands=stands)
+    return ideal._replace(z=z0 - rise * u0 + GAP, rise=rise, is_supported=is_supported)
 
 
-def _centre(stick: _Stick, length: float) -> float:
-    """How far from its middle a stick with its cars is in balance, mm in plan; a car weighs about half a stick."""
+def _centre_of_mass(stick: _Stick, length: float) -> float:
+    """The distance in plan from a stick's middle to the centre of mass of stick and cars; a car weighs half a stick."""
     weights = [(car.place - length / 2.0) * 0.5 for car in stick.cars]
     return sum(weights) / (1.0 + 0.5 * len(weights)) * math.cos(stick.ideal.slope)
 
 
-def _carrying(
+def _supporting_edge(
     points: Iterable[tuple[float, float]], centre: float
 ) -> tuple[tuple[float, float], tuple[float, float]] | None:
-    """The edge of the upper hull that spans the centre of mass."""
+    """The edge of the points' upper hull that is under the centre of mass; None if it is too short to carry a stick."""
     hull: list[tuple[float, float]] = []
     for u, z in sorted(points):
         while len(hull) > 1 and (hull[-1][0] - hull[-2][0]) * (z - hull[-2][1]) >= (u - hull[-2][0]) * (

@@ -1,4 +1,4 @@
-"""A table of rigid bodies: what stands where, what was disturbed by what, what has fallen since it stood still."""
+"""The table as rigid bodies: where every body is, which body disturbed which, and what has fallen."""
 
 from __future__ import annotations
 
@@ -9,91 +9,83 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from shuto.physics.aftermath import DROP, TILT, Fate, Thresholds, fate_of, rules_aftermath
-from shuto.physics.blame import Blame, is_disturbed
-from shuto.physics.engine.pose import Pose, Vector, angle_between, distance, turn_between
+from shuto.physics.blame import Blame, has_moved
+from shuto.physics.engine.pose import Pose, Vector, angle_between, distance
 from shuto.physics.engine.protocol import FRAME, STEPS_PER_FRAME, Engine
 from shuto.physics.table.bodies import Body
-from shuto.physics.table.parted import parted
+from shuto.physics.table.holds import HOLD_LIMIT, Hold, Holds
+from shuto.physics.table.separation import separations
+from shuto.physics.table.stillness import STILL_FRAMES, STILL_SHIFT, Stillness
 from shuto.rules.position import Position
 from shuto.rules.turn import Aftermath
 
-LONGEST = 3.0
-"""Seconds after which a table counts as settled, come what may: about one collapse in five never rests quite."""
-_STILL_FRAMES = 15  # a quarter of a second in which nothing may have moved by more than
-_STILL = 0.06  # mm, or
-_STILL_TURN = 0.3  # degrees
-_HOLD_STIFFNESS = 30.0  # Hz; it gives way to about twice the weight of what it holds
-_HOLD_BREAKS = 0.5  # mm by which what is held may move,
-_HOLD_LOST = (1.0, 4.0)  # and mm and degrees of tilt by which it or what it rests on may
-_STRONGEST = 1e6  # mN·s of a push, mm/s of a jerk
-_BY_ITSELF = 6  # frames after which a stick that moves, nobody knows why, is held: it rolls on the rim of a disc
+LONGEST_SETTLE = 3.0
+"""Seconds after which a table counts as settled even if something moves: one collapse in five never comes to rest."""
+_SUPPORT_SHIFT, _SUPPORT_TILT = 1.0, 4.0  # mm and degrees by which a body under a held one moves before the hold ends
+_UNEXPLAINED_FRAMES = 6  # a stick or car that moves for so many frames without a known cause is held
+_MAX_VECTOR = 1e6  # mN·s of a push, mm/s of a jerk
 
 
 class Contact(NamedTuple):
-    """Two bodies that began to touch (`table`: the table), and how hard, mN·s."""
+    """Two bodies that began to touch (`table`: the table), and the impulse between them in mN·s."""
 
     one: str
     other: str
     strength: float
 
 
-class _Hold(NamedTuple):
-    anchor: int
-    joint: int
-
-
 class _Saved(NamedTuple):
     engine: Any
     bodies: dict[str, Body]
     numbers: dict[str, int]
-    holds: dict[str, _Hold]
+    holds: dict[str, Hold]
     baseline: dict[str, Pose]
 
 
-def _check_push(what: str, vector: Vector) -> None:
-    """The engine would swallow what is no number and call the piece fallen, or be still at what is beyond all sense."""
+def _check_vector(what: str, vector: Vector) -> None:
+    """Refuse numbers that the engine would accept without an error and then give a wrong result for."""
     if len(vector) != 3 or not all(map(math.isfinite, vector)):
         raise ValueError(f"{what}: three finite numbers, not {vector!r}")
-    if max(map(abs, vector)) > _STRONGEST:
-        raise ValueError(f"{what}: numbers within ±{_STRONGEST:g}, not {vector!r}")
+    if max(map(abs, vector)) > _MAX_VECTOR:
+        raise ValueError(f"{what}: numbers within ±{_MAX_VECTOR:g}, not {vector!r}")
 
 
 class World:
-    """A position as rigid bodies at rest. Make one with `build_world`."""
+    """A position as rigid bodies. Use `build_world` to make one that is at rest."""
 
     def __init__(
         self, position: Position, engine: Engine, bodies: Iterable[Body], poses: Mapping[str, Pose] | None = None
     ) -> None:
+        """Add all bodies to the engine; `poses` replaces the poses of the bodies it names."""
         self.position = position
         self.engine = engine
         self.bodies: dict[str, Body] = {}
         self.time = 0.0
-        """Seconds that have passed on the table since it was at rest."""
+        """Simulated seconds since the table was at rest."""
         self.baseline: dict[str, Pose] = {}
-        """Where everything stood when it was at rest."""
+        """The pose of every movable body when the table was at rest; empty before it was."""
         self.blame = Blame({})
         self.fallen: set[str] = set()
-        """Bodies that were down at least for a moment; `fates` tells which are in the end."""
+        """Bodies that were down at some moment. Some of them may stand again: see `fates`."""
         self._numbers: dict[str, int] = {}
         self._names: dict[int, str] = {-1: "table"}
-        self._holds: dict[str, _Hold] = {}
+        self._holds = Holds(engine)
         self._now: dict[str, Pose] = {}
-        """Where everything was when the engine last told."""
-        self._unseen: dict[str, Pose] = {}
-        """What moved since somebody asked."""
-        self._history: list[dict[str, Pose]] = []
-        self._unrest: Counter[str] = Counter()
-        """For how many frames nobody has known why a body was disturbed."""
-        self._stirred = False
-        self._guarded = False
-        """Whether the engine knows which bodies are held, and where."""
+        """The last pose that the engine reported of each body."""
+        self._changed: dict[str, Pose] = {}
+        """What `changed` returns next."""
+        self._stillness = Stillness()
+        self._unexplained: Counter[str] = Counter()
+        """For how many frames each body has been disturbed without a known cause."""
+        self._pushed = False
+        """Whether a body was pushed since the last frame. The engine wakes it only in the next step."""
         for body in bodies:
             self.add(body if poses is None or body.name not in poses else body._replace(pose=poses[body.name]))
 
     # building ---------------------------------------------------------------------------------------------------
 
     def add(self, body: Body) -> int:
-        """Put one more body on the table; its number in the engine."""
+        """Add a body to the table and return its number in the engine."""
         engine = self.engine
         if body.kind == "fixed":
             number = engine.add_fixed(body.shape, body.pose)
@@ -106,36 +98,25 @@ class World:
 
     def remove(self, name: str) -> None:
         """Take a body off the table."""
-        self.let_go(name)
+        self.stop_holding(name)
         number = self._numbers.pop(name)
         self.engine.remove(number)
         del self._names[number], self.bodies[name]
         self.baseline.pop(name, None)
         self._now.pop(name, None)
-        self._unseen.pop(name, None)
+        self._changed.pop(name, None)
 
     def number(self, name: str) -> int:
         """The engine's number of a body."""
         return self._numbers[name]
 
-    def name(self, number: int) -> str:
-        """The body of that number."""
-        return self._names[number]
-
     def hold(self, name: str) -> None:
-        """Hold a body weakly where it is: until it, or what it rests on, is disturbed."""
-        if name not in self._holds:
-            anchor = self.engine.add_anchor(self.pose(name))
-            self._holds[name] = _Hold(anchor, self.engine.join(anchor, self._numbers[name], stiffness=_HOLD_STIFFNESS))
-            self._guarded = False
+        """Hold a body weakly where it is, until it or a body under it is disturbed."""
+        self._holds.add(name, self._numbers[name], self.pose(name))
 
-    def let_go(self, name: str) -> None:
-        """Hold a body no longer."""
-        hold = self._holds.pop(name, None)
-        if hold is not None:
-            self._guarded = False
-            self.engine.part(hold.joint)
-            self.engine.remove(hold.anchor)
+    def stop_holding(self, name: str) -> None:
+        """Stop holding a body."""
+        self._holds.remove(name)
 
     @property
     def held(self) -> frozenset[str]:
@@ -148,37 +129,37 @@ class World:
         return tuple(name for name, body in self.bodies.items() if body.kind != "fixed")
 
     def rest(self) -> None:
-        """Take everything as it stands now for the table at rest; forget what happened."""
+        """Declare the table to be at rest as it stands now: this is the baseline, and nothing is disturbed."""
         self.engine.touches()
         self.engine.sleep()
         self.baseline = self.poses()
         self.blame = Blame({name: self.touching(name) for name in self.free})
-        self.fallen = set()
-        self.time = 0.0
-        self._begin()
-        self._guarded = False
+        self._start_over()
 
     def save(self) -> _Saved:
-        """The table at rest, to return to."""
+        """The table at rest, to be passed to `load`."""
         return _Saved(
-            self.engine.save(), dict(self.bodies), dict(self._numbers), dict(self._holds), self.baseline.copy()
+            self.engine.save(), dict(self.bodies), dict(self._numbers), self._holds.save(), self.baseline.copy()
         )
 
     def load(self, saved: _Saved) -> None:
-        """Return to the table at rest."""
+        """Return to a saved table at rest."""
         self.engine.load(saved.engine)
-        self.bodies, self._numbers, self._holds = dict(saved.bodies), dict(saved.numbers), dict(saved.holds)
+        self.bodies, self._numbers = dict(saved.bodies), dict(saved.numbers)
         self._names = {-1: "table", **{number: name for name, number in self._numbers.items()}}
+        self._holds.load(saved.holds)
         self.baseline = dict(saved.baseline)
         self.blame.clear()
+        self._start_over()
+
+    def _start_over(self) -> None:
+        """Forget everything that happened since the table was at rest."""
         self.fallen = set()
         self.time = 0.0
-        self._begin()
-        self._guarded = False
-
-    def _begin(self) -> None:
         self._now = dict(self.baseline)
-        self._unseen, self._history, self._unrest = {}, [], Counter()
+        self._changed, self._unexplained = {}, Counter()
+        self._stillness.clear()
+        self._holds.baseline_changed()
 
     # reading ----------------------------------------------------------------------------------------------------
 
@@ -187,154 +168,143 @@ class World:
         return self.engine.pose(self._numbers[name])
 
     def poses(self) -> dict[str, Pose]:
-        """Where everything that can move is now."""
+        """Where all movable bodies are now."""
         return {name: self.pose(name) for name in self.free}
 
     def touching(self, name: str) -> list[str]:
-        """What a body touches now."""
+        """The bodies that a body touches now."""
         return [self._names[other] for other, _ in self.engine.contacts(self._numbers[name]) if other in self._names]
 
     def changed(self) -> dict[str, Pose]:
-        """Where the bodies are that moved since the last call, by as much as can be seen."""
-        found, self._unseen = self._unseen, {}
+        """The poses of the bodies that moved visibly since the last call."""
+        found, self._changed = self._changed, {}
         return found
 
     def is_down(self, name: str) -> bool:
-        """Whether a body lies lower or more tilted now than one that stands."""
+        """Whether a body is so much lower or so much more tilted than its baseline that it counts as fallen."""
         start, pose = self.baseline[name], self.pose(name)
         return start.at[2] - pose.at[2] > DROP or angle_between(start.up, pose.up) > TILT
 
     def fates(self, thresholds: Thresholds | None = None) -> list[Fate]:
-        """What became of every piece since the table was at rest, and by whose touch."""
+        """The fate of every movable body since the table was at rest."""
         limits, now = thresholds or Thresholds(), self.poses()
-        off = parted(self.bodies, self.baseline, now)
+        apart = separations(self.bodies, self.baseline, now)
         return [
-            fate_of(self.bodies[name], pose, now[name], self.blame.chain(name), limits, off=off.get(name, 0.0))
+            fate_of(self.bodies[name], pose, now[name], self.blame.chain(name), limits, separation=apart.get(name, 0.0))
             for name, pose in self.baseline.items()
         ]
 
     def aftermath(self, by: int, thresholds: Thresholds | None = None) -> Aftermath:
-        """What a player knocked over and shifted, as the rules price it."""
+        """What has fallen or was nudged since the table was at rest, as an aftermath caused by the player `by`."""
         return rules_aftermath(by, self.fates(thresholds))
 
     # moving -----------------------------------------------------------------------------------------------------
 
     def push(self, piece: str, impulse: Vector) -> None:
-        """Give a piece a knock (mN·s): a column at its top element, `c3.0` one element, a road or a car."""
+        """Push a piece (mN·s): a road, a car, one disc such as `c3.0`, or the top disc of a column."""
         name = piece
         if piece not in self._numbers:
-            elements = [body.name for body in self.bodies.values() if body.piece == piece and body.kind == "element"]
-            if not elements:
+            discs = [body.name for body in self.bodies.values() if body.piece == piece and body.kind == "disc"]
+            if not discs:
                 raise KeyError(f"no piece {piece!r} on the table")
-            name = elements[-1]
+            name = discs[-1]
         if self.bodies[name].kind == "fixed":
             raise KeyError(f"{piece!r} cannot be pushed over")
-        _check_push("push", impulse)
-        self._stirred = True  # the engine wakes it with its next step only
-        self.blame.begin(name)
+        _check_vector("push", impulse)
+        self._pushed = True
+        self.blame.add_source(name)
         self.engine.push(self._numbers[name], impulse)
 
     def jerk(self, velocity: Vector) -> None:
-        """Pull the table away under everything: all pieces get this speed, mm/s."""
-        _check_push("jerk", velocity)
-        self._stirred = True
+        """Pull the table away: every piece gets this velocity, mm/s."""
+        _check_vector("jerk", velocity)
+        self._pushed = True
         for name in self.free:
             mass = self.bodies[name].mass * 1e-3
-            self.blame.begin(name)
+            self.blame.add_source(name)
             self.engine.push(self._numbers[name], (mass * velocity[0], mass * velocity[1], mass * velocity[2]))
 
-    def step_frame(self, guide: Callable[[int], None] | None = None) -> list[Contact]:
-        """Let 1/60 s pass; `guide` is called before each of its steps. Returns what began to touch."""
-        # What is held is let go within a step where something was disturbed: a frame later it would catch what a fast
-        # hand hits, like glue. A table that only trembles need not be asked so often.
-        lively = guide is not None or self._stirred or self.blame.anyone
+    def step_frame(self, before_step: Callable[[int], None] | None = None) -> list[Contact]:
+        """Advance by one frame (1/60 s) and return which bodies began to touch.
+
+        `before_step` is called before each simulation step, with its number within the frame.
+        """
+        # Where something was disturbed, holds are checked after every step. Once a frame would be too late: a body that
+        # a fast hand hits would stick to its place. On a table that only trembles, once a frame is enough.
+        every_step = before_step is not None or self._pushed or self.blame.any_disturbed
         held = bool(self.baseline and self._holds)
-        self._stirred = False
+        self._pushed = False
         for step in range(STEPS_PER_FRAME):
-            if guide is not None:
-                guide(step)
+            if before_step is not None:
+                before_step(step)
             self.engine.step()
-            if held and lively:
-                self._check_holds()
+            if held and every_step:
+                self._drop_drifted_holds()
         self.time += FRAME
         moved = {self._names[number]: pose for number, pose in self.engine.moved().items()}
         self._now.update(moved)
-        self._unseen.update(moved)
+        self._changed.update(moved)
         contacts = [
             Contact(self._names[touch.one], self._names[touch.other], touch.strength)
             for touch in self.engine.touches()
             if touch.one in self._names and touch.other in self._names
         ]
         if held and moved:
-            self._check_holds()
-        self._watch(contacts, moved)
+            self._drop_drifted_holds()
+        self._note_disturbed(contacts, moved)
         return contacts
 
-    def settle(self, longest: float = LONGEST) -> float:
-        """Let time pass until everything is at rest, at most so many seconds; how many it took."""
+    def settle(self, longest: float = LONGEST_SETTLE) -> float:
+        """Advance until everything is at rest, at most `longest` seconds; return the seconds that passed."""
         begin = self.time
-        self._history = []
+        self._stillness.clear()
         while self.time - begin < longest - FRAME / 2.0:
             self.step_frame()
             if self.is_still():
                 break
         return self.time - begin
 
-    def is_still(self, far: float = _STILL, frames: int = _STILL_FRAMES) -> bool:
-        """Whether nothing that was disturbed moved by so many mm in so many frames; call it after every frame."""
+    def is_still(self, shift: float = STILL_SHIFT, frames: int = STILL_FRAMES) -> bool:
+        """Whether no disturbed body moved by `shift` mm within so many frames. Call it once after every frame."""
         if self.engine.asleep():
             return True
-        # a wakened table trembles by a few hundredths of a mm: what nobody disturbed need not be waited for
-        baseline, knows = self.baseline, self.blame.knows
-        now = {name: pose for name, pose in self._now.items() if name not in baseline or knows(name)}
-        self._history.append(now)
-        if len(self._history) <= frames:
-            return False
-        before = self._history.pop(0)
-        return all(
-            name in before
-            and distance(pose.at, before[name].at) < far
-            and turn_between(pose.turn, before[name].turn) < _STILL_TURN
-            for name, pose in now.items()
-        )
+        # A table that is awake trembles by some hundredths of a mm, so bodies that nobody disturbed do not count.
+        baseline, is_disturbed = self.baseline, self.blame.includes
+        now = {name: pose for name, pose in self._now.items() if name not in baseline or is_disturbed(name)}
+        return self._stillness.add(now, shift, frames)
 
-    def _watch(self, contacts: Iterable[Contact], moved: Mapping[str, Pose]) -> None:
-        """Note who was disturbed by whom, calm what has fallen, let go what is disturbed."""
+    def _note_disturbed(self, contacts: Iterable[Contact], moved: Mapping[str, Pose]) -> None:
+        """Note which body disturbed which, damp what has fallen, and stop holding what lost its support."""
         if not self.baseline:
             return
-        self.blame.touched(contacts)
-        lost = set()
+        self.blame.note_contacts(contacts)
+        displaced = set()
         for name, pose in moved.items():
             start = self.baseline.get(name)
-            if start is None or not is_disturbed(start, pose):
+            if start is None or not has_moved(start, pose):
                 continue
-            self.blame.disturb(name, partial(self.touching, name))
+            self.blame.note_disturbed(name, partial(self.touching, name))
             if name not in self.fallen and self.is_down(name):
                 self.fallen.add(name)
-                self.engine.calm(self._numbers[name])
-            if distance(start.at, pose.at) > _HOLD_LOST[0] or angle_between(start.up, pose.up) > _HOLD_LOST[1]:
-                lost.add(name)
+                self.engine.damp(self._numbers[name])
+            if distance(start.at, pose.at) > _SUPPORT_SHIFT or angle_between(start.up, pose.up) > _SUPPORT_TILT:
+                displaced.add(name)
         for name in self.blame.unexplained:
-            if name not in self.baseline:  # it was taken away
+            if name not in self.baseline:  # it was taken off the table
                 continue
             if name not in moved:
-                self.blame.disturb(name, partial(self.touching, name))
-            self._steady(name)
-        for name in [name for name in self._holds if not lost.isdisjoint((name, *self.bodies[name].on))]:
-            self.let_go(name)
+                self.blame.note_disturbed(name, partial(self.touching, name))
+            self._hold_if_unexplained(name)
+        for name in [name for name in self._holds if not displaced.isdisjoint((name, *self.bodies[name].rests_on))]:
+            self.stop_holding(name)
 
-    def _steady(self, name: str) -> None:
-        """Hold a stick or a car that moves by itself: a table trembles when it is woken, but it does not fall."""
-        self._unrest[name] += 1
-        near = distance(self.baseline[name].at, self._now[name].at) < _HOLD_BREAKS
-        if self._unrest[name] >= _BY_ITSELF and near and self.bodies[name].kind != "element":
+    def _hold_if_unexplained(self, name: str) -> None:
+        """Hold a stick or a car that keeps moving without a known cause: it rolls on a rim, and must not fall."""
+        self._unexplained[name] += 1
+        near = distance(self.baseline[name].at, self._now[name].at) < HOLD_LIMIT
+        if self._unexplained[name] >= _UNEXPLAINED_FRAMES and near and self.bodies[name].kind != "disc":
             self.hold(name)
 
-    def _check_holds(self) -> None:
-        """Let go of what was moved."""
-        if not self._guarded:
-            places = {self._numbers[name]: self.baseline[name].at for name in self._holds if name in self.baseline}
-            self.engine.guard(places, _HOLD_BREAKS)
-            self._guarded = True
-        for number in self.engine.strayed():
-            self.let_go(self._names[number])
+    def _drop_drifted_holds(self) -> None:
+        for name in self._holds.drifted(self.baseline):
+            self.stop_holding(name)

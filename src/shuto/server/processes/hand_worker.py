@@ -82,7 +82,7 @@ class _Live:
         self.job = job
         self.carry = Carry(
             job.position, job.turn, job.piece, start=start,
-            tremor=Tremor(job.level, job.seed, tweezers=job.tweezers, times=job.times),
+            tremor=Tremor(job.level, job.seed, tweezers=job.tweezers, scale=job.times),
             tweezers=job.tweezers, world=world,
             thresholds=Thresholds.of(job.position.game), longest=job.longest,
         )  # fmt: skip
@@ -93,14 +93,14 @@ class _Live:
         self._shift: float | None = None
         self._last = 0.0
         if job.script is not None:
-            self.carry.feel(job.script.samples[1:])
+            self.carry.move_hand(job.script.samples[1:])
             self.let_go_at = job.script.release + _LATE
 
     def taken(self) -> Taken:
         carry, target = self.carry, self.carry.target
         first = carry.hand.path[0]
         return Taken(
-            self.log.codec.names, carry.names, self.log.codec.step, (*target.at, *target.turn),
+            self.log.codec.names, carry.names, self.log.codec.resolution, (*target.at, *target.rotation),
             (first.x, first.y, first.z, first.yaw, first.pitch), self.log.keyframe(),
         )  # fmt: skip
 
@@ -112,7 +112,7 @@ class _Live:
         self._shift = newest if self._shift is None else min(self._shift, newest)
         for t, *place in samples:
             self._last = max(self._last, t + self._shift)
-            self.carry.feel(HandSample(self._last, *place))
+            self.carry.move_hand(HandSample(self._last, *place))
 
     def let_go(self) -> None:
         """Let go as soon as the hand has followed the samples sent before."""
