@@ -1,4 +1,4 @@
-"""Drawing: the table from above and from the side, as SVG text that needs no library to make or to show.
+"""Drawings of the table from above and from the side, as SVG text.
 
 The public names are listed in `__init__.pyi`. Each is loaded when it is first used.
 """

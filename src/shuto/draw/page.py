@@ -1,4 +1,4 @@
-"""A page: the headline, one or more panels below each other, and the players' cards."""
+"""A page: the headline, one or more panels below it, and a card for each player."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SMALLEST, LARGEST = 200, 10_000
 
 
 class Panel(NamedTuple):
-    """A part as wide as its page: what it defines, which cars it uses, what it shows, its height in px."""
+    """A part of a page, as wide as the page: SVG definitions, the car types it uses, its content, its height in px."""
 
     shapes: str
     car_types: set[str]
@@ -26,15 +26,15 @@ class Panel(NamedTuple):
     height: float
 
 
-def checked(size: float) -> float:
-    """The width of a drawing in px, if it can be one."""
+def checked_size(size: float) -> float:
+    """The width of a drawing in px; raises ValueError if it is out of range."""
     if not (math.isfinite(size) and SMALLEST <= size <= LARGEST):
         raise ValueError(f"size: from {SMALLEST} to {LARGEST} px, not {size!r}")
     return size
 
 
 def page(position: Position, words: Words, size: float, message: str, panels: Sequence[Panel]) -> str:
-    """The whole drawing as SVG; `message` says what it shows."""
+    """The whole drawing as SVG; `message` is the id of the text that names it."""
     y = HEAD
     shown = []
     for panel in panels:
@@ -48,4 +48,4 @@ def page(position: Position, words: Words, size: float, message: str, panels: Se
         f'<rect width="{num(size)}" height="{num(y + height)}" rx="8" fill="{PAPER}"/>'
         f"{headline(words, size)}{''.join(shown)}{legend}"
     )
-    return document(size, y + height, words.whole(message), body, FONT)
+    return document(size, y + height, words.title(message), body, FONT)

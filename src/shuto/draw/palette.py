@@ -1,4 +1,4 @@
-"""How things look: a grey, calm world with bright cars. Every colour and every seat's marks are here."""
+"""All colours, and the marks of each seat. The table is grey and calm, the cars are bright."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CARD = "#ffffff"
 CARD_EDGE = "#dedad2"
 
 LOW_ROAD, HIGH_ROAD = "#a8a196", "#e0dacd"
-"""A stick is the lighter the higher it lies; the lightest at `LIGHTEST_AT` mm."""
+"""The higher a stick lies, the lighter it is. It is lightest at `LIGHTEST_AT` mm."""
 LIGHTEST_AT = 70.0
 CONCRETE, CONCRETE_EDGE, CONCRETE_LIGHT = "#b4b3b0", "#84827e", "#f1f0ed"
 YELLOW, YELLOW_EDGE, YELLOW_LIGHT = "#f0cf3f", "#a98b12", "#fbe98f"
@@ -42,16 +42,16 @@ AREA_SIDES = {
 
 
 class Seat(NamedTuple):
-    """What tells a player's pieces: a colour, the dashes along the sticks, the shape of the plates on the columns."""
+    """How a player's pieces are recognised: a colour, a dash pattern on sticks, a shape for plates on columns."""
 
     colour: str
     dash: str
-    """Lengths in mm of dashes and gaps; empty: a whole line."""
+    """Lengths in mm of dashes and gaps; empty for a solid line."""
     plate: str
-    """Path data in mm around the origin, large enough for a number."""
+    """Path data in mm around the origin. A number fits inside."""
 
 
-# The colours of Okabe and Ito can be told apart by every eye; dashes and plates are for prints without colour.
+# The palette of Okabe and Ito is safe for colour-blind readers. Dashes and plates are for prints without colour.
 SEATS = (
     Seat("#d55e00", "", "M-6 0A6 6 0 0 1 6 0A6 6 0 0 1-6 0z"),
     Seat("#0072b2", "9 3", "M-5.4-5.4H5.4V5.4H-5.4z"),
@@ -67,6 +67,6 @@ SEATS = (
 
 
 def dashes(seat: int) -> str:
-    """The attribute that dashes a line as a player's sticks are; empty for a whole line."""
+    """The SVG attribute with a player's dash pattern; empty for a solid line."""
     dash = SEATS[seat].dash
     return f' stroke-dasharray="{dash}"' if dash else ""

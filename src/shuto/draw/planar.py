@@ -1,4 +1,4 @@
-"""Plane geometry for pictures: convex outlines (anticlockwise), where they overlap, and what encloses them."""
+"""Plane geometry for drawings: convex outlines (anticlockwise), their intersections and hulls."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import TypeAlias
 Point: TypeAlias = tuple[float, float]
 Outline: TypeAlias = Sequence[Point]
 Box: TypeAlias = tuple[float, float, float, float]
-"""Least x, least y, greatest x, greatest y."""
+"""Smallest x, smallest y, largest x, largest y."""
 
 
 def bounds(points: Iterable[Point]) -> Box:
-    """The box around points."""
+    """The smallest box around points."""
     xs, ys = zip(*points, strict=True)
     return min(xs), min(ys), max(xs), max(ys)
 
 
 def apart(one: Box, other: Box) -> bool:
-    """True when two boxes do not overlap."""
+    """Whether two boxes do not overlap."""
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
 def clip(subject: Outline, window: Outline) -> list[Point]:
-    """The part of one convex outline inside another; empty when there is none."""
+    """The intersection of two convex outlines; empty if there is none."""
     points = list(subject)
     ax, ay = window[-1]
     for bx, by in window:
@@ -46,13 +46,13 @@ def clip(subject: Outline, window: Outline) -> list[Point]:
     return points
 
 
-def middle(points: Outline) -> Point:
+def centre(points: Outline) -> Point:
     """The mean of the corners."""
     return sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
 
 
 def hull(points: Iterable[Point]) -> list[Point]:
-    """The convex outline around points."""
+    """The convex hull of points."""
     ordered = sorted(set(points))
     if len(ordered) < 3:
         return ordered
@@ -60,7 +60,7 @@ def hull(points: Iterable[Point]) -> list[Point]:
     for run in (ordered, ordered[::-1]):
         half: list[Point] = []
         for p in run:
-            while len(half) > 1 and _turn(half[-2], half[-1], p) <= 0.0:
+            while len(half) > 1 and _cross(half[-2], half[-1], p) <= 0.0:
                 half.pop()
             half.append(p)
         halves.append(half[:-1])
@@ -68,7 +68,7 @@ def hull(points: Iterable[Point]) -> list[Point]:
 
 
 def swept(outline: Outline, shift: Point) -> list[Point]:
-    """The convex outline that a convex outline covers on its way along a straight line."""
+    """The outline of the area that a convex outline covers when it is moved along a straight line."""
     sx, sy = shift
     count = len(outline)
     ahead = []
@@ -90,6 +90,6 @@ def swept(outline: Outline, shift: Point) -> list[Point]:
     return found
 
 
-def _turn(a: Point, b: Point, c: Point) -> float:
-    """Positive when a, b, c turn left."""
+def _cross(a: Point, b: Point, c: Point) -> float:
+    """The cross product of b − a and c − a: positive if a, b, c turn left."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

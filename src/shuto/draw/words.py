@@ -1,4 +1,4 @@
-"""What a drawing says in the reader's language: names of pieces for pointers and screen readers, the state of play."""
+"""The texts of a drawing in the reader's language: titles for tooltips and screen readers, the state of the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shuto.text import say
 
 
 class Words:
-    """The names of the pieces of one position in one language."""
+    """The texts for one position in one language."""
 
     def __init__(self, position: Position, language: str) -> None:
         self.position = position
@@ -21,11 +21,11 @@ class Words:
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """How the game ended; worked out once, as missions take some counting."""
+        """The outcome of the game, or None. Cached, because counting missions takes time."""
         return self.position.outcome
 
     def road(self, road: Road) -> str:
-        """A road: whose, from where to where, what is taken."""
+        """A road: its owner, its columns, and which of its sides are taken."""
         named = say(self.language, f"piece-{road.kind}", id=road.id, owner=self.names[road.owner])
         return say(
             self.language,
@@ -38,14 +38,14 @@ class Words:
         )
 
     def column(self, column: Column, *, base_point: bool = False) -> str:
-        """A column: whose, how high, is it a base point of the player to move."""
+        """A column: its owner, its height, and whether it is a base point of the player to move."""
         named = say(self.language, "piece-column", id=column.id, owner=self.names[column.owner])
         kind = "draw-junction" if column.junction else "draw-column"
         text = say(self.language, kind, piece=named, height=column.height)
         return say(self.language, "draw-base-point", piece=text) if base_point else text
 
     def car(self, car: Car) -> str:
-        """A car: type, whose, on which road."""
+        """A car: its type, its owner, its road."""
         named = say(self.language, "piece-car", id=car.id, owner=self.names[car.owner], type=car.type)
         return say(self.language, "draw-car", piece=named, road=car.road)
 
@@ -56,7 +56,7 @@ class Words:
         return say(self.language, "draw-building", piece=named, height=num(height)) if height else named
 
     def edition(self) -> str:
-        """The edition, and that missions are played."""
+        """The name of the edition, and whether missions are played."""
         name = say(self.language, f"edition-{self.position.game.edition.id}")
         missions = self.position.game.switches.missions
         return f"{name} · {say(self.language, 'switch-missions')}" if missions else name
@@ -77,6 +77,6 @@ class Words:
         turn = f"{say(language, 'turn')} {position.turns_played + 1}"
         return f"{turn} · {say(language, 'draw-to-move', player=player)}"
 
-    def whole(self, message: str) -> str:
-        """What the whole drawing shows."""
+    def title(self, message: str) -> str:
+        """The title of a drawing; `message` is the id of the text that names its kind."""
         return f"{say(self.language, message)}: {self.edition()}, {self.state()}"

@@ -1,4 +1,4 @@
-"""A ghost shows a turn before it is played: what it would build, or what is in its way and by how much."""
+"""A ghost shows a turn before it is played: what it builds, or what is in its way and by how much."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def ghost(text: str) -> ET.Element | None:
     return found[0] if found else None
 
 
-def test_a_legal_turn_is_pale_and_says_what_it_is() -> None:
+def test_a_legal_turn_is_not_red_and_has_a_title() -> None:
     game = shuto.new_game("two-player-2024", 2)
     element = ghost(draw.plan(game, ghost=shuto.parse_turn("c0 115,-30 2")))
     assert element is not None
@@ -28,7 +28,7 @@ def test_a_legal_turn_is_pale_and_says_what_it_is() -> None:
     assert WRONG not in ET.tostring(element, "unicode")
 
 
-def test_a_car_that_would_be_earned_is_shown() -> None:
+def test_a_car_that_the_turn_earns_is_shown() -> None:
     game = shuto.play(shuto.new_game("two-player-2024", 2), shuto.parse_turn("c0 -34.06,67.1 2"))
     turn = shuto.parse_turn("c1 -87.01,-13.01 2")
     (car,) = shuto.judge(game, turn).cars
@@ -38,7 +38,7 @@ def test_a_car_that_would_be_earned_is_shown() -> None:
     assert any(use.attrib["href"].endswith(car.type) for use in element.iter(f"{SVG}use"))
 
 
-def test_an_illegal_turn_tells_every_finding_and_the_gap() -> None:
+def test_an_illegal_turn_shows_every_finding_and_the_gap() -> None:
     game = shuto.new_game("two-player-2024", 2)
     verdict = shuto.judge(game, shuto.parse_turn("c0 0,50 2"))
     assert not verdict
@@ -52,14 +52,14 @@ def test_an_illegal_turn_tells_every_finding_and_the_gap() -> None:
     assert WRONG in ET.tostring(element, "unicode")
 
 
-def test_a_verdict_and_its_turn_look_the_same() -> None:
+def test_a_verdict_and_its_turn_have_the_same_ghost() -> None:
     game = shuto.new_game("two-player-2024", 2)
     turn = shuto.parse_turn("c0 115,-30 2")
     assert draw.plan(game, ghost=turn) == draw.plan(game, ghost=shuto.judge(game, turn))
 
 
 @pytest.mark.parametrize("line", ["+ development-2 200,100 @ 30", "c0 > 10,-300", "c0 90,-20 2j", "c99 10,10 2"])
-def test_any_turn_can_be_shown(line: str) -> None:
+def test_every_kind_of_build_can_be_shown(line: str) -> None:
     edition = "rainbow-city" if line.startswith("+") else "two-player-2024"
     assert ghost(draw.both(shuto.new_game(edition, 2), ghost=shuto.parse_turn(line))) is not None or "c99" in line
 

@@ -1,4 +1,4 @@
-"""The painter's order: heights decide at overlaps, and three sticks in a ring come out right all the same."""
+"""The order in which sticks are painted: heights decide at overlaps, and rings of sticks are painted correctly."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 
 import shuto
 from shuto.bots.basic import RandomBot, play_game
-from shuto.draw.above.order import Stick, overlaps, paint_order, stacked, stick_of
-from shuto.draw.planar import Point, bounds, clip, hull, middle, swept
+from shuto.draw.above.order import Stick, overlaps, paint_order, stick_of, topological_order
+from shuto.draw.planar import Point, bounds, centre, clip, hull, swept
 from shuto.rules.ids import PieceId
 from shuto.rules.pieces import Point3, Road
 
@@ -29,19 +29,19 @@ def sticks_of(*ends: tuple[Point3, Point3]) -> list[Stick]:
 
 
 def painted_last(sticks: list[Stick], point: Point) -> int:
-    """The stick that is seen at a point once everything is painted."""
-    seen = -1
+    """The stick that is visible at a point after everything is painted."""
+    visible = -1
     for stroke in paint_order(sticks, overlaps(sticks), HALF):
         place = sticks[stroke.stick].place(point)
-        low, high = stroke.part or (0.0, sticks[stroke.stick].flat)
+        low, high = stroke.part or (0.0, sticks[stroke.stick].plan_length)
         x, y = sticks[stroke.stick].at(place)
         if low <= place <= high and math.hypot(point[0] - x, point[1] - y) <= HALF:
-            seen = stroke.stick
-    return seen
+            visible = stroke.stick
+    return visible
 
 
 def ring(count: int) -> list[Stick]:
-    """Sticks around a polygon, each with its low end under the one before and its high end over the next."""
+    """Sticks around a polygon, each with its low end under the previous stick and its high end over the next."""
     ends = []
     for i in range(count):
         a, b = (2.0 * math.pi * (i + d) / count for d in (-0.1, 1.1))
@@ -50,10 +50,10 @@ def ring(count: int) -> list[Stick]:
     return sticks_of(*ends)
 
 
-def test_the_higher_of_two_crossing_sticks_comes_last_whatever_their_mean() -> None:
-    # the first is higher on the whole but lower where they cross
+def test_the_stick_that_is_higher_at_the_crossing_comes_last() -> None:
+    # The first stick is higher on average but lower where they cross.
     sticks = sticks_of(((-60.0, 0.0, 0.0), (60.0, 0.0, 60.0)), ((-50.0, -60.0, 12.0), (-50.0, 60.0, 12.0)))
-    assert sticks[0].mean > sticks[1].mean
+    assert sticks[0].mean_height > sticks[1].mean_height
     (pair,) = overlaps(sticks)
     assert (pair.lower, pair.upper) == (0, 1)
     assert pair.gap == pytest.approx(7.0)
@@ -65,8 +65,8 @@ def test_sticks_beside_each_other_have_no_order() -> None:
     assert not overlaps(sticks_of(((0, 0, 10), (100, 0, 10)), ((0, 10.5, 30), (100, 10.5, 30))))
 
 
-def test_on_a_shared_top_the_end_that_lies_on_the_other_is_painted_last() -> None:
-    # a steep off-ramp whose end lies on that of a level road, and falls below it at once
+def test_on_a_shared_column_top_the_upper_end_is_painted_last() -> None:
+    # The end of a steep off-ramp lies on the end of a level road, but the ramp is soon lower than the road.
     level = road(0, (100.0, 0.0, 100.0), (-4.0, 0.0, 100.0))._replace(to_column=PieceId("c5"))
     steep = road(1, (0.0, 0.0, 102.0), (0.0, -60.0, 0.0))._replace(from_column=PieceId("c5"), kind="off-ramp")
     for sticks in ([level, steep], [steep, level]):
@@ -74,13 +74,13 @@ def test_on_a_shared_top_the_end_that_lies_on_the_other_is_painted_last() -> Non
         assert laid[order[-1].stick].road.id == "r1"
 
 
-def test_free_sticks_are_painted_from_the_lowest_up() -> None:
+def test_sticks_that_do_not_overlap_are_painted_from_low_to_high() -> None:
     sticks = sticks_of(*(((0.0, 50.0 * i, z), (100.0, 50.0 * i, z)) for i, z in enumerate((30.0, 10.0, 20.0))))
     assert [stroke.stick for stroke in paint_order(sticks, overlaps(sticks), HALF)] == [1, 2, 0]
 
 
 @pytest.mark.parametrize("count", [3, 4, 5])
-def test_a_ring_of_sticks_is_painted_right_at_every_overlap(count: int) -> None:
+def test_a_ring_of_sticks_is_painted_correctly_at_every_overlap(count: int) -> None:
     sticks = ring(count)
     pairs = overlaps(sticks)
     assert {(pair.lower, pair.upper) for pair in pairs} == {((i + 1) % count, i) for i in range(count)}
@@ -88,12 +88,12 @@ def test_a_ring_of_sticks_is_painted_right_at_every_overlap(count: int) -> None:
         assert painted_last(sticks, pair.point) == pair.upper
 
 
-def test_stacked_keeps_pairs_and_gives_every_number_once_even_in_a_ring() -> None:
+def test_topological_order_respects_pairs_and_returns_every_number_once() -> None:
     for pairs in itertools.permutations([(2, 0), (0, 1), (2, 3)]):
-        order = stacked([0.0, 1.0, 2.0, 3.0], pairs)
+        order = topological_order([0.0, 1.0, 2.0, 3.0], pairs)
         assert all(order.index(a) < order.index(b) for a, b in pairs)
-    assert stacked([5.0, 1.0, 3.0], [(0, 1), (1, 2), (2, 0)])[0] == 1
-    assert sorted(stacked([5.0, 1.0, 3.0], [(0, 1), (1, 2), (2, 0)])) == [0, 1, 2]
+    assert topological_order([5.0, 1.0, 3.0], [(0, 1), (1, 2), (2, 0)])[0] == 1
+    assert sorted(topological_order([5.0, 1.0, 3.0], [(0, 1), (1, 2), (2, 0)])) == [0, 1, 2]
 
 
 @cache
@@ -102,7 +102,7 @@ def late_sticks() -> list[Stick]:
     return [stick_of(one, position.game.law.road_half) for one in position.roads]
 
 
-def test_a_crowded_table_is_painted_right_where_two_sticks_overlap() -> None:
+def test_a_crowded_table_is_painted_correctly_where_two_sticks_overlap() -> None:
     sticks = late_sticks()
     pairs = overlaps(sticks)
     assert len(pairs) > 10
@@ -112,15 +112,15 @@ def test_a_crowded_table_is_painted_right_where_two_sticks_overlap() -> None:
         assert painted_last(sticks, pair.point) != pair.lower
 
 
-def test_clip_keeps_what_is_inside() -> None:
+def test_clip_returns_the_intersection() -> None:
     moved = [(x + 1.0, y + 1.0) for x, y in SQUARE]
     assert bounds(clip(SQUARE, moved)) == (1.0, 1.0, 2.0, 2.0)
-    assert middle(clip(SQUARE, moved)) == (1.5, 1.5)
+    assert centre(clip(SQUARE, moved)) == (1.5, 1.5)
     assert not clip(SQUARE, [(x + 5.0, y) for x, y in SQUARE])
     assert sorted(clip(SQUARE, [(x * 9.0 - 4.0, y * 9.0 - 4.0) for x, y in SQUARE])) == sorted(SQUARE)
 
 
 @pytest.mark.parametrize("shift", [(3.0, 1.0), (-1.0, 2.0), (0.5, -4.0), (2.0, 0.0)])
-def test_what_is_swept_is_the_hull_of_both_ends(shift: Point) -> None:
+def test_swept_returns_the_hull_of_start_and_end(shift: Point) -> None:
     both = hull([*SQUARE, *((x + shift[0], y + shift[1]) for x, y in SQUARE)])
     assert sorted(hull(swept(SQUARE, shift))) == sorted(both)

@@ -1,4 +1,4 @@
-"""The plan is sound SVG, names every piece, paints what is above last, and tells which slots are taken."""
+"""The plan is valid SVG, names every piece, paints upper pieces last, and shows which sides of roads are taken."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ TABLES = [
     for edition in EDITION_IDS
     for players in range(load_edition(edition).players[0], load_edition(edition).players[1] + 1)
 ]
-# Ann's r2 rises over Bob's r3; then Bob's r5 passes over the low end of r2.
+# Bob's r3 passes under Ann's r2; then Bob's r5 passes over the low end of r2.
 CROSSINGS = ("c0 -34.06,67.1 2", "c1 -87.01,-13.01 2", "c2 -122.19,5.39 1", "c3 40.09,-47.07 1")
 
 
 @cache
 def late(edition: str, players: int) -> Position:
-    """A random game at its end."""
+    """The end of a random game."""
     position = shuto.new_game(edition, players, missions=load_edition(edition).has_missions)
     return play_game(position, [RandomBot()] * players, np.random.default_rng(7)).position
 
@@ -58,12 +58,12 @@ def title(element: ET.Element) -> str:
     return found.text or ""
 
 
-def slots(element: ET.Element) -> list[str]:
+def sides(element: ET.Element) -> list[str]:
     return [one.attrib["data-slot"] for one in element.iter() if "data-slot" in one.attrib]
 
 
 def meeting(one: Road, other: Road) -> tuple[float, float] | None:
-    """Heights of two roads where their middle lines cross in plan."""
+    """The heights of two roads where their centre lines cross in plan."""
     (ax, ay, az), (bx, by, bz) = one.start, one.end
     (cx, cy, cz), (dx, dy, dz) = other.start, other.end
     cross = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx)
@@ -77,7 +77,7 @@ def meeting(one: Road, other: Road) -> tuple[float, float] | None:
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES)
-def test_every_table_draws_and_names_every_piece(edition: str, players: int) -> None:
+def test_every_table_can_be_drawn_and_every_piece_has_a_title(edition: str, players: int) -> None:
     position = late(edition, players)
     text = draw.plan(position)
     root = ET.fromstring(text)
@@ -93,7 +93,7 @@ def test_every_table_draws_and_names_every_piece(edition: str, players: int) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_draws(language: str) -> None:
+def test_every_language_works(language: str) -> None:
     position = late("rainbow-city", 4)
     words = {element.text for element in ET.fromstring(draw.plan(position, language=language)).iter(f"{SVG}text")}
     assert {say(language, word) for word in ("cars", "gray", "yellow", "roads", "score")} <= words
@@ -102,7 +102,7 @@ def test_every_language_draws(language: str) -> None:
     assert any(position.game.players[outcome.winners[0]] in (word or "") for word in words)
 
 
-def test_an_unknown_language_is_english() -> None:
+def test_an_unknown_language_falls_back_to_english() -> None:
     assert draw.plan(crossed(), language="tlh") == draw.plan(crossed(), language="en")
 
 
@@ -117,14 +117,14 @@ def test_at_every_crossing_the_upper_road_is_painted_last(edition: str, players:
     order = list(pieces(ET.fromstring(draw.plan(position))))
     for one, other in combinations(position.roads, 2):
         if {one.from_column, one.to_column} & {other.from_column, other.to_column} - {None}:
-            continue  # on a shared top the ends decide
+            continue  # on a shared column top the ends decide
         heights = meeting(one, other)
         if heights is not None and abs(heights[0] - heights[1]) > 1.0:
             lower, upper = (one, other) if heights[0] < heights[1] else (other, one)
             assert order.index(lower.id) < order.index(upper.id), (lower, upper)
 
 
-def test_columns_lie_under_their_roads_and_cars_on_theirs() -> None:
+def test_roads_are_painted_after_their_columns_and_contain_their_cars() -> None:
     position = crossed()
     root = ET.fromstring(draw.plan(position))
     order = list(pieces(root))
@@ -135,23 +135,23 @@ def test_columns_lie_under_their_roads_and_cars_on_theirs() -> None:
         assert car.id in pieces(pieces(root)[car.road])
 
 
-def test_slots_are_shown_as_the_position_has_them() -> None:
+def test_the_sides_of_roads_are_shown_as_free_or_taken() -> None:
     named = pieces(ET.fromstring(draw.plan(crossed())))
-    assert slots(named["r2"]) == ["over-taken", "under-taken"]
-    assert slots(named["r3"]) == ["over-taken", "under-free"]
-    assert slots(named["r5"]) == ["over-free", "under-taken"]
-    assert slots(named["r4"]) == ["over-free", "under-free"]
+    assert sides(named["r2"]) == ["over-taken", "under-taken"]
+    assert sides(named["r3"]) == ["over-taken", "under-free"]
+    assert sides(named["r5"]) == ["over-free", "under-taken"]
+    assert sides(named["r4"]) == ["over-free", "under-free"]
     assert title(named["r3"]) == "road r3 (Bob), from c1 to c3, over taken, under free"
     assert title(named["r0"]) == "starting ramp r0 (Ann), from the table to c0, over free, under free"
 
 
-def test_taken_and_free_slots_look_different() -> None:
+def test_taken_and_free_sides_look_different() -> None:
     named = pieces(ET.fromstring(draw.plan(crossed())))
     fills = {one.attrib["data-slot"]: one.attrib["fill"] for one in named["r3"].iter() if "data-slot" in one.attrib}
     assert fills["over-taken"] != fills["under-free"]
 
 
-def test_slots_are_not_hidden_by_cars() -> None:
+def test_side_marks_are_not_hidden_by_cars() -> None:
     position = late("four-player-fr", 4)
     named = pieces(ET.fromstring(draw.plan(position)))
     for car in position.cars:
@@ -161,11 +161,11 @@ def test_slots_are_not_hidden_by_cars() -> None:
                 assert np.hypot(x - car.centre[0], y - car.centre[1]) > 6.0
 
 
-def test_what_is_not_wanted_is_not_drawn() -> None:
+def test_options_turn_parts_of_the_drawing_on_and_off() -> None:
     position = crossed()
-    bare = ET.fromstring(draw.plan(position, slots=False, heights=False))
-    assert not slots(bare)
-    numbers = [element.text for element in bare.iter(f"{SVG}text")]
+    plain = ET.fromstring(draw.plan(position, sides=False, heights=False))
+    assert not sides(plain)
+    numbers = [element.text for element in plain.iter(f"{SVG}text")]
     heights = [element.text for element in ET.fromstring(draw.plan(position)).iter(f"{SVG}text")]
     assert len(heights) == len(numbers) + len(position.columns)
     labelled = {element.text for element in ET.fromstring(draw.plan(position, labels=True)).iter(f"{SVG}text")}
@@ -191,7 +191,7 @@ def test_names_are_escaped() -> None:
     assert not list(root.iter("b"))
 
 
-def test_a_long_name_is_cut_to_fit_but_told_in_full() -> None:
+def test_a_long_name_is_shortened_and_its_title_has_the_full_name() -> None:
     root = ET.fromstring(draw.plan(shuto.new_game("second-edition", ["W" * 40, "Bob"]), size=450))
     shown = [element.text or "" for element in root.iter(f"{SVG}text")]
     assert "W" * 40 not in shown
@@ -199,7 +199,7 @@ def test_a_long_name_is_cut_to_fit_but_told_in_full() -> None:
     assert "W" * 40 in {element.text for element in root.iter(f"{SVG}title")}
 
 
-def test_the_legend_counts_what_is_left() -> None:
+def test_the_legend_shows_the_supply() -> None:
     position = crossed()
     cards = [element for element in ET.fromstring(draw.plan(position)).iter() if "data-seat" in element.attrib]
     assert [int(card.attrib["data-seat"]) for card in cards] == list(position.game.order)
@@ -220,7 +220,7 @@ def test_scores_are_shown_while_missions_are_played() -> None:
         assert counts[-1] == sheet.total
 
 
-def test_the_last_road_stands_out() -> None:
+def test_the_last_road_is_highlighted() -> None:
     position = crossed()
     plain, marked = (pieces(ET.fromstring(draw.plan(position, last=last))) for last in (None, "r5"))
     assert len(list(marked["r5"].iter())) > len(list(plain["r5"].iter()))
@@ -230,19 +230,19 @@ def test_the_last_road_stands_out() -> None:
 
 
 @pytest.mark.parametrize("size", [0, -5, float("nan"), float("inf"), 10**9])
-def test_a_size_that_is_none_is_refused(size: float) -> None:
+def test_an_invalid_size_is_refused(size: float) -> None:
     with pytest.raises(ValueError, match="size"):
         draw.plan(crossed(), size=size)
 
 
-def test_drawings_are_the_same_every_time_and_short_of_decimals() -> None:
+def test_drawings_are_reproducible_and_have_few_decimals() -> None:
     text = draw.both(late("rainbow-city", 4))
     assert text == draw.both(late("rainbow-city", 4))
     assert not re.search(r"[ \"(,L-]\d*\.\d{3}", text)
     assert not re.search(r"\b(nan|inf)\b", text)
 
 
-def test_drawings_can_share_a_page() -> None:
+def test_the_ids_of_two_drawings_do_not_collide() -> None:
     ids = []
     for position in (crossed(), late("four-player-fr", 4)):
         text = draw.both(position)
@@ -252,17 +252,17 @@ def test_drawings_can_share_a_page() -> None:
     assert not ids[0] & ids[1]
 
 
-def window(root: ET.Element) -> tuple[float, float, float, float]:
-    """Left, low, right, high in mm of the plan in a drawing."""
+def viewport(root: ET.Element) -> tuple[float, float, float, float]:
+    """Left, low, right and high edge in mm of the part of the table that a plan shows."""
     (inner,) = (element for element in root.iter(f"{SVG}svg") if element is not root)
     left, top, width, depth = map(float, inner.attrib["viewBox"].split())
     return left, -top - depth, left + width, -top
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES)
-def test_everything_built_is_in_view(edition: str, players: int) -> None:
+def test_all_pieces_are_in_view(edition: str, players: int) -> None:
     position = late(edition, players)
-    left, low, right, high = window(ET.fromstring(draw.plan(position)))
+    left, low, right, high = viewport(ET.fromstring(draw.plan(position)))
     radius = position.game.pieces.column.radius
     for column in position.columns:
         assert left + radius < column.x < right - radius
@@ -273,26 +273,26 @@ def test_everything_built_is_in_view(edition: str, players: int) -> None:
             assert low < y < high
 
 
-def test_the_edge_of_the_table_shows_when_it_is_near() -> None:
+def test_the_edge_of_the_table_is_visible_if_pieces_are_near_it() -> None:
     position = shuto.new_game("two-player-2024", 2, table=(600, 600))
-    left, low, right, high = window(ET.fromstring(draw.plan(position)))
+    left, low, right, high = viewport(ET.fromstring(draw.plan(position)))
     assert low < -180.0 < 180.0 < high
     assert right - left <= 640.0
     city = shuto.new_game("rainbow-city", 2, table=(700, 600))
-    left, low, right, high = window(ET.fromstring(draw.plan(city, ghost=shuto.parse_turn("+ development-1 310,0"))))
+    left, low, right, high = viewport(ET.fromstring(draw.plan(city, ghost=shuto.parse_turn("+ development-1 310,0"))))
     assert 350.0 < right < 400.0
 
 
-def test_a_far_piece_widens_the_view_without_making_it_a_strip() -> None:
+def test_a_far_piece_widens_the_view_and_keeps_its_proportions() -> None:
     city = shuto.new_game("rainbow-city", 2, table=(2000, 600))
     far = shuto.parse_turn("+ development-1 900,0")
-    left, low, right, high = window(ET.fromstring(draw.plan(city, ghost=far)))
+    left, low, right, high = viewport(ET.fromstring(draw.plan(city, ghost=far)))
     assert right > 935.0
     assert 0.45 < (high - low) / (right - left) < 0.9
 
 
-def test_an_early_table_is_not_blown_up() -> None:
-    left, low, right, high = window(ET.fromstring(draw.plan(shuto.new_game("two-player-2024", 2))))
+def test_the_view_of_an_early_table_is_not_too_small() -> None:
+    left, low, right, high = viewport(ET.fromstring(draw.plan(shuto.new_game("two-player-2024", 2))))
     assert right - left >= 400.0
     assert 0.45 < (high - low) / (right - left) < 0.9
 
@@ -301,13 +301,13 @@ def test_notebooks_show_the_plan() -> None:
     assert crossed()._repr_svg_() == draw.plan(crossed())
 
 
-def test_seats_differ_without_colour() -> None:
+def test_seats_can_be_told_apart_without_colour() -> None:
     from shuto.draw.palette import SEATS
 
     assert len(SEATS) >= len(NAMES)
     assert len({seat.plate for seat in SEATS}) == len({seat.dash for seat in SEATS}) == len(SEATS)
 
 
-def test_importing_the_drawings_loads_nothing_heavy() -> None:
+def test_importing_draw_does_not_load_heavy_modules() -> None:
     code = "import sys, shuto.draw; sys.exit('numpy' in sys.modules or 'fluent' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

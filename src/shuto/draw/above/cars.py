@@ -1,4 +1,4 @@
-"""Cars from above: an outline for each type, small as they are. Bodies take the colour of their owner."""
+"""Cars from above: an outline for each type, in the colour of the owner."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import math
 from typing import NamedTuple
 
 from shuto.draw.palette import GLASS, SEATS
-from shuto.draw.svg import ID_MARK, degrees, num
+from shuto.draw.svg import ID_PREFIX, degrees, num
 from shuto.rules.pieces import Car
 
-# Around the middle of the car in mm, nose to the right; 16 or 24 by 8, as the pieces are.
+# Coordinates are mm from the car's centre, nose to the right. Cars are 16 or 24 mm long and 8 mm wide.
 _GLASS = f'fill="{GLASS}" opacity=".82"'
 _WHITE = 'fill="#fff" opacity=".9"'
 _DARK = 'fill="#000" opacity=".32"'
@@ -19,7 +19,7 @@ _SEAM = 'fill="none" stroke="#000" stroke-width=".6" opacity=".4"'
 
 
 def _box(length: float, nose: float, tail: float) -> str:
-    """A body 8 wide with rounded corners at nose and tail."""
+    """A body 8 mm wide with rounded corners at nose and tail."""
     x = length / 2.0
     return (
         f"M{num(-x + tail)}-4H{num(x - nose)}Q{num(x)}-4 {num(x)} {num(-4 + nose)}V{num(4 - nose)}"
@@ -29,7 +29,7 @@ def _box(length: float, nose: float, tail: float) -> str:
 
 
 def _boxes(*sides: tuple[float, float, float, float]) -> str:
-    """Rectangles from left, upper, right, lower."""
+    """Rectangles, each given by its left, upper, right and lower edge."""
     return "".join(f"M{num(a)} {num(b)}H{num(c)}V{num(d)}H{num(a)}z" for a, b, c, d in sides)
 
 
@@ -39,7 +39,7 @@ def _windows(starts: tuple[float, ...], length: float) -> str:
 
 
 class _Look(NamedTuple):
-    """A type from above: its body (in the owner's colour), what is painted on it, where the owner's mark goes."""
+    """A type of car: its body (in the owner's colour), what is painted on it, and the place of the owner's mark."""
 
     body: str
     paint: tuple[tuple[str, str], ...]
@@ -141,24 +141,24 @@ _MARK_SCALE = 0.28
 
 
 def car_shapes(types: set[str]) -> str:
-    """Definitions of the outlines of these types."""
+    """SVG definitions of these types of car."""
     shapes = []
     for name in sorted(types):
         look = _LOOKS[name]
         paint = "".join(f'<path {how} d="{where}"/>' for how, where in look.paint)
         body = f'<path stroke="#000" stroke-opacity=".45" stroke-width=".6" d="{look.body}"/>'
-        shapes.append(f'<g id="{ID_MARK}{name}">{body}{paint}</g>')
+        shapes.append(f'<g id="{ID_PREFIX}{name}">{body}{paint}</g>')
     return "".join(shapes)
 
 
 def car_body(car: Car) -> str:
-    """A car where it stands, as short as a slope makes it look from above."""
+    """A car on its road. On a slope it looks shorter from above."""
     x, y, _ = car.centre
     dx, dy = _LOOKS[car.type].mark
-    lean = f" scale({degrees(math.cos(math.radians(car.slope)))} 1)" if abs(car.slope) > 4.0 else ""
+    shortening = f" scale({degrees(math.cos(math.radians(car.slope)))} 1)" if abs(car.slope) > 4.0 else ""
     return (
-        f'<g transform="translate({num(x)} {num(-y)}) rotate({degrees(-car.heading)}){lean}">'
-        f'<use href="#{ID_MARK}{car.type}" fill="{SEATS[car.owner].colour}"/>'
-        f'<use href="#{ID_MARK}seat{car.owner}" fill="#fff" '
+        f'<g transform="translate({num(x)} {num(-y)}) rotate({degrees(-car.heading)}){shortening}">'
+        f'<use href="#{ID_PREFIX}{car.type}" fill="{SEATS[car.owner].colour}"/>'
+        f'<use href="#{ID_PREFIX}seat{car.owner}" fill="#fff" '
         f'transform="translate({num(dx)} {num(dy)}) scale({_MARK_SCALE})"/></g>'
     )

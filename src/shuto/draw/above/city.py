@@ -1,11 +1,11 @@
-"""The city from above: areas lie flat in muted colours, buildings and the tower are roofs over long shadows."""
+"""The city from above: areas in muted colours, roofs of buildings and of the tower."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from shuto.draw.above.order import Stick
-from shuto.draw.above.shadows import Mass, disc_mass, mass, on_roof
+from shuto.draw.above.shadows import ShadowCaster, cylinder_caster, prism_caster, roof_shadow
 from shuto.draw.palette import (
     DEVELOPMENT,
     DEVELOPMENT_EDGE,
@@ -35,7 +35,7 @@ from shuto.rules.pieces import Component
 
 
 def footprint(shape: ComponentShape | Prop, x: float, y: float, angle: float) -> tuple[list[Point], float]:
-    """Corners of a footprint where it stands, and the radius that rounds them (a disc is one corner)."""
+    """The corners of a footprint on the table, and the radius that rounds them (a circle is one corner)."""
     corners, radius = outline(shape.size, shape.diameter, shape.corners)
     moved = []
     for corner in corners:
@@ -44,11 +44,11 @@ def footprint(shape: ComponentShape | Prop, x: float, y: float, angle: float) ->
     return moved, radius
 
 
-def masses_of(component: Component, pieces: PieceShapes, on_area: float) -> list[Mass]:
-    """What of a component stands up: the building itself, or the small things on an area."""
+def casters_of(component: Component, pieces: PieceShapes, foot: float) -> list[ShadowCaster]:
+    """What casts shadows: a building with its foot at height `foot`, or the props on an area."""
     shape = pieces.components[component.id]
     if not shape.is_area:
-        return [_upright(shape, component.x, component.y, component.angle, on_area)]
+        return [_upright(shape, component.x, component.y, component.angle, foot)]
     found = []
     for prop in shape.props:
         dx, dy = turn(prop.at, component.angle)
@@ -57,28 +57,28 @@ def masses_of(component: Component, pieces: PieceShapes, on_area: float) -> list
     return found
 
 
-def _upright(shape: ComponentShape | Prop, x: float, y: float, angle: float, low: float) -> Mass:
+def _upright(shape: ComponentShape | Prop, x: float, y: float, angle: float, low: float) -> ShadowCaster:
     corners, radius = footprint(shape, x, y, angle)
     top = low + shape.height
-    return disc_mass(x, y, radius, top) if len(corners) == 1 else mass(corners, top)
+    return cylinder_caster(x, y, radius, top) if len(corners) == 1 else prism_caster(corners, top)
 
 
-def at_component(component: Component) -> str:
-    """The transform into a component's own frame."""
+def component_transform(component: Component) -> str:
+    """The SVG transform into a component's own coordinates."""
     return f'transform="translate({num(component.x)} {num(-component.y)}) rotate({degrees(-component.angle)})"'
 
 
 def area(component: Component, shape: ComponentShape) -> str:
-    """An area as it lies: its ground and what is painted on it."""
+    """The ground of an area and what is painted on it."""
     width, depth = shape.size or (0.0, 0.0)
-    return f"<g {at_component(component)}>{_GROUNDS[shape.kind](width, depth)}</g>"
+    return f"<g {component_transform(component)}>{_GROUNDS[shape.kind](width, depth)}</g>"
 
 
 def props(component: Component, shape: ComponentShape) -> str:
-    """What stands on an area."""
+    """The props on an area."""
     if not shape.props:
         return ""
-    return f"<g {at_component(component)}>{''.join(map(_prop, shape.props))}</g>"
+    return f"<g {component_transform(component)}>{''.join(map(_prop, shape.props))}</g>"
 
 
 def _ground(width: float, depth: float, fill: str, edge: str, more: str = "") -> str:
@@ -89,7 +89,7 @@ def _ground(width: float, depth: float, fill: str, edge: str, more: str = "") ->
 
 
 def _development(width: float, depth: float) -> str:
-    """A building site: lots marked out by thin lines."""
+    """A building site with plots marked by thin lines."""
     x, y = width / 2.0, depth / 2.0
     lots = "".join(f"M{num(x * t)} {num(-y)}V{num(y)}M{num(-x)} {num(y * t)}H{num(x)}" for t in (-0.5, 0, 0.5))
     return _ground(width, depth, DEVELOPMENT, DEVELOPMENT_EDGE) + (
@@ -117,7 +117,7 @@ def _green(width: float, depth: float) -> str:
 
 
 def _rainbow(width: float, depth: float) -> str:
-    """Seven bands that spring from the lower edge."""
+    """A rainbow of seven bands that starts at the lower edge."""
     band = min(width / 2.0, depth) * 0.09
     outer = min(width / 2.0, depth) - 2.0 - band
     bands = []
@@ -155,21 +155,20 @@ def _prop(prop: Prop) -> str:
     )
 
 
-def building(component: Component, shape: ComponentShape, roof: Mass, sticks: Sequence[Stick]) -> str:
-    """A roof with its trim and the shadows that fall on it."""
+def building(component: Component, shape: ComponentShape, roof: ShadowCaster, sticks: Sequence[Stick]) -> str:
+    """A roof with its trim and the shadows on it."""
     tower = shape.kind == "tower"
     fill, edge, trim = (TOWER, TOWER_EDGE, TOWER_TRIM) if tower else (ROOF, ROOF_EDGE, ROOF_TRIM)
     corners, radius = footprint(shape, 0.0, 0.0, 0.0)
     parts = [_roof(corners, radius, 1.0, f'fill="{fill}" stroke="{edge}" stroke-width=".9" stroke-linejoin="round"')]
-    steps = (0.74, 0.5) if tower else (0.8,)
-    for share in steps:
+    for share in (0.74, 0.5) if tower else (0.8,):
         parts.append(_roof(corners, radius, share, f'fill="{trim}" stroke="{edge}" stroke-width=".5"'))
     if tower:
         lines = "".join(f"M{num(x / 2)} {num(-y / 2)}L{num(x)} {num(-y)}" for x, y in corners)
         parts.append(f'<path d="{lines}" stroke="{edge}" stroke-width=".7"/>')
-    shadow = on_roof(roof, sticks)
+    shadow = roof_shadow(roof, sticks)
     shade = f'<path d="{shadow}" fill="{SHADE}" opacity=".2"/>' if shadow else ""
-    return f"<g {at_component(component)}>{''.join(parts)}</g>{shade}"
+    return f"<g {component_transform(component)}>{''.join(parts)}</g>{shade}"
 
 
 def _roof(corners: Sequence[Point], radius: float, share: float, look: str) -> str:
@@ -180,6 +179,8 @@ def _roof(corners: Sequence[Point], radius: float, share: float, look: str) -> s
     return f'<path d="M{"L".join(f"{num(x)} {num(-y)}" for x, y in points)}z" {look}/>'
 
 
-def roof_height(component: Component, roof: Mass, element: float) -> str:
-    """The height of a roof in column elements, written on it."""
-    return label(component.x, -component.y, f"{roof.top / element:.1f}".removesuffix(".0"), 7.5, f' fill="{FAINT_INK}"')
+def roof_height(component: Component, roof: ShadowCaster, disc_height: float) -> str:
+    """The height of a roof in discs, written on the roof."""
+    return label(
+        component.x, -component.y, f"{roof.top / disc_height:.1f}".removesuffix(".0"), 7.5, f' fill="{FAINT_INK}"'
+    )

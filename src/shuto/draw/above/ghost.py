@@ -1,4 +1,4 @@
-"""A turn that is not played yet, laid over the plan: pale when it is legal; else red, and what is in its way glows."""
+"""The ghost: a turn that is not played yet, drawn over the plan. If illegal it is red, and what is in its way glows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from shuto.draw.above.city import footprint
 from shuto.draw.palette import INK, SEATS, WRONG
 from shuto.draw.planar import Box, Outline, Point, bounds
-from shuto.draw.svg import ID_MARK, degrees, label, loop, num, piece
+from shuto.draw.svg import ID_PREFIX, closed_path, degrees, label, num, piece
 from shuto.draw.words import Words
 from shuto.rules.position import Position
 from shuto.rules.records.notation import format_turn
@@ -21,23 +21,23 @@ _GLOW_WIDTH = 4.0
 
 
 class Ghost(NamedTuple):
-    """What is laid over the plan, the box it takes, the types of its cars."""
+    """What is drawn over the plan, its bounding boxes, and the types of its cars."""
 
     body: str = ""
     boxes: tuple[Box, ...] = ()
     car_types: frozenset[str] = frozenset()
 
 
-def ghost_of(position: Position, words: Words, wanted: Turn | Verdict | None, outlines: Mapping[str, Outline]) -> Ghost:
-    """The ghost of a turn; a bare turn is judged first. `outlines` are those of the pieces on the table, by id."""
-    if wanted is None:
+def ghost_of(position: Position, words: Words, shown: Turn | Verdict | None, outlines: Mapping[str, Outline]) -> Ghost:
+    """The ghost of a verdict, or of a turn, which is judged first. `outlines`: the pieces on the table, by id."""
+    if shown is None:
         return Ghost()
-    if isinstance(wanted, Verdict):
-        verdict = wanted
+    if isinstance(shown, Verdict):
+        verdict = shown
     else:
         from shuto.rules.referee.judge import judge
 
-        verdict = judge(position, wanted)
+        verdict = judge(position, shown)
     turn = verdict.turn.turn if isinstance(verdict.turn, Adjust) else verdict.turn
     colour = SEATS[verdict.seat].colour if verdict else WRONG
     parts, shapes = [], []
@@ -53,17 +53,17 @@ def ghost_of(position: Position, words: Words, wanted: Turn | Verdict | None, ou
             shapes.append(_disc(turn.x, turn.y, radius))
             parts.append(label(turn.x, -turn.y, f"{turn.height}", 8, f' fill="{INK}" font-weight="600"'))
     elif isinstance(turn, PlaceComponent) and turn.component in position.game.pieces.components:
-        corners, round_by = footprint(position.game.pieces.components[turn.component], turn.x, turn.y, turn.angle)
-        shapes.append(_disc(turn.x, turn.y, round_by) if len(corners) == 1 else corners)
+        corners, radius = footprint(position.game.pieces.components[turn.component], turn.x, turn.y, turn.angle)
+        shapes.append(_disc(turn.x, turn.y, radius) if len(corners) == 1 else corners)
     if not shapes:
         return Ghost()
-    glow = "".join(loop(outlines[ident]) for ident in _in_the_way(verdict) if ident in outlines)
+    glow = "".join(closed_path(outlines[ident]) for ident in _in_the_way(verdict) if ident in outlines)
     glowing = (
         f'<path d="{glow}" fill="{WRONG}" fill-opacity=".2" stroke="{WRONG}" stroke-width="{_GLOW_WIDTH}" '
         f'stroke-opacity=".55" stroke-linejoin="round"/>'
     )
     body = "".join(
-        f'<path d="{loop(shape)}" fill="{colour}" fill-opacity=".28" stroke="{colour}" stroke-width="1.4" '
+        f'<path d="{closed_path(shape)}" fill="{colour}" fill-opacity=".28" stroke="{colour}" stroke-width="1.4" '
         f'stroke-dasharray="4 2.5"/>'
         for shape in shapes
     )
@@ -85,7 +85,7 @@ def _in_the_way(verdict: Verdict) -> list[str]:
 
 
 def _gap_tag(verdict: Verdict, turn: Turn) -> str:
-    """By how many mm it fails, at the worst place."""
+    """The largest of the gaps in mm by which the turn is illegal."""
     gaps = [finding.gap for finding in verdict.findings if finding.gap is not None]
     if not gaps or not isinstance(turn, (Extend, OffRamp, PlaceComponent)):
         return ""
@@ -102,8 +102,8 @@ def _stick(position: Position, lie: tuple[tuple[float, float, float], tuple[floa
 
 
 def _disc(x: float, y: float, radius: float) -> list[Point]:
-    turns = (2.0 * math.pi * i / 32 for i in range(32))
-    return [(x + radius * math.cos(t), y + radius * math.sin(t)) for t in turns]
+    angles = (2.0 * math.pi * i / 32 for i in range(32))
+    return [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
 
 
 def _car(position: Position, verdict: Verdict, at: float, offset: float, car_type: str) -> str:
@@ -115,6 +115,6 @@ def _car(position: Position, verdict: Verdict, at: float, offset: float, car_typ
     y = ay + share * (by - ay) + offset * (bx - ax) / flat
     heading = math.degrees(math.atan2(by - ay, bx - ax))
     return (
-        f'<use href="#{ID_MARK}{car_type}" fill="{SEATS[verdict.seat].colour}" opacity=".75" '
+        f'<use href="#{ID_PREFIX}{car_type}" fill="{SEATS[verdict.seat].colour}" opacity=".75" '
         f'transform="translate({num(x)} {num(-y)}) rotate({degrees(-heading)})"/>'
     )

@@ -1,4 +1,4 @@
-"""Highways from above: sticks with their owner's edges, slots and ramp marks; columns with their heights."""
+"""Highways from above: sticks with the owner's stripes, side marks and ramp marks; columns with their heights."""
 
 from __future__ import annotations
 
@@ -22,62 +22,64 @@ from shuto.draw.palette import (
     dashes,
 )
 from shuto.draw.planar import Point
-from shuto.draw.svg import ID_MARK, degrees, label, mix, num
+from shuto.draw.svg import ID_PREFIX, degrees, label, mix, num
 from shuto.rules.pieces import Car, Column
 
-_EDGE = 1.3  # width of the owner's stripe along both edges
-_SLOT_SPACE = 6.8  # mm from the middle of one slot mark to that of the other
-_SLOT_ROOM = 7.4  # mm along the stick that the two marks need on each side of their middle
-_TRIES = tuple(0.5 + step * sign * 0.03 for step in range(12) for sign in (1, -1))
+_STRIPE = 1.3  # mm; width of the owner's stripe along both edges
+_SIDE_MARK_SPACING = 6.8  # mm between the centres of the two side marks
+_SIDE_MARK_ROOM = 7.4  # mm along the stick that the two marks need on each side of their common centre
+_TRIES = tuple(0.5 + i * sign * 0.03 for i in range(12) for sign in (1, -1))  # shares of the length, middle first
 
-SLOT_SHAPES = f'<path id="{ID_MARK}over" d="M0-2.4L2.8 2.2H-2.8z"/><path id="{ID_MARK}under" d="M0 2.4L2.8-2.2H-2.8z"/>'
+SIDE_SHAPES = (
+    f'<path id="{ID_PREFIX}over" d="M0-2.4L2.8 2.2H-2.8z"/><path id="{ID_PREFIX}under" d="M0 2.4L2.8-2.2H-2.8z"/>'
+)
 
 
 def seat_shapes(seats: int) -> str:
-    """Definitions of the plates of the players."""
-    return "".join(f'<path id="{ID_MARK}seat{i}" d="{SEATS[i].plate}"/>' for i in range(seats))
+    """SVG definitions of the players' plates."""
+    return "".join(f'<path id="{ID_PREFIX}seat{i}" d="{SEATS[i].plate}"/>' for i in range(seats))
 
 
-def along(stick: Stick) -> str:
-    """The transform that puts the origin at a stick's first end and x along it."""
+def stick_transform(stick: Stick) -> str:
+    """The SVG transform that puts the origin at a stick's start and x along the stick."""
     x, y, _ = stick.road.start
     turn = degrees(-math.degrees(math.atan2(stick.along[1], stick.along[0])))
     return f'transform="translate({num(x)} {num(-y)}) rotate({turn})"'
 
 
 def stick_body(stick: Stick, half: float, part: tuple[float, float] | None = None, *, last: bool = False) -> str:
-    """The wood of a stick (or of a part of it) with its owner's edges; the last one built has a halo."""
-    low, high = part or (0.0, stick.flat)
+    """A stick, or a part of it, with the owner's stripes; the last one built has a halo."""
+    low, high = part or (0.0, stick.plan_length)
     owner = stick.road.owner
-    wood = mix(LOW_ROAD, HIGH_ROAD, stick.mean / LIGHTEST_AT)
-    edge = half - _EDGE / 2.0
+    wood = mix(LOW_ROAD, HIGH_ROAD, stick.mean_height / LIGHTEST_AT)
+    edge = half - _STRIPE / 2.0
     colour = SEATS[owner].colour
     halo = ""
     if last and part is None:
-        box = f'x="-3" y="{num(-half - 3)}" width="{num(stick.flat + 6)}" height="{num(2 * half + 6)}" rx="3.5"'
+        box = f'x="-3" y="{num(-half - 3)}" width="{num(stick.plan_length + 6)}" height="{num(2 * half + 6)}" rx="3.5"'
         halo = f'<rect {box} fill="#fff" stroke="{colour}" stroke-width="1"/>'
-    # a part is cut off square: its ends must not look like the ends of a stick
+    # A part has no outline: its ends must not look like the ends of a stick.
     outline = f'stroke="{SHADE}" stroke-opacity=".5" stroke-width=".5"' if part is None else ""
     start = f' stroke-dashoffset="{num(low)}"' if part and SEATS[owner].dash else ""
     return (
-        f"<g {along(stick)}>{halo}"
+        f"<g {stick_transform(stick)}>{halo}"
         f'<path fill="{wood}" {outline} d="M{num(low)}-{num(half)}H{num(high)}V{num(half)}H{num(low)}z"/>'
         f'<path stroke="#fff" stroke-opacity=".22" stroke-width=".5" '
         f'd="M{num(low)}-1.9H{num(high)}M{num(low)} 1.3H{num(high)}"/>'
-        f'<path stroke="{colour}" stroke-width="{_EDGE}"{dashes(owner)}{start} '
+        f'<path stroke="{colour}" stroke-width="{_STRIPE}"{dashes(owner)}{start} '
         f'd="M{num(low)} {num(-edge)}H{num(high)}M{num(low)} {num(edge)}H{num(high)}"/>'
         f"{_ramp_marks(stick, half) if part is None else ''}</g>"
     )
 
 
 def _ramp_marks(stick: Stick, half: float) -> str:
-    """A foot on the table, and arrows: up onto the highway from a starting ramp, down from an off-ramp."""
+    """A mark where a ramp meets the table, and arrows in the direction of travel."""
     kind = stick.road.kind
     if kind == "road":
         return ""
     colour = SEATS[stick.road.owner].colour
-    foot, inward = (0.0, 1.0) if kind == "starting-ramp" else (stick.flat, -1.0)
-    # both arrows point the way cars drive: from the first end of the stick to the other
+    foot, inward = (0.0, 1.0) if kind == "starting-ramp" else (stick.plan_length, -1.0)
+    # Cars drive from the start of a stick to its end, on both kinds of ramp.
     xs = [foot + inward * place for place in (9.0, 13.0)]
     arrows = "".join(f"M{num(x - 1.3)}-2.6L{num(x + 1.3)} 0L{num(x - 1.3)} 2.6" for x in xs)
     x = min(foot, foot + inward * 4.0)
@@ -87,11 +89,11 @@ def _ramp_marks(stick: Stick, half: float) -> str:
     )
 
 
-def slot_marks(stick: Stick, spot: float) -> str:
-    """Two triangles, up for over and down for under: filled when the slot is taken, hollow when it is free."""
-    x, y = stick.at(spot)
-    dx, dy = stick.along[0] * _SLOT_SPACE / 2.0, stick.along[1] * _SLOT_SPACE / 2.0
-    # over is the upper mark of a stick that runs up the screen, the left one of a stick that runs across
+def side_marks(stick: Stick, place: float) -> str:
+    """Two triangles, up for over and down for under: filled if the side is taken, hollow if it is free."""
+    x, y = stick.at(place)
+    dx, dy = stick.along[0] * _SIDE_MARK_SPACING / 2.0, stick.along[1] * _SIDE_MARK_SPACING / 2.0
+    # The mark for over is the upper one on a stick that runs up the screen, the left one on a stick that runs across.
     if dy < 0.0 if abs(dy) > abs(dx) else dx > 0.0:
         dx, dy = -dx, -dy
     marks = []
@@ -102,13 +104,13 @@ def slot_marks(stick: Stick, spot: float) -> str:
         fill = INK if taken else "#fff"
         state = "taken" if taken else "free"
         marks.append(
-            f'<use href="#{ID_MARK}{name}" data-slot="{name}-{state}" x="{num(px)}" y="{num(-py)}" fill="{fill}"/>'
+            f'<use href="#{ID_PREFIX}{name}" data-slot="{name}-{state}" x="{num(px)}" y="{num(-py)}" fill="{fill}"/>'
         )
     return f'<g stroke="{INK}" stroke-width=".7">{"".join(marks)}</g>'
 
 
-def slot_spots(sticks: Sequence[Stick], pairs: Iterable[Overlap], cars: Iterable[Car]) -> list[float]:
-    """Where on each stick its slots are shown: as near to its middle as no car and no other stick covers them."""
+def side_mark_places(sticks: Sequence[Stick], pairs: Iterable[Overlap], cars: Iterable[Car]) -> list[float]:
+    """Where on each stick its side marks go: as near to its middle as possible without a car or a stick on top."""
     covered: list[list[tuple[float, float]]] = [[] for _ in sticks]
     for pair in pairs:
         covered[pair.lower].append(pair.covered)
@@ -116,24 +118,24 @@ def slot_spots(sticks: Sequence[Stick], pairs: Iterable[Overlap], cars: Iterable
         number = car.road.number
         place = sticks[number].place((car.centre[0], car.centre[1]))
         covered[number].append((place - car.length / 2.0, place + car.length / 2.0))
-    return [_spot(stick.flat, busy) for stick, busy in zip(sticks, covered, strict=True)]
+    return [_mark_place(stick.plan_length, parts) for stick, parts in zip(sticks, covered, strict=True)]
 
 
-def _spot(flat: float, busy: Sequence[tuple[float, float]]) -> float:
-    """The roomiest place on a stick; the first one with room enough, from the middle outward."""
-    best, most = flat / 2.0, -math.inf
+def _mark_place(length: float, covered: Sequence[tuple[float, float]]) -> float:
+    """The first place from the middle outward with enough room; if there is none, the one with most room."""
+    best, most = length / 2.0, -math.inf
     for share in _TRIES:
-        spot = share * flat
-        room = min((max(low - spot, spot - high) for low, high in busy), default=math.inf)
-        if room >= _SLOT_ROOM:
-            return spot
+        place = share * length
+        room = min((max(low - place, place - high) for low, high in covered), default=math.inf)
+        if room >= _SIDE_MARK_ROOM:
+            return place
         if room > most:
-            best, most = spot, room
+            best, most = place, room
     return best
 
 
 def column_disc(column: Column, radius: float) -> str:
-    """A column's top seen from above; a junction's is yellow."""
+    """The top of a column; yellow for a junction."""
     fill, edge = (YELLOW, YELLOW_EDGE) if column.junction else (CONCRETE, CONCRETE_EDGE)
     spot = f'cx="{num(column.x)}" cy="{num(-column.y)}"'
     return (
@@ -143,7 +145,7 @@ def column_disc(column: Column, radius: float) -> str:
 
 
 def base_ring(column: Column, radius: float) -> str:
-    """The ring around a column from which the player to move may build on."""
+    """The ring around a base point of the player to move."""
     spot = f'cx="{num(column.x)}" cy="{num(-column.y)}" r="{num(radius + 3.2)}" fill="none"'
     return (
         f'<circle {spot} stroke="#fff" stroke-width="4" opacity=".85"/>'
@@ -152,7 +154,7 @@ def base_ring(column: Column, radius: float) -> str:
 
 
 def height_plate(column: Column, *, heights: bool) -> str:
-    """The owner's plate on a column, with its height in elements. It lies on the ends of the column's own sticks."""
+    """The owner's plate on a column, with its height in discs. It covers the ends of the sticks on the column."""
     fill = YELLOW_LIGHT if column.junction else CONCRETE_LIGHT
     where: Point = (column.x, -column.y)
     number = ""
@@ -162,11 +164,11 @@ def height_plate(column: Column, *, heights: bool) -> str:
             f"{column.height}</text>"
         )
     return (
-        f'<use href="#{ID_MARK}seat{column.owner}" x="{num(where[0])}" y="{num(where[1])}" fill="{fill}" '
+        f'<use href="#{ID_PREFIX}seat{column.owner}" x="{num(where[0])}" y="{num(where[1])}" fill="{fill}" '
         f'stroke="{SEATS[column.owner].colour}" stroke-width="1.5"/>{number}'
     )
 
 
 def name_tag(x: float, y: float, text: str) -> str:
-    """The id of a piece beside it."""
+    """A short text beside a piece, such as its id."""
     return label(x, -y, text, 5.5, ' stroke="#fff" stroke-opacity=".7" stroke-width="1.4" paint-order="stroke"')

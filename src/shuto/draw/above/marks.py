@@ -1,4 +1,4 @@
-"""Rings around columns with a word beside them: what somebody wants to point out, from alarming to calm."""
+"""Rings around columns with a short text, to point something out."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _GAP = 3.0  # mm between a column and its ring
 
 
 class Mark(NamedTuple):
-    """A ring: how alarming from 0 to 1, and a few letters."""
+    """A ring: how alarming it is, from 0 to 1, and a short text."""
 
     alarm: float
     text: str = ""
 
 
 def ring(column: Column, radius: float, mark: Mark) -> str:
-    """The ring of a column, the broader and redder the more alarming."""
+    """The ring around a column. The more alarming it is, the broader and redder."""
     alarm = max(0.0, min(1.0, mark.alarm))
     colour = mix(FAINT_INK, WRONG, alarm)
     circle = (

@@ -1,4 +1,4 @@
-"""Which stick lies above which: the order in which the sticks of a table are painted."""
+"""Which stick lies above which, and the order in which the sticks are painted."""
 
 from __future__ import annotations
 
@@ -6,65 +6,65 @@ import heapq
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from shuto.draw.planar import Box, Outline, Point, apart, bounds, clip, middle
+from shuto.draw.planar import Box, Outline, Point, apart, bounds, centre, clip
 from shuto.rules.pieces import Point3, Road
 
-_ON_TOP = 12.0  # mm from its end; farther off, a stick has left the column's top
-_SAME_LEVEL = 0.05  # mm; sticks side by side on one column top need no order
+_ON_TOP = 12.0  # mm from its end; farther away, a stick no longer lies on the column's top
+_SAME_LEVEL = 0.05  # mm; sticks at the same level lie side by side and need no order
 
 
 class Stick(NamedTuple):
-    """A road as a picture needs it: its outline in plan, its direction there, how it rises."""
+    """A road with what a drawing needs: its outline and its direction in plan, and its rise."""
 
     road: Road
     outline: Outline
     box: Box
     along: Point
-    flat: float
+    plan_length: float
     """Length in plan, mm."""
     rise: float
     """mm of height per mm in plan."""
 
     @property
-    def mean(self) -> float:
-        """Mean height of its underside."""
+    def mean_height(self) -> float:
+        """The mean height of its underside."""
         return (self.road.start[2] + self.road.end[2]) / 2.0
 
     def place(self, point: Point) -> float:
-        """How far along the stick, in plan, a point lies."""
+        """The distance in plan of a point from the stick's start, measured along the stick."""
         x, y, _ = self.road.start
         return (point[0] - x) * self.along[0] + (point[1] - y) * self.along[1]
 
     def at(self, place: float) -> Point:
-        """The point of its middle line so far along."""
+        """The point of the centre line at a distance from the start."""
         return self.road.start[0] + place * self.along[0], self.road.start[1] + place * self.along[1]
 
     def height(self, point: Point) -> float:
-        """Height of its underside over (or under) a point."""
+        """The height of its underside at a point."""
         return self.road.start[2] + self.rise * self.place(point)
 
 
 class Overlap(NamedTuple):
-    """Two sticks one above the other, by their numbers, and where."""
+    """Two sticks one above the other, by their numbers, and the point in plan where they overlap."""
 
     lower: int
     upper: int
     point: Point
     gap: float
-    """From underside to underside, mm."""
+    """mm from underside to underside."""
     covered: tuple[float, float]
-    """From where to where along the lower one the upper one covers it."""
+    """Which part of the lower stick is covered: two distances along it."""
 
 
 class Stroke(NamedTuple):
-    """One thing to paint: a whole stick, or (when sticks lie in a ring) its part over another one again."""
+    """One painting step: a whole stick, or again the part of it that covers another one (see `paint_order`)."""
 
     stick: int
     part: tuple[float, float] | None = None
 
 
 def stick_of(road: Road, half: float) -> Stick:
-    """The stick of a road, given half its width."""
+    """The stick of a road; `half` is half its width."""
     (ax, ay, az), (bx, by, bz) = road.start, road.end
     flat = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
     ux, uy = (bx - ax) / flat, (by - ay) / flat
@@ -74,7 +74,7 @@ def stick_of(road: Road, half: float) -> Stick:
 
 
 def overlaps(sticks: Sequence[Stick]) -> list[Overlap]:
-    """Every pair of sticks that overlap in plan, the lower one first."""
+    """All pairs of sticks that overlap in plan."""
     found = []
     for i, one in enumerate(sticks):
         for j in range(i):
@@ -84,7 +84,7 @@ def overlaps(sticks: Sequence[Stick]) -> list[Overlap]:
             shared = clip(one.outline, other.outline)
             if not shared:
                 continue
-            point = middle(shared)
+            point = centre(shared)
             gap = _gap(one, other, point)
             if abs(gap) > _SAME_LEVEL:
                 lower, upper = (j, i) if gap > 0 else (i, j)
@@ -96,7 +96,7 @@ def overlaps(sticks: Sequence[Stick]) -> list[Overlap]:
 def _gap(one: Stick, other: Stick, point: Point) -> float:
     """How much higher the first of two sticks lies at a point.
 
-    On the top of a column they share it is their ends that lie one on the other, however steep they run from there.
+    On the top of a column that both share, the heights of their ends decide, however steep the sticks are.
     """
     for column, (x, y, z) in _ends(one):
         for same, (ox, oy, oz) in _ends(other):
@@ -106,7 +106,7 @@ def _gap(one: Stick, other: Stick, point: Point) -> float:
 
 
 def _ends(stick: Stick) -> list[tuple[str, Point3]]:
-    """The columns a stick lies on, and where its end is there."""
+    """The columns that a stick lies on, and the end that lies on each."""
     road = stick.road
     ends = ((road.from_column, road.start), (road.to_column, road.end))
     return [(column, end) for column, end in ends if column is not None]
@@ -117,27 +117,30 @@ def _near(point: Point, x: float, y: float) -> bool:
 
 
 def paint_order(sticks: Sequence[Stick], pairs: Sequence[Overlap], half: float) -> list[Stroke]:
-    """The sticks from the lowest to the highest, so that at every overlap the upper one is painted last.
+    """The order in which sticks are painted, so that at every overlap the upper one is painted last.
 
-    Three sticks can lie in a ring, each over the next: then the lowest is painted early, and where that was wrong its
-    part over the other is painted once more.
+    Sticks can form a ring in which each lies over the next. Then one of them is painted too early, and the part of it
+    that covers another stick is painted again after that one.
     """
-    order = stacked([stick.mean for stick in sticks], [(pair.lower, pair.upper) for pair in pairs])
-    turn = {number: place for place, number in enumerate(order)}
-    late: dict[int, list[int]] = {}
+    order = topological_order([stick.mean_height for stick in sticks], [(pair.lower, pair.upper) for pair in pairs])
+    rank = {number: place for place, number in enumerate(order)}
+    painted_too_early: dict[int, list[int]] = {}
     for pair in pairs:
-        if turn[pair.upper] < turn[pair.lower]:
-            late.setdefault(pair.lower, []).append(pair.upper)
+        if rank[pair.upper] < rank[pair.lower]:
+            painted_too_early.setdefault(pair.lower, []).append(pair.upper)
     strokes = []
     for number in order:
         strokes.append(Stroke(number))
-        for upper in late.get(number, ()):
+        for upper in painted_too_early.get(number, ()):
             strokes.append(Stroke(upper, _part_over(sticks[upper], sticks[number], half)))
     return strokes
 
 
-def stacked(keys: Sequence[float], pairs: Iterable[tuple[int, int]]) -> list[int]:
-    """Numbers in an order that keeps "first before second" pairs; where they leave a choice, the least key first."""
+def topological_order(keys: Sequence[float], pairs: Iterable[tuple[int, int]]) -> list[int]:
+    """The numbers 0, 1, … so that the first of each pair comes before the second; otherwise the smallest key first.
+
+    Where pairs form a ring, the number with the smallest key is taken, although a pair is then in the wrong order.
+    """
     after: list[set[int]] = [set() for _ in keys]
     waiting = [0] * len(keys)
     for first, second in pairs:
@@ -162,6 +165,6 @@ def stacked(keys: Sequence[float], pairs: Iterable[tuple[int, int]]) -> list[int
 
 
 def _part_over(upper: Stick, lower: Stick, half: float) -> tuple[float, float]:
-    """The part of a stick that covers another, with a little more for its outline."""
+    """The part of a stick that covers another one, with a margin for its outline."""
     places = [upper.place(point) for point in clip(upper.outline, lower.outline)]
-    return max(0.0, min(places) - half), min(upper.flat, max(places) + half)
+    return max(0.0, min(places) - half), min(upper.plan_length, max(places) + half)

@@ -1,4 +1,4 @@
-"""Soft light from the upper left: shadows on the table and on sticks below, farther off the higher a thing stands."""
+"""Shadows on the table, on sticks and on roofs. The light comes from the upper left."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import NamedTuple
 from shuto.draw.above.order import Overlap, Stick
 from shuto.draw.palette import SHADE
 from shuto.draw.planar import Box, Outline, Point, apart, bounds, clip, swept
-from shuto.draw.svg import ID_MARK, loop, num
+from shuto.draw.svg import ID_PREFIX, closed_path, num
 from shuto.rules.pieces import Column
 
 SHIFT = (0.26, -0.3)
-"""mm that a shadow moves in plan for each mm of height."""
-_LEAST_DROP = 1.0  # mm; what lies on the same column top casts nothing worth drawing
+"""mm by which a shadow is shifted in plan for each mm of height."""
+_MIN_DROP = 1.0  # mm of height; sticks on the same column top cast no visible shadow on each other
 _OCTAGON = ((1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0), (-0.71, -0.71), (0, -1), (0.71, -0.71))
 
 
-class Mass(NamedTuple):
-    """Something upright that casts a shadow: its footprint, how high it stands, and for a column its id."""
+class ShadowCaster(NamedTuple):
+    """An upright body that casts a shadow: its footprint, the height of its top, and the id if it is a column."""
 
     outline: Outline
     top: float
@@ -26,101 +26,103 @@ class Mass(NamedTuple):
     column: str | None = None
 
 
-def disc_mass(x: float, y: float, radius: float, top: float, column: str | None = None) -> Mass:
-    """An upright disc as a mass; an octagon will do for a shadow."""
+def cylinder_caster(x: float, y: float, radius: float, top: float, column: str | None = None) -> ShadowCaster:
+    """A cylinder that casts a shadow. An octagon is close enough."""
     outline = [(x + radius * cx, y + radius * cy) for cx, cy in _OCTAGON]
-    return Mass(outline, top, bounds(outline), column)
+    return ShadowCaster(outline, top, bounds(outline), column)
 
 
-def mass(outline: Outline, top: float) -> Mass:
-    """An upright prism as a mass."""
-    return Mass(outline, top, bounds(outline))
+def prism_caster(outline: Outline, top: float) -> ShadowCaster:
+    """A prism that casts a shadow."""
+    return ShadowCaster(outline, top, bounds(outline))
 
 
 def _moved(point: Point, drop: float) -> Point:
     return point[0] + SHIFT[0] * drop, point[1] + SHIFT[1] * drop
 
 
-def _of_stick(stick: Stick, level: float) -> list[Point]:
-    """The shadow of a stick on a level plane; what lies below the plane stays where it is."""
+def _shadow_of_stick(stick: Stick, level: float) -> list[Point]:
+    """The shadow of a stick on a level plane; an end below the plane is not shifted."""
     low, high = stick.road.start[2] - level, stick.road.end[2] - level
     a, b, c, d = stick.outline
     low, high = max(low, 0.0), max(high, 0.0)
     return [_moved(a, low), _moved(b, high), _moved(c, high), _moved(d, low)]
 
 
-def _of_mass(thing: Mass, level: float) -> list[Point]:
-    return swept(thing.outline, (SHIFT[0] * (thing.top - level), SHIFT[1] * (thing.top - level)))
+def _shadow_of_caster(caster: ShadowCaster, level: float) -> list[Point]:
+    return swept(caster.outline, (SHIFT[0] * (caster.top - level), SHIFT[1] * (caster.top - level)))
 
 
-def on_table(sticks: Sequence[Stick], columns: Sequence[Column], radius: float, masses: Sequence[Mass]) -> str:
-    """All shadows on the table as one soft stain: overlapping shadows are no darker than one."""
-    outlines = [loop(_of_mass(thing, 0.0)) for thing in masses]
-    outlines += [loop(_of_stick(stick, 0.0)) for stick in sticks]
+def table_shadow(
+    sticks: Sequence[Stick], columns: Sequence[Column], radius: float, casters: Sequence[ShadowCaster]
+) -> str:
+    """All shadows on the table as one shape, so that overlapping shadows are not darker."""
+    outlines = [closed_path(_shadow_of_caster(caster, 0.0)) for caster in casters]
+    outlines += [closed_path(_shadow_of_stick(stick, 0.0)) for stick in sticks]
     strokes = []
     for column in columns:
         x, y = _moved((column.x, column.y), column.top)
         strokes.append(f"M{num(column.x)} {num(-column.y)}L{num(x)} {num(-y)}")
     return (
-        f'<g opacity=".17" filter="url(#{ID_MARK}soft)" stroke-linecap="round"><path fill="{SHADE}" '
+        f'<g opacity=".17" filter="url(#{ID_PREFIX}soft)" stroke-linecap="round"><path fill="{SHADE}" '
         f'd="{"".join(outlines)}"/><path stroke="{SHADE}" stroke-width="{num(2 * radius)}" '
         f'd="{"".join(strokes)}"/></g>'
     )
 
 
-FILTER = (
-    f'<filter id="{ID_MARK}soft" x="-5%" y="-5%" width="110%" height="110%">'
+SHADOW_FILTER = (
+    f'<filter id="{ID_PREFIX}soft" x="-5%" y="-5%" width="110%" height="110%">'
     '<feGaussianBlur stdDeviation="1.6"/></filter>'
 )
-"""What makes the shadows on the table soft."""
+"""The SVG filter that blurs the shadows on the table."""
 
 
-def on_sticks(sticks: Sequence[Stick], pairs: Iterable[Overlap], masses: Sequence[Mass]) -> dict[int, str]:
-    """The shadows that fall on each stick from what is above it: path data by the stick's number."""
+def stick_shadows(sticks: Sequence[Stick], pairs: Iterable[Overlap], casters: Sequence[ShadowCaster]) -> dict[int, str]:
+    """The shadows on each stick, as path data by the stick's number."""
     meeting = {(pair.lower, pair.upper): pair for pair in pairs}
-    fallen: dict[int, list[str]] = {}
+    shadows: dict[int, list[str]] = {}
     for i, below in enumerate(sticks):
-        level = below.mean
+        level = below.mean_height
         for j, above in enumerate(sticks):
             if i == j or (j, i) in meeting:
                 continue
             pair = meeting.get((i, j))
-            drop = above.mean - level if pair is None else pair.gap
-            if drop < _LEAST_DROP or apart(_swept(above.box, drop), below.box):
+            drop = above.mean_height - level if pair is None else pair.gap
+            if drop < _MIN_DROP or apart(_swept(above.box, drop), below.box):
                 continue
             if pair is None and _share_column(above, below):
                 continue
-            _add(fallen, i, below, _of_stick(above, level if pair is None else below.height(pair.point)))
-        for thing in masses:
-            drop = thing.top - level
-            if drop < _LEAST_DROP or apart(_swept(thing.box, drop), below.box):
+            _add(shadows, i, below, _shadow_of_stick(above, level if pair is None else below.height(pair.point)))
+        for caster in casters:
+            drop = caster.top - level
+            if drop < _MIN_DROP or apart(_swept(caster.box, drop), below.box):
                 continue
-            if thing.column and thing.column in (below.road.from_column, below.road.to_column):
+            if caster.column and caster.column in (below.road.from_column, below.road.to_column):
                 continue
-            _add(fallen, i, below, _of_mass(thing, level))
-    return {i: "".join(paths) for i, paths in fallen.items()}
+            _add(shadows, i, below, _shadow_of_caster(caster, level))
+    return {i: "".join(paths) for i, paths in shadows.items()}
 
 
-def on_roof(roof: Mass, sticks: Sequence[Stick]) -> str:
-    """The shadows of sticks on a roof below them, as path data."""
+def roof_shadow(roof: ShadowCaster, sticks: Sequence[Stick]) -> str:
+    """The shadows of sticks on a roof, as path data."""
     paths = []
     for stick in sticks:
-        drop = stick.mean - roof.top
+        drop = stick.mean_height - roof.top
         if drop > 0.0 and not apart(_swept(stick.box, drop), roof.box):
-            shadow = clip(_of_stick(stick, roof.top), roof.outline)
+            shadow = clip(_shadow_of_stick(stick, roof.top), roof.outline)
             if shadow:
-                paths.append(loop(shadow))
+                paths.append(closed_path(shadow))
     return "".join(paths)
 
 
-def _add(fallen: dict[int, list[str]], number: int, below: Stick, shadow: list[Point]) -> None:
+def _add(shadows: dict[int, list[str]], number: int, below: Stick, shadow: list[Point]) -> None:
     part = clip(shadow, below.outline)
     if part:
-        fallen.setdefault(number, []).append(loop(part))
+        shadows.setdefault(number, []).append(closed_path(part))
 
 
 def _swept(box: Box, drop: float) -> Box:
-    """The box of a thing together with that of its shadow."""
+    """The box around a body and its shadow."""
     dx, dy = SHIFT[0] * drop, SHIFT[1] * drop
     return box[0], box[1] + dy, box[2] + dx, box[3]
 

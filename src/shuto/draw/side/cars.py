@@ -1,4 +1,4 @@
-"""Cars from the side: each type as a few boxes, in the colour of its owner, with wheels."""
+"""Cars from the side: each type as a few boxes in the colour of the owner, with wheels."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from shuto.draw.palette import SEATS
 from shuto.draw.planar import Box, bounds, hull
-from shuto.draw.side.view import Beam, View
-from shuto.draw.svg import ID_MARK, loop, mix, num
+from shuto.draw.side.view import LocalAxes, View
+from shuto.draw.svg import ID_PREFIX, closed_path, mix, num
 from shuto.rules.editions.edition import CarShape
 from shuto.rules.pieces import Car
 
 
 class _Part(NamedTuple):
-    """A box of a car, in shares of its length (tail 0, nose 1) and of its height; narrower by `inset` mm."""
+    """A box of a car, in shares of its length (tail 0, nose 1) and height; `inset` mm narrower on both sides."""
 
     tail: float
     nose: float
@@ -65,49 +65,50 @@ _PARTS: dict[str, tuple[_Part, ...]] = {
     ),
 }  # fmt: skip
 _PAINT = {"glass": "#53626b", "white": "#ffffff", "earth": "#b59a72", "dark": "#3b3b3b"}
-_BRIGHT = 0.5  # cars are veiled half as much as the grey world around them
+_HAZE_SHARE = 0.5  # cars get half as much haze as other pieces, so that they stay bright
 _WHEEL = 1.3  # mm
 
 
 def car_side(car: Car, shape: CarShape, view: View) -> tuple[str, Box]:
-    """A car as it appears from the side, and the box it fills on the screen."""
-    beam = Beam(car.centre, math.radians(car.heading), math.radians(car.slope))
+    """A car from the side, and its box on the screen."""
+    axes = LocalAxes(car.centre, math.radians(car.heading), math.radians(car.slope))
     depth = view.depth(car.centre[0], car.centre[1])
-    haze = view.haze(depth) * _BRIGHT
+    haze = view.haze(depth) * _HAZE_SHARE
     colour = mix(SEATS[car.owner].colour, "#ffffff", haze)
     half = shape.width / 2.0
     paths, seen = [], []
-    for part in _ordered(car.type, beam, view):
+    for part in _ordered(car.type, axes, view):
         x = (part.tail - 0.5) * car.length, (part.nose - 0.5) * car.length
         y = -half + part.inset, half - part.inset
         z = part.low * shape.height, part.high * shape.height
-        outline = hull(view.seen(beam.corners(x, y, z)))
+        outline = hull(view.project(axes.corners(x, y, z)))
         seen += outline
         paint = colour if part.paint == "body" else mix(_PAINT[part.paint], "#ffffff", haze)
-        paths.append(f'<path d="{loop(outline)}" fill="{paint}"/>')
-    wheels = _wheels(car, half, beam, view)
-    mark = beam.point(0.0, 0.0, 0.35 * shape.height)
+        paths.append(f'<path d="{closed_path(outline)}" fill="{paint}"/>')
+    wheels = _wheels(car, half, axes, view)
+    mark = axes.point(0.0, 0.0, 0.35 * shape.height)
     u = view.across(mark[0], mark[1])
     owner = (
-        f'<use href="#{ID_MARK}seat{car.owner}" fill="#fff" transform="translate({num(u)} {num(-mark[2])}) scale(.2)"/>'
+        f'<use href="#{ID_PREFIX}seat{car.owner}" fill="#fff" '
+        f'transform="translate({num(u)} {num(-mark[2])}) scale(.2)"/>'
     )
     body = f'<g stroke="#000" stroke-opacity=".35" stroke-width=".3">{"".join(paths)}</g>{wheels}{owner}'
     return body, bounds(seen)
 
 
-def _ordered(car_type: str, beam: Beam, view: View) -> list[_Part]:
-    """The boxes of a car from far to near; those at the same place from the lowest up."""
-    facing = view.depth(beam.along[0], beam.along[1])
+def _ordered(car_type: str, axes: LocalAxes, view: View) -> list[_Part]:
+    """The boxes of a car in painting order: from low to high, and at the same height from far to near."""
+    facing = view.depth(axes.along[0], axes.along[1])
     return sorted(_PARTS[car_type], key=lambda part: (part.low, -facing * (part.tail + part.nose)))
 
 
-def _wheels(car: Car, half: float, beam: Beam, view: View) -> str:
-    """The wheels of the near side; from the front they are as narrow as they look."""
-    width = abs(view.across(beam.along[0], beam.along[1]))
-    near = -half if view.depth(beam.left[0], beam.left[1]) > 0.0 else half
+def _wheels(car: Car, half: float, axes: LocalAxes, view: View) -> str:
+    """The wheels on the near side; seen from the front they are narrow."""
+    width = abs(view.across(axes.along[0], axes.along[1]))
+    near = -half if view.depth(axes.left[0], axes.left[1]) > 0.0 else half
     parts = []
     for share in (-0.31, 0.31):
-        x, y, z = beam.point(share * car.length, near, _WHEEL * 0.8)
+        x, y, z = axes.point(share * car.length, near, _WHEEL * 0.8)
         parts.append(
             f'<ellipse cx="{num(view.across(x, y))}" cy="{num(-z)}" rx="{num(max(0.4, _WHEEL * width))}" '
             f'ry="{_WHEEL}"/>'

@@ -1,4 +1,4 @@
-"""The city from the side: buildings by their faces, trees, the plane, and the edges of the areas."""
+"""The city from the side: buildings, props, and the edges of areas."""
 
 from __future__ import annotations
 
@@ -8,23 +8,21 @@ from shuto.draw.above.city import footprint
 from shuto.draw.palette import AREA_SIDES, ROOF_EDGE, ROOF_TRIM, TOWER_EDGE, TOWER_TRIM, TREE, WALL
 from shuto.draw.planar import Point
 from shuto.draw.side.view import Solid, View
-from shuto.draw.svg import ID_MARK, mix, num, piece
+from shuto.draw.svg import ID_PREFIX, mix, num, piece
 from shuto.draw.words import Words
 from shuto.geometry.shapes import turn
 from shuto.rules.editions.edition import ComponentShape, PieceShapes, Prop
 from shuto.rules.pieces import Component
 
 
-def component_solids(
-    component: Component, pieces: PieceShapes, on_area: float, words: Words, view: View
-) -> list[Solid]:
-    """A building; or an area and what stands on it."""
+def component_solids(component: Component, pieces: PieceShapes, foot: float, words: Words, view: View) -> list[Solid]:
+    """A building with its foot at height `foot`, or an area and its props."""
     shape = pieces.components[component.id]
     title = words.component(component)
     if not shape.is_area:
         edge, face = (TOWER_EDGE, TOWER_TRIM) if shape.kind == "tower" else (ROOF_EDGE, ROOF_TRIM)
-        top = on_area + shape.height
-        body, solid = _prism(shape, component.x, component.y, component.angle, (on_area, top), (face, edge), view)
+        top = foot + shape.height
+        body, solid = _prism(shape, component.x, component.y, component.angle, (foot, top), (face, edge), view)
         floors = _floors(solid, pieces.column.element) + (_mast(solid, edge) if shape.kind == "tower" else "")
         return [solid._replace(body=piece(component.id, title, body, floors))]
     thickness = pieces.area.thickness
@@ -51,16 +49,16 @@ def _prism(
     look: tuple[str, str],
     view: View,
 ) -> tuple[str, Solid]:
-    """An upright prism: the faces one sees, darker the more they turn away from the light on the left."""
+    """An upright prism: its visible faces, darker the more they face away from the light on the left."""
     low, high = levels
     corners, radius = footprint(shape, x, y, angle)
     depth = view.depth(x, y)
-    fill, edge = view.veiled(look[0], depth), view.veiled(look[1], depth)
+    fill, edge = view.hazed(look[0], depth), view.hazed(look[1], depth)
     if len(corners) == 1:
         u = view.across(x, y)
         left, right = u - radius, u + radius
         veil = f'<rect {_rect(left, right, low, high)} fill="{WALL}" opacity="{view.haze(depth):.2f}"/>'
-        body = f'<rect {_rect(left, right, low, high)} fill="url(#{ID_MARK}drum)" stroke="{edge}"/>{veil}'
+        body = f'<rect {_rect(left, right, low, high)} fill="url(#{ID_PREFIX}drum)" stroke="{edge}"/>{veil}'
     else:
         left, right = _extent(corners, view)
         body = "".join(
@@ -80,33 +78,33 @@ def _extent(corners: Sequence[Point], view: View) -> tuple[float, float]:
 
 
 def _faces(corners: Sequence[Point], view: View) -> list[tuple[float, float, float]]:
-    """The faces turned to the viewer: where each begins and ends across, and how dark it is (0 to 1)."""
+    """The faces towards the viewer: the left and right edge of each on the screen, and how dark it is (0 to 1)."""
     found = []
     for (ax, ay), (bx, by) in zip(corners, (*corners[1:], corners[0]), strict=True):
         ex, ey = bx - ax, by - ay
         length = (ex * ex + ey * ey) ** 0.5
         outward = ey / length, -ex / length
         if view.depth(*outward) < -1e-6:
-            # seen from outside, an anticlockwise outline runs to the right
+            # Seen from outside, the edges of an anticlockwise outline run to the right.
             found.append((view.across(ax, ay), view.across(bx, by), 0.25 + 0.25 * view.across(*outward)))
     return found
 
 
-def _floors(solid: Solid, element: float) -> str:
-    """A thin line for every element of height, so that it compares with columns."""
+def _floors(solid: Solid, disc_height: float) -> str:
+    """A thin line at every disc of height, for comparison with columns."""
     left, low, right, high = solid.box
-    count = int((high - low) / element - 0.01)
-    lines = "".join(f"M{num(left + 1)} {num(-low - n * element)}H{num(right - 1)}" for n in range(1, count + 1))
+    count = int((high - low) / disc_height - 0.01)
+    lines = "".join(f"M{num(left + 1)} {num(-low - n * disc_height)}H{num(right - 1)}" for n in range(1, count + 1))
     return f'<path d="{lines}" stroke="#fff" stroke-opacity=".55" stroke-width=".8"/>'
 
 
 def _mast(solid: Solid, edge: str) -> str:
-    """The tower's cross-braces."""
+    """The cross-braces of the tower."""
     left, low, right, high = solid.box
-    step = (high - low) / 4.0
+    spacing = (high - low) / 4.0
     braces = "".join(
-        f"M{num(left)} {num(-low - i * step)}L{num(right)} {num(-low - (i + 1) * step)}"
-        f"M{num(right)} {num(-low - i * step)}L{num(left)} {num(-low - (i + 1) * step)}"
+        f"M{num(left)} {num(-low - i * spacing)}L{num(right)} {num(-low - (i + 1) * spacing)}"
+        f"M{num(right)} {num(-low - i * spacing)}L{num(left)} {num(-low - (i + 1) * spacing)}"
         for i in range(4)
     )
     return f'<path d="{braces}" stroke="{edge}" stroke-opacity=".5" stroke-width=".7"/>'
@@ -116,7 +114,7 @@ def _tree(prop: Prop, x: float, y: float, low: float, view: View) -> Solid:
     u, depth = view.across(x, y), view.depth(x, y)
     radius = (prop.diameter or 0.0) / 2.0
     high = low + prop.height
-    green = view.veiled(TREE, depth)
+    green = view.hazed(TREE, depth)
     trunk = 0.3 * prop.height
     body = (
         f'<path d="M{num(u)} {num(-low)}V{num(-low - trunk - 1)}" stroke="#8b7a62" stroke-width="1.4"/>'

@@ -1,4 +1,4 @@
-"""What part of the table a drawing shows, and how large a millimetre is in it."""
+"""The part of the table that a drawing shows, and its scale."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from shuto.draw.palette import FLOOR, INK, TABLE, TABLE_EDGE
 from shuto.draw.planar import Box
 from shuto.draw.svg import num
 
-MARGIN = 26.0  # mm around what is built
-LEAST_WIDTH, LEAST_DEPTH = 400.0, 280.0
-BEYOND = 16.0  # mm of floor that is shown past an edge of the table
+MARGIN = 26.0  # mm around the pieces
+MIN_WIDTH, MIN_DEPTH = 400.0, 280.0  # mm
+BEYOND = 16.0  # mm of floor that is shown beyond an edge of the table
 FLATTEST, TALLEST = 0.5, 0.85  # height of the drawing as a share of its width
 _BAR_LENGTHS = (10, 20, 50, 100, 200, 500)
 
 
-class Frame(NamedTuple):
-    """A window onto the table, in mm."""
+class Viewport(NamedTuple):
+    """The part of the table that a drawing shows, in mm."""
 
     left: float
     low: float
@@ -25,23 +25,23 @@ class Frame(NamedTuple):
     depth: float
 
     def view_box(self) -> str:
-        """The window as SVG has it, y down."""
+        """The viewBox attribute of SVG, where y points down."""
         return f"{num(self.left)} {num(-self.low - self.depth)} {num(self.width)} {num(self.depth)}"
 
 
-def frame_around(boxes: Iterable[Box], width: float, depth: float) -> Frame:
-    """The window on what is built: with a margin, never tiny, no farther past the table's edge than shows the edge."""
+def viewport_around(boxes: Iterable[Box], width: float, depth: float) -> Viewport:
+    """The viewport around some boxes: with a margin, not too small, and hardly beyond the edge of the table."""
     lows_x, lows_y, highs_x, highs_y = zip(*boxes, strict=True)
-    left, right = _span(min(lows_x) - MARGIN, max(highs_x) + MARGIN, LEAST_WIDTH, width / 2.0 + BEYOND)
-    low, high = _span(min(lows_y) - MARGIN, max(highs_y) + MARGIN, LEAST_DEPTH, depth / 2.0 + BEYOND)
+    left, right = _span(min(lows_x) - MARGIN, max(highs_x) + MARGIN, MIN_WIDTH, width / 2.0 + BEYOND)
+    low, high = _span(min(lows_y) - MARGIN, max(highs_y) + MARGIN, MIN_DEPTH, depth / 2.0 + BEYOND)
     across, up = right - left, high - low
-    if up > TALLEST * across:  # a tall drawing is made wider, over the floor if need be: a page is wider than high
+    if up > TALLEST * across:  # a page is wider than high, so a tall viewport is widened, beyond the table if necessary
         across = up / TALLEST
         left = _wider(left, right, across, width / 2.0 + BEYOND)
     elif up < FLATTEST * across:
         up = FLATTEST * across
         low = _wider(low, high, up, depth / 2.0 + BEYOND)
-    return Frame(left, low, across, up)
+    return Viewport(left, low, across, up)
 
 
 def _span(low: float, high: float, least: float, limit: float) -> tuple[float, float]:
@@ -53,25 +53,25 @@ def _span(low: float, high: float, least: float, limit: float) -> tuple[float, f
 
 
 def _wider(low: float, high: float, length: float, limit: float) -> float:
-    """Where a span starts when it grows to a length around its middle, kept on the table as far as it fits there."""
+    """The start of a span that is widened around its middle to a length, and kept within ±limit if it fits."""
     start = (low + high - length) / 2.0
     if length >= 2.0 * limit:
         return -length / 2.0
     return min(max(start, -limit), limit - length)
 
 
-def ground(frame: Frame, width: float, depth: float) -> str:
+def ground(viewport: Viewport, width: float, depth: float) -> str:
     """The floor and the table top."""
     return (
-        f'<rect x="{num(frame.left)}" y="{num(-frame.low - frame.depth)}" width="{num(frame.width)}" '
-        f'height="{num(frame.depth)}" fill="{FLOOR}"/>'
+        f'<rect x="{num(viewport.left)}" y="{num(-viewport.low - viewport.depth)}" width="{num(viewport.width)}" '
+        f'height="{num(viewport.depth)}" fill="{FLOOR}"/>'
         f'<rect x="{num(-width / 2)}" y="{num(-depth / 2)}" width="{num(width)}" height="{num(depth)}" rx="6" '
         f'fill="{TABLE}" stroke="{TABLE_EDGE}" stroke-width="2"/>'
     )
 
 
 def scale_bar(right: float, bottom: float, scale: float) -> str:
-    """A bar with its length in mm, its lower right corner there on the screen; `scale` is px per mm."""
+    """A bar labelled with its length in mm; (right, bottom) is its lower right corner, `scale` is px per mm."""
     length = next((n for n in _BAR_LENGTHS if n * scale >= 70.0), _BAR_LENGTHS[-1])
     x, y = right - length * scale, bottom
     return (
