@@ -1,1 +1,1 @@
-"""Shapes, crossings and clearances in mm. No game words here; nothing heavy is loaded until a kernel module is."""
+"""Shapes, crossings and clearances in mm. This package knows nothing of the game. Only kernel modules load numba."""

@@ -1,7 +1,7 @@
-"""Kernels for beams: long boxes that may slope along their length but do not roll, such as a stick or a car on it.
+"""Kernels for beams: long boxes that may slope along their length but do not roll.
 
-Because a beam's width is level, every question about something upright (a disc, a prism) comes down to a rectangle
-in plan.
+The width of a beam is level. So the part of it between two levels is a rectangle in plan, and the distance to an
+upright cylinder or prism is a distance in plan.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from shuto.geometry.tolerances import CONTACT
 def set_beam(
     beam: Floats, ax: float, ay: float, az: float, bx: float, by: float, bz: float, half: float, thick: float
 ) -> None:
-    """Write the beam whose lower edges' middles are a and b; a and b must differ in plan."""
+    """Write a beam, given the middles a and b of its two lower end edges, which must differ in plan."""
     dx, dy, dz = bx - ax, by - ay, bz - az
     flat = math.sqrt(dx * dx + dy * dy)
     length = math.sqrt(flat * flat + dz * dz)
@@ -48,14 +48,14 @@ def set_beam(
 
 @compiled
 def plan_span(beam: Floats) -> tuple[float, float]:
-    """Where the beam begins and ends seen from above, measured in plan from its first end."""
+    """Where a beam begins and ends in plan, measured from the lower edge of its first end."""
     shift = -beam[THICK] * beam[S]
     return min(0.0, shift), beam[LENGTH] * beam[C] + max(0.0, shift)
 
 
 @compiled
 def slice_span(beam: Floats, low: float, high: float) -> tuple[bool, float, float]:
-    """Where the part of the beam between two levels begins and ends in plan; False if no part is there."""
+    """Whether a beam has a part between two levels, and where that part begins and ends in plan."""
     c, s, length, thick = beam[C], beam[S], beam[LENGTH], beam[THICK]
     us = (0.0, length * c, length * c - thick * s, -thick * s)
     zs = (beam[Z], beam[Z] + length * s, beam[Z] + length * s + thick * c, beam[Z] + thick * c)
@@ -76,13 +76,13 @@ def slice_span(beam: Floats, low: float, high: float) -> tuple[bool, float, floa
 
 @inlined
 def underside(beam: Floats, u: float) -> float:
-    """Height of the beam's underside at distance u in plan from its first end."""
+    """Height of a beam's underside at distance u in plan from its first end."""
     return float(beam[Z] + beam[S] / beam[C] * u)
 
 
 @inlined
 def disc_plan_gap(beam: Floats, x: float, y: float, radius: float) -> float:
-    """Signed distance in plan between a beam and a disc."""
+    """Signed distance in plan between a beam and a circle."""
     u0, u1 = plan_span(beam)
     dx, dy = x - beam[X], y - beam[Y]
     u = dx * beam[UX] + dy * beam[UY]
@@ -92,12 +92,12 @@ def disc_plan_gap(beam: Floats, x: float, y: float, radius: float) -> float:
 
 @compiled
 def disc_gap(beam: Floats, x: float, y: float, radius: float, low: float, high: float) -> float:
-    """Signed distance in plan between an upright cylinder and the part of a beam at its level.
+    """Signed distance in plan between an upright cylinder and the part of a beam between the same levels.
 
-    Where they are apart in plan anyway, the distance to the whole beam; inf where no part is at its level.
+    If the whole beam is apart from it in plan, the distance to the whole beam. inf if no part has the same level.
     """
     gap = disc_plan_gap(beam, x, y, radius)
-    if gap > CONTACT:  # apart in plan already: no need to look at levels
+    if gap > CONTACT:  # apart in plan, so levels do not matter
         return gap
     hit, u0, u1 = slice_span(beam, low - CONTACT, high + CONTACT)
     if not hit:
@@ -110,7 +110,7 @@ def disc_gap(beam: Floats, x: float, y: float, radius: float, low: float, high: 
 
 @compiled
 def rectangle(beam: Floats, u0: float, u1: float, out: Floats) -> None:
-    """Corners in plan of the piece of a beam from u0 to u1, anticlockwise."""
+    """Write the corners in plan of the part of a beam from u0 to u1, anticlockwise."""
     x, y, ux, uy, half = beam[X], beam[Y], beam[UX], beam[UY], beam[HALF]
     out[0], out[1] = x + u0 * ux + half * uy, y + u0 * uy - half * ux
     out[2], out[3] = x + u1 * ux + half * uy, y + u1 * uy - half * ux
@@ -120,7 +120,7 @@ def rectangle(beam: Floats, u0: float, u1: float, out: Floats) -> None:
 
 @compiled
 def prism_gap(beam: Floats, prism: Floats) -> float:
-    """Signed distance in plan between an upright prism and the part of a beam at its level; inf if none is."""
+    """Signed distance in plan between a prism and the part of a beam between the same levels; inf if there is none."""
     hit, u0, u1 = slice_span(beam, prism[PRISM_LOW] - CONTACT, prism[PRISM_HIGH] + CONTACT)
     if not hit:
         return np.inf

@@ -1,7 +1,7 @@
-"""The one door to numba: kernels are compiled once per machine and source text, cached, and announced.
+"""The only module that uses numba: kernels are compiled once for each machine and source, and cached.
 
-numba's own cache looks only at the file of a function, not at the files of the kernels it calls; ours is a folder named
-after all kernel sources together, so that a stale kernel is never used.
+The cache of numba checks only the file of a function, not the files of the kernels that it calls. So we name the cache
+folder after a hash of all kernel sources, and a stale kernel is never used.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from numba.extending import intrinsic
 F = TypeVar("F", bound=Callable[..., Any])
 A = TypeVar("A")
 
-# numba makes up its settings and types at run time; for the type checker they are anything
+# numba creates its settings and types at run time, so the type checker does not know them.
 config: Any = numba_config
 _njit: Any = numba.njit
 _intrinsic: Any = intrinsic
@@ -35,18 +35,18 @@ _KERNEL_FOLDERS = ("geometry", "rules/kernels", "bots/kernels")
 
 
 def _fingerprint() -> str:
-    # numba files kernels under the folder of their source, so another checkout has a cache of its own
+    # numba stores kernels under the path of their source, so each checkout has its own cache.
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {_PACKAGE}".encode())
     for folder in _KERNEL_FOLDERS:
         for file in sorted((_PACKAGE / folder).glob("*.py")):
             digest.update(file.read_bytes())
-    # Editions' numbers reach kernels as arguments, but the numbering of faults is baked in.
+    # The numbers of an edition are arguments of kernels, but the numbers of faults are compiled in.
     digest.update((_PACKAGE / "rules" / "referee" / "faults.py").read_bytes())
     return digest.hexdigest()[:16]
 
 
 def cache_folder() -> Path:
-    """Where the compiled kernels of this source text are kept: the user's cache, else a folder for the moment."""
+    """The folder for the compiled kernels of this source: in the user's cache, or else a temporary one."""
     root = os.environ.get("SHUTO_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     for parent in (Path(root) / "shuto", Path(tempfile.gettempdir()) / f"shuto-{os.getuid()}"):
         folder = parent / f"kernels-{_FINGERPRINT}"
@@ -65,20 +65,20 @@ JIT = not config.DISABLE_JIT
 
 
 def compiled(function: F) -> F:
-    """A kernel: compiled on first use, then taken from the cache. Plain Python under NUMBA_DISABLE_JIT=1.
+    """Make a kernel: compiled on first use, then read from the cache. Plain Python under NUMBA_DISABLE_JIT=1.
 
-    Kernels let go of Python's lock, so that threads can judge side by side.
+    Kernels release the global interpreter lock, so that threads can judge in parallel.
     """
     return _cached(_njit(cache=True, error_model="numpy", nogil=True, no_cfunc_wrapper=True), function)
 
 
 def inlined(function: F) -> F:
-    """A kernel that is melted into the kernels that call it: handing a whole table over costs more than most checks."""
+    """Make a kernel that is inlined into its callers: passing a whole table costs more time than most checks."""
     return _cached(_njit(error_model="numpy", nogil=True, no_cfunc_wrapper=True, forceinline=True), function)
 
 
 def compiled_as(signature: str) -> Callable[[F], F]:
-    """A kernel of one signature, for those called with many constants, each of which would be compiled anew."""
+    """Make a kernel with a fixed signature. Without it, each constant argument would be compiled separately."""
     return lambda function: _cached(
         _njit(signature, cache=True, error_model="numpy", nogil=True, no_cfunc_wrapper=True), function
     )
@@ -94,19 +94,19 @@ def _cached(decorate: Callable[[F], F], function: F) -> F:
 
 
 def is_warm(part: str) -> bool:
-    """True when the kernels of a part need no compiling: they are in the cache, or run as plain Python."""
+    """Whether the kernels of a part need no compiling: they are in the cache, or run as plain Python."""
     return not JIT or (FOLDER / f"ready-{part}").exists()
 
 
 def mark_warm(part: str) -> None:
-    """Remember that every kernel of a part has been compiled into the cache."""
+    """Note in the cache that all kernels of a part are compiled."""
     if JIT:
         (FOLDER / f"ready-{part}").touch()
 
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Held by one process at a time: two that fill numba's cache at once could mix up its files."""
+    """A lock that one process holds at a time: two that write numba's cache together could corrupt it."""
     with (FOLDER / "lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
@@ -130,8 +130,7 @@ def _make_bare() -> Callable[[A], A]:
 
 
 bare = _make_bare()
-"""An array without its reference count, for use inside a kernel that holds the array itself.
+"""An array without its reference count, for use inside a kernel whose caller keeps the array alive.
 
-Kernels hand a table of a dozen arrays down through many calls; counting references on each of them cost more than
-the geometry did.
+Kernels pass a table of a dozen arrays through many calls. Counting their references took more time than the geometry.
 """

@@ -1,4 +1,4 @@
-"""Kernels for two beams: how far apart, do they meet off a shared disc, and where a slide along one meets the other."""
+"""Kernels for two beams: the gap between them, contact beyond a shared disc, and where a sliding beam meets another."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from shuto.geometry.rows import HALF, LENGTH, THICK, UX, UY, C, S, X, Y, Z
 from shuto.geometry.tolerances import CONTACT, PARALLEL
 
 WORK = 32
-"""Kernels that clip polygons are handed 2 × WORK numbers to work with: making them takes longer than using them."""
+"""Kernels that clip polygons are given a work array of 2 × WORK numbers, because allocating one takes too long."""
 
 Frame = tuple[float, float, float, float, float, float, float, float, float]
-_SKEW = 0.1  # sine of an angle below which two beams count as side by side
-_AXES = 15  # three of each box and the nine cross products: one of these parts two boxes if anything does
+_SKEW = 0.1  # sine of the angle below which two beams count as parallel in plan
+_AXES = 15  # three of each box and nine cross products: if two boxes are apart, one of these separates them
 
 
 @inlined
 def _frame(beam: Floats) -> Frame:
-    """Unit vectors along, sideways (level) and up, one after the other."""
+    """The three axes of a beam as unit vectors: along, sideways (level) and up."""
     ux, uy, c, s = beam[UX], beam[UY], beam[C], beam[S]
     return c * ux, c * uy, s, -uy, ux, 0.0, -s * ux, -s * uy, c
 
 
 @inlined
 def _axis(fa: Frame, fb: Frame, k: int) -> tuple[bool, float, float, float]:
-    """The k-th direction that can part two boxes; False where it is none (parallel edges)."""
+    """The direction number k that may separate two boxes; False if it does not exist (parallel edges)."""
     if k < 3:
         return True, fa[3 * k], fa[3 * k + 1], fa[3 * k + 2]
     if k < 6:
@@ -56,7 +56,7 @@ def _radius(frame: Frame, beam: Floats, x: float, y: float, z: float) -> float:
 
 @inlined
 def _between(fa: Frame, a: Floats, fb: Frame, b: Floats) -> tuple[float, float, float]:
-    """From the centre of b to the centre of a."""
+    """The vector from the centre of b to the centre of a."""
     al, at, bl, bt = a[LENGTH] / 2.0, a[THICK] / 2.0, b[LENGTH] / 2.0, b[THICK] / 2.0
     x = a[X] + al * fa[0] + at * fa[6] - b[X] - bl * fb[0] - bt * fb[6]
     y = a[Y] + al * fa[1] + at * fa[7] - b[Y] - bl * fb[1] - bt * fb[7]
@@ -66,7 +66,7 @@ def _between(fa: Frame, a: Floats, fb: Frame, b: Floats) -> tuple[float, float, 
 
 @inlined
 def _plainly_apart(a: Floats, b: Floats) -> float:
-    """A proven gap between two beams from a quick look in plan and height; 0 where a closer look is needed."""
+    """A lower bound of the gap between two beams from a quick test; 0 if an exact test is needed."""
     a0, a1 = plan_span(a)
     b0, b1 = plan_span(b)
     al, bl = (a1 - a0) / 2.0, (b1 - b0) / 2.0
@@ -83,8 +83,8 @@ def _plainly_apart(a: Floats, b: Floats) -> float:
         return gap
     if s < _SKEW:
         return 0.0
-    # Where both cover the same ground, neither strays far along itself from where the centre lines cross: if they
-    # are apart there by more than their slopes can make up, they are apart.
+    # Where the beams overlap in plan, each is close to the point where the centre lines cross. If the height between
+    # them at that point is more than their slopes can change over that distance, they are apart.
     ex, ey = b[X] - a[X], b[Y] - a[Y]
     u = (ex * b[UY] - ey * b[UX]) / turn
     w = (ex * a[UY] - ey * a[UX]) / turn
@@ -97,7 +97,7 @@ def _plainly_apart(a: Floats, b: Floats) -> float:
 
 @compiled
 def beams_gap(a: Floats, b: Floats) -> float:
-    """Signed gap between two beams along a direction that parts them; its sign is exact."""
+    """Signed gap between two beams along a direction that separates them; its sign is exact."""
     apart = _plainly_apart(a, b)
     if apart > CONTACT:
         return apart
@@ -117,9 +117,9 @@ def beams_gap(a: Floats, b: Floats) -> float:
 
 @compiled
 def slide_block(a: Floats, b: Floats) -> tuple[float, float]:
-    """The distances by which beam a, slid along its own length, meets beam b: from, to (from > to: never).
+    """The first and the last distance at which beam a, slid along its own length, meets beam b; first > last: never.
 
-    Along each direction that can part them the slide is linear, so they meet in one interval.
+    Along each direction that may separate them, the slide is linear. So they meet in one interval.
     """
     fa = _frame(a)
     fb = _frame(b)
@@ -146,7 +146,7 @@ def slide_block(a: Floats, b: Floats) -> tuple[float, float]:
 
 @compiled
 def plan_overlap(a: Floats, b: Floats, work: Floats) -> int:
-    """Corners of the ground that both beams cover seen from above, written to work[0]; 0 if there is none."""
+    """Write the polygon where two beams overlap in plan to work[0]; returns its number of corners, 0 if none."""
     out, spare = work[0], work[1]
     u0, u1 = plan_span(a)
     rectangle(a, u0, u1, out)
@@ -162,14 +162,18 @@ def plan_overlap(a: Floats, b: Floats, work: Floats) -> int:
 
 @compiled
 def overlap_on_disc(a: Floats, b: Floats, x: float, y: float, radius: float, work: Floats) -> bool:
-    """Whether two beams, seen from above, cover common ground on a disc. work: 2 × WORK numbers."""
+    """Whether the part where two beams overlap in plan reaches a disc. `work`: 2 × WORK numbers."""
     count = plan_overlap(a, b, work)
     return count > 2 and point_polygon(x, y, work[0], count) < radius - CONTACT
 
 
 @inlined
 def _end_at(beam: Floats, x: float, y: float) -> tuple[float, float, float, float]:
-    """Seen from a point near an end: the way out along the beam, how far it reaches back, and its side step."""
+    """A beam seen from a point near one of its ends.
+
+    Returns the direction in plan towards its other end, how far it extends behind the point, and how far its centre
+    line passes beside it.
+    """
     u0, u1 = plan_span(beam)
     dx, dy = x - beam[X], y - beam[Y]
     u = dx * beam[UX] + dy * beam[UY]
@@ -181,9 +185,9 @@ def _end_at(beam: Floats, x: float, y: float) -> tuple[float, float, float, floa
 
 @inlined
 def _shares_disc_only(a: Floats, b: Floats, x: float, y: float, radius: float) -> bool:
-    """A quick proof that what two beams with ends on a disc cover in common lies on the disc; False: not proven.
+    """Whether a quick test proves that two beams with ends on a disc overlap in plan only on that disc.
 
-    Common ground lies behind the axis for one of them, or ahead for both; ahead it ends where the outer edges meet.
+    The overlap is behind the axis for one beam, or ahead of it for both. Ahead, it ends where the outer edges meet.
     """
     ax, ay, back_a, aside_a = _end_at(a, x, y)
     bx, by, back_b, aside_b = _end_at(b, x, y)
@@ -219,7 +223,7 @@ def _clip_box(points: Floats, count: int, axis: int, sign: float, limit: float, 
 
 @compiled
 def _farthest_common(a: Floats, b: Floats, x: float, y: float) -> float:
-    """Farthest distance in plan from (x, y) of what the faces of beam a share with beam b; -inf if nothing."""
+    """Largest distance in plan from (x, y) to a point that is on a face of beam a and inside beam b; -inf if none."""
     fa = _frame(a)
     fb = _frame(b)
     points = np.empty((16, 3))
@@ -258,8 +262,8 @@ def _farthest_common(a: Floats, b: Floats, x: float, y: float) -> float:
 
 @inlined
 def _clip_to_contact(a: Floats, b: Floats, work: Floats, count: int) -> int:
-    """Of the ground that both cover, keep what lies between the planes of both; ends are taken as upright."""
-    # underside of a less underside of b, as a plane over the table
+    """Reduce the overlap in plan to the part where the beams overlap in height too; ends count as upright."""
+    # The plane of the height difference: underside of a minus underside of b.
     rise, other = a[S] / a[C], b[S] / b[C]
     nx, ny = rise * a[UX] - other * b[UX], rise * a[UY] - other * b[UY]
     level = a[Z] - rise * (a[X] * a[UX] + a[Y] * a[UY]) - b[Z] + other * (b[X] * b[UX] + b[Y] * b[UY])
@@ -269,7 +273,7 @@ def _clip_to_contact(a: Floats, b: Floats, work: Floats, count: int) -> int:
 
 @compiled
 def contact_beyond_disc(a: Floats, b: Floats, x: float, y: float, radius: float, work: Floats) -> float:
-    """How far past the rim of a disc two beams still touch each other; 0 or less: they touch on it at most."""
+    """How far beyond the rim of a disc two beams still touch each other; 0 or less if they touch only on the disc."""
     if _shares_disc_only(a, b, x, y, radius):
         return 0.0
     count = plan_overlap(a, b, work)
@@ -278,7 +282,7 @@ def contact_beyond_disc(a: Floats, b: Floats, x: float, y: float, radius: float,
     for i in range(count):
         dx, dy = work[0, 2 * i] - x, work[0, 2 * i + 1] - y
         outermost = max(outermost, math.sqrt(dx * dx + dy * dy))
-    if outermost <= radius + CONTACT:  # what they share lies on the disc: no need for a closer look in space
+    if outermost <= radius + CONTACT:  # on the disc even without the exact test in space
         return 0.0
-    # The shared body is convex: the point of it farthest from the axis is a corner on a face of one of the two.
+    # The common part is convex, so its point farthest from the axis is on a face of one of the beams.
     return max(_farthest_common(a, b, x, y), _farthest_common(b, a, x, y)) - radius

@@ -1,6 +1,6 @@
-"""Kernels in plan: rectangles, convex polygons, segments. Polygons are flat arrays x0, y0, x1, y1 … anticlockwise.
+"""Kernels in the plane: rectangles, convex polygons, segments. Polygons are arrays x0, y0, x1, y1 … anticlockwise.
 
-Every distance is signed: negative means overlap, by how much.
+Signed distances are negative where shapes overlap; their size is then the depth of the overlap.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ Floats = npt.NDArray[np.float64]
 
 @compiled
 def on_grid(value: float) -> float:
-    """The nearest coordinate that can be stated."""
+    """The nearest coordinate on the grid."""
     return math.floor(value * GRID_PER_MM + 0.5) / GRID_PER_MM
 
 
 @inlined
 def point_rectangle(u: float, v: float, u0: float, u1: float, half: float) -> float:
-    """Signed distance from a point to the rectangle [u0, u1] × [-half, half] in the rectangle's own frame."""
+    """Signed distance from a point to the rectangle [u0, u1] × [-half, half]."""
     du = max(u0 - u, u - u1)
     dv = abs(v) - half
     if du > 0.0 and dv > 0.0:
@@ -57,7 +57,7 @@ def point_polygon(px: float, py: float, corners: Floats, count: int) -> float:
         j = i + 1 if i + 1 < count else 0
         ax, ay, bx, by = corners[2 * i], corners[2 * i + 1], corners[2 * j], corners[2 * j + 1]
         length = math.sqrt((bx - ax) ** 2 + (by - ay) ** 2)
-        if length < PARALLEL:  # a slice may have no length: its corners fall together
+        if length < PARALLEL:  # two corners of a slice without length coincide
             continue
         outside = ((by - ay) * (px - ax) - (bx - ax) * (py - ay)) / length
         deepest = max(deepest, outside)
@@ -104,7 +104,7 @@ def polygons_gap(a: Floats, n: int, b: Floats, m: int) -> float:
 
 @compiled
 def polygon_within(a: Floats, n: int, radius: float, b: Floats, m: int) -> float:
-    """By how much polygon a, grown by radius, looks out of convex polygon b; negative: room to spare."""
+    """How far polygon a, grown by `radius`, extends out of convex polygon b; negative if it is inside."""
     worst = -np.inf
     for i in range(m):
         j = i + 1 if i + 1 < m else 0
@@ -121,7 +121,7 @@ def polygon_within(a: Floats, n: int, radius: float, b: Floats, m: int) -> float
 def segments_cross(
     ax: float, ay: float, bx: float, by: float, cx: float, cy: float, dx: float, dy: float
 ) -> tuple[bool, float, float]:
-    """Whether segments a–b and c–d meet, and where, as fractions of both; parallel ones never do."""
+    """Whether segments a–b and c–d intersect, and where, as fractions of both. Parallel segments never do."""
     rx, ry, sx, sy = bx - ax, by - ay, dx - cx, dy - cy
     cross = rx * sy - ry * sx
     if abs(cross) <= PARALLEL * (abs(rx) + abs(ry)) * (abs(sx) + abs(sy)):
@@ -158,7 +158,7 @@ def segment_meets_polygon(ax: float, ay: float, bx: float, by: float, corners: F
     for i in range(count):
         j = i + 1 if i + 1 < count else 0
         ex, ey = corners[2 * j] - corners[2 * i], corners[2 * j + 1] - corners[2 * i + 1]
-        # positive: inside of this edge
+        # positive on the inner side of this edge
         at_a = ex * (ay - corners[2 * i + 1]) - ey * (ax - corners[2 * i])
         at_b = ex * (by - corners[2 * i + 1]) - ey * (bx - corners[2 * i])
         if at_a < 0.0 and at_b < 0.0:

@@ -1,19 +1,19 @@
-"""Every tolerance of the geometry, in one place. Lengths in mm."""
+"""All tolerances of the geometry. Lengths in mm."""
 
 CONTACT = 1e-6
-"""Clearances up to this count as contact, overlaps up to this as none: far below what a coordinate can state."""
+"""A clearance up to this counts as contact, an overlap up to this as none. It is far below GRID."""
 
 PARALLEL = 1e-9
 """Directions whose cross product is smaller than this are parallel."""
 
 GRID = 0.01
-"""Coordinates that people and programs state are whole multiples of this, so that text and numbers agree."""
+"""Stated coordinates are whole multiples of this, so that numbers survive being written as text."""
 
 GRID_PER_MM = 100.0
-"""A whole number divided by this is the float that the written decimal stands for; times GRID it is not always."""
+"""Coordinates are computed as n / GRID_PER_MM: n * GRID is not always the float that the decimal stands for."""
 
 SWEEP = 0.25
-"""Step in which a slide along an upright block is sampled."""
+"""Distance between two samples of a slide along an upright block."""
 
 LIE = 0.25
-"""A stated lie may miss the stick's true length by this much and is fitted about its middle."""
+"""A stated lie may differ from the stick's length by this much. It is then fitted around its middle."""

@@ -1,7 +1,7 @@
-"""Kernels that say how far a beam is in something upright: the shortest way out in space, for people to read.
+"""Kernels that measure how deep a beam is inside a prism: the shortest way out in space, to be shown to people.
 
-Whether they touch at all is decided elsewhere (prism_gap, disc_gap). No kernel that judges calls these: linked into it
-they would take seconds to compile.
+`prism_gap` and `disc_gap` decide whether they touch. The kernels that judge do not call these kernels, because linking
+them would add seconds to the compile time.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from shuto.geometry.rows import (
 )
 from shuto.geometry.tolerances import PARALLEL
 
-_HALVINGS = 60  # as many as a float has digits
+_HALVINGS = 60  # enough for the precision of a float
 
 
 @compiled
 def _least(beam: Floats, x: float, y: float, z: float) -> float:
-    """How far down a direction a beam reaches."""
+    """The smallest coordinate of a beam along a direction."""
     ahead = x * beam[UX] + y * beam[UY]
     along = beam[C] * ahead + beam[S] * z
     aside = abs(y * beam[UX] - x * beam[UY])
@@ -46,9 +46,9 @@ def _least(beam: Floats, x: float, y: float, z: float) -> float:
 
 @compiled
 def _try(beam: Floats, prism: Floats, x: float, y: float, z: float, best: Floats) -> None:
-    """Keep a way out (mm, then its direction) if it is shorter than the best so far; none leads down.
+    """Try a direction, and keep its way out (mm, then the direction) if it is the shortest so far. None leads down.
 
-    Any direction gives a way out: up to where the last of the prism is behind the first of the beam.
+    In every direction, the beam is out of the prism once its smallest coordinate is the prism's largest.
     """
     size = math.sqrt(x * x + y * y + z * z)
     if size < PARALLEL or z < -PARALLEL * size:
@@ -65,7 +65,10 @@ def _try(beam: Floats, prism: Floats, x: float, y: float, z: float, best: Floats
 
 @compiled
 def _try_faces(beam: Floats, prism: Floats, best: Floats) -> None:
-    """Ways out square to a face of either, or to an edge of each: the shortest is one of these if nothing is round."""
+    """Try the directions perpendicular to a face of either body or to an edge of each.
+
+    Without round corners, the shortest way out is one of these.
+    """
     ux, uy, c, s = beam[UX], beam[UY], beam[C], beam[S]
     _try(beam, prism, 0.0, 0.0, 1.0, best)
     for sign in (-1.0, 1.0):
@@ -87,15 +90,15 @@ def _try_faces(beam: Floats, prism: Floats, best: Floats) -> None:
 
 @compiled
 def _turn(a: float, b: float, radius: float, k: float) -> float:
-    """Where a·cos + b·sin + radius·√(cos² + k²·sin²) is least inside the first quadrant, as a tangent; -1: nowhere.
+    """The tangent of the angle in (0°, 90°) where a·cos + b·sin + radius·√(cos² + k²·sin²) has a minimum, or -1.
 
-    Divided by the cosine, its slope is b − a·t − bend·t/√(1 + k²t²), which is convex in the tangent t: it comes up
-    through 0 once at most, and there is the minimum.
+    Divided by the cosine, the derivative is b − a·t − bend·t/√(1 + k²t²). It is convex in the tangent t, so it rises
+    through 0 at most once. That is the minimum.
     """
     if a >= 0.0:
         return -1.0
     bend = radius * (1.0 - k * k)
-    low = 0.0  # where the slope is least
+    low = 0.0  # where the derivative is smallest
     if bend > -a:
         low = math.sqrt((bend / -a) ** (2.0 / 3.0) - 1.0) / k
     if b - a * low - bend * low / math.sqrt(1.0 + k * k * low * low) >= 0.0:
@@ -112,9 +115,9 @@ def _turn(a: float, b: float, radius: float, k: float) -> float:
 
 @compiled
 def _try_round(beam: Floats, prism: Floats, corner: int, x: float, y: float, z: float, best: Floats) -> None:
-    """Ways out between the level sideways of a beam and another direction of it, where a round corner has its least.
+    """Try directions for a round corner: between the beam's level sideways axis and another of its axes (x, y, z).
 
-    Square to an edge of the beam a rim looks like an ellipse; in each quadrant it has one nearest point at most.
+    Seen along an edge of the beam, a rim is an ellipse. In each quadrant it has at most one nearest point.
     """
     k = math.sqrt(x * x + y * y)
     if k < PARALLEL:
@@ -134,9 +137,9 @@ def _try_round(beam: Floats, prism: Floats, corner: int, x: float, y: float, z: 
 
 @compiled
 def way_out(beam: Floats, prism: Floats) -> tuple[float, float, float, float]:
-    """The shortest way by which a beam that is in an upright prism gets clear of it: mm, then its direction.
+    """The shortest way by which a beam inside a prism gets out of it: mm, then the direction.
 
-    Up over it, to a side, or aslant; a prism stands on the ground, so that no way leads under it.
+    It leads up, to a side, or in between. It never leads down, because a prism stands on the ground.
     """
     best = np.empty(4)
     best[0] = np.inf
@@ -144,7 +147,7 @@ def way_out(beam: Floats, prism: Floats) -> tuple[float, float, float, float]:
     if prism[PRISM_RADIUS] > 0.0:
         ux, uy, c, s = beam[UX], beam[UY], beam[C], beam[S]
         for i in range(int(prism[PRISM_COUNT])):
-            _try_round(beam, prism, i, ux, uy, 0.0, best)  # against an upright edge
-            _try_round(beam, prism, i, c * ux, c * uy, s, best)  # the rim against an edge up the beam's end
-            _try_round(beam, prism, i, -s * ux, -s * uy, c, best)  # the rim against an edge along the beam
+            _try_round(beam, prism, i, ux, uy, 0.0, best)  # an upright edge of the prism and the end of the beam
+            _try_round(beam, prism, i, c * ux, c * uy, s, best)  # the rim and an edge up the end of the beam
+            _try_round(beam, prism, i, -s * ux, -s * uy, c, best)  # the rim and an edge along the beam
     return float(best[0]), float(best[1]), float(best[2]), float(best[3])
