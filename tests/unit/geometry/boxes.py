@@ -1,4 +1,4 @@
-"""Beams worked out a second way, for tests: as boxes of six planes, corners by Cramer's rule, plans by shapely."""
+"""A second implementation of beams to test against: boxes bounded by six planes, with shapely for plans."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TRIPLES = np.array(list(combinations(range(12), 3)))
 
 @dataclass(frozen=True)
 class Box:
-    """A stick from a to b (middles of its lower edges), level across."""
+    """A stick from a to b, the middles of its two lower end edges. Its width is level."""
 
     a: tuple[float, float, float]
     b: tuple[float, float, float]
@@ -28,13 +28,13 @@ class Box:
 
     @property
     def row(self) -> Floats:
-        """As the kernels know it."""
+        """The stick as a row for the kernels."""
         beam = np.empty(BEAM)
         set_beam(beam, *self.a, *self.b, self.half, self.thick)
         return beam
 
     @property
-    def frame(self) -> Floats:
+    def axes(self) -> Floats:
         """Unit vectors along, to the left and up, as rows."""
         along = np.subtract(self.b, self.a)
         along /= np.linalg.norm(along)
@@ -48,17 +48,17 @@ class Box:
 
     @property
     def planes(self) -> tuple[Floats, Floats]:
-        """Normals and limits: a point p is inside where normals · p ≤ limits."""
-        frame = self.frame
-        middle = frame @ np.array(self.a)
+        """Normals and limits: a point p is inside if normals · p ≤ limits."""
+        axes = self.axes
+        middle = axes @ np.array(self.a)
         most = np.add(middle, [self.length, self.half, self.thick])
         least = np.subtract(middle, [0.0, self.half, 0.0])
-        return np.concatenate([frame, -frame]), np.concatenate([most, -least])
+        return np.concatenate([axes, -axes]), np.concatenate([most, -least])
 
     @property
     def corners(self) -> Floats:
         """Its eight corners."""
-        along, left, up = self.frame
+        along, left, up = self.axes
         return np.array(
             [
                 np.array(self.a) + u * along + v * left + w * up
@@ -70,19 +70,19 @@ class Box:
 
     @property
     def plan(self) -> Polygon:
-        """What it covers seen from above."""
+        """Its outline in plan."""
         hull = LineString(self.corners[:, :2]).convex_hull
         assert isinstance(hull, Polygon)
         return hull
 
     def moved(self, along: float) -> Box:
-        """The same box slid along its own length."""
-        shift = along * self.frame[0]
+        """The same stick, moved along its own length."""
+        shift = along * self.axes[0]
         return Box(tuple(np.add(self.a, shift)), tuple(np.add(self.b, shift)), self.half, self.thick)
 
     def sliced(self, low: float, high: float) -> tuple[float, float] | None:
-        """Where, in plan from a, the part between two levels begins and ends."""
-        along, _, up = self.frame
+        """Where the part between two levels begins and ends, measured in plan from a."""
+        along, _, up = self.axes
         flat = float(np.hypot(along[0], along[1]))
         lean = -float(np.hypot(up[0], up[1])) * float(np.sign(along[2]))
         us = [0.0, self.length * flat, self.length * flat + self.thick * lean, self.thick * lean]
@@ -96,7 +96,7 @@ class Box:
 
 
 def common_corners(one: Box, other: Box, slack: float = 0.0) -> Floats:
-    """Every corner of what two boxes, both grown by slack, have in common; none if they are apart."""
+    """The corners of the intersection of two boxes, each grown by `slack`; empty if they are apart."""
     normals, limits = (np.concatenate(pair) for pair in zip(one.planes, other.planes, strict=True))
     limits = limits + slack
     n, d = normals[_TRIPLES], limits[_TRIPLES]
@@ -108,7 +108,7 @@ def common_corners(one: Box, other: Box, slack: float = 0.0) -> Floats:
 
 
 def touch(one: Box, other: Box, margin: float = 0.03) -> bool | None:
-    """Whether two boxes touch; None where it is too close to call."""
+    """Whether two boxes touch; None if the margin does not allow an answer."""
     if len(common_corners(one, other, -margin)):
         return True
     if not len(common_corners(one, other, margin)):
@@ -119,7 +119,7 @@ def touch(one: Box, other: Box, margin: float = 0.03) -> bool | None:
 def random_box(
     rng: np.random.Generator, spread: float, steepest: float = 0.45, *, thick: float = 2.0, half: float = 5.0
 ) -> Box:
-    """A stick of 20 to 130 mm somewhere within spread of the origin."""
+    """A stick 20 to 130 mm long that starts within `spread` of the origin."""
     x, y = rng.uniform(-spread, spread, 2)
     z = rng.uniform(0.0, spread / 3.0)
     turn, length = rng.uniform(0.0, 2.0 * np.pi), rng.uniform(20.0, 130.0)
@@ -128,7 +128,7 @@ def random_box(
 
 
 def flat_corners(polygon: Polygon) -> Floats:
-    """A polygon as the kernels know it: x0, y0, x1, y1 … anticlockwise."""
+    """A polygon as an array for the kernels: x0, y0, x1, y1 … anticlockwise."""
     ring = polygon.exterior.coords if polygon.exterior.is_ccw else polygon.exterior.coords[::-1]
     return np.array(ring[:-1]).reshape(-1)
 
@@ -144,7 +144,7 @@ def random_polygon(rng: np.random.Generator, spread: float, size: float = 30.0) 
 
 
 def support_gap(one: Polygon, other: Polygon, directions: int = 7200) -> float:
-    """Signed distance between convex polygons by trying directions: exact but for the angle between two of them."""
+    """Signed distance between convex polygons, found by trying many directions; the more directions, the more exact."""
     turns = 2.0 * np.pi * np.arange(directions) / directions
     ways = np.stack([np.cos(turns), np.sin(turns)])
     ends = np.array(one.exterior.coords) @ ways

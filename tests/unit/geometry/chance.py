@@ -1,4 +1,4 @@
-"""How hypothesis runs here: the same examples every time, however slow the machine, nothing left on the disk."""
+"""Settings of hypothesis: the same examples in every run, no deadline, and no files written."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, settings
 
 
 def examples(count: int) -> settings:
-    """So many examples."""
+    """Settings for a test with at most `count` examples."""
     return settings(
         max_examples=count,
         deadline=None,

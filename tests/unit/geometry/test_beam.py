@@ -1,4 +1,4 @@
-"""Beam kernels against boxes cut at many levels."""
+"""Beam kernels compared with boxes that are cut at many levels."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ UPHILL = Box((0.0, 0.0, 10.0), (80.0, 0.0, 70.0))  # a slope of 3 : 4, 100 long
 DOWNHILL = Box((0.0, 0.0, 70.0), (80.0, 0.0, 10.0))
 
 
-def piece(stick: Box, u0: float, u1: float) -> Polygon:
-    """The plan of a stick from u0 to u1."""
-    along, left, _ = stick.frame
+def plan_part(stick: Box, u0: float, u1: float) -> Polygon:
+    """The part of a stick's plan from u0 to u1."""
+    along, left, _ = stick.axes
     ux, uy = along[:2] / np.hypot(along[0], along[1])
     shape = affine_transform(box(u0, -stick.half, u1, stick.half), [ux, left[0], uy, left[1], *stick.a[:2]])
     assert isinstance(shape, Polygon)
     return shape
 
 
-def test_a_beam_is_what_its_two_ends_say() -> None:
+def test_a_beam_is_computed_from_its_two_ends() -> None:
     beam = np.empty(BEAM)
     set_beam(beam, 10.0, 20.0, 30.0, 22.0, 36.0, 45.0, 5.0, 2.0)
     assert beam[[X, Y, Z]].tolist() == [10.0, 20.0, 30.0]
@@ -46,7 +46,7 @@ def test_a_beam_is_what_its_two_ends_say() -> None:
     assert beam[[LENGTH, HALF, THICK]].tolist() == pytest.approx([25.0, 5.0, 2.0])
 
 
-def test_seen_from_above_the_upper_edge_leans_back_uphill_and_over_downhill() -> None:
+def test_in_plan_the_upper_edge_extends_backward_uphill_and_forward_downhill() -> None:
     assert plan_span(UPHILL.row) == pytest.approx((-2.0 * 0.6, 80.0))
     assert plan_span(DOWNHILL.row) == pytest.approx((0.0, 80.0 + 2.0 * 0.6))
 
@@ -65,7 +65,7 @@ def test_seen_from_above_the_upper_edge_leans_back_uphill_and_over_downhill() ->
         (DOWNHILL, 0.0, 10.0, (80.0, 80.0)),
     ],
 )
-def test_the_part_between_two_levels(stick: Box, low: float, high: float, span: tuple[float, float] | None) -> None:
+def test_the_slice_between_two_levels(stick: Box, low: float, high: float, span: tuple[float, float] | None) -> None:
     hit, first, last = slice_span(stick.row, low, high)
     assert hit == (span is not None)
     if span is not None:
@@ -73,7 +73,7 @@ def test_the_part_between_two_levels(stick: Box, low: float, high: float, span: 
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_slices_at_many_levels(seed: int) -> None:
+def test_random_slices_match_boxes(seed: int) -> None:
     rng = np.random.default_rng(seed)
     stick = random_box(rng, 50.0)
     beam, low = stick.row, float(rng.uniform(-10.0, 60.0))
@@ -92,7 +92,7 @@ def test_the_height_of_the_underside() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_its_corners_in_plan(seed: int) -> None:
+def test_the_corners_in_plan_match_boxes(seed: int) -> None:
     stick = random_box(np.random.default_rng(seed), 50.0)
     out = np.empty(8)
     rectangle(stick.row, *plan_span(stick.row), out)
@@ -102,7 +102,7 @@ def test_its_corners_in_plan(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_discs_in_plan(seed: int) -> None:
+def test_the_distance_to_a_circle_in_plan(seed: int) -> None:
     rng = np.random.default_rng(seed)
     stick = random_box(rng, 50.0)
     for x, y in rng.uniform(-120.0, 120.0, (8, 2)).tolist():
@@ -112,13 +112,13 @@ def test_discs_in_plan(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_upright_cylinders(seed: int) -> None:
-    """A cylinder meets a stick where, at one of its levels, the disc meets the stick's slice."""
+def test_the_distance_to_an_upright_cylinder(seed: int) -> None:
+    """A cylinder touches a stick if its circle touches the stick's slice between the same levels."""
     rng = np.random.default_rng(seed)
     stick = random_box(rng, 30.0)
     for _ in range(8):
         u, v = rng.uniform(-20.0, stick.length + 20.0), rng.uniform(-25.0, 25.0)
-        x, y = (np.array(stick.a) + u * stick.frame[0] + v * stick.frame[1])[:2].tolist()
+        x, y = (np.array(stick.a) + u * stick.axes[0] + v * stick.axes[1])[:2].tolist()
         low = float(rng.uniform(-10.0, 40.0))
         high = low + float(rng.uniform(5.0, 60.0))
         gap = disc_gap(stick.row, x, y, 10.0, low, high)
@@ -129,13 +129,13 @@ def test_upright_cylinders(seed: int) -> None:
         elif span is None:
             assert gap == np.inf
         elif span[1] - span[0] > 0.1:
-            part = piece(stick, *span)
+            part = plan_part(stick, *span)
             deep = -part.exterior.distance(Point(x, y)) if part.contains(Point(x, y)) else part.distance(Point(x, y))
             assert gap == pytest.approx(deep - 10.0, abs=1e-3)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_upright_prisms(seed: int) -> None:
+def test_the_distance_to_an_upright_prism(seed: int) -> None:
     rng = np.random.default_rng(seed)
     stick = random_box(rng, 40.0)
     shape = random_polygon(rng, 40.0, 20.0)
@@ -147,15 +147,15 @@ def test_upright_prisms(seed: int) -> None:
         if span is None:
             assert gap == np.inf
         elif span[1] - span[0] > 0.1:
-            part = piece(stick, *span)
+            part = plan_part(stick, *span)
             apart = part.distance(shape)
             wanted = apart if apart > 0.0 else support_gap(part, shape)
             assert gap == pytest.approx(wanted, abs=0.05)
 
 
 @pytest.mark.parametrize("seed", range(15))
-def test_a_prism_is_met_where_it_is_met_at_some_level(seed: int) -> None:
-    """The slow way: cut the stick at two hundred levels."""
+def test_the_distance_to_a_prism_matches_thin_slices(seed: int) -> None:
+    """The stick is cut into slices at two hundred levels."""
     rng = np.random.default_rng(100 + seed)
     stick, shape = random_box(rng, 25.0), random_polygon(rng, 40.0, 20.0)
     corners = tuple((x, y) for x, y in flat_corners(shape).reshape(-1, 2).tolist())
@@ -164,29 +164,29 @@ def test_a_prism_is_met_where_it_is_met_at_some_level(seed: int) -> None:
     for level in np.linspace(5.0, 25.0, 201).tolist():
         span = stick.sliced(level - 0.05, level + 0.05)
         if span is not None:
-            nearest = min(nearest, piece(stick, *span).distance(shape))
+            nearest = min(nearest, plan_part(stick, *span).distance(shape))
     if nearest == 0.0:
         assert gap <= 0.5
     elif nearest < math.inf:
         assert gap == pytest.approx(nearest, abs=0.6)
 
 
-def test_round_prisms_are_a_point_with_a_radius() -> None:
+def test_a_point_with_a_radius_is_a_round_prism() -> None:
     row = prism(((0.0, 0.0),), 18.0, (40.0, 30.0), 77.0, 0.0, 200.0)
     assert prism_gap(UPHILL.row, row) == pytest.approx(30.0 - 5.0 - 18.0)
     assert prism_gap(UPHILL.row, prism(((0.0, 0.0),), 18.0, (40.0, 30.0), 0.0, 0.0, 9.0)) == np.inf
 
 
-def test_a_foot_that_stands_on_a_prism_touches_it() -> None:
-    """Its lower edge lies in the top of the prism: a line 10 wide, 6 from the prism's near edge."""
+def test_a_stick_whose_end_stands_on_a_prism_touches_it() -> None:
+    """The lower edge of the end is in the top of the prism, 6 mm from the near edge of the prism."""
     row = prism(((-10.0, -20.0), (10.0, -20.0), (10.0, 20.0), (-10.0, 20.0)), 0.0, (84.0, 0.0), 0.0, 0.0, 10.0)
     assert prism_gap(DOWNHILL.row, row) == pytest.approx(-6.0)
     beside = prism(((-10.0, -20.0), (10.0, -20.0), (10.0, 20.0), (-10.0, 20.0)), 0.0, (93.0, 0.0), 0.0, 0.0, 10.0)
     assert prism_gap(DOWNHILL.row, beside) == pytest.approx(3.0)
 
 
-def test_boxes_for_tests_agree_with_themselves() -> None:
-    """The reference is worth no more than this: a level stick is what a child would draw."""
+def test_the_boxes_of_the_tests_are_correct_for_a_level_stick() -> None:
+    """The second implementation is checked against values worked out by hand."""
     stick = Box((0.0, 0.0, 3.0), (0.0, 40.0, 3.0))
     assert stick.plan.equals(LineString([(0, 0), (0, 40)]).buffer(5.0, cap_style="flat"))
     assert stick.sliced(0.0, 4.0) == (0.0, 40.0)

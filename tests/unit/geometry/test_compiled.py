@@ -1,4 +1,4 @@
-"""The door to numba: where compiled kernels are kept, and what happens where they cannot be."""
+"""Compiled kernels: where they are cached, and what happens if the cache cannot be written."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ def test_the_cache_is_named_after_the_source(monkeypatch: pytest.MonkeyPatch, tm
     assert compiled.cache_folder().parent == tmp_path / "home" / ".cache" / "shuto"
 
 
-def test_another_source_has_another_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_changed_source_has_another_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for folder in ("geometry", "rules/kernels", "rules/referee"):
         (tmp_path / folder).mkdir(parents=True)
         (tmp_path / folder / "one.py").write_text("x = 1")
     (tmp_path / "rules" / "referee" / "faults.py").write_text("a = 1")
     monkeypatch.setattr(compiled, "_PACKAGE", tmp_path)
-    prints = {compiled._fingerprint()}
+    fingerprints = {compiled._fingerprint()}
     for file in ("geometry/one.py", "rules/kernels/one.py", "rules/referee/faults.py"):
         (tmp_path / file).write_text("x = 2")
-        prints.add(compiled._fingerprint())
-    assert len(prints) == 4
-    assert all(len(text) == 16 for text in prints)
+        fingerprints.add(compiled._fingerprint())
+    assert len(fingerprints) == 4
+    assert all(len(text) == 16 for text in fingerprints)
 
 
-def test_where_the_cache_cannot_be_written_a_temporary_one_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_a_writable_cache_the_temporary_folder_is_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("SHUTO_CACHE", str(tmp_path / "file"))
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
@@ -50,9 +50,7 @@ def test_where_the_cache_cannot_be_written_a_temporary_one_is(monkeypatch: pytes
     assert folder.is_dir()
 
 
-def test_where_nothing_can_be_written_but_a_new_folder_that_is_the_cache(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_new_folder_is_the_last_resort(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     (tmp_path / f"shuto-{os.getuid()}").write_text("in the way too")
     monkeypatch.setenv("SHUTO_CACHE", str(tmp_path / "file"))
@@ -66,15 +64,15 @@ def test_where_nothing_can_be_written_but_a_new_folder_that_is_the_cache(
 LOCKED = """
 import os
 from shuto.geometry import compiled
-if os.getuid() == 0:  # whom no lock keeps out
+if os.getuid() == 0:  # root may write everywhere
     os.setuid(65534)
 os.environ["SHUTO_CACHE"] = os.environ["LOCKED"]
 print(compiled.cache_folder())
 """
 
 
-def test_a_folder_that_is_there_but_cannot_be_written_is_no_cache() -> None:
-    """Made by somebody else, or on a disk that is read only. numba would compile everything anew, unannounced."""
+def test_an_existing_folder_that_is_not_writable_is_not_used() -> None:
+    """Another user made it, or the disk is read-only. numba would compile everything again on every start."""
     with tempfile.TemporaryDirectory() as name:
         place = Path(name)
         place.chmod(0o755)
@@ -89,7 +87,7 @@ def test_a_folder_that_is_there_but_cannot_be_written_is_no_cache() -> None:
         assert not Path(done.stdout.strip()).is_relative_to(locked)
 
 
-def test_warm_is_what_was_marked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_part_is_warm_after_it_was_marked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compiled, "FOLDER", tmp_path)
     monkeypatch.setattr(compiled, "JIT", True)
     assert not compiled.is_warm("rules")
@@ -107,7 +105,7 @@ def test_plain_python_is_always_warm_and_marks_nothing(monkeypatch: pytest.Monke
     assert compiled._make_bare()(array) is array
 
 
-def test_numbas_own_setting_is_left_as_it_was() -> None:
+def test_the_cache_setting_of_numba_is_restored() -> None:
     before = str(compiled.config.CACHE_DIR)
 
     def double(x: float) -> float:
@@ -121,14 +119,14 @@ def test_numbas_own_setting_is_left_as_it_was() -> None:
         raise RuntimeError("no")
 
     with pytest.raises(RuntimeError):
-        compiled._cached(refuse, double)  # type: ignore[arg-type]  # it never returns
+        compiled._cached(refuse, double)  # type: ignore[arg-type]  # it always raises
     assert str(compiled.config.CACHE_DIR) == before
 
 
 @pytest.mark.slow
 @pytest.mark.compiled
-def test_a_machine_without_a_home_still_plays(tmp_path: Path) -> None:
-    """One kernel compiled, written to a cache in the temporary folder, and read back."""
+def test_kernels_work_without_a_home_folder(tmp_path: Path) -> None:
+    """One kernel is compiled, written to a cache in the temporary folder, and read from it again."""
     (tmp_path / "file").write_text("in the way")
     script = "from shuto.geometry import compiled, plane; print(plane.on_grid(1.006), compiled.FOLDER)"
     settings = {"SHUTO_CACHE": str(tmp_path / "file"), "TMPDIR": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}

@@ -1,4 +1,4 @@
-"""Two beams: apart or not, where a slide meets, what two ends on one disc share. Against planes and their corners."""
+"""Two beams: the gap, the slide, and contact on a shared disc, compared with boxes and their corners."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RADIUS = 10.0
 SEEDS = range(30)
 
 
-def space() -> np.ndarray:
+def work_array() -> np.ndarray:
     return np.empty((2, WORK))
 
 
@@ -32,9 +32,9 @@ def inside(box: Box, points: np.ndarray) -> np.ndarray:
 
 
 def random_pair(rng: np.random.Generator) -> tuple[Box, Box]:
-    """Two sticks near each other, most of them close calls: crossing, side by side, end to end."""
+    """Two sticks near each other, most of them nearly touching: crossing, side by side, end to end."""
     one = random_box(rng, 20.0)
-    along, left, up = one.frame
+    along, left, up = one.axes
     kind = rng.integers(4)
     if kind == 0:
         return one, random_box(rng, 20.0)
@@ -44,7 +44,7 @@ def random_pair(rng: np.random.Generator) -> tuple[Box, Box]:
         way = rng.uniform(-0.4, 0.4) * along + left + rng.uniform(-0.3, 0.3) * np.array([0.0, 0.0, 1.0])
     elif kind == 2:  # nearly side by side
         way = along + rng.uniform(-0.12, 0.12) * left + rng.uniform(-0.12, 0.12) * up
-    else:  # exactly so
+    else:  # parallel
         way = along
     length = rng.uniform(15.0, 120.0)
     start = middle - rng.uniform(0.0, length) * way / np.linalg.norm(way)
@@ -55,7 +55,7 @@ def random_pair(rng: np.random.Generator) -> tuple[Box, Box]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_sign_of_the_gap(seed: int) -> None:
+def test_the_sign_of_the_gap_is_exact(seed: int) -> None:
     rng = np.random.default_rng(seed)
     for _ in range(12):
         one, other = random_pair(rng)
@@ -66,7 +66,7 @@ def test_the_sign_of_the_gap(seed: int) -> None:
             assert sure == (gap <= 0.0), (one, other, gap)
 
 
-def test_pairs_for_tests_are_a_fair_mix() -> None:
+def test_random_pairs_contain_touching_and_separate_sticks() -> None:
     rng = np.random.default_rng(0)
     answers = [touch(*random_pair(rng)) for _ in range(120)]
     assert answers.count(True) > 25
@@ -75,11 +75,11 @@ def test_pairs_for_tests_are_a_fair_mix() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_no_gap_is_claimed_where_a_sampled_point_lies_in_both(seed: int) -> None:
+def test_sticks_with_a_common_point_have_no_gap(seed: int) -> None:
     rng = np.random.default_rng(1000 + seed)
     for _ in range(12):
         one, other = random_pair(rng)
-        along, left, up = one.frame
+        along, left, up = one.axes
         spots = rng.uniform(0.0, 1.0, (4000, 3))
         points = np.array(one.a) + spots[:, :1] * one.length * along
         points = points + (2.0 * spots[:, 1:2] - 1.0) * one.half * left + spots[:, 2:] * one.thick * up
@@ -88,8 +88,8 @@ def test_no_gap_is_claimed_where_a_sampled_point_lies_in_both(seed: int) -> None
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_negative_gap_is_how_far_one_must_move_to_come_free(seed: int) -> None:
-    """Moved by a little more in the best direction they are apart; by a little less in any direction, they are not."""
+def test_a_negative_gap_is_the_shortest_move_that_separates_the_sticks(seed: int) -> None:
+    """A slightly longer move separates them in at least one direction, a slightly shorter move in none."""
     rng = np.random.default_rng(2000 + seed)
     found = 0
     while found < 2:
@@ -99,9 +99,9 @@ def test_a_negative_gap_is_how_far_one_must_move_to_come_free(seed: int) -> None
             continue
         found += 1
         ways = rng.normal(size=(12, 3))
-        frames = np.concatenate([one.frame, other.frame])
-        edges = [np.cross(a, b) for a in one.frame for b in other.frame if np.linalg.norm(np.cross(a, b)) > 1e-6]
-        ways = np.concatenate([ways, frames, -frames, np.array(edges), -np.array(edges)])
+        axes = np.concatenate([one.axes, other.axes])
+        edges = [np.cross(a, b) for a in one.axes for b in other.axes if np.linalg.norm(np.cross(a, b)) > 1e-6]
+        ways = np.concatenate([ways, axes, -axes, np.array(edges), -np.array(edges)])
         ways /= np.linalg.norm(ways, axis=1)[:, None]
         free = 0
         for way in ways:
@@ -116,14 +116,14 @@ def shifted(box: Box, by: np.ndarray) -> Box:
 
 
 @pytest.mark.parametrize(("lift", "gap"), [(12.5, 0.5), (11.5, -0.5), (9.0, -1.0), (8.25, -0.25), (7.0, 1.0)])
-def test_level_sticks_that_cross(lift: float, gap: float) -> None:
-    """One lies at 10 to 12, the other so high."""
+def test_the_gap_between_level_sticks_that_cross(lift: float, gap: float) -> None:
+    """One stick is 10 to 12 mm high, the other starts at `lift`."""
     one = Box((-60.0, 0.0, 10.0), (60.0, 0.0, 10.0))
     other = Box((0.0, -60.0, lift), (0.0, 60.0, lift))
     assert beams_gap(one.row, other.row) == pytest.approx(gap)
 
 
-def test_touching_has_no_gap() -> None:
+def test_touching_sticks_have_no_gap() -> None:
     one = Box((-60.0, 0.0, 10.0), (60.0, 0.0, 10.0))
     assert beams_gap(one.row, Box((0.0, -60.0, 12.0), (0.0, 60.0, 12.0)).row) == pytest.approx(0.0, abs=1e-9)
     assert beams_gap(one.row, Box((-60.0, 10.0, 10.0), (60.0, 10.0, 10.0)).row) == pytest.approx(0.0, abs=1e-9)
@@ -133,26 +133,26 @@ def test_touching_has_no_gap() -> None:
 @pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_slide_meets_where_stepping_meets(seed: int) -> None:
-    check_slide(np.random.default_rng(3000 + seed), pairs=2, step=2.0)
+def test_a_slide_matches_samples_along_it(seed: int) -> None:
+    check_slide(np.random.default_rng(3000 + seed), pairs=2, spacing=2.0)
 
 
-def test_a_few_slides_meet_where_stepping_meets() -> None:
-    check_slide(np.random.default_rng(3), pairs=3, step=8.0)
+def test_a_few_slides_match_samples_along_them() -> None:
+    check_slide(np.random.default_rng(3), pairs=3, spacing=8.0)
 
 
-def check_slide(rng: np.random.Generator, *, pairs: int, step: float) -> None:
+def check_slide(rng: np.random.Generator, *, pairs: int, spacing: float) -> None:
     for _ in range(pairs):
         one, other = random_pair(rng)
         start, end = slide_block(one.row, other.row)
-        for along in np.arange(-160.0, 160.0, step).tolist():
+        for along in np.arange(-160.0, 160.0, spacing).tolist():
             if abs(along - start) > 0.5 and abs(along - end) > 0.5:
                 sure = touch(one.moved(along), other)
                 if sure is not None:
                     assert sure == (start <= along <= end), (one, other, along, start, end)
 
 
-def test_a_slide_past_something_beside_the_road_never_meets_it() -> None:
+def test_a_slide_never_meets_a_stick_beside_it() -> None:
     car = Box((0.0, 0.0, 12.0), (16.0, 0.0, 12.0), 4.0, 7.0)
     beside = Box((0.0, 20.0, 12.0), (100.0, 20.0, 12.0))
     start, end = slide_block(car.row, beside.row)
@@ -162,11 +162,11 @@ def test_a_slide_past_something_beside_the_road_never_meets_it() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_ground_that_both_cover(seed: int) -> None:
+def test_the_overlap_in_plan(seed: int) -> None:
     rng = np.random.default_rng(4000 + seed)
     for _ in range(6):
         one, other = random_pair(rng)
-        work = space()
+        work = work_array()
         count = plan_overlap(one.row, other.row, work)
         wanted = one.plan.intersection(other.plan)
         if wanted.area > 1e-3:
@@ -180,7 +180,7 @@ def random_end(rng: np.random.Generator) -> Box:
     """A stick with one end on the disc around the origin, at a height of about 20."""
     at, turn = RADIUS * math.sqrt(rng.uniform()), rng.uniform(0.0, 2.0 * math.pi)
     x, y = at * math.cos(turn), at * math.sin(turn)
-    # most leave outward, some back across the disc
+    # Most sticks lead away from the disc, some back across it.
     way = turn + rng.normal(0.0, 1.2)
     rise = rng.choice([0.0, 0.0, 10.0, -10.0, 8.0, -12.0, 40.0, -50.0])
     flat = math.sqrt(120.0**2 - rise**2)
@@ -190,7 +190,7 @@ def random_end(rng: np.random.Generator) -> Box:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_ends_that_overlap_on_a_disc(seed: int) -> None:
+def test_whether_two_ends_overlap_on_a_disc(seed: int) -> None:
     rng = np.random.default_rng(5000 + seed)
     for _ in range(10):
         one, other = random_end(rng), random_end(rng)
@@ -199,25 +199,25 @@ def test_ends_that_overlap_on_a_disc(seed: int) -> None:
         if shared.area < 0.01 and not shared.is_empty:
             continue
         if abs(apart - RADIUS) > 0.01:
-            assert overlap_on_disc(one.row, other.row, 0.0, 0.0, RADIUS, space()) == (apart < RADIUS)
+            assert overlap_on_disc(one.row, other.row, 0.0, 0.0, RADIUS, work_array()) == (apart < RADIUS)
 
 
 @pytest.mark.parametrize("back", [False, True])
-def test_ends_edge_to_edge_share_no_ground(back: bool) -> None:
+def test_ends_that_lie_edge_to_edge_do_not_overlap(back: bool) -> None:
     one = Box((-110.0, -5.0, 20.0), (8.0, -5.0, 20.0))
     there, here = (110.0, 5.0, 20.0), (-4.0, 5.0, 20.0)
     other = Box(there, here) if back else Box(here, there)
-    assert not overlap_on_disc(one.row, other.row, 0.0, 0.0, RADIUS, space())
-    assert contact_beyond_disc(one.row, other.row, 0.0, 0.0, RADIUS, space()) <= 0.0
+    assert not overlap_on_disc(one.row, other.row, 0.0, 0.0, RADIUS, work_array())
+    assert contact_beyond_disc(one.row, other.row, 0.0, 0.0, RADIUS, work_array()) <= 0.0
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_contact_beyond_a_disc(seed: int) -> None:
-    """The farthest corner, seen from above, of what both sticks fill."""
+    """The farthest corner in plan of the common part of both sticks decides."""
     rng = np.random.default_rng(6000 + seed)
     for _ in range(6):
         one, other = random_end(rng), random_end(rng)
-        beyond = contact_beyond_disc(one.row, other.row, 0.0, 0.0, RADIUS, space())
+        beyond = contact_beyond_disc(one.row, other.row, 0.0, 0.0, RADIUS, work_array())
         shared = common_corners(one, other)
         wanted = float(np.hypot(shared[:, 0], shared[:, 1]).max()) - RADIUS if len(shared) else -math.inf
         if wanted > 1e-5:
@@ -227,30 +227,30 @@ def test_contact_beyond_a_disc(seed: int) -> None:
 
 
 def test_contact_beyond_a_disc_by_sampling() -> None:
-    """The same, once, in a way that trusts nothing: a million points in one stick, those in the other kept."""
+    """The same with random points: a million in one stick, of which those inside the other count."""
     one = Box((-2.0, 0.0, 20.0), (118.0, 0.0, 20.0))
     other = Box((0.0, -3.0, 20.0), (110.0, 45.0, 24.0))
     rng = np.random.default_rng(7)
     points = np.array(one.a) + rng.uniform(0.0, 1.0, (1_000_000, 3)) * [60.0, 10.0, 2.0] - [0.0, 5.0, 0.0]
     kept = points[inside(other, points)]
     farthest = float(np.hypot(kept[:, 0], kept[:, 1]).max())
-    beyond = contact_beyond_disc(one.row, other.row, 0.0, 0.0, RADIUS, space())
+    beyond = contact_beyond_disc(one.row, other.row, 0.0, 0.0, RADIUS, work_array())
     assert farthest - RADIUS <= beyond == pytest.approx(farthest - RADIUS, abs=0.3)
 
 
 @pytest.mark.parametrize("degrees", [60.0, 61.0, 75.0, 90.0, 120.0, 180.0])
-def test_straight_out_of_the_axis_they_part_on_the_disc_from_sixty_degrees_on(degrees: float) -> None:
-    """Outer edges 5 from the centre lines meet 5 / sin(θ/2) from the axis: 10 at sixty degrees."""
+def test_sticks_from_the_axis_touch_only_on_the_disc_if_their_angle_is_at_least_sixty_degrees(degrees: float) -> None:
+    """The outer edges are 5 mm from the centre lines and meet 5 / sin(θ/2) mm from the axis: 10 mm at sixty degrees."""
     turn = math.radians(degrees)
     one = Box((0.0, 0.0, 20.0), (120.0, 0.0, 20.0))
     other = Box((0.0, 0.0, 20.0), (120.0 * math.cos(turn), 120.0 * math.sin(turn), 20.0))
-    assert contact_beyond_disc(one.row, other.row, 0.0, 0.0, RADIUS, space()) <= 1e-6
+    assert contact_beyond_disc(one.row, other.row, 0.0, 0.0, RADIUS, work_array()) <= 1e-6
 
 
 @pytest.mark.parametrize("degrees", [59.0, 45.0, 30.0])
-def test_below_sixty_degrees_they_still_touch_beyond_it(degrees: float) -> None:
+def test_sticks_from_the_axis_touch_beyond_the_disc_if_their_angle_is_below_sixty_degrees(degrees: float) -> None:
     turn = math.radians(degrees)
     one = Box((0.0, 0.0, 20.0), (120.0, 0.0, 20.0))
     other = Box((0.0, 0.0, 20.0), (120.0 * math.cos(turn), 120.0 * math.sin(turn), 20.0))
-    beyond = contact_beyond_disc(one.row, other.row, 0.0, 0.0, RADIUS, space())
+    beyond = contact_beyond_disc(one.row, other.row, 0.0, 0.0, RADIUS, work_array())
     assert beyond == pytest.approx(5.0 / math.sin(turn / 2.0) - RADIUS, abs=1e-6)

@@ -1,4 +1,4 @@
-"""Plan kernels against shapely and against trying directions."""
+"""Kernels in the plane compared with shapely, and with trying many directions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SEEDS = range(60)
 
 @given(st.integers(-1_000_000, 1_000_000))
 @examples(100)
-def test_what_a_decimal_states_stays_where_it_is(hundredths: int) -> None:
+def test_a_coordinate_on_the_grid_is_unchanged(hundredths: int) -> None:
     value = hundredths / 100.0
     assert on_grid(value) == value == float(f"{value:.2f}")
 
@@ -39,7 +39,7 @@ def test_what_a_decimal_states_stays_where_it_is(hundredths: int) -> None:
 @example(-0.005)
 @example(1.005)
 @examples(100)
-def test_the_grid_is_never_farther_than_half_a_hundredth(value: float) -> None:
+def test_the_nearest_grid_coordinate_is_within_half_a_hundredth(value: float) -> None:
     near = on_grid(value)
     assert abs(near - value) <= 0.005 + 1e-9
     assert near == on_grid(near) == pytest.approx(round(near, 2), abs=1e-12)
@@ -47,7 +47,7 @@ def test_the_grid_is_never_farther_than_half_a_hundredth(value: float) -> None:
 
 @given(NUMBERS, NUMBERS, st.tuples(NUMBERS, NUMBERS).map(sorted), st.floats(0.1, 50.0))
 @examples(150)
-def test_point_and_rectangle(u: float, v: float, span: list[float], half: float) -> None:
+def test_the_distance_from_a_point_to_a_rectangle(u: float, v: float, span: list[float], half: float) -> None:
     shape = box(span[0], -half, span[1], half)
     gap = point_rectangle(u, v, span[0], span[1], half)
     if shape.area and shape.contains(Point(u, v)):
@@ -59,13 +59,15 @@ def test_point_and_rectangle(u: float, v: float, span: list[float], half: float)
 @given(*[NUMBERS] * 6)
 @example(3.0, 4.0, 0.0, 0.0, 0.0, 0.0)
 @examples(150)
-def test_point_and_segment(px: float, py: float, ax: float, ay: float, bx: float, by: float) -> None:
+def test_the_distance_from_a_point_to_a_segment(
+    px: float, py: float, ax: float, ay: float, bx: float, by: float
+) -> None:
     line = Point(ax, ay) if (ax, ay) == (bx, by) else LineString([(ax, ay), (bx, by)])
     assert segment_distance(px, py, ax, ay, bx, by) == pytest.approx(line.distance(Point(px, py)), abs=1e-6)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_point_and_polygon(seed: int) -> None:
+def test_the_distance_from_a_point_to_a_polygon(seed: int) -> None:
     rng = np.random.default_rng(seed)
     shape = random_polygon(rng, 20.0)
     for x, y in rng.uniform(-80.0, 80.0, (8, 2)).tolist():
@@ -84,7 +86,7 @@ def test_a_polygon_of_one_corner_is_a_point() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_polygon_and_polygon(seed: int) -> None:
+def test_the_distance_between_two_polygons(seed: int) -> None:
     rng = np.random.default_rng(seed)
     one, other = random_polygon(rng, 35.0, 25.0), random_polygon(rng, 35.0, 25.0)
     a, b = flat_corners(one), flat_corners(other)
@@ -93,7 +95,7 @@ def test_polygon_and_polygon(seed: int) -> None:
     apart = one.distance(other)
     if apart > 0.0:
         assert gap == pytest.approx(apart)
-    else:  # by how much they overlap: no direction parts them with less
+    else:  # the depth of the overlap: no shorter move separates them
         assert gap == pytest.approx(support_gap(one, other), abs=0.05)
 
 
@@ -102,8 +104,8 @@ def test_touching_polygons_have_no_gap() -> None:
     assert polygons_gap(one, 4, other, 4) == 0.0
 
 
-def test_a_rectangle_without_length_is_a_line() -> None:
-    """A beam's slice at one level alone has no length; the distance is still that of the line that is left."""
+def test_a_rectangle_without_length_is_a_segment() -> None:
+    """The slice of a beam at a single level has no length. Its distance is that of a segment."""
     line = np.array([20.0, -5.0, 20.0, -5.0, 20.0, 5.0, 20.0, 5.0])
     square = flat_corners(box(-10.0, -10.0, 10.0, 10.0))
     assert polygons_gap(line, 4, square, 4) == pytest.approx(10.0)
@@ -112,7 +114,7 @@ def test_a_rectangle_without_length_is_a_line() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_how_far_a_shape_looks_out_of_another(seed: int) -> None:
+def test_how_far_a_polygon_extends_out_of_another(seed: int) -> None:
     rng = np.random.default_rng(seed)
     inner, outer = random_polygon(rng, 6.0, 12.0), random_polygon(rng, 3.0, 45.0)
     radius = float(rng.uniform(0.0, 4.0))
@@ -126,7 +128,7 @@ def test_how_far_a_shape_looks_out_of_another(seed: int) -> None:
 
 @given(*[st.integers(-50, 50).map(float)] * 8)
 @examples(200)
-def test_segments_that_cross(
+def test_whether_segments_cross(
     ax: float, ay: float, bx: float, by: float, cx: float, cy: float, dx: float, dy: float
 ) -> None:
     assume((ax, ay) != (bx, by) and (cx, cy) != (dx, dy))
@@ -143,7 +145,7 @@ def test_segments_that_cross(
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_clipping(seed: int) -> None:
+def test_clipping_a_polygon(seed: int) -> None:
     rng = np.random.default_rng(seed)
     shape = random_polygon(rng, 10.0)
     turn = rng.uniform(0.0, 2.0 * math.pi)
@@ -151,7 +153,7 @@ def test_clipping(seed: int) -> None:
     out = np.empty(32)
     corners = flat_corners(shape)
     count = clip_polygon(corners, len(corners) // 2, nx, ny, limit, out)
-    # the half plane as a large rectangle
+    # The half-plane as a large rectangle.
     middle, along = np.array([nx, ny]) * limit, np.array([-ny, nx]) * 500.0
     back = middle - np.array([nx, ny]) * 500.0
     half = Polygon([middle - along, middle + along, back + along, back - along])
@@ -164,7 +166,7 @@ def test_clipping(seed: int) -> None:
     assert clipped.symmetric_difference(wanted).area == pytest.approx(0.0, abs=1e-6)
 
 
-def test_a_corner_on_the_line_is_kept_once() -> None:
+def test_a_corner_on_the_clipping_line_is_kept_once() -> None:
     out = np.empty(16)
     diamond = np.array([10.0, 0.0, 0.0, 10.0, -10.0, 0.0, 0.0, -10.0])
     assert clip_polygon(diamond, 4, 1.0, 0.0, 0.0, out) == 3

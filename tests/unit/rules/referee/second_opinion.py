@@ -119,7 +119,7 @@ def meets_plan(box: Box, plan: BaseGeometry, low: float, high: float) -> bool:
     span = box.sliced(low, high)
     if span is None:
         return False
-    along, left, _ = box.frame
+    along, left, _ = box.axes
     way = np.array(along[:2]) / math.hypot(along[0], along[1])
     corners = [np.array(box.a[:2]) + u * way + v * left[:2] for u in span for v in (-box.half, box.half)]
     part = LineString(corners).convex_hull
