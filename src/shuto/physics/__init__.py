@@ -1,4 +1,4 @@
-"""Physics: a position as rigid bodies, the trembling hand, what fell and who did it.
+"""Physics: a position as rigid bodies, the hand that trembles, what fell and who caused it.
 
 >>> import shuto
 >>> world = shuto.physics.build_world(shuto.new_game("two-player-2024"))
@@ -7,7 +7,7 @@
 >>> [fallen.piece for fallen in world.aftermath(by=1).fallen]
 ['c0', 'k0', 'r0']
 
-The public names are listed in `__init__.pyi`. Each is loaded when it is first used: the engine is heavy.
+The public names are listed in `__init__.pyi`. Each is loaded on first use, because loading the engine takes time.
 """
 
 import lazy_loader

@@ -14,7 +14,7 @@ WEAKEST_PUSH, STRONGEST_PUSH = 0.05, 5.0
 """The range of pushes that are tried, mN·s. A single disc pushed with 1 mN·s starts at 450 mm/s."""
 _WEAKEST_JERK, _STRONGEST_JERK = 10.0, 1000.0  # mm/s
 _RATIO = 1.3  # the search ends when the two pushes that enclose the limit are this close
-_SLOW, _SLOW_FRAMES = 0.4, 9  # a body that moves by less than so many mm in so many frames will not fall
+_SLOW, _SLOW_FRAMES = 0.4, 9  # a body that moves by less than 0.4 mm in 9 frames will not fall
 _WOBBLE = 0.15  # seconds for which a piece must be down to count: one that wobbles may come back
 _LONGEST_LOOK = 0.7  # seconds within which a fall begins
 

@@ -22,7 +22,7 @@ from shuto.rules.turn import Aftermath
 LONGEST_SETTLE = 3.0
 """Seconds after which a table counts as settled even if something moves: one collapse in five never comes to rest."""
 _SUPPORT_SHIFT, _SUPPORT_TILT = 1.0, 4.0  # mm and degrees by which a body under a held one moves before the hold ends
-_UNEXPLAINED_FRAMES = 6  # a stick or car that moves for so many frames without a known cause is held
+_UNEXPLAINED_FRAMES = 6  # a stick or car that moves this long without a known cause is held
 _MAX_VECTOR = 1e6  # mN·s of a push, mm/s of a jerk
 
 
@@ -265,7 +265,7 @@ class World:
         return self.time - begin
 
     def is_still(self, shift: float = STILL_SHIFT, frames: int = STILL_FRAMES) -> bool:
-        """Whether no disturbed body moved by `shift` mm within so many frames. Call it once after every frame."""
+        """Whether no disturbed body moved by `shift` mm within `frames` frames. Call it once after every frame."""
         if self.engine.asleep():
             return True
         # A table that is awake trembles by some hundredths of a mm, so bodies that nobody disturbed do not count.
