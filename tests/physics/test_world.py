@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import doctest
 import math
 
 import msgspec
 import pytest
 
 import shuto
+import shuto.physics
 from physics.scenes import LATE, duel, late
 from shuto.physics import Resting, RestingError, World, build_world, resting_of
 from shuto.physics.engine.pose import angle_between, distance
@@ -136,3 +138,9 @@ def test_a_steep_off_ramp_is_held_until_its_column_is_pushed_away() -> None:
     fallen = {one.piece for one in world.aftermath(by=1).fallen}
     assert {"c4", ramp.id} <= fallen
     assert ramp.id not in world.held
+
+
+def test_the_example_in_the_docstring_is_correct() -> None:
+    result = doctest.testmod(shuto.physics)
+    assert result.attempted > 0
+    assert result.failed == 0
