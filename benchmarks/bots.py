@@ -15,11 +15,12 @@ from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
 from shuto.bots.kernels.turns import CHOICE
 from shuto.bots.profiles import LEVELS, profile
-from shuto.bots.propose import HURRIED
+from shuto.bots.propose import Width
 from shuto.bots.registry import make_bot
 from shuto.bots.sight import Sight
 
 GAMES = 200
+HURRIED = Width(3, (0.5,), 4, aims=1, keep=5)
 LIMITS = {name: profile(name).seconds or 0.1 for name in LEVELS}
 
 
@@ -49,7 +50,7 @@ def _random_games(here: shuto.Position) -> None:
     start, log = Sight.of(here), np.empty((0, CHOICE + 1))
     work, dice = start.copy(), np.array([dice_state(1)])
     for _ in range(GAMES):
-        work.write_over(start)
+        work.copy_from(start)
         play_at_random(work.state, work.book, MOST_TURNS, dice, work.scratch, log)
 
 
@@ -59,7 +60,7 @@ def _quick_plies(here: shuto.Position) -> int:
     habits = Habits(np.tile(mind.taste, (2, 1)), np.tile(mind.net, (2, 1, 1)), HURRIED.resolution(), 0.05)
     turns = 0
     for seed in range(40):
-        work.write_over(start)
+        work.copy_from(start)
         dice = np.array([dice_state(seed)])
         turns += play_by_value(work.state, work.book, habits, MOST_TURNS, dice, trial, log)
     return turns

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from shuto.bots import RandomBot, ThriftyBot, play_game
-from shuto.bots.analysis import WORTH_TELLING, analyse
+from shuto.bots.analysis import MIN_LOSS, analyse
 from shuto.bots.evaluate import judgement_for, values
 from shuto.bots.sight import Sight, choice_of
 from shuto.rules.referee.judge import judge
@@ -33,5 +33,5 @@ def test_a_game_is_looked_back_at(edition: str, players: int, missions: bool) ->
         here = positions[one.step]
         assert here.to_move == one.seat
         assert judge(here, one.turn)
-        assert one.lost > WORTH_TELLING
+        assert one.lost > MIN_LOSS
         assert 0.0 <= values(Sight.of(here).after(choice_of(one.turn)), mind)[one.seat] <= 1.0

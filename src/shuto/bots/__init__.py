@@ -1,4 +1,4 @@
-"""Bots: players that choose a turn for a position. None of them sees the future.
+"""Bots: computer players. A bot is given a position and a random generator, and returns a turn.
 
 >>> import numpy as np
 >>> import shuto

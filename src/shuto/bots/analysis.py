@@ -1,4 +1,4 @@
-"""Looking back at a game: how everybody stood after each turn, and the turns that gave most away, with a better one."""
+"""Analysis of a finished game: each player's chances after every turn, and the costliest turns with a better one."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from shuto.bots.sight import Sight, choice_of, turn_of
 from shuto.rules.position import Position
 from shuto.rules.turn import Adjust, PlaceComponent, Turn
 
-WORTH_TELLING = 0.04
-"""A turn that gave away less of the chances than this is as good as any."""
+MIN_LOSS = 0.04
+"""A smaller loss of winning chances is not reported."""
 
 
 class Better(msgspec.Struct, frozen=True):
-    """A turn that gave something away, and the one that a careful bot would have played instead."""
+    """A turn that lowered the chances of the player who made it, and the better turn that the bot found."""
 
     step: int
     """Counted from 0."""
     seat: int
     lost: float
-    """How much of the mover's chance to win."""
+    """By how much the turn lowered the player's chance to win."""
     turn: Turn
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """Each seat's chances before the first step and after each, and the costliest turns, costliest first."""
+    """Each seat's chances at the start and after each step, and the costliest turns, costliest first."""
 
     chances: tuple[tuple[float, ...], ...]
     better: tuple[Better, ...]
 
 
 def analyse(positions: Sequence[Position], turns: Sequence[Turn | None], most: int = 5) -> Analysis:
-    """Look back at a game: its positions from first to last, and what was played in between (None: something fell)."""
+    """Analyse a game from its positions, first to last, and the turns between them (None: pieces fell, no turn)."""
     mind = judgement_for(positions[0].game)
     chances = [values(Sight.of(position), mind) for position in positions]
     found = []
@@ -45,20 +45,20 @@ def analyse(positions: Sequence[Position], turns: Sequence[Turn | None], most: i
         if seat is None or not here.is_building or turn is None or isinstance(turn, (Adjust, PlaceComponent)):
             continue
         sight = Sight.of(here)
-        options, hopes = with_reply(sight, mind)
-        best = int(np.argmax(hopes))
-        lost = float(hopes[best] - _hope_of(sight, turn, options.choices, hopes, chances[step + 1][seat]))
-        if lost > WORTH_TELLING:
+        options, estimates = with_reply(sight, mind)
+        best = int(np.argmax(estimates))
+        played = _estimate(sight, turn, options.choices, estimates, fallback=chances[step + 1][seat])
+        if (lost := float(estimates[best]) - played) > MIN_LOSS:
             found.append(Better(step, seat, round(lost, 4), turn_of(options.choices[best])))
-    told = tuple(tuple(round(float(chance), 4) for chance in row) for row in chances)
-    return Analysis(told, tuple(sorted(found, key=lambda one: -one.lost)[:most]))
+    rounded = tuple(tuple(round(float(chance), 4) for chance in row) for row in chances)
+    return Analysis(rounded, tuple(sorted(found, key=lambda one: -one.lost)[:most]))
 
 
-def _hope_of(sight: Sight, turn: Turn, choices: np.ndarray, hopes: np.ndarray, otherwise: float) -> float:
-    """What the bot thinks of a turn: of the proposal nearest to it that builds the same, else what came of it."""
-    mine = choice_of(turn)
-    alike = np.flatnonzero((choices[:, :3] == mine[:3]).all(axis=1) & (hopes >= 0.0))
-    if not len(alike) or sight.over:
-        return otherwise
-    away = np.hypot(*(choices[alike, 3:5] - mine[3:5]).T)
-    return float(hopes[alike[int(np.argmin(away))]]) if away.min() < 12.0 else otherwise
+def _estimate(sight: Sight, turn: Turn, choices: np.ndarray, estimates: np.ndarray, fallback: float) -> float:
+    """The bot's estimate of a played turn: that of the nearest proposal with the same build, else the fallback."""
+    played = choice_of(turn)
+    same_build = np.flatnonzero((choices[:, :3] == played[:3]).all(axis=1) & (estimates >= 0.0))
+    if not len(same_build) or sight.over:
+        return fallback
+    distances = np.hypot(*(choices[same_build, 3:5] - played[3:5]).T)
+    return float(estimates[same_build[int(np.argmin(distances))]]) if distances.min() < 12.0 else fallback

@@ -1,4 +1,4 @@
-"""Plain bots: one plays any legal turn, one takes the most cars, one the most cars for the fewest columns."""
+"""Simple bots without lookahead: random, greedy for cars, and greedy for cars with a price on discs."""
 
 from __future__ import annotations
 
@@ -17,73 +17,73 @@ from shuto.rules.referee.survey import JUNCTION, OFF_RAMP, Survey, find_legal, s
 from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import Build, Pass, SetAside, Turn
 
-MOST_TURNS = 1000
+MAX_TURNS = 1000
 
 
 class Bot(Protocol):
-    """Whoever can choose a turn. The generator is handed in: a bot has no luck of its own."""
+    """Anything that can choose a turn. It takes all randomness from the generator it is given."""
 
     name: str
 
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
-        """A legal turn for the player to move."""
+        """Return a legal turn for the player to move."""
         ...
 
 
 class RandomBot:
-    """Plays any legal turn the survey finds."""
+    """Plays a random legal turn among those that the survey finds."""
 
     name = "random"
 
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
-        """A random legal turn."""
+        """Return a random legal turn."""
         if position.phase == "setup":
             return place_at_random(position, rng)
         turns = sample_turns(position, rng)
-        return turns[0] if turns else find_legal(position) or without_build(position)
+        return turns[0] if turns else find_legal(position) or turn_without_build(position)
 
 
 class GreedyBot:
-    """Takes the placement that earns most cars, but keeps a way to go on; among equals any, whatever it costs."""
+    """Takes the placement that earns most cars and leaves an open end; ignores costs, breaks ties at random."""
 
     name = "greedy"
 
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
-        """The greediest legal turn."""
+        """Return the legal turn that earns most cars."""
         if position.phase == "setup":
             return place_at_random(position, rng)
         return _choose_by(position, rng, lambda cars, _height, kind: cars - 0.1 * (kind == JUNCTION))
 
 
 class ThriftyBot:
-    """As greedy, but every element of a column has its price. Plays for a bot that is not ready or has failed, too."""
+    """Like greedy, but every disc has a price. The server also uses it when another bot is not ready or fails."""
 
     name = "thrifty"
 
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
-        """The legal turn that earns most for what it costs."""
+        """Return the legal turn with the best balance of cars and discs."""
         if position.phase == "setup":
             return place_well(position, rng)
-        # a car is worth about two columns; a junction's height is dear, its branch is worth one
+        # A disc costs a fifth of a car. The second branch of a junction is worth two discs.
         return _choose_by(
             position, rng, lambda cars, height, kind: 2.0 * cars - 0.4 * height + 0.8 * (kind == JUNCTION)
         )
 
 
 def _choose_by(position: Position, rng: np.random.Generator, worth: Callable[[int, int, int], float]) -> Turn:
-    """The placement worth most, by its cars, height and kind; under mission rules points come first."""
+    """Return the placement worth most by its cars, height and kind. Under mission rules, points come first."""
     best: tuple[tuple[float, ...], Build] | None = None
     for found in surveys(position, angles=72):
         for key, turn in _best_of_each(position, found, rng, worth):
             if best is None or key > best[0]:
                 best = (key, turn)
-    return best[1] if best else find_legal(position) or without_build(position)
+    return best[1] if best else find_legal(position) or turn_without_build(position)
 
 
 def _best_of_each(
     position: Position, found: Survey, rng: np.random.Generator, worth: Callable[[int, int, int], float]
 ) -> list[tuple[tuple[float, ...], Build]]:
-    """The best placement of each option, with what speaks for it."""
+    """Return the best placement of each option (height and kind) with its sort key."""
     result: list[tuple[tuple[float, ...], Build]] = []
     left = position.supply(found.seat).cars
     open_ends = len(position.base_points(found.seat))
@@ -104,8 +104,8 @@ def _best_of_each(
     return result
 
 
-def without_build(position: Position) -> Turn:
-    """What is left when nothing can be built: set a road aside under mission rules, else pass."""
+def turn_without_build(position: Position) -> Turn:
+    """Return the turn when nothing can be built: set a road aside under mission rules, otherwise pass."""
     return SetAside() if position.game.switches.missions else Pass()
 
 
@@ -115,9 +115,9 @@ def play_game(
     rng: np.random.Generator,
     watch: Callable[[Position, Turn, Verdict], None] | None = None,
 ) -> Recorder:
-    """Let bots play a game to its end, one a seat; `watch` sees every turn with the position after it."""
+    """Play a game to its end with one bot per seat. `watch` is called after every turn with the new position."""
     recorder = Recorder(position)
-    for _ in range(MOST_TURNS):
+    for _ in range(MAX_TURNS):
         seat = recorder.position.to_move
         if seat is None:
             return recorder
@@ -125,4 +125,4 @@ def play_game(
         recorder.play(turn)
         if watch is not None and recorder.verdict is not None:
             watch(recorder.position, turn, recorder.verdict)
-    raise RuntimeError(f"the game did not end in {MOST_TURNS} turns; last: {format_turn(turn)}")
+    raise RuntimeError(f"the game did not end in {MAX_TURNS} turns; last: {format_turn(turn)}")

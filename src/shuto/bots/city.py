@@ -1,4 +1,4 @@
-"""Setting up the city: where bots put buildings, the tower and the areas before the first turn."""
+"""How bots set up the city: where they place buildings, the tower and areas before the first turn."""
 
 from __future__ import annotations
 
@@ -11,44 +11,47 @@ from shuto.rules.position import Position
 from shuto.rules.referee.judge import judge
 from shuto.rules.turn import PlaceComponent
 
-_TRIES = 400
+_MAX_TRIES = 400
 _WIDTH, _DEPTH = 1000.0, 800.0
-"""mm of the usual table: on a larger one the city is not farther from where the highways begin."""
-_LOOKS = 24
-"""Legal places that are compared."""
+"""Size of the usual table in mm. On a larger table the city is no farther from the starting ramps."""
+_CANDIDATES = 24
+"""How many legal places are compared."""
 _REACH = 2.0
-"""Roads' lengths within which a component matters to a highway."""
+"""A component farther from a highway than this does not matter to it. In road lengths."""
 
 
 def place_at_random(position: Position, rng: np.random.Generator) -> PlaceComponent:
-    """A legal place for the next component: near the middle, where the highways will run."""
+    """Return a random legal placement of a component, near the middle, where the highways will run."""
     return next(_legal_places(position, rng))
 
 
 def place_well(position: Position, rng: np.random.Generator) -> PlaceComponent:
-    """Of some legal places the one that serves the player to move: what pays near him, what hinders near others."""
+    """Return the best of some legal placements for the player to move.
+
+    A component that earns points goes near their own highway; an obstacle goes near the others'.
+    """
     seat = position.to_move
     assert seat is not None
-    places = (turn for turn, _ in zip(_legal_places(position, rng), range(_LOOKS), strict=False))
+    places = (turn for turn, _ in zip(_legal_places(position, rng), range(_CANDIDATES), strict=False))
     return max(places, key=lambda turn: _worth(position, turn, seat))
 
 
 def _worth(position: Position, turn: PlaceComponent, seat: int) -> float:
-    """How much nearer a component is to a player than to the others; less than nothing where it would only hinder."""
+    """Value for the seat: how much nearer to it than to the others if missions give points, else how much farther."""
     near = [_nearness(position, turn, other) for other in range(position.game.seats)]
     others = (sum(near) - near[seat]) / (len(near) - 1)
     return near[seat] - others if position.game.switches.missions else others - near[seat]
 
 
 def _nearness(position: Position, turn: PlaceComponent, seat: int) -> float:
-    """1 for right beside a highway, 0 for out of its reach."""
+    """1 directly beside the seat's highway, 0 out of its reach."""
     own = [column for column in position.columns if column.owner == seat]
-    away = min(math.dist((turn.x, turn.y), (column.x, column.y)) for column in own)
-    return max(0.0, 1.0 - away / (_REACH * position.game.law.road_length))
+    distance = min(math.dist((turn.x, turn.y), (column.x, column.y)) for column in own)
+    return max(0.0, 1.0 - distance / (_REACH * position.game.law.road_length))
 
 
 def _legal_places(position: Position, rng: np.random.Generator) -> Iterator[PlaceComponent]:
-    """Legal places for any of the next components, first near the middle, then farther out."""
+    """Yield legal placements of any of the next components, first near the middle, then farther out."""
     game = position.game
     placed = {component.id for component in position.components}
     waiting = [name for name in game.components if name not in placed]
@@ -56,9 +59,9 @@ def _legal_places(position: Position, rng: np.random.Generator) -> Iterator[Plac
     targets = [component for component in position.components if component.kind == "development"]
     names = first or waiting
     found = 0
-    for attempt in range(_TRIES):
+    for attempt in range(_MAX_TRIES):
         name = names[int(rng.integers(len(names)))]
-        spread = 0.25 + 0.25 * attempt / _TRIES
+        spread = 0.25 + 0.25 * attempt / _MAX_TRIES
         if game.switches.obstacles == "city" and not game.pieces.components[name].is_area:
             area = targets[int(rng.integers(len(targets)))]
             x, y, angle = area.x, area.y, area.angle
@@ -71,4 +74,4 @@ def _legal_places(position: Position, rng: np.random.Generator) -> Iterator[Plac
             found += 1
             yield turn
     if not found:
-        raise RuntimeError(f"no place found for a component in {_TRIES} tries")
+        raise RuntimeError(f"no place found for a component in {_MAX_TRIES} tries")

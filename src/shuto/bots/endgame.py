@@ -1,4 +1,4 @@
-"""The last sticks: where every line of play ends soon, they are played out, and the best turn is known, not guessed."""
+"""The endgame: if few roads are left, search all proposals to the end of the game."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from shuto.bots.propose import BROAD, WIDE, Width, proposals
 from shuto.bots.sight import Floats, Sight
 from shuto.rules.kernels.layout import GRAY, ROADS
 
-_SOON = 4
-"""Turns that may be left to all players together; beyond, there are too many lines to play out."""
-_MOST_STATES = 150
+_MAX_TURNS_LEFT = 4
+"""Turns left for all players together. With more, there are too many lines to search."""
+_MAX_STATES = 150
 
 
-class _TooFarError(Exception):
-    """There is more to play out than is worth it."""
+class _TooManyStatesError(Exception):
+    """The search needs more states than _MAX_STATES."""
 
 
 class _Solver:
     def __init__(self, mind: Judgement) -> None:
         self._mind = mind
-        self._left = _MOST_STATES
+        self._left = _MAX_STATES
 
     def best(self, sight: Sight, width: Width = WIDE) -> tuple[Floats, Floats]:
-        """The best choice of the player to move, and everybody's share of the first place if all play their best."""
+        """Return the best choice of the player to move, and each seat's share of first place if all play their best."""
         if self._left == 0:
-            raise _TooFarError
+            raise _TooManyStatesError
         self._left -= 1
         seat = sight.to_move
         options = proposals(sight, self._mind.taste, width)
         outlook = look(sight, self._mind, options.choices)
         best: tuple[Floats, Floats] | None = None
-        # decided ones first: a win at hand saves looking at everything else; then by promise
+        # Choices that end the game come first, because an immediate win ends the search; then the most promising.
         for number in np.lexsort((-outlook.values[:, seat], ~outlook.decided)).tolist():
             choice = options.choices[number]
             shares = outlook.values[number] if outlook.decided[number] else self.best(sight.after(choice), BROAD)[1]
@@ -45,16 +45,16 @@ class _Solver:
 
 
 def solve(sight: Sight, mind: Judgement) -> tuple[Floats, Floats] | None:
-    """The best choice and what it leads to, played out to the end over every class of outcome; None: too far to see."""
-    if turns_left(sight) > _SOON:
+    """Return the best choice and each seat's share of first place, or None if the end is too far away to search."""
+    if turns_left(sight) > _MAX_TURNS_LEFT:
         return None
     try:
         return _Solver(mind).best(sight)
-    except _TooFarError:
+    except _TooManyStatesError:
         return None
 
 
 def turns_left(sight: Sight) -> int:
-    """How many sticks all players together can still lay at most."""
+    """The most roads that all players together can still build."""
     supplies = sight.table.supplies
     return int(np.minimum(supplies[:, ROADS], supplies[:, GRAY] + 1).sum())

@@ -1,4 +1,4 @@
-"""How well everybody stands: weights fitted from games, kept as data, and what they say of a state."""
+"""Evaluation: each seat's chances to win, by weights that were fitted on games (`weights.toml`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from shuto.rules.game import Game
 
 @dataclass(frozen=True)
 class Judgement:
-    """What a bot goes by: its taste for turns at first sight, and its net for states."""
+    """The fitted weights of a bot: taste ranks proposals before lookahead, net evaluates states."""
 
     taste: Floats
     net: Floats
@@ -28,7 +28,7 @@ class Judgement:
 
 
 class Outlook(NamedTuple):
-    """Everybody's chances after each of some choices, a row a choice, and whether they are more than chances."""
+    """Each seat's chances after each choice (one row per choice), and whether the game is over then."""
 
     values: Floats
     decided: npt.NDArray[np.bool_]
@@ -42,21 +42,21 @@ def _judgement(name: str) -> Judgement:
 
 
 def judgement_for(game: Game) -> Judgement:
-    """What was fitted on games like this one."""
+    """Return the weights that were fitted on games of this kind."""
     if game.switches.missions:
         return _judgement("missions")
     return _judgement("race" if game.seats == 2 else "race-of-many")
 
 
 def values(sight: Sight, mind: Judgement) -> Floats:
-    """Each seat's chance to win."""
+    """Return each seat's chance to win."""
     found = np.empty(sight.seats)
     set_values(sight.state, sight.book, mind.net, sight.scratch, found)
     return found
 
 
 def look(sight: Sight, mind: Judgement, choices: Floats) -> Outlook:
-    """How everybody stands after each of some choices of the player to move."""
+    """Evaluate the state after each choice of the player to move."""
     found, decided = np.empty((len(choices), sight.seats)), np.zeros(len(choices), np.int64)
     try_each(sight.state, sight.book, mind.net, choices, sight.trial, found, decided)
     return Outlook(found, decided > 0)

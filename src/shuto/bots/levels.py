@@ -1,4 +1,4 @@
-"""The levels: six players, each stronger than the one before, within a time that people like to wait."""
+"""The six levels. Each is stronger than the one before; the slowest thinks for one second."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ STRONG, MASTER = _budget("strong"), _budget("master")
 
 
 class CarefulBot:
-    """Takes the turn after which, and after the best reply to it, it stands best; of those it sees at a glance."""
+    """Takes the turn with the best chances after the best reply. Considers few placements."""
 
     name = "careful"
 
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
-        """A legal turn for the player to move."""
+        """Return a legal turn for the player to move."""
         if position.phase == "setup":
             return place_well(position, rng)
         options, chances = with_reply(Sight.of(position), judgement_for(position.game), GLANCE, keep=8)
@@ -42,13 +42,13 @@ class CarefulBot:
 
 @dataclass(frozen=True)
 class StrongBot:
-    """Looks further after each of the better turns, and keeps the better half, again and again."""
+    """Searches the best turns by sequential halving."""
 
     budget: Budget = STRONG
     name = "strong"
 
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
-        """A legal turn for the player to move."""
+        """Return a legal turn for the player to move."""
         if position.phase == "setup":
             return place_well(position, rng)
         tree = Tree(Sight.of(position), judgement_for(position.game))
@@ -58,17 +58,17 @@ class StrongBot:
 
 @dataclass(frozen=True)
 class MasterBot:
-    """Plays the end exactly where it sees it, and else grows a tree of turns and replies as long as it may."""
+    """Solves the endgame exactly if it is near. Otherwise it grows a search tree until its budget is used up."""
 
     budget: Budget = MASTER
     name = "master"
 
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
-        """A legal turn for the player to move."""
+        """Return a legal turn for the player to move."""
         if position.phase == "setup":
             return place_well(position, rng)
         sight, mind = Sight.of(position), judgement_for(position.game)
-        tree = Tree(sight, mind)  # its clock runs while the end is looked for, too
+        tree = Tree(sight, mind)  # created first: the time for `solve` counts against the budget
         solved = solve(sight, mind)
         if solved is not None:
             return turn_of(solved[0])
@@ -77,5 +77,5 @@ class MasterBot:
 
 
 def _best(choices: Floats, chances: Floats, rng: np.random.Generator) -> Turn:
-    """The best choice; of equals any."""
+    """Return the best choice; ties are broken at random."""
     return turn_of(choices[int(np.argmax(chances + 1e-9 * rng.random(len(chances))))])

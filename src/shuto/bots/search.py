@@ -1,4 +1,4 @@
-"""Looking ahead: one turn, or one turn and the reply to it."""
+"""Shallow lookahead: one turn, or one turn and the reply to it."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from shuto.bots.sight import Floats, Sight
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: so many looks, or so many seconds, whichever is used up first."""
+    """How long a bot may think: a number of visits or of seconds, whichever is used up first."""
 
     visits: int
     seconds: float | None = None
-    """None: looks alone count, and the same seed gives the same turn on every machine."""
+    """None: only visits count, so the same seed gives the same turn on every machine."""
 
     def times(self, factor: float) -> Budget:
-        """So many times as long."""
+        """Return this budget multiplied by a factor."""
         return Budget(max(1, round(self.visits * factor)), None if self.seconds is None else self.seconds * factor)
 
 
 def one_ply(sight: Sight, mind: Judgement, width: Width = WIDE) -> tuple[Proposals, Floats]:
-    """Every proposal and what the mover's chances are right after it."""
+    """Return every proposal and the chances of the player to move after it."""
     seat, options = sight.to_move, proposals(sight, mind.taste, width)
     return options, look(sight, mind, options.choices).values[:, seat]
 
 
 def with_reply(sight: Sight, mind: Judgement, width: Width = WIDE, keep: int = 16) -> tuple[Proposals, Floats]:
-    """The best of one_ply, judged after the best reply of whoever moves next; -1 for those not looked at."""
+    """Return every proposal and the mover's chances after the best reply; -1 for all but the best `keep` of one_ply."""
     seat = sight.to_move
     options, first = one_ply(sight, mind, width)
     chances = np.full(len(options), -1.0)

@@ -1,4 +1,4 @@
-"""What a bot sees of a position: the game in arrays, copies to try things on, kernels that look ahead in them."""
+"""A bot's view of a position: its arrays, and copies in which kernels can play ahead."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from shuto.rules.referee.survey import ANGLES, COLUMN, JUNCTION, OFF_RAMP, REACH
 from shuto.rules.turn import Extend, OffRamp, Pass, SetAside, Turn
 
 Floats = npt.NDArray[np.float64]
-MOST_CHOICES = 320
+MAX_CHOICES = 320
 
 
 def _book(game: Game) -> Book:
@@ -40,7 +40,7 @@ def _book(game: Game) -> Book:
 
 
 class Sight:
-    """A state of a game in arrays, with everything kernels need to play on from it."""
+    """The state of a game as arrays, with everything that kernels need to play on from it."""
 
     def __init__(self, state: State, book: Book, trial: Trial, origin: Position) -> None:
         self.state, self.book, self.trial, self._origin = state, book, trial, origin
@@ -48,7 +48,7 @@ class Sight:
 
     @classmethod
     def of(cls, position: Position) -> Self:
-        """What is seen of a position. Its arrays are only read."""
+        """Make a view of a position. It shares the position's arrays and does not change them."""
         ensure_bots_ready()
         state = State(position.table, position.course)
         return cls(state, _book(position.game), make_trial(state), position)
@@ -65,12 +65,12 @@ class Sight:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """Number of players."""
         return int(self.course.players.shape[0])
 
     @property
     def to_move(self) -> int:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return int(self.course.game[TO_MOVE])
 
     @property
@@ -79,27 +79,27 @@ class Sight:
         return bool(self.course.game[PHASE] == OVER)
 
     def copy(self) -> Self:
-        """A state of one's own to play in."""
+        """Return a copy that may be changed."""
         return type(self)(self.state.copy(), self.book, self.trial, self._origin)
 
     def position(self) -> Position:
-        """The state as a position, for whoever asks the rules in Python. What may be adjusted is left out."""
+        """Return the state as a position, without the windows (builds that may still be adjusted)."""
         return replace(self._origin, table=self.table, course=self.course, windows=())
 
-    def write_over(self, other: Sight) -> None:
-        """Become what another state of the same game is."""
+    def copy_from(self, other: Sight) -> None:
+        """Copy another state of the same game into this one."""
         copy_into(other.state, self.state)
 
     def after(self, choice: Floats) -> Self:
-        """The state after a choice of the player to move."""
+        """Return the state after a choice of the player to move."""
         later = self.copy()
         if not take_turn(later.state, later.book, self.to_move, choice, self.scratch):
-            raise ValueError(f"an illegal choice: {turn_of(choice)}")
+            raise ValueError(f"illegal choice: {turn_of(choice)}")
         return later
 
 
 def turn_of(choice: Floats) -> Turn:
-    """A kernel's choice as a turn."""
+    """Convert a choice of a kernel into a turn."""
     kind = int(choice[KIND])
     if kind == PASS_KIND:
         return Pass()
@@ -112,7 +112,7 @@ def turn_of(choice: Floats) -> Turn:
 
 
 def choice_of(turn: Turn) -> Floats:
-    """A turn as kernels want it; its stated lie and cars do not matter to them."""
+    """Convert a turn into a choice for a kernel. The lie and the cars that the turn states are dropped."""
     choice = np.zeros(CHOICE)
     if isinstance(turn, (Extend, OffRamp)):
         choice[BASE], choice[PLACE_X], choice[PLACE_Y] = turn.base, turn.x, turn.y

@@ -1,4 +1,4 @@
-"""What runs in a process of its own: one bot thinks about one position."""
+"""Jobs that run in a worker process: choose a turn, analyse a game, warm up."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 
 def think(name: str, position: Position, seed: tuple[int, ...], patience: float = 1.0) -> Turn:
-    """The turn that a bot chooses; one that looks ahead for a time does so for `patience` times as long."""
+    """Return the turn that a bot chooses. `patience` multiplies the budget of bots that have one."""
     return make_bot(name, patience=patience).choose(position, np.random.default_rng(seed))
 
 
-def look_back(record: Record) -> Analysis:
-    """A recorded game analysed."""
+def analyse_record(record: Record) -> Analysis:
+    """Analyse a recorded game."""
     from shuto.bots.analysis import analyse
 
     return analyse(tuple(record.positions()), tuple(step.turn for step in record.steps))
 
 
 def warm_up() -> None:
-    """Load or compile everything a bot needs, so that the first turn is no slower than the others."""
+    """Load or compile all kernels of the bots, so that the first turn is as fast as the others."""
     from shuto.rules.kernels.ready import ensure_ready
     from shuto.rules.setup import new_game
 
@@ -41,5 +41,5 @@ def warm_up() -> None:
 
 
 def without_windows(position: Position) -> Position:
-    """A position as it travels to a worker: what may be adjusted stays at home."""
+    """Return the position without the builds that may still be adjusted. Workers do not need them."""
     return replace(position, windows=())

@@ -9,7 +9,7 @@ import numpy as np
 
 from shuto.bots.arena.plan import GameSpec
 from shuto.bots.arena.players import make_player
-from shuto.bots.basic import MOST_TURNS
+from shuto.bots.basic import MAX_TURNS
 from shuto.bots.city import place_at_random
 from shuto.rules.play import play
 from shuto.rules.position import Position
@@ -65,8 +65,8 @@ def play_spec(spec: GameSpec) -> GameResult:
     seconds, slowest = [0.0] * len(bots), [0.0] * len(bots)
     turns = 0
     while (seat := position.to_move) is not None:
-        if turns >= MOST_TURNS:
-            raise RuntimeError(f"{spec.id}: no end after {MOST_TURNS} turns")
+        if turns >= MAX_TURNS:
+            raise RuntimeError(f"{spec.id}: no end after {MAX_TURNS} turns")
         begin = time.perf_counter()
         try:
             turn = bots[seat].choose(position, dice[seat])

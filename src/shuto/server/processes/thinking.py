@@ -56,7 +56,7 @@ class Thinkers:
         if not self._awake():
             return None
         try:
-            return await self._ask(_LOOKING_BACK, look_back, record)
+            return await self._ask(_LOOKING_BACK, analyse_record, record)
         except (TimeoutError, BrokenProcessPool):
             return None
 
