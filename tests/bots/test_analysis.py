@@ -1,4 +1,4 @@
-"""Looking back: chances that add up, an end that is certain, better turns that were legal and really better."""
+"""Analysis of a game: chances add up to 1, the end is certain, and the suggested turns are legal and better."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 
 @pytest.mark.parametrize(("edition", "players", "missions"), [("two-player-2024", 2, False), ("rainbow-city", 2, True)])
-def test_a_game_is_looked_back_at(edition: str, players: int, missions: bool) -> None:
+def test_analysis_finds_better_legal_turns(edition: str, players: int, missions: bool) -> None:
     first = new_game(edition, players, missions=missions)
     record = play_game(first, [ThriftyBot(), RandomBot()], np.random.default_rng(4)).record
     positions = tuple(record.positions())

@@ -1,4 +1,4 @@
-"""The arena: what is planned, what survives a kill, what results say, and the page that shows them."""
+"""The arena: plans, ledgers that survive a kill, ratings, the SPRT, the report and the command."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from shuto.bots.arena.game import GameResult, play_spec
 from shuto.bots.arena.ledger import Ledger, LedgerError
 from shuto.bots.arena.plan import Plan
 from shuto.bots.arena.players import make_player
-from shuto.bots.arena.rating import ELO, Course, Sprt, bradley_terry, openskill_ratings, rates, wilson
+from shuto.bots.arena.rating import ELO, Progress, Sprt, bradley_terry, openskill_ratings, rates, wilson
 from shuto.bots.arena.report import html_report
 from shuto.bots.arena.run import play_plans
 from shuto.bots.levels import StrongBot
@@ -25,7 +25,7 @@ SHUTO = str(Path(sys.executable).parent / "shuto")
 
 
 def result(one: str, other: str, number: int, seat: int, won: float, players: int = 2) -> GameResult:
-    """A game in which `one` had a seat and came first, shared (0.5) or last (0)."""
+    """A game in which `one` had a single seat and came first (1), tied for first (0.5) or came last (0)."""
     bots = tuple(one if place == seat else other for place in range(players))
     mine = 1 if won > 0.0 else players
     ranks = tuple((mine if bot == one else (1 if won < 1.0 else 2)) for bot in bots)
@@ -37,7 +37,7 @@ def games(one: str, other: str, share: float, count: int) -> list[GameResult]:
     return [result(one, other, n // 2, n % 2, float(n < share * count)) for n in range(count)]
 
 
-def test_every_seating_of_every_pairing() -> None:
+def test_plan_has_every_seating_of_every_pairing() -> None:
     plan = Plan(("a", "b", "c"), players=3, shape="round-robin", pairs=2)
     specs = list(plan.games())
     assert len(specs) == 3 * 3 * 2
@@ -47,7 +47,7 @@ def test_every_seating_of_every_pairing() -> None:
     assert Plan(("a", "b", "c")).pairings() == [("a", "b"), ("a", "c")]
 
 
-def test_a_ledger_goes_on_after_a_kill(tmp_path: Path) -> None:
+def test_ledger_drops_an_incomplete_last_line_and_refuses_bad_lines(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "ledger.jsonl"
     ledger = Ledger(path)
     for one in games("a", "b", 0.5, 4):
@@ -55,7 +55,7 @@ def test_a_ledger_goes_on_after_a_kill(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes() + b'{"id": "half a li')
     again = Ledger(path)
     assert again.results == ledger.results
-    path.write_bytes(path.read_bytes() + b"\n\n")  # somebody looked at it with an editor
+    path.write_bytes(path.read_bytes() + b"\n\n")  # an editor may add empty lines
     again.add(result("a", "b", 9, 0, 1.0))
     assert len(Ledger(path).results) == 5
     path.write_text('{"id": 3}\n')
@@ -64,7 +64,7 @@ def test_a_ledger_goes_on_after_a_kill(tmp_path: Path) -> None:
 
 
 @pytest.mark.compiled
-def test_what_is_done_is_not_played_again_and_workers_do_not_matter(tmp_path: Path) -> None:
+def test_arena_resumes_and_number_of_workers_does_not_matter(tmp_path: Path) -> None:
     plan = Plan(("greedy", "random"), pairs=2)
     one, two = Ledger(tmp_path / "one"), Ledger(tmp_path / "two")
     play_plans([plan], one, lambda _: len(one.results) == 3, workers=1)
@@ -77,8 +77,8 @@ def test_what_is_done_is_not_played_again_and_workers_do_not_matter(tmp_path: Pa
 
 
 @pytest.mark.compiled
-def test_a_counted_budget_is_the_same_game_however_slow_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock is put forward by a minute whenever somebody looks: no budget of seconds would survive the first."""
+def test_budget_in_visits_does_not_depend_on_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every reading of the clock advances it by a minute, so any budget in seconds would be used up at once."""
     specs = list(Plan(("strong@16", "master@16"), pairs=1, seed=3).games())[:1]
     told = [(r.ranks, r.turns, r.reason) for r in map(play_spec, specs)]
     minutes = iter(range(10**9))
@@ -88,7 +88,7 @@ def test_a_counted_budget_is_the_same_game_however_slow_the_machine(monkeypatch:
     assert make_player("strong") == StrongBot()
 
 
-def test_rates_and_their_intervals() -> None:
+def test_rates_have_wilson_intervals() -> None:
     (rate,) = rates(games("a", "b", 0.75, 40))
     assert (rate.one, rate.other, rate.games, rate.share, rate.chance) == ("a", "b", 40, 0.75, 0.5)
     assert rate.low < 0.75 < rate.high
@@ -98,7 +98,7 @@ def test_rates_and_their_intervals() -> None:
     assert shared.share == 0.5
 
 
-def test_elo_of_a_known_rate() -> None:
+def test_elo_difference_matches_the_win_rate() -> None:
     ranked = bradley_terry(games("a", "b", 0.75, 400))
     assert [one.bot for one in ranked] == ["a", "b"]
     assert ranked[0].value - ranked[1].value == pytest.approx(ELO * np.log(3.0), rel=0.01)
@@ -108,19 +108,19 @@ def test_elo_of_a_known_rate() -> None:
     assert np.isfinite(undefeated[0].value)
 
 
-def test_strength_carries_over_from_bot_to_bot() -> None:
+def test_elo_ranks_bots_that_never_met() -> None:
     ranked = bradley_terry([*games("b", "a", 0.75, 200), *games("c", "b", 0.75, 200)])
     assert [one.bot for one in ranked] == ["c", "b", "a"]
 
 
-def test_many_players_are_rated_by_openskill() -> None:
+def test_openskill_rates_games_of_four() -> None:
     won = [result("a", "b", n // 4, n % 4, float(n % 4 != 0), players=4) for n in range(40)]
     ranked = openskill_ratings(won)
     assert [one.bot for one in ranked] == ["a", "b"]
     assert ranked[0].low > ranked[1].value
 
 
-def test_a_name_that_begins_with_the_others_is_told_apart() -> None:
+def test_bot_names_that_are_prefixes_are_not_confused() -> None:
     found = rates([*games("strong-two", "strong", 0.75, 20), *games("strong", "strong-two-b", 0.25, 20)])
     assert [(rate.one, rate.other, rate.games, rate.share) for rate in found] == [
         ("strong-two", "strong", 20, 0.75),
@@ -128,8 +128,8 @@ def test_a_name_that_begins_with_the_others_is_told_apart() -> None:
     ]
 
 
-def test_three_seats_are_no_merit() -> None:
-    """Who takes 45 % of the first places from three others, and else any place, is better than they are."""
+def test_holding_three_seats_does_not_raise_a_rating() -> None:
+    """A bot that wins 45 % of games against three seats of another is better, whatever its other places."""
     played = []
     for number in range(220):
         seat, place = number % 4, 1 if number % 11 < 5 else 2 + number % 3
@@ -144,12 +144,12 @@ def test_three_seats_are_no_merit() -> None:
     ("share", "count", "verdict"),
     [(0.75, 100, "accept"), (0.40, 100, "reject"), (0.55, 20, "go on"), (1.0, 4, "go on")],
 )
-def test_sprt(share: float, count: int, verdict: str) -> None:
+def test_sprt_accepts_rejects_or_goes_on(share: float, count: int, verdict: str) -> None:
     assert Sprt(0.5, 0.65).verdict(share, count) == verdict
 
 
 @pytest.mark.parametrize("share", [0.9, 0.1])
-def test_where_a_test_stops_depends_on_the_plan_and_not_on_who_was_first(share: float) -> None:
+def test_sprt_stops_at_the_same_game_in_any_order_of_arrival(share: float) -> None:
     plan = Plan(("a", "b", "c"), "e", pairs=60)
     specs = list(plan.games())
     won = {spec.id: float(number % 20 < 20 * share) for number, spec in enumerate(specs)}
@@ -160,35 +160,35 @@ def test_where_a_test_stops_depends_on_the_plan_and_not_on_who_was_first(share: 
     assert [one.id for one in known] == [spec.id for spec in specs]
     told = []
     for seed in range(4):
-        course = Course(plan, Sprt(0.4, 0.6))
-        late = np.random.default_rng(seed).permutation(len(known)).tolist() if seed else range(len(known))
-        stopped = [course.see([known[number]]) for number in late]
+        progress = Progress(plan, Sprt(0.4, 0.6))
+        arrival = np.random.default_rng(seed).permutation(len(known)).tolist() if seed else range(len(known))
+        stopped = [progress.add([known[number]]) for number in arrival]
         assert stopped[-1]
-        assert course.done == course.total == len(specs)
-        told.append(([one.id for one in course.results()], course.verdict))
+        assert progress.done == progress.total == len(specs)
+        told.append(([one.id for one in progress.results()], progress.verdict))
     assert all(one == told[0] for one in told)
     assert told[0][1] == ("accept" if share > 0.5 else "reject")
     assert len(told[0][0]) % 4 == 0  # whole seeds of both pairings
     assert 0 < len(told[0][0]) < len(specs)
 
 
-def test_a_course_leaves_other_games_aside_and_tells_in_order() -> None:
+def test_progress_ignores_other_games_and_keeps_the_order_of_the_plan() -> None:
     plan = Plan(("a", "b"), "e", pairs=2)
-    course = Course(plan)
+    progress = Progress(plan)
     known = games("a", "b", 0.5, 4)
-    assert not course.see([known[3], result("a", "z", 0, 0, 1.0), known[0], known[2]])
-    assert course.results() == [known[0], known[2], known[3]]
-    assert (course.done, course.total, course.verdict) == (3, 4, None)
+    assert not progress.add([known[3], result("a", "z", 0, 0, 1.0), known[0], known[2]])
+    assert progress.results() == [known[0], known[2], known[3]]
+    assert (progress.done, progress.total, progress.verdict) == (3, 4, None)
 
 
-def test_games_under_house_rules_are_other_games() -> None:
+def test_house_rules_are_part_of_the_game_id() -> None:
     plain = Plan(("a", "b"), "rainbow-city")
     missions = Plan(("a", "b"), "rainbow-city", house_rules={"missions": True})
     assert not {spec.id for spec in plain.games()} & {spec.id for spec in missions.games()}
     assert next(missions.games()).id == "rainbow-city+missions=true/2/a-b/0/0"
 
 
-def test_the_report_stands_alone() -> None:
+def test_report_is_self_contained_and_escapes_names() -> None:
     page = html_report([(Plan(("<a>", "b")), games("<a>", "b", 0.6, 20))])
     assert "<svg" in page
     assert "60.0%" in page
@@ -203,7 +203,7 @@ def test_the_report_stands_alone() -> None:
 
 
 @pytest.mark.compiled
-def test_the_command_plays_tells_and_stops_early(tmp_path: Path) -> None:
+def test_command_writes_ledger_and_report_and_stops_early(tmp_path: Path) -> None:
     ledger, page = tmp_path / "ledger.jsonl", tmp_path / "new" / "report.html"
     command = [SHUTO, "arena", "greedy", "random", "--workers", "1", "--json"]
     options = ["--pairs", "20", "--ledger", str(ledger), "--report", str(page), "--sprt", "0.4,0.9"]
@@ -217,7 +217,7 @@ def test_the_command_plays_tells_and_stops_early(tmp_path: Path) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="children are read from /proc")
-def test_no_process_outlives_a_killed_arena(tmp_path: Path) -> None:
+def test_workers_exit_when_the_arena_is_killed(tmp_path: Path) -> None:
     ledger = tmp_path / "ledger.jsonl"
     command = [SHUTO, "arena", "random", "greedy", "--pairs", "500", "--workers", "2", "--ledger", str(ledger)]
     arena = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -229,13 +229,13 @@ def test_no_process_outlives_a_killed_arena(tmp_path: Path) -> None:
     assert len(children) >= 2
     arena.kill()
     arena.wait()
-    while any(_lives(child) for child in children):
+    while any(_is_running(child) for child in children):
         assert time.monotonic() < deadline
         time.sleep(0.1)
 
 
-def _lives(process: int) -> bool:
-    """Whether a process runs; one that has ended may wait for ever for whoever should bury it."""
+def _is_running(process: int) -> bool:
+    """Whether a process runs. A zombie counts as ended: its parent may never reap it."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
@@ -259,7 +259,7 @@ def _lives(process: int) -> bool:
         (["greedy", "random", "--report", "/"], "--report: /: Is a directory"),
     ],
 )
-def test_bad_input_is_one_line(arguments: list[str], complaint: str) -> None:
+def test_bad_input_is_refused_with_one_line(arguments: list[str], complaint: str) -> None:
     done = subprocess.run([SHUTO, "arena", *arguments], capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 2
     assert complaint in done.stderr

@@ -1,4 +1,4 @@
-"""Setting up the city: bots put what pays near their own highway, and what only hinders near the others'."""
+"""Setting up the city: bots place what earns points near their own highway, and obstacles near the others'."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def set_up(position: Position, rng: np.random.Generator) -> list[tuple[Position,
 
 
 def nearer(position: Position, turn: PlaceComponent) -> float:
-    """By how many mm a component is nearer to whoever puts it than to the nearest rival."""
+    """How much nearer, in mm, a component is to the player who places it than to the nearest opponent."""
     away = {
         column.owner: math.dist((turn.x, turn.y), (column.x, column.y))
         for column in position.columns
@@ -40,7 +40,7 @@ def nearer(position: Position, turn: PlaceComponent) -> float:
 
 
 @pytest.mark.parametrize(("edition", "players"), [("rainbow-city", 2), ("rainbow-city", 6)])
-def test_under_mission_rules_what_pays_is_put_near_oneself(edition: str, players: int) -> None:
+def test_with_missions_bots_place_components_near_their_own_highway(edition: str, players: int) -> None:
     gains = []
     for seed in range(3):
         start = new_game(edition, players, house_rules={"missions": True})
@@ -52,7 +52,7 @@ def test_under_mission_rules_what_pays_is_put_near_oneself(edition: str, players
 @pytest.mark.parametrize(
     ("edition", "players"), [("rainbow-city", 2), ("four-player-fr", 3), ("four-player-de", 2), ("four-player-de", 4)]
 )
-def test_in_a_race_what_hinders_is_put_near_the_others(edition: str, players: int) -> None:
+def test_without_missions_bots_place_obstacles_near_other_highways(edition: str, players: int) -> None:
     losses = []
     for seed in range(5):
         losses += [
@@ -62,14 +62,14 @@ def test_in_a_race_what_hinders_is_put_near_the_others(edition: str, players: in
     assert np.mean(np.array(losses) > 0.0) > 0.8
 
 
-def test_the_same_seed_sets_up_the_same_city() -> None:
+def test_same_seed_gives_the_same_city() -> None:
     start = new_game("rainbow-city", 3)
     first, second = (set_up(start, np.random.default_rng(5)) for _ in range(2))
     assert [turn for _, turn in first] == [turn for _, turn in second]
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "driver", "thrifty", "careful", "strong", "master"])
-def test_every_level_sets_up(name: str) -> None:
+def test_every_bot_sets_up_the_city(name: str) -> None:
     here, bot, rng = new_game("rainbow-city", 2), make_bot(name), np.random.default_rng(2)
     while here.phase == "setup":
         here = play(here, bot.choose(here, rng))
@@ -77,7 +77,7 @@ def test_every_level_sets_up(name: str) -> None:
 
 
 @pytest.mark.parametrize("side", [600.0, 4000.0])
-def test_the_city_fits_the_smallest_table_and_stays_together_on_the_largest(side: float) -> None:
+def test_city_fits_the_smallest_table_and_stays_compact_on_the_largest(side: float) -> None:
     start = new_game("rainbow-city", 4, table=(side, side))
     places = [(turn.x, turn.y) for _, turn in set_up(start, np.random.default_rng(1))]
     assert max(math.hypot(*place) for place in places) < 500.0

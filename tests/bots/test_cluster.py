@@ -1,4 +1,4 @@
-"""The arena on a real Ray, started here: the same games as without it, whatever is lost on the way."""
+"""The arena on a real local Ray: the same games as without Ray, even if workers die."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def arena(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
 
 
 def played(path: Path) -> dict[str, object]:
-    """What a ledger tells, the clock's figures aside; no game twice."""
+    """The results of a ledger without its times. Fails if a game is listed twice."""
     lines = [msgspec.json.decode(line, type=GameResult) for line in path.read_bytes().splitlines()]
     told: dict[str, object] = {one.id: (one.bots, one.ranks, one.turns, one.reason) for one in lines}
     assert len(told) == len(lines)
@@ -57,7 +57,7 @@ def played(path: Path) -> dict[str, object]:
 @pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.skipif(find_spec("ray") is None, reason="needs the extra `cluster`")
-def test_the_same_games_on_a_local_ray_with_workers_lost_and_half_of_it_done_before(tmp_path: Path) -> None:
+def test_local_ray_plays_the_same_games_despite_dead_workers_and_a_resume(tmp_path: Path) -> None:
     (tmp_path / "frail.py").write_text(FRAIL)
     info = tmp_path / "frail-1.0.dist-info"
     info.mkdir()
@@ -100,9 +100,9 @@ def test_without_ray_one_line_says_how_to_get_it(
 
 @pytest.mark.slow
 @pytest.mark.skipif(find_spec("ray") is None, reason="needs the extra `cluster`")
-def test_a_cluster_that_is_not_there_is_one_line() -> None:
+def test_unreachable_cluster_is_refused_with_one_line() -> None:
     with socket.socket() as nobody:
-        nobody.bind(("127.0.0.1", 0))  # bound but not listening: nobody else can take it meanwhile
+        nobody.bind(("127.0.0.1", 0))  # bound but not listening: no other process can take the port
         address = f"127.0.0.1:{nobody.getsockname()[1]}"
         for where in (address, f"ray://{address}", "everywhere"):
             done = arena("greedy", "random", "--ray", where)
@@ -113,8 +113,8 @@ def test_a_cluster_that_is_not_there_is_one_line() -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(find_spec("ray") is None, reason="needs the extra `cluster`")
-def test_somebody_who_is_no_ray_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shuto.bots.arena.cluster._PATIENCE", 2.0)
+def test_server_that_is_not_ray_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shuto.bots.arena.cluster._JOIN_TIMEOUT", 2.0)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"127.0.0.1:{silent.getsockname()[1]}"
         with pytest.raises(ClusterError) as caught, cluster(address):
@@ -122,24 +122,24 @@ def test_somebody_who_is_no_ray_is_not_waited_for(monkeypatch: pytest.MonkeyPatc
     assert (caught.value.fault, caught.value.address, caught.value.reason) == ("no-cluster", address, "> 2 s")
 
 
-def test_a_worker_with_another_shuto_refuses() -> None:
+def test_worker_with_another_version_refuses() -> None:
     with pytest.raises(RuntimeError, match="a worker has Shuto"):
         play_chunk("0.0.0", list(Plan(("greedy", "random"), pairs=1).games()))
 
 
-def test_chunks_are_whole_pairs_and_last_about_as_long() -> None:
+def test_chunks_are_whole_pairs_of_about_ten_seconds() -> None:
     specs = list(Plan(("a", "b"), players=3, pairs=400).games())
-    chunks = Chunks(specs[1:])  # one game of the first pair was played before
+    chunks = Chunks(specs[1:])  # one game of the first pair is already played
     taken = [chunks.take()]
     assert taken[0] == specs[1:3]
 
-    def thought(seconds: float) -> GameResult:
+    def game_of(seconds: float) -> GameResult:
         return GameResult("x", ("a", "b", "b"), (1, 2, 3), 9, "all-cars", (seconds,) * 3, (0.0,) * 3)
 
-    chunks.learn(thought(1.0 / 3.0))
+    chunks.record_time(game_of(1.0 / 3.0))
     taken.append(chunks.take())
-    assert len(taken[1]) == 3 * 3  # a pair of three games takes 3 s: three of them in 10 s
-    chunks.learn(thought(1000.0))
+    assert len(taken[1]) == 3 * 3  # a pair of three games takes 3 s, so three pairs fit into 10 s
+    chunks.record_time(game_of(1000.0))
     taken.append(chunks.take())
     assert len(taken[2]) == 3
     while chunk := chunks.take():

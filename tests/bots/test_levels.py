@@ -1,4 +1,4 @@
-"""The levels: legal in every edition, the same for the same seed, and each worth more than the one below."""
+"""The levels: legal turns in every edition, reproducible, within their budgets, and known by name."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from shuto.rules.referee.judge import judge
 from shuto.rules.setup import new_game
 
 pytestmark = pytest.mark.compiled
-FEW = Budget(visits=24)
+FEW_VISITS = Budget(visits=24)
 
 
 @pytest.mark.parametrize(("edition", "players", "rules"), GAMES)
-def test_every_level_plays_legal_turns_everywhere(edition: str, players: int, rules: dict[str, object]) -> None:
+def test_every_level_plays_legal_turns_in_every_edition(edition: str, players: int, rules: dict[str, object]) -> None:
     here = opening(begun(edition, players, rules, 1), np.random.default_rng(1))
-    for bot in (*map(make_bot, LEVELS[:4]), StrongBot(FEW), MasterBot(FEW)):
+    for bot in (*map(make_bot, LEVELS[:4]), StrongBot(FEW_VISITS), MasterBot(FEW_VISITS)):
         turn = bot.choose(here, np.random.default_rng(2))
         verdict = judge(here, turn)
         assert verdict, (bot.name, verdict.faults)
         here = play(here, turn)
 
 
-@pytest.mark.parametrize("bot", [StrongBot(FEW), MasterBot(FEW)])
-def test_the_same_seed_and_budget_is_the_same_turn(bot: StrongBot | MasterBot) -> None:
+@pytest.mark.parametrize("bot", [StrongBot(FEW_VISITS), MasterBot(FEW_VISITS)])
+def test_same_seed_and_budget_give_the_same_turn(bot: StrongBot | MasterBot) -> None:
     here = opening(new_game("two-player-2024"), np.random.default_rng(3))
     turns = {repr(bot.choose(here, np.random.default_rng(4))) for _ in range(2)}
     assert len(turns) == 1
 
 
 @pytest.mark.parametrize("bot", [StrongBot(Budget(10**9, 0.2)), MasterBot(Budget(10**9, 0.2))])
-def test_a_budget_of_seconds_is_kept(bot: StrongBot | MasterBot) -> None:
-    """Ten times over: a busy machine is no reason to fail, a bot that never stops is."""
+def test_budget_of_seconds_is_kept(bot: StrongBot | MasterBot) -> None:
+    """The limit is ten times the budget, so that a busy machine does not fail the test."""
     here = opening(new_game("two-player-2024"), np.random.default_rng(3))
     bot.choose(here, np.random.default_rng(4))
     begin = time.monotonic()
@@ -52,7 +52,7 @@ def test_a_budget_of_seconds_is_kept(bot: StrongBot | MasterBot) -> None:
     assert time.monotonic() - begin < 2.0
 
 
-def test_where_there_is_no_choice_nobody_thinks_about_it() -> None:
+def test_single_choice_is_not_searched() -> None:
     here = opening(new_game("two-player-2024"), np.random.default_rng(3))
     for search in ("grow", "halve"):
         tree = Tree(Sight.of(here), judgement_for(here.game))
@@ -62,7 +62,7 @@ def test_where_there_is_no_choice_nobody_thinks_about_it() -> None:
         assert len(tree.best()[1]) == 2
 
 
-def test_names_are_known_and_others_are_not() -> None:
+def test_level_names_are_known_and_unknown_names_are_refused() -> None:
     assert LEVELS == ("random", "greedy", "thrifty", "careful", "strong", "master")
     assert [profile(name).level for name in LEVELS] == [0, 1, 2, 3, 4, 5]
     assert set(LEVELS) <= set(bot_names())
@@ -72,14 +72,14 @@ def test_names_are_known_and_others_are_not() -> None:
 
 
 @pytest.mark.slow
-def test_thrift_beats_greed() -> None:
-    """Far from proof of a rate: of 16 games with seats swapped, most. The arena measures, this guards."""
+def test_thrifty_beats_greedy() -> None:
+    """A guard, not a measurement: most of 16 games with swapped seats. The arena measures strength."""
     plan = Plan(("thrifty", "greedy"), pairs=8, seed=100)
     results = [play_spec(spec) for spec in plan.games()]
     assert sum(result.share("thrifty") for result in results) >= 11
 
 
-def test_a_spec_is_played_the_same_way_twice() -> None:
+def test_same_spec_gives_the_same_game() -> None:
     spec = GameSpec("x", "four-player-fr", ("greedy", "thrifty", "random"), 5)
     one, other = play_spec(spec), play_spec(spec)
     assert (one.ranks, one.turns, one.reason) == (other.ranks, other.turns, other.reason)

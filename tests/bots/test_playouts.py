@@ -1,4 +1,4 @@
-"""Compiled play is the referee's play: whatever kernels play to the end, judge and play repeat bit for bit."""
+"""Compiled games agree with the referee: judge and play replay them with identical arrays."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TASTE = np.array([1.0, 0.06, 0.35, 0.5, 50.0, 0.3])
 
 
 def begun(edition: str, players: int, rules: dict[str, object], seed: int) -> Position:
-    """A game at its first build, whatever had to be set up before."""
+    """A game after its set-up, before the first build."""
     here = new_game(edition, players, house_rules=rules)
     rng = np.random.default_rng(seed)
     while here.phase == "setup":
@@ -45,21 +45,21 @@ def begun(edition: str, players: int, rules: dict[str, object], seed: int) -> Po
     return here
 
 
-def repeated(here: Position, log: np.ndarray) -> Position:
+def replayed(here: Position, log: np.ndarray) -> Position:
     for row in log:
         assert here.to_move == int(row[0])
         here = play(here, turn_of(row[1:]))
     return here
 
 
-def same(here: Position, sight: Sight) -> bool:
+def same_arrays(here: Position, sight: Sight) -> bool:
     return all(
         np.array_equal(ours, theirs)
         for ours, theirs in zip((*here.table, *here.course), (*sight.table, *sight.course), strict=True)
     )
 
 
-def by_chance(sight: Sight, seed: int) -> np.ndarray:
+def randomly(sight: Sight, seed: int) -> np.ndarray:
     log = np.empty((MOST_TURNS, CHOICE + 1))
     dice = np.array([dice_state(seed)])
     turns = play_at_random(sight.state, sight.book, MOST_TURNS, dice, sight.scratch, log)
@@ -76,9 +76,9 @@ def by_value(sight: Sight, seed: int) -> np.ndarray:
     return log[:turns]
 
 
-@pytest.mark.parametrize("how", [by_chance, by_value])
+@pytest.mark.parametrize("how", [randomly, by_value])
 @pytest.mark.parametrize(("edition", "players", "rules"), GAMES)
-def test_what_kernels_play_the_referee_repeats(
+def test_referee_replays_what_kernels_play(
     edition: str, players: int, rules: dict[str, object], how: Callable[[Sight, int], np.ndarray]
 ) -> None:
     assert len(TASTE) == len(TASTE_NAMES)
@@ -87,8 +87,8 @@ def test_what_kernels_play_the_referee_repeats(
         sight = Sight.of(here).copy()
         log = how(sight, seed)
         assert sight.over
-        after = repeated(here, log)
-        assert same(after, sight)
+        after = replayed(here, log)
+        assert same_arrays(after, sight)
         outcome = after.outcome
         assert outcome is not None
         values, net = np.empty(players), np.zeros((25, INPUTS + 1))
@@ -97,8 +97,8 @@ def test_what_kernels_play_the_referee_repeats(
         assert values.sum() == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("how", [by_chance, by_value])
-def test_the_same_seed_is_the_same_game(how: Callable[[Sight, int], np.ndarray]) -> None:
+@pytest.mark.parametrize("how", [randomly, by_value])
+def test_same_seed_gives_the_same_game(how: Callable[[Sight, int], np.ndarray]) -> None:
     here = begun("four-player-de", 3, {}, 5)
     before = [array.copy() for array in (*here.table, *here.course)]
     logs = [how(Sight.of(here).copy(), seed) for seed in (11, 11, 12)]
@@ -108,7 +108,7 @@ def test_the_same_seed_is_the_same_game(how: Callable[[Sight, int], np.ndarray])
 
 
 @pytest.mark.parametrize("line", ["c0 -115,-40 2", "c0 -115,-40 3j", "c0 > 0,200", "pass", "aside"])
-def test_choices_are_turns_and_back(line: str) -> None:
+def test_choice_converts_to_turn_and_back(line: str) -> None:
     from shuto.rules.records.notation import format_turn, parse_turn
 
     turn = parse_turn(line)

@@ -1,4 +1,4 @@
-"""Looking ahead: what kernels see is what playing on would show; ends are played out; trees count and halve."""
+"""Lookahead: kernels agree with playing on, the endgame solver is exact, and trees keep count of visits."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.compiled
 
 
 def played(edition: str, players: int, rules: dict[str, object], seed: int, plies: int) -> Sight:
-    """A state after some random turns."""
+    """The state after some random turns."""
     sight = Sight.of(begun(edition, players, rules, seed)).copy()
     dice, log = np.array([dice_state(seed)]), np.empty((0, CHOICE + 1))
     play_at_random(sight.state, sight.book, plies, dice, sight.scratch, log)
@@ -38,7 +38,7 @@ def played(edition: str, players: int, rules: dict[str, object], seed: int, plie
     ("edition", "players", "rules"),
     [("two-player-2024", 2, {}), ("four-player-fr", 4, {}), ("rainbow-city", 3, {"missions": True})],
 )
-def test_an_outlook_is_what_playing_on_shows(edition: str, players: int, rules: dict[str, object]) -> None:
+def test_outlook_equals_the_values_after_playing_on(edition: str, players: int, rules: dict[str, object]) -> None:
     for seed in range(3):
         sight = played(edition, players, rules, seed, 6)
         if sight.over:
@@ -53,10 +53,10 @@ def test_an_outlook_is_what_playing_on_shows(edition: str, players: int, rules: 
         assert outlook.values.sum(axis=1) == pytest.approx(1.0)
 
 
-def test_a_net_is_told_how_soon_each_seat_moves() -> None:
+def test_features_say_how_soon_each_seat_moves() -> None:
     which = FEATURES.index("how soon to move")
 
-    def told(sight: Sight) -> list[float]:
+    def soon(sight: Sight) -> list[float]:
         found = np.zeros((sight.seats, COUNT))
         for seat in range(sight.seats):
             set_features(sight.state, sight.book, seat, sight.scratch, found[seat])
@@ -65,15 +65,15 @@ def test_a_net_is_told_how_soon_each_seat_moves() -> None:
     sight = played("four-player-fr", 4, {}, 1, 5)
     first = sight.to_move
     order = [(first + step) % 4 for step in range(4)]
-    assert [told(sight)[seat] for seat in order] == pytest.approx([1.0, 2 / 3, 1 / 3, 0.0])
-    sight.course.players[order[1], STATUS] = OUT  # nobody waits for who is out
-    assert [told(sight)[seat] for seat in order if seat != order[1]] == pytest.approx([1.0, 0.5, 0.0])
+    assert [soon(sight)[seat] for seat in order] == pytest.approx([1.0, 2 / 3, 1 / 3, 0.0])
+    sight.course.players[order[1], STATUS] = OUT  # a player who is out is skipped
+    assert [soon(sight)[seat] for seat in order if seat != order[1]] == pytest.approx([1.0, 0.5, 0.0])
     two = played("two-player-2024", 2, {}, 1, 5)
-    assert told(two) == [float(two.to_move == 0), float(two.to_move == 1)]
+    assert soon(two) == [float(two.to_move == 0), float(two.to_move == 1)]
 
 
-def test_points_are_the_referees() -> None:
-    """Bots count points in a kernel; the referee's sheets are the truth. Loops: tests/properties/test_scores.py."""
+def test_points_of_the_kernel_equal_the_score_sheets() -> None:
+    """Loops are tested in tests/properties/test_scores.py."""
     for seed in range(20):
         sight = played("rainbow-city", 3, {"missions": True}, seed, MOST_TURNS if seed % 2 else 20)
         for sheet in score_sheets(sight.position()):
@@ -81,8 +81,8 @@ def test_points_are_the_referees() -> None:
 
 
 @pytest.mark.slow
-def test_the_last_sticks_are_played_out() -> None:
-    """What the solver promises, nobody can do better against: checked by playing every proposal to the end."""
+def test_endgame_solver_equals_an_exhaustive_search() -> None:
+    """The exhaustive search plays every proposal to the end."""
     solved = 0
     for seed in range(60):
         sight = played("second-edition", 2, {}, seed, 10 + seed % 9)
@@ -95,49 +95,48 @@ def test_the_last_sticks_are_played_out() -> None:
         solved += 1
         choice, shares = found
         seat = sight.to_move
-        best = _plain_max(sight, mind.taste)
+        best = _exhaustive(sight, mind.taste)
         assert shares[seat] == best[seat]
         assert play(sight.position(), turn_of(choice)) is not None
     assert solved >= 3
 
 
-def _plain_max(sight: Sight, taste: np.ndarray, width: Width = WIDE) -> np.ndarray:
-    """max^n without any short cut, over the same choices."""
+def _exhaustive(sight: Sight, taste: np.ndarray, width: Width = WIDE) -> np.ndarray:
+    """max^n without pruning, over the same choices."""
     seat, best = sight.to_move, None
     mind = judgement_for(sight.position().game)
     for choice in proposals(sight, taste, width).choices:
         later = sight.after(choice)
-        shares = values(later, mind) if later.over else _plain_max(later, taste, BROAD)
+        shares = values(later, mind) if later.over else _exhaustive(later, taste, BROAD)
         if best is None or shares[seat] > best[seat]:
             best = shares
     assert best is not None
     return best
 
 
-def test_a_tree_counts_what_it_looks_at() -> None:
+def test_tree_counts_its_visits() -> None:
     sight = Sight.of(opening(new_game("two-player-2024"), np.random.default_rng(5)))
     tree = Tree(sight, judgement_for(sight.position().game))
     tree.grow(Budget(60))
     assert tree.root.visits.sum() == 60
     for number, child in tree.root.children.items():
-        assert child.visits.sum() == tree.root.visits[number] - 1  # the first visit opens it
+        assert child.visits.sum() == tree.root.visits[number] - 1  # the first visit expands it
     choice, shares = tree.best()
     assert shares.sum() == pytest.approx(1.0)
     assert any(np.array_equal(choice, one) for one in tree.root.choices)
 
 
-def test_halving_spends_more_on_what_is_better() -> None:
+def test_halving_visits_better_choices_more() -> None:
     sight = Sight.of(opening(new_game("two-player-2024"), np.random.default_rng(6)))
     tree = Tree(sight, judgement_for(sight.position().game))
     tree.halve(Budget(96))
-    looked = np.sort(tree.root.visits[tree.root.visits > 0])[::-1]
-    assert 96 <= looked.sum() <= 96 + 8
-    assert len(looked) == 8
-    assert looked[0] > 3 * looked[-1]
+    visits = np.sort(tree.root.visits[tree.root.visits > 0])[::-1]
+    assert 96 <= visits.sum() <= 96 + 8
+    assert len(visits) == 8
+    assert visits[0] > 3 * visits[-1]
 
 
-def test_who_looks_further_loses_no_sight_of_the_obvious() -> None:
-    """A turn that wins at once is played by everybody who looks at all."""
+def test_tree_plays_an_immediate_win() -> None:
     tried = 0
     for seed in range(60):
         sight = played("two-player-2024", 2, {}, seed, 8 + seed % 7)

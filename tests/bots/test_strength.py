@@ -1,4 +1,4 @@
-"""The benchmark of strength: whole seeds, honest figures, and every pairing that was asked for."""
+"""The benchmark of strength: its pairings, its rows, and complete seeds only."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from shuto.bots.arena.rating import rates
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_a_missed_figure_is_printed_like_any_other() -> None:
+def test_row_shows_a_missed_target() -> None:
     pairing = Pairing("two players", "a", "b", 0.8)
     row = row_of(pairing, games("a", "b", 0.6, 20))
     assert row.what == "two-player-2024: a – b, 0 : 0 ms"
@@ -30,7 +30,7 @@ def test_a_missed_figure_is_printed_like_any_other() -> None:
     assert row.ratio == pytest.approx(1.0)
 
 
-def test_no_seed_is_begun_after_the_deadline_and_none_left_half() -> None:
+def test_no_seed_starts_after_the_deadline_and_none_is_incomplete() -> None:
     plan = Pairing("four players", "a", "b", 0.4, "four-player-fr", 4).plan(30)
     assert len(list(plan.games())) == 32
     ticks = iter(range(100))
@@ -38,14 +38,14 @@ def test_no_seed_is_begun_after_the_deadline_and_none_left_half() -> None:
     assert [spec.id for spec in begun] == [spec.id for spec in plan.games()][:12]
 
 
-def test_levels_that_do_not_stand_in_order_are_counted() -> None:
+def test_levels_in_order_are_counted() -> None:
     found = [*rates(games("b", "a", 0.9, 40)), *rates(games("c", "b", 0.55, 40)), *rates(games("d", "c", 0.5, 40))]
     row = order_row(found)
     assert row.figure == "2 of 3 levels stronger than the one below, 1 significantly"
     assert row.ratio == pytest.approx(2.0 / 3.0)
 
 
-def test_everything_the_issue_asks_for_is_measured() -> None:
+def test_all_target_pairings_are_measured() -> None:
     wanted = {(one.group, one.one, one.other): one.wanted for one in pairings()}
     assert wanted["two players", "thrifty", "greedy"] == 0.95
     assert wanted["two players", "careful", "thrifty"] == 0.70
@@ -59,10 +59,10 @@ def test_everything_the_issue_asks_for_is_measured() -> None:
 @pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize(("only", "rows"), [("greedy", 4), ("styles", 3)])
-def test_it_runs(only: str, rows: int) -> None:
+def test_benchmark_runs(only: str, rows: int) -> None:
     command = [sys.executable, "-m", "benchmarks.strength", "--only", only, "--games", "1", "--workers", "1", "--json"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=200)
     told = json.loads(done.stdout)
-    assert len(told["rows"]) == rows  # greedy: at two, at four, with missions, and the order of those with missions
+    assert len(told["rows"]) == rows  # greedy: two players, four players, missions, and the order with missions
     assert "numba" in told["title"]
     assert all(row["ratio"] >= 0.0 and " of " in row["figure"] for row in told["rows"])

@@ -1,4 +1,4 @@
-"""Styles that no bot was fitted against: legal everywhere, true to themselves, and no pushovers."""
+"""Styles that no bot was fitted against: they play legally, differ as intended, and beat random play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from shuto.rules.play import play
 from shuto.rules.referee.judge import judge
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Extend, OffRamp
-from styles.held_out import _ways
+from styles.held_out import _count_builds
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 STYLES = ("hoarder", "blocker", "rusher")
@@ -23,15 +23,17 @@ FOLDER = Path(__file__).resolve().parents[1] / "styles"
 
 
 @pytest.fixture(autouse=True)
-def _plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Their folder on the path, as if they were installed."""
+def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the folder of the styles on the path, as if they were installed."""
     monkeypatch.syspath_prepend(str(FOLDER))
     registry._others.cache_clear()
 
 
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize(("edition", "players", "rules"), GAMES)
-def test_styles_play_legal_turns_everywhere(edition: str, players: int, rules: dict[str, object], style: str) -> None:
+def test_styles_play_legal_turns_in_every_edition(
+    edition: str, players: int, rules: dict[str, object], style: str
+) -> None:
     assert style in bot_names()
     here = opening(begun(edition, players, rules, 1), np.random.default_rng(1))
     bot, rng = make_bot(style), np.random.default_rng(2)
@@ -45,33 +47,33 @@ def test_styles_play_legal_turns_everywhere(edition: str, players: int, rules: d
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_styles_beat_chance(style: str) -> None:
-    """Of 12 games with seats swapped, at least 10: whoever loses to chance tests nobody."""
+def test_styles_beat_random(style: str) -> None:
+    """At least 10 of 12 games with swapped seats. A weaker style would not test anything."""
     results = [play_spec(spec) for spec in Plan((style, "random"), pairs=6, seed=40).games()]
     assert sum(result.share(style) for result in results) >= 10
 
 
-def test_a_hoarder_builds_low_and_a_blocker_gets_in_the_way() -> None:
-    """Asked at the same tables, seat by seat of some games of somebody else's."""
-    heights, ways = ({style: list[float]() for style in STYLES} for _ in range(2))
+def test_hoarder_builds_lowest_and_blocker_leaves_fewest_builds() -> None:
+    """All styles are asked in the same positions, from games of another bot."""
+    heights, builds = ({style: list[float]() for style in STYLES} for _ in range(2))
     for seed in range(4):
         here = opening(new_game("two-player-2024"), np.random.default_rng(seed))
         guide, rng = make_bot("greedy"), np.random.default_rng(seed)
         while (seat := here.to_move) is not None:
-            before = max(_ways(here, 1 - seat), 1)
+            before = max(_count_builds(here, 1 - seat), 1)
             for style in STYLES:
                 turn = make_bot(style).choose(here, np.random.default_rng(seed))
-                ways[style].append(_ways(play(here, turn), 1 - seat) / before)
+                builds[style].append(_count_builds(play(here, turn), 1 - seat) / before)
                 if isinstance(turn, Extend):
                     heights[style].append(turn.height)
             here = play(here, guide.choose(here, rng))
-    low, left = ({style: float(np.mean(values[style])) for style in STYLES} for values in (heights, ways))
+    low, left = ({style: float(np.mean(values[style])) for style in STYLES} for values in (heights, builds))
     assert min(low, key=low.__getitem__) == "hoarder", low
     assert min(left, key=left.__getitem__) == "blocker", left
 
 
-def test_a_rusher_has_most_off_ramps() -> None:
-    """In games of its own: what it heads for shows only after some turns."""
+def test_rusher_builds_most_off_ramps() -> None:
+    """Each style plays its own games, because a rusher prepares off-ramps some turns ahead."""
     ramps = dict.fromkeys(STYLES, 0)
     for style in STYLES:
         for seed in range(8):

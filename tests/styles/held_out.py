@@ -1,8 +1,8 @@
-"""Three ways to play that no weight was ever fitted against: a hoarder, a blocker, and a rusher for off-ramps.
+"""Three styles of play that no weights were fitted against: a hoarder, a blocker, and a rusher for off-ramps.
 
-They stand beside Shuto as a package of somebody else's would: with this folder on the path, their entry points are
-known (`PYTHONPATH=tests/styles shuto arena strong hoarder`). Each sees what our bots propose, looks at the table right
-after each proposal, and goes by a preference of its own. None looks further ahead.
+They are installed like a third-party package: with this folder on the path, Shuto finds their entry points
+(`PYTHONPATH=tests/styles shuto arena strong hoarder`). Each style uses the proposals of our bots, evaluates the
+position after each of them by its own preference, and does not look further ahead.
 """
 
 from __future__ import annotations
@@ -22,13 +22,14 @@ from shuto.rules.position import Position
 from shuto.rules.referee.survey import survey
 from shuto.rules.turn import Extend, OffRamp, Turn
 
-WON, STUCK = 100.0, -50.0  # worth more than anything, and worse than anything: an own highway without an open end
-_NEAR = 230.0  # mm: as far as a turn or two lead
-_DICE = 0.02  # of a car: equals are told apart by chance
+# All values are in cars, except the distance.
+WON, STUCK = 100.0, -50.0  # outweigh everything else; stuck: no open end left
+_NEAR = 230.0  # mm: within reach in one or two turns
+_NOISE = 0.02  # breaks ties
 
 
-class Deed(NamedTuple):
-    """A proposal, and what it leads to."""
+class Option(NamedTuple):
+    """A proposed turn with the positions before and after it."""
 
     before: Position
     after: Position
@@ -38,22 +39,22 @@ class Deed(NamedTuple):
 
     @property
     def gray(self) -> int:
-        """Gray elements it costs, what was taken from others set against it."""
+        """Gray discs it costs, minus those taken from other players."""
         return self.before.supply(self.seat).gray - self.after.supply(self.seat).gray
 
     @property
     def yellow(self) -> int:
-        """Yellow elements it costs."""
+        """Yellow discs it costs."""
         return self.before.supply(self.seat).yellow - self.after.supply(self.seat).yellow
 
     @property
     def ends(self) -> list[int]:
-        """Heights of the open ends that are left, lowest first."""
+        """Heights of the open ends after the turn, lowest first."""
         return sorted(point.height for point in self.after.base_points(self.seat))
 
     @property
-    def company(self) -> float:
-        """How many slots of others' roads are free near the open ends, nearer ones counting more."""
+    def free_sides(self) -> float:
+        """Free sides of other players' roads near the open ends; nearer ones count more."""
         ends = [self.after.column(point.column) for point in self.after.base_points(self.seat)]
         total = 0.0
         for road in self.after.roads:
@@ -66,12 +67,12 @@ class Deed(NamedTuple):
 
 
 class Style(ABC):
-    """Whoever prefers one deed to another at sight."""
+    """A bot that prefers turns by a value of its own."""
 
     name: str
 
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
-        """A legal turn for the player to move."""
+        """Return a legal turn for the player to move."""
         if position.phase == "setup":
             return place_at_random(position, rng)
         sight = Sight.of(position)
@@ -79,52 +80,52 @@ class Style(ABC):
         worths, turns = [], []
         for choice, cars in zip(options.choices, options.cars.tolist(), strict=True):
             turns.append(turn_of(choice))
-            deed = Deed(position, sight.after(choice).position(), sight.to_move, turns[-1], cars)
-            worths.append(_plain_sense(deed) + self.worth(deed) + _DICE * float(rng.random()))
+            option = Option(position, sight.after(choice).position(), sight.to_move, turns[-1], cars)
+            worths.append(_basics(option) + self.worth(option) + _NOISE * float(rng.random()))
         return turns[int(np.argmax(worths))]
 
     @abstractmethod
-    def worth(self, deed: Deed) -> float:
-        """What a deed is worth to this style, in cars."""
+    def worth(self, option: Option) -> float:
+        """Return the value of a turn to this style, in cars."""
 
 
-def _plain_sense(deed: Deed) -> float:
-    """What nobody overlooks: to win, not to wall oneself in, and points where points are counted."""
-    outcome = deed.after.outcome
+def _basics(option: Option) -> float:
+    """Value that all styles share: winning, keeping an open end, and points under mission rules."""
+    outcome = option.after.outcome
     if outcome is not None:
-        return WON if deed.seat in outcome.winners else -WON
-    if deed.before.game.switches.missions:
-        points = [score_sheets(position)[deed.seat].total for position in (deed.before, deed.after)]
+        return WON if option.seat in outcome.winners else -WON
+    if option.before.game.switches.missions:
+        points = [score_sheets(position)[option.seat].total for position in (option.before, option.after)]
         return float(points[1] - points[0])
-    return 0.0 if deed.ends else STUCK
+    return 0.0 if option.ends else STUCK
 
 
 class HoarderBot(Style):
-    """Sits on its columns: stays low, branches late, crosses what is cheap to cross, and outlasts the others."""
+    """Saves discs: builds low, branches late, crosses where it is cheap, and outlasts the others."""
 
     name = "hoarder"
 
-    def worth(self, deed: Deed) -> float:
-        """A gray element is worth a third of a car, and so is an end from which the next one is cheap."""
-        cheapest = max(1, deed.ends[0] - 1) if deed.ends else 0
-        return 1.1 * deed.cars - 0.35 * deed.gray - 0.5 * deed.yellow - 0.3 * cheapest + 0.3 * deed.company
+    def worth(self, option: Option) -> float:
+        """A gray disc is worth about a third of a car, and so is each disc that the cheapest next column saves."""
+        cheapest = max(1, option.ends[0] - 1) if option.ends else 0
+        return 1.1 * option.cars - 0.35 * option.gray - 0.5 * option.yellow - 0.3 * cheapest + 0.3 * option.free_sides
 
 
 class BlockerBot(Style):
-    """Gets in the way: what counts is how many ways to build the others have left from their open ends."""
+    """Blocks the others: leaves them as few builds as possible from their open ends."""
 
     name = "blocker"
 
-    def worth(self, deed: Deed) -> float:
-        """All ways of all others are worth four cars; an element a sixth of one, or it would starve at once."""
-        others = [seat for seat in deed.after.still_in if seat != deed.seat]
-        before = sum(_ways(deed.before, seat) for seat in others)
-        taken = 1.0 - sum(_ways(deed.after, seat) for seat in others) / max(before, 1)
-        return deed.cars + 4.0 * taken - 0.16 * deed.gray - 0.1 * deed.yellow + 0.1 * deed.company
+    def worth(self, option: Option) -> float:
+        """Blocking every build of the others is worth four cars. A disc costs a sixth of a car, to save some."""
+        others = [seat for seat in option.after.still_in if seat != option.seat]
+        before = sum(_count_builds(option.before, seat) for seat in others)
+        taken = 1.0 - sum(_count_builds(option.after, seat) for seat in others) / max(before, 1)
+        return option.cars + 4.0 * taken - 0.16 * option.gray - 0.1 * option.yellow + 0.1 * option.free_sides
 
 
-def _ways(position: Position, seat: int) -> int:
-    """How many of a coarse lattice of columns a player could build, one up or one down from every open end."""
+def _count_builds(position: Position, seat: int) -> int:
+    """Number of legal columns on a coarse lattice, one disc higher or lower than each open end."""
     count = 0
     for point in position.base_points(seat):
         steps = [(height, 0) for height in (point.height - 1, point.height + 1) if height >= 1]
@@ -134,13 +135,13 @@ def _ways(position: Position, seat: int) -> int:
 
 
 class RusherBot(Style):
-    """Branches early, comes down fast and closes what it can with off-ramps, each a car for no column at all."""
+    """Branches early, descends fast, and builds off-ramps, each of which earns a car without a column."""
 
     name = "rusher"
 
-    def worth(self, deed: Deed) -> float:
-        """An off-ramp is worth two cars beyond its own; an end that can end in one next turn, near half a car."""
-        worth = deed.cars - 0.1 * deed.gray + 0.2 * deed.company
-        worth += 2.0 * isinstance(deed.turn, OffRamp)
-        worth += 0.9 * (isinstance(deed.turn, Extend) and deed.turn.junction and deed.turn.height <= 3)
-        return worth + sum(0.4 if height == 1 else 0.2 if height == 2 else -0.1 * height for height in deed.ends)
+    def worth(self, option: Option) -> float:
+        """An off-ramp is worth two cars more than it earns; an open end of height 1 is worth 0.4 cars."""
+        worth = option.cars - 0.1 * option.gray + 0.2 * option.free_sides
+        worth += 2.0 * isinstance(option.turn, OffRamp)
+        worth += 0.9 * (isinstance(option.turn, Extend) and option.turn.junction and option.turn.height <= 3)
+        return worth + sum(0.4 if height == 1 else 0.2 if height == 2 else -0.1 * height for height in option.ends)

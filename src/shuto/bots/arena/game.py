@@ -18,31 +18,31 @@ from shuto.rules.setup import new_game
 
 
 class BotFailedError(RuntimeError):
-    """A bot that raised something or played what may not be played; one clear line says which, and in which game."""
+    """A bot raised an exception or played an illegal turn. The message is one line with the game and the bot."""
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """How a game went."""
+    """The result of one game."""
 
     id: str
     bots: tuple[str, ...]
     ranks: tuple[int, ...]
-    """By seat, from 1; equal ranks share a place."""
+    """By seat, starting at 1. Tied seats have the same rank."""
     turns: int
     reason: str
     seconds: tuple[float, ...]
-    """That each seat thought."""
+    """Total thinking time of each seat."""
     slowest: tuple[float, ...]
-    """The longest thought of each seat."""
+    """Longest thinking time of each seat for one turn."""
 
     def share(self, bot: str) -> float:
-        """How much of the first place a bot won, whatever seats it had."""
+        """Return the bot's share of first place: the fraction of first-ranked seats that it holds."""
         first = [name for name, rank in zip(self.bots, self.ranks, strict=True) if rank == 1]
         return first.count(bot) / len(first)
 
 
 def opening(position: Position, rng: np.random.Generator) -> Position:
-    """The set-up, and one column of each player in a random direction: without it, sure bots play one game for ever."""
+    """Set up and build one column per player in a random direction. Otherwise deterministic bots repeat one game."""
     while position.phase == "setup":
         position = play(position, place_at_random(position, rng))
     for _ in range(position.game.seats):
@@ -56,7 +56,7 @@ def opening(position: Position, rng: np.random.Generator) -> Position:
 
 
 def play_spec(spec: GameSpec) -> GameResult:
-    """Play a game. The same spec gives the same game, as long as its bots count games and not seconds."""
+    """Play a game. The same spec gives the same game, unless a bot's budget is in seconds."""
     rules = dict(spec.house_rules)
     position = new_game(spec.edition, len(spec.bots), house_rules=rules)
     position = opening(position, np.random.default_rng((spec.seed, 0)))
@@ -66,16 +66,16 @@ def play_spec(spec: GameSpec) -> GameResult:
     turns = 0
     while (seat := position.to_move) is not None:
         if turns >= MAX_TURNS:
-            raise RuntimeError(f"{spec.id}: no end after {MAX_TURNS} turns")
-        begin = time.perf_counter()
+            raise RuntimeError(f"{spec.id}: the game did not end in {MAX_TURNS} turns")
+        start = time.perf_counter()
         try:
             turn = bots[seat].choose(position, dice[seat])
-            taken = time.perf_counter() - begin
+            elapsed = time.perf_counter() - start
             position = play(position, turn)
-        except Exception as error:  # told in words: not every exception travels from process to process
+        except Exception as error:  # wrapped, because not every exception can be pickled
             raise BotFailedError(f"{spec.id}: {spec.bots[seat]}: {type(error).__name__}: {error}") from error
-        seconds[seat] += taken
-        slowest[seat] = max(slowest[seat], taken)
+        seconds[seat] += elapsed
+        slowest[seat] = max(slowest[seat], elapsed)
         turns += 1
     outcome = position.outcome
     assert outcome is not None

@@ -1,4 +1,4 @@
-"""The ledger of an arena: one line of JSON a game, written as it ends. An arena that was killed goes on from it."""
+"""The ledger of an arena: one line of JSON per finished game. A killed arena resumes from it."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ _decode = msgspec.json.Decoder(GameResult).decode
 
 
 class LedgerError(ValueError):
-    """A ledger that is none; one clear line says where."""
+    """A file that is not a ledger, or cannot be written. The message is one line."""
 
 
 class Ledger:
-    """Results on disk, in the order in which they came."""
+    """Results on disk, in the order of arrival. Without a path, they are only kept in memory."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
         self.results: list[GameResult] = []
         if path is None:
             return
-        try:  # what cannot be written is said before hours of play
+        try:  # fail before hours of play, not after
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch()
             self._read(path)
@@ -33,7 +33,7 @@ class Ledger:
 
     def _read(self, path: Path) -> None:
         data = path.read_bytes()
-        whole = data.rfind(b"\n") + 1  # a line that a kill cut short is played again
+        whole = data.rfind(b"\n") + 1  # an incomplete last line (from a kill) is dropped; its game is played again
         for number, line in enumerate(data[:whole].splitlines(), 1):
             if not line.strip():
                 continue
@@ -47,11 +47,11 @@ class Ledger:
 
     @property
     def done(self) -> set[str]:
-        """Ids of the games that need not be played again."""
+        """Ids of the games that have been played."""
         return {result.id for result in self.results}
 
     def add(self, result: GameResult) -> None:
-        """Note a result."""
+        """Append a result."""
         if self._path is not None:
             with self._path.open("ab") as file:
                 file.write(_encode(result) + b"\n")

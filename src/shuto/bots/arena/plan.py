@@ -1,4 +1,4 @@
-"""What is to be played: pairings of bots, each with common seeds and every seat taken in turn."""
+"""What an arena plays: pairings of bots with common seeds, each seed with every seating."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Shape = Literal["match", "round-robin", "ladder"]
 
 
 class GameSpec(msgspec.Struct, frozen=True):
-    """One game: who sits where, and the seed of its opening and dice. The id names it for ever."""
+    """One game: the bot of each seat, and the seed of the opening and of the dice. Ledgers rely on the id."""
 
     id: str
     edition: str
@@ -25,8 +25,10 @@ class GameSpec(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """One frame of an arena: a box, a number of players, house rules. `pairs` seeds are played for each pairing, each
-    once with every seating."""
+    """The games of one edition, number of players and set of house rules.
+
+    Every pairing plays `pairs` seeds, each with every seating.
+    """
 
     bots: tuple[str, ...]
     edition: str = "two-player-2024"
@@ -37,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
     house_rules: dict[str, Setting] = {}
 
     def pairings(self) -> list[tuple[str, str]]:
-        """Who meets whom: the first against the others, all against all, or each against the next."""
+        """Return who meets whom: the first against the others, all against all, or each against the one before."""
         if self.shape == "round-robin":
             return list(combinations(self.bots, 2))
         if self.shape == "ladder":
@@ -45,13 +47,13 @@ class Plan(msgspec.Struct, frozen=True):
         return [(self.bots[0], other) for other in self.bots[1:]]
 
     def games(self) -> Iterator[GameSpec]:
-        """All games, pair by pair: whoever stops in between has as many of every pairing."""
+        """Yield all games, seed by seed. So an arena that stops early has as many seeds of every pairing."""
         for number in range(self.pairs):
             yield from self.round(number)
 
     def round(self, number: int) -> Iterator[GameSpec]:
-        """The games of one seed, the so many-th: every pairing, every seating."""
-        # games under house rules are other games: a ledger may hold both
+        """Yield the games of seed number `number`, counted from 0: every pairing, every seating."""
+        # House rules are part of the id, because one ledger may hold games with and without them.
         rules = "".join(f"+{name}={_plain(value)}" for name, value in sorted(self.house_rules.items()))
         for one, other in self.pairings():
             for seat in range(self.players):

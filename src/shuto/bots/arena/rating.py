@@ -1,4 +1,4 @@
-"""What results say: win rates, Bradley–Terry strengths for two, openskill for more, all with 95 % intervals; SPRT."""
+"""Ratings from results: win rates, Bradley–Terry for two players, openskill for more, 95 % intervals, and SPRT."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ELO = 400.0 / math.log(10.0)
 
 
 class Rate(NamedTuple):
-    """Of so many games, how much of the first places one bot took from another, with a 95 % interval."""
+    """The share of first places of one bot against another, with a 95 % interval."""
 
     one: str
     other: str
@@ -25,11 +25,11 @@ class Rate(NamedTuple):
     low: float
     high: float
     chance: float
-    """What equals would take: one seat of all."""
+    """The expected share of an equally strong bot: 1 / number of players."""
 
 
 class Strength(NamedTuple):
-    """How strong a bot is, and how surely: Elo for two players, openskill's ordinal scale for more."""
+    """The rating of a bot with a 95 % interval: Elo for two players, the scale of openskill for more."""
 
     bot: str
     value: float
@@ -38,7 +38,7 @@ class Strength(NamedTuple):
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:
-    """Wilson's interval for a share of so many trials."""
+    """Wilson's 95 % interval for a share of `count` trials."""
     if count == 0:
         return 0.0, 1.0
     middle = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
@@ -47,10 +47,10 @@ def wilson(share: float, count: int) -> tuple[float, float]:
 
 
 def rates(results: Sequence[GameResult]) -> list[Rate]:
-    """Every pairing's rate: the bot with one seat against the one with the others."""
+    """Return the rate of every pairing: the bot with one seat against the bot with all others."""
     met: dict[tuple[str, str], list[GameResult]] = {}
     for result in results:
-        one = result.bots[int(result.id.rpartition("/")[2])]  # an id ends with the seat of who has only one
+        one = result.bots[int(result.id.rpartition("/")[2])]  # an id ends with the seat of the bot that has only one
         others = set(result.bots) - {one}
         if len(others) == 1:
             met.setdefault((one, others.pop()), []).append(result)
@@ -63,7 +63,7 @@ def rates(results: Sequence[GameResult]) -> list[Rate]:
 
 
 def bradley_terry(results: Sequence[GameResult]) -> list[Strength]:
-    """Elo of every bot from games for two, the mean at 0, strongest first. A shared place is half a win."""
+    """Return the Elo of every bot from two-player games, mean 0, strongest first. A tie is half a win."""
     names = sorted({name for result in results for name in result.bots})
     index = {name: i for i, name in enumerate(names)}
     wins = np.zeros((len(names), len(names)))
@@ -74,7 +74,7 @@ def bradley_terry(results: Sequence[GameResult]) -> list[Strength]:
             wins[index[other], index[one]] += result.share(other)
     games = wins + wins.T
     skill = np.zeros(len(names))
-    prior = 0.02  # keeps who never lost at a finite strength
+    prior = 0.02  # keeps the rating of an undefeated bot finite
     for _ in range(200):
         expected = 1.0 / (1.0 + np.exp(skill[None, :] - skill[:, None]))
         slope = (wins - games * expected).sum(axis=1) - prior * skill
@@ -85,7 +85,7 @@ def bradley_terry(results: Sequence[GameResult]) -> list[Strength]:
         skill -= skill.mean()
         if np.abs(step).max() < 1e-9:
             break
-    centred = np.eye(len(names)) - 1.0 / len(names)  # only differences are known
+    centred = np.eye(len(names)) - 1.0 / len(names)  # only differences are determined
     errors = np.sqrt(np.diag(centred @ np.linalg.pinv(curve) @ centred))
     found = [
         Strength(name, ELO * s, ELO * (s - Z * e), ELO * (s + Z * e))
@@ -95,7 +95,7 @@ def bradley_terry(results: Sequence[GameResult]) -> list[Strength]:
 
 
 def openskill_ratings(results: Sequence[GameResult]) -> list[Strength]:
-    """Plackett–Luce ratings from games of any number, strongest first. Needs the extra `arena`."""
+    """Return Plackett–Luce ratings from games of any number of players, strongest first. Needs the extra `arena`."""
     from openskill.models import PlackettLuce, PlackettLuceRating
 
     model = PlackettLuce()
@@ -103,7 +103,7 @@ def openskill_ratings(results: Sequence[GameResult]) -> list[Strength]:
     for result in results:
         for name in result.bots:
             known.setdefault(name, model.rating(name=name))
-        # every seat is rated for itself: the best of three seats would beat an equal's only one three times in four
+        # Each seat is rated separately: the best of three equal seats beats a single one three times in four.
         seats = [[model.rating(known[name].mu, known[name].sigma)] for name in result.bots]
         rated = [team[0] for team in model.rate(seats, ranks=list(result.ranks))]
         for name in dict.fromkeys(result.bots):
@@ -124,7 +124,7 @@ class Sprt(NamedTuple):
     error: float = 0.05
 
     def verdict(self, share: float, count: int) -> str:
-        """accept, reject or go on, after so many games."""
+        """Return "accept", "reject" or "go on" after `count` games."""
         won = share * count
         likelihood = won * math.log(self.better / self.worse)
         likelihood += (count - won) * math.log((1 - self.better) / (1 - self.worse))
@@ -132,48 +132,50 @@ class Sprt(NamedTuple):
         return "accept" if likelihood >= limit else "reject" if likelihood <= -limit else "go on"
 
 
-class Course:
-    """Results put in the order of their plan, and a test that follows them there.
+class Progress:
+    """The results of one plan so far, in the order of the plan, and a test on them.
 
-    Games end in any order, more so with more workers. What is told of them, and where a test stops, must not depend on
-    that: only games before which none is missing count for the test, and only whole seeds, with every seating played.
+    With several workers, games end in any order. Neither the reported results nor the point where the test stops may
+    depend on that order. So the test only counts games before which none is missing, and only complete seeds.
     """
 
     def __init__(self, plan: Plan, test: Sprt | None = None) -> None:
         self._order = [spec.id for spec in plan.games()]
-        self._place = {name: number for number, name in enumerate(self._order)}
-        self._seatings, self._pairing = plan.players, len(plan.pairings())
+        self._ids = set(self._order)
+        self._seatings, self._pairing_count = plan.players, len(plan.pairings())
         self._first = plan.pairings()[0][0]
-        self._known: dict[str, GameResult] = {}
-        self._test, self._seen, self._won, self._played = test, 0, 0.0, 0
+        self._results: dict[str, GameResult] = {}
+        self._test, self._tested, self._won, self._played = test, 0, 0.0, 0
         self.verdict = None if test is None else "go on"
 
     @property
     def total(self) -> int:
-        """How many games the plan has."""
+        """Number of games of the plan."""
         return len(self._order)
 
     @property
     def done(self) -> int:
-        """How many of them have been played."""
-        return len(self._known)
+        """Number of games played."""
+        return len(self._results)
 
-    def see(self, results: Sequence[GameResult]) -> bool:
-        """Take in results, those of other plans aside; whether the test has seen enough."""
-        self._known.update((result.id, result) for result in results if result.id in self._place)
+    def add(self, results: Sequence[GameResult]) -> bool:
+        """Add results, ignoring those of other plans. Return whether the test has decided."""
+        self._results.update((result.id, result) for result in results if result.id in self._ids)
         if self._test is None:
             return False
-        while self.verdict == "go on" and self._seen < len(self._order) and self._order[self._seen] in self._known:
-            result = self._known[self._order[self._seen]]
-            # the test is about the first pairing; the others are played beside it
-            if self._seen // self._seatings % self._pairing == 0:
+        while (
+            self.verdict == "go on" and self._tested < len(self._order) and self._order[self._tested] in self._results
+        ):
+            result = self._results[self._order[self._tested]]
+            # the test is about the first pairing only
+            if self._tested // self._seatings % self._pairing_count == 0:
                 self._won, self._played = self._won + result.share(self._first), self._played + 1
-            self._seen += 1
-            if self._seen % (self._seatings * self._pairing) == 0:
+            self._tested += 1
+            if self._tested % (self._seatings * self._pairing_count) == 0:
                 self.verdict = self._test.verdict(self._won / self._played, self._played)
         return self.verdict != "go on"
 
     def results(self) -> list[GameResult]:
-        """What has been played, in the order of the plan; after a test that stopped, what it had seen until then."""
-        counted = self._order[: self._seen] if self.verdict in ("accept", "reject") else self._order
-        return [self._known[name] for name in counted if name in self._known]
+        """Return the results in the order of the plan. If the test has decided, only those that it counted."""
+        counted = self._order[: self._tested] if self.verdict in ("accept", "reject") else self._order
+        return [self._results[name] for name in counted if name in self._results]

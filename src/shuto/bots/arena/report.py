@@ -1,4 +1,4 @@
-"""The report of an arena: one HTML file that needs nothing else, with its plots drawn in it."""
+"""The report of an arena: one self-contained HTML file with plots."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ _WIDTH, _ROW, _LEFT, _RIGHT = 800, 34, 190, 40
 
 
 def strengths(plan: Plan, results: Sequence[GameResult]) -> list[Strength]:
-    """Elo for two players, openskill for more."""
+    """Return Elo ratings for two players, openskill ratings for more."""
     return bradley_terry(results) if plan.players == 2 else openskill_ratings(results)
 
 
 def html_report(played: Sequence[tuple[Plan, Sequence[GameResult]]]) -> str:
-    """The whole page: a section for every plan with its results; a single one needs no heading of its own."""
+    """Return the page: a section with results for every plan, or no sections if there is only one plan."""
     made = f"Shuto {shuto.__version__}, Python {platform.python_version()}, {platform.machine()}"
     note = f'<span class="faint">{escape(made)}</span>'
     if len(played) == 1:
         plan, results = played[0]
-        body = _frame(plan, results, f"{_title(plan)}, ", "h2", f" {note}")
+        body = _plan_results(plan, results, f"{_title(plan)}, ", "h2", f" {note}")
     else:
         body = f"<p>{note}</p>" + "".join(
-            f"\n<section><h2>{escape(_title(plan))}</h2>\n{_frame(plan, results, '', 'h3')}\n</section>"
+            f"\n<section><h2>{escape(_title(plan))}</h2>\n{_plan_results(plan, results, '', 'h3')}\n</section>"
             for plan, results in played
         )
     return f"""<!doctype html>
@@ -53,8 +53,8 @@ def _title(plan: Plan) -> str:
     return ", ".join([plan.edition, *rules, f"{plan.players} players"])
 
 
-def _frame(plan: Plan, results: Sequence[GameResult], lead: str, level: str, note: str = "") -> str:
-    """What the games of one plan say; `level` is the tag of its headings."""
+def _plan_results(plan: Plan, results: Sequence[GameResult], lead: str, level: str, note: str = "") -> str:
+    """The results of one plan as HTML; `level` is the tag of its headings."""
     found, ranked = rates(results), strengths(plan, results)
     turns = sum(result.turns for result in results) / max(len(results), 1)
     scale = "Elo (Bradley–Terry)" if plan.players == 2 else "openskill (Plackett–Luce)"
@@ -84,7 +84,7 @@ def _rate_plot(found: Sequence[Rate]) -> str:
 def _intervals(
     rows: Sequence[tuple[str, float, float, float, str]], low: float, high: float, line: float | None
 ) -> str:
-    """Dots with their intervals, one a row."""
+    """A plot with one row per value: a dot and its interval."""
     span = max(high - low, 1e-9)
 
     def at(value: float) -> float:

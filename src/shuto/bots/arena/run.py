@@ -1,4 +1,4 @@
-"""Running an arena: all cores or a cluster, resumable, the same results whatever the number of workers."""
+"""Running an arena in processes or on a cluster. It is resumable, and the number of workers does not matter."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from contextlib import contextmanager, nullcontext
 from itertools import islice
 from multiprocessing.connection import wait
 
-from shuto.bots.arena.frames import games_of
+from shuto.bots.arena.combinations import interleaved_games
 from shuto.bots.arena.game import BotFailedError, GameResult, play_spec
 from shuto.bots.arena.ledger import Ledger
 from shuto.bots.arena.plan import GameSpec, Plan
 from shuto.bots.arena.players import make_player
 
 Watch = Callable[[GameResult], bool]
-"""Sees every result as it comes; returns True to stop early."""
-Spread = Callable[[Sequence[GameSpec]], Iterator[GameResult]]
-"""Plays games somewhere and gives their results as they come, in any order."""
+"""Called with every result; returns True to stop early."""
+PlayGames = Callable[[Sequence[GameSpec]], Iterator[GameResult]]
+"""Plays games somewhere and yields their results as they arrive, in any order."""
 
 
 def play_plans(
@@ -30,15 +30,15 @@ def play_plans(
     watch: Watch | None = None,
     workers: int | None = None,
     *,
-    spread: Spread | None = None,
+    play_games: PlayGames | None = None,
 ) -> None:
-    """Play the games that are not in the ledger yet, in `workers` processes here or wherever `spread` takes them."""
+    """Play the games that are not in the ledger yet, in `workers` processes here or with `play_games`."""
     for name in {name: None for plan in plans for name in plan.bots}:
-        make_player(name)  # an unknown name is said before anything is played
+        make_player(name)  # report an unknown name before anything is played
     done = ledger.done
-    waiting = [spec for spec in games_of(plans) if spec.id not in done]
+    waiting = [spec for spec in interleaved_games(plans) if spec.id not in done]
     count = min(workers or os.cpu_count() or 1, max(len(waiting), 1))
-    with nullcontext(spread) if spread is not None else processes(count) as play_all:
+    with nullcontext(play_games) if play_games is not None else processes(count) as play_all:
         for result in play_all(waiting):
             ledger.add(result)
             if watch is not None and watch(result):
@@ -47,35 +47,34 @@ def play_plans(
 
 @contextmanager
 def processes(workers: int) -> Iterator[Callable[[Iterable[GameSpec]], Iterator[GameResult]]]:
-    """So many processes, and what spreads games over them: several times, if need be. One is this process itself."""
+    """Start worker processes; yields a function that plays games in them. With one worker, this process plays."""
     if workers == 1:
         yield lambda specs: map(play_spec, specs)
         return
     pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=_follow_parent)
     try:
-        yield lambda specs: _as_they_come(pool, specs, workers)
+        yield lambda specs: _play_in_pool(pool, specs, workers)
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _follow_parent() -> None:
-    """Called in a new process: it ends when its parent was killed, and does not wait for work for ever."""
+    """Make a new worker process exit when its parent dies. Otherwise it would wait for work forever."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(0)), daemon=True).start()
 
 
-def _as_they_come(pool: ProcessPoolExecutor, waiting: Iterable[GameSpec], workers: int) -> Iterator[GameResult]:
-    """Results in the order in which games end. As many are in the air as there are processes: whoever stops asking for
-    more, or stops altogether, waits for no others."""
+def _play_in_pool(pool: ProcessPoolExecutor, waiting: Iterable[GameSpec], workers: int) -> Iterator[GameResult]:
+    """Yield results in the order in which games end. Each worker has one game in flight, so stopping early is quick."""
     specs = iter(waiting)
-    flying = {pool.submit(play_spec, spec) for spec in islice(specs, workers)}
-    while flying:
-        landed = next(as_completed(flying))
-        flying.remove(landed)
-        flying |= {pool.submit(play_spec, spec) for spec in islice(specs, 1)}
+    in_flight = {pool.submit(play_spec, spec) for spec in islice(specs, workers)}
+    while in_flight:
+        finished = next(as_completed(in_flight))
+        in_flight.remove(finished)
+        in_flight |= {pool.submit(play_spec, spec) for spec in islice(specs, 1)}
         try:
-            result = landed.result()
+            result = finished.result()
         except BrokenProcessPool:
-            raise BotFailedError("a process in which bots played has ended: killed, or by a bot") from None
+            raise BotFailedError("a worker process died: it was killed, or a bot ended it") from None
         yield result

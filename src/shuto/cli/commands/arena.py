@@ -15,7 +15,7 @@ from shuto.cli.problem import BAD_INPUT, LEGAL, Problem, one_line
 from shuto.cli.show import Output
 
 if TYPE_CHECKING:
-    from shuto.bots.arena.frames import Frames, MisfitError
+    from shuto.bots.arena.combinations import Combinations, MisfitError
     from shuto.bots.arena.game import GameResult
     from shuto.bots.arena.plan import Plan
     from shuto.bots.arena.rating import Sprt
@@ -93,7 +93,7 @@ def arena(
     """Let bots play each other, with swapped seats, common seeds and 95 % intervals."""
     from shuto.bots import UnknownBotError
     from shuto.bots.arena.cluster import ClusterError, cluster
-    from shuto.bots.arena.frames import Courses, MisfitError, frames
+    from shuto.bots.arena.combinations import MisfitError, TotalProgress, combine
     from shuto.bots.arena.game import BotFailedError
     from shuto.bots.arena.ledger import Ledger, LedgerError
     from shuto.bots.arena.plan import Plan
@@ -113,24 +113,28 @@ def arena(
     rules = ({"missions": True} if missions else {}) | house_rules(rule)
     plan = Plan(tuple(bots), shape=shape, pairs=pairs, seed=seed, house_rules=rules)
     try:
-        found = frames(plan, editions, counts)
+        found = combine(plan, editions, counts)
         if test is not None and len(found.plans) > 1:
             raise Problem("--sprt", out.say("cli-arena-one-question"))
-        course = Courses(found.plans, test)
+        progress = TotalProgress(found.plans, test)
         for name in bots:
             make_player(name)  # report an unknown name before joining a cluster
         _ready(report, found.plans)
         book = Ledger(ledger)
         _tell_left_out(out, found)
-        if not course.see(book.results) and course.done < course.total:
+        if not progress.add(book.results) and progress.done < progress.total:
             with (
-                nullcontext() if ray is None else cluster(ray, workers) as spread,
-                _progress(course.total, course.done) as tick,
+                nullcontext() if ray is None else cluster(ray, workers) as play_games,
+                _progress_bar(progress.total, progress.done) as tick,
             ):
                 play_plans(
-                    found.plans, book, lambda result: tick(result) or course.see([result]), workers, spread=spread
+                    found.plans,
+                    book,
+                    lambda result: tick(result) or progress.add([result]),
+                    workers,
+                    play_games=play_games,
                 )
-        results = course.results()
+        results = progress.results()
         if report is not None:
             report.write_text(html_report(results), "utf-8")
     except MisfitError as error:
@@ -147,7 +151,7 @@ def arena(
         OSError,
     ) as error:
         raise Problem("arena", error) from None
-    show_standings(out, results, course.verdict)
+    show_standings(out, results, progress.verdict)
     return LEGAL
 
 
@@ -159,14 +163,14 @@ def _misfit(out: Output, error: MisfitError, counts: Sequence[int]) -> Problem:
     return Problem("--players", out.say("cli-arena-no-edition", counts=str(error.players)))
 
 
-def _tell_left_out(out: Output, found: Frames) -> None:
+def _tell_left_out(out: Output, found: Combinations) -> None:
     """Print skipped combinations to standard error, because they are not results."""
     if found.left_out:
         editions = dict.fromkeys(edition for edition, _ in found.left_out)
         comma = out.say("list-separator")
         counts = {one: [str(count) for edition, count in found.left_out if edition == one] for one in editions}
-        frames = comma.join(f"{edition} ({comma.join(counts[edition])})" for edition in editions)
-        print(one_line(f"shuto: arena: {out.say('cli-arena-left-out', frames=frames)}"), file=sys.stderr)
+        listed = comma.join(f"{edition} ({comma.join(counts[edition])})" for edition in editions)
+        print(one_line(f"shuto: arena: {out.say('cli-arena-left-out', frames=listed)}"), file=sys.stderr)
 
 
 def _ready(report: Path | None, plans: Sequence[Plan]) -> None:
@@ -199,7 +203,7 @@ def _test(text: str | None) -> Sprt | None:
 
 
 @contextmanager
-def _progress(total: int, done: int) -> Iterator[Callable[[GameResult], bool]]:
+def _progress_bar(total: int, done: int) -> Iterator[Callable[[GameResult], bool]]:
     """A progress bar on standard error, so that standard output holds only results."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn

@@ -39,7 +39,7 @@ def show_standings(
 
     found = [_Standing(plan, len(results), rates(results), strengths(plan, results)) for plan, results in played]
     if out.as_json:
-        told = found[0].data() if len(found) == 1 else {"frames": [_frame_data(one) for one in found]}
+        told = found[0].data() if len(found) == 1 else {"frames": [_plan_data(one) for one in found]}
         out.document({**told, "sprt": verdict})
         return
     for number, one in enumerate(found):
@@ -52,7 +52,7 @@ def show_standings(
         out.line(out.say(_VERDICTS[verdict]))
 
 
-def _frame_data(one: _Standing) -> dict[str, Any]:
+def _plan_data(one: _Standing) -> dict[str, Any]:
     plan = one.plan
     return {"edition": plan.edition, "players": plan.players, "house_rules": plan.house_rules, **one.data()}
 

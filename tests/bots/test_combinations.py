@@ -1,4 +1,4 @@
-"""An arena over several boxes and numbers of players: what is played, what is refused, and how it is told."""
+"""Arenas over several editions and numbers of players: what is played, what is refused, and the output."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from bots.test_arena import games, result
 from shuto.bots.arena.cluster import Chunks
-from shuto.bots.arena.frames import Courses, MisfitError, frames, games_of
+from shuto.bots.arena.combinations import MisfitError, TotalProgress, combine, interleaved_games
 from shuto.bots.arena.game import GameResult, play_spec
 from shuto.bots.arena.ledger import Ledger
 from shuto.bots.arena.plan import GameSpec, Plan
@@ -27,7 +27,7 @@ TWO, CITY, FOUR = "two-player-2024", "rainbow-city", "four-player-de"
 
 
 def played(path: Path) -> dict[str, object]:
-    """What a ledger tells, the clock's figures aside; no game twice."""
+    """The results of a ledger without its times. Fails if a game is listed twice."""
     lines = [msgspec.json.decode(line, type=GameResult) for line in path.read_bytes().splitlines()]
     told: dict[str, object] = {one.id: (one.bots, one.ranks, one.turns, one.reason) for one in lines}
     assert len(told) == len(lines)
@@ -40,43 +40,43 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
-def test_every_combination_that_a_box_is_for() -> None:
-    found = frames(Plan(BOTS, pairs=3, seed=5), [TWO, CITY, TWO], [2, 4, 2])
+def test_possible_combinations_are_planned_and_others_left_out() -> None:
+    found = combine(Plan(BOTS, pairs=3, seed=5), [TWO, CITY, TWO], [2, 4, 2])
     assert [(plan.edition, plan.players, plan.pairs, plan.seed) for plan in found.plans] == [
         (TWO, 2, 3, 5), (CITY, 2, 3, 5), (CITY, 4, 3, 5),
     ]  # fmt: skip
     assert found.left_out == [(TWO, 4)]
     alone = Plan(BOTS, CITY, 3)
-    assert frames(alone, [CITY], [3]) == ([alone], [])
+    assert combine(alone, [CITY], [3]) == ([alone], [])
 
 
-def test_what_would_not_be_played_at_all_is_refused() -> None:
+def test_edition_or_count_that_fits_nothing_is_refused() -> None:
     with pytest.raises(MisfitError) as caught:
-        frames(Plan(BOTS), [TWO, CITY], [3, 4])
+        combine(Plan(BOTS), [TWO, CITY], [3, 4])
     assert (caught.value.edition, caught.value.players) == (TWO, None)
     with pytest.raises(MisfitError) as caught:
-        frames(Plan(BOTS), [TWO, FOUR], [2, 5])
+        combine(Plan(BOTS), [TWO, FOUR], [2, 5])
     assert (caught.value.edition, caught.value.players) == (None, 5)
     with pytest.raises(GameError, match="is for 2, not 5"):
-        frames(Plan(BOTS), [TWO], [5])
+        combine(Plan(BOTS), [TWO], [5])
 
 
-def test_house_rules_go_for_every_game_and_are_named_as_the_game_has_them() -> None:
-    found = frames(Plan(BOTS, house_rules={"missions": False, "cars": 4}), [TWO, CITY], [2])
+def test_house_rules_must_fit_every_edition_and_are_normalized() -> None:
+    found = combine(Plan(BOTS, house_rules={"missions": False, "cars": 4}), [TWO, CITY], [2])
     assert [plan.house_rules for plan in found.plans] == [{"cars": 4}, {"cars": 4}]
     with pytest.raises(HouseRuleError, match=f"{TWO} has no mission rules"):
-        frames(Plan(BOTS, house_rules={"missions": True}), [CITY, TWO], [2])
+        combine(Plan(BOTS, house_rules={"missions": True}), [CITY, TWO], [2])
 
 
-def test_whoever_stops_in_between_has_as_many_of_every_frame() -> None:
-    plans = frames(Plan(("a", "b", "c"), pairs=2), [TWO, CITY], [2, 3]).plans
-    specs = list(games_of(plans))
+def test_games_of_all_plans_are_interleaved_by_seed() -> None:
+    plans = combine(Plan(("a", "b", "c"), pairs=2), [TWO, CITY], [2, 3]).plans
+    specs = list(interleaved_games(plans))
     assert [(spec.edition, len(spec.bots), spec.seed) for spec in specs] == [
-        frame for seed in range(2) for edition, players in [(TWO, 2), (CITY, 2), (CITY, 3)]
-        for frame in [(edition, players, seed)] * (2 * players)
+        game for seed in range(2) for edition, players in [(TWO, 2), (CITY, 2), (CITY, 3)]
+        for game in [(edition, players, seed)] * (2 * players)
     ]  # fmt: skip
-    assert list(games_of(plans[:1])) == list(plans[0].games())
-    chunks = Chunks(specs)  # a cluster's chunks are whole pairs, whatever frame comes next
+    assert list(interleaved_games(plans[:1])) == list(plans[0].games())
+    chunks = Chunks(specs)  # the chunks of a cluster are whole pairs of one plan
     taken: list[GameSpec] = []
     while chunk := chunks.take():
         assert {spec.id.rpartition("/")[0] for spec in chunk} == {chunk[0].id.rpartition("/")[0]}
@@ -84,38 +84,38 @@ def test_whoever_stops_in_between_has_as_many_of_every_frame() -> None:
     assert taken == specs
 
 
-def test_courses_are_followed_as_one() -> None:
+def test_progress_adds_up_over_plans() -> None:
     plans = [Plan(("a", "b"), "e", pairs=2), Plan(("a", "b"), "e", 3, pairs=1)]
-    course = Courses(plans)
+    progress = TotalProgress(plans)
     known = games("a", "b", 0.5, 4)
     three = result("a", "b", 0, 1, 1.0, players=3)
-    assert not course.see([known[1], three, known[0], result("a", "z", 0, 0, 1.0)])
-    assert (course.done, course.total, course.verdict) == (3, 7, None)
-    assert course.results() == [(plans[0], known[:2]), (plans[1], [three])]
-    assert Courses(plans[:1], Sprt(0.4, 0.6)).verdict == "go on"
+    assert not progress.add([known[1], three, known[0], result("a", "z", 0, 0, 1.0)])
+    assert (progress.done, progress.total, progress.verdict) == (3, 7, None)
+    assert progress.results() == [(plans[0], known[:2]), (plans[1], [three])]
+    assert TotalProgress(plans[:1], Sprt(0.4, 0.6)).verdict == "go on"
 
 
 @pytest.mark.compiled
-def test_going_on_is_playing_at_once(tmp_path: Path) -> None:
-    plans = frames(Plan(BOTS, pairs=1, house_rules={"cars": 3}), [TWO, CITY], [2, 3]).plans
+def test_resumed_arena_gives_the_same_results(tmp_path: Path) -> None:
+    plans = combine(Plan(BOTS, pairs=1, house_rules={"cars": 3}), [TWO, CITY], [2, 3]).plans
     once, twice = Ledger(tmp_path / "once"), Ledger(tmp_path / "twice")
     play_plans(plans, once, lambda _: False, workers=1)
     play_plans(plans, twice, lambda _: len(twice.results) == 3, workers=1)
     again = Ledger(tmp_path / "twice")
     assert len(again.results) == 3
-    play_plans(plans, again, lambda _: False, spread=lambda specs: map(play_spec, reversed(specs)))
+    play_plans(plans, again, lambda _: False, play_games=lambda specs: map(play_spec, reversed(specs)))
     assert played(tmp_path / "once") == played(tmp_path / "twice")
     assert {name.split("/")[0] for name in played(tmp_path / "once")} == {f"{TWO}+cars=3", f"{CITY}+cars=3"}
     assert len(played(tmp_path / "once")) == 2 + 2 + 3
     told = []
     for ledger in (once, again):
-        course = Courses(plans)
-        course.see(ledger.results)
-        told.append([[one.id for one in results] for _, results in course.results()])
+        progress = TotalProgress(plans)
+        progress.add(ledger.results)
+        told.append([[one.id for one in results] for _, results in progress.results()])
     assert told[0] == told[1]
 
 
-def test_the_report_has_a_section_for_every_frame() -> None:
+def test_report_has_a_section_for_every_combination() -> None:
     two = Plan(("a", "b"), house_rules={"cars": 4})
     three = Plan(("a", "b"), CITY, 3)
     won = [result("a", "b", n // 3, n % 3, 1.0, players=3) for n in range(6)]
@@ -132,7 +132,7 @@ def test_the_report_has_a_section_for_every_frame() -> None:
 
 
 def arena(capsys: pytest.CaptureFixture[str], *options: str) -> tuple[int, str, str]:
-    """The command, run in this process."""
+    """Run the command in this process. Returns the exit code, standard output and standard error."""
     code = shuto(["arena", *BOTS, "--workers", "1", "--pairs", "1", *options])
     said = capsys.readouterr()
     return code, said.out, said.err
@@ -144,7 +144,7 @@ def document(said: tuple[int, str, str]) -> Any:
 
 
 @pytest.mark.compiled
-def test_the_command_with_several_frames(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_with_several_combinations(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ledger, page = tmp_path / "ledger.jsonl", tmp_path / "page.html"
     options = ["--edition", TWO, "--edition", CITY, "--players", "2", "--players", "3", "--house-rule", "cars=3"]
     said = arena(capsys, *options, "--ledger", str(ledger), "--report", str(page), "--json")
@@ -161,7 +161,7 @@ def test_the_command_with_several_frames(tmp_path: Path, capsys: pytest.CaptureF
     assert len(played(ledger)) == 7
     assert page.read_text().count("<section>") == 3
 
-    # as text, from the ledger and without a game more: a heading and two tables for each
+    # As text, from the ledger alone: a heading and two tables for each combination.
     code, text, _ = arena(capsys, *options, "--ledger", str(ledger))
     assert code == 0
     headings = [line for line in text.splitlines() if "Players: " in line]
@@ -174,7 +174,7 @@ def test_the_command_with_several_frames(tmp_path: Path, capsys: pytest.CaptureF
     assert (text.count("Elo"), text.count("openskill")) == (2, 1)
     assert len(played(ledger)) == 7
 
-    # one of the frames by itself is the same games, told as ever
+    # One combination by itself has the same games, in the usual format.
     alone = document(arena(capsys, "--edition", CITY, "--rule", "cars=3", "--ledger", str(ledger), "--json"))
     assert list(alone) == ["games", "pairings", "ratings", "sprt"]
     assert {**alone, **told["frames"][1]} == {**told["frames"][1], "sprt": None}
@@ -182,7 +182,9 @@ def test_the_command_with_several_frames(tmp_path: Path, capsys: pytest.CaptureF
 
 
 @pytest.mark.compiled
-def test_one_frame_is_told_as_ever(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_with_one_combination_has_no_frames_in_its_output(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     ledger = tmp_path / "ledger.jsonl"
     said = arena(capsys, "--ledger", str(ledger), "--players", "2", "--players", "2", "--json")
     told = document(said)
@@ -194,8 +196,8 @@ def test_one_frame_is_told_as_ever(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 @pytest.mark.compiled
-def test_a_house_rule_reaches_the_games(tmp_path: Path) -> None:
-    """With two cars, of which one stands on the ramp, the first that is earned wins."""
+def test_house_rules_apply_to_the_games(tmp_path: Path) -> None:
+    """With two cars, one of them on the starting ramp, the first earned car wins."""
     path = tmp_path / "ledger.jsonl"
     command = ["arena", "greedy", "thrifty", "--workers", "1", "--pairs", "1", "--edition", TWO, "--edition", CITY]
     assert shuto([*command, "--ledger", str(path), "--house-rule", "cars=2"]) == 0
@@ -219,7 +221,7 @@ def test_a_house_rule_reaches_the_games(tmp_path: Path) -> None:
         (["--edition", TWO, "--edition", "chess"], "arena: edition 'chess': unknown"),
     ],
 )
-def test_refused_in_one_line(
+def test_bad_combinations_are_refused_with_one_line(
     capsys: pytest.CaptureFixture[str], options: list[str], complaint: str, language: str
 ) -> None:
     code, out, err = arena(capsys, *options, "--lang", language)
