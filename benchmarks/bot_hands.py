@@ -81,7 +81,9 @@ def carried(position: Position, turn: Build, bot: str, level: TremorLevel, seed:
 def tally(positions: list[Position], bot: str, level: TremorLevel) -> Tally:
     """All builds of one bot with one tremor."""
     builds = carries = failed = meant = costly = 0
-    player = make_bot("driver" if profile(bot).weighs_risk else bot)  # only the hand is measured, not the choice of the build
+    player = make_bot(
+        "driver" if profile(bot).weighs_risk else bot
+    )  # only the hand is measured, not the choice of the build
     for number, position in enumerate(positions):
         turn = player.choose(position, np.random.default_rng(number))
         if not isinstance(turn, (Extend, OffRamp)):

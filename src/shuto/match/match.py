@@ -107,7 +107,7 @@ class Match:
             event = decide_forgive(
                 self.bill, seat, command.agree, held=held | {seat}, agreed=self.forgiven, humans=self.humans
             )
-            if not isinstance(event, Stepped):
+            if not isinstance(event, events.Play):
                 return event
             return self._remembered(Decided(event, play_step(self.position, event.turn, event.aftermath)))
         self._check_paid()

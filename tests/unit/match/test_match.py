@@ -13,10 +13,11 @@ from shuto.match.match import Match
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.showing import change_between, table_view, verdict_view
+from shuto.rules.kernels.questions import Assessment
 from shuto.rules.position import Position
 from shuto.rules.records.notation import parse_turn
 from shuto.rules.referee import builds
-from shuto.rules.referee.builds import Assessment, assess_build
+from shuto.rules.referee.builds import assess_build
 from shuto.rules.referee.judge import judge
 from shuto.rules.referee.survey import JUNCTION, survey
 from shuto.rules.turn import Aftermath, Build, Fallen, Payment, PlaceComponent, Turn

@@ -874,3 +874,6 @@ export type ServerMessage =
   | Risk
   | Refused
   | Notice;
+
+/** The bots that a page offers, weakest first. */
+export const BOT_LEVELS = ["random", "greedy", "thrifty", "careful", "strong", "master"] as const;

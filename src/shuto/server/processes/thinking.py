@@ -14,7 +14,7 @@ import numpy as np
 
 from shuto.bots import ThriftyBot, profile
 from shuto.bots.analysis import Analysis
-from shuto.bots.worker import look_back, think, warm_up, without_windows
+from shuto.bots.worker import analyse_record, think, warm_up, without_windows
 from shuto.rules.position import Position
 from shuto.rules.records.record import Record
 from shuto.rules.referee.judge import judge
