@@ -23,5 +23,5 @@ def test_it_ends_as_it_did(name: str) -> None:
 
 def test_it_ends_where_a_step_no_longer_stands() -> None:
     record = load_record((GAMES / f"{UNDER_A_RAMP}.txt").read_bytes())
-    with pytest.raises(RecordError, match=r"^step 10: component-touches-piece: .*starting ramp r1 \(Bob\)"):
+    with pytest.raises(RecordError, match=r"^step 10: component-touches-piece: .*Bob’s starting ramp"):
         record.final()

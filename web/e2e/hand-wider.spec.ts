@@ -89,7 +89,7 @@ test("a collapse is watched again: slowly, from any side, and by a link on anoth
   await expect(page.getByTestId("bill")).toHaveCount(0);
   await page.getByTestId("replay").click();
   await page.getByTestId("watch-0").click();
-  await expect(page.getByTestId("carry-bar")).toContainText(stack);
+  await expect(page.getByTestId("carry-bar")).toContainText("Fallen: ");
   await page.getByTestId("carry-speed-0.25").click();
   const at = () => page.evaluate(() => window.shuto.session.value!.past.carryReplay.value!.at.value);
   const [from, begun] = [await at(), Date.now()];

@@ -57,6 +57,15 @@ class Output:
 
         self.console.print(Text.assemble(*parts), soft_wrap=not self.console.is_terminal)
 
+    def pair(self, name: str, value: str, style: str = STRONG) -> None:
+        """A line such as "Earned: 2"; the name, a message, is set off from its value."""
+        from rich.text import Text
+
+        said = self.say(name)
+        text = Text(self.say("pair", name=said, value=value))
+        text.stylize(style, 0, len(said))
+        self.line(text)
+
     def numbered(self, number: int, text: Text) -> None:
         """Print a numbered entry; on a terminal, wrapped lines are indented."""
         if not self.console.is_terminal:

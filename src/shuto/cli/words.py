@@ -9,52 +9,31 @@ from shuto.cli.show import BAD, STRONG, Output, seat_style
 from shuto.cli.views import player_name
 from shuto.rules.editions.clauses import OURS
 from shuto.rules.missions import MISSIONS, score_sheets
-from shuto.rules.pieces import PieceRef
 from shuto.rules.position import Position
 from shuto.rules.records.record import Stage
 from shuto.rules.referee.verdict import Crossing, Finding, Verdict
-from shuto.rules.referee.wording import piece_text
-from shuto.rules.turn import (
-    Adjust,
-    Aftermath,
-    Extend,
-    Fallen,
-    Nudged,
-    OffRamp,
-    Pass,
-    PlaceComponent,
-    SetAside,
-    Stop,
-    Turn,
-)
-
-_MESSAGES: dict[type, str] = {
-    Pass: "turn-pass",
-    SetAside: "turn-set-aside",
-    Stop: "turn-stop",
-    Adjust: "turn-adjust",
-    PlaceComponent: "turn-component",
-    OffRamp: "turn-off-ramp",
-    Extend: "turn-extend",
-}
+from shuto.rules.referee.wording import standing_text
+from shuto.rules.referee.wording import turn_text as in_words
+from shuto.rules.turn import Aftermath, Fallen, Nudged, Turn
+from shuto.text import listed
 
 
 def turn_text(out: Output, position: Position, turn: Turn, seat: int) -> str:
     """A turn as a sentence."""
-    args: dict[str, str | int | float] = {"player": player_name(position, seat)}
-    message = _MESSAGES[type(turn)]
-    if isinstance(turn, PlaceComponent):
-        args["component"] = turn.component
-    if isinstance(turn, Extend):
-        args["height"] = turn.height
-        message = "turn-junction" if turn.junction else message
-    return out.say(message, **args)
+    return in_words(turn, player_name(position, seat), out.language)
 
 
 def road_text(out: Output, position: Position, crossing: Crossing) -> str:
     """A crossed road, named as in findings."""
-    road = position.road(crossing.road)
-    return piece_text(PieceRef(road.kind, road.id, player_name(position, road.owner)), out.language)
+    return standing_text(position, crossing.road, out.language)
+
+
+def crossing_text(out: Output, position: Position, verdict: Verdict, crossing: Crossing) -> str:
+    """Over or under whose road, and whether that earns a car."""
+    message = "crossing-over" if crossing.over else "crossing-under"
+    mine = "yes" if crossing.owner == verdict.seat else "no"
+    why = out.say(f"crossing-{crossing.why}")
+    return out.say(message, owner=player_name(position, crossing.owner), mine=mine, why=why)
 
 
 def stage_line(out: Output, stage: Stage) -> Text:
@@ -89,8 +68,8 @@ def _deeds(out: Output, position: Position, verdict: Verdict) -> list[str]:
 def _fall_parts(out: Output, stage: Stage, aftermath: Aftermath) -> list[Text]:
     """What was knocked over, and what that costs."""
     position = stage.after or stage.before
-    fallen = [_pieces(one) for one in aftermath.fallen]
-    nudged = [f"{_pieces(one)} ({out.say('gap-mm', gap=one.shift)})" for one in aftermath.nudged]
+    fallen = [_pieces(out, position, one) for one in aftermath.fallen]
+    nudged = [out.say("cli-moved", piece=_pieces(out, position, one), gap=one.shift) for one in aftermath.nudged]
     pieces = out.say("list-separator").join(fallen + nudged) or "–"
     parts = [out.say("cli-fallen", player=player_name(position, aftermath.by), pieces=pieces)]
     for paid in stage.paid:
@@ -101,8 +80,9 @@ def _fall_parts(out: Output, stage: Stage, aftermath: Aftermath) -> list[Text]:
     return [Text(part, style=BAD) for part in parts]
 
 
-def _pieces(one: Fallen | Nudged) -> str:
-    return one.piece if one.count is None else f"{one.piece} ×{one.count}"
+def _pieces(out: Output, position: Position, one: Fallen | Nudged) -> str:
+    name = standing_text(position, one.piece, out.language)
+    return name if one.count is None else out.say("cli-part", piece=name, count=one.count)
 
 
 def _leavings(out: Output, stage: Stage) -> list[str]:
@@ -155,7 +135,7 @@ def score_table(out: Output, position: Position) -> Table:
         table.add_row(out.say(f"mission-{mission}"), *(str(point) if point else "·" for point in points))
     table.add_section()
     table.add_row(
-        Text(out.say("cli-total"), style=STRONG),
+        Text(out.say("total"), style=STRONG),
         *(Text(str(sheet.total), style=f"{STRONG} {seat_style(sheet.seat)}") for sheet in sheets),
     )
     return table
@@ -169,7 +149,7 @@ def outcome_lines(out: Output, position: Position) -> list[str]:
         assert mover is not None
         phase = out.say(f"phase-{position.phase}")
         to_move = out.say("cli-to-move", player=position.game.players[mover])
-        return [out.say("cli-pair", name=phase, value=to_move)]
+        return [out.say("pair", name=phase, value=to_move)]
     names = [position.game.players[seat] for seat in outcome.winners]
     lines = []
     if outcome.reason == "stalemate":
@@ -181,7 +161,7 @@ def outcome_lines(out: Output, position: Position) -> list[str]:
     if len(names) == 1:
         lines.append(out.say("outcome-won", player=names[0]))
     else:
-        lines.append(out.say("outcome-shared", players=out.say("list-separator").join(names)))
+        lines.append(out.say("outcome-shared", players=listed(out.language, names)))
     return lines
 
 

@@ -8,7 +8,8 @@ from shuto.draw.svg import num
 from shuto.rules.outcome import Outcome
 from shuto.rules.pieces import Car, Column, Component, Road
 from shuto.rules.position import Position
-from shuto.text import say
+from shuto.rules.referee.wording import column_numbers
+from shuto.text import listed, say
 
 
 class Words:
@@ -24,30 +25,41 @@ class Words:
         """The outcome of the game, or None. Cached, because counting missions takes time."""
         return self.position.outcome
 
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """Columns are numbered from the starting ramp of their highway."""
+        return column_numbers(self.position)
+
     def road(self, road: Road) -> str:
         """A road: its owner, its columns, and which of its sides are taken."""
-        named = say(self.language, f"piece-{road.kind}", id=road.id, owner=self.names[road.owner])
+        named = say(self.language, f"piece-{road.kind}", owner=self.names[road.owner], mine="no")
         return say(
             self.language,
             f"draw-{road.kind}",
             piece=named,
-            start=road.from_column or "",
-            end=road.to_column or "",
+            **self._ends(road),
             over="taken" if road.over_taken else "free",
             under="taken" if road.under_taken else "free",
         )
 
+    def _ends(self, road: Road) -> dict[str, int]:
+        return {
+            "start": 0 if road.from_column is None else self.numbers[road.from_column],
+            "end": 0 if road.to_column is None else self.numbers[road.to_column],
+        }
+
     def column(self, column: Column, *, base_point: bool = False) -> str:
         """A column: its owner, its height, and whether it is a base point of the player to move."""
-        named = say(self.language, "piece-column", id=column.id, owner=self.names[column.owner])
         kind = "draw-junction" if column.junction else "draw-column"
-        text = say(self.language, kind, piece=named, height=column.height)
+        number, owner = self.numbers[column.id], self.names[column.owner]
+        text = say(self.language, kind, number=number, owner=owner, height=column.height)
         return say(self.language, "draw-base-point", piece=text) if base_point else text
 
     def car(self, car: Car) -> str:
         """A car: its type, its owner, its road."""
-        named = say(self.language, "piece-car", id=car.id, owner=self.names[car.owner], type=car.type)
-        return say(self.language, "draw-car", piece=named, road=car.road)
+        named = say(self.language, "piece-car", owner=self.names[car.owner], mine="no", type=car.type)
+        road = self.position.road(car.road)
+        return say(self.language, "draw-car", piece=named, kind=road.kind, **self._ends(road))
 
     def component(self, component: Component) -> str:
         """A building with its height, the tower, or an area."""
@@ -59,7 +71,8 @@ class Words:
         """The name of the edition, and whether missions are played."""
         name = say(self.language, f"edition-{self.position.game.edition.id}")
         missions = self.position.game.switches.missions
-        return f"{name} · {say(self.language, 'switch-missions')}" if missions else name
+        parts = [name, say(self.language, "switch-missions")] if missions else [name]
+        return say(self.language, "facts-separator").join(parts)
 
     def state(self) -> str:
         """Whose turn it is, or who won."""
@@ -69,14 +82,14 @@ class Words:
             winners = [self.names[seat] for seat in outcome.winners]
             if len(winners) == 1:
                 return say(language, "outcome-won", player=winners[0])
-            return say(language, "outcome-shared", players=say(language, "list-separator").join(winners))
+            return say(language, "outcome-shared", players=listed(language, winners))
         assert position.to_move is not None
         player = self.names[position.to_move]
         if position.phase == "setup":
             return say(language, "draw-places", player=player)
-        turn = f"{say(language, 'turn')} {position.turns_played + 1}"
-        return f"{turn} · {say(language, 'draw-to-move', player=player)}"
+        return say(language, "draw-state", number=position.turns_played + 1, player=player)
 
     def title(self, message: str) -> str:
         """The title of a drawing; `message` is the id of the text that names its kind."""
-        return f"{say(self.language, message)}: {self.edition()}, {self.state()}"
+        what = say(self.language, message)
+        return say(self.language, "draw-whole", what=what, edition=self.edition(), state=self.state())

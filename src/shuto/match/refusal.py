@@ -42,7 +42,7 @@ class Refusal(Exception):  # noqa: N818 - it is an answer, not a failure
     def text(self, language: str) -> str:
         """The reason. In the reader's language where people may meet it, else in English for developers."""
         if self.verdict is not None:
-            return self.verdict.findings[0].text(language)
+            return self.verdict.findings[0].text(language, self.verdict.seat)
         if self.code in SAID:
             return say(language, f"hand-{self.code}")
         return self.detail if self.cause is None else self.cause.text(language)

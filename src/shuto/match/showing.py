@@ -185,18 +185,19 @@ def _without_sides(road: RoadView) -> RoadView:
     return msgspec.structs.replace(road, over=False, under=False)
 
 
-def finding_view(finding: Finding, language: str) -> FindingView:
-    """A finding in the reader's words."""
+def finding_view(finding: Finding, language: str, seat: int) -> FindingView:
+    """A finding in the words of the seat that made the turn."""
     pieces = tuple(piece.id for piece in finding.pieces)
     gap = None if finding.gap is None else _r(finding.gap)
-    return FindingView(finding.fault, finding.clause, finding.section, finding.text(language), gap, pieces)
+    text = finding.text(language, seat)
+    return FindingView(finding.fault, finding.clause, finding.section, text, gap, pieces)
 
 
 def verdict_view(verdict: Verdict, language: str) -> VerdictView:
     """A verdict in the reader's words."""
     return VerdictView(
         legal=verdict.legal,
-        findings=tuple(finding_view(finding, language) for finding in verdict.findings),
+        findings=tuple(finding_view(finding, language, verdict.seat) for finding in verdict.findings),
         crossings=tuple(CrossingView(c.road, c.owner, c.over, c.why, _r(c.x), _r(c.y)) for c in verdict.crossings),
         earned=verdict.earned,
         bonus=verdict.bonus,

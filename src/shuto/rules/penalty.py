@@ -126,14 +126,13 @@ def _pieces_hit(position: Position, aftermath: Aftermath) -> dict[int, int]:
             owner, elements = _owner(position, entry.piece)
             standing = left.setdefault(entry.piece, elements)
             if entry.piece in seen or standing == 0:
-                raise AftermathError(f"{entry.piece} is named twice", "named-twice", piece=entry.piece)
+                raise AftermathError(f"{entry.piece} is named twice", "named-twice")
             seen.add(entry.piece)
             count = standing if entry.count is None else entry.count
             if count > standing:
                 raise AftermathError(
                     f"{entry.piece} is {elements} pieces, not {elements - standing + count}",
                     "too-many",
-                    piece=entry.piece,
                     count=elements,
                 )
             left[entry.piece] -= count
@@ -150,7 +149,7 @@ def _owner(position: Position, piece: str) -> tuple[int, int]:
     except PieceIdError:
         found = None
     if found is None or found.kind == "disc" or found.number >= position.table.counts[_ROWS[found.kind]]:
-        raise AftermathError(f"no piece {piece!r} on the table", "no-piece", piece=piece[:20])
+        raise AftermathError(f"no piece {piece!r} on the table", "no-piece")
     if found.kind == "column":
         column = position.column(found)
         return column.owner, column.height

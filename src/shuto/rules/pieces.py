@@ -140,9 +140,13 @@ class Supply(NamedTuple):
 
 
 class PieceRef(NamedTuple):
-    """A piece as a finding names it: what it is, its id, its owner's name, and its type or component."""
+    """A piece as a finding names it: what it is, its id, its owner's name, its type or component, seat and height."""
 
     kind: str
     id: str
     owner: str | None = None
     detail: str | None = None
+    seat: int | None = None
+    """The owner's."""
+    height: int = 0
+    """Of a column or junction, in discs."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -29,6 +30,14 @@ def say(language: str, message: str, **args: str | int | float) -> str:
     if errors:
         raise KeyError(f"message {message!r} in {spoken!r}: {errors[0]}")
     return str(text)
+
+
+def listed(language: str, names: Sequence[str]) -> str:
+    """Names as a sentence has them: "Ann, Bob and Cat"."""
+    from babel.lists import format_list
+
+    spoken = best_language(language)
+    return format_list(names, locale="en_GB" if spoken == "en" else spoken) if names else ""
 
 
 def has(message: str) -> bool:

@@ -39,7 +39,7 @@ def test_an_illegal_record_stops_where_it_is_illegal(shuto: Shuto, examples: Pat
     answer = shuto("judge", examples / "too-close.txt", "--explain")
     assert (answer.code, answer.err) == (1, "")
     assert "Step 9 is not legal" in answer.out
-    assert "road r7 (Bob)" in answer.out
+    assert "Bob’s road" in answer.out
     assert "Nearest legal turn: c8 " in answer.out
     assert say("en", "rule-no-touch").split(".")[0] in answer.out
     answer = shuto("judge", examples / "too-close.txt", "--json", "--explain")
@@ -106,7 +106,7 @@ def test_one_turn(shuto: Shuto, duel: Path, turn: str, code: int, fault: str | N
 
 def test_cars_and_crossings_of_one_turn(shuto: Shuto, examples: Path) -> None:
     answer = shuto("judge", examples / "every-edition.txt", "--at", "1", "--turn", "c1 61.71,-18.13 2")
-    assert "first to cross: earns a car" in answer.out
+    assert "first to cross, earns a car" in answer.out
     assert "Earned: 1" in answer.out
     assert "car at 60\u00a0mm" in answer.out
 

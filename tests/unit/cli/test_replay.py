@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def test_every_step_in_words(shuto: Shuto, examples: Path) -> None:
     answer = shuto("replay", examples / "first-steps.txt")
     assert (answer.code, answer.err) == (0, "")
-    assert "   2  Bob builds a column of height 2; under road r2 (Ann); 1 car placed\n" in answer.out
+    assert "   2  Bob builds a column of height 2; under Ann’s road; 1 car placed\n" in answer.out
     assert "junction of height 6" in answer.out
     assert "Ann is to move" in answer.out
 
@@ -60,9 +60,10 @@ c0 118,-70 2 ! 0 r1 k1 ~c1=2
 """
     answer = shuto("replay", "-", stdin=record)
     assert answer.code == 0
-    assert "Ann knocks over or moves: r1, k1, c1 (2\u00a0mm); Penalty: Ann gives Bob 2 columns" in answer.out
-    assert "c0; forgiven, nobody pays" in answer.out
-    assert "c2 ×2; Penalty: Bob gives Ann 2 columns" in answer.out
+    fallen = "Bob’s starting ramp, Bob’s car, Bob’s column (height 1) by 2\u00a0mm"
+    assert f"Ann knocks over or moves: {fallen}; Penalty: Ann gives Bob 2 columns" in answer.out
+    assert "Ann’s column (height 1); forgiven, nobody pays" in answer.out
+    assert "Ann’s column (height 2) × 2; Penalty: Bob gives Ann 2 columns" in answer.out
     steps = shuto("replay", "-", "--json", stdin=record).json["steps"]
     assert [[paid["columns"] for paid in step["penalties"]] for step in steps] == [[2], [], [2]]
 
@@ -111,7 +112,7 @@ def test_a_shared_end(shuto: Shuto) -> None:
     record = head + b"c0 > 120,-60\nc1 > -120,60\npass\npass\n"
     out = shuto("replay", "-", stdin=record).out
     assert "Everybody passed" in out
-    assert "Shared win: Ann, Bob" in out
+    assert "Shared win: Ann and Bob" in out
 
 
 @pytest.mark.parametrize("name", ["first-steps.txt", "rainbow-city.txt", "three-players.json"])

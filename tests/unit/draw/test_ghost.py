@@ -24,7 +24,7 @@ def test_a_legal_turn_is_not_red_and_has_a_title() -> None:
     game = shuto.new_game("two-player-2024", 2)
     element = ghost(draw.plan(game, ghost=shuto.parse_turn("c0 115,-30 2")))
     assert element is not None
-    assert "c0 115,-30 2" in (element.findtext(f"{SVG}title") or "")
+    assert "Planned: Ann builds a column of height 2" in (element.findtext(f"{SVG}title") or "")
     assert WRONG not in ET.tostring(element, "unicode")
 
 

@@ -23,14 +23,15 @@ LABELS = re.findall(
     """
     legal illegal player players turn first cars gray yellow roads supply score rank mission edition rule
     finding gap crossing over under earned bonus base-point height junction off-ramp starting-ramp result
-    winner shared nearest-legal compiling compiling-bots ruling-ours list-separator any-component any-car gap-mm
+    winner shared nearest-legal compiling compiling-bots ruling-ours list-separator facts-separator pair
+    any-component any-car gap-mm total turn-count to-move column-number column-of road-between
     phase-setup phase-building phase-over switch-on switch-off switch-default
-    piece-column piece-road piece-starting-ramp piece-off-ramp piece-car piece-building piece-tower
+    piece-column piece-junction piece-road piece-starting-ramp piece-off-ramp piece-car piece-building piece-tower
     piece-area piece-obstacle piece-new-column piece-new-road piece-new-car
     mission-drive mission-development mission-traffic-jam mission-rainbow mission-off-ramp-airport
     mission-off-ramp-green mission-building mission-tower mission-tallest mission-stock
     crossing-earns crossing-own crossing-taken crossing-not-between-columns crossing-blocked-by-own
-    crossing-no-car-left bonus-blocked-by-own match-halted
+    crossing-no-car-left crossing-over crossing-under bonus-blocked-by-own match-halted
     turn-extend turn-junction turn-off-ramp turn-pass turn-set-aside turn-component turn-adjust turn-stop
     turn-cars turn-penalty turn-taken
     outcome-won outcome-shared outcome-out-of-material outcome-all-cars outcome-stalemate outcome-missions
@@ -96,13 +97,13 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "across": (0.5,),
     "address": ("ray://head:10001",),
     "along": (0.5, -1.5),
-    "base": ("c3",),
     "base_height": (4,),
-    "bases": ("c3, c5",),
+    "bases": ("3, 5",),
+    "bot": ("yes", "no"),
     "below": (3, 0.25),
     "beside": (12, 0.25),
-    "cars": (3, "sedan (r4)"),
-    "columns": ("c3 height 4",),
+    "cars": (3, "sedan (road from column 2 to column 3)"),
+    "columns": ("3 (height 4)",),
     "component": ("airport", "block", "the old mill"),
     "count": (0, 1, 2),
     "counts": ("3, 4",),
@@ -110,20 +111,25 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "distance": (141.25,),
     "earned": (0, 1, 2),
     "edition": ("rainbow-city",),
-    "end": ("c7",),
+    "end": (7,),
     "farthest": (139.6, 0.0),
     "file": ("out/demo.svg",),
     "frames": ("two-player-2024 (3, 4)",),
     "gap": (1.625, 0.0, 1.0),
     "push": (0.4321, 12.0),
     "speed": (56.78, 430.0),
-    "column": ("c4",),
     "gray": (12,),
     "have": (0, 1, 5),
+    "how": ("auto", "chosen"),
+    "key": ("N",),
+    "first": ("Bob passes",),
+    "second": ("Ann to move",),
+    "mine": ("yes", "no"),
+    "most": (2,),
     "height": (7,),
-    "id": ("r4", "airport", "tower", "block", "tree"),
+    "id": ("airport", "tower", "block", "tree"),
     "missions": ("yes", "no"),
-    "kind": ("gray", "yellow", "roads", "cars"),
+    "kind": ("gray", "yellow", "roads", "cars", "road", "column", "car", "off-ramp", "starting-ramp"),
     "mm": (1.0, 3.84),
     "name": ("building",),
     "need": (2, 1, 20.0),
@@ -134,21 +140,20 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "payer": ("Bob",),
     "percent": (5, 12),
     "phase": ("setup", "building", "over"),
-    "piece": ("road r4 (Bob)",),
-    "pieces": ("road r4 (Bob), column c2 (Ann)",),
+    "piece": ("Bob’s road",),
+    "pieces": ("Bob’s road, Ann’s column",),
     "place": (61.5,),
     "placed": (0, 1, 2),
     "player": ("Bob",),
     "players": ("Ann, Bob",),
     "reason": ("it is damaged",),
-    "road": ("r4",),
     "seconds": (20, 1),
-    "side": ("over",),
-    "roads": (5, "r4 c2 → c7"),
+    "state": ("Ann to move",),
+    "roads": (5, "road from column 2 to column 3"),
     "rules": ("Earned car: may be placed",),
     "seat": (1, 2),
     "slope": (26.04,),
-    "start": ("c2",),
+    "start": (2,),
     "steepest": (25.0,),
     "step": (7,),
     "fault": ("car-does-not-fit",),
@@ -158,7 +163,7 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "type": ("sports-car", "plain", "hovercraft"),
     "under": ("free", "taken"),
     "value": ("Ann is to move",),
-    "what": ("ramp", "road"),
+    "what": ("ramp", "road", "pass", "set-aside"),
     "why": ("height-1", "reach", "earns nothing"),
     "width": ("1000",),
     "x": (120, -33),

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from shuto.text import LANGUAGES, best_language, has, message_ids, say
+from shuto.text import LANGUAGES, best_language, has, listed, message_ids, say
 
 
 @pytest.mark.parametrize(
@@ -83,12 +83,31 @@ def test_plurals(count: int, cars: str, columns: str) -> None:
     assert say("de", "turn-penalty", payer="Ann", owner="Bob", count=count) == columns
 
 
-def test_pieces_are_named_by_id_or_by_name() -> None:
-    assert say("en", "piece-road", id="r4", owner="Bob") == "road r4 (Bob)"
+def test_pieces_are_named_by_their_owner() -> None:
+    assert say("en", "piece-road", owner="Bob", mine="no") == "Bob’s road"
+    assert say("en", "piece-road", owner="Bob", mine="yes") == "your road"
+    assert say("fr", "piece-column", owner="Ann", mine="no", height=3) == "pilier (Ann, hauteur 3)"
+    assert say("de", "piece-car", owner="Ann", mine="no", type="sports-car") == "Sportwagen (Ann)"
+    assert say("ja", "piece-junction", owner="Ann", mine="yes", height=2) == "自分のジャンクション（高さ2）"
     assert say("en", "piece-area", id="airport") == say("en", "component-airport")
-    assert say("de", "piece-car", id="k2", owner="Ann", type="sports-car") == "Sportwagen k2 (Ann)"
-    assert say("de", "piece-car", id="k2", owner="Ann", type=say("de", "car-plain")) == "Auto k2 (Ann)"
     assert say("it", "fault-development-first", component="tower").endswith(": torre.")
+
+
+@pytest.mark.parametrize(
+    ("language", "three", "two"),
+    [
+        ("en", "Ann, Bob and Cat", "Ann and Bob"),
+        ("fr", "Ann, Bob et Cat", "Ann et Bob"),
+        ("de", "Ann, Bob und Cat", "Ann und Bob"),
+        ("it", "Ann, Bob e Cat", "Ann e Bob"),
+        ("ja", "Ann、Bob、Cat", "Ann、Bob"),
+    ],
+)
+def test_names_are_listed_as_in_a_sentence(language: str, three: str, two: str) -> None:
+    assert listed(language, ["Ann", "Bob", "Cat"]) == three
+    assert listed(language, ["Ann", "Bob"]) == two
+    assert listed(language, ["Ann"]) == "Ann"
+    assert listed(language, []) == ""
 
 
 def test_phases_are_told_apart() -> None:

@@ -18,6 +18,7 @@ export const keep = browserKeep();
 export const prefs = makePrefs(keep, navigator.languages);
 export const words = new Words((language) => http.text(language));
 export const t = words.say;
+export const list = words.list;
 export const sounds = new Sounds(() => prefs.sound.value);
 export const route = signal<Route>(readRoute(location.hash));
 export const toasts = signal<readonly Toast[]>([]);

@@ -6,6 +6,7 @@ import { FrameError, type Pose, writeSamples } from "../headless/hand/frames";
 import { Hand, type Spot, spotOf } from "../headless/hand/hand";
 import { loudest } from "../headless/hand/tracks";
 import type { MatchState } from "../headless/match";
+import { kindOf, namePiece, person } from "../headless/text/pieces";
 import type { MatchSocket } from "../net/socket";
 import type { Carry, Dropped, Extend, Landing, OffRamp, PieceShapes, Risk, Turn } from "../net/wire.gen";
 import { prefs, reducedMotion, sounds, speak, t } from "./app-state";
@@ -109,12 +110,9 @@ export class HandTable {
     const mine = this.match.held.value.has(message.seat) && (this.taking || again !== null);
     this.taking = false;
     this.parked = null;
-    const name = this.match.seats.value[message.seat]?.name ?? "";
-    speak(
-      mine
-        ? t("web-hand-carry", { piece: message.piece })
-        : t("web-hand-watch", { player: name, piece: message.piece }),
-    );
+    const kind = kindOf(message.piece);
+    const player = person(t, this.match.seats.value[message.seat]);
+    speak(mine ? t("web-hand-carry", { kind }) : t("web-hand-watch", { player, kind }));
     if (!mine) return;
     if (again !== null) {
       this.hand.value = again; // the connection is back: the hand goes on where it was
@@ -145,7 +143,7 @@ export class HandTable {
       spotOf(pose, startOf(live.message), isStick(live.message)),
       live.seconds,
     );
-    speak(t("web-hand-carry", { piece: live.message.piece }));
+    speak(t("web-hand-carry", { kind: kindOf(live.message.piece) }));
   }
 
   private ended(message: Landing | Dropped): void {
@@ -159,12 +157,14 @@ export class HandTable {
     this.carry.onEnded({ how: "landing", message });
     const fates = worstFates(message.fates).filter(knockedOver);
     if (fates.length > 0) sounds.play("refused");
-    const fallen = fates.map(({ piece }) => piece).join(t("list-separator"));
-    speak(
-      [fallen === "" ? "" : `${t("web-hand-fallen")}: ${fallen}`, message.text]
-        .filter((text) => text !== "")
-        .join(". "),
-    );
+    const { held, table } = this.match;
+    const mine = held.value.size === 1 ? held.value : new Set<number>();
+    const names = new Set(fates.map(({ piece }) => namePiece(t, table.value, piece, mine)));
+    if (names.size === 0) speak(message.text);
+    else {
+      const fallen = t("web-hand-fallen", { pieces: [...names].join(t("list-separator")) });
+      speak(message.text === "" ? fallen : t("web-said", { first: fallen, second: message.text }));
+    }
   }
 
   /** The hand is empty. */
@@ -304,7 +304,10 @@ export class HandTable {
     await this.around.tried(async () => {
       risk = await this.socket.risk(this.match.revision.value, turn);
       speak(
-        `${t("web-risk-falls", { percent: Math.round(risk.falls * 100) })}. ${t("web-risk-legal", { percent: Math.round(risk.legal * 100) })}`,
+        t("web-said", {
+          first: t("web-risk-falls", { percent: Math.round(risk.falls * 100) }),
+          second: t("web-risk-legal", { percent: Math.round(risk.legal * 100) }),
+        }),
       );
     });
     if (this.risk.value === "asked" && this.asking() === about) this.risk.value = risk;

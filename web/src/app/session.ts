@@ -11,7 +11,7 @@ import { socketUrl } from "../net/http";
 import { MatchSocket, RequestFailed, type Wire } from "../net/socket";
 import type { PieceShapes, Turn } from "../net/wire.gen";
 import type { CameraMode, SceneApi } from "../scene/api";
-import { keep, prefs, sounds, speak, t, toast, words } from "./app-state";
+import { keep, list, prefs, sounds, speak, t, toast, words } from "./app-state";
 import { HandTable } from "./hand-table";
 import { loadScene } from "./load-scene";
 import { LookingBack } from "./looking-back";
@@ -78,6 +78,11 @@ export class Session {
       chosenBase: null,
     };
   });
+
+  /** Whose pieces are "yours" to the reader: nobody's where several share this page. */
+  readonly mine = computed<ReadonlySet<number>>(() =>
+    this.match.held.value.size === 1 ? this.match.held.value : new Set(),
+  );
 
   /** Is there a seat of mine that could have knocked something over? */
   readonly mayReportFall = computed(
@@ -150,7 +155,8 @@ export class Session {
         const draft = this.composer.draft.value;
         if (verdict === null || draft === null || !draft.pinned) return;
         const first = verdict.findings[0]?.text;
-        speak(first ?? `${t("legal")}. ${t("turn-cars", { count: verdict.cars.length })}`);
+        const legal = draft.mode === "build" ? t("web-legal-build", { count: verdict.cars.length }) : t("web-legal");
+        speak(first ?? legal);
       }),
     );
   }
@@ -159,7 +165,8 @@ export class Session {
     const table = this.match.table.value;
     if (table === null) return;
     const last = lastInWords(t, table, this.match.last.value);
-    speak([last, sayTurn(t, table, this.match.held.value)].filter((text) => text !== null).join(". "));
+    const turn = sayTurn(t, list, table, this.match.held.value);
+    speak(last === null ? turn : t("web-said", { first: last, second: turn }));
     if (table.status.outcome !== null) sounds.play("end", 0.4);
     else if (this.match.mySeat.value !== null && this.match.last.value !== null) sounds.play("turn", 0.6);
   }

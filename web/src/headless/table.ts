@@ -54,3 +54,17 @@ export function changeBetween(before: TableView, after: TableView): Change | nul
     status: after.status,
   };
 }
+
+/** The number of every column within its highway, by its id: 1 is the one at the starting ramp. */
+export function columnNumbers(
+  columns: readonly { readonly id: string; readonly owner: number }[],
+): ReadonlyMap<string, number> {
+  const built = new Map<number, number>();
+  return new Map(
+    columns.map(({ id, owner }) => {
+      const number = (built.get(owner) ?? 0) + 1;
+      built.set(owner, number);
+      return [id, number];
+    }),
+  );
+}

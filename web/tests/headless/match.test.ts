@@ -6,7 +6,7 @@ import { aTable } from "../table";
 
 describe("the match", () => {
   it("knows whose turn it is, what is mine, and tells of every step", async () => {
-    const { say } = await speaker("en");
+    const { say, list } = await speaker("en");
     const match = new MatchState();
     const news: string[] = [];
     const stop = match.hear((told) => news.push(told.kind));
@@ -23,7 +23,7 @@ describe("the match", () => {
       table: aTable(),
     });
     expect(match.mySeat.value).toBe(0);
-    expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Your turn");
+    expect(sayTurn(say, list, match.table.value!, match.held.value)).toBe("Your turn");
     match.onNotice({ type: "notice", revision: 1, what: "thinking", seat: 1 });
     expect(match.thinking.value).toBe(1);
     match.onPlay({
@@ -50,7 +50,7 @@ describe("the match", () => {
     expect(lastInWords(say, match.table.value!, match.last.value)).toBe(
       "Ann builds a column of height 2, no car placed",
     );
-    expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Bob to move");
+    expect(sayTurn(say, list, match.table.value!, match.held.value)).toBe("Bob to move");
     stop();
     match.onWhole({
       type: "whole",
@@ -66,7 +66,7 @@ describe("the match", () => {
     });
     expect(news).toEqual(["whole", "play"]);
     expect(match.last.value).toBeNull();
-    expect(sayTurn(say, match.table.value!, match.held.value)).toBe("Ann wins!");
+    expect(sayTurn(say, list, match.table.value!, match.held.value)).toBe("Ann wins!");
   });
 });
 

@@ -13,6 +13,7 @@ from shuto.cli.files import write
 from shuto.cli.options import AsJson, Lang
 from shuto.cli.problem import LEGAL, Problem
 from shuto.cli.show import QUIET, STRONG, Output
+from shuto.text import listed
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -73,7 +74,7 @@ def demo(
 
         out.document({"files": files, "record": recorder.record, "position": position_data(recorder.position)})
         return LEGAL
-    names = out.say("list-separator").join(first.game.players)
+    names = listed(out.language, first.game.players)
     out.line((out.say("cli-demo", players=names, edition=out.say(f"edition-{edition}")), STRONG))
     out.line()
     recorder = _watch(out, first, seed, fast)
@@ -135,7 +136,7 @@ def _finish(out: Output, position: Position) -> None:
         out.line()
     for line in outcome_lines(out, position):
         out.line((line, STRONG))
-    out.line((out.say("cli-demo-turns", count=position.turns_played), QUIET))
+    out.line((out.say("turn-count", count=position.turns_played), QUIET))
     out.line()
 
 

@@ -128,10 +128,10 @@ def _show_answer(out: Output, position: Position, answer: Explanation, explain: 
     if verdict.lie is not None and (verdict.legal or verdict.earned):
         cars = [out.say("cli-car-at", type=car.type or "plain", place=car.at) for car in verdict.cars]
         out.line()
-        out.line((f"{out.say('earned')}: ", STRONG), str(verdict.earned))
+        out.pair("earned", str(verdict.earned))
         if verdict.bonus_blocked:
             out.line(out.say("bonus-blocked-by-own"))
-        out.line((f"{out.say('cli-placed')}: ", STRONG), out.say("list-separator").join(cars) or "–")
+        out.pair("cli-placed", out.say("list-separator").join(cars) or "–")
         for take in verdict.takes:
             names = player_name(position, verdict.seat), player_name(position, take.owner)
             out.line(out.say("turn-taken", taker=names[0], owner=names[1]))
@@ -196,7 +196,7 @@ def _show_steps(out: Output, stages: tuple[Stage, ...], explain: bool) -> None:
     from rich.text import Text
 
     from shuto.cli.views import player_name
-    from shuto.cli.words import road_text
+    from shuto.cli.words import crossing_text
     from shuto.rules.records.notation import format_step
 
     if not stages:
@@ -212,10 +212,7 @@ def _show_steps(out: Output, stages: tuple[Stage, ...], explain: bool) -> None:
             result.append("".join(f"\n{fault.value}" for fault in verdict.faults))
         if explain and verdict is not None:
             for crossing in verdict.crossings:
-                side = out.say("over" if crossing.over else "under")
-                road = road_text(out, stage.before, crossing)
-                why = out.say(f"crossing-{crossing.why}")
-                result.append(f"\n{out.say('cli-crossing', side=side, road=road, why=why)}", style=QUIET)
+                result.append(f"\n{crossing_text(out, stage.before, verdict, crossing)}", style=QUIET)
         table.add_row(
             str(stage.number), Text(player_name(stage.before, seat), style=seat_style(seat)),
             format_step(stage.step.turn, stage.step.aftermath), result,
@@ -266,7 +263,7 @@ def _compare(out: Output, position: Position, turn: Turn) -> int:
 def _show_opinions(out: Output, position: Position, turn: Turn, said: Any) -> None:
     from rich.text import Text
 
-    from shuto.cli.words import section_text, turn_text
+    from shuto.cli.words import crossing_text, section_text, turn_text
     from shuto.rules.records.notation import format_turn
 
     seat = said[0].verdict.seat
@@ -283,9 +280,7 @@ def _show_opinions(out: Output, position: Position, turn: Turn, said: Any) -> No
             name.append(f"\n+ {out.say('cli-house-rule')}", style=QUIET)
         lines = [f"{section_text(out, found)}  {found.text(out.language)}" for found in verdict.findings]
         for crossing in verdict.crossings:
-            side = out.say("over" if crossing.over else "under")
-            why = out.say(f"crossing-{crossing.why}")
-            lines.append(out.say("cli-crossing", side=side, road=crossing.road, why=why))
+            lines.append(crossing_text(out, position, verdict, crossing))
         mark = Text(f"✔ {out.say('legal')}", style=GOOD) if verdict else Text(f"✘ {out.say('illegal')}", style=BAD)
         cars = (str(verdict.earned), str(len(verdict.cars))) if verdict else ("–", "–")
         table.add_row(name, mark, *cars, "\n".join(lines), end_section=True)

@@ -144,7 +144,7 @@ def switch_text(out: Output, name: str, value: Any) -> str:
 def changes_text(out: Output, changes: Mapping[str, Any]) -> str:
     """House rules in words."""
     rules = (
-        out.say("cli-pair", name=out.say(f"switch-{name}"), value=switch_text(out, name, value))
+        out.say("pair", name=out.say(f"switch-{name}"), value=switch_text(out, name, value))
         for name, value in changes.items()
     )
     return out.say("cli-house-rules", rules=out.say("list-separator").join(rules))
@@ -228,8 +228,7 @@ def allotment_text(out: Output, book: Book, players: int) -> str:
     base = book.edition.allotment(players)
     cars = base.cars if book.switches.cars is None else book.switches.cars
     yellow = base.yellow if book.switches.junctions else 0
-    numbers = {"cars": cars, "gray": base.gray, "yellow": yellow, "roads": base.roads}
-    return out.say("list-separator").join(f"{out.say(name)} {number}" for name, number in numbers.items())
+    return out.say("cli-supply", cars=cars, gray=base.gray, yellow=yellow, roads=base.roads)
 
 
 def _player_numbers(book: Book, players: int | None) -> list[int]:
@@ -278,7 +277,8 @@ def _show_rules(out: Output, book: Book, players: int | None) -> None:
     edition = book.edition
     out.line((out.say(f"edition-{edition.id}"), STRONG), (f"  ({players_text(edition)})", QUIET))
     for number in _player_numbers(book, players):
-        out.line((f"{out.say('players')} {number}: ", QUIET), allotment_text(out, book, number))
+        given = out.say("cli-allotment", count=number)
+        out.line(out.say("pair", name=given, value=allotment_text(out, book, number)))
     if book.changes:
         out.line((changes_text(out, book.changes), STRONG))
     for clause in book.clauses():

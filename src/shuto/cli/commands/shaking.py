@@ -81,13 +81,16 @@ def _show(out: Output, position: Position, found: list[Sturdiness], pulled: Jerk
     from rich.text import Text
 
     from shuto.physics.push import STRONGEST_PUSH
+    from shuto.rules.referee.wording import column_numbers, standing_text
 
     names = position.game.players
-    separator = out.say("list-separator")
+    numbers = column_numbers(position)
 
     def pieces(falls: tuple[str, ...]) -> str:
-        more = "" if len(falls) <= _SHOWN_PIECES else f" + {len(falls) - _SHOWN_PIECES}"
-        return separator.join(falls[:_SHOWN_PIECES]) + more
+        named = list(dict.fromkeys(standing_text(position, name.split(".")[0], out.language) for name in falls))
+        told = out.say("list-separator").join(named[:_SHOWN_PIECES])
+        more = len(named) - _SHOWN_PIECES
+        return out.say("cli-and-more", pieces=told, count=more) if more > 0 else told
 
     table = out.table(
         out.say("cli-shake-stack"), out.say("player"), out.say("height"), out.say("cli-shake-push"),
@@ -101,7 +104,8 @@ def _show(out: Output, position: Position, found: list[Sturdiness], pulled: Jerk
             else out.say("cli-shake-figure", push=one.push)
         )
         table.add_row(
-            one.column, Text(names[one.owner], style=seat_style(one.owner)), str(column.height), push,
+            out.say("column-number", number=numbers[one.column]),
+            Text(names[one.owner], style=seat_style(one.owner)), str(column.height), push,
             "–" if one.push is None else f"{one.direction:.0f}°", pieces(one.falls) or "–",
         )  # fmt: skip
     out.show(table)
@@ -110,7 +114,8 @@ def _show(out: Output, position: Position, found: list[Sturdiness], pulled: Jerk
     if first is None or first.push is None:
         out.line((out.say("cli-shake-none", push=STRONGEST_PUSH), STRONG))
     else:
-        out.line((out.say("cli-shake-first", column=first.column, player=names[first.owner], push=first.push), BAD))
+        number, owner = numbers[first.column], names[first.owner]
+        out.line((out.say("cli-shake-first", number=number, owner=owner, push=first.push), BAD))
     if pulled.speed is None:
         out.line(out.say("cli-shake-no-jerk"))
     else:

@@ -60,7 +60,8 @@ def _plan_data(one: _Standing) -> dict[str, Any]:
 def _show_heading(out: Output, plan: Plan) -> None:
     rules = f"  {changes_text(out, plan.house_rules)}" if plan.house_rules else ""
     name = out.say(f"edition-{plan.edition}")
-    out.line((name, STRONG), (f"  ({plan.edition})  ", QUIET), f"{out.say('players')}: {plan.players}{rules}")
+    players = out.say("pair", name=out.say("players"), value=plan.players)
+    out.line((name, STRONG), (f"  ({plan.edition})  ", QUIET), f"{players}{rules}")
 
 
 def _show_tables(out: Output, one: _Standing) -> None:

@@ -12,8 +12,8 @@ from shuto.draw.planar import Box, Outline, Point, bounds
 from shuto.draw.svg import ID_PREFIX, closed_path, degrees, label, num, piece
 from shuto.draw.words import Words
 from shuto.rules.position import Position
-from shuto.rules.records.notation import format_turn
 from shuto.rules.referee.verdict import Verdict
+from shuto.rules.referee.wording import turn_text
 from shuto.rules.turn import Adjust, Extend, OffRamp, PlaceComponent, Turn
 from shuto.text import say
 
@@ -77,7 +77,8 @@ def ghost_of(position: Position, words: Words, shown: Turn | Verdict | None, out
 
 def _title(words: Words, verdict: Verdict) -> str:
     findings = [finding.text(words.language) for finding in verdict.findings]
-    return "\n".join([say(words.language, "draw-ghost", turn=format_turn(verdict.turn)), *findings])
+    turn = turn_text(verdict.turn, words.names[verdict.seat], words.language)
+    return "\n".join([say(words.language, "draw-ghost", turn=turn), *findings])
 
 
 def _in_the_way(verdict: Verdict) -> list[str]:

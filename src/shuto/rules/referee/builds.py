@@ -112,18 +112,30 @@ def piece_ref(position: Position, kind: int, index: int) -> PieceRef:
     """The name of a piece that a kernel pointed at."""
     names, table = position.game.players, position.table
     if kind == at.COLUMN:
-        return PieceRef("column", PieceId.column(index), names[table.column_marks[index, at.COLUMN_OWNER]])
+        marks = table.column_marks[index]
+        seat, what = int(marks[at.COLUMN_OWNER]), "junction" if marks[at.COLUMN_JUNCTION] else "column"
+        return PieceRef(what, PieceId.column(index), names[seat], seat=seat, height=int(marks[at.COLUMN_HEIGHT]))
     if kind == at.ROAD:
         marks = table.road_marks[index]
-        return PieceRef(ROAD_KINDS[marks[at.ROAD_KIND]], PieceId.road(index), names[marks[at.ROAD_OWNER]])
+        seat = int(marks[at.ROAD_OWNER])
+        return PieceRef(ROAD_KINDS[marks[at.ROAD_KIND]], PieceId.road(index), names[seat], seat=seat)
     if kind == at.CAR:
         marks = table.car_marks[index]
-        return PieceRef("car", PieceId.car(index), names[marks[at.CAR_OWNER]], at.CAR_TYPES[marks[at.CAR_TYPE]])
+        seat = int(marks[at.CAR_OWNER])
+        return PieceRef("car", PieceId.car(index), names[seat], at.CAR_TYPES[marks[at.CAR_TYPE]], seat)
     component = position.area_component(index) if kind == at.AREA else position.block_component(index)
     if kind == at.AREA:
         return PieceRef("area", component.id, None, component.id)
     block = BLOCK_KINDS[table.block_marks[index, at.BLOCK_KIND]]
     return PieceRef(block, component.id, None, position.block_name(index))
+
+
+_LETTERS = {"c": at.COLUMN, "r": at.ROAD, "k": at.CAR}
+
+
+def standing_ref(position: Position, name: str) -> PieceRef:
+    """The name of a column, road or car that stands on the table, given by its id."""
+    return piece_ref(position, _LETTERS[name[0]], int(name[1:]))
 
 
 _MINE = {at.COLUMN: (PieceRef("new-column", "new-column"),), at.ROAD: (PieceRef("new-road", "new-road"),)}

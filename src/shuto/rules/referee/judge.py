@@ -8,7 +8,7 @@ from dataclasses import replace
 from shuto.rules.kernels.course import BUILDING, FINISHED, OVER, PHASE, SETUP, STATUS
 from shuto.rules.position import PHASES, Position, Window
 from shuto.rules.records.notation import format_turn
-from shuto.rules.referee.builds import judge_build
+from shuto.rules.referee.builds import judge_build, standing_ref
 from shuto.rules.referee.components import judge_component
 from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.findings import finding
@@ -106,7 +106,8 @@ def _judge_adjust(position: Position, adjust: Adjust) -> Verdict:
     if not findings:
         outcome = play_adjusted(window, turn)
         if isinstance(outcome, Disturbed):
-            findings = (finding(position, Fault.ADJUST_DISTURBS, outcome.pieces),)
+            named = (standing_ref(position, one.id) if one.kind == "piece" else one for one in outcome.pieces)
+            findings = (finding(position, Fault.ADJUST_DISTURBS, tuple(named)),)
     return replace(verdict, turn=adjust, seat=seat, findings=findings)
 
 

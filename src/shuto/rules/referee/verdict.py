@@ -32,11 +32,11 @@ class Finding:
         """The clause it breaks."""
         return CLAUSE_OF[self.fault]
 
-    def text(self, language: str = "en") -> str:
-        """The finding in words."""
+    def text(self, language: str = "en", reader: int | None = None) -> str:
+        """The finding in words; the pieces of the seat that reads it are "yours"."""
         from shuto.rules.referee.wording import finding_text
 
-        return finding_text(self, language)
+        return finding_text(self, language, reader)
 
     def __str__(self) -> str:
         return self.text()

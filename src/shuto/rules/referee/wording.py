@@ -1,41 +1,90 @@
-"""Findings and pieces in the words of the text catalogues."""
+"""Findings, pieces and turns in the words of the text catalogues. People read whose piece it is, not its id."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from shuto.rules.pieces import PieceRef
+from shuto.rules.position import Position
 from shuto.rules.records.notation import format_turn
+from shuto.rules.referee.builds import standing_ref
 from shuto.rules.referee.verdict import Finding
-from shuto.rules.turn import Build, PlaceComponent
+from shuto.rules.turn import Adjust, Build, Extend, OffRamp, Pass, PlaceComponent, SetAside, Stop, Turn
 from shuto.text import say
 
+_TURNS: dict[type, str] = {
+    Pass: "turn-pass",
+    SetAside: "turn-set-aside",
+    Stop: "turn-stop",
+    Adjust: "turn-adjust",
+    PlaceComponent: "turn-component",
+    OffRamp: "turn-off-ramp",
+    Extend: "turn-extend",
+}
 
-def piece_text(piece: PieceRef, language: str) -> str:
-    """A piece as a player would call it."""
+
+def piece_text(piece: PieceRef, language: str, reader: int | None = None) -> str:
+    """A piece as a player would call it; `reader` is the seat whose pieces are "yours"."""
     if piece.kind in ("building", "tower", "area", "obstacle"):
         return say(language, f"piece-{piece.kind}", id=piece.detail or piece.id)
-    if piece.kind == "piece":
-        return piece.id
     if piece.kind.startswith("new-"):
         return say(language, f"piece-{piece.kind}")
+    args: dict[str, str | int] = {
+        "owner": piece.owner or "",
+        "mine": _yes(piece.seat is not None and piece.seat == reader),
+    }
     if piece.kind == "car":
-        kind = say(language, f"car-{piece.detail}")
-        return say(language, "piece-car", id=piece.id, owner=piece.owner or "", type=kind)
-    return say(language, f"piece-{piece.kind}", id=piece.id, owner=piece.owner or "")
+        args["type"] = piece.detail or "plain"
+    if piece.kind in ("column", "junction"):
+        args["height"] = piece.height
+    return say(language, f"piece-{piece.kind}", **args)
 
 
-def finding_text(finding: Finding, language: str) -> str:
+def _yes(value: bool) -> str:
+    """As the catalogues select by it."""
+    return "yes" if value else "no"
+
+
+def standing_text(position: Position, name: str, language: str) -> str:
+    """A column, road or car that stands on the table, given by its id."""
+    return piece_text(standing_ref(position, name), language)
+
+
+def column_numbers(position: Position) -> dict[str, int]:
+    """The number of every column within its highway, by its id: 1 is the one at the starting ramp."""
+    built: Counter[int] = Counter()
+    numbers = {}
+    for column in position.columns:
+        built[column.owner] += 1
+        numbers[column.id] = built[column.owner]
+    return numbers
+
+
+def finding_text(finding: Finding, language: str, reader: int | None = None) -> str:
     """A finding as one sentence."""
     pieces = [piece for piece in finding.pieces if not piece.kind.startswith("new-")] or list(finding.pieces)
     args: dict[str, Any] = dict(finding.args)
     separator = say(language, "list-separator")
-    args["pieces"] = separator.join(piece_text(piece, language) for piece in dict.fromkeys(pieces))
+    named = [piece_text(piece, language, reader) for piece in dict.fromkeys(pieces)]
+    args["pieces"] = separator.join(dict.fromkeys(named))
     if finding.gap is not None:
         args["gap"] = finding.gap
     return say(language, f"fault-{finding.fault.value}", **args)
 
 
+def turn_text(turn: Turn, player: str, language: str) -> str:
+    """What a player does, as a sentence."""
+    args: dict[str, str | int | float] = {"player": player}
+    message = _TURNS[type(turn)]
+    if isinstance(turn, PlaceComponent):
+        args["component"] = turn.component
+    if isinstance(turn, Extend):
+        args["height"] = turn.height
+        message = "turn-junction" if turn.junction else message
+    return say(language, message, **args)
+
+
 def offer_text(turn: Build | PlaceComponent, distance: float, language: str) -> str:
-    """The nearest legal placement, offered."""
+    """The nearest legal placement, offered in the notation in which it can be played."""
     return say(language, "nearest-legal", turn=format_turn(turn), distance=distance)

@@ -26,18 +26,22 @@ class Names:
 
     def column(self, number: int) -> PieceRef:
         """A column."""
-        return PieceRef("column", PieceId.column(number), self.owner(self._snapshot.columns[number].owner))
+        column = self._snapshot.columns[number]
+        what = "junction" if column.junction else "column"
+        return PieceRef(what, PieceId.column(number), self.owner(column.owner), seat=column.owner, height=column.height)
 
     def road(self, number: int) -> PieceRef:
         """A road or a ramp."""
         road = self._snapshot.roads[number]
         kind = at.STARTING_RAMP if road.is_starting_ramp else at.OFF_RAMP if road.is_off_ramp else at.PLAIN_ROAD
-        return PieceRef(ROAD_KINDS[kind], PieceId.road(number), self.owner(self._snapshot.owner_of(number)))
+        seat = self._snapshot.owner_of(number)
+        return PieceRef(ROAD_KINDS[kind], PieceId.road(number), self.owner(seat), seat=seat)
 
     def car(self, number: int) -> PieceRef:
         """A car."""
         car = self._snapshot.cars[number]
-        return PieceRef("car", PieceId.car(number), self.owner(self._snapshot.owner_of(car.road)), car.type)
+        seat = self._snapshot.owner_of(car.road)
+        return PieceRef("car", PieceId.car(number), self.owner(seat), car.type, seat)
 
     def owner(self, seat: int) -> str:
         """A player."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from shuto.match.events import Event, Fell, Placed, Play
 from shuto.match.views import FateView, Next
+from shuto.rules.ids import PieceId
 from shuto.rules.referee.verdict import Verdict
 from shuto.server.hands.carry import LiveCarry
 from shuto.server.processes.hand_worker import Landing
@@ -32,7 +33,7 @@ def why_not(carry: LiveCarry, landing: Landing, verdict: Verdict | None, languag
         why = "vanished" if carry.vanished else "too-long" if landing.too_long else "given-up"
         return say(language, f"hand-{why}")
     if landing.lies and verdict is not None and not verdict:
-        return verdict.findings[0].text(language)
+        return verdict.findings[0].text(language, verdict.seat)
     return say(language, "hand-lies-not")
 
 
@@ -42,7 +43,7 @@ def fate_views(landing: Landing, names: Sequence[str], language: str) -> tuple[F
         FateView(
             one.name, one.piece, one.owner, one.state, round(one.drop, 2),
             round(one.shift, 2), round(one.tilt, 1), one.chain,
-            say(language, f"web-hand-fate-{one.state}", piece=one.name, owner=names[one.owner], mm=one.shift),
+            say(language, f"web-hand-fate-{one.state}", kind=PieceId(one.piece).kind, owner=names[one.owner], mm=one.shift),
         )
         for one in landing.fates
         if one.owner is not None

@@ -5,6 +5,7 @@
 cli-what = Was es ist
 cli-playing = Wie gespielt wird
 cli-allotment = Teile pro Spieler bei { $count } Spielern
+cli-supply = Autos { $cars }, grau { $gray }, gelb { $yellow }, Straßen { $roads }
 cli-start-gap = Abstand der Startpfeiler
 cli-car-types = Autotypen
 cli-all-alike = alle gleich
@@ -34,18 +35,14 @@ cli-placed = Platziert
 cli-car-at = { any-car } bei { NUMBER($place, maximumFractionDigits: 1) } mm
 cli-clearance = Abstand
 cli-fallen = { $player } wirft um oder verschiebt: { $pieces }
+cli-part = { $piece } × { $count }
+cli-moved = { $piece } um { gap-mm }
 cli-forgiven = verziehen, niemand zahlt
-cli-total = Summe
 
 ## Dateien und Vorführung
 
 cli-saved = Gespeichert: { $file }
 cli-demo = { $players } spielen: { $edition }
-cli-demo-turns =
-    { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Züge
-    }
 
 ## Die Arena
 
@@ -72,14 +69,13 @@ cli-shake-push = Stoß
 cli-shake-toward = Richtung
 cli-shake-falls = Was fällt
 cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
-cli-shake-first = Zuerst fällt { $column } ({ $player }), bei einem Stoß von { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-first = Zuerst fällt { column-of }, bei einem Stoß von { NUMBER($push, maximumFractionDigits: 1) } mN·s.
 cli-shake-none = Kein Stapel fällt bei einem Stoß von { NUMBER($push, maximumFractionDigits: 1) } mN·s.
 cli-shake-jerk = Ein Ruck des ganzen Tisches mit { NUMBER($speed, maximumFractionDigits: 0) } mm/s: Zuerst fällt { $pieces }.
 cli-shake-no-jerk = Kein Ruck, der versucht wurde, bringt etwas zu Fall.
 cli-shake-more = mehr als { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-and-more = { $pieces } und { $count } weitere
 
 ## Sätze aus Teilen
 
-cli-pair = { $name }: { $value }
-cli-crossing = { $side }, { $road }: { $why }
 cli-parts-separator = { "; " }

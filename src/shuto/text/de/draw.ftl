@@ -3,7 +3,8 @@
 
 draw-plan = Plan des Tisches
 draw-elevation = Der Tisch von der Seite
-draw-to-move = { $player } ist am Zug
+draw-state = Zug { $number } · { to-move }
+draw-whole = { $what }: { $edition }, { $state }
 draw-places = { $player } platziert ein Stadtelement
 draw-slots =
     darüber { $over ->
@@ -13,12 +14,12 @@ draw-slots =
         [taken] belegt
        *[free] frei
     }
-draw-road = { $piece }, von { $start } nach { $end }, { draw-slots }
-draw-starting-ramp = { $piece }, vom Tisch nach { $end }, { draw-slots }
-draw-off-ramp = { $piece }, von { $start } zum Tisch, { draw-slots }
-draw-column = { $piece }, Höhe { $height }
-draw-junction = { $piece }, Gabelung der Höhe { $height }
+draw-road = { $piece }, von Pfeiler { $start } zu Pfeiler { $end }, { draw-slots }
+draw-starting-ramp = { $piece }, vom Tisch zu Pfeiler { $end }, { draw-slots }
+draw-off-ramp = { $piece }, von Pfeiler { $start } zum Tisch, { draw-slots }
+draw-column = { column-of }, Höhe { $height }
+draw-junction = { column-of }, Gabelung der Höhe { $height }
 draw-base-point = { $piece }, Ausgangspunkt
-draw-car = { $piece }, auf { $road }
+draw-car = { $piece } – { road-between }
 draw-building = { $piece }, { $height } mm hoch
 draw-ghost = Geplant: { $turn }

@@ -1,5 +1,5 @@
 ### Warum ein Zug abgelehnt wird: eine Meldung je Fehler, `fault-<code>`.
-### $pieces ist eine Liste von Teilen ohne Artikel („Straße r4 (Bob), neuer Pfeiler“): nach dem Doppelpunkt lassen.
+### $pieces ist eine Liste von Teilen ohne Artikel („Straße von Bob, neuer Pfeiler“): nach dem Doppelpunkt lassen.
 ### $gap ist die Zahl der mm, um die es fehlt; immer als gap-mm zeigen.
 
 gap-mm =
@@ -126,10 +126,11 @@ aftermath-other-payment = { $player } muss insgesamt { $count ->
    *[other] { $count } Pfeilersteine
  } zahlen; eingegeben ist etwas anderes.
 aftermath-too-poor = { $player } hat zum Zahlen nur noch das: grau { $gray }, gelb { $yellow }.
-aftermath-named-twice = Dieses Teil ist zweimal genannt: { $piece }.
-aftermath-too-many = { $piece } besteht aus { $count ->
-    [one] { $count } Teil
-   *[other] { $count } Teilen
- }; mehr können nicht gefallen sein.
-aftermath-no-piece = Dieses Teil steht nicht auf dem Tisch: { $piece }.
+aftermath-named-twice = Dasselbe Teil ist zweimal genannt.
+aftermath-too-many =
+    { $count ->
+        [one] Das ist ein einzelnes Teil: Mehr kann nicht gefallen sein.
+       *[other] Dieser Pfeiler besteht aus { $count } Steinen: Mehr können nicht gefallen sein.
+    }
+aftermath-no-piece = Dieses Teil steht nicht auf dem Tisch.
 match-halted = Diese Partie wurde nach früheren Regeln gespielt. Schritt { $step } ist nicht mehr erlaubt ({ $fault }), deshalb endet die Partie davor: { $reason }

@@ -26,11 +26,38 @@ edition-rainbow-city-about =
 ## Teile, wie sie in Problemen stehen
 
 list-separator = { ", " }
-piece-column = Pfeiler { $id } ({ $owner })
-piece-road = Straße { $id } ({ $owner })
-piece-starting-ramp = Auffahrt { $id } ({ $owner })
-piece-off-ramp = Ausfahrt { $id } ({ $owner })
-piece-car = { any-car } { $id } ({ $owner })
+pair = { $name }: { $value }
+facts-separator = { " · " }
+piece-column =
+    { $mine ->
+        [yes] dein Pfeiler (Höhe { $height })
+       *[no] Pfeiler von { $owner } (Höhe { $height })
+    }
+piece-junction =
+    { $mine ->
+        [yes] deine Gabelung (Höhe { $height })
+       *[no] Gabelung von { $owner } (Höhe { $height })
+    }
+piece-road =
+    { $mine ->
+        [yes] deine Straße
+       *[no] Straße von { $owner }
+    }
+piece-starting-ramp =
+    { $mine ->
+        [yes] deine Auffahrt
+       *[no] Auffahrt von { $owner }
+    }
+piece-off-ramp =
+    { $mine ->
+        [yes] deine Ausfahrt
+       *[no] Ausfahrt von { $owner }
+    }
+piece-car =
+    { $mine ->
+        [yes] dein Auto ({ any-car })
+       *[no] { any-car } ({ $owner })
+    }
 piece-building =
     { $id ->
         [block] { component-block }
@@ -66,6 +93,14 @@ piece-obstacle =
 piece-new-column = neuer Pfeiler
 piece-new-road = neue Straße
 piece-new-car = neues Auto
+column-number = Pfeiler { $number }
+column-of = Pfeiler { $number } von { $owner }
+road-between =
+    { $kind ->
+        [starting-ramp] Auffahrt zu Pfeiler { $end }
+        [off-ramp] Ausfahrt von Pfeiler { $start }
+       *[road] Straße von Pfeiler { $start } zu Pfeiler { $end }
+    }
 
 ## Stadtelemente
 
@@ -139,6 +174,7 @@ any-car =
 phase-setup = Spielaufbau
 phase-building = Bauphase
 phase-over = Spielende
+to-move = { $player } ist am Zug
 
 ## Schalter
 
@@ -211,6 +247,11 @@ illegal = nicht erlaubt
 player = Spieler
 players = Spieler
 turn = Zug
+turn-count =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
 first = Startspieler
 cars = Autos
 gray = Grau
@@ -218,6 +259,7 @@ yellow = Gelb
 roads = Straßen
 supply = Vorrat
 score = Punkte
+total = Summe
 rank = Platz
 mission = Mission
 edition = Ausgabe
@@ -257,12 +299,22 @@ mission-stock = Vorrat
 
 ## Warum eine Kreuzung ein Auto bringt, oder nicht
 
-crossing-earns = zuerst gekreuzt: bringt ein Auto
-crossing-own = eigene Straße: bringt nichts
-crossing-taken = auf dieser Seite schon gekreuzt: bringt nichts
-crossing-not-between-columns = Auf- oder Ausfahrt, nicht zwischen zwei Pfeilern: bringt nichts
+crossing-earns = zuerst gekreuzt, bringt ein Auto
+crossing-own = deine eigene, bringt nichts
+crossing-taken = auf dieser Seite schon gekreuzt, bringt nichts
+crossing-not-between-columns = Auf- oder Ausfahrt, nicht zwischen zwei Pfeilern, bringt nichts
 crossing-blocked-by-own = bringt nichts, weil die neue Straße auch eine eigene kreuzt
 crossing-no-car-left = bringt nichts, weil kein Auto mehr übrig ist
+crossing-over =
+    { $mine ->
+        [yes] über deiner Straße: { $why }
+       *[no] über einer Straße von { $owner }: { $why }
+    }
+crossing-under =
+    { $mine ->
+        [yes] unter deiner Straße: { $why }
+       *[no] unter einer Straße von { $owner }: { $why }
+    }
 bonus-blocked-by-own = Kein Bonusauto, weil die neue Straße eine eigene kreuzt
 
 ## Was in einem Zug geschah

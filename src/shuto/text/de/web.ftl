@@ -4,6 +4,7 @@
 
 web-tagline = Baue deinen Highway mal über, mal unter den anderen. Wer zuerst alle Autos platziert hat, gewinnt.
 web-start = Losspielen
+web-summary = { $edition }: { $players }
 web-my-games = Meine Partien
 web-forget = Aus der Liste nehmen
 web-forget-sure = Diese Partie aus der Liste nehmen? Auf diesem Gerät verlierst du deinen Platz darin.
@@ -11,6 +12,10 @@ web-load = Aufzeichnung öffnen …
 web-bad-record = Diese Aufzeichnung lässt sich nicht öffnen: { $reason }
 web-name-human = Spieler
 web-name-bot = Bot
+web-person =
+    { $bot ->
+       *[other] { $name }
+    }
 web-who-human = Mensch
 web-who-random = Bot Stufe 0: sorglos
 web-who-greedy = Bot Stufe 1: ehrgeizig
@@ -41,6 +46,7 @@ web-table = Der Tisch
 web-city = Stadt
 web-controls = Dein Zug
 web-menu = Menü
+web-with-key = { $name } ({ $key })
 web-home = Startseite
 web-new-game = Neue Partie
 web-your-turn = Du bist am Zug
@@ -55,8 +61,16 @@ web-kind = Was gebaut wird
 web-lower = Niedriger
 web-higher = Höher
 web-hint-base = Wähle den Ausgangspunkt.
+web-base = Höhe { $height }
 web-hint-place = Tippe oder klicke auf den Tisch.
-web-hint-component = Wähle eine Stelle auf dem Tisch.
+web-legal = Hier kannst du bauen
+web-earns =
+    { $count ->
+        [0] kein Auto
+        [one] bringt { $count } Auto
+       *[other] bringt { $count } Autos
+    }
+web-legal-build = { web-legal }: { web-earns }
 web-build = Bauen
 web-place = Platzieren
 web-snap = Einrasten
@@ -72,6 +86,10 @@ web-adjust = Letzten Zug anpassen
 web-adjust-now = Anpassen
 web-pass = Passen
 web-set-aside = Straße beiseitelegen
+web-can-still-build = Du kannst noch bauen, also darfst du { $what ->
+    [pass] nicht passen
+   *[set-aside] keine Straße beiseitelegen
+ }. Ein möglicher Zug wird gezeigt.
 web-stop = Partie hier beenden
 web-owed =
     { $count ->
@@ -93,13 +111,16 @@ web-fine-across = Quer schieben
 web-fine-turn = Straße drehen
 web-fine-now = Straße verschoben: längs { $along } mm, quer { $across } mm, gedreht { $turn }°
 web-turn-component = Drehen
-web-cars-auto = automatisch platziert
-web-cars-chosen = von dir platziert
+web-cars-now = Autos: { $count } von { $most }, { $how ->
+    [auto] automatisch platziert
+   *[chosen] von dir platziert
+ }
+web-cars-auto = Automatisch platzieren
 web-car-type = Autotyp
 web-car-place = Stelle auf der Straße
 web-car-add = Auto hinzufügen
 web-car-remove = Dieses Auto entfernen
-web-take = Pfeilersteine für gleichen Autotyp
+web-take = Pfeilersteine für gleichen Autotyp: { $count } von { $most }
 web-take-from = Von { $owner }
 web-take-none = keinen
 web-take-column = einen
@@ -110,6 +131,8 @@ web-fell = Etwas ist umgefallen
 web-fell-intro = Alles wird zurückgestellt, wie es stand. Wer es umgeworfen hat, gibt den Besitzern Pfeilersteine.
 web-fell-by = Wer war es?
 web-fell-what = Was ist umgefallen?
+web-fell-column = { column-number } (Höhe { $height })
+web-fell-junction = { column-number } (Gabelung der Höhe { $height })
 web-fell-discs = Gefallene Steine: { $piece }
 web-fell-nothing = Niemand sonst hat ein Teil auf dem Tisch.
 web-fell-yellow = Gelbe für { $owner }
@@ -184,12 +207,14 @@ web-refused-storage = Der Server konnte den Zug nicht speichern, also wurde er n
 
 web-describe = Der Tisch in Worten
 web-describe-last = Letzter Zug: { $turn }
+web-said = { $first }. { $second }
 web-describe-supply = Im Vorrat: Autos { $cars }, grau { $gray }, gelb { $yellow }, Straßen { $roads }
 web-describe-roads = Straßen ({ $count }): { $roads }
-web-describe-columns = Pfeiler ({ $count }): { $columns }
-web-describe-column = { $id } Höhe { $height } bei { $place }
-web-describe-junction = { $id } Gabelung der Höhe { $height } bei { $place }
+web-describe-columns = Pfeiler, ab der Auffahrt nummeriert ({ $count }): { $columns }
+web-describe-column = { $number } (Höhe { $height }, bei { $place })
+web-describe-junction = { $number } (Gabelung der Höhe { $height }, bei { $place })
 web-describe-cars = Autos auf dem Highway ({ $count }): { $cars }
+web-describe-car = { any-car } ({ road-between })
 web-describe-bases = Ausgangspunkte: { $bases }
 web-describe-table = { $width } × { $depth } mm; Positionen in mm von der Mitte aus: nach rechts, dann nach hinten.
 web-at = { $x } / { $y }
@@ -265,8 +290,18 @@ web-tremor-normal = mittel
 web-tremor-wild = wild
 web-hand-take = Teil nehmen
 web-hand-tweezers = Pinzette: langsamer, genauer
-web-hand-carry = Trage { $piece } an seinen Platz, senke es ab und lass los.
-web-hand-watch = { $player } trägt { $piece }.
+web-hand-carry =
+    { $kind ->
+        [road] Trage die Straße an ihren Platz, senke sie ab und lass los.
+        [column] Trage den Pfeiler an seinen Platz, senke ihn ab und lass los.
+       *[car] Trage das Auto an seinen Platz, senke es ab und lass los.
+    }
+web-hand-watch =
+    { $kind ->
+        [road] { $player } trägt eine Straße.
+        [column] { $player } trägt einen Pfeiler.
+       *[car] { $player } trägt ein Auto.
+    }
 web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm daneben, { NUMBER($above, maximumFractionDigits: 1) } mm darüber
 web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm daneben, { NUMBER($below, maximumFractionDigits: 1) } mm darunter
 web-hand-tires = Deine Hand wird müde: noch { $seconds } s zum Loslassen.
@@ -280,13 +315,33 @@ web-hand-turn-right = Nach rechts drehen
 web-hand-hint-mouse = Die Maus bewegt das Teil, das Rad hebt und senkt es, Umschalt + Rad dreht es. Dicht darüber lässt ein Klick los.
 web-hand-too-high = Zu hoch, um mit einem Klick loszulassen. Senke das Teil mit dem Rad, oder drücke die Leertaste.
 web-hand-hint-touch = Ein Finger bewegt das Teil, ein zweiter hebt und dreht es.
-web-hand-next = Als Nächstes trägt { $player } { $piece }.
+web-hand-next =
+    { $kind ->
+        [road] Als Nächstes trägt { $player } die Straße.
+        [column] Als Nächstes trägt { $player } den Pfeiler.
+       *[car] Als Nächstes trägt { $player } das Auto.
+    }
 web-hand-your-piece = das Teil in der Hand
 web-hand-missed = Das Teil liegt nicht richtig. Versuch es noch einmal.
-web-hand-fallen = Umgefallen
-web-hand-fate-fallen = { $piece } von { $owner } ist gefallen
-web-hand-fate-nudged = { $piece } von { $owner } wurde um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben
-web-hand-fate-displaced = { $piece } von { $owner } wurde um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben: Das gilt als umgeworfen
+web-hand-fallen = Umgefallen: { $pieces }
+web-hand-fate-fallen =
+    { $kind ->
+        [road] Straße von { $owner } heruntergefallen
+        [column] Pfeiler von { $owner } umgefallen
+       *[car] Auto von { $owner } heruntergefallen
+    }
+web-hand-fate-nudged =
+    { $kind ->
+        [road] Straße von { $owner } um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben
+        [column] Pfeiler von { $owner } um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben
+       *[car] Auto von { $owner } um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben
+    }
+web-hand-fate-displaced =
+    { $kind ->
+        [road] Straße von { $owner } um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben: gilt als umgeworfen
+        [column] Pfeiler von { $owner } um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben: gilt als umgeworfen
+       *[car] Auto von { $owner } um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben: gilt als umgeworfen
+    }
 web-bill = Die Rechnung
 web-bill-intro = { $payer } hat etwas umgeworfen. Alles steht wieder an seinem Platz.
 web-bill-what = Gefallen oder verschoben: { $pieces }
@@ -301,7 +356,7 @@ web-risk = Wie riskant?
 web-risk-asking = Wird durchgespielt …
 web-risk-falls = Etwas fällt: { $percent } %
 web-risk-legal = Liegt gut: { $percent } %
-web-risk-piece = { $piece } { $percent } %
+web-risk-piece = { $piece }: { $percent } %
 web-risk-tries =
     { $count ->
         [one] aus { $count } Versuch mit dieser Hand

@@ -5,6 +5,7 @@
 cli-what = What it is
 cli-playing = How they are played
 cli-allotment = Pieces of each player, with { $count } playing
+cli-supply = cars { $cars }, gray { $gray }, yellow { $yellow }, roads { $roads }
 cli-start-gap = Between starting columns
 cli-car-types = Types of cars
 cli-all-alike = all alike
@@ -34,18 +35,14 @@ cli-placed = Placed
 cli-car-at = { any-car } at { NUMBER($place, maximumFractionDigits: 1) } mm
 cli-clearance = Clearance
 cli-fallen = { $player } knocks over or moves: { $pieces }
+cli-part = { $piece } × { $count }
+cli-moved = { $piece } by { gap-mm }
 cli-forgiven = forgiven, nobody pays
-cli-total = Total
 
 ## Files and the demonstration
 
 cli-saved = Saved: { $file }
 cli-demo = { $players } play: { $edition }
-cli-demo-turns =
-    { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
-    }
 
 ## The arena
 
@@ -72,14 +69,13 @@ cli-shake-push = Push
 cli-shake-toward = Toward
 cli-shake-falls = What falls
 cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
-cli-shake-first = The first to fall is { $column } ({ $player }), at a push of { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-first = The first to fall is { column-of }, at a push of { NUMBER($push, maximumFractionDigits: 1) } mN·s.
 cli-shake-none = No stack falls under a push of { NUMBER($push, maximumFractionDigits: 1) } mN·s.
 cli-shake-jerk = Pull the whole table at { NUMBER($speed, maximumFractionDigits: 0) } mm/s and the first to fall is: { $pieces }.
 cli-shake-no-jerk = No jerk of the table that was tried makes anything fall.
 cli-shake-more = more than { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-and-more = { $pieces } and { $count } more
 
 ## Sentences made of parts
 
-cli-pair = { $name }: { $value }
-cli-crossing = { $side } { $road }: { $why }
 cli-parts-separator = { "; " }

@@ -3,7 +3,8 @@
 
 draw-plan = Plan of the table
 draw-elevation = The table from the side
-draw-to-move = { $player } to move
+draw-state = Turn { $number } · { to-move }
+draw-whole = { $what }: { $edition }, { $state }
 draw-places = { $player } places a component
 draw-slots =
     over { $over ->
@@ -13,12 +14,12 @@ draw-slots =
         [taken] taken
        *[free] free
     }
-draw-road = { $piece }, from { $start } to { $end }, { draw-slots }
-draw-starting-ramp = { $piece }, from the table to { $end }, { draw-slots }
-draw-off-ramp = { $piece }, from { $start } to the table, { draw-slots }
-draw-column = { $piece }, height { $height }
-draw-junction = { $piece }, junction of height { $height }
+draw-road = { $piece }, from column { $start } to column { $end }, { draw-slots }
+draw-starting-ramp = { $piece }, from the table to column { $end }, { draw-slots }
+draw-off-ramp = { $piece }, from column { $start } to the table, { draw-slots }
+draw-column = { column-of }, height { $height }
+draw-junction = { column-of }, junction of height { $height }
 draw-base-point = { $piece }, base point
-draw-car = { $piece }, on { $road }
+draw-car = { $piece } ({ road-between })
 draw-building = { $piece }, { $height } mm high
 draw-ghost = Planned: { $turn }

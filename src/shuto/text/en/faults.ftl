@@ -1,5 +1,5 @@
 ### Why a turn is refused: one message for each fault, `fault-<code>`.
-### $pieces is a list of pieces without articles ("road r4 (Bob), new column"): keep it after a colon.
+### $pieces is a list of pieces without articles ("Bob’s road, new column"): keep it after a colon.
 ### $gap is the number of mm by which the turn fails; always show it as gap-mm.
 
 gap-mm =
@@ -126,10 +126,11 @@ aftermath-other-payment = { $player } has to pay { $count ->
    *[other] { $count } columns in all
  }; what was entered is different.
 aftermath-too-poor = { $player } has only this left to pay with: gray { $gray }, yellow { $yellow }.
-aftermath-named-twice = This piece is named twice: { $piece }.
-aftermath-too-many = { $piece } is made of { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
- }; more cannot have fallen.
-aftermath-no-piece = There is no such piece on the table: { $piece }.
+aftermath-named-twice = The same piece is named twice.
+aftermath-too-many =
+    { $count ->
+        [one] This is a single piece: no more can have fallen.
+       *[other] This column is made of { $count } discs: no more can have fallen.
+    }
+aftermath-no-piece = There is no such piece on the table.
 match-halted = This game was played by earlier rules. Step { $step } is no longer legal ({ $fault }), so the game ends before it: { $reason }

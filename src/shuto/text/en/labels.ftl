@@ -26,11 +26,38 @@ edition-rainbow-city-about =
 ## Pieces, as listed in problems
 
 list-separator = { ", " }
-piece-column = column { $id } ({ $owner })
-piece-road = road { $id } ({ $owner })
-piece-starting-ramp = starting ramp { $id } ({ $owner })
-piece-off-ramp = off-ramp { $id } ({ $owner })
-piece-car = { any-car } { $id } ({ $owner })
+pair = { $name }: { $value }
+facts-separator = { " · " }
+piece-column =
+    { $mine ->
+        [yes] your column (height { $height })
+       *[no] { $owner }’s column (height { $height })
+    }
+piece-junction =
+    { $mine ->
+        [yes] your junction (height { $height })
+       *[no] { $owner }’s junction (height { $height })
+    }
+piece-road =
+    { $mine ->
+        [yes] your road
+       *[no] { $owner }’s road
+    }
+piece-starting-ramp =
+    { $mine ->
+        [yes] your starting ramp
+       *[no] { $owner }’s starting ramp
+    }
+piece-off-ramp =
+    { $mine ->
+        [yes] your off-ramp
+       *[no] { $owner }’s off-ramp
+    }
+piece-car =
+    { $mine ->
+        [yes] your { any-car }
+       *[no] { $owner }’s { any-car }
+    }
 piece-building =
     { $id ->
         [block] { component-block }
@@ -66,6 +93,14 @@ piece-obstacle =
 piece-new-column = new column
 piece-new-road = new road
 piece-new-car = new car
+column-number = column { $number }
+column-of = column { $number } of { $owner }
+road-between =
+    { $kind ->
+        [starting-ramp] starting ramp to column { $end }
+        [off-ramp] off-ramp from column { $start }
+       *[road] road from column { $start } to column { $end }
+    }
 
 ## Components of the city
 
@@ -139,6 +174,7 @@ any-car =
 phase-setup = set-up
 phase-building = building
 phase-over = game over
+to-move = { $player } to move
 
 ## Switches
 
@@ -211,6 +247,11 @@ illegal = not legal
 player = Player
 players = Players
 turn = Turn
+turn-count =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
 first = First player
 cars = Cars
 gray = Gray
@@ -218,6 +259,7 @@ yellow = Yellow
 roads = Roads
 supply = Supply
 score = Score
+total = Total
 rank = Rank
 mission = Mission
 edition = Edition
@@ -257,12 +299,22 @@ mission-stock = Stock
 
 ## Why a crossing earns a car, or not
 
-crossing-earns = first to cross: earns a car
-crossing-own = a road of your own: earns nothing
-crossing-taken = already crossed on this side: earns nothing
-crossing-not-between-columns = a ramp, not between two columns: earns nothing
+crossing-earns = first to cross, earns a car
+crossing-own = your own, earns nothing
+crossing-taken = already crossed on this side, earns nothing
+crossing-not-between-columns = a ramp, not between two columns, earns nothing
 crossing-blocked-by-own = earns nothing, as the new road also crosses a road of your own
 crossing-no-car-left = earns nothing, as no car is left
+crossing-over =
+    { $mine ->
+        [yes] over your road: { $why }
+       *[no] over { $owner }’s road: { $why }
+    }
+crossing-under =
+    { $mine ->
+        [yes] under your road: { $why }
+       *[no] under { $owner }’s road: { $why }
+    }
 bonus-blocked-by-own = No bonus car, as the new road crosses a road of your own
 
 ## What happened in a turn

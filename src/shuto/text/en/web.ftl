@@ -4,6 +4,7 @@
 
 web-tagline = Build a highway over and under everyone else’s. The first to place all their cars wins.
 web-start = Start playing
+web-summary = { $edition }: { $players }
 web-my-games = My games
 web-forget = Remove from this list
 web-forget-sure = Remove this game from the list? You lose your seat in it on this device.
@@ -11,6 +12,10 @@ web-load = Open a saved game…
 web-bad-record = This saved game cannot be opened: { $reason }
 web-name-human = Player
 web-name-bot = Bot
+web-person =
+    { $bot ->
+       *[other] { $name }
+    }
 web-who-human = Human
 web-who-random = Level 0 bot: carefree
 web-who-greedy = Level 1 bot: keen
@@ -41,6 +46,7 @@ web-table = The table
 web-city = City
 web-controls = Your turn
 web-menu = Menu
+web-with-key = { $name } ({ $key })
 web-home = Home
 web-new-game = New game
 web-your-turn = Your turn
@@ -55,8 +61,16 @@ web-kind = What to build
 web-lower = Lower
 web-higher = Higher
 web-hint-base = Choose the base point to build from.
+web-base = Height { $height }
 web-hint-place = Tap or click the table to choose a spot.
-web-hint-component = Choose a spot on the table.
+web-legal = You can build here
+web-earns =
+    { $count ->
+        [0] no car
+        [one] earns { $count } car
+       *[other] earns { $count } cars
+    }
+web-legal-build = { web-legal }: { web-earns }
 web-build = Build
 web-place = Place it
 web-snap = Nearest spot
@@ -72,6 +86,10 @@ web-adjust = Adjust last turn
 web-adjust-now = Adjust
 web-pass = Pass
 web-set-aside = Set a road aside
+web-can-still-build = You can still build, so you may not { $what ->
+    [pass] pass
+   *[set-aside] set a road aside
+ }. One possible turn is shown.
 web-stop = End the game here
 web-owed =
     { $count ->
@@ -99,13 +117,16 @@ web-fine-across = Slide sideways
 web-fine-turn = Turn the road
 web-fine-now = Road moved: along { $along } mm, across { $across } mm, turned { $turn }°
 web-turn-component = Turn
-web-cars-auto = placed automatically
-web-cars-chosen = placed by you
+web-cars-now = Cars: { $count } of { $most }, { $how ->
+    [auto] placed automatically
+   *[chosen] placed by you
+ }
+web-cars-auto = Place automatically
 web-car-type = Type of car
 web-car-place = Position on the road
 web-car-add = Add a car
 web-car-remove = Remove this car
-web-take = Columns to take for matching cars
+web-take = Columns to take for matching cars: { $count } of { $most }
 web-take-from = From { $owner }
 web-take-none = none
 web-take-column = one column
@@ -116,6 +137,8 @@ web-fell = Something fell
 web-fell-intro = Everything is put back as it stood. Whoever knocked it over pays the owners in columns.
 web-fell-by = Who did it?
 web-fell-what = What fell?
+web-fell-column = { column-number } (height { $height })
+web-fell-junction = { column-number } (junction of height { $height })
 web-fell-discs = Discs that fell: { $piece }
 web-fell-nothing = Nobody else has a piece on the table.
 web-fell-yellow = Yellow ones for { $owner }
@@ -190,12 +213,14 @@ web-refused-storage = The server could not save your turn, so it was not played.
 
 web-describe = The table in words
 web-describe-last = Last turn: { $turn }
+web-said = { $first }. { $second }
 web-describe-supply = In supply: cars { $cars }, gray { $gray }, yellow { $yellow }, roads { $roads }
 web-describe-roads = Roads ({ $count }): { $roads }
-web-describe-columns = Columns ({ $count }): { $columns }
-web-describe-column = { $id } height { $height } at { $place }
-web-describe-junction = { $id } junction of height { $height } at { $place }
+web-describe-columns = Columns, numbered from the starting ramp ({ $count }): { $columns }
+web-describe-column = { $number } (height { $height }, at { $place })
+web-describe-junction = { $number } (junction of height { $height }, at { $place })
 web-describe-cars = Cars on the highway ({ $count }): { $cars }
+web-describe-car = { any-car } ({ road-between })
 web-describe-bases = Base points: { $bases }
 web-describe-table = { $width } × { $depth } mm; positions in mm from the centre: to the right, then away from you.
 web-at = { $x } / { $y }
@@ -271,8 +296,18 @@ web-tremor-normal = normal
 web-tremor-wild = wild
 web-hand-take = Take the piece
 web-hand-tweezers = Tweezers: slower, more precise
-web-hand-carry = Carry { $piece } to its spot, lower it and let go.
-web-hand-watch = { $player } is carrying { $piece }.
+web-hand-carry =
+    { $kind ->
+        [road] Carry the road to its spot, lower it and let go.
+        [column] Carry the column to its spot, lower it and let go.
+       *[car] Carry the car to its spot, lower it and let go.
+    }
+web-hand-watch =
+    { $kind ->
+        [road] { $player } is carrying a road.
+        [column] { $player } is carrying a column.
+       *[car] { $player } is carrying a car.
+    }
 web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm to the side, { NUMBER($above, maximumFractionDigits: 1) } mm above its spot
 web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm to the side, { NUMBER($below, maximumFractionDigits: 1) } mm below its spot
 web-hand-tires = Your hand is getting tired: let go within { $seconds } s.
@@ -286,13 +321,33 @@ web-hand-turn-right = Turn right
 web-hand-hint-mouse = The mouse moves the piece, the wheel raises and lowers it, Shift + wheel turns it. Low down, a click lets go.
 web-hand-too-high = Too high to let go with a click. Lower it with the wheel, or press the space bar.
 web-hand-hint-touch = One finger moves the piece, a second one raises and turns it.
-web-hand-next = Next, { $player } carries { $piece }.
+web-hand-next =
+    { $kind ->
+        [road] Next, { $player } carries the road.
+        [column] Next, { $player } carries the column.
+       *[car] Next, { $player } carries the car.
+    }
 web-hand-your-piece = the piece in the hand
 web-hand-missed = Not quite in place. Try again.
-web-hand-fallen = Fallen
-web-hand-fate-fallen = { $owner }’s { $piece } fell
-web-hand-fate-nudged = { $owner }’s { $piece } was moved { NUMBER($mm, maximumFractionDigits: 1) } mm
-web-hand-fate-displaced = { $owner }’s { $piece } was moved { NUMBER($mm, maximumFractionDigits: 1) } mm: counts as knocked over
+web-hand-fallen = Fallen: { $pieces }
+web-hand-fate-fallen =
+    { $kind ->
+        [road] { $owner }’s road fell
+        [column] { $owner }’s column fell
+       *[car] { $owner }’s car fell
+    }
+web-hand-fate-nudged =
+    { $kind ->
+        [road] { $owner }’s road was moved { NUMBER($mm, maximumFractionDigits: 1) } mm
+        [column] { $owner }’s column was moved { NUMBER($mm, maximumFractionDigits: 1) } mm
+       *[car] { $owner }’s car was moved { NUMBER($mm, maximumFractionDigits: 1) } mm
+    }
+web-hand-fate-displaced =
+    { $kind ->
+        [road] { $owner }’s road was moved { NUMBER($mm, maximumFractionDigits: 1) } mm: counts as knocked over
+        [column] { $owner }’s column was moved { NUMBER($mm, maximumFractionDigits: 1) } mm: counts as knocked over
+       *[car] { $owner }’s car was moved { NUMBER($mm, maximumFractionDigits: 1) } mm: counts as knocked over
+    }
 web-bill = The bill
 web-bill-intro = { $payer } knocked something over. Everything is back in its place.
 web-bill-what = Fallen or moved: { $pieces }
@@ -307,7 +362,7 @@ web-risk = How risky?
 web-risk-asking = Trying it out…
 web-risk-falls = Something falls: { $percent }%
 web-risk-legal = It lands well: { $percent }%
-web-risk-piece = { $piece } { $percent }%
+web-risk-piece = { $piece }: { $percent }%
 web-risk-tries =
     { $count ->
         [one] from { $count } try with this hand

@@ -5,6 +5,7 @@
 cli-what = Ce que c’est
 cli-playing = Comment on y joue
 cli-allotment = Pièces par joueur, à { $count } joueurs
+cli-supply = voitures { $cars }, gris { $gray }, jaunes { $yellow }, routes { $roads }
 cli-start-gap = Entre piliers de départ
 cli-car-types = Types de voitures
 cli-all-alike = toutes pareilles
@@ -34,18 +35,14 @@ cli-placed = Placées
 cli-car-at = { any-car } à { NUMBER($place, maximumFractionDigits: 1) } mm
 cli-clearance = Espace libre
 cli-fallen = { $player } fait tomber ou déplace : { $pieces }
+cli-part = { $piece } × { $count }
+cli-moved = { $piece } de { gap-mm }
 cli-forgiven = pardonné, personne ne paie
-cli-total = Total
 
 ## Fichiers et démonstration
 
 cli-saved = Enregistré : { $file }
 cli-demo = { $players } jouent : { $edition }
-cli-demo-turns =
-    { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
-    }
 
 ## L’arène
 
@@ -72,14 +69,13 @@ cli-shake-push = Poussée
 cli-shake-toward = Vers
 cli-shake-falls = Ce qui tombe
 cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
-cli-shake-first = La première à tomber est { $column } ({ $player }), pour une poussée de { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-first = Le premier à tomber est : { column-of }, pour une poussée de { NUMBER($push, maximumFractionDigits: 1) } mN·s.
 cli-shake-none = Aucune pile ne tombe sous une poussée de { NUMBER($push, maximumFractionDigits: 1) } mN·s.
 cli-shake-jerk = Tirez toute la table à { NUMBER($speed, maximumFractionDigits: 0) } mm/s : la première chute est { $pieces }.
 cli-shake-no-jerk = Aucune des secousses essayées ne fait tomber quoi que ce soit.
 cli-shake-more = plus de { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-and-more = { $pieces } et { $count } de plus
 
 ## Phrases faites de parties
 
-cli-pair = { $name } : { $value }
-cli-crossing = { $side }, { $road } : { $why }
 cli-parts-separator = { " ; " }

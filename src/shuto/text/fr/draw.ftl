@@ -3,7 +3,8 @@
 
 draw-plan = Plan de la table
 draw-elevation = La table vue de côté
-draw-to-move = À { $player } de jouer
+draw-state = Tour { $number } · { to-move }
+draw-whole = { $what } : { $edition }, { $state }
 draw-places = { $player } pose un composant
 draw-slots =
     au-dessus { $over ->
@@ -13,12 +14,12 @@ draw-slots =
         [taken] pris
        *[free] libre
     }
-draw-road = { $piece }, de { $start } à { $end }, { draw-slots }
-draw-starting-ramp = { $piece }, de la table à { $end }, { draw-slots }
-draw-off-ramp = { $piece }, de { $start } à la table, { draw-slots }
-draw-column = { $piece }, hauteur { $height }
-draw-junction = { $piece }, jonction de hauteur { $height }
+draw-road = { $piece }, du pilier { $start } au pilier { $end }, { draw-slots }
+draw-starting-ramp = { $piece }, de la table au pilier { $end }, { draw-slots }
+draw-off-ramp = { $piece }, du pilier { $start } à la table, { draw-slots }
+draw-column = { column-of }, hauteur { $height }
+draw-junction = { column-of }, jonction de hauteur { $height }
 draw-base-point = { $piece }, point d’ancrage
-draw-car = { $piece }, sur { $road }
+draw-car = { $piece } – { road-between }
 draw-building = { $piece }, { $height } mm de haut
 draw-ghost = Prévu : { $turn }

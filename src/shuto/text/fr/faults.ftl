@@ -1,5 +1,5 @@
 ### Pourquoi un tour est refusé : un message par faute, `fault-<code>`.
-### $pieces est une liste de pièces sans articles (« route r4 (Bob), nouveau pilier ») : la laisser après deux-points.
+### $pieces est une liste de pièces sans articles (« route (Bob), nouveau pilier ») : la laisser après deux-points.
 ### $gap est le nombre de mm qui manquent ; toujours l'afficher par gap-mm.
 
 gap-mm =
@@ -126,10 +126,11 @@ aftermath-other-payment = { $player } doit payer { $count ->
    *[other] { $count } piliers en tout
  } ; ce qui est indiqué ne correspond pas.
 aftermath-too-poor = Il ne reste à { $player } pour payer que ceci : gris { $gray }, jaunes { $yellow }.
-aftermath-named-twice = Cette pièce est citée deux fois : { $piece }.
-aftermath-too-many = { $piece } se compose de { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
- } ; il ne peut pas en être tombé davantage.
-aftermath-no-piece = Cette pièce n’est pas sur la table : { $piece }.
+aftermath-named-twice = La même pièce est citée deux fois.
+aftermath-too-many =
+    { $count ->
+        [one] C’est une seule pièce : il ne peut pas en être tombé davantage.
+       *[other] Ce pilier se compose de { $count } éléments : il ne peut pas en être tombé davantage.
+    }
+aftermath-no-piece = Cette pièce n’est pas sur la table.
 match-halted = Cette partie a été jouée avec des règles antérieures. L’étape { $step } n’est plus valide ({ $fault }), la partie s’arrête donc juste avant : { $reason }

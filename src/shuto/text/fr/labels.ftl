@@ -26,11 +26,38 @@ edition-rainbow-city-about =
 ## Pièces, telles que listées dans les problèmes
 
 list-separator = { ", " }
-piece-column = pilier { $id } ({ $owner })
-piece-road = route { $id } ({ $owner })
-piece-starting-ramp = entrée { $id } ({ $owner })
-piece-off-ramp = sortie { $id } ({ $owner })
-piece-car = { any-car } { $id } ({ $owner })
+pair = { $name } : { $value }
+facts-separator = { " · " }
+piece-column =
+    { $mine ->
+        [yes] votre pilier (hauteur { $height })
+       *[no] pilier ({ $owner }, hauteur { $height })
+    }
+piece-junction =
+    { $mine ->
+        [yes] votre jonction (hauteur { $height })
+       *[no] jonction ({ $owner }, hauteur { $height })
+    }
+piece-road =
+    { $mine ->
+        [yes] votre route
+       *[no] route ({ $owner })
+    }
+piece-starting-ramp =
+    { $mine ->
+        [yes] votre entrée
+       *[no] entrée ({ $owner })
+    }
+piece-off-ramp =
+    { $mine ->
+        [yes] votre sortie
+       *[no] sortie ({ $owner })
+    }
+piece-car =
+    { $mine ->
+        [yes] votre voiture ({ any-car })
+       *[no] { any-car } ({ $owner })
+    }
 piece-building =
     { $id ->
         [block] { component-block }
@@ -66,6 +93,14 @@ piece-obstacle =
 piece-new-column = nouveau pilier
 piece-new-road = nouvelle route
 piece-new-car = nouvelle voiture
+column-number = pilier { $number }
+column-of = pilier { $number } ({ $owner })
+road-between =
+    { $kind ->
+        [starting-ramp] entrée vers le pilier { $end }
+        [off-ramp] sortie depuis le pilier { $start }
+       *[road] route du pilier { $start } au pilier { $end }
+    }
 
 ## Composants de la ville
 
@@ -139,6 +174,7 @@ any-car =
 phase-setup = mise en place
 phase-building = construction
 phase-over = partie terminée
+to-move = À { $player } de jouer
 
 ## Réglages
 
@@ -211,6 +247,11 @@ illegal = interdit
 player = Joueur
 players = Joueurs
 turn = Tour de jeu
+turn-count =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
 first = Premier joueur
 cars = Voitures
 gray = Gris
@@ -218,6 +259,7 @@ yellow = Jaune
 roads = Routes
 supply = Réserve
 score = Score
+total = Total
 rank = Rang
 mission = Mission
 edition = Édition
@@ -257,12 +299,22 @@ mission-stock = Réserve
 
 ## Pourquoi un croisement rapporte une voiture, ou non
 
-crossing-earns = premier croisement : rapporte une voiture
-crossing-own = une de vos routes : ne rapporte rien
-crossing-taken = déjà croisée de ce côté : ne rapporte rien
-crossing-not-between-columns = pas entre deux piliers (entrée ou sortie) : ne rapporte rien
-crossing-blocked-by-own = ne rapporte rien : la nouvelle route croise aussi une des vôtres
-crossing-no-car-left = ne rapporte rien : il ne reste plus de voiture
+crossing-earns = premier croisement, rapporte une voiture
+crossing-own = c’est la vôtre, ne rapporte rien
+crossing-taken = déjà croisée de ce côté, ne rapporte rien
+crossing-not-between-columns = pas entre deux piliers (entrée ou sortie), ne rapporte rien
+crossing-blocked-by-own = ne rapporte rien, car la nouvelle route croise aussi une des vôtres
+crossing-no-car-left = ne rapporte rien, car il ne reste plus de voiture
+crossing-over =
+    { $mine ->
+        [yes] au-dessus de votre route : { $why }
+       *[no] au-dessus d’une route ({ $owner }) : { $why }
+    }
+crossing-under =
+    { $mine ->
+        [yes] au-dessous de votre route : { $why }
+       *[no] au-dessous d’une route ({ $owner }) : { $why }
+    }
 bonus-blocked-by-own = Pas de voiture bonus : la nouvelle route croise une des vôtres
 
 ## Ce qui s'est passé dans un tour

@@ -4,6 +4,7 @@
 
 web-tagline = Construisez votre autoroute par-dessus et par-dessous les autres, et placez toutes vos voitures avant tout le monde.
 web-start = Jouer
+web-summary = { $edition } : { $players }
 web-my-games = Mes parties
 web-forget = Retirer de la liste
 web-forget-sure = Retirer cette partie de la liste ? Vous y perdez votre place sur cet appareil.
@@ -11,6 +12,10 @@ web-load = Ouvrir une partie enregistrée…
 web-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $reason }
 web-name-human = Joueur
 web-name-bot = Robot
+web-person =
+    { $bot ->
+       *[other] { $name }
+    }
 web-who-human = Humain
 web-who-random = Robot niveau 0 : insouciant
 web-who-greedy = Robot niveau 1 : ambitieux
@@ -41,6 +46,7 @@ web-table = La table
 web-city = Ville
 web-controls = Votre tour
 web-menu = Menu
+web-with-key = { $name } ({ $key })
 web-home = Accueil
 web-new-game = Nouvelle partie
 web-your-turn = À vous de jouer
@@ -55,8 +61,16 @@ web-kind = Que construire
 web-lower = Plus bas
 web-higher = Plus haut
 web-hint-base = Choisissez le point d’ancrage.
+web-base = Hauteur { $height }
 web-hint-place = Touchez ou cliquez un endroit de la table.
-web-hint-component = Choisissez un endroit de la table.
+web-legal = Vous pouvez construire ici
+web-earns =
+    { $count ->
+        [0] aucune voiture
+        [one] rapporte { $count } voiture
+       *[other] rapporte { $count } voitures
+    }
+web-legal-build = { web-legal } : { web-earns }
 web-build = Construire
 web-place = Poser
 web-snap = Au plus près
@@ -72,6 +86,10 @@ web-adjust = Ajuster le dernier tour
 web-adjust-now = Ajuster
 web-pass = Passer
 web-set-aside = Mettre une route de côté
+web-can-still-build = Vous pouvez encore construire : impossible de { $what ->
+    [pass] passer
+   *[set-aside] mettre une route de côté
+ }. Un coup possible est montré.
 web-stop = Arrêter la partie ici
 web-owed =
     { $count ->
@@ -97,13 +115,16 @@ web-fine-across = Glisser de côté
 web-fine-turn = Tourner la route
 web-fine-now = Route déplacée : en long { $along } mm, en travers { $across } mm, tournée de { $turn }°
 web-turn-component = Tourner
-web-cars-auto = placées automatiquement
-web-cars-chosen = placées par vous
+web-cars-now = Voitures : { $count } sur { $most }, { $how ->
+    [auto] placées automatiquement
+   *[chosen] placées par vous
+ }
+web-cars-auto = Placer automatiquement
 web-car-type = Type de voiture
 web-car-place = Endroit sur la route
 web-car-add = Ajouter une voiture
 web-car-remove = Retirer cette voiture
-web-take = Piliers à prendre (même type de voiture)
+web-take = Piliers à prendre (même type de voiture) : { $count } sur { $most }
 web-take-from = À { $owner }
 web-take-none = aucun
 web-take-column = un pilier
@@ -114,6 +135,8 @@ web-fell = Quelque chose est tombé
 web-fell-intro = Tout est remis en place. Le fautif donne des piliers aux propriétaires.
 web-fell-by = À qui la faute ?
 web-fell-what = Qu’est-ce qui est tombé ?
+web-fell-column = { column-number } (hauteur { $height })
+web-fell-junction = { column-number } (jonction de hauteur { $height })
 web-fell-discs = Éléments tombés : { $piece }
 web-fell-nothing = Personne d’autre n’a de pièce sur la table.
 web-fell-yellow = Jaunes pour { $owner }
@@ -188,12 +211,14 @@ web-refused-storage = Le serveur n’a pas pu enregistrer le coup : rien n’a 
 
 web-describe = La table en mots
 web-describe-last = Dernier coup : { $turn }
+web-said = { $first }. { $second }
 web-describe-supply = En réserve : voitures { $cars }, gris { $gray }, jaunes { $yellow }, routes { $roads }
 web-describe-roads = Routes ({ $count }) : { $roads }
-web-describe-columns = Piliers ({ $count }) : { $columns }
-web-describe-column = { $id } hauteur { $height } en { $place }
-web-describe-junction = { $id } jonction de hauteur { $height } en { $place }
+web-describe-columns = Piliers, numérotés depuis l’entrée ({ $count }) : { $columns }
+web-describe-column = { $number } (hauteur { $height }, en { $place })
+web-describe-junction = { $number } (jonction de hauteur { $height }, en { $place })
 web-describe-cars = Voitures sur l’autoroute ({ $count }) : { $cars }
+web-describe-car = { any-car } ({ road-between })
 web-describe-bases = Points d’ancrage : { $bases }
 web-describe-table = { $width } × { $depth } mm ; positions en mm depuis le centre : vers la droite, puis vers le fond.
 web-at = { $x } / { $y }
@@ -269,8 +294,18 @@ web-tremor-normal = moyen
 web-tremor-wild = fort
 web-hand-take = Prendre la pièce
 web-hand-tweezers = Pince : plus lent, plus précis
-web-hand-carry = Portez { $piece } à sa place, descendez la pièce et lâchez-la.
-web-hand-watch = { $player } porte { $piece }.
+web-hand-carry =
+    { $kind ->
+        [road] Portez la route à sa place, descendez-la et lâchez-la.
+        [column] Portez le pilier à sa place, descendez-le et lâchez-le.
+       *[car] Portez la voiture à sa place, descendez-la et lâchez-la.
+    }
+web-hand-watch =
+    { $kind ->
+        [road] { $player } porte une route.
+        [column] { $player } porte un pilier.
+       *[car] { $player } porte une voiture.
+    }
 web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($above, maximumFractionDigits: 1) } mm au-dessus de sa place
 web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($below, maximumFractionDigits: 1) } mm au-dessous de sa place
 web-hand-tires = Votre main fatigue : lâchez dans les { $seconds } s.
@@ -284,13 +319,33 @@ web-hand-turn-right = Tourner à droite
 web-hand-hint-mouse = La souris déplace la pièce, la molette la monte et la descend, Maj + molette la tourne. Tout en bas, un clic la lâche.
 web-hand-too-high = Trop haut pour lâcher d’un clic. Descendez la pièce avec la molette, ou appuyez sur la barre d’espace.
 web-hand-hint-touch = Un doigt déplace la pièce, un second la monte et la tourne.
-web-hand-next = Ensuite, { $player } porte { $piece }.
+web-hand-next =
+    { $kind ->
+        [road] Ensuite, { $player } porte la route.
+        [column] Ensuite, { $player } porte le pilier.
+       *[car] Ensuite, { $player } porte la voiture.
+    }
 web-hand-your-piece = la pièce en main
 web-hand-missed = La pièce n’est pas bien posée. Réessayez.
-web-hand-fallen = Tombées
-web-hand-fate-fallen = Chute : { $piece } ({ $owner })
-web-hand-fate-nudged = Déplacement de { NUMBER($mm, maximumFractionDigits: 1) } mm : { $piece } ({ $owner })
-web-hand-fate-displaced = Déplacement de { NUMBER($mm, maximumFractionDigits: 1) } mm, qui compte comme une chute : { $piece } ({ $owner })
+web-hand-fallen = Pièces tombées : { $pieces }
+web-hand-fate-fallen =
+    { $kind ->
+        [road] Route tombée ({ $owner })
+        [column] Pilier tombé ({ $owner })
+       *[car] Voiture tombée ({ $owner })
+    }
+web-hand-fate-nudged =
+    { $kind ->
+        [road] Route déplacée de { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner })
+        [column] Pilier déplacé de { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner })
+       *[car] Voiture déplacée de { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner })
+    }
+web-hand-fate-displaced =
+    { $kind ->
+        [road] Route déplacée de { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner }) : compte comme une chute
+        [column] Pilier déplacé de { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner }) : compte comme une chute
+       *[car] Voiture déplacée de { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner }) : compte comme une chute
+    }
 web-bill = L’addition
 web-bill-intro = { $payer } a fait tomber quelque chose. Tout est revenu à sa place.
 web-bill-what = Pièces tombées ou déplacées : { $pieces }
@@ -305,7 +360,7 @@ web-risk = Quel risque ?
 web-risk-asking = Essais en cours…
 web-risk-falls = Quelque chose tombe : { $percent } %
 web-risk-legal = Bien posée : { $percent } %
-web-risk-piece = { $piece } { $percent } %
+web-risk-piece = { $piece } : { $percent } %
 web-risk-tries =
     { $count ->
         [one] sur { $count } essai avec cette main

@@ -5,6 +5,7 @@
 cli-what = Che cos’è
 cli-playing = Come si gioca
 cli-allotment = Pezzi di ciascuno, in { $count } giocatori
+cli-supply = veicoli { $cars }, grigi { $gray }, gialli { $yellow }, strade { $roads }
 cli-start-gap = Distanza fra i pilastri iniziali
 cli-car-types = Tipi di veicoli
 cli-all-alike = tutti uguali
@@ -34,18 +35,14 @@ cli-placed = Posizionati
 cli-car-at = { any-car } a { NUMBER($place, maximumFractionDigits: 1) } mm
 cli-clearance = Spazio libero
 cli-fallen = { $player } fa cadere o sposta: { $pieces }
+cli-part = { $piece } × { $count }
+cli-moved = { $piece } di { gap-mm }
 cli-forgiven = perdonato, nessuno paga
-cli-total = Totale
 
 ## File e dimostrazione
 
 cli-saved = Salvato: { $file }
 cli-demo = { $players } giocano: { $edition }
-cli-demo-turns =
-    { $count ->
-        [one] { $count } mossa
-       *[other] { $count } mosse
-    }
 
 ## L’arena
 
@@ -72,14 +69,13 @@ cli-shake-push = Spinta
 cli-shake-toward = Verso
 cli-shake-falls = Che cosa cade
 cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
-cli-shake-first = La prima a cadere è { $column } ({ $player }), con una spinta di { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-first = Il primo a cadere è { column-of }, con una spinta di { NUMBER($push, maximumFractionDigits: 1) } mN·s.
 cli-shake-none = Nessuna pila cade con una spinta di { NUMBER($push, maximumFractionDigits: 1) } mN·s.
 cli-shake-jerk = Con uno strattone di tutto il tavolo a { NUMBER($speed, maximumFractionDigits: 0) } mm/s cade per primo: { $pieces }.
 cli-shake-no-jerk = Nessuno degli strattoni provati fa cadere qualcosa.
 cli-shake-more = più di { NUMBER($push, maximumFractionDigits: 1) } mN·s
+cli-and-more = { $pieces } e altri { $count }
 
 ## Frasi fatte di parti
 
-cli-pair = { $name }: { $value }
-cli-crossing = { $side }, { $road }: { $why }
 cli-parts-separator = { "; " }

@@ -3,7 +3,8 @@
 
 draw-plan = Pianta del tavolo
 draw-elevation = Il tavolo visto di lato
-draw-to-move = Tocca a { $player }
+draw-state = Turno { $number } · { to-move }
+draw-whole = { $what }: { $edition }, { $state }
 draw-places = { $player } posiziona un componente
 draw-slots =
     sopra { $over ->
@@ -13,12 +14,12 @@ draw-slots =
         [taken] occupato
        *[free] libero
     }
-draw-road = { $piece }, da { $start } a { $end }, { draw-slots }
-draw-starting-ramp = { $piece }, dal tavolo a { $end }, { draw-slots }
-draw-off-ramp = { $piece }, da { $start } al tavolo, { draw-slots }
-draw-column = { $piece }, altezza { $height }
-draw-junction = { $piece }, snodo di altezza { $height }
+draw-road = { $piece }, dal pilastro { $start } al pilastro { $end }, { draw-slots }
+draw-starting-ramp = { $piece }, dal tavolo al pilastro { $end }, { draw-slots }
+draw-off-ramp = { $piece }, dal pilastro { $start } al tavolo, { draw-slots }
+draw-column = { column-of }, altezza { $height }
+draw-junction = { column-of }, snodo di altezza { $height }
 draw-base-point = { $piece }, punto base
-draw-car = { $piece }, su { $road }
+draw-car = { $piece } – { road-between }
 draw-building = { $piece }, alto { $height } mm
 draw-ghost = Previsto: { $turn }

@@ -1,5 +1,5 @@
 ### Perché un turno è rifiutato: un messaggio per ogni errore, `fault-<code>`.
-### $pieces è un elenco di pezzi senza articoli (“strada r4 (Bob), nuovo pilastro”): lasciarlo dopo i due punti.
+### $pieces è un elenco di pezzi senza articoli (“strada di Bob, nuovo pilastro”): lasciarlo dopo i due punti.
 ### $gap è il numero di mm che mancano; mostrarlo sempre con gap-mm.
 
 gap-mm =
@@ -126,10 +126,11 @@ aftermath-other-payment = { $player } deve pagare in tutto { $count ->
    *[other] { $count } pilastrini
  }; quanto indicato non corrisponde.
 aftermath-too-poor = A { $player } per pagare resta solo questo: grigi { $gray }, gialli { $yellow }.
-aftermath-named-twice = Questo pezzo è nominato due volte: { $piece }.
-aftermath-too-many = { $piece } è fatto di { $count ->
-    [one] { $count } pezzo;
-   *[other] { $count } pezzi;
- } non possono esserne caduti di più.
-aftermath-no-piece = Questo pezzo non è sul tavolo: { $piece }.
+aftermath-named-twice = Lo stesso pezzo è nominato due volte.
+aftermath-too-many =
+    { $count ->
+        [one] È un pezzo solo: non possono esserne caduti di più.
+       *[other] Questo pilastro è fatto di { $count } pilastrini: non possono esserne caduti di più.
+    }
+aftermath-no-piece = Questo pezzo non è sul tavolo.
 match-halted = Questa partita è stata giocata con regole precedenti. Il passo { $step } non è più valido ({ $fault }), quindi la partita finisce prima: { $reason }

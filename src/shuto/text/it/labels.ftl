@@ -26,11 +26,38 @@ edition-rainbow-city-about =
 ## Pezzi, come compaiono nei problemi
 
 list-separator = { ", " }
-piece-column = pilastro { $id } ({ $owner })
-piece-road = strada { $id } ({ $owner })
-piece-starting-ramp = rampa di accesso { $id } ({ $owner })
-piece-off-ramp = rampa di uscita { $id } ({ $owner })
-piece-car = { any-car } { $id } ({ $owner })
+pair = { $name }: { $value }
+facts-separator = { " · " }
+piece-column =
+    { $mine ->
+        [yes] il tuo pilastro (altezza { $height })
+       *[no] pilastro di { $owner } (altezza { $height })
+    }
+piece-junction =
+    { $mine ->
+        [yes] il tuo snodo (altezza { $height })
+       *[no] snodo di { $owner } (altezza { $height })
+    }
+piece-road =
+    { $mine ->
+        [yes] la tua strada
+       *[no] strada di { $owner }
+    }
+piece-starting-ramp =
+    { $mine ->
+        [yes] la tua rampa di accesso
+       *[no] rampa di accesso di { $owner }
+    }
+piece-off-ramp =
+    { $mine ->
+        [yes] la tua rampa di uscita
+       *[no] rampa di uscita di { $owner }
+    }
+piece-car =
+    { $mine ->
+        [yes] il tuo veicolo ({ any-car })
+       *[no] { any-car } ({ $owner })
+    }
 piece-building =
     { $id ->
         [block] { component-block }
@@ -66,6 +93,14 @@ piece-obstacle =
 piece-new-column = nuovo pilastro
 piece-new-road = nuova strada
 piece-new-car = nuovo veicolo
+column-number = pilastro { $number }
+column-of = pilastro { $number } di { $owner }
+road-between =
+    { $kind ->
+        [starting-ramp] rampa di accesso al pilastro { $end }
+        [off-ramp] rampa di uscita dal pilastro { $start }
+       *[road] strada dal pilastro { $start } al pilastro { $end }
+    }
 
 ## Componenti della città
 
@@ -139,6 +174,7 @@ any-car =
 phase-setup = preparazione
 phase-building = costruzione
 phase-over = partita finita
+to-move = Tocca a { $player }
 
 ## Opzioni
 
@@ -211,6 +247,11 @@ illegal = non valido
 player = Giocatore
 players = Giocatori
 turn = Turno
+turn-count =
+    { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
 first = Primo giocatore
 cars = Veicoli
 gray = Grigi
@@ -218,6 +259,7 @@ yellow = Gialli
 roads = Strade
 supply = Riserva
 score = Punti
+total = Totale
 rank = Posto
 mission = Missione
 edition = Edizione
@@ -257,12 +299,22 @@ mission-stock = Scorte
 
 ## Perché un incrocio vale un veicolo, o no
 
-crossing-earns = primo incrocio: vale un veicolo
-crossing-own = una tua strada: nessun veicolo
-crossing-taken = già incrociata da questo lato: nessun veicolo
-crossing-not-between-columns = una rampa, non fra due pilastri: nessun veicolo
-crossing-blocked-by-own = nessun veicolo: la nuova strada incrocia anche una tua
-crossing-no-car-left = nessun veicolo: non te ne restano
+crossing-earns = primo incrocio, vale un veicolo
+crossing-own = è tua, nessun veicolo
+crossing-taken = già incrociata da questo lato, nessun veicolo
+crossing-not-between-columns = una rampa, non fra due pilastri, nessun veicolo
+crossing-blocked-by-own = nessun veicolo, perché la nuova strada incrocia anche una tua
+crossing-no-car-left = nessun veicolo, perché non te ne restano
+crossing-over =
+    { $mine ->
+        [yes] sopra una tua strada: { $why }
+       *[no] sopra una strada di { $owner }: { $why }
+    }
+crossing-under =
+    { $mine ->
+        [yes] sotto una tua strada: { $why }
+       *[no] sotto una strada di { $owner }: { $why }
+    }
 bonus-blocked-by-own = Nessun veicolo bonus: la nuova strada incrocia una tua
 
 ## Che cosa è successo in un turno

@@ -4,6 +4,7 @@
 
 web-tagline = Costruisci la tua autostrada sopra e sotto le altre e posiziona tutti i tuoi veicoli prima degli avversari.
 web-start = Gioca
+web-summary = { $edition }: { $players }
 web-my-games = Le mie partite
 web-forget = Togli dalla lista
 web-forget-sure = Togliere questa partita dalla lista? Su questo dispositivo perdi il tuo posto.
@@ -11,6 +12,10 @@ web-load = Apri una partita registrata…
 web-bad-record = Questa partita registrata non si può aprire: { $reason }
 web-name-human = Giocatore
 web-name-bot = Bot
+web-person =
+    { $bot ->
+       *[other] { $name }
+    }
 web-who-human = Umano
 web-who-random = Bot livello 0: spensierato
 web-who-greedy = Bot livello 1: ambizioso
@@ -41,6 +46,7 @@ web-table = Il tavolo
 web-city = Città
 web-controls = Il tuo turno
 web-menu = Menu
+web-with-key = { $name } ({ $key })
 web-home = Pagina iniziale
 web-new-game = Nuova partita
 web-your-turn = Tocca a te
@@ -55,8 +61,16 @@ web-kind = Che cosa costruire
 web-lower = Più basso
 web-higher = Più alto
 web-hint-base = Scegli il punto base da cui costruire.
+web-base = Altezza { $height }
 web-hint-place = Tocca o clicca un punto del tavolo.
-web-hint-component = Scegli un punto del tavolo.
+web-legal = Puoi costruire qui
+web-earns =
+    { $count ->
+        [0] nessun veicolo
+        [one] vale { $count } veicolo
+       *[other] vale { $count } veicoli
+    }
+web-legal-build = { web-legal }: { web-earns }
 web-build = Costruisci
 web-place = Posiziona
 web-snap = Punto più vicino
@@ -72,6 +86,10 @@ web-adjust = Aggiusta l’ultima mossa
 web-adjust-now = Aggiusta
 web-pass = Passa
 web-set-aside = Metti da parte una strada
+web-can-still-build = Puoi ancora costruire, quindi non puoi { $what ->
+    [pass] passare
+   *[set-aside] mettere da parte una strada
+ }. Ecco una mossa possibile.
 web-stop = Termina qui la partita
 web-owed =
     { $count ->
@@ -93,13 +111,16 @@ web-fine-across = Scorri di lato
 web-fine-turn = Gira la strada
 web-fine-now = Strada spostata: per lungo { $along } mm, di lato { $across } mm, girata di { $turn }°
 web-turn-component = Gira
-web-cars-auto = posizionati in automatico
-web-cars-chosen = posizionati da te
+web-cars-now = Veicoli: { $count } di { $most }, { $how ->
+    [auto] posizionati in automatico
+   *[chosen] posizionati da te
+ }
+web-cars-auto = Posiziona in automatico
 web-car-type = Tipo di veicolo
 web-car-place = Punto sulla strada
 web-car-add = Aggiungi un veicolo
 web-car-remove = Togli questo veicolo
-web-take = Pilastrini da prendere (stesso tipo)
+web-take = Pilastrini da prendere (stesso tipo): { $count } di { $most }
 web-take-from = Da { $owner }
 web-take-none = nessuno
 web-take-column = un pilastrino
@@ -110,6 +131,8 @@ web-fell = È caduto qualcosa
 web-fell-intro = Tutto torna com’era. Chi ha fatto cadere i pezzi dà pilastrini ai proprietari.
 web-fell-by = Chi è stato?
 web-fell-what = Che cosa è caduto?
+web-fell-column = { column-number } (altezza { $height })
+web-fell-junction = { column-number } (snodo di altezza { $height })
 web-fell-discs = Pilastrini caduti: { $piece }
 web-fell-nothing = Nessun altro ha pezzi sul tavolo.
 web-fell-yellow = Gialli per { $owner }
@@ -184,12 +207,14 @@ web-refused-storage = Il server non ha potuto salvare la mossa, quindi non è st
 
 web-describe = Il tavolo a parole
 web-describe-last = Ultima mossa: { $turn }
+web-said = { $first }. { $second }
 web-describe-supply = In riserva: veicoli { $cars }, grigi { $gray }, gialli { $yellow }, strade { $roads }
 web-describe-roads = Strade ({ $count }): { $roads }
-web-describe-columns = Pilastri ({ $count }): { $columns }
-web-describe-column = { $id } altezza { $height } a { $place }
-web-describe-junction = { $id } snodo di altezza { $height } a { $place }
+web-describe-columns = Pilastri, numerati dalla rampa di accesso ({ $count }): { $columns }
+web-describe-column = { $number } (altezza { $height }, a { $place })
+web-describe-junction = { $number } (snodo di altezza { $height }, a { $place })
 web-describe-cars = Veicoli sull’autostrada ({ $count }): { $cars }
+web-describe-car = { any-car } ({ road-between })
 web-describe-bases = Punti base: { $bases }
 web-describe-table = { $width } × { $depth } mm; posizioni in mm dal centro: verso destra, poi verso il fondo.
 web-at = { $x } / { $y }
@@ -265,8 +290,18 @@ web-tremor-normal = medio
 web-tremor-wild = forte
 web-hand-take = Prendi il pezzo
 web-hand-tweezers = Pinzette: più lento, più preciso
-web-hand-carry = Porta { $piece } al suo posto, abbassa il pezzo e lascialo.
-web-hand-watch = { $player } porta { $piece }.
+web-hand-carry =
+    { $kind ->
+        [road] Porta la strada al suo posto, abbassala e lasciala.
+        [column] Porta il pilastro al suo posto, abbassalo e lascialo.
+       *[car] Porta il veicolo al suo posto, abbassalo e lascialo.
+    }
+web-hand-watch =
+    { $kind ->
+        [road] { $player } porta una strada.
+        [column] { $player } porta un pilastro.
+       *[car] { $player } porta un veicolo.
+    }
 web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($above, maximumFractionDigits: 1) } mm sopra il suo posto
 web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($below, maximumFractionDigits: 1) } mm sotto il suo posto
 web-hand-tires = La mano si stanca: lascia entro { $seconds } s.
@@ -280,13 +315,33 @@ web-hand-turn-right = Gira a destra
 web-hand-hint-mouse = Il mouse muove il pezzo, la rotella lo alza e lo abbassa, Maiusc + rotella lo gira. In basso, un clic lo lascia.
 web-hand-too-high = Troppo in alto per lasciarlo con un clic. Abbassa il pezzo con la rotella, o premi la barra spaziatrice.
 web-hand-hint-touch = Un dito muove il pezzo, un secondo lo alza e lo gira.
-web-hand-next = Poi { $player } porta { $piece }.
+web-hand-next =
+    { $kind ->
+        [road] Poi { $player } porta la strada.
+        [column] Poi { $player } porta il pilastro.
+       *[car] Poi { $player } porta il veicolo.
+    }
 web-hand-your-piece = il pezzo in mano
 web-hand-missed = Il pezzo non è posato bene. Riprova.
-web-hand-fallen = Caduti
-web-hand-fate-fallen = Caduta: { $piece } ({ $owner })
-web-hand-fate-nudged = Spostamento di { NUMBER($mm, maximumFractionDigits: 1) } mm: { $piece } ({ $owner })
-web-hand-fate-displaced = Spostamento di { NUMBER($mm, maximumFractionDigits: 1) } mm, che vale come una caduta: { $piece } ({ $owner })
+web-hand-fallen = Pezzi caduti: { $pieces }
+web-hand-fate-fallen =
+    { $kind ->
+        [road] Strada caduta ({ $owner })
+        [column] Pilastro caduto ({ $owner })
+       *[car] Veicolo caduto ({ $owner })
+    }
+web-hand-fate-nudged =
+    { $kind ->
+        [road] Strada spostata di { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner })
+        [column] Pilastro spostato di { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner })
+       *[car] Veicolo spostato di { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner })
+    }
+web-hand-fate-displaced =
+    { $kind ->
+        [road] Strada spostata di { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner }): vale come una caduta
+        [column] Pilastro spostato di { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner }): vale come una caduta
+       *[car] Veicolo spostato di { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner }): vale come una caduta
+    }
 web-bill = Il conto
 web-bill-intro = { $payer } ha fatto cadere qualcosa. Tutto è tornato al suo posto.
 web-bill-what = Caduti o spostati: { $pieces }
@@ -301,7 +356,7 @@ web-risk = Quanto è rischioso?
 web-risk-asking = Prove in corso…
 web-risk-falls = Qualcosa cade: { $percent }%
 web-risk-legal = Si posa bene: { $percent }%
-web-risk-piece = { $piece } { $percent }%
+web-risk-piece = { $piece }: { $percent }%
 web-risk-tries =
     { $count ->
         [one] da { $count } prova con questa mano

@@ -5,6 +5,7 @@
 cli-what = 内容
 cli-playing = 遊び方のちがい
 cli-allotment = { $count }人で遊ぶときの1人分
+cli-supply = 車{ $cars }、グレー{ $gray }、黄色{ $yellow }、道路{ $roads }
 cli-start-gap = 最初の柱の間隔
 cli-car-types = 車の種類
 cli-all-alike = すべて同じ
@@ -33,14 +34,14 @@ cli-placed = 置いた車
 cli-car-at = { any-car }（{ NUMBER($place, maximumFractionDigits: 1) }mm）
 cli-clearance = すき間
 cli-fallen = { $player }が倒した、またはずらした：{ $pieces }
+cli-part = { $piece } ×{ $count }
+cli-moved = { $piece }を{ gap-mm }
 cli-forgiven = 許されたので支払いなし
-cli-total = 合計
 
 ## ファイルとデモ
 
 cli-saved = 保存しました：{ $file }
 cli-demo = { $players }が遊びます：{ $edition }
-cli-demo-turns = { $count }手
 
 ## アリーナ
 
@@ -67,14 +68,13 @@ cli-shake-push = 押す力
 cli-shake-toward = 向き
 cli-shake-falls = 倒れるもの
 cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) }mN·s
-cli-shake-first = 最初に倒れるのは{ $column }（{ $player }）で、{ NUMBER($push, maximumFractionDigits: 1) }mN·sの力です。
+cli-shake-first = 最初に倒れるのは{ column-of }で、{ NUMBER($push, maximumFractionDigits: 1) }mN·sの力です。
 cli-shake-none = { NUMBER($push, maximumFractionDigits: 1) }mN·sの力ではどの柱も倒れません。
 cli-shake-jerk = テーブル全体を{ NUMBER($speed, maximumFractionDigits: 0) }mm/sで引くと、最初に倒れるのは{ $pieces }です。
 cli-shake-no-jerk = 試した揺れでは何も倒れません。
 cli-shake-more = { NUMBER($push, maximumFractionDigits: 1) }mN·sを超える力
+cli-and-more = { $pieces }、ほか{ $count }個
 
 ## 部分から作る文
 
-cli-pair = { $name }：{ $value }
-cli-crossing = { $road }の{ $side }：{ $why }
 cli-parts-separator = ；

@@ -3,8 +3,9 @@
 
 draw-plan = テーブルの平面図
 draw-elevation = テーブルの側面図
-draw-to-move = { $player }さんの手番です
-draw-places = { $player }さんが街のパーツを置きます
+draw-state = { $number }手目 · { to-move }
+draw-whole = { $what }：{ $edition }、{ $state }
+draw-places = { $player }が街のパーツを置きます
 draw-slots =
     上は{ $over ->
         [taken] 交差済み
@@ -13,12 +14,12 @@ draw-slots =
         [taken] 交差済み
        *[free] 空き
     }
-draw-road = { $piece }、{ $start }から{ $end }へ、{ draw-slots }
-draw-starting-ramp = { $piece }、テーブルから{ $end }へ、{ draw-slots }
-draw-off-ramp = { $piece }、{ $start }からテーブルへ、{ draw-slots }
-draw-column = { $piece }、高さ{ $height }
-draw-junction = { $piece }、高さ{ $height }のジャンクション
+draw-road = { $piece }、柱{ $start }から柱{ $end }へ、{ draw-slots }
+draw-starting-ramp = { $piece }、テーブルから柱{ $end }へ、{ draw-slots }
+draw-off-ramp = { $piece }、柱{ $start }からテーブルへ、{ draw-slots }
+draw-column = { column-of }、高さ{ $height }
+draw-junction = { column-of }、高さ{ $height }のジャンクション
 draw-base-point = { $piece }、起点
-draw-car = { $piece }、{ $road }の上
+draw-car = { $piece }（{ road-between }）
 draw-building = { $piece }、高さ{ $height }mm
 draw-ghost = 予定：{ $turn }

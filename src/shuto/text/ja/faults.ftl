@@ -1,5 +1,5 @@
 ### 手番が認められない理由：違反ごとに1つの文 `fault-<code>`。
-### $pieces は「道路 r4（Bob）、新しい柱」のような列挙。コロンの後に置くこと。
+### $pieces は「Bobの道路、新しい柱」のような列挙。コロンの後に置くこと。
 ### $gap は足りない（または超えた）長さ（mm）。必ず gap-mm を通して表示すること。
 
 gap-mm =
@@ -10,7 +10,7 @@ gap-mm =
 
 ## だれの手番か、いつか
 
-fault-not-your-turn = 今は{ $player }さんの手番です。自分の番までお待ちください。
+fault-not-your-turn = 今は{ $player }の手番です。自分の番までお待ちください。
 fault-wrong-phase =
     { $phase ->
         [setup] まだ準備中です。街のパーツをすべて置き終えてから、建設を始めます。
@@ -78,8 +78,8 @@ fault-car-does-not-fit = 道路の{ NUMBER($place, maximumFractionDigits: 1) }mm
 fault-car-not-on-road = 道路の{ NUMBER($place, maximumFractionDigits: 1) }mmの位置に置いた車が、道路の端から{ gap-mm }はみ出しています。車は全体が道路の上に載るように置いてください。
 fault-car-would-slide = この道路は急すぎて車を置けません。傾きは{ NUMBER($slope, maximumFractionDigits: 1) }°で、{ NUMBER($steepest, maximumFractionDigits: 1) }°を超えると車は滑り落ちます。
 fault-car-type-unavailable = この車は手持ちにありません：{ any-car }。
-fault-nothing-to-take = この手番では{ $player }さんから柱をもらえません。今置いた車が、交差した{ $player }さんの道路の上にある車と同じ種類で、相手の手持ちに柱があるときだけもらえます。
-fault-gray-given-first = { $player }さんにはまだグレーの柱があり、黄色より先に渡します。グレーの柱をもらってください。
+fault-nothing-to-take = この手番では{ $player }から柱をもらえません。今置いた車が、交差した{ $player }の道路の上にある車と同じ種類で、相手の手持ちに柱があるときだけもらえます。
+fault-gray-given-first = { $player }にはまだグレーの柱があり、黄色より先に渡します。グレーの柱をもらってください。
 
 ## そのほかの手番
 
@@ -109,21 +109,21 @@ fault-more-than-in-box =
     { $kind ->
         [gray] テーブルと手持ちを合わせたグレーの柱が箱の中身より多くなっています。{ $have }個のはずが{ $need }個あります。
         [yellow] テーブルと手持ちを合わせた黄色の柱が箱の中身より多くなっています。{ $have }個のはずが{ $need }個あります。
-        [roads] { $player }さんの道路は、テーブルと手持ちを合わせると多すぎます。1人分の{ $have }本に対して{ $need }本あります。
-       *[cars] { $player }さんの車は、テーブルと手持ちを合わせると多すぎます。1人分の{ $have }台に対して{ $need }台あります。
+        [roads] { $player }の道路は、テーブルと手持ちを合わせると多すぎます。1人分の{ $have }本に対して{ $need }本あります。
+       *[cars] { $player }の車は、テーブルと手持ちを合わせると多すぎます。1人分の{ $have }台に対して{ $need }台あります。
     }
 fault-broken-highway =
     { $what ->
-        [ramp] { $player }さんには入口がちょうど1つ必要で、高さ1のグレーの柱に上ります。
+        [ramp] { $player }には入口がちょうど1つ必要で、高さ1のグレーの柱に上ります。
        *[road] どの柱も、道路が出ていく前に、そこへ来る道路が必要です：{ $pieces }。
     }
 
 ## 倒れたもの
 
 aftermath-no-seat = このテーブルに席{ $seat }はありません。
-aftermath-other-payment = { $player }さんが払うのは柱{ $count }個です。申告と合いません。
-aftermath-too-poor = { $player }さんの手持ちの柱は、グレー{ $gray }個と黄色{ $yellow }個だけです。
-aftermath-named-twice = 同じコマが二度挙げられています：{ $piece }。
-aftermath-too-many = { $piece }のコマは{ $count }個です。それより多くは倒れません。
-aftermath-no-piece = テーブルにそのコマはありません：{ $piece }。
+aftermath-other-payment = { $player }が払うのは柱{ $count }個です。申告と合いません。
+aftermath-too-poor = { $player }の手持ちの柱は、グレー{ $gray }個と黄色{ $yellow }個だけです。
+aftermath-named-twice = 同じコマが二度挙げられています。
+aftermath-too-many = { $count }個より多くは倒れません。
+aftermath-no-piece = テーブルにそのコマはありません。
 match-halted = このゲームは以前のルールで行われました。手順{ $step }は今のルールでは認められないため（{ $fault }）、その直前で終わります：{ $reason }

@@ -26,11 +26,38 @@ edition-rainbow-city-about =
 ## 問題点に出てくるもの
 
 list-separator = 、
-piece-column = 柱 { $id }（{ $owner }）
-piece-road = 道路 { $id }（{ $owner }）
-piece-starting-ramp = 入口 { $id }（{ $owner }）
-piece-off-ramp = 出口 { $id }（{ $owner }）
-piece-car = { any-car } { $id }（{ $owner }）
+pair = { $name }：{ $value }
+facts-separator = { " · " }
+piece-column =
+    { $mine ->
+        [yes] 自分の柱（高さ{ $height }）
+       *[no] { $owner }の柱（高さ{ $height }）
+    }
+piece-junction =
+    { $mine ->
+        [yes] 自分のジャンクション（高さ{ $height }）
+       *[no] { $owner }のジャンクション（高さ{ $height }）
+    }
+piece-road =
+    { $mine ->
+        [yes] 自分の道路
+       *[no] { $owner }の道路
+    }
+piece-starting-ramp =
+    { $mine ->
+        [yes] 自分の入口
+       *[no] { $owner }の入口
+    }
+piece-off-ramp =
+    { $mine ->
+        [yes] 自分の出口
+       *[no] { $owner }の出口
+    }
+piece-car =
+    { $mine ->
+        [yes] 自分の{ any-car }
+       *[no] { $owner }の{ any-car }
+    }
 piece-building =
     { $id ->
         [block] { component-block }
@@ -66,6 +93,14 @@ piece-obstacle =
 piece-new-column = 新しい柱
 piece-new-road = 新しい道路
 piece-new-car = 新しい車
+column-number = 柱{ $number }
+column-of = { $owner }の柱{ $number }
+road-between =
+    { $kind ->
+        [starting-ramp] 柱{ $end }への入口
+        [off-ramp] 柱{ $start }からの出口
+       *[road] 柱{ $start }から柱{ $end }への道路
+    }
 
 ## 街のパーツ
 
@@ -139,6 +174,7 @@ any-car =
 phase-setup = 準備
 phase-building = 建設
 phase-over = 終了
+to-move = { $player }の手番です
 
 ## スイッチ
 
@@ -211,6 +247,7 @@ illegal = 置けません
 player = プレイヤー
 players = プレイヤー
 turn = 手番
+turn-count = { $count }手
 first = スタートプレイヤー
 cars = 車
 gray = グレー
@@ -218,6 +255,7 @@ yellow = 黄色
 roads = 道路
 supply = 手持ち
 score = 得点
+total = 合計
 rank = 順位
 mission = ミッション
 edition = バージョン
@@ -257,12 +295,22 @@ mission-stock = 在庫
 
 ## 交差で車を獲得できる、できない理由
 
-crossing-earns = 最初の交差：車を1台獲得
-crossing-own = 自分の道路：獲得なし
-crossing-taken = こちら側はすでに交差済み：獲得なし
-crossing-not-between-columns = 2本の柱の間ではない（入口・出口）：獲得なし
+crossing-earns = 最初の交差で車を1台獲得
+crossing-own = 自分の道路なので獲得なし
+crossing-taken = こちら側は交差済みで獲得なし
+crossing-not-between-columns = 2本の柱の間ではない（入口・出口）ので獲得なし
 crossing-blocked-by-own = 新しい道路が自分の道路とも交差しているので獲得なし
 crossing-no-car-left = 車が残っていないので獲得なし
+crossing-over =
+    { $mine ->
+        [yes] 自分の道路の上：{ $why }
+       *[no] { $owner }の道路の上：{ $why }
+    }
+crossing-under =
+    { $mine ->
+        [yes] 自分の道路の下：{ $why }
+       *[no] { $owner }の道路の下：{ $why }
+    }
 bonus-blocked-by-own = 新しい道路が自分の道路と交差しているので、ボーナスの車はありません
 
 ## 手番で起きたこと
@@ -285,10 +333,10 @@ turn-taken = 同じ種類：{ $taker }が{ $owner }から柱を1個もらう
 
 ## ゲームの終わり方
 
-outcome-won = { $player }さんの勝ち！
+outcome-won = { $player }の勝ち！
 outcome-shared = 共同勝利：{ $players }
-outcome-out-of-material = { $player }さんは建材が切れて脱落です。
-outcome-all-cars = { $player }さんが車を全部置きました。
+outcome-out-of-material = { $player }は建材が切れて脱落です。
+outcome-all-cars = { $player }が車を全部置きました。
 outcome-stalemate = 全員がパスしました。置いた車の台数、次に残った柱の個数で決めます。
 outcome-missions = ミッションの得点で決めます。同点ならハイウェイの車が多い人の勝ちです。
 outcome-stopped = プレイヤーがゲームを終わらせました。

@@ -4,6 +4,7 @@
 
 web-tagline = ほかの人の道路の上や下を通るハイウェイを建設し、だれよりも先に車を全部走らせましょう。
 web-start = ゲームを始める
+web-summary = { $edition }：{ $players }
 web-my-games = マイゲーム
 web-forget = 一覧から外す
 web-forget-sure = このゲームを一覧から外しますか？この端末ではあなたの席がなくなります。
@@ -11,6 +12,11 @@ web-load = 記録を開く…
 web-bad-record = この記録は開けません：{ $reason }
 web-name-human = プレイヤー
 web-name-bot = ボット
+web-person =
+    { $bot ->
+        [yes] { $name }
+       *[no] { $name }さん
+    }
 web-who-human = 人間
 web-who-random = ボットLv.0：気まま
 web-who-greedy = ボットLv.1：積極的
@@ -40,6 +46,7 @@ web-table = テーブル
 web-city = 街
 web-controls = あなたの手番
 web-menu = メニュー
+web-with-key = { $name }（{ $key }）
 web-home = ホーム
 web-new-game = 新しいゲーム
 web-your-turn = あなたの手番です
@@ -54,8 +61,15 @@ web-kind = 建てるもの
 web-lower = 低く
 web-higher = 高く
 web-hint-base = 起点を選んでください。
+web-base = 高さ{ $height }
 web-hint-place = テーブルをタップかクリックして位置を選んでください。
-web-hint-component = テーブルの上の位置を選んでください。
+web-legal = ここに置けます
+web-earns =
+    { $count ->
+        [0] 車なし
+       *[other] 車{ $count }台獲得
+    }
+web-legal-build = { web-legal }：{ web-earns }
 web-build = 建てる
 web-place = 配置する
 web-snap = 近くの位置へ
@@ -63,7 +77,7 @@ web-no-legal-near = 近くに置ける位置がありません。
 web-back = 一つ前に戻す
 web-cancel = キャンセル
 web-undo-turn = 手番を取り消す
-web-undo-asked = { $player }さんが直前の手番を取り消したいそうです。
+web-undo-asked = { $player }が直前の手番を取り消したいそうです。
 web-undo-waits = まだ同意していない人：{ $players }
 web-agree = 同意する
 web-disagree = 断る
@@ -71,6 +85,10 @@ web-adjust = 直前の手番を調整
 web-adjust-now = 調整する
 web-pass = パス
 web-set-aside = 道路を1本脇に置く
+web-can-still-build = まだ建設できるので、{ $what ->
+    [pass] パスはできません
+   *[set-aside] 道路を脇に置けません
+ }。できる手を1つ表示します。
 web-stop = ここでゲームを終える
 web-owed = 車を{ $count }台置いてください。
 web-finished = 上がり、{ $place }位
@@ -84,13 +102,16 @@ web-fine-across = 道路を左右に
 web-fine-turn = 道路を回す
 web-fine-now = 道路のずれ：前後{ $along }mm、左右{ $across }mm、回転{ $turn }°
 web-turn-component = 回す
-web-cars-auto = 自動で配置
-web-cars-chosen = 自分で配置
+web-cars-now = 車：{ $most }台中{ $count }台、{ $how ->
+    [auto] 自動で配置
+   *[chosen] 自分で配置
+ }
+web-cars-auto = 自動で置く
 web-car-type = 車の種類
 web-car-place = 道路上の位置
 web-car-add = 車を足す
 web-car-remove = この車を外す
-web-take = もらう柱（同じ種類の車）
+web-take = もらう柱（同じ種類の車）：{ $most }個中{ $count }個
 web-take-from = { $owner }から
 web-take-none = もらわない
 web-take-column = 柱1個
@@ -101,13 +122,15 @@ web-fell = 何かが倒れた
 web-fell-intro = すべて元に戻します。倒した人は持ち主に柱を渡します。
 web-fell-by = 倒した人
 web-fell-what = 倒れたもの
+web-fell-column = { column-number }（高さ{ $height }）
+web-fell-junction = { column-number }（高さ{ $height }のジャンクション）
 web-fell-discs = 倒れた柱の個数（{ $piece }）
 web-fell-nothing = ほかの人のコマはまだありません。
 web-fell-yellow = { $owner }に渡す黄色の個数
 web-fell-forgiven = 全員の合意で支払いなし
 web-fell-free = 支払いはありません。
 web-fell-report = 報告する
-web-turn-fell = { $player }さんが何かを倒しました
+web-turn-fell = { $player }が何かを倒しました
 
 ## 見る
 
@@ -139,7 +162,7 @@ web-save-text = テキストで保存
 web-copy-record = 記録入りのリンクをコピー
 web-share-table = このテーブル
 web-copy-watch = 観戦用リンクをコピー
-web-invite = { $player }さんへの招待
+web-invite = { $player }への招待
 web-invite-note = このリンクを開いた人がその席で遊びます。本人にだけ送ってください。
 web-share-picture = 完成した姿
 web-save-png = 画像（PNG）
@@ -175,12 +198,14 @@ web-refused-storage = サーバーに保存できなかったため、この手�
 
 web-describe = 言葉で見るテーブル
 web-describe-last = 直前の手番：{ $turn }
+web-said = { $first }。{ $second }
 web-describe-supply = 手持ち：車{ $cars }、グレー{ $gray }、黄色{ $yellow }、道路{ $roads }
 web-describe-roads = 道路（{ $count }）：{ $roads }
-web-describe-columns = 柱（{ $count }）：{ $columns }
-web-describe-column = { $id } 高さ{ $height }（{ $place }）
-web-describe-junction = { $id } 高さ{ $height }のジャンクション（{ $place }）
+web-describe-columns = 柱、入口からの番号順（{ $count }）：{ $columns }
+web-describe-column = { $number }（高さ{ $height }、位置{ $place }）
+web-describe-junction = { $number }（高さ{ $height }のジャンクション、位置{ $place }）
 web-describe-cars = ハイウェイの車（{ $count }）：{ $cars }
+web-describe-car = { any-car }（{ road-between }）
 web-describe-bases = 起点：{ $bases }
 web-describe-table = { $width }×{ $depth }mm。位置は中央からのmmで、右と奥がプラスです。
 web-at = { $x } / { $y }
@@ -256,8 +281,18 @@ web-tremor-normal = ふつう
 web-tremor-wild = 強い
 web-hand-take = コマを取る
 web-hand-tweezers = ピンセット：ゆっくり細かく
-web-hand-carry = { $piece }を置く場所まで運び、下ろして離してください。
-web-hand-watch = { $player }さんが{ $piece }を運んでいます。
+web-hand-carry =
+    { $kind ->
+        [road] 道路を置く場所まで運び、下ろして離してください。
+        [column] 柱を置く場所まで運び、下ろして離してください。
+       *[car] 車を置く場所まで運び、下ろして離してください。
+    }
+web-hand-watch =
+    { $kind ->
+        [road] { $player }が道路を運んでいます。
+        [column] { $player }が柱を運んでいます。
+       *[car] { $player }が車を運んでいます。
+    }
 web-hand-off = 横に{ NUMBER($beside, maximumFractionDigits: 1) }mm、上に{ NUMBER($above, maximumFractionDigits: 1) }mm
 web-hand-off-low = 横に{ NUMBER($beside, maximumFractionDigits: 1) }mm、下に{ NUMBER($below, maximumFractionDigits: 1) }mm
 web-hand-tires = 手が疲れてきました。あと{ $seconds }秒で離してください。
@@ -271,19 +306,39 @@ web-hand-turn-right = 右に回す
 web-hand-hint-mouse = マウスでコマを動かし、ホイールで上げ下げ、Shift＋ホイールで回します。低い所ならクリックで離せます。
 web-hand-too-high = 高すぎるためクリックでは離せません。ホイールで下げるか、スペースキーを押してください。
 web-hand-hint-touch = 1本目の指でコマを動かし、2本目の指で上げ下げと回転をします。
-web-hand-next = 次は{ $player }さんが{ $piece }を運びます。
+web-hand-next =
+    { $kind ->
+        [road] 次は{ $player }が道路を運びます。
+        [column] 次は{ $player }が柱を運びます。
+       *[car] 次は{ $player }が車を運びます。
+    }
 web-hand-your-piece = 手の中のコマ
 web-hand-missed = 正しい位置に置けていません。もう一度お試しください。
-web-hand-fallen = 倒れたもの
-web-hand-fate-fallen = { $owner }さんの{ $piece }が倒れました
-web-hand-fate-nudged = { $owner }さんの{ $piece }が{ NUMBER($mm, maximumFractionDigits: 1) }mmずれました
-web-hand-fate-displaced = { $owner }さんの{ $piece }が{ NUMBER($mm, maximumFractionDigits: 1) }mmずれました。倒したとみなします
+web-hand-fallen = 倒れたもの：{ $pieces }
+web-hand-fate-fallen =
+    { $kind ->
+        [road] { $owner }の道路が落ちました
+        [column] { $owner }の柱が倒れました
+       *[car] { $owner }の車が落ちました
+    }
+web-hand-fate-nudged =
+    { $kind ->
+        [road] { $owner }の道路が{ NUMBER($mm, maximumFractionDigits: 1) }mmずれました
+        [column] { $owner }の柱が{ NUMBER($mm, maximumFractionDigits: 1) }mmずれました
+       *[car] { $owner }の車が{ NUMBER($mm, maximumFractionDigits: 1) }mmずれました
+    }
+web-hand-fate-displaced =
+    { $kind ->
+        [road] { $owner }の道路が{ NUMBER($mm, maximumFractionDigits: 1) }mmずれました。倒したとみなします
+        [column] { $owner }の柱が{ NUMBER($mm, maximumFractionDigits: 1) }mmずれました。倒したとみなします
+       *[car] { $owner }の車が{ NUMBER($mm, maximumFractionDigits: 1) }mmずれました。倒したとみなします
+    }
 web-bill = 支払い
-web-bill-intro = { $payer }さんが何かを倒しました。すべて元の場所に戻しました。
+web-bill-intro = { $payer }が何かを倒しました。すべて元の場所に戻しました。
 web-bill-what = 倒れた、またはずれたもの：{ $pieces }
 web-bill-pay = 支払う
-web-bill-waits = { $payer }さんの支払いを待っています。
-web-bill-bot = 許さなければ、まもなく{ $payer }さんが支払います。
+web-bill-waits = { $payer }の支払いを待っています。
+web-bill-bot = 許さなければ、まもなく{ $payer }が支払います。
 web-bill-cat = 猫のしわざ
 web-bill-cat-about = 全員が猫のしわざと認めれば、だれも支払いません。
 web-bill-agreed = 猫のしわざに賛成：{ $players }
@@ -292,7 +347,7 @@ web-risk = どれくらい危ない？
 web-risk-asking = 試しています…
 web-risk-falls = 何かが倒れる：{ $percent }%
 web-risk-legal = うまく置ける：{ $percent }%
-web-risk-piece = { $piece } { $percent }%
+web-risk-piece = { $piece }：{ $percent }%
 web-risk-tries =
     { $count ->
        *[other] この手で{ $count }回試した結果

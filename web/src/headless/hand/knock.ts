@@ -3,7 +3,7 @@ import { batch, computed, signal } from "@preact/signals-core";
 import type { Aftermath, Bill, Payment, SeatView, TableView } from "../../net/wire.gen";
 import { LatestWins } from "../latest";
 import type { MatchState } from "../match";
-import { nameCar, nameColumn, nameRoad, type Say } from "../text/describe";
+import { Numbered, type Say } from "../text/pieces";
 
 export interface KnockAsker {
   bill(revision: number, aftermath: Aftermath): Promise<Bill>;
@@ -24,14 +24,15 @@ export interface Owned {
 
 /** What others than `by` have on the table, owner by owner: one's own pieces cost nothing. */
 export function standingPieces(say: Say, table: TableView, by: number): readonly Owned[] {
+  const names = new Numbered(say, table);
   const groups = table.status.seats.map((_, owner) => ({
     owner,
     pieces: [
       ...table.columns
         .filter((c) => c.owner === owner)
-        .map((c) => ({ id: c.id, name: nameColumn(say, c), discs: c.height })),
-      ...table.roads.filter((r) => r.owner === owner).map((r) => ({ id: r.id, name: nameRoad(r), discs: 1 })),
-      ...table.cars.filter((k) => k.owner === owner).map((k) => ({ id: k.id, name: nameCar(say, k), discs: 1 })),
+        .map((c) => ({ id: c.id, name: names.column(c), discs: c.height })),
+      ...table.roads.filter((r) => r.owner === owner).map((r) => ({ id: r.id, name: names.road(r), discs: 1 })),
+      ...table.cars.filter((k) => k.owner === owner).map((k) => ({ id: k.id, name: names.car(k), discs: 1 })),
     ],
   }));
   return groups.filter(({ owner, pieces }) => owner !== by && pieces.length > 0);

@@ -1,9 +1,11 @@
 /** The table in words, for those who do not see it: every player's roads, columns, base points and cars; the last turn. */
-import type { CarView, ColumnView, PlayView, RoadView, TableView, Turn } from "../../net/wire.gen";
+import type { PlayView, SeatView, TableView, Turn } from "../../net/wire.gen";
 import type { LastPlay, MatchInfo } from "../match";
-import type { Args } from "./words";
+import { Numbered, person, type Say } from "./pieces";
 
-export type Say = (id: string, args?: Args) => string;
+export type { Say } from "./pieces";
+/** Names as a sentence has them: "Ann, Bob and Cat". */
+export type List = (names: readonly string[]) => string;
 type Played = Pick<PlayView, "turn" | "aftermath">;
 
 /** A turn in words. */
@@ -19,7 +21,8 @@ function sayPlayed(say: Say, player: string, turn: Turn): string {
 }
 
 /** A step of the game in words: the turn, the cars it placed, whether something fell. */
-export function sayPlay(say: Say, player: string, play: Played, cars: number | null): string {
+export function sayPlay(say: Say, seat: SeatView | undefined, play: Played, cars: number | null): string {
+  const player = person(say, seat);
   const { turn, aftermath } = play;
   const built = turn?.type === "extend" || turn?.type === "off-ramp";
   return [
@@ -36,49 +39,48 @@ export interface Described {
 
 const at = (say: Say, x: number, y: number): string => say("web-at", { x: Math.round(x), y: Math.round(y) });
 
-export const nameColumn = (say: Say, column: ColumnView): string =>
-  say(column.junction ? "web-describe-junction" : "web-describe-column", {
-    id: column.id,
-    height: column.height,
-    place: at(say, column.x, column.y),
-  });
-export const nameRoad = (road: RoadView): string => `${road.id} ${road.from_column ?? "–"} → ${road.to_column ?? "–"}`;
-export const nameCar = (say: Say, car: CarView): string => `${say("any-car", { type: car.type })} (${car.road})`;
-
 /** One part a player, then the city. */
 export function describeTable(say: Say, table: TableView, info: MatchInfo | null): readonly Described[] {
   const { status } = table;
   const separator = say("list-separator");
+  const names = new Numbered(say, table);
   const parts: Described[] = status.seats.map((seat, n) => {
     const roads = table.roads.filter((road) => road.owner === n);
     const columns = table.columns.filter((column) => column.owner === n);
     const cars = table.cars.filter((car) => car.owner === n);
     const lines = [
       say("web-describe-supply", { cars: seat.cars, gray: seat.gray, yellow: seat.yellow, roads: seat.roads }),
-      say("web-describe-roads", { count: roads.length, roads: roads.map(nameRoad).join(separator) }),
+      say("web-describe-roads", { count: roads.length, roads: roads.map((road) => names.road(road)).join(separator) }),
       say("web-describe-columns", {
         count: columns.length,
-        columns: columns.map((column) => nameColumn(say, column)).join(separator),
+        columns: columns
+          .map(({ id, height, junction, x, y }) =>
+            say(junction ? "web-describe-junction" : "web-describe-column", {
+              number: names.number(id),
+              height,
+              place: at(say, x, y),
+            }),
+          )
+          .join(separator),
       }),
-      say("web-describe-cars", {
-        count: cars.length,
-        cars: cars.map((car) => nameCar(say, car)).join(separator),
-      }),
+      say("web-describe-cars", { count: cars.length, cars: cars.map((car) => names.car(car)).join(separator) }),
     ];
     if (status.to_move === n && status.base_points.length > 0) {
-      const bases = status.base_points.map((base) => base.column).join(separator);
-      lines.push(say("web-describe-bases", { bases }));
+      const bases = status.base_points.map((base) => say("column-number", { number: names.number(base.column) }));
+      lines.push(say("web-describe-bases", { bases: bases.join(separator) }));
     }
     if (seat.points !== null) {
       const sum = Object.values(seat.points).reduce((total, points) => total + points, 0);
-      lines.push(`${say("score")}: ${sum}`);
+      lines.push(say("pair", { name: say("score"), value: sum }));
     }
     return { title: seat.name, lines };
   });
   if (table.components.length > 0) {
     parts.push({
       title: say("web-city"),
-      lines: table.components.map((c) => `${say("any-component", { component: c.id })}: ${at(say, c.x, c.y)}`),
+      lines: table.components.map((c) =>
+        say("pair", { name: say("any-component", { component: c.id }), value: at(say, c.x, c.y) }),
+      ),
     });
   }
   if (info !== null) {
@@ -89,20 +91,20 @@ export function describeTable(say: Say, table: TableView, info: MatchInfo | null
 }
 
 /** Whose turn it is, or how it ended. */
-export function sayTurn(say: Say, table: TableView, mine: ReadonlySet<number>): string {
+export function sayTurn(say: Say, list: List, table: TableView, mine: ReadonlySet<number>): string {
   const { status } = table;
   if (status.outcome !== null) {
-    const winners = (status.outcome.ranking[0] ?? []).map((seat) => status.seats[seat]?.name ?? "");
+    const winners = (status.outcome.ranking[0] ?? []).map((seat) => person(say, status.seats[seat]));
     return winners.length === 1
       ? say("outcome-won", { player: winners[0]! })
-      : say("outcome-shared", { players: winners.join(say("list-separator")) });
+      : say("outcome-shared", { players: list(winners) });
   }
   if (status.to_move === null) return say(`phase-${status.phase}`);
-  const player = status.seats[status.to_move]?.name ?? "";
-  if (!mine.has(status.to_move)) return say("draw-to-move", { player });
+  const player = person(say, status.seats[status.to_move]);
+  if (!mine.has(status.to_move)) return say("to-move", { player });
   const humans = [...mine].length;
-  return humans > 1 ? say("draw-to-move", { player }) : say("web-your-turn");
+  return humans > 1 ? say("to-move", { player }) : say("web-your-turn");
 }
 
 export const lastInWords = (say: Say, table: TableView, last: LastPlay | null): string | null =>
-  last === null ? null : sayPlay(say, table.status.seats[last.seat]?.name ?? "", last, last.earned);
+  last === null ? null : sayPlay(say, table.status.seats[last.seat], last, last.earned);

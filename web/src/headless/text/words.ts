@@ -76,6 +76,12 @@ export class Words {
     return this.ids.value.filter((id) => id.startsWith(beginning)).map((id) => id.slice(beginning.length));
   }
 
+  /** Names as a sentence has them: "Ann, Bob and Cat". British in English, as the rest of it. */
+  readonly list = (names: readonly string[]): string => {
+    const language = this.language.value;
+    return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(names);
+  };
+
   has(id: string): boolean {
     return this.bundle.value?.hasMessage(id) ?? false;
   }

@@ -1,6 +1,7 @@
-/** Words and signs over the pieces: heights and ids, the sides of roads, chips at crossings. */
+/** Words and signs over the pieces: heights and numbers of columns, the sides of roads, chips at crossings. */
 import type { Object3D } from "three";
 import { SEAT_MARKS } from "../../headless/seat-marks";
+import { columnNumbers } from "../../headless/table";
 import type { CrossingMark, Ghost } from "../api";
 import { columnTop } from "../mapping";
 import { COLOURS } from "../materials";
@@ -83,6 +84,7 @@ export class Labels {
   private nameBoards(): Board[] {
     const { element } = this.pieces.shapes.column;
     const boards: Board[] = [];
+    const numbers = columnNumbers(this.pieces.current.columns);
     for (const column of this.pieces.current.columns) {
       const at = [column.x, columnTop(column, element) + 5, -column.y] as const;
       const key = `plate-${column.owner}-${column.height}-${column.junction}`;
@@ -92,16 +94,7 @@ export class Labels {
         size: 12,
         cell: this.atlas.cell(key, (g) => plate(g, column.owner, colour, String(column.height), column.junction)),
       });
-      boards.push({ at, size: 10, shift: [0, -0.86], cell: this.name(column.id) });
-    }
-    for (const { id, start, end } of this.pieces.current.roads) {
-      // off the middle: the sides are shown there
-      const at = [
-        start[0] * 0.7 + end[0] * 0.3,
-        start[2] * 0.7 + end[2] * 0.3 + 3,
-        -start[1] * 0.7 - end[1] * 0.3,
-      ] as const;
-      boards.push({ at, size: 10, cell: this.name(id) });
+      boards.push({ at, size: 10, shift: [0, -0.86], cell: this.number(numbers.get(column.id) ?? 0) });
     }
     return boards;
   }
@@ -121,8 +114,8 @@ export class Labels {
     });
   }
 
-  private name(id: string): readonly [number, number] {
-    return this.atlas.cell(`name-${id}`, (g) => text(g, id, 30, 2, COLOURS.ink));
+  private number(number: number): readonly [number, number] {
+    return this.atlas.cell(`number-${number}`, (g) => text(g, `#${number}`, 30, 2, COLOURS.ink));
   }
 
   dispose(): void {

@@ -1,6 +1,7 @@
 /** Drawing the plan: pieces from low to high, so that what passes over another is seen to. Lengths in mm, y up. */
 import { footprint } from "../../headless/footprint";
 import { SEAT_DASHES } from "../../headless/seat-marks";
+import { columnNumbers } from "../../headless/table";
 import type { ColumnView, TableView } from "../../net/wire.gen";
 import type { CrossingMark, Ghost, Highlight, RingSpots, SceneApi, SceneOptions } from "../../scene/api";
 
@@ -87,7 +88,10 @@ export function drawPlan(g: G, plan: Plan): void {
   }
   for (const column of table?.columns ?? []) label(g, column.x, column.y, String(column.height), 9);
   risks(g, plan);
-  if (plan.labels) for (const column of table?.columns ?? []) label(g, column.x, column.y - 12, column.id, 7);
+  if (plan.labels) {
+    const numbers = columnNumbers(table?.columns ?? []);
+    for (const { id, x, y } of table?.columns ?? []) label(g, x, y - 12, `#${numbers.get(id)}`, 7);
+  }
 }
 
 /** How likely each piece falls is written beside it: not told by colour alone. */

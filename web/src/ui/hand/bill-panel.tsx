@@ -1,9 +1,10 @@
 /** The bill for what fell: who owes whom, in which colours it is paid, and whether the cat did it. */
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../../app/app-state";
+import { list, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { worstFates } from "../../headless/hand/carry";
 import { PAINT } from "../../headless/setup";
+import { namePiece, person } from "../../headless/text/pieces";
 import { Count } from "../parts/count";
 import { Icon } from "../parts/icons";
 import { Fates } from "./landing-panel";
@@ -20,15 +21,18 @@ export function BillPanel({ session }: { session: Session }) {
   const counted = new Set(open.counted.value);
   const fates =
     ended?.how === "landing" ? worstFates(ended.message.fates).filter(({ piece }) => counted.has(piece)) : [];
-  const agreed = bill.forgiven_by.map((seat) => seats[seat]?.name ?? "");
+  const agreed = bill.forgiven_by.map((seat) => person(t, seats[seat]));
+  const named = open.counted.value.map((piece) =>
+    namePiece(t, session.match.table.value, piece, session.mine.value),
+  );
   return (
     <section class="bill" role="dialog" aria-label={t("web-bill")} tabIndex={-1} ref={element} data-testid="bill">
       <h2>{t("web-bill")}</h2>
-      <p class="faint">{t("web-bill-intro", { payer: payer?.name ?? "" })}</p>
+      <p class="faint">{t("web-bill-intro", { payer: person(t, payer) })}</p>
       {fates.length > 0 ? (
         <Fates session={session} fates={fates} held={carry.lastPiece.value} />
       ) : (
-        <p>{t("web-bill-what", { pieces: open.counted.value.join(t("list-separator")) })}</p>
+        <p>{t("web-bill-what", { pieces: [...new Set(named)].join(t("list-separator")) })}</p>
       )}
       <div class="bill-owed">
         {open.pays.value.map((pay) => {
@@ -45,14 +49,14 @@ export function BillPanel({ session }: { session: Session }) {
               <p>
                 <span class="dot" />{" "}
                 {t("turn-penalty", {
-                  payer: payer?.name ?? "",
-                  owner: owner?.name ?? "",
+                  payer: person(t, payer),
+                  owner: person(t, owner),
                   count: (pay.gray ?? 0) + yellow,
                 })}
               </p>
               {open.mine.value && range[0] < range[1] && (
                 <Count
-                  label={t("web-fell-yellow", { owner: owner?.name ?? "" })}
+                  label={t("web-fell-yellow", { owner: person(t, owner) })}
                   value={yellow}
                   range={range}
                   testid={`bill-yellow-${pay.owner}`}
@@ -65,7 +69,7 @@ export function BillPanel({ session }: { session: Session }) {
         })}
       </div>
       {!open.mine.value && (
-        <p>{t(open.botPays.value ? "web-bill-bot" : "web-bill-waits", { payer: payer?.name ?? "" })}</p>
+        <p>{t(open.botPays.value ? "web-bill-bot" : "web-bill-waits", { payer: person(t, payer) })}</p>
       )}
       <div class="row actions">
         {open.mine.value && (
@@ -90,9 +94,7 @@ export function BillPanel({ session }: { session: Session }) {
         )}
       </div>
       <p class="faint" data-testid="forgiven-by">
-        {agreed.length > 0
-          ? t("web-bill-agreed", { players: agreed.join(t("list-separator")) })
-          : t("web-bill-cat-about")}
+        {agreed.length > 0 ? t("web-bill-agreed", { players: list(agreed) }) : t("web-bill-cat-about")}
       </p>
     </section>
   );

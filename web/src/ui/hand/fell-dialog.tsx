@@ -4,6 +4,7 @@ import { dialog, sounds, speak, t } from "../../app/app-state";
 import { refusal, type Session } from "../../app/session";
 import { type KnockReport, type Standing, standingPieces, yellowRange } from "../../headless/hand/knock";
 import { PAINT } from "../../headless/setup";
+import { person } from "../../headless/text/pieces";
 import { RequestFailed } from "../../net/socket";
 import { Count } from "../parts/count";
 import { Dialog } from "../parts/dialog";
@@ -20,7 +21,7 @@ export function FellDialog({ session }: { session: Session }) {
     event.preventDefault();
     if (!(await report.send())) return;
     sounds.play("refused");
-    speak(t("web-turn-fell", { player: seats[report.by.value]?.name ?? "" }));
+    speak(t("web-turn-fell", { player: person(t, seats[report.by.value]) }));
     dialog.value = null;
   };
   return (
@@ -126,11 +127,11 @@ function Costs({ session, report }: { session: Session; report: KnockReport }) {
       {(pays ?? []).map((pay) => {
         const yellow = pay.yellow ?? 0;
         const count = (pay.gray ?? 0) + yellow;
-        const owner = seats[pay.owner]?.name ?? "";
+        const owner = person(t, seats[pay.owner]);
         const range = payer === undefined ? ([yellow, yellow] as const) : yellowRange(pays!, pay.owner, payer);
         return (
           <div class="row spread" key={pay.owner}>
-            <p>{t("turn-penalty", { payer: payer?.name ?? "", owner, count })}</p>
+            <p>{t("turn-penalty", { payer: person(t, payer), owner, count })}</p>
             {range[0] < range[1] && (
               <Count
                 label={t("web-fell-yellow", { owner })}

@@ -19,9 +19,7 @@ export function HandBadge({ session }: { session: Session }) {
         {typeof hand.nudge === "number" ? t("web-hand-nudge-now", { mm: hand.nudge }) : t("web-hand-nudge-now-free")}
       </p>
       {trembling.map((seat) => (
-        <p key={seat.name}>
-          {seat.name}: {t(`web-tremor-${seat.tremor}`)}
-        </p>
+        <p key={seat.name}>{t("pair", { name: seat.name, value: t(`web-tremor-${seat.tremor}`) })}</p>
       ))}
     </details>
   );

@@ -5,6 +5,7 @@ import type { Readout } from "../../app/hand-table";
 import type { Session } from "../../app/session";
 import { HIGHEST } from "../../headless/hand/hand";
 import { PAINT } from "../../headless/setup";
+import { kindOf, person } from "../../headless/text/pieces";
 import { Icon } from "../parts/icons";
 
 const SAY_AFTER = 900; // ms of rest after which it is said how far the piece is off
@@ -36,7 +37,7 @@ export function HandBar({ session }: { session: Session }) {
     return (
       <div class="hand-bar" data-testid="hand-watch">
         <p style={{ "--seat": PAINT[player?.colour ?? ""] }}>
-          <span class="dot" /> {t("web-hand-watch", { player: player?.name ?? "", piece })}
+          <span class="dot" /> {t("web-hand-watch", { player: person(t, player), kind: kindOf(piece) })}
         </p>
         {hands.orphan.value && !falling && (
           <div class="row actions">
@@ -53,7 +54,7 @@ export function HandBar({ session }: { session: Session }) {
   }
   return (
     <div class="hand-bar" data-testid="hand-bar">
-      <p>{falling ? t("web-hand-falling") : t("web-hand-carry", { piece })}</p>
+      <p>{falling ? t("web-hand-falling") : t("web-hand-carry", { kind: kindOf(piece) })}</p>
       <p class="hand-off" data-testid="hand-off" aria-hidden="true">
         {off}
       </p>

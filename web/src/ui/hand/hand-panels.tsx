@@ -1,6 +1,7 @@
 /** What hands have to say beside the table: a piece that is carried, a bill, a build that goes on, how the last one ended. */
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
+import { kindOf, person } from "../../headless/text/pieces";
 import { Icon } from "../parts/icons";
 import { BillPanel } from "./bill-panel";
 import { HandBar } from "./hand-bar";
@@ -23,10 +24,10 @@ function BegunPanel({ session }: { session: Session }) {
   const { hands, match } = session;
   const begun = hands.begun.value!;
   const mine = match.held.value.has(begun.seat);
-  const player = match.seats.value[begun.seat]?.name ?? "";
+  const player = person(t, match.seats.value[begun.seat]);
   return (
     <div class="build" data-testid="begun">
-      <p>{t("web-hand-next", { player, piece: begun.next })}</p>
+      <p>{t("web-hand-next", { player, kind: kindOf(begun.next) })}</p>
       {mine && (
         <div class="row actions">
           <button

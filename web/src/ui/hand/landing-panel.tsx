@@ -4,15 +4,18 @@ import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { whyNotStaying, worstFates } from "../../headless/hand/carry";
 import { PAINT } from "../../headless/setup";
+import { kindOf, namePiece, person } from "../../headless/text/pieces";
 import type { FateView } from "../../net/wire.gen";
 import { Icon } from "../parts/icons";
 
 /** From the hand to what fell; discs of one column in a row are one piece. */
-export function chainOf(fate: FateView, held: string): readonly string[] {
+export function chainOf(session: Session, fate: FateView, held: string): readonly string[] {
   const pieces = fate.chain.map((name) => name.split(".")[0]!);
   return pieces
     .filter((piece, n) => piece !== pieces[n - 1])
-    .map((piece) => (piece === held ? t("web-hand-your-piece") : piece));
+    .map((piece) =>
+      piece === held ? t("web-hand-your-piece") : namePiece(t, session.match.table.value, piece, session.mine.value),
+    );
 }
 
 export function LandingPanel({ session }: { session: Session }) {
@@ -82,9 +85,13 @@ export function Fates({ session, fates, held }: { session: Session; fates: reado
             <span class="dot" />
             <span>
               <strong>
-                {t(`web-hand-fate-${fate.state}`, { piece: fate.piece, owner: owner?.name ?? "", mm: fate.shift })}
+                {t(`web-hand-fate-${fate.state}`, {
+                  kind: kindOf(fate.piece),
+                  owner: person(t, owner),
+                  mm: fate.shift,
+                })}
               </strong>
-              {fate.chain.length > 1 && <small class="chain">{chainOf(fate, held).join(" → ")}</small>}
+              {fate.chain.length > 1 && <small class="chain">{chainOf(session, fate, held).join(" → ")}</small>}
             </span>
           </li>
         );

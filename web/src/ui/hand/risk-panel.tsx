@@ -1,6 +1,7 @@
 /** How risky is the turn that is composed? Asked of the server, which tries it out with this seat's tremor. */
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
+import { namePiece } from "../../headless/text/pieces";
 
 const MOST = 5;
 
@@ -26,7 +27,10 @@ export function RiskPanel({ session }: { session: Session }) {
       {pieces.length > 0 && (
         <p class="faint">
           {pieces
-            .map(([piece, share]) => t("web-risk-piece", { piece, percent: percent(share) }))
+            .map(([id, share]) => {
+              const piece = namePiece(t, session.match.table.value, id, session.mine.value);
+              return t("web-risk-piece", { piece, percent: percent(share) });
+            })
             .join(t("list-separator"))}
         </p>
       )}

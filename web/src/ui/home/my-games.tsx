@@ -1,7 +1,7 @@
 /** The games that this browser has a seat in, to go on with. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { keep, t, words } from "../../app/app-state";
+import { keep, list, t, words } from "../../app/app-state";
 import { matchHash } from "../../app/route";
 import { http } from "../../net/http";
 import type { KeptGame } from "../../net/keep";
@@ -31,16 +31,16 @@ export function MyGames({ games }: { games: readonly KeptGame[] }) {
           return (
             <li key={game.id}>
               <a href={matchHash(game.id)} data-testid="resume">
-                <strong>{game.players.join(" – ") || game.id}</strong>
+                <strong>{list(game.players) || game.id}</strong>
                 <span class="faint">
                   {[
                     game.edition === "" ? null : t(`edition-${game.edition}`),
-                    head?.turns === undefined ? null : t("cli-demo-turns", { count: head.turns }),
+                    head?.turns === undefined ? null : t("turn-count", { count: head.turns }),
                     head?.phase === undefined ? null : t(`phase-${head.phase}`),
                     when.format(game.at),
                   ]
                     .filter((part) => part !== null)
-                    .join(" · ")}
+                    .join(t("facts-separator"))}
                 </span>
               </a>
               <button

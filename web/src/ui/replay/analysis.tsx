@@ -3,6 +3,7 @@
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { PAINT } from "../../headless/setup";
+import { person } from "../../headless/text/pieces";
 import type { Analysis } from "../../net/wire.gen";
 
 const WIDE = 320;
@@ -40,7 +41,7 @@ export function AnalysisPanel({ session }: { session: Session }) {
             >
               <span class="dot" />{" "}
               {t("web-analysis-better", {
-                player: seats[better.seat]?.name ?? "",
+                player: person(t, seats[better.seat]),
                 turn: better.step + 1,
                 percent: Math.round(better.lost * 100),
               })}

@@ -5,6 +5,7 @@ import { copy } from "../../app/open";
 import { carryHash } from "../../app/route";
 import type { Session } from "../../app/session";
 import { SLOWNESS } from "../../headless/replay/carry-replay";
+import { kindOf, namePiece, person } from "../../headless/text/pieces";
 import { Icon } from "../parts/icons";
 
 /** The carries of the step that is shown. */
@@ -30,16 +31,19 @@ export function CarryButtons({ session }: { session: Session }) {
 export function CarryBar({ session }: { session: Session }) {
   const watched = session.past.carryReplay.value;
   if (watched === null) return null;
+  const fallen = [
+    ...new Set(watched.fallen.map((piece) => namePiece(t, session.shown.value, piece, session.mine.value))),
+  ];
   return (
     <div class="replay" data-testid="carry-bar">
       <p>
         <strong>
           {t("web-hand-watch", {
-            player: session.match.seats.value[watched.carry.seat]?.name ?? "",
-            piece: watched.carry.piece,
+            player: person(t, session.match.seats.value[watched.carry.seat]),
+            kind: kindOf(watched.carry.piece),
           })}
         </strong>
-        {watched.fallen.length > 0 && ` ${t("web-hand-fallen")}: ${watched.fallen.join(t("list-separator"))}`}
+        {fallen.length > 0 && <span> {t("web-hand-fallen", { pieces: fallen.join(t("list-separator")) })}</span>}
       </p>
       <input
         type="range"

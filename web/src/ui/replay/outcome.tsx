@@ -1,9 +1,10 @@
 /** How it ended: who won and why, the ranking, and what to do next. */
 
-import { dialog, goTo, t, words } from "../../app/app-state";
+import { dialog, goTo, list, t, words } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { PAINT } from "../../headless/setup";
 import { sayTurn } from "../../headless/text/describe";
+import { person } from "../../headless/text/pieces";
 
 /** Ways to end that are told in the same words. */
 const TOLD_AS: Readonly<Record<string, string>> = {
@@ -16,13 +17,13 @@ export function Outcome({ session }: { session: Session }) {
   const table = session.shown.value!;
   const { outcome, seats } = table.status;
   if (outcome === null) return null;
-  const winner = seats[outcome.ranking[0]?.[0] ?? 0]?.name ?? "";
-  const loser = seats[outcome.ranking[outcome.ranking.length - 1]?.[0] ?? 0]?.name ?? "";
+  const winner = person(t, seats[outcome.ranking[0]?.[0] ?? 0]);
+  const loser = person(t, seats[outcome.ranking[outcome.ranking.length - 1]?.[0] ?? 0]);
   const outOfMaterial = outcome.reason === "last-with-material";
   const reason = `outcome-${TOLD_AS[outcome.reason] ?? outcome.reason}`;
   return (
     <section class="outcome" aria-labelledby="h-outcome" data-testid="outcome">
-      <h2 id="h-outcome">{sayTurn(t, table, session.match.held.value)}</h2>
+      <h2 id="h-outcome">{sayTurn(t, list, table, session.match.held.value)}</h2>
       {words.has(reason) && <p>{t(reason, { player: outOfMaterial ? loser : winner })}</p>}
       <ol class="ranking">
         {outcome.ranking.map((group, n) => {

@@ -10,14 +10,14 @@ export function ReplayBar({ session }: { session: Session }) {
   const replay = session.past.replay.value;
   if (replay === null) return null;
   const play = replay.play.value;
-  const name = play === null ? "" : (replay.table.value.status.seats[play.seat]?.name ?? "");
+  const seat = play === null ? undefined : replay.table.value.status.seats[play.seat];
   return (
     <div class="replay" data-testid="replay-bar">
       <p data-testid="replay-step">
         <strong>
           {replay.index.value} / {replay.length - 1}
         </strong>{" "}
-        {play === null ? t("web-replay-start") : sayPlay(t, name, play, null)}
+        {play === null ? t("web-replay-start") : sayPlay(t, seat, play, null)}
       </p>
       <input
         type="range"

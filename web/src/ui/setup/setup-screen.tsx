@@ -1,7 +1,7 @@
 /** The first screen: one click starts a game; everything else can be chosen. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { keep, prefs, t, words } from "../../app/app-state";
+import { keep, list, prefs, t, words } from "../../app/app-state";
 import { openRecord, startMatch } from "../../app/open";
 import { COLOURS, LEVELS, PAINT, SetupForm, type Who } from "../../headless/setup";
 import { http } from "../../net/http";
@@ -73,7 +73,7 @@ export function SetupScreen() {
           {t("web-start")}
         </button>
         <p class="faint" data-testid="summary">
-          {edition?.name} · {form.names().join(" – ")}
+          {edition !== null && t("web-summary", { edition: edition.name, players: list(form.names()) })}
         </p>
       </section>
       <MyGames games={keep.games()} />

@@ -8,6 +8,7 @@ import { isShifted } from "../../headless/geometry";
 import { Tweezers } from "../hand/hand-bar";
 import { RiskPanel } from "../hand/risk-panel";
 import { Icon } from "../parts/icons";
+import { withKey } from "../parts/with-key";
 import { CarChooser } from "./cars";
 import { Findings } from "./findings";
 import { TakeChooser } from "./takes";
@@ -33,11 +34,11 @@ export function BuildBar({ session }: { session: Session }) {
               aria-checked={draft.base === base.column}
               class={draft.base === base.column ? "chip chosen" : "chip"}
               onClick={() => composer.chooseBase(base.column)}
-              title={`${t("height")} ${base.height}${n < 6 ? ` (${n + 1})` : ""}`}
+              title={n < 6 ? t("web-with-key", { name: t("base-point"), key: n + 1 }) : t("base-point")}
               data-testid={`base-${base.column}`}
             >
               {base.branch ? <span class="yellow-dot" /> : null}
-              {base.column} <small>h{base.height}</small>
+              {t("web-base", { height: base.height })}
             </button>
           ))}
         </div>
@@ -102,14 +103,14 @@ export function BuildBar({ session }: { session: Session }) {
         >
           {draft.adjusting ? t("web-adjust-now") : t(session.hands.on.value ? "web-hand-take" : "web-build")}
         </button>
-        <button type="button" onClick={() => void session.snap()} title={`${t("web-snap")} (N)`} data-testid="snap">
+        <button type="button" onClick={() => void session.snap()} title={withKey("web-snap", "N")} data-testid="snap">
           <Icon name="magnet" /> {t("web-snap")}
         </button>
         {!draft.adjusting && (
           <button
             type="button"
             onClick={() => void session.hint()}
-            title={`${t("web-hint")} (H)`}
+            title={withKey("web-hint", "H")}
             aria-label={t("web-hint")}
             data-testid="hint"
           >

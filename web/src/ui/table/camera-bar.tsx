@@ -3,6 +3,7 @@ import { prefs, t } from "../../app/app-state";
 import { CAMERAS } from "../../app/commands";
 import type { Session } from "../../app/session";
 import { Icon } from "../parts/icons";
+import { withKey } from "../parts/with-key";
 
 export function CameraBar({ session }: { session: Session }) {
   return (
@@ -14,7 +15,7 @@ export function CameraBar({ session }: { session: Session }) {
           class="plain"
           aria-pressed={session.camera.value === mode}
           aria-label={t(`web-camera-${mode}`)}
-          title={`${t(`web-camera-${mode}`)} (C)`}
+          title={withKey(`web-camera-${mode}`, "C")}
           onClick={() => session.setCamera(mode)}
           data-testid={`camera-${mode}`}
         >
@@ -27,7 +28,7 @@ export function CameraBar({ session }: { session: Session }) {
         class="plain"
         onClick={() => session.scene.value?.showAll()}
         aria-label={t("web-frame")}
-        title={`${t("web-frame")} (F)`}
+        title={withKey("web-frame", "F")}
         data-testid="show-all"
       >
         <Icon name="show-all" />
@@ -38,7 +39,7 @@ export function CameraBar({ session }: { session: Session }) {
         aria-pressed={prefs.labels.value}
         onClick={() => (prefs.labels.value = !prefs.labels.value)}
         aria-label={t("web-labels")}
-        title={`${t("web-labels")} (L)`}
+        title={withKey("web-labels", "L")}
         data-testid="labels"
       >
         <Icon name="labels" />
@@ -49,7 +50,7 @@ export function CameraBar({ session }: { session: Session }) {
         aria-pressed={prefs.sides.value}
         onClick={() => (prefs.sides.value = !prefs.sides.value)}
         aria-label={t("web-slots")}
-        title={`${t("web-slots")} (X)`}
+        title={withKey("web-slots", "X")}
         data-testid="sides"
       >
         <Icon name="sides" />

@@ -23,9 +23,7 @@ export function CarChooser({ session, draft }: { session: Session; draft: BuildD
     composer.setCars(cars.map((before, i) => (i === n ? { ...before, ...car } : before)));
   return (
     <details class="cars" data-testid="cars">
-      <summary>
-        {t("cars")}: {cars.length} / {most} · {draft.cars === null ? t("web-cars-auto") : t("web-cars-chosen")}
-      </summary>
+      <summary>{t("web-cars-now", { count: cars.length, most, how: draft.cars === null ? "auto" : "chosen" })}</summary>
       {cars.map((car, n) => (
         <div class="row car-row" key={n}>
           {typed && (

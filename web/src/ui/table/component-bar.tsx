@@ -4,6 +4,7 @@ import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import type { ComponentDraft } from "../../headless/compose/draft";
 import { Icon } from "../parts/icons";
+import { withKey } from "../parts/with-key";
 import { Findings } from "./findings";
 
 export function ComponentBar({ session }: { session: Session }) {
@@ -78,7 +79,7 @@ export function ComponentBar({ session }: { session: Session }) {
           <button
             type="button"
             onClick={() => void session.hint()}
-            title={`${t("web-hint")} (H)`}
+            title={withKey("web-hint", "H")}
             aria-label={t("web-hint")}
             data-testid="hint"
           >

@@ -1,6 +1,6 @@
 /** The table in words. */
 
-import { t } from "../../app/app-state";
+import { list, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { describeTable, lastInWords, sayTurn } from "../../headless/text/describe";
 import { Dialog } from "../parts/dialog";
@@ -12,7 +12,7 @@ export function DescribePanel({ session }: { session: Session }) {
   return (
     <Dialog title={t("web-describe")} testid="describe-dialog">
       <p>
-        <strong>{sayTurn(t, table, session.match.held.value)}</strong>
+        <strong>{sayTurn(t, list, table, session.match.held.value)}</strong>
       </p>
       {last !== null && <p>{t("web-describe-last", { turn: last })}</p>}
       {describeTable(t, table, session.match.info.value).map((part) => (

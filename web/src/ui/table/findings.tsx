@@ -1,6 +1,7 @@
 /** What the referee says of the draft: legal or not, the gap, cars earned, and why crossings earn or not. */
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
+import { person } from "../../headless/text/pieces";
 import { Icon } from "../parts/icons";
 
 export function Findings({ session }: { session: Session }) {
@@ -8,11 +9,7 @@ export function Findings({ session }: { session: Session }) {
   const draft = composer.draft.value;
   if (draft === null || draft.place === null) {
     const needsBase = draft?.mode === "build" && draft.base === null;
-    return (
-      <p class="hint">
-        {needsBase ? t("web-hint-base") : draft?.mode === "component" ? t("web-hint-component") : t("web-hint-place")}
-      </p>
-    );
+    return <p class="hint">{t(needsBase ? "web-hint-base" : "web-hint-place")}</p>;
   }
   const verdict = composer.shownVerdict.value;
   if (verdict === null) return <p class="hint">…</p>;
@@ -21,8 +18,7 @@ export function Findings({ session }: { session: Session }) {
     <div class="findings" data-testid="findings" data-legal={verdict.legal}>
       {verdict.legal ? (
         <p class="verdict good" data-testid="verdict">
-          <Icon name="check" /> {t("legal")}
-          {build && ` · ${t("turn-cars", { count: verdict.cars.length })}`}
+          <Icon name="check" /> {build ? t("web-legal-build", { count: verdict.cars.length }) : t("web-legal")}
         </p>
       ) : (
         <ul class="faults">
@@ -40,13 +36,16 @@ export function Findings({ session }: { session: Session }) {
       {build && verdict.crossings.length > 0 && (
         <ul class="crossings" data-testid="crossings">
           {verdict.crossings.map((crossing, n) => {
-            const owner = match.seats.value[Number(crossing.owner)]?.name ?? "";
+            const owner = Number(crossing.owner);
             const earns = crossing.why === "earns";
             return (
               <li key={n} class={earns ? "earns" : ""}>
                 <span class="pip" />
-                {t(crossing.over === true ? "over" : "under")} {String(crossing.road)} ({owner}):{" "}
-                {t(`crossing-${String(crossing.why)}`)}
+                {t(crossing.over === true ? "crossing-over" : "crossing-under", {
+                  owner: match.seats.value[owner]?.name ?? "",
+                  mine: owner === composer.seat.value ? "yes" : "no",
+                  why: t(`crossing-${String(crossing.why)}`),
+                })}
               </li>
             );
           })}
@@ -59,15 +58,15 @@ export function Findings({ session }: { session: Session }) {
       )}
       {build && (verdict.bonus > 0 || verdict.owed > 0) && (
         <p class="faint">
-          {verdict.bonus > 0 && `${t("bonus")}: ${verdict.bonus}`}
-          {verdict.owed > 0 && ` ${t("web-owed", { count: verdict.owed })}`}
+          {verdict.bonus > 0 && <span>{t("pair", { name: t("bonus"), value: verdict.bonus })} </span>}
+          {verdict.owed > 0 && <span>{t("web-owed", { count: verdict.owed })}</span>}
         </p>
       )}
       {verdict.takes.map((take, n) => (
         <p key={n} class="faint">
           {t("turn-taken", {
-            taker: match.seats.value[session.composer.seat.value ?? 0]?.name ?? "",
-            owner: match.seats.value[take.owner]?.name ?? "",
+            taker: person(t, match.seats.value[session.composer.seat.value ?? 0]),
+            owner: person(t, match.seats.value[take.owner]),
           })}
         </p>
       ))}

@@ -37,7 +37,7 @@ export function MissionSheet({ session }: { session: Session }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t("cli-total")}</th>
+            <th scope="row">{t("total")}</th>
             {seats.map((seat, n) => (
               <td key={n}>{Object.values(seat.points ?? {}).reduce((total, points) => total + points, 0)}</td>
             ))}

@@ -8,8 +8,7 @@ import { Icon, type IconName } from "../parts/icons";
 
 const TREMBLES: Readonly<Record<string, string>> = { gentle: "∿", normal: "∿∿", wild: "∿∿∿" };
 
-/** In brackets: what stands before a colon differs from language to language. */
-const trembling = (level: string): string => `${t("web-tremor")} (${t(`web-tremor-${level}`)})`;
+const trembling = (level: string): string => t("pair", { name: t("web-tremor"), value: t(`web-tremor-${level}`) });
 
 export function Players({ session }: { session: Session }) {
   const status = session.shown.value!.status;
@@ -57,7 +56,7 @@ export function Players({ session }: { session: Session }) {
 
 function Stock({ icon, count, label, kind }: { icon: IconName; count: number; label: string; kind: string }) {
   return (
-    <span class={`stock ${kind}`} title={`${label}: ${count}`} data-testid={`stock-${kind}`}>
+    <span class={`stock ${kind}`} title={t("pair", { name: label, value: count })} data-testid={`stock-${kind}`}>
       <Icon name={icon} />
       <span class="unseen">{label}</span>
       <span>{count}</span>

@@ -4,6 +4,7 @@ import { keep, t, toast } from "../../app/app-state";
 import { copy, download } from "../../app/open";
 import { matchHash, recordHash } from "../../app/route";
 import type { Session } from "../../app/session";
+import { person } from "../../headless/text/pieces";
 import { http } from "../../net/http";
 import { Dialog } from "../parts/dialog";
 
@@ -55,7 +56,7 @@ export function ShareDialog({ session }: { session: Session }) {
             onClick={() => void copy(address(matchHash(id, token)))}
             data-testid={`invite-${seat}`}
           >
-            {t("web-invite", { player: match.seats.value[Number(seat)]?.name ?? seat })}
+            {t("web-invite", { player: person(t, match.seats.value[Number(seat)]) })}
           </button>
         ))}
       </div>

@@ -1,9 +1,10 @@
 /** The table: the stage, and around it whose turn it is, supplies, and what can be done now. */
 import { useEffect } from "preact/hooks";
-import { dialog, goTo, t } from "../../app/app-state";
+import { dialog, goTo, list, t } from "../../app/app-state";
 import { watchKeys } from "../../app/commands";
 import type { Session } from "../../app/session";
 import { lastInWords, sayPlay, sayTurn } from "../../headless/text/describe";
+import { person } from "../../headless/text/pieces";
 import type { HaltedView } from "../../net/wire.gen";
 import { FellDialog } from "../hand/fell-dialog";
 import { HandBadge } from "../hand/hand-badge";
@@ -11,6 +12,7 @@ import { HandPad } from "../hand/hand-bar";
 import { HandPanels } from "../hand/hand-panels";
 import { SettingsDialog } from "../home/settings-dialog";
 import { Icon } from "../parts/icons";
+import { withKey } from "../parts/with-key";
 import { AnalysisPanel } from "../replay/analysis";
 import { CarryBar, CarryButtons } from "../replay/carry-bar";
 import { Outcome } from "../replay/outcome";
@@ -89,7 +91,7 @@ function TopBar({ session }: { session: Session }) {
     replay.value === null
       ? lastInWords(t, table, match.last.value)
       : play
-        ? sayPlay(t, table.status.seats[play.seat]?.name ?? "", play, null)
+        ? sayPlay(t, table.status.seats[play.seat], play, null)
         : null;
   return (
     <header class="top">
@@ -105,7 +107,7 @@ function TopBar({ session }: { session: Session }) {
       </button>
       <div class="saying">
         <strong data-testid="turn">
-          {replay.value === null ? sayTurn(t, table, match.held.value) : t("web-replay")}
+          {replay.value === null ? sayTurn(t, list, table, match.held.value) : t("web-replay")}
         </strong>
         <span class="faint last-move" data-testid="last">
           {link !== "open"
@@ -122,7 +124,7 @@ function TopBar({ session }: { session: Session }) {
           onClick={() => (replay.value === null ? void session.past.startReplay() : session.past.stopReplay())}
           aria-pressed={replay.value !== null}
           aria-label={t("web-replay")}
-          title={`${t("web-replay")} (R)`}
+          title={withKey("web-replay", "R")}
           data-testid="replay"
         >
           <Icon name="play" />
@@ -132,7 +134,7 @@ function TopBar({ session }: { session: Session }) {
           class="plain"
           onClick={() => (dialog.value = "describe")}
           aria-label={t("web-describe")}
-          title={`${t("web-describe")} (T)`}
+          title={withKey("web-describe", "T")}
           data-testid="describe"
         >
           <Icon name="text" />
@@ -143,7 +145,7 @@ function TopBar({ session }: { session: Session }) {
             class="plain"
             onClick={() => (dialog.value = "fell")}
             aria-label={t("web-fell")}
-            title={`${t("web-fell")} (!)`}
+            title={withKey("web-fell", "!")}
             data-testid="fell"
           >
             <Icon name="fell" />
@@ -174,7 +176,7 @@ function TopBar({ session }: { session: Session }) {
           class="plain"
           onClick={() => (dialog.value = "help")}
           aria-label={t("web-help")}
-          title={`${t("web-help")} (?)`}
+          title={withKey("web-help", "?")}
           data-testid="help"
         >
           <Icon name="help" />
@@ -198,10 +200,10 @@ function Waiting({ session }: { session: Session }) {
   const { match } = session;
   const status = match.status.value;
   const mover = status?.to_move ?? null;
-  const name = mover === null ? "" : (status?.seats[mover]?.name ?? "");
+  const player = mover === null ? "" : person(t, status?.seats[mover]);
   return (
     <div class="waiting" data-testid="waiting">
-      <p>{match.held.value.size === 0 ? t("web-watching") : t("draw-to-move", { player: name })}</p>
+      <p>{match.held.value.size === 0 ? t("web-watching") : t("to-move", { player })}</p>
       <div class="row">
         {match.adjustable.value !== null && (
           <button type="button" onClick={() => session.composer.startAdjust()} data-testid="adjust">

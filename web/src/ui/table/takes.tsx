@@ -5,6 +5,7 @@ import type { Session } from "../../app/session";
 import type { BuildDraft } from "../../headless/compose/draft";
 import { takesFrom, withChoice } from "../../headless/compose/takes";
 import { PAINT } from "../../headless/setup";
+import { person } from "../../headless/text/pieces";
 
 export function TakeChooser({ session, draft }: { session: Session; draft: BuildDraft }) {
   const { composer, match } = session;
@@ -13,9 +14,7 @@ export function TakeChooser({ session, draft }: { session: Session; draft: Build
   const takes = draft.take ?? verdict.takes;
   return (
     <div class="takes" data-testid="takes">
-      <span class="what">
-        {t("web-take")}: {takes.length} / {verdict.most_takes}
-      </span>
+      <span class="what">{t("web-take", { count: takes.length, most: verdict.most_takes })}</span>
       {verdict.givers.map((owner) => {
         const seat = match.seats.value[owner];
         if (seat === undefined) return null;
@@ -24,9 +23,9 @@ export function TakeChooser({ session, draft }: { session: Session; draft: Build
           <div class="row spread" key={owner} style={{ "--seat": PAINT[seat.colour] }}>
             <span class="row tight">
               <span class="dot" />
-              &nbsp;{t("web-take-from", { owner: seat.name })}
+              &nbsp;{t("web-take-from", { owner: person(t, seat) })}
             </span>
-            <div class="segments" role="radiogroup" aria-label={t("web-take-from", { owner: seat.name })}>
+            <div class="segments" role="radiogroup" aria-label={t("web-take-from", { owner: person(t, seat) })}>
               {[false, true].map((take) => (
                 <button
                   type="button"

@@ -1,13 +1,14 @@
 /** Somebody asks to take a turn back: everybody concerned has to agree. */
-import { t } from "../../app/app-state";
+import { list, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
+import { person } from "../../headless/text/pieces";
 
 export function UndoBar({ session }: { session: Session }) {
   const { match } = session;
   const asked = match.status.value?.undo_asked ?? null;
   if (asked === null) return null;
-  const player = match.seats.value[asked]?.name ?? "";
-  const waited = match.yetToAgree.value.map((seat) => match.seats.value[seat]?.name ?? "").join(t("list-separator"));
+  const player = person(t, match.seats.value[asked]);
+  const waited = list(match.yetToAgree.value.map((seat) => person(t, match.seats.value[seat])));
   return (
     <div class="undo-bar" role="alert" data-testid="undo-bar">
       <p>{t("web-undo-asked", { player })}</p>

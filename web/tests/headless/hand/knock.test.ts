@@ -51,7 +51,7 @@ describe("what may have fallen", () => {
       ["c2", 3],
       ["r1", 1],
     ]);
-    expect(group!.pieces[1]!.name).toContain("web-describe-junction");
+    expect(group!.pieces[1]!.name).toContain("web-fell-junction");
   });
 });
 

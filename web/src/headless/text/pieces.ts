@@ -1,0 +1,70 @@
+/** Pieces as players call them: by kind, owner and height, never by their ids. */
+import type { CarView, ColumnView, RoadView, SeatView, TableView } from "../../net/wire.gen";
+import { columnNumbers } from "../table";
+import type { Args } from "./words";
+
+export type Say = (id: string, args?: Args) => string;
+
+/** What a piece is, by the letter of its id. A disc of a column ("c3.1") is its column. */
+export function kindOf(id: string): "column" | "road" | "car" {
+  return id.startsWith("c") ? "column" : id.startsWith("r") ? "road" : "car";
+}
+
+/** Whose seat it is, as sentences have it: Japanese is polite to people, but not to bots. */
+export function person(say: Say, seat: Pick<SeatView, "name" | "kind"> | undefined): string {
+  return seat === undefined ? "" : say("web-person", { name: seat.name, bot: seat.kind === "bot" ? "yes" : "no" });
+}
+
+/** A piece on the table; `mine` are the seats whose pieces are the reader's. What is not there yet is told by its kind. */
+export function namePiece(say: Say, table: TableView | null, id: string, mine: ReadonlySet<number>): string {
+  const own = (owner: number): Args => ({
+    owner: table?.status.seats[owner]?.name ?? "",
+    mine: mine.has(owner) ? "yes" : "no",
+  });
+  const piece = id.split(".")[0]!;
+  const column = table?.columns.find((one) => one.id === piece);
+  if (column !== undefined)
+    return say(column.junction ? "piece-junction" : "piece-column", { ...own(column.owner), height: column.height });
+  const road = table?.roads.find((one) => one.id === piece);
+  if (road !== undefined) return say(`piece-${road.kind}`, own(road.owner));
+  const car = table?.cars.find((one) => one.id === piece);
+  if (car !== undefined) return say("piece-car", { ...own(car.owner), type: car.type });
+  return say(`piece-new-${kindOf(piece)}`);
+}
+
+/** Names that can be referred to: columns by their numbers within each highway, roads by the columns they join. */
+export class Numbered {
+  private readonly numbers: ReadonlyMap<string, number>;
+
+  constructor(
+    private readonly say: Say,
+    private readonly table: TableView,
+  ) {
+    this.numbers = columnNumbers(table.columns);
+  }
+
+  number(column: string): number {
+    return this.numbers.get(column) ?? 0;
+  }
+
+  /** "column 4 (height 3)" */
+  column({ id, height, junction }: ColumnView): string {
+    return this.say(junction ? "web-fell-junction" : "web-fell-column", { number: this.number(id), height });
+  }
+
+  /** "road from column 3 to column 4" */
+  road(road: RoadView): string {
+    return this.say("road-between", this.between(road));
+  }
+
+  car({ road, type }: CarView): string {
+    const under = this.table.roads.find((one) => one.id === road);
+    return under === undefined
+      ? this.say("any-car", { type })
+      : this.say("web-describe-car", { type, ...this.between(under) });
+  }
+
+  private between({ kind, from_column, to_column }: RoadView): Args {
+    return { kind, start: this.number(from_column ?? ""), end: this.number(to_column ?? "") };
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { standingPieces } from "../../../src/headless/hand/knock";
+import { describeTable } from "../../../src/headless/text/describe";
+import { kindOf, namePiece, person } from "../../../src/headless/text/pieces";
+import { LANGUAGES } from "../../../src/headless/text/words";
+import type { TableView } from "../../../src/net/wire.gen";
+import { speaker } from "../../speaker";
+import { aTable } from "../../table";
+
+const ID = /\b[crk]\d+\b/;
+
+/** Ann has built a junction, Bob an off-ramp. */
+function midGame(): TableView {
+  const table = aTable();
+  return {
+    ...table,
+    columns: [...table.columns, { id: "c2", owner: 0, x: 110, y: -70, foot: 0, height: 3, junction: true }],
+    roads: [
+      ...table.roads,
+      { ...table.roads[0]!, id: "r2", kind: "road", from_column: "c0", to_column: "c2" },
+      { ...table.roads[1]!, id: "r3", kind: "off-ramp", from_column: "c1", to_column: null },
+    ],
+    cars: [...table.cars, { ...table.cars[0]!, id: "k1", road: "r2", type: "sedan" }],
+  };
+}
+
+describe("pieces", () => {
+  it("are named by kind, owner and height", async () => {
+    const { say } = await speaker("en");
+    const name = (id: string): string => namePiece(say, midGame(), id, new Set([0]));
+    expect(name("c2")).toBe("your junction (height 3)");
+    expect(name("c1.0")).toBe("Bob’s column (height 1)");
+    expect(name("r3")).toBe("Bob’s off-ramp");
+    expect(name("k1")).toBe("your sedan");
+    expect(name("r9")).toBe("new road");
+    expect(kindOf("c3.1")).toBe("column");
+  });
+  it("that are referred to have numbers within their highway", async () => {
+    const { say } = await speaker("en");
+    const lines = describeTable(say, midGame(), null).flatMap((part) => part.lines);
+    expect(lines.join("\n")).toContain("road from column 1 to column 2");
+    expect(lines.join("\n")).toContain("sedan (road from column 1 to column 2)");
+    expect(lines.join("\n")).toContain("off-ramp from column 1");
+    expect(standingPieces(say, midGame(), 1)[0]?.pieces.map(({ name }) => name)).toEqual([
+      "column 1 (height 1)",
+      "column 2 (junction of height 3)",
+      "starting ramp to column 1",
+      "road from column 1 to column 2",
+      "car (starting ramp to column 1)",
+      "sedan (road from column 1 to column 2)",
+    ]);
+  });
+  it("are never told by their ids", async () => {
+    for (const language of LANGUAGES) {
+      const { say } = await speaker(language);
+      const table = midGame();
+      const told = [
+        ...describeTable(say, table, null).flatMap((part) => part.lines),
+        ...[0, 1].flatMap((by) =>
+          standingPieces(say, table, by).flatMap(({ pieces }) => pieces.map(({ name }) => name)),
+        ),
+        ...["c0", "c2", "r0", "r2", "r3", "k0"].map((id) => namePiece(say, table, id, new Set())),
+      ];
+      for (const text of told) expect(text).not.toMatch(ID);
+    }
+  });
+  it("are owned by people, whom Japanese calls politely, or by bots", async () => {
+    const { say } = await speaker("ja");
+    expect(person(say, { name: "Ann", kind: "human" })).toBe("Annさん");
+    expect(person(say, { name: "ボット", kind: "bot" })).toBe("ボット");
+    expect(person((await speaker("de")).say, { name: "Ann", kind: "human" })).toBe("Ann");
+  });
+});
