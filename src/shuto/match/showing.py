@@ -31,7 +31,9 @@ from shuto.match.views import (
 from shuto.rules.kernels.course import FINISHED, OUT, PLACE, STATUS
 from shuto.rules.missions import score_sheets
 from shuto.rules.position import Position
+from shuto.rules.records.notation import parse_turn
 from shuto.rules.referee.verdict import Finding, Verdict
+from shuto.rules.turn import Extend, OffRamp, PlaceComponent
 
 
 def _r(value: float) -> float:
@@ -190,7 +192,9 @@ def finding_view(finding: Finding, language: str, seat: int) -> FindingView:
     pieces = tuple(piece.id for piece in finding.pieces)
     gap = None if finding.gap is None else _r(finding.gap)
     text = finding.text(language, seat)
-    return FindingView(finding.fault, finding.clause, finding.section, text, gap, pieces)
+    instead = parse_turn(finding.args["turn"]) if "turn" in finding.args else None
+    assert instead is None or isinstance(instead, (Extend, OffRamp, PlaceComponent))
+    return FindingView(finding.fault, finding.clause, finding.section, text, gap, pieces, instead)
 
 
 def verdict_view(verdict: Verdict, language: str) -> VerdictView:

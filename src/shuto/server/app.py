@@ -22,6 +22,7 @@ from shuto.match.match import Match
 from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.showing import play_views, table_view
 from shuto.match.views import TableView
+from shuto.rules.editions.clauses import SWITCH_OF
 from shuto.rules.editions.edition import EDITION_IDS, EditionId, PieceShapes, load_edition, load_pieces
 from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import GameError
@@ -38,6 +39,9 @@ from shuto.server.wire.socket import NO_SUCH_TABLE, converse
 from shuto.text import LANGUAGES, best_language, say
 from shuto.text.catalogue import CATALOGUES
 
+EXPLAINED = {switch: f"rule-{clause.value}-" for clause, switch in reversed(SWITCH_OF.items())}
+EXPLAINED["short_of"] = "rule-material-short-"
+"""How the messages begin that explain the values of a switch."""
 MOST_LISTED = 100
 MOST_CARRIES = 1 << 32
 """Their numbers are four bytes on the wire."""
@@ -71,6 +75,7 @@ def _edition(name: EditionId, language: str) -> EditionView:
         missions=edition.has_missions,
         typed_cars=bool(edition.car_types),
         switches=edition.switches,
+        explained=EXPLAINED,
     )
 
 

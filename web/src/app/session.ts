@@ -184,7 +184,11 @@ export class Session {
       return true;
     } catch (error) {
       sounds.play("refused");
-      if (error instanceof RequestFailed) toast(refusal(error.code, error.message), true);
+      const finding = error instanceof RequestFailed ? error.refused?.verdict?.findings[0] : undefined;
+      if (finding?.instead && this.composer.show(finding.instead)) {
+        const what = finding.fault === "pass-with-legal-build" ? "pass" : "set-aside";
+        toast(t("web-can-still-build", { what }), true);
+      } else if (error instanceof RequestFailed) toast(refusal(error.code, error.message), true);
       else throw error;
       return false;
     }

@@ -517,6 +517,7 @@ export interface FindingView {
   readonly text: string;
   readonly gap: number | null;
   readonly pieces: readonly string[];
+  readonly instead?: Build | PlaceComponent | null;
 }
 
 export interface CrossingView {
@@ -745,6 +746,7 @@ export interface EditionView {
   readonly missions: boolean;
   readonly typed_cars: boolean;
   readonly switches: Switches;
+  readonly explained: Readonly<Record<string, string>>;
 }
 
 export interface Switches {

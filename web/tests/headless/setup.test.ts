@@ -10,6 +10,7 @@ describe("the set-up", () => {
     players,
     missions,
     typed_cars: false,
+    explained: {},
     switches: { obstacles: "none", junctions: true, cars: null, missions: false, nudge: 0 } as EditionView["switches"],
   });
   const form = (): SetupForm => {

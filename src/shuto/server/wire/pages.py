@@ -20,6 +20,8 @@ class EditionView(msgspec.Struct, frozen=True):
     missions: bool
     typed_cars: bool
     switches: Switches
+    explained: dict[str, str]
+    """By switch: how the keys of the messages begin that explain its values."""
 
 
 class NewMatch(msgspec.Struct, frozen=True):

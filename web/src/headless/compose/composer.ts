@@ -359,6 +359,11 @@ export class Composer {
     const [seat, asked] = [this.match.mySeat.value, this.inquiry.draft.value];
     if (seat === null || asked === null) return false;
     const { turn } = await this.inquiry.asker.hint(this.match.revision.value, seat);
+    return this.show(turn);
+  }
+
+  /** A turn becomes the draft, to be looked at or built; false if nothing of its kind is composed now. */
+  show(turn: Turn): boolean {
     const draft = drafts.draftOfTurn(turn);
     if (draft === null || this.inquiry.draft.value?.mode !== draft.mode) return false;
     this.remember();

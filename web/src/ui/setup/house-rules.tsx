@@ -17,49 +17,64 @@ export function HouseRules({ form }: { form: SetupForm }) {
   );
 }
 
+/** What a value of a switch means, where the rules have words for it. */
+function explanation(form: SetupForm, name: string, value: Setting): string {
+  const message = `${form.edition.value?.explained[name] ?? ""}${value}`;
+  return words.has(message) ? t(message) : "";
+}
+
 function Switch({ form, name, standard }: { form: SetupForm; name: string; standard: Setting }) {
   const value = form.house.value[name] ?? standard;
   const mine = name in form.house.value;
   const label = t(`switch-${name}`);
   const choices = words.choices(`switch-${name}-`);
+  const about = explanation(form, name, value);
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: one of three controls is in it, whichever the switch needs
-    <label class={mine ? "switch changed" : "switch"}>
-      <span>{label}</span>
-      {typeof standard === "boolean" ? (
-        <input
-          type="checkbox"
-          checked={value === true}
-          onChange={(event) => form.setHouse(name, event.currentTarget.checked)}
-          data-testid={`switch-${name}`}
-        />
-      ) : choices.length > 0 ? (
-        <select
-          value={String(value)}
-          onChange={(event) => form.setHouse(name, event.currentTarget.value)}
-          data-testid={`switch-${name}`}
-        >
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {t(`switch-${name}-${choice}`)}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          type="number"
-          min="0"
-          max="100"
-          step={name === "nudge" ? "0.5" : "1"}
-          value={value === null ? "" : String(value)}
-          placeholder={t("switch-default")}
-          onInput={(event) => {
-            const text = event.currentTarget.value;
-            form.setHouse(name, text === "" ? undefined : Number(text));
-          }}
-          data-testid={`switch-${name}`}
-        />
+    <div class="switch-with-rule">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: one of three controls is in it, whichever the switch needs */}
+      <label class={mine ? "switch changed" : "switch"}>
+        <span>{label}</span>
+        {typeof standard === "boolean" ? (
+          <input
+            type="checkbox"
+            checked={value === true}
+            onChange={(event) => form.setHouse(name, event.currentTarget.checked)}
+            data-testid={`switch-${name}`}
+          />
+        ) : choices.length > 0 ? (
+          <select
+            value={String(value)}
+            onChange={(event) => form.setHouse(name, event.currentTarget.value)}
+            aria-describedby={about === "" ? undefined : `about-${name}`}
+            data-testid={`switch-${name}`}
+          >
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {t(`switch-${name}-${choice}`)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            type="number"
+            min="0"
+            max="100"
+            step={name === "nudge" ? "0.5" : "1"}
+            value={value === null ? "" : String(value)}
+            placeholder={t("switch-default")}
+            onInput={(event) => {
+              const text = event.currentTarget.value;
+              form.setHouse(name, text === "" ? undefined : Number(text));
+            }}
+            data-testid={`switch-${name}`}
+          />
+        )}
+      </label>
+      {about !== "" && (
+        <p class="faint rule" id={`about-${name}`} data-testid={`about-${name}`}>
+          {about}
+        </p>
       )}
-    </label>
+    </div>
   );
 }

@@ -163,7 +163,7 @@ export function SetupScreen() {
             </li>
           ))}
         </ol>
-        <div class="row">
+        <div class="options">
           {edition?.missions && (
             <label class="check">
               <input
@@ -175,6 +175,7 @@ export function SetupScreen() {
               {t("switch-missions")}
             </label>
           )}
+          {edition?.missions && <p class="faint rule">{t("rule-missions")}</p>}
           <label class="check">
             <input
               type="checkbox"
@@ -184,6 +185,7 @@ export function SetupScreen() {
             />
             {t("clause-children")}
           </label>
+          <p class="faint rule">{t("rule-children")}</p>
         </div>
         <HouseRules form={form} />
       </section>

@@ -24,7 +24,7 @@ export function ComponentBar({ session }: { session: Session }) {
             onClick={() => composer.chooseComponent(component)}
             data-testid={`component-${component}`}
           >
-            {t("any-component", { component })}
+            <span class="capital">{t("any-component", { component })}</span>
           </button>
         ))}
       </div>

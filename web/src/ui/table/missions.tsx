@@ -4,6 +4,10 @@ import { t, words } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { PAINT } from "../../headless/setup";
 
+/** What a mission scores: both off-ramps are told together. */
+const ruleOf = (mission: string): string =>
+  words.has(`rule-mission-${mission}`) ? `rule-mission-${mission}` : "rule-mission-off-ramp";
+
 export function MissionSheet({ session }: { session: Session }) {
   const seats = session.shown.value!.status.seats;
   const rows = [...new Set(seats.flatMap((seat) => Object.keys(seat.points ?? {})))];
@@ -26,7 +30,12 @@ export function MissionSheet({ session }: { session: Session }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row}>
-              <th scope="row">{words.has(`mission-${row}`) ? t(`mission-${row}`) : row}</th>
+              <th scope="row">
+                <details class="explained" data-testid={`about-${row}`}>
+                  <summary>{t(`mission-${row}`)}</summary>
+                  <p class="faint">{t(ruleOf(row))}</p>
+                </details>
+              </th>
               {seats.map((seat, n) => (
                 <td key={n} class={(seat.points?.[row] ?? 0) === 0 ? "zero" : ""}>
                   {seat.points?.[row] ?? 0}
