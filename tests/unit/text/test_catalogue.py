@@ -23,7 +23,7 @@ LABELS = re.findall(
     """
     legal illegal player players turn first cars gray yellow roads supply score rank mission edition rule
     finding gap crossing over under earned bonus base-point height junction off-ramp starting-ramp result
-    winner shared nearest-legal compiling compiling-bots ruling-ours list-separator facts-separator pair
+    nearest-legal compiling compiling-bots ruling-ours list-separator facts-separator pair
     any-component any-car gap-mm total turn-count to-move column-number column-of road-between
     phase-setup phase-building phase-over switch-on switch-off switch-default
     piece-column piece-junction piece-road piece-starting-ramp piece-off-ramp piece-car piece-building piece-tower
@@ -87,6 +87,7 @@ FAULT_VARIABLES = {
     "more-than-in-box": "kind player have need",
     "broken-highway": "what player pieces",
 }
+LONGEST_FAULT, LONGEST_FAULT_JA = 160, 90
 IN_THE_WAY = "pieces gap"  # what all other faults are told: the pieces and by how much
 
 # Every variable with values that lead into every variant of every message.
@@ -261,12 +262,37 @@ def test_prose_is_translated(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_and_faults_are_short(language: str) -> None:
     for message in entries(language):
-        limit = 4 if message.startswith("rule-") else 2
+        limit = 4 if message.startswith("rule-") else 3
         if not message.startswith(("rule-", "fault-")):
             continue
         for args in samples(variables(language, message)):
             sentences = re.findall(r"[.!?](?=\s|$)|[。！]", say(language, message, **args))
             assert len(sentences) <= limit, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fault_is_read_at_a_glance(language: str) -> None:
+    for message in entries(language):
+        if message.startswith("fault-"):
+            for args in samples(variables(language, message)):
+                said = say(language, message, **{**args, "pieces": "", "turn": ""})  # however many pieces are named
+                assert len(said) <= (LONGEST_FAULT_JA if language == "ja" else LONGEST_FAULT), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_stays_with_its_unit(language: str) -> None:
+    for message in entries(language):
+        for args in samples(variables(language, message)):
+            text = say(language, message, **args)
+            assert not re.search(r"\d (?:mm|s|°|mN|%|％)(?!\w)", text), (message, text)
+            assert language != "ja" or not re.search(r"\d\u00a0(?:mm|s|°|mN|%)", text), (message, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_piece_is_called_by_its_id(language: str) -> None:
+    for message in entries(language):
+        for args in samples(variables(language, message)):
+            assert not re.search(r"\b[crk]\d+\b", say(language, message, **{**args, "turn": ""})), message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

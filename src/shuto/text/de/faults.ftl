@@ -78,7 +78,7 @@ fault-car-does-not-fit = Das Auto bei { NUMBER($place, maximumFractionDigits: 1)
 fault-car-not-on-road = Das Auto bei { NUMBER($place, maximumFractionDigits: 1) } mm auf der Straße ragt { gap-mm } über ihr Ende hinaus. Ein Auto muss ganz auf der Straße stehen.
 fault-car-would-slide = Diese Straße ist zu steil für Autos: Ihr Gefälle beträgt { NUMBER($slope, maximumFractionDigits: 1) }°, und über { NUMBER($steepest, maximumFractionDigits: 1) }° rutschen sie ab.
 fault-car-type-unavailable = Dieses Auto hast du nicht im Vorrat: { any-car }.
-fault-nothing-to-take = Von { $player } kannst du in diesem Zug keinen Pfeilerstein nehmen. Eines deiner neuen Autos muss den Typ eines Autos auf einer gekreuzten Straße von { $player } haben, und dort muss noch ein Pfeilerstein im Vorrat sein.
+fault-nothing-to-take = Von { $player } kannst du nichts nehmen. Ein neues Auto muss zum Typ eines Autos auf der gekreuzten Straße passen. Auch ein Pfeilerstein muss noch da sein.
 fault-gray-given-first = { $player } hat noch graue Pfeilersteine und gibt diese vor den gelben her: Nimm einen grauen.
 
 ## Andere Züge
@@ -96,7 +96,7 @@ fault-stop-not-allowed = Die Partie kann jetzt nicht beendet werden. Jemand muss
 fault-component-unavailable = Dieses Stadtelement kann nicht platziert werden: { any-component }. Es ist schon auf dem Tisch oder gehört nicht zu dieser Partie.
 fault-development-first = Zuerst werden alle Entwicklungsgebiete platziert. So lange muss dieses Stadtelement warten: { any-component }.
 fault-areas-overlap = Gebiete dürfen einander nicht überlappen: { any-component }, { $pieces }. Die Überlappung beträgt { gap-mm }.
-fault-area-too-close = Ein Entwicklungsgebiet hält mindestens { NUMBER($need, maximumFractionDigits: 1) } mm Abstand zu anderen Entwicklungsgebieten, Straßen und Pfeilern: { any-component }, { $pieces }. Der Abstand ist um { gap-mm } zu klein.
+fault-area-too-close = Ein Entwicklungsgebiet hält mindestens { NUMBER($need, maximumFractionDigits: 1) } mm Abstand zu anderen, zu Straßen und Pfeilern: { any-component }, { $pieces }. Es fehlen { gap-mm }.
 fault-component-touches-piece = Von oben gesehen darf ein Stadtelement kein stehendes Teil überdecken oder berühren: { any-component }, { $pieces }. Der Abstand ist um { gap-mm } zu klein.
 fault-needs-development-area = Gebäude und Turm stehen nur auf Entwicklungsgebieten. Platziere dies ganz auf einem freien: { any-component }.
 fault-development-occupied = Ein Entwicklungsgebiet bietet Platz für ein Gebäude oder den Turm, und dieses ist besetzt: { $pieces }. Suche ein anderes für: { any-component }.

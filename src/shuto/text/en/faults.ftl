@@ -78,7 +78,7 @@ fault-car-does-not-fit = The car at { NUMBER($place, maximumFractionDigits: 1) }
 fault-car-not-on-road = The car at { NUMBER($place, maximumFractionDigits: 1) } mm along the road hangs over its end by { gap-mm }. A car must stand fully on the road.
 fault-car-would-slide = This road is too steep for cars: it slopes { NUMBER($slope, maximumFractionDigits: 1) }°, and above { NUMBER($steepest, maximumFractionDigits: 1) }° they slide off.
 fault-car-type-unavailable = You do not have this car to place: { any-car }.
-fault-nothing-to-take = You cannot take a column from { $player } this turn. One of your new cars must match a car on a road of theirs that you crossed, and they must have a column left.
+fault-nothing-to-take = You cannot take a column from { $player }. A new car of yours must match one on a road of theirs that you cross. They also need a column to give.
 fault-gray-given-first = { $player } still has gray columns, and gives those before yellow ones: take a gray one.
 
 ## Other turns

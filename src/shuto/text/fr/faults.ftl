@@ -17,13 +17,13 @@ fault-wrong-phase =
         [building] La mise en place est terminée : on ne pose plus de composants, on construit les autoroutes.
        *[over] La partie est terminée : on ne peut plus jouer.
     }
-fault-no-such-base-point = On ne peut pas construire depuis cet endroit. Choisissez un pilier au bout de votre autoroute, ou une de vos jonctions qui peut encore recevoir un embranchement.
+fault-no-such-base-point = Impossible de construire d’ici. Choisissez un pilier au bout de votre autoroute, ou une de vos jonctions qui peut recevoir un embranchement.
 fault-base-point-closed = Une sortie termine l’autoroute ici : plus rien ne peut en partir. Choisissez un autre point d’ancrage.
 fault-already-branched = Cette jonction a déjà son embranchement : elle porte trois routes, c’est le maximum. Choisissez un autre point d’ancrage.
 
 ## Ce qu'il en coûte
 
-fault-height-step = Le point d’ancrage a la hauteur { $base_height } : un pilier de hauteur { $height } n’est pas possible, il lui faut exactement un élément de plus ou de moins. Seule une jonction a une hauteur libre.
+fault-height-step = Le point d’ancrage a la hauteur { $base_height } : pas de pilier de hauteur { $height }. Il faut exactement un élément de plus ou de moins. Seule une jonction a une hauteur libre.
 fault-height-below-one = Un pilier compte au moins un élément : la hauteur { $height } n’est pas possible.
 fault-junction-without-gray = Un pilier jaune ne se pose jamais seul : placez au moins un pilier gris dessous, pour une jonction de hauteur 2 ou plus.
 fault-junctions-off = Cette partie se joue sans jonctions. Construisez un pilier gris plus haut ou plus bas d’un élément.
@@ -78,7 +78,7 @@ fault-car-does-not-fit = La voiture placée à { NUMBER($place, maximumFractionD
 fault-car-not-on-road = La voiture placée à { NUMBER($place, maximumFractionDigits: 1) } mm le long de la route en dépasse le bout de { gap-mm }. Une voiture doit reposer entièrement sur la route.
 fault-car-would-slide = Cette route est trop raide pour les voitures : sa pente est de { NUMBER($slope, maximumFractionDigits: 1) }°, et au-delà de { NUMBER($steepest, maximumFractionDigits: 1) }° elles glissent.
 fault-car-type-unavailable = Vous n’avez pas cette voiture à placer : { any-car }.
-fault-nothing-to-take = Vous ne pouvez pas prendre de pilier à { $player } ce tour-ci. Une de vos nouvelles voitures doit être du type d’une voiture posée sur une de ses routes que vous croisez, et il doit lui rester un pilier.
+fault-nothing-to-take = Vous ne pouvez rien prendre à { $player }. Une de vos nouvelles voitures doit être du type d’une autre sur sa route croisée. Il doit lui rester un pilier.
 fault-gray-given-first = { $player } a encore des piliers gris et les donne avant les jaunes : prenez-en un gris.
 
 ## Autres tours
@@ -96,9 +96,9 @@ fault-stop-not-allowed = La partie ne peut pas être arrêtée maintenant. Quelq
 fault-component-unavailable = Ce composant ne peut pas être posé : { any-component }. Il est déjà sur la table, ou ne sert pas dans cette partie.
 fault-development-first = Toutes les zones de développement se posent d’abord. Ce composant doit attendre : { any-component }.
 fault-areas-overlap = Deux zones ne doivent pas se chevaucher : { any-component }, { $pieces }. Le chevauchement est de { gap-mm }.
-fault-area-too-close = Une zone de développement garde au moins { NUMBER($need, maximumFractionDigits: 1) } mm de distance avec les autres zones de développement, les routes et les piliers : { any-component }, { $pieces }. Il manque { gap-mm } d’espace.
+fault-area-too-close = Une zone de développement reste à { NUMBER($need, maximumFractionDigits: 1) } mm au moins des autres, des routes et des piliers : { any-component }, { $pieces }. Il manque { gap-mm }.
 fault-component-touches-piece = Vu d’en haut, un composant ne doit ni recouvrir ni toucher une pièce en place : { any-component }, { $pieces }. Il manque { gap-mm } d’espace.
-fault-needs-development-area = Les bâtiments et la tour se dressent uniquement sur les zones de développement. Posez ce composant entièrement à l’intérieur d’une zone libre : { any-component }.
+fault-needs-development-area = Bâtiments et tour se dressent sur les zones de développement seulement. Posez ceci entièrement dans une zone libre : { any-component }.
 fault-development-occupied = Une zone de développement accueille un seul bâtiment, ou la tour, et celle-ci est prise : { $pieces }. Choisissez-en une autre pour ce composant : { any-component }.
 fault-component-over-edge = Un bâtiment ou la tour se dresse entièrement à l’intérieur de sa zone de développement : { any-component }, { $pieces }. Il en dépasse de { gap-mm }.
 fault-buildings-overlap = Deux bâtiments ne peuvent pas occuper la même place : { any-component }, { $pieces }. Ils se chevauchent de { gap-mm }.

@@ -78,7 +78,7 @@ fault-car-does-not-fit = Il veicolo a { NUMBER($place, maximumFractionDigits: 1)
 fault-car-not-on-road = Il veicolo a { NUMBER($place, maximumFractionDigits: 1) } mm lungo la strada sporge dalla sua estremità di { gap-mm }. Un veicolo deve poggiare per intero sulla strada.
 fault-car-would-slide = Questa strada è troppo ripida per i veicoli: la pendenza è di { NUMBER($slope, maximumFractionDigits: 1) }°, e oltre { NUMBER($steepest, maximumFractionDigits: 1) }° scivolano via.
 fault-car-type-unavailable = Questo veicolo non è nella tua riserva: { any-car }.
-fault-nothing-to-take = In questo turno non puoi prendere un pilastrino da { $player }. Uno dei tuoi nuovi veicoli deve essere dello stesso tipo di uno su una sua strada che hai incrociato, e nella sua riserva deve restare un pilastrino.
+fault-nothing-to-take = Non puoi prendere nulla da { $player }. Un tuo nuovo veicolo deve essere del tipo di uno sulla sua strada incrociata. Deve anche restare un pilastrino.
 fault-gray-given-first = { $player } ha ancora pilastrini grigi e li dà prima di quelli gialli: prendine uno grigio.
 
 ## Altri turni

@@ -78,7 +78,7 @@ fault-car-does-not-fit = 道路の{ NUMBER($place, maximumFractionDigits: 1) }mm
 fault-car-not-on-road = 道路の{ NUMBER($place, maximumFractionDigits: 1) }mmの位置に置いた車が、道路の端から{ gap-mm }はみ出しています。車は全体が道路の上に載るように置いてください。
 fault-car-would-slide = この道路は急すぎて車を置けません。傾きは{ NUMBER($slope, maximumFractionDigits: 1) }°で、{ NUMBER($steepest, maximumFractionDigits: 1) }°を超えると車は滑り落ちます。
 fault-car-type-unavailable = この車は手持ちにありません：{ any-car }。
-fault-nothing-to-take = この手番では{ $player }から柱をもらえません。今置いた車が、交差した{ $player }の道路の上にある車と同じ種類で、相手の手持ちに柱があるときだけもらえます。
+fault-nothing-to-take = { $player }から柱をもらえません。置いた車が、交差した相手の道路の車と同じ種類のときだけもらえます。相手の手持ちに柱も必要です。
 fault-gray-given-first = { $player }にはまだグレーの柱があり、黄色より先に渡します。グレーの柱をもらってください。
 
 ## そのほかの手番
