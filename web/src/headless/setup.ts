@@ -1,6 +1,12 @@
 /** The set-up of a new match: a form as signals, and the settings it amounts to. Defaults are ready to play. */
 import { batch, computed, signal } from "@preact/signals-core";
-import { BOT_LEVELS, type EditionView, type HandSettings, type MatchSettings, type SeatSettings } from "../net/wire.gen";
+import {
+  BOT_LEVELS,
+  type EditionView,
+  type HandSettings,
+  type MatchSettings,
+  type SeatSettings,
+} from "../net/wire.gen";
 
 export const COLOURS = ["vermilion", "blue", "green", "purple", "orange", "sky"] as const;
 /** As the drawings have them (src/shuto/draw/palette.py): told apart by every eye. */

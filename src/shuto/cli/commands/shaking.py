@@ -81,13 +81,14 @@ def _show(out: Output, position: Position, found: list[Sturdiness], pulled: Jerk
     from rich.text import Text
 
     from shuto.physics.push import STRONGEST_PUSH
+    from shuto.rules.ids import PieceId
     from shuto.rules.referee.wording import column_numbers, standing_text
 
     names = position.game.players
     numbers = column_numbers(position)
 
     def pieces(falls: tuple[str, ...]) -> str:
-        named = list(dict.fromkeys(standing_text(position, name.split(".")[0], out.language) for name in falls))
+        named = list(dict.fromkeys(standing_text(position, PieceId(name), out.language) for name in falls))
         told = out.say("list-separator").join(named[:_SHOWN_PIECES])
         more = len(named) - _SHOWN_PIECES
         return out.say("cli-and-more", pieces=told, count=more) if more > 0 else told

@@ -130,12 +130,12 @@ def piece_ref(position: Position, kind: int, index: int) -> PieceRef:
     return PieceRef(block, component.id, None, position.block_name(index))
 
 
-_LETTERS = {"c": at.COLUMN, "r": at.ROAD, "k": at.CAR}
+_ROWS = {"column": at.COLUMN, "disc": at.COLUMN, "road": at.ROAD, "car": at.CAR}
 
 
-def standing_ref(position: Position, name: str) -> PieceRef:
-    """The name of a column, road or car that stands on the table, given by its id."""
-    return piece_ref(position, _LETTERS[name[0]], int(name[1:]))
+def standing_ref(position: Position, piece: PieceId) -> PieceRef:
+    """The name of a column, road or car that stands on the table. A disc is named as its column."""
+    return piece_ref(position, _ROWS[piece.kind], piece.number)
 
 
 _MINE = {at.COLUMN: (PieceRef("new-column", "new-column"),), at.ROAD: (PieceRef("new-road", "new-road"),)}

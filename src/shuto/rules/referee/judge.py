@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from shuto.rules.ids import PieceId
 from shuto.rules.kernels.course import BUILDING, FINISHED, OVER, PHASE, SETUP, STATUS
 from shuto.rules.position import PHASES, Position, Window
 from shuto.rules.records.notation import format_turn
@@ -106,7 +107,7 @@ def _judge_adjust(position: Position, adjust: Adjust) -> Verdict:
     if not findings:
         outcome = play_adjusted(window, turn)
         if isinstance(outcome, Disturbed):
-            named = (standing_ref(position, one.id) if one.kind == "piece" else one for one in outcome.pieces)
+            named = (standing_ref(position, PieceId(one.id)) if one.kind == "piece" else one for one in outcome.pieces)
             findings = (finding(position, Fault.ADJUST_DISTURBS, tuple(named)),)
     return replace(verdict, turn=adjust, seat=seat, findings=findings)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from shuto.rules.ids import PieceId
 from shuto.rules.pieces import PieceRef
 from shuto.rules.position import Position
 from shuto.rules.records.notation import format_turn
@@ -46,12 +47,12 @@ def _yes(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def standing_text(position: Position, name: str, language: str) -> str:
-    """A column, road or car that stands on the table, given by its id."""
-    return piece_text(standing_ref(position, name), language)
+def standing_text(position: Position, piece: PieceId, language: str) -> str:
+    """A column, road or car that stands on the table."""
+    return piece_text(standing_ref(position, piece), language)
 
 
-def column_numbers(position: Position) -> dict[str, int]:
+def column_numbers(position: Position) -> dict[PieceId, int]:
     """The number of every column within its highway, by its id: 1 is the one at the starting ramp."""
     built: Counter[int] = Counter()
     numbers = {}

@@ -43,7 +43,10 @@ def fate_views(landing: Landing, names: Sequence[str], language: str) -> tuple[F
         FateView(
             one.name, one.piece, one.owner, one.state, round(one.drop, 2),
             round(one.shift, 2), round(one.tilt, 1), one.chain,
-            say(language, f"web-hand-fate-{one.state}", kind=PieceId(one.piece).kind, owner=names[one.owner], mm=one.shift),
+            say(
+                language, f"web-hand-fate-{one.state}",
+                kind=PieceId(one.piece).kind, owner=names[one.owner], mm=one.shift,
+            ),
         )
         for one in landing.fates
         if one.owner is not None

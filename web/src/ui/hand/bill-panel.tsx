@@ -22,9 +22,7 @@ export function BillPanel({ session }: { session: Session }) {
   const fates =
     ended?.how === "landing" ? worstFates(ended.message.fates).filter(({ piece }) => counted.has(piece)) : [];
   const agreed = bill.forgiven_by.map((seat) => person(t, seats[seat]));
-  const named = open.counted.value.map((piece) =>
-    namePiece(t, session.match.table.value, piece, session.mine.value),
-  );
+  const named = open.counted.value.map((piece) => namePiece(t, session.match.table.value, piece, session.mine.value));
   return (
     <section class="bill" role="dialog" aria-label={t("web-bill")} tabIndex={-1} ref={element} data-testid="bill">
       <h2>{t("web-bill")}</h2>
