@@ -28,7 +28,8 @@ from .rules.pieces import (
 )
 from .rules.play import play as play, report as report
 from .rules.position import Position as Position
-from .rules.prospect import Prospect as Prospect, SideTaken as SideTaken, foresee as foresee
+from .rules.difference import Difference as Difference, SideTaken as SideTaken, difference as difference
+from .rules.prospect import Prospect as Prospect, foresee as foresee
 from .rules.records.reading import from_link as from_link, load_record as load_record
 from .rules.records.record import Record as Record, Recorder as Recorder, RecordError as RecordError
 from .rules.referee.judge import judge as judge

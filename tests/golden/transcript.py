@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from shuto.rules.difference import difference
 from shuto.rules.ids import PieceId
 from shuto.rules.missions import score_sheets
 from shuto.rules.penalty import penalties
@@ -125,22 +126,18 @@ def _changes(before: Position, after: Position, step: StepRecord) -> Iterator[st
 
 def _standing(after: Position, before: Position | None = None) -> Iterator[str]:
     """Columns, roads and cars that were not there before, or are elsewhere."""
-    columns, roads, cars = (before.columns, before.roads, before.cars) if before else ((), (), ())
+    columns, roads, cars = after.columns, after.roads, after.cars
+    if before is not None:
+        columns, roads, cars, *_ = difference(before, after)
     names = after.game.players
-    known = {column.id: (column.x, column.y) for column in columns}
-    for column in after.columns:
-        if known.get(column.id) != (column.x, column.y):
-            yield f"  {column.id} {names[column.owner]}: {_column(column)}"
-    lying = {road.id: (road.start, road.end) for road in roads}
-    for road in after.roads:
-        if lying.get(road.id) != (road.start, road.end):
-            yield f"  {road.id} {names[road.owner]}: {_road(road)}"
-    parked = {car.id: (car.road, car.place, car.offset, car.centre) for car in cars}
-    for car in after.cars:
-        if parked.get(car.id) != (car.road, car.place, car.offset, car.centre):
-            aside = f", {number(car.offset)} to the left" if car.offset else ""
-            spot = ",".join(map(number, car.centre))
-            yield f"  {car.id} {names[car.owner]}: {car.type} on {car.road} at {number(car.place)}{aside}, in {spot}"
+    for column in columns:
+        yield f"  {column.id} {names[column.owner]}: {_column(column)}"
+    for road in roads:
+        yield f"  {road.id} {names[road.owner]}: {_road(road)}"
+    for car in cars:
+        aside = f", {number(car.offset)} to the left" if car.offset else ""
+        spot = ",".join(map(number, car.centre))
+        yield f"  {car.id} {names[car.owner]}: {car.type} on {car.road} at {number(car.place)}{aside}, in {spot}"
 
 
 def _column(column: Column) -> str:

@@ -68,8 +68,7 @@ def next_piece(position: Position, turn: Build, handled: Handled, placed: tuple[
 
 def on_table(position: Position, aftermath: Aftermath) -> Aftermath:
     """An aftermath without pieces that are not in the position: they are the player's own and not built yet."""
-    known = {column.id for column in position.columns}
-    known |= {road.id for road in position.roads} | {car.id for car in position.cars}
+    known = set(position.pieces)
     return Aftermath(
         by=aftermath.by,
         fallen=tuple(one for one in aftermath.fallen if one.piece in known),

@@ -187,6 +187,12 @@ class Position:
         return tuple(self.car(i) for i in range(self.table.counts[at.CAR]))
 
     @property
+    def pieces(self) -> tuple[PieceId, ...]:
+        """The ids of all columns, then of all roads, then of all cars."""
+        columns, roads, cars = (range(self.table.counts[kind]) for kind in (at.COLUMN, at.ROAD, at.CAR))
+        return (*map(PieceId.column, columns), *map(PieceId.road, roads), *map(PieceId.car, cars))
+
+    @property
     def areas(self) -> tuple[Area, ...]:
         """The areas of the city as they lie on the table."""
         result = []

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from functools import cached_property
 
-from shuto.rules.ids import PieceId
+from shuto.rules.difference import Difference, SideTaken, difference
 from shuto.rules.kernels.course import FINISHED, OUT, STATUS
 from shuto.rules.outcome import Outcome
 from shuto.rules.pieces import Car, Column, Component, Road, Supply
@@ -13,13 +13,6 @@ from shuto.rules.play import play_judged
 from shuto.rules.position import Position
 from shuto.rules.referee.verdict import IllegalTurnError, Verdict
 from shuto.rules.turn import Take, Turn
-
-
-class SideTaken(NamedTuple):
-    """A side of a road that was free before."""
-
-    road: PieceId
-    side: Literal["over", "under"]
 
 
 @dataclass(frozen=True)
@@ -34,40 +27,35 @@ class Prospect:
     def __bool__(self) -> bool:
         return self.after is not None
 
+    @cached_property
+    def change(self) -> Difference:
+        """What the turn adds to the table, or moves on it."""
+        return difference(self.before, self._now)
+
     @property
     def column(self) -> Column | None:
         """The new column, or the one that is adjusted."""
-        fresh = [one for one in self._now.columns if _column_place(one) not in map(_column_place, self.before.columns)]
-        return fresh[0] if fresh else None
+        return next(iter(self.change.columns), None)
 
     @property
     def road(self) -> Road | None:
         """The new road, or the one that is adjusted."""
-        fresh = [one for one in self._now.roads if _road_place(one) not in map(_road_place, self.before.roads)]
-        return fresh[0] if fresh else None
+        return next(iter(self.change.roads), None)
 
     @property
     def cars(self) -> tuple[Car, ...]:
         """The cars placed, or put elsewhere."""
-        standing = set(self.before.cars)
-        return tuple(car for car in self._now.cars if car not in standing)
+        return self.change.cars
 
     @property
     def component(self) -> Component | None:
         """The component placed."""
-        fresh = self._now.components[len(self.before.components) :]
-        return fresh[0] if fresh else None
+        return next(iter(self.change.components), None)
 
     @property
     def sides(self) -> tuple[SideTaken, ...]:
         """The sides of roads that the new road takes, its own among them."""
-        taken = {(road.id, side) for road in self.before.roads for side in _sides(road)}
-        return tuple(
-            SideTaken(road.id, side)
-            for road in self._now.roads
-            for side in _sides(road)
-            if (road.id, side) not in taken
-        )
+        return self.change.sides
 
     @property
     def takes(self) -> tuple[Take, ...]:
@@ -130,15 +118,3 @@ def foresee(position: Position, turn: Turn) -> Prospect:
     except IllegalTurnError as error:
         return Prospect(error.verdict, position)
     return Prospect(verdict, position, after)
-
-
-def _column_place(column: Column) -> tuple[str, float, float, float]:
-    return column.id, column.x, column.y, column.top
-
-
-def _road_place(road: Road) -> tuple[object, ...]:
-    return road.id, road.start, road.end
-
-
-def _sides(road: Road) -> tuple[Literal["over", "under"], ...]:
-    return (*(("over",) if road.over_taken else ()), *(("under",) if road.under_taken else ()))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from shuto.rules.difference import SideTaken
 from shuto.rules.ids import PieceId
 from shuto.rules.play import play
 from shuto.rules.position import Position
-from shuto.rules.prospect import Prospect, SideTaken, foresee
+from shuto.rules.prospect import Prospect, foresee
 from shuto.rules.records.notation import parse_turn
 from shuto.rules.referee.faults import Fault
 from shuto.rules.turn import Adjust, Extend, Pass, Take

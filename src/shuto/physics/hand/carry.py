@@ -18,6 +18,7 @@ from shuto.physics.measure import Landing, measure_landing
 from shuto.physics.table.bodies import Body, bodies_of
 from shuto.physics.table.build import Resting, build_world
 from shuto.physics.table.world import LONGEST_SETTLE, Contact, World
+from shuto.rules.difference import difference
 from shuto.rules.ids import PieceId, PieceIdError
 from shuto.rules.play import play
 from shuto.rules.position import Position
@@ -62,10 +63,7 @@ class Outcome(NamedTuple):
 
 def parts_of(position: Position, turn: Build) -> tuple[PieceId, ...]:
     """The pieces that a build adds, in the order in which they are placed: its column, its road, its cars."""
-    after = play(position, turn)
-    columns = [column.id for column in after.columns[len(position.columns) :]]
-    roads = [road.id for road in after.roads[len(position.roads) :]]
-    return (*columns, *roads, *(car.id for car in after.cars[len(position.cars) :]))
+    return difference(position, play(position, turn)).pieces
 
 
 class Carry:
@@ -226,8 +224,7 @@ class Carry:
         # The player pays only for what their piece touched, directly or through other pieces.
         blamed = [fate for fate in fates if fate.chain and fate.chain[0] in names]
         landing = None if self.given_up else self._landing()
-        known = {*(column.id for column in self.position.columns), *(road.id for road in self.position.roads)}
-        known |= {car.id for car in self.position.cars}
+        known = set(self.position.pieces)
         if landing is not None and landing.legal:
             known |= set(parts_of(self.position, self.turn))
         aftermath = rules_aftermath(self.seat, [fate for fate in blamed if fate.piece in known])

@@ -9,6 +9,7 @@ import msgspec
 
 from shuto.bots.worker import without_windows
 from shuto.physics import Resting
+from shuto.rules.ids import PieceId
 from shuto.rules.kernels import layout as at
 from shuto.rules.position import Position
 from shuto.server.processes import jobs
@@ -64,7 +65,7 @@ class RestingKeeper:
                 known = None  # something was taken back
             if known is not None and known.counts == counts:
                 return known.resting
-            new = () if known is None else _names_between(known.counts, counts)
+            new = () if known is None else _between(known.counts, counts)
             resting = await self._backroom.run(
                 jobs.settled, without_windows(position), None if known is None else known.resting, new
             )
@@ -82,5 +83,7 @@ class RestingKeeper:
             return None  # written by another version: it is made again
 
 
-def _names_between(before: tuple[int, int, int], after: tuple[int, int, int]) -> tuple[str, ...]:
-    return tuple(f"{kind}{i}" for kind, a, b in zip("crk", before, after, strict=True) for i in range(a, b))
+def _between(before: tuple[int, int, int], after: tuple[int, int, int]) -> tuple[PieceId, ...]:
+    """The pieces that came between two counts."""
+    kinds = (PieceId.column, PieceId.road, PieceId.car)
+    return tuple(kind(i) for kind, a, b in zip(kinds, before, after, strict=True) for i in range(a, b))
