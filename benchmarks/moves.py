@@ -24,7 +24,7 @@ from shuto.server.tables.live import LiveTable
 from shuto.server.tables.watcher import Watcher
 from shuto.server.wire.outgoing import encode
 
-TABLES = 8
+TABLES = 40
 EDITIONS = (("two-player-2024", 2), ("four-player-fr", 4))
 
 
