@@ -78,7 +78,7 @@ def test_the_command_prints_a_table_and_draws_the_plan(file: Path) -> None:
     code, text = run_shake(str(file), "-o", str(target), "--lang", "en")
     assert code == 0
     assert "mN·s" in text
-    assert "c2" in text
+    assert "column 2" in text
     svg = target.read_text("utf-8")
     assert svg.startswith("<svg")
     assert svg.count('fill="none" stroke="#c1121f"') >= 1  # the ring around the weakest stack

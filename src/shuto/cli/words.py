@@ -8,6 +8,7 @@ from rich.text import Text
 from shuto.cli.show import BAD, STRONG, Output, seat_style
 from shuto.cli.views import player_name
 from shuto.rules.editions.clauses import OURS
+from shuto.rules.ids import PieceId
 from shuto.rules.missions import MISSIONS, score_sheets
 from shuto.rules.position import Position
 from shuto.rules.records.record import Stage
@@ -81,7 +82,7 @@ def _fall_parts(out: Output, stage: Stage, aftermath: Aftermath) -> list[Text]:
 
 
 def _pieces(out: Output, position: Position, one: Fallen | Nudged) -> str:
-    name = standing_text(position, one.piece, out.language)
+    name = standing_text(position, PieceId(one.piece), out.language)
     return name if one.count is None else out.say("cli-part", piece=name, count=one.count)
 
 

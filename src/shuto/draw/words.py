@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from shuto.draw.svg import num
+from shuto.rules.ids import PieceId
 from shuto.rules.outcome import Outcome
 from shuto.rules.pieces import Car, Column, Component, Road
 from shuto.rules.position import Position
@@ -26,7 +27,7 @@ class Words:
         return self.position.outcome
 
     @cached_property
-    def numbers(self) -> dict[str, int]:
+    def numbers(self) -> dict[PieceId, int]:
         """Columns are numbered from the starting ramp of their highway."""
         return column_numbers(self.position)
 

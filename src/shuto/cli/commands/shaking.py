@@ -105,7 +105,7 @@ def _show(out: Output, position: Position, found: list[Sturdiness], pulled: Jerk
             else out.say("cli-shake-figure", push=one.push)
         )
         table.add_row(
-            out.say("column-number", number=numbers[one.column]),
+            out.say("column-number", number=numbers[column.id]),
             Text(names[one.owner], style=seat_style(one.owner)), str(column.height), push,
             "–" if one.push is None else f"{one.direction:.0f}°", pieces(one.falls) or "–",
         )  # fmt: skip
@@ -115,7 +115,7 @@ def _show(out: Output, position: Position, found: list[Sturdiness], pulled: Jerk
     if first is None or first.push is None:
         out.line((out.say("cli-shake-none", push=STRONGEST_PUSH), STRONG))
     else:
-        number, owner = numbers[first.column], names[first.owner]
+        number, owner = numbers[PieceId(first.column)], names[first.owner]
         out.line((out.say("cli-shake-first", number=number, owner=owner, push=first.push), BAD))
     if pulled.speed is None:
         out.line(out.say("cli-shake-no-jerk"))
