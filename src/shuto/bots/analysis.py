@@ -57,7 +57,7 @@ def analyse(positions: Sequence[Position], turns: Sequence[Turn | None], most: i
 def _estimate(sight: Sight, turn: Turn, choices: np.ndarray, estimates: np.ndarray, fallback: float) -> float:
     """The bot's estimate of a played turn: that of the nearest proposal with the same build, else the fallback."""
     played = choice_of(turn)
-    same_build = np.flatnonzero((choices[:, :3] == played[:3]).all(axis=1) & (estimates >= 0.0))
+    same_build = np.flatnonzero((choices[:, :3] == played[:3]).all(axis=1) & np.isfinite(estimates))
     if not len(same_build) or sight.over:
         return fallback
     distances = np.hypot(*(choices[same_build, 3:5] - played[3:5]).T)

@@ -31,10 +31,10 @@ def one_ply(sight: Sight, mind: Judgement, width: Width = WIDE) -> tuple[Proposa
 
 
 def with_reply(sight: Sight, mind: Judgement, width: Width = WIDE, keep: int = 16) -> tuple[Proposals, Floats]:
-    """Return every proposal and the mover's chances after the best reply; -1 for all but the best `keep` of one_ply."""
+    """Return every proposal and the mover's chances after the best reply; -inf beyond the best `keep` of one_ply."""
     seat = sight.to_move
     options, first = one_ply(sight, mind, width)
-    chances = np.full(len(options), -1.0)
+    chances = np.full(len(options), -np.inf)
     for number in np.argsort(-first, kind="stable")[:keep].tolist():
         later = sight.after(options.choices[number])
         if later.over or later.to_move == seat:

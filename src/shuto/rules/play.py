@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from shuto.rules.game import TYPE_NUMBER
-from shuto.rules.kernels.course import BUILDING, PHASE, STOPPED, TO_MOVE
+from shuto.rules.kernels.course import PHASE, PLAYING, STOPPED, TO_MOVE
 from shuto.rules.kernels.layout import ROADS, Table
 from shuto.rules.kernels.questions import Assessment
 from shuto.rules.penalty import AftermathError, settle, stated
@@ -184,7 +184,7 @@ def _place(position: Position, turn: PlaceComponent, seat: int) -> Position:
     placed = len(after.components)
     game, course = after.game, after.course.game
     if placed == game.to_place:
-        course[PHASE], course[TO_MOVE] = BUILDING, game.first
+        course[PHASE], course[TO_MOVE] = PLAYING, game.first
     else:
         course[TO_MOVE] = placer(game, placed)
     return after

@@ -13,11 +13,11 @@ from shuto.rules.game import Game
 from shuto.rules.ids import PieceId, PieceLike, number_of
 from shuto.rules.kernels import layout as at
 from shuto.rules.kernels.course import (
-    BUILDING,
     CLOCK,
     IN,
     OVER,
     PHASE,
+    PLAYING,
     STATUS,
     TO_MOVE,
     TURNS,
@@ -259,7 +259,7 @@ class Position:
     @property
     def is_building(self) -> bool:
         """True from the end of the set-up to the end of the game."""
-        return bool(self.course.game[PHASE] == BUILDING)
+        return bool(self.course.game[PHASE] == PLAYING)
 
     def _arrays(self) -> Iterator[np.ndarray]:
         yield from self.table

@@ -10,7 +10,7 @@ import numpy as np
 from shuto.geometry.shapes import turn as rotate
 from shuto.geometry.tolerances import GRID_PER_MM
 from shuto.rules.game import TYPE_NUMBER, Game, make_game
-from shuto.rules.kernels.course import BUILDING, PHASE, SETUP, TO_MOVE, new_course
+from shuto.rules.kernels.course import PHASE, PLAYING, SETUP, TO_MOVE, new_course
 from shuto.rules.kernels.layout import (
     CARS,
     COLUMN_OWNER,
@@ -54,7 +54,7 @@ def start(game: Game) -> Position:
     for seat in range(game.seats):
         _starting_ramp(game, position.table, seat)
     course = position.course
-    course.game[PHASE] = SETUP if game.to_place else BUILDING
+    course.game[PHASE] = SETUP if game.to_place else PLAYING
     course.game[TO_MOVE] = placer(game, 0) if game.to_place else game.first
     return position
 

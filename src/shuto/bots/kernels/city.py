@@ -33,7 +33,7 @@ from shuto.rules.kernels.layout import (
 )
 from shuto.rules.kernels.missions import MISSION_COUNT, count_points
 
-_NEAR = 1.5
+_DRAWN_WITHIN = 1.5
 """Roads' lengths within which an area draws a highway."""
 
 
@@ -158,7 +158,7 @@ def areas_within_reach(table: Table, law: Law, seat: int, bases: Ints) -> int:
         x, y = middle_of(table.areas[k])
         for b in range(bases.shape[0]):
             dx, dy = table.columns[bases[b], COLUMN_X] - x, table.columns[bases[b], COLUMN_Y] - y
-            if math.sqrt(dx * dx + dy * dy) < _NEAR * law.road_length:
+            if math.sqrt(dx * dx + dy * dy) < _DRAWN_WITHIN * law.road_length:
                 near += 1
                 break
     return near

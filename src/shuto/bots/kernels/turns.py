@@ -118,12 +118,10 @@ def take_turn(state: State, book: Book, seat: int, choice: Floats, scratch: Scra
     """Play a choice; False, and nothing done, where it is an illegal build."""
     table, course, law = state.table, state.course, book.law
     kind = int(choice[KIND])
-    if kind == ASIDE_KIND:
-        table.supplies[seat, ROADS] -= 1
-        end_turn(table, course, law, book.course, seat, False)
-        return True
-    if kind == PASS_KIND:
-        end_turn(table, course, law, book.course, seat, True)
+    passed = kind == PASS_KIND  # no constant: numba would compile end_turn anew for True and for False
+    if passed or kind == ASIDE_KIND:
+        table.supplies[seat, ROADS] -= int(kind == ASIDE_KIND)
+        end_turn(table, course, law, book.course, seat, passed)
         return True
     placement, said = placement_of(choice, seat), scratch.said
     if not assess_one(table, law, placement, scratch.no_lie, said):
@@ -144,7 +142,7 @@ def take_turn(state: State, book: Book, seat: int, choice: Floats, scratch: Scra
         giver = scratch.givers[i]
         gray = int(table.supplies[giver, GRAY] > 0)
         pay(table, course, giver, seat, gray, 1 - gray)
-    end_turn(table, course, law, book.course, seat, False)
+    end_turn(table, course, law, book.course, seat, passed)
     return True
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from shuto.rules.kernels.layout import Ints
 
-SETUP, BUILDING, OVER = range(3)
+SETUP, PLAYING, OVER = range(3)
 IN, FINISHED, OUT = range(3)
 NOT_OVER, ALL_CARS, LAST_WITH_MATERIAL, STALEMATE, ROADS_USED_UP, LAST_ROUND_PLAYED, STOPPED = range(7)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from shuto.rules.ids import PieceId
-from shuto.rules.kernels.course import BUILDING, FINISHED, OVER, PHASE, SETUP, STATUS
+from shuto.rules.kernels.course import FINISHED, OVER, PHASE, PLAYING, SETUP, STATUS
 from shuto.rules.position import PHASES, Position, Window
 from shuto.rules.records.notation import format_turn
 from shuto.rules.referee.builds import judge_build, standing_ref
@@ -22,7 +22,7 @@ def judge(position: Position, turn: Turn) -> Verdict:
     if isinstance(turn, Adjust):
         return _judge_adjust(position, turn)
     seat, findings = _whose_turn(position, turn)
-    wanted = SETUP if isinstance(turn, PlaceComponent) else BUILDING
+    wanted = SETUP if isinstance(turn, PlaceComponent) else PLAYING
     if position.course.game[PHASE] != wanted:
         phase = PHASES[position.course.game[PHASE]]
         return Verdict(turn, seat, (finding(position, Fault.WRONG_PHASE, phase=phase),))

@@ -8,13 +8,13 @@ from shuto.rules.game import Game
 from shuto.rules.kernels import layout as at
 from shuto.rules.kernels.course import (
     ALL_CARS,
-    BUILDING,
     CLOCK,
     LAST_ROUND,
     OVER,
     PASSES,
     PHASE,
     PLACE,
+    PLAYING,
     SETUP,
     STATUS,
     TO_MOVE,
@@ -66,7 +66,7 @@ def phase_of(snapshot: Snapshot, game: Game) -> int:
     """The phase: as stated, else read from what stands."""
     if snapshot.phase is not None or snapshot.reason is not None:
         return PHASES.index(snapshot.phase or "over")
-    return SETUP if len(snapshot.components) < game.to_place and not turns_of(snapshot) else BUILDING
+    return SETUP if len(snapshot.components) < game.to_place and not turns_of(snapshot) else PLAYING
 
 
 def mover_of(snapshot: Snapshot, game: Game) -> int:
@@ -95,7 +95,7 @@ def implied_status(snapshot: Snapshot, game: Game, table: Table) -> tuple[Stated
     for place, seat in enumerate(done, 1):
         status[seat] = StatedPlayer(status="finished", place=place)
     mover = mover_of(snapshot, game)
-    if phase_of(snapshot, game) != BUILDING or not game.course_law.clock_at_once or mover in done:
+    if phase_of(snapshot, game) != PLAYING or not game.course_law.clock_at_once or mover in done:
         return tuple(status)
     for seat in range(game.seats):
         # the clock starts when a turn ends; since then those between have played, the others are waited for
