@@ -16,7 +16,7 @@ import numpy as np
 
 import shuto
 from shuto.bots import LEVELS, ThriftyBot, make_bot, play_game, profile
-from shuto.match.robust import robust_turn
+from shuto.match.robust import Patience, robust_turn
 from shuto.match.settings import TremorLevel
 from shuto.physics import Rehearsal, Tremor, build_world, resting_of
 from shuto.physics.hand.paths import HandPath, natural_paths
@@ -64,9 +64,10 @@ def carried(position: Position, turn: Build, bot: str, level: TremorLevel, seed:
     costly = 0
     for number in range(MOST_TRIES):
         if careful or number:
+            patience = Patience(time.process_time, ROBUST_SECONDS)
             choice = robust_turn(
                 position, turn, level, seed + 7919 * number,
-                times=times, clock=time.process_time, seconds=ROBUST_SECONDS, resting=resting, failed=number > 0,
+                times=times, patience=patience, resting=resting, failed=number > 0,
             )  # fmt: skip
             turn, path = choice.turn, choice.path
         rehearsal = Rehearsal(position, turn, resting=resting)

@@ -23,7 +23,7 @@ from shuto.physics import (
     parts_of,
     resting_of,
 )
-from shuto.physics.hand.carry import supply_sample
+from shuto.physics.hand.carry import supply_sample, world_for
 from shuto.rules.position import Position
 from shuto.rules.referee.faults import Fault
 from shuto.rules.turn import Build
@@ -271,7 +271,8 @@ def test_a_carry_starts_from_a_stored_table() -> None:
     position, turn = bridge()
     stored = resting_of(build_world(position))
     path = next(natural_paths(position, turn))
-    carry = Carry(position, turn, start=path.samples[0], resting=stored)
+    world = world_for(position, turn, f"r{len(position.roads)}", stored)
+    carry = Carry(position, turn, start=path.samples[0], world=world)
     for name, (x, y, z, *_) in stored.poses.items():
         assert math.dist(carry.world.baseline[name].at, (x, y, z)) < 0.1
     assert follow(carry, path).legal

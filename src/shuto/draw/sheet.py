@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shuto.draw.above.plan import Options, plan_panel
+from shuto.draw.above.plan import PLAIN, Options, plan_panel
 from shuto.draw.page import checked_size, page
 from shuto.draw.side.elevation import elevation_panel
 from shuto.draw.words import Words
@@ -17,10 +17,7 @@ def both(
     direction: float = 0.0,
     language: str = "en",
     size: float = 900,
-    sides: bool = True,
-    heights: bool = True,
-    labels: bool = False,
-    last: str | None = None,
+    options: Options = PLAIN,
     ghost: Turn | Verdict | None = None,
 ) -> str:
     """The plan with the elevation below it as one SVG. If `direction` is north, both show the same span of the table.
@@ -28,7 +25,7 @@ def both(
     See `plan` and `elevation` for the arguments.
     """
     words = Words(position, language)
-    above, viewport = plan_panel(position, words, checked_size(size), Options(sides, heights, labels, last), ghost)
+    above, viewport = plan_panel(position, words, checked_size(size), options, ghost)
     window = (viewport.left, viewport.width) if direction % 360.0 == 0.0 else None
     side = elevation_panel(position, words, size, direction, window)
     return page(position, words, size, "draw-plan", [above, side])

@@ -41,6 +41,13 @@ class Choice(NamedTuple):
     risk: Risk | None
 
 
+class Patience(NamedTuple):
+    """How long a search may take: so many seconds of a clock."""
+
+    clock: Callable[[], float]
+    seconds: float
+
+
 def robust_turn(
     position: Position,
     turn: Build,
@@ -48,8 +55,7 @@ def robust_turn(
     seed: int,
     *,
     times: float = 1.0,
-    clock: Callable[[], float],
-    seconds: float,
+    patience: Patience,
     resting: Resting | None = None,
     failed: bool = False,
 ) -> Choice:
@@ -57,7 +63,8 @@ def robust_turn(
 
     `level` and `times`: how the hand trembles. `failed`: the turn was tried and failed, so others are tried first.
     """
-    end = clock() + seconds
+    clock = patience.clock
+    end = clock() + patience.seconds
     best: tuple[float, Choice] | None = None
     earned = judge(position, turn).earned
     for number, (candidate, cars) in enumerate(_candidates(position, turn, seed, failed)):

@@ -163,12 +163,15 @@ def test_side_marks_are_not_hidden_by_cars() -> None:
 
 def test_options_turn_parts_of_the_drawing_on_and_off() -> None:
     position = crossed()
-    plain = ET.fromstring(draw.plan(position, sides=False, heights=False))
+    plain = ET.fromstring(draw.plan(position, options=draw.Options(sides=False, heights=False)))
     assert not sides(plain)
     numbers = [element.text for element in plain.iter(f"{SVG}text")]
     heights = [element.text for element in ET.fromstring(draw.plan(position)).iter(f"{SVG}text")]
     assert len(heights) == len(numbers) + len(position.columns)
-    labelled = {element.text for element in ET.fromstring(draw.plan(position, labels=True)).iter(f"{SVG}text")}
+    labelled = {
+        element.text
+        for element in ET.fromstring(draw.plan(position, options=draw.Options(labels=True))).iter(f"{SVG}text")
+    }
     assert {column.id for column in position.columns} | {road.id for road in position.roads} <= labelled
 
 
@@ -222,11 +225,13 @@ def test_scores_are_shown_while_missions_are_played() -> None:
 
 def test_the_last_road_is_highlighted() -> None:
     position = crossed()
-    plain, marked = (pieces(ET.fromstring(draw.plan(position, last=last))) for last in (None, "r5"))
+    plain, marked = (
+        pieces(ET.fromstring(draw.plan(position, options=draw.Options(last=last)))) for last in (None, "r5")
+    )
     assert len(list(marked["r5"].iter())) > len(list(plain["r5"].iter()))
     assert len(list(marked["r3"].iter())) == len(list(plain["r3"].iter()))
     with pytest.raises(ValueError, match="r99"):
-        draw.plan(position, last="r99")
+        draw.plan(position, options=draw.Options(last="r99"))
 
 
 @pytest.mark.parametrize("size", [0, -5, float("nan"), float("inf"), 10**9])

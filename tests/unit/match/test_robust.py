@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from physics.scenes import bridge, builds
-from shuto.match.robust import TRIES, robust_turn
+from shuto.match.robust import TRIES, Patience, robust_turn
 from shuto.physics import Rehearsal, assess_risk
 from shuto.rules.referee.judge import judge
 
@@ -24,7 +24,7 @@ def ticking(step: float) -> Iterator[float]:
 
 def test_a_safe_turn_is_taken_as_it_is() -> None:
     position, turn = bridge()
-    choice = robust_turn(position, turn, "none", 1, clock=ticking(0.01).__next__, seconds=1.6)
+    choice = robust_turn(position, turn, "none", 1, patience=Patience(ticking(0.01).__next__, 1.6))
     assert choice.turn == turn
     assert choice.path is not None
     assert choice.risk is not None
@@ -33,7 +33,7 @@ def test_a_safe_turn_is_taken_as_it_is() -> None:
 
 def test_time_is_bounded_by_the_clock_it_is_given() -> None:
     position, turn = bridge()
-    choice = robust_turn(position, turn, "wild", 1, clock=ticking(10.0).__next__, seconds=1.6)
+    choice = robust_turn(position, turn, "wild", 1, patience=Patience(ticking(10.0).__next__, 1.6))
     assert choice.turn == turn
     assert choice.risk is not None
     assert choice.risk.samples == 1  # one look at the first one, then time was up
@@ -41,7 +41,7 @@ def test_time_is_bounded_by_the_clock_it_is_given() -> None:
 
 def test_what_is_chosen_is_legal_and_no_riskier_in_rehearsal() -> None:
     position, turn = list(builds("two-player-2024-2"))[6]
-    choice = robust_turn(position, turn, "wild", 5, clock=ticking(0.1).__next__, seconds=2.0)
+    choice = robust_turn(position, turn, "wild", 5, patience=Patience(ticking(0.1).__next__, 2.0))
     assert judge(position, choice.turn)
     assert choice.risk is not None
     meant = assess_risk(position, turn, "wild", samples=TRIES, seed=6)
@@ -53,7 +53,7 @@ def test_where_no_hand_gets_in_another_place_is_taken() -> None:
     """The road would have to be slid in under another with less room than it needs."""
     position, turn = list(builds("second-edition-2"))[9]
     assert not Rehearsal(position, turn).steady.legal
-    choice = robust_turn(position, turn, "none", 1, clock=ticking(0.02).__next__, seconds=1.6)
+    choice = robust_turn(position, turn, "none", 1, patience=Patience(ticking(0.02).__next__, 1.6))
     assert choice.turn != turn
     assert judge(position, choice.turn)
     assert choice.risk is not None
@@ -62,7 +62,7 @@ def test_where_no_hand_gets_in_another_place_is_taken() -> None:
 
 def test_after_a_failure_another_place_is_looked_at_first() -> None:
     position, turn = bridge()
-    choice = robust_turn(position, turn, "none", 1, clock=ticking(0.01).__next__, seconds=1.6, failed=True)
+    choice = robust_turn(position, turn, "none", 1, patience=Patience(ticking(0.01).__next__, 1.6), failed=True)
     assert choice.turn != turn
     assert judge(position, choice.turn).earned == judge(position, turn).earned
     assert choice.risk is not None
@@ -71,7 +71,7 @@ def test_after_a_failure_another_place_is_looked_at_first() -> None:
 
 def test_the_first_place_aside_is_nearer_to_where_the_stick_comes_from() -> None:
     position, turn = bridge()
-    choice = robust_turn(position, turn, "none", 1, clock=ticking(10.0).__next__, seconds=1.6, failed=True)
+    choice = robust_turn(position, turn, "none", 1, patience=Patience(ticking(10.0).__next__, 1.6), failed=True)
     base = position.columns[turn.base]
     near, far = (math.dist((base.x, base.y), (one.x, one.y)) for one in (choice.turn, turn))
     assert far - near == pytest.approx(4.0, abs=0.1)

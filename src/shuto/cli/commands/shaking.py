@@ -64,7 +64,7 @@ def _count(done: int, of: int) -> None:
 
 def picture(position: Position, found: list[Sturdiness], language: str) -> str:
     """The plan with a ring around every column that falls, redder if weaker; the three weakest show their push."""
-    from shuto.draw import plan
+    from shuto.draw import Options, plan
     from shuto.draw.above.marks import Mark
     from shuto.text import say
 
@@ -74,7 +74,7 @@ def picture(position: Position, found: list[Sturdiness], language: str) -> str:
         assert one.push is not None
         alarm = 1.0 if place == 0 else 0.8 * (1.0 - place / len(weak))
         marks[one.column] = Mark(alarm, say(language, "cli-shake-figure", push=one.push) if place < 3 else "")
-    return plan(position, language=language, marks=marks)
+    return plan(position, language=language, options=Options(marks=marks))
 
 
 def _show(out: Output, position: Position, found: list[Sturdiness], pulled: Jerk) -> None:

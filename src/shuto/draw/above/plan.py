@@ -37,10 +37,18 @@ class Options(NamedTuple):
     """What a plan shows besides the pieces; see `plan`."""
 
     sides: bool = True
+    """Which sides of the roads are free."""
     heights: bool = True
+    """How many discs each column has."""
     labels: bool = False
+    """The ids of pieces."""
     last: str | None = None
+    """The id of a road to highlight."""
     marks: Mapping[str, Mark] = MappingProxyType({})
+    """Rings with a word around columns, by their ids."""
+
+
+PLAIN = Options()
 
 
 def plan(
@@ -48,23 +56,15 @@ def plan(
     *,
     language: str = "en",
     size: float = 900,
-    sides: bool = True,
-    heights: bool = True,
-    labels: bool = False,
-    last: str | None = None,
+    options: Options = PLAIN,
     ghost: Turn | Verdict | None = None,
-    marks: Mapping[str, Mark] | None = None,
 ) -> str:
     """The table from above as SVG, y up, `size` px wide, with a legend.
 
-    `sides` shows which sides of the roads are free, `heights` the number of discs of each column, `labels` the ids of
-    the pieces. `last` is the id of a road to highlight, `ghost` a turn (or its verdict) that is not played yet.
-    `marks` draws a ring with a text around columns, by their ids.
+    `ghost` is a turn (or its verdict) to show before it is played.
     """
     words = Words(position, language)
-    panel, _ = plan_panel(
-        position, words, checked_size(size), Options(sides, heights, labels, last, marks or {}), ghost
-    )
+    panel, _ = plan_panel(position, words, checked_size(size), options, ghost)
     return page(position, words, size, "draw-plan", [panel])
 
 

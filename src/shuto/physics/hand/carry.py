@@ -78,27 +78,25 @@ class Carry:
         start: HandSample | None = None,
         tremor: Tremor | None = None,
         tweezers: bool = False,
-        resting: Resting | None = None,
         world: World | None = None,
-        thresholds: Thresholds | None = None,
         longest: float = LONGEST_CARRY,
     ) -> None:
         """`piece` is one of `parts_of`, or one disc of its column such as `c7.1`. The default is the road.
 
-        The pieces that the turn places before it stand already, where the turn says. `resting` is the stored table of
-        `position`. `world` is a table that `world_for` built for the same piece.
+        The pieces that the turn places before it stand already, where the turn says. `world` is a table that
+        `world_for` built for the same piece.
         """
         self.position, self.turn = position, turn
         self.seat = turn.player if turn.player is not None else int(position.to_move or 0)
         self.piece = _piece(piece) if piece else PieceId.road(len(position.roads))
         self.phase: Phase = "carrying"
-        self.thresholds = thresholds or Thresholds.of(position.game)
+        self.thresholds = Thresholds.of(position.game)
         self._longest = longest
         after = play(position, turn)
         self._bodies = _carried(after, self.piece)
         if not self._bodies or self.piece.piece not in parts_of(position, turn):
             raise CarryError(f"piece: {self.piece!r} is no piece of this turn")
-        self.world = world or world_for(position, turn, self.piece, resting)
+        self.world = world or world_for(position, turn, self.piece, None)
         self.target = self._bodies[0].pose
         """Where the piece (the lowest disc of a column) comes to rest if it is placed as it is meant."""
         first = start or supply_sample(position, self.seat)

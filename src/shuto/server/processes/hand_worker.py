@@ -11,7 +11,7 @@ import time
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from shuto.physics import Carry, CarryLog, HandError, HandSample, Resting, Thresholds, Tremor, world_for
+from shuto.physics import Carry, CarryLog, HandError, HandSample, Resting, Tremor, world_for
 from shuto.physics.aftermath import Fate
 from shuto.physics.engine.protocol import FRAME
 from shuto.physics.hand.carry import LONGEST_CARRY
@@ -83,8 +83,7 @@ class _Live:
         self.carry = Carry(
             job.position, job.turn, job.piece, start=start,
             tremor=Tremor(job.level, job.seed, tweezers=job.tweezers, scale=job.times),
-            tweezers=job.tweezers, world=world,
-            thresholds=Thresholds.of(job.position.game), longest=job.longest,
+            tweezers=job.tweezers, world=world, longest=job.longest,
         )  # fmt: skip
         self.log = CarryLog(self.carry, tremor=job.level, tweezers=job.tweezers)
         self.due = time.perf_counter() + FRAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from shuto.match.robust import Choice, robust_turn
+from shuto.match.robust import Choice, Patience, robust_turn
 from shuto.physics import Rehearsal, Resting, Risk, build_world, rehearsed_risk, resting_of, world_for
 from shuto.physics.hand.paths import HandPath, natural_paths
 from shuto.physics.hand.tremor import Level
@@ -49,7 +49,7 @@ def robust(
     """A build that the hand of a bot is likely to manage."""
     return robust_turn(
         position, turn, level, seed,
-        times=times, clock=time.monotonic, seconds=seconds, resting=resting, failed=failed,
+        times=times, patience=Patience(time.monotonic, seconds), resting=resting, failed=failed,
     )  # fmt: skip
 
 
