@@ -39,17 +39,26 @@ export async function legalSpot(page: Page, part: number): Promise<{ x: number; 
     page.evaluate((which) => {
       const open = window.shuto.session.value!;
       const scene = open.scene.value!;
-      const box = document.querySelector("[data-testid=table]")!.getBoundingClientRect();
+      const canvas = document.querySelector("[data-testid=table]")!;
+      const box = canvas.getBoundingClientRect();
       const seen = (open.ring.value?.spots ?? [])
         .map((spot) => ({ cars: spot.cars, ...scene.project(spot.x, spot.y, 0) }))
-        .filter((spot) => spot.x > 90 && spot.y > 30 && spot.x < box.width - 30 && spot.y < box.height - 90);
+        .filter((spot) => spot.x > 90 && spot.y > 30 && spot.x < box.width - 30 && spot.y < box.height - 90)
+        .filter((spot) => document.elementFromPoint(spot.x + box.left, spot.y + box.top) === canvas);
       const best = Math.max(...seen.map((spot) => spot.cars));
       const good = seen.filter((spot) => spot.cars === best);
       const spot = good[Math.floor(which * (good.length - 1))];
       return spot === undefined ? null : { x: spot.x + box.left, y: spot.y + box.top };
     }, part);
-  await expect.poll(find, { timeout: 15_000 }).not.toBeNull();
-  return (await find())!;
+  let last: { x: number; y: number } | null = null;
+  // Twice the same: the ring is this turn's, and the camera stands still.
+  await expect(async () => {
+    const before = last;
+    last = await find();
+    expect(last).not.toBeNull();
+    expect(last).toEqual(before);
+  }).toPass({ timeout: 30_000, intervals: [100] });
+  return last!;
 }
 
 /** The draft is judged and legal; snaps to the nearest legal place whenever it is not, also if it was so for a moment. */
@@ -64,11 +73,16 @@ export async function becomeLegal(page: Page): Promise<void> {
 
 /** Wait for the whole round: my step and the bot's. */
 export async function roundAfter(page: Page, before: number): Promise<void> {
-  await expect.poll(() => steps(page), { timeout: 30_000 }).toBeGreaterThan(before);
-  await page.waitForFunction(() => {
-    const status = window.shuto.session.value?.match.status.value;
-    return status?.outcome !== null || window.shuto.session.value!.match.mySeat.value !== null;
-  });
+  await page.waitForFunction(
+    (then) => {
+      const open = window.shuto.session.value!;
+      const status = open.match.status.value;
+      if (!status || status.steps <= then) return false;
+      return status.outcome !== null || (status.steps >= then + 2 && open.match.mySeat.value !== null);
+    },
+    before,
+    { timeout: 60_000 },
+  );
 }
 
 /** The end is told with the ranking, and what the page shows is what the server says. */

@@ -1,6 +1,6 @@
 /** A table with hands, set up and begun through the page; what stands on it. */
 import { expect, type Page } from "@playwright/test";
-import { byMouse, layDown, taken } from "./carry";
+import { byMouse, layDown, taken, upright } from "./carry";
 import { madeLegal, turnOrEnd } from "./player";
 
 /** Two people around one screen; returns whatever goes wrong in the page from now on. */
@@ -33,13 +33,17 @@ export async function short(page: Page, cars: number): Promise<void> {
   await page.getByTestId("switch-cars").fill(String(cars));
 }
 
-/** The first turn: a stack of two, so that there is something to knock over. */
+/** The first turn: a stack of two, so that there is something to knock over. A trembling hand may need several tries. */
 export async function buildStack(page: Page): Promise<void> {
   await page.keyboard.press("n");
   expect(await madeLegal(page, "mouse")).toBe(true);
-  await page.getByTestId("build").click();
-  await taken(page);
-  expect(await layDown(page, await byMouse(page))).toMatchObject({ how: "landing", message: { next: "played" } });
+  await expect(async () => {
+    await page.getByTestId("build").click();
+    await taken(page);
+    const end = await layDown(page, await byMouse(page));
+    await upright(page);
+    expect(end).toMatchObject({ how: "landing", message: { next: "played" } });
+  }).toPass({ timeout: 90_000 });
   await turnOrEnd(page);
 }
 

@@ -93,10 +93,9 @@ test("a collapse is watched again: slowly, from any side, and by a link on anoth
   await page.getByTestId("carry-speed-0.25").click();
   const at = () => page.evaluate(() => window.shuto.session.value!.past.carryReplay.value!.at.value);
   const [from, begun] = [await at(), Date.now()];
-  await page.waitForTimeout(1200);
-  const pace = ((await at()) - from) / ((Date.now() - begun) / 1000);
-  expect(pace).toBeGreaterThan(0.1);
-  expect(pace).toBeLessThan(0.35);
+  // It goes on, and never faster than it should. How slow it may be depends on how busy the machine is.
+  await expect.poll(at, { intervals: [50] }).toBeGreaterThan(from + 0.15);
+  expect(((await at()) - from) / ((Date.now() - begun) / 1000)).toBeLessThan(0.35);
   const project = () => page.evaluate(() => window.shuto.session.value!.scene.value!.project(50, 50, 0));
   const before = await project();
   const box = (await page.getByTestId("table").boundingBox())!;

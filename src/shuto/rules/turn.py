@@ -94,7 +94,7 @@ class Extend(_Build, frozen=True, tag="extend", kw_only=True):
 
     if TYPE_CHECKING:  # the one that msgspec makes would not accept the id of a column
 
-        def __init__(
+        def __init__(  # noqa: PLR0913 (one parameter for each field)
             self, *, player: int | None = None, base: PieceLike, x: float, y: float, lie: Lie | None = None,
             cars: tuple[CarPlace, ...] | None = None, take: tuple[Take, ...] | None = None,
             height: int, junction: bool = False,
