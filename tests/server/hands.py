@@ -124,7 +124,7 @@ def arrive(client: Client, taken: dict[str, Any], place: tuple[float, float, flo
         if data is None or int.from_bytes(data[:2], "little") != taken["carry"]:
             continue
         pose = decode(data[4:]).poses.get(held)
-        if pose is not None and math.dist([part * taken["step"] for part in pose[:3]], place) < within:
+        if pose is not None and math.dist([part * taken["unit"] for part in pose[:3]], place) < within:
             return
 
 
