@@ -70,7 +70,11 @@ export class Session {
   });
   readonly ring = computed(() => (this.quiet.value ? null : ringOf(this.composed.value)));
   readonly marks = computed(() => (this.quiet.value ? [] : marksOf(this.composed.value)));
+  /** Pieces that are reported as fallen right now; they glow. */
+  readonly reported = signal<readonly string[]>([]);
   readonly highlight = computed(() => {
+    const reported = this.reported.value;
+    if (reported.length > 0) return { pieces: reported, basePoints: [], chosenBase: null };
     if (!this.quiet.value) return highlightOf(this.composed.value);
     return {
       pieces: this.past.replay.value === null ? this.hands.bill.counted.value : [],

@@ -298,7 +298,7 @@ mission-stock = Vorrat
 ## Warum eine Kreuzung ein Auto bringt, oder nicht
 
 crossing-earns = zuerst gekreuzt, bringt ein Auto
-crossing-own = deine eigene, bringt nichts
+crossing-own = eigene Straßen bringen nichts
 crossing-taken = auf dieser Seite schon gekreuzt, bringt nichts
 crossing-not-between-columns = Auf- oder Ausfahrt, nicht zwischen zwei Pfeilern, bringt nichts
 crossing-blocked-by-own = bringt nichts, weil die neue Straße auch eine eigene kreuzt

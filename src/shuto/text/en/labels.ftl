@@ -298,7 +298,7 @@ mission-stock = Stock
 ## Why a crossing earns a car, or not
 
 crossing-earns = first to cross, earns a car
-crossing-own = your own, earns nothing
+crossing-own = your own roads earn nothing
 crossing-taken = already crossed on this side, earns nothing
 crossing-not-between-columns = a ramp, not between two columns, earns nothing
 crossing-blocked-by-own = earns nothing, as the new road also crosses a road of your own

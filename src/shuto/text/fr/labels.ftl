@@ -210,7 +210,7 @@ switch-penalty = Pénalité
 switch-penalty-per-piece = un pilier par pièce tombée
 switch-penalty-per-owner = un pilier par joueur touché
 switch-repair = Réparation par
-switch-repair-culprit = le fautif
+switch-repair-culprit = qui l’a fait tomber
 switch-repair-everybody = tout le monde
 switch-adjust_until = Ajustement
 switch-adjust_until-next-column = jusqu’à ce que le suivant construise un pilier
@@ -298,7 +298,7 @@ mission-stock = Réserve
 ## Pourquoi un croisement rapporte une voiture, ou non
 
 crossing-earns = premier croisement, rapporte une voiture
-crossing-own = c’est la vôtre, ne rapporte rien
+crossing-own = vos propres routes ne rapportent rien
 crossing-taken = déjà croisée de ce côté, ne rapporte rien
 crossing-not-between-columns = pas entre deux piliers (entrée ou sortie), ne rapporte rien
 crossing-blocked-by-own = ne rapporte rien, car la nouvelle route croise aussi une des vôtres

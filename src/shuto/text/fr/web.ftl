@@ -132,7 +132,7 @@ web-take-column = un pilier
 ## Quelque chose est tombé
 
 web-fell = Quelque chose est tombé
-web-fell-intro = Tout est remis en place. Le fautif donne des piliers aux propriétaires.
+web-fell-intro = Tout est remis en place. Qui l’a fait tomber donne des piliers aux propriétaires.
 web-fell-by = À qui la faute ?
 web-fell-what = Qu’est-ce qui est tombé ?
 web-fell-column = { column-number } (hauteur { $height })

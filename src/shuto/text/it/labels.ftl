@@ -298,7 +298,7 @@ mission-stock = Scorte
 ## Perché un incrocio vale un veicolo, o no
 
 crossing-earns = primo incrocio, vale un veicolo
-crossing-own = è tua, nessun veicolo
+crossing-own = le tue strade non valgono veicoli
 crossing-taken = già incrociata da questo lato, nessun veicolo
 crossing-not-between-columns = una rampa, non fra due pilastri, nessun veicolo
 crossing-blocked-by-own = nessun veicolo, perché la nuova strada incrocia anche una tua

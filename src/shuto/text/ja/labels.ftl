@@ -294,7 +294,7 @@ mission-stock = 在庫
 ## 交差で車を獲得できる、できない理由
 
 crossing-earns = 最初の交差で車を1台獲得
-crossing-own = 自分の道路なので獲得なし
+crossing-own = 自分の道路からは獲得なし
 crossing-taken = こちら側は交差済みで獲得なし
 crossing-not-between-columns = 2本の柱の間ではない（入口・出口）ので獲得なし
 crossing-blocked-by-own = 新しい道路が自分の道路とも交差しているので獲得なし

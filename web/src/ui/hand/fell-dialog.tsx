@@ -14,6 +14,13 @@ export function FellDialog({ session }: { session: Session }) {
   const { match } = session;
   const [table, revision] = [match.table.value, match.revision.value];
   useEffect(() => report.refresh(), [report, revision]);
+  const fallen = report.fallen.value;
+  useEffect(() => {
+    session.reported.value = [...fallen.keys()];
+    return () => {
+      session.reported.value = [];
+    };
+  }, [session, fallen]);
   if (table === null) return null;
   const seats = match.seats.value;
   const groups = standingPieces(t, table, report.by.value);

@@ -1,7 +1,7 @@
 /** The canvas with the table on it: makes the scene, keeps it fed, and turns what pointers do into deeds. */
 import { effect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { prefs, reducedMotion, sounds, t } from "../../app/app-state";
+import { dialog, prefs, reducedMotion, sounds, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { columnOf } from "../../headless/compose/reach";
 import { enclosuresOf } from "../../headless/enclosures";
@@ -147,7 +147,8 @@ function bind(
     effect(() => scene.setRing(session.ring.value)),
     effect(() => scene.setCrossings(session.marks.value)),
     effect(() => scene.setHighlight(session.highlight.value)),
-    effect(() => scene.setLabels(prefs.labels.value)),
+    // The list of what may have fallen speaks of columns by their numbers.
+    effect(() => scene.setLabels(prefs.labels.value || dialog.value === "fell")),
     effect(() => scene.setSides(prefs.sides.value)),
     effect(() => scene.setQuality(prefs.quality.value)),
     effect(() => scene.setReducedMotion(reducedMotion())),
