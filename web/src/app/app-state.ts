@@ -1,4 +1,4 @@
-/** What the whole page shares: words, preferences, the games kept here, where we are, toasts. */
+/** State that the whole page shares: text, preferences, kept games, the current route, toasts. */
 import { effect, signal } from "@preact/signals";
 import { makePrefs } from "../headless/prefs";
 import { Words } from "../headless/text/words";
@@ -22,7 +22,7 @@ export const list = words.list;
 export const sounds = new Sounds(() => prefs.sound.value);
 export const route = signal<Route>(readRoute(location.hash));
 export const toasts = signal<readonly Toast[]>([]);
-/** What the live region says. */
+/** The text of the live region. */
 export const spoken = signal("");
 export const dialog = signal<"help" | "share" | "describe" | "settings" | "fell" | null>(null);
 
@@ -42,7 +42,7 @@ export function toast(text: string, bad = false): void {
 }
 
 export function speak(text: string): void {
-  // The same words twice would not be read twice. Only peeked at: whoever speaks must not speak again because of it.
+  // A screen reader does not repeat an unchanged text. peek() keeps an effect that calls speak() from depending on it.
   spoken.value = spoken.peek() === text ? `${text}\u00a0` : text;
 }
 
@@ -60,7 +60,7 @@ export function shapes(): Promise<PieceShapes> {
   return shapesAsked;
 }
 
-/** Wait for words, however long the server takes to be there. */
+/** Load the catalogue, again when the language changes. Retries until the server answers. */
 export async function startWords(): Promise<void> {
   window.addEventListener("hashchange", () => (route.value = readRoute(location.hash)));
   effect(() => {

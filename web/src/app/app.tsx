@@ -1,4 +1,4 @@
-/** Which screen is shown, and what lies over every screen. */
+/** Chooses the screen for the current route, and shows what is common to all screens. */
 import { useEffect } from "preact/hooks";
 import { textOfLink } from "../headless/replay/record-link";
 import { http } from "../net/http";
@@ -18,7 +18,7 @@ export function App() {
     if (place.at !== "match") return;
     if (place.tokens.length > 0) {
       keep.put({ id: place.id, tokens: place.tokens, edition: "", players: [], at: Date.now() });
-      goTo(matchHash(place.id)); // the token is kept; the address bar need not show it
+      goTo(matchHash(place.id)); // the token is stored; keep it out of the address bar
       return;
     }
     let gone = false;

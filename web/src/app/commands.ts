@@ -1,4 +1,4 @@
-/** Keys become deeds at the open table. */
+/** Executes key commands at the open table. */
 import type { Place } from "../headless/geometry";
 import { type Command, commandOf } from "../input/keys";
 import type { CameraMode } from "../scene/api";
@@ -7,7 +7,7 @@ import type { Session } from "./session";
 
 export const CAMERAS: readonly CameraMode[] = ["free", "plan", "follow", "drive"];
 
-/** Arrow keys follow the screen: which way on the table is right for this camera? Always along an edge of the table. */
+/** Map a direction on the screen to the closest of the four table directions for the current camera. */
 export function alongScreen(session: Session, right: number, up: number, around?: Place): readonly [number, number] {
   const scene = session.scene.value;
   const place = around ?? session.composer.draft.value?.place ?? { x: 0, y: 0 };
@@ -117,7 +117,10 @@ export async function carryOut(session: Session, command: Command): Promise<void
 const TYPING = new Set(["INPUT", "TEXTAREA", "SELECT"]);
 const PRESSES = new Set(["BUTTON", "A", "SUMMARY"]);
 
-/** Listen to the keyboard; returns how to stop. Fields keep their keys, buttons keep Enter and Space. */
+/**
+ * Listen to the keyboard; returns a function that stops listening. Input fields keep all keys, buttons keep Enter and
+ * Space.
+ */
 export function watchKeys(session: Session): () => void {
   const heard = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement | null;

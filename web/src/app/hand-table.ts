@@ -1,4 +1,4 @@
-/** Hands at an open table: taking, carrying, letting go, what came of it, the bill, and how risky a turn is. */
+/** Carrying by hand at an open table: take, carry, release, the landing, the bill, and the risk of a turn. */
 import { computed, effect, signal } from "@preact/signals";
 import { OpenBill } from "../headless/hand/bill";
 import { CarryState, guideOf, type Heard, knockedOver, worstFates } from "../headless/hand/carry";
@@ -11,28 +11,28 @@ import type { MatchSocket } from "../net/socket";
 import type { Carry, Dropped, Extend, Landing, OffRamp, PieceShapes, Risk, Turn } from "../net/wire.gen";
 import { prefs, reducedMotion, sounds, speak, t } from "./app-state";
 
-/** How far the piece in the hand is from its place. */
+/** How far the held piece is from its place. */
 export interface Readout {
   readonly beside: number;
   readonly above: number;
-  /** Seconds for which the hand can still hold on, near the end of them; null before. */
+  /** Seconds until the carry times out; null until the last TIRED seconds. */
   readonly left: number | null;
 }
 
-export const SOON = 0.45; // seconds after taking in which nobody means to let go: it was the second click of two
+export const SOON = 0.45; // seconds after taking; a release this early is the second half of a double click
 const isStick = ({ piece }: Carry): boolean => piece.startsWith("r");
 const startOf = ({ start: [x, y, z, yaw, pitch] }: Carry): Spot => ({ x, y, z, yaw, pitch });
 
-const TIRED = 20; // seconds before the end from which on the hand is told
+const TIRED = 20; // seconds before the timeout at which the warning starts
 
-const TOUCH_AGAIN = 0.09; // seconds in which one body is heard only once
-const QUIET = 0.02; // mN·s that nobody hears
+const TOUCH_AGAIN = 0.09; // seconds in which touches of the same body make one sound
+const QUIET = 0.02; // mN·s; weaker touches are silent
 
 interface Around {
   readonly shapes: PieceShapes;
-  /** The turn that is composed. */
+  /** The composed turn. */
   readonly turn: () => Turn | null;
-  /** Do something that the server may refuse, and say so if it does. */
+  /** Run a request that the server may refuse, and report a refusal. Resolves to whether it succeeded. */
   readonly tried: (deed: () => Promise<unknown>) => Promise<boolean>;
 }
 
@@ -42,26 +42,26 @@ export class HandTable {
   /** The hand of this page, while it holds a piece. */
   readonly hand = signal<Hand | null>(null);
   readonly readout = signal<Readout | null>(null);
-  /** Where the piece is that a finger carries: for the loupe. */
+  /** Pose of a piece that is carried by touch, for the loupe. */
   readonly fingered = signal<Pose | null>(null);
-  /** It was let go of; everybody waits until all is at rest. */
+  /** The piece was released and the table is not at rest yet. */
   readonly falling = signal(false);
   readonly sending = signal(false);
   readonly risk = signal<Risk | "asked" | null>(null);
-  /** Does a build need the hand at this table? */
+  /** Are pieces carried by hand at this table? */
   readonly on = computed(() => (this.match.info.value?.hand.mode ?? "precise") !== "precise");
   readonly begun = computed(() => this.match.status.value?.begun ?? null);
   readonly guide = computed(() => {
     const live = this.carry.live.value;
     return live === null ? null : guideOf(live.message, this.around.shapes);
   });
-  /** Touches are told to whoever paints them. */
+  /** Called for every audible touch, so that the scene can show it. */
   onTouch: (name: string, strength: number) => void = () => {};
-  /** This page asked for the piece: the next carry is of its hand. */
+  /** This page has asked for the piece, so the next carry belongs to its hand. */
   private taking = false;
-  /** The connection went while this hand carried. */
+  /** The hand of this page when the connection was lost during a carry. */
   private parked: { readonly hand: Hand; readonly carry: number } | null = null;
-  /** A piece of a seat of this page that nobody moves: whoever took it is gone. */
+  /** A carry by a seat of this page without a hand to move it: the page that began it is gone. */
   readonly orphan = computed(() => {
     const message = this.carry.live.value?.message;
     return message?.free === true && this.hand.value === null && this.match.held.value.has(message.seat);
@@ -84,7 +84,7 @@ export class HandTable {
         this.drop();
         this.carry.clear();
       }),
-      // What was asked of one build says nothing about another.
+      // A risk is valid only for the build it was asked about.
       effect(() => {
         const now = this.asking();
         if (now === asked) return;
@@ -101,7 +101,7 @@ export class HandTable {
 
   private began(message: Carry): void {
     this.carry.onCarry(message, this.match.table.value);
-    this.match.thinking.value = null; // a bot that carries has thought
+    this.match.thinking.value = null; // a bot that carries has finished thinking
     this.falling.value = false;
     this.readout.value = null;
     this.risk.value = null;
@@ -115,7 +115,7 @@ export class HandTable {
     speak(mine ? t("web-hand-carry", { kind }) : t("web-hand-watch", { player, kind }));
     if (!mine) return;
     if (again !== null) {
-      this.hand.value = again; // the connection is back: the hand goes on where it was
+      this.hand.value = again; // the connection is back: continue with the same hand
       return;
     }
     this.hand.value = this.handAt(message, startOf(message), 0);
@@ -133,7 +133,7 @@ export class HandTable {
     });
   }
 
-  /** Go on with a piece that this seat had taken on a page that is gone: perhaps this one, loaded again. */
+  /** Continue a carry that this seat began on a page that is gone, for example before a reload. */
   goOn(): void {
     const live = this.carry.live.value;
     const pose = live?.poses(performance.now() / 1000).get(live.message.held[0] ?? "");
@@ -167,7 +167,7 @@ export class HandTable {
     }
   }
 
-  /** The hand is empty. */
+  /** Empty the hand. */
   private drop(): void {
     this.hand.value = null;
     this.readout.value = null;
@@ -185,7 +185,7 @@ export class HandTable {
     }
   }
 
-  /** Touching is seen, heard and felt. */
+  /** Show, play and vibrate what was touched. */
   private feel(heard: readonly Heard[], now: number): void {
     const held = new Set(this.carry.live.value?.message.held ?? []);
     for (const { name, other } of heard)
@@ -208,13 +208,13 @@ export class HandTable {
     this.onTouch(name, hard);
   }
 
-  /** What could be taken: the build that is begun, else the one that is composed. */
+  /** The build to take a piece of: the one already begun, else the composed one. */
   private build(): Extend | OffRamp | null {
     const turn = this.begun.value?.turn ?? this.around.turn();
     return turn?.type === "extend" || turn?.type === "off-ramp" ? turn : null;
   }
 
-  /** Take the piece of the build that is composed, or the next one of a build that is begun. */
+  /** Take the first piece of the composed build, or the next piece of a build already begun. */
   async take(): Promise<void> {
     const [turn, seat] = [this.build(), this.match.mySeat.value];
     if (turn === null || seat === null || this.sending.value || this.carry.live.value !== null) return;
@@ -233,7 +233,7 @@ export class HandTable {
     if (hand !== null) hand.tweezers = on;
   }
 
-  /** Let seconds pass for the hand, and tell the server where it is. */
+  /** Advance the hand by some seconds and send its samples to the server. */
   tick(seconds: number): void {
     const [hand, live] = [this.hand.peek(), this.carry.live.peek()];
     if (hand === null || live === null || this.falling.peek()) return;
@@ -242,13 +242,13 @@ export class HandTable {
     if (samples.length > 0) this.socket.link.sendBytes(writeSamples(live.message.carry, samples));
   }
 
-  /** Where the piece in this hand is now. */
+  /** The pose of the piece in this hand. */
   pose(now: number): Pose | null {
     const live = this.carry.live.peek();
     return this.hand.peek() === null ? null : (live?.poses(now).get(live.message.held[0] ?? "") ?? null);
   }
 
-  /** How far the held piece is off, told a few times a second. */
+  /** Update the readout; call it a few times per second. */
   tellReadout(now: number): void {
     const [hand, pose, live] = [this.hand.peek(), this.pose(now), this.carry.live.peek()];
     if (hand === null || pose === null || live === null) return;
@@ -265,7 +265,7 @@ export class HandTable {
     return this.part((carry) => this.socket.letGo(carry));
   }
 
-  /** Put the piece back into the supply. */
+  /** Return the piece to the supply. */
   giveUp(): Promise<boolean> {
     return this.part((carry) => this.socket.giveUp(carry));
   }
@@ -289,12 +289,12 @@ export class HandTable {
     if (seat !== null) await this.around.tried(() => this.socket.forgive(this.match.revision.value, seat, agree));
   }
 
-  /** What a question about a risk is about: the build, and where the game stands. */
+  /** Key of a risk request: the build and the revision. */
   private asking(): string {
     return JSON.stringify([this.match.revision.value, this.build()]);
   }
 
-  /** How risky is the build that is composed? */
+  /** Ask how risky the composed build is. */
   async askRisk(): Promise<void> {
     const turn = this.build();
     if (turn === null || this.risk.value === "asked") return;

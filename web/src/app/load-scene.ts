@@ -1,4 +1,4 @@
-/** The 3D scene, loaded when a table is opened; the plain plan where the browser has no WebGL. */
+/** Loads the 3D scene when a table is opened, or the 2D plan if the browser has no WebGL. */
 import type { SceneApi, SceneOptions } from "../scene/api";
 
 export async function loadScene(
@@ -14,7 +14,7 @@ export async function loadScene(
     }
   }
   const { createFlatScene } = await import("../ui/flat/flat-scene");
-  // A canvas that WebGL has touched gives no 2D context: take a fresh one.
+  // A canvas that has had a WebGL context cannot give a 2D context, so replace it.
   const fresh = canvas.cloneNode(false) as HTMLCanvasElement;
   canvas.replaceWith(fresh);
   return { scene: createFlatScene(fresh, options), canvas: fresh };

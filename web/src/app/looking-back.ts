@@ -1,4 +1,4 @@
-/** Looking back at a game: its steps, what a bot thinks of them, and its hands, watched again. */
+/** Looking back at a game: the replay, a bot's analysis, and recorded carries. */
 import { batch, computed, signal } from "@preact/signals";
 import { CarryReplay } from "../headless/replay/carry-replay";
 import { ReplayState } from "../headless/replay/replay";
@@ -11,15 +11,15 @@ const ANALYSIS_WAIT = 1500;
 
 export class LookingBack {
   readonly replay = signal<ReplayState | null>(null);
-  /** The game looked back at by a bot; "asked" while it thinks. */
+  /** A bot's analysis of the game; "asked" while it runs. */
   readonly analysis = signal<Analysis | "asked" | null>(null);
-  /** A better turn that is shown at its step of the replay. */
+  /** A better turn, shown at its step of the replay. */
   readonly advice = signal<Better | null>(null);
-  /** A hand of this game that is watched again. */
+  /** The recorded carry being watched. */
   readonly carryReplay = signal<CarryReplay | null>(null);
-  /** The table before the hand that is watched. */
+  /** The table on which the watched carry began. */
   private readonly carryTable = signal<TableView | null>(null);
-  /** The table that is looked back at; null: nobody looks back. */
+  /** The table of the replay or the carry; null while the live table is shown. */
   readonly table = computed(() => this.carryTable.value ?? this.replay.value?.table.value ?? null);
 
   constructor(private readonly id: string) {}
@@ -31,7 +31,7 @@ export class LookingBack {
     this.replay.value = state;
   }
 
-  /** Have a bot look back at the game; the first time it may have to wake. */
+  /** Ask a bot to analyse the game. The first request may have to load the bot. */
   async analyse(): Promise<void> {
     if (this.analysis.value !== null) return;
     this.analysis.value = "asked";
@@ -47,7 +47,7 @@ export class LookingBack {
     toast(t("web-failed", { reason: "" }), true);
   }
 
-  /** Show the table before a turn that gave something away, with the better one on it. */
+  /** Show the table before a weak turn, with the better turn as a ghost. */
   async showBetter(better: Better): Promise<void> {
     if (this.replay.value === null) await this.startReplay();
     this.replay.value?.pause();
@@ -55,7 +55,7 @@ export class LookingBack {
     this.advice.value = better;
   }
 
-  /** Watch a hand of this game again, from the table on which it began. */
+  /** Watch a recorded carry, starting from the table on which it began. */
   async watchCarry(number: number): Promise<void> {
     try {
       if (this.replay.value === null) await this.startReplay();

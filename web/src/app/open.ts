@@ -1,11 +1,11 @@
-/** Making and opening matches: what the set-up screen does when a button is pressed. */
+/** Creates and opens matches for the set-up screen. */
 
 import { http } from "../net/http";
 import type { MatchSettings, NewMatch } from "../net/wire.gen";
 import { goTo, keep, t, toast } from "./app-state";
 import { matchHash } from "./route";
 
-/** Keep the tokens before anything else: they are told only once. */
+/** Store the tokens first: the server sends them only once. */
 export function keepNew(made: NewMatch, edition: string, players: readonly string[]): void {
   const seats = Object.fromEntries(
     made.tokens.map((token, seat) => [String(seat), token]).filter(([, token]) => token),
@@ -44,7 +44,7 @@ export async function openRecord(text: string): Promise<void> {
   }
 }
 
-/** Hand a file to the reader. */
+/** Offer a file as a download. */
 export function download(name: string, blob: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

@@ -1,4 +1,4 @@
-/** Where the page is, read from the part of the address that never leaves the browser. */
+/** Routes, read from the fragment of the URL. A fragment is never sent to the server, so tokens in it stay private. */
 export type Route =
   | { readonly at: "setup" }
   | { readonly at: "match"; readonly id: string; readonly tokens: readonly string[]; readonly carry?: number }
@@ -17,6 +17,6 @@ export function readRoute(hash: string): Route {
 
 export const matchHash = (id: string, token?: string): string =>
   `#/match/${id}${token === undefined ? "" : `/${token}`}`;
-/** A match with one of its carries to be watched. */
+/** A match, opened at one of its carries. */
 export const carryHash = (id: string, carry: number): string => `${matchHash(id)}&carry=${carry}`;
 export const recordHash = (link: string): string => `#r=${link}`;

@@ -1,4 +1,4 @@
-/** A table that is open on this page: the match, its connection, the hand that composes, the scene that shows it. */
+/** The session of an open table: the match, its connection, the composer, the hand and the scene. */
 import { computed, effect, signal } from "@preact/signals";
 import { Composer } from "../headless/compose/composer";
 import { draftOfTurn } from "../headless/compose/draft";
@@ -23,7 +23,7 @@ export class Session {
   readonly camera = signal<CameraMode>("free");
   readonly scene = signal<SceneApi | null>(null);
   readonly loadScene = loadScene;
-  /** The table that is shown: of the replay, or as it stands. */
+  /** The table to show: of the replay, else the live one. */
   readonly shown = computed(() => this.past.table.value ?? this.match.table.value);
   readonly composed = computed<Composed>(() => ({
     draft: this.composer.draft.value,
@@ -48,12 +48,12 @@ export class Session {
       verdict: null,
     });
   });
-  /** Nothing is composed now: we look back, a hand is at work, or something has to be paid or finished first. */
+  /** Composing is off: a replay is shown, a carry is under way, or something must be paid or finished first. */
   readonly quiet = computed(() => {
     const status = this.match.status.value;
     return this.past.replay.value !== null || this.hands.carry.live.value !== null || !!status?.bill || !!status?.begun;
   });
-  /** A build of which some pieces lie already. */
+  /** The ghost of a build that has only some of its pieces in place. */
   private readonly begunGhost = computed(() => {
     const begun = this.hands.begun.value;
     if (begun === null) return null;
@@ -83,19 +83,19 @@ export class Session {
     };
   });
 
-  /** Whose pieces are "yours" to the reader: nobody's where several share this page. */
+  /** Seats whose pieces are called "yours"; none if several people share this page. */
   readonly mine = computed<ReadonlySet<number>>(() =>
     this.match.held.value.size === 1 ? this.match.held.value : new Set(),
   );
 
-  /** Is there a seat of mine that could have knocked something over? */
+  /** Does this page hold a seat that may report a fall? */
   readonly mayReportFall = computed(
     () =>
       this.past.replay.value === null && this.match.held.value.size > 0 && this.match.status.value?.outcome === null,
   );
 
   readonly hands: HandTable;
-  /** For measurements: a hand at work was painted. */
+  /** Hook for benchmarks: called after a carry has been painted. */
   onPainted: ((live: LiveCarry, now: number) => void) | null = null;
   private readonly socket: MatchSocket;
   private readonly stops: (() => void)[] = [];
@@ -181,7 +181,7 @@ export class Session {
     for (let n = 0; n < Math.min(cars, 4); n += 1) sounds.play("car", 0.34 + n * 0.12);
   }
 
-  /** Do something that the server may refuse, and say so if it does. */
+  /** Run a request that the server may refuse, and report a refusal. Resolves to whether it succeeded. */
   private async tried(deed: () => Promise<unknown>): Promise<boolean> {
     try {
       await deed();
@@ -223,7 +223,7 @@ export class Session {
     await this.tried(() => this.composer.send(turn));
   }
 
-  /** Ask a strong bot where it would build. */
+  /** Ask a strong bot for a build. */
   async hint(): Promise<void> {
     await this.tried(async () => {
       if (!(await this.composer.hint())) toast(t("web-hint-none"), true);
@@ -238,7 +238,7 @@ export class Session {
     });
   }
 
-  /** Take back the last turn of a seat of mine; of several, the one that moved last. */
+  /** Ask to undo the last turn of a seat of this page; with several seats, of the one that moved last. */
   async askUndo(): Promise<void> {
     const held = this.match.held.value;
     const last = this.match.last.value?.seat;
@@ -252,7 +252,7 @@ export class Session {
     if (seat !== null) await this.tried(() => this.socket.answerUndo(this.match.revision.value, seat, agree));
   }
 
-  /** A fresh report of something that fell. */
+  /** A new report of a fall. */
   knockReport(): KnockReport {
     return new KnockReport(this.match, this.socket);
   }
@@ -263,7 +263,7 @@ export class Session {
     this.scene.value?.setCamera(mode, mode === "follow" ? last : mode === "drive" ? this.driver() : undefined);
   }
 
-  /** Whose highway is driven along: mine, else that of the one who moves. */
+  /** The seat whose highway the camera drives along: one of this page, else the one to move. */
   private driver(): string {
     const [table, held] = [this.shown.value, this.match.held.value];
     const wishes = [this.match.mySeat.value, ...held, table?.status.to_move ?? null];
@@ -282,7 +282,7 @@ export class Session {
 
 const CODES = new Set(["stale", "offline", "lost", "timeout", "not-your-seat", "nothing-to-undo", "storage"]);
 
-/** A refusal in the reader's words where we have them, else in the server's. */
+/** The text of a refusal: ours if the catalogue has one, else the server's. */
 export function refusal(code: string, text: string): string {
   return CODES.has(code) ? t(`web-refused-${code}`) : text;
 }

@@ -1,4 +1,4 @@
-/** Sounds of wood, made on the spot: a knock is a short burst of noise and a few dying tones. Silent until a first gesture. */
+/** Synthesised sounds of wood: a short burst of noise and a few decaying tones. Silent until the first user gesture. */
 export type Sound = "column" | "road" | "car" | "tick" | "refused" | "turn" | "end" | "touch";
 
 interface Knock {
@@ -34,7 +34,7 @@ export class Sounds {
     window.addEventListener("keydown", wake);
   }
 
-  /** Wood meets wood, so hard (mN·s): a soft click, louder the harder. */
+  /** A click for a touch; `strength` in mN·s sets the volume. */
   touch(strength: number): void {
     this.play("touch", 0, Math.min(1, 0.08 + 0.42 * Math.sqrt(strength)));
   }
@@ -50,7 +50,7 @@ export class Sounds {
     tones.forEach((tone, n) => {
       const voice = context.createOscillator();
       const envelope = context.createGain();
-      // No two pieces of wood sound quite alike.
+      // Vary the pitch a little, so that repeated sounds differ.
       voice.frequency.value = tone * (0.97 + 0.06 * Math.random());
       envelope.gain.setValueAtTime(0.6 / (n + 1), start);
       envelope.gain.exponentialRampToValueAtTime(0.0005, start + decay / (1 + 0.35 * n));

@@ -1,4 +1,4 @@
-/** The ground that highways close off, and which of it is new. */
+/** The ground that highways enclose, and which of it is new. */
 import type { TableView } from "../net/wire.gen";
 
 export interface Enclosure {
@@ -12,13 +12,13 @@ export function enclosuresOf(table: TableView): readonly Enclosure[] {
   );
 }
 
-/** The same ground of the same player has the same key, whatever else is closed. */
+/** Identifies an enclosure by its owner and its ground, independent of the order of the list. */
 export const enclosureKey = ({ owner, points }: Enclosure): string =>
   `${owner}:${points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")}`;
 
 export interface EnclosureChange {
   readonly added: readonly Enclosure[];
-  /** Keys of what is closed no more. */
+  /** Keys of enclosures that no longer exist. */
   readonly gone: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { ComponentView, PieceShapes } from "../net/wire.gen";
 
 type Plan = readonly (readonly [number, number])[];
 
-/** Corners anticlockwise; a round one has many. */
+/** Corners, anticlockwise; a round footprint is approximated by many. */
 export function footprint(shapes: PieceShapes, component: Pick<ComponentView, "id" | "x" | "y" | "angle">): Plan {
   const shape = shapes.components[component.id];
   const turn = (component.angle * Math.PI) / 180;

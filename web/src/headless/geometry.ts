@@ -1,4 +1,4 @@
-/** Plan geometry for what a hand does to a ghost. No rule is judged here: the server is asked for that. */
+/** Plan geometry for moving a ghost. No rule is judged here: the server does that. */
 import type { CarView, ColumnView } from "../net/wire.gen";
 
 export interface Place {
@@ -8,7 +8,7 @@ export interface Place {
 export type Point3 = readonly [number, number, number];
 export type Lie3 = readonly [Point3, Point3];
 
-/** How far a stick is moved from where it would lie by itself: along it, across it (mm), turned about its middle (degrees). */
+/** How far a road is moved from its resting lie: along and across (mm), rotated about its middle (degrees). */
 export interface Shift {
   readonly along: number;
   readonly across: number;
@@ -24,7 +24,7 @@ export const isShifted = (shift: Shift): boolean => shift.along !== 0 || shift.a
 
 const RAD = Math.PI / 180;
 
-/** To the grid of the wire: hundredths of a mm. */
+/** Round to the precision of the wire: hundredths of a mm. */
 export const grid = (value: number): number => Math.floor(value * 100 + 0.5) / 100 + 0;
 
 export const distance = (a: Place, b: Place): number => Math.hypot(b.x - a.x, b.y - a.y);
@@ -35,7 +35,7 @@ export function rotateAround(centre: Place, place: Place, degrees: number): Plac
   return { x: grid(centre.x + dx * c - dy * s), y: grid(centre.y + dx * s + dy * c) };
 }
 
-/** The place in the same direction from the base point, no nearer and no farther than the band. */
+/** The place in the same direction from the base point, with its distance clamped to the band. */
 export function intoBand(base: Place, place: Place, near: number, far: number): Place {
   const d = distance(base, place);
   if (d < 1e-6) return { x: grid(base.x + near), y: grid(base.y) };
@@ -44,11 +44,11 @@ export function intoBand(base: Place, place: Place, near: number, far: number): 
   return { x: grid(base.x + (place.x - base.x) * k), y: grid(base.y + (place.y - base.y) * k) };
 }
 
-/** Height of a column's top over the table. */
+/** Height of a column's top above the table. */
 export const topOf = (column: Pick<ColumnView, "foot" | "height">, element: number): number =>
   column.foot + column.height * element;
 
-/** Where a stick lies by itself between two tops: in line with the axes, the same overhang at both ends. */
+/** Where a road rests between two column tops: in line with their axes, with the same overhang at both ends. */
 export function restingLie(base: Place, baseTop: number, far: Place, farTop: number, length: number): Lie3 {
   const d = Math.max(distance(base, far), 1e-6);
   const plan = Math.sqrt(Math.max(0, length * length - (farTop - baseTop) ** 2));
@@ -70,7 +70,7 @@ export function rampLie(base: Place, baseTop: number, toward: Place, length: num
   ];
 }
 
-/** A lie moved by hand; its length in plan stays. */
+/** A lie shifted by the player; its length in plan stays the same. */
 export function shiftLie(lie: Lie3, shift: Shift): Lie3 {
   const [a, b] = lie;
   const plan = Math.max(Math.hypot(b[0] - a[0], b[1] - a[1]), 1e-6);
@@ -86,7 +86,7 @@ export function shiftLie(lie: Lie3, shift: Shift): Lie3 {
   return [move(a), move(b)];
 }
 
-/** A lie as a turn states it. */
+/** A lie in the form that a turn carries. */
 export const statedLie = (lie: Lie3): readonly [number, number, number, number] => [
   grid(lie[0][0]),
   grid(lie[0][1]),
@@ -94,7 +94,7 @@ export const statedLie = (lie: Lie3): readonly [number, number, number, number] 
   grid(lie[1][1]),
 ];
 
-/** How a car stands on a stick: `at` mm along it from the base point, `offset` mm to the left. */
+/** The pose of a car on a road: `at` mm along it from the base point, `offset` mm to the left. */
 export function carPose(
   lie: Lie3,
   car: { at: number; offset: number; type: string },

@@ -1,4 +1,4 @@
-/** One question in flight at a time; of those asked meanwhile only the latest is asked next. */
+/** Sends one question at a time. Of those asked in the meantime, only the latest is sent next. */
 export class LatestWins<Q, A> {
   private busy = false;
   private next: { question: Q } | null = null;
@@ -18,7 +18,7 @@ export class LatestWins<Q, A> {
     void this.run(question);
   }
 
-  /** Forget what waits, and let no answer in flight be told. */
+  /** Drop the waiting question and ignore the answer in flight. */
   clear(): void {
     this.next = null;
     this.era += 1;

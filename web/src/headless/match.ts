@@ -1,12 +1,12 @@
-/** One match as this browser knows it: signals fed by the socket, and those who want to hear of each step. */
+/** One match as this browser knows it: signals fed by the socket, and listeners for each step. */
 import { batch, computed, signal } from "@preact/signals-core";
 import type { Change, Notice, Play, SeatView, StatusView, TableView, Whole } from "../net/wire.gen";
 import { applyChange } from "./table";
 
-/** How the connection to the server is. */
+/** State of the connection to the server. */
 export type LinkState = "connecting" | "open" | "waiting" | "gone" | "closed";
 
-/** Everything about a match that does not change while it is played. */
+/** Everything about a match that does not change during play. */
 export type MatchInfo = Omit<Whole, "type" | "table">;
 
 export interface LastPlay {
@@ -15,9 +15,9 @@ export interface LastPlay {
   readonly aftermath: Play["aftermath"];
   readonly earned: number;
   readonly revision: number;
-  /** How many steps the game had with it. */
+  /** Number of steps in the game, including this one. */
   readonly steps: number;
-  /** Pieces it added, to be pointed out. */
+  /** Ids of the pieces it added, to highlight them. */
   readonly pieces: readonly string[];
 }
 
@@ -30,32 +30,32 @@ export class MatchState {
   readonly info = signal<MatchInfo | null>(null);
   readonly table = signal<TableView | null>(null);
   readonly last = signal<LastPlay | null>(null);
-  /** The seat of a bot at work. */
+  /** The seat of a bot that is thinking. */
   readonly thinking = signal<number | null>(null);
 
   readonly status = computed<StatusView | null>(() => this.table.value?.status ?? null);
   readonly revision = computed(() => this.status.value?.revision ?? 0);
   readonly seats = computed<readonly SeatView[]>(() => this.status.value?.seats ?? []);
   readonly held = computed<ReadonlySet<number>>(() => new Set(this.info.value?.held ?? []));
-  /** The seat that moves now, if this browser holds it. */
+  /** The seat to move, if this browser holds it. */
   readonly mySeat = computed<number | null>(() => {
     const seat = this.status.value?.to_move ?? null;
     return seat !== null && this.held.value.has(seat) ? seat : null;
   });
-  /** Do all the people sit around this screen? */
+  /** Does this browser hold the seats of all human players? */
   readonly allHere = computed(() =>
     this.seats.value.every(({ kind }, seat) => kind !== "human" || this.held.value.has(seat)),
   );
-  /** A seat of mine whose last build may still be put right. */
+  /** A seat of this browser whose last build may still be adjusted. */
   readonly adjustable = computed<number | null>(
     () => this.status.value?.adjustable.find((seat) => this.held.value.has(seat)) ?? null,
   );
-  /** People who have still to agree that a turn is taken back. */
+  /** Human seats that have not agreed to the undo yet. */
   readonly yetToAgree = computed<readonly number[]>(() => {
     const agreed = this.status.value?.undo_agreed ?? [];
     return this.seats.value.flatMap((seat, n) => (seat.kind === "human" && !agreed.includes(n) ? [n] : []));
   });
-  /** A seat of mine that has to answer somebody's wish to take a turn back. */
+  /** A seat of this browser that has to answer a request to undo. */
   readonly mayAnswerUndo = computed<number | null>(() => {
     const asked = this.status.value?.undo_asked ?? null;
     return asked === null ? null : (this.yetToAgree.value.find((seat) => this.held.value.has(seat)) ?? null);
@@ -63,7 +63,7 @@ export class MatchState {
 
   private readonly hearers = new Set<(news: News) => void>();
 
-  /** Hear of every table and step in order; returns how to stop. */
+  /** Listen to every full table and every step, in order; returns a function that stops listening. */
   hear(hearer: (news: News) => void): () => void {
     this.hearers.add(hearer);
     return () => void this.hearers.delete(hearer);

@@ -1,6 +1,6 @@
-/** What tells seats apart without colour: dashes along their sticks, marks on their cars. */
+/** What distinguishes seats without colour: dashes along their roads, marks on their cars. */
 
-/** Dashes and gaps along a seat's sticks in mm (empty: a whole line), as in the drawings on paper. */
+/** Dashes and gaps along a seat's roads in mm (empty: a solid line), as in the SVG drawings. */
 export const SEAT_DASHES: readonly (readonly number[])[] = [
   [],
   [9, 3],
@@ -10,7 +10,9 @@ export const SEAT_DASHES: readonly (readonly number[])[] = [
   [14, 2, 2, 2, 2, 2],
 ];
 
-/** Outlines of the seats' marks around the origin, about 6 in radius: circle, square, triangle, diamond, hexagon, cross. */
+/**
+ * Outlines of the seats' marks around the origin, radius about 6: circle, square, triangle, diamond, hexagon, cross.
+ */
 export const SEAT_MARKS: readonly (readonly (readonly [number, number])[])[] = [
   Array.from({ length: 20 }, (_, i) => [6 * Math.cos((i * Math.PI) / 10), 6 * Math.sin((i * Math.PI) / 10)] as const),
   [

@@ -1,4 +1,4 @@
-/** The set-up of a new match: a form as signals, and the settings it amounts to. Defaults are ready to play. */
+/** The set-up form of a new match as signals, and the settings it produces. The defaults are ready to play. */
 import { batch, computed, signal } from "@preact/signals-core";
 import {
   BOT_LEVELS,
@@ -9,7 +9,7 @@ import {
 } from "../net/wire.gen";
 
 export const COLOURS = ["vermilion", "blue", "green", "purple", "orange", "sky"] as const;
-/** As the drawings have them (src/shuto/draw/palette.py): told apart by every eye. */
+/** The palette of the SVG drawings (src/shuto/draw/palette.py), safe for colour-blind people. */
 export const PAINT: Readonly<Record<string, string>> = {
   vermilion: "#d55e00",
   blue: "#0072b2",
@@ -24,7 +24,7 @@ export type Who = "human" | (typeof LEVELS)[number];
 export const MODES = ["precise", "steady", "shaky"] as const;
 export const HANDLED = ["roads", "roads-and-cars", "everything"] as const;
 export const TREMORS = ["none", "gentle", "normal", "wild"] as const;
-/** mm beyond which pushing a piece costs as if it fell; null: never. */
+/** mm beyond which a nudged piece costs as much as a fallen one; null: never. */
 export const NUDGES = [null, 2, 5, 10] as const;
 export type Setting = boolean | number | string | null;
 
@@ -32,12 +32,12 @@ export interface SeatForm {
   readonly name: string;
   readonly who: Who;
   readonly colour: (typeof COLOURS)[number];
-  /** How much its hand trembles; null: as the table says. */
+  /** How much the hand of this seat trembles; null: the table's default. */
   readonly tremor: (typeof TREMORS)[number] | null;
 }
 
 export const CHILDREN_CARS = 5;
-/** Switches that have their own place on the form. */
+/** Switches that have their own control on the form. */
 const OWN_PLACE = new Set(["missions"]);
 const NAME_LIMIT = 40;
 
@@ -64,12 +64,12 @@ export class SetupForm {
     this.seats.value = [this.fresh(0, "human"), this.fresh(1, "greedy")];
   }
 
-  /** Names nobody has typed are said anew in another language. */
+  /** A new seat. Its name is empty, so that the default name follows the language until somebody types one. */
   private fresh(seat: number, who: Who): SeatForm {
     return { name: "", who, colour: COLOURS[seat % COLOURS.length]!, tremor: null };
   }
 
-  /** A name for every seat: as typed, else as we say; twins are numbered. */
+  /** A name for every seat: the typed one, else the default. Duplicates are numbered. */
   names(): readonly string[] {
     const taken = new Set<string>();
     return this.seats.value.map((form, seat) => {
@@ -104,7 +104,7 @@ export class SetupForm {
     if (this.first.value >= wanted) this.first.value = 0;
   }
 
-  /** A colour that another seat has is exchanged with it. */
+  /** Change a seat. If another seat has the chosen colour, the two swap colours. */
   setSeat(seat: number, change: Partial<SeatForm>): void {
     const before = this.seats.value[seat];
     if (before === undefined) return;
@@ -114,7 +114,7 @@ export class SetupForm {
     });
   }
 
-  /** What the edition says of a switch. */
+  /** The edition's value of a switch. */
   private standard(name: string): Setting | undefined {
     return this.switches.value.find(([one]) => one === name)?.[1];
   }
@@ -132,7 +132,7 @@ export class SetupForm {
     });
   }
 
-  /** Another mode has other defaults for every hand. */
+  /** Set the mode, and reset all hand settings to its defaults. */
   setMode(mode: (typeof MODES)[number]): void {
     batch(() => {
       this.mode.value = mode;

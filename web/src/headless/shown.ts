@@ -1,4 +1,6 @@
-/** What is shown on a table beside its pieces: what is about to be built, how far it reaches, what is in the way. Lengths are mm. */
+/**
+ * What is shown on a table in addition to its pieces: the ghost, the reach ring, marks and highlights. Lengths are mm.
+ */
 import type { CarView, ColumnView, ComponentView } from "../net/wire.gen";
 
 /** What the player is about to build or place; drawn translucent. */
@@ -12,7 +14,7 @@ export interface Ghost {
   };
   readonly cars?: readonly Pick<CarView, "at" | "heading" | "slope" | "length" | "type">[];
   readonly component?: Pick<ComponentView, "id" | "kind" | "x" | "y" | "angle">;
-  /** Only shows where something is to go: fainter. */
+  /** Only shows where a carried piece goes: fainter. */
   readonly guide?: boolean;
 }
 
@@ -20,11 +22,11 @@ export interface Ghost {
 export interface RingSpots {
   readonly x: number;
   readonly y: number;
-  /** x, y, cars for each legal spot; forbidden ones are left out. */
+  /** The legal spots with the cars they earn. */
   readonly spots: readonly { readonly x: number; readonly y: number; readonly cars: number }[];
 }
 
-/** A mark at a crossing: does it earn a car? */
+/** A mark at a crossing; `earns`: it earns a car. */
 export interface CrossingMark {
   readonly x: number;
   readonly y: number;
@@ -39,6 +41,6 @@ export interface Highlight {
   /** Ids of base points; they pulse. */
   readonly basePoints: readonly string[];
   readonly chosenBase: string | null;
-  /** Something is to be put anywhere on the table: the view leaves plenty of room. */
+  /** Something may be placed anywhere on the table: the view leaves plenty of room. */
   readonly anywhere?: boolean;
 }

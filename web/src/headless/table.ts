@@ -1,7 +1,7 @@
-/** The table as a value: what a step adds to it, and what one table has that another has not. */
+/** Functions on tables as values: applying a change, and finding the change between two tables. */
 import type { Change, RoadView, SidesView, StatusView, TableView } from "../net/wire.gen";
 
-/** The table after a change; nothing that stood is touched. */
+/** The table after a change. The given table is not modified. */
 export function applyChange(table: TableView, change: Change): TableView {
   const sides = new Map(change.sides.map(({ road, over, under }) => [road, { over, under }]));
   return {
@@ -13,7 +13,7 @@ export function applyChange(table: TableView, change: Change): TableView {
   };
 }
 
-/** For the one who moves: do the same pieces stand, is it the same phase, are the same things to be done? */
+/** Is nothing different for the player to move: the same pieces, the same phase, the same options? */
 export function sameMoment(before: TableView, after: TableView): boolean {
   const change = changeBetween(before, after);
   if (
@@ -30,7 +30,7 @@ const withoutSides = (road: RoadView): string => JSON.stringify({ ...road, over:
 const begins = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   before.length <= after.length && before.every((item, n) => JSON.stringify(item) === JSON.stringify(after[n]));
 
-/** What leads from one table to another by adding only; null where something was moved or taken away. */
+/** The change from one table to another that only adds; null if something was moved or removed. */
 export function changeBetween(before: TableView, after: TableView): Change | null {
   const kept =
     begins(before.columns, after.columns) &&
@@ -55,7 +55,7 @@ export function changeBetween(before: TableView, after: TableView): Change | nul
   };
 }
 
-/** The number of every column within its highway, by its id: 1 is the one at the starting ramp. */
+/** The number of every column within its highway, by id; 1 is the column at the starting ramp. */
 export function columnNumbers(
   columns: readonly { readonly id: string; readonly owner: number }[],
 ): ReadonlyMap<string, number> {

@@ -1,4 +1,7 @@
-/** Keys while a piece is in the hand: held down they push it, a tap moves it a little. Read by the help page too. */
+/**
+ * Keys while a piece is in the hand: holding a key moves the piece continuously, a tap moves it a little. The help
+ * dialog reads this table too.
+ */
 export type HandDeed = "let-go" | "put-back" | "tweezers";
 export interface HandPush {
   readonly right: number;
@@ -32,7 +35,7 @@ const PUSHES: Readonly<Record<string, Partial<HandPush>>> = {
 const DEEDS: Readonly<Record<string, HandDeed>> = { " ": "let-go", Enter: "let-go", Escape: "put-back", z: "tweezers" };
 const nameOf = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
 
-/** What the keys that are down ask for together. */
+/** The combined push of all keys that are down. */
 export function pushOf(down: Iterable<string>): HandPush {
   const sum = { right: 0, up: 0, raise: 0, turn: 0 };
   for (const key of down) {
@@ -48,14 +51,14 @@ export function pushOf(down: Iterable<string>): HandPush {
 
 export interface HandKeys {
   readonly active: () => boolean;
-  /** Keys are held: go on until it changes. `fine`: slowly. */
+  /** Keys are held: continue until the next call. `fine`: slowly. */
   push(push: HandPush, fine: boolean): void;
-  /** A key was only tapped: a small move. */
+  /** A key was tapped: a small move. */
   tap(push: HandPush, fine: boolean): void;
   do(deed: HandDeed): void;
 }
 
-/** A key that is down for so many ms is held. */
+/** A key counts as held after this many ms. */
 export const HOLD = 160;
 const FIELDS = new Set(["INPUT", "TEXTAREA", "SELECT"]);
 const isBox = (element: HTMLElement | null): boolean =>
@@ -84,7 +87,7 @@ export function watchHandKeys(target: Window, keys: HandKeys): () => void {
     const deed = DEEDS[name];
     if (deed !== undefined && deed === "let-go" && (focus?.tagName === "BUTTON" || isBox(focus))) return;
     if (push === undefined && deed === undefined) {
-      if (name.length === 1 && name !== "?") event.stopImmediatePropagation(); // keys of building mean nothing now
+      if (name.length === 1 && name !== "?") event.stopImmediatePropagation(); // building keys are off now
       if (event.key === "Shift" && held.size > 0) keys.push(pushOf(held), true);
       return;
     }

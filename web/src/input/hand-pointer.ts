@@ -1,16 +1,16 @@
 /**
- * Mouse, pen and fingers while a piece is in the hand. A mouse moves it (a click lets go), its wheel raises and turns it;
- * one finger pushes it along from wherever it lies, a second one raises (up and down) and turns it (left and right).
- * Other buttons are left to whoever moves the camera.
+ * Pointer input while a piece is in the hand. The mouse moves the piece, a click releases it, the wheel raises and
+ * rotates it. One finger moves the piece by its own movement, from anywhere; a second finger raises it (vertically) and
+ * rotates it (horizontally). Other buttons are left to the camera.
  */
 export interface HandGestures {
   /** The mouse is over this point of the screen. */
   point(x: number, y: number): void;
   /** A finger moved from one point of the screen to another. */
   push(from: readonly [number, number], to: readonly [number, number]): void;
-  /** mm up. */
+  /** Raise by mm. */
   raise(mm: number): void;
-  /** Radians against the clock. */
+  /** Anticlockwise, in radians. */
   turn(radians: number): void;
   letGo(): void;
 }
@@ -85,7 +85,7 @@ export function watchHandPointer(element: HTMLElement, active: () => boolean, ge
     ["pointercancel", up],
     ["wheel", wheel],
   ] as const;
-  // Before the camera's own watcher on the same element hears of it.
+  // Capture the event before the camera's listener on the same DOM element.
   for (const [name, heard] of events)
     element.addEventListener(name, heard as (event: Event) => void, { capture: true, passive: false });
   return () => {

@@ -1,4 +1,4 @@
-/** Keys and what they mean at the table. Read by the help page too, so that it never tells of a key that is not there. */
+/** The keys at the table and their commands. The help dialog reads this table too, so it lists only keys that exist. */
 export type Command =
   | { readonly do: "move"; readonly right: number; readonly up: number; readonly mm: number }
   | { readonly do: "rotate"; readonly degrees: number }
@@ -36,7 +36,7 @@ export interface Key {
   readonly metaKey: boolean;
 }
 
-/** What help lists: keys as they are printed, and the message that says what they do. */
+/** The entries of the help dialog: the keys as printed, and the message that explains them. */
 export const HELP: readonly (readonly [readonly string[], string])[] = [
   [["←", "↑", "→", "↓"], "web-key-move"],
   [["⇧ ←"], "web-key-move-fine"],
@@ -89,7 +89,7 @@ const PLAIN: Readonly<Record<string, Exclude<Command["do"], "move" | "rotate" | 
   "?": "help",
   t: "describe",
   r: "replay",
-  "!": "fell", // as a record writes it
+  "!": "fell", // as in the notation of records
   Escape: "escape",
   m: "adjust",
   p: "component",

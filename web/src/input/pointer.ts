@@ -1,19 +1,19 @@
 /**
- * Mouse, pen and fingers on the table, told apart into what they mean. A mouse hovers, clicks, orbits (left drag), pans
- * (right, middle or Shift drag) and zooms; fingers tap, pan with one, pinch and orbit with two. What is grabbed is dragged.
+ * Recognises gestures on the table. A mouse hovers, clicks, orbits (left drag), pans (right, middle or Shift drag) and
+ * zooms. Fingers tap, pan (one finger), pinch and orbit (two fingers). Dragging the ghost moves it.
  */
 export interface Gestures {
   hover(x: number, y: number): void;
   leave(): void;
   tap(x: number, y: number, touch: boolean): void;
-  /** Is there something at this place that the pointer takes hold of? */
+  /** Is there something at this point that the pointer can drag? */
   grabs(x: number, y: number, touch: boolean): boolean;
   drag(x: number, y: number, touch: boolean): void;
   drop(): void;
   pan(dx: number, dy: number): void;
   orbit(dx: number, dy: number): void;
   zoom(factor: number, x: number, y: number): void;
-  /** A wheel with Alt (height) or Shift (turn): one notch up or down. */
+  /** Wheel with Alt (height) or Shift (rotation): one notch up or down. */
   notch(what: "height" | "turn", direction: 1 | -1): void;
 }
 
@@ -98,7 +98,7 @@ export function watchPointer(element: HTMLElement, gestures: Gestures): () => vo
       gestures.zoom(Math.exp(-event.deltaY * ZOOM_A_PIXEL), event.clientX, event.clientY);
       return;
     }
-    // Trackpads send many small moves, mice few large ones; browsers turn Shift + wheel sideways.
+    // Trackpads send many small deltas, mice a few large ones. Browsers report Shift + wheel as a horizontal delta.
     wheeled += event.deltaY || event.deltaX;
     if (Math.abs(wheeled) < 40) return;
     gestures.notch(event.altKey ? "height" : "turn", wheeled < 0 ? 1 : -1);

@@ -1,4 +1,4 @@
-/** The HTTP calls of the server, typed. Every failure becomes an HttpError with the server's own words. */
+/** The server's HTTP requests, typed. Every failure becomes an HttpError with the server's message. */
 import type {
   Analysis,
   CarryView,
@@ -34,7 +34,7 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
     const body = (await response.json()) as { detail?: unknown };
     if (typeof body.detail === "string") detail = body.detail;
   } catch {
-    // No words from the server: its status has to do.
+    // The server sent no message: use the status.
   }
   throw new HttpError(response.status, detail);
 }
@@ -57,7 +57,7 @@ export const http = {
   replay: (id: string) => json<Replay>(`${matchPath(id)}/replay`),
   carry: (id: string, number: number) => json<CarryView>(`${matchPath(id)}/carries/${number}`),
   analysis: (id: string) => json<Analysis>(`${matchPath(id)}/analysis`),
-  /** Start a match from a record, JSON or text. */
+  /** Start a match from a record, as JSON or text. */
   load: (record: string) =>
     json<NewMatch>("/api/records", { method: "POST", headers: { "content-type": "text/plain" }, body: record }),
   exists: async (id: string): Promise<boolean> => {
@@ -73,7 +73,7 @@ export const http = {
 
 export type Http = typeof http;
 
-/** The address of a match's socket, on the host that the page came from. */
+/** The WebSocket URL of a match, on the host of the page. */
 export function socketUrl(id: string, place: { protocol: string; host: string }): string {
   return `${place.protocol === "https:" ? "wss:" : "ws:"}//${place.host}${matchPath(id)}/socket`;
 }

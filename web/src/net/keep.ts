@@ -1,15 +1,16 @@
 /**
- * What this browser keeps: the tokens of the seats it holds, one entry a match, so that two tabs writing at once never
- * overwrite each other's games; and small preferences. Storage is handed in; a full or forbidden one loses nothing in memory.
+ * What this browser stores: the tokens of its seats and a few preferences. Each match has its own entry, so that two
+ * tabs never overwrite each other's games. The storage is a parameter; if it is full or blocked, the data stays in
+ * memory.
  */
 export interface KeptGame {
   readonly id: string;
   readonly tokens: readonly string[];
-  /** Which token opens which seat, where this browser made the match: to invite others. */
+  /** Token by seat, if this browser created the match: for invitations. */
   readonly seats?: Readonly<Record<string, string>>;
   readonly edition: string;
   readonly players: readonly string[];
-  /** When it was made or last opened, ms since 1970. */
+  /** When the match was created or last opened, in ms since 1970. */
   readonly at: number;
 }
 
@@ -27,7 +28,7 @@ function parse<T>(text: string | null): T | null {
   }
 }
 
-/** A shelf that forgets with the page, where the browser grants none. */
+/** Storage that lasts only as long as the page, for browsers that provide none. */
 export function memoryShelf(): Shelf {
   const kept = new Map<string, string>();
   return {
@@ -46,7 +47,7 @@ export class Keep {
 
   constructor(private readonly shelf: Shelf) {}
 
-  /** All games, the latest first. */
+  /** All games, latest first. */
   games(): readonly KeptGame[] {
     const found = new Map(this.extra);
     for (let n = 0; n < this.shelf.length; n += 1) {
@@ -62,7 +63,7 @@ export class Keep {
     return parse<KeptGame>(this.shelf.getItem(GAME + id)) ?? this.extra.get(id) ?? null;
   }
 
-  /** Keep a game. Tokens once kept are never dropped: another tab may have won a seat in the meantime. */
+  /** Store a game. Stored tokens are never dropped: another tab may have gained a seat in the meantime. */
   put(game: KeptGame): void {
     const before = this.game(game.id);
     const tokens = [...new Set([...(before?.tokens ?? []), ...game.tokens])].filter((token) => token !== "");
@@ -77,7 +78,7 @@ export class Keep {
     try {
       this.shelf.setItem(GAME + game.id, JSON.stringify(kept));
     } catch {
-      // Full or forbidden: it is still in memory until the page goes.
+      // Storage is full or blocked: the game stays in memory until the page closes.
     }
   }
 
@@ -98,12 +99,12 @@ export class Keep {
     try {
       this.shelf.setItem(PREFS, JSON.stringify(prefs));
     } catch {
-      // Preferences are no loss.
+      // Losing preferences does no harm.
     }
   }
 }
 
-/** The browser's shelf, or one in memory where storage is forbidden. */
+/** The browser's storage, or one in memory if storage is blocked. */
 export function browserKeep(): Keep {
   try {
     const probe = "shuto:probe";

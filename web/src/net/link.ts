@@ -1,6 +1,7 @@
 /**
- * The connection to one match: says hello, numbers requests, gives each a promise, and comes back by itself after a
- * server restart or a sleeping page. Knows revisions only to notice that it missed one. No DOM: what it needs is handed in.
+ * The connection to one match: sends hello, numbers requests, resolves a promise for each, and reconnects after a
+ * server restart or a suspended page. It tracks revisions only to notice a gap. No DOM: its dependencies are
+ * parameters.
  */
 import type { LinkState } from "../headless/match";
 import type {
@@ -21,7 +22,7 @@ import type {
   Whole,
 } from "./wire.gen";
 
-/** What we use of a WebSocket. */
+/** The part of WebSocket that we use. */
 export interface Wire {
   send(data: string | ArrayBuffer): void;
   close(): void;
@@ -31,7 +32,7 @@ export interface Wire {
   onmessage: ((event: { data: unknown }) => void) | null;
 }
 
-/** Tells why a request came to nothing: refused by the server, or the connection went away under it. */
+/** A request failed: the server refused it, or the connection was lost. */
 export class RequestFailed extends Error {
   constructor(
     readonly code: string,
@@ -49,11 +50,11 @@ export interface SocketOptions {
   readonly onWhole: (whole: Whole) => void;
   readonly onPlay: (step: Play) => void;
   readonly onNotice: (notice: Notice) => void;
-  /** A hand took a piece, or a carry came to its end. */
+  /** A piece was taken, or a carry ended. */
   readonly onHand?: (message: Carry | Landing | Dropped) => void;
-  /** Bytes: a frame of a carry. */
+  /** Binary data: a frame of a carry. */
   readonly onFrame?: (data: ArrayBuffer) => void;
-  /** A refusal that no waiting request claims. */
+  /** A refusal that belongs to no pending request. */
   readonly onRefused: (refused: Refused) => void;
   readonly onLink: (state: LinkState) => void;
   readonly timers?: { set: (run: () => void, ms: number) => unknown; clear: (id: unknown) => void };
@@ -69,9 +70,9 @@ type Reply = Preview | Nearest | Ring | Bill | Hint | Risk;
 interface Waiting {
   readonly resolve: (reply: Reply | null) => void;
   readonly reject: (error: RequestFailed) => void;
-  /** For commands, which are answered by what happens: the revision they were sent at. */
+  /** For commands, which a later revision answers: the revision at which they were sent. */
   readonly after: number | null;
-  /** For what a hand does: is this message the answer? */
+  /** For requests of the hand: is this message the answer? */
   readonly until?: (message: Carry | Landing | Dropped) => boolean;
   readonly timer: unknown;
 }
@@ -93,7 +94,9 @@ export class MatchLink {
     };
   }
 
-  /** Connect, unless connected. Call again when the page wakes or the network returns: no waiting then. */
+  /**
+   * Connect unless connected, without waiting for the next retry. Call it when the page wakes or the network returns.
+   */
   connect(): void {
     if (this.stopped || this.wire !== null) return;
     this.cancelRetry();
@@ -112,12 +115,12 @@ export class MatchLink {
     };
   }
 
-  /** Say hello again on the same connection: after a change of language or seats, or when something was missed. */
+  /** Send hello again on the same connection: after a change of language or seats, or after a gap. */
   hello(): void {
     this.send({ type: "hello", tokens: this.options.tokens(), language: this.options.language() });
   }
 
-  /** Drop the connection and make a new one at once. */
+  /** Close the connection and open a new one at once. */
   renew(): void {
     if (this.stopped) return;
     const wire = this.wire;
@@ -138,7 +141,7 @@ export class MatchLink {
     this.options.onLink("closed");
   }
 
-  /** Samples of the hand; whether they were sent. What a hand did while there was no connection is lost. */
+  /** Send samples of the hand; returns whether they were sent. Samples are dropped while disconnected. */
   sendBytes(data: ArrayBuffer): boolean {
     if (this.wire === null || this.revision === null) return false;
     try {
@@ -189,7 +192,7 @@ export class MatchLink {
       case "play":
         if (this.revision !== null && message.revision <= this.revision) return;
         if (this.revision === null || message.revision !== this.revision + 1) {
-          this.hello(); // something was missed: ask for the whole table
+          this.hello(); // a revision is missing: ask for the full table
           return;
         }
         this.revision = message.revision;
@@ -221,7 +224,7 @@ export class MatchLink {
     }
   }
 
-  /** Commands are answered by the match moving on. */
+  /** Resolve the commands that the current revision answers. */
   private settleCommands(): void {
     const { revision } = this;
     this.settle(({ after }) => after !== null && revision !== null && revision > after);

@@ -1,4 +1,4 @@
-/** What can be asked and done over the connection to a match, one method each. */
+/** The requests and commands of a match, one method each. */
 import { MatchLink, type SocketOptions } from "./link";
 import type {
   Aftermath,
@@ -40,12 +40,12 @@ export class MatchSocket {
     return this.link.ask((request) => ({ type: "ring", request, revision, base })) as Promise<Ring>;
   }
 
-  /** Resolves when the match has moved on from that revision; rejects with the reason if the turn is refused. */
+  /** Resolves when the match has moved past that revision; rejects with the reason if the turn is refused. */
   async play(revision: number, seat: number, turn: Turn): Promise<void> {
     await this.link.ask((request) => ({ type: "play", request, revision, seat, turn }), revision);
   }
 
-  /** What would it cost to have knocked this over? */
+  /** What would this fall cost? */
   bill(revision: number, aftermath: Aftermath): Promise<Bill> {
     return this.link.ask((request) => ({ type: "bill", request, revision, aftermath })) as Promise<Bill>;
   }
@@ -77,7 +77,7 @@ export class MatchSocket {
     );
   }
 
-  /** Resolves once the table is at rest and judged. */
+  /** Resolves once the table is at rest and the landing is judged. */
   async letGo(carry: number): Promise<void> {
     await this.link.ask(
       (request) => ({ type: "let-go", request, carry }),

@@ -1,4 +1,4 @@
-/** What the hand does with a turn: choosing, moving and turning the ghost, taking back, snapping to where it is legal. */
+/** What a player does to the draft of a turn: choose, move and rotate the ghost, step back, snap to a legal place. */
 import { batch, effect, signal, untracked } from "@preact/signals-core";
 import type { CarPlace, PieceShapes, PlaceComponent, TableView, Take, Turn } from "../../net/wire.gen";
 import { addShift, distance, grid, type Lie3, type Place, rotateAround, type Shift } from "../geometry";
@@ -12,11 +12,11 @@ import { bandOf, bestSpot, type Kind, optionOf } from "./ring";
 
 export class Composer {
   readonly inquiry: Inquiry;
-  /** How many changes of the draft can be taken back. */
+  /** How many changes of the draft can be undone. */
   readonly backwards = signal(0);
   private readonly history = new drafts.History<Draft>();
   private readonly stopEffect: () => void;
-  /** The table that the draft was begun on, and by whom. */
+  /** The table and the seat for which the draft was begun. */
   private begun: { readonly table: TableView; readonly seat: number | null } | null = null;
 
   constructor(
@@ -29,12 +29,12 @@ export class Composer {
       void match.revision.value;
       void match.mySeat.value;
       void match.link.value;
-      void match.info.value; // new with every whole table: after a gap, or in another language
+      void match.info.value; // replaced with every full table: after a gap, or in another language
       untracked(() => this.begin());
     });
   }
 
-  // What panels read of the turn.
+  // Read access for panels.
   get draft(): Inquiry["draft"] {
     return this.inquiry.draft;
   }
@@ -79,12 +79,12 @@ export class Composer {
     return this.inquiry.kinds;
   }
 
-  /** The draft as a turn; null while something is missing. */
+  /** The draft as a turn; null while it is incomplete. */
   turn(): Turn | null {
     return this.inquiry.turn();
   }
 
-  /** Build, place or adjust what is drafted. Rejects with the server's reason. */
+  /** Send the draft as a build, a placement or an adjustment. Rejects with the server's reason. */
   commit(): Promise<void> {
     return this.inquiry.commit();
   }
@@ -98,7 +98,7 @@ export class Composer {
     this.inquiry.forget();
   }
 
-  /** Begin a turn afresh; where nothing changed for the one who composes it, keep the draft and ask about it again. */
+  /** Begin a new draft. If nothing changed for this player, keep the draft and ask about it again. */
   private begin(): void {
     const { match, begun } = this;
     const [table, seat] = [match.table.value, match.mySeat.value];
@@ -110,7 +110,7 @@ export class Composer {
     else this.restart();
   }
 
-  /** Throw the draft away and start the turn again. */
+  /** Discard the draft and begin again. */
   restart(): void {
     const { match } = this;
     const status = match.status.value;
@@ -147,7 +147,7 @@ export class Composer {
     this.inquiry.set(this.inReach(drafts.moved(draft, { kind, height, loose: false })));
   }
 
-  /** Go up or down to the next height that the survey knows. */
+  /** Change to the next height up or down that the survey contains. */
   changeHeight(direction: 1 | -1): void {
     const draft = this.inquiry.build;
     if (draft === null || draft.adjusting) return;
@@ -159,7 +159,7 @@ export class Composer {
     this.inquiry.set(this.inReach(drafts.moved(draft, { height: next, loose: false })));
   }
 
-  /** After a change of height or kind the ghost stays as near as it can reach. */
+  /** After a change of height or kind, move the ghost to the nearest place in reach. */
   private inReach(draft: BuildDraft): BuildDraft {
     return draft.place === null ? draft : { ...draft, place: this.reached(draft, draft.place) };
   }
@@ -172,14 +172,14 @@ export class Composer {
     return columnOf(this.match.table.value, draft.base);
   }
 
-  /** The pointer is over a place, perhaps on a piece: the ghost follows unless it is pinned. */
+  /** The pointer is over a place, and perhaps over a piece. The ghost follows it unless it is pinned. */
   hover(place: Place, on: string | null = null): void {
     const draft = this.inquiry.draft.value;
     if (draft === null || draft.pinned || this.inquiry.sending.value) return;
     if (!this.followBase(place, on)) this.move(draft, place, { snug: true, pin: false });
   }
 
-  /** Where no base point is chosen, the one that fits the pointer is shown; true when that is another now. */
+  /** While no base point is chosen, use the one that suits the pointer best. Returns whether it changed. */
   private followBase(place: Place, on: string | null): boolean {
     const draft = this.inquiry.build;
     if (draft === null || (draft.base !== null && !draft.loose)) return false;
@@ -189,7 +189,7 @@ export class Composer {
     return true;
   }
 
-  /** The place is chosen: the ghost stays there. */
+  /** Choose the place; the ghost stays there. */
   pin(place: Place): void {
     const draft = this.inquiry.draft.value;
     if (draft === null || this.inquiry.sending.value) return;
@@ -197,13 +197,13 @@ export class Composer {
     this.move(draft, place, { snug: true, pin: true });
   }
 
-  /** Drag the ghost without remembering the whole way. */
+  /** Drag the ghost. The drag adds no steps to the history. */
   drag(place: Place): void {
     const draft = this.inquiry.draft.value;
     if (draft !== null) this.move(draft, place, { snug: true, pin: true });
   }
 
-  /** Move the ghost by mm; exactly, beyond reach too. Where there is none yet, it appears at a good spot. */
+  /** Move the ghost by exactly these mm, even out of reach. If there is no ghost yet, it appears at a good spot. */
   nudge(dx: number, dy: number): void {
     const draft = this.inquiry.draft.value;
     if (draft === null) return;
@@ -215,7 +215,7 @@ export class Composer {
     this.move(draft, { x: grid(draft.place.x + dx), y: grid(draft.place.y + dy) }, { snug: false, pin: true });
   }
 
-  /** Turn the ghost around its base point, or a component about itself. */
+  /** Rotate the ghost around its base point, or a component around its own centre. */
   rotate(degrees: number): void {
     const draft = this.inquiry.draft.value;
     if (draft === null) return;
@@ -234,7 +234,7 @@ export class Composer {
     this.move(draft, rotateAround(base, draft.place, degrees), { snug: false, pin: true });
   }
 
-  /** Put the ghost on the table without a pointer: where the survey says it earns most, or in the middle. */
+  /** Show the ghost without a pointer: at the spot that earns most according to the survey, else in the middle. */
   appear(): void {
     const draft = this.inquiry.draft.value;
     if (draft === null) return;
@@ -255,7 +255,7 @@ export class Composer {
     this.inquiry.set({ ...draft, place: { x: grid(spot.x), y: grid(spot.y) }, pinned: true });
   }
 
-  /** As appear(), but waits for the survey that it needs. */
+  /** Like appear(), but waits for the survey. */
   private async appearSoon(): Promise<void> {
     const draft = this.inquiry.build;
     const base = draft === null ? null : (draft.base ?? this.match.status.value?.base_points[0]?.column ?? null);
@@ -281,7 +281,7 @@ export class Composer {
     this.inquiry.set(drafts.moved(draft, { place: to, pinned }));
   }
 
-  /** Move the stick on its tops. */
+  /** Move the road on its two column tops. */
   shift(change: Partial<Shift>): void {
     const draft = this.inquiry.build;
     const rest: Lie3 | null = draft?.rest ?? this.inquiry.verdict.value?.lie ?? null;
@@ -290,7 +290,7 @@ export class Composer {
     this.inquiry.set({ ...draft, shift: addShift(draft.shift, change), rest, pinned: true });
   }
 
-  /** null: as the referee fills them in. */
+  /** null: the referee chooses the cars. */
   setCars(cars: readonly CarPlace[] | null): void {
     const draft = this.inquiry.build;
     if (draft === null) return;
@@ -298,7 +298,7 @@ export class Composer {
     this.inquiry.set({ ...draft, cars, pinned: true });
   }
 
-  /** null: from whom and in which colour the referee says. */
+  /** null: the referee chooses whom to take from and which colour. */
   setTake(take: readonly Take[] | null): void {
     const draft = this.inquiry.build;
     if (draft === null) return;
@@ -323,7 +323,7 @@ export class Composer {
     this.backwards.value = 0;
   }
 
-  /** Take the last change of the draft back. */
+  /** Undo the last change of the draft. */
   back(): boolean {
     const before = this.history.back();
     this.backwards.value = this.history.size;
@@ -335,7 +335,7 @@ export class Composer {
     return true;
   }
 
-  /** Snap to the nearest legal place; false if there is none near. */
+  /** Snap to the nearest legal place; false if there is none nearby. */
   async snap(): Promise<boolean> {
     if (this.inquiry.draft.value?.place === null) await this.appearSoon();
     const asked = this.inquiry.draft.value;
@@ -354,7 +354,7 @@ export class Composer {
     return true;
   }
 
-  /** Where would a strong player build? Its turn becomes the draft, to be looked at or built; false: it would pass. */
+  /** Ask for a strong player's turn and show it as the draft; false if that player would pass. */
   async hint(): Promise<boolean> {
     const [seat, asked] = [this.match.mySeat.value, this.inquiry.draft.value];
     if (seat === null || asked === null) return false;
@@ -362,7 +362,7 @@ export class Composer {
     return this.show(turn);
   }
 
-  /** A turn becomes the draft, to be looked at or built; false if nothing of its kind is composed now. */
+  /** Show a turn as the draft; false if no turn of this type can be composed now. */
   show(turn: Turn): boolean {
     const draft = drafts.draftOfTurn(turn);
     if (draft === null || this.inquiry.draft.value?.mode !== draft.mode) return false;

@@ -1,4 +1,4 @@
-/** The turn being composed, as values: what it holds, how it becomes a turn of the wire, and its way back. */
+/** The draft of a turn as a value: its fields, its conversion to and from a turn, and its history. */
 import type { CarPlace, Extend, OffRamp, PlaceComponent, StatusView, TableView, Take, Turn } from "../../net/wire.gen";
 import {
   grid,
@@ -15,23 +15,23 @@ import type { Kind } from "./ring";
 
 export interface BuildDraft {
   readonly mode: "build";
-  /** Id of the base point's column; null while there is a choice to make. */
+  /** Id of the base point's column; null while none is chosen. */
   readonly base: string | null;
-  /** The pointer came near this base point, nobody chose it: it may still become another. */
+  /** The base point follows the pointer; the player has not chosen it. */
   readonly loose: boolean;
   readonly kind: Kind;
   readonly height: number;
   readonly place: Place | null;
-  /** Chosen: the ghost stays where it is until it is moved on purpose. */
+  /** The player chose this place: the ghost stays there until it is moved on purpose. */
   readonly pinned: boolean;
   readonly shift: Shift;
-  /** Where the stick lies by itself, as the referee says; what a shift starts from. */
+  /** Where the road lies before any shift, as the referee says. A shift starts from here. */
   readonly rest: Lie3 | null;
   /** null: every car that may be placed, where it fits. */
   readonly cars: readonly CarPlace[] | null;
-  /** Columns taken for cars of the same type; null: as the referee says. */
+  /** Columns taken for cars of the same type; null: the referee chooses. */
   readonly take: readonly Take[] | null;
-  /** The last build of this seat is being put right. */
+  /** The draft adjusts the last build of this seat. */
   readonly adjusting: boolean;
 }
 
@@ -69,7 +69,7 @@ export const emptyComponent = (component: string | null): ComponentDraft => ({
   pinned: false,
 });
 
-/** What the player to move begins with; null where there is nothing to compose. */
+/** The first draft of the player to move; null if there is nothing to compose. */
 export function freshDraft(status: StatusView): Draft | null {
   if (status.phase === "setup") return emptyComponent(status.to_place[0] ?? null);
   if (status.phase !== "building") return null;
@@ -77,12 +77,12 @@ export function freshDraft(status: StatusView): Draft | null {
   return emptyBuild(others.length === 0 ? (first?.column ?? null) : null, 0);
 }
 
-/** A change that moves the stick undoes what was shifted and chosen on it. */
+/** Apply a change that moves the road, and reset the shift, the cars and the takes. */
 export function moved(draft: BuildDraft, change: Partial<BuildDraft>): BuildDraft {
   return { ...draft, shift: NO_SHIFT, rest: null, cars: null, take: null, ...change };
 }
 
-/** The build as a turn; null while something is missing. */
+/** The draft as a build; null while it is incomplete. */
 export function buildTurn(draft: BuildDraft): Laid | null {
   if (draft.base === null || draft.place === null) return null;
   const common = {
@@ -108,7 +108,7 @@ export function componentTurn(draft: ComponentDraft): PlaceComponent | null {
   };
 }
 
-/** The last build of a seat as a draft, so that it can be put right; null if it has built nothing. */
+/** The last build of a seat as a draft to adjust; null if the seat has built nothing. */
 export function draftOfLast(table: TableView, seat: number): BuildDraft | null {
   const road = [...table.roads].reverse().find((r) => r.owner === seat && r.from_column !== null);
   if (road === undefined || road.from_column === null) return null;
@@ -122,7 +122,7 @@ export function draftOfLast(table: TableView, seat: number): BuildDraft | null {
   };
 }
 
-/** The way back within a turn. Hovering is not remembered, only what was chosen. */
+/** The undo history of a draft. It holds choices, not hovering. */
 export class History<T> {
   private past: T[] = [];
 
@@ -147,7 +147,7 @@ export class History<T> {
   }
 }
 
-/** A turn that somebody proposes, as a draft; null where it builds nothing. */
+/** A proposed turn as a draft; null if the turn builds nothing. */
 export function draftOfTurn(turn: Turn): Draft | null {
   if (turn.type === "component")
     return { ...emptyComponent(turn.component), place: { x: turn.x, y: turn.y }, angle: turn.angle ?? 0, pinned: true };

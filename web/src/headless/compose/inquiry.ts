@@ -1,6 +1,6 @@
 /**
- * What is asked about a turn being composed: the draft, what the referee says of it, the survey around its base point.
- * Questions go out one at a time, the latest wins. It judges nothing itself.
+ * What is asked about a draft: the draft itself, the referee's verdict, the survey around its base point. One request
+ * is in flight at a time, and the latest wins. Nothing is judged here.
  */
 import { batch, computed, signal } from "@preact/signals-core";
 import type {
@@ -23,7 +23,7 @@ import * as drafts from "./draft";
 import { firstChoice } from "./reach";
 import { heightsOf, RingBook } from "./ring";
 
-/** What a composer asks of the connection. */
+/** The requests that a composer makes. */
 export interface Asker {
   preview(revision: number, turn: Turn): Promise<Preview>;
   nearest(revision: number, turn: Extend | OffRamp | PlaceComponent): Promise<Nearest>;
@@ -32,7 +32,7 @@ export interface Asker {
   play(revision: number, seat: number, turn: Turn): Promise<void>;
 }
 
-/** A verdict and the draft it was given on. */
+/** A verdict and the draft it belongs to. */
 export interface Judged {
   readonly draft: Draft;
   readonly verdict: VerdictView;
@@ -48,24 +48,24 @@ export class Inquiry {
   readonly draft = signal<Draft | null>(null);
   readonly ring = signal<Ring | null>(null);
   readonly judged = signal<Judged | null>(null);
-  /** A turn is under way to the server. */
+  /** A turn has been sent and is not answered yet. */
   readonly sending = signal(false);
-  /** May this player pass or set a road aside? Asked of the referee once a turn. */
+  /** May this player pass or set a road aside? Asked once per turn. */
   readonly mayPass = signal(false);
   readonly maySetAside = signal(false);
 
-  /** The seat that composes: to move, or putting its last build right. */
+  /** The seat that composes: the one to move, or the one adjusting its last build. */
   readonly seat = computed<number | null>(() => {
     const draft = this.draft.value;
     if (draft?.mode === "build" && draft.adjusting) return this.match.adjustable.value;
     return this.match.mySeat.value;
   });
-  /** The verdict on the draft as it is now; null while it is being asked for. */
+  /** The verdict on the current draft; null while the request is in flight. */
   readonly verdict = computed<VerdictView | null>(() => {
     const judged = this.judged.value;
     return judged !== null && judged.draft === this.draft.value ? judged.verdict : null;
   });
-  /** The latest verdict on this build, perhaps on a place a moment ago: what panels show, so that they do not flicker. */
+  /** The latest verdict on this build, possibly for an earlier place. Panels show it to avoid flicker. */
   readonly shownVerdict = computed<VerdictView | null>(() => this.judged.value?.verdict ?? null);
   readonly heights = computed<readonly number[]>(() => {
     const [ring, draft] = [this.ring.value, this.draft.value];
@@ -88,7 +88,7 @@ export class Inquiry {
     );
   }
 
-  /** The draft as a turn; null while something is missing. */
+  /** The draft as a turn; null while it is incomplete. */
   turn(draft: Draft | null = this.draft.value): Turn | null {
     if (draft === null) return null;
     if (draft.mode === "component") return drafts.componentTurn(draft);
@@ -96,7 +96,7 @@ export class Inquiry {
     return turn !== null && draft.adjusting ? { type: "adjust", turn, player: this.match.adjustable.value } : turn;
   }
 
-  /** Build, place or adjust what is drafted. Rejects with the server's reason. */
+  /** Send the draft as a build, a placement or an adjustment. Rejects with the server's reason. */
   async commit(): Promise<void> {
     const turn = this.turn();
     if (turn !== null) await this.send(turn);
@@ -123,7 +123,7 @@ export class Inquiry {
     this.ask();
   }
 
-  /** Forget all that was asked and answered. */
+  /** Discard all questions and answers. */
   forget(): void {
     this.pump.clear();
     this.judged.value = null;
@@ -132,7 +132,7 @@ export class Inquiry {
     this.maySetAside.value = false;
   }
 
-  /** Ask everything about the draft: again after a gap in the connection or with a new revision, or for the first time. */
+  /** Ask everything about the draft: at its start, at a new revision, and after a gap in the connection. */
   askAll(): void {
     this.ask();
     const draft = this.build;
@@ -157,7 +157,7 @@ export class Inquiry {
     batch(() => {
       const now = this.draft.value;
       let draft = question.draft;
-      // Where the stick lies by itself is kept with the draft: shifts start from there.
+      // Keep the resting lie with the draft: shifts start from it.
       if (now === draft && draft.mode === "build" && !isShifted(draft.shift) && verdict.lie !== null) {
         draft = { ...draft, rest: verdict.lie };
         this.draft.value = draft;
@@ -178,7 +178,7 @@ export class Inquiry {
         if (first !== null) this.set({ ...draft, ...first });
       });
     } catch {
-      // The connection went; the next whole table asks again.
+      // The connection was lost; the next full table asks again.
     }
   }
 
@@ -193,7 +193,7 @@ export class Inquiry {
       this.mayPass.value = pass.verdict.legal;
       this.maySetAside.value = aside?.verdict.legal ?? false;
     } catch {
-      // Asked again with the next whole table.
+      // The next full table asks again.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** What the table shows of a draft: the ghost, the ring, marks at crossings, pieces that glow. */
+/** How a draft looks on the table: the ghost, the ring, crossing marks, highlighted pieces. */
 import type { PieceShapes, Ring, TableView, VerdictView } from "../../net/wire.gen";
 import { carPose, type Lie3, type Place, rampLie, restingLie, shiftLie, topOf } from "../geometry";
 import type { CrossingMark, Ghost, Highlight, RingSpots } from "../shown";
@@ -11,11 +11,11 @@ export interface Composed {
   readonly table: TableView | null;
   readonly shapes: PieceShapes;
   readonly ring: Ring | null;
-  /** The verdict on this very draft, or null while it is asked for. */
+  /** The verdict on this draft; null while the request is in flight. */
   readonly verdict: VerdictView | null;
 }
 
-/** How a drafted stick lies: as the referee says, else as it looks. */
+/** The lie of the drafted road: the referee's if known, else an estimate. */
 export function lieOf(c: Composed, draft: BuildDraft): Lie3 | null {
   if (c.verdict?.lie) return c.verdict.lie;
   const base = c.table?.columns.find((column) => column.id === draft.base);
@@ -74,7 +74,7 @@ export function ghostOf(c: Composed): Ghost | null {
   };
 }
 
-/** A column stands on an area if its top is that much higher. */
+/** The height of the ground under a column: above 0 if the column stands on an area. */
 function footOf(top: number, height: number, shapes: PieceShapes): number {
   return Math.abs(top - height * shapes.column.element - shapes.area.thickness) < 0.1 ? shapes.area.thickness : 0;
 }
@@ -87,7 +87,7 @@ export function ringOf(c: Composed): RingSpots | null {
   return base === undefined || option < 0 ? null : spotsOf(ring, base, option);
 }
 
-/** Marks on the new stick where it crosses others. */
+/** Marks on the new road where it crosses others. */
 export function marksOf(c: Composed): readonly CrossingMark[] {
   const { draft, verdict } = c;
   if (draft?.mode !== "build" || verdict === null || verdict.lie === null) return [];

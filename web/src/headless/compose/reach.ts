@@ -1,4 +1,4 @@
-/** Lookups for the hand: where a base point stands, how far a road from it reaches, what to begin with. */
+/** Lookups for the composer: where a base point stands, how far a road from it reaches, what to begin with. */
 import type { Ring, TableView } from "../../net/wire.gen";
 import { distance, intoBand, type Place } from "../geometry";
 import type { BuildDraft } from "./draft";
@@ -7,9 +7,9 @@ import { bandOf, heightsOf, KINDS, type Kind, optionOf } from "./ring";
 export const columnOf = (table: TableView | null, id: string | null) =>
   table?.columns.find((column) => column.id === id) ?? null;
 
-const STAYS = 12; // mm by which another base point must fit better to take over: no flicker halfway between two
+const STAYS = 12; // mm by which another base point must fit better before the choice changes; prevents flicker
 
-/** The base point that the pointer is on, else the one from which a road would end nearest to it. */
+/** The base point under the pointer, else the one from which a road would end nearest to the pointer. */
 export function baseToward(
   table: TableView | null,
   place: Place,
@@ -26,13 +26,13 @@ export function baseToward(
   return [...bases].sort((a, b) => misses(a) - misses(b))[0] ?? null;
 }
 
-/** The place itself, or the nearest that a road from the draft's base point reaches, as far as the survey knows. */
+/** The place itself, or the nearest one that a road from the base point reaches according to the survey. */
 export function intoReach(ring: Ring | null, base: Place | null, draft: BuildDraft, place: Place): Place {
   const band = ring === null ? null : bandOf(ring, optionOf(ring, draft.kind, draft.height));
   return base === null || band === null ? place : intoBand(base, place, band.near, band.far);
 }
 
-/** Start with what most turns are: one higher. Where no gray column is possible, with what is. */
+/** The first kind and height: the highest gray column, as in most turns, else the first kind that is possible. */
 export function firstChoice(ring: Ring): { readonly kind: Kind; readonly height: number } | null {
   for (const kind of KINDS) {
     const heights = heightsOf(ring, kind);
@@ -41,7 +41,7 @@ export function firstChoice(ring: Ring): { readonly kind: Kind; readonly height:
   return null;
 }
 
-/** The height to begin with after a change of kind; null where the survey knows none. */
+/** The first height after a change of kind; null if the survey has none. */
 export function heightFor(ring: Ring, kind: Kind, baseHeight: number): number | null {
   const heights = heightsOf(ring, kind);
   if (heights.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Reach rings: what the server's survey of a base point says, read for one kind and height at a time. */
+/** Reach rings: the server's survey of a base point, read for one kind and height at a time. */
 import type { Ring } from "../../net/wire.gen";
 import { distance, type Place } from "../geometry";
 import type { RingSpots } from "../shown";
@@ -6,12 +6,12 @@ import type { RingSpots } from "../shown";
 export type Kind = "column" | "junction" | "off-ramp";
 export const KINDS: readonly Kind[] = ["column", "junction", "off-ramp"];
 
-/** Which option of a ring is this kind and height? -1: none. Off-ramps have no height. */
+/** The index of the option with this kind and height, or -1. Off-ramps have no height. */
 export function optionOf(ring: Ring, kind: Kind, height: number): number {
   return ring.options.findIndex(([h, k]) => k === kind && (kind === "off-ramp" || h === height));
 }
 
-/** The heights that the survey knows of a kind, lowest first. */
+/** The heights of a kind in the survey, lowest first. */
 export function heightsOf(ring: Ring, kind: Kind): readonly number[] {
   return ring.options
     .filter(([, k]) => k === kind)
@@ -22,14 +22,14 @@ export function heightsOf(ring: Ring, kind: Kind): readonly number[] {
 const cellAt = (ring: Ring, angle: number, reach: number, option: number): string =>
   ring.cells[(angle * ring.distances.length + reach) * ring.options.length + option] ?? ".";
 
-/** How near and how far that option reaches, mm from the axis; null where it is no option. */
+/** The nearest and farthest reach of an option in mm from the axis; null if there is no such option. */
 export function bandOf(ring: Ring, option: number): { near: number; far: number } | null {
   const near = ring.distances[0]?.[option];
   const far = ring.distances[ring.distances.length - 1]?.[option];
   return near === undefined || far === undefined ? null : { near: Math.min(near, far), far: Math.max(near, far) };
 }
 
-/** The legal spots of an option; of an off-ramp, whose reach is always the same, one a direction. */
+/** The legal spots of an option. An off-ramp has a fixed reach, so it has one spot per direction. */
 export function spotsOf(ring: Ring, base: Place, option: number): RingSpots {
   const spots: { x: number; y: number; cars: number }[] = [];
   const band = bandOf(ring, option);
@@ -46,7 +46,9 @@ export function spotsOf(ring: Ring, base: Place, option: number): RingSpots {
   return { x: base.x, y: base.y, spots };
 }
 
-/** What the nearest surveyed spot says of a place: the cars it earns, or null if it is forbidden. A guess until judged. */
+/**
+ * The cars earned at the nearest surveyed spot; null if it is forbidden. An estimate until the server has judged it.
+ */
 export function guess(ring: Ring, base: Place, option: number, place: Place): number | null {
   const turn = Math.atan2(place.y - base.y, place.x - base.x);
   const angle = ((Math.round((turn / (2 * Math.PI)) * ring.angles) % ring.angles) + ring.angles) % ring.angles;
@@ -60,7 +62,7 @@ export function guess(ring: Ring, base: Place, option: number, place: Place): nu
   return cell === "." ? null : Number(cell);
 }
 
-/** A good spot of an option to begin with: earns the most, then near the middle of the table and of the band. */
+/** A good first spot for an option: earns the most, then is near the middle of the table and of the band. */
 export function bestSpot(ring: Ring, base: Place, option: number): Place | null {
   const band = bandOf(ring, option);
   const middle = band === null ? 0 : (band.near + band.far) / 2;
@@ -71,7 +73,7 @@ export function bestSpot(ring: Ring, base: Place, option: number): Place | null 
   return best;
 }
 
-/** Rings of one revision, each asked for once. */
+/** The rings of one revision; each is requested once. */
 export class RingBook {
   private revision = -1;
   private rings = new Map<number, Promise<Ring>>();

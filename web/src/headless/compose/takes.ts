@@ -1,11 +1,11 @@
-/** Choosing from whom columns are taken for cars of the same type. Which colour is not the taker's choice. */
+/** Choosing from whom columns are taken for cars of the same type. The taker does not choose the colour. */
 import type { Take, VerdictView } from "../../net/wire.gen";
 
 export function takesFrom(takes: readonly Take[], owner: number): boolean {
   return takes.some((take) => take.owner === owner);
 }
 
-/** The takes after a choice; where that would be too many, the one chosen longest ago gives way. */
+/** The takes after a choice; if there are too many, the oldest choice is dropped. */
 export function withChoice(
   takes: readonly Take[],
   owner: number,

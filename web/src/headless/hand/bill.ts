@@ -1,14 +1,14 @@
-/** A bill that is open: what the payer owes to whom, in which colours it is paid, and who may forgive it. */
+/** An open bill: what the payer owes to whom, in which colours they pay, and who may forgive it. */
 import { batch, computed, effect, signal } from "@preact/signals-core";
 import type { BillView, Payment, SeatView } from "../../net/wire.gen";
 import type { MatchState } from "../match";
 import { yellowRange } from "./knock";
 
 export class OpenBill {
-  /** In which colours it is paid: as the server proposes, until the payer chooses. */
+  /** The colours of the payment: the server's proposal until the payer chooses. */
   readonly pays = signal<readonly Payment[]>([]);
   readonly view = computed<BillView | null>(() => this.match.status.value?.bill ?? null);
-  /** Pieces that the bill is about: those that were only pushed where that costs something. */
+  /** The pieces on the bill. Nudged pieces are included only if nudging costs something. */
   readonly counted = computed<readonly string[]>(() => {
     const bill = this.view.value;
     if (bill === null) return [];
@@ -25,7 +25,7 @@ export class OpenBill {
     const bill = this.view.value;
     return bill !== null && this.match.held.value.has(bill.seat);
   });
-  /** A bot pays by itself, after people had the time to forgive it. */
+  /** A bot pays by itself, after people have had time to forgive the bill. */
   readonly botPays = computed(() => this.payer.value?.kind === "bot");
   /** A seat of this page that has not agreed to forgive yet. */
   readonly forgiver = computed<number | null>(() => {
@@ -34,7 +34,10 @@ export class OpenBill {
     const people = [...this.match.held.value].filter((seat) => this.match.seats.value[seat]?.kind === "human");
     return people.find((seat) => !bill.forgiven_by.includes(seat)) ?? null;
   });
-  /** A seat of this page that may say that it was not the cat: one that had agreed, or any if a bot waits for an answer. */
+  /**
+   * A seat of this page that may refuse to forgive ("it was not the cat"): one that had agreed, or any if a bot is
+   * waiting.
+   */
   readonly denier = computed<number | null>(() => {
     const bill = this.view.value;
     if (bill === null) return null;
@@ -71,7 +74,7 @@ export class OpenBill {
     });
   }
 
-  /** What is stated to the server: nothing where the payer chose nothing. */
+  /** The payment to send; null if the payer chose nothing. */
   stated(): readonly Payment[] | null {
     return this.chosen ? this.pays.value : null;
   }

@@ -1,4 +1,4 @@
-/** A carry as everybody at the table sees it: whose hand, which piece, the stream of poses, what was touched, how it ended. */
+/** A carry as everybody at the table sees it: the seat, the piece, the stream of poses, the touches, the result. */
 import { batch, computed, signal } from "@preact/signals-core";
 import type { Carry, Dropped, Extend, FateView, Landing, OffRamp, PieceShapes, TableView } from "../../net/wire.gen";
 import { numberOf, type Point3 } from "../geometry";
@@ -8,7 +8,7 @@ import { StreamClock, Tracks } from "./tracks";
 
 const FRAMES_PER_SECOND = 60;
 
-/** How a body looks that is not on the table (yet). */
+/** The look of a body that is not part of the table (yet). */
 export interface LooseBody {
   readonly name: string;
   readonly what: "disc" | "road" | "off-ramp" | "car";
@@ -23,7 +23,7 @@ export interface Heard {
   readonly strength: number;
 }
 
-/** A carry that goes on: its stream by the names of bodies. */
+/** A carry in progress. Its stream is indexed by body name. */
 export class LiveCarry {
   readonly loose: readonly LooseBody[];
   private readonly tracks = new Tracks();
@@ -36,7 +36,7 @@ export class LiveCarry {
     this.loose = looseBodies(message, table);
   }
 
-  /** A frame came; what began to touch in it. */
+  /** Add a frame; returns the touches that began in it. */
   hear(view: DataView, now: number): readonly Heard[] {
     const frame: Frame = readFrame(view, this.message.unit);
     if (!this.tracks.add(frame)) return [];
@@ -53,7 +53,7 @@ export class LiveCarry {
     };
   }
 
-  /** Every body that the stream told of, as it is to be painted now. */
+  /** The pose of every body in the stream, to paint now. */
   poses(now: number): ReadonlyMap<string, Pose> {
     if (this.tracks.last === null) return new Map();
     return named(this.message.names, this.tracks.at(this.clock.moment(now)));
@@ -63,12 +63,12 @@ export class LiveCarry {
     return this.tracks.phase;
   }
 
-  /** Seconds since the piece was taken, as far as the stream has told. */
+  /** Seconds since the piece was taken, according to the stream. */
   get seconds(): number {
     return (this.tracks.last ?? 0) / FRAMES_PER_SECOND;
   }
 
-  /** Whole seconds until the hand has given up, whatever it holds. */
+  /** Whole seconds until the carry times out. */
   get left(): number {
     return Math.max(0, Math.ceil(this.message.longest - this.seconds));
   }
@@ -87,7 +87,7 @@ export function named(names: readonly string[], poses: ReadonlyMap<number, Pose>
   return found;
 }
 
-/** Bodies that the stream names and the table does not have: what is in the hand, and what stands there for it already. */
+/** Bodies that the stream names and the table lacks: the held piece, and pieces of the same build already placed. */
 export function looseBodies(
   carry: { readonly names: readonly string[]; readonly turn: Extend | OffRamp; readonly seat: number },
   table: TableView | null,
@@ -109,7 +109,7 @@ export function looseBodies(
   });
 }
 
-/** Where the piece in the hand is to go, for everybody to see. */
+/** A guide that shows everybody where the held piece goes. */
 export function guideOf(carry: Carry, shapes: PieceShapes): Ghost {
   const [x, y, z, qx, qy, qz, qw] = carry.target;
   const ahead = [1 - 2 * (qy * qy + qz * qz), 2 * (qx * qy + qw * qz), 2 * (qx * qz - qw * qy)] as const;
@@ -147,9 +147,9 @@ export type Ended =
 export class CarryState {
   readonly live = signal<LiveCarry | null>(null);
   readonly ended = signal<Ended | null>(null);
-  /** What was carried last. */
+  /** The piece carried last. */
   readonly lastPiece = signal("");
-  /** The piece of the turn that comes next, after one that landed well. */
+  /** The next piece of the turn, after one that landed well. */
   readonly next = computed(() => {
     const ended = this.ended.value;
     return ended?.how === "landing" && ended.message.next === "piece" ? ended.message.piece : null;
@@ -165,7 +165,7 @@ export class CarryState {
     return live;
   }
 
-  /** Frames of a carry that is over, or not told of yet, are nobody's. */
+  /** Frames of a carry that is over or not announced yet are ignored. */
   onFrame(data: ArrayBuffer, now: number): readonly Heard[] {
     const live = this.live.peek();
     if (live === null) return [];
@@ -182,7 +182,7 @@ export class CarryState {
     return true;
   }
 
-  /** The connection went, or the reader has seen enough. */
+  /** Forget the carry: the connection was lost, or the player has closed the result. */
   clear(): void {
     batch(() => {
       this.live.value = null;
@@ -196,14 +196,14 @@ const badness = ({ state }: Pick<FateView, "state">): number => BAD.indexOf(stat
 /** Does it count as knocked over? */
 export const knockedOver = (one: Pick<FateView, "state">): boolean => badness(one) >= BAD.indexOf("displaced");
 
-/** Why a piece does not stay, the first reason first. The rules have something to say only about one that lies. */
+/** Why a piece does not stay, main reason first. The rules have findings only for a piece that came to lie. */
 export function whyNotStaying({ text, verdict }: Pick<Landing, "text" | "verdict">): readonly string[] {
   if (text === "") return [];
   const findings = (verdict?.findings ?? []).map((finding) => finding.text);
   return findings.includes(text) ? [text, ...findings.filter((one) => one !== text)] : [text];
 }
 
-/** What became of pieces, the worst first: fallen, pushed out of place, nudged; each piece once, as its worst part fared. */
+/** Fates, worst first (fallen, displaced, nudged). Each piece appears once, with the fate of its worst part. */
 export function worstFates(fates: readonly FateView[]): readonly FateView[] {
   const worst = new Map<string, FateView>();
   for (const fate of fates) {

@@ -1,10 +1,10 @@
 /**
- * The bytes of a hand at work (docs/physics.md): frames of changed poses from the server, samples of the hand to it.
- * Pure: bytes in, values out. Lengths are mm, turns unit quaternions x, y, z, w.
+ * The binary format of a carry (docs/physics.md): frames of changed poses from the server, samples of the hand to it.
+ * Pure functions. Lengths are mm, rotations unit quaternions x, y, z, w.
  */
 export type Quaternion = readonly [number, number, number, number];
 
-/** Where the middle of a body is, and how it is turned. */
+/** The position of a body's centre, and its rotation. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ export interface Pose {
   readonly turn: Quaternion;
 }
 
-/** Two bodies that began to touch (null: the table), and how hard in mN·s. */
+/** Two bodies that began to touch (null: the table), and how hard, in mN·s. */
 export interface Touch {
   readonly one: number | null;
   readonly other: number | null;
@@ -22,7 +22,7 @@ export interface Touch {
 export type FramePhase = "carrying" | "released" | "settled";
 
 export interface Frame {
-  /** All that can move, not only what changed. */
+  /** A keyframe: contains all movable bodies, not only those that changed. */
   readonly key: boolean;
   readonly phase: FramePhase;
   /** Counts 1/60 s. */
@@ -31,7 +31,7 @@ export interface Frame {
   readonly touches: readonly Touch[];
 }
 
-/** Where the middle of the piece in the hand shall be: seconds since it was taken, mm, radians. */
+/** The wanted pose of the held piece: seconds since it was taken, mm, radians. */
 export interface Sample {
   readonly t: number;
   readonly x: number;
@@ -51,13 +51,13 @@ const PHASES: readonly FramePhase[] = ["carrying", "released", "settled"];
 
 export class FrameError extends Error {}
 
-/** A message of the socket: which carry it is of, and its frame. */
+/** Split a socket message into its carry number and its frame. */
 export function readEnvelope(data: ArrayBuffer): { readonly carry: number; readonly frame: DataView } {
   if (data.byteLength < ENVELOPE) throw new FrameError("too few bytes");
   return { carry: new DataView(data).getUint16(0, true), frame: new DataView(data, ENVELOPE) };
 }
 
-/** One frame; `unit` is the length of one unit of a coordinate in mm. */
+/** Decode one frame; `unit` is the length of one coordinate unit in mm. */
 export function readFrame(view: DataView, unit: number): Frame {
   if (view.byteLength < HEAD) throw new FrameError("too few bytes");
   const kind = view.getUint8(0);
@@ -89,7 +89,7 @@ function readTouch(view: DataView, at: number): Touch {
   return { one: body(0), other: body(2), strength: view.getUint16(at + 4, true) / 100 };
 }
 
-/** A unit quaternion whose largest part was left out: which one it was is in the two highest bits. */
+/** Unpack a unit quaternion stored without its largest component; the two highest bits say which one that is. */
 export function unpackTurn(a: number, b: number, c: number): Quaternion {
   const largest = ((a >> 15) << 1) | (b >> 15);
   const parts = [a, b, c].map((value) => ((value & 0x7fff) - 16384) / (16383 * Math.SQRT2));
@@ -98,7 +98,7 @@ export function unpackTurn(a: number, b: number, c: number): Quaternion {
   return [parts[0]!, parts[1]!, parts[2]!, parts[3]!];
 }
 
-/** Samples as one message of the socket. */
+/** Encode samples as one socket message. */
 export function writeSamples(carry: number, samples: readonly Sample[]): ArrayBuffer {
   const data = new ArrayBuffer(8 + 24 * samples.length);
   const view = new DataView(data);
@@ -110,7 +110,7 @@ export function writeSamples(carry: number, samples: readonly Sample[]): ArrayBu
   return data;
 }
 
-/** Frames that were stored one after the other, each with its length as u16 before it. */
+/** Decode frames stored one after the other, each preceded by its length as u16. */
 export function readFrames(data: ArrayBuffer, unit: number): readonly Frame[] {
   const view = new DataView(data);
   const frames: Frame[] = [];

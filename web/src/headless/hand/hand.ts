@@ -1,10 +1,10 @@
 /**
- * A hand that carries a piece: where it is wanted, where it is, and the samples that tell the server. No DOM, no clock:
- * whoever owns it says how much time has passed. The piece itself is where the server says.
+ * A hand that carries a piece: where it should be, where it is, and the samples to send. No DOM and no clock: the owner
+ * says how much time has passed. The pose of the piece itself comes from the server.
  */
 import type { Pose, Sample } from "./frames";
 
-/** The middle of the piece in mm, radians. */
+/** The centre of the piece in mm; angles in radians. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -28,12 +28,12 @@ export interface HandLimits {
   readonly lowest: number;
 }
 
-/** mm/s and radians/s: what a calm hand does, and what it does with tweezers. */
+/** Speeds of a calm hand and of tweezers, in mm/s and radians/s. */
 export const PACE = { move: 650, turn: 5, keys: 90, keysTurn: 1.1 } as const;
 export const TWEEZERS = { move: 160, turn: 1.6, keys: 22, keysTurn: 0.35 } as const;
 export const HIGHEST = 300;
-const SOFT = 14; // the part of the way left shrinks by e in 1/14 s: no jerks
-const TURNED_IN = 0.9; // seconds in which the hand turns the piece as it is meant
+const SOFT = 14; // the remaining distance shrinks by a factor of e in 1/14 s, so that there are no jerks
+const TURNED_IN = 0.9; // seconds in which the hand rotates the piece to its target rotation
 const SAMPLE_EVERY = 1 / 60;
 const FINE = 0.25;
 
@@ -47,7 +47,7 @@ export class Hand {
   private time = 0;
   private told = 0;
   private waiting: Sample[] = [];
-  /** The turn that was meant is taken by itself at first; the player's own turning comes on top. */
+  /** The rotation to the target, applied automatically at the start. The player's own rotation is added to it. */
   private readonly meant: { readonly yaw: number; readonly pitch: number };
   private readonly begun: Spot;
   private turned = 0;
@@ -59,7 +59,7 @@ export class Hand {
     options: { readonly tweezers: boolean; readonly stick: boolean; readonly seconds?: number },
   ) {
     this.tweezers = options.tweezers;
-    this.time = this.told = options.seconds ?? 0; // of a carry that another page began
+    this.time = this.told = options.seconds ?? 0; // above 0 when continuing a carry of another page
     this.begun = start;
     this.spot = start;
     this.goal = start;
@@ -70,7 +70,7 @@ export class Hand {
     return this.tweezers ? TWEEZERS : PACE;
   }
 
-  /** The pointer is over a place of the table at the height of the hand. */
+  /** Set the goal to a place of the table, at the current height. */
   moveTo(x: number, y: number): void {
     this.aim({ ...this.goal, x, y });
   }
@@ -83,7 +83,7 @@ export class Hand {
     this.aim({ ...this.goal, z: this.goal.z + mm });
   }
 
-  /** To a height, mm. */
+  /** Set the height of the goal in mm. */
   raiseTo(z: number): void {
     this.aim({ ...this.goal, z });
   }
@@ -98,9 +98,9 @@ export class Hand {
     this.goal = { x: within(x, -wide, wide), y: within(y, -deep, deep), z: within(z, lowest, HIGHEST), yaw, pitch };
   }
 
-  /** Let seconds pass. */
+  /** Advance by some seconds. */
   tick(seconds: number): void {
-    // At most a sample at a time, so that a slow page draws the same way.
+    // In steps of one sample, so that the path does not depend on the frame rate.
     for (let left = Math.min(seconds, 0.25); left > 1e-6; left -= SAMPLE_EVERY)
       this.advance(Math.min(left, SAMPLE_EVERY));
   }
@@ -134,7 +134,7 @@ export class Hand {
     this.waiting.push({ t: this.time, ...this.spot });
   }
 
-  /** What is to be sent now: every sample since the last time. */
+  /** All samples since the last call, to be sent now. */
   takeSamples(): readonly Sample[] {
     const samples = this.waiting;
     this.waiting = [];
@@ -146,7 +146,7 @@ export class Hand {
     return this.time;
   }
 
-  /** How far the piece is from where it is meant: beside it, above it (mm), turned (degrees, a stick has no front). */
+  /** How far the piece is from its target, horizontally and vertically, in mm. */
   off(pose: Pose): { readonly beside: number; readonly above: number } {
     return { beside: Math.hypot(pose.x - this.target.x, pose.y - this.target.y), above: pose.z - this.target.z };
   }
@@ -154,12 +154,12 @@ export class Hand {
 
 const ease = (t: number): number => t * t * (3 - 2 * t);
 
-/** Where a hand is that holds a piece in this pose; a stick the way round that is nearer to how it was taken. */
+/** The spot of a hand that holds a piece in this pose. A road may lie either way round; the nearer one counts. */
 export function spotOf(pose: Pose, taken: Spot, stick: boolean): Spot {
   return { x: pose.x, y: pose.y, z: pose.z, ...meantTurn(taken, pose, stick) };
 }
 
-/** The yaw and pitch of a pose, the short way from where the hand begins; a stick may lie the other way round. */
+/** Yaw and pitch from the start to the target, the short way. A road may lie either way round. */
 export function meantTurn(start: Spot, target: Pose, stick: boolean): { readonly yaw: number; readonly pitch: number } {
   const [x, y, z, w] = target.turn;
   const ahead = [1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)] as const;

@@ -1,4 +1,4 @@
-/** Telling the table that something fell: who did it, which pieces, and how it is paid. The server says what it costs. */
+/** A report of a fall: who did it, which pieces, and how it is paid. The server says what it costs. */
 import { batch, computed, signal } from "@preact/signals-core";
 import type { Aftermath, Bill, Payment, SeatView, TableView } from "../../net/wire.gen";
 import { LatestWins } from "../latest";
@@ -10,7 +10,7 @@ export interface KnockAsker {
   knock(revision: number, seat: number, aftermath: Aftermath): Promise<void>;
 }
 
-/** A piece that may have fallen; a column is as many as it has discs. */
+/** A piece that may have fallen; a column counts as many times as it has discs. */
 export interface Standing {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Owned {
   readonly pieces: readonly Standing[];
 }
 
-/** What others than `by` have on the table, owner by owner: one's own pieces cost nothing. */
+/** The pieces of all seats except `by`, grouped by owner: knocking over one's own pieces costs nothing. */
 export function standingPieces(say: Say, table: TableView, by: number): readonly Owned[] {
   const names = new Numbered(say, table);
   const groups = table.status.seats.map((_, owner) => ({
@@ -38,10 +38,10 @@ export function standingPieces(say: Say, table: TableView, by: number): readonly
   return groups.filter(({ owner, pieces }) => owner !== by && pieces.length > 0);
 }
 
-/** What somebody has to pay with. */
+/** What a seat can pay with. */
 type Purse = Pick<SeatView, "gray" | "yellow">;
 
-/** How many of a payment may be yellow: as many as the payer has beside the other payments, and as few as gray ones allow. */
+/** The least and most yellow discs in a payment, given the payer's supply and their other payments. */
 export function yellowRange(pays: readonly Payment[], owner: number, payer: Purse): readonly [number, number] {
   const sum = (of: readonly Payment[], colour: "gray" | "yellow"): number =>
     of.reduce((total, pay) => total + (pay[colour] ?? 0), 0);
@@ -57,9 +57,9 @@ export class KnockReport {
   /** Pieces that fell, and how many discs of each. */
   readonly fallen = signal<ReadonlyMap<string, number>>(new Map());
   readonly forgiven = signal(false);
-  /** What it costs, in the colours chosen; null while the server has not said. */
+  /** The cost, in the chosen colours; null until the server has answered. */
   readonly pays = signal<readonly Payment[] | null>(null);
-  /** Why the server will not have it. */
+  /** Why the server refuses the report. */
   readonly error = signal<unknown>(null);
   readonly sending = signal(false);
   readonly ready = computed(
@@ -90,7 +90,7 @@ export class KnockReport {
     this.refresh();
   }
 
-  /** The piece fell after all, or not; `discs`: how many of a column. 0: none. */
+  /** Set how many discs of a piece fell (1 for other pieces); 0 if it did not fall. */
   fell(piece: string, discs: number): void {
     const fallen = new Map(this.fallen.value);
     if (discs > 0) fallen.set(piece, discs);
@@ -112,7 +112,7 @@ export class KnockReport {
     });
   }
 
-  /** As the server reads it. What is paid is stated only where the payer chose the colours. */
+  /** The report as the server reads it. Payments are stated only if the payer chose the colours. */
   aftermath(): Aftermath {
     const discs = this.discs();
     const fallen = [...this.fallen.value].map(([piece, count]) =>
@@ -123,7 +123,7 @@ export class KnockReport {
     return this.chosen && this.pays.value !== null ? { ...common, pays: this.pays.value } : common;
   }
 
-  /** Report it; true once the table has it. */
+  /** Send the report; true once the server has accepted it. */
   async send(): Promise<boolean> {
     if (!this.ready.value) return false;
     this.sending.value = true;
@@ -138,7 +138,7 @@ export class KnockReport {
     }
   }
 
-  /** What fell is different, or the table is: the bill is too, and its colours are chosen anew. */
+  /** The fallen pieces or the table changed: ask for a new bill and forget the chosen colours. */
   refresh(): void {
     this.chosen = false;
     batch(() => {
@@ -149,7 +149,7 @@ export class KnockReport {
     if (this.asking !== null) this.pump.push(this.asking);
   }
 
-  /** An answer to a question that is no longer asked says nothing. */
+  /** Ignore an answer to an outdated question. */
   private hear(aftermath: Aftermath, pays: readonly Payment[] | null, error: unknown): void {
     if (aftermath !== this.asking) return;
     batch(() => {

@@ -1,4 +1,4 @@
-/** Poses over time: what frames told of each body, and how it looks at any moment between them. */
+/** Poses over time: stores the frames of each body and interpolates between them. */
 import { FRAMES_A_SECOND, type Frame, type FramePhase, type Pose, type Quaternion, type Touch } from "./frames";
 
 interface Key {
@@ -8,15 +8,15 @@ interface Key {
 
 export class Tracks {
   private readonly bodies = new Map<number, Key[]>();
-  /** Numbers of the first and the last frame; null before there is any. */
+  /** Numbers of the first and the last frame; null before the first one. */
   first: number | null = null;
   last: number | null = null;
   phase: FramePhase = "carrying";
 
-  /** `keeps`: everything is kept, to be looked at again; else only what may still be painted. */
+  /** `keeps`: keep everything for replays; otherwise only what may still be painted. */
   constructor(private readonly keeps = false) {}
 
-  /** One more frame. Frames come in order; one that is older than the last says nothing new. */
+  /** Add a frame. Frames come in order; one older than the last is ignored. */
   add(frame: Frame): boolean {
     if (this.last !== null && frame.number <= this.last && !frame.key) return false;
     for (const [body, pose] of frame.poses) {
@@ -27,7 +27,7 @@ export class Tracks {
       }
       const before = keys[keys.length - 1]!;
       if (before.at >= frame.number) keys.length = 0;
-      // Not told of in between: it lay still until then.
+      // A body missing from frames did not move: hold its pose until the frame before this one.
       else if (before.at < frame.number - 1) keys.push({ at: frame.number - 1, pose: before.pose });
       keys.push({ at: frame.number, pose });
     }
@@ -37,7 +37,7 @@ export class Tracks {
     return true;
   }
 
-  /** How everything looked at a moment, counted in frames. What is too old to be asked for again is let go. */
+  /** The pose of every body at a moment, counted in frames. Frames too old to be asked for again are dropped. */
   at(moment: number): ReadonlyMap<number, Pose> {
     const found = new Map<number, Pose>();
     for (const [body, keys] of this.bodies) {
@@ -56,7 +56,7 @@ export class Tracks {
   }
 }
 
-/** The first key after a moment; -1 if there is none. */
+/** Index of the first key after a moment; -1 if there is none. */
 function search(keys: readonly Key[], moment: number): number {
   let [low, high] = [0, keys.length];
   while (low < high) {
@@ -67,13 +67,13 @@ function search(keys: readonly Key[], moment: number): number {
   return low === keys.length ? -1 : low;
 }
 
-/** Part of the way from one pose to another; turns the short way. */
+/** Interpolate between two poses; rotates the short way. */
 export function between(a: Pose, b: Pose, part: number): Pose {
   const mix = (p: number, q: number): number => p + (q - p) * part;
   return { x: mix(a.x, b.x), y: mix(a.y, b.y), z: mix(a.z, b.z), turn: turnBetween(a.turn, b.turn, part) };
 }
 
-/** Frames are close together: a straight line, made a unit again, is as good as an arc. */
+/** Linear interpolation with normalisation: frames are close together, so slerp would look the same. */
 function turnBetween(a: Quaternion, b: Quaternion, part: number): Quaternion {
   const sign = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3] < 0 ? -1 : 1;
   const mixed = a.map((value, n) => value + (sign * b[n]! - value) * part);
@@ -81,22 +81,22 @@ function turnBetween(a: Quaternion, b: Quaternion, part: number): Quaternion {
   return [mixed[0]! / length, mixed[1]! / length, mixed[2]! / length, mixed[3]! / length];
 }
 
-/** How long after its frame a moment is painted, in seconds: long enough to have a frame on either side. */
+/** Seconds by which painting lags behind the stream, so that there is a frame on either side. */
 export const PAINT_DELAY = 0.012;
-const FORGET = 0.002; // seconds a second by which a lucky arrival loses its weight
+const FORGET = 0.002; // seconds per second by which the smallest delay seen so far is relaxed
 
-/** The stream's clock: which moment (in frames) to paint now, however unevenly frames arrive. */
+/** The clock of a stream: which moment (in frames) to paint now, even if frames arrive unevenly. */
 export class StreamClock {
-  /** The least that a frame took from its number to here, seconds; slowly forgotten. */
+  /** The smallest delay between a frame's own time and its arrival, in seconds; slowly relaxed. */
   private offset = Infinity;
   private heard = 0;
 
-  /** A frame came at a time in seconds. */
+  /** Frame `number` arrived at `now` seconds. */
   hear(number: number, now: number): void {
     const late = now - number / FRAMES_A_SECOND;
     this.offset =
       this.offset === Infinity ? late : Math.min(late, this.offset + Math.max(0, now - this.heard) * FORGET);
-    // Far behind: the table stood still or was slower than the clock. Do not stay in the past.
+    // Far behind: the server paused or was slower than real time. Catch up at once.
     if (late - this.offset > 0.25) this.offset = late;
     this.heard = now;
   }
@@ -106,7 +106,7 @@ export class StreamClock {
   }
 }
 
-/** Touches, loudest first. */
+/** The strongest touches, strongest first. */
 export function loudest<T extends Pick<Touch, "strength">>(touches: readonly T[], most: number): readonly T[] {
   return [...touches].sort((a, b) => b.strength - a.strength).slice(0, most);
 }

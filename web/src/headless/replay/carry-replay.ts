@@ -1,4 +1,4 @@
-/** A carry as it is stored, to be watched again: from any moment, at any speed, as often as one likes. */
+/** The replay of a stored carry: from any moment, at any speed. */
 import { computed, signal } from "@preact/signals-core";
 import type { CarryView, TableView } from "../../net/wire.gen";
 import { knockedOver, type LooseBody, looseBodies, named } from "../hand/carry";
@@ -6,7 +6,7 @@ import { FRAMES_A_SECOND, type Pose, readFrames } from "../hand/frames";
 import { Tracks } from "../hand/tracks";
 
 export const SLOWNESS = [0.125, 0.25, 0.5, 1] as const;
-const REST_AT_END = 0.8; // seconds
+const REST_AT_END = 0.8; // seconds shown after the last frame
 
 export class CarryReplay {
   readonly playing = signal(true);
@@ -15,11 +15,11 @@ export class CarryReplay {
   readonly at = signal(0);
   readonly length: number;
   readonly loose: readonly LooseBody[];
-  /** The piece in the hand: its lowest body. */
+  /** The held piece: the name of its lowest body. */
   readonly held: string;
-  /** When it was let go of, seconds. */
+  /** When it was released, in seconds. */
   readonly released: number;
-  /** What did not stay, each piece once. */
+  /** Pieces that did not stay; each appears once. */
   readonly fallen: readonly string[];
   readonly over = computed(() => this.at.value >= this.length);
   private readonly tracks = new Tracks(true);
@@ -42,7 +42,7 @@ export class CarryReplay {
     this.fallen = [...new Set(carry.fates.filter(knockedOver).map(({ piece }) => piece))];
   }
 
-  /** Let seconds of the watcher pass. */
+  /** Advance by some seconds of the viewer's time. */
   tick(seconds: number): void {
     if (!this.playing.peek()) return;
     const now = this.at.peek() + seconds * this.speed.peek();
@@ -50,7 +50,7 @@ export class CarryReplay {
     if (now >= this.length) this.playing.value = false;
   }
 
-  /** How everything looks at the moment. */
+  /** The pose of every body at the current moment. */
   poses(): ReadonlyMap<string, Pose> {
     return named(this.carry.names, this.tracks.at(this.first + this.at.peek() * FRAMES_A_SECOND));
   }

@@ -1,4 +1,4 @@
-/** Shared links: a record's text, deflated, in letters that a URL may carry; the server writes them, we read them. */
+/** Decodes shared links: a record's text, deflated, as base64url. The server encodes them. */
 const LARGEST = 4_000_000;
 
 export async function textOfLink(link: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** Looking back at a match: every table of it, a slider, play and pause, a speed. */
+/** The replay of a match: all its tables, a slider, play and pause, a speed. */
 import { computed, signal } from "@preact/signals-core";
 import type { PlayView, Replay, TableView } from "../../net/wire.gen";
 
@@ -11,9 +11,9 @@ export class ReplayState {
   readonly speed = signal<number>(1);
   readonly length: number;
   readonly table = computed<TableView>(() => this.replay.tables[this.index.value]!);
-  /** What led to this table; null at the start. */
+  /** The play that led to this table; null at the start. */
   readonly play = computed<PlayView | null>(() => this.replay.plays[this.index.value - 1] ?? null);
-  /** The carries that led to this table; those that failed before it among them. */
+  /** The carries that led to this table, including failed ones. */
   readonly carries = computed<readonly number[]>(() => this.play.value?.carries ?? []);
   private timer: unknown = null;
 
@@ -27,17 +27,17 @@ export class ReplayState {
     this.length = replay.tables.length;
   }
 
-  /** The table on which a carry began; null: none of this match. */
+  /** The table on which a carry began; null if the carry is not in this match. */
   tableBefore(carry: number): TableView | null {
     return this.replay.tables[this.stepOf(carry)] ?? null;
   }
 
-  /** The step that a carry belongs to, counted from 0; -1: none. */
+  /** The step that a carry belongs to, counted from 0; -1 if none. */
   private stepOf(carry: number): number {
     return this.replay.plays.findIndex(({ carries }) => carries.includes(carry));
   }
 
-  /** To the step that a carry belongs to. */
+  /** Go to the step that a carry belongs to. */
   goToCarry(carry: number): void {
     this.go(this.stepOf(carry) + 1);
   }

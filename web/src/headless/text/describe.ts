@@ -1,10 +1,10 @@
-/** The table in words, for those who do not see it: every player's roads, columns, base points and cars; the last turn. */
+/** The table in words, for screen readers: every player's roads, columns, base points and cars, and the last turn. */
 import type { PlayView, SeatView, TableView, Turn } from "../../net/wire.gen";
 import type { LastPlay, MatchInfo } from "../match";
 import { Numbered, person, type Say } from "./pieces";
 
 export type { Say } from "./pieces";
-/** Names as a sentence has them: "Ann, Bob and Cat". */
+/** Joins names into a list: "Ann, Bob and Cat". */
 export type List = (names: readonly string[]) => string;
 type Played = Pick<PlayView, "turn" | "aftermath">;
 
@@ -39,7 +39,7 @@ export interface Described {
 
 const at = (say: Say, x: number, y: number): string => say("web-at", { x: Math.round(x), y: Math.round(y) });
 
-/** One part a player, then the city. */
+/** One section per player, then the city. */
 export function describeTable(say: Say, table: TableView, info: MatchInfo | null): readonly Described[] {
   const { status } = table;
   const separator = say("list-separator");
@@ -90,7 +90,7 @@ export function describeTable(say: Say, table: TableView, info: MatchInfo | null
   return parts;
 }
 
-/** Whose turn it is, or how it ended. */
+/** Whose turn it is, or how the game ended. */
 export function sayTurn(say: Say, list: List, table: TableView, mine: ReadonlySet<number>): string {
   const { status } = table;
   if (status.outcome !== null) {

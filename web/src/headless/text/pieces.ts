@@ -1,21 +1,21 @@
-/** Pieces as players call them: by kind, owner and height, never by their ids. */
+/** Names of pieces for players: by kind, owner and height, never by id. */
 import type { CarView, ColumnView, RoadView, SeatView, TableView } from "../../net/wire.gen";
 import { columnNumbers } from "../table";
 import type { Args } from "./words";
 
 export type Say = (id: string, args?: Args) => string;
 
-/** What a piece is, by the letter of its id. A disc of a column ("c3.1") is its column. */
+/** The kind of a piece, from the letter of its id. A disc of a column ("c3.1") counts as its column. */
 export function kindOf(id: string): "column" | "road" | "car" {
   return id.startsWith("c") ? "column" : id.startsWith("r") ? "road" : "car";
 }
 
-/** Whose seat it is, as sentences have it: Japanese is polite to people, but not to bots. */
+/** The name of a seat's player, as used in sentences: Japanese adds an honorific to people, not to bots. */
 export function person(say: Say, seat: Pick<SeatView, "name" | "kind"> | undefined): string {
   return seat === undefined ? "" : say("web-person", { name: seat.name, bot: seat.kind === "bot" ? "yes" : "no" });
 }
 
-/** A piece on the table; `mine` are the seats whose pieces are the reader's. What is not there yet is told by its kind. */
+/** The name of a piece; `mine` are the reader's seats. A piece that is not on the table is named by its kind only. */
 export function namePiece(say: Say, table: TableView | null, id: string, mine: ReadonlySet<number>): string {
   const own = (owner: number): Args => ({
     owner: table?.status.seats[owner]?.name ?? "",
@@ -32,7 +32,7 @@ export function namePiece(say: Say, table: TableView | null, id: string, mine: R
   return say(`piece-new-${kindOf(piece)}`);
 }
 
-/** Names that can be referred to: columns by their numbers within each highway, roads by the columns they join. */
+/** Names that can be referred to: columns by their number within the highway, roads by the columns they connect. */
 export class Numbered {
   private readonly numbers: ReadonlyMap<string, number>;
 

@@ -1,10 +1,10 @@
-/** Shuto's words: the very Fluent catalogue that the referee speaks from, in the reader's language. */
+/** The text of the page, from the same Fluent catalogue as the server, in the user's language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals-core";
 
 export const LANGUAGES = ["en", "fr", "de", "it", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Each language by its own name: these are not translated anywhere. */
+/** Each language's name in that language; never translated. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
   fr: "Français",
@@ -14,7 +14,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 export type Args = Readonly<Record<string, string | number>>;
 
-/** The first language of ours that a reader wants; English where none fits. */
+/** The first preferred language that we have, else English. */
 export function bestLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const prefix = tag
@@ -38,7 +38,7 @@ export class Words {
 
   constructor(private readonly fetchText: (language: Language) => Promise<string>) {}
 
-  /** Speak a language; the one before stays until the new one is here. */
+  /** Switch to a language; the previous one stays until the new one has loaded. */
   async speak(language: Language): Promise<void> {
     this.wanted = language;
     let bundle = this.known.get(language);
@@ -52,31 +52,31 @@ export class Words {
       );
       this.known.set(language, bundle);
     }
-    if (this.wanted !== language) return; // a later wish came between
+    if (this.wanted !== language) return; // another language was requested in the meantime
     this.bundle.value = bundle;
     this.ids.value = this.idsOf.get(language) ?? [];
     this.language.value = language;
     this.ready.value = true;
   }
 
-  /** The message in the reader's language; its id if there is none, which tests forbid. */
+  /** The message in the user's language. A missing message yields its id; tests prevent that. */
   readonly say = (id: string, args: Args = {}): string => {
     const bundle = this.bundle.value;
     const pattern = bundle?.getMessage(id)?.value;
     if (bundle === null || bundle === undefined || pattern === null || pattern === undefined) return id;
     const shown: Record<string, FluentVariable> = {};
-    // Rounded here, so that a variant is chosen by the number that is shown, as in Python.
+    // Round here, so that plural variants match the number that is shown, as in Python.
     for (const [name, value] of Object.entries(args))
       shown[name] = typeof value === "number" ? Math.round(value * 10) / 10 + 0 : value;
     return bundle.formatPattern(pattern, shown, []);
   };
 
-  /** What the catalogue offers after a beginning: the values of a switch, in its order. */
+  /** What follows this prefix in message ids, in catalogue order: for example the values of a switch. */
   choices(beginning: string): readonly string[] {
     return this.ids.value.filter((id) => id.startsWith(beginning)).map((id) => id.slice(beginning.length));
   }
 
-  /** Names as a sentence has them: "Ann, Bob and Cat". British in English, as the rest of it. */
+  /** Names as a list in a sentence: "Ann, Bob and Cat". British English, like the catalogue. */
   readonly list = (names: readonly string[]): string => {
     const language = this.language.value;
     return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(names);
