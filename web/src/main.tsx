@@ -1,4 +1,4 @@
-/** The page begins here. */
+/** Entry point of the page. */
 import { render } from "preact";
 import "./ui/style.css";
 import { App } from "./app/app";
@@ -6,7 +6,7 @@ import { keep, prefs, route, startWords, words } from "./app/app-state";
 import { session } from "./app/session";
 
 void startWords();
-// A handle for tests and the curious: signals only, nothing that a player could not do by hand.
+// For tests and debugging. Exposes signals only, and nothing that a player could not do through the page.
 (window as unknown as Record<string, unknown>).shuto = { session, prefs, route, words, keep };
 const root = document.getElementById("app");
 if (root !== null) render(<App />, root);

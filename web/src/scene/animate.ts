@@ -1,10 +1,13 @@
-/** Movements over time. Each ends exactly at its end, whether it runs out or is cut short, and its promise always settles. */
+/**
+ * Animations. Each ends exactly in its final state, whether it finishes or is cut short, and its promise always
+ * settles.
+ */
 
 export interface Tween {
-  /** Seconds before it begins, counted from when it is played. */
+  /** Seconds before it starts, counted from play(). */
   readonly delay: number;
   readonly duration: number;
-  /** Show the movement at a part of its way, 0 to 1; 0 is also shown while it waits. */
+  /** Show the animation at a progress from 0 to 1; also called with 0 during the delay. */
   apply(part: number): void;
 }
 
@@ -21,14 +24,14 @@ export class Animator {
     return this.runs.length > 0;
   }
 
-  /** Play movements together from now (seconds) on. */
+  /** Play tweens together, starting at `now` (seconds). */
   play(tweens: readonly Tween[], now: number): Promise<void> {
     if (tweens.length === 0) return Promise.resolve();
     for (const tween of tweens) tween.apply(0);
     return new Promise((resolve) => this.runs.push({ tweens, began: now, settle: resolve }));
   }
 
-  /** Show everything as it is now; tells whether something moved. */
+  /** Update all tweens; returns whether anything moved. */
   tick(now: number): boolean {
     if (this.runs.length === 0) return false;
     const left: Run[] = [];
@@ -46,7 +49,7 @@ export class Animator {
     return true;
   }
 
-  /** Bring everything to its end at once. */
+  /** Jump to the end of all tweens. */
   finish(): void {
     const runs = this.runs;
     this.runs = [];
@@ -57,7 +60,6 @@ export class Animator {
   }
 }
 
-/** Slow at the end. */
 export function easeOut(t: number): number {
   return 1 - (1 - t) ** 3;
 }
@@ -70,12 +72,12 @@ export function fall(t: number): number {
   return 1 - 0.06 * 4 * u * (1 - u);
 }
 
-/** A lowering by hand: no sudden start, soft landing. */
+/** Lowering by hand: a gentle start and a soft landing. */
 export function lower(t: number): number {
   return t * t * t * (t * (6 * t - 15) + 10);
 }
 
-/** A swing that dies away: 0 at both ends. */
+/** A decaying swing; 0 at both ends. */
 export function wobble(t: number): number {
   return Math.sin(t * Math.PI * 4) * (1 - t) ** 2;
 }

@@ -1,6 +1,6 @@
 /**
- * The whole public surface of the scene: a table with pieces on it, no rules, no network, no words.
- * Lengths are mm on the table (x right, y away from the viewer, z up), as on the wire; the scene maps them to three.js itself.
+ * The whole public API of the scene: a table with pieces on it, without rules, network or text. Lengths are mm on the
+ * table (x right, y away from the viewer, z up), as on the wire; the scene converts them to three.js coordinates.
  */
 
 import type { Enclosure } from "../headless/enclosures";
@@ -15,13 +15,13 @@ export type CameraMode = "free" | "plan" | "follow" | "drive";
 export interface SceneOptions {
   readonly shapes: PieceShapes;
   readonly tableSize: readonly [number, number];
-  /** CSS colours by seat, and the pattern that tells seats apart without colour. */
+  /** CSS colours by seat, and the pattern that distinguishes seats without colour. */
   readonly colours: readonly string[];
   readonly quality: Quality;
   readonly reducedMotion: boolean;
 }
 
-/** Where a ray from the screen meets the table, and the piece it meets first. */
+/** Where a ray from the screen meets the table, and the first piece it hits. */
 export interface Pick3 {
   readonly x: number;
   readonly y: number;
@@ -34,61 +34,63 @@ export interface Screen {
   readonly visible: boolean;
 }
 
-/** The body in a hand: shown with its shadow, plumb lines and, where they are used, tweezers. */
+/** The held body: shown with its shadow, plumb lines and, if used, tweezers. */
 export interface HeldView {
   readonly name: string;
   readonly owner: number;
   readonly tweezers: boolean;
 }
 
-/** Where bodies (c3.0, r8, k2) are by physics; asked for whenever the scene is painted. Times are seconds of performance.now. */
+/** Physical poses of bodies (c3.0, r8, k2), read at every paint. Times are seconds of performance.now(). */
 export interface PoseSource {
-  /** How bodies look that are not on the table. */
+  /** The look of bodies that are not part of the table. */
   readonly loose: readonly LooseBody[];
   readonly held: HeldView | null;
-  /** Is it still in the hand? */
+  /** Is the body still in the hand? */
   isHeld(): boolean;
   poses(now: number): ReadonlyMap<string, Pose>;
   painted?(now: number): void;
 }
 
-/** What the scene does for hands at work. */
+/** What the scene does during a carry. */
 export interface HandScene {
   /** Bodies follow a source instead of the table. */
   follow(source: PoseSource): void;
-  /** Everything back to its exact place; what the table does not have leaves, but for the pieces in `keep`. */
+  /**
+   * Move everything back to its exact place. Bodies that are not on the table are removed, except the pieces in `keep`.
+   */
   giveBack(animate: boolean, keep?: ReadonlySet<string>): Promise<void>;
-  /** A body was touched, so hard (mN·s). */
+  /** Flash a body that was touched; `strength` in mN·s. */
   flash(name: string, strength: number): void;
-  /** Pieces by how likely they fall. */
+  /** How likely each piece is to fall, 0 to 1. */
   setRisks(risks: ReadonlyMap<string, number>): void;
-  /** The camera leans in to see points; null: back. */
+  /** Move the camera close to these points; null: back. */
   lean(points: readonly (readonly [number, number, number])[] | null): void;
-  /** The place at a height over the table under a point of the screen. */
+  /** The place under a point of the screen, at a height above the table. */
   level(clientX: number, clientY: number, z: number): { readonly x: number; readonly y: number } | null;
 }
 
 export interface SceneApi {
   readonly hand: HandScene;
-  /** Show a whole table at once (joining, undo, replay). */
+  /** Show a full table at once (joining, undo, replay). */
   setTable(table: TableView): void;
-  /** Add what a step added, animated (pieces lower into place one after the other) unless told not to. */
+  /** Add the pieces of a step. If animated, they are lowered into place one after the other. */
   applyChange(change: Change, animate: boolean): Promise<void>;
   setGhost(ghost: Ghost | null): void;
   setRing(ring: RingSpots | null): void;
   setCrossings(marks: readonly CrossingMark[]): void;
   setHighlight(highlight: Highlight): void;
-  /** Ground that highways close off. `announce`: what is new is drawn around once, unless motion is reduced. */
+  /** Ground that highways enclose. `announce`: trace the outline of new ground once, unless motion is reduced. */
   setEnclosures(polygons: readonly Enclosure[], announce: boolean): void;
   setLabels(show: boolean): void;
-  /** X-ray of over and under sides. */
+  /** Show which over and under sides of roads are taken. */
   setSides(show: boolean): void;
   setCamera(mode: CameraMode, target?: string): void;
   /** Move the camera: pan and orbit in CSS pixels, zoom as a factor. */
   pan(dx: number, dy: number): void;
   orbit(dx: number, dy: number): void;
   zoom(factor: number, atX: number, atY: number): void;
-  /** Show all that is built, with room for a road around each highlighted base point. */
+  /** Show everything that is built, with room for a road around each highlighted base point. */
   showAll(): void;
   pick(clientX: number, clientY: number): Pick3 | null;
   project(x: number, y: number, z: number): Screen;
@@ -97,7 +99,7 @@ export interface SceneApi {
   setReducedMotion(reduced: boolean): void;
   screenshot(width: number, height: number): Promise<Blob>;
   exportGltf(): Promise<Blob>;
-  /** For tests and measurements. */
+  /** For tests and benchmarks. */
   readonly stats: { painted: number; paintMs: number; drawCalls: number };
   dispose(): void;
 }

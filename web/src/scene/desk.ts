@@ -1,4 +1,4 @@
-/** The desk under everything, the studio behind it, and a faint darkening toward the corners of the picture. */
+/** The desk under the table, the backdrop, and a faint vignette. */
 import {
   BufferAttribute,
   BufferGeometry,
@@ -64,7 +64,7 @@ export class Desk {
   }
 }
 
-/** A thick board with round corners, its upper face at y = 0, the picture of the wood laid over it once. */
+/** A thick board with rounded corners, its upper face at y = 0; the wood texture covers it once. */
 function slabGeometry(width: number, depth: number): BufferGeometry {
   const b = 1.6;
   const geometry = new ExtrudeGeometry(rounded(width, depth, 26), {

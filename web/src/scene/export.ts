@@ -1,4 +1,4 @@
-/** Taking the sculpture along: a picture at any size, or a model for other programs. */
+/** Export: an image at any size, or a 3D model for other programs. */
 import {
   BufferAttribute,
   type BufferGeometry,
@@ -16,7 +16,7 @@ import { COLOURS } from "./materials";
 import { markGeometry, markPose } from "./pieces/cars";
 import type { PieceLayer } from "./pieces/pieces";
 
-/** A PNG of the scene at this size. The canvas is back as it was before anybody can see it: all of it happens in one task. */
+/** A PNG of the scene at this size. The canvas is restored in the same task, so the change is never visible. */
 export function screenshot(
   renderer: WebGLRenderer,
   camera: PerspectiveCamera,
@@ -49,7 +49,7 @@ export function screenshot(
   });
 }
 
-/** Every piece as a mesh with its own name, in metres, for a glTF file. */
+/** Every piece as a separate named mesh, in metres, for a glTF file. */
 export function modelOf(
   pieces: PieceLayer,
   table: Mesh | null,
@@ -86,7 +86,7 @@ export function modelOf(
     parent.add(mesh);
   };
 
-  // other programs know physical materials only
+  // glTF supports only physical materials
   const physical = (look: Material): Material =>
     look instanceof MeshLambertMaterial
       ? keep(new MeshStandardMaterial({ map: look.map, color: look.color, roughness: 0.75 }))
@@ -140,7 +140,7 @@ export function modelOf(
   return { root, dispose };
 }
 
-/** A car with its owner's colour worked into its vertices. */
+/** A car geometry with its owner's colour baked into the vertex colours. */
 function baked(geometry: BufferGeometry, owner: Color): BufferGeometry {
   const copy = geometry.clone();
   const colours = copy.getAttribute("color");
@@ -157,7 +157,7 @@ function baked(geometry: BufferGeometry, owner: Color): BufferGeometry {
   return copy;
 }
 
-/** The whole table as a .glb file; the exporter is loaded when it is first wanted. */
+/** The whole table as a .glb file. The exporter is loaded on first use. */
 export async function exportGltf(
   pieces: PieceLayer,
   table: Mesh | null,

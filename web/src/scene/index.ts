@@ -1,4 +1,4 @@
-/** The scene: puts the parts together behind the interface of api.ts, and paints only when something changed or moves. */
+/** The scene: implements api.ts with the parts of this folder, and paints only when something changed or moves. */
 import { Fog, Mesh, PerspectiveCamera, Scene, Vector3 } from "three";
 import { Animator } from "./animate";
 import type { CameraMode, CreateScene, Highlight, Quality, SceneApi, SceneOptions } from "./api";
@@ -20,8 +20,8 @@ import { PieceLayer } from "./pieces/pieces";
 import { Ring } from "./pieces/ring";
 import { createRenderer, setShadows } from "./renderer";
 
-const PULSE_EVERY = 1 / 30; // seconds between two paintings that only pulse
-const PULSE_FOR = 20; // seconds after which what pulses rests, to spare batteries
+const PULSE_EVERY = 1 / 30; // seconds between paints if only highlights pulse
+const PULSE_FOR = 20; // seconds after which highlights stop pulsing, to save battery
 const NO_HIGHLIGHT: Highlight = { pieces: [], basePoints: [], chosenBase: null };
 
 export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: SceneOptions): SceneApi => {
@@ -71,7 +71,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
 
   function paint(): void {
     request = 0;
-    // the context may be gone before its event has come
+    // The context may be lost before its event arrives.
     if (disposed || lost || renderer.getContext().isContextLost()) return;
     const began = performance.now();
     const time = began / 1000;
@@ -97,7 +97,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     }
   }
 
-  /** After a pause the clock must not jump. */
+  /** After an idle period, restart the clock so that animations do not jump. */
   function wake(): void {
     if (request === 0) last = now() - 0.016;
     invalidate();
@@ -125,7 +125,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     return animator.play(pieces.arrival(change, hands.away), now());
   }
 
-  /** A hidden page is not painted: nothing would ever arrive. */
+  /** Animate only on a visible page: a hidden one is not painted, so animations would never end. */
   function moves(wanted: boolean): boolean {
     return wanted && !rig.reduced && !lost && !document.hidden;
   }
@@ -169,7 +169,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
 
   function onRestored(): void {
     lost = false;
-    light.reflect(); // what was drawn into textures is gone; the rest three.js sends again by itself
+    light.reflect(); // render targets are lost with the context; three.js uploads everything else again
     light.fit(pieces.bounds());
     resize(size.width, size.height, size.ratio);
   }

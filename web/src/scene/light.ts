@@ -1,4 +1,4 @@
-/** Light: a warm lamp with soft shadows, a gentle sky, and a small studio that glass and paint reflect. */
+/** Lighting: a warm lamp with soft shadows, sky light, and a small environment map that glass and paint reflect. */
 import {
   Box3,
   DataTexture,
@@ -18,9 +18,9 @@ import {
 import type { Quality } from "./api";
 import { shadeWidth, softenShadows } from "./softshadow";
 
-const FROM = new Vector3(-0.52, 1.0, 0.36).normalize(); // toward the lamp: upper left, a little in front
+const FROM = new Vector3(-0.52, 1.0, 0.36).normalize(); // direction to the lamp: upper left, a little in front
 const FAR = 900;
-const DEEP = 1400; // mm of depth that the shadow map holds
+const DEEP = 1400; // mm of depth that the shadow map covers
 
 export class Light {
   readonly key = new DirectionalLight("#fff1de", 2.7);
@@ -43,7 +43,7 @@ export class Light {
     this.setQuality(quality);
   }
 
-  /** A coarser shadow and no reflections for weak machines. */
+  /** Low quality: a coarser shadow and no reflections, for weak machines. */
   setQuality(quality: Quality): void {
     this.quality = quality;
     const size = quality === "high" ? 2048 : 1024;
@@ -58,7 +58,7 @@ export class Light {
     this.reflect();
   }
 
-  /** Make the reflections (again, when the context was lost). */
+  /** Create the environment map (again after a lost context). */
   reflect(): void {
     this.room?.dispose();
     this.room = null;
@@ -73,7 +73,7 @@ export class Light {
     this.scene.environmentIntensity = 0.5;
   }
 
-  /** Size the shadow map to what is built (a box in the scene), so that no part of it is spent on bare wood. */
+  /** Fit the shadow map to what is built (a box in the scene), so that no resolution is wasted on the empty desk. */
   fit(built: Box3): void {
     const middle = built.getCenter(new Vector3());
     this.key.position.copy(middle).addScaledVector(FROM, FAR);
@@ -121,7 +121,7 @@ export class Light {
 const WIDE = 128;
 const HIGH = 64;
 
-/** A soft-edged patch of light on the sky: brightness by the angle from its middle. */
+/** A soft-edged patch of light: brightness by the angle from its centre. */
 interface Window {
   readonly toward: Vector3;
   readonly size: number;
@@ -134,7 +134,7 @@ const WINDOWS: readonly Window[] = [
   { toward: new Vector3(0.1, 0.5, -0.9).normalize(), size: 0.34, colour: [2.6, 2.6, 2.6] },
 ];
 
-/** A room as paint and glass see it: a large window, a dim fill, a wooden floor. Computed, in linear light. */
+/** The environment map: a large window, a dim fill light, a wooden floor. Computed in linear light. */
 function makeStudio(): DataTexture {
   const data = new Float32Array(WIDE * HIGH * 4);
   const look = new Vector3();

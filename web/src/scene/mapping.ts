@@ -1,6 +1,6 @@
 /**
- * From the table's mm (x right, y away, z up) to three.js (x right, y up, z toward the viewer), and the poses of pieces in it.
- * One unit of the scene is one mm.
+ * Converts table coordinates in mm (x right, y away, z up) to three.js (x right, y up, z toward the viewer), and
+ * computes the poses of pieces. One unit of the scene is one mm.
  */
 import { Matrix4, Quaternion, Vector3 } from "three";
 import type { Pose } from "../headless/hand/frames";
@@ -8,12 +8,10 @@ import type { CarView, ColumnView, ComponentView, PieceShapes } from "../net/wir
 
 export type Mm3 = readonly [number, number, number];
 
-/** A point of the table as a point of the scene. */
 export function toWorld(x: number, y: number, z: number, out = new Vector3()): Vector3 {
   return out.set(x, z, -y);
 }
 
-/** A point of the scene as a point of the table. */
 export function toTable(point: Vector3): [number, number, number] {
   return [point.x, -point.z, point.y];
 }
@@ -24,7 +22,7 @@ const side = new Vector3();
 const over = new Vector3();
 const spot = new Vector3();
 
-/** Axes with x along a direction and no roll; standing on its end, they keep the side that the table gives. */
+/** A pose with x along a direction and no roll. A vertical direction gets a fixed side axis. */
 function axes(direction: Vector3, at: Vector3, out: Matrix4): Matrix4 {
   along.copy(direction).normalize();
   side.crossVectors(along, UP);
@@ -34,7 +32,7 @@ function axes(direction: Vector3, at: Vector3, out: Matrix4): Matrix4 {
   return out.makeBasis(along, over, side).setPosition(at);
 }
 
-/** The pose of a stick, its middle at its own middle: the ends given are the middles of its two lower edges. */
+/** The pose of a road, its origin at its centre. `start` and `end` are the middles of its two lower end edges. */
 export function stickMatrix(start: Mm3, end: Mm3, thickness: number, out = new Matrix4()): Matrix4 {
   const from = toWorld(...start);
   const to = toWorld(...end);
@@ -43,7 +41,7 @@ export function stickMatrix(start: Mm3, end: Mm3, thickness: number, out = new M
   return out.setPosition(from.addScaledVector(over, thickness / 2));
 }
 
-/** The pose of a car, its origin at the middle of its underside, nose along x. Heading and slope are degrees. */
+/** The pose of a car: origin at the centre of its underside, nose along x. Heading and slope are degrees. */
 export function carMatrix(car: Pick<CarView, "at" | "heading" | "slope">, out = new Matrix4()): Matrix4 {
   const h = (car.heading * Math.PI) / 180;
   const s = (car.slope * Math.PI) / 180;
@@ -51,7 +49,7 @@ export function carMatrix(car: Pick<CarView, "at" | "heading" | "slope">, out = 
   return axes(spot, toWorld(...car.at, new Vector3()), out);
 }
 
-/** The pose of something that stands upright: origin at its foot, turned by degrees against the clock seen from above. */
+/** The pose of an upright object: origin at its base, rotated anticlockwise (seen from above) by degrees. */
 export function standing(x: number, y: number, z: number, degrees: number, out = new Matrix4()): Matrix4 {
   return out.makeRotationY((degrees * Math.PI) / 180).setPosition(x, z, -y);
 }
@@ -59,25 +57,24 @@ export function standing(x: number, y: number, z: number, degrees: number, out =
 const turned = new Quaternion();
 const ONE = new Vector3(1, 1, 1);
 
-/** A pose of the table in the scene: the same turn seen with other axes. */
+/** A pose in table coordinates as a matrix of the scene. */
 export function poseMatrix(pose: Pose, out = new Matrix4()): Matrix4 {
   const [x, y, z, w] = pose.turn;
   return out.compose(toWorld(pose.x, pose.y, pose.z, spot), turned.set(x, z, -y, w), ONE);
 }
 
-/** Undersides of the discs of a column, from the table up. */
+/** Heights of the undersides of a column's discs, from the lowest up. */
 export function discFeet(column: Pick<ColumnView, "foot" | "height">, element: number): number[] {
   return Array.from({ length: column.height }, (_, i) => column.foot + i * element);
 }
 
-/** The top of a column. */
 export function columnTop(column: Pick<ColumnView, "foot" | "height">, element: number): number {
   return column.foot + column.height * element;
 }
 
 const AREAS: ReadonlySet<string> = new Set(["airport", "development", "green", "rainbow"]);
 
-/** Is it flat ground rather than something that stands up? */
+/** Is it an area, rather than a building or tower? */
 export function isArea(kind: string): boolean {
   return AREAS.has(kind);
 }

@@ -1,4 +1,4 @@
-/** Every colour and every material of the scene, made once and shared. */
+/** All colours and materials of the scene, created once and shared. */
 import {
   Color,
   type Material,
@@ -38,7 +38,7 @@ export const COLOURS = {
 
 const FALLBACK = "#8a8781";
 
-/** Colours of the seats as the renderer takes them. */
+/** Colours of the seats, converted for the renderer. */
 export function seatColours(css: readonly string[]): (seat: number) => Color {
   const made = css.map((one) => new Color(one));
   const other = new Color(FALLBACK);
@@ -46,8 +46,8 @@ export function seatColours(css: readonly string[]): (seat: number) => Color {
 }
 
 /**
- * Let an instance's colour reach only what is painted: a vertex with `paint` 1 takes it, one with 0 keeps its own colour
- * (glass, tyres, lamps). So a whole car is one draw call.
+ * Apply the instance colour only to painted vertices: `paint` 1 takes the instance colour, 0 keeps the vertex colour
+ * (glass, tyres, lamps). This way a whole car is one draw call.
  */
 function paintOnly(material: MeshStandardMaterial): MeshStandardMaterial {
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms): void => {
@@ -65,11 +65,11 @@ function paintOnly(material: MeshStandardMaterial): MeshStandardMaterial {
 export interface Materials {
   readonly concrete: MeshLambertMaterial;
   readonly wood: MeshLambertMaterial;
-  /** The thin edges of sticks and other flat paint. */
+  /** The coloured edges of roads and other flat paint. */
   readonly edge: MeshLambertMaterial;
   readonly car: MeshStandardMaterial;
   readonly mark: MeshBasicMaterial;
-  /** Buildings and what stands on areas: colours by vertex. */
+  /** Buildings and what stands on areas; coloured by vertex. */
   readonly city: MeshStandardMaterial;
   readonly desk: MeshLambertMaterial;
   readonly deskSide: MeshLambertMaterial;
@@ -78,7 +78,9 @@ export interface Materials {
   dispose(): void;
 }
 
-/** Make them; lengths in mm. What is matt and large is cheap; only paint and glass reflect the room. */
+/**
+ * Create all materials; lengths in mm. Large matt surfaces use cheap materials; only paint and glass have reflections.
+ */
 export function createMaterials(tableSize: readonly [number, number], fine: boolean): Materials {
   const concreteMap = concreteTexture();
   const woodMap = stickTexture();

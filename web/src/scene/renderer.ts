@@ -1,4 +1,4 @@
-/** The WebGL renderer as the scene wants it, and its switch between fine and cheap. */
+/** Creates the WebGL renderer and switches between high and low quality. */
 import {
   type Material,
   Mesh,
@@ -24,7 +24,7 @@ export function createRenderer(canvas: HTMLCanvasElement, quality: Quality): Web
   return renderer;
 }
 
-/** Another kind of shadow needs every material made anew. */
+/** Set the shadow type. All materials must be recompiled for it. */
 export function setShadows(renderer: WebGLRenderer, scene: Object3D, quality: Quality): void {
   renderer.shadowMap.type = shadows(quality);
   scene.traverse((one) => {

@@ -1,4 +1,4 @@
-/** Small parts of which models are put together: bevelled profiles, wheels, panels, with a colour at each vertex. */
+/** Small parts of models: bevelled profiles, wheels, panels, with vertex colours. */
 import {
   BoxGeometry,
   BufferAttribute,
@@ -15,7 +15,7 @@ export type Point = readonly [number, number];
 
 const tint = new Color();
 
-/** Draw along points, scaled. */
+/** Draw a path through points, scaled. */
 export function trace(
   pen: { moveTo(x: number, y: number): unknown; lineTo(x: number, y: number): unknown },
   points: readonly Point[],
@@ -28,7 +28,7 @@ export function trace(
   }
 }
 
-/** Give every vertex a colour; `paint` 1 lets the colour of the owner through. */
+/** Set the colour of every vertex; `paint` 1 uses the owner's colour instead. */
 export function coloured(geometry: BufferGeometry, css: string, paint = 0): BufferGeometry {
   const flat = geometry.index ? geometry.toNonIndexed() : geometry;
   if (flat !== geometry) geometry.dispose();
@@ -43,12 +43,12 @@ export function coloured(geometry: BufferGeometry, css: string, paint = 0): Buff
   return flat;
 }
 
-/** The owner's colour. */
+/** Set every vertex to the owner's colour. */
 export function body(geometry: BufferGeometry): BufferGeometry {
   return coloured(geometry, "#ffffff", 1);
 }
 
-/** Parts made one; the parts are used up. */
+/** Merge parts into one geometry and dispose of the parts. */
 export function merge(parts: readonly BufferGeometry[]): BufferGeometry {
   const whole = mergeGeometries([...parts]) as BufferGeometry | null;
   if (!whole) throw new Error("parts of a model differ in what they hold");
@@ -56,7 +56,7 @@ export function merge(parts: readonly BufferGeometry[]): BufferGeometry {
   return whole;
 }
 
-/** A side view (x forward, y up) made as wide as given, its middle at z = 0, edges taken off by the bevel. */
+/** A side view (x forward, y up) extruded to a width, centred at z = 0, with bevelled edges. */
 export function profile(points: readonly Point[], width: number, bevel = 0.35): BufferGeometry {
   const shape = new Shape();
   trace(shape, points);
@@ -73,7 +73,7 @@ export function profile(points: readonly Point[], width: number, bevel = 0.35): 
   return geometry.translate(0, 0, -(width - 2 * bevel) / 2);
 }
 
-/** A box from lower to upper corner, bevelled on the edges that run across. */
+/** A box between two corners, bevelled on the edges that run across. */
 export function block(x0: number, x1: number, y0: number, y1: number, width: number, bevel = 0.3): BufferGeometry {
   return profile(
     [
@@ -87,12 +87,12 @@ export function block(x0: number, x1: number, y0: number, y1: number, width: num
   );
 }
 
-/** A plain box around a middle. */
+/** A plain box around a centre. */
 export function box(sx: number, sy: number, sz: number, x: number, y: number, z: number): BufferGeometry {
   return new BoxGeometry(sx, sy, sz).translate(x, y, z);
 }
 
-/** A pair of wheels with their hubs, at a place along the car. */
+/** A pair of wheels with hubs, at a place along the car. */
 export function axle(x: number, radius: number, track: number, tyre: string, hub: string): BufferGeometry[] {
   const parts: BufferGeometry[] = [];
   for (const side of [-1, 1]) {
@@ -106,7 +106,7 @@ export function axle(x: number, radius: number, track: number, tyre: string, hub
   return parts;
 }
 
-/** A footprint (corners in the table's plan, around the origin) raised from one height to another, drawn in by a factor. */
+/** A footprint (corners in plan, around the origin) extruded from one height to another, shrunk by a factor. */
 export function prism(corners: readonly Point[], low: number, high: number, factor = 1): BufferGeometry {
   const shape = new Shape();
   trace(shape, corners, factor);
@@ -115,12 +115,12 @@ export function prism(corners: readonly Point[], low: number, high: number, fact
   return geometry.rotateX(-Math.PI / 2).translate(0, low, 0);
 }
 
-/** A flat panel on a wall: outward is one of the four sides of a box. */
+/** A flat panel on one of the four sides of a box. */
 export function panel(w: number, h: number, u: number, y: number, out: number, side: 0 | 1 | 2 | 3): BufferGeometry {
   return new PlaneGeometry(w, h).translate(u, y, out).rotateY((side * Math.PI) / 2);
 }
 
-/** A rectangle with round corners. */
+/** A rectangle with rounded corners. */
 export function rounded(width: number, depth: number, radius: number): Shape {
   const x = width / 2;
   const y = depth / 2;

@@ -1,16 +1,16 @@
 /**
- * Shadows with a half-shade that widens with the distance from what casts them, as under a lamp with a size: sharp at the foot of
- * a column, soft under a high road. Takes the place of three.js's own PCF-soft filter.
+ * Shadows with a penumbra that widens with the distance from the caster, as under an area light: sharp at the foot of a
+ * column, soft under a high road. Replaces the PCF-soft filter of three.js.
  */
 import { ShaderChunk } from "three";
 
-/** Tangent of half the angle under which the lamp is seen. */
+/** Tangent of half the angular size of the lamp. */
 const LAMP = 0.085;
 
 const FROM = "#elif defined( SHADOWMAP_TYPE_PCF_SOFT )";
 const TO = "#elif defined( SHADOWMAP_TYPE_VSM )";
 
-// shadowRadius carries the width of the half-shade in parts of the map for one unit of depth
+// shadowRadius holds the penumbra width per unit of depth, as a fraction of the map.
 const FILTER = `${FROM}
   float texel = 1.0 / shadowMapSize.x;
   float grain = 6.2831853 * fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715))));
@@ -37,7 +37,10 @@ const FILTER = `${FROM}
   }
 `;
 
-/** Put the filter in place, once for the page; whether it is. Where a later three.js looks different, its own stays. */
+/**
+ * Install the filter once per page; returns whether it is installed. If the shader of a later three.js differs, its own
+ * filter stays.
+ */
 export function softenShadows(): boolean {
   const chunk = ShaderChunk.shadowmap_pars_fragment;
   if (chunk.includes(FILTER)) return true;
@@ -48,7 +51,7 @@ export function softenShadows(): boolean {
   return true;
 }
 
-/** What `shadowRadius` must be for a map that shows `across` mm and a depth range of `range` mm. */
+/** The `shadowRadius` for a map that covers `across` mm and a depth range of `range` mm. */
 export function shadeWidth(across: number, range: number): number {
   return (range * LAMP) / across;
 }

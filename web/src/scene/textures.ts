@@ -1,9 +1,9 @@
-/** Surfaces painted in code: wood, concrete, soft shadows, the backdrop. Nothing is downloaded. */
+/** Procedural textures: wood, concrete, soft shadows, the backdrop. Nothing is downloaded. */
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from "three";
 
 export type Paint2d = CanvasRenderingContext2D;
 
-/** Dice that always fall the same way: surfaces look alike on every visit. */
+/** A seeded random generator, so that textures look the same on every visit. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -15,12 +15,12 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** A texture from a painter of pixels. */
+/** A texture painted on a 2D canvas. */
 export function painted(width: number, height: number, paint: (g: Paint2d) => void, colour = true): CanvasTexture {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
-  const g = canvas.getContext("2d", { willReadFrequently: true }); // painted by the CPU: nothing to read back
+  const g = canvas.getContext("2d", { willReadFrequently: true }); // keep the canvas in CPU memory
   if (g) paint(g);
   const texture = new CanvasTexture(canvas);
   if (colour) texture.colorSpace = SRGBColorSpace;
@@ -28,7 +28,7 @@ export function painted(width: number, height: number, paint: (g: Paint2d) => vo
   return texture;
 }
 
-/** One line of grain: a long, faintly waving stroke. */
+/** One grain line: a long, slightly wavy stroke. */
 function grainLine(g: Paint2d, random: () => number, y: number, width: number, left: number, sway: number): void {
   const phase = random() * Math.PI * 2;
   const wave = 0.002 + random() * 0.004;
@@ -38,7 +38,7 @@ function grainLine(g: Paint2d, random: () => number, y: number, width: number, l
   g.stroke();
 }
 
-/** The desk: broad boards of calm, greyish oak. */
+/** The desk: broad boards of greyish oak. */
 export function deskTexture(width: number, depth: number, scale: number): CanvasTexture {
   const w = Math.round(width * scale);
   const h = Math.round(depth * scale);
@@ -67,7 +67,7 @@ export function deskTexture(width: number, depth: number, scale: number): Canvas
         g.lineWidth = (0.3 + random() * 1.4) * scale * 0.6;
         grainLine(g, random, top + random() * board, w, 0, (1 + random() * 3) * scale);
       }
-      // pores: short dark dashes along the grain
+      // Pores: short dark dashes along the grain.
       g.strokeStyle = "rgba(70,52,36,.16)";
       g.lineWidth = 0.35 * scale;
       for (let n = 0; n < 420; n++) {
@@ -87,7 +87,7 @@ export function deskTexture(width: number, depth: number, scale: number): Canvas
   });
 }
 
-/** Pale birch for the sticks, grain along their length; white enough to take a tint. */
+/** Pale birch for roads, grain along their length; light enough to be tinted. */
 export function stickTexture(): CanvasTexture {
   return painted(512, 128, (g) => {
     const random = dice(21);
@@ -114,7 +114,7 @@ export function stickTexture(): CanvasTexture {
   });
 }
 
-/** Fine speckles and a few pores, around white: concrete. */
+/** Concrete: fine speckles and a few pores on white. */
 export function concreteTexture(): CanvasTexture {
   const texture = painted(256, 256, (g) => {
     const random = dice(3);
@@ -137,7 +137,7 @@ export function concreteTexture(): CanvasTexture {
   return texture;
 }
 
-/** A round, soft shadow: dark in the middle, nothing at the rim. */
+/** A round, soft shadow: dark in the centre, transparent at the rim. */
 export function blobTexture(): CanvasTexture {
   return painted(128, 128, (g) => {
     const fade = g.createRadialGradient(64, 64, 0, 64, 64, 64);
@@ -155,7 +155,7 @@ export function blobTexture(): CanvasTexture {
   });
 }
 
-/** The studio behind the desk: light in the middle, darker toward the corners. */
+/** The backdrop behind the desk: light in the centre, darker toward the corners. */
 export function backdropTexture(): Texture {
   return painted(256, 256, (g) => {
     const up = g.createLinearGradient(0, 0, 0, 256);

@@ -1,4 +1,4 @@
-/** Where the camera is: a point on the table it looks at, from which side, how much of the table it sees. No WebGL in here. */
+/** The camera's orbit: which point of the table it looks at, from which side, and how much it sees. No WebGL. */
 import { Matrix4, type PerspectiveCamera, Quaternion, Vector3 } from "three";
 import { toWorld } from "../mapping";
 
@@ -7,11 +7,11 @@ export interface Orbit {
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** 0: the viewer stands at the near side; grows against the clock. */
+  /** 0: the viewer is at the near side; increases anticlockwise. */
   readonly azimuth: number;
   /** 0: straight down. */
   readonly polar: number;
-  /** Height of the part of the table that fills the screen, measured where the camera looks. */
+  /** Height of the part of the table that fills the viewport, measured at the target. */
   readonly span: number;
   /** Vertical field of view; a narrow one looks like a plan. */
   readonly fov: number;
@@ -21,11 +21,11 @@ export const FREE_FOV = (30 * Math.PI) / 180;
 export const PLAN_FOV = (5 * Math.PI) / 180;
 export const LOWEST = 1.47;
 const NEAREST = 46;
-const WIDEST = 1.9; // of the table's longer side
+const WIDEST = 1.9; // times the longer side of the table
 
 export const START: Orbit = { x: 0, y: 0, z: 12, azimuth: -0.42, polar: 0.93, span: 420, fov: FREE_FOV };
 
-/** The nearest view that is allowed: never under the table, never off it, never inside a piece of wood. */
+/** The nearest allowed view: never below the table, off it, or inside a piece. */
 export function clampOrbit(orbit: Orbit, table: readonly [number, number]): Orbit {
   const between = (value: number, low: number, high: number): number =>
     Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : low;
@@ -40,12 +40,12 @@ export function clampOrbit(orbit: Orbit, table: readonly [number, number]): Orbi
   };
 }
 
-/** From the eye to the point it looks at. */
+/** Distance from the eye to the target. */
 export function distanceOf(orbit: Orbit): number {
   return orbit.span / 2 / Math.tan(orbit.fov / 2);
 }
 
-/** The three directions of a view in mm of the table: right, up, and back to the eye. */
+/** The axes of a view in table coordinates: right, up, and back toward the eye. */
 function axes(orbit: Orbit): { right: Vector3; up: Vector3; back: Vector3 } {
   const sa = Math.sin(orbit.azimuth),
     ca = Math.cos(orbit.azimuth);
@@ -58,27 +58,27 @@ function axes(orbit: Orbit): { right: Vector3; up: Vector3; back: Vector3 } {
   };
 }
 
-/** Where the eye is, in mm of the table. */
+/** Position of the eye in table coordinates. */
 export function eyeOf(orbit: Orbit): Vector3 {
   return new Vector3(orbit.x, orbit.y, orbit.z).addScaledVector(axes(orbit).back, distanceOf(orbit));
 }
 
-/** Move the point looked at by a part of the screen: dx right, dy up, in mm at that point. */
+/** Move the target along the screen: dx right, dy up, in mm at the target. */
 export function panned(orbit: Orbit, dx: number, dy: number): Orbit {
   const sa = Math.sin(orbit.azimuth),
     ca = Math.cos(orbit.azimuth);
-  // a low view is foreshortened: a pixel up the screen is more table
+  // A low view is foreshortened: a pixel covers more of the table vertically.
   const far = dy / Math.max(0.35, Math.cos(orbit.polar));
   return { ...orbit, x: orbit.x + dx * ca - far * sa, y: orbit.y + dx * sa + far * ca };
 }
 
-/** The view that shows all points (mm of the table), as near as it can; the side it looks from stays. */
+/** The nearest view from the same side that shows all points (table coordinates). */
 export function fitted(orbit: Orbit, points: readonly Vector3[], aspect: number, margin: number): Orbit {
   if (points.length === 0) return orbit;
   const tall = Math.tan(orbit.fov / 2) * (1 - margin);
   const wide = tall * aspect;
   const { right, up, back } = axes(orbit);
-  // along right and up, the view that just holds everything is bounded by one point on each side
+  // Along right and up, one point on each side limits the tightest view.
   const bound = (axis: Vector3, slope: number): { shift: number; room: number } => {
     let high = -Infinity;
     let low = -Infinity;
@@ -95,14 +95,14 @@ export function fitted(orbit: Orbit, points: readonly Vector3[], aspect: number,
     .addScaledVector(right, across.shift)
     .addScaledVector(up, upward.shift)
     .addScaledVector(back, depth);
-  // look at where the middle ray meets the middle height of what is shown
+  // Set the target where the central ray meets the middle height of the points.
   const z = Math.max(0, Math.min(...points.map((p) => p.z)) * 0.5 + Math.max(...points.map((p) => p.z)) * 0.5) * 0.5;
   const distance = (eye.z - z) / Math.max(0.05, back.z);
   const target = eye.clone().addScaledVector(back, -distance);
   return { ...orbit, x: target.x, y: target.y, z, span: 2 * distance * Math.tan(orbit.fov / 2) };
 }
 
-/** A view part of the way from one to another; turns the short way round. */
+/** Interpolate between two views; rotates the short way. */
 export function blend(a: Orbit, b: Orbit, part: number): Orbit {
   const mix = (p: number, q: number): number => p + (q - p) * part;
   const turn = Math.atan2(Math.sin(b.azimuth - a.azimuth), Math.cos(b.azimuth - a.azimuth));
@@ -117,7 +117,7 @@ export function blend(a: Orbit, b: Orbit, part: number): Orbit {
   };
 }
 
-/** Is there no difference that anybody would see? */
+/** Is the difference too small to see? */
 export function alike(a: Orbit, b: Orbit): boolean {
   const near = 0.0006 * b.span;
   const turn = Math.abs(Math.atan2(Math.sin(b.azimuth - a.azimuth), Math.cos(b.azimuth - a.azimuth)));
@@ -134,7 +134,7 @@ export interface Pose {
   readonly position: Vector3;
   readonly turn: Quaternion;
   readonly fov: number;
-  /** From the eye to what matters, for the depth range. */
+  /** Distance from the eye to the target, for the depth range. */
   readonly reach: number;
 }
 
@@ -151,7 +151,6 @@ export function poseOf(orbit: Orbit): Pose {
   };
 }
 
-/** Put a camera there. */
 export function setPose(camera: PerspectiveCamera, pose: Pose): void {
   camera.position.copy(pose.position);
   camera.quaternion.copy(pose.turn);

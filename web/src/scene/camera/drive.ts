@@ -1,19 +1,19 @@
-/** A drive along a highway: which roads it takes, and where the eye is on the way. No WebGL in here. */
+/** A drive along a highway: which roads it follows, and where the eye is. No WebGL. */
 import { Vector3 } from "three";
 import type { CarView, RoadView } from "../../net/wire.gen";
 
-/** A way over the tops of sticks, in mm of the table. */
+/** A path over the tops of roads, in table coordinates. */
 export interface DrivePath {
   readonly roads: readonly string[];
   readonly points: readonly Vector3[];
-  /** Length of the way to each point. */
+  /** Distance along the path to each point. */
   readonly marks: readonly number[];
   readonly length: number;
-  /** Where cars stand on the way. */
+  /** Distances along the path at which cars stand. */
   readonly cars: readonly number[];
 }
 
-/** Roads from one on, the longest way that goes on from it. */
+/** The longest chain of roads that starts with this one. */
 function chain(first: RoadView, roads: readonly RoadView[]): RoadView[] {
   const seen = new Set<string>();
   const longest = (road: RoadView): RoadView[] => {
@@ -31,7 +31,10 @@ function chain(first: RoadView, roads: readonly RoadView[]): RoadView[] {
   return longest(first);
 }
 
-/** The way for a target: a road's id (from there on) or a seat's number (from its ramp on). Null when there is no such road. */
+/**
+ * The path for a target: a road's id (from there on) or a seat's number (from its ramp on). Null if there is no such
+ * road.
+ */
 export function drivePath(
   target: string,
   roads: readonly RoadView[],
@@ -63,7 +66,7 @@ export function drivePath(
   return { roads: way.map((road) => road.id), points, marks, length, cars: stops };
 }
 
-/** The point of the way at a length; before and after it, it goes straight on. */
+/** The point at a distance along the path; extrapolated straight beyond its ends. */
 export function pointAt(path: DrivePath, at: number): Vector3 {
   const { points, marks } = path;
   let i = 1;
@@ -75,18 +78,18 @@ export function pointAt(path: DrivePath, at: number): Vector3 {
   return a.clone().lerp(b, (at - from) / long);
 }
 
-const SMOOTH = 16; // mm before and after over which corners are rounded
+const SMOOTH = 16; // mm before and after a point over which corners are rounded
 const SAMPLES = 8;
 
-/** The same with the corners rounded off. */
+/** Like pointAt(), with rounded corners. */
 export function smoothAt(path: DrivePath, at: number): Vector3 {
   const sum = new Vector3();
   for (let i = 0; i <= SAMPLES; i++) sum.add(pointAt(path, at + SMOOTH * ((2 * i) / SAMPLES - 1)));
   return sum.multiplyScalar(1 / (SAMPLES + 1));
 }
 
-const EYE = 6.6; // mm above the stick, the height of a car
-const HOP = 4.4; // mm more where a car stands in the way
+const EYE = 6.6; // mm above the road, the height of a car
+const HOP = 4.4; // additional mm over a car in the way
 const AHEAD = 46;
 
 /** The eye and the point it looks at. */
@@ -100,15 +103,15 @@ export function driverAt(path: DrivePath, at: number): { eye: Vector3; look: Vec
   return { eye, look };
 }
 
-/** Where the drive begins and ends: a little inside the first and the last stick. */
+/** Where the drive begins and ends: a little inside the first and the last road. */
 export function driveSpan(path: DrivePath): [number, number] {
   return [Math.min(6, path.length / 4), Math.max(path.length - 10, path.length / 2)];
 }
 
-const SPEED = 88; // mm a second
-const SOFT = 46; // mm over which it comes to a stop
+const SPEED = 88; // mm per second
+const SOFT = 46; // mm over which the drive slows to a stop
 
-/** Where the drive is a moment later. */
+/** The new distance along the path after `dt` seconds. */
 export function driveOn(path: DrivePath, at: number, age: number, dt: number): number {
   const [, end] = driveSpan(path);
   const start = Math.min(1, 0.15 + age / 1.2);

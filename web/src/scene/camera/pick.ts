@@ -1,4 +1,4 @@
-/** What lies under a point of the screen: the place on the table, and the piece that is met first. */
+/** Finds what is under a point of the screen: the place on the table and the first piece hit. */
 import { type Camera, Plane, Raycaster, Vector2, Vector3 } from "three";
 import type { Pick3 } from "../api";
 import { toTable } from "../mapping";
@@ -13,7 +13,7 @@ export class Picker {
 
   constructor(private readonly pieces: PieceLayer) {}
 
-  /** Where the ray through a point (-1 to 1 across and up) meets the table; null when it goes over the horizon. */
+  /** Where the ray through a point (-1 to 1, right and up) meets the table; null above the horizon. */
   private ground(x: number, y: number, camera: Camera): { x: number; y: number } | null {
     this.ray.setFromCamera(this.at.set(x, y), camera);
     const hit = this.ray.ray.intersectPlane(TABLE, this.spot);
@@ -22,7 +22,7 @@ export class Picker {
     return { x: px, y: py };
   }
 
-  /** The place at a height over the table, mm; null near the horizon. */
+  /** The place at a height above the table in mm; null near the horizon. */
   level(x: number, y: number, z: number, camera: Camera): { x: number; y: number } | null {
     this.ray.setFromCamera(this.at.set(x, y), camera);
     const { origin, direction } = this.ray.ray;

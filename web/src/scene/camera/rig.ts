@@ -1,4 +1,4 @@
-/** The camera's modes: it eases from where it is to where it should be, and tells whether it still moves. */
+/** The camera's modes. The camera eases toward its goal and reports whether it still moves. */
 import { Matrix4, type PerspectiveCamera, Quaternion, Vector3 } from "three";
 import type { CameraMode } from "../api";
 import { toWorld } from "../mapping";
@@ -18,12 +18,12 @@ import {
 } from "./camera";
 import { type DrivePath, driveOn, driverAt, driveSpan } from "./drive";
 
-const EASE = 7; // the part of the way left shrinks by e in 1/7 s
+const EASE = 7; // the remaining distance shrinks by a factor of e in 1/7 s
 const ENTER = 1.1; // seconds from a view of the table into the driver's seat
 const DRIVE_FOV = (60 * Math.PI) / 180;
 const MARGIN = 0.09;
 const TALL_POLAR = 0.58;
-const LEANING = 0.8; // not lower than that over a hand at work: its shadow must be seen
+const LEANING = 0.8; // the lowest view during a carry, so that the shadow of the held piece stays visible
 const UP = new Vector3(0, 1, 0);
 
 interface Drive {
@@ -33,7 +33,7 @@ interface Drive {
   age: number;
   yaw: number;
   pitch: number;
-  /** Moving by itself. */
+  /** The drive advances by itself. */
   rolling: boolean;
 }
 
@@ -43,7 +43,7 @@ export class Rig {
   private shown: Orbit = START;
   private goal: Orbit = START;
   private drive: Drive | null = null;
-  /** The view before the camera leaned in. */
+  /** The view before the camera moved in for a carry. */
   private upright: Orbit | null = null;
   private pose: Pose = poseOf(START);
   private height = 800;
@@ -65,12 +65,12 @@ export class Rig {
     setPose(this.camera, this.pose);
   }
 
-  /** The distance from the eye to what it looks at, mm. */
+  /** Distance from the eye to the target, mm. */
   get reach(): number {
     return this.pose.reach;
   }
 
-  /** Change the mode; a drive needs its way. */
+  /** Change the mode; a drive needs a path. */
   setMode(mode: CameraMode, path: DrivePath | null): void {
     if (mode === "drive") {
       if (!path) return;
@@ -92,7 +92,7 @@ export class Rig {
     this.mode = mode;
   }
 
-  /** The first view; on a tall screen from higher up and from the side that fills it best. */
+  /** Set the first view. On a tall viewport, look from higher up and from the side that fills it best. */
   start(points: readonly Vector3[]): void {
     const tall = this.aspect < 0.8;
     const views = (tall ? [0, Math.PI / 4, Math.PI / 2] : [0]).map((turn) =>
@@ -101,12 +101,12 @@ export class Rig {
     this.aim(views.reduce((best, view) => (view.span < best.span * 0.95 ? view : best)));
   }
 
-  /** Show all points (mm of the table). */
+  /** Show all points (table coordinates). */
   showAll(points: readonly Vector3[]): void {
     this.aim(this.fit(this.goal, points));
   }
 
-  /** Lean in to see points (mm of the table); null: back to the view from before. */
+  /** Move in on these points (table coordinates); null: back to the previous view. */
   lean(points: readonly Vector3[] | null): void {
     if (points === null) {
       if (this.upright !== null) this.aim(this.upright);
@@ -118,19 +118,19 @@ export class Rig {
     this.aim(this.fit({ ...this.goal, polar: this.mode === "plan" ? 0 : Math.min(this.goal.polar, LEANING) }, points));
   }
 
-  /** Ease to a road: the middle of what is looked at moves there, and comes near enough to see it. */
+  /** Ease to a road: the target moves there, and the camera comes near enough to see it. */
   follow(middle: Vector3): void {
     const span = Math.min(Math.max(this.goal.span, 240), 340) * Math.max(1, 1.1 / this.aspect);
     this.aim({ ...this.goal, x: middle.x, y: middle.y, z: middle.z, span });
   }
 
-  /** Show the goal at once, without easing. */
+  /** Jump to the goal without easing. */
   jump(): void {
     this.shown = this.goal;
     this.place();
   }
 
-  /** Drag the table by pixels of the screen. */
+  /** Pan the view by pixels of the screen. */
   pan(dx: number, dy: number): void {
     if (this.drive) {
       this.look(dx, dy);
@@ -155,8 +155,8 @@ export class Rig {
   }
 
   /**
-   * Come nearer by a factor (above 1) toward a point of the screen (-1 to 1 across and up), which stays where it is; on a drive:
-   * move along the way. Counted from where the camera is going, so that many small moves add up.
+   * Zoom in by a factor (above 1) toward a point of the screen (-1 to 1, right and up), which stays in place. On a
+   * drive: move along the path. Relative to the goal, so that many small steps add up.
    */
   zoom(factor: number, across: number, up: number): void {
     if (!(factor > 0) || !Number.isFinite(factor)) return;
@@ -175,7 +175,7 @@ export class Rig {
     this.aim({ ...goal, span, x: goal.x + (x - goal.x) * part, y: goal.y + (y - goal.y) * part });
   }
 
-  /** Move on by seconds; true while something moves. */
+  /** Advance by `dt` seconds; true while something moves. */
   tick(dt: number): boolean {
     if (this.drive) {
       const drive = this.drive;
@@ -199,7 +199,9 @@ export class Rig {
     return fitted(orbit, points, this.aspect, this.aspect < 0.8 ? 0.03 : MARGIN);
   }
 
-  /** Where a point of the screen lies at the height that is looked at, in mm of the table; null near the horizon. */
+  /**
+   * The place under a point of the screen, at the height of the target, in table coordinates; null near the horizon.
+   */
   private levelAt(orbit: Orbit, across: number, up: number): { x: number; y: number } | null {
     const { position, turn } = poseOf(orbit);
     const tan = Math.tan(orbit.fov / 2);
@@ -219,7 +221,7 @@ export class Rig {
     this.place();
   }
 
-  /** Out of the driver's seat: rise from the place where it was to the view from before. */
+  /** End a drive: ease from the current place back to the previous view. */
   private leave(): void {
     if (!this.drive) return;
     const { eye } = driverAt(this.drive.path, this.drive.at);

@@ -1,4 +1,4 @@
-/** Areas of the city: thin plates with what is painted on them, and the plane, the terminal and the trees that stand there. */
+/** Areas of the city: thin printed plates, and the plane, terminal and trees that stand on them. */
 import {
   BufferAttribute,
   type BufferGeometry,
@@ -13,10 +13,10 @@ import { COLOURS } from "../materials";
 import { block, box, coloured, profile, rounded } from "../shapes";
 import { dice, type Paint2d, painted } from "../textures";
 
-const PIXELS = 8; // a mm
+const PIXELS = 8; // per mm
 const RAINBOW = ["#e0918a", "#eab98a", "#ecdf94", "#a9cf98", "#93c4d2", "#98a6d8", "#b99ccc"];
 
-/** A plate with round corners, its top at the thickness; the picture covers it seen from above. */
+/** A plate with rounded corners, its top at `thickness`; the texture covers it as seen from above. */
 export function plateGeometry(width: number, depth: number, thickness: number): BufferGeometry {
   const b = 0.25;
   const geometry = new ExtrudeGeometry(rounded(width, depth, 2.5), {
@@ -38,7 +38,7 @@ export function plateGeometry(width: number, depth: number, thickness: number): 
   return geometry;
 }
 
-/** The picture on an area. */
+/** The printed picture of an area. */
 export function areaTexture(kind: string, width: number, depth: number): CanvasTexture {
   return painted(width * PIXELS, depth * PIXELS, (g) => {
     g.scale(PIXELS, PIXELS);
@@ -137,7 +137,7 @@ const GROUNDS: Readonly<Record<string, (g: Paint2d, w: number, d: number) => voi
   },
 };
 
-/** What stands on an area, in its own coordinates with its foot on the area's top. */
+/** What stands on an area, in the area's own coordinates; y = 0 is the area's top. */
 export function propParts(shape: ComponentShape): BufferGeometry[] {
   const props = shape.props ?? [];
   const planes = props.filter((prop) => prop.name === "plane");
@@ -188,7 +188,7 @@ function terminal(prop: Prop): BufferGeometry[] {
   ];
 }
 
-/** An airliner inside the two boxes that the rules know of it: fuselage and wings. */
+/** An airliner that fits into the two boxes that the rules use for it: fuselage and wings. */
 function plane(props: readonly Prop[]): BufferGeometry[] {
   const [a, b] = props;
   const long = a?.size?.[0] ?? 30;

@@ -1,4 +1,7 @@
-/** Buildings as an architect's models: pale floors and dim glass, each shape with a face of its own. Foot at y = 0, mm. */
+/**
+ * Buildings in the style of architectural models: pale floors and dim glass, a different facade for each shape. Base at
+ * y = 0, mm.
+ */
 import { type BufferGeometry, CylinderGeometry } from "three";
 import type { ComponentShape } from "../../net/wire.gen";
 import { COLOURS } from "../materials";
@@ -7,7 +10,7 @@ import { dice } from "../textures";
 
 const { wall, wallDark, slab, window: pane, windowLit, steel, glass } = COLOURS;
 
-/** Corners of a footprint: rectangle, polygon or (many-sided) disc. */
+/** Corners of a footprint: rectangle, polygon or disc (approximated). */
 export function footprint(shape: Pick<ComponentShape, "size" | "diameter" | "corners">, sides = 48): Point[] {
   if (shape.corners) return shape.corners.map(([x, y]) => [x, y] as const);
   if (shape.diameter) {
@@ -26,7 +29,7 @@ export function footprint(shape: Pick<ComponentShape, "size" | "diameter" | "cor
   ];
 }
 
-/** The parts of a building; `id` says which face it has. */
+/** The parts of a building; `id` selects the facade. */
 export function buildingParts(id: string, kind: string, shape: ComponentShape): BufferGeometry[] {
   const height = shape.height ?? 60;
   if (kind === "tower") return tower(shape, height);
@@ -36,7 +39,7 @@ export function buildingParts(id: string, kind: string, shape: ComponentShape): 
   return Math.abs(w - d) < 1 ? punched(w, d, height) : banded(w, d, height, id);
 }
 
-/** A block with a grid of windows punched into every side. */
+/** A block with a grid of windows on every side. */
 function punched(w: number, d: number, height: number): BufferGeometry[] {
   const random = dice(17);
   const parts = [
@@ -63,7 +66,7 @@ function punched(w: number, d: number, height: number): BufferGeometry[] {
   return parts;
 }
 
-/** A slab of long ribbon windows. */
+/** A slab with ribbon windows. */
 function banded(w: number, d: number, height: number, id: string): BufferGeometry[] {
   const corners: Point[] = [
     [-w / 2, -d / 2],
@@ -77,7 +80,7 @@ function banded(w: number, d: number, height: number, id: string): BufferGeometr
   return parts;
 }
 
-/** A round house of thin floors with fins around it. */
+/** A round building of thin floors surrounded by fins. */
 function rotunda(radius: number, height: number): BufferGeometry[] {
   const parts: BufferGeometry[] = [
     coloured(new CylinderGeometry(radius - 1, radius - 1, height - 3, 48).translate(0, (height - 3) / 2, 0), pane),
@@ -97,7 +100,7 @@ function rotunda(radius: number, height: number): BufferGeometry[] {
   return parts;
 }
 
-/** A wedge between two streets. */
+/** A wedge-shaped building. */
 function flatiron(shape: ComponentShape, height: number): BufferGeometry[] {
   const corners = footprint(shape);
   const parts = floorsOf(corners, height, 6.1, wall);
@@ -105,7 +108,7 @@ function flatiron(shape: ComponentShape, height: number): BufferGeometry[] {
   return parts;
 }
 
-/** Floors of glass, drawn in a little, between slabs that keep the whole footprint. */
+/** Slightly recessed glass storeys between slabs that cover the full footprint. */
 function floorsOf(corners: readonly Point[], height: number, storey: number, colour: string): BufferGeometry[] {
   const top = height - 3;
   const floors = Math.max(2, Math.round((top - 7) / storey));
@@ -122,7 +125,7 @@ function floorsOf(corners: readonly Point[], height: number, storey: number, col
   return parts;
 }
 
-/** The tower: a lattice of steel around a slim core of glass, with a mast. The lattice fills the whole footprint. */
+/** The tower: a steel lattice around a slim glass core, with a mast. The lattice fills the whole footprint. */
 function tower(shape: ComponentShape, height: number): BufferGeometry[] {
   const [w, d] = shape.size ?? [35, 35];
   const top = height - 14;

@@ -1,4 +1,7 @@
-/** The city: a few meshes for each component, made when it is placed. Shapes and pictures are made once and kept. */
+/**
+ * The city: a few meshes for each component, created when it is placed. Geometries and textures are created once and
+ * shared.
+ */
 import {
   type BufferGeometry,
   Group,
@@ -16,7 +19,7 @@ import { merge } from "../shapes";
 import { areaTexture, plateGeometry, propParts } from "./areas";
 import { buildingParts } from "./buildings";
 
-/** How far above its place a component begins, mm. */
+/** mm above its place at which a component's animation starts. */
 const LIFT = 60;
 
 export class City {
@@ -62,12 +65,12 @@ export class City {
     this.shown.delete(id);
   }
 
-  /** What stands on an area stands higher; an area lies on the table. */
+  /** The height of the ground at a component's place. Buildings may stand on an area; areas lie on the table. */
   foot(view: Pick<ComponentView, "x" | "y" | "kind">): number {
     return isArea(view.kind) ? 0 : groundAt(view.x, view.y, this.views(), this.shapes);
   }
 
-  /** A component is lowered onto the table. */
+  /** The animation of a component being lowered onto the table. */
   lay(view: ComponentView, delay: number, duration: number): Tween {
     const foot = this.foot(view);
     return {
@@ -83,7 +86,7 @@ export class City {
     };
   }
 
-  /** Meshes of a component around its own middle. */
+  /** Meshes of a component, around its own centre. */
   make(id: string, kind: string): Group {
     const group = new Group();
     group.name = id;

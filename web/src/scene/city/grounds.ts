@@ -1,4 +1,7 @@
-/** Ground that a highway closes off: a soft fill and an outline in its owner's colour; a new one is drawn around once. */
+/**
+ * Ground that a highway encloses: a soft fill and an outline in its owner's colour. The outline of new ground is traced
+ * once.
+ */
 import {
   BufferGeometry,
   type Color,
@@ -16,11 +19,11 @@ import { easeOut, type Tween } from "../animate";
 import { trace } from "../shapes";
 
 const FILL = 0.2;
-const FLASH = 0.5; // more, just after it has closed
-const LINE = 1.4; // mm to each side
-const ROUND = 10; // sides of the discs at the corners
-const DRAWN = 0.9; // seconds for the outline to go around
-const LEVEL = 0.02; // mm between grounds, so that they do not flicker through each other
+const FLASH = 0.5; // additional opacity just after it has closed
+const LINE = 1.4; // mm on either side of the line
+const ROUND = 10; // segments of the discs at the corners
+const DRAWN = 0.9; // seconds to trace the outline
+const LEVEL = 0.02; // mm between overlapping grounds, against z-fighting
 
 interface Ground {
   readonly group: Group;
@@ -42,7 +45,7 @@ export class Grounds {
     parent.add(this.root);
   }
 
-  /** Show these; tells how those that are new come in. */
+  /** Show these enclosures; returns the animations of the new ones. */
   show(enclosures: readonly Enclosure[]): Tween[] {
     const change = enclosureChange(this.shown.keys(), enclosures);
     for (const key of change.gone) this.remove(key);
@@ -94,11 +97,11 @@ export class Grounds {
   }
 }
 
-/** The outline goes around, then the ground lights up and calms down. */
+/** The outline is traced, then the fill brightens and fades to its normal opacity. */
 function closing({ fill, line }: Ground): Tween {
   const corners = line.geometry.getAttribute("position").count;
   return {
-    delay: 0.5, // the road that closes it comes first
+    delay: 0.5, // wait for the road that closes it
     duration: DRAWN * 1.8,
     apply(part) {
       const around = easeOut(Math.min(1, part * 1.8));
@@ -109,7 +112,7 @@ function closing({ fill, line }: Ground): Tween {
   };
 }
 
-/** A band along a closed way, corner by corner in its order, with discs at the corners. */
+/** A band along a closed path, in the order of its corners, with discs at the corners. */
 function outline(points: Enclosure["points"]): BufferGeometry {
   const at: number[] = [];
   points.forEach(([ax, ay], n) => {

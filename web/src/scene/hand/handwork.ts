@@ -1,4 +1,7 @@
-/** Hands at work on the table: bodies that follow a stream, what holds them, flashes, and the way back of everything. */
+/**
+ * A carry in the scene: bodies that follow a stream, the held piece, flashes, and the return of everything to its
+ * place.
+ */
 import { type Color, type Object3D, Vector3 } from "three";
 import type { Pose } from "../../headless/hand/frames";
 import { Animator } from "../animate";
@@ -22,12 +25,12 @@ export class Handwork {
     this.tints = new Tints(pieces);
   }
 
-  /** Does anything move by itself? Then it is painted again. */
+  /** Is anything animated? Then the scene must be painted again. */
   get alive(): boolean {
     return this.source !== null || this.animator.active || this.tints.alive;
   }
 
-  /** Pieces that are somewhere else now: nobody else brings them in. */
+  /** Pieces that are currently elsewhere; no other animation may bring them in. */
   get away(): ReadonlySet<string> {
     return this.loose.names;
   }
@@ -39,30 +42,30 @@ export class Handwork {
     this.held.show(source.held);
   }
 
-  /** Let go: the last poses stay until everything is given back. */
+  /** Stop following the source. The last poses stay until giveBack(). */
   stopFollowing(): void {
     this.source = null;
     this.held.show(null);
   }
 
-  /** Everything back to its exact place, at once or in a short movement from `now` on. */
+  /** Move everything to its exact place, at once or with a short animation from `now` on. */
   async giveBack(animate: boolean, keep: ReadonlySet<string>, now: number): Promise<void> {
     this.stopFollowing();
     if (animate && this.loose.active) {
       await this.animator.play(this.loose.wayBack(keep), now);
-      if (this.animator.active || this.source !== null) return; // another hand is at work already
+      if (this.animator.active || this.source !== null) return; // another carry has started
     }
     this.loose.end(keep);
   }
 
-  /** Everything that is on its way is there at once. */
+  /** Finish all running animations at once. */
   finish(): void {
     this.animator.finish();
     this.source = null;
     this.loose.end();
   }
 
-  /** Show this moment (seconds); tells whether bodies moved. */
+  /** Show this moment (seconds); returns whether bodies moved. */
   tick(now: number): boolean {
     let moved = false;
     if (this.source !== null) {
@@ -76,12 +79,12 @@ export class Handwork {
     return moved;
   }
 
-  /** The picture of that moment is on the screen. */
+  /** Called after this moment has been painted. */
   painted(now: number): void {
     this.source?.painted?.(now);
   }
 
-  /** The table was shown anew under everything. */
+  /** The table was redrawn: move the bodies and tints back on top of it. */
   shownAnew(): void {
     this.loose.again();
     this.tints.refresh();
@@ -98,12 +101,12 @@ interface Around {
   readonly wake: () => void;
   readonly moves: (wanted: boolean) => boolean;
   readonly now: () => number;
-  /** Shadows are to be cast anew. */
+  /** Request new shadows. */
   readonly reshade: () => void;
   readonly level: HandScene["level"];
 }
 
-/** Handwork as the rest of the page sees it. */
+/** The part of Handwork that the rest of the page uses. */
 export function handScene(hands: Handwork, { rig, wake, moves, now, reshade, level }: Around): HandScene {
   return {
     level,

@@ -1,4 +1,4 @@
-/** What tells where a held piece is: its shadow straight below, plumb lines, and the tweezers that hold it. */
+/** Shows where a held piece is: its shadow straight below, plumb lines, and the tweezers if they are used. */
 import {
   BoxGeometry,
   CircleGeometry,
@@ -22,7 +22,7 @@ const PRONG = 74;
 
 export class Held {
   private readonly root = new Group();
-  /** Not dark like a shadow of the lamp, which falls aside: this is what lies straight below. */
+  /** Marks what is straight below. Lighter than the lamp's shadow, which falls to the side. */
   private readonly shade = new MeshBasicMaterial({
     transparent: true,
     opacity: 0.5,
@@ -68,7 +68,7 @@ export class Held {
     }
   }
 
-  /** The held body is here now; null: not known. */
+  /** Move to the held body; null if its pose is unknown. */
   place(matrix: Matrix4 | null): void {
     const { view } = this;
     this.root.visible = view !== null && matrix !== null;
@@ -86,7 +86,7 @@ export class Held {
     shadow.matrix.makeRotationY(heading);
     if (kind !== "c") shadow.matrix.scale(size.set(long * run, 1, wide));
     shadow.matrix.setPosition(at.x, 0.3, at.z);
-    // A stick is laid on two tops: a line under each end. Anything else has one under its middle.
+    // A road is laid on two column tops: a line under each end. Other pieces have one line under the centre.
     const reach = kind === "r" ? long / 2 - 5 : 0;
     this.lines.forEach((line, n) => {
       line.visible = n === 0 || reach > 0;

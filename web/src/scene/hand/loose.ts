@@ -1,6 +1,7 @@
 /**
- * Bodies that are where physics says, not where the table says: in a hand, falling, or fallen. The layers lend single
- * bodies; afterwards each goes back to its exact place, or leaves if the table does not have it.
+ * Bodies that are where physics says, not where the table says: held, falling or fallen. They are drawn by moving
+ * single bodies of the normal layers. Afterwards each returns to its exact place, or disappears if it is not on the
+ * table.
  */
 import { Matrix4, Quaternion, Vector3 } from "three";
 import type { LooseBody } from "../../headless/hand/carry";
@@ -9,7 +10,7 @@ import { easeOut, type Tween } from "../animate";
 import { poseMatrix } from "../mapping";
 import type { PieceLayer } from "../pieces/pieces";
 
-/** A body's name: the piece, and the disc of a column. */
+/** Split a body's name into the piece and, for a column, the level of the disc. */
 export function partOf(name: string): { readonly piece: string; readonly level: number } {
   const [piece = name, level] = name.split(".");
   return { piece, level: Number(level ?? 0) };
@@ -17,12 +18,12 @@ export function partOf(name: string): { readonly piece: string; readonly level: 
 
 const RETURN = 0.5; // seconds
 const LEAVE = 0.4;
-const RISE = 70; // mm by which what goes back to the supply is lifted
-const NEAR = 0.02; // mm; nobody sees less
+const RISE = 70; // mm by which a piece is lifted on its way back to the supply
+const NEAR = 0.02; // mm; smaller differences are invisible
 
 export class Loose {
   private readonly shown = new Map<string, { pose: Pose; matrix: Matrix4 }>();
-  /** Pieces that were put up only for this. */
+  /** Pieces that are drawn only for this carry. */
   private readonly lent = new Set<string>();
   private bodies: readonly LooseBody[] = [];
 
@@ -32,7 +33,7 @@ export class Loose {
     return this.shown.size > 0;
   }
 
-  /** Pieces of which at least one body is elsewhere or only lent. */
+  /** Pieces with at least one body out of place, or drawn only for this carry. */
   get names(): ReadonlySet<string> {
     return new Set([...[...this.shown.keys()].map((name) => partOf(name).piece), ...this.lent]);
   }
@@ -45,7 +46,7 @@ export class Loose {
     return this.shown.get(name)?.matrix ?? null;
   }
 
-  /** Put bodies where they are; tells whether anything moved. */
+  /** Move bodies to these poses; returns whether anything moved. */
   apply(poses: ReadonlyMap<string, Pose>): boolean {
     if (poses.size > 0 && this.bodies.length > 0) this.lend(poses);
     let moved = false;
@@ -60,7 +61,7 @@ export class Loose {
     return moved;
   }
 
-  /** The table was shown anew: what it has put up is still elsewhere. */
+  /** The table was redrawn: move the bodies back to where they are. */
   again(): void {
     for (const [name, { matrix }] of this.shown) this.move(name, matrix);
     for (const piece of this.lent) if (this.onTable(piece)) this.lent.delete(piece);
@@ -71,7 +72,7 @@ export class Loose {
     return [columns, roads, cars].some((some) => some.some(({ id }) => id === piece));
   }
 
-  /** Put up what the table does not have. */
+  /** Draw the pieces that are not on the table. */
   private lend(poses: ReadonlyMap<string, Pose>): void {
     const heights = new Map<string, LooseBody[]>();
     for (const body of this.bodies) {
@@ -120,7 +121,7 @@ export class Loose {
         height,
         junction: discs.some(({ yellow }) => yellow),
       });
-      // Those that are still in the supply are not seen.
+      // Discs that are still in the supply are invisible.
       for (let level = 0; level < height; level++) this.pieces.columns.move(id, level, NOWHERE);
     }
     this.bodies = [];
@@ -146,7 +147,7 @@ export class Loose {
     return car?.multiply(new Matrix4().makeTranslation(0, this.pieces.shapes.car.height / 2, 0)) ?? null;
   }
 
-  /** The way of every body back to its place; what is kept and not on the table stays as it lies. What is given back is the table's own again at the end. */
+  /** Animations that return every body to its place. Pieces in `keep` that are not on the table stay as they lie. */
   wayBack(keep: ReadonlySet<string>): readonly Tween[] {
     const tweens: Tween[] = [];
     for (const [name, { matrix }] of this.shown) {
@@ -188,7 +189,7 @@ export class Loose {
     };
   }
 
-  /** Everything is the table's own again: exactly where it says, and nothing that it has not but what is kept. */
+  /** Restore the table exactly. Bodies that are not on the table are removed, except the pieces in `keep`. */
   end(keep: ReadonlySet<string> = new Set()): void {
     const touched = this.names;
     const stays = (piece: string): boolean => keep.has(piece) && !this.onTable(piece);

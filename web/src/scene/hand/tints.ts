@@ -1,11 +1,11 @@
-/** Colours that come and go on single bodies: a flash where something was touched, a glow where something may fall. */
+/** Temporary colours on single bodies: a flash after a touch, a glow where something may fall. */
 import { Color } from "three";
 import { COLOURS } from "../materials";
 import type { PieceLayer } from "../pieces/pieces";
 import { partOf } from "./loose";
 
 const FLASH = 0.42; // seconds
-const STRONG = 3; // mN·s at which a flash is as bright as it gets
+const STRONG = 3; // mN·s at which a flash reaches full brightness
 
 export class Tints {
   private readonly flashes = new Map<string, { readonly began: number; readonly bright: number }>();
@@ -26,16 +26,16 @@ export class Tints {
       this.flashes.set(name, { began: now, bright });
   }
 
-  /** Pieces by how likely they fall, 0 to 1; replaces what was shown before. */
+  /** How likely each piece is to fall, 0 to 1; replaces the previous values. */
   setRisks(risks: ReadonlyMap<string, number>): void {
     for (const name of this.risks.keys()) this.paint(name, this.danger, 0);
     this.risks = risks;
     this.refresh();
   }
 
-  /** The table was shown anew. */
+  /** The table was redrawn: apply the colours again. */
   refresh(): void {
-    // Half of the glow says that it may fall at all, the other half how likely.
+    // Half of the glow means that it may fall at all; the other half grows with the probability.
     for (const [name, chance] of this.risks)
       this.paint(name, this.danger, chance <= 0 ? 0 : 0.3 + 0.65 * Math.min(1, chance));
   }

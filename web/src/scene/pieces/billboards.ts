@@ -1,4 +1,6 @@
-/** Small pictures that face the viewer, all of a layer in one draw call, out of one atlas painted on demand. */
+/**
+ * Small images that face the viewer. Each layer is one draw call; the images come from one atlas, painted on demand.
+ */
 import {
   CanvasTexture,
   InstancedBufferAttribute,
@@ -16,7 +18,7 @@ const SIZE = 1024;
 const CELL = 64;
 const ACROSS = SIZE / CELL;
 
-/** Pictures by name in one texture; each is painted once into a cell of 64 × 64, its middle at the origin. */
+/** Named images in one texture. Each is painted once into a 64 × 64 cell, with the origin at its centre. */
 export class Atlas {
   readonly texture: CanvasTexture;
   private readonly g: Paint2d | null;
@@ -31,7 +33,7 @@ export class Atlas {
     this.texture.anisotropy = 4;
   }
 
-  /** Corner of the cell of a picture, 0 to 1. When the atlas is full, the oldest cells are painted over. */
+  /** Corner of an image's cell, 0 to 1. When the atlas is full, the oldest cells are overwritten. */
   cell(name: string, paint: (g: Paint2d) => void): readonly [number, number] {
     let place = this.cells.get(name);
     if (place === undefined) {
@@ -65,12 +67,12 @@ export class Atlas {
 }
 
 export interface Board {
-  /** Place in the scene. */
+  /** Position in the scene. */
   readonly at: readonly [number, number, number];
   readonly cell: readonly [number, number];
-  /** mm, kept between the layer's least and most pixels. */
+  /** In mm; limited by the layer's minimum and maximum in pixels. */
   readonly size: number;
-  /** Sizes by which it is moved on the screen, right and up. */
+  /** Offset on the screen, right and up, in multiples of the size. */
   readonly shift?: readonly [number, number];
 }
 
@@ -124,7 +126,7 @@ export class Billboards {
     parent.add(this.mesh);
   }
 
-  /** Height of the picture in CSS pixels. */
+  /** Set the height of the viewport in CSS pixels. */
   resize(height: number): void {
     const tall = this.material.uniforms.tall;
     if (tall) tall.value = height;

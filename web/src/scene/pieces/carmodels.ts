@@ -1,6 +1,6 @@
 /**
- * The ten cars and the plain one, low in polygons and told apart by silhouette. Origin at the middle of the underside, nose along x,
- * y up; mm. Nothing reaches outside length × width × height of the piece.
+ * The ten car types and the plain one: low-polygon models that differ in silhouette. Origin at the centre of the
+ * underside, nose along x, y up; mm. Nothing extends beyond length × width × height of the piece.
  */
 import { type BufferGeometry, SphereGeometry } from "three";
 import { COLOURS } from "../materials";
@@ -8,7 +8,7 @@ import { axle, block, body, box, coloured, merge, type Point, profile } from "..
 
 export interface CarModel {
   readonly geometry: BufferGeometry;
-  /** Where the owner's mark lies: along the car, above its underside; and how large it may be (radius). */
+  /** Where the owner's mark lies: along the car, and above its underside; `radius` is its maximum size. */
   readonly mark: { readonly x: number; readonly y: number; readonly radius: number; readonly z?: number };
 }
 
@@ -22,7 +22,7 @@ const painted = (points: readonly Point[], width = wide, bevel = 0.4): BufferGeo
   body(profile(points, width, bevel));
 const dark = (part: BufferGeometry): BufferGeometry => coloured(part, "#3a3938");
 
-/** Lamps at nose and tail, at a height. */
+/** Lamps at the front and the rear, at a height. */
 function lamps(half: number, front: number, back = front): BufferGeometry[] {
   return [-1, 1].flatMap((side) => [
     coloured(box(0.3, 0.8, 1.5, half - 0.1, front, side * 2.4), lamp),
@@ -506,7 +506,7 @@ const MAKERS: Readonly<Record<string, () => CarModel>> = {
 
 export const CAR_TYPES: readonly string[] = Object.keys(MAKERS);
 
-/** The model of a type; a type nobody knows looks plain. */
+/** The model of a type; an unknown type gets the plain one. */
 export function makeCar(type: string): CarModel {
   return (MAKERS[type] ?? plain)();
 }

@@ -1,4 +1,4 @@
-/** Cars: one draw call a type; the owner's mark on the roof, one draw call a seat. */
+/** Cars: one draw call per type, and one per seat for the owner's marks on the roofs. */
 import { type BufferGeometry, type Color, ExtrudeGeometry, Matrix4, type Object3D, Shape } from "three";
 import { SEAT_MARKS } from "../../headless/seat-marks";
 import type { CarView } from "../../net/wire.gen";
@@ -9,7 +9,7 @@ import { trace } from "../shapes";
 import { type CarModel, makeCar } from "./carmodels";
 import { InstancePool } from "./pool";
 
-/** A seat's mark lying flat, 1 in radius. */
+/** A seat's mark, lying flat, with radius 1. */
 export function markGeometry(seat: number): BufferGeometry {
   const outline = SEAT_MARKS[seat % SEAT_MARKS.length] ?? [];
   const shape = new Shape();
@@ -23,7 +23,7 @@ interface Kind {
   readonly pool: InstancePool;
 }
 
-/** How far a car rolls in, mm. */
+/** mm that a car rolls during its animation. */
 const ROLL = 70;
 
 export class Cars {
@@ -49,7 +49,7 @@ export class Cars {
     return [...this.kinds.values()].map((kind) => kind.pool);
   }
 
-  /** The model of a type, shared with ghosts and export. */
+  /** The model of a type; also used by ghosts and export. */
   model(type: string): CarModel {
     return this.kind(type).model;
   }
@@ -68,13 +68,13 @@ export class Cars {
     this.cars.delete(id);
   }
 
-  /** Put a car somewhere else: the middle of its underside at a pose of the scene. */
+  /** Move a car elsewhere: the centre of its underside to a pose of the scene. */
   move(id: string, pose: Matrix4): void {
     const car = this.cars.get(id);
     if (car) this.place(car, pose);
   }
 
-  /** Where the middle of a car's underside belongs. */
+  /** The exact pose of the centre of a car's underside. */
   exact(id: string): Matrix4 | null {
     const car = this.cars.get(id);
     return car ? carMatrix(car) : null;
@@ -85,7 +85,7 @@ export class Cars {
     if (car) this.kind(car.type).pool.paint(id, colour, part);
   }
 
-  /** A car rolls along its road to its place. */
+  /** The animation of a car rolling along its road to its place. */
   roll(car: CarView, delay: number, duration: number): Tween {
     const pose = carMatrix(car);
     const way = Math.max(12, Math.min(ROLL, car.place - car.length / 2));
@@ -134,7 +134,7 @@ export class Cars {
   }
 }
 
-/** Where the owner's mark lies on a car that stands so. */
+/** The pose of the owner's mark on a car with this pose. */
 export function markPose(model: CarModel, pose: Matrix4): Matrix4 {
   const { x, y, radius, z } = model.mark;
   return pose

@@ -1,4 +1,4 @@
-/** Columns: every disc of every player in one draw call, with a soft contact shadow under each column. */
+/** Columns: all discs of all players in one draw call, with a soft contact shadow under each column. */
 import { type BufferGeometry, Color, LatheGeometry, Matrix4, type Object3D, PlaneGeometry, Vector2 } from "three";
 import type { ColumnView, PieceShapes } from "../../net/wire.gen";
 import { fall, type Tween } from "../animate";
@@ -7,10 +7,10 @@ import { COLOURS, type Materials } from "../materials";
 import { dice } from "../textures";
 import { InstancePool } from "./pool";
 
-/** A disc with its edges taken off; its underside at y = 0. */
+/** A disc with bevelled edges; its underside at y = 0. */
 export function discGeometry(radius: number, element: number, segments = 40): BufferGeometry {
   const b = 0.7;
-  const h = element - 0.12; // a hairline of shade between two discs
+  const h = element - 0.12; // leaves a thin dark line between two discs
   const outline: readonly (readonly [number, number])[] = [
     [0, 0],
     [radius - b, 0],
@@ -21,13 +21,13 @@ export function discGeometry(radius: number, element: number, segments = 40): Bu
     [radius - b, h],
     [0, h],
   ];
-  // doubled points keep flat faces flat: the lathe smooths over what is shared
+  // Duplicate the points, so that the lathe does not smooth the normals of flat faces.
   const points = outline.flatMap(([x, y], i) => {
     const p = new Vector2(x, y);
     return i === 1 || i === 6 ? [p, new Vector2(x + 0.01, y)] : [p];
   });
   const geometry = new LatheGeometry(points, segments);
-  // unrolled side and flat top share one concrete map: seen from above by place, along the side by arc
+  // Side and top share one concrete texture: the top is mapped from above, the side by arc length.
   const position = geometry.getAttribute("position");
   const uv = geometry.getAttribute("uv");
   for (let i = 0; i < position.count; i++) {
@@ -41,9 +41,9 @@ export function discGeometry(radius: number, element: number, segments = 40): Bu
   return geometry;
 }
 
-/** How high above its place a disc begins to fall, mm. */
+/** mm above its place at which a disc's fall starts. */
 const DROP = 58;
-const CONTACT_SIZE = 3.5; // of the radius
+const CONTACT_SIZE = 3.5; // in multiples of the radius
 
 export class Columns {
   readonly discs: InstancePool;
@@ -93,7 +93,7 @@ export class Columns {
     this.columns.delete(id);
   }
 
-  /** Put one disc somewhere else: its own middle at a pose of the scene. */
+  /** Move one disc elsewhere: its centre to a pose of the scene. */
   move(id: string, level: number, pose: Matrix4): void {
     const column = this.columns.get(id);
     if (!column || level >= column.height) return;
@@ -101,10 +101,10 @@ export class Columns {
       .copy(pose)
       .multiply(under.makeRotationY(turnOf(id, level)).setPosition(0, -this.shapes.column.element / 2, 0));
     this.discs.set(discKey(id, level), turned);
-    if (level === 0) this.contacts.set(id, gone); // no shade at a foot that is not there
+    if (level === 0) this.contacts.set(id, gone); // no contact shadow without the lowest disc
   }
 
-  /** Where a disc's middle belongs. */
+  /** The exact pose of a disc's centre. */
   exact(id: string, level: number): Matrix4 | null {
     const column = this.columns.get(id);
     if (!column || level >= column.height) return null;
@@ -117,7 +117,7 @@ export class Columns {
     for (let i = 0; i < height; i++) if (level === null || level === i) this.discs.paint(discKey(id, i), colour, part);
   }
 
-  /** The discs of a column fall one after the other; all are down within `total` seconds. */
+  /** The animation of a column's discs falling one after the other; all have landed within `total` seconds. */
   drop(column: ColumnView, delay: number, total: number): Tween[] {
     const each = Math.min(0.26, total);
     const feet = discFeet(column, this.shapes.column.element);
@@ -140,7 +140,7 @@ export class Columns {
     });
   }
 
-  /** Each disc is turned by its own angle, so that their grain never lines up. */
+  /** Each disc is rotated by its own angle, so that their textures do not line up. */
   private pose(column: ColumnView, i: number, foot: number): Matrix4 {
     return new Matrix4().makeRotationY(turnOf(column.id, i)).setPosition(column.x, foot, -column.y);
   }
@@ -167,7 +167,7 @@ function discKey(id: string, i: number): string {
   return `${id}#${i}`;
 }
 
-/** A number that belongs to a name. */
+/** A random seed derived from an id. */
 export function seedOf(id: string): number {
   let seed = 7;
   for (const letter of id) seed = (seed * 33 + letter.charCodeAt(0)) % 65521;

@@ -1,4 +1,4 @@
-/** What would be built: translucent in its owner's colour; forbidden: red, hatched, with dashed outlines. */
+/** The ghost of a draft: translucent in its owner's colour; if forbidden, red and hatched with dashed outlines. */
 import {
   BoxGeometry,
   Color,
@@ -23,7 +23,7 @@ import type { PieceLayer } from "./pieces";
 import { InstancePool } from "./pool";
 import { stickGeometry } from "./roads";
 
-/** Stripes across the screen where the mode says so. */
+/** The ghost material; `hatch` 1 adds diagonal stripes in screen space. */
 function ghostly(): { material: MeshStandardMaterial; hatch: { value: number } } {
   const hatch = { value: 0 };
   const material = new MeshStandardMaterial({

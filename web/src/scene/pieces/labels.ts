@@ -1,4 +1,4 @@
-/** Words and signs over the pieces: heights and numbers of columns, the sides of roads, chips at crossings. */
+/** Labels and signs above the pieces: heights and numbers of columns, the sides of roads, chips at crossings. */
 import type { Object3D } from "three";
 import { SEAT_MARKS } from "../../headless/seat-marks";
 import { columnNumbers } from "../../headless/table";
@@ -46,7 +46,7 @@ export class Labels {
     this.refresh();
   }
 
-  /** After the pieces changed. */
+  /** Update the labels after the pieces changed. */
   refresh(): void {
     this.names.show(this.namesShown ? this.nameBoards() : []);
     this.sides.show(this.sidesShown ? this.sideBoards() : []);
@@ -62,7 +62,7 @@ export class Labels {
     );
   }
 
-  /** A tick or a cross over the ghost: told by its form, not by colour alone. */
+  /** A tick or a cross above the ghost: legality is shown by shape, not by colour alone. */
   setSign(ghost: Ghost | null): void {
     const at = ghost === null ? null : this.over(ghost);
     const legal = ghost?.legal ?? true;
@@ -153,7 +153,7 @@ function plate(g: Paint2d, owner: number, colour: string, words: string, junctio
   text(g, words, words.length > 1 ? 22 : 27, 2, COLOURS.ink, false);
 }
 
-/** Up for over, down for under; filled when taken. */
+/** Points up for over, down for under; filled if the side is taken. */
 function triangle(g: Paint2d, way: 1 | -1, taken: boolean): void {
   g.beginPath();
   g.moveTo(0, -22 * way);
@@ -200,7 +200,7 @@ function sign(g: Paint2d, legal: boolean): void {
   g.stroke();
 }
 
-/** A round chip with a car on it where one is earned, grey where none is; a small arrow says over or under. */
+/** A round chip: with a car if the crossing earns one, grey if not. A small arrow shows over or under. */
 function chip(g: Paint2d, earns: boolean, over: boolean): void {
   g.shadowColor = "rgba(0,0,0,.4)";
   g.shadowBlur = 5;

@@ -1,4 +1,4 @@
-/** What calls for attention: red shells around pieces in the way, halos around base points. */
+/** Highlights: red shells around pieces in the way, halos around base points. */
 import {
   AdditiveBlending,
   BackSide,
@@ -182,7 +182,7 @@ export class Marks {
     }
   }
 
-  /** Show the pulse at a time in seconds; a still one when nothing should move. */
+  /** Show the pulse at a time in seconds; constant if `moving` is false. */
   pulse(time: number, moving: boolean): void {
     const beat = moving ? 0.5 - 0.5 * Math.cos((time * 2 * Math.PI) / PULSE) : 0.6;
     this.fill.opacity = 0.28 + 0.3 * beat;

@@ -1,4 +1,4 @@
-/** What stands on the table, apart from how it is drawn: a step's change is added to it, and two tables are compared. */
+/** The pieces on the table, independent of rendering: applies changes and compares tables. */
 import type { CarView, Change, ColumnView, ComponentView, RoadView, TableView } from "../../net/wire.gen";
 
 export interface Pieces {
@@ -10,7 +10,7 @@ export interface Pieces {
 
 export interface Difference<T> {
   readonly added: readonly T[];
-  /** Ids of pieces that are gone, or that stand elsewhere (those are among the added, too). */
+  /** Ids of pieces that were removed or have moved; moved pieces are also in `added`. */
   readonly removed: readonly string[];
 }
 
@@ -19,19 +19,18 @@ export interface TableDifference {
   readonly roads: Difference<RoadView>;
   readonly cars: Difference<CarView>;
   readonly components: Difference<ComponentView>;
-  /** Roads that lie as before with other sides taken. */
+  /** Did any road change only its taken sides? */
   readonly sides: boolean;
 }
 
 export const NOTHING: Pieces = { columns: [], roads: [], cars: [], components: [] };
 
-/** The pieces alone. */
 export function piecesOf(table: TableView): Pieces {
   const { columns, roads, cars, components } = table;
   return { columns, roads, cars, components };
 }
 
-/** The table after a step: what it added, and the sides it took. A piece with a known id takes the place of the old one. */
+/** The pieces after a step: added pieces and taken sides. A piece with an existing id replaces the old one. */
 export function withChange(pieces: Pieces, change: Change): Pieces {
   const sides = new Map(change.sides.map(({ road, over, under }) => [road, { over, under }]));
   return {
@@ -56,7 +55,7 @@ function merged<T extends { readonly id: string }>(old: readonly T[], more: read
   return [...kept, ...replaced.values()];
 }
 
-/** What must be taken away and put up to turn one table into another. */
+/** What to remove and add to turn one table into another. */
 export function difference(before: Pieces, after: Pieces): TableDifference {
   const old = new Map(before.roads.map((road) => [road.id, road]));
   return {

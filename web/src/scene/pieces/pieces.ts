@@ -1,4 +1,4 @@
-/** Everything that stands on the table. Only what changed is touched; a step's pieces come in one after the other. */
+/** All pieces on the table. Only changed pieces are updated; the pieces of a step are animated one after the other. */
 import { Box3, type Color, Group, type Object3D, Vector3 } from "three";
 import type { CarView, ColumnView, ComponentView, PieceShapes, RoadView } from "../../net/wire.gen";
 import type { Tween } from "../animate";
@@ -38,14 +38,14 @@ export class PieceLayer {
     this.city = new City(this.root, shapes, materials);
   }
 
-  /** Make the table look like this, at once; tells what was different. */
+  /** Show these pieces at once; returns what changed. */
   show(after: Pieces): TableDifference {
     const change = difference(this.current, after);
     for (const id of change.cars.removed) this.cars.remove(id);
     for (const id of change.roads.removed) this.roads.remove(id);
     for (const id of change.columns.removed) this.columns.remove(id);
     for (const id of change.components.removed) this.city.remove(id);
-    // areas first: what stands on one stands higher
+    // Areas first: pieces on an area stand higher.
     for (const one of change.components.added) this.city.add(one);
     for (const one of change.columns.added) this.columns.add(one);
     for (const one of change.roads.added) this.roads.add(one);
@@ -54,7 +54,7 @@ export class PieceLayer {
     return change;
   }
 
-  /** The movements that bring in what `show` has just added, but what is there `already`: about 0.9 s in all. */
+  /** The animations of what `show` has just added, except pieces in `already`; about 0.9 s in total. */
   arrival(change: TableDifference, already: ReadonlySet<string> = new Set()): Tween[] {
     const tweens: Tween[] = [];
     const fresh = <T extends { readonly id: string }>(added: readonly T[]): readonly T[] =>
@@ -82,7 +82,7 @@ export class PieceLayer {
     return component ? { what: "component", piece: component } : null;
   }
 
-  /** Points around what is built, in mm of the table; the bare middle of the table when nothing is. */
+  /** Points around everything built, in table coordinates; the middle of the table if nothing is built. */
   outline(): Vector3[] {
     const { element, radius } = this.shapes.column;
     const points: Vector3[] = [];
@@ -110,7 +110,7 @@ export class PieceLayer {
     return points;
   }
 
-  /** Circles around columns, in mm of the table and not beyond it. */
+  /** Circles around columns, in table coordinates, clipped to the table. */
   around(columns: readonly string[], reach: number, [width, depth]: readonly [number, number]): Vector3[] {
     const within = (value: number, half: number): number => Math.max(-half, Math.min(half, value));
     return columns.flatMap((id) => {
@@ -123,7 +123,9 @@ export class PieceLayer {
     });
   }
 
-  /** What is built, with room for a road all around each base point; where there is none, some room around everything. */
+  /**
+   * Everything built, with room for a road around each base point; without base points, some room around everything.
+   */
   roomy(bases: readonly string[], anywhere: boolean, table: readonly [number, number]): Vector3[] {
     const reach = this.shapes.road.length;
     const around =
@@ -137,7 +139,7 @@ export class PieceLayer {
     return [...this.outline(), ...around];
   }
 
-  /** What is built as a box in the scene. */
+  /** The bounding box of everything built, in the scene. */
   bounds(): Box3 {
     const box = new Box3();
     const spot = new Vector3();

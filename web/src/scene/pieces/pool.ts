@@ -1,4 +1,7 @@
-/** Many copies of one shape in one draw call, found by name. Grows as needed; taking one away moves the last into its place. */
+/**
+ * Instances of one geometry in one draw call, addressed by key. Grows as needed; removal moves the last instance into
+ * the gap.
+ */
 import { type BufferGeometry, Color, InstancedMesh, type Material, Matrix4, type Object3D } from "three";
 
 export interface PoolOptions {
@@ -15,7 +18,7 @@ export class InstancePool {
   mesh: InstancedMesh;
   private readonly keys: string[] = [];
   private readonly places = new Map<string, number>();
-  /** Colours of copies that are painted over for a while. */
+  /** Original colours of instances that are temporarily tinted. */
   private readonly bare = new Map<string, Color>();
 
   constructor(
@@ -35,7 +38,7 @@ export class InstancePool {
     return this.places.has(key);
   }
 
-  /** Put a copy up or move it; without a colour it keeps the one it has (white when new). */
+  /** Add or move an instance. Without a colour it keeps its own (white if new). */
   set(key: string, matrix: Matrix4, colour?: Color): void {
     let place = this.places.get(key);
     const fresh = place === undefined;
@@ -57,7 +60,7 @@ export class InstancePool {
     this.mesh.boundingSphere = null;
   }
 
-  /** Paint over a copy's own colour by a part of 1; 0 brings its own back. */
+  /** Blend an instance's own colour with another, 0 to 1; 0 restores its own. */
   paint(key: string, colour: Color, part: number): void {
     const place = this.places.get(key);
     if (place === undefined) return;
@@ -105,12 +108,12 @@ export class InstancePool {
     this.mesh.boundingSphere = null;
   }
 
-  /** The name of the copy that a ray met. */
+  /** The key of an instance hit by a ray. */
   keyAt(instance: number): string | undefined {
     return this.keys[instance];
   }
 
-  /** Every name with its pose and colour, for export and tests. */
+  /** Every key with its pose and colour, for export and tests. */
   *entries(): IterableIterator<{ key: string; matrix: Matrix4; colour: Color }> {
     for (const [place, key] of this.keys.entries()) {
       const matrix = new Matrix4();

@@ -1,4 +1,7 @@
-/** The reach ring: small flat marks where a column may stand, the brighter and larger the more cars it earns, with as many pips. */
+/**
+ * The reach ring: small flat marks where a column may stand. More cars earned make a mark brighter and larger, with
+ * more pips.
+ */
 import {
   type BufferGeometry,
   CircleGeometry,
@@ -14,9 +17,11 @@ import { InstancePool } from "./pool";
 
 export type Spot = RingSpots["spots"][number];
 
-const MOST = 3; // more cars than this look the same
+const MOST = 3; // marks for more cars look the same
 
-/** Spots by the cars they earn (0 to 3 and more), without those off the table or without a place. */
+/**
+ * Spots grouped by the cars they earn (0 to 3 or more), without spots that are off the table or have no coordinates.
+ */
 export function sortSpots(ring: RingSpots, table: readonly [number, number]): readonly (readonly Spot[])[] {
   const groups: Spot[][] = Array.from({ length: MOST + 1 }, () => []);
   for (const spot of ring.spots) {
@@ -41,7 +46,7 @@ const LOOKS: readonly Look[] = [
   { radius: 2.7, colour: "#ff6a2b", rim: "#6b1500", opacity: 1 },
 ];
 
-/** A mark: a disc with a rim, and a pip for each car. */
+/** A mark: a disc with a rim, and one pip per car. */
 function spotGeometry(cars: number): BufferGeometry {
   const look = LOOKS[cars] ?? LOOKS[0];
   if (!look) throw new RangeError("cars");
@@ -84,7 +89,7 @@ export class Ring {
     );
   }
 
-  /** Show the marks of a ring; `ground` is how high the table is at a place. */
+  /** Show the marks of a ring; `ground` returns the height of the ground at a place. */
   show(ring: RingSpots | null, ground: (x: number, y: number) => number): void {
     for (const pool of this.pools) pool.clear();
     if (!ring) return;

@@ -1,4 +1,4 @@
-/** Roads: pale sticks in one draw call, their owner's edges in one per seat, and the paint on ramps. */
+/** Roads: the pale wood in one draw call, the owner's edges in one per seat, and the paint on ramps. */
 import { BoxGeometry, BufferAttribute, type BufferGeometry, Color, Matrix4, type Object3D, Vector3 } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import { SEAT_DASHES } from "../../headless/seat-marks";
@@ -11,10 +11,10 @@ import { dice } from "../textures";
 import { seedOf } from "./columns";
 import { InstancePool } from "./pool";
 
-const EDGE = 1.15; // mm of the owner's colour along each side
-const PROUD = 0.04; // mm by which paint stands out, so that it is never buried in the wood
+const EDGE = 1.15; // mm of the owner's colour along each edge
+const PROUD = 0.04; // mm by which paint stands out of the wood, against z-fighting
 
-/** A stick with softened edges, the grain along it. */
+/** A road with softened edges; the grain runs along it. */
 export function stickGeometry(length: number, width: number, thickness: number): BufferGeometry {
   const x = length / 2;
   const y = thickness / 2;
@@ -40,7 +40,7 @@ export function stickGeometry(length: number, width: number, thickness: number):
   return geometry;
 }
 
-/** The painted edges of one seat: whole or dashed, as its pattern is. */
+/** The painted edges of one seat: solid or dashed, according to its pattern. */
 export function edgeGeometry(
   length: number,
   width: number,
@@ -50,7 +50,7 @@ export function edgeGeometry(
   const parts: BufferGeometry[] = [];
   const add = (from: number, to: number): void => {
     for (const side of [-1, 1]) {
-      // only the upper part of the side is painted: below it the wood shows
+      // Paint only the upper part of the side.
       const deep = thickness * 0.55;
       const strip = new BoxGeometry(to - from, deep + PROUD, EDGE);
       parts.push(
@@ -73,7 +73,10 @@ export function edgeGeometry(
   return mergeGeometries(parts);
 }
 
-/** Paint on a ramp: a bar at its foot and two arrows the way cars drive. `foot` is -1 at the stick's first end, 1 at its other. */
+/**
+ * Paint on a ramp: a bar at its foot and two arrows in the driving direction. `foot` is -1 at the road's start, 1 at
+ * its end.
+ */
 function rampGeometry(length: number, width: number, thickness: number, foot: -1 | 1): BufferGeometry {
   const top = thickness / 2 + PROUD;
   const edge = (foot * length) / 2;
@@ -88,7 +91,7 @@ function rampGeometry(length: number, width: number, thickness: number, foot: -1
   return mergeGeometries(parts);
 }
 
-/** How far above its place a stick begins, mm. */
+/** mm above its place at which a road's animation starts. */
 const LIFT = 46;
 
 export class Roads {
@@ -138,7 +141,7 @@ export class Roads {
     this.roads.set(road.id, road);
     const pose = stickMatrix(road.start, road.end, this.shapes.road.thickness);
     const random = dice(seedOf(road.id));
-    // sticks are cut from different boards; turning one over hides that they share a picture
+    // Vary the tint and flip some roads, to hide that they share one texture.
     const tint = this.wood.clone().multiplyScalar(0.93 + random() * 0.09);
     this.sticks.set(road.id, pose, tint);
     this.edge(road.owner)?.set(road.id, pose, this.colour(road.owner));
@@ -154,7 +157,7 @@ export class Roads {
     this.roads.delete(id);
   }
 
-  /** Put a stick somewhere else: its middle at a pose of the scene. */
+  /** Move a road elsewhere: its centre to a pose of the scene. */
   move(id: string, pose: Matrix4): void {
     const road = this.roads.get(id);
     if (!road) return;
@@ -163,7 +166,7 @@ export class Roads {
     this.ramps.get(road.kind)?.set(id, pose);
   }
 
-  /** Where a stick's middle belongs. */
+  /** The exact pose of a road's centre. */
   exact(id: string): Matrix4 | null {
     const road = this.roads.get(id);
     return road ? stickMatrix(road.start, road.end, this.shapes.road.thickness) : null;
@@ -173,7 +176,7 @@ export class Roads {
     this.sticks.paint(id, colour, part);
   }
 
-  /** A stick is lowered from above and comes to rest with a tiny wobble. */
+  /** The animation of a road being lowered; it comes to rest with a small wobble. */
   lay(road: RoadView, delay: number, duration: number): Tween {
     const pose = stickMatrix(road.start, road.end, this.shapes.road.thickness);
     const shown = new Matrix4();

@@ -1,4 +1,4 @@
-/** Drawing the plan: pieces from low to high, so that what passes over another is seen to. Lengths in mm, y up. */
+/** Draws the plan: pieces from low to high, so that higher ones cover lower ones. Lengths in mm, y up. */
 import { footprint } from "../../headless/footprint";
 import { SEAT_DASHES } from "../../headless/seat-marks";
 import { columnNumbers } from "../../headless/table";
@@ -11,7 +11,7 @@ export interface Plan {
   readonly ring: RingSpots | null;
   readonly marks: readonly CrossingMark[];
   readonly highlight: Highlight;
-  /** How likely pieces fall, 0 to 1. */
+  /** How likely each piece is to fall, 0 to 1. */
   readonly risks: ReadonlyMap<string, number>;
   readonly enclosures: Parameters<SceneApi["setEnclosures"]>[0];
   readonly labels: boolean;
@@ -27,7 +27,7 @@ const GLOW = "#ffd43b";
 const WRONG = "#a50f2d";
 const DANGER = "#e4572e";
 const FREE = "#009e73";
-/** Components by their kind. */
+/** Colours of components by kind. */
 const GROUND: Readonly<Record<string, string>> = {
   airport: "#bcc0c4",
   development: "#dcd3bd",
@@ -35,7 +35,7 @@ const GROUND: Readonly<Record<string, string>> = {
   rainbow: "#ead8e4",
   tower: "#aeb1b5",
 };
-const SLICES = 12; // of a stick, each drawn at its own height
+const SLICES = 12; // slices of a road, each drawn at its own height
 
 /** Something to draw at a height. */
 interface Layer {
@@ -94,7 +94,7 @@ export function drawPlan(g: G, plan: Plan): void {
   }
 }
 
-/** How likely each piece falls is written beside it: not told by colour alone. */
+/** Write the probability beside each piece: it is not shown by colour alone. */
 function risks(g: G, { table, risks: chances }: Plan): void {
   const tell = (id: string, x: number, y: number): void => {
     const chance = chances.get(id) ?? 0;
@@ -105,7 +105,7 @@ function risks(g: G, { table, risks: chances }: Plan): void {
   for (const { id, at } of table?.cars ?? []) tell(id, at[0], at[1] - 10);
 }
 
-/** The spots of a ring that earn, or those that do not, as one path: hundreds of them are drawn with every move. */
+/** The spots of a ring that earn, or those that do not, as one path: hundreds are drawn with every move. */
 function spots(g: G, ring: RingSpots | null, earning: boolean): void {
   const size = earning ? 3 : 1.6;
   g.fillStyle = earning ? "#e6a100" : "#9a958b66";
@@ -118,7 +118,7 @@ function spots(g: G, ring: RingSpots | null, earning: boolean): void {
   g.fill();
 }
 
-/** Legal: as it will be, with a tick. Forbidden: hatched and dashed, with a cross. */
+/** Legal: as it will look, with a tick. Forbidden: hatched and dashed, with a cross. */
 function drawGhost(g: G, plan: Plan, ghost: Ghost, own: string): void {
   const { legal, column, road, component } = ghost;
   const edge = legal ? own : WRONG;
@@ -158,7 +158,7 @@ function drawGhost(g: G, plan: Plan, ghost: Ghost, own: string): void {
   if (at) label(g, at.x + 14, at.y + 14, legal ? "✓" : "✕", 14, legal ? "#00694c" : WRONG);
 }
 
-/** Stripes, so that what is forbidden is told without colour. */
+/** Stripes, so that forbidden ghosts are recognisable without colour. */
 function hatch(g: G): CanvasPattern | string {
   const tile = document.createElement("canvas");
   tile.width = tile.height = 8;
@@ -177,7 +177,7 @@ function hatch(g: G): CanvasPattern | string {
   return g.createPattern(tile, "repeat") ?? WRONG;
 }
 
-/** A stick in slices; its edges bear the seat's dashes. */
+/** A road in slices, with the seat's dashes along its edges. */
 function stick(
   g: G,
   lie: { readonly start: Point; readonly end: Point },
@@ -189,7 +189,7 @@ function stick(
   const along = (part: number): number[] => [0, 1, 2].map((n) => a[n]! + (b[n]! - a[n]!) * part);
   const slice = Math.hypot(b[0]! - a[0]!, b[1]! - a[1]!) / SLICES;
   return Array.from({ length: SLICES }, (_, n) => {
-    // a hair longer than its share, so that no gaps show between them
+    // Slightly longer than a slice, so that no gaps show.
     const [from, to] = [along(n / SLICES), along(Math.min(1, (n + 1.06) / SLICES))];
     return {
       z: (from[2]! + to[2]!) / 2,
@@ -277,7 +277,7 @@ function car(g: G, at: Point, heading: number, length: number, fill: string): vo
   g.roundRect(-length / 2, -4, length, 8, 2);
   g.fill();
   g.stroke();
-  g.fillStyle = "#1f2a3099"; // the windscreen: which way it looks
+  g.fillStyle = "#1f2a3099"; // the windscreen, which shows the direction
   g.fillRect(length * 0.12, -3, length * 0.16, 6);
   g.restore();
 }

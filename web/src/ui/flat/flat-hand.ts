@@ -1,4 +1,7 @@
-/** Hands at work where there is no WebGL: pieces are drawn from above where they are; what is touched flashes, what may fall is marked. */
+/**
+ * Carries without WebGL: pieces are drawn from above at their poses, touched pieces flash, pieces that may fall are
+ * marked.
+ */
 import type { Pose } from "../../headless/hand/frames";
 import type { CarView, ColumnView, PieceShapes, RoadView, TableView } from "../../net/wire.gen";
 import type { HandScene, PoseSource } from "../../scene/api";
@@ -9,7 +12,7 @@ export class FlatHand implements HandScene {
   private source: PoseSource | null = null;
   private now = 0;
   private readonly flashes = new Map<string, number>();
-  /** How likely pieces fall, 0 to 1. */
+  /** How likely each piece is to fall, 0 to 1. */
   risks: ReadonlyMap<string, number> = new Map();
 
   constructor(
@@ -46,7 +49,7 @@ export class FlatHand implements HandScene {
     return [...this.flashes.keys()];
   }
 
-  /** The table with everything where it is at the moment. */
+  /** The table with every piece at its current pose. */
   moved(table: TableView | null): TableView | null {
     if (this.source === null || table === null) return table;
     this.now = performance.now() / 1000;
@@ -107,7 +110,7 @@ export class FlatHand implements HandScene {
 
 const pieceOf = (name: string): string => name.split(".")[0]!;
 
-/** Where a body looks. */
+/** The direction that a body points in. */
 function ahead({ turn: [x, y, z, w] }: Pose): readonly [number, number, number] {
   return [1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)];
 }

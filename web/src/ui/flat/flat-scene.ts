@@ -1,4 +1,4 @@
-/** The table from above on a plain 2D canvas: what is shown where WebGL is missing. Same surface as the 3D scene. */
+/** The table from above on a 2D canvas, for browsers without WebGL. Same API as the 3D scene. */
 
 import { applyChange } from "../../headless/table";
 import type { Change, TableView } from "../../net/wire.gen";

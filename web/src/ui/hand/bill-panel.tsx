@@ -1,4 +1,4 @@
-/** The bill for what fell: who owes whom, in which colours it is paid, and whether the cat did it. */
+/** The bill after a fall: who owes whom, in which colours they pay, and whether it is forgiven ("the cat did it"). */
 import { useEffect, useRef } from "preact/hooks";
 import { list, t } from "../../app/app-state";
 import type { Session } from "../../app/session";

@@ -1,4 +1,4 @@
-/** "Something fell": who did it, which pieces, what it costs as the server says, and in which colours it is paid. */
+/** The dialog "Something fell": who did it, which pieces, what it costs, and in which colours it is paid. */
 import { useEffect, useMemo } from "preact/hooks";
 import { dialog, sounds, speak, t } from "../../app/app-state";
 import { refusal, type Session } from "../../app/session";
@@ -115,7 +115,7 @@ function Piece({ report, piece }: { report: KnockReport; piece: Standing }) {
   );
 }
 
-/** What the server says it costs; where gray and yellow are both possible, the payer chooses. */
+/** What it costs according to the server. If gray and yellow are both possible, the payer chooses. */
 function Costs({ session, report }: { session: Session; report: KnockReport }) {
   const seats = session.match.seats.value;
   const payer = seats[report.by.value];

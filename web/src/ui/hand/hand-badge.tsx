@@ -1,4 +1,4 @@
-/** How pieces come to this table, for all to see: a small badge that explains itself. */
+/** A badge that shows how pieces are placed at this table, with an explanation. */
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { Icon } from "../parts/icons";

@@ -1,4 +1,4 @@
-/** While a piece is in a hand: how far it is off, letting go, putting back; for others, whose hand it is. */
+/** Shown during a carry: how far the piece is off, release, put back; for others, who is carrying. */
 import { useEffect } from "preact/hooks";
 import { prefs, speak, t } from "../../app/app-state";
 import type { Readout } from "../../app/hand-table";
@@ -8,7 +8,7 @@ import { PAINT } from "../../headless/setup";
 import { kindOf, person } from "../../headless/text/pieces";
 import { Icon } from "../parts/icons";
 
-const SAY_AFTER = 900; // ms of rest after which it is said how far the piece is off
+const SAY_AFTER = 900; // ms without movement after which the distance is announced
 
 const sayOff = ({ beside, above }: Readout): string =>
   above < 0 ? t("web-hand-off-low", { beside, below: -above }) : t("web-hand-off", { beside, above });
@@ -23,7 +23,7 @@ export function HandBar({ session }: { session: Session }) {
   const tired = left !== null && mine;
   useEffect(() => {
     if (tired) speak(t("web-hand-tires", { seconds: left }));
-  }, [tired]); // said once, not every second
+  }, [tired]); // announce it once, not every second
   useEffect(() => {
     if (off === "" || !mine) return;
     const timer = setTimeout(() => speak(off), SAY_AFTER);
@@ -91,7 +91,7 @@ export function Tweezers({ session }: { session: Session }) {
         type="checkbox"
         checked={prefs.tweezers.value}
         onChange={(event) => session.hands.setTweezers(event.currentTarget.checked)}
-        // Whoever clicked goes on carrying: the next Space lets go, and ticks nothing.
+        // Remove the focus after a click, so that the next Space releases the piece and does not toggle the box.
         onClick={(event) => event.detail > 0 && event.currentTarget.blur()}
         data-testid="tweezers"
       />
@@ -100,11 +100,11 @@ export function Tweezers({ session }: { session: Session }) {
   );
 }
 
-/** For fingers, at the edge of the table: a slider that raises and lowers, and two buttons that turn. */
+/** Touch controls at the edge of the table: a slider for the height, and two buttons that rotate. */
 export function HandPad({ session }: { session: Session }) {
   const hand = session.hands.hand.value;
   if (hand === null || session.hands.falling.value) return null;
-  void session.hands.readout.value; // the slider follows what a second finger does
+  void session.hands.readout.value; // the slider also follows a second finger
   const turn = (radians: number) => () => hand.turn(hand.tweezers ? radians / 4 : radians);
   return (
     <div class="hand-pad" data-testid="hand-pad">

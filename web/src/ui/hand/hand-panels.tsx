@@ -1,4 +1,4 @@
-/** What hands have to say beside the table: a piece that is carried, a bill, a build that goes on, how the last one ended. */
+/** Side panels of carries: the carried piece, a bill, a build in progress, the last landing. */
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { kindOf, person } from "../../headless/text/pieces";
@@ -19,7 +19,7 @@ export function HandPanels({ session }: { session: Session }) {
   );
 }
 
-/** Some pieces of the build lie, others are to be carried yet. */
+/** Some pieces of the build are placed, others still have to be carried. */
 function BegunPanel({ session }: { session: Session }) {
   const { hands, match } = session;
   const begun = hands.begun.value!;

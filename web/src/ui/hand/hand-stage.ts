@@ -1,4 +1,4 @@
-/** Joins the hands of a table and its scene: poses to paint, pointers and keys to the hand, the camera that leans in. */
+/** Connects the hands of a table to its scene: poses to paint, pointer and key input, camera movement. */
 import { effect } from "@preact/signals";
 import { dialog, prefs, reducedMotion, t, toast } from "../../app/app-state";
 import { alongScreen } from "../../app/commands";
@@ -9,21 +9,21 @@ import { watchHandKeys } from "../../input/hand-keys";
 import { watchHandPointer } from "../../input/hand-pointer";
 import type { PoseSource, SceneApi } from "../../scene/api";
 
-const LOOK_AGAIN = 0.2; // seconds between two readings of how far the piece is off
-const LEAN_WITHIN = 190; // mm in plan from its place at which the camera leans in,
-const LEAN_BACK = 320; // and at which it leans back
-const CLOSE_BELOW = 45; // mm above it at which the camera comes quite close,
-const CLOSE_UNTIL = 70; // and at which it draws back
-const CLOSE = 66; // mm around the place that is seen then
-const AROUND = 85; // mm around the place that is seen before
-const WATCH_FALL = 900; // ms for which a fall is looked at before everything is put back
+const LOOK_AGAIN = 0.2; // seconds between two updates of the readout
+const LEAN_WITHIN = 190; // mm in plan from the target at which the camera moves in
+const LEAN_BACK = 320; // mm at which it moves back out
+const CLOSE_BELOW = 45; // mm above the target at which the camera moves very close
+const CLOSE_UNTIL = 70; // mm at which it leaves the close view
+const CLOSE = 66; // mm around the target that the close view shows
+const AROUND = 85; // mm around the target that the near view shows
+const WATCH_FALL = 900; // ms for which a fall is shown before everything is put back
 const WATCH_REST = 120;
-const SETTLE = 1; // the part of the way of a mouse by which a piece that was left aside comes back under it
-const COME_BACK = 220; // mm/s at which it comes back by itself
-const EDGE = 26; // pixels from the edge of the table's picture
+const SETTLE = 1; // mm by which the offset to the pointer shrinks per mm of pointer movement
+const COME_BACK = 220; // mm/s at which the offset shrinks by itself
+const EDGE = 26; // pixels from the edge of the canvas
 const TAP = { mm: 1, fine: 0.25, turn: 0.01, fineTurn: 0.0025 } as const;
-const FINE = 0.35; // the part of a pointer's way that tweezers go
-const CLICK_BELOW = 40; // mm over its place from which on a click is a slip, not a wish to let go
+const FINE = 0.35; // tweezers move this fraction of the pointer's movement
+const CLICK_BELOW = 40; // mm above the target; a click higher up is taken for a mistake and does not release
 
 export function bindHands(session: Session, scene: SceneApi, element: HTMLElement): () => void {
   const { hands, match } = session;
@@ -32,17 +32,17 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
   let last = 0;
   let readAt = 0;
   let leaning: "no" | "far" | "near" | "close" = "no";
-  /** From what the pointer points at to where the hand is wanted: after the view or the height changed. */
+  /** Offset from the pointer's place to the goal of the hand, after the view or the height changed. */
   let aside = { x: 0, y: 0 };
   let pointer: { x: number; y: number } | null = null;
   let byFinger = false;
 
-  /** Whoever looks back or reads does not see the piece: the hand holds still. */
+  /** During a replay the player does not see the piece, so the hand holds still. */
   const looking = (): boolean => session.past.replay.peek() !== null;
   const active = (): boolean =>
     hands.hand.peek() !== null && !hands.falling.peek() && !looking() && dialog.peek() === null;
   const levelAt = (x: number, y: number) => scene.hand.level(x, y, hands.hand.peek()?.goal.z ?? 0);
-  /** The view or the height is another: the piece stays, the pointer is now beside it. */
+  /** The view or the height changed: keep the piece where it is, and store its offset from the pointer. */
   const keepPlace = (): void => {
     const [hand, at] = [hands.hand.peek(), pointer === null ? null : levelAt(pointer.x, pointer.y)];
     if (hand !== null && at !== null) aside = { x: hand.goal.x - at.x, y: hand.goal.y - at.y };
@@ -96,7 +96,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     request = requestAnimationFrame(loop);
   };
 
-  /** Bring the hand to where the pointer is; what it is aside shrinks while the pointer moves. */
+  /** Move the goal toward the pointer's place; the offset shrinks while the pointer moves. */
   const follow = (moved: number): void => {
     const [hand, at] = [hands.hand.peek(), pointer === null ? null : levelAt(pointer.x, pointer.y)];
     if (hand === null || at === null) return;
@@ -106,7 +106,10 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     hand.moveTo(at.x + aside.x, at.y + aside.y);
   };
 
-  /** The view moved under the pointer. High up the piece comes back under it by itself; low down only where the pointer can go no further. */
+  /**
+   * The view moved under the pointer. High up, the offset shrinks by itself; low down, only if the pointer is at the
+   * edge.
+   */
   const comeBack = (seconds: number): void => {
     const hand = hands.hand.peek();
     if (hand === null || pointer === null) return;
@@ -125,7 +128,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     clearTimeout(putBack);
     last = performance.now() / 1000;
     if (request === 0) request = requestAnimationFrame(loop);
-    if (looking()) return; // whoever looks back is not disturbed
+    if (looking()) return; // do not disturb a replay
     const { message } = live;
     const source: PoseSource = {
       loose: live.loose,
@@ -151,12 +154,12 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     putBack = setTimeout(giveBack, reducedMotion() ? 0 : fell ? WATCH_FALL : WATCH_REST);
   };
 
-  /** Pieces that lie but are not on the table yet: those of a build that is begun, or waits for a bill to be paid. */
+  /** Placed pieces that are not on the table yet: those of a build in progress, or of a build with an open bill. */
   const waiting = (): ReadonlySet<string> => {
     const ended = hands.carry.ended.peek();
     const begun = match.status.peek()?.begun ?? null;
     const kept = new Set(begun?.placed ?? []);
-    // Without words it lies as it should.
+    // A landing without text means that the piece lies as it should.
     if (ended?.how !== "landing" || ended.message.text !== "" || ended.message.next === "played") return kept;
     for (const { piece } of carried) kept.add(piece);
     return kept;
@@ -183,7 +186,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
         begin(live);
       } else if (was !== null) end();
     }),
-    // The table moved on: what was kept as it lay is part of it now, or gone.
+    // The table has moved on: kept pieces are now part of it, or gone.
     effect(() => {
       void match.table.value;
       if (hands.carry.live.peek() === null && before === null) {
@@ -191,7 +194,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
         putBack = setTimeout(giveBack, reducedMotion() ? 0 : hands.carry.ended.peek() === null ? 0 : WATCH_REST);
       }
     }),
-    // Whoever has looked back sees the piece in the hand again.
+    // After a replay, show the held piece again.
     effect(() => {
       const [now, live] = [session.past.replay.value !== null, hands.carry.live.peek()];
       if (now === lookedBack) return;

@@ -1,4 +1,4 @@
-/** What came of a carry: why the piece does not lie as it should, what fell or was pushed, whose it is, and who touched whom. */
+/** The landing of a carry: why the piece does not stay, what fell or was nudged, whose it is, and what touched what. */
 
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
@@ -8,7 +8,7 @@ import { kindOf, namePiece, person } from "../../headless/text/pieces";
 import type { FateView } from "../../net/wire.gen";
 import { Icon } from "../parts/icons";
 
-/** From the hand to what fell; discs of one column in a row are one piece. */
+/** The chain of touches from the held piece to a fallen one; consecutive discs of one column count as one piece. */
 export function chainOf(session: Session, fate: FateView, held: string): readonly string[] {
   const pieces = fate.chain.map((name) => name.split(".")[0]!);
   return pieces
@@ -31,7 +31,7 @@ export function LandingPanel({ session }: { session: Session }) {
     );
   }
   const { fates, next } = ended.message;
-  const worst = next === "bill" ? [] : worstFates(fates); // the bill has told of them, and is settled
+  const worst = next === "bill" ? [] : worstFates(fates); // the bill has already listed them
   const reasons = whyNotStaying(ended.message);
   if (reasons.length === 0 && worst.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** How risky is the turn that is composed? Asked of the server, which tries it out with this seat's tremor. */
+/** The risk of the composed turn. The server simulates it with this seat's tremor. */
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { namePiece } from "../../headless/text/pieces";

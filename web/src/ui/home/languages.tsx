@@ -1,4 +1,4 @@
-/** The choice of language, each by its own name. */
+/** The language menu; each language by its own name. */
 
 import { prefs, t } from "../../app/app-state";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../headless/text/words";

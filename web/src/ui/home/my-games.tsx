@@ -1,4 +1,4 @@
-/** The games that this browser has a seat in, to go on with. */
+/** The games in which this browser holds a seat. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { keep, list, t, words } from "../../app/app-state";

@@ -1,4 +1,4 @@
-/** How the reader likes it. */
+/** The settings dialog. */
 
 import { prefs, t } from "../../app/app-state";
 import type { Motion } from "../../headless/prefs";

@@ -1,4 +1,4 @@
-/** A small number between two others, with a button to either side. */
+/** A number input with a minus and a plus button, limited to a range. */
 import { t } from "../../app/app-state";
 
 interface CountProps {
@@ -6,7 +6,7 @@ interface CountProps {
   readonly value: number;
   readonly range: readonly [number, number];
   readonly testid: string;
-  /** Counts yellow ones: show it. */
+  /** Show a yellow dot: it counts yellow discs. */
   readonly dot?: boolean;
   readonly onCount: (value: number) => void;
 }

@@ -1,4 +1,4 @@
-/** A sheet over the table: focus goes in, Escape and the cross lead out, and back to where it was. */
+/** A modal dialog. It takes the focus, closes with Escape or the close button, and gives the focus back. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { dialog, t } from "../../app/app-state";

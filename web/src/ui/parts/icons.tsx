@@ -1,4 +1,4 @@
-/** Small drawings: pieces and buttons. They take the colour of the text around them. */
+/** Icons of pieces and buttons. They use the current text colour. */
 const PATHS = {
   car: "M3 14v-3l2.2-4.4A2 2 0 0 1 7 5.5h6a2 2 0 0 1 1.8 1.1L17 11v3h-1.6a2 2 0 0 1-3.8 0H8.4a2 2 0 0 1-3.8 0zM6.1 10h7.8l-1.3-2.7H7.4z",
   column:

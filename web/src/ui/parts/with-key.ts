@@ -1,4 +1,4 @@
-/** What a button does, with the key that does it too. */
+/** A button's label with its keyboard shortcut. */
 import { t } from "../../app/app-state";
 
 export const withKey = (message: string, key: string): string => t("web-with-key", { name: t(message), key });

@@ -1,4 +1,4 @@
-/** After the game: everybody's chances turn by turn, and the turns that gave most away. */
+/** The analysis after a game: all players' chances turn by turn, and the weakest turns. */
 
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
@@ -53,7 +53,7 @@ export function AnalysisPanel({ session }: { session: Session }) {
   );
 }
 
-/** One line a seat; a click goes to that moment. */
+/** One line per seat; a click goes to that step. */
 function Plot({ session, found }: { session: Session; found: Analysis }) {
   const last = Math.max(found.chances.length - 1, 1);
   const x = (step: number): number => (step / last) * WIDE;

@@ -1,4 +1,4 @@
-/** Watching a hand again: which carry of the step, a slider, slow motion, a link to it. */
+/** Controls for watching a carry: which carry of the step, a slider, slow motion, a link. */
 
 import { t } from "../../app/app-state";
 import { copy } from "../../app/open";
@@ -8,7 +8,7 @@ import { SLOWNESS } from "../../headless/replay/carry-replay";
 import { kindOf, namePiece, person } from "../../headless/text/pieces";
 import { Icon } from "../parts/icons";
 
-/** The carries of the step that is shown. */
+/** Buttons for the carries of the current step. */
 export function CarryButtons({ session }: { session: Session }) {
   const carries = session.past.replay.value?.carries.value ?? [];
   if (carries.length === 0 || session.past.carryReplay.value !== null) return null;

@@ -1,4 +1,4 @@
-/** Shows a carry that is watched again on the scene. The camera is the watcher's own. */
+/** Shows a recorded carry in the scene. The camera is left to the viewer. */
 import { effect } from "@preact/signals";
 import type { Session } from "../../app/session";
 import type { CarryReplay } from "../../headless/replay/carry-replay";

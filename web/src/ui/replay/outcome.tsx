@@ -1,4 +1,4 @@
-/** How it ended: who won and why, the ranking, and what to do next. */
+/** The outcome: who won and why, the ranking, and what to do next. */
 
 import { dialog, goTo, list, t, words } from "../../app/app-state";
 import type { Session } from "../../app/session";
@@ -6,7 +6,7 @@ import { PAINT } from "../../headless/setup";
 import { sayTurn } from "../../headless/text/describe";
 import { person } from "../../headless/text/pieces";
 
-/** Ways to end that are told in the same words. */
+/** Reasons that share the text of another reason. */
 const TOLD_AS: Readonly<Record<string, string>> = {
   "last-with-material": "out-of-material",
   "roads-used-up": "missions",
@@ -27,7 +27,7 @@ export function Outcome({ session }: { session: Session }) {
       {words.has(reason) && <p>{t(reason, { player: outOfMaterial ? loser : winner })}</p>}
       <ol class="ranking">
         {outcome.ranking.map((group, n) => {
-          // After a shared first place comes the third.
+          // After a shared first place comes third place.
           const place = 1 + outcome.ranking.slice(0, n).flat().length;
           return group.map((seat) => (
             <li key={seat} value={place} style={{ "--seat": PAINT[seats[seat]?.colour ?? ""] }}>

@@ -1,4 +1,4 @@
-/** Looking back: a slider over every step. */
+/** The replay: a slider over all steps. */
 
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";

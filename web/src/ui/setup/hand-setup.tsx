@@ -1,4 +1,4 @@
-/** Setting up a table with hands: its mode, what is carried, what pushing costs, and whose hand trembles how much. */
+/** Set-up of carrying by hand: the mode, which pieces are carried, what nudging costs, and each seat's tremor. */
 
 import { t } from "../../app/app-state";
 import { HANDLED, MODES, NUDGES, type SetupForm, TREMORS } from "../../headless/setup";

@@ -1,4 +1,4 @@
-/** Every switch in which the editions differ, to be set as this table likes it. */
+/** House rules: every switch in which the editions differ. */
 
 import { t, words } from "../../app/app-state";
 import type { Setting, SetupForm } from "../../headless/setup";
@@ -17,7 +17,7 @@ export function HouseRules({ form }: { form: SetupForm }) {
   );
 }
 
-/** What a value of a switch means, where the rules have words for it. */
+/** What a value of a switch means, if the rules explain it. */
 function explanation(form: SetupForm, name: string, value: Setting): string {
   const message = `${form.edition.value?.explained[name] ?? ""}${value}`;
   return words.has(message) ? t(message) : "";

@@ -1,4 +1,4 @@
-/** The first screen: one click starts a game; everything else can be chosen. */
+/** The first screen: one click starts a game; all settings are optional. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { keep, list, prefs, t, words } from "../../app/app-state";
@@ -230,7 +230,7 @@ const LOW: readonly Spot[] = [
   [556, 136],
 ];
 
-/** Where a car stands on a row of roads, and how steeply. */
+/** The height and slope of a car on a row of roads. */
 function on(road: readonly Spot[], x: number): { y: number; turn: number } {
   const n = Math.max(
     1,
@@ -240,7 +240,7 @@ function on(road: readonly Spot[], x: number): { y: number; turn: number } {
   return { y: y1 + ((y2 - y1) * (x - x1)) / (x2 - x1), turn: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI };
 }
 
-/** A quiet picture: two highways, one over the other. */
+/** A decorative picture: two highways, one over the other. */
 function Skyline() {
   const pile = (x: number, top: number, size: number, yellow: boolean) =>
     Array.from({ length: Math.round((136 - top) / size) }, (_, n) => (

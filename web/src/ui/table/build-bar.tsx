@@ -1,4 +1,4 @@
-/** Composing a build: base point, kind, height, the stick on its tops, what the referee says, and the button that builds. */
+/** Composing a build: base point, kind, height, fine shifts, the verdict, and the build button. */
 
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
@@ -170,7 +170,7 @@ export function BuildBar({ session }: { session: Session }) {
   );
 }
 
-/** At a table with hands: how the piece is held, and how risky the turn is. */
+/** At a table with hands: tweezers and the risk of the turn. */
 function HandRow({ session }: { session: Session }) {
   const asked = session.hands.risk.value === "asked";
   return (
@@ -191,7 +191,7 @@ function HandRow({ session }: { session: Session }) {
   );
 }
 
-/** Turning around the base point, and moving the stick on its tops. */
+/** Rotating around the base point, and shifting the road on its column tops. */
 function Fine({ session, draft }: { session: Session; draft: BuildDraft }) {
   const { composer } = session;
   const pair = (name: string, less: () => void, more: () => void, signs: readonly [string, string]) => (

@@ -1,4 +1,4 @@
-/** How the table is looked at. */
+/** Camera modes and view options. */
 import { prefs, t } from "../../app/app-state";
 import { CAMERAS } from "../../app/commands";
 import type { Session } from "../../app/session";

@@ -1,4 +1,4 @@
-/** Setting up the city: which component, how it is turned, where it goes. */
+/** Setting up the city: which component, its rotation, its place. */
 
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";

@@ -1,4 +1,4 @@
-/** What the referee says of the draft: legal or not, the gap, cars earned, and why crossings earn or not. */
+/** The verdict on the draft: legal or not, the gap, the cars earned, and why crossings earn a car or not. */
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { person } from "../../headless/text/pieces";

@@ -1,4 +1,4 @@
-/** How to build with a mouse, fingers or keys. */
+/** Help: how to build with a mouse, by touch or with keys. */
 
 import { t } from "../../app/app-state";
 import { HAND_HELP } from "../../input/hand-keys";

@@ -1,4 +1,4 @@
-/** Loupes for fingers and fine work: the plan around what is built or carried, large, where no finger covers it. */
+/** Loupes for touch and fine work: an enlarged plan around the ghost or the held piece, where no finger covers it. */
 import type { ComponentChildren } from "preact";
 import type { Session } from "../../app/session";
 import { footprint } from "../../headless/footprint";
@@ -8,13 +8,13 @@ import type { Ghost } from "../../scene/api";
 
 const REACH = 34;
 const WIDE = 85; // for components, which are larger
-const STICK = 72; // for a road in the hand: all of it
+const STICK = 72; // for a carried road: its whole length
 
 const points = (plan: readonly (readonly [number, number])[]): string => plan.map((p) => p.join(",")).join(" ");
 const paintOf = (session: Session, owner: number): string =>
   PAINT[session.match.seats.value[owner]?.colour ?? ""] ?? "#555";
 
-/** Around the ghost that a finger drags. */
+/** Around the ghost while a finger drags it. */
 export function Loupe({ session, touching }: { session: Session; touching: boolean }) {
   const draft = session.composer.draft.value;
   const ghost = session.ghost.value;
@@ -29,7 +29,7 @@ export function Loupe({ session, touching }: { session: Session; touching: boole
   );
 }
 
-/** Around the piece that a finger carries: what is below it, and where it is to go. */
+/** Around a piece carried by touch: what is below it, and its target. */
 function HandLoupe({ session }: { session: Session }) {
   const { hands, shapes } = session;
   const [pose, live] = [hands.fingered.value, hands.carry.live.value];
@@ -78,10 +78,10 @@ function Glass({
   const glowing = new Set(session.highlight.value.pieces);
   const [spot, north] = [session.scene.value?.project(x, y, 0), session.scene.value?.project(x, y + 10, 0)];
   const covered = spot !== undefined && spot.y < 160 && spot.x > window.innerWidth - 170;
-  // As the camera looks: a finger that goes up moves it up in the glass, too.
+  // Rotate with the camera, so that moving a finger up moves the ghost up in the loupe too.
   const turned =
     spot === undefined || north === undefined ? 0 : (Math.atan2(north.x - spot.x, spot.y - north.y) * 180) / Math.PI;
-  const carried = session.hands.hand.value !== null; // the slider is at the right edge then
+  const carried = session.hands.hand.value !== null; // the height slider occupies the right edge then
   return (
     <svg
       class={carried ? "loupe in-hand" : covered ? "loupe aside" : "loupe"}
@@ -141,7 +141,7 @@ function Glass({
 
 function GhostPlan({ session, ghost }: { session: Session; ghost: Ghost }) {
   const mine = ghost.legal ? paintOf(session, ghost.owner) : "#c1121f";
-  // Dashed where it is forbidden, as on the table: not told by colour alone.
+  // Dashed if forbidden, as on the table: not shown by colour alone.
   const edge = { stroke: ghost.legal ? "none" : "#33312e", "stroke-width": 1, "stroke-dasharray": "3 2" };
   return (
     <>

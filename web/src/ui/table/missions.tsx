@@ -1,10 +1,10 @@
-/** The score sheet of the missions, live. */
+/** The score sheet of the missions, updated live. */
 
 import { t, words } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { PAINT } from "../../headless/setup";
 
-/** What a mission scores: both off-ramps are told together. */
+/** The message with a mission's rule; both off-ramp missions share one. */
 const ruleOf = (mission: string): string =>
   words.has(`rule-mission-${mission}`) ? `rule-mission-${mission}` : "rule-mission-off-ramp";
 

@@ -1,4 +1,4 @@
-/** Every player: colour, name, what is left, how it stands. */
+/** All players: colour, name, supply, status. */
 import { useEffect, useRef } from "preact/hooks";
 import { reducedMotion, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
@@ -13,7 +13,7 @@ const trembling = (level: string): string => t("pair", { name: t("web-tremor"), 
 export function Players({ session }: { session: Session }) {
   const status = session.shown.value!.status;
   const list = useRef<HTMLUListElement>(null);
-  // On a phone the players stand in a strip: whoever moves must be in sight.
+  // On a phone the players are in a scrolling strip: keep the player to move in view.
   useEffect(() => {
     const strip = list.current;
     const mover = status.to_move === null ? null : (strip?.children[status.to_move] as HTMLElement | undefined);

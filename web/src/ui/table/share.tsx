@@ -1,4 +1,4 @@
-/** Keeping and sharing: the record, a link, invitations, a picture, the sculpture itself. */
+/** Saving and sharing: the record, a link, invitations, an image, a 3D model. */
 
 import { keep, t, toast } from "../../app/app-state";
 import { copy, download } from "../../app/open";

@@ -1,4 +1,4 @@
-/** The canvas with the table on it: makes the scene, keeps it fed, and turns what pointers do into deeds. */
+/** The canvas with the table: creates the scene, updates it, and handles pointer input. */
 import { effect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { dialog, prefs, reducedMotion, sounds, t } from "../../app/app-state";
@@ -63,14 +63,14 @@ export function Stage({ session }: { session: Session }) {
   );
 }
 
-/** A place on the table as the scene sees it, within the canvas? A little away from its edges. */
+/** Is a place of the table inside the canvas, with a small margin? */
 function inView(scene: SceneApi, element: HTMLElement, x: number, y: number): boolean {
   const spot = scene.project(x, y, 0);
   const { width, height } = element.getBoundingClientRect();
   return spot.x > 12 && spot.y > 12 && spot.x < width - 12 && spot.y < height - 12;
 }
 
-/** Where roads from a base point end, all around. */
+/** Where roads from a base point end, in eight directions. */
 function reachOf(base: Place, length: number): readonly Place[] {
   return Array.from({ length: 8 }, (_, n) => ({
     x: base.x + length * Math.cos((n * Math.PI) / 4),
@@ -78,7 +78,7 @@ function reachOf(base: Place, length: number): readonly Place[] {
   }));
 }
 
-/** Join a session and a scene; returns how to part them. */
+/** Connect a session to a scene; returns a function that disconnects them. */
 function bind(
   session: Session,
   scene: SceneApi,
@@ -96,7 +96,7 @@ function bind(
   let shown: TableView | null = null;
   let phase: string | undefined;
   let turning: ReturnType<typeof setTimeout> | undefined;
-  /** Base points around which the camera has looked. */
+  /** Base points that the camera has already shown with their surroundings. */
   const lookedAt = new Set<string>();
   let looking: ReturnType<typeof setTimeout> | undefined;
   const stops = [
@@ -111,8 +111,8 @@ function bind(
       shown = table;
     }),
     effect(() => scene.setGhost(session.ghost.value)),
-    // What is built from or built next must be seen: all around a base point at the start of a turn, and the ghost
-    // when keys move it away.
+    // Keep what matters in view: the surroundings of a base point at the start of a turn, and the ghost when keys move
+    // it.
     effect(() => {
       const draft = composer.draft.value;
       const { basePoints, chosenBase } = session.highlight.value;
@@ -133,7 +133,7 @@ function bind(
         if (free && !seen) scene.showAll();
       }, SETTLED);
     }),
-    // The city is set up, the highways are finished: what there is to see is another now.
+    // A new phase, such as the end of the set-up or of the game, changes what there is to see.
     effect(() => {
       const now = session.shown.value?.status.phase;
       if (now !== undefined && phase !== undefined && now !== phase) {

@@ -1,4 +1,4 @@
-/** The table: the stage, and around it whose turn it is, supplies, and what can be done now. */
+/** The table screen: the stage, and around it the turn, the supplies, and the available actions. */
 import { useEffect } from "preact/hooks";
 import { dialog, goTo, list, t } from "../../app/app-state";
 import { watchKeys } from "../../app/commands";
@@ -186,7 +186,7 @@ function TopBar({ session }: { session: Session }) {
   );
 }
 
-/** A game of earlier rules, one step of which no longer stands. */
+/** A game from an earlier version of the rules that cannot be replayed past some step. */
 function Halted({ halted }: { halted: HaltedView }) {
   return (
     <p class="undo-bar" role="alert" data-testid="halted">
@@ -195,7 +195,7 @@ function Halted({ halted }: { halted: HaltedView }) {
   );
 }
 
-/** Somebody else's turn, or we only watch. */
+/** Shown during another player's turn, and to spectators. */
 function Waiting({ session }: { session: Session }) {
   const { match } = session;
   const status = match.status.value;

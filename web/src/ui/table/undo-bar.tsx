@@ -1,4 +1,4 @@
-/** Somebody asks to take a turn back: everybody concerned has to agree. */
+/** A request to undo a turn: all people concerned have to agree. */
 import { list, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { person } from "../../headless/text/pieces";
