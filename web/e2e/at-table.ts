@@ -1,4 +1,4 @@
-/** What tests do at a table, as a player would: through the page. State is only read, through window.shuto. */
+/** Helpers for tests at a table. They act through the page, as a player does; window.shuto is only read. */
 import { expect, type Page } from "@playwright/test";
 import type { Session } from "../src/app/session";
 
@@ -14,7 +14,7 @@ export async function start(page: Page, address: string): Promise<void> {
   await myTurn(page);
 }
 
-/** Wait until this page may build: its turn, the ring here, the scene up. */
+/** Wait until this page may build: it is its turn, and the ring and the scene are loaded. */
 export async function myTurn(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
@@ -33,7 +33,7 @@ export async function myTurn(page: Page): Promise<void> {
 export const steps = (page: Page): Promise<number> =>
   page.evaluate(() => window.shuto.session.value?.match.status.value?.steps ?? -1);
 
-/** Client coordinates of a legal spot of the ring that can be seen; the one nearest to a part of all spots. */
+/** Client coordinates of a visible legal spot that earns the most; `part` (0 to 1) selects one of them. */
 export async function legalSpot(page: Page, part: number): Promise<{ x: number; y: number }> {
   const find = () =>
     page.evaluate((which) => {
@@ -51,7 +51,7 @@ export async function legalSpot(page: Page, part: number): Promise<{ x: number; 
       return spot === undefined ? null : { x: spot.x + box.left, y: spot.y + box.top };
     }, part);
   let last: { x: number; y: number } | null = null;
-  // Twice the same: the ring is this turn's, and the camera stands still.
+  // Two equal results in a row mean that the ring belongs to this turn and the camera stands still.
   await expect(async () => {
     const before = last;
     last = await find();
@@ -61,7 +61,7 @@ export async function legalSpot(page: Page, part: number): Promise<{ x: number; 
   return last!;
 }
 
-/** The draft is judged and legal; snaps to the nearest legal place whenever it is not, also if it was so for a moment. */
+/** Wait until the draft is judged legal. Snaps to the nearest legal place each time it is not. */
 export async function becomeLegal(page: Page): Promise<void> {
   const legal = () => page.evaluate(() => window.shuto.session.value!.composer.verdict.value?.legal ?? null);
   await expect(async () => {
@@ -71,7 +71,7 @@ export async function becomeLegal(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Wait for the whole round: my step and the bot's. */
+/** Wait for a full round: this player's step and the bot's. */
 export async function roundAfter(page: Page, before: number): Promise<void> {
   await page.waitForFunction(
     (then) => {
@@ -85,7 +85,7 @@ export async function roundAfter(page: Page, before: number): Promise<void> {
   );
 }
 
-/** The end is told with the ranking, and what the page shows is what the server says. */
+/** The outcome is shown with the ranking, and the page agrees with the server. */
 export async function toldEnd(page: Page, address: string): Promise<void> {
   await expect(page.getByTestId("outcome")).toBeVisible();
   await expect(page.getByTestId("turn")).toContainText(/win|draw|share/i);

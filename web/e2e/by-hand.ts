@@ -1,9 +1,9 @@
-/** A table with hands, set up and begun through the page; what stands on it. */
+/** Helpers for tables with hands: set up and start a game through the page, read what stands on the table. */
 import { expect, type Page } from "@playwright/test";
 import { byMouse, layDown, taken, upright } from "./carry";
 import { madeLegal, turnOrEnd } from "./player";
 
-/** Two people around one screen; returns whatever goes wrong in the page from now on. */
+/** Start a game of two people on one screen; returns an array that collects the errors of the page. */
 export async function table(
   page: Page,
   address: string,
@@ -27,13 +27,13 @@ export async function table(
   return wrong;
 }
 
-/** A short game: few cars, as a house rule. */
+/** Shorten the game with a house rule: few cars. */
 export async function short(page: Page, cars: number): Promise<void> {
   await page.getByTestId("house-rules").locator("summary").click();
   await page.getByTestId("switch-cars").fill(String(cars));
 }
 
-/** The first turn: a stack of two, so that there is something to knock over. A trembling hand may need several tries. */
+/** Play the first turn: a column of height two to knock over later. A trembling hand may need several tries. */
 export async function buildStack(page: Page): Promise<void> {
   await page.keyboard.press("n");
   expect(await madeLegal(page, "mouse")).toBe(true);

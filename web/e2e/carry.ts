@@ -1,4 +1,4 @@
-/** A hand for the tests: carries pieces through the page as a person does, looking at how far they are off. */
+/** A hand for the tests: carries pieces through the page as a person does, by reading how far they are off. */
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import type { Ended } from "../src/headless/hand/carry";
 import { steps } from "./at-table";
@@ -10,10 +10,10 @@ export interface Wanted {
 }
 
 interface Sight {
-  /** From the pointer's aim to the wanted place, CSS pixels. */
+  /** From the pointer's goal to the wanted place, in CSS pixels. */
   readonly dx: number;
   readonly dy: number;
-  /** mm between the aim and the wanted place; between the aim and the hand; the aim's height over the piece's place. */
+  /** mm from the goal to the wanted place, mm from the goal to the hand, and the goal's height above the target. */
   readonly off: number;
   readonly behind: number;
   readonly above: number;
@@ -21,7 +21,7 @@ interface Sight {
   readonly held: boolean;
 }
 
-/** What the hand sees. Without a wish: its place. */
+/** What the hand sees. Without `want`, relative to the piece's target. */
 export function sight(page: Page, want: Wanted | null = null): Promise<Sight> {
   return page.evaluate((wanted) => {
     const { hands, scene } = window.shuto.session.value!;
@@ -42,7 +42,7 @@ export function sight(page: Page, want: Wanted | null = null): Promise<Sight> {
   }, want);
 }
 
-/** The piece is in this page's hand. */
+/** Wait until the piece is in this page's hand. */
 export async function taken(page: Page): Promise<void> {
   await page.waitForFunction(() => window.shuto.session.value!.hands.hand.value !== null, undefined, {
     timeout: 30_000,
@@ -50,7 +50,7 @@ export async function taken(page: Page): Promise<void> {
   });
 }
 
-/** How the carry ended, once the table is at rest. */
+/** Wait until the table is at rest; returns how the carry ended. */
 export async function ended(page: Page): Promise<Ended> {
   const how = await page.waitForFunction(
     () => {
@@ -63,11 +63,11 @@ export async function ended(page: Page): Promise<Ended> {
   return (await how.jsonValue()) as Ended;
 }
 
-/** Something that moves a piece in the hand about. */
+/** An input device that moves a piece in the hand. */
 export interface Carrier {
-  /** Move the aim by pixels of the screen. */
+  /** Move the goal by pixels of the screen. */
   shift(dx: number, dy: number): Promise<void>;
-  /** Raise the aim by mm. */
+  /** Raise the goal by mm. */
   raise(mm: number, now: Sight): Promise<void>;
   letGo(): Promise<void>;
 }
@@ -76,7 +76,7 @@ export async function byMouse(page: Page): Promise<Carrier> {
   const box = (await page.getByTestId("table").boundingBox())!;
   const at = { x: box.x + box.width * 0.5, y: box.y + box.height * 0.45 };
   await page.mouse.move(at.x, at.y);
-  const scale = await page.evaluate(() => window.devicePixelRatio); // Chromium counts a wheel in other pixels
+  const scale = await page.evaluate(() => window.devicePixelRatio); // Chromium scales wheel deltas with it
   return {
     shift: async (dx, dy) => {
       at.x = Math.min(box.x + box.width - 4, Math.max(box.x + 4, at.x + dx));
@@ -88,7 +88,7 @@ export async function byMouse(page: Page): Promise<Carrier> {
   };
 }
 
-/** One finger on the table moves, the slider at its edge raises, the big button lets go. */
+/** By touch: one finger on the table moves, the slider at its edge raises, the large button releases. */
 export async function byFinger(page: Page, cdp: CDPSession): Promise<Carrier> {
   const box = (await page.getByTestId("table").boundingBox())!;
   const middle = { x: box.x + box.width * 0.5, y: box.y + box.height * 0.5 };
@@ -109,7 +109,7 @@ export async function byFinger(page: Page, cdp: CDPSession): Promise<Carrier> {
   };
 }
 
-/** Bring the aim over a place, as near as a hand can. */
+/** Move the goal over a place, as precisely as the input allows. */
 export async function aim(page: Page, carrier: Carrier, want: Wanted | null = null, within = 0.4): Promise<void> {
   for (let n = 0; n < 25; n += 1) {
     const now = await sight(page, want);
@@ -118,7 +118,7 @@ export async function aim(page: Page, carrier: Carrier, want: Wanted | null = nu
   }
 }
 
-/** Wait until the hand is where it is wanted. */
+/** Wait until the hand has reached its goal. */
 export async function there(page: Page, within = 0.3): Promise<void> {
   await page.waitForFunction(
     (near) => {
@@ -132,10 +132,10 @@ export async function there(page: Page, within = 0.3): Promise<void> {
   );
 }
 
-/** Over its place, down, and let go just above it. */
+/** Carry the piece over its target, lower it, and release it just above. */
 export async function layDown(page: Page, carrier: Carrier): Promise<Ended> {
   for (let n = 0; n < 3; n += 1) {
-    await aim(page, carrier, null, 3); // the camera leans in on the way: aim again
+    await aim(page, carrier, null, 3); // the camera moves in on the way: aim again
     await there(page, 8);
   }
   let now = await sight(page);
@@ -151,7 +151,7 @@ export async function layDown(page: Page, carrier: Carrier): Promise<Ended> {
   return ended(page);
 }
 
-/** Down beside something, and through it. */
+/** Lower the piece beside something and push it through. */
 export async function sweep(page: Page, carrier: Carrier, from: Wanted, to: Wanted, z: number): Promise<void> {
   for (let n = 0; n < 3; n += 1) {
     await aim(page, carrier, from, 3);
@@ -164,13 +164,13 @@ export async function sweep(page: Page, carrier: Carrier, from: Wanted, to: Want
   await there(page, 12);
 }
 
-/** Pay what is owed, as it is proposed. */
+/** Pay the bill as proposed. */
 export async function payBill(page: Page): Promise<void> {
   await page.getByTestId("pay").click();
   await expect(page.getByTestId("bill")).toHaveCount(0);
 }
 
-/** Everything is back and the camera stands still: what is pointed at now is what is meant. */
+/** Wait until the camera stands still, so that the next click hits what it aims at. */
 export async function upright(page: Page): Promise<void> {
   const where = () =>
     page.evaluate(
@@ -190,7 +190,7 @@ export async function upright(page: Page): Promise<void> {
   }
 }
 
-/** Builds that come down from above only; those that have to be slid in are left to other plans. */
+/** Can the drafted road be laid from above? Roads that pass under others would have to be slid in. */
 export const fromAbove = (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>
@@ -198,7 +198,7 @@ export const fromAbove = (page: Page): Promise<boolean> =>
       false,
   );
 
-/** Of many plans those that come down from above, as the server says; a few are enough. */
+/** Keep only plans that can be laid from above, as the server says; a few are enough. */
 async function sieve(page: Page, base: string, plans: readonly Plan[]): Promise<readonly Plan[]> {
   const good: Plan[] = [];
   for (const plan of plans) {
@@ -221,16 +221,16 @@ async function sieve(page: Page, base: string, plans: readonly Plan[]): Promise<
   return good;
 }
 
-/** So often a piece is taken up again before another plan is tried. */
+/** How often a piece is carried before another plan is tried. */
 const TRIES = 6;
 
-/** Not every build comes down from above: many plans are looked at. */
+/** Number of plans to consider: not every build can be laid from above. */
 const MANY = 200;
 
-/** One stays low, the other climbs and goes over it: so that cars are earned by roads that come down from above. */
+/** Seat 0 stays low, seat 1 climbs and crosses over it, so that roads laid from above earn cars. */
 const taste = (seat: number, height: number): number => -2 * Math.abs(height - (seat === 0 ? 1 : 4));
 
-/** Play by hand, piece by piece; tells how each carry ended to whoever listens. */
+/** Play by hand, piece by piece; calls `told` with the result of each carry. */
 export function byHand(makeCarrier: (page: Page) => Promise<Carrier>, told: (end: Ended) => void = () => {}): Manner {
   return { most: MANY, taste, sieve, finish: carried(makeCarrier, told) };
 }
@@ -247,7 +247,7 @@ function carried(makeCarrier: (page: Page) => Promise<Carrier>, told: (end: Ende
       told(end);
       const next = end.how === "landing" ? end.message.next : "again";
       if (next === "bill") await payBill(page);
-      // What came of it is told first, the step follows.
+      // The landing arrives before the step.
       if (next === "played" || next === "bill")
         await expect.poll(() => steps(page), { intervals: [50] }).toBeGreaterThan(before);
       await upright(page);

@@ -1,4 +1,6 @@
-/** Whole games through the page: by mouse, by finger, by keys; around one screen and against bots; with a city to set up. */
+/**
+ * Whole games through the page: by mouse, touch and keyboard; on one screen and against bots; with a city to set up.
+ */
 import { expect, type Page, test } from "@playwright/test";
 import { toldEnd } from "./at-table";
 import { placeComponent, playOut, turnOrEnd } from "./player";
@@ -10,7 +12,7 @@ test.afterAll(() => server.kill());
 test.setTimeout(300_000);
 
 async function quick(page: Page): Promise<readonly string[]> {
-  // Whole games are about play: what the light looks like, other tests and eyes judge.
+  // These tests are about play, so low quality is enough. Other tests cover how it looks.
   await page.addInitScript(() => localStorage.setItem("shuto:prefs", JSON.stringify({ quality: "low" })));
   const wrong: string[] = [];
   page.on("pageerror", (error) => wrong.push(error.message));
@@ -19,7 +21,7 @@ async function quick(page: Page): Promise<readonly string[]> {
   return wrong;
 }
 
-test("two-player-2024 around one screen, by mouse, to the end", async ({ page }) => {
+test("plays two-player-2024 on one screen by mouse to the end", async ({ page }) => {
   const wrong = await quick(page);
   await page.getByTestId("edition-two-player-2024").click();
   await page.getByTestId("name-0").fill("Léa");
@@ -37,7 +39,7 @@ test("two-player-2024 around one screen, by mouse, to the end", async ({ page })
   expect(wrong).toEqual([]);
 });
 
-test("four players with buildings, three of them bots, to the end", async ({ page }) => {
+test("plays four players with buildings, three of them bots, to the end", async ({ page }) => {
   const wrong = await quick(page);
   await page.getByTestId("edition-four-player-fr").click();
   await page.getByTestId("players-4").click();
@@ -51,7 +53,7 @@ test("four players with buildings, three of them bots, to the end", async ({ pag
   expect(wrong).toEqual([]);
 });
 
-test("Rainbow City: the city is set up, missions are played for, to the end", async ({ page }) => {
+test("plays Rainbow City with a city set-up and missions to the end", async ({ page }) => {
   const wrong = await quick(page);
   await page.getByTestId("edition-rainbow-city").click();
   await page.getByTestId("players-2").click();
@@ -71,7 +73,7 @@ test("Rainbow City: the city is set up, missions are played for, to the end", as
   expect(wrong).toEqual([]);
 });
 
-test("the keyboard alone, from the first screen to the end", async ({ page }) => {
+test("plays by keyboard alone from the first screen to the end", async ({ page }) => {
   const wrong = await quick(page);
   await page.getByTestId("start").waitFor();
   for (let n = 0; n < 12; n += 1) {
@@ -86,7 +88,7 @@ test("the keyboard alone, from the first screen to the end", async ({ page }) =>
   expect(wrong).toEqual([]);
 });
 
-test("a strong bot gives a hint and plays; after the game a bot looks back at it", async ({ page }) => {
+test("a strong bot gives a hint and plays; after the game a bot analyses it", async ({ page }) => {
   await quick(page);
   await page.getByTestId("children").check();
   await page.getByTestId("who-1").selectOption("careful");
@@ -111,7 +113,7 @@ test("a strong bot gives a hint and plays; after the game a bot looks back at it
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("by touch alone, to the end", async ({ page }) => {
+  test("plays by touch alone to the end", async ({ page }) => {
     const wrong = await quick(page);
     await page.getByTestId("start").tap();
     await turnOrEnd(page);

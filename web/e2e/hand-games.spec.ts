@@ -1,4 +1,4 @@
-/** Whole games by hand through the page: every road, or every road and car, is carried by the page's own pointer. */
+/** Whole games by hand through the page: every road, or every road and car, is carried with the page's pointer. */
 import { expect, type Page, test } from "@playwright/test";
 import type { Ended } from "../src/headless/hand/carry";
 import { toldEnd } from "./at-table";
@@ -11,10 +11,10 @@ const server = new Server(0);
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 test.setTimeout(170_000);
-// Pixels are drawn by the processor here: fewer of them, and a hand that is seen in time.
+// Rendering is in software here: few pixels keep the frame rate high enough for carrying.
 test.use({ viewport: { width: 900, height: 600 }, deviceScaleFactor: 0.4 });
 
-/** Of three cars each stands on the ramp already: who has earned two has won. */
+/** One of the three cars stands on the ramp from the start: a player who has earned two has won. */
 const CARS = 3;
 
 interface Course {
@@ -35,7 +35,7 @@ async function playedOut(page: Page): Promise<Course> {
 
 const next = (end: Ended): string => (end.how === "landing" ? end.message.next : "dropped");
 
-/** The game took its course by hand: each turn was carried, most hands were lucky, and somebody has all cars out. */
+/** Check the game: each turn was carried, most carries succeeded, and one player has placed all cars. */
 async function wasPlayed(page: Page, { turns, ends }: Course, lucky: number): Promise<void> {
   expect(turns).toBeGreaterThanOrEqual(6);
   expect(ends.filter((end) => next(end) === "played" || next(end) === "bill").length).toBe(turns);
@@ -50,13 +50,13 @@ async function wasPlayed(page: Page, { turns, ends }: Course, lucky: number): Pr
   expect(cars.length).toBe(2 * CARS - left.reduce((sum, one) => sum + one));
 }
 
-test("a steady hand: a whole game, every road carried", async ({ page }) => {
+test("steady hand: plays a whole game, every road carried", async ({ page }) => {
   const wrong = await table(page, server.address, "steady", (at) => short(at, CARS));
   await wasPlayed(page, await playedOut(page), 0.85);
   expect(wrong).toEqual([]);
 });
 
-test("a gently shaking hand: a whole game, every road and every car carried", async ({ page }) => {
+test("shaky hand: plays a whole game, every road and every car carried", async ({ page }) => {
   const wrong = await table(page, server.address, "shaky", async (at) => {
     await at.getByTestId("handled").selectOption("roads-and-cars");
     for (const seat of [0, 1]) await at.getByTestId(`tremor-${seat}`).selectOption("gentle");

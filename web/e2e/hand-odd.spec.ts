@@ -1,4 +1,4 @@
-/** Odd orders of actions while a piece is in the hand: help, looking back, another draft after a question. */
+/** Unusual orders of actions during a carry: help, a replay, another draft after a risk request. */
 import { expect, type Page, test } from "@playwright/test";
 import { buildStack, table } from "./by-hand";
 import { byMouse, ended, layDown, sight, taken } from "./carry";
@@ -13,13 +13,13 @@ test.use({ viewport: { width: 900, height: 600 }, deviceScaleFactor: 0.4 });
 
 const goal = (page: Page) =>
   page.evaluate(() => {
-    const { x, y, z } = window.shuto.session.value!.hands.hand.value!.goal; // it turns by itself on the way
+    const { x, y, z } = window.shuto.session.value!.hands.hand.value!.goal; // yaw and pitch change by themselves at first
     return { x, y, z };
   });
-/** Is the piece in the hand among what the scene was told to follow last? */
+/** Was the held piece in the source that the scene last followed? */
 const followed = (page: Page) => page.evaluate(() => (window as unknown as { followed: string | null }).followed);
 
-test("help and looking back leave the piece where it is, and it is seen again afterwards", async ({ page }) => {
+test("help and a replay leave the held piece in place, and it is shown again afterwards", async ({ page }) => {
   const wrong = await table(page, server.address, "steady");
   await buildStack(page);
   await page.evaluate(() => {
@@ -63,7 +63,7 @@ test("help and looking back leave the piece where it is, and it is seen again af
   expect(wrong).toEqual([]);
 });
 
-test("a page that is loaded again goes on with the piece it had", async ({ page }) => {
+test("a reloaded page continues the carry", async ({ page }) => {
   await table(page, server.address, "steady");
   await page.keyboard.press("n");
   expect(await madeLegal(page, "mouse")).toBe(true);
@@ -75,7 +75,7 @@ test("a page that is loaded again goes on with the piece it had", async ({ page 
   expect(await layDown(page, await byMouse(page))).toMatchObject({ how: "landing", message: { next: "played" } });
 });
 
-test("whoever clicks twice to take a piece does not drop it", async ({ page }) => {
+test("a double click that takes a piece does not release it", async ({ page }) => {
   const wrong = await table(page, server.address, "steady");
   await page.keyboard.press("n");
   expect(await madeLegal(page, "mouse")).toBe(true);
@@ -85,7 +85,7 @@ test("whoever clicks twice to take a piece does not drop it", async ({ page }) =
         const { hands } = window.shuto.session.value!;
         const stop = hands.hand.subscribe((hand) => {
           if (hand === null) return;
-          queueMicrotask(() => void hands.letGo().then(told)); // where "take" was there is "let go" now
+          queueMicrotask(() => void hands.letGo().then(told)); // "let go" is now where "take" was
           queueMicrotask(() => stop());
         });
       }),
@@ -98,7 +98,7 @@ test("whoever clicks twice to take a piece does not drop it", async ({ page }) =
   expect(wrong).toEqual([]);
 });
 
-test("how risky another build is nobody has asked yet", async ({ page }) => {
+test("a risk is not shown for another build", async ({ page }) => {
   const wrong = await table(page, server.address, "steady");
   await page.keyboard.press("n");
   expect(await madeLegal(page, "mouse")).toBe(true);
@@ -112,7 +112,7 @@ test("how risky another build is nobody has asked yet", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 0.5 });
 
-  test("what is chosen about hands stays within the page's margins, in every language", async ({ page }) => {
+  test("hand settings stay within the page's margins in every language", async ({ page }) => {
     await page.goto(server.address);
     await page.getByTestId("mode-shaky").tap();
     for (const language of ["en", "fr", "de", "it", "ja"]) {

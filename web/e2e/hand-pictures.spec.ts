@@ -1,4 +1,4 @@
-/** Pictures of hands at work, kept in docs/pictures: PICTURES=1 npx playwright test hand-pictures. Not a test of anything. */
+/** Takes the pictures of carries for docs/pictures: PICTURES=1 npx playwright test hand-pictures. Asserts nothing. */
 
 import { resolve } from "node:path";
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
@@ -14,7 +14,7 @@ test.afterAll(() => server.kill());
 test.setTimeout(300_000);
 
 const FOLDER = resolve(import.meta.dirname, "../../docs/pictures");
-const EARLIEST = 5; // turns before the first picture: something stands by then
+const EARLIEST = 5; // turns before the first picture, so that something has been built
 
 interface Size {
   readonly name: string;
@@ -27,10 +27,10 @@ interface Size {
 
 class Enough extends Error {}
 
-/** Few pixels while it is played, as many as a card would draw for the picture. */
+/** Set the pixel ratio: low during play, high for the picture. */
 async function drawn(cdp: CDPSession, { width, height, pixels, hand }: Size, beautiful: boolean): Promise<void> {
   const deviceScaleFactor = beautiful ? pixels : 0.4;
-  // The page looks at its pixels again when its size changes.
+  // The page reads the pixel ratio only when its size changes.
   for (const less of [1, 0]) {
     await cdp.send("Emulation.setDeviceMetricsOverride", {
       width,
@@ -62,7 +62,7 @@ async function picture(page: Page, cdp: CDPSession, size: Size, name: string): P
   await quality(page, "low");
 }
 
-/** Play by hand until a road may be carried over a rival's: it is in the hand then. */
+/** Play by hand until a road can be carried over a rival's; it is in the hand then. */
 async function overRival(page: Page, size: Size): Promise<void> {
   const manner = byHand(size.carrier);
   let turn = 0;
@@ -83,7 +83,7 @@ async function overRival(page: Page, size: Size): Promise<void> {
   });
 }
 
-/** The moment at which what fell moves most. */
+/** The moment at which the fallen pieces move most. */
 const falling = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const watched = window.shuto.session.value!.past.carryReplay.value!;

@@ -1,4 +1,4 @@
-/** What else hands do in the page: seen by others, watched again, shared, risky, with tweezers, by two fingers, without WebGL. */
+/** More about carries: other pages watch them, replays, links, risk, tweezers, two fingers, no WebGL. */
 import { expect, type Page, test } from "@playwright/test";
 import { buildStack, pieces, table } from "./by-hand";
 import { aim, byFinger, byMouse, ended, layDown, sight, sweep, taken, there } from "./carry";
@@ -9,7 +9,7 @@ const server = new Server(0);
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 test.setTimeout(120_000);
-// Pixels are drawn by the processor here: fewer of them, and a hand that is seen in time.
+// Rendering is in software here: few pixels keep the frame rate high enough for carrying.
 test.use({ viewport: { width: 900, height: 600 }, deviceScaleFactor: 0.4 });
 
 async function take(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function take(page: Page): Promise<void> {
   await taken(page);
 }
 
-/** The first road into the hand, and through the stack that the other one built. */
+/** Take the first road and sweep it through the other player's column. */
 async function knockOver(page: Page): Promise<string> {
   const stack = await page.evaluate(
     () => window.shuto.session.value!.match.table.value!.columns.filter(({ owner }) => owner === 0).at(-1)!,
@@ -37,7 +37,7 @@ async function knockOver(page: Page): Promise<string> {
   return stack.id;
 }
 
-/** Where the scene shows a body now: the poses that are painted. */
+/** The pose at which the scene paints a body now. */
 const watchedAt = (page: Page, name: string) =>
   page.evaluate((body) => {
     const live = window.shuto.session.value!.hands.carry.live.value;
@@ -45,7 +45,7 @@ const watchedAt = (page: Page, name: string) =>
     return pose === undefined ? null : { x: pose.x, y: pose.y, z: pose.z };
   }, name);
 
-test("a carry is seen as it happens on another page, and not touched by it", async ({ page, browser }) => {
+test("another page shows a carry live and cannot affect it", async ({ page, browser }) => {
   const wrong = await table(page, server.address, "steady");
   const other = await browser.newContext({
     viewport: { width: 700, height: 500 },
@@ -73,7 +73,7 @@ test("a carry is seen as it happens on another page, and not touched by it", asy
     .toBeLessThan(12);
   expect(Math.hypot(began.x - want.x, began.y - want.y)).toBeGreaterThan(100);
   expect(await watcher.getByTestId("let-go").count()).toBe(0);
-  await watcher.keyboard.press("Space"); // a watcher's keys are nobody's
+  await watcher.keyboard.press("Space"); // a spectator's keys do nothing
   expect((await sight(page)).held).toBe(true);
   expect(await layDown(page, carrier)).toMatchObject({ how: "landing", message: { next: "played" } });
   await expect.poll(() => pieces(watcher)).toEqual(await pieces(page));
@@ -81,7 +81,7 @@ test("a carry is seen as it happens on another page, and not touched by it", asy
   await other.close();
 });
 
-test("a collapse is watched again: slowly, from any side, and by a link on another page", async ({ page, browser }) => {
+test("a collapse can be replayed slowly, from any side, and by a link on another page", async ({ page, browser }) => {
   const wrong = await table(page, server.address, "steady");
   await buildStack(page);
   const stack = await knockOver(page);
@@ -93,7 +93,7 @@ test("a collapse is watched again: slowly, from any side, and by a link on anoth
   await page.getByTestId("carry-speed-0.25").click();
   const at = () => page.evaluate(() => window.shuto.session.value!.past.carryReplay.value!.at.value);
   const [from, begun] = [await at(), Date.now()];
-  // It goes on, and never faster than it should. How slow it may be depends on how busy the machine is.
+  // It advances, and never too fast. How slow it may be depends on the load of the machine.
   await expect.poll(at, { intervals: [50] }).toBeGreaterThan(from + 0.15);
   expect(((await at()) - from) / ((Date.now() - begun) / 1000)).toBeLessThan(0.35);
   const project = () => page.evaluate(() => window.shuto.session.value!.scene.value!.project(50, 50, 0));
@@ -141,7 +141,7 @@ test("a collapse is watched again: slowly, from any side, and by a link on anoth
   expect(wrong).toEqual([]);
 });
 
-test("how risky is it? Chances, and what may fall glows until the piece is taken", async ({ page }) => {
+test("risk: shows chances, and pieces that may fall glow until the piece is taken", async ({ page }) => {
   const wrong = await table(page, server.address, "shaky");
   await buildStack(page);
   await page.evaluate(() => {
@@ -169,7 +169,7 @@ test("how risky is it? Chances, and what may fall glows until the piece is taken
   expect(wrong).toEqual([]);
 });
 
-test("what fell is put back in sight, and sounds and buzzing are called without harm", async ({ page }) => {
+test("fallen pieces are put back visibly; sound and vibration cause no errors", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const calls: number[] = [];
@@ -204,7 +204,7 @@ test("what fell is put back in sight, and sounds and buzzing are called without 
   expect(wrong).toEqual([]);
 });
 
-test("tweezers go a part of the way, and a click high up is a slip", async ({ page }) => {
+test("tweezers move a fraction of the pointer's way, and a click high up does not release", async ({ page }) => {
   const wrong = await table(page, server.address, "steady");
   await page.keyboard.press("n");
   expect(await madeLegal(page, "mouse")).toBe(true);
@@ -233,7 +233,7 @@ test("tweezers go a part of the way, and a click high up is a slip", async ({ pa
   expect(wrong).toEqual([]);
 });
 
-test("everything by hand: column, then road; it can be taken back in between", async ({ page }) => {
+test("everything by hand: column, then road; the build can be undone in between", async ({ page }) => {
   const wrong = await table(page, server.address, "steady", async (at) => {
     await at.getByTestId("handled").selectOption("everything");
   });
@@ -258,7 +258,7 @@ test("everything by hand: column, then road; it can be taken back in between", a
   expect(wrong).toEqual([]);
 });
 
-test("without WebGL: the piece moves, what is touched flashes, what may fall is marked", async ({ page }) => {
+test("without WebGL: the piece moves, touched pieces flash, pieces that may fall are marked", async ({ page }) => {
   const wrong = await table(page, `${server.address}?flat`, "steady");
   await buildStack(page);
   await page.evaluate(() => {
@@ -277,10 +277,10 @@ test("without WebGL: the piece moves, what is touched flashes, what may fall is 
   expect(wrong).toEqual([]);
 });
 
-test.describe("by finger", () => {
+test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true, deviceScaleFactor: 0.6 });
 
-  test("a second finger raises and turns, and the loupe shows where the piece is", async ({ page, context }) => {
+  test("a second finger raises and rotates, and the loupe shows where the piece is", async ({ page, context }) => {
     const wrong = await table(page, server.address, "steady");
     const cdp = await context.newCDPSession(page);
     await page.getByTestId("snap").tap();

@@ -1,4 +1,4 @@
-/** Tables where pieces are carried by hand, through the page: a collapse with its bill, keys, a phone. */
+/** Carrying by hand through the page: a collapse with its bill, keys, a phone. */
 import { expect, test } from "@playwright/test";
 import { buildStack, pieces, seats, table } from "./by-hand";
 import { byFinger, byMouse, ended, layDown, sight, sweep, taken, there } from "./carry";
@@ -9,10 +9,10 @@ const server = new Server(0);
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 test.setTimeout(150_000);
-// Pixels are drawn by the processor here: fewer of them, and a hand that is seen in time.
+// Rendering is in software here: few pixels keep the frame rate high enough for carrying.
 test.use({ viewport: { width: 900, height: 600 }, deviceScaleFactor: 0.4 });
 
-test("a sweep through a stack: it falls, is billed, paid, and everything is back exactly", async ({ page }) => {
+test("a sweep through a column: it falls, is billed and paid, and everything is back exactly", async ({ page }) => {
   const wrong = await table(page, server.address, "steady");
   await buildStack(page);
   const [before, had] = [await pieces(page), await seats(page)];
@@ -53,7 +53,7 @@ test("a sweep through a stack: it falls, is billed, paid, and everything is back
   expect(wrong).toEqual([]);
 });
 
-test("the cat did it: around one screen all agree at once, and nobody pays", async ({ page }) => {
+test("the cat did it: on one screen all agree at once, and nobody pays", async ({ page }) => {
   await table(page, server.address, "steady");
   await buildStack(page);
   const had = await seats(page);
@@ -104,7 +104,7 @@ test("by keys alone: a piece is moved, put back, and taken again", async ({ page
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true, deviceScaleFactor: 0.6 });
 
-  test("a road is carried by finger", async ({ page, context }) => {
+  test("a road is carried by touch", async ({ page, context }) => {
     await table(page, server.address, "steady");
     const cdp = await context.newCDPSession(page);
     await page.getByTestId("snap").tap();

@@ -1,4 +1,4 @@
-/** What waits, and for how long: a bot that has knocked something over for mercy, a table for a hand that does not let go. */
+/** Timeouts: a bot waits before it pays a bill, and a carry ends if the hand never releases. */
 import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { table } from "./by-hand";
 import { ended, taken } from "./carry";
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.kill());
 test.use({ viewport: { width: 900, height: 600 }, deviceScaleFactor: 0.4 });
 
-// Pages that stay open draw on and on: the tests after these would wait for them.
+// Close pages after each test: open ones keep rendering and slow down the tests that follow.
 const opened: BrowserContext[] = [];
 test.afterEach(async () => {
   for (const context of opened.splice(0)) await context.close();
@@ -35,7 +35,7 @@ async function both(browser: Browser, match: string): Promise<readonly [Page, Pa
 const columns = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => window.shuto.session.value!.match.seats.value.map(({ gray, yellow }) => gray + yellow));
 
-test("all say that it was the cat: the bot does not pay", async ({ browser }) => {
+test("all forgive (the cat did it): the bot does not pay", async ({ browser }) => {
   const [ann, ben] = await both(browser, "forgiven");
   const had = await columns(ann);
   await ann.getByTestId("forgive").click();
@@ -46,7 +46,7 @@ test("all say that it was the cat: the bot does not pay", async ({ browser }) =>
   expect((await columns(ann)).slice(1)).toEqual(had.slice(1));
 });
 
-test("one says that it was not: the bot pays at once", async ({ browser }) => {
+test("one player refuses to forgive: the bot pays at once", async ({ browser }) => {
   const [ann, ben] = await both(browser, "denied");
   const had = await columns(ann);
   await ben.getByTestId("forgive").click();
@@ -55,9 +55,7 @@ test("one says that it was not: the bot pays at once", async ({ browser }) => {
   expect((await columns(ben))[1]).toBe(had[1]! + 2);
 });
 
-test("a hand that does not let go is told that it tires, and then the piece is back in the supply", async ({
-  page,
-}) => {
+test("a hand that never releases gets a warning, and then the piece is back in the supply", async ({ page }) => {
   const wrong = await table(page, server.address, "steady");
   await page.keyboard.press("n");
   expect(await madeLegal(page, "keys")).toBe(true);
@@ -67,6 +65,6 @@ test("a hand that does not let go is told that it tires, and then the piece is b
   expect(await ended(page)).toMatchObject({ how: "dropped", message: { why: "too-long" } });
   await expect(page.getByTestId("dropped")).toContainText("held for too long");
   await expect(page.getByTestId("hand-tires")).toHaveCount(0);
-  await expect(page.getByTestId("build")).toBeVisible(); // and may be taken again
+  await expect(page.getByTestId("build")).toBeVisible(); // it may be taken again
   expect(wrong).toEqual([]);
 });

@@ -7,7 +7,7 @@ test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-test("a turn by touch on a phone, with nothing in the way", async ({ page }) => {
+test("plays a turn by touch on a phone, with nothing covering the controls", async ({ page }) => {
   await start(page, server.address);
   const before = await steps(page);
   const spot = await legalSpot(page, 0.7);
@@ -35,7 +35,7 @@ test("a turn by touch on a phone, with nothing in the way", async ({ page }) => 
   await roundAfter(page, before);
 });
 
-test("two fingers zoom the table, one finger moves it, none of it builds", async ({ page, context }) => {
+test("two fingers zoom the table and one finger pans it, without building", async ({ page, context }) => {
   await start(page, server.address);
   const before = await steps(page);
   const box = (await page.getByTestId("table").boundingBox())!;
@@ -45,7 +45,7 @@ test("two fingers zoom the table, one finger moves it, none of it builds", async
     type: "touchStart" | "touchMove" | "touchEnd",
     ...touchPoints: { x: number; y: number; id: number }[]
   ) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
-  /** How long 100 mm of the table are on the screen, and where its middle is. */
+  /** The length of 100 mm of the table on the screen, and where its middle is. */
   const view = () =>
     page.evaluate(() => {
       const scene = window.shuto.session.value!.scene.value!;

@@ -49,7 +49,7 @@ test("a second click on the ghost builds", async ({ page }) => {
   await roundAfter(page, before);
 });
 
-test("a reload in mid-game keeps seat and table; the game is in the list of my games", async ({ page }) => {
+test("a reload during a game keeps seat and table; the game is listed under my games", async ({ page }) => {
   await start(page, server.address);
   const before = await steps(page);
   await page.keyboard.press("n");
@@ -66,7 +66,7 @@ test("a reload in mid-game keeps seat and table; the game is in the list of my g
   expect(await steps(page)).toBe(played);
 });
 
-test("the keyboard alone plays a turn and takes it back", async ({ page }) => {
+test("the keyboard alone plays a turn and undoes it", async ({ page }) => {
   await start(page, server.address);
   const before = await steps(page);
   await page.keyboard.press("ArrowUp"); // the ghost appears
@@ -97,7 +97,7 @@ test("the keyboard alone plays a turn and takes it back", async ({ page }) => {
   await expect(page.getByTestId("help-dialog")).toBeHidden();
 });
 
-test("what is forbidden is said in words with its gap, in the language chosen", async ({ page }) => {
+test("a forbidden build is explained in words with its gap, in the chosen language", async ({ page }) => {
   await start(page, server.address);
   await page.keyboard.press("ArrowUp");
   const illegal = () => page.evaluate(() => window.shuto.session.value!.composer.verdict.value?.legal === false);

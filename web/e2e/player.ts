@@ -1,4 +1,4 @@
-/** A player for the tests: looks at the table through window.shuto, decides in here, and acts only through the page. */
+/** A player for the tests: reads the table through window.shuto, decides here, and acts only through the page. */
 import { expect, type Page } from "@playwright/test";
 import { type Kind, spotsOf } from "../src/headless/compose/ring";
 import type { Ring } from "../src/net/wire.gen";
@@ -32,7 +32,7 @@ const MOST_TRIES = 6;
 const LOW_IS_CHEAP = (_: number, height: number): number => -0.6 * height;
 const KEY: Readonly<Record<Kind, string>> = { column: "k", junction: "j", "off-ramp": "o" };
 
-/** It is this page's turn, and what it needs for it is there; or the game is over. Says which. */
+/** Wait until this page can play its turn or the game is over; returns which. */
 export async function turnOrEnd(page: Page): Promise<"turn" | "end"> {
   const said = await page.waitForFunction(
     () => {
@@ -77,7 +77,7 @@ function look(page: Page): Promise<Sight> {
   });
 }
 
-/** The best builds from the base point that is chosen, best first, each of another kind, height or direction. */
+/** The best builds from the chosen base point, best first, each with a different kind, height or direction. */
 function plans(sight: Sight, { most = MOST_TRIES, taste = LOW_IS_CHEAP }: Manner): readonly Plan[] {
   const { ring, at } = sight;
   if (ring === null || at === null) return [];
@@ -109,14 +109,14 @@ function apart(found: readonly Plan[], most: number): readonly Plan[] {
   return chosen;
 }
 
-/** Build what is composed and legal; false: not like this, try another plan. */
+/** Build the composed legal turn; false if this plan does not work and another should be tried. */
 export type Finish = (page: Page, hand: Hand) => Promise<boolean>;
 
-/** How a player goes about it: how many plans are thought of, which of them are worth trying, how one is finished. */
+/** How a player plays: how many plans they consider, which plans are worth trying, how a build is finished. */
 export interface Manner {
   readonly finish: Finish;
   readonly most?: number;
-  /** What a height is worth to the one in a seat. */
+  /** The value of a height to the player in a seat. */
   readonly taste?: (seat: number, height: number) => number;
   readonly sieve?: (page: Page, base: string, plans: readonly Plan[]) => Promise<readonly Plan[]>;
 }
@@ -146,7 +146,7 @@ async function chooseKindAndHeight(page: Page, hand: Hand, plan: Plan): Promise<
   }
 }
 
-/** Where a place of the table is on the page; null where it cannot be seen. */
+/** The client coordinates of a place of the table; null if it is not visible. */
 export function onPage(page: Page, place: { x: number; y: number }): Promise<{ x: number; y: number } | null> {
   return page.evaluate(({ x, y }) => {
     const spot = window.shuto.session.value!.scene.value!.project(x, y, 0);
@@ -160,7 +160,7 @@ export function onPage(page: Page, place: { x: number; y: number }): Promise<{ x
 async function point(page: Page, hand: Hand, place: { x: number; y: number }): Promise<boolean> {
   let at = await onPage(page, place);
   if (at === null) {
-    await press(page, hand, "show-all", "f"); // what cannot be seen is brought into view
+    await press(page, hand, "show-all", "f"); // bring the place into view
     await page.waitForTimeout(400);
     at = await onPage(page, place);
   }
@@ -170,7 +170,7 @@ async function point(page: Page, hand: Hand, place: { x: number; y: number }): P
   return true;
 }
 
-/** What is composed just now, for the message of a test that waits in vain. */
+/** The current draft, for the failure message of a timeout. */
 function drafted(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { composer, match } = window.shuto.session.value!;
@@ -183,7 +183,7 @@ function drafted(page: Page): Promise<string> {
   });
 }
 
-/** Wait for the referee's word on the draft; if it is no, snap to the nearest legal place. True: it may be built. */
+/** Wait for the verdict on the draft; if it is illegal, snap to the nearest legal place. True if it may be built. */
 export async function madeLegal(page: Page, hand: Hand): Promise<boolean> {
   const said = async () => {
     const judged = page.waitForFunction(
@@ -201,7 +201,7 @@ export async function madeLegal(page: Page, hand: Hand): Promise<boolean> {
     return (await verdict.jsonValue())!.legal;
   };
   if (await said()) return true;
-  // Told now, not by a toast that is still there from before.
+  // Mark old toasts, so that the next unmarked one belongs to this action.
   await page.evaluate(() => {
     for (const toast of document.querySelectorAll("[data-testid=toast]")) toast.setAttribute("data-read", "");
   });
@@ -257,7 +257,7 @@ async function buildFromHere(page: Page, hand: Hand, manner: Manner): Promise<bo
   return false;
 }
 
-/** A click may meet more than the table: another base point that stands in front, or the ghost itself, which builds it. */
+/** What a click hit: the place, another base point in front of it, or the ghost itself, which builds. */
 async function whatWasMet(page: Page, sight: Sight): Promise<"place" | "base" | "built" | "nothing"> {
   const met = await page.waitForFunction(({ base, steps }) => {
     const { composer, match } = window.shuto.session.value!;
@@ -279,7 +279,7 @@ async function chooseBase(page: Page, hand: Hand, base: string, bases: readonly 
   }, base);
 }
 
-/** Put down the component that is offered: where it may stand, near a place of the table. */
+/** Place the offered component on a legal place near the given one. */
 export async function placeComponent(page: Page, hand: Hand, place: { x: number; y: number }): Promise<void> {
   const before = await steps(page);
   if (hand === "keys") await page.keyboard.press("n");
@@ -289,7 +289,7 @@ export async function placeComponent(page: Page, hand: Hand, place: { x: number;
   await expect.poll(() => steps(page), { timeout: 20_000, intervals: [50] }).toBeGreaterThan(before);
 }
 
-/** Play until the game is over; returns how many turns this page took. */
+/** Play until the game is over; returns how many turns this page played. */
 export async function playOut(
   page: Page,
   hand: Hand,

@@ -6,9 +6,7 @@ const server = new Server();
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
-test("the server is killed in mid-game and starts again: the page comes back by itself and goes on", async ({
-  page,
-}) => {
+test("the page reconnects and continues after the server was killed during a game and restarted", async ({ page }) => {
   await start(page, server.address);
   let before = await steps(page);
   await page.keyboard.press("n");

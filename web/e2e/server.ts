@@ -1,4 +1,4 @@
-/** The real server for the tests: started on a free port, killed without mercy, started again on the same games. */
+/** The real server for the tests: started on a free port, killed with SIGKILL, restarted with the same games. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ export class Server {
     return `http://127.0.0.1:${this.port}/`;
   }
 
-  /** Games that were played before: a script writes them into the database that it is given. */
+  /** Run a script that writes earlier games into the database. */
   before(script: string): void {
     execFileSync(PYTHON, [join(ROOT, script), this.database]);
   }
@@ -51,7 +51,7 @@ export class Server {
     });
   }
 
-  /** As if the power went. */
+  /** Kill the server without a clean shutdown, as in a power failure. */
   async kill(): Promise<void> {
     const child = this.process;
     this.process = null;

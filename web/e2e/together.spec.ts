@@ -1,4 +1,4 @@
-/** Several pages at one table: two tabs, two browsers, somebody who only watches. */
+/** Several pages at one table: two tabs, two browsers, a spectator. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { steps } from "./at-table";
 import { playTurn, turnOrEnd } from "./player";
@@ -25,7 +25,7 @@ async function sitDown(browser: Browser, hash: string): Promise<Page> {
   return page;
 }
 
-test("two tabs of one browser: what one builds the other shows, and neither builds twice", async ({
+test("two tabs of one browser: each shows what the other builds, and neither builds twice", async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test("two tabs of one browser: what one builds the other shows, and neither buil
   await turnOrEnd(other);
   await playTurn(other, "keys");
   await expect.poll(() => steps(page)).toBe(2);
-  // both send their next turn at once: one is played, the other is told that the table has moved on
+  // Both send their next turn at once: one is played, the other is refused because the table has moved on.
   await Promise.all([turnOrEnd(page), turnOrEnd(other)]);
   for (const tab of [page, other]) {
     await tab.keyboard.press("n");
@@ -55,7 +55,7 @@ test("two tabs of one browser: what one builds the other shows, and neither buil
   expect(await roads(page)).toEqual(await roads(other));
 });
 
-test("two browsers: turns, a wish to take one back, no and then yes; a third only watches", async ({
+test("two browsers: turns, a request to undo, refused and then granted; a spectator watches", async ({
   page,
   browser,
 }) => {
@@ -67,7 +67,7 @@ test("two browsers: turns, a wish to take one back, no and then yes; a third onl
   await expect(jun.getByTestId("turn")).toContainText("Léa");
   await playTurn(lea, "keys");
   await turnOrEnd(jun);
-  // Jun is half way through a turn when Léa asks: it is still there after he has said no
+  // Jun is composing a turn when Léa asks to undo. The draft must survive Jun's refusal.
   await jun.keyboard.press("n");
   await jun.waitForFunction(() => window.shuto.session.value!.composer.verdict.value?.legal === true);
   const place = () => jun.evaluate(() => window.shuto.session.value!.composer.draft.value!.place);
@@ -91,7 +91,7 @@ test("two browsers: turns, a wish to take one back, no and then yes; a third onl
   for (const one of [lea, jun, watcher]) await one.context().close();
 });
 
-test("the last build is put right; what fell is reported and paid for", async ({ page }) => {
+test("the last build is adjusted; a fall is reported and paid for", async ({ page }) => {
   const match = await newMatch(page, "four-player-fr");
   await page.goto(`${server.address}#/match/${match.id}/${match.tokens.join(".")}`);
   await turnOrEnd(page);
@@ -121,7 +121,7 @@ test("the last build is put right; what fell is reported and paid for", async ({
   expect(await columns(0)).toBe(mine - 1);
 });
 
-test("the sculpture leaves as glTF, the picture as PNG", async ({ page }) => {
+test("exports the table as glTF and the picture as PNG", async ({ page }) => {
   await page.goto(server.address);
   await page.getByTestId("start").click();
   await turnOrEnd(page);

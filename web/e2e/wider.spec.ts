@@ -7,9 +7,7 @@ const server = new Server(0);
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
-test("a city is set up by hand with missions, house rules and three players, one of them beside me", async ({
-  page,
-}) => {
+test("sets up a city with missions, house rules and three players, two of them on this page", async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto(server.address);
   await page.getByTestId("edition-rainbow-city").click();
@@ -23,7 +21,7 @@ test("a city is set up by hand with missions, house rules and three players, one
   await myTurn(page);
   await expect(page.getByTestId("component-bar")).toBeVisible();
   await expect(page.getByTestId("mission-sheet")).toBeVisible();
-  // Components go round the table; everything that is mine is put down where the nearest legal place is.
+  // Players place components in turn; this page places each of its own at the nearest legal place.
   const building = () => page.evaluate(() => window.shuto.session.value!.match.status.value!.phase === "building");
   for (let n = 0; n < 14 && !(await building()); n += 1) {
     await page.waitForFunction(() => {
@@ -45,7 +43,7 @@ test("a city is set up by hand with missions, house rules and three players, one
   await expect(page.getByTestId("describe-dialog")).toContainText("Léa");
 });
 
-test("a game is looked back at, shared as a link, and opened from it", async ({ page, context }) => {
+test("a game is replayed, shared as a link, and opened from it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await start(page, server.address);
   for (let n = 0; n < 2; n += 1) {
@@ -79,7 +77,7 @@ test("a game is looked back at, shared as a link, and opened from it", async ({ 
   await expect.poll(() => steps(other)).toBe(played);
 });
 
-test("without WebGL there is a plain plan, and it plays", async ({ page }) => {
+test("without WebGL a 2D plan is shown and can be played", async ({ page }) => {
   await page.goto(`${server.address}?flat`);
   await page.getByTestId("start").click();
   await turnOrEnd(page);

@@ -1,4 +1,4 @@
-/** Words for tests, from the referee's own catalogue. */
+/** Loads the server's catalogue for tests. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, Words } from "../src/headless/text/words";

@@ -1,4 +1,4 @@
-/** A table for tests: the start of a game of two, changed as asked. */
+/** A table for tests: the start of a game of two players, with optional changes. */
 import type { PieceShapes, Ring, SeatView, StatusView, TableView } from "../src/net/wire.gen";
 
 export function aTable(status: Partial<StatusView> = {}): TableView {
@@ -82,7 +82,10 @@ export function aTable(status: Partial<StatusView> = {}): TableView {
   };
 }
 
-/** A ring of 4 directions, 2 reaches and 3 options; everything legal but west, where columns may not stand; north earns. */
+/**
+ * A ring of 4 directions, 2 reaches and 3 options. Everything is legal except columns in the west; the north earns
+ * cars.
+ */
 export function aRing(revision = 1, base = 0): Ring {
   const cells = ["000", "000", "110", "110", "..0", "..0", "000", "000"].join("");
   return {

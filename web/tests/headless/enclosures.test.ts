@@ -10,7 +10,7 @@ const square = (x: number): [number, number][] => [
 ];
 
 describe("enclosures", () => {
-  it("are the ground that each player's highway closes off", () => {
+  it("are the ground that each player's highway encloses", () => {
     const table = aTable();
     const [ann, bob] = table.status.seats;
     const closed = {
@@ -38,7 +38,7 @@ describe("enclosures", () => {
     ]);
   });
 
-  it("tell what is new and what is gone: by owner and ground, not by order", () => {
+  it("are compared by owner and ground, not by order", () => {
     const [a, b, c] = [
       { owner: 0, points: square(0) },
       { owner: 1, points: square(0) },

@@ -4,11 +4,11 @@ import { carPose, intoBand, restingLie, rotateAround, shiftLie } from "../../src
 import { SHAPES } from "../table";
 
 describe("geometry", () => {
-  it("rests a stick with the same overhang at both ends", () => {
+  it("rests a road with the same overhang at both ends", () => {
     const [a, b] = restingLie({ x: 0, y: 0 }, 10, { x: 110, y: 0 }, 10, 120);
     expect([a[0], b[0]]).toEqual([-5, 115]);
   });
-  it("keeps the length of a shifted stick", () => {
+  it("keeps the length of a shifted road", () => {
     const [a, b] = shiftLie(
       [
         [0, 0, 10],
@@ -19,7 +19,7 @@ describe("geometry", () => {
     expect(Math.hypot(b[0] - a[0], b[1] - a[1])).toBeCloseTo(120, 9);
     expect([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]).toEqual([62, -3]);
   });
-  it("stands a car as the server does", () => {
+  it("poses a car as the server does", () => {
     // The ramp of aTable(): the car at 60 mm stands at y -129.958, z 6.993 on it, sloping 4.78 degrees.
     const pose = carPose(
       [
@@ -35,12 +35,12 @@ describe("geometry", () => {
     expect(pose.slope).toBeCloseTo(4.78, 2);
     expect(pose.heading).toBe(90);
   });
-  it("turns and clamps on the grid of hundredths", () => {
+  it("rotates and clamps on the grid of hundredths", () => {
     expect(rotateAround({ x: 0, y: 0 }, { x: 100, y: 0 }, 30)).toEqual({ x: 86.6, y: 50 });
     expect(intoBand({ x: 0, y: 0 }, { x: 3, y: 4 }, 100, 140)).toEqual({ x: 60, y: 80 });
     expect(intoBand({ x: 0, y: 0 }, { x: 0, y: 0 }, 100, 140)).toEqual({ x: 100, y: 0 });
   });
-  it("covers the ground of every shape", () => {
+  it("computes the footprint of every shape", () => {
     const at = { x: 10, y: 20, angle: 90 };
     expect(footprint(SHAPES, { id: "block", ...at })[0]!.map(Math.round)).toEqual([25, 5]);
     expect(footprint(SHAPES, { id: "wedge", ...at })).toHaveLength(3);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { LatestWins } from "../../src/headless/latest";
 
-describe("the latest question", () => {
-  it("latest wins after a failure too, and clear() silences what is in flight", async () => {
+describe("LatestWins", () => {
+  it("sends the latest question even after a failure, and clear() ignores the answer in flight", async () => {
     const [told, failed] = [vi.fn(), vi.fn()];
     const pump = new LatestWins<number, number>(
       async (n) => {

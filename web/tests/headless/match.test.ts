@@ -4,8 +4,8 @@ import { lastInWords, sayTurn } from "../../src/headless/text/describe";
 import { speaker } from "../speaker";
 import { aTable } from "../table";
 
-describe("the match", () => {
-  it("knows whose turn it is, what is mine, and tells of every step", async () => {
+describe("a match", () => {
+  it("knows whose turn it is and which seats are held, and reports every step", async () => {
     const { say, list } = await speaker("en");
     const match = new MatchState();
     const news: string[] = [];
@@ -70,7 +70,7 @@ describe("the match", () => {
   });
 });
 
-describe("a turn that was taken back", () => {
+describe("the last turn", () => {
   const whole = (more: Parameters<typeof aTable>[0]) =>
     ({
       type: "whole",
@@ -99,13 +99,13 @@ describe("a turn that was taken back", () => {
     return one;
   };
 
-  it("is not told of as the last one", () => {
+  it("is forgotten after an undo", () => {
     const one = match();
     one.onWhole(whole({ revision: 3, steps: 0 }));
     expect(one.last.value).toBeNull();
   });
 
-  it("but after a connection that was lost the last one still is", () => {
+  it("is kept after a lost connection", () => {
     const one = match();
     one.onWhole(whole({ revision: 2, steps: 1 }));
     expect(one.last.value).toMatchObject({ turn: { type: "pass" } });

@@ -3,7 +3,7 @@ import { makePrefs } from "../../src/headless/prefs";
 import { Keep, memoryShelf } from "../../src/net/keep";
 
 describe("preferences", () => {
-  it("are kept when they change", () => {
+  it("are stored when they change", () => {
     const keep = new Keep(memoryShelf());
     const prefs = makePrefs(keep, ["it-CH"]);
     expect(prefs.language.value).toBe("it");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SetupForm } from "../../src/headless/setup";
 import type { EditionView } from "../../src/net/wire.gen";
 
-describe("the set-up", () => {
+describe("the set-up form", () => {
   const edition = (id: EditionView["id"], players: [number, number], missions = false): EditionView => ({
     id,
     name: id,
@@ -32,7 +32,7 @@ describe("the set-up", () => {
       ],
     });
   });
-  it("follows the edition in players and missions", () => {
+  it("takes player numbers and missions from the edition", () => {
     const f = form();
     f.setCount(6);
     expect(f.seats.value).toHaveLength(2);
@@ -46,7 +46,7 @@ describe("the set-up", () => {
     expect(f.settings(0)).toMatchObject({ first: 0, house_rules: {} });
     expect(f.seats.value).toHaveLength(2);
   });
-  it("exchanges colours, keeps only what differs, knows the children's rules", () => {
+  it("swaps colours, sends only what differs, knows the children's rules", () => {
     const f = form();
     f.setSeat(0, { colour: "blue", name: " Léa " });
     expect(f.settings(0).seats.map((seat) => seat.colour)).toEqual(["blue", "vermilion"]);

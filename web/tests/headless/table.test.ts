@@ -3,7 +3,7 @@ import { applyChange, changeBetween } from "../../src/headless/table";
 import { aTable } from "../table";
 
 describe("tables", () => {
-  it("a change leads from one table to the next, and is found again between them", () => {
+  it("a change leads to the next table, and is the difference between the two", () => {
     const before = aTable();
     const change = {
       columns: [{ id: "c2", owner: 0, x: 120, y: -70, foot: 0, height: 2, junction: false }],

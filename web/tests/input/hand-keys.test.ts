@@ -41,14 +41,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("keys of a hand", () => {
-  it("add up what is held, and opposite keys cancel", () => {
+describe("keys during a carry", () => {
+  it("add up, and opposite keys cancel", () => {
     expect(pushOf(["ArrowLeft", "ArrowUp", "r", "q"])).toEqual({ right: -1, up: 1, raise: 1, turn: 1 });
     expect(pushOf(["ArrowLeft", "ArrowRight", "PageUp", "f"])).toEqual(NONE);
     expect(pushOf(["x"])).toEqual(NONE);
   });
 
-  it("a short press is a small step, finely with Shift", () => {
+  it("a tap is a small step, finer with Shift", () => {
     press("keydown", "ArrowLeft");
     vi.advanceTimersByTime(HOLD - 10);
     press("keyup", "ArrowLeft");
@@ -57,7 +57,7 @@ describe("keys of a hand", () => {
     expect(heard).toEqual(["tap right-", "tap raise- fine"]);
   });
 
-  it("a long press pushes until it is let go of, together with others", () => {
+  it("a held key pushes until it is released, together with others", () => {
     press("keydown", "ArrowUp");
     vi.advanceTimersByTime(HOLD);
     press("keydown", "ArrowUp", { repeat: true });
@@ -76,7 +76,7 @@ describe("keys of a hand", () => {
     expect(heard).toEqual(["push raise+", "push raise+ fine", "push raise+"]);
   });
 
-  it("let go, put back and tweezers are done once, however long the key is down", () => {
+  it("release, put back and tweezers happen once, however long the key is down", () => {
     press("keydown", " ");
     press("keydown", " ", { repeat: true });
     press("keydown", "Escape");
@@ -84,7 +84,7 @@ describe("keys of a hand", () => {
     expect(heard).toEqual(["let-go", "put-back", "tweezers"]);
   });
 
-  it("a button that has the focus is pressed, not the piece let go of", () => {
+  it("Space presses a focused button and does not release the piece", () => {
     const button = document.body.appendChild(document.createElement("button"));
     expect(press("keydown", "Enter", {}, button).defaultPrevented).toBe(false);
     press("keydown", "Escape", {}, button);
@@ -92,7 +92,7 @@ describe("keys of a hand", () => {
     button.remove();
   });
 
-  it("a field keeps its keys but Escape, and Ctrl is the browser's", () => {
+  it("a field keeps all keys except Escape, and Ctrl belongs to the browser", () => {
     const field = document.body.appendChild(document.createElement("input"));
     expect(press("keydown", "ArrowUp", {}, field).defaultPrevented).toBe(false);
     expect(press("keydown", "r", { ctrlKey: true }).defaultPrevented).toBe(false);
@@ -102,7 +102,7 @@ describe("keys of a hand", () => {
     field.remove();
   });
 
-  it("a box that was ticked keeps only its Space: the others are the hand's, not those of building", () => {
+  it("a focused checkbox keeps only Space: the other keys move the piece and do not build", () => {
     const others: string[] = [];
     const listen = (event: KeyboardEvent): void => void others.push(event.key);
     window.addEventListener("keydown", listen);
@@ -119,7 +119,7 @@ describe("keys of a hand", () => {
     box.remove();
   });
 
-  it("keys of building are kept from the table while a piece is in the hand, help is not", () => {
+  it("building keys do not reach the table during a carry, the help key does", () => {
     const others: string[] = [];
     const listen = (event: KeyboardEvent): void => void others.push(event.key);
     window.addEventListener("keydown", listen);
@@ -130,7 +130,7 @@ describe("keys of a hand", () => {
     expect(others).toEqual(["?", "b"]);
   });
 
-  it("stops when the window is left or the piece is gone", () => {
+  it("stop when the window loses focus or the carry ends", () => {
     press("keydown", "ArrowUp");
     vi.advanceTimersByTime(HOLD);
     window.dispatchEvent(new Event("blur"));

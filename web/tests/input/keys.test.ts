@@ -4,7 +4,7 @@ import { commandOf } from "../../src/input/keys";
 describe("keys", () => {
   const press = (key: string, more: object = {}) =>
     commandOf({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...more });
-  it("mean what help says", () => {
+  it("do what the help dialog says", () => {
     expect(press("ArrowLeft")).toEqual({ do: "move", right: -1, up: 0, mm: 5 });
     expect(press("ArrowUp", { shiftKey: true })).toMatchObject({ up: 1, mm: 1 });
     expect(press("ArrowUp", { altKey: true })).toMatchObject({ mm: 0.1 });

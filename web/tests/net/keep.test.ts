@@ -10,7 +10,7 @@ const game = (id: string, tokens: string[], at = 1) => ({
 });
 
 describe("Keep", () => {
-  it("keeps games across pages, the latest first", () => {
+  it("keeps games across pages, latest first", () => {
     const shelf = memoryShelf();
     const keep = new Keep(shelf);
     keep.put(game("one", ["t1"], 1));
@@ -36,7 +36,7 @@ describe("Keep", () => {
     });
   });
 
-  it("a full shelf or rubbish on it loses nothing that is in memory", () => {
+  it("full storage or corrupt data loses nothing in memory", () => {
     const full: Shelf = {
       ...memoryShelf(),
       length: 1,
@@ -54,7 +54,7 @@ describe("Keep", () => {
     expect(keep.prefs()).toEqual({});
   });
 
-  it("forgets on request only", () => {
+  it("forgets a game only on request", () => {
     const keep = new Keep(memoryShelf());
     keep.put(game("one", ["t1"]));
     keep.forget("one");

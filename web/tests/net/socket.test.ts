@@ -111,7 +111,7 @@ beforeEach(() => {
 });
 
 describe("MatchSocket", () => {
-  it("asks what a fall costs, and reports it: answered by the match moving on", async () => {
+  it("asks what a fall costs, and resolves a report when the match moves on", async () => {
     const socket = joined();
     const aftermath = { by: 0, fallen: [{ piece: "r1" }] };
     const cost = socket.bill(1, aftermath);
@@ -125,14 +125,14 @@ describe("MatchSocket", () => {
     await knocked;
   });
 
-  it("says hello with tokens and language, and then is open", () => {
+  it("sends hello with tokens and language, and then is open", () => {
     joined();
     expect(wires[0]!.sent).toEqual([{ type: "hello", tokens: ["secret"], language: "fr" }]);
     expect(heard.links).toEqual(["connecting", "open"]);
     expect(heard.wholes).toEqual([1]);
   });
 
-  it("numbers requests and gives each its own answer, in whatever order they come", async () => {
+  it("numbers requests and matches answers that arrive in any order", async () => {
     const socket = joined();
     const first = socket.preview(1, { type: "pass" });
     const second = socket.ring(1, 0);
@@ -152,7 +152,7 @@ describe("MatchSocket", () => {
     expect((await first).verdict.legal).toBe(true);
   });
 
-  it("a turn is answered by the step it becomes", async () => {
+  it("resolves a turn with the step that it becomes", async () => {
     const socket = joined();
     const played = socket.play(1, 0, { type: "pass" });
     wires[0]!.says(step(2));
@@ -160,7 +160,7 @@ describe("MatchSocket", () => {
     expect(heard.plays).toEqual([2]);
   });
 
-  it("a refused turn is rejected with the server's reason; an unasked refusal is told", async () => {
+  it("rejects a refused turn with the server's reason; passes on an unrequested refusal", async () => {
     const socket = joined();
     const played = socket.play(1, 0, { type: "pass" });
     wires[0]!.says({
@@ -175,7 +175,7 @@ describe("MatchSocket", () => {
     expect(heard.refused).toHaveLength(1);
   });
 
-  it("asks for the whole table when a revision was missed, and drops what it knows already", () => {
+  it("asks for the full table after a missed revision, and ignores a known one", () => {
     joined(4);
     wires[0]!.says(step(4));
     wires[0]!.says(step(6));
@@ -186,7 +186,7 @@ describe("MatchSocket", () => {
     expect(heard.plays).toEqual([7]);
   });
 
-  it("asks for the whole table when the server says that it is behind", async () => {
+  it("asks for the full table when the server says that it is behind", async () => {
     const socket = joined(4);
     const asked = socket.preview(4, { type: "pass" });
     wires[0]!.says({ type: "refused", request: 1, code: "stale", text: "", revision: 5 });
@@ -194,7 +194,7 @@ describe("MatchSocket", () => {
     expect(wires[0]!.sent.filter((m) => m.type === "hello")).toHaveLength(2);
   });
 
-  it("comes back after the server went, waiting longer each time, and says hello again", async () => {
+  it("reconnects after losing the server, waits longer each time, and sends hello again", async () => {
     const socket = joined();
     const lost = socket.play(1, 0, { type: "pass" });
     wires[0]!.onclose!({ code: 1006 });
@@ -220,13 +220,13 @@ describe("MatchSocket", () => {
     expect(timers.every((timer) => !timer.live)).toBe(true);
   });
 
-  it("asks nothing while it is not connected, and says so", async () => {
+  it("rejects requests while it is not connected", async () => {
     const socket = joined();
     wires[0]!.onclose!({ code: 1006 });
     await expect(socket.preview(1, { type: "pass" })).rejects.toMatchObject({ code: "offline" });
   });
 
-  it("makes a new connection when an answer never comes", async () => {
+  it("opens a new connection if an answer never arrives", async () => {
     const socket = joined();
     const asked = socket.preview(1, { type: "pass" });
     timers.find((timer) => timer.ms === ANSWER_WITHIN)!.run();
@@ -254,17 +254,17 @@ describe("MatchSocket", () => {
     expect(heard.notices).toEqual([{ type: "notice", revision: 1, what: "thinking", seat: 1 }]);
   });
 
-  it("passes frames on as bytes, and none of a connection that is no longer its own", () => {
+  it("passes frames on as bytes, and ignores those of an old connection", () => {
     const socket = joined();
     expect(wires[0]!.binaryType).toBe("arraybuffer");
     wires[0]!.onmessage!({ data: new ArrayBuffer(16) });
-    wires[0]!.onmessage!({ data: new Blob([]) }); // nothing that we asked for
+    wires[0]!.onmessage!({ data: new Blob([]) }); // an unexpected data type
     socket.link.renew();
     wires[0]!.onmessage!({ data: new ArrayBuffer(20) });
     expect(heard.frames).toEqual([16]);
   });
 
-  it("sends the samples of a hand as they are, once the table is known; says when it could not", () => {
+  it("sends hand samples unchanged once the table is known; reports if it could not", () => {
     const socket = make();
     const samples = new Uint8Array([1, 2, 3]).buffer;
     expect(socket.link.sendBytes(samples)).toBe(false);
@@ -278,7 +278,7 @@ describe("MatchSocket", () => {
     expect(socket.link.sendBytes(samples)).toBe(false);
   });
 
-  it("a piece is taken when it is in that seat's hand, and let go of when that carry has ended", async () => {
+  it("resolves take when the piece is in that seat's hand, and letGo when that carry has ended", async () => {
     const socket = joined();
     let done = "";
     void socket

@@ -5,18 +5,18 @@ import { component, SHAPES } from "./tables";
 
 const at = (v: Vector3): number[] => v.toArray().map((n) => Math.round(n * 1000) / 1000 + 0);
 
-describe("mm to scene", () => {
-  it("keeps x, turns height up and depth away from the viewer", () => {
+describe("table coordinates to scene coordinates", () => {
+  it("keep x, map height to y and depth to -z", () => {
     expect(toWorld(1, 2, 3).toArray()).toEqual([1, 3, -2]);
   });
 
-  it("comes back", () => {
+  it("convert back", () => {
     expect(toTable(toWorld(12.5, -40, 7))).toEqual([12.5, -40, 7]);
   });
 });
 
-describe("pose of a stick", () => {
-  it("puts the middles of its lower edges where the ends are", () => {
+describe("the pose of a road", () => {
+  it("puts the middles of its lower end edges at the ends", () => {
     const start = [10, -20, 10] as const;
     const flat = Math.sqrt(120 ** 2 - 10 ** 2);
     const end = [10 + flat * 0.6, -20 + flat * 0.8, 20] as const;
@@ -32,17 +32,17 @@ describe("pose of a stick", () => {
     expect(left.y).toBeCloseTo(right.y, 9);
   });
 
-  it("is a turn without stretching", () => {
+  it("is a rotation without scaling", () => {
     expect(stickMatrix([3, 4, 5], [90, -60, 30], 2).determinant()).toBeCloseTo(1, 9);
   });
 
-  it("survives a stick that stands on its end", () => {
+  it("exists for a vertical road", () => {
     expect(stickMatrix([0, 0, 0], [0, 0, 120], 2).determinant()).toBeCloseTo(1, 9);
   });
 });
 
-describe("pose of a car", () => {
-  it("points its nose along the heading and up the slope", () => {
+describe("the pose of a car", () => {
+  it("points the nose along the heading and up the slope", () => {
     const pose = carMatrix({ at: [5, 6, 7], heading: 90, slope: 30 });
     expect(at(new Vector3(0, 0, 0).applyMatrix4(pose))).toEqual([5, 7, -6]);
     const nose = new Vector3(10, 0, 0).applyMatrix4(pose);
@@ -50,7 +50,7 @@ describe("pose of a car", () => {
     expect(toTable(nose)[2]).toBeCloseTo(7 + 5, 9);
   });
 
-  it("stands on the stick it is on", () => {
+  it("is on top of its road", () => {
     const start = [0, 0, 10] as const;
     const end = [Math.sqrt(120 ** 2 - 20 ** 2), 0, 30] as const;
     const slope = (Math.asin(20 / 120) * 180) / Math.PI;
@@ -62,17 +62,17 @@ describe("pose of a car", () => {
   });
 });
 
-describe("what stands", () => {
-  it("turns against the clock seen from above", () => {
+describe("upright objects", () => {
+  it("rotate anticlockwise seen from above", () => {
     const corner = new Vector3(1, 0, 0).applyMatrix4(standing(0, 0, 0, 90));
     expect(at(corner)).toEqual(at(toWorld(0, 1, 0)));
   });
 
-  it("stacks discs from the foot up", () => {
+  it("have discs stacked from the base up", () => {
     expect(discFeet({ foot: 1.5, height: 3 }, 10)).toEqual([1.5, 11.5, 21.5]);
   });
 
-  it("stands higher on an area, turned as the area is", () => {
+  it("stand higher on an area, even a rotated one", () => {
     const area = [component("development-1", "development", 100, 0, 45)];
     expect(groundAt(100, 0, area, SHAPES)).toBe(1.5);
     expect(groundAt(100, 48, area, SHAPES)).toBe(1.5);

@@ -103,7 +103,7 @@ export const change = (more: Partial<Change>): Change => ({
   ...more,
 });
 
-/** A ramp, two roads and a branch of seat 0; a ramp of seat 1. */
+/** Seat 0: a ramp, two roads and a branch. Seat 1: a ramp. */
 export const TABLE: Pieces = {
   columns: [
     column("c0", 0, 0),
@@ -121,7 +121,7 @@ export const TABLE: Pieces = {
   components: [component("development-1", "development", -200, 100, 30)],
 };
 
-/** Materials without pictures: there is no canvas here. */
+/** Materials without textures: there is no canvas here. */
 export function bareMaterials(): Materials {
   const lambert = (): MeshLambertMaterial => new MeshLambertMaterial();
   const standard = (): MeshStandardMaterial => new MeshStandardMaterial();

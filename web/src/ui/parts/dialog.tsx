@@ -12,7 +12,7 @@ export function Dialog({ title, testid, children }: { title: string; testid: str
     return () => before?.focus?.();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it; Escape does so by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes it; Escape is built in
     <dialog
       ref={element}
       class="dialog"

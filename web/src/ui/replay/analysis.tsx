@@ -68,7 +68,7 @@ function Plot({ session, found }: { session: Session; found: Analysis }) {
     session.past.replay.value?.go(step);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut; the bar of the replay goes everywhere by keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a mouse shortcut; the replay bar offers the same with keys
     <svg
       class="plot"
       viewBox={`0 0 ${WIDE} ${HIGH}`}

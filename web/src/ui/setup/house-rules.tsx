@@ -31,7 +31,7 @@ function Switch({ form, name, standard }: { form: SetupForm; name: string; stand
   const about = explanation(form, name, value);
   return (
     <div class="switch-with-rule">
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: one of three controls is in it, whichever the switch needs */}
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: it contains one of three controls, depending on the switch */}
       <label class={mine ? "switch changed" : "switch"}>
         <span>{label}</span>
         {typeof standard === "boolean" ? (

@@ -81,13 +81,13 @@ beforeEach(async () => {
 });
 
 describe("beginning a turn", () => {
-  it("chooses the only base point, asks for its ring, and starts one step up", () => {
+  it("chooses the only base point, requests its ring, and starts one disc higher", () => {
     expect(build()).toMatchObject({ base: "c0", kind: "column", height: 2, place: null });
     expect(asker.ring).toHaveBeenCalledExactlyOnceWith(1, 0);
     expect(composer.mayPass.value).toBe(false);
   });
 
-  it("leaves the choice where there are several, until a pointer comes", async () => {
+  it("leaves the choice open with several base points until the pointer moves", async () => {
     whole({
       revision: 2,
       base_points: [
@@ -112,7 +112,7 @@ describe("beginning a turn", () => {
     expect(build()).toMatchObject({ base: "c0", height: 2 });
   });
 
-  it("has nothing to compose in another's turn, and a component in the set-up", () => {
+  it("composes nothing in another player's turn, and a component during set-up", () => {
     whole({ revision: 2, to_move: 1 });
     expect(composer.draft.value).toBeNull();
     whole({ revision: 3, phase: "setup", to_place: ["block", "tower"] });
@@ -129,7 +129,7 @@ describe("beginning a turn", () => {
     expect(composer.maySetAside.value).toBe(true);
   });
 
-  it("keeps the draft when the same revision comes again, and asks again in case an answer was lost", async () => {
+  it("keeps the draft when the same revision arrives again, and asks again in case an answer was lost", async () => {
     composer.pin({ x: 120, y: -70 });
     await settle();
     const [draft, asked] = [composer.draft.value, previews().length];
@@ -141,8 +141,8 @@ describe("beginning a turn", () => {
   });
 });
 
-describe("a revision that leaves the table as it is", () => {
-  it("keeps the draft and asks all about it again: somebody wants a turn back, or agrees", async () => {
+describe("a revision that does not change the table", () => {
+  it("keeps the draft and asks everything about it again, for example after a request to undo", async () => {
     composer.pin({ x: 120, y: -70 });
     composer.chooseKind("junction");
     await settle();
@@ -158,7 +158,7 @@ describe("a revision that leaves the table as it is", () => {
     expect(build().kind).toBe("column");
   });
 
-  it("but a table that changed, or another's turn, starts afresh", () => {
+  it("starts afresh if the table changed or another player is to move", () => {
     composer.pin({ x: 120, y: -70 });
     const table = aTable({ revision: 2 });
     match.onWhole({ ...match.info.value!, type: "whole", table: { ...table, cars: [] } });
@@ -173,8 +173,8 @@ describe("a revision that leaves the table as it is", () => {
   });
 });
 
-describe("the hand", () => {
-  it("brings the ghost into reach as the pointer moves, and leaves it when pinned", async () => {
+describe("moving the ghost", () => {
+  it("follows the pointer within reach, and stays when pinned", async () => {
     composer.hover({ x: 500, y: -70 });
     expect(build().place).toEqual({ x: 140, y: -70 });
     composer.hover({ x: 20, y: -70 });
@@ -184,7 +184,7 @@ describe("the hand", () => {
     expect(build().place).toEqual({ x: 0, y: 40 });
   });
 
-  it("asks one question at a time, and then only the latest", async () => {
+  it("has one request in flight, and then sends only the latest", async () => {
     let release: (value: Preview) => void = () => {};
     asker.preview.mockImplementationOnce(() => new Promise((done) => (release = done)));
     for (const x of [101, 102, 103, 104]) composer.hover({ x, y: -70 });
@@ -195,7 +195,7 @@ describe("the hand", () => {
     expect(composer.verdict.value?.legal).toBe(true);
   });
 
-  it("moves exactly with keys, beyond reach too; the first key makes the ghost appear where it earns", () => {
+  it("moves exactly with keys, even out of reach; the first key shows the ghost where it earns most", () => {
     composer.nudge(1, 0);
     expect(build().place).toMatchObject({ x: 0, y: 30 });
     composer.nudge(0.1, 0);
@@ -203,13 +203,13 @@ describe("the hand", () => {
     expect(build().place).toEqual({ x: 0.1, y: 80 });
   });
 
-  it("turns around the base point", () => {
+  it("rotates around the base point", () => {
     composer.pin({ x: 120, y: -70 });
     composer.rotate(90);
     expect(build().place).toEqual({ x: 0, y: 50 });
   });
 
-  it("changes kind and height, staying in reach", () => {
+  it("changes kind and height and stays in reach", () => {
     composer.pin({ x: 140, y: -70 });
     composer.chooseKind("junction");
     expect(build()).toMatchObject({ kind: "junction", height: 3, place: { x: 135, y: -70 } });
@@ -221,7 +221,7 @@ describe("the hand", () => {
     expect(build().height).toBe(2);
   });
 
-  it("shifts the stick on its tops from where it lies by itself, and a move forgets that", async () => {
+  it("shifts the road from its resting lie, and a move resets the shift", async () => {
     composer.pin({ x: 119, y: -70 });
     await settle();
     composer.shift({ along: 0.5 });
@@ -231,7 +231,7 @@ describe("the hand", () => {
     expect(composer.turn()).not.toHaveProperty("lie");
   });
 
-  it("states cars when they are chosen", async () => {
+  it("states cars if they are chosen", async () => {
     composer.pin({ x: 119, y: -70 });
     composer.setCars([{ at: 60, type: "limousine" }]);
     expect(composer.turn()).toMatchObject({ cars: [{ at: 60, type: "limousine" }] });
@@ -239,7 +239,7 @@ describe("the hand", () => {
     expect(composer.turn()).not.toHaveProperty("cars");
   });
 
-  it("states from whom a column is taken when that is chosen, until the road moves", () => {
+  it("states from whom a column is taken if that is chosen, until the road moves", () => {
     composer.pin({ x: 119, y: -70 });
     expect(composer.turn()).not.toHaveProperty("take");
     composer.setTake([{ owner: 1, yellow: true }]);
@@ -250,7 +250,7 @@ describe("the hand", () => {
     expect(composer.turn()).not.toHaveProperty("take");
   });
 
-  it("goes back within the turn step by step, but not through what was only hovered", () => {
+  it("undoes choices step by step, but not hovering", () => {
     composer.hover({ x: 110, y: -70 });
     composer.hover({ x: 111, y: -70 });
     composer.pin({ x: 120, y: -70 });
@@ -262,7 +262,7 @@ describe("the hand", () => {
     expect(composer.back()).toBe(false);
   });
 
-  it("snaps to what the server offers, and says so if there is nothing", async () => {
+  it("snaps to the place that the server offers, and reports if there is none", async () => {
     composer.pin({ x: 120, y: -70 });
     asker.nearest.mockResolvedValueOnce({
       type: "nearest",
@@ -281,7 +281,7 @@ describe("the hand", () => {
 describe("components", () => {
   beforeEach(() => whole({ revision: 2, phase: "setup", to_place: ["block", "rotunda"] }));
 
-  it("are chosen, placed, turned and put down", async () => {
+  it("are chosen, placed, rotated and committed", async () => {
     composer.chooseComponent("rotunda");
     composer.pin({ x: 31.005, y: 40 });
     composer.rotate(-15);
@@ -292,7 +292,7 @@ describe("components", () => {
 });
 
 describe("sending", () => {
-  it("plays the draft from the seat that moves, once", async () => {
+  it("plays the draft once, from the seat to move", async () => {
     composer.pin({ x: 120, y: -70 });
     await Promise.all([composer.commit(), composer.commit()]);
     expect(asker.play).toHaveBeenCalledExactlyOnceWith(1, 0, {
@@ -312,7 +312,7 @@ describe("sending", () => {
     expect(composer.sending.value).toBe(false);
   });
 
-  it("adjusts the last build of mine in another's turn", async () => {
+  it("adjusts the player's last build during another player's turn", async () => {
     const table = aTable({ revision: 2, to_move: 1, adjustable: [0] });
     match.onWhole({
       type: "whole",
@@ -355,7 +355,7 @@ describe("sending", () => {
 });
 
 describe("a hint", () => {
-  it("becomes the draft, judged like any other, and one step back undoes it", async () => {
+  it("becomes the draft, is judged like any other, and is undone in one step", async () => {
     const before = build();
     expect(await composer.hint()).toBe(true);
     expect(asker.hint).toHaveBeenCalledExactlyOnceWith(1, 0);
@@ -372,7 +372,7 @@ describe("a hint", () => {
     expect(build().place).toBe(before.place);
   });
 
-  it("says so where nothing can be built", async () => {
+  it("reports that nothing can be built", async () => {
     asker.hint.mockResolvedValue({ type: "hint", request: 1, revision: 1, turn: { type: "pass" } });
     expect(await composer.hint()).toBe(false);
     expect(build().place).toBeNull();

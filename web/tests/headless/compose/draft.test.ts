@@ -3,7 +3,7 @@ import { draftOfLast, History } from "../../../src/headless/compose/draft";
 import { aTable } from "../../table";
 
 describe("drafts", () => {
-  it("history forgets the oldest and never repeats", () => {
+  it("history drops the oldest entry and never repeats one", () => {
     const history = new History<number>(2);
     for (const n of [1, 1, 2, 3]) history.remember(n);
     expect([history.back(), history.back(), history.back()]).toEqual([3, 2, null]);

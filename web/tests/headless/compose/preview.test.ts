@@ -3,7 +3,7 @@ import { emptyBuild } from "../../../src/headless/compose/draft";
 import { ghostOf, highlightOf, looksLegal, marksOf, ringOf } from "../../../src/headless/compose/preview";
 import { aRing, aTable, SHAPES } from "../../table";
 
-describe("what the table shows of a draft", () => {
+describe("the preview of a draft", () => {
   const composed = (change: object = {}) => ({
     draft: { ...emptyBuild("c0", 2), place: { x: 0, y: 40 } },
     seat: 0,
@@ -13,14 +13,14 @@ describe("what the table shows of a draft", () => {
     verdict: null,
     ...change,
   });
-  it("a ghost at once, before the referee has spoken", () => {
+  it("shows a ghost at once, before the verdict", () => {
     const ghost = ghostOf(composed())!;
     expect(ghost).toMatchObject({ owner: 0, legal: true, column: { x: 0, y: 40, height: 2 } });
     expect(ghost.road!.end[2]).toBe(20);
     expect(looksLegal(composed({ draft: { ...emptyBuild("c0", 2), place: { x: -120, y: -70 } } }))).toBe(false);
     expect(ghostOf(composed({ draft: emptyBuild("c0", 2) }))).toBeNull();
   });
-  it("the referee's lie, cars, marks and the pieces in the way", () => {
+  it("shows the referee's lie, cars, marks and the pieces in the way", () => {
     const verdict = {
       legal: false,
       earned: 1,

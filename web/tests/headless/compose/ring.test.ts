@@ -15,13 +15,13 @@ describe("rings", () => {
     expect(spotsOf(ring, base, 0).spots).toHaveLength(6);
     expect(spotsOf(ring, base, 2).spots).toHaveLength(4);
   });
-  it("guess what a place earns", () => {
+  it("estimate what a place earns", () => {
     expect(guess(aRing(), base, 0, { x: 1, y: 120 })).toBe(1);
     expect(guess(aRing(), base, 0, { x: -120, y: 1 })).toBeNull();
     expect(guess(aRing(), base, 0, { x: 0, y: -120 })).toBe(0);
     expect(bestSpot(aRing(), base, 0)!.y).toBeGreaterThan(99);
   });
-  it("are asked for once a revision, and again after a failure", async () => {
+  it("are requested once per revision, and again after a failure", async () => {
     const ask = vi.fn(async (revision: number, n: number) => aRing(revision, n));
     const book = new RingBook(ask);
     await Promise.all([book.get(1, 0), book.get(1, 0), book.get(1, 2)]);

@@ -16,7 +16,7 @@ const BILL: BillView = {
 let match: MatchState;
 let revision: number;
 
-/** The table with a bill on it (or none), as the server tells of it. */
+/** Send a table with this bill (or none), as the server does. */
 function tell(
   bill: BillView | null,
   {
@@ -53,18 +53,18 @@ beforeEach(() => {
 });
 
 describe("a bill", () => {
-  it("is the payer's to pay, in colours within what there is", () => {
+  it("is paid by the payer, in colours within their supply", () => {
     const bill = new OpenBill(match);
     tell(BILL);
     expect([bill.mine.value, bill.payer.value?.name]).toEqual([true, "Ann"]);
-    expect(bill.stated()).toBeNull(); // nothing chosen: the server's proposal holds
+    expect(bill.stated()).toBeNull(); // nothing chosen: the server's proposal applies
     expect(bill.range(1)).toEqual([0, 2]);
     bill.payYellow(1, 1);
     expect(bill.stated()).toEqual([{ owner: 1, gray: 1, yellow: 1 }]);
     bill.dispose();
   });
 
-  it("is about what was pushed only where pushing costs something", () => {
+  it("lists nudged pieces only if nudging costs something", () => {
     const bill = new OpenBill(match);
     tell({ ...BILL, nudged: ["r1"] });
     expect(bill.counted.value).toEqual(["c1"]);
@@ -75,7 +75,7 @@ describe("a bill", () => {
     bill.dispose();
   });
 
-  it("leaves no choice where only one colour is left", () => {
+  it("leaves no choice if only one colour is left", () => {
     const bill = new OpenBill(match);
     tell({ ...BILL, pays: [{ owner: 1, gray: 1, yellow: 1 }], gray: 1, yellow: 1 });
     expect(bill.range(1)).toEqual([1, 1]);
@@ -83,7 +83,7 @@ describe("a bill", () => {
     bill.dispose();
   });
 
-  it("keeps what was chosen when somebody forgives, and forgets it with the next bill", () => {
+  it("keeps the chosen colours when somebody forgives, and forgets them with the next bill", () => {
     const bill = new OpenBill(match);
     tell(BILL);
     bill.payYellow(1, 2);
@@ -96,18 +96,18 @@ describe("a bill", () => {
     bill.dispose();
   });
 
-  it("of a bot may be forgiven or not by anybody: it waits for an answer", () => {
+  it("of a bot may be forgiven or not by anybody: the bot waits for an answer", () => {
     const bill = new OpenBill(match);
     tell(BILL, { held: [1], payer: "bot" });
     expect([bill.botPays.value, bill.forgiver.value, bill.denier.value]).toEqual([true, 1, 1]);
     tell({ ...BILL, forgiven_by: [1] }, { held: [1], payer: "bot" });
     expect([bill.forgiver.value, bill.denier.value]).toEqual([null, 1]);
     tell(BILL, { held: [], payer: "bot" });
-    expect([bill.forgiver.value, bill.denier.value]).toEqual([null, null]); // who only watches has no say
+    expect([bill.forgiver.value, bill.denier.value]).toEqual([null, null]); // spectators cannot answer
     bill.dispose();
   });
 
-  it("is somebody else's on another page, which may only forgive, seat by seat", () => {
+  it("cannot be paid on another page, which may only forgive, seat by seat", () => {
     const bill = new OpenBill(match);
     tell(BILL, { held: [1] });
     expect([bill.mine.value, bill.forgiver.value, bill.denier.value]).toEqual([false, 1, null]);
@@ -117,6 +117,6 @@ describe("a bill", () => {
     expect([bill.forgiver.value, bill.denier.value]).toEqual([1, 0]);
     bill.dispose();
     tell(null);
-    expect(bill.pays.value).not.toEqual([]); // nobody listens any more
+    expect(bill.pays.value).not.toEqual([]); // no effect is running any more
   });
 });

@@ -9,11 +9,11 @@ import {
 } from "../../../src/headless/hand/frames";
 import made from "../../fixtures/frames.json";
 
-/** Bytes made by the server's own codec (tools/hand_frames.py). */
+/** Bytes written by the server's codec (tools/hand_frames.py). */
 const bytes = (text: string): ArrayBuffer => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;
 
 describe("frames of the server's codec", () => {
-  it("mean what the server says they mean", () => {
+  it("decode to the values that the server encoded", () => {
     made.frames.forEach((text, n) => {
       const frame = readFrame(new DataView(bytes(text)), made.unit);
       const meant = made.meaning[n]!;
@@ -31,23 +31,23 @@ describe("frames of the server's codec", () => {
     });
   });
 
-  it("are read one after the other where they are stored together", () => {
+  it("are read one after the other from stored data", () => {
     expect(readFrames(bytes(made.together), made.unit).map((frame) => frame.number)).toEqual([1, 7, 9, 10]);
     expect(() => readFrames(bytes(made.together).slice(0, -1), made.unit)).toThrow(FrameError);
   });
 
-  it("turn as they were packed", () => {
+  it("keep their rotation", () => {
     for (const [a, b, c, ...turn] of made.turns)
       for (const [i, value] of unpackTurn(a!, b!, c!).entries()) expect(value).toBeCloseTo(turn[i]!, 9);
   });
 
-  it("refuse what is no frame", () => {
+  it("reject data that is not a frame", () => {
     for (const data of [new ArrayBuffer(3), new ArrayBuffer(12), bytes(made.frames[0]!).slice(0, 40)])
       expect(() => readFrame(new DataView(data), 0.02)).toThrow(FrameError);
     expect(() => readEnvelope(new ArrayBuffer(2))).toThrow(FrameError);
   });
 
-  it("come in an envelope that names the carry", () => {
+  it("come in an envelope with the carry's number", () => {
     const frame = new Uint8Array(bytes(made.frames[1]!));
     const whole = new Uint8Array(4 + frame.length);
     whole.set([0x39, 0x30, 0, 0]);
@@ -58,7 +58,7 @@ describe("frames of the server's codec", () => {
   });
 });
 
-it("samples are written as the server reads them", () => {
+it("samples are encoded as the server reads them", () => {
   const view = new DataView(
     writeSamples(513, [
       { t: 0.5, x: 1, y: -2, z: 150, yaw: 0.25, pitch: -0.125 },

@@ -15,7 +15,7 @@ const run = (one: Hand, seconds: number): void => {
 };
 
 describe("a hand", () => {
-  it("comes to where it is wanted, never faster than a calm hand", () => {
+  it("reaches its goal, never faster than a calm hand", () => {
     const one = hand();
     one.moveTo(100, 200);
     let before = one.spot;
@@ -38,7 +38,7 @@ describe("a hand", () => {
     expect(fine.spot.y - START.y).toBeLessThan((free.spot.y - START.y) / 3);
   });
 
-  it("turns the piece as it is meant, and further as the player likes", () => {
+  it("rotates the piece to its target, plus the player's own rotation", () => {
     const one = hand();
     run(one, 2);
     expect(one.spot.yaw).toBeCloseTo(0.8, 2);
@@ -47,7 +47,7 @@ describe("a hand", () => {
     expect(one.spot.yaw).toBeCloseTo(0.9, 2);
   });
 
-  it("keeps within reach: over the table, not through it, not to the moon", () => {
+  it("stays within its limits: near the table, above it, and not too high", () => {
     const one = hand();
     one.moveTo(9999, -9999);
     one.raise(9999);
@@ -56,7 +56,7 @@ describe("a hand", () => {
     expect(one.goal.z).toBe(1);
   });
 
-  it("follows held keys, finely with Shift", () => {
+  it("follows held keys, slowly with Shift", () => {
     const one = hand();
     one.push = { x: 1, y: 0, z: -1, yaw: 0 };
     run(one, 1);
@@ -68,7 +68,7 @@ describe("a hand", () => {
     expect(one.goal.x).toBeCloseTo(PACE.keys * 1.25, 0);
   });
 
-  it("tells every sixtieth of a second once, also on a page that paints slowly", () => {
+  it("samples every 1/60 s once, even on a page that renders slowly", () => {
     const one = hand();
     one.tick(1 / 60);
     one.tick(0.1);
@@ -80,13 +80,13 @@ describe("a hand", () => {
     expect(one.takeSamples().length).toBeCloseTo(60, -0.5);
   });
 
-  it("tells on a page that paints faster than 60 Hz no more than 60 times a second", () => {
+  it("sends at most 60 samples per second on a page that renders faster", () => {
     const one = hand();
     for (let n = 0; n < 144; n += 1) one.tick(1 / 144);
     expect(one.takeSamples().length).toBeLessThanOrEqual(61);
   });
 
-  it("takes a stick the shorter way round", () => {
+  it("rotates a road the shorter way", () => {
     const turned: Pose = { ...TARGET, turn: [0, 0, Math.sin(1.5), Math.cos(1.5)] };
     expect(meantTurn(START, turned, false).yaw).toBeCloseTo(3);
     expect(meantTurn(START, turned, true).yaw).toBeCloseTo(3 - Math.PI);
@@ -121,8 +121,8 @@ const LANDING: Landing = {
   fates: [],
 };
 
-describe("a carry that all see", () => {
-  it("knows what is not on the table yet, and how it looks", () => {
+describe("a carry as everybody sees it", () => {
+  it("knows the bodies that are not on the table yet, and their look", () => {
     const table = aTable();
     expect(looseBodies(CARRYING, table).map(({ name, what, yellow, type }) => [name, what, yellow, type])).toEqual([
       ["c2.0", "disc", false, "plain"],
@@ -132,7 +132,7 @@ describe("a carry that all see", () => {
     ]);
   });
 
-  it("goes from the hand to the end, and hears only its own frames", () => {
+  it("lasts from the take to the landing, and accepts only its own frames", () => {
     const state = new CarryState();
     state.onCarry({ ...CARRYING, names: made.names }, aTable());
     const frame = Uint8Array.from(atob(made.frames[2]!), (letter) => letter.charCodeAt(0));
@@ -155,7 +155,7 @@ describe("a carry that all see", () => {
     expect([state.live.value, state.next.value]).toEqual([null, "k1"]);
   });
 
-  it("gives the rules' reasons only for a piece that lies; one that fell breaks no rule by where it happens to be", () => {
+  it("gives rule findings only for a piece that came to lie; a fallen piece breaks no rule", () => {
     const finding = (text: string) => ({ text }) as never;
     const verdict = { legal: false, findings: [finding("too far"), finding("off the table")] } as never;
     expect(whyNotStaying({ text: "too far", verdict })).toEqual(["too far", "off the table"]);
@@ -164,7 +164,7 @@ describe("a carry that all see", () => {
     expect(whyNotStaying({ text: "", verdict: null })).toEqual([]);
   });
 
-  it("tells the worst of each piece, what fell first", () => {
+  it("lists the worst fate of each piece, fallen pieces first", () => {
     const fate = (name: string, state: FateView["state"]) => ({
       name,
       piece: name.split(".")[0]!,

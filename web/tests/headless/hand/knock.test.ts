@@ -40,8 +40,8 @@ beforeEach(() => {
   report = new KnockReport(match, asker);
 });
 
-describe("what may have fallen", () => {
-  it("is what the others have on the table, under the names of the table's description", () => {
+describe("pieces that may have fallen", () => {
+  it("are those of the other players, named as in the table's description", () => {
     const say = (id: string, args = {}) => `${id} ${JSON.stringify(args)}`;
     const [group, ...rest] = standingPieces(say, match.table.value!, 0);
     expect(rest).toEqual([]);
@@ -56,14 +56,14 @@ describe("what may have fallen", () => {
 });
 
 describe("a report", () => {
-  it("begins with the one to move, and has nothing to send", async () => {
+  it("begins with the player to move, and has nothing to send", async () => {
     expect(report.by.value).toBe(0);
     expect(report.ready.value).toBe(false);
     expect(await report.send()).toBe(false);
     expect(asker.bill).not.toHaveBeenCalled();
   });
 
-  it("asks what it costs, counts discs, and states them only where some stayed", async () => {
+  it("asks for the cost, counts discs, and states them only if some stayed", async () => {
     report.fell("c2", 3);
     report.fell("r1", 1);
     await settle();
@@ -77,7 +77,7 @@ describe("a report", () => {
     expect(asker.knock).toHaveBeenCalledExactlyOnceWith(1, 0, { by: 0, fallen: [{ piece: "c2", count: 2 }] });
   });
 
-  it("states the colours once they are chosen, and forgets them when something else fell", async () => {
+  it("states chosen colours, and forgets them when the fallen pieces change", async () => {
     report.fell("r1", 1);
     await settle();
     report.payYellow(1, 1);
@@ -86,7 +86,7 @@ describe("a report", () => {
     expect(report.aftermath()).not.toHaveProperty("pays");
   });
 
-  it("takes no bill for what was chosen before", async () => {
+  it("ignores a bill for an earlier choice", async () => {
     const waiting: ((bill: Bill) => void)[] = [];
     asker.bill.mockImplementation(() => new Promise((done) => waiting.push(done)));
     report.fell("r1", 1);
@@ -99,7 +99,7 @@ describe("a report", () => {
     expect(report.pays.value).toEqual([{ owner: 1, gray: 2, yellow: 0 }]);
   });
 
-  it("costs nothing when all forgive, and then asks nothing", async () => {
+  it("costs nothing if all forgive, and then asks nothing", async () => {
     report.forgive(true);
     report.fell("r1", 1);
     expect(asker.bill).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ describe("a report", () => {
     } satisfies Aftermath);
   });
 
-  it("by another seat no longer names that player's own pieces", () => {
+  it("drops pieces of the player who is now reported", () => {
     report.fell("r1", 1);
     report.blame(1);
     expect(report.fallen.value.size).toBe(0);
@@ -129,7 +129,7 @@ describe("a report", () => {
     expect(report.ready.value).toBe(true);
   });
 
-  it("may be paid in yellow as far as the payer's supply goes", () => {
+  it("may be paid in yellow as far as the payer's supply allows", () => {
     const payer = { ...match.seats.value[0]!, gray: 2, yellow: 3 };
     const pays = [
       { owner: 1, gray: 1, yellow: 2 },

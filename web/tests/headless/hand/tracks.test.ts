@@ -12,7 +12,7 @@ const frame = (number: number, poses: Record<number, Pose>, key = false): Frame 
 });
 
 describe("tracks", () => {
-  it("interpolate between frames and hold what lay still", () => {
+  it("interpolate between frames and hold bodies that did not move", () => {
     const tracks = new Tracks(true);
     tracks.add(frame(1, { 0: at(0), 1: at(5) }, true));
     tracks.add(frame(2, { 0: at(10) }));
@@ -25,7 +25,7 @@ describe("tracks", () => {
     expect(tracks.at(7).get(1)!.x).toBe(5);
   });
 
-  it("let go of the past only where nobody looks back", () => {
+  it("drop old frames unless they are kept for a replay", () => {
     const tracks = new Tracks();
     tracks.add(frame(1, { 0: at(0) }, true));
     for (let n = 2; n < 50; n += 1) tracks.add(frame(n, { 0: at(n) }));
@@ -33,7 +33,7 @@ describe("tracks", () => {
     expect(tracks.at(2).get(0)!.x).toBe(40);
   });
 
-  it("ignore a frame that comes too late, and begin anew with a keyframe", () => {
+  it("ignore a late frame, and restart at a keyframe", () => {
     const tracks = new Tracks();
     tracks.add(frame(5, { 0: at(1) }, true));
     expect(tracks.add(frame(4, { 0: at(99) }))).toBe(false);
@@ -42,7 +42,7 @@ describe("tracks", () => {
     expect(tracks.at(5).get(0)!.x).toBe(2);
   });
 
-  it("turn the short way", () => {
+  it("rotate the short way", () => {
     const half: Pose = { ...at(0), turn: [0, 0, -Math.SQRT1_2, -Math.SQRT1_2] };
     const { turn } = between(at(0), half, 0.5);
     expect(2 * Math.atan2(turn[2], turn[3])).toBeCloseTo(Math.PI / 4, 5);
@@ -50,13 +50,13 @@ describe("tracks", () => {
 });
 
 describe("the clock of a stream", () => {
-  it("runs evenly however frames arrive", () => {
+  it("runs evenly even if frames arrive unevenly", () => {
     const clock = new StreamClock();
     for (let n = 1; n <= 60; n += 1) clock.hear(n, 100 + n / 60 + (n % 3) * 0.004);
     expect(clock.moment(101)).toBeCloseTo(60 - PAINT_DELAY * 60, 0);
   });
 
-  it("catches up when the table was slow", () => {
+  it("catches up after the server was slow", () => {
     const clock = new StreamClock();
     clock.hear(1, 10);
     clock.hear(2, 12);

@@ -4,7 +4,7 @@ import type { CarryView } from "../../../src/net/wire.gen";
 import made from "../../fixtures/frames.json";
 import { aTable } from "../../table";
 
-/** Frames 1, 7, 9 and 10 of the server's codec; let go of in frame 9. */
+/** Frames 1, 7, 9 and 10 of the server's codec; released in frame 9. */
 const CARRY: CarryView = {
   seat: 0,
   turn: { type: "extend", base: 0, x: 0, y: 0, height: 2 },
@@ -34,8 +34,8 @@ const CARRY: CarryView = {
 const replay = (): CarryReplay => new CarryReplay(CARRY, 4, aTable());
 const x = (one: CarryReplay, name: string): number => one.poses().get(name)!.x;
 
-describe("a carry that is watched again", () => {
-  it("knows what was carried, what fell, how long it took and when it was let go of", () => {
+describe("the replay of a carry", () => {
+  it("knows what was carried, what fell, how long it took and when it was released", () => {
     const one = replay();
     expect([one.held, one.fallen, one.number]).toEqual(["r8", ["c0"], 4]);
     expect(one.released).toBeCloseTo(8 / 60);
@@ -43,12 +43,12 @@ describe("a carry that is watched again", () => {
     expect(one.loose.map(({ name }) => name)).toEqual(["r8"]);
   });
 
-  it("shows every moment as it was told, and between frames what lies between", () => {
+  it("shows recorded frames exactly, and interpolates between them", () => {
     const one = replay();
     one.go(0);
     expect(x(one, "c0.1")).toBeCloseTo(10);
     const began = x(one, "r8");
-    one.go(5 / 60); // the stick is told of again in frame 7: it lay still until frame 6
+    one.go(5 / 60); // the road's next pose is in frame 7: it does not move until frame 6
     expect(x(one, "r8")).toBeCloseTo(began);
     one.go(5.5 / 60);
     const half = x(one, "r8");
@@ -56,11 +56,11 @@ describe("a carry that is watched again", () => {
     expect(half).toBeCloseTo((began + x(one, "r8")) / 2);
     one.go(99);
     expect([one.at.value, x(one, "c0.1")]).toEqual([one.length, 1]);
-    one.go(-1); // and back again: nothing was forgotten on the way
+    one.go(-1); // going back works: no frame was dropped
     expect([one.at.value, x(one, "c0.1")]).toEqual([0, 10]);
   });
 
-  it("runs as slowly as one likes, stops at the end, and begins anew", () => {
+  it("plays at any speed, stops at the end, and restarts", () => {
     const one = replay();
     one.speed.value = 0.25;
     one.tick(0.4);

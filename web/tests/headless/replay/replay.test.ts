@@ -3,7 +3,7 @@ import { ReplayState } from "../../../src/headless/replay/replay";
 import type { Replay } from "../../../src/net/wire.gen";
 import { aTable } from "../../table";
 
-describe("the replay", () => {
+describe("a replay", () => {
   const replay: Replay = {
     plays: [
       { seat: 0, turn: { type: "extend", base: 0, x: 1, y: 2, height: 2 }, aftermath: null, carries: [] },
@@ -11,7 +11,7 @@ describe("the replay", () => {
     ],
     tables: [1, 2, 3].map((revision) => aTable({ revision })),
   };
-  it("slides, plays to the end at a speed, and starts again", () => {
+  it("goes to any step, plays to the end at a speed, and restarts", () => {
     const timers: { run: () => void; ms: number }[] = [];
     const state = new ReplayState(replay, { set: (run, ms) => timers.push({ run, ms }), clear: () => {} });
     state.go(99);

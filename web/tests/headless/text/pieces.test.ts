@@ -24,8 +24,8 @@ function midGame(): TableView {
   };
 }
 
-describe("pieces", () => {
-  it("are named by kind, owner and height", async () => {
+describe("names of pieces", () => {
+  it("consist of kind, owner and height", async () => {
     const { say } = await speaker("en");
     const name = (id: string): string => namePiece(say, midGame(), id, new Set([0]));
     expect(name("c2")).toBe("your junction (height 3)");
@@ -35,7 +35,7 @@ describe("pieces", () => {
     expect(name("r9")).toBe("new road");
     expect(kindOf("c3.1")).toBe("column");
   });
-  it("that are referred to have numbers within their highway", async () => {
+  it("use numbers within the highway where a piece is referred to", async () => {
     const { say } = await speaker("en");
     const lines = describeTable(say, midGame(), null).flatMap((part) => part.lines);
     expect(lines.join("\n")).toContain("road from column 1 to column 2");
@@ -50,7 +50,7 @@ describe("pieces", () => {
       "sedan (road from column 1 to column 2)",
     ]);
   });
-  it("are never told by their ids", async () => {
+  it("never contain ids", async () => {
     for (const language of LANGUAGES) {
       const { say } = await speaker(language);
       const table = midGame();
@@ -64,7 +64,7 @@ describe("pieces", () => {
       for (const text of told) expect(text).not.toMatch(ID);
     }
   });
-  it("are owned by people, whom Japanese calls politely, or by bots", async () => {
+  it("use honorifics in Japanese for people, not for bots", async () => {
     const { say } = await speaker("ja");
     expect(person(say, { name: "Ann", kind: "human" })).toBe("Annさん");
     expect(person(say, { name: "ボット", kind: "bot" })).toBe("ボット");

@@ -1,4 +1,4 @@
-/** What the client says exists in every language, and is told all that it needs. */
+/** Every message that the client uses exists in every language and gets all its variables. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
@@ -13,16 +13,16 @@ const SAYERS = new Set(["t", "say", "this.say", "words.say"]);
 interface Use {
   readonly where: string;
   readonly id: string;
-  /** The id ends where the text varies: `web-hand-${mode}`. */
+  /** The rest of the id is computed: `web-hand-${mode}`. */
   readonly open: boolean;
-  /** What it is told; null where that is not written out there. */
+  /** The arguments passed; null if they are not an object literal. */
   readonly args: ReadonlySet<string> | null;
 }
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
 
-/** The names in an object that is written out; null with anything in it that could bring more. */
+/** The keys of an object literal; null if it contains a spread, or is no literal. */
 function keysOf(node: Node | undefined): ReadonlySet<string> | null {
   if (node === undefined) return new Set();
   if (node.type !== "ObjectExpression") return null;
@@ -31,7 +31,7 @@ function keysOf(node: Node | undefined): ReadonlySet<string> | null {
   return new Set(properties.map(({ key }) => String((key as { readonly name: string }).name)));
 }
 
-/** The ids that an expression may be: both sides of a choice, and beginnings of templates. */
+/** The ids that an expression may have: both branches of a conditional, and the prefixes of templates. */
 function idsOf(node: Node): readonly { readonly id: string; readonly open: boolean }[] {
   if (node.type === "Literal") return [{ id: String(node.value), open: false }];
   if (node.type === "ConditionalExpression")
@@ -67,7 +67,7 @@ function usesIn(file: string): readonly Use[] {
   return uses;
 }
 
-/** Every message with the variables it needs, those of the messages it refers to included. */
+/** Every message with the variables it needs, including those of the messages it refers to. */
 function messages(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
   const bodies = new Map(new FluentResource(catalogue(language)).body.map((message) => [message.id, message.value]));
   const needs = (node: unknown, found: Set<string>): Set<string> => {
@@ -86,9 +86,9 @@ function messages(language: Language): ReadonlyMap<string, ReadonlySet<string>> 
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter((file) => /\.tsx?$/.test(file));
 const uses = files.flatMap(usesIn);
 
-describe.each(LANGUAGES)("what the client says in %s", (language) => {
+describe.each(LANGUAGES)("messages of the client in %s", (language) => {
   const all = messages(language);
-  it("exists, and is told what it needs", () => {
+  it("exist, and get the variables they need", () => {
     expect(uses.length).toBeGreaterThan(200);
     for (const { where, id, open, args } of uses) {
       const meant = open ? [...all.keys()].filter((one) => one.startsWith(id)) : [id];
@@ -104,14 +104,14 @@ describe.each(LANGUAGES)("what the client says in %s", (language) => {
       }
     }
   });
-  it("needs the same everywhere", () => {
+  it("need the same variables in all languages", () => {
     const english = messages("en");
     for (const [id, needed] of all) expect([...needed].sort(), id).toEqual([...(english.get(id) ?? [])].sort());
   });
-  it("is not filed under another program's words", () => {
+  it("do not use ids of the CLI or the drawings", () => {
     for (const { where, id } of uses) expect(id, where).not.toMatch(/^(cli|draw)-/);
   });
-  it("has no id of a piece in it", () => {
+  it("contain no ids of pieces", () => {
     const text = catalogue(language).replace(/^#.*$/gm, "");
     expect(text.match(/\b[crk]\d+\b/g)).toBeNull();
   });

@@ -20,7 +20,7 @@ const TURNS: readonly Turn[] = [
 ];
 
 describe("words", () => {
-  it("come from the referee's own catalogue in every language", async () => {
+  it("come from the server's catalogue in every language", async () => {
     for (const language of LANGUAGES) {
       const { say } = await speaker(language);
       for (const [, message] of HELP) expect(say(message)).not.toBe(message);
@@ -40,20 +40,20 @@ describe("words", () => {
       ).not.toMatch(/web-|[{}$]/);
     }
   });
-  it("offer the values of a switch, and the best language", async () => {
+  it("list the values of a switch, and choose the best language", async () => {
     const words = await speaker("de");
     expect(words.choices("switch-obstacles-")).toEqual(["none", "buildings", "buildings-from-three", "city"]);
     expect(bestLanguage(["nl", "fr-CA", "de"])).toBe("fr");
     expect(bestLanguage([])).toBe("en");
     expect(words.say("no-such-message")).toBe("no-such-message");
   });
-  it("list names as a sentence has them", async () => {
+  it("join names into a list", async () => {
     const names = ["Ann", "Bob", "Cat"];
     expect((await speaker("en")).list(names)).toBe("Ann, Bob and Cat");
     expect((await speaker("fr")).list(names)).toBe("Ann, Bob et Cat");
     expect((await speaker("ja")).list(names)).toBe("Ann、Bob、Cat");
   });
-  it("the latest wish for a language wins", async () => {
+  it("switch to the language requested last", async () => {
     const waiting = new Map<string, () => void>();
     const words = new Words(
       (language) => new Promise((done) => waiting.set(language, () => done(catalogue(language)))),

@@ -22,7 +22,7 @@ import { TABLE } from "../tables";
 const SIZE = [1000, 800] as const;
 
 describe("limits of the camera", () => {
-  it.each([-5, 0, 1, 2, 9, Number.NaN, Infinity])("never goes under the table at polar %s", (polar) => {
+  it.each([-5, 0, 1, 2, 9, Number.NaN, Infinity])("keep the eye above the table at polar %s", (polar) => {
     for (const span of [0, 46, 300, 1e9]) {
       const orbit = clampOrbit({ ...START, polar, span, z: -40 }, SIZE);
       expect(orbit.polar).toBeLessThanOrEqual(LOWEST);
@@ -30,30 +30,30 @@ describe("limits of the camera", () => {
     }
   });
 
-  it("looks at the table only", () => {
+  it("keep the target on the table", () => {
     const orbit = clampOrbit({ ...START, x: 9000, y: -9000 }, SIZE);
     expect([orbit.x, orbit.y]).toEqual([500, -400]);
   });
 
-  it("leaves an allowed view as it is", () => {
+  it("leave an allowed view unchanged", () => {
     expect(clampOrbit(START, SIZE)).toEqual(START);
   });
 });
 
 describe("views", () => {
-  it("look at their point from their side", () => {
+  it("look at their target from their side", () => {
     const eye = eyeOf({ ...START, azimuth: 0, polar: Math.PI / 4, z: 0 });
     expect(eye.x).toBeCloseTo(0, 9);
     expect(eye.y).toBeLessThan(0);
     expect(-eye.y).toBeCloseTo(eye.z, 9);
   });
 
-  it("drag the table with the hand", () => {
+  it("move their target when panned, farther along a foreshortened axis", () => {
     expect(panned({ ...START, azimuth: 0 }, 10, 0)).toMatchObject({ x: 10, y: 0 });
     expect(panned({ ...START, azimuth: 0 }, 0, 10).y).toBeGreaterThan(10);
   });
 
-  it.each([0.46, 1, 1.6])("show everything on a screen of aspect %s", (aspect) => {
+  it.each([0.46, 1, 1.6])("show everything in a viewport of aspect %s", (aspect) => {
     const points = [
       [-300, -200, 0],
       [300, -200, 40],
@@ -71,7 +71,7 @@ describe("views", () => {
     }
   });
 
-  it("turn the short way round", () => {
+  it("rotate the short way", () => {
     const middle = blend({ ...START, azimuth: 3 }, { ...START, azimuth: -3 }, 0.5);
     expect(Math.cos(middle.azimuth)).toBeCloseTo(-1, 6);
     expect(alike(START, { ...START, x: START.x + 1e-6 })).toBe(true);
@@ -96,7 +96,7 @@ describe("the rig", () => {
     expect(one.tick(1 / 60)).toBe(false);
   });
 
-  it("is there at once when motion is unwanted", () => {
+  it("jumps to its goal if motion is reduced", () => {
     const one = rig(true);
     one.setMode("plan", null);
     expect(one.tick(1 / 60)).toBe(false);
@@ -104,7 +104,7 @@ describe("the rig", () => {
     expect(down.y).toBeCloseTo(-1, 6);
   });
 
-  it("zooms toward what is under the pointer", () => {
+  it("zooms toward the point under the pointer", () => {
     const one = rig(true);
     const spot = new Vector3();
     const seen = (): Vector3 => spot.set(60, START.z, -40).project(one.camera);
@@ -138,7 +138,7 @@ describe("the rig", () => {
     expect(y).toBeGreaterThan(30);
   });
 
-  it.each([true, false])("comes back from a drive to the view from before (motion unwanted: %s)", (reduced) => {
+  it.each([true, false])("returns from a drive to the previous view (reduced motion: %s)", (reduced) => {
     const one = rig(reduced);
     const before = one.camera.position.clone();
     one.setMode("drive", drivePath("0", TABLE.roads, TABLE.cars, 2));
@@ -149,7 +149,7 @@ describe("the rig", () => {
     expect(one.camera.position.distanceTo(before)).toBeLessThan(1);
   });
 
-  it("stays where it is without a road to drive on", () => {
+  it("stays in place without a road to drive on", () => {
     const one = rig(false);
     one.setMode("drive", null);
     expect(one.mode).toBe("free");

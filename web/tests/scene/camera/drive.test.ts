@@ -5,7 +5,7 @@ import { road, TABLE } from "../tables";
 const branch = road("r4", [120, 0, 20], [239.6, 0, 10], "c1", "c9");
 const further = road("r5", [239.6, 0, 10], [359, 0, 0], "c9", null, { kind: "off-ramp" });
 
-describe("the way of a drive", () => {
+describe("the path of a drive", () => {
   it("starts on the seat's ramp and follows its roads", () => {
     expect(drivePath("0", TABLE.roads, [], 2)?.roads).toEqual(["r0", "r1", "r2"]);
     expect(drivePath("1", TABLE.roads, [], 2)?.roads).toEqual(["r3"]);
@@ -19,17 +19,17 @@ describe("the way of a drive", () => {
     expect(drivePath("r1", TABLE.roads, [], 2)?.roads).toEqual(["r1", "r2"]);
   });
 
-  it("is none where there is nothing to drive on", () => {
+  it("is null without a road to drive on", () => {
     expect(drivePath("3", TABLE.roads, [], 2)).toBeNull();
     expect(drivePath("0", [], [], 2)).toBeNull();
   });
 
-  it("ends although roads run in a circle", () => {
+  it("ends even if roads form a circle", () => {
     const circle = [road("a", [0, 0, 0], [1, 0, 0], "x", "y"), road("b", [1, 0, 0], [0, 0, 0], "y", "x")];
     expect(drivePath("a", circle, [], 2)?.roads).toEqual(["a", "b"]);
   });
 
-  it("lies on top of the sticks and knows the cars on the way", () => {
+  it("lies on top of the roads and knows the cars on the path", () => {
     const path = drivePath("0", TABLE.roads, TABLE.cars, 2);
     if (!path) throw new Error("no way");
     expect(pointAt(path, 0).toArray()).toEqual([-119.6, 0, 2]);
@@ -37,7 +37,7 @@ describe("the way of a drive", () => {
     expect(path.cars).toEqual([60]);
   });
 
-  it("has no sharp turn and no jump", () => {
+  it("has no sharp corners and no jumps", () => {
     const path = drivePath("0", TABLE.roads, TABLE.cars, 2);
     if (!path) throw new Error("no way");
     let before = smoothAt(path, 0);

@@ -17,8 +17,8 @@ const meshes = (root: Group): Mesh[] => {
   return found;
 };
 
-describe("closed ground", () => {
-  it("is a fill and an outline each; only what is new comes in, what is open again goes", () => {
+describe("enclosed ground", () => {
+  it("has a fill and an outline; only new ground is animated, and ground that is open again is removed", () => {
     const root = new Group();
     const grounds = new Grounds(root, 1.5, () => new Color("#0072b2"));
     expect(grounds.show([ground(0, 0)])).toHaveLength(1);
@@ -30,7 +30,7 @@ describe("closed ground", () => {
     expect(root.children).toHaveLength(0);
   });
 
-  it("is drawn around once and then rests as if it had always been there", () => {
+  it("is traced once and then looks like ground that was there before", () => {
     const root = new Group();
     const [tween] = new Grounds(root, 1.5, () => new Color()).show([ground(0, 0)]);
     const [fill, line] = meshes(root);

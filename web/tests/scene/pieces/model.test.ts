@@ -10,7 +10,7 @@ const STEP = change({
 });
 
 describe("a step's change", () => {
-  it("adds pieces and takes sides, and leaves the old table alone", () => {
+  it("adds pieces and takes sides, and does not modify the old table", () => {
     const after = withChange(TABLE, STEP);
     expect(after.columns.map((one) => one.id)).toEqual(["c0", "c1", "c2", "c3", "c4"]);
     expect(after.roads.find((one) => one.id === "r1")).toMatchObject({ over: true, under: false });
@@ -18,15 +18,15 @@ describe("a step's change", () => {
     expect(TABLE.roads[1]).toMatchObject({ over: false });
   });
 
-  it("puts a piece with a known id in the place of the old one", () => {
+  it("replaces a piece that has an existing id", () => {
     const after = withChange(TABLE, change({ columns: [column("c1", 130, 0, 2)] }));
     expect(after.columns).toHaveLength(4);
     expect(after.columns[1]).toMatchObject({ id: "c1", x: 130 });
   });
 });
 
-describe("the difference of two tables", () => {
-  it("is nothing for the same table", () => {
+describe("the difference between two tables", () => {
+  it("is empty for the same table", () => {
     const same = difference(TABLE, structuredClone(TABLE));
     for (const part of [same.columns, same.roads, same.cars, same.components])
       expect(part).toEqual({ added: [], removed: [] });
@@ -42,20 +42,20 @@ describe("the difference of two tables", () => {
     expect(found.sides).toBe(true);
   });
 
-  it("takes away what an undo takes away", () => {
+  it("removes what an undo removes", () => {
     const found = difference(withChange(TABLE, STEP), TABLE);
     expect(found.columns.removed).toEqual(["c4"]);
     expect(found.columns.added).toEqual([]);
   });
 
-  it("replaces what stands elsewhere now", () => {
+  it("replaces pieces that have moved", () => {
     const moved = { ...TABLE, cars: [{ ...car("k0", "r0", 60), heading: 5 }] };
     const found = difference(TABLE, moved);
     expect(found.cars.removed).toEqual(["k0"]);
     expect(found.cars.added).toHaveLength(1);
   });
 
-  it("is the whole table for an empty one", () => {
+  it("is the whole table if the first one is empty", () => {
     expect(difference(NOTHING, TABLE).roads.added).toHaveLength(4);
   });
 });

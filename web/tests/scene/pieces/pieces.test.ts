@@ -8,10 +8,10 @@ import { PieceLayer } from "../../../src/scene/pieces/pieces";
 import type { InstancePool } from "../../../src/scene/pieces/pool";
 import { bareMaterials, car, change, colour, column, road, SHAPES, TABLE } from "../tables";
 
-const BARE: Pieces = { ...TABLE, components: [] }; // the pictures of areas need a canvas
+const BARE: Pieces = { ...TABLE, components: [] }; // textures of areas need a canvas
 const layer = (): PieceLayer => new PieceLayer(new Group(), SHAPES, bareMaterials(), colour);
 
-/** Every instance with its pose and colour, in the order of names. */
+/** Every instance with its pose and colour, sorted by key. */
 function picture(pieces: PieceLayer): string[] {
   const pools: InstancePool[] = [
     pieces.columns.discs,
@@ -37,7 +37,7 @@ const STEP = change({
 });
 
 describe("room around columns", () => {
-  it("is a circle around each, not beyond the table; unknown ones have none", () => {
+  it("is a circle around each, clipped to the table; unknown columns have none", () => {
     const pieces = layer();
     pieces.show(BARE);
     const [first] = BARE.columns;
@@ -51,7 +51,7 @@ describe("room around columns", () => {
 });
 
 describe("pieces on the table", () => {
-  it("look the same whether a step is added or the whole table is set", () => {
+  it("look the same whether a step is added or the full table is set", () => {
     const step = layer();
     step.show(BARE);
     step.show(withChange(BARE, STEP));
@@ -60,7 +60,7 @@ describe("pieces on the table", () => {
     expect(picture(step)).toEqual(picture(whole));
   });
 
-  it("look as before after a step is taken back", () => {
+  it("look as before after an undo", () => {
     const pieces = layer();
     pieces.show(BARE);
     const before = picture(pieces);
@@ -69,7 +69,7 @@ describe("pieces on the table", () => {
     expect(picture(pieces)).toEqual(before);
   });
 
-  it("grow beyond the room that was made for them", () => {
+  it("may exceed the initial capacity", () => {
     const pieces = layer();
     const many = Array.from({ length: 60 }, (_, i) => column(`c${i}`, i * 7 - 200, 0, 5));
     pieces.show({ ...BARE, columns: many, roads: [], cars: [] });
@@ -78,7 +78,7 @@ describe("pieces on the table", () => {
     expect(pieces.columns.discs.size).toBe(10);
   });
 
-  it("end exactly in place when the movement runs out, and when it is cut short", async () => {
+  it("end exactly in place, whether the animation finishes or is cut short", async () => {
     const still = layer();
     still.show(withChange(BARE, STEP));
     for (const cut of [true, false]) {
@@ -103,7 +103,7 @@ describe("pieces on the table", () => {
     expect(Math.max(...tweens.map((one) => one.delay + one.duration))).toBeLessThan(1.05);
   });
 
-  it("leave a movement alone whose piece is gone", () => {
+  it("ignore an animation whose piece is gone", () => {
     const pieces = layer();
     const animator = new Animator();
     pieces.show(BARE);
@@ -116,7 +116,7 @@ describe("pieces on the table", () => {
 });
 
 describe("picking", () => {
-  it("finds the piece from above, and the table beside it", () => {
+  it("finds a piece from above, and the table beside it", () => {
     const pieces = layer();
     pieces.show({ ...BARE, roads: [], cars: [] });
     const camera = new PerspectiveCamera(30, 1, 1, 2000);
@@ -133,7 +133,7 @@ describe("picking", () => {
 });
 
 describe("car models", () => {
-  it.each(CAR_TYPES)("%s stays within its piece", (type) => {
+  it.each(CAR_TYPES)("%s stays within the size of its piece", (type) => {
     const { geometry } = makeCar(type);
     geometry.computeBoundingBox();
     const box = geometry.boundingBox;

@@ -8,7 +8,7 @@ const ring = (spots: { x: number; y: number; cars: number }[]): { x: number; y: 
 });
 
 describe("the reach ring", () => {
-  it("sorts spots by the cars they earn; more than three look like three", () => {
+  it("groups spots by the cars they earn; more than three look like three", () => {
     const spots = [0, 1, 2, 3, 5].map((cars) => ({ x: cars, y: 0, cars }));
     expect(sortSpots(ring(spots), [1000, 800]).map((group) => group.map((spot) => spot.x))).toEqual([
       [0],
@@ -18,7 +18,7 @@ describe("the reach ring", () => {
     ]);
   });
 
-  it("leaves out what is off the table or nowhere", () => {
+  it("leaves out spots that are off the table or have no coordinates", () => {
     const spots = [
       { x: 501, y: 0, cars: 1 },
       { x: 0, y: -401, cars: 1 },

@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe("hands on the plan without WebGL", () => {
-  it("show what is touched for a moment", () => {
+describe("carries on the plan without WebGL", () => {
+  it("flash touched pieces for a moment", () => {
     const one = hand();
     one.flash("c1.0");
     expect([one.flashing, drawn]).toEqual([["c1"], 1]);
@@ -32,7 +32,7 @@ describe("hands on the plan without WebGL", () => {
     expect(one.flashing).toEqual([]);
   });
 
-  it("show of each piece how likely it falls, the worst of its discs", () => {
+  it("show how likely each piece is to fall: the maximum of its discs", () => {
     const one = hand();
     one.setRisks(
       new Map([
@@ -48,7 +48,7 @@ describe("hands on the plan without WebGL", () => {
     expect(drawn).toBe(1);
   });
 
-  it("put everything where the stream says, also what is not on the table yet", async () => {
+  it("draw every body where the stream says, even those not on the table yet", async () => {
     const one = hand();
     const table = aTable();
     expect(one.moved(table)).toBe(table);
