@@ -1,6 +1,4 @@
-/**
- * Whole games through the page: by mouse, touch and keyboard; on one screen and against bots; with a city to set up.
- */
+/** Whole games through the page: by mouse, touch and keyboard; on one screen and against bots; with a city. */
 import { expect, type Page, test } from "@playwright/test";
 import { toldEnd } from "./at-table";
 import { placeComponent, playOut, turnOrEnd } from "./player";

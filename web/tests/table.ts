@@ -82,10 +82,7 @@ export function aTable(status: Partial<StatusView> = {}): TableView {
   };
 }
 
-/**
- * A ring of 4 directions, 2 reaches and 3 options. Everything is legal except columns in the west; the north earns
- * cars.
- */
+/** A ring of 4 directions, 2 reaches and 3 options. All legal except columns in the west; the north earns cars. */
 export function aRing(revision = 1, base = 0): Ring {
   const cells = ["000", "000", "110", "110", "..0", "..0", "000", "000"].join("");
   return {

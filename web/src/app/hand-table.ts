@@ -25,7 +25,7 @@ const startOf = ({ start: [x, y, z, yaw, pitch] }: Carry): Spot => ({ x, y, z, y
 
 const TIRED = 20; // seconds before the timeout at which the warning starts
 
-const TOUCH_AGAIN = 0.09; // seconds in which touches of the same body make one sound
+const TOUCH_AGAIN = 0.09; // seconds in which one body flashes only once
 const QUIET = 0.02; // mN·s; weaker touches are silent
 
 interface Around {
@@ -55,7 +55,7 @@ export class HandTable {
     const live = this.carry.live.value;
     return live === null ? null : guideOf(live.message, this.around.shapes);
   });
-  /** Called for every audible touch, so that the scene can show it. */
+  /** Called when a body is touched, so that the scene can flash it. */
   onTouch: (name: string, strength: number) => void = () => {};
   /** This page has asked for the piece, so the next carry belongs to its hand. */
   private taking = false;
@@ -185,7 +185,7 @@ export class HandTable {
     }
   }
 
-  /** Show, play and vibrate what was touched. */
+  /** Flash the touched bodies, play the touches as sounds, and vibrate. */
   private feel(heard: readonly Heard[], now: number): void {
     const held = new Set(this.carry.live.value?.message.held ?? []);
     for (const { name, other } of heard)

@@ -10,9 +10,7 @@ export const SEAT_DASHES: readonly (readonly number[])[] = [
   [14, 2, 2, 2, 2, 2],
 ];
 
-/**
- * Outlines of the seats' marks around the origin, radius about 6: circle, square, triangle, diamond, hexagon, cross.
- */
+/** Outlines of the seats' marks, radius about 6: circle, square, triangle, diamond, hexagon, cross. */
 export const SEAT_MARKS: readonly (readonly (readonly [number, number])[])[] = [
   Array.from({ length: 20 }, (_, i) => [6 * Math.cos((i * Math.PI) / 10), 6 * Math.sin((i * Math.PI) / 10)] as const),
   [

@@ -132,7 +132,7 @@ export class SetupForm {
     });
   }
 
-  /** Set the mode, and reset all hand settings to its defaults. */
+  /** Set the mode, and reset every seat's tremor to the default. */
   setMode(mode: (typeof MODES)[number]): void {
     batch(() => {
       this.mode.value = mode;

@@ -1,6 +1,4 @@
-/**
- * What is shown on a table in addition to its pieces: the ghost, the reach ring, marks and highlights. Lengths are mm.
- */
+/** What is shown on a table besides its pieces: the ghost, the reach ring, marks and highlights. Lengths are mm. */
 import type { CarView, ColumnView, ComponentView } from "../net/wire.gen";
 
 /** What the player is about to build or place; drawn translucent. */

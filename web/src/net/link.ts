@@ -94,9 +94,7 @@ export class MatchLink {
     };
   }
 
-  /**
-   * Connect unless connected, without waiting for the next retry. Call it when the page wakes or the network returns.
-   */
+  /** Connect unless connected. Call it when the page wakes or the network returns, to skip the retry delay. */
   connect(): void {
     if (this.stopped || this.wire !== null) return;
     this.cancelRetry();

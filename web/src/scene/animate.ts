@@ -1,7 +1,4 @@
-/**
- * Animations. Each ends exactly in its final state, whether it finishes or is cut short, and its promise always
- * settles.
- */
+/** Animations. Each reaches exactly its final state, even if cut short, and its promise always settles. */
 
 export interface Tween {
   /** Seconds before it starts, counted from play(). */

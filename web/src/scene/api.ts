@@ -56,9 +56,7 @@ export interface PoseSource {
 export interface HandScene {
   /** Bodies follow a source instead of the table. */
   follow(source: PoseSource): void;
-  /**
-   * Move everything back to its exact place. Bodies that are not on the table are removed, except the pieces in `keep`.
-   */
+  /** Move everything back to its exact place. Remove bodies that are not on the table, except those in `keep`. */
   giveBack(animate: boolean, keep?: ReadonlySet<string>): Promise<void>;
   /** Flash a body that was touched; `strength` in mN·s. */
   flash(name: string, strength: number): void;

@@ -78,9 +78,7 @@ export interface Materials {
   dispose(): void;
 }
 
-/**
- * Create all materials; lengths in mm. Large matt surfaces use cheap materials; only paint and glass have reflections.
- */
+/** Create all materials; lengths in mm. Large surfaces use cheap materials; only paint and glass reflect. */
 export function createMaterials(tableSize: readonly [number, number], fine: boolean): Materials {
   const concreteMap = concreteTexture();
   const woodMap = stickTexture();

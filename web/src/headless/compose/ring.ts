@@ -46,9 +46,7 @@ export function spotsOf(ring: Ring, base: Place, option: number): RingSpots {
   return { x: base.x, y: base.y, spots };
 }
 
-/**
- * The cars earned at the nearest surveyed spot; null if it is forbidden. An estimate until the server has judged it.
- */
+/** The cars earned at the nearest surveyed spot; null if forbidden. An estimate until the server has judged it. */
 export function guess(ring: Ring, base: Place, option: number, place: Place): number | null {
   const turn = Math.atan2(place.y - base.y, place.x - base.x);
   const angle = ((Math.round((turn / (2 * Math.PI)) * ring.angles) % ring.angles) + ring.angles) % ring.angles;

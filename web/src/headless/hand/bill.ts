@@ -34,10 +34,7 @@ export class OpenBill {
     const people = [...this.match.held.value].filter((seat) => this.match.seats.value[seat]?.kind === "human");
     return people.find((seat) => !bill.forgiven_by.includes(seat)) ?? null;
   });
-  /**
-   * A seat of this page that may refuse to forgive ("it was not the cat"): one that had agreed, or any if a bot is
-   * waiting.
-   */
+  /** A seat of this page that may refuse to forgive: one that had agreed, or any if a bot waits for an answer. */
   readonly denier = computed<number | null>(() => {
     const bill = this.view.value;
     if (bill === null) return null;

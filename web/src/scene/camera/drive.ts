@@ -31,10 +31,7 @@ function chain(first: RoadView, roads: readonly RoadView[]): RoadView[] {
   return longest(first);
 }
 
-/**
- * The path for a target: a road's id (from there on) or a seat's number (from its ramp on). Null if there is no such
- * road.
- */
+/** The path for a target: from a road (its id) or from a seat's ramp (its number); null without such a road. */
 export function drivePath(
   target: string,
   roads: readonly RoadView[],

@@ -199,9 +199,7 @@ export class Rig {
     return fitted(orbit, points, this.aspect, this.aspect < 0.8 ? 0.03 : MARGIN);
   }
 
-  /**
-   * The place under a point of the screen, at the height of the target, in table coordinates; null near the horizon.
-   */
+  /** The place under a point of the screen at the height of the target (table coordinates), or null. */
   private levelAt(orbit: Orbit, across: number, up: number): { x: number; y: number } | null {
     const { position, turn } = poseOf(orbit);
     const tan = Math.tan(orbit.fov / 2);

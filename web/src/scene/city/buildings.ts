@@ -1,7 +1,4 @@
-/**
- * Buildings in the style of architectural models: pale floors and dim glass, a different facade for each shape. Base at
- * y = 0, mm.
- */
+/** Buildings in the style of architectural models, with a facade for each shape. Base at y = 0, mm. */
 import { type BufferGeometry, CylinderGeometry } from "three";
 import type { ComponentShape } from "../../net/wire.gen";
 import { COLOURS } from "../materials";

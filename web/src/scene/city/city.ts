@@ -1,7 +1,4 @@
-/**
- * The city: a few meshes for each component, created when it is placed. Geometries and textures are created once and
- * shared.
- */
+/** The city: a few meshes for each component. Geometries and textures are created once and shared. */
 import {
   type BufferGeometry,
   Group,

@@ -1,7 +1,4 @@
-/**
- * Ground that a highway encloses: a soft fill and an outline in its owner's colour. The outline of new ground is traced
- * once.
- */
+/** Ground that a highway encloses: a fill and an outline in its owner's colour. A new outline is traced once. */
 import {
   BufferGeometry,
   type Color,

@@ -1,7 +1,4 @@
-/**
- * A carry in the scene: bodies that follow a stream, the held piece, flashes, and the return of everything to its
- * place.
- */
+/** A carry in the scene: bodies that follow a stream, the held piece, flashes, and the return to exact places. */
 import { type Color, type Object3D, Vector3 } from "three";
 import type { Pose } from "../../headless/hand/frames";
 import { Animator } from "../animate";

@@ -1,6 +1,4 @@
-/**
- * Small images that face the viewer. Each layer is one draw call; the images come from one atlas, painted on demand.
- */
+/** Small images that face the viewer: one draw call per layer, one atlas, painted on demand. */
 import {
   CanvasTexture,
   InstancedBufferAttribute,

@@ -110,7 +110,7 @@ export class PieceLayer {
     return points;
   }
 
-  /** Circles around columns, in table coordinates, clipped to the table. */
+  /** Circles around columns, in table coordinates, clamped to the table. */
   around(columns: readonly string[], reach: number, [width, depth]: readonly [number, number]): Vector3[] {
     const within = (value: number, half: number): number => Math.max(-half, Math.min(half, value));
     return columns.flatMap((id) => {
@@ -123,9 +123,7 @@ export class PieceLayer {
     });
   }
 
-  /**
-   * Everything built, with room for a road around each base point; without base points, some room around everything.
-   */
+  /** Everything built, with room for a road around each base point; without any, some room around everything. */
   roomy(bases: readonly string[], anywhere: boolean, table: readonly [number, number]): Vector3[] {
     const reach = this.shapes.road.length;
     const around =

@@ -1,7 +1,4 @@
-/**
- * Instances of one geometry in one draw call, addressed by key. Grows as needed; removal moves the last instance into
- * the gap.
- */
+/** Instances of one geometry in one draw call, by key. Grows as needed; removal moves the last one into the gap. */
 import { type BufferGeometry, Color, InstancedMesh, type Material, Matrix4, type Object3D } from "three";
 
 export interface PoolOptions {

@@ -1,7 +1,4 @@
-/**
- * The reach ring: small flat marks where a column may stand. More cars earned make a mark brighter and larger, with
- * more pips.
- */
+/** The reach ring: flat marks where a column may stand; brighter, larger and with more pips for more cars. */
 import {
   type BufferGeometry,
   CircleGeometry,
@@ -19,9 +16,7 @@ export type Spot = RingSpots["spots"][number];
 
 const MOST = 3; // marks for more cars look the same
 
-/**
- * Spots grouped by the cars they earn (0 to 3 or more), without spots that are off the table or have no coordinates.
- */
+/** Spots grouped by the cars they earn (0 to 3 or more), without those off the table or without coordinates. */
 export function sortSpots(ring: RingSpots, table: readonly [number, number]): readonly (readonly Spot[])[] {
   const groups: Spot[][] = Array.from({ length: MOST + 1 }, () => []);
   for (const spot of ring.spots) {

@@ -73,10 +73,7 @@ export function edgeGeometry(
   return mergeGeometries(parts);
 }
 
-/**
- * Paint on a ramp: a bar at its foot and two arrows in the driving direction. `foot` is -1 at the road's start, 1 at
- * its end.
- */
+/** Paint on a ramp: a bar at its foot and two arrows. `foot` is -1 at the road's start, 1 at its end. */
 function rampGeometry(length: number, width: number, thickness: number, foot: -1 | 1): BufferGeometry {
   const top = thickness / 2 + PROUD;
   const edge = (foot * length) / 2;

@@ -1,7 +1,4 @@
-/**
- * Carries without WebGL: pieces are drawn from above at their poses, touched pieces flash, pieces that may fall are
- * marked.
- */
+/** Carries without WebGL: pieces are drawn at their poses, touched ones flash, those that may fall are marked. */
 import type { Pose } from "../../headless/hand/frames";
 import type { CarView, ColumnView, PieceShapes, RoadView, TableView } from "../../net/wire.gen";
 import type { HandScene, PoseSource } from "../../scene/api";

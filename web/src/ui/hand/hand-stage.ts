@@ -106,10 +106,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     hand.moveTo(at.x + aside.x, at.y + aside.y);
   };
 
-  /**
-   * The view moved under the pointer. High up, the offset shrinks by itself; low down, only if the pointer is at the
-   * edge.
-   */
+  /** The view moved under the pointer: shrink the offset, but low down only with the pointer at the edge. */
   const comeBack = (seconds: number): void => {
     const hand = hands.hand.peek();
     if (hand === null || pointer === null) return;

@@ -1,4 +1,4 @@
-/** A number input with a minus and a plus button, limited to a range. */
+/** A number with a minus and a plus button, limited to a range. */
 import { t } from "../../app/app-state";
 
 interface CountProps {

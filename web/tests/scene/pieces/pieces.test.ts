@@ -37,7 +37,7 @@ const STEP = change({
 });
 
 describe("room around columns", () => {
-  it("is a circle around each, clipped to the table; unknown columns have none", () => {
+  it("is a circle around each, clamped to the table; unknown columns have none", () => {
     const pieces = layer();
     pieces.show(BARE);
     const [first] = BARE.columns;
