@@ -22,7 +22,8 @@ def test_a_shove_is_told_with_its_mm(language: str) -> None:
     landing = Landing(None, False, False, Aftermath(0), fates, False, b"")
     shoved, nudged, fallen = fate_views(landing, ["Ann", "Bob"], language)
     assert (shoved.state, shoved.shift) == ("displaced", 58.26)
-    assert all(word in shoved.text for word in ("c3.0", "Bob", "58"))
-    assert all(word in nudged.text for word in ("r2", "Ann", "2"))
-    assert all(word in fallen.text for word in ("k1", "Bob"))
+    assert all(word in shoved.text for word in ("Bob", "58"))
+    assert all(word in nudged.text for word in ("Ann", "2"))
+    assert "Bob" in fallen.text
+    assert not any(piece in view.text for view in (shoved, nudged, fallen) for piece in ("c3", "r2", "k1"))
     assert len({shoved.text, nudged.text, fallen.text}) == 3
