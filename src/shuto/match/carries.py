@@ -1,6 +1,6 @@
-"""A build that is carried by hand: which piece is taken, what its landing leads to, who pays and who forgives.
+"""Builds that are carried by hand: which piece is taken, which event a landing causes, who pays and who forgives.
 
-Pure, like all of the match: every function takes values and returns the event that would happen, or raises Refusal.
+All functions are pure. The `decide_…` functions return the resulting event, or raise Refusal.
 """
 
 from __future__ import annotations
@@ -32,24 +32,24 @@ _KINDS: dict[Handled, tuple[Kind, ...]] = {
 
 
 class Decided(NamedTuple):
-    """The event that would happen and, where it was worked out on the way, what the step leads to."""
+    """The event of a decision, and the step it leads to if the decision already computed it."""
 
     event: Event
     played: Played | None = None
 
 
 class Begun(NamedTuple):
-    """A build of which some pieces lie."""
+    """A build of which only some pieces are placed."""
 
     seat: int
     turn: Build
-    """The pieces that lie, as they lie; the others, as they are meant."""
+    """The build: placed pieces as they lie, the others as intended."""
     placed: tuple[str, ...]
     carries: tuple[int, ...] = ()
 
 
 class Bill(NamedTuple):
-    """What is owed to whom, in the colours in which it is paid by default, and what the payer has to pay with."""
+    """What is owed to whom, in the default colours, and how many columns the payer has of each colour."""
 
     pays: tuple[Payment, ...]
     gray: int
@@ -57,17 +57,17 @@ class Bill(NamedTuple):
 
 
 def by_hand(position: Position, turn: Build, handled: Handled) -> tuple[PieceId, ...]:
-    """The pieces of a legal build that need the hand, in the order in which they are carried."""
+    """The pieces of a legal build that are carried by hand, in that order."""
     return tuple(piece for piece in parts_of(position, turn) if piece.kind in _KINDS[handled])
 
 
 def next_piece(position: Position, turn: Build, handled: Handled, placed: tuple[str, ...]) -> PieceId | None:
-    """The piece to be carried next; None: the build is complete."""
+    """The next piece to carry; None if the build is complete."""
     return next((piece for piece in by_hand(position, turn, handled) if piece not in placed), None)
 
 
 def on_table(position: Position, aftermath: Aftermath) -> Aftermath:
-    """An aftermath without pieces that are not in the position: they are the player's own and not built yet."""
+    """The aftermath limited to pieces of the position. Other pieces belong to the unfinished build of the player."""
     known = set(position.pieces)
     return Aftermath(
         by=aftermath.by,
@@ -79,7 +79,7 @@ def on_table(position: Position, aftermath: Aftermath) -> Aftermath:
 def decide_take(
     position: Position, seat: int, turn: Build, piece: str | None, handled: Handled, begun: Begun | None
 ) -> tuple[Build, PieceId]:
-    """The build as it is meant and the piece to take; raises Refusal. A build that is begun goes on."""
+    """The intended build and the piece to take; raises Refusal. If the seat has begun a build, that one continues."""
     meant = begun.turn if begun is not None and begun.seat == seat else turn
     verdict = judge(position, msgspec.structs.replace(meant, player=seat))
     if not verdict:
@@ -94,7 +94,7 @@ def decide_take(
 def decide_landing(
     position: Position, seat: int, landing: Landing, handled: Handled, begun: Begun | None
 ) -> Decided | None:
-    """The event that a landing leads to; None: nothing happened. Raises Refusal for a build that is not legal."""
+    """The event that a landing causes; None if nothing happened. Raises Refusal if the build is illegal."""
     turn = landing.turn
     placed: tuple[str, ...] = ()
     if turn is not None:
@@ -134,7 +134,7 @@ def decide_landing(
 
 
 def bill_of(position: Position, fell: Fell) -> Bill:
-    """What is owed for what fell."""
+    """The bill for what fell."""
     after = before_penalty(position, _complete(fell))
     supply = after.supply(fell.seat)
     return Bill(payments(after, fell.aftermath), supply.gray, supply.yellow)
@@ -145,7 +145,7 @@ def _complete(fell: Fell) -> Build | None:
 
 
 def decide_payment(position: Position, fell: Fell | None, seat: int, command: Pay) -> Decided:
-    """The payer pays the bill."""
+    """The event by which the payer pays the open bill; raises Refusal."""
     if fell is None:
         raise Refusal("nothing-to-pay", "nobody owes anything")
     if fell.seat != seat:
@@ -163,7 +163,10 @@ def decide_payment(position: Position, fell: Fell | None, seat: int, command: Pa
 def decide_forgive(
     fell: Fell | None, seat: int, agree: bool, *, held: frozenset[int], agreed: Collection[int], humans: frozenset[int]
 ) -> Event:
-    """A seat forgives or refuses to. When all people have forgiven, nobody pays: bots are not asked."""
+    """The event by which a seat forgives the open bill or refuses to; raises Refusal.
+
+    When all people have forgiven, nobody pays. Bots are not asked.
+    """
     if fell is None:
         raise Refusal("nothing-to-pay", "nobody owes anything")
     if not agree:
@@ -175,7 +178,7 @@ def decide_forgive(
 
 
 def still_legal(position: Position, begun: Begun | None) -> Begun | None:
-    """A build that is begun, as long as it is legal. A payment may end it: then its pieces go back to the supply."""
+    """The begun build if it is still legal after a payment; else None, and its pieces return to the supply."""
     if begun is None or position.to_move != begun.seat or not judge(position, begun.turn):
         return None
     return begun

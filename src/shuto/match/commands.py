@@ -1,6 +1,6 @@
-"""Commands: what a seat asks of a match. `Match.decide` turns each into an event, or refuses it.
+"""Commands that a seat can give in a match. `Match.decide` turns each into an event, or refuses it.
 
-A command, the event it leads to, the wire tag and the type in TypeScript have one name: `Play` is `play` everywhere.
+A command, its event, its wire tag and its TypeScript type share one name: `Play` is `play` everywhere.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Knock(msgspec.Struct, frozen=True):
 
 
 class Undo(msgspec.Struct, frozen=True):
-    """Ask to take the last turn of this seat back."""
+    """Ask to take back the last turn of this seat."""
 
     revision: int
 
@@ -41,14 +41,14 @@ class AnswerUndo(msgspec.Struct, frozen=True):
 
 
 class Pay(msgspec.Struct, frozen=True):
-    """Pay the open bill in these colours; None: gray as long as there is any."""
+    """Pay the open bill in these colours; None: gray first, then yellow."""
 
     revision: int
     pays: tuple[Payment, ...] | None = None
 
 
 class Forgive(msgspec.Struct, frozen=True):
-    """Agree that nobody pays the open bill, or refuse it."""
+    """Agree to forgive the open bill, or refuse to."""
 
     revision: int
     agree: bool
@@ -58,11 +58,11 @@ Command: TypeAlias = Play | Knock | Undo | AnswerUndo | Pay | Forgive
 
 
 class Landing(msgspec.Struct, frozen=True):
-    """The result of a carry: the table is at rest again. The physics says so, never a client."""
+    """The result of a carry, once the table is at rest. It comes from the physics, never from a client."""
 
     turn: Build | None
-    """The build as it lies; None: the piece does not lie legally, or went back."""
+    """The build as it lies; None if the piece does not lie legally or was put back."""
     piece: str | None
-    """What was carried; None: the whole build was placed as it is meant."""
+    """The piece that was carried; None if the whole build was placed as intended."""
     aftermath: Aftermath
     carries: tuple[int, ...] = ()

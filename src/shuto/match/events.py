@@ -1,6 +1,6 @@
-"""Events: everything that ever happens in a match. The log of them is the match; nothing else is stored.
+"""Events: everything that happens in a match. The log of events defines the match; all else is rebuilt from it.
 
-`log.py` writes and reads them. It also reads the names that events had before.
+`log.py` encodes and decodes them, including those stored under older names.
 """
 
 from __future__ import annotations
@@ -14,87 +14,87 @@ from shuto.rules.turn import Aftermath, Extend, OffRamp, Turn
 
 
 class _Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What all events have in common."""
+    """The base of all events."""
 
 
 class Created(_Event, frozen=True, tag="created"):
-    """The match begins. Tokens are kept as hashes: whoever reads the log cannot sit down at a seat."""
+    """The match was created. Only hashes of the seat tokens are stored, so the log gives nobody access to a seat."""
 
     settings: MatchSettings
     seat_hashes: tuple[str, ...]
     at: str
-    """When, ISO 8601, for people."""
+    """The time of creation in ISO 8601. Only shown; nothing depends on it."""
     version: int = 1
-    """The version of the rules, numbered as in records; a log without one has version 1."""
+    """The version of the rules, numbered as in records. A log without one has version 1."""
 
 
 class Play(_Event, frozen=True, tag="play"):
     """One step of the game: a turn was played, pieces fell (and were paid for or forgiven), or both.
 
-    The turn holds what the referee filled in.
+    The turn includes what the referee filled in.
     """
 
     seat: int
     turn: Turn | None = None
     aftermath: Aftermath | None = None
     carries: tuple[int, ...] = ()
-    """Numbers of the carries that led to it, failed ones too."""
+    """The numbers of the carries that led to this step, including failed ones."""
 
 
 class Placed(_Event, frozen=True, tag="placed"):
-    """One piece of a build lies; others of the same build are still to be carried."""
+    """One piece of a build was placed by hand; other pieces of the build still have to be carried."""
 
     seat: int
     turn: Extend | OffRamp
-    """The build as far as it lies, and as it is meant from there on."""
+    """The build: placed pieces as they lie, the others as intended."""
     piece: str
     carries: tuple[int, ...] = ()
 
 
 class PutBack(_Event, frozen=True, tag="put-back"):
-    """A build that was begun is given up: its pieces go back to the supply."""
+    """A begun build was abandoned: its pieces return to the supply."""
 
     seat: int
 
 
 class Fell(_Event, frozen=True, tag="fell"):
-    """A carry ended with pieces fallen that cost something: the bill is open. Nobody plays until it is closed."""
+    """A carry knocked over pieces that must be paid for: a bill is open. Nobody plays until it is paid or forgiven."""
 
     seat: int
     aftermath: Aftermath
     turn: Extend | OffRamp | None = None
-    """The build as it lies; None: the piece does not lie legally, or went back."""
+    """The build as it lies; None if the piece does not lie legally or was put back."""
     piece: str | None = None
-    """The piece that lies now, if others of the build are still to be carried; None: the build is complete."""
+    """The piece just placed, if other pieces of the build still have to be carried; None otherwise."""
     carries: tuple[int, ...] = ()
 
 
 class Forgive(_Event, frozen=True, tag="forgive"):
-    """Some seats forgive the open bill, and others have still to; or a seat refuses, and all are asked again."""
+    """Some seats forgave the open bill, but not yet all; or a seat refused, and all seats are asked again."""
 
     seats: tuple[int, ...]
     agree: bool = True
 
 
 class Undo(_Event, frozen=True, tag="undo"):
-    """A player asks to take back everything since their last turn, and that turn."""
+    """A player asked to take back their last turn and everything after it."""
 
     seat: int
     to: int
-    """How many steps would remain."""
+    """The number of steps that would remain."""
     agreed: tuple[int, ...] = ()
-    """The seats that the asking connection holds: they agree."""
+    """The seats held by the connection that asked. They agree implicitly."""
 
 
 class AnswerUndo(_Event, frozen=True, tag="answer-undo"):
-    """Some seats agree to an undo, and others have still to; or a seat refuses, and the request is closed."""
+    """Some seats agreed to an undo, but not yet all; or a seat refused, which ends the request."""
 
     seats: tuple[int, ...]
     agree: bool = True
 
 
 class TakenBack(_Event, frozen=True, tag="taken-back"):
-    """Everybody concerned agreed: only the first steps remain."""
+    """An undo was agreed on: only the first `to` steps remain."""
 
     to: int
 

@@ -1,4 +1,4 @@
-"""A match whose log holds a step that the rules no longer allow. It can be viewed up to that step."""
+"""Matches with a logged step that the current rules do not allow. They can be viewed up to that step."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from shuto.text import say
 
 
 class Halted(NamedTuple):
-    """The step at which a stored match ends, and what the referee says of it today."""
+    """The first step that is no longer legal, and the verdict on it under the current rules."""
 
     step: int
     verdict: Verdict
 
     def text(self, language: str = "en") -> str:
-        """Which step, and why, in one line."""
+        """One line that names the step and the reason."""
         finding = self.verdict.findings[0]
         return say(language, "match-halted", step=self.step, fault=finding.fault.value, reason=finding.text(language))
 

@@ -1,6 +1,6 @@
-"""The log of a match as it is stored: one JSON object an event.
+"""The stored log of a match: one JSON object per event.
 
-Events have had other names before. This file is the only one that knows them: it reads them as today's events.
+Some events used to have other names. Only this file knows the old names; it converts them to the current events.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from shuto.rules.turn import Aftermath, Turn
 
 
 class _Old(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An event under its old name."""
+    """The base of events stored under an old name."""
 
 
 class _Stepped(_Old, frozen=True, tag="stepped"):
@@ -52,12 +52,12 @@ _decoder: msgspec.json.Decoder[Event | _OldEvent] = msgspec.json.Decoder(Event |
 
 
 def encode_event(event: Event) -> bytes:
-    """An event as it is stored."""
+    """Encode an event for storage."""
     return _encoder.encode(event)
 
 
 def decode_event(data: bytes) -> Event:
-    """A stored event, whatever its name was then; raises msgspec.DecodeError."""
+    """Decode a stored event, under its current or an old name; raises msgspec.DecodeError."""
     event = _decoder.decode(data)
     return _renamed(event) if isinstance(event, _Old) else event
 

@@ -1,8 +1,8 @@
-"""The authority for one match: it alone decides what happens. Pure: no clock, no dice, no network, no disk.
+"""The authority for one match: only it decides what happens. Pure: no clock, no randomness, no network, no disk.
 
-`decide` turns a command into the event that would happen, or refuses it with a reason; `apply` makes it happen. In
-between the caller stores the event, so that nothing is told that is not kept. A turn is judged once: the match keeps
-the position to which the event that it decided last leads.
+`decide` turns a command into an event, or refuses it with a reason. `apply` applies the event. The caller stores the
+event in between, so that nobody is told about an event that is not stored. A turn is judged only once: `decide` keeps
+the resulting position for `apply`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from shuto.rules.turn import Adjust, Aftermath, Build, Extend, OffRamp
 
 
 class Match:
-    """The state that a log of events amounts to."""
+    """The state of a match, built from its events."""
 
     def __init__(self, created: Created) -> None:
         self.settings: MatchSettings = created.settings.of_version(created.version)
@@ -47,27 +47,28 @@ class Match:
         self.movers: list[int] = []
         self.revision = 1
         self.carries: list[tuple[int, ...]] = []
-        """The carries of each step, as `movers` its seats."""
+        """The carries of each step, parallel to `movers`."""
         self.begun: Begun | None = None
         self.bill: Fell | None = None
-        """The open bill: what fell and is not paid or forgiven yet. While it is open, nobody plays."""
+        """The open bill: a fall that is neither paid nor forgiven. While it is open, nobody plays."""
         self.forgiven: set[int] = set()
         self.denied = False
-        """Whether somebody has said that it shall be paid for."""
+        """Whether somebody refused to forgive the open bill."""
         self.undo: events.Undo | None = None
         self.agreed: set[int] = set()
         self._asked = 0
-        """The revision at which the open bill or the open request for an undo was made."""
+        """The revision at which the open bill or the open undo request began."""
         self._forgivable = 0
-        """The revision since which a bill can be forgiven. A refusal sets it: all are asked again."""
+        """The oldest revision at which agreeing to forgive the bill still counts. A refusal raises it, because all
+        seats are asked again."""
         self._decided: tuple[Event, Position, Played] | None = None
-        """The event decided last, the position in which it was, and what it leads to."""
+        """The last decided event, the position it was decided in, and the resulting step."""
         self.halted: Halted | None = None
-        """The log holds a step that the rules no longer allow: the match ends before it, nothing more is played."""
+        """Set if the log has a step that the current rules do not allow. The match ends before that step."""
 
     @classmethod
     def from_events(cls, events: Iterable[Event]) -> Match:
-        """The match that a log tells of, as far as its steps still stand; the first event must be its creation."""
+        """Rebuild a match from its log, up to the first step that is no longer legal. The first event is `Created`."""
         log = iter(events)
         first = next(log, None)
         if not isinstance(first, Created):
@@ -83,21 +84,21 @@ class Match:
 
     @property
     def position(self) -> Position:
-        """The position now."""
+        """The current position."""
         return self.recorder.position
 
     @property
     def verdict(self) -> Verdict | None:
-        """The verdict on the last step; None: nobody played a turn in it."""
+        """The verdict on the last step; None if that step has no turn."""
         return self.recorder.verdict
 
     @property
     def humans(self) -> frozenset[int]:
-        """Seats at which people sit."""
+        """The seats of people, not bots."""
         return frozenset(i for i, seat in enumerate(self.settings.seats) if seat.kind == "human")
 
     def decide(self, command: Command, seat: int, *, held: frozenset[int] = frozenset()) -> Event:
-        """The event a command amounts to; raises Refusal. `held`: all seats that the one who asks holds."""
+        """The event that a command causes; raises Refusal. `held`: all seats that the client holds."""
         self._check_halted()
         if command.revision != self.revision and not self._still_asked(command):
             raise Refusal("stale", f"the match is at revision {self.revision}, not {command.revision}")
@@ -122,7 +123,7 @@ class Match:
         return self._decide_answer(command, seat, held | {seat})
 
     def take(self, turn: Build, piece: str | None, seat: int, revision: int) -> tuple[Build, str]:
-        """The build as it is meant and the piece that the seat may take into the hand; raises Refusal."""
+        """The intended build and the piece that the seat may take; raises Refusal."""
         if revision != self.revision:
             raise Refusal("stale", f"the match is at revision {self.revision}, not {revision}")
         self._check_halted()
@@ -132,7 +133,7 @@ class Match:
         return decide_take(self.position, seat, turn, piece, self.settings.hand.pieces, self.begun)
 
     def land(self, landing: Landing, seat: int) -> Event | None:
-        """The event that a landing leads to; None: nothing happened. Raises Refusal."""
+        """The event that a landing causes; None if nothing happened. Raises Refusal."""
         self._check_halted()
         self._check_room()
         self._check_paid()
@@ -140,9 +141,9 @@ class Match:
         return None if decided is None else self._remembered(decided)
 
     def apply(self, event: Event) -> None:
-        """Make an event happen. A turn that was just decided is not judged again; one from a log is.
+        """Apply an event. A turn from a log is judged; a turn that was just decided is not judged again.
 
-        A log may be older than the rules: raises IllegalTurnError for a step that they no longer allow.
+        A log may be older than the rules: raises IllegalTurnError for a step that is no longer legal.
         """
         if isinstance(event, events.Play):
             self._step(event)
@@ -173,7 +174,10 @@ class Match:
         self.revision += 1
 
     def _still_asked(self, command: Command) -> bool:
-        """Whether a command of an older revision answers a question that is still open: several may answer at once."""
+        """Whether a command for an older revision is still valid, because it answers a question that is still open.
+
+        Several seats may answer the same question at the same time.
+        """
         if isinstance(command, commands.AnswerUndo):
             asked = self.undo is not None
         else:
@@ -182,13 +186,13 @@ class Match:
         return asked and since <= command.revision < self.revision
 
     def _remembered(self, decided: Decided) -> Event:
-        """The event of a decision. What it leads to is kept for `apply`."""
+        """Return the event of a decision, and keep the resulting step for `apply`."""
         event, played = decided
         self._decided = None if played is None else (event, self.position, played)
         return event
 
     def _known(self, event: Event) -> Played | None:
-        """What an event leads to, if it is the one decided last and nothing happened since."""
+        """The resulting step of an event, if it is the last one decided and the position has not changed since."""
         decided, self._decided = self._decided, None
         if decided is None or decided[0] is not event or decided[1] is not self.position:
             return None
@@ -223,7 +227,7 @@ class Match:
         return Decided(events.Play(seat, stated, command.aftermath), Played(after, ruling.verdict))
 
     def _checked(self, aftermath: Aftermath, seat: int, held: frozenset[int]) -> Played:
-        """What a report of fallen pieces leads to; raises Refusal."""
+        """The step that a report of fallen pieces leads to; raises Refusal."""
         if aftermath.by != seat:
             raise Refusal("not-your-seat", "only what this seat itself knocked over can be reported from it")
         if aftermath.forgiven and not self.humans <= held:
@@ -247,7 +251,7 @@ class Match:
 
     def _decide_undo(self, seat: int, held: frozenset[int]) -> Event:
         if self.begun is not None and self.begun.seat == seat:
-            return PutBack(seat)  # nothing is played yet: it is the player's own affair
+            return PutBack(seat)  # the turn is not played yet, so nobody else has to agree
         if seat not in self.movers:
             raise Refusal("nothing-to-undo", "this seat has played no turn")
         to = len(self.movers) - 1 - self.movers[::-1].index(seat)

@@ -1,4 +1,4 @@
-"""Refusals: the answer to a command that is not carried out, with the reason."""
+"""Refusals: why a command is not carried out."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ RefusalCode = Literal[
     "not-your-seat", "nothing-to-pay", "nothing-to-undo", "other-piece", "stale", "storage", "too-large", "too-long",
     "unfinished",
 ]  # fmt: skip
-"""Why a request was refused: of the match, of a hand, of the connection or of the storage."""
+"""Why a request was refused. The match, the hand, the connection or the storage refuses it."""
 SAID: tuple[RefusalCode, ...] = (
     "needs-hand", "bill-pending", "unfinished", "nothing-to-pay", "carrying", "no-hand", "no-such-carry", "other-piece",
     "not-ready", "busy", "no-adjust", "not-all-agree",
 )  # fmt: skip
-"""Codes that people may meet. The catalogues say each in words, as `hand-<code>`."""
+"""The codes that players may see. Each has a message `hand-<code>` in the catalogues."""
 
 
-class Refusal(Exception):  # noqa: N818 - it is an answer, not a failure
-    """A command that is not carried out: a stable code, and the verdict where the rules refuse it."""
+class Refusal(Exception):  # noqa: N818 - a refusal is a response, not an error
+    """A command is refused: a stable code, and the verdict if the rules refuse it."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Refusal(Exception):  # noqa: N818 - it is an answer, not a failure
         self.cause = cause
 
     def text(self, language: str) -> str:
-        """The reason. In the reader's language where people may meet it, else in English for developers."""
+        """The reason: in the reader's language if players may see it, else in English for developers."""
         if self.verdict is not None:
             return self.verdict.findings[0].text(language, self.verdict.seat)
         if self.code in SAID:

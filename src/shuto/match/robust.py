@@ -1,6 +1,6 @@
-"""Choosing a place where a trembling hand does little harm: a few mm aside, or a safer build that earns less.
+"""Finds a build that is safe for a trembling hand: the same build a few mm away, or a safer one that earns less.
 
-Pure: seed and clock are arguments. A bot never sees the tremor that will hit it: it rehearses with other seeds.
+Pure: seed and clock are arguments. A bot does not know the tremor of its real carry: it rehearses with other seeds.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import Build, Extend, OffRamp
 
 TRIES = 3
-"""Rehearsals of each candidate."""
+"""The number of rehearsals for each candidate."""
 _ASIDE = (4.0, 9.0)  # mm
 _ANGLES = 6
-_CAR = 2.0  # columns that a car is worth
-_AGAIN = 0.3  # columns that a failed try is worth: it costs time, and another chance to knock something over
-_NEVER = 1.0  # columns that a lost turn is worth
-_SAMPLED = 24  # builds among which quiet ones are looked for
-_ASIDE_FIRST, _CALM = 2, 2  # places aside before each of so many quiet builds
+_CAR = 2.0  # the value of a car, in columns
+_AGAIN = 0.3  # the cost of a failed try, in columns: it takes time, and the next try may knock something over
+_NEVER = 1.0  # the cost of a lost turn, in columns
+_SAMPLED = 24  # sampled builds, among which quiet ones are looked for
+_ASIDE_FIRST, _CALM = 2, 2  # how many places aside come before each quiet build; how many quiet builds
 
 
 class Choice(NamedTuple):
-    """A build, a path for its road, and its risk (None: there was no time to look)."""
+    """A build, a path for its road, and its risk. Path and risk are None if there was no time to rehearse."""
 
     turn: Build
     path: HandPath | None
@@ -42,7 +42,7 @@ class Choice(NamedTuple):
 
 
 class Patience(NamedTuple):
-    """How long a search may take: so many seconds of a clock."""
+    """The time limit of a search: a clock, and the number of seconds on it."""
 
     clock: Callable[[], float]
     seconds: float
@@ -59,9 +59,9 @@ def robust_turn(
     resting: Resting | None = None,
     failed: bool = False,
 ) -> Choice:
-    """The build with the least expected loss, out of `turn` and others near it.
+    """The build with the lowest expected loss, among `turn`, builds near it, and quiet builds.
 
-    `level` and `times`: how the hand trembles. `failed`: the turn was tried and failed, so others are tried first.
+    `level` and `times`: how much the hand trembles. `failed`: `turn` has failed already, so it is tried last.
     """
     clock = patience.clock
     end = clock() + patience.seconds
@@ -73,24 +73,25 @@ def robust_turn(
         tries = 1 if clock() + TRIES * (clock() - begin) > end else TRIES
         if rehearsal.steady.legal:
             risk = rehearsed_risk(rehearsal, level, samples=tries, seed=seed + number + 1, scale=times)
-        else:  # if a steady hand fails, a trembling one fails too
+        else:  # if a steady hand fails, a trembling hand fails too
             risk = steady_risk(rehearsal)
-        # a place to which no try led earns nothing, and the turn is lost
+        # if no try succeeded, the turn is lost and earns nothing
         again = _AGAIN * (1.0 - risk.legal) if risk.legal else _NEVER + _CAR * cars
         loss = risk.costs + again + _CAR * (earned - cars)
         if best is None or loss < best[0] - 1e-9:
             best = loss, Choice(candidate, rehearsal.path, risk)
         taken = clock() - begin
-        if best[0] <= 0.0 or clock() + taken > end:  # the next one would take as long
+        if best[0] <= 0.0 or clock() + taken > end:  # the next candidate would take about as long
             break
     return best[1] if best is not None else Choice(turn, None, None)
 
 
 def _candidates(position: Position, turn: Build, seed: int, failed: bool) -> Iterator[tuple[Build, int]]:
-    """The turn itself, then alternately the same outcome a few mm aside and quiet builds; each with its cars.
+    """The turn itself, then alternately builds with the same outcome a few mm aside and quiet builds, each with the
+    number of cars it earns.
 
-    They alternate because time may run out: if all places near are bad, a quiet build must have been tried. For the
-    same reason a turn that has failed comes last.
+    They alternate because time may run out: a quiet build must be tried even if all places near the turn are bad. For
+    the same reason a turn that has failed comes last.
     """
     meant = judge(position, turn)
     if not failed:
@@ -107,11 +108,11 @@ def _candidates(position: Position, turn: Build, seed: int, failed: bool) -> Ite
 def _aside(position: Position, turn: Build, meant: Verdict) -> Iterator[tuple[Build, int]]:
     same = _outcome(meant)
     base = position.columns[turn.base]
-    # toward where it comes from first: a stick that reaches two columns by a mm slips off the rim
+    # first toward the base: a road that only just reaches both columns slips off the edge
     inward = math.atan2(base.y - turn.y, base.x - turn.x)
     for far in _ASIDE:
         for i in range(_ANGLES):
-            angle = inward + 2.0 * math.pi * (i // 2 / _ANGLES + i % 2 / 2.0)  # one way, then the opposite
+            angle = inward + 2.0 * math.pi * (i // 2 / _ANGLES + i % 2 / 2.0)  # one direction, then the opposite one
             x, y = turn.x + far * math.cos(angle), turn.y + far * math.sin(angle)
             aside = msgspec.structs.replace(turn, x=x, y=y, lie=None, cars=None, take=None)
             verdict = judge(position, aside)
@@ -122,7 +123,7 @@ def _aside(position: Position, turn: Build, meant: Verdict) -> Iterator[tuple[Bu
 def _quiet(position: Position, seed: int) -> Iterator[tuple[Build, int]]:
     found = sample_turns(position, np.random.default_rng(seed), _SAMPLED)
     builds = [other for other in found if isinstance(other, (Extend, OffRamp))]
-    # a junction is rare and may be as high as a tower: only where there is nothing else
+    # junctions last: yellow discs are scarce, and a junction may be very high
     for other in sorted(builds, key=lambda build: isinstance(build, Extend) and build.junction):
         verdict = judge(position, other)
         if verdict and not verdict.crossings:

@@ -22,29 +22,29 @@ SeatKind = Literal["human", "bot"]
 
 
 class HandSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How pieces come to the table: exactly where they are put, or by a hand that may tremble."""
+    """How pieces are placed: exactly as stated, or carried by a hand that may tremble."""
 
     mode: HandMode = "precise"
     pieces: Handled = "roads"
-    """What needs the hand; the rest is placed for the player."""
+    """Which pieces are carried by hand. The others are placed automatically."""
     nudge: float | None = None
-    """Shifting a piece of another player by more mm than this costs as if it fell; None: shifting is free."""
+    """Nudging another player's piece by more than this many mm costs as much as a fall; None: nudging is free."""
 
 
 class SeatSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One seat: a person, or a bot and which."""
+    """One seat: a person, or a bot of a given name."""
 
     name: str
     kind: SeatKind = "human"
     bot: str = "driver"
     colour: Colour | None = None
-    """One of COLOURS; None: the seat's own."""
+    """One of COLOURS; None: the first free colour."""
     tremor: TremorLevel | None = None
-    """How much this seat's hand trembles; None: as the table's mode says (steady: none, shaky: normal)."""
+    """How much this seat's hand trembles; None: the default of the table's mode (steady: none, shaky: normal)."""
 
 
 class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A game to be played: as in a record, with seats instead of names."""
+    """The settings of a new match: as in a record, but with seats instead of names."""
 
     edition: str
     seats: tuple[SeatSettings, ...]
@@ -53,7 +53,7 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     table: tuple[float, float] | None = None
     car_types: tuple[str, ...] | None = None
     seed: int = 0
-    """Feeds the bots' dice and the tremor: the same game with the same seed and turns is the same game."""
+    """The seed of the bots and of the tremor."""
     hand: HandSettings = HandSettings()
 
     def __post_init__(self) -> None:
@@ -62,7 +62,7 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
             raise ValueError(f"seats: each needs a colour of its own out of {', '.join(COLOURS)}")
 
     def check_bots(self) -> None:
-        """Raise ValueError for an unknown bot. Only new matches are checked: the package of an old bot may be gone."""
+        """Raise ValueError for an unknown bot. Only for new matches: the package of a bot may be uninstalled later."""
         for seat in self.seats:
             if seat.kind == "bot" and seat.bot not in bot_names():
                 raise ValueError(f"seats: no bot {seat.bot[:30]!r}; there are {', '.join(bot_names())}")
@@ -71,7 +71,7 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
         """The game with its edition, switches and players; raises GameError, HouseRuleError, UnknownEditionError."""
         rules = dict(self.house_rules)
         if self.hand.nudge is not None:
-            rules["nudge"] = self.hand.nudge  # one number prices a shift, here and in records
+            rules["nudge"] = self.hand.nudge  # records store it as a house rule
         return make_game(
             self.edition,
             [seat.name for seat in self.seats],
@@ -82,18 +82,18 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
         )
 
     def of_version(self, version: int) -> MatchSettings:
-        """The settings as a match of that version of the rules understood them."""
+        """The settings as interpreted by that version of the rules."""
         if version > 1:
             return self
         return msgspec.structs.replace(self, house_rules=rules_of_version_1(self.edition, self.house_rules))
 
     @property
     def by_hand(self) -> bool:
-        """Whether builds come through a hand."""
+        """Whether builds are carried by hand."""
         return self.hand.mode != "precise"
 
     def tremor_of(self, seat: int) -> TremorLevel:
-        """How much the hand of a seat trembles: the seat's own setting, else the table's."""
+        """How much the hand of a seat trembles: the setting of the seat, else that of the table."""
         settings, mode = self.seats[seat], self.hand.mode
         if mode == "precise":
             return "none"
@@ -102,11 +102,11 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
         return "none" if mode == "steady" else "normal"
 
     def trembles(self, seat: int) -> float:
-        """The factor on that: a bot's hand is as steady as the bot is strong."""
+        """The factor on the tremor of a seat, from the bot's profile; 1 for people."""
         settings = self.seats[seat]
         return profile(settings.bot).tremor if settings.kind == "bot" else 1.0
 
     def colours(self) -> tuple[Colour, ...]:
-        """The colour of each seat: the chosen one, else the next that is free."""
+        """The colour of each seat: the chosen one, else the next free one."""
         left = [colour for colour in COLOURS if colour not in {seat.colour for seat in self.seats}]
         return tuple(seat.colour if seat.colour is not None else left.pop(0) for seat in self.seats)

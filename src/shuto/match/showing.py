@@ -1,4 +1,4 @@
-"""A match as a watcher sees it: the whole table, what changed, a verdict in words."""
+"""Builds the views of a match: the whole table, a change, a verdict in the reader's language."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def table_view(match: Match, position: Position | None = None, *, revision: int 
 
 
 def status_view(match: Match, position: Position, *, revision: int) -> StatusView:
-    """Whose turn, supplies, base points, scores, outcome."""
+    """The status of the match: the seat to move, supplies, base points, scores, outcome."""
     game = position.game
     placed = {component.id for component in position.components}
     waiting = tuple(name for name in game.components if name not in placed) if position.phase == "setup" else ()
@@ -157,7 +157,7 @@ def _seats(match: Match, position: Position) -> tuple[SeatView, ...]:
 
 
 def change_between(before: TableView, after: TableView) -> Change | None:
-    """What was added. None if something that stood has changed: then the whole table must be sent."""
+    """What was added between two views. None if an existing piece changed; then the whole table must be sent."""
     for kept, now in (
         (before.columns, after.columns),
         (before.cars, after.cars),
@@ -188,7 +188,7 @@ def _without_sides(road: RoadView) -> RoadView:
 
 
 def finding_view(finding: Finding, language: str, seat: int) -> FindingView:
-    """A finding in the words of the seat that made the turn."""
+    """A finding in the reader's language, addressed to the seat that made the turn."""
     pieces = tuple(piece.id for piece in finding.pieces)
     gap = None if finding.gap is None else _r(finding.gap)
     text = finding.text(language, seat)
@@ -198,7 +198,7 @@ def finding_view(finding: Finding, language: str, seat: int) -> FindingView:
 
 
 def verdict_view(verdict: Verdict, language: str) -> VerdictView:
-    """A verdict in the reader's words."""
+    """A verdict in the reader's language."""
     return VerdictView(
         legal=verdict.legal,
         findings=tuple(finding_view(finding, language, verdict.seat) for finding in verdict.findings),
@@ -216,13 +216,13 @@ def verdict_view(verdict: Verdict, language: str) -> VerdictView:
 
 
 def play_views(match: Match) -> tuple[PlayView, ...]:
-    """Every step of a match."""
+    """All steps of a match."""
     steps = zip(match.recorder.steps, match.movers, match.carries, strict=True)
     return tuple(PlayView(seat, step.turn, step.aftermath, carries) for step, seat, carries in steps)
 
 
 def headline_view(match: Match) -> HeadlineView:
-    """What a list of matches says of this one."""
+    """The summary of a match for a list of matches."""
     position, outcome = match.position, match.position.outcome
     return HeadlineView(
         edition=match.settings.edition,

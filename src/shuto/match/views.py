@@ -1,4 +1,4 @@
-"""What a watcher is shown: the types of a table, its state and its verdicts. `showing` makes them."""
+"""The types that describe a match to a watcher: table, status, verdicts. `showing` builds them."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from shuto.rules.turn import Aftermath, CarPlace, Extend, OffRamp, Payment, Plac
 
 SeatStatus = Literal["in", "finished", "out"]
 Next = Literal["again", "piece", "played", "bill"]
-"""What comes after a landing: try again, take the next piece, the turn is played, or the bill is open."""
+"""What follows a landing: try again, take the next piece, the turn is played, or a bill is open."""
 Point: TypeAlias = tuple[float, float, float]
 
 
 class _View(msgspec.Struct, frozen=True):
-    """What all views have in common."""
+    """The base of all views."""
 
 
 class ColumnView(_View, frozen=True):
@@ -40,7 +40,7 @@ class ColumnView(_View, frozen=True):
 
 
 class RoadView(_View, frozen=True):
-    """A road as it lies: middles of its lower edges, the columns it joins, whether its sides are taken."""
+    """A road as it lies: the midpoints of its lower end edges, the columns it joins, and which sides are taken."""
 
     id: str
     owner: int
@@ -54,7 +54,7 @@ class RoadView(_View, frozen=True):
 
 
 class CarView(_View, frozen=True):
-    """A car as it stands: middle of its underside, heading and slope in degrees."""
+    """A car as it stands: the centre of its underside, heading and slope in degrees."""
 
     id: str
     owner: int
@@ -94,11 +94,11 @@ class SeatView(_View, frozen=True):
     place: int | None
     on_clock: bool
     tremor: TremorLevel
-    """How much the seat's hand trembles; always none on a precise table."""
+    """How much the seat's hand trembles; always "none" at a precise table."""
     points: dict[str, int] | None
     enclosed: tuple[str, ...]
     closed: tuple[tuple[tuple[float, float], ...], ...]
-    """Ground that the player's highway closes off, corner by corner; with missions only."""
+    """The outlines of the areas that the player's highway encloses, as lists of corners; only with missions."""
 
 
 class BaseView(_View, frozen=True):
@@ -110,7 +110,7 @@ class BaseView(_View, frozen=True):
 
 
 class OutcomeView(_View, frozen=True):
-    """How it ended."""
+    """How the match ended."""
 
     reason: Reason
     ranking: tuple[tuple[int, ...], ...]
@@ -118,24 +118,24 @@ class OutcomeView(_View, frozen=True):
 
 
 class BillView(_View, frozen=True):
-    """The open bill: who pays for what fell, what is owed, and who has forgiven it already."""
+    """The open bill: who pays for what fell, what is owed, and which seats have forgiven it."""
 
     seat: int
     fallen: tuple[str, ...]
     nudged: tuple[str, ...]
     pays: tuple[Payment, ...]
-    """What is owed to whom, in the colours in which it is paid unless the payer chooses others."""
+    """What is owed to whom, in the default colours. The payer may choose others."""
     gray: int
-    """Gray columns that the payer has to pay with, after the build,"""
+    """How many gray columns the payer has after the build."""
     yellow: int
-    """and yellow ones."""
+    """How many yellow columns the payer has after the build."""
     forgiven_by: tuple[int, ...]
 
 
 class BegunView(_View, frozen=True):
-    """A build that is carried piece by piece: what lies already, and which piece is to be taken next.
+    """A build that is carried piece by piece: which pieces are placed, and which one comes next.
 
-    The next `take` of that seat goes on with this turn, whatever turn it states; `undo` by that seat takes it all back.
+    The next `take` of that seat continues this build and ignores its own `turn`. `undo` by that seat takes it all back.
     """
 
     seat: int
@@ -145,7 +145,7 @@ class BegunView(_View, frozen=True):
 
 
 class HaltedView(_View, frozen=True):
-    """A stored match whose next step the corrected rules no longer allow: it ends here."""
+    """Where and why a stored match ends: the current rules do not allow its next step."""
 
     step: int
     fault: Fault
@@ -153,7 +153,7 @@ class HaltedView(_View, frozen=True):
 
 
 class StatusView(_View, frozen=True):
-    """Everything but the pieces."""
+    """Everything except the pieces."""
 
     revision: int
     steps: int
@@ -168,7 +168,7 @@ class StatusView(_View, frozen=True):
     may_stop: bool
     undo_asked: int | None
     undo_agreed: tuple[int, ...]
-    """Who has agreed to that already."""
+    """The seats that have agreed to the undo."""
     outcome: OutcomeView | None
     bill: BillView | None = None
     begun: BegunView | None = None
@@ -186,7 +186,7 @@ class TableView(_View, frozen=True):
 
 
 class SidesView(_View, frozen=True):
-    """The two sides of a road that stood before: which of them are taken now."""
+    """Which sides of an existing road are taken now."""
 
     road: str
     over: bool
@@ -194,7 +194,7 @@ class SidesView(_View, frozen=True):
 
 
 class Change(_View, frozen=True):
-    """What a step added, which sides of roads it took, and how things stand after it."""
+    """What a step added, which sides of roads it took, and the status after it."""
 
     columns: tuple[ColumnView, ...]
     roads: tuple[RoadView, ...]
@@ -205,7 +205,7 @@ class Change(_View, frozen=True):
 
 
 class FindingView(_View, frozen=True):
-    """A finding in the reader's words."""
+    """A finding in the reader's language."""
 
     fault: Fault
     clause: Clause
@@ -214,11 +214,11 @@ class FindingView(_View, frozen=True):
     gap: float | None
     pieces: tuple[str, ...]
     instead: Extend | OffRamp | PlaceComponent | None = None
-    """A turn that is possible, where the fault is to say that there is none."""
+    """A possible turn, where the fault is a claim that there is none."""
 
 
 class CrossingView(_View, frozen=True):
-    """A road that the new road crosses: whose, over or under it, whether it earns a car and if not why, and where."""
+    """A road that the new road crosses: its owner, over or under, whether it earns a car or why not, and where."""
 
     road: str
     owner: int
@@ -229,32 +229,32 @@ class CrossingView(_View, frozen=True):
 
 
 class FateView(_View, frozen=True):
-    """The fate of one piece that did not stay as it was.
+    """The fate of one piece that moved.
 
-    state: "nudged" (pushed, and still in its place), "displaced" (pushed out of it, which costs like a fall), "fallen".
+    state: "nudged" (moved, but still in place), "displaced" (moved out of place, which costs like a fall), "fallen".
     """
 
     name: str
-    """The body, as in `names` of the carry: a disc of a column is c3.0."""
+    """The name of the body, as in `names` of the carry: c3.0 is a disc of column c3."""
     piece: str
-    """The piece it is part of: c3."""
+    """The piece that the body belongs to: c3."""
     owner: int | None
-    """The seat that owns it; null: nobody, or a stored carry, which does not say."""
+    """The seat that owns the piece; null: nobody owns it, or this is a stored carry, which has no owners."""
     state: State
     drop: float
-    """mm that it came down,"""
+    """How far it dropped, mm."""
     shift: float
-    """mm that it moved aside,"""
+    """How far it moved sideways, mm."""
     tilt: float
-    """degrees that it leans."""
+    """How far it tilted, degrees."""
     chain: tuple[str, ...]
-    """Who touched whom, from the piece in the hand to this one."""
+    """The chain of contacts, from the piece in the hand to this one."""
     text: str = ""
     """The fate in words."""
 
 
 class VerdictView(_View, frozen=True):
-    """What the referee says of a turn, ready to be shown."""
+    """The referee's verdict on a turn, in the reader's language."""
 
     legal: bool
     findings: tuple[FindingView, ...]
@@ -262,29 +262,29 @@ class VerdictView(_View, frozen=True):
     earned: int
     bonus: int
     bonus_blocked: bool
-    """An off-ramp earns no bonus car, because it crosses a road of its owner's own."""
+    """Whether an off-ramp earns no bonus car because it crosses one of its owner's roads."""
     owed: int
     cars: tuple[CarPlace, ...]
     takes: tuple[Take, ...]
     givers: tuple[int, ...]
-    """Players from whom a column may be taken, and"""
+    """The players from whom a column may be taken."""
     most_takes: int
-    """how many in all."""
+    """How many columns may be taken in all."""
     lie: tuple[Point, Point] | None
 
 
 class PlayView(_View, frozen=True):
-    """One step of the game as it was played: a turn, what fell, or both."""
+    """One step of the game: a turn, an aftermath, or both."""
 
     seat: int
     turn: Turn | None
     aftermath: Aftermath | None
     carries: tuple[int, ...]
-    """The numbers of the carries that led to it; empty if no hand was needed."""
+    """The numbers of the carries that led to this step; empty if nothing was carried."""
 
 
 class HeadlineView(_View, frozen=True):
-    """What a list of matches says of one. It is stored beside the log."""
+    """The summary of a match in a list of matches. It is stored beside the log."""
 
     edition: str = ""
     players: tuple[str, ...] = ()

@@ -1,1 +1,1 @@
-"""The server: HTTP, WebSocket, live tables, storage. Every event is stored before anybody is told of it."""
+"""The server: HTTP, WebSocket, live tables, storage. Every event is stored before any client is told about it."""

@@ -41,10 +41,10 @@ from shuto.text.catalogue import CATALOGUES
 
 EXPLAINED = {switch: f"rule-{clause.value}-" for clause, switch in reversed(SWITCH_OF.items())}
 EXPLAINED["short_of"] = "rule-material-short-"
-"""How the messages begin that explain the values of a switch."""
+"""By switch: the common prefix of the message ids that explain its values."""
 MOST_LISTED = 100
 MOST_CARRIES = 1 << 32
-"""Their numbers are four bytes on the wire."""
+"""The upper limit of carry numbers."""
 
 
 def _bad(error: Exception) -> HTTPException:
@@ -60,7 +60,7 @@ async def _table(lobby: Lobby, match_id: str) -> LiveTable:
 
 @get("/api/editions", sync_to_thread=False)
 def editions(lang: FromQuery[str] = "en") -> list[EditionView]:
-    """The boxes, what they are, who can play them, and every switch with its words."""
+    """All editions: description, number of players, and every switch with its explanations."""
     language = best_language(lang)
     return [_edition(name, language) for name in EDITION_IDS]
 
@@ -87,7 +87,7 @@ def pieces() -> PieceShapes:
 
 @get("/api/text/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def text(language: FromPath[str]) -> str:
-    """The Fluent catalogue of a language: the same one that the referee uses."""
+    """The Fluent catalogue of a language. The server uses the same one."""
     if language not in LANGUAGES:
         raise HTTPException(detail=f"no language {language[:10]!r}", status_code=404)
     folder = files("shuto.text").joinpath(language)
@@ -96,7 +96,7 @@ def text(language: FromPath[str]) -> str:
 
 @post("/api/matches")
 async def create_match(data: Annotated[MatchSettings, Body()], state: State) -> NewMatch:
-    """Start a match. The tokens are sent only once: whoever holds one may play that seat."""
+    """Start a match. The seat tokens are sent only here; a client with a token may play that seat."""
     try:
         data.check_bots()
         data.game()
@@ -108,14 +108,14 @@ async def create_match(data: Annotated[MatchSettings, Body()], state: State) -> 
 
 @get("/api/matches")
 async def list_matches(state: State, limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 50) -> list[Listed]:
-    """The matches touched last."""
+    """The most recently changed matches, newest first."""
     rows = await state.lobby.storage.recent(limit)
     return [Listed(row.id, row.created_at, row.updated_at, headline_of(row.headline)) for row in rows]
 
 
 @get("/api/matches/{match_id:str}")
 async def show_match(match_id: FromPath[str], state: State) -> TableView:
-    """The table of a match as it stands."""
+    """The current table of a match."""
     table = await _table(state.lobby, match_id)
     return await table.ask(lambda: table_view(table.match))
 
@@ -124,7 +124,7 @@ async def show_match(match_id: FromPath[str], state: State) -> TableView:
 async def record(
     match_id: FromPath[str], state: State, form: FromQuery[Literal["json", "text", "link"]] = "json"
 ) -> Response[bytes]:
-    """The record of a match, to keep or to share."""
+    """The record of a match, as JSON, text or a link."""
     table = await _table(state.lobby, match_id)
     written = table.match.recorder.record
     if form == "json":
@@ -135,14 +135,14 @@ async def record(
 
 @get("/api/matches/{match_id:str}/replay")
 async def replay(match_id: FromPath[str], state: State) -> Replay:
-    """Every table of a match from the first to the last."""
+    """All steps of a match, and the table before the first and after each of them."""
     table = await _table(state.lobby, match_id)
     return await table.ask(lambda: _replay(table.match))
 
 
 @get("/api/matches/{match_id:str}/analysis")
 async def analysis(match_id: FromPath[str], state: State) -> Analysis:
-    """How everybody stood after each turn, and the costliest turns. 503 while the bots are still waking: ask again."""
+    """The chances of each player after each turn, and the costliest turns. 503 while the worker processes start."""
     table = await _table(state.lobby, match_id)
     found: Analysis | None = await state.lobby.thinkers.look_back(table.match.recorder.record)
     if found is None:
@@ -158,7 +158,7 @@ def _replay(match: Match) -> Replay:
 
 @get("/api/matches/{match_id:str}/carries/{number:int}")
 async def carry(match_id: FromPath[str], number: FromPath[int], state: State) -> CarryView:
-    """How a piece was carried, frame by frame, to be shown again."""
+    """A stored carry, frame by frame, for a replay."""
     stored = await state.lobby.storage.carry(match_id, number) if 0 < number < MOST_CARRIES else None
     if stored is None:
         raise HTTPException(detail=f"no carry {str(number)[:20]} of match {match_id[:40]!r}", status_code=404)
@@ -170,7 +170,7 @@ async def carry(match_id: FromPath[str], number: FromPath[int], state: State) ->
 async def load_match(
     request: Request[Any, Any, Any], state: State, form: FromQuery[Literal["file", "link"]] = "file"
 ) -> NewMatch:
-    """Start a match from a record in the body (JSON, text, or a link): it goes on after its last step."""
+    """Start a match from the record in the body (JSON, text or a link). It continues after the last step."""
     try:
         body = await request.body()
         record = from_link(body.decode("ascii", "replace")) if form == "link" else load_record(body)
@@ -197,7 +197,7 @@ async def play_socket(socket: WebSocket[Any, Any, Any], match_id: FromPath[str],
 
 
 def _client(folder: Path) -> list[Router]:
-    """The browser's client. Assets have a hash in their names and are cached for ever; the page is not."""
+    """Serve the built client. Assets have a hash in their names and are cached forever; the page is not cached."""
     forever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
     routers = [
         create_static_files_router("/", [folder], html_mode=True, cache_control=CacheControlHeader(no_cache=True))
@@ -208,7 +208,7 @@ def _client(folder: Path) -> list[Router]:
 
 
 def create_app(settings: ServerSettings, storage: Storage | None = None) -> Litestar:
-    """The application for some settings."""
+    """Create the application. The default storage is the SQLite file of the settings."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -1,4 +1,4 @@
-"""Running a server: bound to an address, opening the browser when it is up, stopping cleanly."""
+"""Runs the server: binds the address, prints it, opens the browser, and shuts down cleanly."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from types import FrameType
 from shuto.server.settings import ServerSettings
 
 _GOOD_BYE = 5
-"""Seconds that connections have to end by themselves; after that they are closed."""
+"""Seconds that connections have to finish at shutdown, before they are closed."""
 
 
 class ServeError(RuntimeError):
-    """The server could not be started; one clear line says why."""
+    """The server could not be started. The message gives the reason in one line."""
 
 
 def built_client() -> Path | None:
-    """The built browser client: beside the package when installed, in web/dist in a checkout; None if there is none."""
+    """The folder of the built client: in the package if installed, web/dist in a checkout; None if not built."""
     here = Path(__file__).resolve()
     for folder in (here.parent / "web", here.parents[3] / "web" / "dist"):
         if (folder / "index.html").exists():
@@ -32,7 +32,7 @@ def built_client() -> Path | None:
 
 
 def bind(settings: ServerSettings) -> socket.socket:
-    """Bind the address before anything else is loaded, so that a port in use is reported at once."""
+    """Bind the address. This comes before all slow imports, so that a port in use is reported at once."""
     listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -44,7 +44,10 @@ def bind(settings: ServerSettings) -> socket.socket:
 
 
 def serve(settings: ServerSettings, *, open_browser: bool = False, say_address: bool = True) -> None:
-    """Serve until interrupted; the process must end after that. The address is printed once the server answers."""
+    """Serve until interrupted. The address is printed once the server accepts requests.
+
+    The process must exit after that, because it ignores further signals.
+    """
     listener = bind(settings)
     import uvicorn
 
@@ -57,7 +60,7 @@ def serve(settings: ServerSettings, *, open_browser: bool = False, say_address: 
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            # ignore a second Ctrl-C: it would only cut the shutdown short, with error messages
+            # ignore a second Ctrl-C: it would only abort the shutdown with error messages
             if not self.should_exit:
                 super().handle_exit(sig, frame)
 
@@ -74,8 +77,10 @@ def serve(settings: ServerSettings, *, open_browser: bool = False, say_address: 
 
 @contextmanager
 def _farewell() -> Iterator[None]:
-    """Let Python tidy up after a server that was asked to stop. Uvicorn raises the signal again when it is done; that
-    would kill the process at once and leave its semaphores to the system. A further signal would do the same."""
+    """Ignore stop signals after the server has stopped, so that Python can clean up.
+
+    Uvicorn raises the signal again when it is done. That would kill the process at once and leak its semaphores.
+    """
     stops = (signal.SIGINT, signal.SIGTERM)
     before = {number: signal.signal(number, lambda *_: None) for number in stops}
     try:

@@ -1,4 +1,4 @@
-"""Settings of a server: all are arguments, none is hidden in a file."""
+"""The settings of a server. All are arguments; there is no configuration file."""
 
 from __future__ import annotations
 
@@ -8,44 +8,44 @@ from pathlib import Path
 
 
 def default_database() -> Path:
-    """Where games are kept by default."""
+    """The default path of the database."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(home) / "shuto" / "games.sqlite"
 
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """How a server runs."""
+    """The settings of a server."""
 
     host: str = "127.0.0.1"
     port: int = 8650
     database: Path = field(default_factory=default_database)
     web: Path | None = None
-    """The built client; None: only the API."""
+    """The folder of the built client; None: serve only the API."""
     think: float = 0.7
-    """Seconds that a bot's turn takes at least, so that people can follow."""
+    """The least time a bot takes for a turn, in seconds, so that people can follow."""
     mercy: float = 12.0
-    """Seconds that a bot waits before it pays for what it knocked over: people may want to forgive it."""
+    """Seconds that a bot waits before it pays a bill, so that people can forgive it."""
     workers: int = 2
-    """Processes in which bots think."""
+    """The number of processes in which bots think."""
     bot_time: float = 1.0
-    """Factor on the time that bots look ahead, which is 0.1 s for level 4 and 1 s for level 5."""
+    """Factor on the search time of bots, which is 0.1 s at level 4 and 1 s at level 5."""
     patience: float = 5.0
-    """Seconds after which a simpler bot plays instead; multiplied by `bot_time` if that is above 1."""
+    """Timeout in seconds for a bot's turn; then a simpler bot plays. Multiplied by `bot_time` if that is above 1."""
     messages_per_second: float = 60.0
     burst: int = 120
     most_tables: int = 2000
-    """Tables kept in memory; the least recently used one is dropped."""
+    """How many tables are kept in memory. Beyond that, the least recently used idle ones are evicted."""
     largest_message: int = 64_000
     hand_workers: int = 1
-    """Processes that simulate carries; each can run about three at once."""
+    """The number of processes that simulate carries. Each can simulate about three at once."""
     hand_patience: float = 4.0
-    """Seconds of silence after which such a process is killed."""
+    """Seconds without a message after which a busy hand worker is killed."""
     samples_per_second: float = 150.0
-    """Messages with samples of a hand that are read from a connection; the rest wait."""
+    """Rate limit per connection for messages with hand samples."""
     grace: float = 10.0
-    """Seconds that a piece is held for a player whose connection is gone."""
+    """Seconds that a piece stays in the hand after its player has disconnected."""
     longest_carry: float = 120.0
-    """Seconds after which a hand that never lets go has given up."""
+    """Seconds after which a carry is given up if the player does not let go."""
     hurry: bool = False
-    """Bots' hands do not keep time, even when somebody watches."""
+    """Whether bots carry as fast as possible, even while somebody watches."""

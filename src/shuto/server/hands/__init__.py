@@ -1,1 +1,1 @@
-"""Carries: one piece in the hand at a table, from taking it to what its landing leads to."""
+"""Carries at a live table: taking a piece, moving it, its landing, and the resulting event."""

@@ -1,4 +1,4 @@
-"""Bots that build by hand: they choose a safe place, carry like anybody, and place the build after three failures."""
+"""Bots that build by hand: they look for a safe place, carry the pieces, and place the build after three failures."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from shuto.server.hands.hand import TableHand
 from shuto.server.processes import jobs
 
 MOST_TRIES = 3
-"""Failed carries after which a build is placed as it is meant."""
+"""The number of failed carries after which a build is placed as intended."""
 ROBUST_SECONDS = 1.6
-"""Time to look for a robust place: no new candidate is tried if it would take longer,"""
+"""The time limit inside the job that looks for a safe place. It tries no candidate that would exceed it."""
 MOST_SECONDS = 2.0
-"""and after this time the bot builds what it meant."""
-_REHEARSING = 0  # and below: no carry has these numbers, so that rehearsals have seeds of their own
+"""The time limit for the whole request. After that, the bot builds its original turn."""
+_REHEARSING = 0  # rehearsals use numbers from 0 down; carries count from 1, so their seeds differ
 
 
 async def build_by_bot(hand: TableHand, seat: int, turn: Build) -> None:
-    """Carry a build to the table, piece by piece; returns when it is played, has to be paid for, or was undone."""
+    """Carry a build piece by piece. Returns when it is played, when a bill is open, or when it was undone."""
     match = hand.table.match
     position, settings = match.position, match.settings
     careful = profile(settings.seats[seat].bot).weighs_risk
@@ -49,12 +49,12 @@ async def build_by_bot(hand: TableHand, seat: int, turn: Build) -> None:
         except Refusal as refusal:
             if refusal.code == "stale":
                 continue
-            said = "dropped"  # not ready, or somebody else has a piece in the hand
+            said = "dropped"  # the worker is not ready, or another carry is under way
         failed = 0 if said == "piece" else failed + 1
 
 
 async def _robust(hand: TableHand, seat: int, turn: Build, failed: int) -> tuple[Build, HandPath | None]:
-    """The turn itself or one near it that risks less, and a path to it, found in bounded time."""
+    """The turn itself or a safer one, and a path for it. Takes at most MOST_SECONDS for the search."""
     match = hand.table.match
     seed = tremor_seed(match.settings.seed, match.seat_hashes, match.revision, _REHEARSING - failed)
     level, times = match.settings.tremor_of(seat), match.settings.trembles(seat)
@@ -63,7 +63,7 @@ async def _robust(hand: TableHand, seat: int, turn: Build, failed: int) -> tuple
         jobs.robust, without_windows(match.position), turn, level, times, seed, ROBUST_SECONDS, resting, failed > 0
     )
     asked = asyncio.create_task(job)
-    await asyncio.wait({asked}, timeout=MOST_SECONDS)  # a late answer is neither awaited nor cancelled
+    await asyncio.wait({asked}, timeout=MOST_SECONDS)  # a late result is ignored, not cancelled
     choice = asked.result() if asked.done() else None
     return (turn, None) if choice is None else (choice.turn, choice.path)
 

@@ -1,4 +1,4 @@
-"""One carry at a table, from the take to the landing: whose it is, and what the watchers see of it."""
+"""One carry at a live table, from taking to landing: which connection controls it, and the frames sent to watchers."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ _FRAME = struct.Struct("<HH")
 
 
 def tremor_seed(seed: int, hashes: tuple[str, ...], revision: int, number: int) -> int:
-    """The seed of a tremor: the same for the same log and carry. The hashes in the log keep it secret."""
+    """The seed of a tremor, determined by log and carry number. Players cannot compute it: the hashes are secret."""
     said = f"{seed}|{'|'.join(hashes)}|{revision}|{number}".encode()
     return int.from_bytes(hashlib.blake2b(said, digest_size=7).digest(), "little")
 
 
 def complain(audience: Audience, watcher: Watcher | None, why: str, code: RefusalCode = "bad-hand") -> None:
-    """Refuse samples. They are no request, so the answer has number 0."""
+    """Refuse hand samples. They have no request number, so the response has number 0."""
     if watcher is not None:
         watcher.tell(Refused(0, code, why, audience.match.revision))
 
 
 class LiveCarry:
-    """A piece in a hand. It listens to the worker and passes frames on to the watchers."""
+    """A piece in a hand. Receives frames from the worker and sends them to the watchers."""
 
     def __init__(
         self, audience: Audience, number: int, seat: int, turn: Build, piece: str, owner: Watcher | None
@@ -40,21 +40,21 @@ class LiveCarry:
         self.number, self.seat, self.turn, self.piece = number, seat, turn, piece
         self._audience = audience
         self.owner = owner
-        """The connection whose hand it is; None: a bot's."""
+        """The connection that controls the hand; None for a bot."""
         self.grip: Grip | None = None
         self.message: Carry | None = None
         self.gave_up = False
         self.vanished = False
         self.let_go = False
         self.done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        """How it ended: what comes next, as `landing` says it; "dropped" without a landing."""
+        """How the carry ended: the `next` of its landing, or "dropped" if it ended without one."""
         self._grace: asyncio.TimerHandle | None = None
         self._asked = False
 
-    # what the worker says -----------------------------------------------------------------------------------------
+    # called by the worker -----------------------------------------------------------------------------------------
 
     def frame(self, data: bytes, *, key: bool) -> None:
-        """Show a frame to all watchers. One that missed frames gets a keyframe once it keeps up again."""
+        """Send a frame to all watchers. A watcher that missed frames gets a keyframe once it keeps up again."""
         if self.message is None:
             return
         sent = _FRAME.pack(self.number, 0) + data
@@ -66,13 +66,13 @@ class LiveCarry:
             self._ask_keyframe()
 
     def bad(self, why: str) -> None:
-        """The hand could not do what it was told."""
+        """Report samples that the worker rejected to the connection that controls the hand."""
         complain(self._audience, self.owner, why)
 
-    # what the players do ------------------------------------------------------------------------------------------
+    # called by the table ------------------------------------------------------------------------------------------
 
     def join(self, watcher: Watcher) -> None:
-        """A connection comes while the carry goes on."""
+        """Show the carry to a connection that joins while it is under way."""
         if self.message is not None:
             watcher.tell(msgspec.structs.replace(self.message, free=self._grace is not None))
             watcher.missed = True
@@ -84,7 +84,7 @@ class LiveCarry:
             self.grip.ask_keyframe()
 
     def adopt(self, watcher: Watcher) -> None:
-        """A connection that holds the seat moves the hand: the carry is its own from now on."""
+        """Give control of the hand to a connection that holds the seat."""
         self.owner = watcher
         if self._grace is not None:
             self._grace.cancel()
@@ -92,13 +92,13 @@ class LiveCarry:
             self._tell_holders()
 
     def left(self, watcher: Watcher, grace: float) -> None:
-        """A connection is gone. Its piece is held for `grace` seconds, then it goes back."""
+        """Handle a lost connection. If it controlled the hand, the piece is put back after `grace` seconds."""
         if watcher is self.owner and self._grace is None and not self.let_go:
             self._grace = asyncio.get_running_loop().call_later(grace, self._vanish)
             self._tell_holders()
 
     def _tell_holders(self) -> None:
-        """Tell the other connections that hold the seat whether the hand is free now."""
+        """Tell the other connections that hold the seat whether they may take control of the hand."""
         for one in tuple(self._audience.watchers):
             if one is not self.owner and self.seat in one.held:
                 self.join(one)
@@ -109,7 +109,7 @@ class LiveCarry:
             self.grip.give_up()
 
     def end(self, outcome: str) -> None:
-        """It is over."""
+        """End the carry and set its result."""
         if self._grace is not None:
             self._grace.cancel()
         if not self.done.done():
@@ -117,7 +117,7 @@ class LiveCarry:
 
 
 def carry_message(carry: LiveCarry, taken: Taken, match: Match, *, tweezers: bool, longest: float) -> Carry:
-    """The message to all watchers when a piece is in the hand."""
+    """The message that tells watchers that a piece was taken."""
     x, y, z, i, j, k, w = taken.target
     sx, sy, sz, yaw, pitch = taken.start
     return Carry(

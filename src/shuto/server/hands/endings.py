@@ -1,4 +1,4 @@
-"""How a carry ended, for `landing`: what comes next, why a piece does not stay, what became of the other pieces."""
+"""How a carry ended, for the `landing` message: what comes next, why the piece is put back, the fates of others."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from shuto.server.processes.hand_worker import Landing
 from shuto.text import say
 
 ENDINGS = ("lies-not", "given-up", "vanished", "too-long", "worker", "undone", "storage")
-"""Why a piece does not lie where it was meant to. The catalogues say each in words, as `hand-<why>`."""
+"""The reasons why a carry fails. Each has a message `hand-<why>` in the catalogues."""
 
 
 def next_of(event: Event | None) -> Next:
-    """What comes next for the player, as `landing` says it."""
+    """The `next` of a landing that caused this event."""
     if isinstance(event, Fell):
         return "bill"
     if isinstance(event, Placed):
@@ -26,7 +26,7 @@ def next_of(event: Event | None) -> Next:
 
 
 def why_not(carry: LiveCarry, landing: Landing, verdict: Verdict | None, language: str) -> str:
-    """Why the piece does not stay, in the reader's language; empty if it does."""
+    """Why the piece is put back, in the reader's language; empty if it stays."""
     if landing.legal:
         return ""
     if landing.turn is None:
@@ -38,7 +38,7 @@ def why_not(carry: LiveCarry, landing: Landing, verdict: Verdict | None, languag
 
 
 def fate_views(landing: Landing, names: Sequence[str], language: str) -> tuple[FateView, ...]:
-    """The players' pieces that did not stay, with words in the reader's language; `names` by seat."""
+    """The fates of the players' pieces that moved, in the reader's language. `names`: the players by seat."""
     return tuple(
         FateView(
             one.name, one.piece, one.owner, one.state, round(one.drop, 2),

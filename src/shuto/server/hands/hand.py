@@ -1,4 +1,4 @@
-"""The hand of one table: at most one piece is carried at a time. Its landing is judged, stored, then told."""
+"""The hand of one table. At most one piece is carried at a time. A landing is judged, stored, then sent to watchers."""
 
 from __future__ import annotations
 
@@ -34,25 +34,25 @@ from shuto.server.wire.outgoing import Dropped, DropReason
 from shuto.text import say
 
 _log = logging.getLogger("shuto.hand")
-_MOST_LOOSE = 12  # failed carries that are stored with the step that follows them
+_MOST_LOOSE = 12  # at most so many failed carries are stored for one event
 
 
 class TableHand:
-    """Takes a piece, moves it, lets it go, and says what came of it."""
+    """The hand of one table: takes a piece, moves it, lets it go, and decides what its landing causes."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.live: LiveCarry | None = None
-        """The carry under way."""
+        """The carry under way, if any."""
         self.rest = RestingKeeper(table.id, table.storage, table.staff.backroom)
         self._last: int | None = None
-        """The number of the last carry; None: not looked up yet."""
+        """The number of the last carry; None if not read from storage yet."""
         self._loose: tuple[int, ...] = ()
-        """Carries that led to no event: they are stored with the next one."""
+        """Stored carries that caused no event. The next event lists them."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background, as long as the server runs."""
+        """Run a coroutine in the background until it ends or the table closes."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -63,7 +63,7 @@ class TableHand:
             raise Refusal("carrying", "a piece is being carried")
 
     def refresh(self) -> None:
-        """Let the table settle in the back room now, so that the next piece is taken at once."""
+        """Let the table settle in the background now, so that the next piece can be taken at once."""
         position = self.table.match.position
         if self.table.match.settings.by_hand and position.is_building and self.table.watchers:
             self.spawn(self._refresh(position))
@@ -98,13 +98,13 @@ class TableHand:
         try:
             grip, got = await self._put_into_hand(carry, position, tweezers=tweezers, script=script)
         except BaseException as error:
-            if self.live is carry:  # whatever happened, the table must not wait for this carry
+            if self.live is carry:  # after any failure, the table must be free for the next carry
                 self.live = None
                 carry.end("dropped")
             if isinstance(error, HandsError):
                 raise Refusal("not-ready", str(error)) from None
             raise
-        if self.live is not carry:  # an undo came between
+        if self.live is not carry:  # an undo ended the carry meanwhile
             grip.drop()
             return carry
         carry.grip = grip
@@ -139,12 +139,12 @@ class TableHand:
             watcher.tell(carry.message)
         carry.frame(taken.keyframe, key=True)
         if carry.owner is not None and carry.owner not in self.table.watchers:
-            self.left(carry.owner)  # gone while the table was made ready
+            self.left(carry.owner)  # it disconnected before the piece was in the hand
 
     # moving -------------------------------------------------------------------------------------------------------
 
     def feel(self, watcher: Watcher, data: bytes) -> None:
-        """Samples from a connection. Those of a carry that is over are late, and ignored."""
+        """Handle hand samples from a connection. Late samples of a finished carry are ignored."""
         try:
             number, samples = read_samples(data)
         except SampleError as error:
@@ -186,7 +186,7 @@ class TableHand:
     # ending -------------------------------------------------------------------------------------------------------
 
     async def _follow(self, carry: LiveCarry, grip: Grip) -> None:
-        """Wait until the table is at rest, then decide. If the worker dies, nobody pays."""
+        """Wait for the landing, then handle it. If the worker dies, nobody pays."""
         try:
             await self._land(carry, await grip.landing)
         except HandsError:
@@ -196,7 +196,7 @@ class TableHand:
             await self._lose(carry)
 
     async def _land(self, carry: LiveCarry, landing: Landing) -> None:
-        """The table is at rest: decide, store, apply, tell."""
+        """Handle a landing: decide, store, apply, tell the watchers."""
         table, match = self.table, self.table.match
         async with table.lock:
             if self.live is not carry:
@@ -213,7 +213,7 @@ class TableHand:
                 else:
                     loose = self._loose
                 events = [*([PutBack(carry.seat)] if back else []), *([event] if event is not None else [])]
-                if events:  # stored together: a kill between them would lose a bill
+                if events:  # stored together: if the server died between them, a bill would be lost
                     await table.happen(*events)
             except StorageError:
                 self._over(carry, "storage")
@@ -231,14 +231,14 @@ class TableHand:
         table.wake_bots()
 
     def _decided(self, carry: LiveCarry, landing: Landing) -> tuple[Event | None, Verdict | None]:
-        """What the landing leads to, and the verdict on the build as it lies."""
+        """The event that a landing causes, and the verdict on the build as it lies."""
         match, seat = self.table.match, carry.seat
         verdict = None if landing.turn is None else judge(match.position, landing.turn)
         turn = landing.turn if landing.legal else None
         loose = (*self._loose, carry.number)
         try:
             return match.land(commands.Landing(turn, carry.piece, landing.aftermath, loose), seat), verdict
-        except Refusal:  # the match is too long, or physics and rules disagree: nothing happened
+        except Refusal:  # the match is too long, or physics and rules disagree: treat it as if nothing happened
             return None, verdict
 
     def _tell_landing(self, carry: LiveCarry, landing: Landing, said: Next, verdict: Verdict | None) -> None:
@@ -256,14 +256,14 @@ class TableHand:
             watcher.tell(outgoing.Landing(carry.number, match.revision, carry.seat, said, piece, text, view, fates))
 
     async def _lose(self, carry: LiveCarry) -> None:
-        """The worker died: the table is as it was before, and nobody pays."""
+        """End a carry whose worker died. The table stays as it was, and nobody pays."""
         async with self.table.lock:
             if self.live is carry:
                 self._over(carry, "worker")
         self.table.wake_bots()
 
     def drop(self, why: DropReason) -> None:
-        """End the carry under way without a landing."""
+        """End the carry under way, if any, without a landing."""
         if self.live is not None:
             if self.live.grip is not None:
                 self.live.grip.drop()
@@ -280,7 +280,7 @@ class TableHand:
             watcher.tell(Dropped(carry.number, self.table.match.revision, carry.seat, why, text))
 
     async def place(self, seat: int, turn: Build) -> None:
-        """Place a build as it is meant: for a bot whose hand failed too often."""
+        """Place a build as intended, for a bot whose carries failed too often."""
         table = self.table
         async with table.lock:
             landing = commands.Landing(turn, None, Aftermath(by=seat), self._loose)
@@ -292,6 +292,6 @@ class TableHand:
         self.refresh()
 
     def close(self) -> None:
-        """Cancel all background work; the server ends."""
+        """Cancel all background tasks."""
         for task in tuple(self._tasks):
             task.cancel()

@@ -1,4 +1,4 @@
-"""How a table rests. It is stored, so that the next carry and the next start need not let it settle again."""
+"""Caches the state of a table at rest, so that it need not settle again at the next carry or server start."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from shuto.server.processes import jobs
 from shuto.server.processes.backroom import Backroom
 from shuto.server.storage.protocol import Storage
 
-_GEOMETRY = 8  # columns of a road's row that say where it lies; the others change when it is crossed
+_GEOMETRY = 8  # the first fields of a road's row: where it lies. The others change when it is crossed
 
 
 class Rested(msgspec.Struct, frozen=True):
-    """A table at rest, and of which pieces."""
+    """A table at rest, and the pieces that it includes."""
 
     digest: str
     counts: tuple[int, int, int]
@@ -28,13 +28,13 @@ class Rested(msgspec.Struct, frozen=True):
 
 
 def counts_of(position: Position) -> tuple[int, int, int]:
-    """Columns, roads and cars on the table."""
+    """The numbers of columns, roads and cars on the table."""
     counts = position.table.counts
     return int(counts[at.COLUMN]), int(counts[at.ROAD]), int(counts[at.CAR])
 
 
 def digest_of(position: Position, counts: tuple[int, int, int]) -> str:
-    """A digest of where the city and the first pieces lie, as many as `counts` says."""
+    """A digest of the places of the city's components and of the first `counts` columns, roads and cars."""
     table = position.table
     columns, roads, cars = counts
     said = hashlib.blake2b(repr(position.components).encode(), digest_size=16)
@@ -45,7 +45,7 @@ def digest_of(position: Position, counts: tuple[int, int, int]) -> str:
 
 
 class RestingKeeper:
-    """Knows how one table rests. What it does not know, the back room finds out."""
+    """The cached state at rest of one table. On a miss, the background process lets the table settle."""
 
     def __init__(self, match: str, storage: Storage, backroom: Backroom) -> None:
         self._match, self._storage, self._backroom = match, storage, backroom
@@ -54,15 +54,15 @@ class RestingKeeper:
         self._lock = asyncio.Lock()
 
     async def of(self, position: Position) -> Resting | None:
-        """How the table of a position rests; None when the back room could not say."""
-        async with self._lock:  # two requests at once let it settle once
+        """The table of a position at rest; None if the background process failed."""
+        async with self._lock:  # concurrent requests settle the table only once
             if not self._looked:
                 self._looked = True
                 self._rested = await self._stored()
             known, counts = self._rested, counts_of(position)
             fits = known is not None and all(a <= b for a, b in zip(known.counts, counts, strict=True))
             if known is not None and (not fits or known.digest != digest_of(position, known.counts)):
-                known = None  # something was taken back
+                known = None  # a step was undone
             if known is not None and known.counts == counts:
                 return known.resting
             new = () if known is None else _between(known.counts, counts)
@@ -80,10 +80,10 @@ class RestingKeeper:
         try:
             return None if data is None else msgspec.msgpack.decode(data, type=Rested)
         except msgspec.DecodeError:
-            return None  # written by another version: it is made again
+            return None  # written by another version: compute it again
 
 
 def _between(before: tuple[int, int, int], after: tuple[int, int, int]) -> tuple[PieceId, ...]:
-    """The pieces that came between two counts."""
+    """The pieces added between two counts."""
     kinds = (PieceId.column, PieceId.road, PieceId.car)
     return tuple(kind(i) for kind, a, b in zip(kinds, before, after, strict=True) for i in range(a, b))

@@ -1,4 +1,4 @@
-"""How risky is a build? A few dozen tries in the back room, with the tremor of the seat to move."""
+"""Estimates the risk of a build: a few dozen simulated carries with the tremor of the seat to move."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from shuto.server.wire.outgoing import Risk
 
 
 async def risk_of(hand: TableHand, request: int, revision: int, turn: Build) -> Risk:
-    """How often the hand of the seat to move would knock something over; raises Refusal."""
+    """How often the seat to move would knock something over with this build; raises Refusal."""
     match, staff = hand.table.match, hand.table.staff
     position, seat = match.position, match.position.to_move
     if revision != match.revision:
@@ -29,7 +29,7 @@ async def risk_of(hand: TableHand, request: int, revision: int, turn: Build) -> 
     async with staff.risk:
         found = await staff.risks.run(
             jobs.risk, without_windows(position), msgspec.structs.replace(turn, player=None),
-            "gentle" if level == "none" else level,  # nobody's hand is quite steady
+            "gentle" if level == "none" else level,  # a person's own hand is never perfectly steady
             match.settings.seed, resting,
         )  # fmt: skip
     if found is None:

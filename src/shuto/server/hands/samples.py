@@ -1,4 +1,4 @@
-"""Samples of a hand, as a browser sends them: bytes in, numbers out."""
+"""Decodes and checks the hand samples that a browser sends."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from shuto.server.processes.hands import Samples
 _HEAD = struct.Struct("<BBHHH")
 _SAMPLE = struct.Struct("<6f")
 SAMPLES = 1
-"""The kind of a binary message that holds samples of a hand."""
+"""The first byte of a binary message with hand samples."""
 MOST_SAMPLES = 64
 _FARTHEST = 10_000.0  # mm
 _MOST_TURNS = 1000.0  # radians
@@ -18,11 +18,11 @@ _LONGEST = 600.0  # seconds; no carry lasts that long
 
 
 class SampleError(ValueError):
-    """Bytes that are no samples of a hand; one line says why."""
+    """Invalid hand samples. The message gives the reason in one line."""
 
 
 def read_samples(data: bytes) -> tuple[int, Samples]:
-    """The number of the carry and its samples; raises SampleError for anything that no hand can do."""
+    """The number of the carry and its samples; raises SampleError for bad bytes or impossible values."""
     if len(data) < _HEAD.size:
         raise SampleError("hand: too short")
     kind, _, carry, count, _ = _HEAD.unpack_from(data)

@@ -1,4 +1,4 @@
-"""What a hand and its carry see of their table: narrow protocols. `tables/` fits them; nothing here imports it."""
+"""The protocols through which a hand and a carry use their table. `tables/` implements them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ class Watcher(Protocol):
     """A connection at the table."""
 
     held: frozenset[int]
-    """The seats that it may play."""
+    """The seats that the connection may play."""
     language: str
     missed: bool
-    """Whether frames were left out since the last keyframe."""
+    """Whether frames were skipped since the last keyframe."""
 
     @property
     def keeps_up(self) -> bool:
-        """Whether nearly all its messages are sent."""
+        """Whether its queue is nearly empty."""
         ...
 
     def tell(self, message: ServerMessage | bytes) -> None:
@@ -32,12 +32,12 @@ class Watcher(Protocol):
         ...
 
     def show(self, frame: bytes, *, key: bool) -> None:
-        """Queue a frame of a carry; a slow connection misses some."""
+        """Queue a frame of a carry. Frames are skipped for a slow connection."""
         ...
 
 
 class Audience(Protocol):
-    """All that a carry sees: the match and who watches it."""
+    """What a carry needs: the match and its watchers."""
 
     @property
     def match(self) -> Match:
@@ -51,7 +51,7 @@ class Audience(Protocol):
 
 
 class Table(Audience, Protocol):
-    """What the hand of a table sees: also how events are stored and told, and the processes that do the work."""
+    """What a hand needs: also storing events, telling the watchers, and the worker processes."""
 
     @property
     def id(self) -> str:
@@ -60,7 +60,7 @@ class Table(Audience, Protocol):
 
     @property
     def lock(self) -> asyncio.Lock:
-        """Held by whoever decides, stores, applies and tells."""
+        """The lock for every change: decide, store, apply, tell."""
         ...
 
     @property
@@ -70,7 +70,7 @@ class Table(Audience, Protocol):
 
     @property
     def storage(self) -> Storage:
-        """Where carries are kept."""
+        """The storage of events and carries."""
         ...
 
     async def happen(self, *happened: Event) -> None:
@@ -78,9 +78,9 @@ class Table(Audience, Protocol):
         ...
 
     async def tell_all(self, event: Event) -> None:
-        """Tell all connections what happened. The lock must be held."""
+        """Tell all watchers about an event. The lock must be held."""
         ...
 
     def wake_bots(self) -> None:
-        """Let the bot whose turn it is think."""
+        """Let the bot to move think."""
         ...

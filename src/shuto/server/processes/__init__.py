@@ -1,1 +1,1 @@
-"""Worker processes: hands, thinking bots, the back room. Nothing here knows a table or a connection."""
+"""Worker processes: for carries, for bots, and for slow background jobs. They know no tables and no connections."""

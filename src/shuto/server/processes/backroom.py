@@ -1,4 +1,4 @@
-"""The back room: one process for jobs that may take a second. If it dies or hangs, the answer is None."""
+"""One background process for slow jobs of a second or more. If it dies or hangs, the result is None."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Backroom:
-    """Runs the functions of `jobs`, one after the other."""
+    """Runs the functions of `jobs` one after the other in a process."""
 
     def __init__(self, patience: float) -> None:
         self._patience = patience
@@ -24,7 +24,7 @@ class Backroom:
         self._warm: asyncio.Future[None] | None = None
 
     async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-        """What a job returns. None if the process died, or took too long and was killed, or the job failed."""
+        """The result of a job; None if the job failed, the process died, or it timed out and was killed."""
         try:
             pool, warm = self._started()
             await asyncio.shield(warm)
@@ -34,13 +34,13 @@ class Backroom:
         except asyncio.CancelledError:
             task = asyncio.current_task()
             if task is not None and task.cancelling():
-                raise  # this task was cancelled; otherwise another one ended the process
-        except Exception:  # a job failed: the caller goes on without an answer
+                raise  # this task was cancelled; otherwise another task stopped the process
+        except Exception:  # the job failed: the caller continues without a result
             pass
         return None
 
     def wake(self) -> None:
-        """Start the process, to be ready when it is needed."""
+        """Start the process ahead of the first job."""
         self._started()
 
     def _started(self) -> tuple[ProcessPoolExecutor, asyncio.Future[None]]:
@@ -51,12 +51,12 @@ class Backroom:
         return self._pool, self._warm
 
     def stop(self) -> None:
-        """End the process, even if it hangs."""
+        """Kill the process, even if it hangs."""
         pool, self._pool, self._warm = self._pool, None, None
         end(pool)
 
 
 def _heard(warm: asyncio.Future[None]) -> None:
-    """A failed start that nobody waits for is no reason for a warning."""
+    """Retrieve the exception of a failed start, so that asyncio does not warn about it."""
     if not warm.cancelled():
         warm.exception()

@@ -1,7 +1,7 @@
-"""The worker process of hands: it simulates several carries at once, sixty frames a second each.
+"""The worker process that simulates carries: several at once, at sixty frames per second each.
 
-It receives and sends tuples (what, carry, more). It knows nothing of matches, seats or networks, and keeps nothing of a
-carry that is over. It ends when the server ends.
+It receives and sends tuples (what, carry, more). It knows nothing about matches, seats or connections, and keeps no
+data of finished carries. It ends when the server ends.
 """
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ from shuto.rules.turn import Aftermath, Build
 from shuto.server.processes.jobs import warm_up
 from shuto.server.processes.offspring import begin
 
-_LATE = 1.0 / 30.0  # seconds by which the hand follows its samples, see physics/hand/motion.py
-_BEHIND = 0.25  # seconds: a carry that is later than this skips time instead of catching up
-_MOST_HEARD = 64  # messages read between two frames
-_SLICE = 0.008  # seconds that a carry which need not keep time has the process to itself
+_LATE = 1.0 / 30.0  # seconds by which the hand lags behind its samples, see physics/hand/motion.py
+_BEHIND = 0.25  # seconds: a carry that lags by more than this skips time instead of catching up
+_MOST_HEARD = 64  # messages read between two frames, at most
+_SLICE = 0.008  # seconds that a carry without real-time pacing may run before the other carries
 
 
 class Job(NamedTuple):
-    """A piece to be carried."""
+    """A carry to simulate."""
 
     position: Position
     turn: Build
     piece: str
     resting: Resting | None
-    """The table at rest as the piece is taken; None: it still has to settle."""
+    """The table at rest before the piece is taken; None if it has to settle first."""
     level: Level
     times: float
-    """The factor by which this hand trembles more than its level says."""
+    """The factor on the tremor of the level."""
     seed: int
     tweezers: bool = False
     longest: float = LONGEST_CARRY
     script: HandPath | None = None
-    """The path of a bot's hand; None: a person's samples come one by one."""
+    """The path of a bot's hand; None for a person, whose samples arrive one by one."""
     keep_time: bool = True
-    """False: as fast as possible, for tables that nobody watches."""
+    """Whether the carry runs in real time. If not, it runs as fast as possible, for tables that nobody watches."""
 
 
 class Taken(NamedTuple):
@@ -60,21 +60,21 @@ class Taken(NamedTuple):
 
 
 class Landing(NamedTuple):
-    """The result of a carry: the table is at rest again."""
+    """The result of a carry, once the table is at rest."""
 
     turn: Build | None
-    """The build as the piece lies; None: it went back to the supply."""
+    """The build as the piece lies; None if the piece was put back."""
     legal: bool
     lies: bool
     aftermath: Aftermath
     fates: tuple[Fate, ...]
-    """The pieces that did not stay."""
+    """The fates of the pieces that moved."""
     too_long: bool
     record: bytes
 
 
 class _Live:
-    """A carry, its log, and when its next frame is due."""
+    """A carry under way, its log, and when its next frame is due."""
 
     def __init__(self, job: Job) -> None:
         world = None if job.resting is None else world_for(job.position, job.turn, job.piece, job.resting, laid=True)
@@ -104,7 +104,7 @@ class _Live:
         )  # fmt: skip
 
     def feel(self, samples: list[tuple[float, float, float, float, float, float]]) -> None:
-        """Samples of a client. The sample with the least delay sets the offset between its clock and ours."""
+        """Add samples of a client. The least delayed sample sets the offset between the client's clock and ours."""
         if self.carry.phase != "carrying" or self.let_go_at is not None:
             return
         newest = self.carry.time - samples[-1][0]
@@ -114,7 +114,7 @@ class _Live:
             self.carry.move_hand(HandSample(self._last, *place))
 
     def let_go(self) -> None:
-        """Let go as soon as the hand has followed the samples sent before."""
+        """Let go once the hand has followed all samples received so far."""
         if self.carry.phase == "carrying" and self.let_go_at is None:
             self.let_go_at = min(self.carry.hand.last, self.carry.time + _BEHIND)
 
@@ -124,7 +124,7 @@ class _Live:
             self.carry.give_up()
 
     def advance(self) -> bytes:
-        """Simulate one frame; returns its bytes."""
+        """Simulate one frame and return its bytes."""
         carry = self.carry
         if carry.phase == "carrying" and self.let_go_at is not None and carry.time >= self.let_go_at:
             carry.release()
@@ -137,14 +137,14 @@ class _Live:
         return Landing(
             turn=None if landing is None else landing.turn, legal=outcome.legal,
             lies=landing is not None and landing.lies, aftermath=outcome.aftermath,
-            # a piece that moved by itself is nobody's fault: it is put back silently
+            # leave out pieces that moved without contact from the carried one: nobody pays for them
             fates=tuple(one for one in outcome.fates if one.state != "standing" and not held.isdisjoint(one.chain[:1])),
             too_long=self.carry.given_up and not self._asked_up, record=self.log.finish().to_bytes(),
         )  # fmt: skip
 
 
 class _Worker:
-    """All carries of one process."""
+    """Simulates all carries of this process."""
 
     def __init__(self, line: Connection) -> None:
         self._line = line
@@ -152,8 +152,8 @@ class _Worker:
 
     def run(self) -> None:
         while True:
-            # read all waiting messages before the next frames: with one message between two frames, a late carry
-            # would make the messages of all others queue up
+            # read all waiting messages before the next frames: with only one message per frame, a slow carry would
+            # delay the messages of all others
             wait = self._wait()
             for _ in range(_MOST_HEARD):
                 if not self._line.poll(wait):
@@ -164,7 +164,7 @@ class _Worker:
                 self._tick(carry)
 
     def _wait(self) -> float | None:
-        """Seconds until a frame is due; None: there is no carry."""
+        """Seconds until the next frame is due; None if there is no carry."""
         if not self._lives:
             return None
         if any(not live.job.keep_time for live in self._lives.values()):
@@ -178,7 +178,7 @@ class _Worker:
                 self._line.send(("taken", carry, live.taken()))
                 return
             if carry not in self._lives:
-                return  # the carry is over; the message came late
+                return  # the message is late: the carry has ended
             live = self._lives[carry]
             if what == "feel":
                 live.feel(more)
@@ -211,7 +211,7 @@ class _Worker:
                     break
         except OSError:
             raise
-        except BaseException as error:  # an engine that panics raises no Exception
+        except BaseException as error:  # a panic of the engine is not an Exception
             self._fail(carry, error)
             return
         live.due += FRAME
@@ -228,7 +228,7 @@ def main(line: Connection) -> None:
     begin("shuto-hand")
     try:
         warm_up()
-        gc.freeze()  # what is loaded stays: collecting garbage in it would take as long as a frame or two
+        gc.freeze()  # loaded modules stay; scanning them in each garbage collection would cost a frame or two
         line.send(("ready", 0, None))
         _Worker(line).run()
     except (EOFError, OSError, KeyboardInterrupt):

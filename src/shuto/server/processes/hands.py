@@ -1,4 +1,4 @@
-"""The worker processes that carry pieces, seen from the event loop: frames come, then a landing; or the worker dies."""
+"""The interface of the event loop to the hand workers: it sends jobs and samples, and receives frames and landings."""
 
 from __future__ import annotations
 
@@ -15,42 +15,42 @@ from typing import Any, Protocol
 from shuto.server.processes.hand_worker import Job, Landing, Taken, main
 from shuto.server.processes.offspring import out_of_earshot
 
-_WAKING = 180.0  # seconds: kernels may have to be compiled first
-_LOOK = 0.5  # seconds between two checks whether a worker hangs
+_WAKING = 180.0  # timeout in seconds for the start, in which kernels may have to be compiled
+_LOOK = 0.5  # seconds between two checks for workers that hang
 
 Samples = list[tuple[float, float, float, float, float, float]]
 
 
 class HandsError(RuntimeError):
-    """A piece could not be taken, or its worker died; one line says why."""
+    """A piece could not be taken, or its worker died. The message gives the reason in one line."""
 
 
 class Listener(Protocol):
-    """Who hears of a carry while it goes on."""
+    """Receives the frames of a carry."""
 
     def frame(self, data: bytes, *, key: bool) -> None:
-        """One frame of the codec."""
+        """Called for each encoded frame."""
         ...
 
     def bad(self, why: str) -> None:
-        """Samples that make no sense were left out."""
+        """Called when invalid samples were ignored."""
         ...
 
 
 class Grip:
-    """One carry in a worker: what can be told to it, and how it ends."""
+    """The handle of one carry in a worker: sends messages to it, and holds its result."""
 
     def __init__(self, worker: _Worker, number: int, listener: Listener) -> None:
         self.worker, self.number, self.listener = worker, number, listener
         loop = asyncio.get_running_loop()
         self.taken: asyncio.Future[Taken] = loop.create_future()
-        """The piece is in the hand, or a HandsError."""
+        """Done when the piece is in the hand; raises HandsError if that failed."""
         self.landing: asyncio.Future[Landing] = loop.create_future()
-        """The table is at rest again, or a HandsError: the worker died or was killed."""
+        """Done when the table is at rest again; raises HandsError if the worker died or was killed."""
         self.landing.add_done_callback(_seen)
 
     def feel(self, samples: Samples) -> None:
-        """Where the hand should go."""
+        """Send samples of the hand."""
         self.worker.tell("feel", self.number, samples)
 
     def let_go(self) -> None:
@@ -62,17 +62,17 @@ class Grip:
         self.worker.tell("give-up", self.number)
 
     def ask_keyframe(self) -> None:
-        """Ask for the whole state, for a watcher that missed frames."""
+        """Request a keyframe, for a watcher that missed frames."""
         self.worker.tell("keyframe", self.number)
 
     def drop(self) -> None:
-        """Forget it; nothing more is heard of it."""
+        """Cancel the carry. The listener is not called again."""
         self.worker.grips.pop(self.number, None)
         self.worker.tell("drop", self.number)
         self.landing.cancel()
 
     def fail(self, why: str) -> None:
-        """It ended without a landing."""
+        """End the carry with a HandsError."""
         for end in (self.taken, self.landing):
             if not end.done():
                 end.set_exception(HandsError(why))
@@ -80,16 +80,16 @@ class Grip:
 
 
 def _seen(landing: asyncio.Future[Landing]) -> None:
-    """A failed landing that nobody waits for is no reason for a warning."""
+    """Retrieve the exception of a failed landing, so that asyncio does not warn about it."""
     if not landing.cancelled():
         landing.exception()
 
 
 class _Worker:
-    """One process, and two threads that read and write its pipe: the event loop never waits for it."""
+    """One process, and two threads that read and write its pipe, so that the event loop never blocks on it."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        context = multiprocessing.get_context("spawn")  # a fork would copy threads and locks in mid-flight
+        context = multiprocessing.get_context("spawn")  # a fork would copy locks that other threads hold
         ours, theirs = context.Pipe()
         self.process = context.Process(target=main, args=(theirs,), name="shuto-hand", daemon=True)
         with out_of_earshot():
@@ -109,11 +109,11 @@ class _Worker:
         self._out.put((what, number, more))
 
     def is_stuck(self, patience: float) -> bool:
-        """Whether it has something to do and has been silent for too long."""
+        """Whether the process has carries but has sent nothing for too long."""
         return bool(self.grips) and time.monotonic() - self.heard > (patience if self.ready else _WAKING)
 
     def kill(self) -> None:
-        """End the process, even one that hangs; its carries fail."""
+        """Kill the process, even if it hangs. Its carries fail."""
         self.process.kill()
         self._out.put(None)
         self._bury()
@@ -123,7 +123,7 @@ class _Worker:
             while True:
                 message = line.recv()
                 self._loop.call_soon_threadsafe(self._hear, *message)
-        except (EOFError, OSError, RuntimeError):  # the process is gone, or our own loop is
+        except (EOFError, OSError, RuntimeError):  # the process has ended, or our event loop is closed
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._bury)
 
@@ -165,7 +165,7 @@ class _Worker:
 
 
 class Hands:
-    """A few worker processes; several carries fit into each."""
+    """The pool of hand workers. Each worker can run several carries."""
 
     def __init__(self, workers: int, patience: float) -> None:
         self._most = max(1, workers)
@@ -175,12 +175,12 @@ class Hands:
         self._watch: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        """Start a process, to be ready when the first piece is taken."""
+        """Start a worker ahead of the first carry."""
         if not self._living():
             self._workers.append(_Worker(asyncio.get_running_loop()))
 
     async def take(self, job: Job, listener: Listener) -> tuple[Grip, Taken]:
-        """Put a piece into a hand; raises HandsError. The listener hears every frame, `Grip.landing` is the end."""
+        """Start a carry; raises HandsError. The listener gets every frame, `Grip.landing` the result."""
         worker = self._free()
         grip = Grip(worker, next(self._numbers), listener)
         if not worker.grips:
@@ -191,13 +191,13 @@ class Hands:
             self._watch = asyncio.create_task(self._watch_over())
         try:
             return grip, await grip.taken
-        except asyncio.CancelledError:  # whoever asked is gone
+        except asyncio.CancelledError:  # the caller no longer waits
             grip.drop()
             raise
 
     @property
     def at_work(self) -> int:
-        """How many carries are under way."""
+        """The number of carries under way."""
         return sum(len(worker.grips) for worker in self._workers)
 
     def _living(self) -> list[_Worker]:
@@ -205,7 +205,7 @@ class Hands:
         return self._workers
 
     def _free(self) -> _Worker:
-        """The process with the fewest carries; a new one if all are busy and the limit allows it."""
+        """The worker with the fewest carries; a new one if all are busy and the limit allows it."""
         living = self._living()
         if not living or (len(living) < self._most and all(worker.grips for worker in living)):
             living.append(_Worker(asyncio.get_running_loop()))
@@ -213,7 +213,7 @@ class Hands:
         return min(ready, key=lambda worker: len(worker.grips))
 
     async def _watch_over(self) -> None:
-        """Kill workers that hang. Ends when no carry is left."""
+        """Kill workers that hang, until no carry is left."""
         while self.at_work:
             await asyncio.sleep(_LOOK)
             for worker in self._living():
@@ -221,7 +221,7 @@ class Hands:
                     worker.kill()
 
     def stop(self) -> None:
-        """End all processes."""
+        """Kill all workers."""
         if self._watch is not None:
             self._watch.cancel()
         for worker in self._living():

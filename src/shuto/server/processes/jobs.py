@@ -1,4 +1,4 @@
-"""The jobs of the back room: let tables settle, rehearse paths, sample risks. Plain functions, run in a process."""
+"""The jobs of the background process: let tables settle, rehearse paths, sample risks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _RISK_SECONDS = 8.0
 
 
 def warm_up() -> None:
-    """Load everything, so that the first carry is as fast as the others."""
+    """Load all modules and kernels, so that the first carry is as fast as the others."""
     from shuto.rules.kernels.ready import ensure_ready
     from shuto.rules.setup import new_game
 
@@ -26,17 +26,17 @@ def warm_up() -> None:
 
 
 def settled(position: Position, resting: Resting | None, new: tuple[str, ...]) -> Resting:
-    """The table of a position at rest. Only the pieces in `new` have to settle."""
+    """The table of a position at rest. With `resting`, only the pieces in `new` have to settle."""
     return resting_of(build_world(position, resting=resting, new=new))
 
 
 def prepared(position: Position, turn: Build, piece: str, resting: Resting) -> Resting:
-    """The table at rest as it stands when a piece of a build is taken."""
+    """The table at rest at the moment when a piece of a build is taken."""
     return resting_of(world_for(position, turn, piece, resting))
 
 
 def way(position: Position, turn: Build, piece: str, resting: Resting | None, careful: bool) -> HandPath:
-    """A path for a bot's hand: careful bots rehearse it, the others take the first one."""
+    """A path for a bot's hand. Careful bots rehearse several paths; the others use the first one."""
     if not careful:
         return next(natural_paths(position, turn, piece))
     return Rehearsal(position, turn, piece=piece, resting=resting).path
@@ -46,7 +46,7 @@ def robust(
     position: Position, turn: Build, level: Level, times: float, seed: int, seconds: float, resting: Resting | None,
     failed: bool,
 ) -> Choice:  # fmt: skip
-    """A build that the hand of a bot is likely to manage."""
+    """A build near `turn` that the hand of a bot is likely to place safely."""
     return robust_turn(
         position, turn, level, seed,
         times=times, patience=Patience(time.monotonic, seconds), resting=resting, failed=failed,
@@ -54,7 +54,7 @@ def robust(
 
 
 def risk(position: Position, turn: Build, level: Level, seed: int, resting: Resting | None) -> Risk:
-    """How often something falls, out of a few dozen tries, or as many as there is time for."""
+    """The risk of a build, from up to RISK_SAMPLES tries in limited time."""
     end = time.monotonic() + _RISK_SECONDS
     rehearsal = Rehearsal(position, turn, resting=resting)
     parts: list[Risk] = []

@@ -1,4 +1,4 @@
-"""Starting and ending processes: each has a name, none outlives the server, and a pool ends when it is told to."""
+"""Starts and ends worker processes. Each has a name, none outlives the server, and a pool can be killed at once."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from pathlib import Path
 
 
 def begin(name: str, nice: int = 0) -> None:
-    """Called in the new process: set its name for `ps` and its niceness, and end it when its parent ends.
+    """Set up a new process: its name in `ps`, its niceness, and a thread that ends it when its parent ends.
 
-    Otherwise a process of a pool would wait for work for ever after its parent was killed.
+    Without that thread, a process of a pool would wait for work forever after its parent was killed.
     """
     with suppress(OSError):
-        Path("/proc/self/comm").write_text(name)  # only Linux knows how
+        Path("/proc/self/comm").write_text(name)  # works only on Linux
     with suppress(OSError):
         os.nice(nice)
     parent = multiprocessing.parent_process()
@@ -28,7 +28,7 @@ def begin(name: str, nice: int = 0) -> None:
 
 @contextmanager
 def out_of_earshot() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C in the terminal: the server ends them itself."""
+    """Processes started in this context ignore Ctrl-C in the terminal. The server ends them itself."""
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -39,8 +39,10 @@ def out_of_earshot() -> Iterator[None]:
 def pool_of(
     count: int, name: str, first: Callable[[], None], *, nice: int = 0
 ) -> tuple[ProcessPoolExecutor, list[Future[None]]]:
-    """A pool of `count` processes, and the futures of the function that each runs first. Spawned: a fork would copy
-    locks that other threads hold."""
+    """A pool of `count` processes, and one future per process for `first`, which is submitted before all other jobs.
+
+    The processes are spawned, because a fork would copy locks that other threads hold.
+    """
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(count, mp_context=context, initializer=begin, initargs=(name, nice))
     with out_of_earshot():
@@ -48,7 +50,7 @@ def pool_of(
 
 
 def end(pool: ProcessPoolExecutor | None) -> None:
-    """Kill the processes of a pool, also those that hang; whoever waits for them gets an error at once."""
+    """Kill the processes of a pool, even those that hang. Callers that wait for a result get an error at once."""
     if pool is None:
         return
     processes = list((pool._processes or {}).values())

@@ -1,4 +1,4 @@
-"""The worker processes that all tables share, and the settings of the server."""
+"""The worker processes that all tables share."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from shuto.server.processes.hands import Hands
 from shuto.server.processes.thinking import Thinkers
 from shuto.server.settings import ServerSettings
 
-_ROOM_PATIENCE = 30.0  # seconds for one job of the back room: a risk takes 10 on a late table
+_ROOM_PATIENCE = 30.0  # timeout in seconds for one background job: a risk takes up to 10 s late in a game
 
 
 @dataclass(frozen=True)
 class Staff:
-    """One of each for a whole server."""
+    """The pools of worker processes of a server, and its settings."""
 
     thinkers: Thinkers
     hands: Hands
     backroom: Backroom
     settings: ServerSettings
     risks: Backroom = field(default_factory=lambda: Backroom(_ROOM_PATIENCE))
-    """A back room for questions about risks alone: anybody may ask them, and a hand must not wait behind them. The
-    first question starts it."""
+    """A separate background process for risks. Any client may ask for a risk, and a carry must not wait for it. It
+    starts with the first request."""
     risk: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """One question at a time: the patience of the back room counts from the request, also while it waits in line."""
+    """Held for one risk at a time, because the timeout of `Backroom.run` includes the time in the queue."""
 
     @classmethod
     def hired(cls, settings: ServerSettings) -> Staff:
-        """As the settings say. No process starts before there is something to do."""
+        """Create the pools according to the settings. Processes start only when they are needed."""
         return cls(
             Thinkers(settings.workers, settings.patience, settings.bot_time),
             Hands(settings.hand_workers, settings.hand_patience), Backroom(_ROOM_PATIENCE), settings,
         )  # fmt: skip
 
     def wake_hands(self) -> None:
-        """Start the processes that carries need."""
+        """Start the processes for carries ahead of the first one."""
         self.hands.wake()
         self.backroom.wake()
 
     def dismiss(self) -> None:
-        """End all processes."""
+        """Kill all processes."""
         self.thinkers.stop()
         self.hands.stop()
         self.backroom.stop()

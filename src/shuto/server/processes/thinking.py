@@ -1,4 +1,4 @@
-"""Bots think in worker processes, off the event loop. If a worker fails, a simpler bot gives a legal turn in time."""
+"""Runs bots in worker processes. If a worker fails or is too slow, a simpler bot plays a legal turn instead."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from shuto.server.processes.offspring import end, pool_of
 P = ParamSpec("P")
 T = TypeVar("T")
 _LOOKING_BACK = 60.0
-"""Seconds within which a whole game must be analysed."""
+"""Timeout in seconds for the analysis of a game."""
 
 
 class Thinkers:
-    """A few processes in which bots think. Until they are awake, and whenever one fails, a simpler bot plays."""
+    """The pool of processes for bots. A simpler bot plays until they are ready and whenever one fails."""
 
     def __init__(self, workers: int, patience: float, bot_time: float = 1.0) -> None:
         self._workers = max(1, min(workers, os.cpu_count() or 1))
@@ -39,7 +39,7 @@ class Thinkers:
         self._free = asyncio.Semaphore(self._workers)
 
     async def choose(self, name: str, position: Position, seed: tuple[int, ...]) -> Turn:
-        """The turn of a bot, or of a simpler one where the bot is not ready, too slow, broken, or plays nonsense."""
+        """The turn of a bot, or of a simpler bot if this one is not ready, too slow, broken, or plays illegally."""
         if profile(name).at_once:
             return await asyncio.to_thread(think, name, position, seed)
         if self._awake():
@@ -47,12 +47,12 @@ class Thinkers:
                 turn = await self._ask(self._patience, think, name, without_windows(position), seed, self._bot_time)
                 if await asyncio.to_thread(judge, position, turn):
                     return turn
-            except Exception:  # a plugged-in bot fails, or its package is gone: the game goes on
+            except Exception:  # a third-party bot failed or is no longer installed: the game must go on
                 pass
         return await asyncio.to_thread(ThriftyBot().choose, position, np.random.default_rng(seed))
 
     async def look_back(self, record: Record) -> Analysis | None:
-        """The analysis of a game; None while no process is ready, or if it takes too long."""
+        """The analysis of a game; None if no process is ready, if it died, or if the analysis timed out."""
         if not self._awake():
             return None
         try:
@@ -61,9 +61,9 @@ class Thinkers:
             return None
 
     async def _ask(self, patience: float, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What a process answers. Raises TimeoutError, BrokenProcessPool, or what the question raised.
+        """The result of a function run in a process. Raises TimeoutError, BrokenProcessPool, or its exception.
 
-        It waits up to half the patience for a free process: a busy pool is no reason to kill one.
+        It waits at most half the timeout for a free process. If none gets free, the pool is not killed.
         """
         deadline = time.monotonic() + patience
         await asyncio.wait_for(self._free.acquire(), patience / 2.0)
@@ -81,12 +81,12 @@ class Thinkers:
                 task = asyncio.current_task()
                 if task is not None and task.cancelling():
                     raise
-                raise BrokenProcessPool("ended by another request") from None  # not this task was cancelled
+                raise BrokenProcessPool("ended by another request") from None  # the future was cancelled, not this task
         finally:
             self._free.release()
 
     def wake(self) -> None:
-        """Start the processes, to be ready when the first bot has to think."""
+        """Start the processes ahead of the first turn of a bot."""
         self._started()
 
     def _started(self) -> ProcessPoolExecutor:
@@ -97,15 +97,15 @@ class Thinkers:
     def _awake(self) -> bool:
         self._started()
         if any(future.done() and future.exception() is not None for future in self._waking):
-            self.stop()  # a worker died while it started: start again
+            self.stop()  # a worker died during its start: start a new pool
             self._started()
         return all(future.done() for future in self._waking)
 
     def _stop_if(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:  # else another request has started a new pool
+        if self._pool is pool:  # otherwise another request has already started a new pool
             self.stop()
 
     def stop(self) -> None:
-        """End the processes, even those that hang."""
+        """Kill the processes, even those that hang."""
         pool, self._pool = self._pool, None
         end(pool)

@@ -1,1 +1,1 @@
-"""Where matches are kept."""
+"""The storage of matches."""

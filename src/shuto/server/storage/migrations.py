@@ -1,4 +1,4 @@
-"""The schema of the SQLite file, and how a file of an older version is brought up to it."""
+"""The schema of the SQLite file, and the migrations from older versions."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ _MIGRATIONS = (
     CREATE TABLE restings (match TEXT PRIMARY KEY, resting BLOB NOT NULL);
     """,
 )
-"""Each migration makes a schema out of the one before it. Migrations are only ever added: old files keep loading."""
+"""Each migration turns one version of the schema into the next. Only append to this list, so that old files load."""
 SCHEMA = len(_MIGRATIONS)
 
 
 def open_file(path: Path) -> sqlite3.Connection:
-    """Open the file for writing, after the migrations that it still needs; raises StorageError for a newer one."""
+    """Open the file for writing and migrate it if needed; raises StorageError if its schema is too new."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=10.0)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")

@@ -1,4 +1,4 @@
-"""What a server asks of the place where matches are kept: an append-only log of each match, and carries beside it."""
+"""The protocol of a storage: an append-only log of events for each match, and its carries."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ class StorageError(RuntimeError):
 
 
 class SequenceTakenError(StorageError):
-    """Somebody else has already appended that event number."""
+    """The number of an event or a carry is already in use."""
 
 
 class Summary(NamedTuple):
-    """What a list of matches shows."""
+    """A match in a list of matches."""
 
     id: str
     created_at: str
@@ -27,51 +27,51 @@ class Summary(NamedTuple):
 
 
 class StoredCarry(NamedTuple):
-    """A carry as it is kept: what came next for the player, and its record (CarryRecord.to_bytes)."""
+    """A stored carry: the `next` of its landing, and its record (CarryRecord.to_bytes)."""
 
     next: Next
     record: bytes
 
 
 class Storage(Protocol):
-    """Where matches are kept. An async method that writes returns only when the data is on the disk."""
+    """Stores matches. An async method that writes returns only when the data is on disk."""
 
     async def append(self, match: str, number: int, events: Sequence[bytes], at: str, headline: str) -> None:
-        """Append events of a match, the first of them `number` (from 1): all or none. Raises SequenceTakenError."""
+        """Append all events or none. The first one gets `number`, counted from 1. Raises SequenceTakenError."""
         ...
 
     def headline(self, match: str, headline: str) -> None:
-        """Change what a list says of a match. Returns before it is written: it can be made again from the log."""
+        """Set the summary of a match. Returns before it is on disk, because it can be rebuilt from the log."""
         ...
 
     async def load(self, match: str) -> list[bytes]:
-        """All events of a match in order; empty if there is none."""
+        """All events of a match in order; empty if there is no such match."""
         ...
 
     async def keep_carry(self, match: str, number: int, carry: StoredCarry) -> None:
-        """Keep the record of a carry; raises SequenceTakenError."""
+        """Store a carry; raises SequenceTakenError."""
         ...
 
     async def carry(self, match: str, number: int) -> StoredCarry | None:
-        """A carry of a match; None if there is none of that number."""
+        """A carry of a match; None if there is no such carry."""
         ...
 
     async def last_carry(self, match: str) -> int:
-        """The highest number of a carry of a match; 0 if there is none."""
+        """The highest carry number of a match; 0 if it has no carries."""
         ...
 
     def keep_resting(self, match: str, resting: bytes) -> None:
-        """Keep how the table of a match rests. Returns before it is written: it can be made again from the log."""
+        """Store the table of a match at rest. Returns before it is on disk, because it can be computed again."""
         ...
 
     async def resting(self, match: str) -> bytes | None:
-        """How the table of a match rested when it was last kept."""
+        """The last stored table of a match at rest; None if there is none."""
         ...
 
     async def recent(self, limit: int) -> list[Summary]:
-        """The matches touched last."""
+        """The most recently changed matches, newest first."""
         ...
 
     async def close(self) -> None:
-        """Write what is queued, then close."""
+        """Write everything in the queue, then close."""
         ...

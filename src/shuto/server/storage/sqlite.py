@@ -1,7 +1,7 @@
-"""Storage on one SQLite file: what is asked of it, in SQL.
+"""Storage in one SQLite file.
 
-Writes go through one thread that commits whatever has gathered in one transaction (synchronous=FULL): an await returns
-only when the event is on the disk. Each read opens a connection of its own (WAL).
+One thread writes. It commits all queued writes in one transaction (synchronous=FULL), so an awaited write returns only
+when the data is on disk. Each read opens its own connection (WAL).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from shuto.server.storage.writer import Writer
 
 
 class SqliteStorage:
-    """Storage on one SQLite file."""
+    """Stores matches in one SQLite file."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -25,7 +25,7 @@ class SqliteStorage:
         self._writer = Writer(path)
 
     async def append(self, match: str, number: int, events: Sequence[bytes], at: str, headline: str) -> None:
-        """Append events of a match, the first of them `number` (from 1): all or none. Raises SequenceTakenError."""
+        """Append all events or none. The first one gets `number`, counted from 1. Raises SequenceTakenError."""
         last = number + len(events) - 1
 
         def put(connection: sqlite3.Connection) -> None:
@@ -43,11 +43,11 @@ class SqliteStorage:
         await self._writer.write(put, f"match {match}: event {number} is taken")
 
     def headline(self, match: str, headline: str) -> None:
-        """Change what a list says of a match. Returns before it is written."""
+        """Set the summary of a match. Returns before it is on disk."""
         self._writer.soon("UPDATE matches SET headline = ? WHERE id = ?", (headline, match))
 
     async def keep_carry(self, match: str, number: int, carry: StoredCarry) -> None:
-        """Keep the record of a carry; raises SequenceTakenError."""
+        """Store a carry; raises SequenceTakenError."""
 
         def put(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT INTO carries VALUES (?, ?, ?, ?)", (match, number, *carry))
@@ -55,37 +55,37 @@ class SqliteStorage:
         await self._writer.write(put, f"match {match}: carry {number} is taken")
 
     async def carry(self, match: str, number: int) -> StoredCarry | None:
-        """A carry of a match; None if there is none of that number."""
+        """A carry of a match; None if there is no such carry."""
         sql = "SELECT next, record FROM carries WHERE match = ? AND number = ?"
         return next((StoredCarry(*row) for row in await self._read(sql, (match, number))), None)
 
     async def last_carry(self, match: str) -> int:
-        """The highest number of a carry of a match; 0 if there is none."""
+        """The highest carry number of a match; 0 if it has no carries."""
         sql = "SELECT coalesce(max(number), 0) FROM carries WHERE match = ?"
         return int((await self._read(sql, (match,)))[0][0])
 
     def keep_resting(self, match: str, resting: bytes) -> None:
-        """Keep how the table of a match rests. Returns before it is written."""
+        """Store the table of a match at rest. Returns before it is on disk."""
         self._writer.soon("INSERT OR REPLACE INTO restings VALUES (?, ?)", (match, resting))
 
     async def resting(self, match: str) -> bytes | None:
-        """How the table of a match rested when it was last kept."""
+        """The last stored table of a match at rest; None if there is none."""
         return next(
             (row[0] for row in await self._read("SELECT resting FROM restings WHERE match = ?", (match,))), None
         )
 
     async def load(self, match: str) -> list[bytes]:
-        """All events of a match in order; empty if there is none."""
+        """All events of a match in order; empty if there is no such match."""
         sql = "SELECT event FROM events WHERE match = ? ORDER BY number"
         return [row[0] for row in await self._read(sql, (match,))]
 
     async def recent(self, limit: int) -> list[Summary]:
-        """The matches touched last."""
+        """The most recently changed matches, newest first."""
         sql = "SELECT id, created_at, updated_at, events, headline FROM matches ORDER BY updated_at DESC, id LIMIT ?"
         return [Summary(*row) for row in await self._read(sql, (limit,))]
 
     async def close(self) -> None:
-        """Write what is queued, then close."""
+        """Write everything in the queue, then close."""
         await self._writer.close()
 
     async def _read(self, sql: str, args: tuple[object, ...]) -> list[Any]:

@@ -1,4 +1,4 @@
-"""The writer thread: it alone writes to the file, and commits together whatever has queued up."""
+"""The writer thread: the only one that writes to the file. It commits all queued writes together."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from typing import NamedTuple
 from shuto.server.storage.migrations import open_file
 from shuto.server.storage.protocol import SequenceTakenError, StorageError
 
-_MOST_TOGETHER = 256  # writes in one transaction
+_MOST_TOGETHER = 256  # writes in one transaction, at most
 
 
 class _Write(NamedTuple):
-    """A write to be done within a transaction, and who waits for it."""
+    """A queued write, and the future that its caller waits for."""
 
     put: Callable[[sqlite3.Connection], None]
     taken: str
-    """The error message if a number is taken already."""
+    """The error message if the number is already in use."""
     done: Future[None]
 
 
 class Writer:
-    """A queue of writes, and the thread that carries them out."""
+    """A queue of writes, and the thread that executes them."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -38,7 +38,7 @@ class Writer:
         opened.result()
 
     async def write(self, put: Callable[[sqlite3.Connection], None], taken: str) -> None:
-        """Write, and return when it is on the disk; raises StorageError."""
+        """Write, and return when the data is on disk; raises StorageError."""
         done: Future[None] = Future()
         self._queue.put(_Write(put, taken, done))
         await asyncio.wrap_future(done)
@@ -52,7 +52,7 @@ class Writer:
         self._queue.put(_Write(put, "taken", Future()))
 
     async def close(self) -> None:
-        """Write what is queued, then end the thread."""
+        """Write everything in the queue, then end the thread."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -74,7 +74,7 @@ class Writer:
 
 
 def _commit(connection: sqlite3.Connection, writes: list[_Write]) -> None:
-    """One transaction for all. Each write has a savepoint: one that fails does not undo the others."""
+    """Commit all writes in one transaction. Each has a savepoint, so that a failed write does not undo the others."""
     if not writes:
         return
     outcomes: list[tuple[_Write, BaseException | None]] = []
@@ -89,7 +89,7 @@ def _commit(connection: sqlite3.Connection, writes: list[_Write]) -> None:
         outcomes = [(write, StorageError(str(error))) for write in writes]
     for write, problem in outcomes:
         if not write.done.set_running_or_notify_cancel():
-            continue  # nobody waits any more; the event is stored all the same
+            continue  # the caller no longer waits; the data is stored anyway
         if problem is None:
             write.done.set_result(None)
         else:
