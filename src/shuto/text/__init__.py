@@ -1,4 +1,4 @@
-"""One text for every fault, rule clause and label, in five languages."""
+"""The messages of Shuto in five languages: faults, rule clauses, labels."""
 
 from shuto.text.catalogue import LANGUAGES, best_language, has, listed, message_ids, say
 

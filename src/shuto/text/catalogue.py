@@ -1,4 +1,4 @@
-"""Shuto's words in every language: Fluent messages, read from the files beside this one when first needed."""
+"""The Fluent messages of each language, loaded from the files in this folder on first use."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "de", "it", "ja")
 CATALOGUES = ("faults", "rules", "labels", "cli", "draw", "web", "hand")
-DECIMALS = 1  # no reader of a ruling needs less than a tenth of a millimetre or of a degree
+DECIMALS = 1  # a tenth of a millimetre or of a degree is precise enough for readers
 
 
 def say(language: str, message: str, **args: str | int | float) -> str:
-    """The message in that language or the best there is; KeyError for an unknown id or a missing argument."""
+    """The message in the best available language; raises KeyError for an unknown id or a missing argument."""
     spoken = best_language(language)
     bundle, ids = _catalogue(spoken)
     if message not in ids:
         raise KeyError(f"no message {message!r}")
-    # Rounded here, so that a variant is chosen by the number that is shown: 0.04 mm must not read "0 mm".
+    # Round before Fluent selects a variant, so that the variant fits the number shown: 0.04 mm must not read "0 mm".
     shown = {name: round(float(v), DECIMALS) + 0.0 if isinstance(v, float) else v for name, v in args.items()}
     pattern = bundle.get_message(message).value
     assert pattern is not None
@@ -33,7 +33,7 @@ def say(language: str, message: str, **args: str | int | float) -> str:
 
 
 def listed(language: str, names: Sequence[str]) -> str:
-    """Names as a sentence has them: "Ann, Bob and Cat"."""
+    """Names joined as in a sentence: "Ann, Bob and Cat"."""
     from babel.lists import format_list
 
     spoken = best_language(language)
@@ -41,24 +41,24 @@ def listed(language: str, names: Sequence[str]) -> str:
 
 
 def has(message: str) -> bool:
-    """True when there is a message of that id; every language has the same ones."""
+    """Whether a message with this id exists. All languages have the same ids."""
     return message in message_ids(LANGUAGES[0])
 
 
 def message_ids(language: str) -> frozenset[str]:
-    """The ids of all messages in that language or the best there is."""
+    """The ids of all messages in the best available language."""
     return _catalogue(best_language(language))[1]
 
 
 def best_language(wanted: str | None) -> str:
-    """The language for a locale such as "fr-CA" or "de_AT.UTF-8"; English where none of ours fits."""
+    """The language for a locale such as "fr-CA" or "de_AT.UTF-8"; English if it is not supported."""
     prefix = re.split(r"[^a-z]", (wanted or "").strip().lower(), maxsplit=1)[0]
     return prefix if prefix in LANGUAGES else LANGUAGES[0]
 
 
 @cache
 def _catalogue(language: str) -> tuple[FluentBundle, frozenset[str]]:
-    # Imported here: Fluent and its locale data take a tenth of a second, and most uses of Shuto say nothing.
+    # Imported here because Fluent and its locale data take 0.1 s to load, and most programs need no messages.
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Message
 

@@ -1,1 +1,1 @@
-"""Live tables: a match in memory, those who watch it, and the list of all of them."""
+"""Live tables: matches in memory with their watchers and bots, and the lobby that holds them."""

@@ -1,4 +1,4 @@
-"""The bots of one table: when it is a bot's turn, it thinks, then plays, builds by hand or pays."""
+"""The bots of one table. A bot to move thinks, then plays or builds by hand. A bot that owes pays its bill."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from shuto.server.wire.outgoing import Notice
 
 
 class Table(Protocol):
-    """What bots see of their table."""
+    """What the bots need of their table."""
 
     @property
     def match(self) -> Match:
@@ -33,26 +33,26 @@ class Table(Protocol):
 
     @property
     def staff(self) -> Staff:
-        """The processes in which bots think."""
+        """The worker processes."""
         ...
 
     @property
     def hand(self) -> TableHand:
-        """The hand that carries what a bot builds."""
+        """The hand with which a bot builds."""
         ...
 
     @property
     def told(self) -> asyncio.Event:
-        """Set whenever something has happened."""
+        """Set after every event."""
         ...
 
     async def submit(self, command: Command, seat: int) -> None:
-        """Decide, store, apply, tell; raises Refusal or StorageError."""
+        """Decide, store, apply, tell the watchers; raises Refusal or StorageError."""
         ...
 
 
 class TableBots:
-    """At most one bot of a table is at work."""
+    """Runs the bots of one table, at most one at a time."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -60,16 +60,16 @@ class TableBots:
 
     @property
     def busy(self) -> bool:
-        """Whether a bot is at work."""
+        """Whether a bot is thinking or acting."""
         return self.task is not None and not self.task.done()
 
     def wake(self) -> None:
-        """Let the bot whose turn it is think, if it does not already."""
+        """Let the bot to move act, unless a bot is acting already."""
         if not self.busy:
             self.task = asyncio.create_task(self._play())
 
     def stop(self) -> None:
-        """Stop the bot at work; the server ends."""
+        """Cancel the bot that is acting, if any."""
         if self.task is not None:
             self.task.cancel()
 
@@ -77,11 +77,11 @@ class TableBots:
         try:
             while await self._act():
                 pass
-        except (StorageError, Refusal):  # nothing can be stored, or a bot plays nonsense: bots stop playing
+        except (StorageError, Refusal):  # storage failed or a bot's command was refused: wait for the next event
             return
 
     async def _act(self) -> bool:
-        """One action of a bot; False if there is none to do."""
+        """Do one action of a bot; False if no bot has anything to do."""
         table, match = self._table, self._table.match
         seats = match.settings.seats
         if match.halted is not None:
@@ -112,14 +112,14 @@ class TableBots:
         return True
 
     async def _unforgiven(self) -> bool:
-        """Give people time to forgive what a bot knocked over; returns whether it must be paid now."""
+        """Give people time to forgive the bill of a bot; returns whether it must be paid now."""
         table, match = self._table, self._table.match
         mercy = table.staff.settings.mercy
         clock, known = asyncio.get_running_loop().time, frozenset(match.forgiven)
         until = clock() + mercy
         while match.bill is not None and not match.denied and any(one.held for one in table.watchers):
             table.told.clear()
-            if not known >= match.forgiven:  # a new seat forgave: the others get time again; repeating it gains none
+            if not known >= match.forgiven:  # another seat forgave: restart the timer for the others
                 known, until = known | match.forgiven, clock() + mercy
             try:
                 async with asyncio.timeout_at(until):
@@ -129,7 +129,7 @@ class TableBots:
         return match.bill is not None
 
     async def _submit_fresh(self, command: Command, seat: int) -> None:
-        """Submit what a bot decided. If an undo came between, the bot decides again."""
+        """Submit a bot's command. A stale one is ignored: the bot then decides again."""
         try:
             await self._table.submit(command, seat)
         except Refusal as refusal:

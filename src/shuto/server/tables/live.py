@@ -1,7 +1,7 @@
-"""A live table: one match in memory, and the order in which things happen to it.
+"""A live table: one match in memory, with its watchers, its hand and its bots.
 
-Every change goes through one lock: decide, store, apply, tell. Judging runs in worker threads (kernels release
-Python's lock), so that a slow question never blocks the event loop.
+One lock guards every change: decide, store, apply, tell the watchers. Judging runs in worker threads, so that a slow
+request never blocks the event loop; the kernels release the GIL.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ ADVISER = "strong"
 
 
 def token_hash(token: str) -> str:
-    """What is kept of a seat's token."""
+    """The hash of a seat token, as it is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def now() -> str:
-    """The time as it is written into the log."""
+    """The current time in the format of the log."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
@@ -60,7 +60,7 @@ class LiveTable:
         self.storage = storage
         self.lock = asyncio.Lock()
         self.told = asyncio.Event()
-        """Set whenever something has happened."""
+        """Set after every event."""
         self._view: TableView = table_view(match)
         self.hand = TableHand(self)
         self.bots = TableBots(self)
@@ -69,7 +69,10 @@ class LiveTable:
     async def create(
         cls, settings: MatchSettings, staff: Staff, storage: Storage, steps: tuple[StepRecord, ...] = ()
     ) -> tuple[LiveTable, tuple[str, ...]]:
-        """Start a match, perhaps with steps already played: returns the table and its seats' tokens (bots: empty)."""
+        """Start a match, optionally after the steps of a record. Returns the table and the seat tokens.
+
+        The token of a bot is empty.
+        """
         tokens = tuple(secrets.token_urlsafe(24) if seat.kind == "human" else "" for seat in settings.seats)
         created = Created(settings, tuple(token_hash(token) if token else "" for token in tokens), now(), VERSION)
         match = await asyncio.to_thread(Match, created)
@@ -83,7 +86,7 @@ class LiveTable:
 
     @classmethod
     async def load(cls, match_id: str, staff: Staff, storage: Storage) -> LiveTable | None:
-        """A match from its log; None if there is none."""
+        """Load a match from its log; None if there is no such match."""
         log = await storage.load(match_id)
         if not log:
             return None
@@ -91,16 +94,16 @@ class LiveTable:
         return cls(match_id, match, staff, storage)
 
     def seats_of(self, tokens: tuple[str, ...]) -> frozenset[int]:
-        """The seats that some tokens open."""
+        """The seats that these tokens belong to."""
         hashes = {token_hash(token) for token in tokens if token}
         return frozenset(seat for seat, kept in enumerate(self.match.seat_hashes) if kept and kept in hashes)
 
     def headline(self) -> str:
-        """What a list of matches says of this one, as JSON."""
+        """The summary of the match for a list of matches, as JSON."""
         return msgspec.json.encode(headline_view(self.match)).decode()
 
     def whole(self, watcher: Watcher) -> Whole:
-        """The whole table for one watcher."""
+        """The message with the whole table, for one watcher."""
         game = self.match.game
         return Whole(
             match=self.id, edition=game.edition.id, changes=dict(game.changes), missions=game.switches.missions,
@@ -110,11 +113,11 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """True while a bot thinks, a piece is carried or something is being decided."""
+        """Whether a bot acts, a piece is carried, or a change is under way."""
         return self.lock.locked() or self.hand.live is not None or self.bots.busy
 
     async def resume(self, step: StepRecord) -> None:
-        """Store and play a step of a record that is known to be legal."""
+        """Store and apply a step of a record. The step must be legal."""
         position = self.match.position
         if step.turn is not None and step.turn.player is not None:
             seat = step.turn.player
@@ -125,7 +128,7 @@ class LiveTable:
         await self.happen(events.Play(seat, step.turn, step.aftermath))
 
     async def happen(self, *happened: Event) -> None:
-        """Store all events or none, then apply them. The lock must be held (a new table needs none yet)."""
+        """Store all events or none, then apply them. The lock must be held, except while the table is created."""
         number = self.match.revision + 1
         await self.storage.append(self.id, number, [encode_event(event) for event in happened], now(), self.headline())
         for event in happened:
@@ -133,11 +136,11 @@ class LiveTable:
         self.storage.headline(self.id, self.headline())
 
     async def ask(self, question: Callable[[], T]) -> T:
-        """Answer a question about the position in a worker thread; positions never change, so no lock is needed."""
+        """Run a function in a worker thread. It needs no lock, because positions are immutable."""
         return await asyncio.to_thread(question)
 
     async def submit(self, command: Command, seat: int, watcher: Watcher | None = None) -> None:
-        """Decide, store, apply, tell. Raises Refusal, or StorageError when nothing was stored and nothing happened."""
+        """Decide, store, apply, tell the watchers. Raises Refusal or StorageError; then nothing has changed."""
         held = watcher.held if watcher is not None else frozenset({seat})
         async with self.lock:
             self.hand.check_idle(command)
@@ -150,7 +153,7 @@ class LiveTable:
         self.wake_bots()
 
     async def tell_all(self, event: Event) -> None:
-        """Tell all watchers what happened: what it added, or the whole table. The lock must be held."""
+        """Send an event to all watchers: what it added, or the whole table. The lock must be held."""
         before, after = self._view, await asyncio.to_thread(table_view, self.match)
         self._view = after
         self.told.set()
@@ -164,13 +167,13 @@ class LiveTable:
                 watcher.tell(self.whole(watcher))
 
     async def hint(self) -> Turn:
-        """What a strong bot would do now."""
+        """The turn that a strong bot would play now."""
         return await self.staff.thinkers.choose(
             ADVISER, self.match.position, (self.match.settings.seed, self.match.revision)
         )
 
     def wake_bots(self) -> None:
-        """Let the bot whose turn it is think, if it does not already."""
+        """Let the bot to move act, unless a bot is acting already."""
         self.bots.wake()
 
     async def close(self) -> None:
@@ -184,5 +187,5 @@ class LiveTable:
 
 
 def headline_of(text: str) -> HeadlineView:
-    """The stored headline."""
+    """Decode a stored summary."""
     return msgspec.json.decode(text, type=HeadlineView)

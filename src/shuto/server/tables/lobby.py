@@ -1,4 +1,4 @@
-"""The lobby: all tables of this server. A table is loaded when a request needs it."""
+"""The lobby: all tables of this server. A table is loaded on the first request for it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Lobby:
-    """Tables by id. All are in storage; beyond `most_tables`, those that nobody watches leave the memory."""
+    """Tables by id. All are in storage. Beyond `most_tables`, idle tables without watchers are evicted from memory."""
 
     def __init__(self, storage: Storage, settings: ServerSettings) -> None:
         self.storage = storage
@@ -32,13 +32,16 @@ class Lobby:
     async def create(
         self, settings: MatchSettings, steps: tuple[StepRecord, ...] = ()
     ) -> tuple[LiveTable, tuple[str, ...]]:
-        """Start a match, perhaps with steps already played; returns the table and its seats' tokens."""
+        """Start a match, optionally after the steps of a record. Returns the table and the seat tokens."""
         table, tokens = await LiveTable.create(settings, self.staff, self.storage, steps)
         self._keep(table)
         return table, tokens
 
     async def find(self, match_id: str) -> LiveTable | None:
-        """The table of that id. Requests that come at once share one load: a match has one authority."""
+        """The table with this id; None if there is no such match.
+
+        Concurrent requests share one load, so that a match never has two authorities.
+        """
         table = self._tables.get(match_id)
         if table is not None:
             self._tables.move_to_end(match_id)
@@ -54,7 +57,7 @@ class Lobby:
         return self._tables.get(match_id)
 
     async def ask(self, question: Callable[[], T]) -> T:
-        """Answer a question in a worker thread."""
+        """Run a function in a worker thread."""
         return await asyncio.to_thread(question)
 
     def _keep(self, table: LiveTable) -> None:
@@ -70,7 +73,7 @@ class Lobby:
                 del self._tables[other.id]
 
     async def close(self) -> None:
-        """Close all tables, end all processes, write what is queued."""
+        """Close all tables, kill the worker processes, and close the storage."""
         for table in self._tables.values():
             await table.close()
         self.staff.dismiss()

@@ -1,4 +1,4 @@
-"""A watcher: one connection at a table, with a bounded queue of messages to send."""
+"""A watcher: one connection at a table, with a bounded queue of outgoing messages."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from shuto.server.wire.outgoing import ServerMessage
 
 
 class Watcher:
-    """One connection at a table: the seats it holds, its language, and the queue of its messages."""
+    """One connection at a table: the seats it holds, its language, and its queue of outgoing messages."""
 
     LONGEST_QUEUE = 256
-    """A connection with more messages waiting is closed,"""
+    """The capacity of the queue. If it is full, the connection is closed."""
     MOST_FRAMES = 30
-    """with more than this, frames of a carry are left out,"""
+    """With more queued messages than this, frames of a carry are skipped."""
     CAUGHT_UP = 4
-    """and with fewer than this it keeps up."""
+    """With fewer queued messages than this, the connection keeps up."""
 
     def __init__(self) -> None:
         self.held: frozenset[int] = frozenset()
@@ -24,15 +24,15 @@ class Watcher:
         self.lost = False
         self.asks_risk = False
         self.missed = False
-        """Frames were left out: only a keyframe helps now."""
+        """Whether frames were skipped. Further frames are useless until the next keyframe."""
 
     @property
     def keeps_up(self) -> bool:
-        """Whether nearly all messages are sent."""
+        """Whether the queue is nearly empty."""
         return self.queue.qsize() < self.CAUGHT_UP
 
     def show(self, frame: bytes, *, key: bool) -> None:
-        """Queue a frame of a carry. A slow connection misses some; keyframes are never left out."""
+        """Queue a frame of a carry. Frames are skipped for a slow connection, but never keyframes."""
         if key:
             self.missed = False
         elif self.missed or self.queue.qsize() > self.MOST_FRAMES:

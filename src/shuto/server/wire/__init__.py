@@ -1,1 +1,1 @@
-"""The connection to a browser: messages in and out, the play socket, answers to questions."""
+"""The protocol between browser and server: messages, the WebSocket, answers to questions."""

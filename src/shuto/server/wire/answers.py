@@ -1,4 +1,4 @@
-"""Answers to questions about a position: previews, the nearest legal place, the reach ring. Pure; run in threads."""
+"""Answers to questions about a position: preview, nearest legal place, bill, reach ring. Pure; run in threads."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RING_REACHES = (0.04, 0.27, 0.5, 0.73, 0.96)
 
 
 def preview(position: Position, turn: Turn, request: int, revision: int, language: str) -> Preview:
-    """The verdict on a turn, in words."""
+    """The verdict on a turn, in the reader's language."""
     return Preview(request, revision, verdict_view(judge(position, turn), language))
 
 

@@ -1,4 +1,4 @@
-"""A stored carry, as a browser shows it again."""
+"""A stored carry, for a replay in the browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LARGEST = 8_000_000  # bytes of frames, unpacked
 
 
 class CarryView(msgspec.Struct, frozen=True):
-    """One carry: what was meant, how the hand moved, every frame (docs/physics.md), and what came of it."""
+    """A stored carry: the intended build, the path of the hand, every frame (docs/physics.md), and the result."""
 
     seat: int
     turn: Extend | OffRamp
@@ -27,12 +27,12 @@ class CarryView(msgspec.Struct, frozen=True):
     tremor: TremorLevel
     tweezers: bool
     hand: tuple[tuple[float, float, float, float, float, float], ...]
-    """t seconds, x, y, z mm, yaw, pitch radians."""
+    """Samples of the hand: t in seconds; x, y, z in mm; yaw, pitch in radians."""
     frames: str
-    """Base64: each frame of the codec with its length before it as u16, little-endian; the first is a keyframe."""
+    """Base64. Each frame is preceded by its length as a little-endian u16. The first frame is a keyframe."""
     fates: tuple[FateView, ...]
     next: Next
-    """As in `landing`: again, piece, played or bill."""
+    """As in `landing`."""
 
 
 def carry_view(stored: StoredCarry) -> CarryView:

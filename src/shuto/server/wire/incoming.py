@@ -1,7 +1,8 @@
-"""The messages from browsers to the server. The TypeScript types and the protocol's page are made from these.
+"""Messages from clients to the server. The TypeScript types and docs/reference/protocol.md are generated from them.
 
-`<Name>Request` has the tag `<name>`. A question is answered by the message of the same tag. A command is `<Name>` of
-`match/commands.py` with the number of the request and the seat; it is answered by what happens, told to everybody.
+`<Name>Request` has the tag `<name>`. The response to a question has the same tag. A command is `<Name>` of
+`match/commands.py` with a request number and a seat. The response to a command is the resulting event, sent to all
+clients at the table.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from shuto.rules.turn import Aftermath, Extend, OffRamp, PlaceComponent, Turn
 
 
 class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """What all messages from a client have in common."""
+    """The base of messages from a client."""
 
 
 class HelloRequest(_Request, frozen=True, tag="hello"):
-    """The first message: which seats the client holds (by their tokens) and its language. Answered by `whole`."""
+    """The first message: the tokens of the seats that the client holds, and its language. Answered by `whole`."""
 
     tokens: tuple[str, ...] = ()
     language: str = "en"
@@ -29,7 +30,7 @@ class HelloRequest(_Request, frozen=True, tag="hello"):
 
 
 class PreviewRequest(_Request, frozen=True, tag="preview"):
-    """What would the referee say of this turn?"""
+    """Ask for the verdict on a turn."""
 
     request: int
     revision: int
@@ -37,7 +38,7 @@ class PreviewRequest(_Request, frozen=True, tag="preview"):
 
 
 class NearestRequest(_Request, frozen=True, tag="nearest"):
-    """Where is the nearest legal place to this build or component?"""
+    """Ask for the legal place nearest to this build or component."""
 
     request: int
     revision: int
@@ -45,7 +46,7 @@ class NearestRequest(_Request, frozen=True, tag="nearest"):
 
 
 class RingRequest(_Request, frozen=True, tag="ring"):
-    """What can be built from this base point? The answer is a survey of everything around it."""
+    """Ask what can be built from this base point. The answer is a survey of the places around it."""
 
     request: int
     revision: int
@@ -53,7 +54,7 @@ class RingRequest(_Request, frozen=True, tag="ring"):
 
 
 class BillRequest(_Request, frozen=True, tag="bill"):
-    """What would it cost to knock this over?"""
+    """Ask what an aftermath would cost."""
 
     request: int
     revision: int
@@ -61,7 +62,7 @@ class BillRequest(_Request, frozen=True, tag="bill"):
 
 
 class HintRequest(_Request, frozen=True, tag="hint"):
-    """Where would a strong bot build? Only for a seat that the client holds and that is to move."""
+    """Ask which turn a strong bot would play. The client must hold the seat, and the seat must be to move."""
 
     request: int
     revision: int
@@ -69,7 +70,7 @@ class HintRequest(_Request, frozen=True, tag="hint"):
 
 
 class RiskRequest(_Request, frozen=True, tag="risk"):
-    """How likely is it that something falls if this turn is built by the hand of the seat to move?"""
+    """Ask how likely something falls if the seat to move builds this turn by hand."""
 
     request: int
     revision: int
@@ -89,7 +90,7 @@ class PlayRequest(commands.Play, frozen=True, forbid_unknown_fields=True, kw_onl
 class KnockRequest(
     commands.Knock, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="knock"
 ):
-    """A seat that the client holds knocked something over outside a build."""
+    """Report what a seat that the client holds knocked over outside a build."""
 
     request: int
     seat: int
@@ -112,7 +113,7 @@ class AnswerUndoRequest(
 
 
 class PayRequest(commands.Pay, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="pay"):
-    """Pay the open bill, in these colours; null: gray as long as there is any."""
+    """Pay the open bill in these colours; null: gray first, then yellow."""
 
     request: int
     seat: int
@@ -121,7 +122,7 @@ class PayRequest(commands.Pay, frozen=True, forbid_unknown_fields=True, kw_only=
 class ForgiveRequest(
     commands.Forgive, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="forgive"
 ):
-    """Agree that nobody pays the open bill (the cat did it), or refuse it. All seats of people must agree."""
+    """Agree to forgive the open bill, or refuse to. It is forgiven when all people agree; bots are not asked."""
 
     request: int
     seat: int
@@ -131,11 +132,11 @@ class ForgiveRequest(
 
 
 class TakeRequest(_Request, frozen=True, tag="take"):
-    """Take a piece of a build from the supply into the hand; the turn must be legal as it is meant.
+    """Take a piece of a build into the hand. The intended turn must be legal.
 
-    On a table with hands a build is played piece by piece: each that needs the hand is taken, carried and let go, the
-    others are placed as the turn says. `piece` is one of parts_of(turn); null: the first that needs the hand.
-    Answered by `carry`, which everybody at the table hears.
+    At a table with hands, a build is played piece by piece. Each piece that needs the hand is taken, carried and let
+    go. The others are placed as the turn states. `piece` names the next piece that needs the hand; it may be null.
+    Answered by `carry`, which is sent to everybody at the table.
     """
 
     request: int
@@ -154,7 +155,7 @@ class LetGoRequest(_Request, frozen=True, tag="let-go"):
 
 
 class GiveUpRequest(_Request, frozen=True, tag="give-up"):
-    """Put the piece back into the supply. What was knocked over on the way stays so. Answered by `landing`."""
+    """Put the piece back into the supply. Pieces knocked over on the way stay knocked over. Answered by `landing`."""
 
     request: int
     carry: int

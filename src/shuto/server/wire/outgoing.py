@@ -1,4 +1,4 @@
-"""The messages from the server to browsers. The TypeScript types and the protocol's page are made from these."""
+"""Messages from the server to clients. The TypeScript types and docs/reference/protocol.md are generated from them."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ DropReason = Literal["vanished", "too-long", "worker", "undone", "storage"]
 
 
 class _Out(msgspec.Struct, frozen=True, tag_field="type"):
-    """What all messages from the server have in common."""
+    """The base of messages from the server."""
 
 
 class Whole(_Out, frozen=True, tag="whole"):
-    """The whole table: on joining, after an undo or an adjustment."""
+    """The whole table. Sent when a client joins, and after every event that `play` cannot describe, such as an undo."""
 
     match: str
     """The id of the match."""
     edition: EditionId
     changes: dict[str, Setting]
-    """Switches that this table plays otherwise than the edition."""
+    """Switches that differ from those of the edition."""
     missions: bool
     table_size: tuple[float, float]
-    """Width and depth of the table, mm."""
+    """Width and depth of the table in mm."""
     car_types: tuple[str, ...]
-    """Types of the cars of each player; empty: they are all alike."""
+    """The car types of each player; empty if all cars are the same."""
     held: tuple[int, ...]
     """The seats that this connection holds."""
     hand: HandSettings
@@ -43,21 +43,21 @@ class Whole(_Out, frozen=True, tag="whole"):
 
 
 class Play(_Out, frozen=True, tag="play"):
-    """A step of the game was played: what it added. A client that missed the revision before it asks for the whole."""
+    """A step of the game, and what it added. A client that missed the revision before it must send `hello` again."""
 
     revision: int
     seat: int
     turn: Turn | None
-    """The turn, with what the referee filled in; null: none was played."""
+    """The turn, with what the referee filled in; null if the step has no turn."""
     aftermath: Aftermath | None
-    """What fell or was shifted, and what was paid for it."""
+    """What fell or was nudged, and what was paid for it."""
     earned: int
-    """Cars that the turn earned."""
+    """How many cars the turn earned."""
     change: Change
 
 
 class Preview(_Out, frozen=True, tag="preview"):
-    """What the referee says of the turn that was asked about."""
+    """The verdict on the requested turn."""
 
     request: int
     revision: int
@@ -65,36 +65,37 @@ class Preview(_Out, frozen=True, tag="preview"):
 
 
 class Nearest(_Out, frozen=True, tag="nearest"):
-    """The nearest legal turn, or none, and how many mm away it is."""
+    """The nearest legal turn, if any, and its distance."""
 
     request: int
     revision: int
     turn: Extend | OffRamp | PlaceComponent | None
-    """Null: there is none near."""
+    """Null if there is no legal turn nearby."""
     distance: float | None
-    """mm from the turn that was asked about."""
+    """Distance from the requested turn in mm."""
 
 
 class Ring(_Out, frozen=True, tag="ring"):
-    """A survey: `cells` holds a letter a placement, direction by direction, reach by reach, option by option.
+    """A survey of the placements around a base point.
 
-    A letter is `.` for forbidden, else the number of cars it earns. distances[reach][option] are mm from the axis.
+    `cells` has one character per placement, ordered by direction, then by reach, then by option: `.` if it is illegal,
+    else the number of cars it earns. `distances[reach][option]` is the distance from the axis of the base in mm.
     """
 
     request: int
     revision: int
     base: int
-    """The column that it is the ring of."""
+    """The number of the base's column."""
     angles: int
-    """How many directions, the first along x, then anticlockwise."""
+    """The number of directions: the first along x, then anticlockwise."""
     options: tuple[tuple[int, Kind], ...]
-    """Height and kind of each option."""
+    """The height and kind of each option."""
     distances: tuple[tuple[float, ...], ...]
     cells: str
 
 
 class Bill(_Out, frozen=True, tag="bill"):
-    """What an aftermath costs, in columns: to whom, how many, and how it is paid if the payer says nothing."""
+    """What an aftermath costs: how many columns are owed to whom, in the default colours."""
 
     request: int
     revision: int
@@ -102,7 +103,7 @@ class Bill(_Out, frozen=True, tag="bill"):
 
 
 class Hint(_Out, frozen=True, tag="hint"):
-    """What a strong bot would do."""
+    """The turn that a strong bot would play."""
 
     request: int
     revision: int
@@ -110,40 +111,40 @@ class Hint(_Out, frozen=True, tag="hint"):
 
 
 class Carry(_Out, frozen=True, tag="carry"):
-    """A hand took a piece: binary frames of this carry follow (docs/physics.md), a keyframe first."""
+    """A piece was taken into the hand. Binary frames of this carry follow (docs/physics.md), a keyframe first."""
 
     carry: int
-    """The number of the carry; frames and samples name it."""
+    """The number of the carry, as in frames and samples."""
     revision: int
     seat: int
     turn: Extend | OffRamp
-    """The build as it is meant."""
+    """The intended build."""
     piece: str
     """The piece in the hand."""
     names: tuple[str, ...]
-    """Bodies by the numbers that frames use."""
+    """The names of the bodies. Frames refer to bodies by their index in this list."""
     held: tuple[str, ...]
-    """The bodies in the hand."""
+    """The names of the bodies in the hand."""
     unit: float
-    """mm of one unit of a coordinate in the frames."""
+    """The unit of coordinates in frames, in mm."""
     target: tuple[float, float, float, float, float, float, float]
-    """Where the (lowest) body in the hand rests if it is placed as it is meant: x, y, z mm, quaternion x, y, z, w."""
+    """The intended pose of the (lowest) body in the hand: x, y, z in mm, then a quaternion x, y, z, w."""
     start: tuple[float, float, float, float, float]
-    """Where the hand begins: x, y, z mm, yaw, pitch radians."""
+    """Where the hand starts: x, y, z in mm; yaw, pitch in radians."""
     tremor: TremorLevel
     tweezers: bool
     longest: float
-    """Seconds after which a hand that has not let go has given up."""
+    """Seconds after which the carry is given up if the player has not let go."""
     free: bool = False
-    """The connection that moved it is gone: another one that holds the seat may go on, or put it back."""
+    """Whether the connection that moved the hand is lost. Another one that holds the seat may take over."""
 
 
 class Landing(_Out, frozen=True, tag="landing"):
-    """The table is at rest after a carry: how the piece lies, what fell, and what comes next.
+    """The result of a carry, once the table is at rest: how the piece lies, what fell, and what comes next.
 
-    next: "again" (it does not lie legally, or went back: try again), "piece" (take the piece named in piece next),
-    "played" (the turn is played), "bill" (somebody has to pay or be forgiven first). Everything that moved is put
-    back; where the table changed, a `play` or `whole` of the same revision comes right after.
+    next: "again" (the piece does not lie legally or was put back: try again), "piece" (take `piece` next), "played"
+    (the turn is played), "bill" (the open bill must be paid or forgiven first). All other pieces that moved are put
+    back. If the table changed, a `play` or `whole` of the same revision follows.
     """
 
     carry: int
@@ -151,19 +152,20 @@ class Landing(_Out, frozen=True, tag="landing"):
     seat: int
     next: Next
     piece: str | None
-    """The piece to take next; null: none."""
+    """The piece to take next, if any."""
     text: str
-    """Why it does not lie legally, in the reader's language; empty if it does."""
+    """Why the piece was put back, in the reader's language; empty if it stays."""
     verdict: VerdictView | None
-    """What the referee says of the build as it lies; null: the piece went back."""
+    """The verdict on the build as it lies; null if the piece was put back."""
     fates: tuple[FateView, ...]
-    """The players' pieces that did not stay."""
+    """The fates of the players' pieces that moved."""
 
 
 class Dropped(_Out, frozen=True, tag="dropped"):
-    """A carry ended without a verdict, and nobody pays. Each carry ends with either this or `landing`.
+    """A carry ended without a landing, and nobody pays. Each carry ends with either this or `landing`.
 
-    why: "vanished" or "too-long" (and nothing fell), "worker" (the world had to be built again), "undone", "storage".
+    why: "vanished" (the player disconnected and nothing fell), "too-long" (time ran out and nothing fell), "worker"
+    (the worker process failed), "undone" (a step was undone), "storage" (the result could not be stored).
     """
 
     carry: int
@@ -174,38 +176,38 @@ class Dropped(_Out, frozen=True, tag="dropped"):
 
 
 class Risk(_Out, frozen=True, tag="risk"):
-    """The result of `samples` tries with the seat's tremor: shares from 0 to 1, also of each piece that fell."""
+    """The risk of a build, estimated from `samples` tries with the seat's tremor. All shares are from 0 to 1."""
 
     request: int
     revision: int
     samples: int
     falls: float
-    """How often something falls,"""
+    """The share of tries in which something falls."""
     legal: float
-    """how often the build lies legally,"""
+    """The share of tries in which the build lies legally."""
     pieces: dict[str, float]
-    """and how often each piece falls, the most likely first."""
+    """The share of tries in which each piece falls, the most likely first."""
 
 
 class Refused(_Out, frozen=True, tag="refused"):
-    """A request that was refused: a stable code, words, and the verdict if the rules refuse it."""
+    """A request was refused: a stable code, a text, and the verdict if the rules refuse it."""
 
     request: int
-    """The request that is refused; 0: the message has no number."""
+    """The number of the refused request; 0 if the message has no number."""
     code: RefusalCode
     text: str
-    """The reason, in the reader's language where people may meet it."""
+    """The reason: in the reader's language if players may see it, else in English."""
     revision: int
     verdict: VerdictView | None = None
 
 
 class Notice(_Out, frozen=True, tag="notice"):
-    """Something that changes nothing on the table: a bot thinks."""
+    """A message that changes nothing on the table: a bot is thinking."""
 
     revision: int
     what: Literal["thinking"]
     seat: int | None = None
-    """The seat that it is about."""
+    """The seat of the bot."""
 
 
 ServerMessage: TypeAlias = (

@@ -1,4 +1,4 @@
-"""The bodies of the HTTP answers. The TypeScript types and the protocol's page are made from these."""
+"""The bodies of HTTP responses. The TypeScript types and docs/reference/protocol.md are generated from them."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from shuto.rules.editions.switches import Switches
 
 
 class EditionView(msgspec.Struct, frozen=True):
-    """A box: what it is, in the reader's language, who can play it, and every switch with its standard value."""
+    """An edition: description in the reader's language, number of players, and every switch with its standard value."""
 
     id: EditionId
     name: str
     about: str
-    """Two lines."""
+    """A description of two lines."""
     players: tuple[int, int]
     missions: bool
     typed_cars: bool
     switches: Switches
     explained: dict[str, str]
-    """By switch: how the keys of the messages begin that explain its values."""
+    """By switch: the common prefix of the message ids that explain its values."""
 
 
 class NewMatch(msgspec.Struct, frozen=True):
-    """A match that was made: its id, and the token of each seat (empty for bots)."""
+    """A new match: its id, and the token of each seat (empty for bots)."""
 
     id: str
     tokens: tuple[str, ...]
@@ -41,7 +41,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A whole game to look at: every step, and one table more than steps: the first, then the one after each."""
+    """A whole game: all steps, and the tables: one before the first step and one after each step."""
 
     plays: tuple[PlayView, ...]
     tables: tuple[TableView, ...]

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: hello, then requests. Every request is answered; a refusal says why."""
+"""The WebSocket of a table: `hello`, then requests. Every request gets a response; a refusal states the reason."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ NO_SUCH_TABLE, TOO_SLOW, BAD_HELLO = 4404, 4408, 4400
 
 
 class Pace:
-    """A rate limit: the next message of a client that floods is read later."""
+    """A rate limit. Messages above the limit are read later, not rejected."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._per_second = per_second
@@ -56,7 +56,7 @@ class Pace:
         self._last = time.monotonic()
 
     async def breathe(self) -> None:
-        """Wait until one more message may be read."""
+        """Wait until the next message may be read."""
         moment = time.monotonic()
         self._left = min(self._burst, self._left + (moment - self._last) * self._per_second)
         self._last = moment
@@ -74,7 +74,7 @@ async def converse(socket: Socket, table: LiveTable, settings: ServerSettings) -
     try:
         while (data := await _receive(socket)) is not None:
             if isinstance(data, bytes):
-                await hand_pace.breathe()  # samples come sixty times a second, beside all other messages
+                await hand_pace.breathe()  # samples arrive sixty times per second and have their own limit
                 table.hand.feel(watcher, data)
                 continue
             await pace.breathe()
@@ -99,7 +99,7 @@ async def converse(socket: Socket, table: LiveTable, settings: ServerSettings) -
 
 
 async def _receive(socket: Socket) -> str | bytes | None:
-    """The next message, text or binary; None: the connection is closed."""
+    """The next message, text or binary; None if the connection is closed."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
         return None
@@ -121,7 +121,7 @@ class _Numbered(msgspec.Struct):
 
 
 def _request_of(data: str) -> int:
-    """The number of a request that is otherwise malformed, so that the client can match the answer to it."""
+    """The request number of a malformed message, so that the client can match the response to it; 0 if unreadable."""
     try:
         return msgspec.json.decode(data, type=_Numbered).request
     except (msgspec.DecodeError, RecursionError):
@@ -145,7 +145,7 @@ async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) ->
         await _question(table, watcher, message)
         return
     if isinstance(message, RiskRequest):
-        table.hand.spawn(_risk(table, watcher, message))  # it takes seconds: samples must be read meanwhile
+        table.hand.spawn(_risk(table, watcher, message))  # slow: samples must be read meanwhile
         return
     if isinstance(message, (LetGoRequest, GiveUpRequest)):
         await _answered(table, watcher, message.request, _let_go(table, watcher, message))
@@ -161,7 +161,7 @@ async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) ->
 
 
 async def _answered(table: LiveTable, watcher: Watcher, request: int, deed: Awaitable[object]) -> None:
-    """Carry out a request; a refusal is answered in the reader's language."""
+    """Await a request. If it is refused, send the reason."""
     try:
         await deed
     except Refusal as refusal:
