@@ -1,4 +1,4 @@
-"""A client as the browser is one: says hello, asks, plays, hears."""
+"""A client that speaks the browser's protocol over a real WebSocket."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Client:
         self._socket: ClientConnection = self._stack.enter_context(opened)
         self._request = 0
         self.frames: list[bytes] = []
-        """Frames of carries that came between."""
+        """All frames received so far."""
         self.patience = 60.0
-        """Seconds: how long a busy machine may take. Nobody waits that long unless something is wrong."""
+        """Timeout in seconds for one message. It is long because the machine may be busy."""
         self._kept: deque[dict[str, Any]] = deque()
         self.send({"type": "hello", "tokens": tokens, "language": language})
         self.whole = self.hear("whole")
@@ -31,14 +31,14 @@ class Client:
         self._socket.send(json.dumps(message) if isinstance(message, dict) else message)
 
     def hear(self, *kinds: str) -> dict[str, Any]:
-        """The next message of one of these kinds; others are passed over."""
+        """The next message of one of these kinds; others are skipped."""
         while True:
             message = self._kept.popleft() if self._kept else self._receive()
             if isinstance(message, dict) and message["type"] in kinds:
                 return message
 
     def next_frame(self) -> bytes | None:
-        """The next frame of a carry; None: a message came instead. Messages are kept for `hear`."""
+        """The next frame of a carry; None if a message arrived instead. Messages are kept for `hear`."""
         message = self._receive()
         if isinstance(message, bytes):
             return message
@@ -46,7 +46,7 @@ class Client:
         return None
 
     def over(self, carry: int) -> bool:
-        """Whether the end of a carry waits for `hear`."""
+        """Whether the end of a carry has arrived and is kept for `hear`."""
         return any(message["type"] in ("landed", "dropped") and message["carry"] == carry for message in self._kept)
 
     def _receive(self) -> dict[str, Any] | bytes:

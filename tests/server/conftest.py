@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on a free port of this machine, killed for real when a test wants it."""
+"""A real server in its own process, on a free local port. Tests can kill it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 
 
 class Server:
-    """One server process and its database; it can be killed and started again on the same file."""
+    """One server process and its database. It can be killed and restarted with the same file."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -34,7 +34,7 @@ class Server:
         assert self.address.startswith("http://"), "the server did not start"
 
     def kill(self) -> None:
-        """kill -9: no farewell, no flush."""
+        """Send SIGKILL: the server can neither clean up nor flush."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(10)
@@ -58,7 +58,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server for one test, to be killed."""
+    """A server for one test, which may kill it."""
     yield from _running(tmp_path)
 
 

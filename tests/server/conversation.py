@@ -1,6 +1,6 @@
-"""One of each message between a browser and the server, taken from a real table: the examples in the protocol's page.
+"""Records one message of each kind from a real server: the examples of docs/reference/protocol.md.
 
-`python tests/server/conversation.py` (with src and tests on the path) writes docs/reference/messages.json again.
+`python tests/server/conversation.py` (with src and tests on the path) rewrites docs/reference/messages.json.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ _FIRST = Extend(base=0, x=-115.0, y=-40.0, height=2)
 FIRST = {"type": "extend", "base": 0, "x": -115.0, "y": -40.0, "height": 2}
 DOWN = Aftermath(0, (Fallen("c1"), Fallen("r1")))
 MEASURED = ("hint", "risk", "carry", "landing", "dropped")
-"""Messages whose numbers depend on time: on a bot's thought or on a hand."""
+"""Messages whose numbers depend on timing, because a bot or the physics computes them."""
 
 
 class Witness(Client):
-    """A client that keeps the first message of each kind, both ways; of landings the last, which leads to a turn."""
+    """A client that keeps the first message of each kind in both directions, but the last landing."""
 
     def __init__(self, address: str, match: str, tokens: list[str], said: Said) -> None:
         self._said = said
@@ -57,7 +57,7 @@ class Witness(Client):
 
 
 def write_games(database: Path) -> None:
-    """Tables with names and tokens of their own, so that every conversation is the same."""
+    """Write matches with fixed ids and tokens, so that every run gives the same messages."""
     people = (SeatSettings("Ann"), SeatSettings("Bob"))
     against_bot = (SeatSettings("Ann"), SeatSettings("Robo", "bot", "greedy"))
     precise = MatchSettings("two-player-2024", people)
@@ -73,7 +73,7 @@ def write_games(database: Path) -> None:
     async def store() -> None:
         storage = SqliteStorage(database)
         for name, log in logs.items():
-            Match.from_events(log)  # a log that no match amounts to is a bug of this file
+            Match.from_events(log)  # check that the log is valid
             await storage.append(name, 1, [encode_event(event) for event in log], _AT, "{}")
         await storage.close()
 
@@ -88,7 +88,7 @@ def _created(settings: MatchSettings) -> Created:
 
 
 def converse(server: Server) -> Said:
-    """Talk to a server about the games above, and return what was said."""
+    """Exchange all kinds of messages with a server about these matches, and return them."""
     said: Said = {"client": {}, "server": {}}
 
     @contextmanager
@@ -129,7 +129,7 @@ def converse(server: Server) -> Said:
 
 
 def _questions(client: Witness) -> None:
-    """Everything that can be asked, and the answers."""
+    """Ask every kind of question."""
     client.ask(type="preview", revision=1, turn=FIRST)
     client.hear("preview")
     client.ask(type="nearest", revision=1, turn={**FIRST, "x": -140.0})
@@ -143,7 +143,7 @@ def _questions(client: Witness) -> None:
 
 
 def _carries(client: Witness) -> None:
-    """A piece that is given up, one that is brought to its place, and a risk."""
+    """Give up one carry, complete another, and ask for a risk."""
     client.patience = 120.0
     client.ask(type="risk", revision=1, turn=FIRST)
     client.hear("risk")
@@ -156,12 +156,12 @@ def _carries(client: Witness) -> None:
 
 
 def example_text(said: Said) -> str:
-    """The examples as they are stored."""
+    """The examples as JSON text."""
     return json.dumps(said, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
 def main() -> None:
-    """Write the examples again."""
+    """Rewrite the examples."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "games.sqlite")
         write_games(server.database)

@@ -1,4 +1,4 @@
-"""A table at which a bot has knocked something over and has not paid yet: its log, as a killed server leaves it."""
+"""Logs of matches in which a bot has knocked something over and not yet paid, as a killed server leaves them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _AT = "2026-01-01T00:00:00+00:00"
 
 
 def write(database: Path) -> None:
-    """Several such tables: Robo (a bot) owes Ann two columns, Ben plays as well."""
+    """Write several such matches: Robo (a bot) owes Ann two columns; Ben is the third player."""
     seats = (SeatSettings("Robo", "bot", "greedy"), SeatSettings("Ann"), SeatSettings("Ben"))
     settings = MatchSettings("four-player-fr", seats, {"obstacles": "none"}, hand=HandSettings("shaky"))
     (turn,) = sample_turns(start(settings.game()), np.random.default_rng(1))

@@ -1,4 +1,4 @@
-"""A hand in a test: takes a piece over the wire and carries it as the browser does, sixty samples a second."""
+"""A hand for tests: takes a piece and carries it like the browser, with sixty samples per second."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def begin(server: Server, settings: dict[str, Any] = STEADY) -> tuple[str, list[
 
 
 def position_of(server: Server, match: str) -> Position:
-    """The position as the server tells it in its record."""
+    """The current position, from the record that the server returns."""
     with server.http() as http:
         return load_record(http.get(f"/api/matches/{match}/record").content).final()
 
 
 def packed(carry: int, samples: Sequence[HandSample | tuple[float, ...]]) -> bytes:
-    """Samples as the browser sends them."""
+    """Samples in the binary format of the browser."""
     rows = [msgspec.structs.astuple(one) if isinstance(one, HandSample) else one for one in samples]
     return struct.pack("<BBHHH", 1, 0, carry, len(rows), 0) + b"".join(struct.pack("<6f", *row) for row in rows)
 
@@ -55,9 +55,9 @@ def take(client: Client, turn: Build, seat: int, revision: int, **more: Any) -> 
 
 
 def move(client: Client, carry: int, samples: Iterable[HandSample]) -> None:
-    """Send samples when they are due by the clock of the simulation, which its frames tell.
+    """Send each sample when it is due in simulation time, which is derived from the frames.
 
-    A busy server is late. By the clock of the wall it would get a whole way at once and cut its corners.
+    With wall-clock time, a slow server would receive a whole path at once and cut its corners.
     """
     begun: int | None = None
     now = 0
@@ -70,12 +70,12 @@ def move(client: Client, carry: int, samples: Iterable[HandSample]) -> None:
                 continue
             number = decode(data[4:]).number
             begun = number if begun is None else begun
-            now = min(number - begun, now + 2)  # frames may be left out for a slow reader: no leaps
+            now = min(number - begun, now + 2)  # frames may be skipped for a slow reader; limit the step
         client.send(packed(carry, [sample]))
 
 
 def bring(client: Client, position: Position, turn: Build, taken: dict[str, Any]) -> dict[str, Any]:
-    """Carry a piece that was taken where it belongs and let go; what came of it."""
+    """Carry a taken piece to its place and let go; returns the landing."""
     path = next(natural_paths(position, turn, taken["piece"]))
     move(client, taken["carry"], path.samples[1:])
     last = path.samples[-1]
@@ -85,7 +85,7 @@ def bring(client: Client, position: Position, turn: Build, taken: dict[str, Any]
 
 
 def outcome(client: Client, taken: dict[str, Any]) -> dict[str, Any]:
-    """What came of a carry."""
+    """The message that ended a carry."""
     while True:
         answer = client.hear("landing", "dropped")
         if answer["carry"] == taken["carry"]:
@@ -95,7 +95,7 @@ def outcome(client: Client, taken: dict[str, Any]) -> dict[str, Any]:
 def sweep(
     client: Client, taken: dict[str, Any], start: tuple[float, float, float], end: tuple[float, float, float]
 ) -> None:
-    """Move the hand above, down, and through whatever is between two points; the piece has passed when this returns."""
+    """Move the piece above `start`, down, and through to `end`. Returns when it has arrived there."""
     x, y, z, yaw, _ = taken["start"]
     places = [(x, y, z), (start[0], start[1], 150.0), start, end]
     seconds = (0.0, 0.8, 0.6, 0.8)
@@ -112,9 +112,9 @@ def sweep(
 
 
 def arrive(client: Client, taken: dict[str, Any], place: tuple[float, float, float], within: float) -> None:
-    """Wait until the piece in the hand is so many mm from a place.
+    """Wait until the piece in the hand is within `within` mm of a place.
 
-    A busy server simulates what it was sent later. Whoever lets go or gives up at once does so on the way.
+    A busy server simulates samples late. Without the wait, a test would let go or give up on the way.
     """
     held = taken["names"].index(taken["held"][0])
     while True:
@@ -129,7 +129,7 @@ def arrive(client: Client, taken: dict[str, Any], place: tuple[float, float, flo
 
 
 def children(server: Server, name: str) -> list[int]:
-    """Processes of a server by the name they gave themselves."""
+    """The child processes of a server with this name."""
     assert server.process is not None
     found = Path(f"/proc/{server.process.pid}/task").glob("*/children")
     pids = {int(pid) for file in found for pid in file.read_text().split()}

@@ -1,7 +1,7 @@
-"""A database of a killed server, written when events had other names: every match goes on where it was.
+"""A database with old event names, left by a killed server: every match continues from its last state.
 
-The code of commit 6ea4c33 wrote `before_names` and was killed (SIGKILL): all of it is in the write-ahead log.
-It holds every kind of event that was renamed. `expected.json` is what that code said of each match.
+The code of commit 6ea4c33 wrote `before_names` and was killed (SIGKILL), so all data is in the write-ahead log. It
+contains every kind of event that was renamed. `expected.json` is the state of each match according to that code.
 """
 
 from __future__ import annotations
@@ -48,19 +48,19 @@ def state(match: Match) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", EXPECTED)
-def test_every_match_is_as_it_was(database: Path, name: str) -> None:
+def test_every_match_loads_with_its_old_state(database: Path, name: str) -> None:
     with sqlite3.connect(database) as connection:
         rows = connection.execute("SELECT event FROM events WHERE match = ? ORDER BY number", (name,)).fetchall()
     assert state(Match.from_events(decode_event(data) for (data,) in rows)) == EXPECTED[name]
 
 
-def test_the_fixture_holds_every_old_name(database: Path) -> None:
+def test_fixture_contains_every_old_name(database: Path) -> None:
     with sqlite3.connect(database) as connection:
         tags = {json.loads(data)["type"] for (data,) in connection.execute("SELECT event FROM events")}
     assert tags >= {"stepped", "forgave", "not-forgiven", "undo-asked", "undo-agreed", "undo-refused"}
 
 
-def test_a_server_goes_on_with_it_and_is_killed_again(own_server: Server) -> None:
+def test_server_continues_the_matches_and_survives_another_kill(own_server: Server) -> None:
     own_server.kill()
     for name in ("games.sqlite", "games.sqlite-wal", "games.sqlite-shm"):
         own_server.database.with_name(name).unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The built client is served so that a browser loads it once: assets for ever, the page anew, all of it compressed."""
+"""How the built client is served: assets are cached forever, the page is not cached, and all is compressed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from shuto.server.app import create_app
 from shuto.server.settings import ServerSettings
 
 
-def test_assets_are_kept_the_page_is_not(tmp_path: Path) -> None:
+def test_assets_are_cached_and_the_page_is_not(tmp_path: Path) -> None:
     (tmp_path / "web" / "assets").mkdir(parents=True)
     (tmp_path / "web" / "index.html").write_text("<title>Shuto</title>")
     (tmp_path / "web" / "assets" / "scene-1a2b.js").write_text("export const road = 1;\n" * 200)
@@ -28,7 +28,7 @@ def test_assets_are_kept_the_page_is_not(tmp_path: Path) -> None:
         assert client.get("/no-such-page").status_code == 404
 
 
-def test_a_client_that_is_not_built_leaves_the_api(tmp_path: Path) -> None:
+def test_api_works_without_a_built_client(tmp_path: Path) -> None:
     app = create_app(ServerSettings(database=tmp_path / "games.sqlite", web=tmp_path / "none"))
     with TestClient(app) as client:
         assert client.get("/api/editions").status_code == 200

@@ -1,4 +1,4 @@
-"""What a player reads about pieces that did not stay: which, whose, how many mm, in every language."""
+"""The text about pieces that moved names the piece, its owner and the mm, in every language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shuto.text import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_shove_is_told_with_its_mm(language: str) -> None:
+def test_fate_text_names_piece_owner_and_shift(language: str) -> None:
     fates = (
         Fate("c3.0", "c3", 1, "displaced", 0.0, 58.26, 0.1, ("r5", "c3.0")),
         Fate("r2", "r2", 0, "nudged", 0.0, 2.5, 0.0),

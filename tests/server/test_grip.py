@@ -1,4 +1,4 @@
-"""How a carry in a worker ends, seen from the event loop: it lands, its worker dies, or it is dropped."""
+"""How a carry ends in the event loop: it lands, its worker dies, or it is dropped."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Silent:
 
 
 class NoProcess(_Worker):
-    """A worker without a process: what it is told is kept."""
+    """A worker without a process. It records the messages sent to it."""
 
     def __init__(self) -> None:
         self.grips, self.ready, self.dead, self.heard = {}, True, False, 0.0
@@ -40,7 +40,7 @@ def held() -> tuple[NoProcess, Grip]:
     return worker, grip
 
 
-def test_it_is_taken_and_lands() -> None:
+def test_carry_is_taken_and_lands() -> None:
     async def play() -> None:
         worker, grip = held()
         worker._hear("taken", 1, TAKEN)
@@ -55,7 +55,7 @@ def test_it_is_taken_and_lands() -> None:
 
 @pytest.mark.parametrize("taken", [False, True])
 @pytest.mark.parametrize("failed", [False, True])
-def test_the_worker_dies_or_fails(taken: bool, failed: bool) -> None:
+def test_carry_ends_with_an_error_if_its_worker_dies_or_fails(taken: bool, failed: bool) -> None:
     async def play() -> None:
         worker, grip = held()
         if taken:
@@ -71,7 +71,7 @@ def test_the_worker_dies_or_fails(taken: bool, failed: bool) -> None:
     asyncio.run(play())
 
 
-def test_nobody_waits_for_a_carry_that_is_dropped() -> None:
+def test_dropping_a_carry_cancels_its_landing() -> None:
     async def play() -> None:
         worker, grip = held()
         worker._hear("taken", 1, TAKEN)
@@ -80,7 +80,7 @@ def test_nobody_waits_for_a_carry_that_is_dropped() -> None:
         grip.drop()
         with pytest.raises(asyncio.CancelledError):
             await waiting
-        worker._hear("landing", 1, RESULT)  # it was on its way
+        worker._hear("landing", 1, RESULT)  # a late message
         assert worker.told == ["drop"]
 
     asyncio.run(play())

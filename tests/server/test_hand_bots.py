@@ -1,4 +1,4 @@
-"""Bots at tables with hands: a whole game, bills paid at once, and a turn in any case."""
+"""Bots at tables with hands: a whole game, payments, and a turn even if the workers fail."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ from shuto.server.tables.live import LiveTable
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 MOST = 2_000_000
-"""Bytes that a whole physical game may take."""
+"""The largest allowed size of a whole game with carries, in bytes."""
 
 
 @pytest.fixture(scope="module")
 def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots' hands do not keep time."""
+    """A server whose bots carry as fast as possible."""
     running = Server(tmp_path_factory.mktemp("hurried") / "games.sqlite")
     running.start("--hurry")
     yield running
@@ -98,7 +98,7 @@ def test_a_whole_game_of_bots_on_a_shaky_table(hurried: Server) -> None:
 
 @pytest.fixture(scope="module")
 def fallen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server killed between a bot's fall and its payment, at several tables; it waits long for mercy."""
+    """A server started on matches in which a bot has not paid its bill yet, with a long `--mercy`."""
     database = tmp_path_factory.mktemp("fallen") / "games.sqlite"
     write(database)
     running = Server(database)
@@ -109,20 +109,20 @@ def fallen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def paid(client: Client, columns: int) -> None:
-    """Whether Ann gets so many columns with the next step, and the bot's turn is over."""
+    """Assert that Ann gets this many columns with the next step, and that the bot's turn is over."""
     before = client.whole["table"]["status"]["seats"][1]["gray"]
     status = client.hear("play")["change"]["status"]
     assert (status["bill"], status["to_move"]) == (None, 1)
     assert status["seats"][1]["gray"] == before + columns
 
 
-def test_a_bot_pays_at_once_if_nobody_is_there_to_forgive_even_after_a_restart(fallen: Server) -> None:
+def test_bot_pays_at_once_if_nobody_is_connected_even_after_a_restart(fallen: Server) -> None:
     with Client(fallen.socket, "watched", []) as client:
         assert client.whole["table"]["status"]["bill"]["pays"] == [{"owner": 1, "gray": 2}]
         paid(client, 2)
 
 
-def test_people_may_forgive_a_bot_if_all_of_them_agree(fallen: Server) -> None:
+def test_people_can_forgive_a_bot_if_all_agree(fallen: Server) -> None:
     with Client(fallen.socket, "forgiven", [ANN]) as ann, Client(fallen.socket, "forgiven", [BEN]) as ben:
         ann.ask(type="forgive", revision=2, seat=1, agree=True)
         told = ben.hear("whole")["table"]["status"]
@@ -131,7 +131,7 @@ def test_people_may_forgive_a_bot_if_all_of_them_agree(fallen: Server) -> None:
         paid(ann, 0)
 
 
-def test_one_of_them_can_insist_and_the_bot_pays(fallen: Server) -> None:
+def test_bot_pays_if_one_person_refuses_to_forgive(fallen: Server) -> None:
     with Client(fallen.socket, "denied", [ANN]) as ann, Client(fallen.socket, "denied", [BEN]) as ben:
         ann.ask(type="forgive", revision=2, seat=1, agree=True)
         assert ben.hear("whole")["table"]["status"]["bill"]["forgiven_by"] == [1]
@@ -141,15 +141,15 @@ def test_one_of_them_can_insist_and_the_bot_pays(fallen: Server) -> None:
         paid(ann, 2)
 
 
-def test_whoever_does_not_answer_is_not_waited_for_long(fallen: Server) -> None:
+def test_bot_pays_after_a_timeout_if_somebody_does_not_answer(fallen: Server) -> None:
     fallen.kill()
     fallen.start("--mercy", "0.3")
     with Client(fallen.socket, "left", [ANN]) as ann:
         paid(ann, 2)
 
 
-def test_nobody_keeps_a_bot_waiting_alone(fallen: Server) -> None:
-    """Ann forgives again and again, Ben says nothing."""
+def test_forgiving_repeatedly_does_not_delay_the_payment(fallen: Server) -> None:
+    """Ann forgives repeatedly; Ben does not answer."""
     fallen.kill()
     fallen.start("--mercy", "1.0")
     with Client(fallen.socket, "delayed", [ANN]) as ann, Client(fallen.socket, "delayed", []) as other:
@@ -162,10 +162,8 @@ def test_nobody_keeps_a_bot_waiting_alone(fallen: Server) -> None:
         assert len(list(heard)) < 12
 
 
-def test_a_bot_that_knocks_something_over_pays_by_itself_and_plays_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its first way leads through Ann's column: it falls for real, is paid for, and the build is carried again."""
+def test_bot_that_knocks_something_over_pays_and_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its first path leads through Ann's column. The column falls, the bot pays, and carries its build again."""
 
     async def through_her_column(hand: TableHand, turn: Build, piece: str, *, careful: bool) -> HandPath:
         ways.append(piece)
@@ -214,7 +212,7 @@ def test_a_bot_that_knocks_something_over_pays_by_itself_and_plays_on(
 
 
 class NoHands(Hands):
-    """Whatever is taken, the worker dies."""
+    """Hands whose worker dies at every carry."""
 
     def __init__(self) -> None:
         super().__init__(1, 1.0)
@@ -229,7 +227,7 @@ class NoHands(Hands):
 
 
 class NoRoom(Backroom):
-    """A back room that never has an answer."""
+    """A background process that never has a result."""
 
     def wake(self) -> None:
         """Nobody is there."""
@@ -239,8 +237,8 @@ class NoRoom(Backroom):
 
 
 @pytest.mark.parametrize("pieces", ["roads", "everything"])
-def test_a_bot_without_a_hand_places_what_it_means(tmp_path: Path, pieces: Handled) -> None:
-    """Three tries, then it is placed: a bot never hangs a game, whatever its workers do."""
+def test_bot_places_its_build_if_every_carry_fails(tmp_path: Path, pieces: Handled) -> None:
+    """After three tries the build is placed: a bot never blocks a game, even if all workers fail."""
 
     async def play() -> tuple[LiveTable, int]:
         settings, hands = ServerSettings(think=0.0), NoHands()

@@ -1,4 +1,4 @@
-"""What goes wrong with hands: nonsense, strangers, who vanishes or never lets go, workers that die or hang, kill -9."""
+"""Failures of carries: bad samples, foreign clients, disconnects, timeouts, workers that die or hang, SIGKILL."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FIRST = Extend(base=0, x=-115.0, y=-40.0, height=2)
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that does not wait long for anybody."""
+    """A server with short timeouts."""
     running = Server(tmp_path_factory.mktemp("hasty") / "games.sqlite")
     running.start("--grace", "1", "--longest-carry", "5", "--hand-patience", "1.5")
     yield running
@@ -55,7 +55,7 @@ NONSENSE = [
 ]
 
 
-def test_nonsense_is_answered_and_the_carry_goes_on(hasty: Server) -> None:
+def test_bad_samples_are_refused_and_the_carry_continues(hasty: Server) -> None:
     match, tokens = begin(hasty)
     with Client(hasty.socket, match, tokens) as client:
         taken = take(client, FIRST, 0, 1)
@@ -68,7 +68,7 @@ def test_nonsense_is_answered_and_the_carry_goes_on(hasty: Server) -> None:
         assert outcome(client, taken)["next"] == "again"
 
 
-def test_a_hand_faster_than_any_is_followed_at_a_hands_speed(hasty: Server) -> None:
+def test_samples_faster_than_a_hand_are_followed_at_hand_speed(hasty: Server) -> None:
     match, tokens = begin(hasty)
     with Client(hasty.socket, match, tokens) as client:
         taken = take(client, FIRST, 0, 1)
@@ -78,11 +78,11 @@ def test_a_hand_faster_than_any_is_followed_at_a_hands_speed(hasty: Server) -> N
         client.ask(type="give-up", carry=1)
         assert outcome(client, taken)["fates"] == []
         assert (x, y) == pytest.approx((0.0, -460.0))
-        taken = take(client, FIRST, 0, 1)  # the table is none the worse
+        taken = take(client, FIRST, 0, 1)  # the table is unchanged
         assert bring(client, position_of(hasty, match), FIRST, taken)["next"] == "played"
 
 
-def test_strangers_and_late_samples_move_nothing(hasty: Server) -> None:
+def test_requests_for_foreign_or_finished_carries_change_nothing(hasty: Server) -> None:
     match, (ann, bob) = begin(hasty)
     with Client(hasty.socket, match, [ann]) as one, Client(hasty.socket, match, [bob]) as two:
         taken = take(one, FIRST, 0, 1)
@@ -91,7 +91,7 @@ def test_strangers_and_late_samples_move_nothing(hasty: Server) -> None:
         assert two.hear("refused")["code"] == "not-your-seat"
         two.ask(type="let-go", carry=taken["carry"])
         assert two.hear("refused")["code"] == "not-your-seat"
-        one.send(packed(taken["carry"] + 7, over))  # of a carry that is not
+        one.send(packed(taken["carry"] + 7, over))  # there is no such carry
         one.ask(type="let-go", carry=taken["carry"] + 7)
         assert one.hear("refused")["code"] == "no-such-carry"
         two.ask(type="take", revision=1, seat=1, turn=msgspec.to_builtins(FIRST))
@@ -105,7 +105,7 @@ def test_strangers_and_late_samples_move_nothing(hasty: Server) -> None:
         assert one.hear("refused")["code"] == "no-such-carry"
 
 
-def test_a_hand_that_never_lets_go_gives_up(hasty: Server) -> None:
+def test_carry_that_takes_too_long_is_given_up(hasty: Server) -> None:
     match, tokens = begin(hasty)
     with Client(hasty.socket, match, tokens, "it") as client:
         taken = take(client, FIRST, 0, 1)
@@ -117,7 +117,7 @@ def test_a_hand_that_never_lets_go_gives_up(hasty: Server) -> None:
         assert bring(client, position_of(hasty, match), FIRST, take(client, FIRST, 0, 1))["next"] == "played"
 
 
-def test_who_vanishes_loses_the_piece_after_a_while(hasty: Server) -> None:
+def test_piece_is_put_back_some_time_after_a_disconnect(hasty: Server) -> None:
     match, (ann, bob) = begin(hasty)
     with Client(hasty.socket, match, [bob]) as two:
         with Client(hasty.socket, match, [ann]) as one:
@@ -128,7 +128,7 @@ def test_who_vanishes_loses_the_piece_after_a_while(hasty: Server) -> None:
             assert take(one, FIRST, 0, 1)["carry"] > taken["carry"]
 
 
-def test_who_vanishes_pays_for_what_fell_all_the_same(hasty: Server) -> None:
+def test_player_who_disconnects_still_pays_for_what_fell(hasty: Server) -> None:
     match, (ann, bob) = begin(hasty)
     with Client(hasty.socket, match, [bob]) as two:
         with Client(hasty.socket, match, [ann]) as one:
@@ -140,7 +140,7 @@ def test_who_vanishes_pays_for_what_fell_all_the_same(hasty: Server) -> None:
         assert state(hasty, match)["bill"]["pays"] == [{"owner": 1, "gray": 1}]
 
 
-def test_who_comes_back_in_time_goes_on(hasty: Server) -> None:
+def test_player_who_reconnects_in_time_continues_the_carry(hasty: Server) -> None:
     match, (ann, bob) = begin(hasty)
     with Client(hasty.socket, match, [ann]) as also, Client(hasty.socket, match, [bob]) as two:
         with Client(hasty.socket, match, [ann]) as one:
@@ -151,13 +151,13 @@ def test_who_comes_back_in_time_goes_on(hasty: Server) -> None:
             seen = one.hear("carry")
             assert (seen["carry"], seen["free"]) == (taken["carry"], True)
             assert bring(one, position_of(hasty, match), FIRST, taken)["next"] == "played"
-        assert also.hear("carry", "landing")["free"] is False  # somebody has it again
-        assert two.hear("carry", "landing")["type"] == "landing"  # it was never Bob's
-        assert one.frames[0][4] == 2  # a keyframe comes first: whoever joins sees everything
+        assert also.hear("carry", "landing")["free"] is False  # a connection controls the hand again
+        assert two.hear("carry", "landing")["type"] == "landing"  # Bob never could take over
+        assert one.frames[0][4] == 2  # a client that joins gets a keyframe first
 
 
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
-def test_a_worker_that_dies_or_hangs_costs_nobody_anything(hasty: Server, blow: signal.Signals) -> None:
+def test_nobody_pays_if_a_worker_dies_or_hangs(hasty: Server, blow: signal.Signals) -> None:
     match, (ann, bob) = begin(hasty)
     with Client(hasty.socket, match, [ann]) as one, Client(hasty.socket, match, [bob], "de") as two:
         taken = take(one, FIRST, 0, 1)
@@ -173,7 +173,7 @@ def test_a_worker_that_dies_or_hangs_costs_nobody_anything(hasty: Server, blow: 
         assert children(hasty, "shuto-hand") != [worker]
 
 
-def test_a_dead_back_room_is_no_harm(hasty: Server) -> None:
+def test_carries_work_after_the_background_process_was_killed(hasty: Server) -> None:
     match, tokens = begin(hasty)
     with Client(hasty.socket, match, tokens) as client:
         taken = take(client, FIRST, 0, 1)
@@ -184,7 +184,7 @@ def test_a_dead_back_room_is_no_harm(hasty: Server) -> None:
         assert take(client, again, 1, 2)["piece"] == "r3"
 
 
-def test_a_flood_of_samples_is_bounded_and_an_honest_hand_is_not_slowed(hasty: Server) -> None:
+def test_flood_of_samples_does_not_slow_another_hand(hasty: Server) -> None:
     match, tokens = begin(hasty)
     other, other_tokens = begin(hasty)
     with Client(hasty.socket, match, tokens) as calm, Client(hasty.socket, other, other_tokens) as flood:
@@ -207,7 +207,7 @@ def test_a_flood_of_samples_is_bounded_and_an_honest_hand_is_not_slowed(hasty: S
         assert outcome(flood, theirs)["type"] == "dropped"
 
 
-def test_kill_nine_in_mid_carry_and_with_a_bill_open(tmp_path: Path) -> None:
+def test_kill_during_a_carry_and_with_an_open_bill(tmp_path: Path) -> None:
     server = Server(tmp_path / "games.sqlite")
     server.start()
     try:
@@ -219,7 +219,7 @@ def test_kill_nine_in_mid_carry_and_with_a_bill_open(tmp_path: Path) -> None:
             server.kill()
         assert len(orphans) == 2
         deadline = time.monotonic() + 60.0
-        while any(Path(f"/proc/{pid}").exists() for pid in orphans):  # nobody outlives the server
+        while any(Path(f"/proc/{pid}").exists() for pid in orphans):  # no process outlives the server
             assert time.monotonic() < deadline
             time.sleep(0.1)
         server.start()
@@ -245,7 +245,7 @@ def test_kill_nine_in_mid_carry_and_with_a_bill_open(tmp_path: Path) -> None:
             server.kill()
 
 
-def test_a_build_half_done_goes_on_after_kill_nine(tmp_path: Path) -> None:
+def test_begun_build_continues_after_a_kill(tmp_path: Path) -> None:
     server = Server(tmp_path / "games.sqlite")
     server.start()
     try:
@@ -266,7 +266,7 @@ def test_a_build_half_done_goes_on_after_kill_nine(tmp_path: Path) -> None:
             server.kill()
 
 
-def test_an_undo_that_all_agreed_to_ends_a_carry(hasty: Server) -> None:
+def test_undo_that_all_agreed_to_ends_a_carry(hasty: Server) -> None:
     match, (ann, bob) = begin(hasty)
     with Client(hasty.socket, match, [ann]) as one, Client(hasty.socket, match, [bob], "ja") as two:
         assert bring(one, position_of(hasty, match), FIRST, take(one, FIRST, 0, 1))["next"] == "played"

@@ -1,4 +1,4 @@
-"""A table with hands over the wire: taking, carrying, landing, what is refused, who pays, who forgives."""
+"""A table with hands through the real server: taking, carrying, landing, refusals, paying, forgiving."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SECOND = Extend(base=1, x=115.0, y=40.0, height=2)
 THIRD = Extend(base=2, x=-225.0, y=-60.0, height=3)
 
 
-def test_a_road_is_carried_and_everybody_sees_it(server: Server) -> None:
+def test_road_is_carried_and_all_clients_see_it(server: Server) -> None:
     match, (ann, bob) = begin(server)
     with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob], "de") as two:
         taken = take(one, FIRST, 0, 1)
@@ -46,7 +46,7 @@ def test_a_road_is_carried_and_everybody_sees_it(server: Server) -> None:
             assert frames[-1].phase == "settled"
 
 
-def test_a_build_needs_the_hand(server: Server) -> None:
+def test_build_needs_the_hand_only_at_a_table_with_hands(server: Server) -> None:
     match, tokens = begin(server)
     with Client(server.socket, match, tokens, "fr") as client:
         client.ask(
@@ -64,7 +64,7 @@ def test_a_build_needs_the_hand(server: Server) -> None:
 
 
 @pytest.mark.parametrize(("edition", "each"), [("four-player-fr", True), ("two-player-2024", False)])
-def test_who_is_hit_is_paid_and_nobody_plays_before(server: Server, edition: str, each: bool) -> None:
+def test_nobody_plays_until_the_bill_is_paid(server: Server, edition: str, each: bool) -> None:
     match, (ann, bob) = begin(server, {**STEADY, "edition": edition})
     with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob], "ja") as two:
         for client, turn, seat in ((one, FIRST, 0), (two, SECOND, 1)):
@@ -140,8 +140,8 @@ def knock_over(client: Client, revision: int) -> dict[str, Any]:
     return client.hear("landing")
 
 
-def test_the_cat_did_it_if_all_say_so(server: Server) -> None:
-    match, (ann, bob) = begin(server)  # one column for each owner hit
+def test_bill_is_forgiven_if_all_people_agree(server: Server) -> None:
+    match, (ann, bob) = begin(server)  # this edition charges one column per affected owner
     with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob]) as two:
         assert knock_over(one, 1)["next"] == "bill"
         bill = two.hear("whole")["table"]["status"]["bill"]
@@ -161,7 +161,7 @@ def test_the_cat_did_it_if_all_say_so(server: Server) -> None:
         assert (play["turn"], play["aftermath"]) == (None, {"by": 0, "fallen": [{"piece": "k1"}], "forgiven": True})
 
 
-def test_every_piece_by_hand_one_after_the_other(server: Server) -> None:
+def test_all_pieces_of_a_build_are_carried_one_by_one(server: Server) -> None:
     match, tokens = begin(server, {**STEADY, "hand": {"mode": "steady", "pieces": "everything"}})
     with Client(server.socket, match, tokens) as client:
         taken = take(client, FIRST, 0, 1)
@@ -178,7 +178,7 @@ def test_every_piece_by_hand_one_after_the_other(server: Server) -> None:
         assert client.hear("play")["change"]["columns"][0]["x"] == pytest.approx(turn.x)
 
 
-def test_how_risky_is_this(server: Server) -> None:
+def test_risk_of_a_build_is_estimated(server: Server) -> None:
     match, tokens = begin(server, {**STEADY, "hand": {"mode": "shaky"}})
     with Client(server.socket, match, tokens) as client:
         number = client.ask(type="risk", revision=1, turn=msgspec.to_builtins(FIRST))
@@ -186,27 +186,27 @@ def test_how_risky_is_this(server: Server) -> None:
         assert client.hear("refused")["code"] == "busy"
         risk = client.hear("risk")
         assert risk["request"] == number
-        assert 4 <= risk["samples"] <= 24  # as many as a busy machine manages in time
+        assert 4 <= risk["samples"] <= 24  # a busy machine may not finish all samples in time
         assert 0.0 <= risk["falls"] <= 1.0
         assert risk["legal"] > 0.5
         client.ask(type="risk", revision=1, turn={"type": "extend", "base": 0, "x": -115, "y": -40, "height": 5})
         assert client.hear("refused")["code"] == "illegal"
 
 
-def test_a_hand_does_not_wait_behind_what_others_ask(server: Server) -> None:
+def test_taking_a_piece_does_not_wait_for_risk_requests(server: Server) -> None:
     match, tokens = begin(server, {**STEADY, "hand": {"mode": "shaky"}})
     other, _ = begin(server, {**STEADY, "hand": {"mode": "shaky"}})
     with ExitStack() as stack:
         client = stack.enter_context(Client(server.socket, match, tokens))
-        client.ask(type="give-up", carry=take(client, FIRST, 0, 1)["carry"])  # the table is at rest, and known
+        client.ask(type="give-up", carry=take(client, FIRST, 0, 1)["carry"])  # now the table at rest is cached
         assert client.hear("landing")["next"] == "again"
         crowd = [stack.enter_context(Client(server.socket, other, [])) for _ in range(3)]
         for one in crowd:
             one.patience = 60.0
             one.ask(type="risk", revision=1, turn=msgspec.to_builtins(FIRST))
-        crowd[0].hear("risk")  # the others still wait
+        crowd[0].hear("risk")  # the other requests are still in the queue
         begun = time.monotonic()
         taken = take(client, FIRST, 0, 1)
-        assert time.monotonic() - begun < 4.0  # two questions are left, and take longer
+        assert time.monotonic() - begun < 4.0  # the two remaining requests take longer
         client.ask(type="give-up", carry=taken["carry"])
         assert all(one.hear("risk", "refused")["type"] == "risk" for one in crowd[1:])

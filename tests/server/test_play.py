@@ -1,4 +1,4 @@
-"""Playing over the wire: seats and tokens, stale and malformed requests, spectators, bots, kill -9."""
+"""Playing through the real server: seats and tokens, stale and malformed requests, spectators, bots, SIGKILL."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def begin(server: Server, settings: dict[str, Any] = TWO) -> tuple[str, list[str
         return made.json()["id"], made.json()["tokens"]
 
 
-def test_a_turn_reaches_everybody(server: Server) -> None:
+def test_turn_is_sent_to_all_clients(server: Server) -> None:
     match, (ann, bob) = begin(server)
     with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob]) as two:
         assert one.whole["held"] == [0]
@@ -36,7 +36,7 @@ def test_a_turn_reaches_everybody(server: Server) -> None:
             assert [column["id"] for column in play["change"]["columns"]] == ["c2"]
 
 
-def test_nobody_acts_for_a_seat_they_do_not_hold(server: Server) -> None:
+def test_client_cannot_act_for_a_seat_it_does_not_hold(server: Server) -> None:
     match, (ann, bob) = begin(server)
     for tokens in ([], ["guessed"], [bob], [ann[:-1]]):
         with Client(server.socket, match, tokens) as client:
@@ -61,7 +61,7 @@ def test_nobody_acts_for_a_seat_they_do_not_hold(server: Server) -> None:
         ({"type": "sing"}, "malformed"),
     ],
 )
-def test_every_bad_request_gets_an_answer_with_the_reason(server: Server, fields: dict[str, Any], code: str) -> None:
+def test_bad_request_is_refused_with_the_reason(server: Server, fields: dict[str, Any], code: str) -> None:
     match, tokens = begin(server)
     with Client(server.socket, match, tokens, "fr") as client:
         number = client.ask(**fields)
@@ -73,7 +73,7 @@ def test_every_bad_request_gets_an_answer_with_the_reason(server: Server, fields
             assert "pilier" in refused["text"]
 
 
-def test_garbage_is_answered_and_the_line_stays_open(server: Server) -> None:
+def test_malformed_messages_are_refused_and_the_connection_stays_open(server: Server) -> None:
     match, tokens = begin(server)
     with Client(server.socket, match, tokens) as client:
         for garbage in ("", "{", "[" * 5000, "null", '{"type": "play", "request": NaN}', "x" * 70_000):
@@ -83,7 +83,7 @@ def test_garbage_is_answered_and_the_line_stays_open(server: Server) -> None:
         assert client.hear("ring")["base"] == 0
 
 
-def test_previews_rings_and_offers(server: Server) -> None:
+def test_preview_ring_and_nearest(server: Server) -> None:
     match, tokens = begin(server)
     with Client(server.socket, match, tokens, "de") as client:
         client.ask(type="preview", revision=1, turn=EXTEND)
@@ -99,7 +99,7 @@ def test_previews_rings_and_offers(server: Server) -> None:
         assert client.hear("preview")["verdict"]["legal"]
 
 
-def test_a_bot_answers_by_itself(server: Server) -> None:
+def test_bot_plays_after_a_persons_turn(server: Server) -> None:
     match, tokens = begin(server, BOT)
     assert tokens[1] == ""
     with Client(server.socket, match, tokens) as client:
@@ -109,7 +109,7 @@ def test_a_bot_answers_by_itself(server: Server) -> None:
         assert client.hear("play")["seat"] == 1
 
 
-def test_undo_by_consent_over_the_wire(server: Server) -> None:
+def test_undo_needs_consent(server: Server) -> None:
     match, (ann, bob) = begin(server)
     with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob]) as two:
         one.ask(type="play", revision=1, seat=0, turn=EXTEND)
@@ -122,7 +122,7 @@ def test_undo_by_consent_over_the_wire(server: Server) -> None:
         assert whole["table"]["status"]["steps"] == 0
 
 
-def test_what_fell_is_priced_then_paid(server: Server) -> None:
+def test_fall_is_priced_and_paid(server: Server) -> None:
     match, (ann, bob) = begin(server)
     knocked = {"by": 0, "fallen": [{"piece": "c1"}, {"piece": "r1"}]}
     with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob]) as two:
@@ -143,7 +143,7 @@ def test_what_fell_is_priced_then_paid(server: Server) -> None:
 
 
 @pytest.mark.slow
-def test_kill_nine_loses_nothing_that_was_told(own_server: Server) -> None:
+def test_kill_loses_no_event_that_was_sent(own_server: Server) -> None:
     match, tokens = begin(own_server)
     with Client(own_server.socket, match, tokens) as client:
         client.ask(type="play", revision=1, seat=0, turn=EXTEND)
@@ -161,8 +161,8 @@ def test_kill_nine_loses_nothing_that_was_told(own_server: Server) -> None:
 
 
 @pytest.mark.slow
-def test_killed_in_the_middle_of_a_flood_of_games(own_server: Server) -> None:
-    """Many games at once, killed at a random moment: every told turn is there after the restart."""
+def test_kill_during_many_games_loses_no_turn_that_was_sent(own_server: Server) -> None:
+    """Many games at once, killed at a random moment: every turn that was sent is there after the restart."""
     told: dict[str, int] = {}
     matches = [begin(own_server) for _ in range(12)]
     clients = [Client(own_server.socket, match, tokens) for match, tokens in matches]
@@ -187,7 +187,7 @@ def test_killed_in_the_middle_of_a_flood_of_games(own_server: Server) -> None:
 
 
 @pytest.mark.slow
-def test_a_flood_is_slowed_down_and_others_are_not(server: Server) -> None:
+def test_flood_of_messages_does_not_slow_other_clients(server: Server) -> None:
     match, tokens = begin(server)
     other, other_tokens = begin(server)
     with Client(server.socket, match, tokens) as flood, Client(server.socket, other, other_tokens) as calm:
@@ -203,7 +203,7 @@ def test_a_flood_is_slowed_down_and_others_are_not(server: Server) -> None:
         assert waited < 1.0
 
 
-def test_records_lists_and_texts(server: Server) -> None:
+def test_records_match_list_and_catalogues(server: Server) -> None:
     match, tokens = begin(server)
     with Client(server.socket, match, tokens) as client:
         client.ask(type="play", revision=1, seat=0, turn=EXTEND)
@@ -245,7 +245,7 @@ def test_records_lists_and_texts(server: Server) -> None:
         ({**TWO, "surprise": 1}, "surprise"),
     ],
 )
-def test_a_bad_match_is_refused_in_one_line(server: Server, settings: dict[str, Any], word: str) -> None:
+def test_bad_match_settings_are_refused_in_one_line(server: Server, settings: dict[str, Any], word: str) -> None:
     with server.http() as http:
         before = http.get("/api/matches").json()
         answer = http.post("/api/matches", json=settings)
@@ -265,7 +265,7 @@ def test_unknown_matches_and_bad_records(server: Server) -> None:
             assert answer.json()["detail"]
 
 
-def test_a_replay_of_a_finished_game_tells_each_turn_as_it_was(server: Server) -> None:
+def test_replay_of_a_finished_game_has_every_turn(server: Server) -> None:
     bots = [{"name": "One", "kind": "bot"}, {"name": "Two", "kind": "bot"}]
     match, _ = begin(server, {"edition": "two-player-2024", "seats": bots, "seed": 3})
     told = []
@@ -281,7 +281,7 @@ def test_a_replay_of_a_finished_game_tells_each_turn_as_it_was(server: Server) -
     assert len(replay["plays"]) == len(replay["tables"]) - 1
 
 
-def test_a_hint_is_a_legal_turn_for_whoever_is_to_move(server: Server) -> None:
+def test_hint_is_a_legal_turn_for_the_seat_to_move(server: Server) -> None:
     match, (ann, bob) = begin(server)
     with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob]) as two:
         one.ask(type="hint", revision=1, seat=0)
@@ -294,7 +294,7 @@ def test_a_hint_is_a_legal_turn_for_whoever_is_to_move(server: Server) -> None:
 
 
 @pytest.mark.slow
-def test_a_game_is_analysed_as_soon_as_the_bots_are_awake(server: Server) -> None:
+def test_game_is_analysed_once_the_workers_are_ready(server: Server) -> None:
     match, tokens = begin(server)
     with Client(server.socket, match, tokens) as client:
         client.ask(type="play", revision=1, seat=0, turn=EXTEND)

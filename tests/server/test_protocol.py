@@ -1,4 +1,4 @@
-"""The examples of the protocol's page are what a real server says, and every message has one."""
+"""The examples of docs/reference/protocol.md match a real server, and every message has one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STORED: Said = json.loads(EXAMPLES.read_text("utf-8"))
 
 @pytest.fixture
 def prepared(tmp_path: Path) -> Iterator[Server]:
-    """A server on the games that the examples are about."""
+    """A server with the matches of the examples."""
     server = Server(tmp_path / "games.sqlite")
     write_games(server.database)
     server.start()
@@ -28,7 +28,7 @@ def prepared(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
-def test_the_examples_are_what_a_server_says(prepared: Server) -> None:
+def test_examples_match_a_real_server(prepared: Server) -> None:
     said = converse(prepared)
     assert said["client"] == STORED["client"]
     for tag, message in STORED["server"].items():

@@ -1,4 +1,4 @@
-"""A server that is asked to stop stops: quietly, with all its processes, and nothing is left to the system."""
+"""A server stops on a signal: silently, with all its processes, and without leaks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MATCH = {
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process does anything any more; a dead one may wait to be noticed."""
+    """Whether a process still runs. A zombie counts as dead."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -39,7 +39,7 @@ def is_alive(pid: int) -> bool:
     ],
     ids=["at once", "awake", "in a terminal", "impatiently"],
 )
-def test_it_goes_without_a_word(
+def test_server_stops_silently_with_all_its_processes(
     tmp_path: Path, blow: signal.Signals, whole_group: bool, after: float, times: int
 ) -> None:
     command = [sys.executable, "-m", "shuto.server", "--port", "0", "--database", str(tmp_path / "games.sqlite")]
@@ -49,7 +49,7 @@ def test_it_goes_without_a_word(
     try:
         assert server.stdout is not None
         address = server.stdout.readline().strip()
-        assert httpx.post(f"{address}api/matches", json=MATCH, timeout=30.0).is_success  # bots and hands wake
+        assert httpx.post(f"{address}api/matches", json=MATCH, timeout=30.0).is_success  # starts all workers
         time.sleep(after)
         children = [
             int(pid) for file in Path(f"/proc/{server.pid}/task").glob("*/children") for pid in file.read_text().split()
@@ -62,7 +62,7 @@ def test_it_goes_without_a_word(
     finally:
         server.kill()
         server.wait()
-    # kernels that are not compiled yet are announced, by whoever happens to need them first
+    # the first process that compiles kernels announces it on stderr
     assert [line for line in said.splitlines() if not line.startswith("Preparing")] == []
     assert server.returncode == 0
     end = time.monotonic() + 10.0

@@ -1,4 +1,4 @@
-"""Bots in worker processes: they think, they are killed, they hang, they are not awake yet; a turn comes every time."""
+"""Bots in worker processes: whether a worker works, is killed, hangs or is not ready, a legal turn is played."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def asked(thinkers: Thinkers, name: str, position: Position) -> bool:
     return bool(judge(position, turn))
 
 
-def test_a_bot_thinks_elsewhere(awake: Thinkers) -> None:
+def test_bot_thinks_in_a_worker_process(awake: Thinkers) -> None:
     assert asked(awake, "careful", new_game("two-player-2024"))
     assert asked(awake, "master", new_game("rainbow-city", 3))
 
 
-def test_a_killed_worker_costs_only_that_turn_its_strength(awake: Thinkers) -> None:
+def test_after_a_worker_is_killed_a_turn_is_still_played(awake: Thinkers) -> None:
     assert awake._pool is not None
     for process in list(awake._pool._processes.values()):
         assert process.pid is not None
@@ -58,18 +58,18 @@ def test_a_killed_worker_costs_only_that_turn_its_strength(awake: Thinkers) -> N
     assert asked(awake, "careful", new_game("two-player-2024"))
 
 
-def test_a_bot_that_takes_too_long_is_not_waited_for() -> None:
+def test_bot_that_takes_too_long_is_killed_and_replaced() -> None:
     thinkers = Thinkers(1, 0.001)
     _wait(thinkers)
     try:
         assert asked(thinkers, "master", new_game("two-player-2024"))
-        assert thinkers._pool is None  # whoever hangs is ended
+        assert thinkers._pool is None  # the pool was killed
     finally:
         thinkers.stop()
 
 
-def test_a_queue_that_is_too_long_ends_no_process_and_no_game() -> None:
-    """Whoever waits in vain gets a simpler turn at once; nobody is killed for being busy, nobody is told to stop."""
+def test_overloaded_pool_is_not_killed_and_all_turns_are_legal() -> None:
+    """A request that gets no free process in time is answered by a simpler bot. The busy pool is not killed."""
     thinkers = Thinkers(1, 2.0)
     _wait(thinkers)
     here = new_game("two-player-2024")
@@ -85,7 +85,7 @@ def test_a_queue_that_is_too_long_ends_no_process_and_no_game() -> None:
         thinkers.stop()
 
 
-def test_a_thought_that_is_ended_with_its_pool_does_not_end_who_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cancelled_future_does_not_cancel_the_caller(monkeypatch: pytest.MonkeyPatch) -> None:
     class Ended:
         def submit(self, *_: object) -> Future[Turn]:
             future: Future[Turn] = Future()
@@ -98,13 +98,13 @@ def test_a_thought_that_is_ended_with_its_pool_does_not_end_who_waits_for_it(mon
     assert asked(thinkers, "master", new_game("two-player-2024"))
 
 
-def test_for_a_bot_that_is_gone_another_plays(awake: Thinkers) -> None:
+def test_simpler_bot_replaces_a_bot_that_is_not_installed(awake: Thinkers) -> None:
     _wait(awake)
     assert asked(awake, "of a package that was removed", new_game("two-player-2024"))
     assert awake._pool is not None
 
 
-def test_bots_may_be_given_more_time() -> None:
+def test_bot_time_scales_budgets_and_timeout() -> None:
     usual, longer = make_bot("master"), make_bot("master", patience=3.0)
     assert isinstance(usual, MasterBot)
     assert isinstance(longer, MasterBot)
@@ -116,13 +116,13 @@ def test_bots_may_be_given_more_time() -> None:
     assert Thinkers(1, 5.0, 0.5)._patience == 5.0
 
 
-def test_until_they_are_awake_a_simpler_bot_plays() -> None:
+def test_simpler_bot_plays_until_the_workers_are_ready() -> None:
     thinkers = Thinkers(1, 20.0)
-    thinkers._awake = lambda: False  # type: ignore[method-assign]  # it never wakes
+    thinkers._awake = lambda: False  # type: ignore[method-assign]  # never ready
     assert asked(thinkers, "master", new_game("two-player-2024"))
 
 
-def test_the_event_loop_goes_on_while_a_bot_thinks(awake: Thinkers) -> None:
+def test_event_loop_is_not_blocked_while_a_bot_thinks(awake: Thinkers) -> None:
     _wait(awake)
 
     async def both() -> int:

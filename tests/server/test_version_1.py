@@ -1,4 +1,4 @@
-"""Matches stored before the rules were corrected go on by their own rules, or end where a step no longer stands."""
+"""Matches stored under version 1 of the rules continue under those rules, or end before a step that is now illegal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNDER_A_RAMP = {"type": "component", "component": "rainbow", "x": 0.0, "y": 100.
 
 
 def stored(server: Server, match: str, edition: str, turns: Sequence[dict[str, Any]], last: str = "human") -> None:
-    """Write a log as version 1 did: its creation names no version."""
+    """Write a log of version 1: its `Created` event has no version."""
     seats = [{"name": "Ann"}, {"name": "Bob", "kind": last, "bot": "random"}]
     hashes = [token_hash(token) for token in TOKENS]
     created = {"type": "created", "settings": {"edition": edition, "seats": seats}, "seat_hashes": hashes, "at": "2026"}
@@ -34,8 +34,8 @@ def stored(server: Server, match: str, edition: str, turns: Sequence[dict[str, A
             connection.execute("INSERT INTO events (match, number, at, event) VALUES (?, ?, ?, ?)", row)
 
 
-def test_an_old_match_goes_on_by_its_own_rules(own_server: Server) -> None:
-    """Nobody can build any more: by the rules of then, two passes are a stalemate."""
+def test_old_match_continues_under_its_own_rules(own_server: Server) -> None:
+    """Nobody can build any more. Under the old rules, two passes are a stalemate."""
     stored(own_server, "old", "two-player-2024", RAMPS)
     with Client(own_server.socket, "old", TOKENS) as client:
         assert client.whole["changes"]["forced_pass"] == "no-turn"
@@ -45,7 +45,7 @@ def test_an_old_match_goes_on_by_its_own_rules(own_server: Server) -> None:
         assert step["change"]["status"]["outcome"]["reason"] == "stalemate"
 
 
-def test_a_match_ends_where_a_step_no_longer_stands(own_server: Server) -> None:
+def test_match_ends_before_a_step_that_is_no_longer_legal(own_server: Server) -> None:
     stored(own_server, "halted", "rainbow-city", [*AREAS, UNDER_A_RAMP, AREAS[0]], last="bot")
     with Client(own_server.socket, "halted", TOKENS[:1]) as client:
         status = client.whole["table"]["status"]

@@ -1,4 +1,4 @@
-"""A watcher that does not keep up misses frames, never a keyframe or a message; storage of before is brought up."""
+"""A slow watcher skips frames, but never a keyframe or a message. Old database files are migrated."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shuto.server.tables.watcher import Watcher
 from shuto.server.wire.outgoing import Notice
 
 
-def test_frames_are_left_out_for_the_slow_until_a_keyframe_comes() -> None:
+def test_slow_watcher_skips_frames_until_the_next_keyframe() -> None:
     async def play() -> list[object]:
         watcher = Watcher()
         for number in range(Watcher.MOST_FRAMES + 50):
@@ -23,7 +23,7 @@ def test_frames_are_left_out_for_the_slow_until_a_keyframe_comes() -> None:
         while watcher.queue.qsize() > 1:
             watcher.queue.get_nowait()
         assert watcher.keeps_up
-        watcher.show(b"late", key=False)  # a change to a table it has lost track of is of no use
+        watcher.show(b"late", key=False)  # useless without the frames before it
         watcher.show(b"key", key=True)
         watcher.show(b"next", key=False)
         assert not watcher.missed
@@ -32,7 +32,7 @@ def test_frames_are_left_out_for_the_slow_until_a_keyframe_comes() -> None:
     assert asyncio.run(play()) == [Notice(1, "thinking"), b"key", b"next"]
 
 
-def test_a_file_of_before_hands_is_brought_up(tmp_path: Path) -> None:
+def test_file_from_before_carries_is_migrated(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     old = sqlite3.connect(path)
     old.executescript(
@@ -49,7 +49,7 @@ def test_a_file_of_before_hands_is_brought_up(tmp_path: Path) -> None:
     old.close()
 
     async def use() -> None:
-        for _ in range(2):  # and a second time, when nothing is to be done
+        for _ in range(2):  # the second time there is nothing to migrate
             storage = SqliteStorage(path)
             assert await storage.load("m") == [b"{}"]
             number = await storage.last_carry("m") + 1

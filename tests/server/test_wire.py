@@ -1,4 +1,4 @@
-"""One name for one thing: a message is named as it is tagged, and a request has its answer's tag."""
+"""Names are consistent: a message is named after its tag, and a request has the tag of its answer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shuto.server.wire.outgoing import ServerMessage
 
 
 def named(tag: str) -> str:
-    """The name of a class that has this tag."""
+    """The class name for a tag."""
     return "".join(part.capitalize() for part in tag.split("-"))
 
 
@@ -19,23 +19,23 @@ def tags(union: Any) -> dict[str, type]:
     return {kind.__struct_config__.tag: kind for kind in get_args(union)}
 
 
-def test_a_message_is_named_as_it_is_tagged() -> None:
+def test_message_has_the_name_of_its_tag() -> None:
     for tag, kind in tags(ServerMessage).items():
         assert kind.__name__ == named(tag)
     for tag, kind in tags(ClientMessage).items():
         assert kind.__name__ == named(tag) + "Request"
 
 
-def test_a_question_has_the_tag_of_its_answer() -> None:
+def test_question_has_the_tag_of_its_answer() -> None:
     answers = {kind for kind in tags(ServerMessage).values() if "request" in kind.__struct_fields__}  # type: ignore[attr-defined]
     asked = {"preview", "nearest", "ring", "bill", "hint", "risk"}
     assert {kind.__name__ for kind in answers} == {named(tag) for tag in asked} | {"Refused"}
     assert asked <= tags(ClientMessage).keys()
 
 
-def test_a_command_has_the_name_of_its_request_and_of_its_event() -> None:
+def test_command_request_and_event_share_a_name() -> None:
     for kind in get_args(commands.Command):
         request = getattr(incoming, f"{kind.__name__}Request")
         assert issubclass(request, kind)
-        if kind not in (commands.Knock, commands.Pay):  # these are played: the event is Play
+        if kind not in (commands.Knock, commands.Pay):  # their event is Play
             assert hasattr(events, kind.__name__)

@@ -38,7 +38,7 @@ class SeatSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     kind: SeatKind = "human"
     bot: str = "driver"
     colour: Colour | None = None
-    """One of COLOURS; None: the first free colour."""
+    """None: the first free colour."""
     tremor: TremorLevel | None = None
     """How much this seat's hand trembles; None: the default of the table's mode (steady: none, shaky: normal)."""
 

@@ -1,4 +1,4 @@
-"""The command run in this process: what it prints, what it complains about, its exit code."""
+"""Runs the `shuto` command in this process and captures output, error message and exit code."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EXAMPLES = Path(__file__).resolve().parents[3] / "examples"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The command plays whole games: without the compiler that takes minutes and shows nothing new."""
+    """Mark these tests to run only with compiled kernels: the command plays whole games, which would take minutes."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.compiled)
@@ -32,13 +32,13 @@ class Answer(NamedTuple):
 
     @property
     def json(self) -> Any:
-        """The document printed: exactly one, and no complaint."""
+        """The printed JSON document, after checking that nothing is on standard error."""
         assert self.err == ""
         return msgspec.json.decode(self.out)
 
     @property
     def complaint(self) -> str:
-        """The one line on standard error, with nothing on standard output."""
+        """The single line on standard error, after checking that standard output is empty."""
         assert self.out == ""
         (line,) = self.err.splitlines()
         assert line.startswith("shuto: ")
@@ -50,13 +50,13 @@ Shuto = Callable[..., Answer]
 
 @pytest.fixture(scope="session", autouse=True)
 def _awake() -> None:
-    """Kernels announce themselves on standard error when they compile: let them do so before."""
+    """Compile the kernels before the tests, because compiling prints a line to standard error."""
     new_game("rainbow-city")
 
 
 @pytest.fixture
 def shuto(monkeypatch: pytest.MonkeyPatch) -> Shuto:
-    """Run a command, with bytes on standard input if there are any."""
+    """A function that runs a command, optionally with bytes on standard input."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "SHUTO_DEBUG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "100")

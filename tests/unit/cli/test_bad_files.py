@@ -1,4 +1,4 @@
-"""Bad input: one clear line that names the place, exit code 2, never a traceback, never a changed file."""
+"""Bad input: one line that names the place, exit code 2, no traceback, no changed file."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def with_turn(**changes: Any) -> dict[str, Any]:
         (b'{"a":' + b"[" * 100_000, "nested too deeply"),
     ],
 )
-def test_files_that_are_no_records(shuto: Shuto, tmp_path: Path, command: str, content: bytes, said: str) -> None:
+def test_invalid_files_are_rejected(shuto: Shuto, tmp_path: Path, command: str, content: bytes, said: str) -> None:
     file = tmp_path / "game"
     file.write_bytes(content)
     answer = shuto(command, file)
@@ -103,7 +103,7 @@ def test_files_that_are_no_records(shuto: Shuto, tmp_path: Path, command: str, c
         (with_turn(odd=True), "odd"),
     ],
 )
-def test_documents_that_are_no_records(shuto: Shuto, document: dict[str, Any], said: str) -> None:
+def test_invalid_documents_are_rejected(shuto: Shuto, document: dict[str, Any], said: str) -> None:
     answer = shuto("judge", "-", stdin=json.dumps(document).encode())
     assert answer.code == 2
     assert answer.complaint.startswith("standard input: ")
@@ -111,7 +111,7 @@ def test_documents_that_are_no_records(shuto: Shuto, document: dict[str, Any], s
     assert shuto("judge", "-", "--json", stdin=json.dumps(document).encode()).complaint == answer.complaint
 
 
-def test_the_good_one_is_good(shuto: Shuto) -> None:
+def test_unchanged_document_is_accepted(shuto: Shuto) -> None:
     assert shuto("judge", "-", stdin=json.dumps(GOOD).encode()).code == 0
     assert shuto("judge", "-", stdin=b"\xef\xbb\xbf" + json.dumps(GOOD).encode()).code == 0
 
@@ -140,11 +140,11 @@ def test_a_million_turns(shuto: Shuto, tmp_path: Path, form: str) -> None:
     assert f"too many steps (at most {MOST_STEPS})" in shuto("replay", short).complaint
 
 
-def test_an_endless_file_is_not_read_to_its_end(shuto: Shuto) -> None:
+def test_endless_file_is_not_read_to_the_end(shuto: Shuto) -> None:
     assert f"too large for a record (at most {LARGEST} bytes)" in shuto("judge", "/dev/zero").complaint
 
 
-def test_files_that_cannot_be_read(shuto: Shuto, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unreadable_files_are_reported(shuto: Shuto, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert shuto("judge", tmp_path / "none.txt").complaint == f"{tmp_path / 'none.txt'}: no such file or directory"
     assert shuto("judge", tmp_path).complaint == f"{tmp_path}: is a directory"
     assert shuto("judge", "").code == 2
@@ -170,7 +170,7 @@ def test_a_file_or_a_link(shuto: Shuto, examples: Path) -> None:
     assert "name one record" in shuto("replay", examples / "first-steps.txt", "--link", "AAAA").complaint
 
 
-def test_a_complaint_is_never_endless(shuto: Shuto) -> None:
+def test_error_message_is_limited_in_length(shuto: Shuto) -> None:
     answer = shuto("judge", "x" * 200, stdin=io.BytesIO().getvalue())
     assert len(answer.err) < 500
     assert len(shuto("judge", "x" * 5000).err) < 500

@@ -1,4 +1,4 @@
-"""`shuto demo`: bots play, the table is left as SVG and the game as a record."""
+"""`shuto demo`: bots play; the table is saved as SVG and the game as a record."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from unit.cli.conftest import Shuto
 
 
-def test_a_game_to_see(shuto: Shuto, tmp_path: Path) -> None:
+def test_game_is_printed_and_saved(shuto: Shuto, tmp_path: Path) -> None:
     folder = tmp_path / "new" / "out"
     answer = shuto("demo", "--out", folder)
     assert (answer.code, answer.err) == (0, "")
@@ -46,7 +46,7 @@ def test_every_edition_as_json(shuto: Shuto, tmp_path: Path, edition: str) -> No
     assert "missions" not in data["record"].get("house_rules", {})
 
 
-def test_the_same_seed_the_same_game(shuto: Shuto, tmp_path: Path) -> None:
+def test_same_seed_gives_the_same_game(shuto: Shuto, tmp_path: Path) -> None:
     args = ("demo", "--edition", "second-edition", "--out", tmp_path, "--fast")
     one = shuto(*args, "--seed", "8", "--lang", "ja").out
     assert one == shuto(*args, "--seed", "8", "--lang", "ja").out
@@ -71,7 +71,7 @@ def test_bad_arguments(shuto: Shuto, tmp_path: Path, args: list[str], complaint:
     assert not list(tmp_path.iterdir())
 
 
-def test_a_folder_that_cannot_be(shuto: Shuto, tmp_path: Path) -> None:
+def test_impossible_folder_is_reported(shuto: Shuto, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("here")
     for name in ("file", "file/below", "a\0b"):
         answer = shuto("demo", "--out", f"{tmp_path}/{name}")
@@ -79,7 +79,7 @@ def test_a_folder_that_cannot_be(shuto: Shuto, tmp_path: Path) -> None:
         assert answer.complaint.startswith("--out: ")
 
 
-def test_on_a_terminal_the_table_grows(shuto: Shuto, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_table_is_redrawn_on_a_terminal(shuto: Shuto, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     screen, pauses = io.StringIO(), list[float]()
     terminal = Console(file=screen, force_terminal=True, width=80, height=24, markup=False, highlight=False)
     monkeypatch.setattr(Output, "console", terminal)
@@ -93,7 +93,7 @@ def test_on_a_terminal_the_table_grows(shuto: Shuto, tmp_path: Path, monkeypatch
     assert max(pauses) == 0
 
 
-def test_a_driver_plays_what_is_legal_and_keeps_its_highway_open() -> None:
+def test_driver_plays_legally_and_keeps_its_highway_open() -> None:
     rng, driver = np.random.default_rng(0), Driver()
     position: Position = new_game("two-player-2024")
     turn = driver.choose(position, rng)
@@ -112,7 +112,7 @@ def test_a_sketch_shows_highways_buildings_and_cars(examples: Path) -> None:
     assert start.count("●") == 2
 
 
-def test_a_canvas_keeps_to_itself() -> None:
+def test_drawing_outside_the_canvas_is_ignored() -> None:
     canvas = Canvas(2, 1)
     canvas.line((-5.0, 0.0), (50.0, 0.0), "red")
     canvas.dot(0.0, 3.0, "red")

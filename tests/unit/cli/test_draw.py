@@ -1,4 +1,4 @@
-"""`shuto draw`: SVG on standard output or in a file, whole or not at all."""
+"""`shuto draw`: SVG on standard output or in a file, written completely or not at all."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def test_into_a_file(shuto: Shuto, examples: Path, tmp_path: Path) -> None:
     assert dash.out.startswith("<")
 
 
-def test_another_position_another_drawing(shuto: Shuto, examples: Path) -> None:
+def test_drawing_depends_on_the_position(shuto: Shuto, examples: Path) -> None:
     drawn = [shuto("draw", examples / "first-steps.txt", "--at", str(n)).out for n in (0, 8)]
     assert len(set(drawn)) == 2
 
 
 @pytest.mark.parametrize("direction", ["nan", "inf", "-inf", "north"])
-def test_a_direction_is_a_number(shuto: Shuto, examples: Path, direction: str) -> None:
+def test_direction_must_be_a_number(shuto: Shuto, examples: Path, direction: str) -> None:
     answer = shuto("draw", examples / "first-steps.txt", f"--direction={direction}")
     assert answer.code == 2
     assert "direction" in answer.complaint
@@ -68,7 +68,9 @@ def test_a_failure_leaves_the_old_file(
     assert [path.name for path in tmp_path.iterdir()] == ["table.svg"]
 
 
-def test_a_drawing_that_fails_is_our_fault(shuto: Shuto, examples: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_drawing_is_reported_as_internal_error(
+    shuto: Shuto, examples: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def broken(*_: object) -> str:
         raise ZeroDivisionError("oops")
 
@@ -82,7 +84,7 @@ def test_a_drawing_that_fails_is_our_fault(shuto: Shuto, examples: Path, monkeyp
 
 
 @pytest.mark.parametrize("name", ["", "a\0b", "nowhere/x.svg", "."])
-def test_targets_that_cannot_be(
+def test_impossible_targets_are_reported(
     shuto: Shuto, examples: Path, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -96,7 +98,7 @@ def test_a_read_only_file_stays(shuto: Shuto, examples: Path, tmp_path: Path, mo
     target = tmp_path / "table.svg"
     target.write_text("old")
     target.chmod(0o444)
-    monkeypatch.setattr("shuto.cli.files.os.access", lambda *_: False)  # root may write everything
+    monkeypatch.setattr("shuto.cli.files.os.access", lambda *_: False)  # root may write to every file
     answer = shuto("draw", examples / "first-steps.txt", "-o", target)
     assert answer.code == 2
     assert answer.complaint.endswith("cannot be written: permission denied")

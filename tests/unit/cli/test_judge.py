@@ -119,7 +119,7 @@ def test_a_turn_after_the_end(shuto: Shuto, examples: Path) -> None:
     assert shuto("judge", examples / "rainbow-city.txt", "--turn", "9: pass").code == 1
 
 
-def test_a_turn_that_is_none(shuto: Shuto, duel: Path) -> None:
+def test_invalid_turn_is_rejected(shuto: Shuto, duel: Path) -> None:
     answer = shuto("judge", duel, "--turn", "e2 e4")
     assert answer.code == 2
     assert answer.complaint.startswith("--turn: 'e2 e4' is no turn")
@@ -174,7 +174,7 @@ def test_adjusting_is_judged_under_every_edition(shuto: Shuto, duel: Path) -> No
     assert legal == {"second-edition", "four-player-fr", "four-player-de"}
 
 
-def test_a_record_of_nothing(shuto: Shuto, duel: Path) -> None:
+def test_record_without_steps(shuto: Shuto, duel: Path) -> None:
     answer = shuto("judge", duel)
     assert answer.code == 0
     assert answer.out.strip() == "✔ There is nothing to judge yet."

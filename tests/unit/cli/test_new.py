@@ -31,7 +31,7 @@ def test_a_record_that_can_be_played(shuto: Shuto, edition: str) -> None:
     assert made(shuto, edition, "--json") == record
 
 
-def test_everything_that_can_be_chosen(shuto: Shuto) -> None:
+def test_all_options(shuto: Shuto) -> None:
     record = made(
         shuto, "rainbow-city", "--name", "Zoë", "--name", "Bob #1", "--name", '"Q"', "--players", "3", "--first", "2",
         "--missions", "--rule", "cars=9", "--rule", "earned_car=may", "--rule", "nudge=2.5", "--table", "1200x900",
@@ -47,7 +47,7 @@ def test_children(shuto: Shuto) -> None:
     assert made(shuto, "second-edition", "--children", "--rule", "cars=4").house_rules["cars"] == 4
 
 
-def test_into_a_file_that_is_not_there(shuto: Shuto, tmp_path: Path) -> None:
+def test_new_file_is_written(shuto: Shuto, tmp_path: Path) -> None:
     text, json = tmp_path / "game.txt", tmp_path / "game.json"
     assert shuto("new", "second-edition", "-o", text).out == f"Saved: {text}\n"
     assert text.read_text().startswith("shuto 2 second-edition\n")
@@ -56,7 +56,7 @@ def test_into_a_file_that_is_not_there(shuto: Shuto, tmp_path: Path) -> None:
     assert json.read_text().startswith("{")
 
 
-def test_a_file_that_is_there_is_not_replaced(shuto: Shuto, tmp_path: Path) -> None:
+def test_existing_file_is_not_replaced(shuto: Shuto, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text("precious")
     answer = shuto("new", "second-edition", "-o", file)

@@ -68,7 +68,7 @@ c0 118,-70 2 ! 0 r1 k1 ~c1=2
     assert [[paid["columns"] for paid in step["penalties"]] for step in steps] == [[2], [], [2]]
 
 
-def test_the_rest_of_the_turns_have_words(shuto: Shuto) -> None:
+def test_off_ramp_and_pass_are_described(shuto: Shuto) -> None:
     record = b"""shuto 2 two-player-2024
 player Ann
 player Bob
@@ -98,7 +98,7 @@ adjust c0 119,-60 2
     assert "Ann adjusts the last turn" in out
 
 
-def test_an_illegal_step_is_told(shuto: Shuto, examples: Path) -> None:
+def test_illegal_step_is_explained(shuto: Shuto, examples: Path) -> None:
     answer = shuto("replay", examples / "too-close.txt")
     assert (answer.code, answer.err) == (1, "")
     assert "Step 9 is not legal" in answer.out
@@ -107,7 +107,7 @@ def test_an_illegal_step_is_told(shuto: Shuto, examples: Path) -> None:
     assert (data.code, data.json["legal"]) == (1, False)
 
 
-def test_a_shared_end(shuto: Shuto) -> None:
+def test_shared_win(shuto: Shuto) -> None:
     head = b'shuto 2 two-player-2024\nplayer Ann\nplayer Bob\nrule forced_pass="no-turn"\n'
     record = head + b"c0 > 120,-60\nc1 > -120,60\npass\npass\n"
     out = shuto("replay", "-", stdin=record).out
@@ -143,7 +143,7 @@ def test_an_illegal_record_is_not_converted(shuto: Shuto, examples: Path) -> Non
     assert "Step 9" in answer.complaint
 
 
-def test_a_false_result(shuto: Shuto) -> None:
+def test_wrong_result_is_rejected(shuto: Shuto) -> None:
     record = b"shuto 2 second-edition\nplayer A\nplayer B\nresult all-cars 0 1\n"
     answer = shuto("replay", "-", stdin=record)
     assert answer.code == 2

@@ -35,7 +35,7 @@ def test_editions_as_json(shuto: Shuto) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITION_IDS)
-def test_the_rules_are_said_in_every_language(shuto: Shuto, language: str, edition: str) -> None:
+def test_rules_are_printed_in_every_language(shuto: Shuto, language: str, edition: str) -> None:
     answer = shuto("rules", edition, "--lang", language)
     assert answer.code == 0
     assert say(language, "clause-earning") in answer.out
@@ -100,7 +100,7 @@ def test_extras_are_optional(shuto: Shuto) -> None:
     assert optional("rainbow-city", "--missions") == set()
 
 
-def test_any_kind_is_said(shuto: Shuto) -> None:
+def test_material_rule_mentions_any_kind(shuto: Shuto) -> None:
     more = say("en", "rule-material-short-any-kind")
     texts = {c["clause"]: c["text"] for c in shuto("rules", "four-player-de", "--json").json["clauses"]}
     assert texts["material"].endswith(more)
@@ -130,7 +130,7 @@ def test_diff_shows_what_differs_and_nothing_else(shuto: Shuto) -> None:
     assert "not part of these rules" in shown
 
 
-def test_a_box_does_not_differ_from_itself(shuto: Shuto) -> None:
+def test_edition_does_not_differ_from_itself(shuto: Shuto) -> None:
     assert shuto("rules", "rainbow-city", "--diff", "rainbow-city").out == "These rules do not differ.\n"
     changed = shuto(
         "rules", "rainbow-city", "--rule", "cars=5", "--diff", "rainbow-city", "--players", "4", "--json"
@@ -159,6 +159,6 @@ def test_bad_arguments(shuto: Shuto, args: list[str], complaint: str) -> None:
     assert answer.complaint.startswith(complaint)
 
 
-def test_a_book_is_what_a_game_would_play() -> None:
+def test_book_applies_missions_and_house_rules() -> None:
     book = open_book("rainbow-city", "rules", rules={"missions": True, "cars": 6})
     assert (book.switches.missions, book.switches.cars, book.switches.same_type) == (True, 6, "one-a-player")

@@ -1,4 +1,4 @@
-"""How a command ends: exit codes, one line of complaint, quietly where nobody listens."""
+"""How a command ends: exit codes, one line of error message, silence on a closed pipe."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_interrupted(shuto: Shuto, monkeypatch: pytest.MonkeyPatch, examples: Pa
         ),
     ],
 )
-def test_what_nobody_expected(
+def test_unexpected_error(
     shuto: Shuto, monkeypatch: pytest.MonkeyPatch, error: Exception, code: int, complaint: str
 ) -> None:
     def fail(*_: object, **__: object) -> None:
@@ -106,7 +106,7 @@ def test_one_line_is_one_line() -> None:
     assert len(one_line("x" * 9999)) == 400
 
 
-def test_every_word_of_the_command_is_used() -> None:
+def test_every_cli_message_is_used() -> None:
     source = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
     assert set(re.findall(r"""["'](cli-[a-z-]+)["']""", source)) == {
         message for message in message_ids("en") if message.startswith("cli-")
@@ -128,7 +128,7 @@ def test_as_a_process(examples: Path) -> None:
     assert bad.stderr == f"shuto: {examples / 'none.txt'}: no such file or directory\n"
 
 
-def test_a_reader_who_has_seen_enough() -> None:
+def test_closed_pipe_ends_the_command_quietly() -> None:
     shell = subprocess.run(
         ["bash", "-c", f'"{sys.executable}" -c "from shuto.cli import main; main()" rules rainbow-city | true'],
         capture_output=True, text=True, check=False, timeout=60,
@@ -136,7 +136,7 @@ def test_a_reader_who_has_seen_enough() -> None:
     assert (shell.stdout, shell.stderr) == ("", "")
 
 
-def test_a_terminal_without_our_letters() -> None:
+def test_terminal_with_a_limited_encoding() -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     done = subprocess.run([*COMMAND, "editions", "--lang", "ja"], capture_output=True, check=False, env=environment)
     assert done.returncode == 0

@@ -1,4 +1,4 @@
-"""Positions in files: written by `shuto snapshot`, judged, drawn; bad ones one clear line."""
+"""Positions in files: written by `shuto snapshot`, judged, drawn. Bad ones give one line of error message."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ HEAD = b'shuto-position 1 second-edition "Ann" "Bob"'
     ],
     ids=range(20),
 )
-def test_files_that_are_no_positions(shuto: Shuto, tmp_path: Path, command: str, content: bytes, said: str) -> None:
+def test_invalid_positions_are_rejected(shuto: Shuto, tmp_path: Path, command: str, content: bytes, said: str) -> None:
     file = tmp_path / "here"
     file.write_bytes(content)
     answer = shuto(command, file)

@@ -1,4 +1,4 @@
-"""Matches at tables with hands, for the tests: opened, played on, and loaded again from their log."""
+"""Helpers for tests with matches at tables with hands."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def happen(match: Match, log: list[Event], event: Event | None) -> Event:
 
 
 def again(log: list[Event]) -> Match:
-    """The match as a killed server loads it."""
+    """The match rebuilt from its log, as after a restart."""
     return Match.from_events(decode_event(encode_event(event)) for event in log)
 
 

@@ -1,4 +1,4 @@
-"""What fell is paid by the edition, in either colour, as far as there is any, or forgiven by all."""
+"""Bills are paid at the price of the edition, in either colour, as far as the supply lasts, or forgiven by all."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from unit.match.by_hand import DOWN, FIRST, SECOND, again, code_of, happen, open
     ("edition", "columns"),
     [("second-edition", 3), ("four-player-fr", 3), ("four-player-de", 3), ("two-player-2024", 1), ("rainbow-city", 1)],
 )
-def test_what_fell_is_paid_by_the_edition_after_the_build(edition: str, columns: int) -> None:
+def test_fall_is_paid_after_the_build_at_the_price_of_the_edition(edition: str, columns: int) -> None:
     match, log = opened(edition)
     x = -120.0 if edition == "second-edition" else -115.0
     turn = Extend(base=0, x=x, y=-40.0, height=2)
@@ -45,7 +45,7 @@ def test_what_fell_is_paid_by_the_edition_after_the_build(edition: str, columns:
     assert loaded.recorder.steps[0].aftermath is not None
 
 
-def test_the_payer_may_pay_in_yellow() -> None:
+def test_payer_can_pay_in_yellow() -> None:
     match, log = opened("four-player-fr")
     happen(match, log, match.land(Landing(FIRST, "r2", DOWN), 0))
     yellow = [match.position.supply(seat).yellow for seat in (0, 1)]
@@ -54,7 +54,7 @@ def test_the_payer_may_pay_in_yellow() -> None:
     assert again(log).position == match.position
 
 
-def test_own_pieces_and_empty_pockets_cost_nothing() -> None:
+def test_own_pieces_cost_nothing_and_an_empty_supply_pays_nothing() -> None:
     match, log = opened()
     own = Aftermath(0, (Fallen("c0"), Fallen("r0")))
     assert happen(match, log, match.land(Landing(FIRST, "r2", own), 0)) == events.Play(0, FIRST, own)
@@ -66,12 +66,12 @@ def test_own_pieces_and_empty_pockets_cost_nothing() -> None:
 
 
 @pytest.mark.parametrize(("gray", "yellow", "owed"), [(3, 0, 3), (2, 0, 2), (1, 1, 2), (0, 1, 1)])
-def test_nobody_pays_more_than_is_left_after_the_build(gray: int, yellow: int, owed: int) -> None:
+def test_payer_owes_at_most_what_is_left_after_the_build(gray: int, yellow: int, owed: int) -> None:
     match, log = opened("four-player-fr")
     match.position.table.supplies[0, GRAY] = gray + 2  # two for the column of the build
     match.position.table.supplies[0, YELLOW] = yellow
     his = match.position.supply(1).columns
-    happen(match, log, match.land(Landing(FIRST, "r2", DOWN), 0))  # three pieces of Bob's
+    happen(match, log, match.land(Landing(FIRST, "r2", DOWN), 0))  # three of Bob's pieces fall
     view = table_view(match).status.bill
     assert view is not None
     assert [(pay.owner, pay.gray + pay.yellow) for pay in view.pays] == [(1, owed)]
@@ -81,7 +81,7 @@ def test_nobody_pays_more_than_is_left_after_the_build(gray: int, yellow: int, o
     assert match.position.supply(1).columns == his + owed
 
 
-def test_who_is_short_pays_several_owners_in_turn_from_his_left() -> None:
+def test_payer_who_is_short_pays_the_owners_in_turn_from_the_left() -> None:
     match, log = opened("four-player-de", seats=4)
     (turn,) = sample_turns(match.position, np.random.default_rng(1))
     assert isinstance(turn, Extend)
@@ -96,7 +96,7 @@ def test_who_is_short_pays_several_owners_in_turn_from_his_left() -> None:
     assert [(pay.owner, pay.gray + pay.yellow) for pay in view.pays] == [(1, 1), (2, 1), (3, 1)][:left]
 
 
-def test_a_piece_that_does_not_stay_is_paid_for_and_tried_again() -> None:
+def test_after_paying_for_a_failed_carry_the_player_tries_again() -> None:
     match, log = opened("four-player-fr")
     fell = happen(match, log, match.land(Landing(None, "r2", Aftermath(0, (Fallen("c1"), Fallen("r2"))), (1,)), 0))
     assert fell == Fell(0, Aftermath(0, (Fallen("c1"),)), carries=(1,))  # r2 is not on the table
@@ -107,7 +107,7 @@ def test_a_piece_that_does_not_stay_is_paid_for_and_tried_again() -> None:
     assert again(log).carries == [(1,), (2,)]
 
 
-def test_all_people_must_forgive_and_none_of_them_can_alone() -> None:
+def test_bill_is_forgiven_only_if_all_people_agree() -> None:
     match, log = opened("four-player-fr", seats=3, bot=True)
     (turn,) = sample_turns(match.position, np.random.default_rng(1))
     happen(match, log, match.land(Landing(turn, "r3", Aftermath(0, (Fallen("c1"),))), 0))
@@ -119,17 +119,17 @@ def test_all_people_must_forgive_and_none_of_them_can_alone() -> None:
     view = table_view(loaded).status.bill
     assert view is not None
     assert view.forgiven_by == (1,)
-    done = happen(loaded, log, loaded.decide(Forgive(5, True), 0))  # the bot does as the people do
+    done = happen(loaded, log, loaded.decide(Forgive(5, True), 0))  # the bot is not asked
     assert isinstance(done, events.Play)
     assert done.aftermath is not None
     assert done.aftermath.forgiven
     assert loaded.position.supply(1) == before
     asked = loaded.decide(Undo(loaded.revision), 0)
-    assert not isinstance(asked, TakenBack)  # nobody undoes it alone
+    assert not isinstance(asked, TakenBack)  # an undo needs consent
 
 
-def test_people_may_answer_at_the_same_time() -> None:
-    """Neither waits to hear of the other; but what is said of a bill says nothing of the next."""
+def test_people_can_forgive_at_the_same_revision() -> None:
+    """Answers sent at the same revision all count, but an answer to one bill does not count for the next."""
     match, log = opened("four-player-fr", seats=3, bot=True)
     assert code_of(match, Forgive(0, True), 0) == "stale"
     happen(match, log, match.land(Landing(None, "r3", Aftermath(0, (Fallen("c1"),))), 0))
@@ -142,7 +142,7 @@ def test_people_may_answer_at_the_same_time() -> None:
     assert isinstance(match.decide(Pay(5), 0), events.Play)
 
 
-def test_who_forgave_before_hearing_a_no_is_asked_again() -> None:
+def test_refusal_makes_earlier_agreement_stale() -> None:
     match, log = opened("four-player-fr", seats=3, bot=True)
     happen(match, log, match.land(Landing(None, "r3", Aftermath(0, (Fallen("c1"),))), 0))
     happen(match, log, match.decide(Forgive(2, False), 1))
@@ -153,7 +153,7 @@ def test_who_forgave_before_hearing_a_no_is_asked_again() -> None:
         assert isinstance(here.decide(Pay(2), 0), events.Play)
 
 
-def test_shifting_costs_where_the_table_says_so() -> None:
+def test_nudging_costs_above_the_limit_of_the_table() -> None:
     shifted = Aftermath(0, (), (Nudged("c1", 2.5),))
     free, _ = opened()
     assert isinstance(free.land(Landing(FIRST, "r2", shifted), 0), events.Play)
@@ -164,7 +164,7 @@ def test_shifting_costs_where_the_table_says_so() -> None:
     assert isinstance(other.land(Landing(FIRST, "r2", less), 0), events.Play)
 
 
-def test_a_bill_in_the_middle_of_a_build_leaves_what_lies() -> None:
+def test_bill_during_a_build_keeps_the_placed_pieces() -> None:
     match, log = opened(hand=HandSettings("steady", "everything"))
     happen(match, log, match.land(Landing(FIRST, "c2", Aftermath(0, (Fallen("c1"), Fallen("c2", 1))), (1,)), 0))
     assert isinstance(log[-1], Fell)
@@ -177,7 +177,7 @@ def test_a_bill_in_the_middle_of_a_build_leaves_what_lies() -> None:
     assert done == events.Play(0, FIRST, None, (2,))
 
 
-def test_a_bill_that_takes_the_material_of_a_build_puts_it_back() -> None:
+def test_build_is_put_back_if_the_payment_takes_its_material() -> None:
     match, log = opened(hand=HandSettings("steady", "everything"))
     match.position.table.supplies[0, GRAY] = 2
     match.position.table.supplies[0, YELLOW] = 0
@@ -186,9 +186,9 @@ def test_a_bill_that_takes_the_material_of_a_build_puts_it_back() -> None:
     assert match.begun is None
 
 
-def test_who_was_out_of_material_and_is_paid_plays_on() -> None:
+def test_player_out_of_material_plays_on_after_being_paid() -> None:
     match, log = opened("four-player-fr")
-    match.position.table.supplies[1, ROADS] = 1  # Bob has material for this one turn
+    match.position.table.supplies[1, ROADS] = 1  # Bob has material for one turn only
     happen(match, log, match.land(Landing(FIRST, "r2", Aftermath(0)), 0))
     happen(match, log, match.land(Landing(SECOND, "r3", Aftermath(1)), 1))
     assert match.position.on_clock(1)
@@ -203,14 +203,14 @@ def test_who_was_out_of_material_and_is_paid_plays_on() -> None:
 
 
 @pytest.mark.parametrize("edition", ["two-player-2024", "rainbow-city"])
-def test_who_passed_for_want_of_material_and_is_paid_plays_on(edition: str) -> None:
+def test_player_who_passed_without_material_plays_on_after_being_paid(edition: str) -> None:
     match, log = opened(edition)
     match.position.table.supplies[1, [GRAY, YELLOW, ROADS]] = 0
     happen(match, log, match.land(Landing(FIRST, "r2", Aftermath(0)), 0))
     happen(match, log, match.decide(Play(match.revision, Pass()), 1))
     third = Extend(base=2, x=-225.0, y=-60.0, height=1)
     saved, lost = again_from(match, edition), again_from(match, edition)
-    event = saved.land(Landing(None, "r3", Aftermath(0, (Fallen("r1"),))), 0)  # dropped on the way, nothing built
+    event = saved.land(Landing(None, "r3", Aftermath(0, (Fallen("r1"),))), 0)  # the carry failed, nothing is built
     assert isinstance(event, Fell)
     saved.apply(event)
     saved.apply(saved.decide(Pay(saved.revision), 0))
@@ -226,7 +226,7 @@ def test_who_passed_for_want_of_material_and_is_paid_plays_on(edition: str) -> N
 
 
 def again_from(match: Match, edition: str = "four-player-fr") -> Match:
-    """A copy that goes its own way; positions never change, so they can be shared."""
+    """An independent copy of a match. It shares the position, which is immutable."""
     copy, _ = opened(edition)
     copy.recorder.position, copy.revision = match.recorder.position, match.revision
     return copy

@@ -1,4 +1,4 @@
-"""Tables with hands, without any: what lands is played or begun, and the log brings it all back."""
+"""Landings without physics: a landing is played or begins a build, and the log restores both."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shuto.rules.turn import Aftermath, Extend, Pass
 from unit.match.by_hand import FIRST, again, code_of, happen, opened
 
 
-def test_what_lands_is_played_with_the_carries_that_led_to_it() -> None:
+def test_landing_is_played_with_its_carries() -> None:
     match, log = opened()
     event = happen(match, log, match.land(Landing(FIRST, "r2", Aftermath(0), (3, 4)), 0))
     assert event == events.Play(0, FIRST, None, (3, 4))
@@ -21,15 +21,15 @@ def test_what_lands_is_played_with_the_carries_that_led_to_it() -> None:
     assert again(log).carries == [(3, 4)]
 
 
-def test_builds_need_the_hand_and_nothing_else_does() -> None:
+def test_only_builds_need_the_hand() -> None:
     match, _ = opened()
     assert code_of(match, Play(1, FIRST), 0) == "needs-hand"
     assert code_of(match, Play(1, parse_turn("adjust c0 -115,-38 2")), 0) == "no-adjust"
-    assert code_of(match, Play(1, Pass()), 0) == "illegal"  # by the rules: something can be built
+    assert code_of(match, Play(1, Pass()), 0) == "illegal"  # refused by the rules: Ann can build
     assert table_view(match).status.adjustable == ()
 
 
-def test_a_build_of_several_pieces_goes_on_after_a_restart() -> None:
+def test_begun_build_continues_after_a_restart() -> None:
     match, log = opened(hand=HandSettings("steady", "everything"))
     moved = Extend(base=0, x=-114.0, y=-40.5, height=2)
     placed = happen(match, log, match.land(Landing(moved, "c2", Aftermath(0), (1,)), 0))
@@ -44,14 +44,14 @@ def test_a_build_of_several_pieces_goes_on_after_a_restart() -> None:
     assert loaded.begun is None
 
 
-def test_a_build_that_was_begun_is_taken_back_without_asking() -> None:
+def test_begun_build_is_put_back_without_consent() -> None:
     match, log = opened(hand=HandSettings("steady", "everything"))
     happen(match, log, match.land(Landing(FIRST, "c2", Aftermath(0), (1,)), 0))
     assert happen(match, log, match.decide(Undo(2), 0)) == PutBack(0)
     assert again(log).begun is None
 
 
-def test_whose_hand_trembles_how_much() -> None:
+def test_tremor_depends_on_mode_and_seat() -> None:
     seats = (SeatSettings("Ann"), SeatSettings("Kid", tremor="gentle"), SeatSettings("R", "bot", "random"))
     trembling: dict[HandMode, list[str]] = {
         "precise": ["none"] * 3,
@@ -64,5 +64,5 @@ def test_whose_hand_trembles_how_much() -> None:
         assert [settings.trembles(seat) for seat in range(3)] == [1.0, 1.0, profile("random").tremor]
 
 
-def test_the_stronger_a_bot_the_calmer_its_hand() -> None:
+def test_stronger_bots_tremble_less() -> None:
     assert sorted(LEVELS, key=lambda name: profile(name).tremor, reverse=True) == list(LEVELS)

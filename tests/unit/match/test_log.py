@@ -1,4 +1,4 @@
-"""The log of a match: what it writes it reads, and what was written under older names too."""
+"""The log of a match: encoding, decoding, and decoding of old names."""
 
 from __future__ import annotations
 
@@ -40,24 +40,24 @@ FALL = '{"by":0,"fallen":[{"piece":"c1"}],"pays":[{"owner":1,"gray":1}]}'
 
 
 @pytest.mark.parametrize("event", NOW, ids=lambda event: type(event).__name__)
-def test_what_is_written_is_read(event: Event) -> None:
+def test_every_event_survives_encoding_and_decoding(event: Event) -> None:
     assert decode_event(encode_event(event)) == event
 
 
 @pytest.mark.parametrize(("text", "event"), BEFORE)
-def test_older_names_are_read_as_todays(text: str, event: Event) -> None:
+def test_old_names_are_decoded_as_current_events(text: str, event: Event) -> None:
     data = text.replace("TURN", TURN).replace("FALL", FALL).encode()
     assert decode_event(data) == event
     assert decode_event(encode_event(event)) == event
 
 
 @pytest.mark.parametrize("text", ['["stepped"]', '{"type":"stepped"}', '{"type":"stepped","seat":0,"line":"pass"}', ""])
-def test_what_is_no_event_is_refused(text: str) -> None:
+def test_invalid_events_are_rejected(text: str) -> None:
     with pytest.raises(msgspec.DecodeError):
         decode_event(text.encode())
 
 
-def test_an_event_is_named_as_it_is_tagged() -> None:
+def test_event_has_the_name_of_its_tag() -> None:
     for event in get_args(Event):
         tag = event.__struct_config__.tag
         assert event.__name__ == "".join(part.capitalize() for part in tag.split("-"))

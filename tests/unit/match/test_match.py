@@ -1,4 +1,4 @@
-"""The authority: stale and foreign commands are refused with a reason, undo needs consent, the log is the match."""
+"""The authority for a match: refusals with a reason, undo by consent, rebuilding from the log."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def do(match: Match, line: str, seat: int) -> Event:
 def test_a_turn_is_decided_then_applied() -> None:
     match = Match(created())
     event = match.decide(Play(1, FIRST), 0)
-    assert match.position.turns_played == 0  # deciding changes nothing: it is stored first
+    assert match.position.turns_played == 0  # deciding changes nothing
     match.apply(event)
     assert match.position.turns_played == 1
     assert match.revision == 2
@@ -65,14 +65,14 @@ def test_a_turn_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
     event = match.decide(Play(1, FIRST), 0)
     match.apply(event)
     assert asked == [msgspec.structs.replace(FIRST, player=0)]
-    again = Match.from_events([*log, event])  # a log may be older than the rules: it is judged
+    again = Match.from_events([*log, event])  # a log may be older than the rules, so it is judged
     assert len(asked) == 2
     assert again.position == match.position
     assert again.position.windows == match.position.windows
     assert again.verdict == match.verdict
 
 
-def test_only_the_event_decided_last_is_known() -> None:
+def test_only_the_last_decided_event_is_remembered() -> None:
     match, other = Match(created()), Match(created())
     first = match.decide(Play(1, FIRST), 0)
     match.decide(Play(1, parse_turn("c0 -115,-45 2")), 0)
@@ -98,7 +98,7 @@ def test_only_the_event_decided_last_is_known() -> None:
         (AnswerUndo(1, True), 0, "no-undo-asked"),
     ],
 )
-def test_what_is_refused_says_why_and_changes_nothing(command: Command, seat: int, code: str) -> None:
+def test_refusal_has_a_code_and_changes_nothing(command: Command, seat: int, code: str) -> None:
     match = Match(created())
     before = match.position
     with pytest.raises(Refusal) as refused:
@@ -111,14 +111,14 @@ def test_what_is_refused_says_why_and_changes_nothing(command: Command, seat: in
         assert refused.value.verdict.findings
 
 
-def test_who_holds_all_seats_may_forgive_for_all() -> None:
+def test_client_with_all_seats_can_forgive_for_all() -> None:
     free = Aftermath(0, (Fallen("c1"),), forgiven=True)
     around_one_screen = Match(created()).decide(Knock(1, free), 0, held=frozenset({0, 1}))
     against_a_bot = Match(created(bot=True)).decide(Knock(1, free), 0)
     assert around_one_screen == against_a_bot == events.Play(0, None, free)
 
 
-def test_a_match_whose_bot_is_gone_can_still_be_read() -> None:
+def test_match_with_an_unknown_bot_can_still_be_loaded() -> None:
     seats = (SeatSettings("Ann"), SeatSettings("Robo", "bot", "of a package that was removed"))
     settings = MatchSettings("two-player-2024", seats)
     assert msgspec.json.decode(msgspec.json.encode(settings), type=MatchSettings) == settings
@@ -126,14 +126,14 @@ def test_a_match_whose_bot_is_gone_can_still_be_read() -> None:
         settings.check_bots()
 
 
-def test_a_foreign_turn_is_not_your_turn() -> None:
+def test_turn_out_of_order_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         Match(created()).decide(Play(1, SECOND), 1)
     assert refused.value.verdict is not None
     assert "not-your-turn" in refused.value.verdict.faults
 
 
-def test_the_log_is_the_match() -> None:
+def test_log_rebuilds_the_match() -> None:
     first = created("four-player-fr", "Ann", "Bob")
     match = Match(first)
     log: list[Event] = [first, do(match, "c0 -115,-40 2", 0), do(match, "c1 115,40 2", 1)]
@@ -148,7 +148,7 @@ def test_the_log_is_the_match() -> None:
     assert match.position.supply(1).gray == 28
 
 
-def test_undo_needs_every_other_person() -> None:
+def test_undo_needs_the_consent_of_all_other_people() -> None:
     match = Match(created("four-player-fr", "Ann", "Bob"))
     do(match, "c0 -115,-40 2", 0)
     asked = match.decide(Undo(match.revision), 0)
@@ -165,7 +165,7 @@ def test_undo_needs_every_other_person() -> None:
     assert match.movers == []
 
 
-def test_consent_gathers_and_is_kept_in_the_log() -> None:
+def test_consent_is_collected_and_stored_in_the_log() -> None:
     first = created("four-player-fr", "Ann", "Bob", "Cleo")
     match = Match(first)
     placed = match.decide(Play(1, PlaceComponent(component="block", x=200.0, y=200.0)), 2)
@@ -175,46 +175,46 @@ def test_consent_gathers_and_is_kept_in_the_log() -> None:
         log.append(match.decide(command, seat))
         match.apply(log[-1])
     assert log[-1] == events.AnswerUndo((1,))
-    again = Match.from_events(log)  # as after a kill
+    again = Match.from_events(log)  # as after a restart
     assert table_view(again).status.undo_agreed == (1, 2)
     assert again.decide(AnswerUndo(4, True), 0) == TakenBack(0)
-    assert again.decide(AnswerUndo(3, True), 0) == TakenBack(0)  # said before the other answer was heard
+    assert again.decide(AnswerUndo(3, True), 0) == TakenBack(0)  # sent at an older revision than the other answer
 
 
-def test_undo_takes_back_the_bots_answer_too() -> None:
+def test_undo_also_takes_back_the_bots_turn() -> None:
     match = Match(created(bot=True))
     do(match, "c0 -115,-40 2", 0)
     do(match, "c1 115,40 2", 1)
     assert match.decide(Undo(match.revision), 0, held=frozenset({0})) == TakenBack(0)
 
 
-def test_around_one_screen_nobody_else_is_asked() -> None:
+def test_undo_needs_no_consent_if_one_client_holds_all_seats() -> None:
     match = Match(created())
     do(match, "c0 -115,-40 2", 0)
     do(match, "c1 115,40 2", 1)
     assert match.decide(Undo(match.revision), 1, held=frozenset({0, 1})) == TakenBack(1)
 
 
-def test_play_that_goes_on_ends_an_undo() -> None:
+def test_next_turn_ends_an_undo_request() -> None:
     match = played(Match(created()), events.Play(0, FIRST), events.Undo(0, 0), events.Play(1, SECOND))
     assert match.undo is None
 
 
-def test_a_match_is_created_once_and_first() -> None:
+def test_created_must_be_the_first_event_and_only_once() -> None:
     with pytest.raises(ValueError, match="begins"):
         Match.from_events([events.Play(0, FIRST)])
     with pytest.raises(ValueError, match="once"):
         Match(created()).apply(created())
 
 
-def test_colours_are_each_their_own() -> None:
+def test_every_seat_has_its_own_colour() -> None:
     chosen = MatchSettings("two-player-2024", (SeatSettings("Ann", colour="blue"), SeatSettings("Bob")))
     assert chosen.colours() == ("blue", "vermilion")
     with pytest.raises(ValueError, match="colour"):
         MatchSettings("two-player-2024", (SeatSettings("Ann", colour="blue"), SeatSettings("Bob", colour="blue")))
 
 
-def test_a_change_is_what_a_whole_has_more() -> None:
+def test_change_contains_what_the_new_table_adds() -> None:
     match = Match(created())
     before = table_view(match)
     do(match, "c0 -115,-40 2", 0)
@@ -226,7 +226,7 @@ def test_a_change_is_what_a_whole_has_more() -> None:
     assert change.status == after.status
 
 
-def test_only_sides_may_change_on_what_stood() -> None:
+def test_change_may_only_alter_the_sides_of_existing_roads() -> None:
     match = Match(created("four-player-fr", "Ann", "Bob"))
     do(match, "c0 -115,-40 2", 0)
     before = table_view(match)
@@ -239,7 +239,7 @@ def test_only_sides_may_change_on_what_stood() -> None:
     assert all(road.over or road.under for road in change.sides)
 
 
-def test_an_adjusted_table_is_sent_whole() -> None:
+def test_adjustment_yields_no_change() -> None:
     match = Match(created("four-player-fr", "Ann", "Bob"))
     do(match, "c0 -115,-40 2", 0)
     before = table_view(match)
@@ -247,7 +247,7 @@ def test_an_adjusted_table_is_sent_whole() -> None:
     assert change_between(before, table_view(match)) is None
 
 
-def test_a_verdict_is_shown_in_the_readers_words() -> None:
+def test_verdict_is_shown_in_the_readers_language() -> None:
     match = Match(created())
     verdict = judge(match.position, parse_turn("c0 -115,-40 3"))
     assert "Höhe" in verdict_view(verdict, "de").findings[0].text

@@ -1,4 +1,4 @@
-"""A bot with a trembling hand: it looks around for as long as it may, and takes what harms least."""
+"""The search for a build that is safe for a trembling hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def ticking(step: float) -> Iterator[float]:
         yield now
 
 
-def test_a_safe_turn_is_taken_as_it_is() -> None:
+def test_safe_turn_is_kept() -> None:
     position, turn = bridge()
     choice = robust_turn(position, turn, "none", 1, patience=Patience(ticking(0.01).__next__, 1.6))
     assert choice.turn == turn
@@ -31,26 +31,26 @@ def test_a_safe_turn_is_taken_as_it_is() -> None:
     assert (choice.risk.falls, choice.risk.legal) == (0.0, 1.0)
 
 
-def test_time_is_bounded_by_the_clock_it_is_given() -> None:
+def test_search_stops_when_time_is_up() -> None:
     position, turn = bridge()
     choice = robust_turn(position, turn, "wild", 1, patience=Patience(ticking(10.0).__next__, 1.6))
     assert choice.turn == turn
     assert choice.risk is not None
-    assert choice.risk.samples == 1  # one look at the first one, then time was up
+    assert choice.risk.samples == 1  # one rehearsal of the first candidate, then time is up
 
 
-def test_what_is_chosen_is_legal_and_no_riskier_in_rehearsal() -> None:
+def test_chosen_build_is_legal_and_no_riskier() -> None:
     position, turn = list(builds("two-player-2024-2"))[6]
     choice = robust_turn(position, turn, "wild", 5, patience=Patience(ticking(0.1).__next__, 2.0))
     assert judge(position, choice.turn)
     assert choice.risk is not None
     meant = assess_risk(position, turn, "wild", samples=TRIES, seed=6)
-    assert meant.costs + 0.3 * (1.0 - meant.legal) > 0.0  # there is something to gain
+    assert meant.costs + 0.3 * (1.0 - meant.legal) > 0.0  # the turn itself has some risk
     assert choice.risk.costs - 0.3 * choice.risk.legal <= meant.costs - 0.3 * meant.legal
 
 
-def test_where_no_hand_gets_in_another_place_is_taken() -> None:
-    """The road would have to be slid in under another with less room than it needs."""
+def test_unreachable_place_is_replaced_by_another() -> None:
+    """The road would have to slide in under another road, and there is not enough room."""
     position, turn = list(builds("second-edition-2"))[9]
     assert not Rehearsal(position, turn).steady.legal
     choice = robust_turn(position, turn, "none", 1, patience=Patience(ticking(0.02).__next__, 1.6))
@@ -60,7 +60,7 @@ def test_where_no_hand_gets_in_another_place_is_taken() -> None:
     assert choice.risk.legal == 1.0
 
 
-def test_after_a_failure_another_place_is_looked_at_first() -> None:
+def test_after_a_failure_other_places_come_first() -> None:
     position, turn = bridge()
     choice = robust_turn(position, turn, "none", 1, patience=Patience(ticking(0.01).__next__, 1.6), failed=True)
     assert choice.turn != turn
@@ -69,7 +69,7 @@ def test_after_a_failure_another_place_is_looked_at_first() -> None:
     assert choice.risk.legal == 1.0
 
 
-def test_the_first_place_aside_is_nearer_to_where_the_stick_comes_from() -> None:
+def test_first_place_aside_is_nearer_to_the_base() -> None:
     position, turn = bridge()
     choice = robust_turn(position, turn, "none", 1, patience=Patience(ticking(10.0).__next__, 1.6), failed=True)
     base = position.columns[turn.base]

@@ -63,7 +63,7 @@ class Landing(NamedTuple):
     """The result of a carry, once the table is at rest."""
 
     turn: Build | None
-    """The build as the piece lies; None if the piece was put back."""
+    """The build as the piece lies; None if the carry was given up."""
     legal: bool
     lies: bool
     aftermath: Aftermath

@@ -70,7 +70,7 @@ class HintRequest(_Request, frozen=True, tag="hint"):
 
 
 class RiskRequest(_Request, frozen=True, tag="risk"):
-    """Ask how likely something falls if the seat to move builds this turn by hand."""
+    """Ask how likely it is that something falls if the seat to move builds this turn by hand."""
 
     request: int
     revision: int

@@ -142,9 +142,9 @@ class Carry(_Out, frozen=True, tag="carry"):
 class Landing(_Out, frozen=True, tag="landing"):
     """The result of a carry, once the table is at rest: how the piece lies, what fell, and what comes next.
 
-    next: "again" (the piece does not lie legally or was put back: try again), "piece" (take `piece` next), "played"
-    (the turn is played), "bill" (the open bill must be paid or forgiven first). All other pieces that moved are put
-    back. If the table changed, a `play` or `whole` of the same revision follows.
+    next: "again" (the piece does not lie legally, or the carry was given up: try again), "piece" (take `piece` next),
+    "played" (the turn is played), "bill" (the open bill must be paid or forgiven first). All other pieces that moved
+    are put back. If the table changed, a `play` or `whole` of the same revision follows.
     """
 
     carry: int
@@ -154,9 +154,9 @@ class Landing(_Out, frozen=True, tag="landing"):
     piece: str | None
     """The piece to take next, if any."""
     text: str
-    """Why the piece was put back, in the reader's language; empty if it stays."""
+    """Why the piece does not stay, in the reader's language; empty if it stays."""
     verdict: VerdictView | None
-    """The verdict on the build as it lies; null if the piece was put back."""
+    """The verdict on the build as it lies; null if the carry was given up."""
     fates: tuple[FateView, ...]
     """The fates of the players' pieces that moved."""
 
