@@ -224,7 +224,7 @@ def rules(
 
 
 def allotment_text(out: Output, book: Book, players: int) -> str:
-    """The supply of each player in a game for so many, in one line."""
+    """The supply of each player for this number of players, in one line."""
     base = book.edition.allotment(players)
     cars = base.cars if book.switches.cars is None else book.switches.cars
     yellow = base.yellow if book.switches.junctions else 0

@@ -34,7 +34,7 @@ from shuto.server.wire.outgoing import Dropped, DropReason
 from shuto.text import say
 
 _log = logging.getLogger("shuto.hand")
-_MOST_LOOSE = 12  # at most so many failed carries are stored for one event
+_MOST_LOOSE = 12  # the most failed carries that are stored for one event
 
 
 class TableHand:
@@ -174,12 +174,12 @@ class TableHand:
             live.grip.let_go()
 
     def left(self, watcher: Watcher) -> None:
-        """A connection is gone."""
+        """Handle a lost connection."""
         if self.live is not None:
             self.live.left(watcher, self.table.staff.settings.grace)
 
     def join(self, watcher: Watcher) -> None:
-        """A connection comes. It sees the carry under way."""
+        """Show the carry under way, if any, to a new connection."""
         if self.live is not None:
             self.live.join(watcher)
 

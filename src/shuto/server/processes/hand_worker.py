@@ -49,7 +49,7 @@ class Job(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """The piece is in the hand."""
+    """The start of a carry: the piece is in the hand."""
 
     names: tuple[str, ...]
     held: tuple[str, ...]
