@@ -1,1 +1,1 @@
-"""Compiled play: whole games and parts of them on the referee's own kernels, for bots that look ahead."""
+"""Compiled play for bots that look ahead: whole games and single turns, built on the kernels of the referee."""

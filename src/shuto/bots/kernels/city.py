@@ -1,4 +1,4 @@
-"""Kernels that see the city as a player with missions does: points so far, what is enclosed, areas within reach."""
+"""Kernels about the city for games with missions: points so far, enclosed buildings, areas within reach."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from shuto.rules.kernels.layout import (
 from shuto.rules.kernels.missions import MISSION_COUNT, count_points
 
 _DRAWN_WITHIN = 1.5
-"""Roads' lengths within which an area draws a highway."""
+"""Distance, in lengths of a road, within which an area attracts a highway."""
 
 
 @compiled
 def points_of(table: Table, seat: int) -> int:
-    """A player's points; those for enclosures as loop_points sees them."""
+    """The points of a player. Points for enclosures come from loop_points."""
     points = np.zeros(MISSION_COUNT, np.int64)
     count_points(table, seat, points)
     return int(points.sum()) + loop_points(table, seat)
@@ -49,8 +49,8 @@ def points_of(table: Table, seat: int) -> int:
 def loop_points(table: Table, seat: int) -> int:
     """Points for buildings inside single loops of a player's highway.
 
-    The referee counts ground closed off by several loops together too (rules/missions.py). That is rare, and this is no
-    verdict: bots go by it, as they go by everything in evaluate.
+    The referee (rules/missions.py) also counts ground that several loops enclose together. That is rare, and bots need
+    only an estimate.
     """
     roads = table.counts[ROAD]
     into = np.full(table.columns.shape[0], NONE, np.int64)
@@ -79,7 +79,7 @@ def loop_points(table: Table, seat: int) -> int:
 
 @compiled
 def _trace_loop(table: Table, into: Ints, i: int, j: int, loop: Floats) -> int:
-    """Where roads i and j of one highway cross: the corners of the loop that they close; returns how many, 0: none."""
+    """Write the corners of the loop that roads i and j of one highway close; returns how many, 0 if they close none."""
     mine, other = table.road_marks[i], table.road_marks[j]
     if (
         mine[ROAD_START] == other[ROAD_START]
@@ -97,7 +97,7 @@ def _trace_loop(table: Table, into: Ints, i: int, j: int, loop: Floats) -> int:
     loop[0, 0], loop[0, 1] = a[X] + t * run * a[UX], a[Y] + t * run * a[UY]
     corners = 1
     column = mine[ROAD_START]
-    while column >= 0:  # down one's own side, toward the start
+    while column >= 0:  # from road i toward the starting ramp
         loop[corners, 0], loop[corners, 1] = table.columns[column, COLUMN_X], table.columns[column, COLUMN_Y]
         corners += 1
         if column == other[ROAD_END]:
@@ -113,7 +113,7 @@ def _trace_loop(table: Table, into: Ints, i: int, j: int, loop: Floats) -> int:
         return 0
     turn = corners
     back = other[ROAD_START]
-    while back != column:  # up the other side, noted backward and turned round
+    while back != column:  # from road j; these corners are in reverse order and are reversed below
         loop[corners, 0], loop[corners, 1] = table.columns[back, COLUMN_X], table.columns[back, COLUMN_Y]
         corners += 1
         back = table.road_marks[into[back], ROAD_START]
@@ -127,7 +127,7 @@ def _trace_loop(table: Table, into: Ints, i: int, j: int, loop: Floats) -> int:
 
 @compiled
 def _mark_inside(table: Table, loop: Floats, corners: int, inside: Ints) -> None:
-    """Mark the blocks whose corners all lie in a loop."""
+    """Mark the blocks whose corners are all inside a loop."""
     for k in range(table.counts[BLOCK]):
         block = table.blocks[k]
         within = True
@@ -145,7 +145,7 @@ def _mark_inside(table: Table, loop: Floats, corners: int, inside: Ints) -> None
 
 @compiled
 def areas_within_reach(table: Table, law: Law, seat: int, bases: Ints) -> int:
-    """Development areas without a column of a player that one of his next two sticks might reach."""
+    """Number of development areas without a column of the player that their next two roads might reach."""
     settled = np.zeros(table.areas.shape[0] + 1, np.int64)
     for i in range(table.counts[COLUMN]):
         marks = table.column_marks[i]
@@ -166,7 +166,7 @@ def areas_within_reach(table: Table, law: Law, seat: int, bases: Ints) -> int:
 
 @compiled
 def middle_of(prism: Floats) -> tuple[float, float]:
-    """The middle of a prism's corners."""
+    """The mean of a prism's corners."""
     x = y = 0.0
     count = int(prism[PRISM_COUNT])
     for corner in range(count):

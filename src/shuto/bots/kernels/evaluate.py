@@ -1,4 +1,4 @@
-"""Kernels that look at a state and say how well each seat stands: features, and from them the chance to win."""
+"""Kernels that evaluate a state: features of each seat, and from them its chance to win."""
 
 from __future__ import annotations
 
@@ -67,9 +67,9 @@ _CARS, _GRAY, _YELLOW, _ROADS, _ENDS, _NEXT, _NEAR, _FAR, _CLOCK, _DRY, _MOVE, _
 _ROOM, _BEST_NEAR, _SECOND, _GAIN, _WAYS, _PRICE, _POINTS, _AREAS, _LASTS = range(14, 23)
 COUNT = 23
 INPUTS = 2 * COUNT + 1
-"""What a net is told of a seat: its own features, the others' on average, and a one."""
+"""Inputs of a net: the features of a seat, the mean of the others' features, and a constant 1."""
 _MOST_ENDS = 3
-_USUAL_COST = 2.2  # gray columns for a turn
+_USUAL_COST = 2.2  # gray discs for a turn
 _MOST_NEED = 3.0
 _MOST_NEAR = 4.0
 _NO_SECOND = 8.0
@@ -79,7 +79,7 @@ _MOST_FAR = 8.0
 
 @compiled
 def set_features(state: State, book: Book, seat: int, scratch: Scratch, out: Floats) -> None:
-    """What speaks for and against a seat."""
+    """Write the features of a seat."""
     table, course, law = state.table, state.course, book.law
     supply = table.supplies[seat]
     for i in range(COUNT):
@@ -115,7 +115,7 @@ def set_features(state: State, book: Book, seat: int, scratch: Scratch, out: Flo
             if away > 2.0 * law.road_length:
                 continue
             middle = beam[Z] + beam[LENGTH] * beam[S] / 2.0
-            # a stick from here ends one step higher or lower: its middle lies half a step from this top
+            # A road from here ends one step higher or lower, so its middle is half a step from this top.
             fits = 0.0
             if not marks[ROAD_OVER] and top + law.element / 2.0 > middle + law.road_thickness:
                 fits += 1.0
@@ -146,10 +146,10 @@ def set_features(state: State, book: Book, seat: int, scratch: Scratch, out: Flo
 
 @compiled
 def _turns_to_last(table: Table, law: Law, seat: int, bases: Ints) -> int:
-    """How many more turns a seat has if it builds as cheaply as it can from its lowest end, wherever that leads.
+    """How many more turns a seat has if it builds as cheaply as it can from its lowest end.
 
-    Where whoever cannot build loses, this decides many games: down to the ground, then up and down between one and two,
-    with junctions where a column would cost more, and an off-ramp at the end.
+    It builds down to height 1, then alternates between heights 1 and 2. It builds junctions where a column would cost
+    more, and an off-ramp at the end. Where a player who cannot build loses, this number decides many games.
     """
     gray, yellow, roads = table.supplies[seat, GRAY], table.supplies[seat, YELLOW], table.supplies[seat, ROADS]
     height = 0
@@ -177,7 +177,7 @@ def _turns_to_last(table: Table, law: Law, seat: int, bases: Ints) -> int:
 
 @compiled
 def _soon(course: Course, seat: int) -> float:
-    """1 for the player to move, 0 for who has to wait longest, of those still in."""
+    """1 for the player to move, 0 for the player who waits longest, among the players still in."""
     seats = course.players.shape[0]
     before = inside = 0
     waiting = True
@@ -194,7 +194,7 @@ def _soon(course: Course, seat: int) -> float:
 
 @compiled
 def _room(table: Table, law: Law, base: int) -> int:
-    """In how many of eight directions a stick from a base point would find its way, as seen from above."""
+    """In how many of eight directions a road from a base point would be free in plan."""
     x, y = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
     clear = 0
     for direction in range(_DIRECTIONS):
@@ -224,10 +224,10 @@ def _room(table: Table, law: Law, base: int) -> int:
 
 @compiled
 def set_values(state: State, book: Book, net: Floats, scratch: Scratch, values: Floats) -> bool:
-    """Each seat's chance to win: 1 or a share of it where that is decided, else what the net makes of the features.
+    """Write each seat's chance to win: its share of the win if the game is decided, else the output of the net.
 
-    Returns whether it is decided. A net is any number of rows of INPUTS weights with their weight in the sum behind
-    them, then a row that counts directly.
+    Returns whether the game is decided. A net has any number of hidden rows: INPUTS weights, then the weight of the row
+    in the sum. Its last row is a linear term.
     """
     course = state.course
     seats = course.players.shape[0]
@@ -237,7 +237,7 @@ def set_values(state: State, book: Book, net: Floats, scratch: Scratch, values: 
     found = np.zeros((seats, COUNT))
     inside = 0
     for seat in range(seats):
-        if course.players[seat, STATUS] == FINISHED and not book.course.missions:  # others play on for places behind
+        if course.players[seat, STATUS] == FINISHED and not book.course.missions:  # the others play on for places
             for other in range(seats):
                 values[other] = 0.0
             values[_first(course)] = 1.0
@@ -270,7 +270,7 @@ def set_values(state: State, book: Book, net: Floats, scratch: Scratch, values: 
 
 @compiled
 def _weigh(net: Floats, given: Floats) -> float:
-    """What a net makes of its inputs."""
+    """The output of a net for some inputs."""
     hidden = net.shape[0] - 1
     sum_of_all = 0.0
     for i in range(INPUTS):
@@ -294,7 +294,7 @@ def _first(course: Course) -> int:
 
 @compiled
 def _share(table: Table, course: Course, book: Book, values: Floats) -> None:
-    """The end of a game: the first place, shared by those who stand equally well."""
+    """Write the values of a finished game: the seats in first place share the win."""
     best, many = -np.inf, 0
     for seat in range(values.shape[0]):
         values[seat] = _mission_standing(table, seat) if book.course.missions else standing(table, course, seat)
@@ -308,7 +308,7 @@ def _share(table: Table, course: Course, book: Book, values: Floats) -> None:
 
 @compiled
 def standing(table: Table, course: Course, seat: int) -> float:
-    """A number that orders the seats as the ranking of a race does: finished, still in, out."""
+    """A number that orders the seats as the ranking of a race does: finished, then still in, then out."""
     status, place = course.players[seat, STATUS], course.players[seat, PLACE]
     if status == FINISHED:
         return float(1e6 - place)

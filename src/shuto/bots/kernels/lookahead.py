@@ -1,4 +1,4 @@
-"""Kernels that look one turn ahead: try each of the better proposals and see how everybody stands after it."""
+"""Kernels that look one turn ahead: they try each of the best proposals and evaluate the state after it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from shuto.rules.kernels.course import TO_MOVE
 from shuto.rules.kernels.layout import Floats, Ints
 
 MOST = 96
-"""Proposals that are kept when looking ahead in a hurry."""
+"""How many proposals a quick look ahead keeps."""
 
 
 class Trial(NamedTuple):
@@ -29,22 +29,22 @@ class Trial(NamedTuple):
 
 
 class Habits(NamedTuple):
-    """How the seats play: each by its own taste and net, a row for each seat."""
+    """How the seats play: a taste and a net for each, one row per seat."""
 
     tastes: Floats
     nets: Floats
     look: Resolution
     noise: float
-    """Up to this much is added to the chances of a choice, so that games differ."""
+    """The largest random number that is added to the value of a choice, so that games differ."""
 
 
 def new_shortlist(most: int) -> Shortlist:
-    """Room for so many proposals."""
+    """A shortlist with room for `most` proposals."""
     return Shortlist(np.zeros((most, CHOICE)), np.zeros((most, NOTES)), np.empty(most, np.int64))
 
 
 def make_trial(state: State) -> Trial:
-    """Scratch arrays for states of this game."""
+    """Scratch arrays for the states of this game."""
     return Trial(make_scratch(state), new_shortlist(MOST), np.empty(len(state.course.players)), state.copy())
 
 
@@ -52,7 +52,7 @@ def make_trial(state: State) -> Trial:
 def try_each(
     state: State, book: Book, net: Floats, choices: Floats, trial: Trial, values: Floats, decided: Ints
 ) -> None:
-    """Fill in how everybody stands after each of some choices of the player to move, and whether that is decided."""
+    """Try each choice of the player to move; write the values of all seats after it and whether the game is decided."""
     seat = state.course.game[TO_MOVE]
     scratch, after = trial.scratch, trial.state
     for i in range(choices.shape[0]):
@@ -63,10 +63,10 @@ def try_each(
 
 @compiled
 def play_by_value(state: State, book: Book, habits: Habits, plies: int, dice: Ints, trial: Trial, log: Floats) -> int:
-    """Let the seats play in place until the end or for some plies; returns how many.
+    """Let the seats play in place until the game ends, or for some plies; returns how many.
 
-    Each takes the proposal after which its chances are best, of those that seem worth most. Seat and choice of each
-    turn are noted in log as far as it has room.
+    Each seat looks at the proposals that seem worth most, and takes the one with the highest value. The seat and choice
+    of each turn are written to log while it has room.
     """
     table, course, look = state.table, state.course, habits.look
     scratch, shortlist, values, after = trial.scratch, trial.shortlist, trial.values, trial.state

@@ -1,4 +1,4 @@
-"""Kernels that judge a turn at first sight: one chosen by chance, or what it seems to be worth."""
+"""Kernels for a quick judgement: choose a turn at random, or estimate what a build is worth."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from shuto.rules.kernels.questions import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_K
 from shuto.rules.kernels.survey import assess_one
 
 _TRIES = 40
-_COLUMNS, _JUNCTIONS = 0.6, 0.25  # how often a random player builds which; the rest are off-ramps
+_COLUMNS, _JUNCTIONS = 0.6, 0.25  # how often a random player builds each; the rest are off-ramps
 
-# taste: what a turn is worth at first sight, in cars
+# taste: the estimated worth of a turn, in cars
 CAR_WORTH, GRAY_PRICE, YELLOW_PRICE, OFF_RAMP_PRICE, DEAD_END, PULL = range(6)
 TASTE_NAMES = ("car", "gray column", "yellow column", "off-ramp", "dead end", "pull")
 FAR = 230.0
-"""Roads of others farther away than this, mm, draw nobody."""
+"""Roads of others farther away than this, in mm, attract nobody."""
 
 
 class Prospect(NamedTuple):
-    """What a build seems to be worth depends on this, beside the build itself."""
+    """What the worth of a build depends on, besides the build itself."""
 
     taste: Floats
     ends: int
-    """Open ends of the player before the build."""
+    """Open ends of the player's highway before the build."""
     cars: int
     """Cars still to place."""
     targets: Floats
@@ -37,9 +37,9 @@ class Prospect(NamedTuple):
 
 @compiled
 def choose_random(table: Table, book: Book, seat: int, dice: Ints, choice: Floats, scratch: Scratch) -> None:
-    """Any legal turn: a base point, a kind, a height, a direction, a reach, until one may be built.
+    """Choose a random legal turn: draw base point, kind, height, direction and reach until the build is legal.
 
-    A player may pass only where the referee's lattice shows nothing.
+    The choice is a pass only if the lattice of the referee has no legal build.
     """
     law, heights, kinds = book.law, scratch.heights, scratch.kinds
     count = list_bases(table, seat, scratch.bases)
@@ -68,7 +68,7 @@ def choose_random(table: Table, book: Book, seat: int, dice: Ints, choice: Float
 
 @inlined
 def pull_of(x: float, y: float, targets: Floats) -> float:
-    """How much the roads of others that can still be crossed draw a highway to a place."""
+    """How strongly roads of others that can still be crossed attract a highway to a place."""
     total = 0.0
     for i in range(targets.shape[0]):
         away = math.sqrt((targets[i, 0] - x) ** 2 + (targets[i, 1] - y) ** 2)
@@ -78,7 +78,7 @@ def pull_of(x: float, y: float, targets: Floats) -> float:
 
 @inlined
 def worth_of(prospect: Prospect, placement: Placement, cars: int) -> float:
-    """What a legal build that earns so many cars seems to be worth, in cars."""
+    """The estimated worth, in cars, of a legal build that earns this many cars."""
     taste = prospect.taste
     worth = taste[CAR_WORTH] * cars
     if placement.kind == OFF_RAMP_KIND:

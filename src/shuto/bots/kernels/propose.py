@@ -1,4 +1,4 @@
-"""Kernels that propose turns to search: of every kind of outcome (what is crossed, how high, from where) a few."""
+"""Kernels that propose turns to search: the best build of each class (what is crossed, how high, from where)."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from shuto.rules.kernels.survey import assess_many
 WORTH, EARNED_CARS, SLACK = range(3)
 NOTES = 3
 _AREA_WORTH = 0.5
-"""Of a car, for standing on an area: missions pay for it."""
+"""Bonus, in cars, for a column on an area, because missions score it."""
 _SLACK_PRICE = 0.02
-"""Of a car, for every neighbour on the lattice with the same outcome: room for a trembling hand."""
+"""Bonus, in cars, for every neighbour on the lattice with the same outcome: it leaves room for a trembling hand."""
 
 
 class Shortlist(NamedTuple):
-    """Proposed choices, one of each class of outcome, a row for each."""
+    """Proposed choices: one row for each class of outcome."""
 
     choices: Floats
     notes: Floats
-    """What speaks for each choice at first sight: WORTH, EARNED_CARS, SLACK."""
+    """The estimates for each choice: WORTH, EARNED_CARS, SLACK."""
     keys: Ints
     """The class of each choice."""
 
@@ -47,11 +47,11 @@ def propose(
     scratch: Scratch,
     shortlist: Shortlist,
 ) -> int:
-    """Fill the shortlist with the best of each class of outcome, in no order; returns how many.
+    """Fill the shortlist with the best build of each class of outcome, in no order; returns how many.
 
-    A class is a base point, a kind and height, and what is crossed; where nothing is, also the direction, in sectors:
-    those differ by where the highway goes. Where nothing can be built, the only choice is what is left to do.
-    turned: by which part of a spoke's angle the spokes are turned.
+    A class is a base point, a kind and height, and what is crossed. If nothing is crossed, it is also the sector of the
+    direction, because the directions differ in where the highway goes. If nothing can be built, the only choice is to
+    pass or to set a road aside. turned: the fraction of the angle between two spokes by which all spokes are turned.
     """
     law, choices, notes, keys = book.law, shortlist.choices, shortlist.notes, shortlist.keys
     bases = list_bases(table, seat, scratch.bases)
@@ -116,7 +116,7 @@ def propose(
 
 @compiled
 def _slack(answers: Answers, d: int, r: int, o: int, spokes: int) -> int:
-    """Neighbours on the lattice that are legal and cross the same."""
+    """Number of neighbours on the lattice that are legal and have the same crossings."""
     bits, classes = answers.bits, answers.classes
     same = 0
     for side in (-1, 1):

@@ -1,4 +1,4 @@
-"""Kernels that ask the referee which cars a seat could earn with its next stick: the tactics of a state."""
+"""Kernels that ask the referee which cars a seat could earn with its next road."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from shuto.rules.kernels.survey import assess_many
 
 MOST_WAYS = 8
 _ROUGHLY = 1.0
-"""mm by which a stick may seem to touch a road that it just passes: it does not lie quite on the line of the tops."""
+"""How many mm a road may seem to touch a road that it passes: it does not lie exactly on the line between the tops."""
 
 
 @compiled
 def find_ways(table: Table, book: Book, seat: int, bases: Ints, scratch: Scratch, found: Floats) -> None:
-    """Set found to: the most cars one stick could earn now, how many crossings earn one, the cheapest of them.
+    """Set found to the most cars one road could earn now, the number of crossings that earn one, and the lowest cost.
 
-    Looks from the seat's base points at the roads that still pay, with gray columns, and with junctions as high as
-    where they start.
+    Considers roads that still pay, from each base point of the seat, with gray columns, and with junctions as high as
+    the base point.
     """
     law = book.law
     found[0], found[1], found[2] = 0.0, 0.0, 0.0
@@ -81,12 +81,12 @@ def find_ways(table: Table, book: Book, seat: int, bases: Ints, scratch: Scratch
 
 @compiled
 def _aim(table: Table, law: Law, question: Question, targets: Floats) -> int:
-    """Set a question's directions and places: at roads that a stick of its only option could pass where it pays.
+    """Set the directions and places of a question: at roads that a road of its only option could cross for a car.
 
     Returns how many there are.
 
-    The referee judges them; this only spares asking it about sticks that end before the road, go into it, or pass it on
-    the side that is taken.
+    The referee judges them. This kernel only saves questions about roads that end before the target, run into it, or
+    cross it on the side that is taken.
     """
     base, height, directions, places = question.base, question.heights[0], question.directions, question.places
     distance = distance_of(table, law, base, height, question.kinds[0], 0.5)

@@ -1,4 +1,4 @@
-"""Waking the bots' kernels: from the cache in a moment, or compiled once, announced on the terminal."""
+"""Loading the bots' kernels: from the cache, or compiled once with a message on the terminal."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from shuto.rules.kernels.ready import ensure_ready, wake
 
 
 def ensure_bots_ready() -> None:
-    """Make sure that no kernel of the bots compiles in silence later on."""
+    """Make sure that no kernel of the bots is compiled later without a message."""
     ensure_ready()
     wake("bots", "compiling-bots", _use_each)
 
 
 def _use_each() -> None:
-    """Play a little with every kernel, called with the types that bots call it with."""
+    """Call every kernel once, with the types that bots use."""
     from shuto.rules.referee.survey import compass
     from shuto.rules.setup import new_game
 

@@ -1,4 +1,4 @@
-"""Whole games in compiled code, by chance: the quickest way to the end, and a test of everything on the way."""
+"""Random games in compiled code: a fast rollout, and a test of all the kernels involved."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ MOST_TURNS = 400
 
 @compiled
 def play_at_random(state: State, book: Book, plies: int, dice: Ints, scratch: Scratch, log: Floats) -> int:
-    """Play random legal turns in place until the end or for some plies; returns how many.
+    """Play random legal turns in place until the game ends, or for some plies; returns how many.
 
-    Seat and choice of each turn are noted in log as far as it has room.
+    The seat and choice of each turn are written to log while it has room.
     """
     table, course = state.table, state.course
     choice = np.zeros(CHOICE)

@@ -1,4 +1,4 @@
-"""Kernels that say where it is worth looking: roads still worth crossing, directions at them, heights that matter."""
+"""Kernels that choose where to look: roads still worth crossing, directions toward them, heights that matter."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from shuto.rules.kernels.layout import (
 from shuto.rules.kernels.questions import JUNCTION_KIND
 
 _SPREAD = 2
-"""Junctions this much higher or lower than their base point are looked at; beyond, they cost more than they bring."""
+"""Junctions higher or lower than their base point by more than this are ignored: they cost more than they earn."""
 AIMS = (0.5, 0.25, 0.75)
-"""Where along a road a stick aims, the middle first."""
+"""Points along a road to aim at, as fractions; the middle first."""
 _WITHIN = 170.0
 _AREA_REACH = 60.0
 
@@ -38,20 +38,20 @@ class Resolution(NamedTuple):
     """How closely a bot looks around a base point."""
 
     spokes: int
-    """Directions all around."""
+    """Number of directions all around."""
     aims: int
-    """Points of every road near enough that are aimed at."""
+    """Number of points to aim at on every road within reach."""
     reaches: Floats
-    """Parts of the band of reach, from 0 to 1."""
+    """Fractions of the band of reach, from 0 to 1."""
     sectors: int
-    """Directions told apart where nothing is crossed."""
+    """Number of sectors that are told apart where nothing is crossed."""
     keep: int
     """How many of the proposals that seem worth most are tried."""
 
 
 @compiled
 def list_targets(table: Table, law: Law, seat: int, targets: Floats) -> int:
-    """Roads of others that can still earn a car: middle (x, y), how many of its sides are free, which road."""
+    """List the roads of others that can still earn a car: middle (x, y), number of free sides, number of the road."""
     count = 0
     for i in range(table.counts[ROAD]):
         marks = table.road_marks[i]
@@ -70,7 +70,7 @@ def list_targets(table: Table, law: Law, seat: int, targets: Floats) -> int:
 
 @compiled
 def list_spokes(table: Table, base: int, targets: Floats, look: Resolution, turned: float, directions: Floats) -> int:
-    """Directions to try from a base point: some all around, and at a few points of each road near enough to cross."""
+    """List directions to try from a base point: some all around, and some at points of roads near enough to cross."""
     x, y = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
     rays = 0
     for i in range(look.spokes):
@@ -94,7 +94,7 @@ def list_spokes(table: Table, base: int, targets: Floats, look: Resolution, turn
 
 @compiled
 def aim_at_areas(table: Table, law: Law, base: int, directions: Floats, rays: int) -> int:
-    """Add the directions of the areas that a stick from a base point may end on."""
+    """Add the directions of the areas that a road from a base point may end on."""
     x, y = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
     for k in range(table.counts[AREA]):
         mx, my = middle_of(table.areas[k])
@@ -107,7 +107,7 @@ def aim_at_areas(table: Table, law: Law, base: int, directions: Floats, rays: in
 
 @compiled
 def trim_options(table: Table, base: int, heights: Ints, kinds: Ints, count: int) -> int:
-    """Keep the options that matter: all but junctions much higher or lower than their base point."""
+    """Keep the options that matter: drop junctions much higher or lower than their base point."""
     height = table.column_marks[base, COLUMN_HEIGHT]
     kept = 0
     for i in range(count):

@@ -1,4 +1,4 @@
-"""Taking a turn in a kernel, in place: the referee's own kernels one after the other, as play() calls them."""
+"""Taking a turn in a kernel, in place: the kernels of the referee in the order in which play() calls them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from shuto.rules.kernels.questions import (
 )
 from shuto.rules.kernels.survey import assess_many, assess_one
 
-# a choice: base point, kind, height, place; kinds beyond the builds are the other things a turn may be
+# a choice: base point, kind, height, place; the kinds after the builds are the other turns
 BASE, KIND, HEIGHT, PLACE_X, PLACE_Y = range(5)
 CHOICE = 5
 PASS_KIND, ASIDE_KIND = 3, 4
@@ -43,12 +43,12 @@ class State(NamedTuple):
     course: Course
 
     def copy(self) -> State:
-        """A state of its own."""
+        """An independent copy."""
         return State(self.table.copy(), self.course.copy())
 
 
 class Book(NamedTuple):
-    """Everything kernels read and never write: the law of the game, and the lattice on which a pass is judged."""
+    """What kernels read and never write: the law of the game, and the lattice that decides whether a pass is legal."""
 
     law: Law
     cars: CarLaw
@@ -58,16 +58,16 @@ class Book(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """Scratch arrays for taking a turn: making them takes longer than using them."""
+    """Scratch arrays for taking a turn. Allocating them takes longer than using them."""
 
     said: Assessment
-    """Of the build that was judged last."""
+    """The assessment of the last build judged."""
     heights: Ints
     kinds: Ints
     """The options of a base point."""
     bases: Ints
     order: Ints
-    """Types of cars, the most wanted first."""
+    """Types of cars, the preferred ones first."""
     parked: Parked
     givers: Ints
     no_lie: Floats
@@ -90,21 +90,21 @@ def make_scratch(state: State) -> Scratch:
 
 @inlined
 def placement_of(choice: Floats, seat: int) -> Placement:
-    """The build that a choice stands for."""
+    """The build that a choice means."""
     base, kind, height = int(choice[BASE]), int(choice[KIND]), int(choice[HEIGHT])
     return Placement(seat, base, kind, choice[PLACE_X], choice[PLACE_Y], height)
 
 
 @inlined
 def set_choice(choice: Floats, placement: Placement) -> None:
-    """Write a build down as a choice."""
+    """Write a build as a choice."""
     choice[BASE], choice[KIND], choice[HEIGHT] = placement.base, placement.kind, placement.height
     choice[PLACE_X], choice[PLACE_Y] = placement.x, placement.y
 
 
 @compiled
 def list_bases(table: Table, seat: int, bases: Ints) -> int:
-    """The base points of a player."""
+    """List the base points of a player; returns how many."""
     count = 0
     for column in range(table.counts[COLUMN]):
         if is_base_point(table, seat, column):
@@ -115,10 +115,10 @@ def list_bases(table: Table, seat: int, bases: Ints) -> int:
 
 @compiled
 def take_turn(state: State, book: Book, seat: int, choice: Floats, scratch: Scratch) -> bool:
-    """Play a choice; False, and nothing done, where it is an illegal build."""
+    """Play a choice. Returns False, and does nothing, if it is an illegal build."""
     table, course, law = state.table, state.course, book.law
     kind = int(choice[KIND])
-    passed = kind == PASS_KIND  # no constant: numba would compile end_turn anew for True and for False
+    passed = kind == PASS_KIND  # a variable: numba would compile end_turn separately for the constants True and False
     if passed or kind == ASIDE_KIND:
         table.supplies[seat, ROADS] -= int(kind == ASIDE_KIND)
         end_turn(table, course, law, book.course, seat, passed)
@@ -136,7 +136,7 @@ def take_turn(state: State, book: Book, seat: int, choice: Floats, scratch: Scra
     road = build(table, law, placement, said)
     for i in range(count):
         length = book.cars.lengths[types[i]]
-        middle = on_grid(tails[i] + length / 2.0)  # a turn states middles: to the last bit the same as there
+        middle = on_grid(tails[i] + length / 2.0)  # a turn states the middle: this gives exactly the same float
         put_car(table, law, seat, road, middle - length / 2.0, 0.0, length, types[i])
     for i in range(most_takes(book.cars, found)):
         giver = scratch.givers[i]
@@ -148,7 +148,7 @@ def take_turn(state: State, book: Book, seat: int, choice: Floats, scratch: Scra
 
 @compiled
 def find_any(table: Table, book: Book, seat: int, choice: Floats, scratch: Scratch) -> bool:
-    """Some legal build on the lattice on which a pass is judged; False where there is none."""
+    """Find some legal build on the lattice that decides whether a pass is legal; False if there is none."""
     law = book.law
     if not book.course.missions and is_out_of_material(table, law, seat):
         return False
@@ -177,13 +177,13 @@ def find_any(table: Table, book: Book, seat: int, choice: Floats, scratch: Scrat
 
 @compiled
 def choose_other(book: Book, choice: Floats) -> None:
-    """What a player without a build does: sets a road aside under mission rules, else passes."""
+    """Choose for a player without a legal build: set a road aside under mission rules, else pass."""
     choice[KIND] = ASIDE_KIND if book.course.missions else PASS_KIND
 
 
 @compiled
 def copy_into(source: State, target: State) -> None:
-    """Write a state over another of the same game."""
+    """Copy a state over another state of the same game."""
     old, new, before, after = source.table, target.table, source.course, target.course
     for kind in range(old.counts.shape[0]):
         new.counts[kind] = old.counts[kind]
@@ -203,7 +203,7 @@ def copy_into(source: State, target: State) -> None:
 
 @compiled
 def _copy_rows(source: Floats, target: Floats, marks: Ints, again: Ints, count: int) -> None:
-    """The first rows, one number at a time: numba takes seconds to compile a copy of slices."""
+    """Copy the first rows number by number, because numba takes seconds to compile a copy of slices."""
     for row in range(count):
         for i in range(source.shape[1]):
             target[row, i] = source[row, i]

@@ -1,6 +1,7 @@
-"""The kernel everything asks: may this stick be built here, what does it cross, what does it earn?
+"""The kernel that assesses a build: whether it is legal, what it crosses and what it earns.
 
-The referee calls it for one turn with every explanation, the survey a million times a second for the bits alone.
+The referee calls it for one turn and wants every reason. The survey calls it a million times a second and wants only
+the fault bits.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ from shuto.rules.kernels.questions import (
 
 @inlined
 def cars_left(table: Table, seat: int) -> int:
-    """Cars of all types in a player's supply."""
+    """Number of cars of all types in a player's supply."""
     left = 0
     for i in range(CARS, SUPPLY_INTS):
         left += table.supplies[seat, i]
@@ -72,7 +73,7 @@ def cars_left(table: Table, seat: int) -> int:
 
 @inlined
 def check_cost(table: Table, law: Law, placement: Placement, said: Assessment) -> None:
-    """Heights and supply: what a turn asks of the player before it touches the table."""
+    """Check heights and supply: the faults that do not depend on what stands on the table."""
     marks, findings, supply = said.marks, said.findings, table.supplies[placement.seat]
     height, junction = placement.height, placement.kind == JUNCTION_KIND
     if supply[ROADS] < 1:
@@ -100,7 +101,7 @@ def check_cost(table: Table, law: Law, placement: Placement, said: Assessment) -
 
 @inlined
 def note_stated(placement: Placement, lie: Floats, marks: Ints) -> None:
-    """Keep what the turn says of how its stick lies, in whole hundredths: arrays alone must tell it again."""
+    """Note the stated lie of a road in whole hundredths, so that it can be read back from the arrays alone."""
     for k in range(STATED_INTS):
         marks[STATED + k] = 0
     if lie.size > 0:
@@ -117,7 +118,7 @@ def note_stated(placement: Placement, lie: Floats, marks: Ints) -> None:
 def assess(
     table: Table, law: Law, work: Workspace, placement: Placement, lie: Floats, brief: bool, said: Assessment
 ) -> None:
-    """Judge one build among the pieces listed in the workspace; brief: only whether it is legal matters."""
+    """Assess one build against the pieces listed in the workspace. brief: skip further checks once a fault is found."""
     marks, off_ramp = said.marks, placement.kind == OFF_RAMP_KIND
     marks[BITS] = 0
     marks[FOUND] = 0

@@ -1,4 +1,4 @@
-"""Faults by number, for the kernels: a placement's faults are the bits of one integer."""
+"""The numbers of the faults for the kernels. The faults of a placement are the bits of one integer."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ OFF_RAMP_WITHOUT_COLUMNS = NUMBER_OF[Fault.OFF_RAMP_WITHOUT_COLUMNS]
 
 @compiled_as("void(int64[::1], float64[:, ::1], int64, int64, int64, int64, float64)")
 def flag(marks: Ints, findings: Floats, fault: int, mine: int, kind: int, index: int, gap: float) -> None:
-    """Note a fault; findings may have no rows, then only the bit is kept."""
+    """Note a fault. If findings has no rows, only the bit is kept."""
     marks[BITS] |= 1 << fault
     row = marks[FOUND]
     if row < findings.shape[0]:

@@ -1,4 +1,4 @@
-"""Kernels that put pieces on the table once a turn is judged, in place: sides are taken, supplies shrink."""
+"""Kernels that put the pieces of a judged turn on the table, in place: sides are taken, supplies shrink."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ from shuto.rules.kernels.questions import (
 
 @compiled
 def put_column(table: Table, law: Law, seat: int, x: float, y: float, height: int, junction: bool, ground: int) -> int:
-    """Stand a column on the table or an area, out of its owner's supply; returns its number."""
+    """Put a column from its owner's supply on the table or an area; returns its number."""
     i = table.counts[COLUMN]
     foot = law.area_thickness if ground >= 0 else 0.0
     column = table.columns[i]
@@ -80,7 +80,7 @@ def put_column(table: Table, law: Law, seat: int, x: float, y: float, height: in
 
 @compiled
 def put_road(table: Table, seat: int, kind: int, start: int, end: int, beam: Floats, marks: Ints) -> int:
-    """Lay a road out of its owner's supply; returns its number."""
+    """Lay a road from its owner's supply; returns its number."""
     i = table.counts[ROAD]
     for k in range(BEAM):
         table.roads[i, k] = beam[k]
@@ -101,7 +101,7 @@ def put_road(table: Table, seat: int, kind: int, start: int, end: int, beam: Flo
 
 @compiled
 def take_sides(table: Table, road: int, said: Assessment) -> None:
-    """At each crossing the lower road's over and the upper road's under are taken for good."""
+    """Take the over side of the lower road and the under side of the upper road at each crossing, for good."""
     for row in range(said.marks[CROSSED]):
         other = int(said.crossings[row, CROSSED_ROAD])
         over = said.crossings[row, CROSSED_OVER] > 0.0
@@ -113,7 +113,7 @@ def take_sides(table: Table, road: int, said: Assessment) -> None:
 def put_car(
     table: Table, law: Law, seat: int, road: int, tail: float, offset: float, length: float, car_type: int
 ) -> int:
-    """Stand a car on a road out of its owner's supply; returns its number."""
+    """Put a car from its owner's supply on a road; returns its number."""
     i = table.counts[CAR]
     set_car(law, table.roads[road], tail, offset, length, table.cars[i])
     table.cars[i, CAR_PLACE], table.cars[i, CAR_OFFSET] = tail + length / 2.0, offset
@@ -126,7 +126,7 @@ def put_car(
 
 @compiled
 def build(table: Table, law: Law, placement: Placement, said: Assessment) -> int:
-    """Put down what an assessed turn builds; returns the number of the new road."""
+    """Put the pieces of an assessed turn on the table; returns the number of the new road."""
     seat, junction = placement.seat, placement.kind == JUNCTION_KIND
     kind, end = OFF_RAMP, NONE
     if placement.kind != OFF_RAMP_KIND:

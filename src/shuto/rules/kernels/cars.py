@@ -1,4 +1,4 @@
-"""Kernels that put cars on a road: where one touches something, and how many fit where."""
+"""Kernels that place cars on a road: what a car touches, and how many cars fit."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from shuto.rules.kernels.near import MARGIN, beam_aside, strip_under
 
 @compiled
 def set_car(law: Law, road: Floats, tail: float, offset: float, length: float, car: Floats) -> None:
-    """Write the beam of a car that stands on a road, its tail so far along it and its middle so far to the left."""
+    """Write the beam of a car on a road. tail: distance along the road; offset: distance of its middle to the left."""
     ux, uy, c, s, thick = road[UX], road[UY], road[C], road[S], road[THICK]
     car[X] = road[X] + tail * c * ux - offset * uy - thick * s * ux
     car[Y] = road[Y] + tail * c * uy + offset * ux - thick * s * uy
@@ -54,9 +54,9 @@ def set_car(law: Law, road: Floats, tail: float, offset: float, length: float, c
 
 @compiled
 def car_contacts(table: Table, law: Law, base: int, car: Floats, hits: Floats) -> int:
-    """List what a car on a new road from a base point touches: kind, index, by how many mm.
+    """List what a car on a new road from a base point touches: kind, index, depth in mm.
 
-    Bumpers may touch: cars count only where they overlap. It may touch the columns of its own road.
+    Bumpers may touch, so cars count only where they overlap. A car may touch the columns of its own road.
     """
     found = 0
     for i in range(table.counts[COLUMN]):
@@ -87,7 +87,7 @@ def car_contacts(table: Table, law: Law, base: int, car: Floats, hits: Floats) -
 
 @compiled
 def _column_gap(table: Table, law: Law, number: int, car: Floats) -> float:
-    """Signed distance in plan between a column and the part of a car at its level."""
+    """Signed distance in plan between a column and the part of a car at the level of the column."""
     column = table.columns[number]
     x, y, foot, top = column[COLUMN_X], column[COLUMN_Y], column[COLUMN_FOOT], column[COLUMN_TOP]
     return disc_gap(car, x, y, law.radius, foot, top)
@@ -95,7 +95,7 @@ def _column_gap(table: Table, law: Law, number: int, car: Floats) -> float:
 
 @compiled
 def _near_end(law: Law, road: Floats, x: float, y: float) -> bool:
-    """Whether a column is in line with a road and near an end of it: only there can a car's roof lean against it."""
+    """Whether a column is in line with a road and near one of its ends: only there can the roof of a car touch it."""
     dx, dy = x - road[X], y - road[Y]
     if abs(dy * road[UX] - dx * road[UY]) > law.car_half + law.radius:
         return False
@@ -105,16 +105,16 @@ def _near_end(law: Law, road: Floats, x: float, y: float) -> bool:
 
 @compiled
 def blocked_tails(table: Table, law: Law, base: int, road: Floats, length: float, blocked: Floats) -> int:
-    """Where the tail of a car of that length cannot be on a new road from a base point.
+    """List where the tail of a car of this length cannot be on a new road from a base point.
 
-    Writes disjoint intervals along the stick in rising order and returns how many.
+    Writes disjoint intervals along the road in rising order and returns how many.
     """
     car = np.empty(BEAM)
     set_car(law, road, 0.0, 0.0, length, car)
     last = road[LENGTH] - length
     count = 0
     strip = strip_under(road)
-    slack = 2.0 * GRID  # so that a tail rounded to the grid is still clear
+    slack = 2.0 * GRID  # so that a tail is still clear after rounding to the grid
     for i in range(table.counts[COLUMN]):
         if i == base or not _near_end(law, road, table.columns[i, COLUMN_X], table.columns[i, COLUMN_Y]):
             continue
@@ -151,7 +151,7 @@ def blocked_tails(table: Table, law: Law, base: int, road: Floats, length: float
 
 @compiled
 def _block(blocked: Floats, count: int, start: float, end: float, last: float) -> int:
-    """Add an interval to a list of disjoint ones in rising order, melting it with those it meets."""
+    """Add an interval to a list of disjoint intervals in rising order, merging it with those that it meets."""
     if start > end or end < 0.0 or start > last:
         return count
     kept = 0
@@ -175,7 +175,7 @@ def _block(blocked: Floats, count: int, start: float, end: float, last: float) -
 
 @compiled
 def _nearest_free(blocked: Floats, count: int, wish: float, low: float, high: float) -> float:
-    """The free tail in [low, high] nearest to the wish; NaN when there is none."""
+    """The free tail in [low, high] nearest to `wish`; NaN if there is none."""
     below = min(max(wish, low), high)
     above = below
     for i in range(count - 1, -1, -1):
@@ -195,10 +195,10 @@ def _nearest_free(blocked: Floats, count: int, wish: float, low: float, high: fl
 
 @compiled
 def park(road_length: float, lengths: Floats, blocked: Floats, blocked_counts: Floats, tails: Floats) -> bool:
-    """Find tails for cars of the given lengths, in that order along the stick, spread out evenly; False: no room.
+    """Find tails for cars of the given lengths, in that order along the road, spread evenly; False if they do not fit.
 
-    blocked[j] holds the blocked intervals for the j-th car. Packing from the left gives each car its earliest tail,
-    from the right its latest; whatever lies between them and clear of the car before leaves room for those after.
+    blocked[j] holds the blocked intervals for car j. Packing from the left gives each car its earliest tail, packing
+    from the right its latest. Any tail between the two that is clear of the car before leaves room for the cars after.
     """
     count = lengths.shape[0]
     earliest = np.empty(count)

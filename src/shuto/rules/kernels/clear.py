@@ -1,4 +1,4 @@
-"""Kernels that look for what is in the way of a new road and a new column."""
+"""Kernels that find the pieces in the way of a new road or column."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from shuto.rules.kernels.questions import GROUND, OFF_RAMP_KIND, Assessment, Pla
 
 @inlined
 def block_fault(kind: int) -> int:
-    """Which fault it is to touch a block of that kind."""
+    """The fault of touching a block of this kind."""
     if kind == BUILDING:
         return TOUCHES_BUILDING
     return TOUCHES_TOWER if kind == TOWER else TOUCHES_OBSTACLE
@@ -61,7 +61,7 @@ def block_fault(kind: int) -> int:
 
 @inlined
 def beam_off_table(law: Law, beam: Floats) -> float:
-    """By how much a beam looks over the edge of the table; negative: room to spare."""
+    """How far a beam extends over the edge of the table; negative if it is inside."""
     u0, u1 = plan_span(beam)
     across, along = beam[HALF] * abs(beam[UY]), beam[HALF] * abs(beam[UX])
     worst = -law.half_width
@@ -73,7 +73,7 @@ def beam_off_table(law: Law, beam: Floats) -> float:
 
 @inlined
 def clear_road(table: Table, law: Law, work: Workspace, placement: Placement, said: Assessment) -> None:
-    """Note every piece that a new road runs over or touches."""
+    """Note every piece that a new road may not touch or pass over, but does."""
     base, beam, marks, findings = placement.base, said.beam, said.marks, said.findings
     near, counts = work.near, work.counts
     off = beam_off_table(law, beam)
@@ -140,7 +140,7 @@ def _clear_columns(table: Table, law: Law, work: Workspace, base: int, said: Ass
 def clear_column(
     table: Table, law: Law, work: Workspace, placement: Placement, foot: float, top: float, said: Assessment
 ) -> None:
-    """Note every piece that a new column from foot to top would stand in, under or against."""
+    """Note every piece that a new column from foot to top would touch, stand in or stand under."""
     x, y, radius = placement.x, placement.y, law.radius
     marks, findings, near, counts = said.marks, said.findings, work.near, work.counts
     off = max(abs(x) + radius - law.half_width, abs(y) + radius - law.half_depth)
@@ -150,7 +150,7 @@ def clear_column(
         i = near[COLUMN, k]
         dx, dy = table.columns[i, COLUMN_X] - x, table.columns[i, COLUMN_Y] - y
         distance = math.sqrt(dx * dx + dy * dy)
-        if distance <= radius:  # the stick would end on that column's top
+        if distance <= radius:  # the road would end on the top of that column
             flag(marks, findings, CLOSES_LOOP, COLUMN, COLUMN, i, 2.0 * radius - distance)
         elif distance < 2.0 * radius - CONTACT:
             flag(marks, findings, COLUMN_OVERLAPS_COLUMN, COLUMN, COLUMN, i, 2.0 * radius - distance)

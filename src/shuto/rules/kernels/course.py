@@ -1,4 +1,4 @@
-"""How the course of a game is laid out in arrays. Loads only numpy."""
+"""How the course of a game is stored in arrays. Imports only numpy."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ NOT_OVER, ALL_CARS, LAST_WITH_MATERIAL, STALEMATE, ROADS_USED_UP, LAST_ROUND_PLA
 
 PHASE, TO_MOVE, FIRST, PASSES, TURNS, LAST_ROUND, WHY_OVER = range(7)
 GAME_INTS = 7
-# CLOCK: turns played when the player ran out of material; 0: they have not, or were paid since
+# CLOCK: turns played when the player ran out of material; 0: they have material, or were paid since
 STATUS, PLACE, CLOCK = range(3)
 PLAYER_INTS = 3
 
 
 class Course(NamedTuple):
-    """Whose turn it is and who is still in. waits[p, q]: p, out of material, is out once q has taken a turn."""
+    """Whose turn it is and who is still in. waits[p, q]: p is out of material; q still has a turn before p is out."""
 
     game: Ints
     players: Ints
     waits: Ints
 
     def copy(self) -> Course:
-        """A course of its own."""
+        """An independent copy."""
         return Course._make(array.copy() for array in self)
 
 
@@ -38,11 +38,11 @@ class CourseLaw(NamedTuple):
     over_at_first: bool
     clock_at_once: bool
     pass_completes: bool
-    """A pass completes the turn of whoever passes, for those who wait to be out."""
+    """A pass counts as a turn for the players who are out of material."""
 
 
 def new_course(players: int, first: int) -> Course:
-    """The course of a game that has not begun; first is the seat that plays first."""
+    """The course of a game that has not begun; `first` is the seat that plays first."""
     course = Course(
         game=np.zeros(GAME_INTS, np.int64),
         players=np.zeros((players, PLAYER_INTS), np.int64),

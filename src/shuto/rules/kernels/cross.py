@@ -1,4 +1,4 @@
-"""Kernels that find which roads a new road crosses, over or under, and which of them earn a car."""
+"""Kernels that find the roads a new road crosses, over or under, and which of these crossings earn a car."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def roads_cross(a: Floats, b: Floats) -> tuple[bool, float, float]:
 
 @inlined
 def find_crossings(table: Table, law: Law, work: Workspace, placement: Placement, said: Assessment) -> bool:
-    """Note each road crossed and why it earns a car or not, count the cars; True where one of the roads is its own."""
+    """Note each road crossed and whether it earns a car; count the cars. True if the player crosses an own road."""
     base, beam, marks, crossings = placement.base, said.beam, said.marks, said.crossings
     marks[CROSSED] = 0
     earned = 0

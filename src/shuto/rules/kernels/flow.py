@@ -1,4 +1,4 @@
-"""Kernels for what happens between turns: clocks of players without material, elimination, last rounds, ends."""
+"""Kernels for what follows a turn: clocks of players without material, elimination, last rounds, the end."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def players_in(course: Course) -> int:
 
 @compiled
 def end_game(course: Course, why: int) -> None:
-    """The game is over."""
+    """End the game for a reason."""
     course.game[PHASE] = OVER
     course.game[WHY_OVER] = why
 
 
 @compiled
 def _leave(course: Course, seat: int, status: int) -> None:
-    """A player leaves the game: finished (counted from the first) or out (counted from the first as well)."""
+    """Take a player out of the game as finished or out. Both are numbered in the order in which players leave."""
     place = 1
     for other in range(course.players.shape[0]):
         if course.players[other, STATUS] == status:
@@ -65,7 +65,7 @@ def _leave(course: Course, seat: int, status: int) -> None:
 
 @compiled
 def stop_clock(course: Course, seat: int) -> None:
-    """A player was paid a column while out of material: he plays on."""
+    """Stop the clock of a player without material who was paid a column: they play on."""
     course.players[seat, CLOCK] = 0
     for other in range(course.players.shape[0]):
         course.waits[seat, other] = 0
@@ -73,7 +73,7 @@ def stop_clock(course: Course, seat: int) -> None:
 
 @compiled
 def pay(table: Table, course: Course, payer: int, owner: int, gray: int, yellow: int) -> None:
-    """Hand over columns; whoever is paid while out of material plays on, and passes before count no more."""
+    """Hand over columns. A player without material who is paid plays on, and earlier passes no longer count."""
     table.supplies[payer, GRAY] -= gray
     table.supplies[payer, YELLOW] -= yellow
     table.supplies[owner, GRAY] += gray
@@ -85,7 +85,7 @@ def pay(table: Table, course: Course, payer: int, owner: int, gray: int, yellow:
 
 @compiled
 def _expire_clocks(course: Course) -> None:
-    """Players for whom nobody is waited for any more are out; whoever ran dry first goes first."""
+    """Take out the players whose clock has run down; those who ran out of material first go first."""
     players = course.players.shape[0]
     while True:
         expired = NONE
@@ -105,7 +105,7 @@ def _expire_clocks(course: Course) -> None:
 
 @compiled
 def clocks_run(course: Course) -> bool:
-    """Whether somebody is out of material and waits to be out: where passes complete turns, the game goes on."""
+    """Whether the clock of some player runs. If passes count as turns, the game then goes on."""
     running = 0
     for seat in range(course.players.shape[0]):
         running += int(course.players[seat, CLOCK] > 0)
@@ -114,7 +114,7 @@ def clocks_run(course: Course) -> bool:
 
 @compiled
 def _next_seat(table: Table, course: Course, law: CourseLaw, seat: int) -> int:
-    """The next player clockwise who still has turns to take; there is one."""
+    """The next player clockwise who still has turns to take. There must be one."""
     players = course.players.shape[0]
     other = (seat + 1) % players
     while course.players[other, STATUS] != IN or (law.missions and table.supplies[other, ROADS] == 0):
@@ -124,7 +124,7 @@ def _next_seat(table: Table, course: Course, law: CourseLaw, seat: int) -> int:
 
 @compiled
 def end_turn(table: Table, course: Course, law: Law, rules: CourseLaw, seat: int, passed: bool) -> None:
-    """Everything that follows a turn: who finished, who is out, who is next, is it over."""
+    """Apply everything that follows a turn: who finished, who is out, who is next, whether the game is over."""
     why = _end_turn(table, course, law, rules, seat, passed)
     if why != NOT_OVER:
         end_game(course, why)
@@ -132,7 +132,7 @@ def end_turn(table: Table, course: Course, law: Law, rules: CourseLaw, seat: int
 
 @compiled
 def _end_turn(table: Table, course: Course, law: Law, rules: CourseLaw, seat: int, passed: bool) -> int:
-    """Why the game is over after this turn, or that it is not."""
+    """The reason why the game is over after this turn, or that it is not over."""
     players = course.players.shape[0]
     game = course.game
     game[TURNS] += 1

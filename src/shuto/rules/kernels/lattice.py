@@ -1,4 +1,4 @@
-"""Kernels that say what is worth asking about around a base point: kinds and heights, and where each would stand."""
+"""Kernels that list the options at a base point (kinds and heights) and where each would stand."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from shuto.rules.kernels.material import may_go_down
 from shuto.rules.kernels.questions import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND, Question
 
 MOST_OPTIONS = 40
-"""Two columns, every junction that a stick can reach, an off-ramp: never as many as this."""
+"""An upper bound of the number of options: two columns, every junction within reach, an off-ramp."""
 
 
 @compiled
 def list_options(table: Table, law: Law, seat: int, base: int, heights: Ints, kinds: Ints) -> int:
-    """Heights and kinds that the supply allows: a step up and down, junctions a stick can reach, an off-ramp."""
+    """List heights and kinds that the supply allows: a step up and down, junctions within reach, an off-ramp."""
     height = table.column_marks[base, COLUMN_HEIGHT]
     gray = table.supplies[seat, GRAY]
     count = 0
@@ -48,7 +48,7 @@ def list_options(table: Table, law: Law, seat: int, base: int, heights: Ints, ki
 
 @compiled
 def distance_of(table: Table, law: Law, base: int, height: int, kind: int, reach: float) -> float:
-    """How far from its base point a build would stand: reach is a part of the band, from 0 to 1."""
+    """Distance of a build from its base point. reach: a fraction of the band of reach, from 0 to 1."""
     if kind == OFF_RAMP_KIND:
         return law.road_length
     rise = law.element * height - table.columns[base, COLUMN_TOP]
@@ -58,7 +58,7 @@ def distance_of(table: Table, law: Law, base: int, height: int, kind: int, reach
 
 @compiled
 def place_at(table: Table, base: int, ux: float, uy: float, distance: float) -> tuple[float, float]:
-    """The place so far from a base point in a direction, on the grid."""
+    """The place at this distance from a base point in this direction, on the grid."""
     return (
         on_grid(table.columns[base, COLUMN_X] + ux * distance),
         on_grid(table.columns[base, COLUMN_Y] + uy * distance),

@@ -1,4 +1,4 @@
-"""Kernels that lay a stick: what it rests on, how high its ends lie, and whether it reaches."""
+"""Kernels that lay a road: what it rests on, how high its ends lie, and whether it reaches."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _NO_LEVEL = -1  # below every level at which an end can lie
 
 @inlined
 def column_foot(table: Table, law: Law, work: Workspace, placement: Placement, said: Assessment) -> float:
-    """The level a new column stands on; notes areas that do not bear it. Rainbow City, areas."""
+    """The level a new column stands on. Notes a fault if it may not stand on the area. Rainbow City, areas."""
     marks, findings = said.marks, said.findings
     marks[GROUND] = NONE
     foot = 0.0
@@ -76,7 +76,7 @@ def column_foot(table: Table, law: Law, work: Workspace, placement: Placement, s
 
 @inlined
 def _area_near(table: Table, work: Workspace, x: float, y: float) -> int:
-    """The area that a point lies on, of those listed as near, or NONE."""
+    """The area, among those listed in the workspace, that a point lies on, or NONE."""
     for k in range(work.counts[AREA]):
         i = work.near[AREA, k]
         area = table.areas[i]
@@ -87,7 +87,7 @@ def _area_near(table: Table, work: Workspace, x: float, y: float) -> int:
 
 @inlined
 def end_level(table: Table, law: Law, work: Workspace, column: int, beam: Floats) -> int:
-    """How many thicknesses above a column's top the end of a beam lies: one more than the highest end it overlaps."""
+    """The level at which a beam's end lies on a column: 0 on its top, else one above the highest end it overlaps."""
     x, y = table.columns[column, COLUMN_X], table.columns[column, COLUMN_Y]
     level = 0
     through = disc_plan_gap(beam, x, y, 0.0) < -CONTACT
@@ -102,7 +102,7 @@ def end_level(table: Table, law: Law, work: Workspace, column: int, beam: Floats
         if other + 1 <= level:
             continue
         road = table.roads[i]
-        # two ends that both cover the axis overlap for sure; only the others need a closer look
+        # two ends that both cover the axis always overlap; only the others need an exact test
         if (through and disc_plan_gap(road, x, y, 0.0) < -CONTACT) or overlap_on_disc(
             beam, road, x, y, law.radius, work.clip
         ):
@@ -112,9 +112,10 @@ def end_level(table: Table, law: Law, work: Workspace, column: int, beam: Floats
 
 @inlined
 def _check_end(law: Law, dx: float, dy: float, ahead: float, column: int, said: Assessment) -> None:
-    """An end must lie at most a radius from the axis of its column.
+    """Check that an end lies at most a radius from the axis of its column.
 
-    (dx, dy) leads from the axis to the end; ahead is its part toward the other end. column: NONE for the new one.
+    (dx, dy) leads from the axis to the end; `ahead` is its component toward the other end. column: NONE for the new
+    one.
     """
     gap = math.sqrt(dx * dx + dy * dy) - law.radius
     if gap > CONTACT:
@@ -124,14 +125,14 @@ def _check_end(law: Law, dx: float, dy: float, ahead: float, column: int, said: 
 
 
 class Line(NamedTuple):
-    """Where a stick is to lie, seen from above: a point of it (a road's middle, an off-ramp's start), its direction."""
+    """Where a road is to lie in plan: a point (the middle of a road, the start of an off-ramp) and a direction."""
 
     x: float
     y: float
     ux: float
     uy: float
     stated: float
-    """Length in plan of a stated lie; 0 where none is stated: the stick is then as long as its slope makes it."""
+    """Length in plan of a stated lie; 0 if none is stated, because the length then follows from the slope."""
 
 
 @inlined
@@ -144,31 +145,32 @@ def _line(x: float, y: float, dx: float, dy: float, stated: bool) -> Line:
 
 @inlined
 def _flat_length(law: Law, rise: float) -> float:
-    """Length in plan of a stick that rises so far; 0 where no stick does."""
+    """Length in plan of a road that rises this much; 0 if it cannot."""
     return math.sqrt(max(0.0, law.road_length * law.road_length - rise * rise))
 
 
 @inlined
 def _lay_about(law: Law, line: Line, flat: float, start: float, top: float, beam: Floats) -> None:
-    """Write the stick that lies about the middle of its line, so long in plan, from one height to another."""
+    """Write the beam of a road around the middle of its line, with this length in plan, from one height to another."""
     hx, hy = line.ux * flat / 2.0, line.uy * flat / 2.0
     set_beam(beam, line.x - hx, line.y - hy, start, line.x + hx, line.y + hy, top, law.road_half, law.road_thickness)
 
 
 @inlined
 def _settle(table: Table, law: Law, work: Workspace, base: int, line: Line, top: float, beam: Floats) -> int:
-    """The lowest level at which a stick lies on just what it overlaps there; if none, the lowest at which it hits none.
+    """The lowest level that matches what the road overlaps there; if none matches, the lowest at which it is clear.
 
-    A steep stick is longer or shorter in plan one level up, so every level is tried. A stated lie keeps its plan.
+    The level changes the slope, and so the length in plan of a steep road. So every level is tried. A stated lie keeps
+    its length in plan.
     """
-    most = table.column_marks[base, COLUMN_OUT] + 1  # ends that lie there at most: those that leave, one that arrives
+    most = table.column_marks[base, COLUMN_OUT] + 1  # the most ends that can lie there: all that leave, one that arrives
     free = _NO_LEVEL
     for level in range(most + 1):
         if level == most and free == _NO_LEVEL:
             return level  # on top of all of them, whatever it overlaps
         start = table.columns[base, COLUMN_TOP] + level * law.road_thickness
         flat = line.stated if line.stated > 0.0 else _flat_length(law, top - start)
-        over = _NO_LEVEL  # where no stick spans the rise, none lies and none is hit
+        over = _NO_LEVEL  # if no road spans the rise, it lies nowhere and overlaps nothing
         if flat > 0.0:
             _lay_about(law, line, flat, start, top, beam)
             over = end_level(table, law, work, base, beam)
@@ -183,7 +185,7 @@ def _settle(table: Table, law: Law, work: Workspace, base: int, line: Line, top:
 def lay_road(
     table: Table, law: Law, work: Workspace, placement: Placement, lie: Floats, top: float, said: Assessment
 ) -> bool:
-    """Lay the stick from a base point to a new column with its top there; False when no stick could span it."""
+    """Lay the road from a base point to a new column with this top; False if no road could span the distance."""
     base, x, y, stated = placement.base, placement.x, placement.y, lie.size > 0
     beam, marks, findings = said.beam, said.marks, said.findings
     bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
@@ -212,7 +214,7 @@ def lay_road(
     distance = math.sqrt(dx * dx + dy * dy)
     if distance - flat > 2.0 * law.radius + CONTACT:
         flag(marks, findings, OUT_OF_REACH, ROAD, COLUMN, base, distance - flat - 2.0 * law.radius)
-        return distance - flat < 4.0 * law.radius  # far beyond reach the stick lies nowhere in particular
+        return distance - flat < 4.0 * law.radius  # far out of reach the road has no definite place
     if flat - distance > 2.0 * law.radius + CONTACT:
         flag(marks, findings, END_STICKS_OUT, ROAD, COLUMN, base, flat - distance - 2.0 * law.radius)
     return True
@@ -220,7 +222,7 @@ def lay_road(
 
 @inlined
 def _lay_down(table: Table, law: Law, work: Workspace, line: Line, start: float, beam: Floats) -> tuple[bool, int]:
-    """Lay a stick from the start of its line down to the ground: whether it reaches, and the area under its foot."""
+    """Lay a road from the start of its line down to the ground: whether it reaches, and the area under its foot."""
     for ground in (0.0, law.area_thickness):
         flat = _flat_length(law, start - ground)
         if flat > 0.0:
@@ -229,13 +231,13 @@ def _lay_down(table: Table, law: Law, work: Workspace, line: Line, start: float,
             area = _area_near(table, work, ex, ey)
             if (area >= 0) == (ground > 0.0):
                 return True, area
-    # At the very edge of an area neither height has the foot where it belongs: it then lies at the upper one.
+    # At the edge of an area, the foot may match neither height. The road then lies at the upper one.
     return start < law.road_length, NONE
 
 
 @inlined
 def lay_off_ramp(table: Table, law: Law, work: Workspace, placement: Placement, lie: Floats, said: Assessment) -> bool:
-    """Lay the stick from a base point to its foot on the table or an area; False when it cannot reach."""
+    """Lay an off-ramp from a base point to its foot on the table or an area; False if it cannot reach."""
     base, stated = placement.base, lie.size > 0
     beam, marks, findings = said.beam, said.marks, said.findings
     bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
@@ -252,8 +254,8 @@ def lay_off_ramp(table: Table, law: Law, work: Workspace, placement: Placement, 
         if not reaches:
             flag(marks, findings, OFF_RAMP_HEIGHT, ROAD, COLUMN, base, np.nan)
             return False
-        # It starts at one place whatever its level, and leans toward its foot: on the base's top its outline is the
-        # same at every level, so that the first look is right and the second only says so.
+        # It starts at the same place at every level and leans toward its foot. So its outline on the top of the
+        # base is the same at every level: the first result is right, and the second only confirms it.
         level = end_level(table, law, work, base, beam)
         if level <= marks[START_LEVEL]:
             break

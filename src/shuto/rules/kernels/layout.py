@@ -1,6 +1,6 @@
-"""How what stands on a table is laid out in arrays, and the numbers of the law that kernels need.
+"""The arrays of a table, and the numbers of the law that kernels need.
 
-Loads only numpy: views of a position read these arrays without waking the compiler.
+Imports only numpy, so that views of a position can read these arrays without loading numba.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
 NONE = -1
-"""The index of no piece: a road from the table, a column on no area."""
+"""The index that means no piece: a road from the table, a column on no area."""
 
-# kinds of pieces, as kernels name them
+# kinds of pieces
 NOTHING, COLUMN, ROAD, CAR, BLOCK, AREA = range(6)
 
 # a column: axis, foot and top
@@ -25,8 +25,8 @@ COLUMN_FLOATS = 4
 COLUMN_OWNER, COLUMN_HEIGHT, COLUMN_JUNCTION, COLUMN_OUT, COLUMN_CLOSED, COLUMN_AREA = range(6)
 COLUMN_INTS = 6
 
-# a road: a beam, and who, what, between which columns (NONE: the table), how high its ends lie on them, whether its
-# sides are taken, and what its builder stated of how it lies: x and y of both ends, or of the place a ramp runs toward,
+# a road: a beam; owner, kind, the columns at its ends (NONE: the table), the levels of its ends on them, whether its
+# sides are taken, and the lie that its builder stated: x and y of both ends, or of the place toward which a ramp runs,
 # in hundredths
 ROAD_FLOATS = 10
 ROAD_OWNER, ROAD_KIND, ROAD_START, ROAD_END, ROAD_START_LEVEL, ROAD_END_LEVEL, ROAD_OVER, ROAD_UNDER = range(8)
@@ -42,7 +42,7 @@ CAR_FLOATS = 12
 CAR_OWNER, CAR_ROAD, CAR_TYPE = range(3)
 CAR_INTS = 3
 
-# a block stands in the way, an area is built on: prisms both (geometry.beam), with kind and component
+# a block is an obstacle, an area can be built on; both are prisms (geometry.beam) with a kind and a component
 BLOCK_FLOATS = 20
 BLOCK_KIND, BLOCK_COMPONENT = range(2)
 BLOCK_INTS = 2
@@ -68,7 +68,7 @@ SUPPLY_INTS = CARS + len(CAR_TYPES)
 
 
 class Table(NamedTuple):
-    """What stands. Arrays have room for the whole game; `counts` says how much of each is used, by kind."""
+    """What stands. The arrays have room for the whole game; `counts` says how many rows of each kind are used."""
 
     counts: Ints
     columns: Floats
@@ -84,7 +84,7 @@ class Table(NamedTuple):
     supplies: Ints
 
     def copy(self) -> Table:
-        """A table of its own."""
+        """An independent copy."""
         return Table._make(array.copy() for array in self)
 
 
@@ -105,9 +105,9 @@ class Law(NamedTuple):
     area_thickness: float
     junctions: bool
     own_blocks_crossings: bool
-    """A road that crosses one of its owner's own earns no car for crossings,"""
+    """A road that crosses one of its owner's own roads earns no car for crossings."""
     own_blocks_bonus: bool
-    """nor the bonus car of an off-ramp."""
+    """An off-ramp that crosses one of its owner's own roads earns no bonus car."""
     earn_from_ramps: bool
     off_ramp_any_height: bool
     any_kind_short: bool
@@ -116,16 +116,16 @@ class Law(NamedTuple):
 
 
 class CarLaw(NamedTuple):
-    """What kernels that park cars need to know of them."""
+    """What the parking kernels need to know about cars."""
 
     lengths: Floats
-    """mm, by type."""
+    """Length in mm, by type."""
     same_type: int
-    """Whether a car of the same type takes a column: see parking."""
+    """Whether a car of the same type takes a column: see parking.py."""
 
 
 def empty_table(players: int, roads: int, cars: int, blocks: int, areas: int) -> Table:
-    """A bare table with room for so many pieces; every road brings at most one column."""
+    """A bare table with room for this many pieces. Every road brings at most one column."""
     return Table(
         counts=np.zeros(6, np.int64),
         columns=np.zeros((roads, COLUMN_FLOATS)),

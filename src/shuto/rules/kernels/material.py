@@ -1,4 +1,4 @@
-"""Kernels about supplies: can a player still build anything at all, whatever the table looks like?"""
+"""Kernels about supplies: whether a player can still build anything, whatever stands on the table."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from shuto.rules.kernels.layout import (
 
 @compiled
 def is_base_point(table: Table, seat: int, column: int) -> bool:
-    """Whether a column is an open end of the player's highway or a junction of his that may still branch."""
+    """Whether a column is an open end of the player's highway, or a junction of theirs that may still branch."""
     marks = table.column_marks[column]
     return bool(marks[COLUMN_OWNER] == seat and marks[COLUMN_OUT] < 1 + marks[COLUMN_JUNCTION])
 
 
 @compiled
 def can_raise_column(table: Table, law: Law, seat: int) -> bool:
-    """Whether the supply allows some column (and a road to it) from some base point of the player."""
+    """Whether the supply allows a column, and a road to it, from a base point of the player."""
     supply = table.supplies[seat]
     if supply[ROADS] < 1:
         return False
@@ -45,13 +45,13 @@ def can_raise_column(table: Table, law: Law, seat: int) -> bool:
 
 @inlined
 def may_go_down(table: Table, law: Law, seat: int) -> bool:
-    """Whether a player with what columns they have left may build an off-ramp at all."""
+    """Whether the supply of columns allows the player an off-ramp."""
     return not law.columns_needed or bool(table.supplies[seat, GRAY] + table.supplies[seat, YELLOW] > 0)
 
 
 @compiled
 def can_go_down(table: Table, law: Law, seat: int) -> bool:
-    """Whether the supply and the heights allow an off-ramp from some base point of the player."""
+    """Whether the supply and the heights allow an off-ramp from a base point of the player."""
     if table.supplies[seat, ROADS] < 1 or not may_go_down(table, law, seat):
         return False
     for i in range(table.counts[COLUMN]):
@@ -65,7 +65,7 @@ def can_go_down(table: Table, law: Law, seat: int) -> bool:
 
 @compiled
 def is_out_of_material(table: Table, law: Law, seat: int) -> bool:
-    """Whether what is left in a supply can make no turn (or one kind is used up, where that is enough)."""
+    """Whether a supply allows no turn, or one kind of piece is used up where the edition says that this is enough."""
     if law.any_kind_short and table.supplies[seat, GRAY] + table.supplies[seat, YELLOW] == 0:
         return True
     return not can_raise_column(table, law, seat) and not can_go_down(table, law, seat)

@@ -1,4 +1,4 @@
-"""Kernels that count the points of Rainbow City's missions, all but those for enclosures (rules/missions.py)."""
+"""Kernels that count the points of Rainbow City's missions, except those for enclosures (rules/missions.py)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def area_under(table: Table, x: float, y: float) -> int:
 
 @compiled
 def longest_jam(table: Table, seat: int, jammed: Ints) -> int:
-    """How many of a player's roads with cars (marked in jammed) hang together through columns, in the largest group."""
+    """Number of roads in the largest group of a player's roads with cars (marked in jammed) that columns connect."""
     roads = table.counts[ROAD]
     group = np.arange(roads)
     for i in range(roads):
@@ -87,7 +87,7 @@ def longest_jam(table: Table, seat: int, jammed: Ints) -> int:
 
 @compiled
 def count_points(table: Table, seat: int, points: Ints) -> int:
-    """Fill in a player's points by mission, none for enclosures; returns the roads of his longest jam."""
+    """Write a player's points by mission, without enclosures; returns the number of roads in their longest jam."""
     for i in range(MISSION_COUNT):
         points[i] = 0
     jammed = np.zeros(table.roads.shape[0], np.int64)

@@ -1,4 +1,4 @@
-"""Kernels that pick out the pieces worth looking at, so that a placement is not checked against the whole table."""
+"""Kernels that select the pieces near a placement, so that it is not checked against the whole table."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from shuto.rules.kernels.layout import (
 )
 
 MARGIN = 14.0
-"""Half a stick's width and a column's radius from the centre line, less than this in every direction."""
+"""More than half the width of a road plus the radius of a column."""
 
 
 class Workspace(NamedTuple):
-    """Scratch arrays for judging placements: which pieces to look at, and outlines while they are clipped."""
+    """Scratch arrays for judging placements: the pieces to look at, and outlines while they are clipped."""
 
     near: Ints
-    """Indices of pieces, a row for each kind."""
+    """Indices of pieces: one row for each kind."""
     counts: Ints
-    """How many of each kind are listed."""
+    """How many pieces of each kind are listed."""
     clip: Floats
 
 
@@ -44,12 +44,12 @@ class Strip(NamedTuple):
     uy: float
     length: float
     margin: float
-    """Half its width; it also begins and ends this much earlier and later."""
+    """Half its width. The strip also extends by this much beyond both ends."""
 
 
 @inlined
 def gather(table: Table, x: float, y: float, reach: float, work: Workspace) -> None:
-    """List, by kind, every piece with some part within reach of a point."""
+    """List, by kind, every piece that has a part within reach of a point."""
     near, counts = work.near, work.counts
     for kind in range(1, 6):
         counts[kind] = 0
@@ -93,7 +93,7 @@ def _prism_within(prism: Floats, x: float, y: float, reach: float) -> bool:
 
 @inlined
 def aside(strip: Strip, ax: float, ay: float, bx: float, by: float) -> bool:
-    """Whether segment a–b lies wholly to one side of a strip; may be False for one that does."""
+    """Whether segment a–b is proved to lie wholly on one side of a strip. False proves nothing."""
     x, y, ux, uy, length, margin = strip.x, strip.y, strip.ux, strip.uy, strip.length, strip.margin
     av = (ay - y) * ux - (ax - x) * uy
     bv = (by - y) * ux - (bx - x) * uy
@@ -106,7 +106,7 @@ def aside(strip: Strip, ax: float, ay: float, bx: float, by: float) -> bool:
 
 @inlined
 def beam_aside(strip: Strip, beam: Floats) -> bool:
-    """Whether a beam cannot reach into a strip; its own half width and lean are within MARGIN."""
+    """Whether a beam cannot reach into a strip. MARGIN covers half its width and its lean."""
     flat = beam[LENGTH] * beam[C]
     return aside(strip, beam[X], beam[Y], beam[X] + flat * beam[UX], beam[Y] + flat * beam[UY])
 
@@ -119,7 +119,7 @@ def strip_under(beam: Floats) -> Strip:
 
 @inlined
 def narrow(table: Table, strip: Strip, around: Workspace, inside: Workspace) -> None:
-    """Of the pieces listed around, list inside those that may reach into a strip; blocks and areas all."""
+    """List inside, of the pieces listed around, those that may reach into a strip; blocks and areas are all kept."""
     near, counts = inside.near, inside.counts
     for kind in range(1, 6):
         counts[kind] = 0

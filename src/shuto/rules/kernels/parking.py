@@ -1,4 +1,4 @@
-"""Kernels that fill a new road with cars: which types a player takes, how many fit, and what is taken for them."""
+"""Kernels that fill a new road with cars: which types a player takes, how many fit, and which columns are taken."""
 
 from __future__ import annotations
 
@@ -28,25 +28,25 @@ from shuto.rules.kernels.questions import CROSSED, CROSSED_ROAD, Assessment
 SAME_TYPE_OFF, ONE_A_TURN, ONE_A_PLAYER = range(3)
 TYPES = SUPPLY_INTS - CARS
 MOST_CARS = 12
-"""More than fit on any stick."""
+"""More cars than fit on any road."""
 _MOST_BLOCKED = 256
 
 
 class Parked(NamedTuple):
-    """Cars in their order along a new road: the type of each, and how far along the stick its tail is."""
+    """Cars in their order along a new road: the type of each, and the distance of its tail along the road."""
 
     types: Ints
     tails: Floats
 
 
 def new_parked() -> Parked:
-    """Room for as many cars as fit on any stick."""
+    """Room for as many cars as fit on any road."""
     return Parked(np.empty(MOST_CARS, np.int64), np.empty(MOST_CARS))
 
 
 @compiled
 def crossed_types(table: Table, seat: int, crossing: Floats) -> int:
-    """Types, as bits, of the cars on a crossed road of somebody else who has columns left."""
+    """Types, as bits, of the cars on a crossed road, if its owner is another player who has columns left."""
     road = int(crossing[CROSSED_ROAD])
     owner = table.road_marks[road, ROAD_OWNER]
     if owner == seat or table.supplies[owner, GRAY] + table.supplies[owner, YELLOW] == 0:
@@ -60,7 +60,7 @@ def crossed_types(table: Table, seat: int, crossing: Floats) -> int:
 
 @compiled
 def prefer_types(table: Table, cars: CarLaw, seat: int, said: Assessment, order: Ints) -> int:
-    """Types of a supply in the order a player would want them: short before long, then those that take a column."""
+    """List the types of a supply by preference: short before long, then those that take a column."""
     wanted = 0
     if cars.same_type != SAME_TYPE_OFF:
         for row in range(min(said.marks[CROSSED], said.crossings.shape[0])):
@@ -70,7 +70,7 @@ def prefer_types(table: Table, cars: CarLaw, seat: int, said: Assessment, order:
         for _ in range(table.supplies[seat, CARS + kind]):
             if count == order.shape[0]:
                 return count
-            place = count  # an insertion sort: there are ten cars
+            place = count  # an insertion sort, because there are at most ten cars
             while place > 0 and _before(cars, wanted, kind, order[place - 1]):
                 order[place] = order[place - 1]
                 place -= 1
@@ -88,9 +88,9 @@ def _before(cars: CarLaw, wanted: int, one: int, other: int) -> bool:
 
 @compiled
 def park_most(table: Table, law: Law, cars: CarLaw, base: int, beam: Floats, order: Ints, parked: Parked) -> int:
-    """Park as many cars as fit on a stick from a base point, spread along it: the exact largest number.
+    """Park as many cars as fit on a road from a base point, spread along it. The number is the exact maximum.
 
-    order: the types of the cars, the most wanted first.
+    order: the types of the cars, the preferred ones first.
     """
     most = min(order.shape[0], MOST_CARS)
     if most < 1:
@@ -115,19 +115,19 @@ def park_most(table: Table, law: Law, cars: CarLaw, base: int, beam: Floats, ord
                 for k in range(kinds):
                     if known[k] == lengths[i]:
                         counts[i] = found[k]
-                        for m in range(int(found[k])):  # one by one: numba takes seconds to compile a copy of slices
+                        for m in range(int(found[k])):  # number by number: numba compiles a copy of slices slowly
                             rows[i, m, 0], rows[i, m, 1] = blocked[k, m, 0], blocked[k, m, 1]
             if park(law.road_length, lengths, rows, counts, parked.tails):
                 _name(cars, order, count, lengths, parked.types)
                 return count
-            if not _next_order(lengths):  # which car stands where only matters where they differ in length
+            if not _next_order(lengths):  # the order matters only where the lengths differ
                 break
     return 0
 
 
 @compiled
 def _name(cars: CarLaw, order: Ints, count: int, lengths: Floats, types: Ints) -> None:
-    """Give each parked length the first type of it that is left."""
+    """Give each parked length the first type of that length that is left."""
     used = np.zeros(count, np.int64)
     for i in range(count):
         for k in range(count):
@@ -139,7 +139,7 @@ def _name(cars: CarLaw, order: Ints, count: int, lengths: Floats, types: Ints) -
 
 @compiled
 def _next_order(lengths: Floats) -> bool:
-    """The next arrangement in rising order; False after the last."""
+    """Make the next permutation in rising order; False after the last."""
     i = lengths.shape[0] - 2
     while i >= 0 and lengths[i] >= lengths[i + 1]:
         i -= 1
@@ -159,7 +159,7 @@ def _next_order(lengths: Floats) -> bool:
 
 @compiled
 def find_givers(table: Table, cars: CarLaw, seat: int, said: Assessment, types: Ints, givers: Ints) -> int:
-    """Players from whom a column may be taken for cars of these types, from the player's left on; how many they are."""
+    """List the players from whom cars of these types take a column, from the player's left on; returns how many."""
     if cars.same_type == SAME_TYPE_OFF:
         return 0
     placed = 0

@@ -1,4 +1,4 @@
-"""Waking the kernels: from the cache in a moment, or compiled once, announced on the terminal."""
+"""Loading the kernels: from the cache, or compiled once with a message on the terminal."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _awake: set[str] = set()
 
 
 def ensure_ready() -> None:
-    """Make sure that no kernel of the rules compiles in silence later on."""
+    """Make sure that no kernel of the rules is compiled later without a message."""
     wake("rules", "compiling", _use_each)
 
 
 def wake(part: str, message: str, use_each: Callable[[], None]) -> None:
-    """Compile a part's kernels once, said aloud, by using each; one process at a time, the others wait for it."""
+    """Compile the kernels of a part once, with a message, by calling each. One process compiles; the others wait."""
     if part in _awake:
         return
     _awake.add(part)
@@ -38,7 +38,7 @@ def wake(part: str, message: str, use_each: Callable[[], None]) -> None:
 
 
 def _use_each() -> None:
-    """Play and ask a little of everything, so that every kernel is compiled into the cache."""
+    """Judge and play a little of everything, so that every kernel is compiled into the cache."""
     from shuto.geometry.way_out import way_out
     from shuto.rules.missions import score_sheets
     from shuto.rules.play import play, report

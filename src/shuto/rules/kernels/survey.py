@@ -1,6 +1,6 @@
-"""The kernels that judge placements around a base point: a lattice, a search outward, or one with all its reasons.
+"""The kernels that judge placements around a base point: a lattice, an outward search, or one with all its reasons.
 
-One door for all three keeps the rules compiled once.
+All three use the same kernel, so that the rules are compiled once.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from shuto.rules.kernels.questions import (
     Question,
 )
 
-_REACH = 164.0  # nothing farther than this from a base point matters to a stick that reaches
-_AROUND = 34.0  # nor farther than this from a column that stands out of reach
-_BACK = 24.0  # a stick may start this far behind the axis it leaves from
-_SIDE = 20.0  # a new column and what stands beside it reach this far from the line
+_REACH = 164.0  # a road within reach meets nothing farther than this from its base point
+_AROUND = 34.0  # a column out of reach meets nothing farther than this
+_BACK = 24.0  # a road may start this far behind the axis of its base point
+_SIDE = 20.0  # a new column and what stands beside it extend this far from the line
 
 
 @inlined
@@ -61,7 +61,7 @@ def bare_assessment(said: Assessment) -> Assessment:
 
 @inlined
 def crossing_class(said: Assessment) -> int:
-    """A number for what a road crosses, over or under, in whatever order: equal for equal crossings; 0 for none."""
+    """A number for the roads crossed, over or under, in any order: equal for equal crossings, 0 for none."""
     crossings = said.crossings
     total = 0
     for row in range(min(said.marks[CROSSED], crossings.shape[0])):
@@ -75,8 +75,8 @@ def crossing_class(said: Assessment) -> int:
 def assess_many(table: Table, law: Law, question: Question, said: Assessment, answers: Answers) -> None:
     """Judge every placement of a question.
 
-    If only the first legal placement is wanted, it stops there, and what follows keeps its answers. The assessment is
-    that of the last placement judged.
+    If only the first legal placement is asked for, it stops there, and the remaining answers stay as they are. The
+    assessment is that of the last placement judged.
     """
     most = max(table.columns.shape[0], table.cars.shape[0], table.blocks.shape[0], table.areas.shape[0])
     lists = np.empty((2, 6, most), np.int64)
@@ -119,13 +119,13 @@ def assess_many(table: Table, law: Law, question: Question, said: Assessment, an
                 break
         if done:
             break
-    # numba frees an array after its last use, and a bare view is none in its eyes: hold on to these until here
+    # numba frees an array after its last use and does not count bare views: keep these alive until here
     tallies[0, 0] = lists.size + clipping.size
 
 
 @compiled
 def assess_one(table: Table, law: Law, placement: Placement, lie: Floats, said: Assessment) -> bool:
-    """Judge one placement with all its faults; whether it is legal."""
+    """Judge one placement with all its faults; returns whether it is legal."""
     places = np.empty((1, 1, 1, 2))
     places[0, 0, 0, 0], places[0, 0, 0, 1] = placement.x, placement.y
     numbers = np.empty((4, 1, 1, 1), np.int64)
