@@ -1,4 +1,4 @@
-"""The difference of two tables: the pieces that are new or stand elsewhere, and the sides of roads that were taken."""
+"""The difference between two tables: the pieces that are new or have moved, and the sides of roads that were taken."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SideTaken(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """What stands on a table and did not before, or stands elsewhere now."""
+    """The pieces that are new or have moved, and the sides that were taken."""
 
     columns: tuple[Column, ...]
     roads: tuple[Road, ...]
@@ -37,7 +37,7 @@ class Difference(NamedTuple):
 
 
 def difference(before: Position, after: Position) -> Difference:
-    """What is on the second table and not, or not there, on the first."""
+    """What is new or has moved on the second table, compared with the first."""
     old, roads = before.roads, after.roads
     taken = {(road.id, side) for road in old for side in _sides(road)}
     return Difference(

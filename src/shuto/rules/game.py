@@ -1,4 +1,4 @@
-"""What is fixed for a whole game: edition, house rules, who plays, how large the table is, which cars are used."""
+"""What is fixed for a whole game: edition, house rules, players, size of the table, types of cars."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ SMALLEST_TABLE, LARGEST_TABLE = 600.0, 4000.0
 
 
 class GameError(ValueError):
-    """A game that cannot be set up as asked."""
+    """A game that cannot be set up as requested."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """The frame of one game. `changes` are the table's own rules; `switches` are the edition's with them laid over."""
+    """What is fixed for one game. `changes` are the house rules; `switches` are the edition's with these applied."""
 
     edition: Edition
     changes: dict[str, Any]
@@ -53,7 +53,7 @@ class Game:
 
     @cached_property
     def allotment(self) -> Allotment:
-        """What each player starts with, the ramp included."""
+        """What each player starts with, including the pieces of the starting ramp."""
         base = self.edition.allotment(self.seats)
         cars = base.cars if self.switches.cars is None else self.switches.cars
         yellow = base.yellow if self.switches.junctions else 0
@@ -61,7 +61,7 @@ class Game:
 
     @cached_property
     def components(self) -> tuple[str, ...]:
-        """The buildings or the components of the city that are placed before the first turn."""
+        """The buildings, or the components of the city, that are placed before the first turn."""
         obstacles = self.switches.obstacles
         if obstacles == "city":
             return self.pieces.sets["city"]
@@ -71,14 +71,14 @@ class Game:
 
     @cached_property
     def to_place(self) -> int:
-        """How many components are placed before the first turn: all of the city, or one building each."""
+        """How many components are placed before the first turn: the whole city, or one building for each player."""
         if self.switches.obstacles == "city":
             return len(self.components)
         return min(len(self.components), self.seats) if self.components else 0
 
     @cached_property
     def law(self) -> Law:
-        """The numbers the building kernels read."""
+        """The numbers that the building kernels read."""
         shapes, switches = self.pieces, self.switches
         return Law(
             road_length=shapes.road.length,
@@ -103,7 +103,7 @@ class Game:
 
     @cached_property
     def course_law(self) -> CourseLaw:
-        """The switches the flow of the game reads."""
+        """The switches that decide how the game goes on and ends."""
         return CourseLaw(
             missions=self.switches.missions,
             over_at_first=self.switches.all_cars_out == "game-over",
@@ -113,7 +113,7 @@ class Game:
 
     @cached_property
     def car_law(self) -> CarLaw:
-        """The numbers the parking kernels read."""
+        """The numbers that the parking kernels read."""
         lengths = np.array([self.pieces.car.lengths[name] for name in CAR_TYPES])
         return CarLaw(lengths, ("off", "one-a-turn", "one-a-player").index(self.switches.same_type))
 
@@ -132,7 +132,7 @@ def make_game(
     table: tuple[float, float] | None = None,
     car_types: tuple[str, ...] | list[str] | None = None,
 ) -> Game:
-    """Check and collect the frame of a game; raises GameError or one of its kin in one clear line."""
+    """Make a game from its parameters and check them. Raises GameError or a related error with a one-line message."""
     box = load_edition(edition)
     names = _names(players)
     fewest, most = box.players
@@ -153,7 +153,7 @@ def make_game(
     switches = override(base, changes)
     pieces = load_pieces()
     width, depth = table or (pieces.table.width, pieces.table.depth)
-    width, depth = round(width, 2), round(depth, 2)  # as it can be written
+    width, depth = round(width, 2), round(depth, 2)  # as precise as the notation
     if not (SMALLEST_TABLE <= width <= LARGEST_TABLE and SMALLEST_TABLE <= depth <= LARGEST_TABLE):
         raise GameError(f"table: each side from {SMALLEST_TABLE:g} to {LARGEST_TABLE:g} mm, not {width:g} × {depth:g}")
     frame = Game(box, {"missions": True, **changes} if missions else changes, switches, names, first, width, depth, ())
@@ -161,7 +161,7 @@ def make_game(
 
 
 def frame_of(game: Game) -> dict[str, Any]:
-    """What make_game was asked, as records and snapshots state it: what goes without saying is None."""
+    """The parameters of make_game, as records and snapshots state them. None stands for a default."""
     standard = game.pieces.table
     usual = make_game(game.edition.id, game.players, house_rules=dict(game.changes), first=game.first).car_types
     return {
@@ -189,7 +189,7 @@ def _names(players: int | tuple[str, ...] | list[str]) -> tuple[str, ...]:
 
 
 def _car_types(game: Game, wanted: tuple[str, ...] | list[str] | None) -> tuple[str, ...]:
-    """The types in play: as many as there are cars, the sedan among them; none where cars are all alike."""
+    """The types in play: as many as there are cars, including the sedan; none if all cars are alike."""
     known = game.edition.car_types
     if not known:
         if wanted:
@@ -197,7 +197,7 @@ def _car_types(game: Game, wanted: tuple[str, ...] | list[str] | None) -> tuple[
         return ()
     count = game.allotment.cars
     if wanted is None:
-        # shorter cars first: they fit in more places, so a table that does not care gets the freer game
+        # shorter cars first: they fit in more places, so the default gives players more freedom
         lengths = game.pieces.car.lengths
         return tuple(sorted(known, key=lambda t: (lengths[t], known.index(t)))[:count])
     types = tuple(wanted)

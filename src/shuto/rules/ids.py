@@ -1,4 +1,4 @@
-"""Ids of pieces: the kind of a piece and its number. An id is a string: `c3` in every record, message and drawing."""
+"""Ids of pieces: a kind and a number. An id is a string, such as `c3`, in every record, message and drawing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 Kind = Literal["column", "disc", "road", "car"]
 PieceLike: TypeAlias = int | str
-"""A piece where its kind is known: its number, its id, or the text of its id."""
+"""A piece whose kind is known: its number, its id, or the text of its id."""
 
 _KINDS: dict[str, Kind] = {"c": "column", "r": "road", "k": "car"}
 _LETTERS: dict[Kind, str] = {"column": "c", "disc": "c", "road": "r", "car": "k"}
@@ -16,7 +16,7 @@ _ID = re.compile(r"([crk])(0|[1-9][0-9]{0,3})(?:\.(0|[1-9][0-9]{0,2}))?")
 
 
 class PieceIdError(ValueError):
-    """A text that is no id, or the id of another kind of piece."""
+    """A text that is not an id, or the id of a different kind of piece."""
 
 
 class PieceId(str):
@@ -57,22 +57,22 @@ class PieceId(str):
 
     @classmethod
     def column(cls, number: int) -> PieceId:
-        """The column of that number."""
+        """The id of the column with this number."""
         return _made("column", number, None)
 
     @classmethod
     def road(cls, number: int) -> PieceId:
-        """The road of that number."""
+        """The id of the road with this number."""
         return _made("road", number, None)
 
     @classmethod
     def car(cls, number: int) -> PieceId:
-        """The car of that number."""
+        """The id of the car with this number."""
         return _made("car", number, None)
 
     @classmethod
     def disc(cls, column: PieceLike, level: int) -> PieceId:
-        """A disc of a column; level 0 is the lowest."""
+        """The id of a disc of a column; level 0 is the lowest."""
         return _made("disc", number_of(column, "column"), level)
 
     @property
@@ -82,7 +82,7 @@ class PieceId(str):
 
     @property
     def number(self) -> int:
-        """The number of the piece; of a disc, the number of its column."""
+        """The number of the piece; for a disc, the number of its column."""
         return self._number
 
     @property
@@ -92,7 +92,7 @@ class PieceId(str):
 
     @property
     def piece(self) -> PieceId:
-        """The piece as the rules count it: of a disc, its column."""
+        """The piece as the rules count it; for a disc, its column."""
         return PieceId.column(self._number) if self._kind == "disc" else self
 
     @property
@@ -117,15 +117,15 @@ class PieceId(str):
 
 @lru_cache(maxsize=4096)
 def _made(kind: Kind, number: int, level: int | None) -> PieceId:
-    """An id. The same one each time, because positions ask for the same few again and again."""
+    """An id. The cache returns the same object each time, because positions ask for the same few ids repeatedly."""
     made = str.__new__(PieceId, f"{_LETTERS[kind]}{number}" + ("" if level is None else f".{level}"))
-    made._kind, made._number = kind, int(number)  # it may be read from an array
+    made._kind, made._number = kind, int(number)  # it may be a numpy integer
     made._level = None if level is None else int(level)
     return made
 
 
 def number_of(piece: PieceLike, kind: Kind) -> int:
-    """The number of a piece of that kind, which is stated as a number or as an id; raises PieceIdError."""
+    """The number of a piece of this kind, given as a number or as an id. Raises PieceIdError."""
     if not isinstance(piece, str):
         return piece
     found = PieceId(piece)
@@ -135,7 +135,7 @@ def number_of(piece: PieceLike, kind: Kind) -> int:
 
 
 def encode_piece(value: Any) -> str:
-    """The `enc_hook` of msgspec: it writes an id as the text that it is."""
+    """The `enc_hook` for msgspec: encode an id as its text."""
     if isinstance(value, PieceId):
         return str(value)
     raise NotImplementedError(f"{type(value).__name__} has no JSON")

@@ -1,4 +1,4 @@
-"""The missions of Rainbow City: every player's score sheet in a position, finished or not."""
+"""The missions of Rainbow City: the score sheet of every player in a position, during or after the game."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ MISSIONS = (
 
 @dataclass(frozen=True)
 class ScoreSheet:
-    """A player's points by mission, and what they stand for."""
+    """A player's points by mission, and what earned them."""
 
     seat: int
     points: dict[str, int]
     enclosed: tuple[str, ...]
     """Buildings and the tower that the player's highway encloses."""
     closed: tuple[tuple[tuple[float, float], ...], ...]
-    """The ground that his highway closes off: the corners of each piece of it."""
+    """The ground that the player's highway encloses: the corners of each part of it."""
     jam: int
     """Roads in the longest connected run of roads with cars."""
 
@@ -49,7 +49,7 @@ class ScoreSheet:
 
 
 def score_sheets(position: Position) -> tuple[ScoreSheet, ...]:
-    """Every player's score sheet as the table stands."""
+    """The score sheet of every player in this position."""
     from shuto.rules.kernels.missions import BUILDING_POINTS, MISSION_COUNT, TOWER_POINTS, count_points
     from shuto.rules.kernels.ready import ensure_ready
 
@@ -70,7 +70,7 @@ def score_sheets(position: Position) -> tuple[ScoreSheet, ...]:
 
 
 def area_at(position: Position, x: float, y: float) -> str | None:
-    """The kind of area that a point of the table lies on."""
+    """The kind of the area that a point of the table lies on."""
     from shuto.rules.kernels.missions import area_under
 
     number = area_under(position.table, x, y)
@@ -78,7 +78,7 @@ def area_at(position: Position, x: float, y: float) -> str | None:
 
 
 def _footprints(rows: at.Floats) -> list[Polygon]:
-    """Prisms as shapely polygons; discs become polygons of many corners."""
+    """Prisms as shapely polygons. Discs become polygons of many corners."""
     from shapely import Point, Polygon
 
     shapes: list[Polygon] = []
@@ -92,7 +92,7 @@ def _footprints(rows: at.Floats) -> list[Polygon]:
 
 
 def closed_ground(position: Position, seat: int) -> BaseGeometry:
-    """The ground that a player's highway closes off, seen from above: centre lines, ends joined to column axes."""
+    """The ground that a player's highway encloses in plan: centre lines, with their ends joined to the column axes."""
     from shapely import LineString, polygonize, unary_union
 
     axes = {column.id: (column.x, column.y) for column in position.columns}
@@ -109,7 +109,7 @@ def closed_ground(position: Position, seat: int) -> BaseGeometry:
 
 
 def _outlines(ground: BaseGeometry) -> tuple[tuple[tuple[float, float], ...], ...]:
-    """The corners of each piece of some ground."""
+    """The corners of each part of some ground."""
     from shapely import get_coordinates, get_exterior_ring, get_parts
 
     rings = [get_coordinates(ring)[:-1] for ring in get_exterior_ring(get_parts(ground))]
@@ -117,7 +117,7 @@ def _outlines(ground: BaseGeometry) -> tuple[tuple[tuple[float, float], ...], ..
 
 
 def enclosed_components(position: Position, ground: BaseGeometry) -> tuple[str, ...]:
-    """Buildings and the tower whose footprints lie wholly in some closed ground."""
+    """Buildings and the tower whose footprints lie wholly in the enclosed ground."""
     table = position.table
     standing = [i for i in range(table.counts[at.BLOCK]) if table.block_marks[i, at.BLOCK_KIND] != at.OBSTACLE]
     if not standing or ground.is_empty:

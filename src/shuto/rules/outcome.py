@@ -1,4 +1,4 @@
-"""How a game ended: why, who won, and everybody's rank."""
+"""The outcome of a game: why it ended, who won, and the rank of every player."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REASONS: tuple[Reason, ...] = (
 
 
 class Outcome(NamedTuple):
-    """Why a game is over and the ranking: groups of seats that share a place, the winners first."""
+    """Why a game is over, and the ranking: groups of seats that share a place, the winners first."""
 
     reason: Reason
     ranking: tuple[tuple[int, ...], ...]
@@ -29,11 +29,11 @@ class Outcome(NamedTuple):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who won; more than one share the win."""
+        """The seats that won. Several seats share the win."""
         return self.ranking[0]
 
     def rank(self, seat: int) -> int:
-        """A player's place, from 1."""
+        """The place of a player, counted from 1."""
         place = 1
         for group in self.ranking:
             if seat in group:
@@ -57,11 +57,11 @@ def outcome_of(position: Position) -> Outcome:
         by_status[int(players[seat, STATUS])].append(seat)
     finished = sorted(by_status[FINISHED], key=lambda seat: players[seat, PLACE])
     out = sorted(by_status[OUT], key=lambda seat: -players[seat, PLACE])
-    # no text ranks those still building: most cars placed, then most columns left, else they share the place
+    # No rulebook ranks the players still building. We rank by most cars placed, then by most columns left.
     keys = {seat: (position.cars_placed(seat), position.supply(seat).columns) for seat in by_status[IN]}
     return Outcome(reason, (*((seat,) for seat in finished), *_groups(keys), *((seat,) for seat in out)))
 
 
 def _groups(keys: dict[int, tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
-    """Seats by falling key, those with equal keys together."""
+    """Groups of seats with equal keys, in falling order."""
     return tuple(tuple(seat for seat in keys if keys[seat] == key) for key in sorted(set(keys.values()), reverse=True))

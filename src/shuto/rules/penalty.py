@@ -1,4 +1,4 @@
-"""Penalties: who pays how many columns to whom for what he knocked over. The pieces are put back as they were."""
+"""Penalties: how many columns a player pays to whom for knocking pieces over. The pieces are put back as they were."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ROWS: dict[Kind, int] = {"column": at.COLUMN, "road": at.ROAD, "car": at.CAR}
 
 
 class AftermathError(ValueError):
-    """An aftermath that cannot be: unknown pieces, a stranger, or payments that do not fit."""
+    """An impossible aftermath: unknown pieces, an unknown player, or payments that do not fit."""
 
     def __init__(self, line: str, code: str, **args: str | int) -> None:
         super().__init__(f"aftermath: {line}")
@@ -24,24 +24,24 @@ class AftermathError(ValueError):
         self.args_said = args
 
     def text(self, language: str = "en") -> str:
-        """What is wrong, in a reader's language."""
+        """What is wrong, in the language of the reader."""
         from shuto.text import say
 
         return say(language, f"aftermath-{self.code}", **self.args_said)
 
 
 class Penalty(NamedTuple):
-    """What a player owes another for knocking over his pieces."""
+    """What a player owes another player for knocking over their pieces."""
 
     payer: int
     owner: int
     pieces: int
     columns: int
-    """Columns he really pays: never more than he has."""
+    """Columns actually paid: never more than the player has."""
 
 
 def penalties(position: Position, aftermath: Aftermath) -> tuple[Penalty, ...]:
-    """What an aftermath costs, owner by owner in turn order from the payer's left. RULES, Penalty."""
+    """The bill for an aftermath, owner by owner in turn order from the payer's left. RULES, Penalty."""
     if not 0 <= aftermath.by < position.game.seats:
         raise AftermathError(f"no seat {aftermath.by}", "no-seat", seat=aftermath.by)
     hit = _pieces_hit(position, aftermath)
@@ -54,7 +54,7 @@ def penalties(position: Position, aftermath: Aftermath) -> tuple[Penalty, ...]:
     paid = dict.fromkeys(due, 0)
     left = position.supply(aftermath.by).columns
     while left and any(paid[owner] < due[owner] for owner in due):
-        for owner in due:  # short of columns: one each in turn, so that nobody gets all
+        for owner in due:  # if there are too few columns, owners get one at a time in turn, so that nobody gets all
             if left and paid[owner] < due[owner]:
                 paid[owner] += 1
                 left -= 1
@@ -62,7 +62,7 @@ def penalties(position: Position, aftermath: Aftermath) -> tuple[Penalty, ...]:
 
 
 def payments(position: Position, aftermath: Aftermath) -> tuple[Payment, ...]:
-    """What is handed over, in colours: as the payer stated, else gray as long as there is any."""
+    """The columns handed over, by colour: as the payer stated, else gray while there are any."""
     owed = {penalty.owner: penalty.columns for penalty in penalties(position, aftermath) if penalty.columns}
     supply = position.supply(aftermath.by)
     if aftermath.pays is None:
@@ -100,7 +100,7 @@ def payments(position: Position, aftermath: Aftermath) -> tuple[Payment, ...]:
 
 
 def stated(position: Position, aftermath: Aftermath) -> Aftermath:
-    """The aftermath with its payments written down, so that it cannot come to mean another one later."""
+    """The aftermath with its payments stated, so that its meaning cannot change later."""
     return aftermath if aftermath.forgiven else msgspec.structs.replace(aftermath, pays=payments(position, aftermath))
 
 
@@ -116,7 +116,7 @@ def settle(position: Position, aftermath: Aftermath) -> Position:
 
 
 def _pieces_hit(position: Position, aftermath: Aftermath) -> dict[int, int]:
-    """How many single pieces of each player count: fallen ones, and those nudged too far."""
+    """How many single pieces of each player count: those that fell, and those nudged too far."""
     nudge = position.game.switches.nudge
     hit: dict[int, int] = {}
     left: dict[str, int] = {}
@@ -143,7 +143,7 @@ def _pieces_hit(position: Position, aftermath: Aftermath) -> dict[int, int]:
 
 
 def _owner(position: Position, piece: str) -> tuple[int, int]:
-    """Whose piece it is, and of how many single pieces it is made."""
+    """The owner of a piece, and the number of single pieces in it."""
     try:
         found = PieceId(piece)
     except PieceIdError:

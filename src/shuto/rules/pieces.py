@@ -1,4 +1,4 @@
-"""Views of what stands on the table: plain values read from a position's arrays, named as the game names them."""
+"""Views of what stands on the table: plain values read from the arrays of a position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Point3 = tuple[float, float, float]
 
 
 class Column(NamedTuple):
-    """A column; its height counts elements, the yellow one on top of a junction too."""
+    """A column. Its height is in discs, including the yellow one on top of a junction."""
 
     id: PieceId
     owner: int
@@ -28,13 +28,13 @@ class Column(NamedTuple):
     junction: bool
     roads_out: int
     closed: bool
-    """An off-ramp leaves from here."""
+    """Whether an off-ramp leaves from here."""
     area: str | None
     """The development area it stands on."""
 
 
 class Road(NamedTuple):
-    """A stick: the middles of its lower edges, the columns it joins (None: the table), its two slots."""
+    """A road: the middles of its lower end edges, the columns it joins (None: the table), and its two sides."""
 
     id: PieceId
     owner: int
@@ -48,13 +48,13 @@ class Road(NamedTuple):
 
     @property
     def slope(self) -> float:
-        """Slope in degrees, positive when it rises from its start."""
+        """Slope in degrees, positive if it rises from its start."""
         run = math.hypot(self.end[0] - self.start[0], self.end[1] - self.start[1])
         return math.degrees(math.atan2(self.end[2] - self.start[2], run))
 
 
 class Car(NamedTuple):
-    """A car: the road it stands on, its middle in mm along it, and how it stands (heading and slope in degrees)."""
+    """A car: its road, the position of its middle along the road in mm, and its heading and slope in degrees."""
 
     id: PieceId
     owner: int
@@ -81,15 +81,15 @@ class Component(NamedTuple):
 
 
 class Block(NamedTuple):
-    """What stands in the way, upright from `low` to `high`: a building, the tower, or a tree on an area and its like.
+    """An upright obstacle from `low` to `high`: a building, the tower, or a prop on an area, such as a tree.
 
-    Seen from above it is the polygon of its corners, anticlockwise; a disc has one corner, its middle, and a radius.
+    In plan it is the polygon of its corners, anticlockwise. A disc has one corner, its middle, and a radius.
     """
 
     component: str
     kind: BlockKind
     name: str
-    """What it is called: the component's id, or plane, terminal, tree."""
+    """Its name: the component's id, or plane, terminal, tree."""
     corners: tuple[Point, ...]
     radius: float
     low: float
@@ -97,7 +97,7 @@ class Block(NamedTuple):
 
 
 class Area(NamedTuple):
-    """An area as it lies on the table: its corners from above, anticlockwise, and the levels of its two faces."""
+    """An area on the table: its corners in plan, anticlockwise, and the levels of its two faces."""
 
     component: str
     kind: AreaKind
@@ -107,7 +107,7 @@ class Area(NamedTuple):
 
 
 class OutOfMaterial(NamedTuple):
-    """A player who ran out of material: turns played by then, and who still has a turn before this player is out."""
+    """A player who ran out of material: turns played by then, and the seats that have a turn before they are out."""
 
     seat: int
     since: int
@@ -121,7 +121,7 @@ class BasePoint(NamedTuple):
     height: int
     junction: bool
     branch: bool
-    """A road leaves it already; the next one is its only branch."""
+    """Whether a road already leaves it; the next one is then its only branch."""
 
 
 class Supply(NamedTuple):
@@ -135,7 +135,7 @@ class Supply(NamedTuple):
 
     @property
     def columns(self) -> int:
-        """Column elements of both colours."""
+        """Gray and yellow columns together."""
         return self.gray + self.yellow
 
 
@@ -147,6 +147,6 @@ class PieceRef(NamedTuple):
     owner: str | None = None
     detail: str | None = None
     seat: int | None = None
-    """The owner's."""
+    """The owner's seat."""
     height: int = 0
-    """Of a column or junction, in discs."""
+    """Height of a column or junction, in discs."""

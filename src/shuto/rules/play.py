@@ -1,4 +1,4 @@
-"""Playing: a judged turn makes the next position. Nothing here decides anything; the referee has."""
+"""Playing: a judged turn makes the next position. Nothing is decided here, because the referee has judged the turn."""
 
 from __future__ import annotations
 
@@ -33,23 +33,23 @@ from shuto.rules.turn import (
 )
 
 MOST_SINCE = 60
-"""Steps after which a window closes in any case: adjusting plays them all again, and nobody remembers farther back."""
+"""A window closes after this many steps, because adjusting its build replays all of them."""
 
 
 def play(position: Position, turn: Turn, aftermath: Aftermath | None = None) -> Position:
-    """The position after a turn and what it knocked over; raises IllegalTurnError with the verdict."""
+    """The position after a turn and what it knocked over. Raises IllegalTurnError, which carries the verdict."""
     return play_judged(position, turn, aftermath)[0]
 
 
 class Played(NamedTuple):
-    """What a step leads to: the position after it, and the verdict on its turn (None: nobody played a turn)."""
+    """The result of a step: the position after it, and the verdict on its turn (None: nobody played a turn)."""
 
     position: Position
     verdict: Verdict | None
 
 
 def play_step(position: Position, turn: Turn | None, aftermath: Aftermath | None) -> Played:
-    """The position after one step of a game; raises IllegalTurnError, AftermathError or EmptyStepError."""
+    """The position after one step of a game. Raises IllegalTurnError, AftermathError or EmptyStepError."""
     if turn is not None:
         return Played(*play_judged(position, turn, aftermath))
     if aftermath is None:
@@ -62,25 +62,25 @@ class EmptyStepError(ValueError):
 
 
 def play_judged(position: Position, turn: Turn, aftermath: Aftermath | None = None) -> tuple[Position, Verdict]:
-    """The position after a turn, with the verdict that says what it earned and took."""
+    """The position after a turn, and the verdict that says what the turn earned and took."""
     ruling = rule_on(position, turn)
     return play_ruled(position, ruling, aftermath), ruling.verdict
 
 
 class Ruling(NamedTuple):
-    """A legal turn, ready to be played: the verdict on it, and for a build what the kernel said."""
+    """A legal turn, ready to be played: its verdict and, for a build, the kernel's assessment."""
 
     turn: Turn
     verdict: Verdict
     said: Assessment | None = None
 
     def stated(self, turn: Turn) -> Ruling:
-        """The same turn in other words: with what the referee filled in."""
+        """The ruling on the same turn with the details that the referee filled in."""
         return Ruling(turn, replace(self.verdict, turn=turn), self.said)
 
 
 def rule_on(position: Position, turn: Turn) -> Ruling:
-    """Judge a turn that is about to be played; raises IllegalTurnError with the verdict."""
+    """Judge a turn that is about to be played. Raises IllegalTurnError, which carries the verdict."""
     said: Assessment | None = None
     if isinstance(turn, (Extend, OffRamp)) and _may_build(position, turn):
         verdict, said = judge_assessed(position, turn, int(position.course.game[TO_MOVE]))
@@ -92,7 +92,7 @@ def rule_on(position: Position, turn: Turn) -> Ruling:
 
 
 def play_ruled(position: Position, ruling: Ruling, aftermath: Aftermath | None = None) -> Position:
-    """The position after a turn that was judged in this very position. It is not judged again."""
+    """The position after a turn that was judged in this same position. It is not judged again."""
     turn, verdict, said = ruling
     if isinstance(turn, PlaceComponent):
         placed = _place(position, turn, verdict.seat)
@@ -115,13 +115,13 @@ def before_penalty(position: Position, turn: Turn | None) -> Position:
 
 
 def report(position: Position, aftermath: Aftermath) -> Position:
-    """The position after somebody knocked something over without building: while carrying, or out of turn."""
+    """The position after a player knocked something over without building: while carrying, or out of turn."""
     after = settle(position, aftermath)
     return replace(after, windows=_noted(position, None, stated(position, aftermath)))
 
 
 def _may_build(position: Position, turn: Build) -> bool:
-    """Whether the quick way is open: it is a building phase and this player's turn."""
+    """Whether the fast path applies: the phase is building, and it is this player's turn."""
     return position.is_building and turn.player in (None, position.to_move)
 
 
@@ -169,7 +169,7 @@ def _other(position: Position, turn: Turn, seat: int, aftermath: Aftermath | Non
 
 
 def _finish(after: Position, seat: int, aftermath: Aftermath | None, *, passed: bool) -> Position:
-    """Penalties of the turn, then everything that follows a turn. `after` is ours to change."""
+    """Apply the penalties of the turn and everything else that follows it. May change `after` in place."""
     from shuto.rules.kernels.flow import end_turn
 
     if aftermath:
@@ -191,7 +191,7 @@ def _place(position: Position, turn: PlaceComponent, seat: int) -> Position:
 
 
 def _windows(position: Position, turn: Build, verdict: Verdict, aftermath: Aftermath | None) -> tuple[Window, ...]:
-    """What may be adjusted after a build. A new column closes all earlier windows; an off-ramp closes none."""
+    """The windows after a build. A new column closes all earlier windows; an off-ramp closes none."""
     if position.game.switches.adjust_until != "next-column":
         return ()
     if isinstance(turn, Extend):
@@ -201,7 +201,7 @@ def _windows(position: Position, turn: Build, verdict: Verdict, aftermath: After
 
 
 def _noted(position: Position, turn: Turn | None, aftermath: Aftermath | None) -> tuple[Window, ...]:
-    """The open windows, with one more thing that happened since; one that saw too much is closed."""
+    """The open windows with one more step; a window with too many steps is closed."""
     return tuple(
         window._replace(since=(*window.since, Step(turn, aftermath)))
         for window in position.windows
@@ -210,18 +210,18 @@ def _noted(position: Position, turn: Turn | None, aftermath: Aftermath | None) -
 
 
 class Disturbed(NamedTuple):
-    """What was played since an adjusted turn and would no longer be the same."""
+    """The pieces played since an adjusted turn that would no longer be legal."""
 
     pieces: tuple[PieceRef, ...]
 
 
 def adjusted_build(adjust: Adjust) -> Build:
-    """The build that an adjustment states. Whose it is goes without saying."""
+    """The build that an adjustment states, without its player: the window says whose it is."""
     return msgspec.structs.replace(adjust.turn, player=None)
 
 
 def play_adjusted(window: Window, adjusted: Build) -> Position | Disturbed:
-    """Play an adjusted turn where it was played, then again all that happened since."""
+    """Play an adjusted turn in the position before it, then replay every step since."""
     after = window.before
     for turn, aftermath in (Step(adjusted, window.aftermath), *window.since):
         try:

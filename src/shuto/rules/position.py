@@ -1,4 +1,4 @@
-"""A position: everything there is to know about a game at one moment. It never changes; a turn makes a new one."""
+"""A position: everything about a game at one moment. It never changes; a turn makes a new one."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ AREA_KINDS: tuple[AreaKind, ...] = ("development", "airport", "green", "rainbow"
 
 
 class Step(NamedTuple):
-    """One thing that happened: a turn, what was knocked over, or both."""
+    """One step of a game: a turn, an aftermath, or both."""
 
     turn: Turn | None
     aftermath: Aftermath | None = None
 
 
 class Window(NamedTuple):
-    """A build that may still be adjusted: the position before it, who built what, and what happened since."""
+    """A build that may still be adjusted: the position before it, its player and turn, and the steps since."""
 
     before: Position
     seat: int
@@ -70,7 +70,7 @@ class Window(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Position:
-    """Everything: the frame of the game, what stands, whose turn it is. Read it by its views."""
+    """Everything about a game at one moment: its frame, what stands, and whose turn it is. Read it by its views."""
 
     game: Game
     table: Table
@@ -86,7 +86,7 @@ class Position:
 
     @property
     def to_move(self) -> int | None:
-        """The seat whose turn it is; None when the game is over."""
+        """The seat whose turn it is; None if the game is over."""
         return None if self.course.game[PHASE] == OVER else int(self.course.game[TO_MOVE])
 
     @property
@@ -100,12 +100,12 @@ class Position:
         return tuple(seat for seat in range(self.game.seats) if self.course.players[seat, STATUS] == IN)
 
     def on_clock(self, seat: int) -> bool:
-        """Whether a player is out of material and waits to be out."""
+        """Whether the clock of a player runs: they are out of material and not yet out of the game."""
         return bool(self.course.players[seat, CLOCK])
 
     @property
     def out_of_material(self) -> tuple[OutOfMaterial, ...]:
-        """Players who are out of material and wait to be out, whoever ran dry first in front."""
+        """Players whose clock runs, in the order in which they ran out of material."""
         dry = [seat for seat in range(self.game.seats) if self.course.players[seat, CLOCK]]
         return tuple(
             OutOfMaterial(
@@ -115,7 +115,7 @@ class Position:
         )
 
     def column(self, column: PieceLike) -> Column:
-        """The column of that number or id."""
+        """The column with this number or id."""
         number = number_of(column, "column")
         spot, marks = self.table.columns[number], self.table.column_marks[number].tolist()
         area = marks[at.COLUMN_AREA]
@@ -134,7 +134,7 @@ class Position:
         )
 
     def road(self, road: PieceLike) -> Road:
-        """The road of that number or id."""
+        """The road with this number or id."""
         number = number_of(road, "road")
         x, y, z, ux, uy, c, s, length = self.table.roads[number, :8].tolist()
         marks = self.table.road_marks[number].tolist()
@@ -153,7 +153,7 @@ class Position:
         )
 
     def car(self, car: PieceLike) -> Car:
-        """The car of that number or id."""
+        """The car with this number or id."""
         number = number_of(car, "car")
         x, y, z, ux, uy, c, s, length, _, _, place, offset = self.table.cars[number].tolist()
         owner, on, car_type = self.table.car_marks[number].tolist()
@@ -204,7 +204,7 @@ class Position:
 
     @property
     def blocks(self) -> tuple[Block, ...]:
-        """What stands in the way: buildings, the tower, and what stands on areas."""
+        """The obstacles: buildings, the tower, and the props on areas."""
         result = []
         for i in range(self.table.counts[at.BLOCK]):
             corners, radius, low, high = _prism(self.table.blocks[i])
@@ -213,11 +213,11 @@ class Position:
         return tuple(result)
 
     def block_name(self, number: int) -> str:
-        """What a block of the table is called: its component, or what stands there on an area."""
+        """The name of a block of the table: its component, or the kind of prop."""
         component, marks = self.block_component(number), self.table.block_marks
         if marks[number, at.BLOCK_KIND] != at.OBSTACLE:
             return component.id
-        # an area's props stand in the order in which its shape lists them
+        # the props of an area are in the order of its shape
         before = marks[:number, at.BLOCK_COMPONENT] == marks[number, at.BLOCK_COMPONENT]
         return self.game.pieces.components[component.id].props[int(np.count_nonzero(before))].name
 
@@ -228,12 +228,12 @@ class Position:
         return Supply(sum(types.values()), row[at.GRAY], row[at.YELLOW], row[at.ROADS], types)
 
     def cars_placed(self, seat: int) -> int:
-        """Cars of a player on the table, the one on the ramp too."""
+        """Number of a player's cars on the table, including the one on the starting ramp."""
         count = self.table.counts[at.CAR]
         return int(np.count_nonzero(self.table.car_marks[:count, at.CAR_OWNER] == seat))
 
     def base_points(self, seat: int | None = None) -> tuple[BasePoint, ...]:
-        """From where a player (by default the one to move) may build on."""
+        """The columns from which a player (by default the one to move) may build on."""
         who = self.to_move if seat is None else seat
         return tuple(
             BasePoint(column.id, column.height, column.junction, column.roads_out > 0)
@@ -266,7 +266,7 @@ class Position:
         yield from self.course
 
     def __eq__(self, other: object) -> bool:
-        """Two positions are equal when every number in them is."""
+        """Two positions are equal if all their numbers are equal."""
         if not isinstance(other, Position):
             return NotImplemented
         return (
@@ -283,10 +283,10 @@ class Position:
         return f"<Position {self.game.edition.id}, {len(names)} players, turn {self.turns_played}, {who}>"
 
     def _repr_svg_(self) -> str:
-        """A notebook shows the plan of the table."""
+        """The plan of the table, for notebooks."""
         from importlib import import_module
 
-        # drawing stands above the rules in the house, so it is looked up only when somebody wants to see
+        # `draw` may import `rules`, not the other way round, so it is imported only when it is needed
         svg: str = import_module("shuto.draw").plan(self)
         return svg
 

@@ -1,4 +1,4 @@
-"""What a turn would lead to: the verdict, the position after it, and what changes in words of the game."""
+"""What a turn would lead to: the verdict, the position after it, and the changes as views."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from shuto.rules.turn import Take, Turn
 
 @dataclass(frozen=True)
 class Prospect:
-    """What would follow a turn. Truthy when the turn is legal; of an illegal one there is only the verdict."""
+    """What would follow a turn. Truthy if the turn is legal; for an illegal turn, only the verdict is set."""
 
     verdict: Verdict
     before: Position
     after: Position | None = None
-    """The position after the turn; None where it is illegal."""
+    """The position after the turn; None if it is illegal."""
 
     def __bool__(self) -> bool:
         return self.after is not None
 
     @cached_property
     def change(self) -> Difference:
-        """What the turn adds to the table, or moves on it."""
+        """What the turn adds to the table or moves on it."""
         return difference(self.before, self._now)
 
     @property
@@ -44,12 +44,12 @@ class Prospect:
 
     @property
     def cars(self) -> tuple[Car, ...]:
-        """The cars placed, or put elsewhere."""
+        """The cars that are placed or moved."""
         return self.change.cars
 
     @property
     def component(self) -> Component | None:
-        """The component placed."""
+        """The component that is placed."""
         return next(iter(self.change.components), None)
 
     @property
@@ -59,29 +59,29 @@ class Prospect:
 
     @property
     def takes(self) -> tuple[Take, ...]:
-        """Columns taken from others for cars of the same type."""
+        """Columns that are taken from others for cars of the same type."""
         return self.verdict.takes if self else ()
 
     @property
     def supplies(self) -> tuple[tuple[Supply, Supply], ...]:
-        """What everybody has, by seat: before and after."""
+        """The supplies of all players, by seat: before and after."""
         seats = range(self.before.game.seats)
         return tuple((self.before.supply(seat), self._now.supply(seat)) for seat in seats)
 
     @property
     def to_move(self) -> int | None:
-        """Whose turn it is then; None when the game is over."""
+        """Whose turn it would be; None if the game would be over."""
         return self._now.to_move
 
     @property
     def out_of_material(self) -> tuple[int, ...]:
-        """Seats that would run out of material and wait to be out."""
+        """Seats that would run out of material, so that their clock starts."""
         dry = {one.seat for one in self.before.out_of_material}
         return tuple(one.seat for one in self._now.out_of_material if one.seat not in dry)
 
     @property
     def saved(self) -> tuple[int, ...]:
-        """Seats that were out of material, get a column, and play on."""
+        """Seats that are out of material, would be paid a column, and would play on."""
         dry = {one.seat for one in self._now.out_of_material}
         waiting = (one.seat for one in self.before.out_of_material if one.seat not in dry)
         return tuple(seat for seat in waiting if seat in self._now.still_in)
@@ -93,17 +93,17 @@ class Prospect:
 
     @property
     def finished(self) -> tuple[int, ...]:
-        """Seats that would have all cars out."""
+        """Seats that would place their last car."""
         return self._left(FINISHED)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game would end; None where it goes on."""
+        """The outcome if the game would end; None if it would go on."""
         return self._now.outcome
 
     @property
     def _now(self) -> Position:
-        """The table as it would be: after an illegal turn as it is."""
+        """The position after the turn; for an illegal turn, the present position."""
         return self.before if self.after is None else self.after
 
     def _left(self, status: int) -> tuple[int, ...]:
@@ -112,7 +112,7 @@ class Prospect:
 
 
 def foresee(position: Position, turn: Turn) -> Prospect:
-    """What a turn would lead to. Never raises for an illegal turn: the prospect then holds the verdict alone."""
+    """What a turn would lead to. Does not raise for an illegal turn: the prospect then contains only the verdict."""
     try:
         after, verdict = play_judged(position, turn)
     except IllegalTurnError as error:

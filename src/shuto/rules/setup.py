@@ -1,4 +1,4 @@
-"""A new game: supplies dealt, starting ramps built, each with a car on it."""
+"""A new game: the supplies are dealt and the starting ramps built, each with a car on it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from shuto.rules.kernels.layout import (
 )
 from shuto.rules.position import Position
 
-_PLACES = 6  # starting columns stand on exact decimals, so that every machine agrees on them
+_PLACES = 6  # starting columns have exact decimals, so that every machine computes the same
 
 
 def new_game(
@@ -39,17 +39,17 @@ def new_game(
     table: tuple[float, float] | None = None,
     car_types: tuple[str, ...] | list[str] | None = None,
 ) -> Position:
-    """A game ready for its first turn (or for the placing of buildings or the city).
+    """A game before its first turn, or before buildings or the city are placed.
 
-    players: how many, or their names. house_rules: switches the table plays differently. first: the seat that begins.
-    table: width and depth in mm. car_types: which types are used where there are fewer cars than types.
+    players: how many, or their names. house_rules: switches that differ from the edition. first: the seat that begins.
+    table: width and depth in mm. car_types: the types in play if there are fewer cars than types.
     """
     options: dict[str, Any] = {"missions": missions, "house_rules": house_rules, "first": first}
     return start(make_game(edition, players, table=table, car_types=car_types, **options))
 
 
 def start(game: Game) -> Position:
-    """The first position of a game whose frame is known."""
+    """The first position of a game."""
     position = unbuilt(game)
     for seat in range(game.seats):
         _starting_ramp(game, position.table, seat)
@@ -60,7 +60,7 @@ def start(game: Game) -> Position:
 
 
 def unbuilt(game: Game, *, roads: int = 0, cars: int = 0) -> Position:
-    """Supplies dealt and nothing on the table, with room for what the box holds and at least so many pieces."""
+    """A position with supplies dealt and nothing on the table. Its arrays have room for the box and these numbers."""
     from shuto.rules.kernels.ready import ensure_ready
 
     ensure_ready()
@@ -85,7 +85,7 @@ def unbuilt(game: Game, *, roads: int = 0, cars: int = 0) -> Position:
 
 
 def placer(game: Game, placed: int) -> int:
-    """Who places the next component: the city goes round from the first player, buildings back from the last."""
+    """Who places the next component: the city goes clockwise from the first player, buildings go back from the last."""
     order = game.order
     return order[placed % game.seats] if game.switches.obstacles == "city" else order[-1 - placed]
 
@@ -98,7 +98,7 @@ def start_column(game: Game, seat: int) -> tuple[float, float]:
 
 
 def _starting_ramp(game: Game, table: Table, seat: int) -> None:
-    """A column of height 1, a road up to it from the table outside, and a car on that."""
+    """Build a starting ramp: a column of height 1, a road up to it from the table outside, and a car on the road."""
     from shuto.rules.kernels.build import put_car, put_column
 
     x, y = start_column(game, seat)
@@ -110,7 +110,7 @@ def _starting_ramp(game: Game, table: Table, seat: int) -> None:
 
 
 def lay_starting_ramp(game: Game, table: Table, column: int, toward: tuple[float, float] | None = None) -> int:
-    """Lay the road up to a starting column, by default from outside, else from the side of a place; its number."""
+    """Lay the road up to a starting column, from outside or from the side of the place `toward`; returns its number."""
     from shuto.rules.kernels.build import put_road
     from shuto.rules.kernels.questions import MARKS, STATED
 
@@ -123,7 +123,7 @@ def lay_starting_ramp(game: Game, table: Table, column: int, toward: tuple[float
 
 
 def ramp_beam(game: Game, table: Table, column: int, toward: tuple[float, float] | None) -> Floats:
-    """The stick of a starting ramp, from its foot on the table to the axis of its column."""
+    """The beam of a starting ramp, from its foot on the table to the axis of its column."""
     from shuto.geometry.beam import set_beam
     from shuto.geometry.rows import BEAM
 

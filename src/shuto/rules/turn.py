@@ -1,7 +1,7 @@
-"""Turns: what a player means to do. And aftermaths: what a caller says happened to the pieces while he did it.
+"""Turns: what a player wants to do. Aftermaths: what a caller reports about pieces that fell or moved meanwhile.
 
-Lengths are mm on the table, whose middle is (0, 0); every length is a whole number of hundredths, so that the text and
-the number of a turn are the same thing. Seats are numbered from 0.
+Lengths are in mm; the middle of the table is (0, 0). Every length is a whole number of hundredths, so that the text and
+the number of a turn are the same. Seats are numbered from 0.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from shuto.geometry.tolerances import GRID_PER_MM
 from shuto.rules.ids import PieceIdError, PieceLike, number_of
 
 FARTHEST = 10_000.0
-"""No coordinate is farther than this from the middle of the table, mm."""
+"""Largest coordinate of a place, in mm from the middle of the table."""
 TALLEST = 999
 MOST_CARS = 10
 
 Lie: TypeAlias = tuple[float, float, float, float]
-"""Where the middles of the two ends of a stick lie in plan: x, y at the base point, x, y at the far end."""
+"""Where the middles of the two ends of a road lie in plan: x, y at the base point, x, y at the far end."""
 
 
 class TurnError(ValueError):
-    """A turn that says nothing a referee could judge: not a number, or beyond all bounds."""
+    """A turn that a referee cannot judge: a value is not a number, or beyond the limits."""
 
 
 def _grid(value: float, what: str, limit: float = FARTHEST) -> float:
@@ -35,11 +35,11 @@ def _grid(value: float, what: str, limit: float = FARTHEST) -> float:
 
 
 class _Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What all parts of a turn have in common."""
+    """The common base of all parts of a turn."""
 
 
 class CarPlace(_Model, frozen=True):
-    """A car on the new road: its middle in mm along the stick from the base point, its type, how far to the left."""
+    """A car on the new road: its middle in mm along the road from the base point, its type, its offset to the left."""
 
     at: float
     type: str | None = None
@@ -51,10 +51,10 @@ class CarPlace(_Model, frozen=True):
 
 
 class Take(_Model, frozen=True):
-    """A column taken from the owner of a road crossed with a car of the same type.
+    """A column taken from the owner of a crossed road that has a car of the same type.
 
-    A player says from whom. The owner gives a gray one while they have any: `yellow` is what the record of a turn adds,
-    and is refused where it is not so.
+    The player says from whom. The owner gives a gray column while they have any. `yellow` is filled in by the record of
+    a turn; a wrong value is refused.
     """
 
     owner: int
@@ -63,14 +63,14 @@ class Take(_Model, frozen=True):
 
 class _Build(_Model, frozen=True, kw_only=True):
     player: int | None = None
-    """Whose turn it is meant to be; None: whoever is to move."""
+    """The seat whose turn it should be; None: the player to move."""
     base: int
     """The number of the column; its id is accepted, too."""
     x: float
     y: float
     lie: Lie | None = None
     cars: tuple[CarPlace, ...] | None = None
-    """None: every car that may be placed, where it fits. Empty: none."""
+    """None: every car that may be placed, where it fits. Empty: no car."""
     take: tuple[Take, ...] | None = None
 
     def __post_init__(self) -> None:
@@ -87,12 +87,12 @@ class _Build(_Model, frozen=True, kw_only=True):
 
 
 class Extend(_Build, frozen=True, tag="extend", kw_only=True):
-    """Raise a column at (x, y) and lay a road to it from a base point. `height` counts the yellow element too."""
+    """Build a column at (x, y) and a road to it from a base point. `height` is in discs, including the yellow one."""
 
     height: int
     junction: bool = False
 
-    if TYPE_CHECKING:  # the one that msgspec makes would not accept the id of a column
+    if TYPE_CHECKING:  # the generated signature would not accept the id of a column
 
         def __init__(  # noqa: PLR0913 (one parameter for each field)
             self, *, player: int | None = None, base: PieceLike, x: float, y: float, lie: Lie | None = None,
@@ -109,7 +109,7 @@ class Extend(_Build, frozen=True, tag="extend", kw_only=True):
 class OffRamp(_Build, frozen=True, tag="off-ramp", kw_only=True):
     """Lay a road from a base point down to the table, toward (x, y)."""
 
-    if TYPE_CHECKING:  # as that of Extend
+    if TYPE_CHECKING:  # as for Extend
 
         def __init__(
             self, *, player: int | None = None, base: PieceLike, x: float, y: float, lie: Lie | None = None,
@@ -139,19 +139,19 @@ class Pass(_Model, frozen=True, tag="pass", kw_only=True):
 
 
 class SetAside(_Model, frozen=True, tag="set-aside", kw_only=True):
-    """Mission rules: lay one road aside, because nothing can be built."""
+    """Set one road aside under mission rules, because nothing can be built."""
 
     player: int | None = None
 
 
 class Stop(_Model, frozen=True, tag="stop", kw_only=True):
-    """Those left after a player has won agree to end the game here, where the edition leaves it to them."""
+    """End the game here: the players left after one has won agree to stop, where the edition lets them decide."""
 
     player: int | None = None
 
 
 class Adjust(_Model, frozen=True, tag="adjust", kw_only=True):
-    """Put right the place of one's last column, road and cars, as long as that is allowed."""
+    """Correct the place of the player's last column, road and cars, while that is allowed."""
 
     player: int | None = None
     turn: Extend | OffRamp
@@ -164,18 +164,18 @@ Turn: TypeAlias = Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | A
 
 
 class Fallen(_Model, frozen=True):
-    """Pieces that fell: a column (and how many of its elements; None: all), a road or a car, by its name."""
+    """Pieces that fell: a column (and how many of its discs; None: all), a road or a car, by its id."""
 
     piece: str
     count: int | None = None
 
     def __post_init__(self) -> None:
-        force_setattr(self, "piece", str(self.piece))  # an id is written as text
+        force_setattr(self, "piece", str(self.piece))  # stores an id as plain text
         _check_count("fallen", self.piece, self.count)
 
 
 class Nudged(_Model, frozen=True):
-    """A piece that was shifted but stands, and by how many mm; of a column how many elements (None: all that stand)."""
+    """A piece that was moved but stands, and by how many mm; for a column, how many discs (None: all that stand)."""
 
     piece: str
     shift: float
@@ -201,7 +201,7 @@ class Payment(_Model, frozen=True):
 
 
 class Aftermath(_Model, frozen=True):
-    """What a player knocked over or shifted. What he pays is worked out; `pays` says in which colours."""
+    """What a player knocked over or moved. The bill is computed; `pays` says in which colours."""
 
     by: int
     fallen: tuple[Fallen, ...] = ()
@@ -212,5 +212,5 @@ class Aftermath(_Model, frozen=True):
 
 
 def clean(message: Any) -> str:
-    """One line of a library's complaint, without the words that only programmers know."""
+    """The error message of a library on one line."""
     return " ".join(str(message).split())

@@ -1,7 +1,7 @@
-"""The clauses of the rules: what a section of a rulebook says, under a name that is the same in every edition.
+"""The clauses of the rules: statements with a name that is the same in every edition.
 
-Which section of which book a clause stands in, is data of the edition; what it says, in our own words, is in the text
-catalogues (`rule-<clause>`, or `rule-<clause>-<value>` where a switch decides).
+The edition says in which section of its rulebook a clause is. The text catalogues state it in our own words
+(`rule-<clause>`, or `rule-<clause>-<value>` where a switch decides).
 """
 
 from __future__ import annotations
@@ -63,10 +63,10 @@ class Clause(StrEnum):
     SAME_TYPE = "same-type"
 
 
-# Clauses no rulebook has: our own rulings, said to be ours wherever they are shown.
+# Clauses that are in no rulebook: our own rulings. They are always shown as ours.
 OURS = frozenset({Clause.TABLE_EDGE, Clause.PASSING, Clause.STALEMATE})
 
-# Clauses of which a switch decides the wording; the text is `rule-<clause>-<value of the switch>`.
+# Clauses whose wording depends on a switch. Their text is `rule-<clause>-<value of the switch>`.
 SWITCH_OF: dict[Clause, str] = {
     Clause.FIRST_PLAYER: "first_player",
     Clause.OBSTACLES: "obstacles",

@@ -1,4 +1,4 @@
-"""The editions, read from their files: every number and switch of every box, and the shape of the pieces."""
+"""The editions, read from their files: every number and switch of every box, and the shapes of the pieces."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ ComponentKind = Literal["building", "tower", "development", "airport", "green", 
 
 
 class UnknownEditionError(ValueError):
-    """No edition has that name."""
+    """There is no edition with this name."""
 
 
 class Allotment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What each player gets; the starting ramp comes out of it."""
+    """What each player gets, including the pieces of the starting ramp."""
 
     cars: int
     gray: int
@@ -33,14 +33,14 @@ class Allotment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table top in mm; its middle is the origin."""
+    """The table top in mm. Its middle is the origin."""
 
     width: float
     depth: float
 
 
 class RoadShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A road stick in mm."""
+    """The shape of a road in mm."""
 
     length: float
     width: float
@@ -48,14 +48,14 @@ class RoadShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ColumnShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A column element in mm."""
+    """The shape of a disc in mm."""
 
     radius: float
     element: float
 
 
 class CarShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Cars in mm and the steepest road in degrees on which one stays."""
+    """The shape of cars in mm, and the steepest road in degrees on which a car stays."""
 
     width: float
     height: float
@@ -64,14 +64,14 @@ class CarShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AreaShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Areas in mm."""
+    """The shape of areas in mm."""
 
     thickness: float
     development_distance: float
 
 
 class Prop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A small obstacle that stands on an area, in the area's own frame."""
+    """A small obstacle on an area, in the coordinates of the area."""
 
     name: Literal["plane", "terminal", "tree"]
     at: tuple[float, float]
@@ -93,7 +93,7 @@ class ComponentShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_area(self) -> bool:
-        """True for what lies flat and is built on, false for what stands in the way."""
+        """True for a component that lies flat and can be built on, false for an obstacle."""
         return self.kind not in ("building", "tower")
 
 
@@ -122,28 +122,28 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sections: dict[str, str]
     mission_switches: dict[str, Any] = {}
     version_1: dict[str, str] = {}
-    """Switches that records of version 1 read otherwise, with the values they had then."""
+    """Switches that version 1 of the records read differently, with their values then."""
 
     @property
     def has_missions(self) -> bool:
-        """True when the box has mission rules."""
+        """True if the box has mission rules."""
         return bool(self.mission_switches)
 
     def allotment(self, players: int) -> Allotment:
-        """What each of that many players gets."""
+        """What each player gets in a game of this many players."""
         return self.allotments[str(players)]
 
     def section(self, clause: Clause) -> str:
-        """The number of the section of this rulebook in which a clause stands; empty for our own rulings."""
+        """The section of this rulebook that contains a clause; empty for our own rulings."""
         return self.sections.get(clause.value, "")
 
     def says(self, clause: Clause) -> bool:
-        """True when the clause is part of this edition's rules, from its book or by our ruling."""
+        """True if the clause is part of this edition's rules, from its book or by our ruling."""
         return clause.value in self.sections or clause in OURS
 
 
 def text_id(clause: Clause, switches: Switches) -> str:
-    """The Fluent message that says a clause, as the switches have it."""
+    """The id of the Fluent message that states a clause under these switches."""
     switch = SWITCH_OF.get(clause)
     return f"rule-{clause.value}" if switch is None else f"rule-{clause.value}-{getattr(switches, switch)}"
 
@@ -154,7 +154,7 @@ def _read(name: str) -> dict[str, Any]:
 
 @cache
 def load_edition(edition_id: str) -> Edition:
-    """The edition of that name; raises UnknownEditionError that lists the names there are."""
+    """The edition with this name. Raises UnknownEditionError, which lists the known names."""
     if edition_id not in EDITION_IDS:
         raise UnknownEditionError(f"edition {edition_id!r}: unknown; there are {', '.join(EDITION_IDS)}")
     return msgspec.convert(_read(edition_id), Edition)

@@ -1,7 +1,7 @@
-"""Version 1 of records and stored matches: the rules they were played by, said as house rules of today.
+"""Version 1 of records and stored matches: their rules, stated as house rules of the current version.
 
-Version 2 corrected how some passages of the rulebooks are read. What was played before is judged as it was then: an
-old game gets the values that its switches had, where the edition has others now.
+Version 2 corrected our reading of some passages of the rulebooks. Older games are judged by the rules that they were
+played by: each switch whose value has changed keeps its old one.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ S = TypeVar("S")
 
 
 def rules_of_version_1(edition_id: str, house_rules: Mapping[str, S | str]) -> dict[str, S | str]:
-    """The house rules under which a game of version 1 goes on as it was played; raises UnknownEditionError."""
+    """The house rules that continue a game of version 1 as it was played. Raises UnknownEditionError."""
     rules: dict[str, S | str] = {**load_edition(edition_id).version_1, **house_rules}
     if rules.get("own_crossing") == "blocks":
         rules["own_crossing"] = "blocks-crossing-cars"
-    if "material_clock" in house_rules:  # whether a pass was a turn taken went with the clock
+    if "material_clock" in house_rules:  # this switch also decided whether a pass counts as a turn
         rules["forced_pass"] = "completes-turn" if house_rules["material_clock"] == "at-once" else "no-turn"
     return rules

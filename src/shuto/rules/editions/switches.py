@@ -1,4 +1,4 @@
-"""The named switches in which editions differ. Each is also a house rule that a table may override."""
+"""The named switches in which editions differ. Each is also a house rule that a table may change."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Duty = Literal["may", "must"]
 
 
 class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How one game is played. Values are the words used in the edition files and in house rules."""
+    """How one game is played. The values are the words used in the edition files and in house rules."""
 
     obstacles: Obstacles
     first_player: Literal["draw", "motorway", "rainbow"]
@@ -32,20 +32,20 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     missions: bool = False
     junctions: bool = True
     cars: int | None = None
-    """Cars of each player, where not the edition's allotment (children's rules, mission rules)."""
+    """Cars of each player, if not as in the edition's allotment (children's rules, mission rules)."""
     nudge: float = 0.0
-    """Shifting a piece of another player by more than this many mm counts as knocking it over; 0: never."""
+    """Moving a piece of another player by more than this many mm counts as knocking it over; 0: never."""
 
 
 SWITCH_NAMES: tuple[str, ...] = Switches.__struct_fields__
 
 
 class HouseRuleError(ValueError):
-    """A house rule that does not exist or cannot have that value."""
+    """A house rule that does not exist or cannot have this value."""
 
 
 def override(switches: Switches, changes: dict[str, Any]) -> Switches:
-    """The switches with a table's own rules laid over them; raises HouseRuleError naming the one at fault."""
+    """The switches with the house rules of a table applied. Raises HouseRuleError, which names the wrong rule."""
     for name in changes:
         if name not in SWITCH_NAMES:
             raise HouseRuleError(f"house rule {name!r}: no such switch; there are {', '.join(SWITCH_NAMES)}")

@@ -55,7 +55,7 @@ def roads_cross(a: Floats, b: Floats) -> tuple[bool, float, float]:
 
 @inlined
 def find_crossings(table: Table, law: Law, work: Workspace, placement: Placement, said: Assessment) -> bool:
-    """Note each road crossed and whether it earns a car; count the cars. True if the player crosses an own road."""
+    """Note each road crossed and whether it earns a car; count the cars. True if one of them belongs to the player."""
     base, beam, marks, crossings = placement.base, said.beam, said.marks, said.crossings
     marks[CROSSED] = 0
     earned = 0

@@ -163,7 +163,7 @@ def _settle(table: Table, law: Law, work: Workspace, base: int, line: Line, top:
     The level changes the slope, and so the length in plan of a steep road. So every level is tried. A stated lie keeps
     its length in plan.
     """
-    most = table.column_marks[base, COLUMN_OUT] + 1  # the most ends that can lie there: all that leave, one that arrives
+    most = table.column_marks[base, COLUMN_OUT] + 1  # the most ends that can lie there: all that leave, one arriving
     free = _NO_LEVEL
     for level in range(most + 1):
         if level == most and free == _NO_LEVEL:

@@ -56,17 +56,17 @@ _WORDS: dict[str, type[Pass] | type[SetAside] | type[Stop]] = {"pass": Pass, "as
 
 
 class NotationError(ValueError):
-    """A line that is no turn; says which part cannot be read."""
+    """A line that is not a turn. The message says which part cannot be read."""
 
 
 def number(value: float) -> str:
-    """A length as it is written: at most two decimals, no trailing zeros."""
+    """A length in the notation: at most two decimals, no trailing zeros."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
 def format_turn(turn: Turn) -> str:
-    """A turn as one line; parse_turn reads it back."""
+    """A turn as one line. parse_turn reads it back."""
     prefix = "" if turn.player is None else f"{turn.player}: "
     if isinstance(turn, Adjust):
         return f"{prefix}adjust {format_turn(turn.turn)}"
@@ -98,7 +98,7 @@ def _format_car(car: CarPlace) -> str:
 
 
 def format_aftermath(aftermath: Aftermath) -> str:
-    """An aftermath as one line, beginning with an exclamation mark."""
+    """An aftermath as one line that begins with an exclamation mark."""
     parts = [f"! {aftermath.by}"]
     parts += [_pieces(one) for one in aftermath.fallen]
     parts += [f"~{_pieces(one)}={number(one.shift)}" for one in aftermath.nudged]
@@ -121,7 +121,7 @@ def format_step(turn: Turn | None, aftermath: Aftermath | None) -> str:
 
 
 def parse_step(line: str) -> tuple[Turn | None, Aftermath | None]:
-    """A line of a game: a turn, an aftermath, or both."""
+    """Parse a line of a game: a turn, an aftermath, or both."""
     _check_length(line)
     head, mark, tail = " ".join(line.split()).partition("!")
     turn = parse_turn(head) if head.strip() else None
@@ -137,7 +137,7 @@ def _check_length(line: str) -> None:
 
 
 def parse_turn(text: str) -> Turn:
-    """The turn that a line stands for; raises NotationError in one clear line."""
+    """Parse a turn. Raises NotationError with a message of one line."""
     _check_length(text)
     line = " ".join(text.split())
     try:
@@ -210,7 +210,7 @@ def _parse_takes(text: str) -> tuple[Take, ...]:
 
 
 def parse_aftermath(text: str) -> Aftermath:
-    """The aftermath that a line stands for; raises NotationError in one clear line."""
+    """Parse an aftermath. Raises NotationError with a message of one line."""
     words = text.split()
     if len(words) < 2 or words[0] != "!" or not re.fullmatch("[0-9]{1,2}", words[1]):
         raise NotationError(f"{text[:60]!r} is no aftermath (such as '! 0 c3*2 r4')")

@@ -1,4 +1,4 @@
-"""Reading records: JSON, text of one line a turn, or a link; what is wrong is said in one line that names the place."""
+"""Reading records: JSON, text with one line per turn, or a link. Each error is one line that names the place."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from shuto.rules.turn import clean
 
 
 def load_record(data: bytes) -> Record:
-    """Read a record, JSON or text; raises RecordError in one line that names the place."""
+    """Read a record, JSON or text. Raises RecordError in one line that names the place."""
     if len(data) > LARGEST:
         raise RecordError(f"a record of {len(data)} bytes is too large (at most {LARGEST})")
-    data = data.removeprefix(b"\xef\xbb\xbf")  # some editors begin a text file with a mark of its encoding
+    data = data.removeprefix(b"\xef\xbb\xbf")  # some editors write a byte order mark
     record = _from_json(data) if data.lstrip()[:1] == b"{" else _from_text(data)
     if record.version == 1:
         record = _brought_up_to_date(record)
@@ -30,7 +30,7 @@ def load_record(data: bytes) -> Record:
 
 
 def _brought_up_to_date(record: Record) -> Record:
-    """A record of version 1 as one of today: what its rules said then is said as house rules."""
+    """A record of version 1 as a current one: its rules are stated as house rules."""
     try:
         rules = rules_of_version_1(record.edition, record.house_rules)
     except UnknownEditionError as error:
@@ -39,7 +39,7 @@ def _brought_up_to_date(record: Record) -> Record:
 
 
 def from_link(link: str) -> Record:
-    """Read a record out of a URL."""
+    """Read a record from a URL."""
     try:
         packed = base64.b64decode(link + "=" * (-len(link) % 4), altchars=b"-_", validate=True)
         opened = zlib.decompressobj()
@@ -78,7 +78,7 @@ def _from_json(data: bytes) -> Record:
 
 
 def located(complaint: str) -> str:
-    """A complaint of the decoder with its place in front, as in all others: `steps[0].turn: Expected …`."""
+    """An error of the decoder with its place first, as in our own messages: `steps[0].turn: Expected …`."""
     message, _, place = complaint.rpartition(" - at `$")
     return f"{place.rstrip('`').removeprefix('.')}: {message}" if message and place != "`" else complaint
 

@@ -1,4 +1,4 @@
-"""Records: a whole game as JSON or as text of one line a turn. Replaying one gives the same position on any machine."""
+"""Records: a whole game as JSON, or as text with one line per turn. A replay gives the same position on any machine."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ from shuto.rules.setup import start
 from shuto.rules.turn import Adjust, Aftermath, Build, Extend, OffRamp, Turn
 
 VERSION = 2
-"""Version 1 is read as its rules were then: rules/editions/legacy.py."""
+"""Version 1 is read by its own rules: rules/editions/legacy.py."""
 MOST_STEPS = 2000
 LARGEST = 4_000_000
-"""Bytes of the largest record that is read."""
+"""Size in bytes of the largest record that is read."""
 
 Setting: TypeAlias = bool | int | float | str | None
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or replayed; the message names the place in one line."""
+    """A record that cannot be read or replayed. The message names the place in one line."""
 
 
 class StepRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One thing that happened: a turn, an aftermath, or a turn with its aftermath."""
+    """One step: a turn, an aftermath, or a turn with its aftermath."""
 
     turn: Turn | None = None
     aftermath: Aftermath | None = None
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How it ended: why, the ranking (seats that share a place together), points under mission rules."""
+    """The result: why the game ended, the ranking (groups of seats that share a place), points under mission rules."""
 
     reason: str
     ranking: tuple[tuple[int, ...], ...]
@@ -57,7 +57,7 @@ class Record(
     tag_field="format",
     tag="shuto-record",
 ):
-    """A game: its frame and every step of it."""
+    """A game: its frame and all of its steps."""
 
     version: int
     edition: str
@@ -80,7 +80,7 @@ class Record(
             raise RecordError(str(error)) from None
 
     def positions(self) -> Iterator[Position]:
-        """Every position of the game, the first one too; raises RecordError at a step that cannot be played."""
+        """Every position of the game, including the first. Raises RecordError at a step that cannot be played."""
         position = start(self.game())
         yield position
         for stage in self.stages(position):
@@ -89,7 +89,7 @@ class Record(
         check_result(self, position)
 
     def stages(self, first: Position) -> Iterator[Stage]:
-        """Every step as it is played, up to the first illegal turn; raises RecordError for what is no step."""
+        """Every step as it is played, up to the first illegal turn. Raises RecordError if a step is not valid."""
         position: Position | None = first
         for count, step in enumerate(self.steps, 1):
             if position is None:
@@ -109,7 +109,7 @@ class Record(
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
 
     def to_text(self) -> str:
-        """The record as text: a few lines about the game, then one a step."""
+        """The record as text: a few lines about the game, then one line per step."""
         lines = [f"shuto {self.version} {self.edition}"]
         lines += [f"player {_quoted(name)}" for name in self.players]
         if self.first:
@@ -127,7 +127,7 @@ class Record(
         return "\n".join(lines) + "\n"
 
     def to_link(self) -> str:
-        """The record in letters that a URL may carry."""
+        """The record encoded for use in a URL."""
         return base64.urlsafe_b64encode(zlib.compress(self.to_text().encode(), 9)).decode().rstrip("=")
 
 
@@ -147,13 +147,13 @@ class Stage(NamedTuple):
 
     @property
     def paid(self) -> tuple[Penalty, ...]:
-        """What was paid for what was knocked over."""
+        """What was paid for the pieces that were knocked over."""
         if self.step.aftermath is None or not self.legal:
             return ()
         return penalties(before_penalty(self.before, self.step.turn), self.step.aftermath)
 
     def reached(self) -> Position:
-        """The position after; raises RecordError for an illegal turn."""
+        """The position after the step. Raises RecordError for an illegal turn."""
         if self.after is None:
             assert self.verdict is not None
             error = IllegalTurnError(self.verdict)
@@ -162,7 +162,7 @@ class Stage(NamedTuple):
 
 
 def play_stage(position: Position, step: StepRecord, number: int) -> Stage:
-    """Play one step of a record; raises RecordError for what is no step. An illegal turn is a stage, too."""
+    """Play one step of a record. An illegal turn gives a stage, too. Raises RecordError if the step is not valid."""
     try:
         after, verdict = play_step(position, step.turn, step.aftermath)
     except IllegalTurnError as error:
@@ -173,7 +173,7 @@ def play_stage(position: Position, step: StepRecord, number: int) -> Stage:
 
 
 def check_result(record: Record, position: Position) -> None:
-    """A record that states a result must have played to it."""
+    """Check that the game reaches the result that its record states."""
     if record.result is not None and record.result != result_of(position):
         raise RecordError("result: the steps do not lead to the result that is stated")
 
@@ -185,7 +185,7 @@ def result_of(position: Position) -> Result | None:
 
 
 def resolved(turn: Turn, verdict: Verdict) -> Turn:
-    """A turn with what the referee filled in: cars and taken columns, so that a record does not lean on defaults."""
+    """A turn with the cars and taken columns that the referee filled in, so that a record needs no defaults."""
     if isinstance(turn, Adjust):
         inner = resolved_build(turn.turn, verdict)
         return Adjust(player=turn.player, turn=inner)
@@ -193,14 +193,14 @@ def resolved(turn: Turn, verdict: Verdict) -> Turn:
 
 
 def resolved_build(turn: Build, verdict: Verdict) -> Build:
-    """The same for a build."""
+    """A build with the cars and taken columns that the referee filled in."""
     cars = verdict.cars if verdict.earned else turn.cars
     take = verdict.takes or turn.take
     return msgspec.structs.replace(turn, cars=cars, take=take)
 
 
 class Recorder:
-    """A game being played and written down at once."""
+    """A game that is played and recorded at the same time."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -210,15 +210,15 @@ class Recorder:
         self._game = position.game
 
     def play(self, turn: Turn, aftermath: Aftermath | None = None) -> Position:
-        """Play a turn and write it down with what the referee filled in."""
+        """Play a turn, and record it with the details that the referee filled in."""
         return self.step(turn, aftermath)
 
     def report(self, aftermath: Aftermath) -> Position:
-        """Write down what was knocked over outside a turn."""
+        """Record what was knocked over outside a turn."""
         return self.step(None, aftermath)
 
     def step(self, turn: Turn | None, aftermath: Aftermath | None, played: Played | None = None) -> Position:
-        """Play a step and write it down. `played`: what it leads to, where that is known already."""
+        """Play a step and record it. `played`: the result of the step, if the caller has it already."""
         self.position, self.verdict = played or play_step(self.position, turn, aftermath)
         stated = turn if turn is None or self.verdict is None else resolved(turn, self.verdict)
         self.steps.append(StepRecord(stated, aftermath))
@@ -231,5 +231,5 @@ class Recorder:
 
 
 def _quoted(name: str) -> str:
-    """A name as it is written: in quotes if a reader would take part of it for something else."""
+    """A name as it is written: in quotes if part of it could be read as something else."""
     return msgspec.json.encode(name).decode() if "#" in name or name.startswith('"') else name

@@ -1,4 +1,4 @@
-"""Judging a build: base point, cost, lie, what is in the way, crossings. Cars have a file of their own."""
+"""Judging a build: base point, cost, lie, what is in the way, crossings. Cars are judged in carriage.py."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MOST_FINDINGS = 64
 
 
 def placement_of(turn: Build, seat: int) -> Placement:
-    """A build as kernels are asked about it. They get its stated lie by itself."""
+    """The placement of a build, for the kernels. They get its stated lie separately."""
     if isinstance(turn, Extend):
         kind = JUNCTION_KIND if turn.junction else COLUMN_KIND
         return Placement(seat, turn.base, kind, float(turn.x), float(turn.y), turn.height)
@@ -42,7 +42,7 @@ def placement_of(turn: Build, seat: int) -> Placement:
 
 
 def assess_build(position: Position, turn: Build, seat: int) -> Assessment:
-    """Ask the kernel about one build; the base point must be a column of the table."""
+    """The kernel's assessment of one build. The base point must be a column on the table."""
     from shuto.rules.kernels.survey import assess_one
 
     said = new_assessment(MOST_FINDINGS, len(position.table.roads))
@@ -52,12 +52,12 @@ def assess_build(position: Position, turn: Build, seat: int) -> Assessment:
 
 
 def judge_build(position: Position, turn: Build, seat: int) -> Verdict:
-    """Judge an extension or an off-ramp of a player, whoever's turn it is."""
+    """Judge an extension or an off-ramp of a player, even if it is not their turn."""
     return judge_assessed(position, turn, seat)[0]
 
 
 def judge_assessed(position: Position, turn: Build, seat: int) -> tuple[Verdict, Assessment | None]:
-    """The verdict together with what the kernel said, for whoever is going to build it."""
+    """The verdict on a build, and the kernel's assessment for a caller that is going to build it."""
     from shuto.rules.referee.carriage import judge_cars
 
     findings = judge_base(position, turn.base, seat)
@@ -79,7 +79,7 @@ def judge_assessed(position: Position, turn: Build, seat: int) -> tuple[Verdict,
 
 
 def crossings_of(position: Position, said: Assessment) -> tuple[Crossing, ...]:
-    """The crossings the kernel found, as values."""
+    """The crossings in an assessment, as values."""
     rows = said.crossings[: said.marks[CROSSED]].tolist()
     owners = position.table.road_marks[:, at.ROAD_OWNER]
     return tuple(
@@ -89,7 +89,7 @@ def crossings_of(position: Position, said: Assessment) -> tuple[Crossing, ...]:
 
 
 def judge_base(position: Position, base: int, seat: int) -> tuple[Finding, ...]:
-    """Is that a base point of this player?"""
+    """Check that a column is a base point of this player."""
     table = position.table
     fault = None
     if not 0 <= base < table.counts[at.COLUMN] or table.column_marks[base, at.COLUMN_OWNER] != seat:
@@ -109,7 +109,7 @@ def judge_base(position: Position, base: int, seat: int) -> tuple[Finding, ...]:
 
 
 def piece_ref(position: Position, kind: int, index: int) -> PieceRef:
-    """The name of a piece that a kernel pointed at."""
+    """The reference to a piece that a kernel named by kind and index."""
     names, table = position.game.players, position.table
     if kind == at.COLUMN:
         marks = table.column_marks[index]
@@ -134,7 +134,7 @@ _ROWS = {"column": at.COLUMN, "disc": at.COLUMN, "road": at.ROAD, "car": at.CAR}
 
 
 def standing_ref(position: Position, piece: PieceId) -> PieceRef:
-    """The name of a column, road or car that stands on the table. A disc is named as its column."""
+    """The reference to a column, road or car on the table. A disc gives its column."""
     return piece_ref(position, _ROWS[piece.kind], piece.number)
 
 
@@ -147,10 +147,10 @@ _IN_SPACE = {
     (Fault.TOUCHES_AREA, at.ROAD),
     (Fault.TOUCHES_CAR, at.COLUMN),
 }
-"""Told with the shortest way out in space; what the kernels say of these is a push in plan.
+"""Faults whose gap is the shortest way out in space. The kernels give a distance in plan for them.
 
-A push in plan is right for a column at a block, which it cannot rise over, and for a road at a column, which it may
-not be above either.
+A distance in plan is right for a column at a block, because the column cannot rise over it. It is also right for a road
+at a column, because the road may not be above it either.
 """
 
 
@@ -165,14 +165,14 @@ def upright(position: Position, kind: int, index: int) -> at.Floats:
 
 
 def cylinder(position: Position, x: float, y: float, foot: float, top: float) -> at.Floats:
-    """The prism of a column that stands there, or would."""
+    """The prism of a column at this place, standing or new."""
     from shuto.geometry.shapes import prism
 
     return prism(((0.0, 0.0),), position.game.law.radius, (x, y), 0.0, foot, top)
 
 
 def _way_out(position: Position, turn: Build, said: Assessment, kind: int, index: int) -> float:
-    """By how many mm the new road is in a block or an area, or a car in the new column."""
+    """How many mm the new road is inside a block or an area, or a car inside the new column."""
     from shuto.geometry.way_out import way_out
 
     if kind != at.CAR:
@@ -203,7 +203,7 @@ def findings_of(position: Position, turn: Build, seat: int, said: Assessment) ->
 
 
 def _args(position: Position, turn: Build, seat: int, fault: Fault, gap: float | None) -> dict[str, Any]:
-    """The numbers a finding's sentence needs."""
+    """The numbers for the sentence of a finding."""
     supply = position.supply(seat)
     height = turn.height if isinstance(turn, Extend) else 0
     junction = isinstance(turn, Extend) and turn.junction
@@ -224,7 +224,7 @@ def _args(position: Position, turn: Build, seat: int, fault: Fault, gap: float |
         return {"height": base_height, "why": "height-1" if barred else "reach"}
     if fault is Fault.OUT_OF_REACH and gap is not None:
         distance = math.hypot(turn.x - base_x, turn.y - base_y)
-        # no stick at all spans a difference in height as great as its length
+        # no road can span a difference in height as great as its length
         spans = abs(position.game.law.element * height - base_top) < position.game.law.road_length
         return {"distance": distance, "farthest": max(distance - gap, 0.0) if spans else 0.0}
     return {}

@@ -1,4 +1,4 @@
-"""Judging cars: earned or owed, of a type still in the supply, wholly on the stick, clear of all, not sliding off."""
+"""Judging cars: earned or owed, of a type in the supply, wholly on the road, clear of everything, not sliding off."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SINE = 6  # index of a beam's sine of slope
 
 
 class Carriage(NamedTuple):
-    """What is to be said of a turn's cars."""
+    """The judgement of a turn's cars."""
 
     findings: tuple[Finding, ...]
     cars: tuple[CarPlace, ...]
@@ -34,7 +34,7 @@ class Carriage(NamedTuple):
 
 
 def judge_cars(position: Position, turn: Build, seat: int, said: Assessment, bonus: int) -> Carriage:
-    """Judge the cars a turn states, or find places for all it may place."""
+    """Judge the cars that a turn states, or find places for all that it may place."""
     switches = position.game.switches
     earned = int(said.marks[EARNED])
     stays = abs(float(said.beam[_SINE])) <= position.game.law.steepest
@@ -48,7 +48,7 @@ def judge_cars(position: Position, turn: Build, seat: int, said: Assessment, bon
     else:
         cars, findings = _judge_stated(position, turn, seat, said, supply.types, stays)
         owed = min(must, most)
-        if len(cars) < owed:  # owed only as far as they fit
+        if len(cars) < owed:  # cars that do not fit are not owed
             owed = len(park_cars(position, seat, turn.base, said, owed))
         if len(cars) < owed:
             findings += (finding(position, Fault.CAR_OWED, owed=owed, placed=len(cars)),)
@@ -87,13 +87,13 @@ def _judge_stated(
 
 
 def slides(position: Position, beam: at.Floats) -> Finding:
-    """The finding that no car stays on so steep a road."""
+    """The finding that the road is too steep for a car."""
     slope = math.degrees(math.asin(abs(float(beam[_SINE]))))
     return finding(position, Fault.CAR_WOULD_SLIDE, slope=slope, steepest=position.game.pieces.car.steepest)
 
 
 class Span(NamedTuple):
-    """The part of a road that a car takes up, from its tail to its head."""
+    """The part of a road that a car occupies, from its tail to its head."""
 
     car: PieceRef
     tail: float
@@ -101,13 +101,13 @@ class Span(NamedTuple):
 
 
 def span_of(position: Position, car: CarPlace, name: PieceRef) -> Span:
-    """What a car that a finding may name takes up of its road."""
+    """The part of its road that a car occupies, and the car's reference for findings."""
     length = _length(position, car)
     return Span(name, car.at - length / 2.0, car.at + length / 2.0)
 
 
 def judge_place(position: Position, base: int, beam: at.Floats, car: CarPlace, spans: list[Span]) -> list[Finding]:
-    """One car's place: on the stick, clear of the cars beside it and of everything else."""
+    """Judge the place of one car: on the road, clear of the cars beside it and of everything else."""
     from shuto.geometry.rows import BEAM
     from shuto.geometry.way_out import way_out
     from shuto.rules.kernels.cars import car_contacts, set_car
@@ -128,20 +128,20 @@ def judge_place(position: Position, base: int, beam: at.Floats, car: CarPlace, s
     set_car(law, beam, tail, car.offset, length, box)
     for kind, index, gap in hits[: car_contacts(position.table, law, base, box, hits)].tolist():
         pieces = (_NEW_CAR, piece_ref(position, int(kind), int(index)))
-        if kind in (at.BLOCK, at.COLUMN):  # the kernel's mm are a push in plan
+        if kind in (at.BLOCK, at.COLUMN):  # the kernel gives a distance in plan
             gap = way_out(box, upright(position, int(kind), int(index)))[0]
         result.append(finding(position, Fault.CAR_DOES_NOT_FIT, pieces, max(gap, 0.0), place=car.at))
     return result
 
 
 def _length(position: Position, car: CarPlace) -> float:
-    """Length of a stated car in mm; one of an unknown type is as long as most."""
+    """Length of a stated car in mm. An unknown type gets the usual length."""
     lengths = position.game.pieces.car.lengths
     return lengths.get(car.type or "", lengths["plain"])
 
 
 def _preferred(position: Position, seat: int, said: Assessment) -> at.Ints:
-    """Types of the supply by number, in the order a player would want them."""
+    """Types of the supply by number, in order of preference."""
     from shuto.rules.kernels.parking import prefer_types
 
     order = np.empty(position.supply(seat).cars, np.int64)
@@ -150,7 +150,7 @@ def _preferred(position: Position, seat: int, said: Assessment) -> at.Ints:
 
 
 def _with_types(position: Position, stated: tuple[CarPlace, ...], seat: int, said: Assessment) -> tuple[CarPlace, ...]:
-    """Give each car that names no type the best one left."""
+    """Give each car without a type the best type that is left."""
     left = [at.CAR_TYPES[number] for number in _preferred(position, seat, said).tolist()]
     for car in stated:
         if car.type in left:
@@ -165,7 +165,7 @@ def _with_types(position: Position, stated: tuple[CarPlace, ...], seat: int, sai
 
 
 def park_cars(position: Position, seat: int, base: int, said: Assessment, most: int) -> tuple[CarPlace, ...]:
-    """As many cars as fit, up to `most`, spread along the stick from a base point; the exact largest number."""
+    """Park as many cars as fit, up to `most`, spread along a road from a base point. It is the exact maximum."""
     if most < 1:
         return ()
     from shuto.rules.kernels.parking import new_parked, park_most
@@ -180,7 +180,7 @@ def park_cars(position: Position, seat: int, base: int, said: Assessment, most: 
 
 
 def _givers(position: Position, seat: int, said: Assessment, cars: tuple[CarPlace, ...]) -> tuple[tuple[int, ...], int]:
-    """From whom a column may be taken for cars of the same type, from the player's left on, and how many in all."""
+    """Players from whom a column may be taken for cars of the same type, from the player's left on; how many may be."""
     from shuto.rules.kernels.parking import find_givers, most_takes
 
     law = position.game.car_law
@@ -193,7 +193,7 @@ def _givers(position: Position, seat: int, said: Assessment, cars: tuple[CarPlac
 def _judge_takes(
     position: Position, stated: tuple[Take, ...] | None, givers: tuple[int, ...], most: int
 ) -> tuple[tuple[Take, ...], tuple[Finding, ...]]:
-    """Columns taken for cars of the same type: by default every one that is due."""
+    """Judge the columns taken for cars of the same type. By default, all that may be taken are."""
     if stated is None:
         return tuple(_given(position, owner) for owner in givers[:most]), ()
     findings = []
@@ -211,5 +211,5 @@ def _judge_takes(
 
 
 def _given(position: Position, owner: int) -> Take:
-    """What an owner hands over: a yellow column only when no gray one is left."""
+    """What an owner hands over: a yellow column only if no gray one is left."""
     return Take(owner, position.supply(owner).gray == 0)

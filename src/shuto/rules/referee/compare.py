@@ -1,4 +1,4 @@
-"""One table, every rulebook: the same turn judged in the same position under the switches of each edition."""
+"""Comparing rulebooks: the same turn in the same position, judged under the switches of each edition."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from shuto.rules.referee.judge import judge
 from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import Turn
 
-# What says how the table came to look as it does; it stays as it is, whichever book is opened.
+# Switches that shaped the table. They stay the same under every edition.
 _OF_THE_TABLE = ("obstacles", "missions", "junctions", "cars", "nudge")
 
 
 class Opinion(NamedTuple):
-    """What one edition's rulebook says of a turn."""
+    """The verdict on a turn under the rules of one edition."""
 
     edition: str
     verdict: Verdict
     house_rules: bool
-    """The edition in play, with the table's own rules laid over it."""
+    """Whether this is the edition in play with house rules."""
 
 
 def opinions(position: Position, turn: Turn) -> tuple[Opinion, ...]:
@@ -35,13 +35,13 @@ def opinions(position: Position, turn: Turn) -> tuple[Opinion, ...]:
         fewest, most = edition.players
         if fewest <= position.game.seats <= most:
             verdict = judge(under(position, edition), turn)
-            own_rules = set(position.game.changes) - {"missions"}  # these are in the box
+            own_rules = set(position.game.changes) - {"missions"}  # missions belong to the box and are not a house rule
             result.append(Opinion(edition_id, verdict, edition_id == position.game.edition.id and bool(own_rules)))
     return tuple(result)
 
 
 def under(position: Position, edition: Edition) -> Position:
-    """The same pieces on the same table, judged by another book; the edition in play keeps its house rules."""
+    """The same position under another edition. The edition in play keeps its house rules."""
     game = position.game
     if edition.id == game.edition.id:
         until = game.changes.get("adjust_until", edition.switches.adjust_until)
@@ -55,7 +55,7 @@ def under(position: Position, edition: Edition) -> Position:
 
 
 def keeping_windows(game: Game) -> Game:
-    """The same game with the last builds kept open, so that an adjustment can be judged under every edition."""
+    """The same game with windows kept open, so that an adjustment can be judged under every edition."""
     return replace(game, switches=msgspec.structs.replace(game.switches, adjust_until="next-column"))
 
 

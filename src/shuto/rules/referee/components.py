@@ -1,4 +1,4 @@
-"""Components: judging where buildings, the tower and the areas of the city are put, and putting them there."""
+"""Components: judging and placing the buildings, the tower and the areas of the city."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _add_block(table: at.Table, row: at.Floats, kind: int, component: int) -> No
 
 
 def _footprint(position: Position, turn: PlaceComponent, shape: ComponentShape) -> at.Floats:
-    """The prism of a component where it is put; what stands on an area stands higher by the area's thickness."""
+    """The prism of a component at its place. In the city, buildings and the tower stand on top of an area."""
     thickness = position.game.pieces.area.thickness
     corners, radius = outline(shape.size, shape.diameter, shape.corners)
     if shape.is_area:
@@ -98,7 +98,7 @@ def _on_table(position: Position, turn: PlaceComponent, shape: ComponentShape) -
 
 
 def _area_rules(position: Position, turn: PlaceComponent, shape: ComponentShape) -> list[Finding]:
-    """Areas do not overlap; development areas keep their distance from each other, from roads and columns."""
+    """Check that areas do not overlap. Development areas keep a distance from each other, from roads and columns."""
     from shuto.rules.referee.builds import piece_ref
 
     row, name = _footprint(position, turn, shape), turn.component
@@ -122,7 +122,7 @@ def _area_rules(position: Position, turn: PlaceComponent, shape: ComponentShape)
 
 
 def _block_rules(position: Position, turn: PlaceComponent, shape: ComponentShape) -> list[Finding]:
-    """In the city, buildings and the tower stand one to a development area, wholly inside; else they stand apart."""
+    """Check buildings and the tower: in the city, one to a development area and wholly inside; else apart."""
     from shuto.geometry.plane import polygon_within
     from shuto.geometry.rows import PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS
     from shuto.rules.referee.builds import piece_ref
@@ -159,10 +159,10 @@ def _block_rules(position: Position, turn: PlaceComponent, shape: ComponentShape
 
 
 def _touching(position: Position, turn: PlaceComponent, shape: ComponentShape) -> list[Finding]:
-    """Seen from above, no component overlaps or touches a standing piece: an area is not slid under a ramp either."""
+    """Check that a component overlaps or touches no standing piece in plan. An area may not go under a ramp either."""
     from shuto.rules.referee.builds import piece_ref
 
-    # props stand within their area, so its footprint is all there is to look at
+    # props stand within their area, so its footprint is enough
     gaps = _plan_gaps(position, _footprint(position, turn, shape), (at.COLUMN, at.ROAD, at.CAR))
     return [
         finding(
@@ -187,7 +187,7 @@ def _gap(one: at.Floats, other: at.Floats) -> float:
 
 
 def _disc_gap(row: at.Floats, column: at.Floats, radius: float) -> float:
-    """Signed distance in plan between a prism and a column: both stand on the ground."""
+    """Signed distance in plan between a prism and a column. Both stand on the ground."""
     from shuto.geometry.plane import point_polygon
     from shuto.geometry.rows import PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS
 

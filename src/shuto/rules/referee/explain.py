@@ -1,4 +1,4 @@
-"""Explaining: the findings in words, and the nearest legal placement to an illegal one."""
+"""Explanations: the findings in words, and the legal placement nearest to an illegal one."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import Build, Extend, OffRamp, PlaceComponent, Turn
 
 FARTHEST_HINT = 8.0
-"""A nearest legal placement is offered within this many mm."""
+"""The nearest legal placement is offered if it is within this many mm."""
 FARTHEST_SHOVE = 60.0
-"""The same for a component, which is a hand's breadth wide."""
+"""The same for a component. It is larger, because components are large."""
 _RING = 0.25
 _AROUND = 48
 _SHOVE, _CLOSE, _STRIDE = 2.0, 40.0, 20.0
 _NEAR_ENOUGH = 0.05
 _NOWHERE = {Fault.COMPONENT_UNAVAILABLE, Fault.WRONG_PHASE, Fault.NOT_YOUR_TURN, Fault.DEVELOPMENT_FIRST}
-"""Faults that no other place mends."""
+"""Faults that another place does not cure."""
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """A verdict with, for what may not be built or put there, the nearest place where it may, so many mm away."""
+    """A verdict and, if the placement is illegal, the nearest legal one and its distance in mm."""
 
     verdict: Verdict
     nearest: Build | PlaceComponent | None = None
@@ -56,7 +56,7 @@ class Explanation:
 
 
 def explain(position: Position, turn: Turn) -> Explanation:
-    """Judge a turn and, where something may not be built or put there, look for the nearest place where it may."""
+    """Judge a turn. If its placement is illegal, look for the nearest legal one."""
     verdict = judge(position, turn)
     if isinstance(turn, PlaceComponent) and not verdict:
         spot = nearest_component(position, turn, within=FARTHEST_SHOVE)
@@ -65,7 +65,7 @@ def explain(position: Position, turn: Turn) -> Explanation:
         return Explanation(verdict)
     offer = nearest(position, turn)
     if offer is None or (turn.lie is None and (offer.x, offer.y) == (turn.x, turn.y)):
-        return Explanation(verdict)  # nothing near, or the place is fine and the cars are not
+        return Explanation(verdict)  # nothing is near, or the place is legal and only the cars are wrong
     return Explanation(verdict, offer, math.hypot(offer.x - turn.x, offer.y - turn.y))
 
 
@@ -81,7 +81,7 @@ def _offsets() -> at.Floats:
 
 
 def nearest(position: Position, turn: Build) -> Build | None:
-    """The nearest legal build of the same kind, height and base point, the road in its default lie."""
+    """The nearest legal build of the same kind and height from the same base point; the road is in its default lie."""
     from shuto.rules.kernels.survey import assess_many
 
     seat = position.to_move
@@ -103,14 +103,14 @@ def nearest(position: Position, turn: Build) -> Build | None:
         offer = Extend(base=turn.base, x=x, y=y, height=turn.height, junction=turn.junction)
     else:
         offer = OffRamp(base=turn.base, x=x, y=y)
-    # base points are no matter of the kernel: an offer from somebody else's column is none
+    # the kernel does not check base points: an offer from another player's column would be illegal
     return offer if judge_build(position, offer, seat) else None
 
 
 def nearest_component(
     position: Position, turn: PlaceComponent, *, within: float | None = None
 ) -> PlaceComponent | None:
-    """The nearest legal place of a component, turned as it is: within some mm, or anywhere on the table."""
+    """The nearest legal place for a component with the same rotation: within some mm, or anywhere on the table."""
     verdict = judge(position, turn)
     if verdict:
         return turn
@@ -120,7 +120,7 @@ def nearest_component(
     start = np.array([turn.x, turn.y])
     for spot in _shoves(position, start, farthest):
         if _may_stand(position, turn, spot):
-            # somewhere between here and there it begins to be legal
+            # bisect: the border of the legal region is somewhere between the two
             free, blocked = spot, start
             while float(np.abs(free - blocked).max()) > _NEAR_ENOUGH:
                 middle = np.floor((free + blocked) / 2.0 * GRID_PER_MM + 0.5) / GRID_PER_MM
@@ -133,9 +133,9 @@ def nearest_component(
 
 
 def _shoves(position: Position, start: at.Floats, farthest: float) -> list[at.Floats]:
-    """Places to try for a component, nearest first: close by in small steps, then all over the table in large ones.
+    """Places to try for a component, nearest first: in small steps nearby, then in large steps all over the table.
 
-    Development areas are tried in their middles too: what must stand wholly on one may fit nowhere else.
+    The middles of development areas are tried too: a component that must be wholly on one may fit nowhere else.
     """
     close = np.arange(-_CLOSE, _CLOSE + 1.0, _SHOVE)
     spots = [start + np.array([dx, dy]) for dx in close for dy in close]

@@ -1,6 +1,6 @@
-"""Every reason a turn can be refused: a stable code, its number in the kernels, and the clause it breaks.
+"""Every reason why a turn can be refused: a stable code, its number in the kernels, and the clause it breaks.
 
-A code is for ever: records, clients and papers quote it. New faults go to the end of the list.
+A code never changes: records, clients and papers quote it. New faults go to the end of the list.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from shuto.rules.editions.clauses import Clause
 
 
 class Fault(StrEnum):
-    """What is wrong with a turn. The value is the public code and the name of its Fluent message."""
+    """What is wrong with a turn. The value is the public code and the id of its Fluent message."""
 
-    # whose turn, and when
+    # turn order and phase
     NOT_YOUR_TURN = "not-your-turn"
     WRONG_PHASE = "wrong-phase"
     NO_SUCH_BASE_POINT = "no-such-base-point"
     BASE_POINT_CLOSED = "base-point-closed"
     ALREADY_BRANCHED = "already-branched"
-    # what it costs
+    # cost
     HEIGHT_STEP = "height-step"
     HEIGHT_BELOW_ONE = "height-below-one"
     JUNCTION_WITHOUT_GRAY = "junction-without-gray"
@@ -28,14 +28,14 @@ class Fault(StrEnum):
     NOT_ENOUGH_YELLOW = "not-enough-yellow"
     NOT_ENOUGH_ROADS = "not-enough-roads"
     NOT_ENOUGH_CARS = "not-enough-cars"
-    # how the stick lies
+    # how the road lies
     OUT_OF_REACH = "out-of-reach"
     END_STICKS_OUT = "end-sticks-out"
     LIE_LENGTH = "lie-length"
     OFF_RAMP_HEIGHT = "off-ramp-height"
     OFF_TABLE = "off-table"
     CLOSES_LOOP = "closes-loop"
-    # what is in the way
+    # pieces in the way
     ROAD_OVER_COLUMN = "road-over-column"
     COLUMN_UNDER_ROAD = "column-under-road"
     COLUMN_OVERLAPS_COLUMN = "column-overlaps-column"
@@ -79,7 +79,7 @@ class Fault(StrEnum):
     OFF_RAMP_WITHOUT_COLUMNS = "off-ramp-without-columns"
     SET_ASIDE_WITH_LEGAL_BUILD = "set-aside-with-legal-build"
     GRAY_GIVEN_FIRST = "gray-given-first"
-    # positions made from pieces
+    # positions stated piece by piece
     MORE_THAN_IN_BOX = "more-than-in-box"
     BROKEN_HIGHWAY = "broken-highway"
 
@@ -148,7 +148,7 @@ CLAUSE_OF: dict[Fault, Clause] = {
 }
 
 OF_POSITIONS = frozenset({Fault.MORE_THAN_IN_BOX, Fault.BROKEN_HIGHWAY})
-"""Faults that no turn has: only a position that somebody made from pieces can have them."""
+"""Faults that only a position stated piece by piece can have, not a turn."""
 
 FAULTS: tuple[Fault, ...] = tuple(Fault)
 NUMBER_OF: dict[Fault, int] = {fault: number for number, fault in enumerate(FAULTS)}

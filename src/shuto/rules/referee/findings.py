@@ -13,5 +13,5 @@ from shuto.rules.referee.verdict import Finding
 def finding(
     position: Position, fault: Fault, pieces: tuple[PieceRef, ...] = (), gap: float | None = None, **args: Any
 ) -> Finding:
-    """A finding on a turn in a position; `args` are the numbers and names its sentence needs."""
+    """A finding on a turn in a position; `args` are the numbers and names for its sentence."""
     return Finding(fault, pieces, gap, position.game.edition.section(CLAUSE_OF[fault]), args)

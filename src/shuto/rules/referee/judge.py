@@ -1,4 +1,4 @@
-"""The referee: judge any turn in any position, and say everything that is wrong with it."""
+"""The referee: judge any turn in any position and report everything that is wrong with it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from shuto.rules.turn import Adjust, Build, Extend, OffRamp, Pass, PlaceComponen
 
 
 def judge(position: Position, turn: Turn) -> Verdict:
-    """Every finding on a turn; for a legal one also crossings, cars and where the road lies."""
+    """The verdict on a turn: every finding; for a legal turn also crossings, cars and where the road lies."""
     if isinstance(turn, Adjust):
         return _judge_adjust(position, turn)
     seat, findings = _whose_turn(position, turn)
@@ -38,7 +38,7 @@ def judge(position: Position, turn: Turn) -> Verdict:
 
 
 def _whose_turn(position: Position, turn: Turn) -> tuple[int, tuple[Finding, ...]]:
-    """The seat a turn is for, and the complaint if it is another's turn."""
+    """The seat that a turn is for, and a finding if it is another player's turn."""
     mover = position.to_move
     if turn.player is None or turn.player == mover or mover is None:
         return (mover if mover is not None else turn.player or 0), ()
@@ -65,12 +65,12 @@ def _judge_set_aside(position: Position, seat: int) -> tuple[Finding, ...]:
 
 
 def _legal_build(position: Position, seat: int) -> Build | None:
-    """A build that a player must play instead of passing or setting a road aside; None: there is none."""
+    """A build that a player must play instead of passing or setting a road aside; None if there is none."""
     from shuto.rules.kernels.material import is_out_of_material
     from shuto.rules.referee.survey import find_legal
 
     if position.game.switches.missions:
-        nothing = position.supply(seat).columns == 0  # then a road may be set aside, whatever could be built
+        nothing = position.supply(seat).columns == 0  # then a road may be set aside even if a build is legal
     else:
         nothing = is_out_of_material(position.table, position.game.law, seat)
     return None if nothing else find_legal(position, seat)
@@ -91,7 +91,7 @@ _JUDGES: dict[type, Callable[[Position, int], tuple[Finding, ...]]] = {
 
 
 def _judge_adjust(position: Position, adjust: Adjust) -> Verdict:
-    """An adjusted turn is judged where it was played; what was played since must stay as it is."""
+    """Judge an adjusted turn in the position before it. The steps since must stay legal."""
     from shuto.rules.play import Disturbed, adjusted_build, play_adjusted
 
     window = open_window(position, adjust)
@@ -113,7 +113,7 @@ def _judge_adjust(position: Position, adjust: Adjust) -> Verdict:
 
 
 def open_window(position: Position, adjust: Adjust) -> Window | None:
-    """The latest build of the player who adjusts (by default of whoever built last) that may still be adjusted."""
+    """The latest build of the adjusting player (by default, of the last builder) that may still be adjusted."""
     if position.course.game[PHASE] == OVER:
         return None
     for window in reversed(position.windows):
@@ -123,7 +123,7 @@ def open_window(position: Position, adjust: Adjust) -> Window | None:
 
 
 def _same_build(one: Build, other: Build) -> bool:
-    """Adjusting moves a column, a road and cars; base point, kind and height stay."""
+    """Whether two builds differ only in what may be adjusted: base point, kind and height must be the same."""
     if isinstance(one, Extend) and isinstance(other, Extend):
         return (one.base, one.height, one.junction) == (other.base, other.height, other.junction)
     return type(one) is type(other) and one.base == other.base

@@ -1,4 +1,4 @@
-"""The survey: judge a whole lattice of placements around a base point at once, and draw legal turns from it."""
+"""The survey: judge a lattice of placements around a base point in one call, and draw legal turns from it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KINDS: tuple[Kind, ...] = ("column", "junction", "off-ramp")
 
 ANGLES = 144
 REACHES: tuple[float, ...] = (0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95)
-"""The resolution at which a pass is judged: directions around the base point, and fractions of the band of reach."""
+"""The resolution that decides whether a pass is legal: number of directions, fractions of the band of reach."""
 
 
 @dataclass(frozen=True)
@@ -38,15 +38,15 @@ class Survey:
     heights: tuple[int, ...]
     kinds: tuple[int, ...]
     places: npt.NDArray[np.float64]
-    """x, y of each placement: the column's, or a point toward which the off-ramp runs."""
+    """x, y of each placement: of the column, or of a point toward which the off-ramp runs."""
     bits: npt.NDArray[np.int64]
     """Fault bits: bit n is set for the n-th Fault."""
     cars: npt.NDArray[np.int64]
-    """Cars that a legal placement earns, as far as the player has them and they stay on the slope."""
+    """Cars that a legal placement earns: no more than the player has, and none on too steep a slope."""
 
     @property
     def legal(self) -> npt.NDArray[np.bool_]:
-        """Where a placement is legal."""
+        """Which placements are legal."""
         return np.equal(self.bits, 0)
 
     def faults(self, direction: int, reach: int, option: int) -> tuple[Fault, ...]:
@@ -66,7 +66,7 @@ class Survey:
 
 
 def options(position: Position, seat: int, base: int) -> tuple[tuple[int, int], ...]:
-    """Heights and kinds worth asking about: a step up and down, every junction a stick can reach, an off-ramp."""
+    """Heights and kinds to ask about: a step up and down, every junction within reach, an off-ramp."""
     from shuto.rules.kernels.lattice import MOST_OPTIONS, list_options
 
     heights, kinds = np.empty(MOST_OPTIONS, np.int64), np.empty(MOST_OPTIONS, np.int64)
@@ -76,7 +76,7 @@ def options(position: Position, seat: int, base: int) -> tuple[tuple[int, int], 
 
 @lru_cache(maxsize=64)
 def compass(angles: int) -> npt.NDArray[np.float64]:
-    """So many directions all around, the same on every machine."""
+    """This many directions all around, the same on every machine."""
     turns = 2.0 * np.pi * np.arange(angles) / angles
     return np.stack([np.cos(turns), np.sin(turns)], axis=1).round(12)
 
@@ -92,8 +92,8 @@ def survey(
 ) -> Survey:
     """Judge every direction × reach × option from one base point in one compiled call.
 
-    `base` is a column: its number or its id. `kinds` are (height, kind) pairs; by default all that the player's supply
-    allows.
+    `base` is the number or the id of a column. `kinds` are (height, kind) pairs; by default all that the player's
+    supply allows.
     """
     from shuto.rules.kernels.survey import assess_many
 
@@ -124,7 +124,7 @@ def survey(
 def _places(
     position: Position, base: int, directions: at.Floats, reaches: at.Floats, heights: at.Ints, kinds: at.Ints
 ) -> npt.NDArray[np.float64]:
-    """Where the lattice's columns stand, on the grid: each height has its own band of reach."""
+    """Where the columns of the lattice stand, on the grid. Each height has its own band of reach."""
     law = position.game.law
     x, y, _, top = position.table.columns[base].tolist()
     rise = law.element * heights - top
@@ -136,7 +136,7 @@ def _places(
 
 
 def find_legal(position: Position, seat: int | None = None) -> Build | None:
-    """Some legal build of a player, or None if the survey at its resolution finds none."""
+    """Some legal build of a player; None if a survey at the resolution of a pass finds none."""
     for found in surveys(position, seat):
         legal = np.argwhere(found.legal)
         if len(legal):
@@ -152,9 +152,9 @@ def surveys(position: Position, seat: int | None = None, *, angles: int = ANGLES
 
 
 def sample_turns(position: Position, rng: np.random.Generator, count: int = 1, *, angles: int = 36) -> list[Build]:
-    """Legal builds of the player to move, drawn at random: first the base point and option, then the place.
+    """Random legal builds of the player to move: draws a base point and an option first, then a place.
 
-    Empty when a lattice of that many directions shows none.
+    Empty if a lattice of that many directions has no legal placement.
     """
     pools: list[tuple[Survey, int, npt.NDArray[np.int64]]] = []
     for found in surveys(position, angles=angles):

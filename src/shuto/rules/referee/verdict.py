@@ -1,4 +1,4 @@
-"""A verdict: every finding on a turn, and for a legal one what it crosses, earns and places."""
+"""A verdict: every finding on a turn; for a legal turn also what it crosses, earns and places."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ WHYS: tuple[Why, ...] = ("earns", "own", "taken", "not-between-columns", "blocke
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing wrong with a turn: which rule, which pieces, by how many mm."""
+    """One thing that is wrong with a turn: the rule, the pieces, and by how many mm."""
 
     fault: Fault
     pieces: tuple[PieceRef, ...] = ()
     gap: float | None = None
-    """How many mm are missing to be legal; None where that makes no sense."""
+    """How many mm are missing for a legal placement; None if the fault has no distance."""
     section: str = ""
     """Section of the edition's rulebook; empty for Shuto's own rulings."""
     args: dict[str, Any] = field(default_factory=dict)
@@ -33,7 +33,7 @@ class Finding:
         return CLAUSE_OF[self.fault]
 
     def text(self, language: str = "en", reader: int | None = None) -> str:
-        """The finding in words; the pieces of the seat that reads it are "yours"."""
+        """The finding in words. Pieces of the seat `reader` are called "yours"."""
         from shuto.rules.referee.wording import finding_text
 
         return finding_text(self, language, reader)
@@ -43,7 +43,7 @@ class Finding:
 
 
 class Crossing(NamedTuple):
-    """A road that the new road crosses: whose, over or under it, does it earn a car and if not why, clearance in mm."""
+    """A road that the new road crosses: its owner, over or under, if it earns a car and why not, clearance in mm."""
 
     road: PieceId
     owner: int
@@ -55,48 +55,48 @@ class Crossing(NamedTuple):
 
     @property
     def earns(self) -> bool:
-        """True when this crossing earns a car."""
+        """True if this crossing earns a car."""
         return self.why == "earns"
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """Truthy when the turn is legal."""
+    """The judgement of a turn. Truthy if the turn is legal."""
 
     turn: Turn
     seat: int
     findings: tuple[Finding, ...] = ()
     crossings: tuple[Crossing, ...] = ()
     earned: int = 0
-    """Cars earned by crossings and as a bonus, before looking at what fits or is left."""
+    """Cars earned by crossings and as a bonus, even if they do not fit or the supply has fewer."""
     bonus: int = 0
-    """Of these, the off-ramp's."""
+    """How many of these are the bonus of the off-ramp."""
     owed: int = 0
-    """Cars that must be placed, as far as they fit and stay."""
+    """Cars that must be placed, if they fit and stay on the road."""
     cars: tuple[CarPlace, ...] = ()
     """Cars placed, with their types and places."""
     takes: tuple[Take, ...] = ()
     """Columns taken for cars of the same type."""
     givers: tuple[int, ...] = ()
-    """Players from whom a column may be taken, and"""
+    """Players from whom a column may be taken."""
     most_takes: int = 0
-    """how many in all."""
+    """How many columns may be taken in all."""
     lie: tuple[tuple[float, float, float], tuple[float, float, float]] | None = None
     """Where the new road lies: the middles of its two lower edges."""
 
     @property
     def legal(self) -> bool:
-        """True when nothing was found."""
+        """True if there are no findings."""
         return not self.findings
 
     @property
     def bonus_blocked(self) -> bool:
-        """True for an off-ramp that earns no bonus car, because it also crosses a road of its owner's own."""
+        """True for an off-ramp that earns no bonus car because it crosses one of its owner's own roads."""
         return isinstance(self.turn, OffRamp) and self.lie is not None and not self.bonus
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """The codes of the findings, each once, in order."""
+        """The codes of the findings, without repetition, in order."""
         return tuple(dict.fromkeys(finding.fault for finding in self.findings))
 
     def __bool__(self) -> bool:
@@ -104,7 +104,7 @@ class Verdict:
 
 
 class IllegalTurnError(ValueError):
-    """A turn that was played although the referee refuses it."""
+    """Raised by playing a turn that the referee refuses."""
 
     def __init__(self, verdict: Verdict) -> None:
         super().__init__("; ".join(finding.text() for finding in verdict.findings))

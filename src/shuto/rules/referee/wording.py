@@ -26,7 +26,7 @@ _TURNS: dict[type, str] = {
 
 
 def piece_text(piece: PieceRef, language: str, reader: int | None = None) -> str:
-    """A piece as a player would call it; `reader` is the seat whose pieces are "yours"."""
+    """A piece in the words of a player. Pieces of the seat `reader` are called "yours"."""
     if piece.kind in ("building", "tower", "area", "obstacle"):
         return say(language, f"piece-{piece.kind}", id=piece.detail or piece.id)
     if piece.kind.startswith("new-"):
@@ -43,17 +43,17 @@ def piece_text(piece: PieceRef, language: str, reader: int | None = None) -> str
 
 
 def _yes(value: bool) -> str:
-    """As the catalogues select by it."""
+    """A truth value in the form that the catalogues select by."""
     return "yes" if value else "no"
 
 
 def standing_text(position: Position, piece: PieceId, language: str) -> str:
-    """A column, road or car that stands on the table."""
+    """A column, road or car on the table in the words of a player."""
     return piece_text(standing_ref(position, piece), language)
 
 
 def column_numbers(position: Position) -> dict[PieceId, int]:
-    """The number of every column within its highway, by its id: 1 is the one at the starting ramp."""
+    """The number of every column within its highway, by its id: 1 is the column of the starting ramp."""
     built: Counter[int] = Counter()
     numbers = {}
     for column in position.columns:
@@ -87,5 +87,5 @@ def turn_text(turn: Turn, player: str, language: str) -> str:
 
 
 def offer_text(turn: Build | PlaceComponent, distance: float, language: str) -> str:
-    """The nearest legal placement, offered in the notation in which it can be played."""
+    """The nearest legal placement, offered in the notation so that it can be played."""
     return say(language, "nearest-legal", turn=format_turn(turn), distance=distance)

@@ -1,4 +1,4 @@
-"""What is left in the supplies, and whether all of it together came out of one box."""
+"""The supplies of a snapshot, and whether all its pieces fit into one box."""
 
 from __future__ import annotations
 
@@ -45,21 +45,21 @@ def standing(snapshot: Snapshot) -> at.Ints:
 
 
 def implied(snapshot: Snapshot, game: Game) -> at.Ints:
-    """The supplies where none are stated: what the box gives everybody less what stands."""
+    """The supplies if none are stated: what the box gives each player minus what stands."""
     left: at.Ints = np.maximum(given(game) - standing(snapshot), 0)
     return left
 
 
 def supplies_of(snapshot: Snapshot, site: Site) -> at.Ints:
-    """The supplies of a snapshot. More than the box holds is noted at the site."""
+    """The supplies of a snapshot. Notes a finding at the site if there are more pieces than the box holds."""
     game = site.position.game
     rows = implied(snapshot, game)
     for seat, stated in enumerate(snapshot.supplies or ()):
         _lay_over(rows[seat], stated)
     box, stand = given(game), standing(snapshot)
     total = rows + stand
-    cars = rows[:, at.CARS :] + np.minimum(stand, box)[:, at.CARS :]  # too many of a type are told one by one
-    for kind in (at.GRAY, at.YELLOW):  # these change hands
+    cars = rows[:, at.CARS :] + np.minimum(stand, box)[:, at.CARS :]  # too many cars of a type are reported car by car
+    for kind in (at.GRAY, at.YELLOW):  # players pay and take these, so they are counted for all players together
         _check(site, _KINDS[kind], int(total[:, kind].sum()), int(box[kind]) * game.seats)
     for seat, name in enumerate(game.players):
         _check(site, "roads", int(total[seat, at.ROADS]), int(box[at.ROADS]), name)
@@ -85,7 +85,7 @@ def _check(site: Site, kind: str, need: int, have: int, player: str = "") -> Non
 
 
 def _check_types(site: Site, box: at.Ints) -> None:
-    """Cars of a type that this game has not, or not so often."""
+    """Note cars of a type that this game does not have, or has fewer of."""
     seen: Counter[tuple[int, str]] = Counter()
     for number, car in enumerate(site.snapshot.cars):
         key = site.snapshot.owner_of(car.road), car.type

@@ -1,4 +1,4 @@
-"""The course of a snapshot: whose turn it is and who is still in, stated or read from what stands."""
+"""The course of a snapshot: whose turn it is and who is still in, as stated or as read from what stands."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ STATUSES: tuple[Status, ...] = ("in", "finished", "out")
 
 
 def course_of(snapshot: Snapshot, game: Game, table: Table) -> Course:
-    """The course of a snapshot whose table stands; raises SnapshotError where it contradicts itself."""
+    """The course of a snapshot whose table is built. Raises SnapshotError if it contradicts itself."""
     course = new_course(game.seats, game.first)
     played = turns_of(snapshot)
     course.game[TURNS], course.game[PASSES] = played, snapshot.passes
@@ -57,7 +57,7 @@ def course_of(snapshot: Snapshot, game: Game, table: Table) -> Course:
 
 
 def turns_of(snapshot: Snapshot) -> int:
-    """Turns played: as stated, else one for each road but the starting ramps."""
+    """Turns played: as stated, else one for each road except the starting ramps."""
     built = sum(not road.is_starting_ramp for road in snapshot.roads)
     return built if snapshot.turns_played is None else snapshot.turns_played
 
@@ -70,7 +70,7 @@ def phase_of(snapshot: Snapshot, game: Game) -> int:
 
 
 def mover_of(snapshot: Snapshot, game: Game) -> int:
-    """Whose turn it is: as stated, else whoever places the next component, or begins."""
+    """Whose turn it is: as stated, else the player who places the next component, or who begins."""
     if snapshot.to_move is not None:
         return snapshot.to_move
     placed = len(snapshot.components)
@@ -78,14 +78,14 @@ def mover_of(snapshot: Snapshot, game: Game) -> int:
 
 
 def last_round_of(snapshot: Snapshot, game: Game, table: Table) -> bool:
-    """Whether this is the last round of a game with missions: as stated, else if somebody has no car left."""
+    """Whether this is the last round of a game with missions: as stated, else true if a player has no car left."""
     if snapshot.last_round is not None:
         return snapshot.last_round
     return game.switches.missions and bool((table.supplies[:, at.CARS :].sum(axis=1) == 0).any())
 
 
 def implied_status(snapshot: Snapshot, game: Game, table: Table) -> tuple[StatedPlayer, ...]:
-    """How everybody stands as far as the table shows it: without cars finished, without material on the clock."""
+    """The status of each player as the table shows it: finished without cars, clock running without material."""
     from shuto.rules.kernels.material import is_out_of_material
 
     status = [StatedPlayer()] * game.seats
@@ -98,7 +98,7 @@ def implied_status(snapshot: Snapshot, game: Game, table: Table) -> tuple[Stated
     if phase_of(snapshot, game) != PLAYING or not game.course_law.clock_at_once or mover in done:
         return tuple(status)
     for seat in range(game.seats):
-        # the clock starts when a turn ends; since then those between have played, the others are waited for
+        # A clock starts when a turn ends. The players between have had their turn since; the others still have one.
         between = [other for other in _from(seat + 1, mover, game) if other not in done]
         since = turns_of(snapshot) - len(between)
         if seat not in (mover, *done) and since > 0 and is_out_of_material(table, game.law, seat):
@@ -108,7 +108,7 @@ def implied_status(snapshot: Snapshot, game: Game, table: Table) -> tuple[Stated
 
 
 def _from(seat: int, end: int, game: Game) -> Iterator[int]:
-    """Seats in the order of play from one up to, but not with, another."""
+    """Seats in the order of play from one seat up to, but not including, another."""
     while (seat := seat % game.seats) != end:
         yield seat
         seat += 1

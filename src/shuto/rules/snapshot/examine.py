@@ -1,4 +1,4 @@
-"""Examining a snapshot: everything that cannot stand, as the referee would say it. What is clean becomes a position."""
+"""Examining a snapshot: everything that cannot stand, as findings. A snapshot without findings becomes a position."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from shuto.rules.snapshot.snapshot import Snapshot
 
 
 def examine(snapshot: Snapshot) -> tuple[Finding, ...]:
-    """Everything that cannot stand; empty for a position that can. Raises SnapshotError for what is no game.
+    """Everything that cannot stand; empty for a legal position. Raises SnapshotError if the snapshot is not a game.
 
-    Whether a car was earned and who paid whom is history, and no snapshot has one: pieces are counted for the box as a
-    whole.
+    A snapshot has no history. So nobody checks whether a car was earned and who paid whom: pieces are counted for the
+    box as a whole.
     """
     return raise_all(snapshot)[1]
 
 
 def raise_all(snapshot: Snapshot) -> tuple[Position, tuple[Finding, ...]]:
-    """The position, and what is wrong with it; with findings it is not one to play on."""
+    """The position, and what is wrong with it. A position with findings must not be played on."""
     site = Site(snapshot, snapshot.game())
     ramps = sum(road.is_starting_ramp for road in snapshot.roads)
     for number in range(ramps):
@@ -49,7 +49,7 @@ def raise_all(snapshot: Snapshot) -> tuple[Position, tuple[Finding, ...]]:
 
 
 def _count_ramps(site: Site) -> None:
-    """Everybody has one starting ramp, up to a gray column of height 1."""
+    """Check that each player has one starting ramp that leads to a gray column of height 1."""
     snapshot = site.snapshot
     for seat, name in enumerate(snapshot.players):
         ramps = [i for i, road in enumerate(snapshot.roads) if road.is_starting_ramp and snapshot.owner_of(i) == seat]
@@ -60,7 +60,7 @@ def _count_ramps(site: Site) -> None:
 
 
 def _in_order(table: Table, columns: dict[int, int], cars: dict[int, int]) -> Table:
-    """The table with columns and cars in the rows that their numbers say."""
+    """The table with columns and cars in the rows of their numbers."""
     ordered = table.copy()
     row_of = np.array([columns[number] for number in range(len(columns))], np.int64)
     number_of = np.argsort(row_of)

@@ -1,4 +1,4 @@
-"""Reading the text of a snapshot (its grammar is in text.py); what is no piece is said in one line with its place."""
+"""Parsing the text of a snapshot (its grammar is in text.py). Each error is one line that names the place."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _PHASES = ("setup", "building")
 
 
 def parse_snapshot(text: str) -> Snapshot:
-    """The snapshot that a text stands for; raises SnapshotError in one clear line."""
+    """Parse a snapshot. Raises SnapshotError with a message of one line."""
     fields: list[list[str]] = [[]]
     for word in _WORD.findall(text):
         if word == "/":

@@ -15,34 +15,34 @@ from shuto.rules.turn import FARTHEST, TALLEST, Lie
 MOST_IN_SUPPLY = 999
 LONGEST_ROAD = 1000.0
 FARTHEST_COLUMN = FARTHEST / 2.0
-"""A column stands no farther than this from the middle, mm: its road reaches beyond, and that must be a place too."""
+"""Largest coordinate of a column, mm. Its road extends beyond it, and must still be within the limit of a place."""
 Status = Literal["in", "finished", "out"]
-_MILLIONTHS = 1e6  # starting columns stand on six decimals
+_MILLIONTHS = 1e6  # starting columns have six decimals
 
 
 class SnapshotError(ValueError):
-    """A snapshot that says nothing a referee could judge; the message names the place in one line."""
+    """A snapshot that a referee cannot judge. The message names the place in one line."""
 
 
 def rounded(value: float, what: str, limit: float = FARTHEST, per_mm: float = GRID_PER_MM) -> float:
-    """A number as it can be written; raises SnapshotError for one that is none, or beyond all bounds."""
+    """A number rounded as the text states it. Raises SnapshotError if it is not a number or beyond the limit."""
     if not math.isfinite(value) or abs(value) > limit:
         raise SnapshotError(f"{what}: a number from -{limit:g} to {limit:g} is needed, not {value!r}")
     return math.floor(value * per_mm + 0.5) / per_mm + 0.0
 
 
 def whole(value: int, what: str, most: int) -> None:
-    """Raise SnapshotError for a whole number below 0 or too large."""
+    """Raise SnapshotError if a whole number is below 0 or too large."""
     if not 0 <= value <= most:
         raise SnapshotError(f"{what}: a whole number from 0 to {most} is needed, not {value}")
 
 
 class _Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What all parts of a snapshot have in common."""
+    """The common base of all parts of a snapshot."""
 
 
 class StatedColumn(_Piece, frozen=True):
-    """A column: whose, where, how high; `height` counts the yellow disc on top of a junction too."""
+    """A column: its owner, place and height in discs, including the yellow disc on top of a junction."""
 
     owner: int
     x: float
@@ -94,7 +94,7 @@ class StatedRoad(_Piece, frozen=True):
 
 
 class StatedCar(_Piece, frozen=True):
-    """A car: the number of its road, its middle in mm along it, its type, how far to the left it stands."""
+    """A car: the number of its road, its middle in mm along it, its type, and its offset to the left."""
 
     road: int
     at: float
@@ -116,7 +116,7 @@ class StatedComponent(_Piece, frozen=True):
     y: float
     angle: float = 0.0
     by: int | None = None
-    """None: whoever's turn it was to place it."""
+    """None: the player whose turn it was to place it."""
 
     def __post_init__(self) -> None:
         force_setattr(self, "x", rounded(self.x, "x"))
@@ -125,7 +125,7 @@ class StatedComponent(_Piece, frozen=True):
 
 
 class StatedSupply(_Piece, frozen=True):
-    """What a player has left. None: what the box gives them less what stands."""
+    """What a player has left. None: what the box gives them minus what stands."""
 
     gray: int | None = None
     yellow: int | None = None
@@ -144,7 +144,7 @@ class StatedSupply(_Piece, frozen=True):
 
 
 class StatedPlayer(_Piece, frozen=True):
-    """How a player stands: still in, finished or out, and in which place among those."""
+    """The status of a player: in, finished or out, and their place among the players with that status."""
 
     status: Status = "in"
     place: int = 0

@@ -1,4 +1,4 @@
-"""Reading snapshots, and files that hold a snapshot or a record: bounded, and every complaint one line."""
+"""Reading snapshots, and files that hold a snapshot or a record. Sizes are bounded; each error is one line."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from shuto.rules.snapshot.snapshot import VERSION, Snapshot
 from shuto.rules.snapshot.text import WORD
 from shuto.rules.turn import clean
 
-_BYTE_ORDER_MARK = b"\xef\xbb\xbf"  # some editors begin a text file with it
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"  # some editors write it at the start of a text file
 
 
 def load_snapshot(data: bytes) -> Snapshot:
-    """Read a snapshot, JSON or text; raises SnapshotError in one line that names the place."""
+    """Read a snapshot, JSON or text. Raises SnapshotError in one line that names the place."""
     if len(data) > LARGEST:
         raise SnapshotError(f"a snapshot of {len(data)} bytes is too large (at most {LARGEST})")
     data = data.removeprefix(_BYTE_ORDER_MARK)
@@ -32,7 +32,7 @@ def load_snapshot(data: bytes) -> Snapshot:
 
 
 def load_any(data: bytes) -> Snapshot | Record:
-    """Read a snapshot or a record, whichever it is; raises SnapshotError or RecordError."""
+    """Read a snapshot or a record, whichever it is. Raises SnapshotError or RecordError."""
     body = data.removeprefix(_BYTE_ORDER_MARK).lstrip()
     if body.startswith(WORD.encode()) or (body[:1] == b"{" and len(data) <= LARGEST and _is_snapshot(body)):
         return load_snapshot(data)
@@ -42,7 +42,7 @@ def load_any(data: bytes) -> Snapshot | Record:
 def load_position(data: bytes) -> Position:
     """The position that a snapshot states, or the last one of a record.
 
-    Raises SnapshotError or RecordError for what cannot be read or played, PositionError for what cannot stand.
+    Raises SnapshotError or RecordError if the data cannot be read or played, PositionError if the pieces cannot stand.
     """
     source = load_any(data)
     return source.final() if isinstance(source, Record) else source.position()

@@ -1,4 +1,4 @@
-"""A site: the table on which a snapshot is raised, piece by piece, each judged against all that stand already."""
+"""A site: the table on which a snapshot is built, piece by piece, each judged against the pieces that stand already."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ _OF_COLUMNS = {Fault.HEIGHT_BELOW_ONE, Fault.JUNCTION_WITHOUT_GRAY, Fault.JUNCTI
 
 
 class Site:
-    """Pieces go up in the order of the snapshot. A faulty one stands all the same, so that the others meet it."""
+    """Builds the pieces in the order of the snapshot. A faulty piece stands too, so that others can be in its way."""
 
     def __init__(self, snapshot: Snapshot, game: Game) -> None:
         rows = max(len(snapshot.columns), len(snapshot.roads))
         self.snapshot = snapshot
         self.names = Names(snapshot)
         self.position = unbuilt(game, roads=rows, cars=len(snapshot.cars))
-        self.position.table.supplies[:] = _ENOUGH  # what it costs is counted elsewhere, for the box as a whole
+        self.position.table.supplies[:] = _ENOUGH  # the supplies are counted in box.py, for the box as a whole
         self.findings: list[Finding] = []
         self.columns: dict[int, int] = {}
-        """Which row of the table a column of the snapshot has."""
+        """The row on the table of each column of the snapshot."""
         self.cars: dict[int, int] = {}
-        """The same for cars."""
+        """The row on the table of each car of the snapshot."""
         self._reached: set[int] = set()
 
     def raise_ramp(self, number: int) -> None:
-        """A starting ramp with its column and its cars. It lies as an off-ramp from that column would."""
+        """Build a starting ramp with its column and its cars. It lies as an off-ramp from that column would."""
         road, mine = self.snapshot.roads[number], self.names.road(number)
         assert road.to_column is not None
         if road.to_column in self.columns:
@@ -63,7 +63,7 @@ class Site:
         self._put_road(number, lay_starting_ramp(game, table, row, road.toward))
 
     def raise_component(self, number: int) -> None:
-        """A building or a component of the city."""
+        """Build a building or a component of the city."""
         stated, game = self.snapshot.components[number], self.position.game
         turn = PlaceComponent(component=stated.id, x=stated.x, y=stated.y, angle=stated.angle)
         by = stated.by
@@ -80,7 +80,7 @@ class Site:
         self.position = put_component(self.position, turn, by)
 
     def raise_road(self, number: int) -> None:
-        """A road with the column to which it leads and its cars."""
+        """Build a road with the column to which it leads and its cars."""
         road, seat, mine = self.snapshot.roads[number], self.snapshot.owner_of(number), self.names.road(number)
         assert road.from_column is not None
         if road.from_column not in self.columns:
@@ -105,13 +105,13 @@ class Site:
         self._build(number, turn, said)
 
     def raise_lonely(self, column: int) -> None:
-        """A column to which no road leads, or none has led so far."""
+        """Build a column to which no road leads, or no road has led so far."""
         owner = self.names.owner(self.snapshot.columns[column].owner)
         self.note(Fault.BROKEN_HIGHWAY, (self.names.column(column),), what="road", player=owner)
         self._stand(column)
 
     def note(self, fault: Fault, pieces: tuple[PieceRef, ...], **args: Any) -> None:
-        """One more finding."""
+        """Add a finding."""
         self.findings.append(finding(self.position, fault, pieces, **args))
 
     def _found(self, turn: Build, seat: int) -> tuple[Assessment, list[Finding]]:
@@ -120,19 +120,19 @@ class Site:
         return said, [self._as_stated(one) for one in found]
 
     def _as_stated(self, one: Finding) -> Finding:
-        """A road says to which column it leads: a column within another one is no road that leads back."""
+        """The finding as it applies to a snapshot: a column inside another one is an overlap, not a loop."""
         if one.fault is not Fault.CLOSES_LOOP:
             return one
         return finding(self.position, Fault.COLUMN_OVERLAPS_COLUMN, one.pieces, one.gap)
 
     def _known(self, column: int) -> set[str]:
-        """What is no news of a road to a column that stands already: the column, and the roads that share its top."""
+        """Pieces to ignore for a road to a column that stands already: the column, and the roads that share its top."""
         ends = self.position.table.road_marks[: self.position.table.counts[at.ROAD], [at.ROAD_START, at.ROAD_END]]
         sharing = (ends == column).any(axis=1).nonzero()[0].tolist()
         return {"new-column", PieceId.column(column), *map(PieceId.road, sharing)}
 
     def _turn(self, base: int, road: StatedRoad) -> Build:
-        """The build that raises such a road."""
+        """The build that makes this road."""
         if road.to_column is None:
             place = road.toward if road.lie is None else road.lie[2:]
             assert place is not None
@@ -142,7 +142,7 @@ class Site:
         return Extend(base=base, x=x, y=y, height=height, junction=junction, lie=road.lie)
 
     def _stand(self, number: int) -> None:
-        """A column by itself: the kernel says the same of it wherever its road comes from."""
+        """Build a column alone. The kernel finds the same faults of a column for every base point."""
         column, mine = self.snapshot.columns[number], self.names.column(number)
         turn = Extend(base=0, x=column.x, y=column.y, height=column.height, junction=column.junction)
         said, found = self._found(turn, column.owner)
@@ -151,7 +151,7 @@ class Site:
         self._put_column(number, (column.x, column.y), int(said.marks[GROUND]))
 
     def _build(self, number: int, turn: Build, said: Assessment) -> None:
-        """Put a judged road and its column on the table; a road that lies nowhere in particular is left out."""
+        """Put a judged road and its column on the table. A road without a definite place is left out."""
         road, table = self.snapshot.roads[number], self.position.table
         if road.to_column is not None and road.to_column not in self.columns:
             self._put_column(road.to_column, (turn.x, turn.y), int(said.marks[GROUND]))
@@ -171,7 +171,7 @@ class Site:
         self.names.give(PieceId.column(row), PieceId.column(number))
 
     def _put_road(self, number: int, row: int) -> None:
-        """A road has been laid: its cars come with it."""
+        """Register a road that has been laid, and put its cars on it."""
         game, table, owner = self.position.game, self.position.table, self.snapshot.owner_of(number)
         self.names.give(PieceId.road(row), PieceId.road(number))
         for i, car in enumerate(self.snapshot.cars):
@@ -182,7 +182,7 @@ class Site:
                 self.names.give(PieceId.car(self.cars[i]), PieceId.car(i))
 
     def _judge_cars(self, number: int, base: int, beam: at.Floats) -> None:
-        """The cars of a road that is about to be laid."""
+        """Judge the cars of a road that is about to be laid."""
         steepest = self.position.game.law.steepest
         spans: list[Span] = []
         beside: dict[str, PieceRef] = {}
@@ -195,7 +195,7 @@ class Site:
             place = CarPlace(car.at, car.type, car.offset)
             found = judge_place(self.position, base, beam, place, spans)
             self.findings += self.names.told(found, {"new-car": mine, **beside}, mine)
-            # it has no row on the table yet, so no other piece may go by its name
+            # it has no row on the table yet, so no other piece may have its name
             new = PieceRef("new-car", f"new-{mine.id}")
             beside[new.id] = mine
             spans.append(span_of(self.position, place, new))

@@ -33,7 +33,7 @@ MOST_TURNS = 10**6
 
 
 class PositionError(ValueError):
-    """Pieces that cannot stand like that; `findings` has everything that is wrong."""
+    """Raised for pieces that cannot stand as stated; `findings` has everything that is wrong."""
 
     def __init__(self, findings: tuple[Finding, ...]) -> None:
         super().__init__("; ".join(finding.text() for finding in findings))
@@ -51,8 +51,8 @@ class Snapshot(
 ):
     """A position stated piece by piece: the frame of the game, what stands, what is left, whose turn it is.
 
-    Roads are stated in the order in which they were built, the starting ramps first: an end that lies on another one
-    was laid later. Columns and cars are in any order; their numbers are their places in these lists.
+    Roads are stated in the order in which they were built, the starting ramps first, because an end that lies on
+    another end was laid later. Columns and cars are in any order; their numbers are their places in these lists.
     """
 
     version: int = msgspec.field(default_factory=lambda: VERSION)  # a factory, so that it is always written
@@ -67,25 +67,25 @@ class Snapshot(
     roads: tuple[StatedRoad, ...] = ()
     cars: tuple[StatedCar, ...] = ()
     supplies: tuple[StatedSupply, ...] | None = None
-    """By seat. None: what the box gives everybody less what stands."""
+    """By seat. None: what the box gives each player minus what stands."""
     to_move: int | None = None
-    """Whose turn it is, or who took the last turn of a game that is over. None: whoever begins."""
+    """Whose turn it is, or who took the last turn of a game that is over. None: the player who begins."""
     turns_played: int | None = None
-    """None: one for each road but the starting ramps."""
+    """None: one for each road except the starting ramps."""
     phase: Literal["setup", "building", "over"] | None = None
-    """None: over with a reason; set-up while components are missing and nothing is built; else building."""
+    """None: over if there is a reason; set-up while components are missing and nothing is built; else building."""
     reason: str | None = None
     """Why the game is over."""
     passes: int = 0
-    """How many players have passed in a row."""
+    """How many passes have been played in a row."""
     last_round: bool | None = None
-    """Mission rules: somebody placed the last car, so the round is played to its end. None: if it looks so."""
+    """Mission rules: a player placed their last car, so this round is the last. None: if a player has no car left."""
     status: tuple[StatedPlayer, ...] | None = None
-    """By seat. None: in, or finished without a car left; out of material as far as the table shows it."""
+    """By seat. None: in, or finished without a car left; out of material if the table shows it."""
 
     @classmethod
     def of(cls, position: Position) -> Snapshot:
-        """A position as data. What could still be adjusted in it is forgotten."""
+        """The snapshot of a position, without its windows: no earlier build can be adjusted."""
         from shuto.rules.snapshot.taking import taken
 
         return taken(position)
@@ -98,7 +98,7 @@ class Snapshot(
         self._check_course()
 
     def _check_pieces(self) -> None:
-        """Whatever a piece refers to must be there."""
+        """Check that all pieces exist that other pieces refer to."""
         for i, component in enumerate(self.components):
             if component.id not in load_pieces().components:
                 raise SnapshotError(f"components[{i}].id: no component {component.id[:30]!r}")
@@ -120,14 +120,14 @@ class Snapshot(
                 raise SnapshotError(f"cars[{i}].road: no road {car.road}")
 
     def _check_ramp(self, number: int, road: StatedRoad) -> None:
-        """A starting ramp needs a direction to come from."""
+        """Check that a starting ramp has a direction."""
         if road.is_starting_ramp and road.to_column is not None:
             column = self.columns[road.to_column]
             if (column.x, column.y) == (road.toward or (0.0, 0.0)):
                 raise SnapshotError(f"roads[{number}].toward: it needs a place other than that of its column")
 
     def _check_course(self) -> None:
-        """Whose turn, and how everybody stands."""
+        """Check whose turn it is and the status of the players."""
         if self.to_move is not None:
             self._check_seat(self.to_move, "to_move")
         whole(self.passes, "passes", MOST_TURNS)
@@ -151,14 +151,14 @@ class Snapshot(
             raise SnapshotError(f"{what}: no seat {seat}")
 
     def owner_of(self, road: int) -> int:
-        """Whose road it is: that of the column to which it leads, or of the one it comes from."""
+        """The owner of a road: the owner of the column to which it leads, or of the one it comes from."""
         stated = self.roads[road]
         number = stated.from_column if stated.to_column is None else stated.to_column
         assert number is not None
         return self.columns[number].owner
 
     def game(self) -> Game:
-        """The frame of the game; raises SnapshotError."""
+        """The frame of the game. Raises SnapshotError."""
         try:
             return make_game(
                 self.edition, self.players, house_rules=dict(self.house_rules), first=self.first,
@@ -168,7 +168,7 @@ class Snapshot(
             raise SnapshotError(str(error)) from None
 
     def position(self) -> Position:
-        """The position; raises PositionError with everything that cannot stand."""
+        """The position. Raises PositionError with everything that cannot stand."""
         from shuto.rules.snapshot.examine import raise_all
 
         position, findings = raise_all(self)

@@ -1,4 +1,4 @@
-"""Taking a snapshot of a position: every number of it, but for what its pieces imply."""
+"""Taking a snapshot of a position: all its numbers except those that its pieces imply."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from shuto.rules.turn import Lie
 
 
 def taken(position: Position) -> Snapshot:
-    """A position as data."""
+    """The snapshot of a position."""
     game, table, course = position.game, position.table, position.course
     snapshot = Snapshot(
         **frame_of(game),
@@ -49,7 +49,7 @@ def taken(position: Position) -> Snapshot:
     if last_round_of(snapshot, game, table) != course.game[LAST_ROUND]:
         snapshot = msgspec.structs.replace(snapshot, last_round=bool(course.game[LAST_ROUND]))
     status = tuple(_player(position, seat) for seat in range(game.seats))
-    finished = any(player.status == "finished" for player in status)  # left out, it could end the game
+    finished = any(player.status == "finished" for player in status)  # if it were left out, it could end the game
     if finished or implied_status(snapshot, game, table) != status:
         snapshot = msgspec.structs.replace(snapshot, status=status)
     return snapshot
@@ -87,7 +87,7 @@ def _car(position: Position, number: int) -> StatedCar:
 
 
 def _supply(row: at.Ints, usual: at.Ints) -> StatedSupply:
-    """What differs from what the box and the table imply."""
+    """What differs from the supply that the box and the table imply."""
     counts = [None if have == other else int(have) for have, other in zip(row, usual, strict=True)]
     cars = None
     if (row[at.CARS :] != usual[at.CARS :]).any():

@@ -39,7 +39,7 @@ DERIVED = "."
 
 
 def format_snapshot(snapshot: Snapshot) -> str:
-    """A snapshot as one line, without a line break; parse_snapshot reads it back."""
+    """A snapshot as text without a line break. parse_snapshot reads it back."""
     supplies = [] if snapshot.supplies is None else [_supply(one) for one in snapshot.supplies]
     fields = (
         _game(snapshot),
@@ -58,7 +58,7 @@ def _json(value: object) -> str:
 
 
 def _exact(value: float) -> str:
-    """A number in at most two decimals, or six where it has more."""
+    """A number with at most two decimals, or with six if it has more than two."""
     short = number(value)
     return short if float(short) == value else f"{value:.6f}".rstrip("0")
 
