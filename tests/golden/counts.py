@@ -1,11 +1,11 @@
-"""How many placements are legal: like the perft counts of chess, a few numbers that any slip in the rules upsets.
+"""Counts of legal placements, similar to the perft counts of chess: any error in the rules changes some of them.
 
-A lattice is laid around every base point of the player to move and each placement judged. Its 143 directions share no
-factor with the symmetries of a table (2 to 6 players, halves, quarters), so that no placement but the first stands
-exactly on a line of symmetry, where a last bit could tip a limit one way here and the other way there. `make.py` checks
-that: it shakes every x and y by a hundred-millionth of a millimetre and refuses counts that change. Heights are not
-shaken: they are sums of whole and half millimetres, exact on every machine, and an end that lies flat on another stick
-touches it exactly.
+Every placement of a lattice around every base point of the player to move is judged. The lattice has 143 directions,
+which share no factor with the symmetries of a table (2 to 6 players, halves, quarters). So only the first direction
+lies exactly on a line of symmetry, where the last bit could decide differently on another machine. `make.py` checks
+this: it moves every x and y by a hundred-millionth of a millimetre and refuses counts that change. It does not move
+heights, because they are sums of whole and half millimetres, exact on every machine, and an end that lies flat on
+another road touches it exactly.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SHAKE = 1e-8
 
 
 class Count(msgspec.Struct, frozen=True):
-    """What a lattice around the base points of whoever is to move shows after so many steps of a golden game."""
+    """The counts around the base points of the player to move after this many steps of a golden game."""
 
     game: str
     steps: int
@@ -45,7 +45,7 @@ class Count(msgspec.Struct, frozen=True):
 
 
 def count(position: Position) -> dict[str, Any]:
-    """The numbers of one position."""
+    """The counts of one position."""
     placements, legal = 0, {kind: Counter[int]() for kind in KINDS}
     faults: Counter[str] = Counter()
     for found in surveys(position, angles=ANGLES):
@@ -66,18 +66,18 @@ def count(position: Position) -> dict[str, Any]:
 
 
 def position_of(game: str, steps: int) -> Position:
-    """A golden game after so many steps."""
+    """A golden game after this many steps."""
     record = read((GAMES / f"{game}.txt").read_text("utf-8"))
     return next(islice(record.positions(), steps, None))
 
 
 def load() -> list[Count]:
-    """The counts on file."""
+    """The stored counts."""
     return msgspec.json.decode(FILE.read_bytes(), type=list[Count])
 
 
 def shaken(position: Position, times: int) -> Iterator[Position]:
-    """The same position with every x and y off by next to nothing."""
+    """The same position with every x and y changed by a tiny amount."""
     rng = np.random.default_rng(0)
     for _ in range(times):
         table = position.table.copy()

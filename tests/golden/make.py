@@ -27,7 +27,7 @@ from shuto.rules.records.record import Record, StepRecord
 
 
 class Plan(NamedTuple):
-    """How a golden game is played: by chance, from a seed that was looked for because it gives a rich game."""
+    """How a golden game is played: at random, from a seed that was chosen because it gives a rich game."""
 
     frame: Frame
     seed: int
@@ -78,11 +78,11 @@ COUNTED = (
     "second-edition-2", "four-player-fr-2", "four-player-fr-4", "four-player-de-3", "two-player-2024-2",
     "rainbow-city-3", "rainbow-city-missions-4", "children", "mixed-house-rules",
 )  # fmt: skip
-"""Games of whose positions placements are counted: at the first turn, a third and two thirds of the way."""
+"""Games in which placements are counted: at the first turn, after a third and after two thirds of the game."""
 
 
 def played(plan: Plan) -> Record:
-    """A new game, with the turns as they were meant: what the referee fills in is not written down."""
+    """A new game with the turns as the players stated them, without what the referee filled in."""
     game = random_game(plan.frame, plan.seed, clumsy=plan.clumsy, wavering=plan.wavering)
     steps = tuple(StepRecord(step.turn, step.aftermath) for step in game.steps)
     return msgspec.structs.replace(game.recorder.record, steps=steps, result=None)
@@ -95,7 +95,7 @@ def write_game(name: str, record: Record) -> None:
 
 
 def write_counts() -> None:
-    """Write the counts, each checked to be the same when the table is shaken by next to nothing."""
+    """Write the counts. Check that each stays the same if the table is moved by a tiny amount."""
     result = []
     for game in COUNTED:
         record = read((counts.GAMES / f"{game}.txt").read_text("utf-8"))
@@ -111,7 +111,7 @@ def write_counts() -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Write what is asked for."""
+    """Write the files that the arguments name."""
     if arguments[:1] == ["--new"]:
         for name in arguments[1:] or PLANS:
             print(name)

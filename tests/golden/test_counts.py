@@ -34,7 +34,7 @@ def test_count(entry: Count) -> None:
 
 
 def test_something_is_counted() -> None:
-    """Every kind of placement is among them, and cars are earned."""
+    """The counts include every kind of placement, and placements that earn cars."""
     earned: dict[str, set[str]] = {kind: set() for kind in KINDS}
     for entry in counts.load():
         for kind, by_cars in entry.legal.items():

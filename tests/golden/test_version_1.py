@@ -1,4 +1,4 @@
-"""Games as version 1 of the records kept them: they end as they ended then, or at the step that no longer stands."""
+"""Records of version 1: they end with the same result as then, or at a step that is no longer legal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shuto.rules.records.record import RecordError, result_of
 
 GAMES = Path(__file__).parent / "version-1"
 UNDER_A_RAMP = "rainbow-city-2"
-"""Somebody slid the green area under Bob's starting ramp, in step 10."""
+"""In step 10, a player put the green area under Bob's starting ramp."""
 
 
 @pytest.mark.parametrize("name", sorted(file.stem for file in GAMES.glob("*.txt") if file.stem != UNDER_A_RAMP))

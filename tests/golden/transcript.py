@@ -1,7 +1,7 @@
-"""A game written out for people: every turn with what it crosses, earns and places, what is left, who is out.
+"""A game as text for people: every turn with what it crosses, earns and places, what is left, who is out.
 
-The lines of a file that begin with `>` are the game, in notation; all others follow from them. `transcript` writes a
-file anew from its own turns, so that a file can be compared with what the referee says today, whoever chose the turns.
+The lines that begin with `>` are the game, in notation. All other lines follow from them. `transcript` writes a file
+again from its own turns, so that the file can be compared with what the referee says now.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ HEAD = (
     "# To write it anew from its own turns: python tests/golden/make.py",
 )
 CLOSE = 0.011
-"""Numbers are rounded to 0.01 mm; a last bit on another machine may round one the other way."""
+"""Numbers are rounded to 0.01 mm. The last bit of a float may differ on another machine and change the rounding."""
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 
 
 def read(text: str) -> Record:
-    """The game a file holds: its frame and its turns."""
+    """The game in a file: its frame and its turns."""
     frame, _, body = text.partition("\n\n")
     turns = [line.removeprefix("> ") for line in body.splitlines() if line.startswith("> ")]
     return load_record("\n".join([frame, *turns]).encode())
 
 
 def transcript(record: Record) -> list[str]:
-    """The whole file, line by line."""
+    """The lines of the whole file."""
     return list(_lines(record))
 
 
@@ -94,7 +94,7 @@ def _title(position: Position, step: StepRecord) -> str:
 
 
 def _said(verdict: Verdict | None, after: Position) -> Iterator[str]:
-    """What the referee says of a turn."""
+    """What the referee says about a turn."""
     if verdict is None or verdict.lie is None:
         return
     names = after.game.players
@@ -108,7 +108,7 @@ def _said(verdict: Verdict | None, after: Position) -> Iterator[str]:
 
 
 def _changes(before: Position, after: Position, step: StepRecord) -> Iterator[str]:
-    """What is new on the table and in the supplies, who may go on."""
+    """What is new on the table and in the supplies, and who is still in."""
     seats = range(after.game.seats)
     yield from _standing(after, before)
     if step.aftermath is not None:
@@ -125,7 +125,7 @@ def _changes(before: Position, after: Position, step: StepRecord) -> Iterator[st
 
 
 def _standing(after: Position, before: Position | None = None) -> Iterator[str]:
-    """Columns, roads and cars that were not there before, or are elsewhere."""
+    """Columns, roads and cars that are new or have moved."""
     columns, roads, cars = after.columns, after.roads, after.cars
     if before is not None:
         columns, roads, cars, *_ = difference(before, after)
@@ -207,7 +207,7 @@ def _ending(position: Position) -> Iterator[str]:
 
 
 def same_line(one: str, other: str) -> bool:
-    """Whether two lines say the same, but for the last digit of a rounded number."""
+    """Whether two lines are the same, except for the last digit of a rounded number."""
     if one == other:
         return True
     if _NUMBER.sub("#", one) != _NUMBER.sub("#", other):
@@ -220,7 +220,7 @@ def _same_number(one: str, other: str) -> bool:
 
 
 def differences(expected: Sequence[str], actual: Sequence[str], around: int = 4) -> list[str]:
-    """The first lines in which two transcripts differ, with those before; empty when they say the same."""
+    """The first lines in which two transcripts differ, with some lines before them; empty if there is no difference."""
     for count in range(max(len(expected), len(actual))):
         one, other = (lines[count] if count < len(lines) else None for lines in (expected, actual))
         if one is not None and other is not None and same_line(one, other):

@@ -1,4 +1,4 @@
-"""Every way a game can be framed: edition, number of players, mission rules, house rules."""
+"""All frames of games: edition, number of players, mission rules, house rules."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from shuto.rules.turn import PlaceComponent
 
 _TRIES = 2000
 LARGE = (4000.0, 4000.0)
-"""A table whose edge is out of everybody's reach."""
+"""A table so large that nobody can reach its edge."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """What new_game needs to know."""
+    """The arguments of new_game."""
 
     name: str
     edition: str
@@ -29,7 +29,7 @@ class Frame:
     rules: dict[str, Any] = field(default_factory=dict, hash=False)
 
     def new(self, first: int = 0, table: tuple[float, float] | None = None) -> Position:
-        """A game in its first position; buildings or the city are still to be placed."""
+        """A game in its first position. Buildings or the city are still to be placed."""
         return new_game(
             self.edition, self.players, missions=self.missions, house_rules=dict(self.rules), first=first, table=table
         )
@@ -59,14 +59,14 @@ HOUSE = (
                "same_type": "one-a-turn", "earned_car": "may", "material_clock": "at-once"},
     ),
 )  # fmt: skip
-"""Games with rules of the house."""
+"""Games with house rules."""
 
 FRAMES = EDITIONS + HOUSE
 CITIES = tuple(frame for frame in FRAMES if frame.missions)
 
 
 def place_component(position: Position, rng: np.random.Generator) -> PlaceComponent:
-    """A legal place for some component that waits, near the middle where the highways will run."""
+    """A legal place for one of the next components, near the middle, where the highways will be."""
     game = position.game
     placed = {component.id for component in position.components}
     waiting = [name for name in game.components if name not in placed]

@@ -1,6 +1,6 @@
-"""Random games that are long and rich: players with tastes of their own, clumsy hands, second thoughts.
+"""Random games that are long and rich: players with different tastes, accidents, adjustments.
 
-Everything comes from one numpy generator, so a seed is a game.
+All random numbers come from one numpy generator, so a seed gives one game.
 """
 
 from __future__ import annotations
@@ -47,20 +47,20 @@ _DEAD_END = -100.0
 
 @dataclass(frozen=True)
 class Taste:
-    """What a player likes: points for a car earned, an element spent, a junction, an off-ramp; a way of curling."""
+    """What a player prefers: points for a car earned, a disc spent, a junction, an off-ramp, and for turning."""
 
     cars: float
     cost: float
     junction: float
     off_ramp: float
     curl: float
-    """Radians by which each road likes to turn from the one before."""
+    """The preferred angle in radians between a road and the road before it."""
     curling: float
     noise: float
 
     @classmethod
     def drawn(cls, rng: np.random.Generator) -> Taste:
-        """A taste by chance."""
+        """A random taste."""
         return cls(
             cars=float(rng.uniform(-0.5, 2.5)),
             cost=float(rng.uniform(0.3, 1.0)),
@@ -73,7 +73,7 @@ class Taste:
 
 
 class Played(NamedTuple):
-    """One step of a game, with the positions around it."""
+    """One step of a game, with the positions before and after."""
 
     before: Position
     turn: Turn | None
@@ -84,7 +84,7 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class RandomGame:
-    """A whole game: how to play it again, where it started, every step, and the recorder that wrote it down."""
+    """A whole game: how to play it again, its first position, every step, and the recorder."""
 
     call: str
     start: Position
@@ -98,12 +98,12 @@ class RandomGame:
 
     @property
     def positions(self) -> tuple[Position, ...]:
-        """All positions, the first one too."""
+        """All positions, including the first."""
         return (self.start, *(step.after for step in self.steps))
 
     @property
     def building(self) -> tuple[Position, ...]:
-        """All positions in which somebody is to build."""
+        """All positions in which a player is to build."""
         return tuple(position for position in self.positions if position.is_building)
 
     def __repr__(self) -> str:
@@ -119,7 +119,7 @@ def random_game(
     table: tuple[float, float] | None = None,
     most_turns: int = MOST_STEPS,
 ) -> RandomGame:
-    """Play a game by chance; clumsy and wavering are the chances of an aftermath and an adjustment after a turn."""
+    """Play a random game. clumsy, wavering: the chances of an aftermath and of an adjustment after a turn."""
     rng = np.random.default_rng(seed)
     start = frame.new(first=int(rng.integers(frame.players)), table=table)
     recorder = Recorder(start)
@@ -139,7 +139,7 @@ def _steps(
         turn = choose(position, rng, tastes[position.to_move])
         aftermath = None
         if position.is_building and rng.random() < clumsy:
-            # what has fallen is counted on the table after the turn, and paid out of what is left then
+            # fallen pieces are counted on the table after the turn, and paid from what is left then
             aftermath = mishap(play(position, turn), rng, position.to_move)
         yield _played(recorder, turn, aftermath)
         if rng.random() < wavering:
@@ -174,14 +174,14 @@ def choose(position: Position, rng: np.random.Generator, taste: Taste) -> Turn:
 
 
 def without_build(position: Position) -> Turn:
-    """What is left when nothing can be built."""
+    """The turn of a player who cannot build."""
     if position.game.switches.missions and judge(position, SetAside()):
         return SetAside()
     return find_legal(position) or Pass()
 
 
 def choose_build(position: Position, rng: np.random.Generator, taste: Taste) -> Build | None:
-    """The placement that a player of that taste likes best; None when the lattice shows none."""
+    """The placement that a player of this taste likes best; None if the lattice has none."""
     best: Build | None = None
     most = -math.inf
     assert position.to_move is not None
@@ -219,7 +219,7 @@ def _heading_into(position: Position, column: int) -> float:
 
 
 def retouched(position: Position, rng: np.random.Generator, build: Build) -> Build:
-    """The build a little off the lattice, with a lie or cars of the player's own choice, where that is legal."""
+    """The build moved off the lattice a little, with a stated lie or stated cars, if that is legal."""
     for change in (_moved, _laid, _loaded, _taken):
         changed = change(position, rng, build) if rng.random() < 0.5 else None
         if changed is not None and judge(position, changed):
@@ -233,7 +233,7 @@ def _moved(position: Position, rng: np.random.Generator, build: Build) -> Build 
 
 
 def _laid(position: Position, rng: np.random.Generator, build: Build) -> Build | None:
-    """The stick shifted, and turned a little where it may."""
+    """The road moved, and turned a little if that is legal."""
     lie = judge(position, build).lie
     if lie is None:
         return None
@@ -245,7 +245,7 @@ def _laid(position: Position, rng: np.random.Generator, build: Build) -> Build |
 
 
 def _loaded(position: Position, rng: np.random.Generator, build: Build) -> Build | None:
-    """Cars pushed along and aside, or left out where that is allowed."""
+    """Cars moved along and aside, or left out if that is allowed."""
     verdict = judge(position, build)
     if not verdict.cars:
         return None
@@ -256,14 +256,14 @@ def _loaded(position: Position, rng: np.random.Generator, build: Build) -> Build
 
 
 def _taken(position: Position, rng: np.random.Generator, build: Build) -> Build | None:
-    """Columns taken for cars of the same type: in the other colour, or one of them left."""
+    """Columns taken for cars of the same type: in the other colour, or one fewer."""
     takes = judge(position, build).takes
     stated = tuple(Take(take.owner, not take.yellow) for take in takes if rng.random() < 0.8)
     return replace(build, take=stated) if takes else None
 
 
 def second_thought(position: Position, rng: np.random.Generator) -> Adjust | None:
-    """Some build that may still be adjusted, put a few mm away, if that is legal."""
+    """An adjustment of some build by a few mm, if that is legal."""
     if not position.windows or position.to_move is None:
         return None
     window = position.windows[int(rng.integers(len(position.windows)))]
@@ -273,7 +273,7 @@ def second_thought(position: Position, rng: np.random.Generator) -> Adjust | Non
 
 
 def mishap(position: Position, rng: np.random.Generator, by: int) -> Aftermath:
-    """Pieces fall or are nudged; sometimes all forgive it, sometimes the payer picks the colours."""
+    """An aftermath: pieces fall or are nudged; sometimes it is forgiven, sometimes the payer chooses the colours."""
     fallen = [_fallen(position, rng) for _ in range(rng.integers(1, 5))]
     unique = tuple({one.piece: one for one in fallen}.values())
     shaken = {_fallen(position, rng).piece for _ in range(rng.integers(0, 3))} - {one.piece for one in unique}
@@ -293,7 +293,7 @@ def _fallen(position: Position, rng: np.random.Generator) -> Fallen:
 
 
 def _pays(position: Position, rng: np.random.Generator, aftermath: Aftermath) -> tuple[Payment, ...]:
-    """What is due, in colours by chance."""
+    """The payments that are due, in random colours."""
     supply = position.supply(aftermath.by)
     purse = np.array([0] * supply.gray + [1] * supply.yellow, np.int64)
     rng.shuffle(purse)

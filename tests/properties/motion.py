@@ -1,4 +1,4 @@
-"""Turning, shifting and mirroring a whole table and the turns on it."""
+"""Rotating, shifting and mirroring a whole table and the turns on it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ B = TypeVar("B", bound=Build)
 
 @dataclass(frozen=True)
 class Motion:
-    """A rigid motion: mirrored in the x axis first if at all, then turned anticlockwise, then shifted."""
+    """A rigid motion: optionally mirrored in the x axis, then rotated anticlockwise, then shifted."""
 
     degrees: float
     dx: float
@@ -29,19 +29,19 @@ class Motion:
     mirrored: bool = False
 
     def vector(self, x: float, y: float) -> tuple[float, float]:
-        """Where a direction points afterwards."""
+        """A direction after the motion."""
         if self.mirrored:
             y = -y
         c, s = math.cos(math.radians(self.degrees)), math.sin(math.radians(self.degrees))
         return c * x - s * y, s * x + c * y
 
     def place(self, x: float, y: float) -> tuple[float, float]:
-        """Where a place is afterwards."""
+        """A place after the motion."""
         x, y = self.vector(x, y)
         return x + self.dx, y + self.dy
 
     def position(self, position: Position) -> Position:
-        """The same position on the table after the motion; nothing can be adjusted in it."""
+        """The position after the motion, without windows."""
         table = position.table.copy()
         for column in table.columns[: table.counts[at.COLUMN]]:
             column[:2] = self.place(*column[:2].tolist())
@@ -68,10 +68,10 @@ class Motion:
             count = int(row[PRISM_COUNT])
             corners = row[PRISM_CORNERS : PRISM_CORNERS + 2 * count].reshape(count, 2)
             moved = [self.place(*corner) for corner in corners.tolist()]
-            corners[:] = moved[::-1] if self.mirrored else moved  # corners go round anticlockwise
+            corners[:] = moved[::-1] if self.mirrored else moved  # corners stay anticlockwise
 
     def build(self, turn: B) -> B:
-        """The same build on the table after the motion; its coordinates are rounded to the grid."""
+        """The build after the motion. Its coordinates are rounded to the grid."""
         x, y = self.place(turn.x, turn.y)
         lie: Lie | None = None
         if turn.lie is not None:
@@ -82,7 +82,7 @@ class Motion:
         return msgspec.structs.replace(turn, x=x, y=y, lie=lie, cars=cars)
 
     def component(self, turn: PlaceComponent) -> PlaceComponent:
-        """The same component after the motion; what is not its own mirror image must not be mirrored."""
+        """The component after the motion. A component that is not its own mirror image must not be mirrored."""
         x, y = self.place(turn.x, turn.y)
         angle = (-turn.angle if self.mirrored else turn.angle) + self.degrees
         return msgspec.structs.replace(turn, x=x, y=y, angle=math.remainder(angle, 360.0))

@@ -1,4 +1,4 @@
-"""What hypothesis draws: frames of games, seeds, whole random games. A failing example names frame and seed."""
+"""Hypothesis strategies: frames of games, seeds, whole random games. A failing example names its frame and seed."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ GROUPS: dict[str, tuple[Frame, ...]] = {
     "missions": tuple(f for f in EDITIONS if f.missions),
     "house-rules": HOUSE,
 }
-"""Frames of one kind: each test looks at every kind."""
+"""Frames of one kind. Each test runs for every kind."""
 
 seeds = st.integers(min_value=0, max_value=2**32 - 1)
 
 
 def examples(count: int) -> settings:
-    """So many examples. SHUTO_EXAMPLES=10 and --hypothesis-profile=search look longer, and elsewhere each run."""
+    """Run this many examples. SHUTO_EXAMPLES=10 runs more; --hypothesis-profile=search also takes new seeds."""
     times = int(os.environ.get("SHUTO_EXAMPLES", "1"))
     slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
-    phases = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no simpler game: shrinking is idle
+    phases = (Phase.explicit, Phase.reuse, Phase.generate)  # no shrinking: a smaller seed is not a simpler game
     return settings(max_examples=count * times, deadline=None, suppress_health_check=slow, phases=phases)
 
 

@@ -1,4 +1,4 @@
-"""Whatever a file, a link or a line holds: one clear complaint of the right kind, and never anything else."""
+"""Any input from a file, a link or a line gives one clear error of the right kind, and never anything else."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from shuto.rules.records.record import RecordError
 
 BOUNDED = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
-# A few steps of every kind that a record can hold: builds, cars, lies, aftermaths, adjusting, components.
+# A few steps of every kind in a record: builds, cars, lies, aftermaths, adjustments, components.
 TEXTS = (
     """\
 shuto 2 four-player-de
@@ -68,7 +68,7 @@ def documents() -> tuple[bytes, ...]:
 
 @contextlib.contextmanager
 def one_complaint(kind: type[Exception]) -> Iterator[None]:
-    """Lets that kind of error pass, if it is one line that a person can read; no other kind."""
+    """Accept this kind of error if its message is one readable line; accept no other kind."""
     said = "fine"
     try:
         yield
@@ -79,7 +79,7 @@ def one_complaint(kind: type[Exception]) -> Iterator[None]:
 
 
 def replay(data: bytes) -> None:
-    """Read and play; only a RecordError may come out, in one line."""
+    """Read and play. Only a RecordError with a message of one line may be raised."""
     with one_complaint(RecordError):
         for _ in load_record(data).positions():
             pass
@@ -93,7 +93,7 @@ def test_the_good_ones_are_good(number: int) -> None:
 
 @st.composite
 def damaged(draw: st.DrawFn, sources: tuple[bytes, ...]) -> bytes:
-    """A good file with a few bytes flipped, cut out, doubled or put in."""
+    """A good file with a few bytes flipped, removed, doubled or inserted."""
     data = bytearray(draw(st.sampled_from(sources)))
     for _ in range(draw(st.integers(1, 4))):
         at = draw(st.integers(0, max(0, len(data) - 1)))
@@ -146,7 +146,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 @st.composite
 def replaced(draw: st.DrawFn) -> bytes:
-    """A good JSON record with a few values replaced by odd ones, taken out or added."""
+    """A good JSON record with a few values replaced by odd ones, removed or added."""
     document = json.loads(draw(st.sampled_from(documents())))
     for _ in range(draw(st.integers(1, 3))):
         *path, last = draw(st.sampled_from(places(document)))

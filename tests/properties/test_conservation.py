@@ -18,7 +18,7 @@ from shuto.rules.turn import Adjust, Extend, OffRamp, SetAside
 pytestmark = pytest.mark.compiled
 
 Purses = list[Counter[str]]
-"""Columns that each player received from others, less those he gave, by colour."""
+"""Columns that each player received from others, minus those they gave, by colour."""
 
 
 @pytest.mark.parametrize("group", GROUPS)
@@ -40,7 +40,7 @@ def test_pieces_are_conserved(group: str, clumsy: float, data: st.DataObject) ->
 
 
 def _hand_over(step: Played, received: Purses) -> None:
-    """Takes for cars of the same type first, then what the culprit pays for what fell."""
+    """First columns taken for cars of the same type, then payments for what fell."""
     gray = [step.before.supply(seat).gray for seat in range(len(received))]
     if step.verdict is not None:
         seat = step.verdict.seat
@@ -61,7 +61,7 @@ def _hand_over(step: Played, received: Purses) -> None:
             o: n for o, n in due.items() if n
         }
     for owner, columns in sorted(due.items(), key=lambda item: (item[0] - by) % len(received)):
-        if stated is None:  # gray as long as there is any
+        if stated is None:  # gray while there is any
             parts = {"gray": min(purse, columns), "yellow": columns - min(purse, columns)}
             purse -= parts["gray"]
         else:
@@ -94,7 +94,7 @@ def _check(position: Position, received: Purses, aside: Counter[int]) -> None:
 @examples(3)
 @given(data=st.data())
 def test_second_thoughts_cost_nothing(group: str, data: st.DataObject) -> None:
-    """However often builds are adjusted, as many pieces are in play as were dealt."""
+    """However often builds are adjusted, the number of pieces in play stays the same."""
     game = data.draw(games(group, clumsy=0.1, wavering=0.6))
     allotment, seats = game.start.game.allotment, game.start.game.seats
     for position in game.positions:
@@ -123,7 +123,7 @@ def test_penalties(group: str, data: st.DataObject) -> None:
 @examples(6)
 @given(data=st.data())
 def test_same_type(data: st.DataObject) -> None:
-    """A column for a car of the type of one on a road crossed: from each owner once, or one a turn."""
+    """A column for a car of the type of one on a crossed road: once from each owner, or one per turn."""
     game = data.draw(st.one_of(games("missions", clumsy=0.0), games("house-rules", clumsy=0.0)))
     rule = game.start.game.switches.same_type
     for step in game.steps:
@@ -141,7 +141,7 @@ def test_same_type(data: st.DataObject) -> None:
             and step.before.supply(one.owner).columns
         }
         taken = [take.owner for take in step.verdict.takes]
-        if isinstance(step.turn, (Extend, OffRamp)) and step.turn.take is not None:  # he may leave some
+        if isinstance(step.turn, (Extend, OffRamp)) and step.turn.take is not None:  # a player may take fewer
             assert len(taken) <= (1 if rule == "one-a-turn" else len(owing))
             assert set(taken) <= owing
             continue

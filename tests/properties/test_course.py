@@ -1,4 +1,4 @@
-"""The course of random games followed with pencil and paper, to their ends: every game has one, and ranks everybody."""
+"""The course of random games, compared with a simple computation. Every game ends and ranks every player."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_the_last_round_ends_with_the_only_player_who_has_roads() -> None:
 @examples(2)
 @given(seed=seeds)
 def test_every_game_ends(frame: Frame, seed: int) -> None:
-    """Penalties and second thoughts included, a game ends in time, and its ranking holds every seat once."""
+    """Even with penalties and adjustments, a game ends within a bound, and its ranking contains every seat once."""
     game = random_game(frame, seed, clumsy=0.15, wavering=0.1)
     outcome = game.final.outcome
     assert outcome is not None
@@ -65,7 +65,7 @@ def test_every_game_ends(frame: Frame, seed: int) -> None:
 
 
 def _most_turns(game: RandomGame) -> int:
-    """A build or a road set aside uses up a road; between two of them all but one may pass, or all after a penalty."""
+    """A build or a road set aside uses up a road. Between two of them all but one may pass, or all after a penalty."""
     seats, roads = game.start.game.seats, game.start.game.allotment.roads
     penalties = sum(step.aftermath is not None for step in game.steps)
     return (seats * (roads - 1) + penalties + 1) * seats

@@ -1,4 +1,4 @@
-"""Judging and playing: one says yes exactly when the other does, neither touches what it is given."""
+"""Judging and playing agree on what is legal, and neither changes its input."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _BUILDS = 8
 
 
 def any_turns(position: Position, rng: np.random.Generator) -> Iterator[Turn]:
-    """Turns of every kind, legal and not, of whoever is to move and of others."""
+    """Turns of every kind, legal or not, of the player to move and of others."""
     yield from (Pass(), SetAside(), Stop())
     component = rng.choice([*position.game.components, "tower"])
     x, y = rng.uniform(-300.0, 300.0, size=2).tolist()
@@ -90,13 +90,13 @@ def test_adjusting_is_building_right_at_once(group: str, data: st.DataObject, se
         if built.to_move is not None:
             adjusted = play(built, Adjust(player=position.to_move, turn=better))
             assert adjusted == play(position, better)
-            if adjusted.to_move is not None:  # a game that is over is not adjusted any more
+            if adjusted.to_move is not None:  # a game that is over cannot be adjusted
                 assert play(adjusted, Adjust(turn=first)) == built
 
 
 @pytest.mark.parametrize("group", GROUPS)
 def test_seats_are_plain_numbers(group: str) -> None:
-    """A seat out of a verdict or a window goes into turns, records and messages: numpy's numbers do not."""
+    """Seats from a verdict or a window go into turns, records and messages, so they must not be numpy integers."""
     game = random_game(GROUPS[group][0], 1, most_turns=4)
     for step in game.steps:
         assert step.verdict is not None
@@ -108,7 +108,7 @@ def test_seats_are_plain_numbers(group: str) -> None:
 @examples(2)
 @given(data=st.data(), seed=seeds)
 def test_asking_changes_nothing(group: str, data: st.DataObject, seed: int) -> None:
-    """Surveys, explanations, scores, outcomes and reports leave a position as it is."""
+    """Surveys, explanations, scores, outcomes and reports do not change a position."""
     rng = np.random.default_rng(seed)
     game = data.draw(games(group, most_turns=int(rng.integers(1, 40))))
     position = game.building[-1]
@@ -151,7 +151,7 @@ def test_what_is_offered_instead_is_legal_and_near(group: str, data: st.DataObje
 
 
 class _Snapshot:
-    """Every number of a position, and of what may be adjusted in it, as they were."""
+    """A copy of every number in a position and in its windows."""
 
     def __init__(self, position: Position) -> None:
         self.arrays = [array.copy() for array in self._of(position)]

@@ -1,4 +1,4 @@
-"""How high a new end lies on ends that lie on each other, against a plain search over all levels."""
+"""The level of a new end on stacked ends, compared with a simple search over all levels."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_an_end_on_stacked_ends(data: st.DataObject, seed: int, steep: bool, sta
 
 
 def stack(position: Position, rng: np.random.Generator, ends: int) -> Position:
-    """So many stick ends on the last column, each a level above the one before; the first may be of a road to it."""
+    """This many ends on the last column, each a level above the one before. The first may be of a road that arrives."""
     base = position.columns[-1].id.number
     top = position.column(base).top
     for level in range(ends):
@@ -67,7 +67,7 @@ def _unit(angle: float) -> np.ndarray:
 
 
 def _road(position: Position, rng: np.random.Generator, steep: bool, stated: bool) -> Extend:
-    """A junction in reach; a stated lie is as long as the stick is at one of the levels, or a little off."""
+    """A junction within reach. A stated lie has the length of the road at one of the levels, or differs a little."""
     column = position.columns[-1]
     step = int(rng.integers(5, 13)) if steep else int(rng.integers(0, 3))
     height = column.height - step if step < column.height - 1 and rng.random() < 0.6 else column.height + step
@@ -113,7 +113,7 @@ def _check(position: Position, build: Build) -> None:
         event("no stick spans it")
         return
     flat = math.sqrt(LENGTH**2 - rise**2)
-    if verdict.lie is None:  # far beyond reach, nobody says how it lies
+    if verdict.lie is None:  # far out of reach the road has no definite place
         assert math.dist(BASE, (build.x, build.y)) > flat + 39.0
         return
     assert verdict.lie[0][2] == pytest.approx(top + 2.0 * level, abs=1e-9), build

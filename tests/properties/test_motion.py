@@ -1,4 +1,4 @@
-"""Turning, shifting or mirroring the table changes no verdict: the same faults, gaps, crossings and cars."""
+"""Rotating, shifting or mirroring the table changes no verdict: same faults, gaps, crossings and cars."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from shuto.rules.turn import Build, Lie, PlaceComponent
 pytestmark = pytest.mark.compiled
 
 NUDGE = 0.05
-"""A turn on the moved table is rounded to the grid of 0.01 mm: it is compared only where this much changes nothing."""
+"""A turn on the moved table is rounded to 0.01 mm. It is compared only if a change of this size has no effect."""
 CLOSE = 0.05
 _TURNS = 16
 
@@ -52,7 +52,7 @@ def _gaps(verdict: Verdict) -> dict[What, list[float | None]]:
 
 
 def _sense(verdict: Verdict) -> tuple[object, ...]:
-    """All of a verdict that is no length in plan."""
+    """All of a verdict except lengths in plan."""
     return (
         _findings(verdict),
         {(one.road, one.over, one.why) for one in verdict.crossings},
@@ -62,7 +62,7 @@ def _sense(verdict: Verdict) -> tuple[object, ...]:
 
 
 def _around(turn: Build) -> Iterable[Build]:
-    """The turn a hair aside: all of it moved, and the stick, where its lie is stated, stretched and turned."""
+    """The turn with small changes: moved, and with its stated lie stretched and rotated."""
     for dx, dy in ((NUDGE, 0.0), (-NUDGE, 0.0), (0.0, NUDGE), (0.0, -NUDGE)):
         lie = turn.lie
         if lie is not None:
@@ -73,7 +73,7 @@ def _around(turn: Build) -> Iterable[Build]:
 
 
 def _same(position: Position, turn: Build, motion: Motion) -> bool:
-    """Compare the verdicts on a turn before and after a motion; False where the turn is too close to a limit."""
+    """Compare the verdicts on a turn before and after a motion; False if the turn is too close to a limit."""
     here = judge(position, turn)
     beside = [judge(position, other) for other in _around(turn)]
     if any(_sense(other) != _sense(here) for other in beside):
@@ -123,7 +123,7 @@ def test_verdicts_stay(group: str, data: st.DataObject, motion: Motion, seed: in
 @examples(8)
 @given(data=st.data(), motion=motions, seed=seeds)
 def test_components_stay(data: st.DataObject, motion: Motion, seed: int) -> None:
-    """Components may be put in the moved places; mirrored only those that are their own mirror image."""
+    """Components may be placed at the moved places; only those that are their own mirror image may be mirrored."""
     group = data.draw(st.sampled_from(["four-player-de", "rainbow-city"]))
     game = data.draw(games(group, clumsy=0.0, wavering=0.0, table=LARGE, most_turns=1))
     setups = [position for position in game.positions if position.phase == "setup"]
@@ -141,7 +141,7 @@ def test_components_stay(data: st.DataObject, motion: Motion, seed: int) -> None
 
 def _same_component(position: Position, turn: PlaceComponent, motion: Motion) -> None:
     if position.game.pieces.components[turn.component].props:
-        motion = Motion(motion.degrees, motion.dx, motion.dy)  # airport and green are not their own mirror image
+        motion = Motion(motion.degrees, motion.dx, motion.dy)  # airport and green area are not their own mirror images
     elif turn.component == "wedge" and motion.mirrored:
         motion = Motion(motion.degrees, motion.dx, motion.dy)
     here = judge(position, turn)

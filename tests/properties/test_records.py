@@ -1,4 +1,4 @@
-"""Records: written as JSON, as text and as a link they read back the same, and replay to the same position."""
+"""Records: JSON, text and links read back the same, and replay to the same position."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_round_trips(group: str, data: st.DataObject) -> None:
 @examples(2)
 @given(data=st.data())
 def test_every_part_of_a_game_is_a_record(group: str, data: st.DataObject) -> None:
-    """What was meant, without what the referee filled in, plays to the same positions, and any step can be the last."""
+    """Turns without what the referee filled in play to the same positions, and a record may end at any step."""
     game = data.draw(games(group, clumsy=0.1, wavering=0.1))
     again = Recorder(game.start)
     for step in game.steps:

@@ -1,4 +1,4 @@
-"""Mission scores, reckoned again in plain ways: over random city games, and for highways closed by hand."""
+"""Mission scores, computed again in simple ways: for random city games, and for loops made by hand."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SIDE = 118.0
 
 
 def _check(position: Position) -> bool:
-    """Every sheet against the naive one; False when one of them is in doubt."""
+    """Compare every score sheet with the naive one; False if one of them is in doubt."""
     certain = True
     for sheet in score_sheets(position):
         try:
@@ -52,7 +52,7 @@ def test_random_cities(data: st.DataObject) -> None:
 
 
 def _city(**places: tuple[float, float]) -> Position:
-    """A city for two with some buildings and the areas under them put elsewhere."""
+    """A city for two players with some buildings and their areas at other places."""
     plots = {"block": "development-1", "slab": "development-2", "rotunda": "development-3", "tower": "development-4"}
     chosen = {plots.get(name, name): place for name, place in places.items()} | places
     position = new_game("rainbow-city", 2, missions=True, table=(4000.0, 4000.0))
@@ -64,7 +64,7 @@ def _city(**places: tuple[float, float]) -> Position:
 
 
 def _loop(position: Position, middle: tuple[float, float], turn: float, corners: int, lift: int) -> Position:
-    """Carry seat 0's newest column round a place until the highway crosses itself; turn: +1 is anticlockwise."""
+    """Extend seat 0's highway from its newest column round a place until it crosses itself. turn: +1 anticlockwise."""
     start = position.columns[-1]
     step = turn * 2.0 * math.pi / (corners - 0.5)
     x, y = start.x - middle[0], start.y - middle[1]
@@ -93,7 +93,7 @@ def _radius(corners: int) -> float:
     what=st.sampled_from(["block", "slab", "rotunda", "tower"]),
 )
 def test_closed_by_hand(corners: int, turn: float, degrees: int, aside: int, toward: int, what: str) -> None:
-    """A loop that crosses itself, with a building in it, beside it, or half in it."""
+    """A loop that crosses itself, with a building inside, outside or half inside."""
     middle = (700.0, 0.0)
     spot = (
         middle[0] + aside * math.cos(math.radians(toward)),
@@ -106,7 +106,7 @@ def test_closed_by_hand(corners: int, turn: float, degrees: int, aside: int, tow
         position = _loop(position, middle, turn, corners, 3)
     except AssertionError:
         assume(False)  # the building is in the way of the road
-    # a column stood there by hand does not know that it stands on an area
+    # a column placed by hand does not know that it stands on an area
     assume(all(area_at(position, column.x, column.y) is None for column in position.columns))
     certain = _check(position)
     enclosed = score_sheets(position)[0].enclosed
@@ -116,7 +116,7 @@ def test_closed_by_hand(corners: int, turn: float, degrees: int, aside: int, tow
         assert enclosed == (what,)
     if aside > radius + 40.0:
         assert enclosed == ()
-    if aside < 5.0 or aside > radius + 40.0:  # bots see loops a little more roughly
+    if aside < 5.0 or aside > radius + 40.0:  # bots compute loops less exactly
         assert points_of(position.table, 0) == score_sheets(position)[0].total
 
 
@@ -126,7 +126,7 @@ def test_both_lobes_of_an_eight(turn: float, corners: tuple[int, int]) -> None:
     one, two = (_radius(count) for count in corners)
     left = (700.0, 0.0)
     angle = math.radians(20.0)
-    # where the first loop ends is where the second one starts, on the far side of its own middle
+    # the second loop starts where the first one ends, on the other side
     end = angle + turn * 2.0 * math.pi * corners[0] / (corners[0] - 0.5)
     right = (left[0] + (one + two) * math.cos(end), left[1] + (one + two) * math.sin(end))
     position = _city(block=left, tower=right)
@@ -153,6 +153,6 @@ def test_a_loop_short_of_closing_encloses_nothing() -> None:
     middle, radius = (700.0, 0.0), _radius(5)
     position = stand(_city(block=middle), 0, middle[0] + radius, middle[1], 2)
     position = _loop(position, middle, 1.0, 5, 3)
-    position.table.counts[ROAD] -= 1  # without the road that closes it
+    position.table.counts[ROAD] -= 1  # without the road that closes the loop
     assert score_sheets(position)[0].enclosed == ()
     assert _check(position)

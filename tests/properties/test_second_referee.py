@@ -1,4 +1,4 @@
-"""Two referees, one opinion: builds of every kind, legal and not, judged again in the plainest way."""
+"""Two referees agree: builds of every kind, legal or not, are judged again in the simplest way."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from shuto.rules.turn import Build, PlaceComponent
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 DOUBT = 0.2
-"""Within this many mm of a limit a verdict is nobody's proof."""
+"""A verdict within this many mm of a limit proves nothing."""
 COARSE = 1.0
-"""What is found by points all over a stick is known no better than the points are apart."""
+"""Results from sample points on a road are only as exact as the distance between the points."""
 _BUILDS = 12
 
 BASE = {Fault.NO_SUCH_BASE_POINT, Fault.BASE_POINT_CLOSED, Fault.ALREADY_BRANCHED}
@@ -43,7 +43,7 @@ SAMPLED = {
 }  # fmt: skip
 
 IN_SPACE = {Fault.TOUCHES_AREA, Fault.TOUCHES_OBSTACLE, Fault.TOUCHES_BUILDING, Fault.TOUCHES_TOWER}
-"""The mm of these are the shortest way out in space."""
+"""Faults whose gap is the shortest way out in space."""
 
 
 @pytest.mark.parametrize("group", GROUPS)
@@ -75,7 +75,7 @@ def test_both_say_the_same_of_components(data: st.DataObject, seed: int) -> None
 
 
 def _any_component(position: Position, rng: np.random.Generator) -> PlaceComponent:
-    """Somewhere on the table, often on a development area or near the edge."""
+    """A place on the table, often on a development area or near the edge."""
     half = np.array([position.game.width, position.game.depth]) / 2.0
     x, y = rng.uniform(-half - 20.0, half + 20.0) if rng.random() < 0.2 else rng.uniform(-220.0, 220.0, size=2)
     plots = [component for component in position.components if component.kind == "development"]

@@ -1,4 +1,4 @@
-"""Slots, crossings and cars earned, counted again pair by pair over whole random games."""
+"""Taken sides, crossings and cars earned, counted again pair by pair over whole random games."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _check_claims(step: Played) -> None:
 @examples(4)
 @given(data=st.data())
 def test_as_many_cars_as_fit(group: str, data: st.DataObject) -> None:
-    """A turn that leaves the cars to the referee places all that are earned, in supply, stay and fit."""
+    """A turn that leaves the cars to the referee places all that are earned, in the supply, stay and fit."""
     game = data.draw(games(group, clumsy=0.0))
     for step in game.steps:
         turn, verdict = step.turn, step.verdict
@@ -74,7 +74,7 @@ def test_as_many_cars_as_fit(group: str, data: st.DataObject) -> None:
         placed = len(verdict.cars)
         assert placed == len(step.after.cars) - len(step.before.cars)
         assert placed <= wanted
-        # the referee keeps a hair's breadth from what is in the way, and a raster sees no hairs
+        # the referee keeps a tiny distance from obstacles, which a raster does not see
         assert placed <= most_cars(new, step.before, SHORT - 1.0)
         short = [
             kind

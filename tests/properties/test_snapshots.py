@@ -1,4 +1,4 @@
-"""Snapshots: every position of every game as data, as JSON and as text is the same position again, to the last bit."""
+"""Snapshots: every position of every game, as data, JSON and text, reads back exactly."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.compiled
 
 
 def check(position: Position, rng: np.random.Generator) -> None:
-    """The snapshot of a position leads back to it, and the referee sees no difference."""
+    """The snapshot of a position reads back as the same position, and the referee judges it the same."""
     snapshot = Snapshot.of(position)
     assert examine(snapshot) == ()
     again = snapshot.position()
@@ -60,7 +60,7 @@ def test_every_position_of_a_game(group: str, data: st.DataObject) -> None:
 @examples(2)
 @given(data=st.data())
 def test_play_goes_on_from_a_snapshot(group: str, data: st.DataObject) -> None:
-    """What is foreseen in the position is foreseen in its snapshot; only adjusting is forgotten."""
+    """Turns have the same prospects in a position and in its snapshot; only the windows are lost."""
     game: RandomGame = data.draw(games(group, clumsy=0.1, wavering=0.0))
     for step in game.steps:
         if step.turn is None or step.aftermath is not None:
@@ -84,13 +84,13 @@ def test_large_tables_and_other_seats(data: st.DataObject, seed: int) -> None:
 
 @cache
 def sources() -> tuple[Snapshot, ...]:
-    """Some rich positions, from the middle of games."""
+    """Some rich positions from the middle of games."""
     played = (random_game(frame, 3, clumsy=0.2, most_turns=16) for frame in FRAMES if frame.players < 4)
     return tuple(Snapshot.of(game.final) for game in played)
 
 
 def read(data: bytes) -> None:
-    """It stands, or it is refused: one line of the right kind."""
+    """Read a snapshot. Either it is legal, or it is refused with one line of the right kind."""
     complaint = ""
     try:
         source = load_any(data)
@@ -112,7 +112,7 @@ def test_damaged_files_are_refused_or_stand(data: st.DataObject) -> None:
 
 @st.composite
 def odd(draw: st.DrawFn) -> bytes:
-    """A good snapshot as JSON with a few values replaced, taken out or moved."""
+    """A good snapshot as JSON with a few values replaced, removed or moved."""
     document: Any = json.loads(draw(st.sampled_from(sources())).to_json())
     for _ in range(draw(st.integers(1, 4))):
         *path, last = draw(st.sampled_from(places(document)))

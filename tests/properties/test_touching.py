@@ -1,4 +1,4 @@
-"""What the referee lets pass stands free: nothing overlaps or touches, by a reckoning of its own."""
+"""In legal positions nothing overlaps or touches, by an independent computation."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 RADIUS = 10.0
 HAIR = 0.01
-"""The referee's own limit is sharp; a proof by other means may miss it by this much."""
+"""The limit of the referee is exact; this independent computation may differ by this much."""
 _STEP = 0.75
 
 
@@ -48,7 +48,7 @@ def _columns_stand_apart(position: Position) -> None:
 
 
 def _roads_keep_off_columns(position: Position) -> None:
-    """Seen from above, no road over or under a column that is not its own."""
+    """In plan, no road is over or under a column that is not its own."""
     for road in position.roads:
         ground = MultiPoint(corners(road_box(road))[:, :2]).convex_hull
         for column in position.columns:
@@ -87,7 +87,7 @@ def _prove(pairs: Sequence[tuple[str, str]], boxes: dict[str, Box]) -> None:
 
 
 def _meet_on_the_top_only(one: Box, other: Box, column: Column) -> None:
-    """Two roads of one column share no point in space that, seen from above, is off its disc."""
+    """Two roads of one column share no point in space that is off its disc in plan."""
     for box, against in ((one, other), (other, one)):
         points = grid(box, _STEP)
         away = np.hypot(points[:, 0] - column.x, points[:, 1] - column.y)
@@ -123,7 +123,7 @@ def _cars_touch_nothing(position: Position) -> None:
 
 
 def _in_column(box: Box, column: Column) -> float:
-    """How deep in a column the deepest point of a box is, mm."""
+    """How deep the deepest point of a box is in a column, in mm."""
     points = grid(box, _STEP)
     away = RADIUS - np.hypot(points[:, 0] - column.x, points[:, 1] - column.y)
     level = np.minimum(points[:, 2] - column.foot, column.top - points[:, 2])
@@ -145,7 +145,7 @@ def _nothing_is_in_a_building(position: Position) -> None:
 
 
 def _areas_bear_what_they_may(position: Position) -> None:
-    """Columns stand wholly on a development area or off all areas; off-ramps end on no rainbow and touch one area."""
+    """Columns stand wholly on a development area or off all areas. Off-ramps end on no rainbow and touch one area."""
     for area in lying(position):
         for column in position.columns:
             if column.area == area.component.id:
@@ -166,7 +166,7 @@ def _areas_bear_what_they_may(position: Position) -> None:
 
 
 def _ends_lie_on_their_columns(position: Position) -> None:
-    """Each end lies on its column's top, as high as ends lie under it, or on the ground; each stick is 120 long."""
+    """Each end lies on its column's top, one level up for each end under it, or on the ground. Roads are 120 long."""
     columns = {column.id: column for column in position.columns}
     for road in position.roads:
         assert math.dist(road.start, road.end) == pytest.approx(120.0, abs=1e-6)

@@ -1,4 +1,4 @@
-"""The shortest way out of an upright: no push is shorter, it clears, and a hair less clears nothing."""
+"""The shortest way out of an upright: no push is shorter, it clears the upright, and a slightly shorter one fails."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class Stick(NamedTuple):
 
     @property
     def row(self) -> Floats:
-        """As the kernels know it."""
+        """The beam for the kernels."""
         beam, (ax, ay, az), (bx, by, bz) = np.empty(BEAM), self.start.tolist(), self.end.tolist()
         set_beam(beam, ax, ay, az, bx, by, bz, self.half, self.thick)
         return beam
 
     @property
     def box(self) -> Box:
-        """As the plain oracle knows it."""
+        """The box for the naive computation."""
         length = float(np.linalg.norm(self.end - self.start))
         along = (self.end - self.start) / length
         left = np.array([-along[1], along[0], 0.0]) / math.hypot(along[0], along[1])
@@ -80,7 +80,7 @@ def _check(upright: Floats, stick: Stick) -> None:
 
 
 def _upright(rng: np.random.Generator, form: str, high: float) -> Floats:
-    """Something around the origin that goes a long way down: being below it is no way out for the gap either."""
+    """An upright at the origin that extends far down, so that moving below it is no way out."""
     turns = np.sort(rng.uniform(0.0, 2.0 * math.pi, int(rng.integers(3, 9))))
     while np.diff(turns, append=turns[0] + 2.0 * math.pi).max() > 3.0:
         turns = np.sort(rng.uniform(0.0, 2.0 * math.pi, len(turns)))

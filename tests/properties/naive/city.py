@@ -1,4 +1,4 @@
-"""Where buildings and the parts of the city may be put, looked up with shapely. RULES, Rainbow City and switches."""
+"""Where buildings and components of the city may be placed, computed with shapely. RULES, Rainbow City and switches."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from shuto.rules.turn import PlaceComponent
 
 RADIUS, WIDTH = 10.0, 20.0
 What = tuple[Fault, str]
-"""A fault and the piece it is at fault with ('' where there is none)."""
+"""A fault and the other piece at fault ('' if there is none)."""
 
 
 def shape(upright: Upright) -> Polygon:
-    """The footprint of an upright; a disc has many corners."""
+    """The footprint of an upright. A disc has many corners."""
     if len(upright.outline) == 1:
         return Point(upright.outline[0]).buffer(upright.radius, quad_segs=64)
     return Polygon(upright.outline)
 
 
 def _gap(one: Polygon, other: Polygon) -> float:
-    """Distance in plan; where they overlap, less than nothing: how wide the overlap is at its narrowest."""
+    """Distance in plan. If the two overlap, the negative width of the overlap at its narrowest."""
     common = one.intersection(other)
     if common.area < 1e-9:
         return float(one.distance(other))
@@ -39,7 +39,7 @@ def _gap(one: Polygon, other: Polygon) -> float:
 
 
 def margins(position: Position, turn: PlaceComponent) -> dict[What, float]:
-    """For every rule about the place of a component and every piece it may concern: the room there is, in mm."""
+    """The margin in mm for every rule about the place of a component and every piece it may concern."""
     kind = position.game.pieces.components[turn.component].kind
     new = Component(turn.component, kind, turn.x, turn.y, turn.angle, 0)
     alone = replace(position, components=(new,))
@@ -93,7 +93,7 @@ def _of_a_building_in_the_city(position: Position, mine: Polygon) -> Iterator[tu
 
 
 def _of_pieces(position: Position, mine: Polygon) -> Iterator[tuple[What, float]]:
-    """Seen from above: whatever height a piece has, nothing is put under it or on it."""
+    """Margins in plan: nothing is placed under or on a piece, whatever its height."""
     for column in position.columns:
         disc = Point(column.x, column.y).buffer(RADIUS, quad_segs=64)
         yield (Fault.COMPONENT_TOUCHES_PIECE, column.id), _gap(mine, disc)

@@ -1,4 +1,4 @@
-"""The course of a game followed with pencil and paper: who is next, who is out, when it is over."""
+"""The course of a game, computed as a person would write it down: who is next, who is out, when it is over."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shuto.rules.turn import Extend, OffRamp, Pass, PlaceComponent, Stop
 
 
 def out_of_material(position: Position, seat: int) -> bool:
-    """Whether what a player has left can make no turn, wherever he would build."""
+    """Whether a player's supply allows no turn, wherever they would build."""
     supply, switches = position.supply(seat), position.game.switches
     if switches.short_of == "any-kind" and supply.gray + supply.yellow == 0:
         return True
@@ -34,7 +34,7 @@ def out_of_material(position: Position, seat: int) -> bool:
 
 @dataclass
 class Course:
-    """What somebody at the table would write down."""
+    """What a player at the table would write down."""
 
     order: tuple[int, ...]
     to_move: int
@@ -42,19 +42,19 @@ class Course:
     finished: list[int] = field(default_factory=list)
     out: list[int] = field(default_factory=list)
     clocks: dict[int, set[int]] = field(default_factory=dict)
-    """Players without material, in the order in which they ran dry, and whose turns are still waited for."""
+    """Players without material, in the order in which they ran out, and the turns they still wait for."""
     passed: int = 0
     last_round: bool = False
     reason: str | None = None
 
     @classmethod
     def of(cls, position: Position) -> Course:
-        """The course of a game that begins."""
+        """The course of a game at its beginning."""
         order = position.game.order
         return cls(order, order[0], list(range(position.game.seats)))
 
     def follow(self, step: Played) -> None:
-        """Write down what a step changes."""
+        """Apply a step."""
         if isinstance(step.turn, PlaceComponent):
             return
         takes = step.verdict.takes if step.verdict is not None and step.turn is not None else ()
@@ -90,7 +90,7 @@ class Course:
                 if switches.forced_pass == "completes-turn" or not passed:
                     waiting.discard(seat)
             while len(self.still_in) > 1 and (gone := [dry for dry, waiting in self.clocks.items() if not waiting]):
-                self._leaves(gone[0], self.out)  # whoever waited for a turn of his, waits no longer
+                self._leaves(gone[0], self.out)  # nobody waits for this player any more
             if len(self.still_in) == 1:
                 self.reason = "last-with-material"
                 return
@@ -122,7 +122,7 @@ class Course:
             self.to_move = playing[0]
 
     def ranking(self, position: Position, scores: tuple[int, ...] | None) -> tuple[tuple[int, ...], ...]:
-        """Everybody's place, winners first."""
+        """The ranking of all players, winners first."""
         placed = [sum(car.owner == seat for car in position.cars) for seat in self.order]
         cars = dict(zip(self.order, placed, strict=True))
         if scores is not None:

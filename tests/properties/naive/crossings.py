@@ -1,4 +1,4 @@
-"""Crossings, slots and cars earned, counted pair by pair from the ends of the roads. RULES, Crossing and Cars."""
+"""Crossings, taken sides and cars earned, counted pair by pair from the ends of the roads. RULES, Crossing and Cars."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from shuto.rules.pieces import Column, Road
 RADIUS = 10.0
 THICKNESS = 2.0
 DOUBT = 0.2
-"""Within this many mm of a limit a verdict is nobody's proof."""
+"""A verdict within this many mm of a limit proves nothing."""
 
 
 class Meeting(NamedTuple):
-    """Where the centre lines of two roads cross in plan, and how high each runs there."""
+    """Where the centre lines of two roads cross in plan, and the height of each there."""
 
     x: float
     y: float
@@ -27,14 +27,14 @@ class Meeting(NamedTuple):
 
 
 class DoubtError(Exception):
-    """A case too close to a limit to be counted."""
+    """A case that is too close to a limit."""
 
 
 def meeting(one: Road, other: Road, columns: dict[PieceId, Column]) -> Meeting | None:
-    """The crossing of two roads, None where there is none; raises DoubtError near a limit."""
+    """The crossing of two roads, None if there is none. Raises DoubtError near a limit."""
     (ax, ay, az), (bx, by, bz) = one.start, one.end
     (cx, cy, cz), (dx, dy, dz) = other.start, other.end
-    # the ends of each road as heights above the line through the other, in mm
+    # the ends of each road as signed distances from the line through the other, in mm
     c_side, d_side = _side(cx, cy, one), _side(dx, dy, one)
     a_side, b_side = _side(ax, ay, other), _side(bx, by, other)
     if (c_side > DOUBT and d_side > DOUBT) or (c_side < -DOUBT and d_side < -DOUBT):
@@ -42,7 +42,7 @@ def meeting(one: Road, other: Road, columns: dict[PieceId, Column]) -> Meeting |
     if (a_side > DOUBT and b_side > DOUBT) or (a_side < -DOUBT and b_side < -DOUBT):
         return None
     if min(abs(c_side - d_side), abs(a_side - b_side)) < 1e-9:
-        return None  # one line behind the other
+        return None  # parallel
     t, s = a_side / (a_side - b_side), c_side / (c_side - d_side)
     x, y = ax + t * (bx - ax), ay + t * (by - ay)
     shared = {one.from_column, one.to_column} & {other.from_column, other.to_column} - {None}
@@ -59,13 +59,13 @@ def meeting(one: Road, other: Road, columns: dict[PieceId, Column]) -> Meeting |
 
 
 def _side(x: float, y: float, road: Road) -> float:
-    """How far left of the line through a road a point lies."""
+    """The signed distance of a point to the left of the line through a road."""
     (ax, ay, _), (bx, by, _) = road.start, road.end
     return ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / math.hypot(bx - ax, by - ay)
 
 
 def slots(roads: Sequence[Road], columns: Sequence[Column]) -> dict[str, tuple[bool, bool]]:
-    """Whether the over and the under of each road is taken; raises DoubtError near a limit."""
+    """Whether the over side and the under side of each road are taken. Raises DoubtError near a limit."""
     by_name = {column.id: column for column in columns}
     over = {road.id: False for road in roads}
     under = {road.id: False for road in roads}
@@ -78,7 +78,7 @@ def slots(roads: Sequence[Road], columns: Sequence[Column]) -> dict[str, tuple[b
 
 
 class Claim(NamedTuple):
-    """What a new road crosses: which road, over it or under it, and does it earn a car or why not."""
+    """What a new road crosses: the road, over or under, and whether it earns a car or why not."""
 
     road: str
     over: bool
@@ -93,7 +93,7 @@ def claims(
     taken: dict[str, tuple[bool, bool]],
     switches: Switches,
 ) -> list[Claim]:
-    """Every road that a new one crosses; `taken` are the slots before it."""
+    """Every road that a new road crosses; `taken` are the sides taken before it."""
     by_name = {column.id: column for column in columns}
     found = []
     for road in roads:

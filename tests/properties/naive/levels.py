@@ -1,4 +1,4 @@
-"""How high a new end lies on the ends under it: every level tried, every outline drawn. RULES, pose."""
+"""The level of a new end on the ends under it: tries every level and every outline. RULES, pose."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from shuto.rules.turn import Build, Extend
 
 RADIUS, LENGTH = 10.0, 120.0
 HAIR = 0.2
-"""Outlines that overlap or miss each other by less than this, mm, are in doubt."""
+"""Outlines that overlap or miss each other by less than this, in mm, are in doubt."""
 
 
 class DoubtError(Exception):
-    """Something is within a hair of a limit."""
+    """A case that is too close to a limit."""
 
 
 def level_of(position: Position, build: Build, foot: float) -> int:
-    """The level at which the new stick starts, if its other end lies at that height; DoubtError where it is close.
+    """The level at which the new road starts, if its other end has this height. Raises DoubtError near a limit.
 
-    The lowest level that is one above the highest end the stick overlaps if it lies there; else the lowest with no such
-    end in its way. Where no stick spans the rise there is nothing in its way either.
+    It is the lowest level that is one above the highest end that the road overlaps there; else the lowest level with no
+    such end in its way. If no road spans the rise, nothing is in its way.
     """
     column = position.column(build.base)
     ends = _ends(position, column)
@@ -45,7 +45,7 @@ def level_of(position: Position, build: Build, foot: float) -> int:
 
 
 def pose(column: Column, build: Build, start: float, foot: float) -> tuple[Point3, Point3] | None:
-    """Both end middles of the stick from one height to another, as its outline is drawn; None: no stick spans that."""
+    """The middles of both ends of the road between two heights, in plan; None if no road spans the distance."""
     line = build.lie or (column.x, column.y, build.x, build.y)
     if build.lie and isinstance(build, Extend):
         return (line[0], line[1], start), (line[2], line[3], foot)
@@ -61,13 +61,13 @@ def pose(column: Column, build: Build, start: float, foot: float) -> tuple[Point
 
 
 def outline(start: Point3, end: Point3) -> BaseGeometry:
-    """The ground that a stick covers seen from above, as it leans."""
+    """The outline of a road in plan, with its slope."""
     road = Road(PieceId.road(0), 0, "road", start, end, None, None, False, False)
     return MultiPoint(corners(road_box(road))[:, :2]).convex_hull
 
 
 def _ends(position: Position, column: Column) -> list[tuple[BaseGeometry, int]]:
-    """The sticks that lie on a column, and the level of each there."""
+    """The roads that lie on a column, and the level of each there."""
     found = []
     for road in position.roads:
         for name, end in ((road.from_column, road.start), (road.to_column, road.end)):

@@ -7,7 +7,7 @@ from shuto.rules.position import Position
 
 
 def paid(step: Played) -> dict[int, int]:
-    """Columns that the culprit of a step hands to each owner whose pieces he knocked over."""
+    """Columns that the payer of a step hands to each owner whose pieces they knocked over."""
     aftermath = step.aftermath
     if aftermath is None or aftermath.forgiven:
         return {}
@@ -34,7 +34,7 @@ def paid(step: Played) -> dict[int, int]:
 
 
 def purse_before(step: Played) -> int:
-    """Columns the culprit had when he came to pay: what he had before the step, less what he built, and takes."""
+    """Columns that the payer had when they paid: those before the step, minus those built, plus those taken."""
     assert step.aftermath is not None
     by = step.aftermath.by
     columns = sum(step.before.supply(by)[1:3])

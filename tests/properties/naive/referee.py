@@ -1,7 +1,7 @@
-"""A second referee for builds: every rule about heights, supplies and places, checked in the plainest way at hand.
+"""A second referee for builds: checks every rule about heights, supplies and places in the simplest way.
 
-It takes the pose of the new stick from the verdict it checks, and says first whether that pose is the right one. Each
-rule gives a margin in mm: how much room there is, negative where the rule is broken. Near 0 nobody knows.
+It takes the pose of the new road from the verdict that it checks, and first checks that pose. Each rule gives a margin
+in mm; it is negative if the rule is broken. A margin near 0 proves nothing.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from shuto.rules.turn import Build, Extend, OffRamp
 RADIUS, ELEMENT, LENGTH, THICKNESS = 10.0, 10.0, 120.0, 2.0
 FINE = 0.75
 What = tuple[Fault, str, str]
-"""A fault, the new piece at fault and the piece it is at fault with ('' where there is none)."""
+"""A fault, the new piece at fault and the other piece at fault ('' if there is none)."""
 Floats = npt.NDArray[np.float64]
 
 
 def said(verdict: Verdict) -> set[What]:
-    """The findings of a verdict in the same words."""
+    """The findings of a verdict in the same form."""
     result = set()
     for found in verdict.findings:
         names = [piece.id for piece in found.pieces]
@@ -43,7 +43,7 @@ def said(verdict: Verdict) -> set[What]:
 
 
 def costs(position: Position, build: Build, seat: int) -> set[Fault]:
-    """What a build asks of the player that he may not or cannot do, wherever it stands."""
+    """The faults of a build that do not depend on its place: what the player may not or cannot do."""
     supply, switches = position.supply(seat), position.game.switches
     base = position.column(build.base)
     found = set()
@@ -74,7 +74,7 @@ def costs(position: Position, build: Build, seat: int) -> set[Fault]:
 
 
 def stick(verdict: Verdict, base: int, seat: int) -> Road:
-    """The new stick as a road of the table."""
+    """The new road of a verdict."""
     assert verdict.lie is not None
     start, end = verdict.lie
     kind: RoadKind = "off-ramp" if isinstance(verdict.turn, OffRamp) else "road"
@@ -82,12 +82,12 @@ def stick(verdict: Verdict, base: int, seat: int) -> Road:
 
 
 def plan(box: Box) -> BaseGeometry:
-    """The ground a stick covers seen from above."""
+    """The outline of a road in plan."""
     return MultiPoint(corners(box)[:, :2]).convex_hull
 
 
 def right_pose(position: Position, build: Build, verdict: Verdict) -> float:
-    """By how many mm the pose that a verdict states is wrong, the level of its start aside."""
+    """By how many mm the pose in a verdict is wrong, not counting the level of its start."""
     assert verdict.lie is not None
     base = position.column(build.base)
     (ax, ay, az), (bx, by, bz) = verdict.lie
@@ -117,9 +117,9 @@ def _wholly_on(area: Upright, x: float, y: float) -> bool:
 
 
 def margins(position: Position, build: Build, new: Road) -> dict[What, float]:
-    """For every rule about places and every piece it may concern: the room there is, in mm.
+    """The margin in mm for every rule about places and every piece it may concern.
 
-    Pieces that no disc around the new ones reaches are left out.
+    Pieces that are out of reach of the new ones are left out.
     """
     room: dict[What, float] = {}
     for what, margin in _margins(_surroundings(position, build, new), build, new):
@@ -128,7 +128,7 @@ def margins(position: Position, build: Build, new: Road) -> dict[What, float]:
 
 
 def ways_out(position: Position, new: Road, component: str) -> list[float]:
-    """How far a road is in each thing of a component, by the shortest way out in space, mm."""
+    """How deep a road is in each solid of a component, by the shortest way out in space, in mm."""
     return [
         shortest(road_box(new), solid.outline, solid.radius, solid.high)
         for solid in (*standing(position), *lying(position))
@@ -137,7 +137,7 @@ def ways_out(position: Position, new: Road, component: str) -> list[float]:
 
 
 class _Near(NamedTuple):
-    """What stands around a build."""
+    """What stands near a build."""
 
     base: Column
     columns: list[Column]
@@ -178,7 +178,7 @@ def _margins(around: _Near, build: Build, new: Road) -> Iterator[tuple[What, flo
 
 
 def _of_the_ends(around: _Near, build: Build, new: Road) -> Iterator[tuple[What, float]]:
-    """An end lies at most a radius from the axis; past it toward the stick's other end is out of reach."""
+    """Margins of the ends: an end lies at most a radius from its axis; if it stops short, it is out of reach."""
     base = around.base
     ends = [(base, new.start, new.end, str(base.id))]
     if isinstance(build, Extend):
@@ -257,22 +257,23 @@ def _block_fault(solid: Upright) -> Fault:
 
 
 def _clear(ground: BaseGeometry, column: Column) -> float:
-    """Room in plan between a stick and a column; a stick that covers the axis has none."""
+    """The margin in plan between a road and a column. A road that covers the axis has none."""
     axis = Point(column.x, column.y)
     return float(ground.distance(axis)) - RADIUS
 
 
 def _free_of(points: Floats, column: Column) -> float:
-    """Room in space between points of a stick or a car and a column, by how deep the deepest of them is in it."""
+    """The margin in space between points of a road or a car and a column: the depth of the deepest point."""
     away = RADIUS - np.hypot(points[:, 0] - column.x, points[:, 1] - column.y)
     level = np.minimum(points[:, 2] - column.foot, column.top - points[:, 2])
     return -float(np.minimum(away, level).max())
 
 
 def _beyond_top(one: Box, other: Box, column: Column) -> float:
-    """How far past the rim of their column two sticks still touch, by points all over both; -RADIUS if nowhere.
+    """How far beyond the rim of their column two roads still touch, by sampling both; -RADIUS if they do not.
 
-    A shared sliver may lie between the points: where no plane parts the sticks and no point is shared, it is in doubt.
+    A thin common part may lie between the samples. If no plane separates the roads and no sample is common, the case is
+    in doubt.
     """
     shared = []
     for box, against in ((one, other), (other, one)):

@@ -1,4 +1,4 @@
-"""The missions scored in plain ways: flood fill on a raster, union–find, points in rectangles. RULES, Rainbow City."""
+"""Mission scores in simple ways: flood fill on a raster, union–find, points in rectangles. RULES, Rainbow City."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from shuto.rules.pieces import Column, Component, Point3, Road
 from shuto.rules.position import Position
 
 CELL = 1.0
-"""Side of a cell of the raster, mm."""
+"""Side of a cell of the raster, in mm."""
 DOUBT = 2.5
-"""What comes this close to a line, in mm, is not decided by a raster."""
+"""A raster cannot decide what is this close to a line, in mm."""
 
 Spot = tuple[float, float]
 
 
 class DoubtError(Exception):
-    """A case too close to a limit to be scored."""
+    """A case that is too close to a limit."""
 
 
 class Sheet(NamedTuple):
-    """Points by mission, the buildings enclosed, and the roads of the largest jam."""
+    """Points by mission, the buildings enclosed, and the number of roads in the largest jam."""
 
     points: dict[str, int]
     enclosed: set[str]
@@ -35,14 +35,14 @@ class Sheet(NamedTuple):
 
 
 class Raster(NamedTuple):
-    """The ground as cells: which of them a flood from outside reaches."""
+    """The ground as cells, and which of them a flood from outside reaches."""
 
     left: float
     bottom: float
     flooded: npt.NDArray[np.bool_]
 
     def dry(self, spots: npt.NDArray[np.float64]) -> bool:
-        """True when the flood reaches none of these places."""
+        """True if the flood reaches none of these places."""
         cells = np.floor((spots - (self.left, self.bottom)) / CELL).astype(int)
         width, depth = self.flooded.shape
         inside = (cells >= 0).all(axis=1) & (cells[:, 0] < width) & (cells[:, 1] < depth)
@@ -50,7 +50,7 @@ class Raster(NamedTuple):
 
 
 def sheet(position: Position, seat: int) -> Sheet:
-    """A player's points; raises DoubtError where something is too close to call."""
+    """A player's points. Raises DoubtError if something is too close to a limit."""
     roads = [road for road in position.roads if road.owner == seat]
     columns = [column for column in position.columns if column.owner == seat]
     loaded = {car.road for car in position.cars}
@@ -82,7 +82,7 @@ def sheet(position: Position, seat: int) -> Sheet:
 
 
 def largest_group(roads: Sequence[Road]) -> int:
-    """Size of the largest set of roads that hang together at columns, by union–find."""
+    """Size of the largest set of roads that columns connect, by union–find."""
     parent = list(range(len(roads)))
 
     def root(i: int) -> int:
@@ -100,7 +100,7 @@ def largest_group(roads: Sequence[Road]) -> int:
 
 
 def enclosures(position: Position, seat: int) -> list[Component]:
-    """Buildings and the tower that stand wholly on ground a flood from outside the player's highway cannot reach."""
+    """Buildings and the tower that stand wholly on ground that a flood from outside the highway cannot reach."""
     columns = {column.id: column for column in position.columns}
     lines = [centre_line(road, columns) for road in position.roads if road.owner == seat]
     _check_loose_ends(lines)
@@ -127,7 +127,7 @@ def centre_line(road: Road, columns: dict[PieceId, Column]) -> list[Spot]:
 
 
 def _check_loose_ends(lines: list[list[Spot]]) -> None:
-    """An end that all but meets another line closes a loop or not by less than a cell: that is in doubt."""
+    """Raise DoubtError if an end is within a cell of another line: the raster cannot tell whether it closes a loop."""
     for i, line in enumerate(lines):
         dots = np.concatenate([_dots(other) for j, other in enumerate(lines) if j != i] or [np.empty((0, 2))])
         for end in (line[0], line[-1]):
@@ -147,7 +147,7 @@ def _dots(line: list[Spot]) -> npt.NDArray[np.float64]:
 
 
 def flood(lines: list[list[Spot]]) -> Raster:
-    """Let water in from all sides; it runs from cell to cell across edges, not over a line."""
+    """Flood the raster from all sides, from cell to cell across edges, not over a line."""
     dots = np.concatenate([_dots(line) for line in lines])
     left, bottom = (dots.min(axis=0) - 3.0 * CELL).tolist()
     width, depth = (np.ceil((dots.max(axis=0) - (left, bottom)) / CELL).astype(int) + 3).tolist()
@@ -157,10 +157,10 @@ def flood(lines: list[list[Spot]]) -> Raster:
     flooded = np.zeros_like(wall)
     flooded[0, 0] = True
     rows, columns = _runs(wall), _runs(wall.T).T
-    while True:  # along rows, then along columns, until nothing more gets wet
+    while True:  # along rows, then along columns, until nothing changes
         before = int(flooded.sum())
         for runs in (rows, columns):
-            # within a run of open cells, water anywhere is water everywhere
+            # if one cell of a run is wet, all of them are
             wet = np.zeros(int(runs.max()) + 1, np.bool_)
             wet[runs[flooded]] = True
             flooded |= wet[runs] & ~wall
@@ -169,14 +169,14 @@ def flood(lines: list[list[Spot]]) -> Raster:
 
 
 def _runs(wall: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
-    """A number for each cell, the same for open cells of one row with no wall between them."""
+    """A number for each cell, the same for open cells of one row without a wall between them."""
     width, depth = wall.shape
     runs: npt.NDArray[np.int64] = np.cumsum(wall, axis=1) + np.arange(width)[:, None] * (depth + 1)
     return runs
 
 
 def footprint(position: Position, component: Component, grow: float = 0.0) -> list[Spot]:
-    """The outline of a component as it lies, as a polygon, pushed outward by some mm."""
+    """The outline of a component at its place, as a polygon, grown by some mm."""
     shape = position.game.pieces.components[component.id]
     if shape.size is not None:
         w, d = shape.size[0] / 2.0, shape.size[1] / 2.0
@@ -203,7 +203,7 @@ def _rim(position: Position, component: Component, grow: float) -> npt.NDArray[n
 
 
 def _depth(outline: list[Spot], spot: Spot) -> float:
-    """How deep inside a convex anticlockwise outline a place is, mm; negative outside."""
+    """How deep a place is inside a convex anticlockwise outline, in mm; negative outside."""
     x, y = spot
     return min(
         ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / math.hypot(bx - ax, by - ay)

@@ -1,4 +1,4 @@
-"""Sticks and cars as boxes in space: their corners, points all over them, and planes that part two of them."""
+"""Roads and cars as boxes in space: their corners, sample points, and planes that separate two of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CAR_HALF, CAR_HEIGHT = 4.0, 7.0
 
 
 class Box(NamedTuple):
-    """A point, three unit vectors (along, to the left, up), and how far the box reaches along each."""
+    """A point, three unit vectors (along, to the left, up), and the extent of the box along each."""
 
     origin: Floats
     axes: Floats
@@ -25,7 +25,7 @@ class Box(NamedTuple):
 
 
 def road_box(road: Road) -> Box:
-    """A stick, from the middles of its lower edges."""
+    """The box of a road, from the middles of its lower edges."""
     start, end = np.array(road.start), np.array(road.end)
     length = float(np.linalg.norm(end - start))
     along = (end - start) / length
@@ -33,7 +33,7 @@ def road_box(road: Road) -> Box:
 
 
 def car_box(car: Car) -> Box:
-    """A car, from the middle of its underside, its heading and its slope."""
+    """The box of a car, from the middle of its underside, its heading and its slope."""
     heading, slope = math.radians(car.heading), math.radians(car.slope)
     along = np.array([math.cos(slope) * math.cos(heading), math.cos(slope) * math.sin(heading), math.sin(slope)])
     return _box(np.array(car.centre), along, (-car.length / 2.0, car.length / 2.0), CAR_HALF, CAR_HEIGHT)
@@ -54,23 +54,24 @@ def corners(box: Box) -> Floats:
 
 
 def grid(box: Box, step: float) -> Floats:
-    """Points all over a box, its surface included."""
+    """Sample points all over a box, including its surface."""
     spans = [np.linspace(a, b, max(2, math.ceil((b - a) / step) + 1)) for a, b in zip(box.low, box.high, strict=True)]
     mesh = np.stack(np.meshgrid(*spans, indexing="ij"), axis=-1).reshape(-1, 3)
     return box.origin + mesh @ box.axes
 
 
 def depth(points: Floats, box: Box) -> Floats:
-    """How deep in a box each point is; negative outside."""
+    """How deep each point is in a box; negative outside."""
     local = (points - box.origin) @ box.axes.T
     deep: Floats = np.minimum(local - box.low, box.high - local).min(axis=1)
     return deep
 
 
 def apart(one: Box, other: Box) -> float:
-    """A proven distance between two boxes: the widest room between two planes that part them; negative: none does.
+    """A proven distance between two boxes: the widest gap between two planes that separate them; negative if none does.
 
-    However a plane was found, it is a proof; that one of these fifteen normals will do where any does, is a theorem.
+    A separating plane is a proof, however it was found. If any plane separates two boxes, one with one of these fifteen
+    normals does (separating axis theorem).
     """
     normals = [*one.axes, *other.axes, *(np.cross(a, b) for a in one.axes for b in other.axes)]
     widest = -math.inf
@@ -84,6 +85,6 @@ def apart(one: Box, other: Box) -> float:
 
 
 def _extent(normal: Floats, box: Box) -> tuple[float, float]:
-    """How far down and up a direction the corners of a box reach."""
+    """The smallest and the largest coordinate of a box's corners along a direction."""
     heights = corners(box) @ normal
     return float(heights.min()), float(heights.max())

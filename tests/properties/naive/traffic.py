@@ -1,4 +1,4 @@
-"""How many cars fit on a new stick: the space above it looked at slice by slice."""
+"""How many cars fit on a new road: the space above it is checked slice by slice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RADIUS = 10.0
 
 
 def blocked_slices(stick: Box, before: Position, own: str | None) -> npt.NDArray[np.bool_]:
-    """Along a stick from an own column, every half millimetre: is something in the way of a car in the middle of it?"""
+    """For each half millimetre of a road, whether a car in its middle is blocked. The column `own` does not count."""
     along = np.arange(stick.low[0], stick.high[0] + SLICE / 2.0, SLICE)
     across = np.linspace(-CAR_HALF, CAR_HALF, 9)
     above = np.linspace(THICKNESS, THICKNESS + CAR_HEIGHT, 8)
@@ -37,6 +37,6 @@ def blocked_slices(stick: Box, before: Position, own: str | None) -> npt.NDArray
 
 
 def most_cars(new: Road, before: Position, length: float) -> int:
-    """How many cars of one length find room, one behind the other."""
+    """How many cars of one length fit, one behind the other."""
     runs = groupby(blocked_slices(road_box(new), before, new.from_column).tolist())
     return sum(int(sum(1 for _ in run) * SLICE / length) for blocked, run in runs if not blocked)

@@ -1,4 +1,4 @@
-"""Buildings, the tower, trees and planes as upright solids, from the shapes in the box and where they were put."""
+"""Buildings, the tower, trees and planes as upright solids, from the shapes in the box and their places."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Upright(NamedTuple):
     high: float
 
     def depth(self, points: Floats) -> Floats:
-        """How deep in the solid each point (x, y, z) is; negative outside."""
+        """How deep each point (x, y, z) is in the solid; negative outside."""
         level = np.minimum(points[:, 2] - self.low, self.high - points[:, 2])
         return np.minimum(level, self.plan_depth(points[:, :2]))
 
     def plan_depth(self, points: Floats) -> Floats:
-        """How deep in the footprint each point (x, y) is; negative outside."""
+        """How deep each point (x, y) is in the footprint; negative outside."""
         if len(self.outline) == 1:
             flat: Floats = self.radius - np.hypot(*(points - self.outline[0]).T)
             return flat
@@ -49,7 +49,7 @@ class Upright(NamedTuple):
 
 
 def standing(position: Position) -> list[Upright]:
-    """Everything of the city, or of the buildings, that stands in the way."""
+    """All obstacles of the city, or all buildings."""
     pieces, found = position.game.pieces, []
     foot = pieces.area.thickness if position.game.switches.obstacles == "city" else 0.0
     for component in position.components:

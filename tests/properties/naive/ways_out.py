@@ -1,4 +1,4 @@
-"""How far a box is in something upright, by pushing it out in every direction there is."""
+"""How deep a box is in an upright, by pushing it out in every direction."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _DIRECTIONS, _STARTS, _TRIES = 3000, 6, 120
 
 
 def push(box: Box, outline: Floats, radius: float, high: float, ways: Floats) -> Floats:
-    """How far a box must go along each direction until a plane square to it parts it from the upright."""
+    """How far a box must move along each direction until a plane perpendicular to it separates it from the upright."""
     flat = np.hypot(ways[:, 0], ways[:, 1])
     ahead = (ways[:, :2] @ outline.T).max(axis=1) + radius * flat + high * ways[:, 2]
     found: Floats = ahead - (ways @ corners(box).T).min(axis=1)
@@ -23,7 +23,7 @@ def push(box: Box, outline: Floats, radius: float, high: float, ways: Floats) ->
 
 
 def shortest(box: Box, outline: Floats, radius: float, high: float) -> float:
-    """The least push of all level and rising ones: a sphere full of directions, the best of them looked at closely."""
+    """The shortest push of all level and rising ones: samples a sphere of directions, then refines the best."""
     ways = _sphere()
     pushes = push(box, outline, radius, high, ways)
     rng = np.random.default_rng(0)
@@ -43,7 +43,7 @@ def shortest(box: Box, outline: Floats, radius: float, high: float) -> float:
 
 @cache
 def _sphere() -> Floats:
-    """The upper half of a sphere, its rim and its pole."""
+    """The upper half of a sphere, with its rim and its pole."""
     z = (np.arange(_DIRECTIONS) + 0.5) / _DIRECTIONS
     turn = math.pi * (1.0 + math.sqrt(5.0)) * np.arange(_DIRECTIONS)
     flat = np.sqrt(1.0 - z * z)

@@ -1,4 +1,4 @@
-"""Positions in the middle of games, played by chance, for tests that look at many placements."""
+"""Positions in the middle of random games, for tests that look at many placements."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EDITIONS = (
     ("rainbow-city", 3),
 )
 
-# Between the three ramps, where highways will run.
+# between the three ramps, where the highways will be
 MIDDLE: dict[str, Any] = {
     "development_1": (0, 160), "block": (12, 165), "development_2": (140, -85), "slab": (140, -66),
     "green": (-150, -85), "rainbow": (0, 260), "airport": (240, -20, 70),
@@ -31,9 +31,9 @@ MIDDLE: dict[str, Any] = {
 
 @cache
 def midgame(edition: str, players: int, seed: int, turns: int = 14) -> Position:
-    """So many turns into a game of chance that stays low and near the middle, so that there is something in the way.
+    """A random game after this many turns. It stays low and near the middle, so that pieces are in the way.
 
-    Whoever is to move has material for every kind of build.
+    The player to move has material for every kind of build.
     """
     rng = np.random.default_rng(seed)
     here = city(players, **MIDDLE) if edition == "rainbow-city" else table(edition, players)

@@ -1,4 +1,4 @@
-"""Turns and aftermaths of every kind for hypothesis, as a table could state them."""
+"""Hypothesis strategies for turns and aftermaths of every kind."""
 
 from __future__ import annotations
 

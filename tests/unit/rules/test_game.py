@@ -1,4 +1,4 @@
-"""The frame of a game: players, seats, table, cars; and the editions it is made from."""
+"""The frame of a game: players, seats, table, cars; and the editions."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_every_edition_says_who_what_and_where(edition_id: str) -> None:
     assert set(edition.allotments) == {str(n) for n in range(edition.players[0], edition.players[1] + 1)}
     assert edition.has_missions == (edition_id == "rainbow-city")
     assert set(edition.sections) <= {clause.value for clause in Clause}
-    assert edition.says(Clause.TABLE_EDGE)  # ours
+    assert edition.says(Clause.TABLE_EDGE)  # our own ruling
     assert edition.section(Clause.TABLE_EDGE) == ""
     assert edition.says(Clause.GOAL)
     assert edition.section(Clause.GOAL)

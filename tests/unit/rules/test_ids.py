@@ -64,7 +64,7 @@ def test_ids_sort_by_number() -> None:
     assert sorted(mixed) == ["c9", "c9.0", "c9.1", "c10", "k0", "r2"]
     nine, ten = PieceId("c9"), PieceId("c10")
     assert (nine < ten, nine <= ten, ten > nine, ten >= nine) == (True, True, True, True)
-    assert PieceId("c9") > "c10"  # beside plain text it is text
+    assert PieceId("c9") > "c10"  # compared with plain text, an id is text
     assert PieceId("c9") >= "c10"
     assert not PieceId("c9") < "c10"
     assert not PieceId("c9") <= "c10"

@@ -22,7 +22,7 @@ from tables import edited, give, table
 
 
 def ended(here: Position, why: int, **players: tuple[int, int]) -> Position:
-    """The same table, over; s2=(FINISHED, 1) says that seat 2 finished first."""
+    """The same table in a game that is over; s2=(FINISHED, 1) says that seat 2 finished first."""
     here = edited(here)
     here.course.game[PHASE], here.course.game[WHY_OVER] = OVER, why
     for name, (status, place) in players.items():

@@ -1,4 +1,4 @@
-"""Penalties: what an aftermath costs, and aftermaths that cannot be."""
+"""Penalties: what an aftermath costs, and impossible aftermaths."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tables import give, span, table
 
 
 def three() -> Position:
-    """Three players, a penalty for every piece; Bob has columns of 5 and 4, Cleo of 2 and 3."""
+    """Three players, a penalty for every piece. Bob has columns of 5 and 4, Cleo of 2 and 3."""
     here = span(table("four-player-fr", 3), 1, (-300, 100, 5), (-300, 218, 4))
     return span(here, 2, (300, 100, 2), (300, 218, 3))
 
@@ -39,7 +39,7 @@ def test_owner_by_owner_from_the_payers_left() -> None:
     ("left", "paid"), [(0, (0, 0)), (1, (1, 0)), (2, (1, 1)), (3, (2, 1)), (4, (2, 2)), (5, (3, 2)), (9, (4, 2))]
 )
 def test_who_is_short_gives_one_each_in_turn(left: int, paid: tuple[int, int]) -> None:
-    """Owes Bob 4 and Cleo 2."""
+    """The payer owes Bob 4 and Cleo 2."""
     here = give(three(), 0, gray=left, yellow=0)
     assert tuple(penalty.columns for penalty in penalties(here, fell(0, "c4", "c5"))) == paid
 
@@ -65,7 +65,7 @@ def test_nudges_count_where_the_table_says_so() -> None:
 
 
 def test_of_a_column_each_element_that_was_shifted_counts() -> None:
-    """Bob's column c3 has five elements."""
+    """Bob's column c3 has five discs."""
     strict = table("four-player-fr", 3, house_rules={"nudge": 2.0})
     strict = span(strict, 1, (-300, 100, 5), (-300, 218, 4))
     assert penalties(strict, Aftermath(0, (), (Nudged("c3", 2.5, 1),))) == (Penalty(0, 1, 1, 1),)

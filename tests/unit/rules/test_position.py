@@ -1,4 +1,4 @@
-"""A position's views: what stands, who has what, whose turn it is; and positions as values."""
+"""The views of a position: what stands, who has what, whose turn it is; and positions as values."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_ramps_and_their_cars() -> None:
     )  # fmt: skip
     assert (car.heading, car.slope) == pytest.approx((90.0, ramp.slope))
     lean = math.radians(ramp.slope)
-    # 60 along the stick, then 2 up from its underside
+    # 60 along the road, then 2 up from its underside
     assert car.centre == pytest.approx(
         (
             0.0,
@@ -139,7 +139,7 @@ def test_what_a_programmer_sees() -> None:
 
 
 def over() -> Position:
-    """Ann's one car left goes on her off-ramp."""
+    """Ann's last car goes on her off-ramp."""
     here = table("two-player-2024", house_rules={"cars": 2})
     return move(here, "c0 > 120,-60")
 

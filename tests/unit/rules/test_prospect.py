@@ -1,4 +1,4 @@
-"""What a turn would lead to, in words of the game."""
+"""Prospects: what a turn would lead to."""
 
 from __future__ import annotations
 

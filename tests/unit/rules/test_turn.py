@@ -18,7 +18,7 @@ def test_every_length_is_a_whole_number_of_hundredths(value: float) -> None:
     turn = OffRamp(base=0, x=value, y=-value, lie=(value, 0.0, value, 1.0))
     for length in (turn.x, turn.y, *(turn.lie or ())):
         assert length == float(f"{length:.2f}")
-        assert math.copysign(1.0, length) > 0 or length < 0.0  # no minus nought
+        assert math.copysign(1.0, length) > 0 or length < 0.0  # no negative zero
     assert abs(turn.x - value) <= 0.0051
 
 

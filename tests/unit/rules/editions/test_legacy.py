@@ -1,4 +1,4 @@
-"""Records of version 1 are played by the rules of their day; a step that no longer stands ends them with one line."""
+"""Records of version 1 are judged by their own rules. A step that is no longer legal ends them with one line."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_clock_that_starts_at_once_always_took_a_pass_for_a_turn() -> None:
 
 
 def test_the_same_game_ends_as_it_did_then_and_otherwise_now() -> None:
-    """Nobody can build: then a stalemate that most cars decide, now the first to pass is out."""
+    """Nobody can build. In version 1 this was a stalemate decided by most cars; now the first to pass is out."""
     then, now = (load_record(text(version, "two-player-2024", *DRY, "pass", "pass")) for version in (1, VERSION))
     assert then.version == now.version == VERSION
     first, second = then.final().outcome, now.final().outcome
@@ -79,10 +79,10 @@ def test_a_value_that_there_never_was_is_still_refused() -> None:
 
 
 def test_a_step_that_no_longer_stands_ends_it_with_its_number_and_fault() -> None:
-    """An area half under Bob's starting ramp was put there in version 1; it may touch nothing seen from above now."""
+    """In version 1, an area was placed half under Bob's starting ramp. Now it may not overlap a piece in plan."""
     steps = [f"+ development-{n} {-450 + 100 * n},350" for n in range(1, 6)]
     record = load_record(text(1, "rainbow-city", *steps, "+ rainbow 0,100", "+ green 400,-300"))
     with pytest.raises(RecordError, match=r"^step 6: component-touches-piece: ") as caught:
         record.final()
     assert "\n" not in str(caught.value)
-    assert len(list(islice(record.positions(), 6))) == 6  # all before it can be looked at
+    assert len(list(islice(record.positions(), 6))) == 6  # all positions before it can be read

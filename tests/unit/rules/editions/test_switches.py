@@ -1,4 +1,4 @@
-"""House rules: any switch may be overridden, and what cannot be is said in one line."""
+"""House rules: any switch may be changed, and an invalid one gives an error of one line."""
 
 from __future__ import annotations
 

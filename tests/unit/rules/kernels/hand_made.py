@@ -1,4 +1,4 @@
-"""Games of which only supplies and the course matter, made by hand."""
+"""Games made by hand in which only the supplies and the course matter."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MISSIONS = ON_PASS._replace(missions=True)
 
 @dataclass
 class Play:
-    """A game of which only supplies and the course matter."""
+    """A game in which only the supplies and the course matter."""
 
     table: Table
     course: Course
@@ -27,13 +27,13 @@ class Play:
     law: Law
 
     def turn(self, *, passed: bool = False) -> int:
-        """The player to move ends a turn; returns who is next."""
+        """End a turn of the player to move; returns who is next."""
         seat = int(self.course.game[TO_MOVE])
         end_turn(self.table, self.course, self.law, self.rules, seat, passed)
         return int(self.course.game[TO_MOVE])
 
     def dry(self, *seats: int) -> None:
-        """These players have nothing left to build with."""
+        """Leave these players nothing to build with."""
         for seat in seats:
             self.table.supplies[seat, [GRAY, YELLOW, ROADS]] = 0
 

@@ -1,4 +1,4 @@
-"""Kernels that park cars: intervals that melt together, the nearest free place, packing in order."""
+"""Kernels that park cars: merging intervals, the nearest free place, packing in order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tables import stand
 
 
 def blocks(*spans: tuple[float, float], last: float = 100.0) -> list[tuple[float, float]]:
-    """What a list of blocked intervals looks like after adding these one by one."""
+    """The list of blocked intervals after adding these one by one."""
     table = np.empty((32, 2))
     count = 0
     for start, end in spans:
@@ -52,13 +52,13 @@ def test_any_order_gives_the_same_intervals(seed: int) -> None:
         (5.0, 0.0, 100.0, 5.0),
         (25.0, 0.0, 100.0, 20.0),
         (36.0, 0.0, 100.0, 40.0),
-        (30.0, 0.0, 100.0, 20.0),  # as far either way: the one before
+        (30.0, 0.0, 100.0, 20.0),  # equally far: the one before
         (25.0, 21.0, 100.0, 40.0),
         (36.0, 0.0, 39.0, 20.0),
         (30.0, 21.0, 39.0, None),
         (-5.0, 0.0, 100.0, 0.0),
         (120.0, 0.0, 100.0, 100.0),
-        (20.0, 0.0, 100.0, 20.0),  # the rim is free
+        (20.0, 0.0, 100.0, 20.0),  # the border is free
     ],
 )
 def test_the_nearest_free_place(wish: float, low: float, high: float, found: float | None) -> None:
@@ -69,7 +69,7 @@ def test_the_nearest_free_place(wish: float, low: float, high: float, found: flo
 
 
 def packed(length: float, cars: list[float], *spans: tuple[float, float]) -> list[float] | None:
-    """Tails of these cars in this order on a stick where these tails are blocked, the same for all."""
+    """Tails of these cars in this order on a road; the same tails are blocked for all."""
     table = np.empty((32, 2))
     count = 0
     for start, end in spans:
@@ -92,14 +92,14 @@ def test_packed_around_what_is_in_the_way() -> None:
     assert packed(120.0, [16.0], (0.0, 104.0)) == [0.0]
     assert packed(120.0, [16.0], (-1.0, 103.0)) == [103.0]
     assert packed(120.0, [16.0], (-1.0, 105.0)) is None
-    # the first can stand at 0 only, the second only behind the gap
+    # the first fits only at 0, the second only behind the gap
     assert packed(120.0, [16.0, 16.0], (0.0, 90.0)) == [0.0, 90.0]
     assert packed(120.0, [16.0, 16.0, 16.0], (0.0, 90.0)) is None
 
 
 @pytest.mark.parametrize("seed", range(30))
 def test_packing_is_found_where_there_is_one(seed: int) -> None:
-    """On a lattice of whole millimetres, by trying every earliest place."""
+    """Compared with a search on a lattice of whole millimetres that tries every earliest place."""
     rng = np.random.default_rng(seed)
     spans = [(float(a), float(a + rng.integers(1, 30))) for a in rng.integers(-5, 110, 4)]
     cars = rng.choice([16.0, 24.0], int(rng.integers(1, 5))).tolist()
@@ -141,7 +141,7 @@ def test_what_a_car_touches_is_listed_as_far_as_there_is_room() -> None:
 
 
 def test_a_car_touches_no_column_but_those_of_its_road() -> None:
-    """A column 0.5 mm in front of the bumper of a level car is clear of it, at 0.5 mm less than a radius it is not."""
+    """A column 0.5 mm in front of the bumper of a level car is clear of it; one 0.5 mm inside it is not."""
     here = stand(new_game("two-player-2024"), 1, 300.0, 0.0, 4)
     law, hits = here.game.law, np.empty((4, 3))
     beam, car = np.empty(10), np.empty(10)
@@ -153,7 +153,7 @@ def test_a_car_touches_no_column_but_those_of_its_road() -> None:
     assert car_contacts(here.table, law, 0, car, hits) == 1
     assert hits[0, :2].tolist() == [1, 2]
     assert hits[0, 2] == pytest.approx(0.5)
-    assert car_contacts(here.table, law, 2, car, hits) == 0  # its own
+    assert car_contacts(here.table, law, 2, car, hits) == 0  # its own column
     blocked = np.empty((16, 2))
     assert blocked_tails(here.table, law, 2, beam, 16.0, blocked) == 0
     assert blocked_tails(here.table, law, 0, beam, 16.0, blocked) == 1

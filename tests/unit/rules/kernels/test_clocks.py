@@ -32,7 +32,7 @@ def test_with_material_no_clock_starts() -> None:
 
 
 def test_of_two_who_ran_dry_the_first_is_out_first() -> None:
-    """Even if the last opponent used up everything in that very turn."""
+    """Even if the last opponent uses up everything in that turn."""
     play = game(AT_ONCE, 2)
     play.dry(0)
     play.turn()
@@ -73,7 +73,7 @@ def test_a_column_paid_stops_the_clock() -> None:
     play.turn()
     assert play.turn() == 0
     assert play.statuses == [IN, IN, IN]
-    # he still has no road: on his turn it begins again
+    # they still have no road: the clock starts again on their turn
     play.turn(passed=True)
     assert play.on_clock == [0]
 
@@ -120,12 +120,12 @@ def test_running_dry_starts_nothing_before_the_pass() -> None:
 
 
 def test_a_forced_pass_completes_a_turn() -> None:
-    """Ann waits for Bob and Cleo, Bob for Cleo and Ann: with Cleo's turn both are out, Ann first."""
+    """Ann waits for Bob and Cleo, Bob for Cleo and Ann: after Cleo's turn both are out, Ann first."""
     play = game(ON_PASS, 3)
     play.dry(0, 1)
     play.turn(passed=True)
     play.turn(passed=True)
-    assert play.course.players[:, CLOCK].tolist() == [1, 2, 0]  # the turns in which they ran dry
+    assert play.course.players[:, CLOCK].tolist() == [1, 2, 0]  # the turns in which they ran out of material
     assert play.course.waits.tolist() == [[0, 0, 1], [1, 0, 1], [0, 0, 0]]
     play.turn()
     assert play.statuses == [OUT, OUT, IN]
@@ -134,7 +134,7 @@ def test_a_forced_pass_completes_a_turn() -> None:
 
 
 def test_a_row_of_passes_is_no_stalemate_while_somebody_waits_to_be_out() -> None:
-    """Bob and Cleo find no place, then Ann runs dry: the row goes on until she is out, and then it is one."""
+    """Bob and Cleo find no place, then Ann runs out of material: passes are no stalemate until she is out."""
     play = game(ON_PASS, 3, first=1)
     play.dry(0)
     for _ in range(3):
@@ -152,7 +152,7 @@ def test_as_a_house_rule_a_pass_is_no_turn_taken() -> None:
     play.turn(passed=True)
     play.turn(passed=True)
     assert play.turn() == 0
-    # Bob has taken no turn since Ann passed, so both still wait: she for him, he for her
+    # Bob has had no turn since Ann passed, so each still waits for the other
     assert play.statuses == [IN, IN, IN]
     assert play.course.waits.tolist() == [[0, 1, 0], [1, 0, 0], [0, 0, 0]]
     play.turn(passed=True)

@@ -1,4 +1,4 @@
-"""What follows a turn, on courses made by hand: whose turn is next, who finished, how it ends."""
+"""What follows a turn, on courses made by hand: who is next, who finished, how the game ends."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_nobody_waits_for_who_has_finished() -> None:
 
 
 def test_who_finishes_while_another_is_on_the_clock_leaves_none_behind() -> None:
-    """Two players: Ann is dry, Bob places his last car in the turn she waits for. He has finished; it is over."""
+    """Two players: Ann is out of material, and Bob places the last car in the turn she waits for. Bob finishes."""
     play = game(AT_ONCE, 2)
     play.dry(0)
     play.turn()

@@ -1,4 +1,4 @@
-"""How a stick lies: on which ends it rests, how high that makes it, and where its foot is."""
+"""How a road lies: on which ends it rests, its level, and where its foot is."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_an_end_on_another_lies_a_thickness_higher() -> None:
 
 
 def test_on_two_ends_side_by_side_it_is_one_thickness_still() -> None:
-    """The road from the left ends on the axis, the one to the right begins half a millimetre past it."""
+    """The road from the left ends on the axis; the one to the right begins half a millimetre past it."""
     here = lay(junction(), 0, "c3 -80,0 3 / -199.5,0 -79.5,0")
     verdict = judged(here, "c3 -200,118 4")
     assert verdict.legal
@@ -58,23 +58,23 @@ def tall_junction() -> Position:
 
 
 def test_a_steep_end_lies_no_higher_than_it_must() -> None:
-    """Ten levels down a stick is 3 mm shorter from the first level than from the top: it clears the upper end there."""
+    """A road ten levels down is 3 mm shorter from the first level than from the top, so it clears the upper end."""
     verdict = judged(tall_junction(), "c2 48,-135.21 2j")
     assert verdict.legal
     assert start_of(verdict) == 122.0
 
 
 def test_a_stated_steep_lie_is_measured_at_its_own_level() -> None:
-    """It is as long as a stick is from the first level; one from the top itself would be 3 mm longer."""
+    """It has the length of a road from the first level; a road from the top would be 3 mm longer."""
     verdict = judged(tall_junction(), "c2 47,-134.21 2j / 47,-71 47,-134.21")
     assert verdict.legal
     assert start_of(verdict) == 122.0
 
 
 def test_a_stated_steep_lie_that_rises_lies_on_what_it_covers() -> None:
-    """From the first level to eleven elements up a stick is 4 mm longer than from the top itself.
+    """A road from the first level to eleven discs up is 4 mm longer in plan than one from the top.
 
-    The road from the left ends half a millimetre past the axis. The stated start leans over it, and stays there.
+    The road from the left ends half a millimetre past the axis. The stated start is above it and stays there.
     """
     here = lay(stand(table("second-edition"), 0, -320, 0, 3), 0, "c2 -200,0 3j / -319.5,0 -199.5,0")
     flat = math.sqrt(120.0**2 - 108.0**2)
@@ -86,11 +86,11 @@ def test_a_stated_steep_lie_that_rises_lies_on_what_it_covers() -> None:
 
 
 def test_twelve_levels_are_spanned_from_an_end_that_lies_higher() -> None:
-    """From the top it is the stick's whole length; from the end that lies there it is 118 mm."""
+    """From the top the rise is the whole length of a road; from the end that lies there it is 118 mm."""
     assert start_of(judged(junction(), "c3 -180,0 15j")) == 32.0
     bare = stand(table("second-edition"), 0, -200, 0, 3)
     assert "out-of-reach" in faults(bare, "c2 -180,0 15j")
-    aside = "c3 -174.2,0 15j / -196.00,0 -174.2,0"  # begins past the end that lies there: on the top itself
+    aside = "c3 -174.2,0 15j / -196.00,0 -174.2,0"  # begins past the end that lies there, on the top
     assert "out-of-reach" in faults(junction(), aside)
 
 
@@ -113,7 +113,7 @@ def test_two_ends_in_one_place_are_no_lie() -> None:
 
 
 def test_a_stated_lie_is_fitted_about_its_middle_or_its_start() -> None:
-    """A road may miss the stick's length by a quarter of a millimetre; an off-ramp begins where it says."""
+    """The stated length of a road may be wrong by a quarter of a millimetre. An off-ramp begins where it is stated."""
     here = stand(table("second-edition"), 0, 200, 0, 1)
     flat = math.sqrt(120.0**2 - 10.0**2)
     verdict = judged(here, "c2 315,0 2 / 198,0 317.4,0")
@@ -128,7 +128,7 @@ def test_a_stated_lie_is_fitted_about_its_middle_or_its_start() -> None:
 
 
 def test_a_foot_at_the_very_edge_of_an_area_lies_somewhere() -> None:
-    """On the table 0.06 mm short of the area's far edge, on the area as much past it: a verdict all the same."""
+    """On the table it ends 0.06 mm before the far edge of the area, on the area 0.06 mm past it. A verdict is given."""
     here = stand(city(green=(150.64, 0)), 0, 81, 0, 1)
     verdict = judged(here, "c2 > 300,0")
     assert verdict.lie is not None
@@ -137,7 +137,7 @@ def test_a_foot_at_the_very_edge_of_an_area_lies_somewhere() -> None:
 
 
 def test_from_twelve_elements_a_stick_still_reaches_an_area() -> None:
-    """118.5 mm down: its foot is 18.9 mm away, on the green area."""
+    """It falls 118.5 mm. Its foot is 18.9 mm away, on the green area."""
     here = stand(city(green=(263, 0), house_rules={"off_ramp_from": "any-height"}), 0, 200, 0, 12)
     verdict = judged(here, "c2 > 300,0")
     assert verdict.lie is not None
@@ -155,7 +155,7 @@ def test_from_twelve_elements_on_no_stick_reaches_the_table(height: int, legal: 
 
 @pytest.mark.parametrize("rise", range(12))
 def test_the_band_of_reach(rise: int) -> None:
-    """RULES: 100–140 at no difference of height, 99.6–139.6 at one, 89.1–129.1 at five, none from twelve on."""
+    """RULES: 100–140 with no difference in height, 99.6–139.6 at one level, 89.1–129.1 at five, none from twelve on."""
     here = stand(table("second-edition"), 0, 200, 0, 2)
     flat = math.sqrt(120.0**2 - (10.0 * rise) ** 2)
     for away, fault in ((flat - 20.3, "end-sticks-out"), (flat + 20.3, "out-of-reach")):

@@ -1,4 +1,4 @@
-"""Waking the kernels: announced once, and then none is compiled in silence."""
+"""Loading the kernels: announced once, and no kernel is compiled later without a message."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from shuto.rules.kernels import ready
 PACKAGE = Path(shuto.__file__).parent
 KERNELS = ("shuto.geometry.", "shuto.rules.kernels.")
 
-# What runs while the kernels are woken, as plain Python, which can be watched.
+# The loading code as plain Python, so that the calls can be recorded.
 WATCH = """
 import json, sys
 seen = set()
@@ -43,7 +43,7 @@ def kernel_files() -> Iterator[tuple[str, ast.Module]]:
 
 
 def decorated() -> dict[str, ast.FunctionDef]:
-    """Every kernel that is compiled when it is first used: module.function → its source."""
+    """Every kernel that is compiled on first use: module.function → its source."""
     found = {}
     for module, tree in kernel_files():
         for node in tree.body:
@@ -57,7 +57,7 @@ def decorated() -> dict[str, ast.FunctionDef]:
 
 
 def asked_for_by_rules() -> set[str]:
-    """Every kernel that plain Python calls: what rules import from kernel modules."""
+    """Every kernel that plain Python calls: those that `rules` imports from kernel modules."""
     found = set()
     for file in [*(PACKAGE / "rules").glob("*.py"), *(PACKAGE / "bots").glob("*.py")]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -67,7 +67,7 @@ def asked_for_by_rules() -> set[str]:
 
 
 def called_from(kernels: set[str]) -> set[str]:
-    """These and every kernel they call: compiling a kernel compiles those."""
+    """These kernels and every kernel that they call, because compiling a kernel compiles those too."""
     sources, by_name = decorated(), {name.rsplit(".", 1)[1]: name for name in decorated()}
     reached: set[str] = set()
     waiting = set(kernels) & set(sources)
@@ -80,7 +80,7 @@ def called_from(kernels: set[str]) -> set[str]:
 
 
 def test_waking_uses_every_kernel_that_the_rules_ask_for() -> None:
-    """Else its first use would make somebody wait in silence, in the middle of a game."""
+    """Otherwise its first use would make a player wait without a message in the middle of a game."""
     done = subprocess.run(
         [sys.executable, "-c", WATCH], env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True,
         check=True,
@@ -114,5 +114,5 @@ def test_a_warm_start_says_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
 
 def test_waking_leaves_nothing_behind() -> None:
-    """It plays a little; it may be done again."""
+    """It plays a little and can be repeated."""
     ready._use_each()

@@ -1,4 +1,4 @@
-"""The notation: what is written is read back as it was, and what cannot be read is said in one line."""
+"""The notation: what is written reads back the same, and what cannot be read gives an error of one line."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from shuto.rules.turn import (
 from unit.geometry.chance import examples
 from unit.rules.strategies import aftermaths, turns
 
-# The examples of the module's own text, and what they stand for.
+# The examples in the docstring of the module, and what they mean.
 TURNS: dict[str, Turn] = {
     "c3 120.5,-33 4": Extend(base=3, x=120.5, y=-33.0, height=4),
     "c3 120.5,-33 4j": Extend(base=3, x=120.5, y=-33.0, height=4, junction=True),

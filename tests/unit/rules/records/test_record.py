@@ -1,4 +1,4 @@
-"""Records: a game written down in three ways and read back; and every record that cannot be."""
+"""Records: a game written in three forms and read back."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def played(position: Position, *lines: str) -> Recorder:
 
 @cache
 def second() -> Recorder:
-    """Builds, an adjustment, a bonus car, something knocked over in a turn and out of it."""
+    """Builds, an adjustment, a bonus car, and aftermaths in a turn and outside of turns."""
     return played(
         new_game("second-edition", ["Mio", "Ren"], first=1, house_rules={"nudge": 2.5}, table=(900.0, 850.5)),
         "c1 115,70 2",
@@ -60,7 +60,7 @@ def in_the_city() -> Recorder:
 
 @cache
 def over() -> Recorder:
-    """Ann's last car ends it."""
+    """Ann's last car ends the game."""
     frame = new_game("four-player-de", 2, house_rules={"obstacles": "none", "all_cars_out": "game-over", "cars": 2})
     return played(frame, "c0 > 120,-60")
 
@@ -122,7 +122,7 @@ def test_defaults_are_not_written() -> None:
 
 
 def test_the_recorder_writes_down_what_the_referee_filled_in() -> None:
-    """A road under Bob's earns a car whose place and type nobody stated."""
+    """A road under Bob's earns a car whose place and type were not stated."""
     here = span(new_game("two-player-2024"), 1, (60, 0, 5), (60, -120, 5))
     recorder = played(here, "c0 115,-60 2")
     turn = recorder.steps[0].turn
@@ -135,7 +135,7 @@ def test_the_recorder_writes_down_what_the_referee_filled_in() -> None:
 
 
 def test_the_recorder_fills_in_columns_taken() -> None:
-    """Bob's road carries a sports car, and Ann's new car below it is one."""
+    """Bob's road carries a sports car, and so does Ann's new road below it."""
     here = span(new_game("two-player-2024", house_rules={"same_type": "one-a-turn"}), 1, (60, 0, 5), (60, -120, 5))
     recorder = played(load(here, "r2", "sports-car"), "c0 115,-60 2")
     turn = recorder.steps[0].turn
@@ -155,7 +155,7 @@ def test_adjusted_turns_are_filled_in_too() -> None:
 
 
 def test_a_record_stands_without_the_recorder() -> None:
-    """What is not a build is written down as it was."""
+    """Turns other than builds are written as they were stated."""
     here = give(new_game("rainbow-city", missions=True), 0, gray=0, yellow=0)
     recorder = played(here, *FAR_CITY, "aside")
     assert recorder.record.to_text().splitlines()[-1] == "aside"
@@ -174,7 +174,7 @@ def test_any_steps_are_read_back(steps: list[tuple[Any, Any]]) -> None:
     assert load_record(record.to_text().encode()) == record
 
 
-# what "make_game" lets through must come back from text as it was
+# every value that "make_game" accepts must read back from text
 NAMES = st.text(st.characters(exclude_categories=("C", "Z")), min_size=1, max_size=40)
 
 
@@ -227,7 +227,7 @@ def test_remarks_and_empty_lines_are_nothing() -> None:
 
 
 def test_what_happened_while_a_component_was_placed_is_not_lost() -> None:
-    """An aftermath handed in with any turn is paid for, or refused; never dropped."""
+    """An aftermath stated with any turn is paid for or refused, never dropped."""
     recorder = Recorder(new_game("rainbow-city"))
     turn = parse_step("+ development-1 200,300")[0]
     assert turn is not None

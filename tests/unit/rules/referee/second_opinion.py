@@ -1,7 +1,7 @@
-"""A second referee for builds, slow and plain: shapely in plan, planes and their corners in space, no kernel.
+"""A second referee for builds, slow and simple: shapely in plan, planes and corners in space, no kernel.
 
-It reads a position's views and says which faults and crossings a column and its road have; None where something is
-within a hair of its limit.
+It reads the views of a position and finds the faults and crossings of a column and its road; None if something is too
+close to a limit.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ HAIR = 0.05
 
 
 class TooCloseError(Exception):
-    """Within a hair of a limit: nobody's proof."""
+    """A case that is too close to a limit to prove anything."""
 
 
 @dataclass
 class Opinion:
-    """What the second referee thinks."""
+    """The opinion of the second referee."""
 
     faults: set[str] = field(default_factory=set)
     crossings: dict[str, tuple[bool, str]] = field(default_factory=dict)
@@ -37,7 +37,7 @@ class Opinion:
 
 
 def _is(value: float) -> bool:
-    """Whether a gap is negative, if it can be told."""
+    """Whether a gap is negative. Raises TooCloseError if that cannot be decided."""
     if abs(value) < HAIR:
         raise TooCloseError
     return value < 0.0
@@ -91,7 +91,7 @@ def ground(here: Position, disc: Point, opinion: Opinion) -> float:
 
 
 def judge_column(here: Position, disc: Point, foot: float, top: float, opinion: Opinion) -> None:
-    """What a new column stands in, under or against."""
+    """Find what a new column stands in, under or against."""
     if _is(500.0 - RADIUS - abs(disc.x)) or _is(400.0 - RADIUS - abs(disc.y)):
         opinion.faults.add("off-table")
     for column in here.columns:
@@ -115,7 +115,7 @@ def meets_cylinder(box: Box, disc: Point, low: float, high: float) -> bool:
 
 
 def meets_plan(box: Box, plan: BaseGeometry, low: float, high: float) -> bool:
-    """Whether what stands on a plan between two levels meets a box."""
+    """Whether a solid on a footprint between two levels meets a box."""
     span = box.sliced(low, high)
     if span is None:
         return False
@@ -131,7 +131,7 @@ def meets_plan(box: Box, plan: BaseGeometry, low: float, high: float) -> bool:
 
 
 def lay(here: Position, turn: Extend, top: float) -> tuple[Box, float]:
-    """The new road and how far it is from reaching: from -20 (ends stick out) to 20 (out of reach)."""
+    """The new road and its margin of reach: from -20 (ends stick out) to 20 (out of reach)."""
     base = here.column(turn.base)
     axis = Point(base.x, base.y)
     dx, dy = turn.x - base.x, turn.y - base.y
@@ -147,14 +147,14 @@ def lay(here: Position, turn: Extend, top: float) -> tuple[Box, float]:
             (mx - ux * flat / 2.0, my - uy * flat / 2.0, start), (mx + ux * flat / 2.0, my + uy * flat / 2.0, top)
         )
         tried.append((lies_on(box, axis, base.top, ends) - level, box, away - flat))
-    # the first that lies on just what it overlaps, else the first that overlaps nothing as high
+    # the first level that matches what it overlaps, else the first that is clear
     settled = [(box, short) for wrong, box, short in tried if wrong == 0]
     free = [(box, short) for wrong, box, short in tried if wrong < 0]
     return (settled or free)[0]
 
 
 def lies_on(box: Box, axis: Point, top: float, ends: list[tuple[Box, float]]) -> int:
-    """One more than the level of the highest end that a stick overlaps on a column's top."""
+    """One more than the level of the highest end that a road overlaps on a column's top."""
     below = 0
     for other, height in ends:
         shared = box.plan.intersection(other.plan).intersection(axis.buffer(RADIUS, quad_segs=64))
@@ -166,7 +166,7 @@ def lies_on(box: Box, axis: Point, top: float, ends: list[tuple[Box, float]]) ->
 
 
 def judge_road(here: Position, turn: Extend, box: Box, opinion: Opinion) -> None:
-    """What a new road runs over or touches."""
+    """Find what a new road is above or touches."""
     base = here.column(turn.base)
     for x, y, _ in box.corners.tolist():
         if _is(500.0 - abs(x)) or _is(400.0 - abs(y)):
@@ -205,7 +205,7 @@ def hits(one: Box, other: Box) -> bool:
 
 
 def cross(here: Position, turn: Extend, box: Box, seat: int, opinion: Opinion) -> None:
-    """Which roads are crossed, over or under, and why each earns a car or not."""
+    """Find which roads are crossed, over or under, and why each earns a car or not."""
     switches = here.game.switches
     line, base = LineString([box.a[:2], box.b[:2]]), here.column(turn.base)
     for road in here.roads:
@@ -239,7 +239,7 @@ def cross(here: Position, turn: Extend, box: Box, seat: int, opinion: Opinion) -
 
 
 def opinion_on(here: Position, turn: Extend) -> Opinion | None:
-    """Judge a column that the player to move can pay for, and its road; None: too close to call."""
+    """Judge a column that the player to move can afford, and its road; None if it is too close to a limit."""
     seat = here.to_move
     assert seat is not None
     opinion = Opinion()

@@ -37,7 +37,7 @@ def beam_of(here: Position, line: str) -> np.ndarray:
 
 
 def free_tails(here: Position, beam: np.ndarray, length: float) -> list[float]:
-    """Where a car's tail can be, on a lattice, by looking at each place on its own."""
+    """Where a car's tail can be on a lattice, judging each place separately."""
     box, hits = np.empty(BEAM), np.empty((16, 3))
     tails = []
     for tail in np.arange(0.0, 120.0 - length + 1e-9, LATTICE).tolist():
@@ -48,7 +48,7 @@ def free_tails(here: Position, beam: np.ndarray, length: float) -> list[float]:
 
 
 def most_on_lattice(here: Position, beam: np.ndarray, lengths: list[float]) -> int:
-    """The largest number of cars, shortest first, that stand on the lattice in any order."""
+    """The largest number of cars, shortest first, that fit on the lattice in any order."""
     free = {length: free_tails(here, beam, length) for length in set(lengths)}
     for count in range(len(lengths), 0, -1):
         for order in set(permutations(sorted(lengths)[:count])):
@@ -64,7 +64,7 @@ def most_on_lattice(here: Position, beam: np.ndarray, lengths: list[float]) -> i
 
 
 def parked(here: Position, line: str, *types: str) -> tuple[int, int]:
-    """How many cars of these types the referee parks, and how many a lattice holds; what he parks is legal."""
+    """How many cars of these types the referee parks, and how many a lattice holds. The parked cars must be legal."""
     beam = beam_of(here, line)
     supplies = here.table.supplies.copy()
     supplies[0, CARS:] = [types.count(name) for name in CAR_TYPES]
@@ -76,7 +76,7 @@ def parked(here: Position, line: str, *types: str) -> tuple[int, int]:
     for car in cars:
         assert car.type is not None
         tail = car.at - lengths[car.type] / 2.0
-        assert tail >= end - 1e-9  # bumpers may touch, no more
+        assert tail >= end - 1e-9  # bumpers may touch
         set_car(here.game.law, beam, tail, car.offset, lengths[car.type], box)
         assert car_contacts(here.table, here.game.law, 0, box, hits) == 0
         end = tail + lengths[car.type]
@@ -86,14 +86,14 @@ def parked(here: Position, line: str, *types: str) -> tuple[int, int]:
 
 
 def bridges(rng: np.random.Generator) -> Position:
-    """Roads of Bob's across Ann's way, low enough to be in the way of cars; some scenes have more than others."""
+    """Roads of Bob's across Ann's, low enough to be in the way of cars. Their number varies."""
     here = table("second-edition")
     for x in rng.permutation(np.arange(12.0, 112.0, 4.0))[: rng.integers(1, 5)].tolist():
         height = int(rng.integers(2, 4))
         lean = float(rng.uniform(-25.0, 25.0))
         try:
             here = span(here, 1, (x - lean, -10, height), (x + lean, -128, height))
-        except AssertionError:  # they stand in each other's way
+        except AssertionError:  # they are in each other's way
             continue
     return here
 
@@ -118,7 +118,7 @@ def test_a_few_bridges(seed: int) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(25))
 def test_no_more_cars_of_different_lengths_would_fit(seed: int) -> None:
-    """A limousine may fit only before the short ones, or only after them."""
+    """A limousine may fit only before the short cars, or only after them."""
     rng = np.random.default_rng(seed)
     here = bridges(rng)
     types = ["limousine", "highway-bus", "sports-car", "sedan"][: rng.integers(2, 5)]
@@ -129,7 +129,7 @@ def test_no_more_cars_of_different_lengths_would_fit(seed: int) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(20))
 def test_no_more_cars_would_fit_between_buildings(seed: int) -> None:
-    """Roads past the tower and along trees: what stands beside the road reaches over it nowhere, so all fit."""
+    """Roads past the tower and along trees: nothing beside the road extends over it, so all cars fit."""
     rng = np.random.default_rng(seed)
     x = float(rng.uniform(60.0, 200.0))
     here = city(green=(x, -12.0 - float(rng.uniform(10.0, 40.0))))
@@ -174,7 +174,7 @@ def test_all_that_may_be_placed_are_placed_unless_the_turn_says_otherwise() -> N
 
 
 def test_no_car_stays_on_a_steep_road() -> None:
-    """Then none is owed either."""
+    """So none is owed either."""
     here = span(table("two-player-2024", house_rules={"off_ramp_from": "any-height"}), 0, (200, 0, 6))
     verdict = judged(here, "c2 > 320,0")
     assert (verdict.earned, verdict.bonus, verdict.owed, verdict.cars) == (1, 1, 0, ())
@@ -182,7 +182,7 @@ def test_no_car_stays_on_a_steep_road() -> None:
 
 
 def test_a_car_is_owed_only_as_far_as_it_fits() -> None:
-    """Three roads of Bob's close above leave room for two of Ann's three long cars, behind the last of them."""
+    """Three low roads of Bob's leave room for two of Ann's three long cars, behind the last road."""
     here = table("two-player-2024")
     for x in (14, 37, 60):
         here = span(here, 1, (x - 6, -4, 2), (x + 12, -121, 2))
@@ -199,7 +199,7 @@ def test_a_car_is_owed_only_as_far_as_it_fits() -> None:
 
 
 def test_where_no_car_fits_none_is_owed() -> None:
-    """Up a steep road close under four of Bob's: nowhere are 24 mm free of them, but 16 are."""
+    """A steep road close under four of Bob's: nowhere are 24 mm free, but 16 mm are."""
     here = stand(table("two-player-2024"), 0, -300, 0, 1)
     for along, height in ((16, 2), (45, 3), (70, 4), (97, 5)):
         here = span(here, 1, (-300 + along, 58, height), (-300 + along, -58, height))
@@ -213,7 +213,7 @@ def test_where_no_car_fits_none_is_owed() -> None:
 
 
 def test_cars_keep_away_from_what_stands_at_the_foot_of_an_off_ramp() -> None:
-    """A car leans over the foot; a building half a millimetre in front of the road leaves no room for that."""
+    """A car leans over the foot. A building half a millimetre in front of the road leaves no room for that."""
     here = table("four-player-de", 2, "+ slab 470,370", "+ block 134.9,-60")
     assert judged(here, "c0 > 120,-60").cars
     mine, lattice = parked(here, "c0 > 120,-60", *["plain"] * 7)
@@ -231,7 +231,7 @@ def test_never_more_than_are_left() -> None:
 
 
 def typed() -> Position:
-    """Bob's road, with a limousine and a sports car on it, high above Ann's way."""
+    """Bob's road, with a limousine and a sports car on it, high above Ann's."""
     here = table("two-player-2024", house_rules={"same_type": "one-a-turn"})
     return load(span(here, 1, (60, 0, 6), (60, -120, 6)), "r2", "limousine", "sports-car")
 
@@ -275,7 +275,7 @@ def test_nothing_is_taken_from_who_has_nothing_and_gray_comes_first() -> None:
     empty = give(typed(), 1, gray=0, yellow=0)
     assert judged(empty, "c0 115,-60 2 = 60:sports-car").takes == ()
     assert faults(empty, "c0 115,-60 2 = 60:sports-car < 1") == ("nothing-to-take",)
-    # without a column to win, any short car will do
+    # if no column can be taken, any short car is as good
     assert [car.type for car in judged(empty, "c0 115,-60 2").cars] == ["sports-car"]
     yellow = give(typed(), 1, gray=0, yellow=2)
     assert judged(yellow, "c0 115,-60 2 = 60:sports-car").takes == (Take(1, True),)
@@ -285,7 +285,7 @@ def test_nothing_is_taken_from_who_has_nothing_and_gray_comes_first() -> None:
 
 @pytest.mark.parametrize(("rule", "due"), [("one-a-turn", 1), ("one-a-player", 2), ("off", 0)])
 def test_one_column_a_turn_or_one_from_each(rule: str, due: int) -> None:
-    """Three at the table; Ann crosses a road of Bob's and one of Cleo's, each with a sports car on it."""
+    """Three players: Ann crosses a road of Bob's and one of Cleo's, each with a sports car on it."""
     here = table("rainbow-city", 3, house_rules={"same_type": rule})
     x, y = here.column(0).x, here.column(0).y
     here = load(span(here, 1, (x + 40, y + 60, 6), (x + 40, y - 59, 6)), "r3", "sports-car")

@@ -19,7 +19,7 @@ def played(edition: str, *lines: str) -> Position:
     return position
 
 
-# Ann's road passes over Bob's ramp, on an off-ramp that starts at height 2: every book has its own opinion.
+# Ann's off-ramp starts at height 2 and passes over Bob's ramp: every book judges it differently.
 HERE = ("c0 23.89,65.49 2", "c1 61.71,-18.13 2 = 60")
 RAMP = "c2 > -53.24,157.42"
 

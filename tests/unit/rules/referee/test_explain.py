@@ -1,4 +1,4 @@
-"""Explaining: the nearest legal placement to an illegal one."""
+"""Explanations: the legal placement nearest to an illegal one."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ def test_the_offer_is_as_near_as_by_hand(here: Scene, line: str, away: float) ->
     [
         (building.start, "c0 150,-70 2"),  # too far
         (in_the_way.loop, "c0 115,-70 2"),  # in the middle of a column
-        (building.start, "c0 115,-70 3"),  # no place makes a height right
-        (building.closed, "c2 200,115 2"),  # no base point
-        (building.start, "c1 115,70 2"),  # somebody else's
+        (building.start, "c0 115,-70 3"),  # no place corrects a height
+        (building.closed, "c2 200,115 2"),  # not a base point
+        (building.start, "c1 115,70 2"),  # another player's column
         (building.start, "c9 115,70 2"),
         (building.no_roads, "c0 115,-70 2"),
     ],
@@ -113,7 +113,7 @@ def test_the_offer_in_words(language: str) -> None:
 
 
 def legal_within(here: Position, turn: Extend, radius: float) -> float | None:
-    """The nearest legal place on a fine lattice of rings, by asking the referee."""
+    """The nearest legal place on a fine lattice of rings, found with the referee."""
     for ring in np.arange(0.1, radius, 0.1).tolist():
         for step in range(72):
             angle = 2.0 * math.pi * step / 72
@@ -147,7 +147,7 @@ def test_no_nearer_place_is_legal(here: Scene, line: str) -> None:
     assert found.distance <= FARTHEST_HINT + 0.01
     assert judge(here(), found.nearest)
     nearer = legal_within(here(), turn, found.distance - RING)
-    # between two directions of the search 7.5° apart, a straight edge is met a little later
+    # between two search directions 7.5° apart, a straight edge is found a little later
     assert nearer is None or nearer > found.distance * math.cos(math.radians(3.75)) - RING
 
 
@@ -174,14 +174,14 @@ def test_offers_in_the_middle_of_games(edition: str, players: int) -> None:
             assert judge(here, found.nearest)
             assert found.distance == pytest.approx(math.hypot(found.nearest.x - turn.x, found.nearest.y - turn.y))
             assert 0.0 < (found.distance or 0.0) <= FARTHEST_HINT + 0.01
-            # a gap narrower than the search's directions are apart (1 mm at 8 mm) may be overlooked
+            # the search may miss a gap narrower than the distance between its directions (1 mm at 8 mm)
             nearer = legal_within(here, turn, (found.distance or 0.0) - 1.1)
             assert nearer is None
     assert offers
 
 
 def test_two_columns_apart() -> None:
-    """Between two columns that leave no room the way out is sideways."""
+    """Between two columns without room for a third, the nearest place is to the side."""
     here = stand(stand(table("second-edition"), 1, 115, -50.5, 1), 1, 115, -89.5, 1)
     found = asked(here, "c0 115,-70 2")
     assert found.nearest is not None
@@ -217,7 +217,7 @@ def test_a_building_far_from_every_plot_is_shown_one() -> None:
     assert found is not None
     assert judge(here, found)
     assert found.angle == turn.angle
-    assert explain(here, turn).nearest is None  # too far to be called near
+    assert explain(here, turn).nearest is None  # too far away to be offered
     assert math.hypot(found.x - turn.x, found.y - turn.y) > FARTHEST_SHOVE
 
 

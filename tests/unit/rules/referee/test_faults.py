@@ -1,4 +1,4 @@
-"""Every fault: a turn that has it, its neighbour that has not, the mm by which it fails, and the words for it."""
+"""Every fault: a turn that has it, a near miss, the mm by which it fails, and the words for it."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ CASES = (*building.CASES, *in_the_way.CASES, *cars.CASES, *turns.CASES, *city.CA
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
-# What stands in a finding but is not said: a loop is no matter of millimetres, and who builds knows where from.
+# Values of a finding that its sentence does not mention: the mm of a loop, and the base point.
 GAP_UNSAID = {Fault.CLOSES_LOOP}
 PIECES_UNSAID = {Fault.OUT_OF_REACH, Fault.OFF_TABLE, Fault.LIE_LENGTH, Fault.CAR_NOT_ON_ROAD, Fault.OFF_RAMP_HEIGHT}
 
 
 @cache
 def bad(case: Case) -> Verdict:
-    """The referee's verdict on the case's faulty turn."""
+    """The verdict on the faulty turn of the case."""
     return judged(case.here(), case.bad)
 
 
@@ -96,7 +96,7 @@ def test_it_is_said_with_the_gap_and_the_pieces(case: Case, language: str) -> No
     if finding.fault not in PIECES_UNSAID:
         for piece in spoken(finding.pieces):
             assert piece_text(piece, language) in text
-        if "turn" not in finding.args:  # that is notation
+        if "turn" not in finding.args:  # its offer is notation
             assert not re.search(r"\b[crk]\d+\b", text)
 
 
@@ -107,7 +107,7 @@ def shown(gap: float, language: str) -> str:
 
 
 def spoken(pieces: tuple[PieceRef, ...]) -> list[PieceRef]:
-    """The pieces a sentence names: those that stand, or the new ones if there are no others."""
+    """The pieces that a sentence names: the standing ones, or the new ones if there are no others."""
     return [piece for piece in pieces if not piece.kind.startswith("new-")] or list(pieces)
 
 
@@ -134,11 +134,11 @@ def test_it_names_the_clause_and_its_section(case: Case) -> None:
         (building.start, "c0 136,-70 6j"),
         (city.before_development, "c2 181,0 2"),
         (city.before_development, "c2 175.5,0 6j"),  # on an area the column is 1.5 mm higher
-        (building.start, "c0 118,-70 2 / 10.6,-70 130.18,-70"),  # the column is not too far, its road is
+        (building.start, "c0 118,-70 2 / 10.6,-70 130.18,-70"),  # the column is within reach, its road is not
     ],
 )
 def test_out_of_reach_says_numbers_that_add_up(here: Scene, line: str) -> None:
-    """So far away it stands, so far away it may stand: the gap is what is between."""
+    """The gap is the distance at which it stands minus the distance at which it may stand."""
     findings = [one for one in judged(here(), line).findings if one.fault is Fault.OUT_OF_REACH]
     assert findings[0].gap == pytest.approx(findings[0].args["distance"] - findings[0].args["farthest"], abs=0.05)
 

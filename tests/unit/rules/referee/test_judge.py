@@ -1,4 +1,4 @@
-"""The referee: whatever it is asked, it answers with a verdict."""
+"""The referee answers every question with a verdict."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from unit.rules.strategies import turns
 
 @cache
 def positions() -> tuple[Position, ...]:
-    """One of every phase, with and without something to adjust. Few options are left, so that a pass is soon judged."""
+    """One position of every phase, with and without windows. Few options are left, so that judging a pass is fast."""
     over = move(table("two-player-2024", house_rules={"cars": 2}), "c0 > 120,-60")
     return (
         new_game("rainbow-city", 3),
@@ -100,7 +100,7 @@ def test_after_the_end_everything_is_refused() -> None:
     assert judged(here, "5: pass").seat == 5
 
 
-# ---- adjusting: what was meant for somebody else, or leans on what is no longer there, is refused, not raised
+# ---- adjusting: an adjustment for another player, or one that needs a missing piece, is refused and does not raise
 
 
 def test_an_adjustment_that_names_another_player_inside_gets_a_verdict() -> None:
@@ -112,12 +112,12 @@ def test_an_adjustment_that_names_another_player_inside_gets_a_verdict() -> None
 
 
 def earning() -> Position:
-    """Ann's road earns a car (k2) below Bob's; moved well to the left it does not."""
+    """Ann's road earns a car (k2) below Bob's. Moved far to the left, it does not."""
     return span(table("second-edition"), 1, (100, 0, 5), (100, -120, 5))
 
 
 def test_a_car_knocked_over_since_may_be_gone_after_adjusting() -> None:
-    """Bob's turn since named a car of Ann's that her adjusted road no longer earns."""
+    """Bob's turn since then named a car of Ann's that her adjusted road no longer earns."""
     here = moves(earning(), ["c0 115,-70 2", "c1 > -120,70 = - ! 1 k2"])
     verdict = judged(here, "0: adjust c0 80,10 2")
     assert isinstance(verdict, Verdict)
@@ -125,7 +125,7 @@ def test_a_car_knocked_over_since_may_be_gone_after_adjusting() -> None:
 
 
 def test_a_car_knocked_over_since_may_not_become_another_car() -> None:
-    """As before, but now Bob's own bonus car would take the number of Ann's, and his penalty would be gone."""
+    """As before, but Bob's own bonus car would get the number of Ann's, and Bob's penalty would be lost."""
     here = moves(earning(), ["c0 115,-70 2", "c1 > -120,70 ! 1 k2"])
     paid = here.supply(1).columns
     assert paid == 31
@@ -168,7 +168,7 @@ def test_what_happened_since_happens_again_after_adjusting() -> None:
 
 
 def test_seats_are_plain_numbers() -> None:
-    """numpy's own integers do not go into JSON and print as np.int64(0)."""
+    """numpy integers cannot be encoded as JSON and print as np.int64(0)."""
     here = table("second-edition", 2, "c0 115,-70 2")
     assert type(judged(here, "adjust c0 116,-70 2").seat) is int
     assert type(here.windows[0].seat) is int
@@ -202,7 +202,7 @@ def test_stopping_ends_the_game_and_its_aftermath_is_still_paid() -> None:
 
 
 def test_passing_where_nothing_fits_is_accepted() -> None:
-    """Ann's only way on is an off-ramp; Bob's columns around hers and her own ramp leave no way out."""
+    """Ann can only build an off-ramp. Bob's columns around hers and her own ramp leave no room for it."""
     here = give(table("second-edition"), 0, gray=0, yellow=0)
     ring = [math.radians(degrees) for degrees in (-30, 30, 90, 150, 210)]
     for turn in ring:

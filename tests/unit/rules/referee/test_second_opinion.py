@@ -1,4 +1,4 @@
-"""Two referees that share no line of code, on placements by chance in the middle of games."""
+"""Two referees that share no code, compared on random placements in the middle of games."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tables import crossed, span, stand, table
 from unit.rules.midgame import EDITIONS, midgame
 from unit.rules.referee.second_opinion import opinion_on
 
-# Props of areas are no matter of the second referee.
+# the second referee does not judge the props of areas
 OTHERS = {"touches-obstacle"}
 
 
 def compare(here: Position, turn: Extend) -> bool:
-    """Whether both could tell; they must not differ."""
+    """Whether both could decide. If so, they must agree."""
     opinion = opinion_on(here, turn)
     if opinion is None:
         return False
@@ -35,7 +35,7 @@ def compare(here: Position, turn: Extend) -> bool:
 
 
 def places(here: Position, rng: np.random.Generator, count: int) -> list[Extend]:
-    """Columns around the base points of the player to move, at every step of height that a stick spans well."""
+    """Columns around the base points of the player to move, at all heights that a road spans well."""
     points = here.base_points()
     turns = []
     for _ in range(count):

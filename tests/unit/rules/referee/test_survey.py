@@ -1,4 +1,4 @@
-"""The survey and the referee never differ."""
+"""The survey and the referee always agree."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ every_game = pytest.mark.parametrize(("edition", "players"), EDITIONS)
 
 
 def agree(here: Position, found: Survey, direction: int, reach: int, option: int) -> None:
-    """One cell: the same legality, the same faults, the same cars as the referee finds."""
+    """Check one cell: same legality, same faults and same cars as the referee finds."""
     turn = found.turn(direction, reach, option)
     verdict = judge(here, turn)
     bits = set(found.faults(direction, reach, option))
@@ -70,7 +70,7 @@ def test_sampled_cells_agree_with_the_referee(edition: str, players: int, seed: 
         shape = found.bits.shape
         cells = set(map(tuple, np.argwhere(found.legal)[rng.permutation(int(found.legal.sum()))[:60]].tolist()))
         cells |= {tuple(rng.integers(shape).tolist()) for _ in range(120)}
-        # the rarest of what was found as well: one cell for every set of faults
+        # also one cell for every set of faults, to include the rare ones
         _, first = np.unique(found.bits, return_index=True)
         cells |= {tuple(map(int, np.unravel_index(i, shape))) for i in first[:80]}
         for cell in sorted(cells):
@@ -81,7 +81,7 @@ def test_sampled_cells_agree_with_the_referee(edition: str, players: int, seed: 
 @pytest.mark.parametrize("seed", SEEDS)
 @every_game
 def test_looking_only_along_the_strip_overlooks_nothing(edition: str, players: int, seed: int) -> None:
-    """The whole lattice once more, every cell among all pieces of the table, as the referee looks."""
+    """Every cell of the lattice is judged again against all pieces of the table, as the referee does."""
     here = midgame(edition, players, seed)
     for point in here.base_points():
         base = point.column.number
@@ -98,7 +98,7 @@ def test_looking_only_along_the_strip_overlooks_nothing(edition: str, players: i
 
 @pytest.mark.compiled
 def test_games_for_tests_have_something_in_the_way() -> None:
-    """Else the two tests above would show little."""
+    """Otherwise the two tests above would prove little."""
     seen: set[Fault] = set()
     earned = 0
     for edition, players in EDITIONS:
@@ -167,7 +167,7 @@ def test_the_lattice() -> None:
     found = survey(here, 0, angles=4)
     assert found.reaches == REACHES
     assert found.places.shape == (4, len(REACHES), 2, 2)
-    # a fraction of a half is the stick from axis to axis; an off-ramp points a stick's length away
+    # a fraction of one half is a road from axis to axis; an off-ramp aims at a point a road's length away
     flat = math.sqrt(120.0**2 - 10.0**2)
     assert found.places[0, 3, 0].tolist() == pytest.approx([flat, -70.0], abs=0.005)
     assert found.places[1, 0, 0].tolist() == pytest.approx([0.0, -70.0 + flat - 18.0], abs=0.005)

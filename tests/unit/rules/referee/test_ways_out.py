@@ -1,4 +1,4 @@
-"""How many mm a new road, column or car is in something upright: the shortest way out in space."""
+"""How many mm a new road, column or car is inside an upright: the shortest way out in space."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from shuto.rules.turn import CarPlace, Extend
 from tables import edited, gap, judged, span, stand, table
 
 FLAT = math.sqrt(120.0**2 - 10.0**2)
-RISE = 10.0 / FLAT  # a step of one level
+RISE = 10.0 / FLAT  # slope of a road that rises one level
 
 
 def before_a_roof(low: float) -> Position:
-    """The slab's roof, 61.5 up, begins where a road to the right from c2 at (100, 0), 6 to 7, is so far below it."""
+    """The slab's roof, 61.5 up, begins where a road to the right from c2 at (100, 0), 6 to 7, is this far below it."""
     edge = 100.0 + (1.5 - low) / RISE
     return stand(city(development_2=(edge + 35.0, 0), slab=(edge + 20.0, 0)), 0, 100, 0, 6)
 
@@ -31,7 +31,7 @@ def test_a_road_that_brushes_a_roof_is_told_how_far_up() -> None:
 
 
 def test_a_road_through_a_building_is_told_the_way_to_the_side() -> None:
-    """Two levels up, 60 mm below the roof: 0.7 in its wall."""
+    """Two levels up, 60 mm below the roof: 0.7 into its wall."""
     here = stand(city(development_2=(160, 0), slab=(160, 0)), 0, 100, 16.8, 2)
     assert gap(judged(here, f"c2 {100.0 + FLAT:.2f},16.8 1"), "touches-building", "slab") == pytest.approx(
         0.7, abs=0.01
@@ -39,14 +39,14 @@ def test_a_road_through_a_building_is_told_the_way_to_the_side() -> None:
 
 
 def test_a_road_beside_a_round_building_is_told_the_way_from_its_middle() -> None:
-    """The rotunda is 36 across; the road's near side passes 17.4 from its middle, far below its roof."""
+    """The rotunda is 36 across. The near side of the road passes 17.4 from its middle, far below its roof."""
     here = stand(city(development_3=(160, 0), rotunda=(160, 0)), 0, 100, 22.4, 2)
     verdict = judged(here, f"c2 {100.0 + FLAT:.2f},22.4 1")
     assert gap(verdict, "touches-building", "rotunda") == pytest.approx(0.6, abs=0.01)
 
 
 def test_an_off_ramp_over_an_area_is_told_the_shorter_way() -> None:
-    """The green area ends at y = -30 and is 1.5 thick: 4.5 to the side or 1.5 upward, 0.7 to the side or 1.5 upward."""
+    """The green area ends at y = -30 and is 1.5 thick: 4.5 to the side or 1.5 up, then 0.7 to the side or 1.5 up."""
     for y, wanted in ((-30.5, 1.5), (-34.3, 0.7)):
         here = stand(city(green=(200, 0)), 0, 200.0 - FLAT, y, 1)
         verdict = judged(here, f"c2 > 300,{y}")
@@ -55,7 +55,7 @@ def test_an_off_ramp_over_an_area_is_told_the_shorter_way() -> None:
 
 
 def test_a_car_is_told_the_way_over_a_roof() -> None:
-    """Its road falls into the slab's roof, 61.5 up; its head is 34 along the road, and lowest there."""
+    """Its road slopes down into the slab's roof, 61.5 up. Its head is 34 along the road, and is its lowest part."""
     here = stand(city(development_2=(147, 0), slab=(132, 0)), 0, 100, 0, 6)
     turn = Extend(base=2, x=100.0 + FLAT, y=0.0, height=5, cars=(CarPlace(26.0, "sedan"),))
     verdict = judge(here, turn)
@@ -63,7 +63,7 @@ def test_a_car_is_told_the_way_over_a_roof() -> None:
 
 
 def test_a_column_below_a_car_is_told_how_far_it_is_in_it() -> None:
-    """Bob's road rises from 2 to 3; where the car's tail is, its top is half a millimetre below a column of 3."""
+    """Bob's road rises from 2 to 3. Below the car's tail, its top is half a millimetre lower than a column of 3."""
     here = edited(stand(span(table("second-edition"), 1, (100, 0, 2), (100.0 + FLAT, 0, 3)), 0, 198, 115, 3))
     tail = (9.5 - 2.0 * FLAT / 120.0) * 12.0
     put_car(here.table, here.game.law, 1, 2, tail, 0.0, 16.0, 0)

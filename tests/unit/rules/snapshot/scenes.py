@@ -1,4 +1,4 @@
-"""Snapshots for tests: a start of each edition, and a few lines to change one."""
+"""Snapshots for tests: the start of each edition, and functions that change a snapshot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Spec = tuple[Any, ...]
 
 @cache
 def start(edition: str = "second-edition", players: int = 2) -> Snapshot:
-    """A game before its first turn; what is still to be placed is not there."""
+    """A game before its first turn, without the components that are still to be placed."""
     return Snapshot.of(new_game(edition, players))
 
 
@@ -43,7 +43,7 @@ def more(
     cars: tuple[StatedCar, ...] = (),
     **changes: Any,
 ) -> Snapshot:
-    """The same snapshot with more pieces, or other fields; turns and status follow from what stands."""
+    """The same snapshot with more pieces or other fields. Turns and status follow from what stands."""
     return changed(
         snapshot,
         columns=(*snapshot.columns, *columns),

@@ -1,4 +1,4 @@
-"""A snapshot is examined as the referee judges: whatever is wrong with a turn is wrong with its pieces on the table."""
+"""Examining a snapshot agrees with the referee: a fault of a turn is also a fault of its pieces on the table."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from unit.rules.snapshot.scenes import changed
 
 CASES = (*building.CASES, *in_the_way.CASES, *cars.CASES, *city.CASES)
 
-# What a turn costs and earns is its history; a snapshot has none.
+# What a turn costs and earns is history, which a snapshot does not have.
 HISTORY = {
     Fault.NOT_ENOUGH_GRAY, Fault.NOT_ENOUGH_YELLOW, Fault.NOT_ENOUGH_ROADS, Fault.NOT_ENOUGH_CARS, Fault.CAR_NOT_EARNED,
     Fault.CAR_OWED, Fault.NOTHING_TO_TAKE, Fault.GRAY_GIVEN_FIRST, Fault.CAR_TYPE_UNAVAILABLE, Fault.MORE_THAN_IN_BOX,
     Fault.OFF_RAMP_WITHOUT_COLUMNS,
 }  # fmt: skip
-# Pieces that cannot even be stated: a road from a column to itself, a car and a component that no box has.
+# Pieces that cannot be stated: a road from a column to itself, a car and a component that are in no box.
 UNSTATED = ("c2 115,-70 2", "c0 > 120,-60 = 60:tank", "+ castle 300,300")
 
 
 def with_turn(snapshot: Snapshot, turn: Turn, verdict: Verdict) -> Snapshot:
-    """The snapshot with what a turn would put on the table."""
+    """The snapshot with the pieces that a turn would put on the table."""
     if isinstance(turn, PlaceComponent):
         one = StatedComponent(id=turn.component, x=turn.x, y=turn.y, angle=turn.angle)
         return changed(snapshot, components=(*snapshot.components, one), phase=None)
@@ -60,7 +60,7 @@ def test_as_the_referee(case: Case, side: str) -> None:
     verdict = judged(case.here(), line)
     if line in UNSTATED or not isinstance(turn, (Extend, OffRamp, PlaceComponent)):
         pytest.skip("no pieces to state")
-    # the scene may be set by hand, with columns to which no road leads: only what the turn adds is looked at
+    # the scene may have columns without a road, so only what the turn adds is compared
     scene = changed(Snapshot.of(case.here()), supplies=None)
     fresh = named(examine(with_turn(scene, turn, verdict))) - named(examine(scene))
     told = {Fault.COLUMN_OVERLAPS_COLUMN if fault is Fault.CLOSES_LOOP else fault for fault in verdict.faults}

@@ -1,4 +1,4 @@
-"""What follows from the pieces where it is not stated: base points, sides, phase, whose turn, who is on the clock."""
+"""What the pieces imply if it is not stated: base points, sides, phase, whose turn, whose clock runs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SOME = StatedSupply()
 
 
 def test_what_the_pieces_imply() -> None:
-    """A junction with a branch, a closed end, a crossing: levels, sides and base points as if it had been played."""
+    """A junction with a branch, a closed end, a crossing: levels, sides and base points as if they had been played."""
     lines = ("c0 118,-70 2j", "c1 90,0 2j", "c2 236,-70 3", "c3 > 90,-119", "c2 118,48 1")
     played = table("second-edition", 2, *lines)
     snapshot = Snapshot.of(played)
@@ -69,7 +69,7 @@ def test_phase_and_turn(snapshot: Snapshot, phase: str, to_move: int | None, tur
 
 
 def test_who_is_out_of_material() -> None:
-    """The French book's clock starts when a turn ends: those since then have played, the others are waited for."""
+    """In the French book a clock starts when a turn ends: the players since then have had their turn."""
     three = start("four-player-fr", 3)
     built = changed(three, supplies=(SOME, DRY, SOME), turns_played=7, phase="building")
     here = changed(built, to_move=2).position()

@@ -1,4 +1,4 @@
-"""What cannot stand in a snapshot and no turn can do: broken highways, full boxes; and several findings at once."""
+"""Faults that only a snapshot can have: broken highways, too many pieces for the box; and several findings at once."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ LEFT = road(0, None, toward=(-120.0, -70.0))
 
 
 def supplied(seat: int, **left: Any) -> Snapshot:
-    """The start with something else left to one player."""
+    """The start with a different supply for one player."""
     return changed(S, supplies=tuple(StatedSupply(**left) if i == seat else StatedSupply() for i in range(2)))
 
 
 @dataclass(frozen=True)
 class Case:
-    """`bad` cannot stand: that fault, these pieces, and no other fault but `others`. `near` can."""
+    """`bad` cannot stand: it has this fault, these pieces, and no faults except `others`. `near` is a near miss."""
 
     fault: Fault
     pieces: tuple[str, ...]
@@ -43,7 +43,7 @@ class Case:
 
 
 CASES = (
-    # a column to which no road leads, or not before one leaves it
+    # a column to which no road leads, or only after a road leaves it
     Case(Fault.BROKEN_HIGHWAY, ("c2",), more(S, (column(0, 118, -70, 2),)), AHEAD),
     Case(
         Fault.BROKEN_HIGHWAY, ("c2",),
@@ -72,7 +72,7 @@ CASES = (
              (road(2, 3), road(2, 4), road(2, 5))),
         more(FORK, (column(0, 236, -70, 1), column(0, 118, 48, 1)), (road(2, 3), road(2, 4))),
     ),
-    # a starting ramp that lies elsewhere meets what any road would
+    # a starting ramp at another place can have the faults of any road
     Case(Fault.OFF_TABLE, ("r0",), changed(S, columns=(column(0, 0, -285, 1), S.columns[1])),
          changed(S, columns=(column(0, 0, -275, 1), S.columns[1]))),
     Case(Fault.OFF_TABLE, ("c0",), changed(S, columns=(column(0, -495, -285, 1), S.columns[1]),
@@ -137,14 +137,14 @@ def test_every_fault_of_positions_is_here() -> None:
 
 
 def test_everything_is_told_at_once() -> None:
-    """Not just the first: each broken piece, and each pair of pieces once."""
+    """Each broken piece, and each pair of pieces once."""
     columns = (
         column(0, 118, -70, 3),  # c2: one too high
         column(1, 118, 70, 2),  # c3: fine
-        column(1, 118, 89, 2, True),  # c4: no road leads to it, and it stands in c3
+        column(1, 118, 89, 2, True),  # c4: no road leads to it, and it overlaps c3
         column(0, 400, -70, 4),  # c5: out of reach
     )
-    cars = (car(2, 60), car(2, 70), car(3, 115))  # k2 and k3 overlap, k4 looks over the end
+    cars = (car(2, 60), car(2, 70), car(3, 115))  # k2 and k3 overlap, k4 extends over the end
     found = examine(more(S, columns, (road(0, 2), road(1, 3), road(2, 5)), cars))
     told = {(str(one.fault), *(piece.id for piece in one.pieces)) for one in found}
     assert told == {
@@ -160,7 +160,7 @@ def test_everything_is_told_at_once() -> None:
 
 
 def test_pieces_may_be_stated_in_any_order() -> None:
-    """Columns and cars keep their numbers; only roads are in the order in which they were built."""
+    """Columns and cars keep their numbers. Only roads are in the order in which they were built."""
     usual = more(AHEAD, (column(0, 236, -70, 1),), (road(2, 3),), (car(2, 40), car(3, 60))).position()
     columns = tuple(reversed(Snapshot.of(usual).columns))
     last = len(columns) - 1
@@ -178,7 +178,7 @@ def test_pieces_may_be_stated_in_any_order() -> None:
 
 
 def test_cars_are_named_as_they_are_stated() -> None:
-    """Whatever row of the table a car gets: k0 and k1 are on Ann's new road, which is laid after the ramps."""
+    """Whatever row of the table a car has: k0 and k1 are on Ann's new road, which is laid after the ramps."""
     new = (car(2, 40), car(2, 50))
     flawed = changed(more(S, (column(0, 118, -70, 2),), (road(0, 2),)), cars=(*new, *S.cars))
     assert [tuple(piece.id for piece in one.pieces) for one in examine(flawed)] == [("k1", "k0")]

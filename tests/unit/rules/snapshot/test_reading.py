@@ -1,4 +1,4 @@
-"""Reading snapshots and whatever may hold one: bounded, and every complaint one line that names the place."""
+"""Reading snapshots and files that may hold one: sizes are bounded, and each error is one line that names the place."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_a_position_from_whatever_holds_one() -> None:
 
 def test_cut_at_every_byte() -> None:
     whole = changed(start(), house_rules={"nudge": 2.5}).to_text().encode()
-    last = whole.rindex(b"/")  # the course may be cut short
+    last = whole.rindex(b"/")  # the course may be incomplete
     for end in range(last):
         with pytest.raises((SnapshotError, RecordError)) as caught:
             load_any(whole[:end])

@@ -1,4 +1,4 @@
-"""The text of a snapshot: read back it is the same, and a person can write it."""
+"""The text of a snapshot: it reads back the same, and a person can write it."""
 
 from __future__ import annotations
 

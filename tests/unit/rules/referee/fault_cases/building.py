@@ -1,4 +1,4 @@
-"""Faults of a build with nothing in the way: base points, heights, supply, how the stick lies, the table's edge."""
+"""Faults of a build with nothing in the way: base points, heights, supply, lie of the road, edge of the table."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tables import give, lay, stand, table
 from unit.rules.referee.fault_cases.case import Case, scene
 
 EDITION = "second-edition"  # starting columns at (0, -70) and (0, 70), ramps pointing away from the middle
-RISE = math.sqrt(120.0**2 - 10.0**2)  # a stick one element up
-ON_RAMP = math.sqrt(120.0**2 - 8.0**2)  # the same when it starts on the starting ramp's end, 2 mm higher
+RISE = math.sqrt(120.0**2 - 10.0**2)  # length in plan of a road one disc up
+ON_RAMP = math.sqrt(120.0**2 - 8.0**2)  # the same from the end of the starting ramp, 2 mm higher
 
 
 @scene
@@ -22,13 +22,13 @@ def start() -> Position:
 
 @scene
 def built_on() -> Position:
-    """Ann's highway goes on from c0 to c2."""
+    """Ann's highway extends from c0 to c2."""
     return table(EDITION, 2, "c0 115,-70 2", "c1 115,70 2")
 
 
 @scene
 def closed() -> Position:
-    """c2 has an off-ramp; c3 is a junction with two roads, c4 one with a single road."""
+    """c2 has an off-ramp; c3 is a junction with two roads, c4 a junction with one."""
     here = lay(stand(table(EDITION), 0, 200, 0, 1), 0, "c2 > 320,0")
     here = stand(here, 0, -200, 0, 3, junction=True)
     here = stand(here, 0, -200, -250, 3, junction=True)
@@ -59,7 +59,7 @@ def no_roads() -> Position:
 
 @scene
 def highs() -> Position:
-    """Open ends of 11 and 12 elements: from 120 mm up a stick of 120 reaches nothing."""
+    """Open ends of 11 and 12 discs: from a height of 120 mm a road of 120 mm reaches nothing."""
     return stand(stand(table(EDITION), 0, 200, 0, 11), 0, 200, -200, 12)
 
 
@@ -75,7 +75,7 @@ def two() -> Position:
 
 @scene
 def at_the_edge() -> Position:
-    """c2 stands where an off-ramp to the right just reaches over the edge at x = 500."""
+    """c2 stands where an off-ramp to the right ends just past the edge of the table at x = 500."""
     return stand(table(EDITION), 0, 381, 0, 1)
 
 
@@ -100,7 +100,7 @@ CASES = (
     Case(Fault.NOT_ENOUGH_YELLOW, no_yellow, "c0 115,-70 2j", "c0 115,-70 2"),
     Case(Fault.NOT_ENOUGH_ROADS, no_roads, "c0 115,-70 2", "pass"),
     Case(Fault.NOT_ENOUGH_ROADS, no_roads, "c0 > 115,-70", "pass"),
-    # beyond reach the stick starts past the ramp's end, short of it on top of that end
+    # out of reach, the road starts past the ramp's end; within reach, on top of that end
     Case(
         Fault.OUT_OF_REACH, start, "c0 140.08,-70 2", "c0 139.08,-70 2",
         gap=140.08 - RISE - 20.0, pieces=("new-road", "c0"),

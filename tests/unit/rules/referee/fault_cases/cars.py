@@ -37,23 +37,24 @@ def slopes() -> Position:
 
 @scene
 def under_a_bridge() -> Position:
-    """Bob's level road high above Ann's way: it earns a car, and there is room below."""
+    """Bob's level road high above Ann's: it earns a car, and there is room below."""
     return span(table(MUST), 1, (60, 0, 5), (60, -120, 5))
 
 
 @scene
 def under_a_beam() -> Position:
-    """The same at 20: Ann's road fits below it, a car of hers there does not. Its near edge is at x = 55."""
+    """The same at 20: Ann's road fits below it, but a car on her road does not. Its near edge is at x = 55."""
     return span(table(MAY), 1, (60, -10, 2), (60, -130, 2))
 
 
 @scene
 def before_a_wall() -> Position:
-    """The block's edge at x = 119.9, half a millimetre before the foot of an off-ramp to the right."""
+    """The block's edge is at x = 119.9, half a millimetre before the foot of an off-ramp to the right."""
     return table("four-player-de", 2, "+ slab 470,370", "+ block 134.9,-60")
 
 
-# It starts on the ramp's end, 12 up; a car at its end leans over the foot by 9 × its sine, the road by 2 × that.
+# It starts on the ramp's end, 12 up. A car at its end leans over the foot by 9 × the sine of its slope, the road by 2
+# ×.
 FOOT = math.sqrt(120.0**2 - 12.0**2)
 
 
@@ -64,13 +65,13 @@ def types() -> Position:
 
 @scene
 def before_a_column() -> Position:
-    """A column of Bob's 0.3 mm past the foot of an off-ramp: the road is clear of it, a car at its end leans over."""
+    """Bob's column is 0.3 mm past the foot of an off-ramp: the road is clear of it, but a car at its end is not."""
     return stand(table(MAY), 1, 129.9, -70, 1)
 
 
 @scene
 def limousines() -> Position:
-    """A road of Bob's with a limousine on it, high above Ann's way."""
+    """A road of Bob's with a limousine on it, high above Ann's road."""
     return load(span(same_types(), 1, (60, 0, 6), (60, -120, 6)), "r2", "limousine")
 
 
@@ -85,7 +86,7 @@ START = 57.5 - FLAT / 2.0
 
 
 def nose(past: float) -> float:
-    """Where along the stick the middle of a car is whose front is so far past Bob's lower edge (x = 55, z = 20)."""
+    """The middle of a car, along the road, whose front is this far past Bob's lower edge (x = 55, z = 20)."""
     return (55.0 - START) * FLAT / 120.0 + (20.0 - 12.0) * 8.0 / 120.0 - 8.0 + past
 
 
@@ -96,7 +97,7 @@ CASES = (
     Case(Fault.CAR_NOT_EARNED, start, f"{DOWN} = 40 80", f"{DOWN} = 40"),
     Case(Fault.CAR_OWED, under_a_bridge, "c0 115,-60 2 = -", "c0 115,-60 2 = 60"),
     Case(Fault.CAR_OWED, types, "c0 > 120,-60 = -", "c0 > 120,-60 = 60"),
-    # the shortest way out is back along the stick
+    # the shortest way out is back along the road
     Case(
         Fault.CAR_DOES_NOT_FIT, under_a_beam, f"c0 115,-70 2 = {nose(0.5):.2f}", f"c0 115,-70 2 = {nose(-0.5):.2f}",
         gap=0.5, pieces=("new-car", "r2"),

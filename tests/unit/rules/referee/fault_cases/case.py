@@ -1,4 +1,4 @@
-"""What a case of a fault is: one position, a turn that has the fault, and its neighbour that has not."""
+"""A case of a fault: a position, a turn that has the fault, and a near miss that does not."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from shuto.rules.position import Position
 from shuto.rules.referee.faults import Fault
 
 Scene: TypeAlias = Callable[[], Position]
-"""A position made when it is first asked for."""
+"""A position that is made on first use."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """`bad` has the fault, `near` in the same position has not, and is legal unless `still` says what is left."""
+    """`bad` has the fault. `near`, in the same position, does not; it is legal unless `still` lists other faults."""
 
     fault: Fault
     here: Scene
     bad: str
     near: str
     gap: float | None = None
-    """mm by which it fails, worked out by hand."""
+    """mm by which it fails, computed by hand."""
     pieces: tuple[str, ...] = ()
-    """Names of the pieces at fault, in the order the referee gives them."""
+    """Names of the pieces at fault, in the order of the referee."""
     others: tuple[str, ...] = ()
-    """Faults that come with it."""
+    """Faults that occur together with it."""
     still: tuple[str, ...] = ()
-    """Faults of the neighbour."""
+    """Faults of the near miss."""
 
     def __str__(self) -> str:
         return f"{self.fault}: {self.bad}"
 
 
 def scene(build: Scene) -> Scene:
-    """A position made once, however many cases use it; none of them changes it."""
+    """Make a position once for all cases that use it. No case changes it."""
     return cache(build)

@@ -1,4 +1,4 @@
-"""Faults of the set-up, and of building on and beside what was set up."""
+"""Faults of the set-up, and of building on and beside components."""
 
 from __future__ import annotations
 
@@ -48,25 +48,25 @@ def block_stands() -> Position:
 
 @scene
 def by_the_road() -> Position:
-    """The block's edge half a millimetre in the way of a road from c0 to (115, -60)."""
+    """The block's edge is half a millimetre in the way of a road from c0 to (115, -60)."""
     return table(GERMAN, 2, "+ block 60,-79.5", "+ slab 470,370")
 
 
 @scene
 def tower() -> Position:
-    """The tower, 35 × 35, up to x = 200.5; a column's edge is 10 from its axis."""
+    """The tower, 35 × 35, extends to x = 200.5; a column's edge is 10 from its axis."""
     return stand(rainbow_city(development_4=(200, 0), tower=(183, 0)), 0, 215, -110, 1)
 
 
 @scene
 def tree() -> Position:
-    """A tree of 10 at (234, -17); c2 stands so that a road straight up from it passes 9.5 beside its middle."""
+    """A tree of 10 at (234, -17). A road straight up from c2 passes 9.5 from its middle."""
     return stand(rainbow_city(green=(200, 0)), 0, 243.5, -45, 1)
 
 
 @scene
 def beside_an_area() -> Position:
-    """The green area from y = 4.5 up; an off-ramp along y = 0 is 5 wide to each side, and low where it ends."""
+    """The green area begins at y = 4.5. An off-ramp along y = 0 is 5 wide to each side, and low where it ends."""
     return stand(rainbow_city(green=(200, 34.5)), 0, 81, 0, 1)
 
 
@@ -111,7 +111,7 @@ CASES = (
     Case(Fault.COMPONENT_UNAVAILABLE, german, "+ castle 300,300", "+ block 300,300"),
     Case(Fault.DEVELOPMENT_FIRST, one_area, "+ airport 300,-300", "+ development-2 300,-300"),
     Case(Fault.DEVELOPMENT_FIRST, one_area, "+ block 200,200", "+ development-2 300,-300"),
-    # development 5 reaches up to x = 385; the airport is 100 long
+    # development area 5 extends to x = 385; the airport is 100 long
     Case(
         Fault.AREAS_OVERLAP, five_areas, "+ airport 434.5,350", "+ airport 435.5,350",
         gap=0.5, pieces=("development-5",),

@@ -1,4 +1,4 @@
-"""Faults of a build because of what stands: columns, roads, cars. Distances by hand, from plans drawn on paper."""
+"""Faults of a build because of standing columns, roads and cars. The distances were computed by hand."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def loop() -> Position:
 
 @scene
 def neighbour() -> Position:
-    """Bob's column 19.5 from where Ann's would stand, clear of her road."""
+    """Bob's column is 19.5 from where Ann's would stand, and clear of her road."""
     return stand(table(EDITION), 1, 115, -50.5, 1)
 
 
 @scene
 def low_column() -> Position:
-    """Its disc reaches half a millimetre under the road; its top at 10 is lower than the road."""
+    """Its disc extends half a millimetre under the road; its top at 10 is lower than the road."""
     return stand(table(EDITION), 1, 60, -55.5, 1)
 
 
@@ -38,44 +38,44 @@ def high_column() -> Position:
 
 @scene
 def high_road() -> Position:
-    """Bob's road, 70 to 80 up, its edge half a millimetre over where Ann's column would stand."""
+    """Bob's road, 70 to 80 up; its edge is half a millimetre over where Ann's column would stand."""
     return span(table(EDITION), 1, (129.5, -10, 8), (129.5, -128, 7))
 
 
 @scene
 def low_road() -> Position:
-    """The same at 20, farther north: a column of 3 stands in it. c4 is Ann's."""
+    """The same at 20, farther north: a column of 3 would intersect it. c4 is Ann's."""
     return stand(span(table(EDITION), 1, (129.5, 260, 2), (129.5, 140, 2)), 0, 0, 215, 2)
 
 
 @scene
 def crossing() -> Position:
-    """Bob's level road at 20 to 22 across Ann's way: its near edge is 18 from the axis of her c4, top at 20."""
+    """Bob's level road at 20 to 22 across Ann's: its near edge is 18 from the axis of her c4, whose top is at 20."""
     here = span(table(EDITION), 1, (223, -60, 2), (223, 60, 2))
     return stand(here, 0, 200, 0, 2)
 
 
 @scene
 def fan() -> Position:
-    """A junction of Ann's at 3 with a level road to the right from its axis."""
+    """A junction of Ann's of height 3 with a level road to the right from its axis."""
     return lay(stand(table(EDITION), 0, -200, 0, 3, junction=True), 0, "c2 -80,0 3")
 
 
 def branch(degrees: float) -> str:
-    """A second road from the axis, level but for the stick's thickness at its start."""
+    """A second road from the axis, level except for the thickness of the road at its start."""
     turn = math.radians(degrees)
     return f"c2 {-200.0 + 120.0 * math.cos(turn):.2f},{120.0 * math.sin(turn):.2f} 3j"
 
 
 @scene
 def ramp_car() -> Position:
-    """Ann's c2 beside Bob's ramp: a road to the right passes above the ramp at the car's front."""
+    """Ann's c2 beside Bob's ramp: a road to the right passes above the ramp at the front of the car."""
     return stand(table(EDITION), 0, -53, 122.58, 1)
 
 
-# Bob's ramp begins on the table at y = 189.58; its car stands 52 to 68 along it, 9 over its underside at the top.
+# Bob's ramp begins on the table at y = 189.58. Its car is 52 to 68 along it; its roof is 9 above the underside.
 CAR_TOP = 68.0 * math.sin(SLOPE) + 9.0 * math.cos(SLOPE)
-ROAD_THERE = 10.0 + (53.0 - 4.0) * math.tan(SLOPE)  # underside over the car's side, where the road comes from
+ROAD_THERE = 10.0 + (53.0 - 4.0) * math.tan(SLOPE)  # underside above the side of the car that the road reaches first
 
 
 CASES = (
@@ -103,7 +103,7 @@ CASES = (
         Fault.TOUCHES_ROAD, low_road, "c4 115,215 3", "c4 114,215 3",
         gap=0.5, pieces=("new-column", "r2"), others=("column-under-road",),
     ),
-    # their top edge at 18 from the axis is at 22; her underside is at 20 + 18 tan there
+    # their top edge 18 from the axis is at 22; her underside there is at 20 + 18 tan
     Case(
         Fault.TOUCHES_ROAD, crossing, "c4 319.58,0 3", "c4 318.32,0 4j",
         gap=(2.0 - 18.0 * math.tan(SLOPE)) * math.cos(SLOPE), pieces=("new-road", "r2"),

@@ -23,19 +23,19 @@ def setting_up() -> Position:
 
 @scene
 def almost_dry() -> Position:
-    """One gray and no yellow: no column can follow a height of 1, an off-ramp can."""
+    """One gray and no yellow: after height 1 no column is possible, but an off-ramp is."""
     return give(table(EDITION), 0, gray=1, yellow=0)
 
 
 @scene
 def missions() -> Position:
-    """Of the mission rules only the supply matters here: Ann has nothing to raise a column with."""
+    """Ann has nothing to build a column with. Only the supply matters here."""
     return give(table("rainbow-city", missions=True), 0, gray=0, yellow=0)
 
 
 @scene
 def one_yellow() -> Position:
-    """A yellow alone raises no column, but whoever has one may go down from height 1."""
+    """A yellow alone builds no column, but a player who has one may build an off-ramp from height 1."""
     return give(table("rainbow-city", missions=True), 0, gray=0, yellow=1)
 
 
@@ -61,13 +61,13 @@ def strict() -> Position:
 
 @scene
 def off_ramp_since() -> Position:
-    """Ann built c2; Bob has since gone down to the table between the two ramps, which closes no window."""
+    """Ann built c2. Bob has since built an off-ramp between the two ramps, which closes no window."""
     return table(EDITION, 2, "c0 115,-70 2", "c1 > 100,0")
 
 
 @scene
 def may_stop() -> Position:
-    """Ann is one car short of winning and goes down; the German book lets Bob and Cleo choose."""
+    """Ann needs one car to win and builds an off-ramp. The German book then lets Bob and Cleo choose."""
     here = give(table("four-player-de", 3), 0, cars=1)
     return move(here, f"c0 > {here.column(0).x + 120:.2f},{here.column(0).y:.2f}")
 
