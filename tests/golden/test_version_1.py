@@ -21,7 +21,7 @@ def test_it_ends_as_it_did(name: str) -> None:
     assert result_of(record.final()) == record.result
 
 
-def test_it_ends_where_a_step_no_longer_stands() -> None:
+def test_it_ends_at_a_step_that_is_no_longer_legal() -> None:
     record = load_record((GAMES / f"{UNDER_A_RAMP}.txt").read_bytes())
     with pytest.raises(RecordError, match=r"^step 10: component-touches-piece: .*Bob’s starting ramp"):
         record.final()

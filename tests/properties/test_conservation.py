@@ -93,7 +93,7 @@ def _check(position: Position, received: Purses, aside: Counter[int]) -> None:
 @pytest.mark.parametrize("group", ["second-edition", "four-player-fr", "four-player-de", "house-rules"])
 @examples(3)
 @given(data=st.data())
-def test_second_thoughts_cost_nothing(group: str, data: st.DataObject) -> None:
+def test_adjusting_costs_nothing(group: str, data: st.DataObject) -> None:
     """However often builds are adjusted, the number of pieces in play stays the same."""
     game = data.draw(games(group, clumsy=0.1, wavering=0.6))
     allotment, seats = game.start.game.allotment, game.start.game.seats

@@ -23,7 +23,7 @@ SHORT = 16.0
 @pytest.mark.parametrize("group", GROUPS)
 @examples(4)
 @given(data=st.data())
-def test_slots_crossings_and_earnings(group: str, data: st.DataObject) -> None:
+def test_sides_crossings_and_earnings(group: str, data: st.DataObject) -> None:
     game = data.draw(games(group, clumsy=0.0))
     try:
         for step in game.steps:

@@ -14,7 +14,7 @@ class TestOffRamps(FourPlayerGerman, cars.OffRampRules): ...
 
 
 class TestDifferences(FourPlayerGerman, cars.DifferentRules):
-    """6: any road of another player earns, one's own earns nothing. 8: an off-ramp from height 1."""
+    """6: any road of another player earns, the player's own earns nothing. 8: an off-ramp from height 1."""
 
     ramps_earn = True
     own_blocks = False

@@ -25,7 +25,7 @@ class TestAllCarsOut(FourPlayerGerman, many.ManyEndRules):
     """10.1."""
 
     def test_the_others_may_stop(self) -> None:
-        """They can play on for the places; if they do not, most cars, then most columns decide (our ruling)."""
+        """They can play on for the places. If they do not, most cars, then most columns decide (our ruling)."""
         here = self.winner()
         accepts(judged(here, "stop"))
         here = move(here, "stop")
@@ -40,7 +40,7 @@ class TestAllCarsOut(FourPlayerGerman, many.ManyEndRules):
         assert judged(here, "stop").legal
         here = move(here, "stop")
         assert here.outcome is not None
-        assert here.outcome.ranking == ((0,), (2,), (1,))  # as many cars, but seat 1 has used two columns
+        assert here.outcome.ranking == ((0,), (2,), (1,))  # the same number of cars, but seat 1 has used two columns
 
     def test_more_cars_come_before_more_columns(self) -> None:
         here = self.winner()
@@ -51,8 +51,8 @@ class TestAllCarsOut(FourPlayerGerman, many.ManyEndRules):
         assert here.outcome is not None
         assert here.outcome.ranking == ((0,), (1,), (2,))
 
-    def test_whoever_is_out_comes_last(self) -> None:
-        """Four players: seat 1 ran dry and is out, seat 0 has won, the other two stop."""
+    def test_a_player_who_is_out_comes_last(self) -> None:
+        """Four players: seat 1 ran out of material and is out, seat 0 has won, the other two stop."""
         here = give(give(self.table(4, first=1), 1, roads=1), 0, cars=1)
         here = move(here, other_builds(here, 1))
         here = move(here, other_builds(here, 2))

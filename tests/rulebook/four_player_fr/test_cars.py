@@ -14,7 +14,7 @@ class TestOffRamps(FourPlayerFrench, cars.OffRampRules): ...
 
 
 class TestDifferences(FourPlayerFrench, cars.DifferentRules):
-    """6: any road of another player earns, and a road over one's own carries no car. 8: an off-ramp from any height."""
+    """6: any road of another player earns, but a road over an own one carries no car. 8: off-ramps from any height."""
 
     ramps_earn = True
     own_blocks = True

@@ -24,7 +24,7 @@ class TestAllCarsOut(FourPlayerFrench, many.ManyEndRules):
     """10.1."""
 
     def test_the_others_cannot_stop(self) -> None:
-        """The winner leaves and the others go on: the book leaves them no choice."""
+        """The winner leaves and the others go on: the book gives them no choice."""
         here = self.winner()
         self.refuses(judged(here, "stop"), "stop-not-allowed")
         self.refuses(judged(move(here, other_builds(here)), "stop"), "stop-not-allowed")

@@ -15,7 +15,7 @@ FLAT = math.sqrt(120.0**2 - 10.0**2)
 
 
 def lying(area: str) -> Position:
-    """A city with that area, 100 × 60, around (250, 0)."""
+    """A city with this area, 100 × 60, around (250, 0)."""
     places: dict[str, Any] = {area: (250, 0)}
     return city(**places)
 
@@ -46,15 +46,15 @@ def test_wholly_in_or_wholly_out(x: float) -> None:
 
 @pytest.mark.parametrize(("x", "out"), [(155.5, 0.5), (160, 5), (174.5, 0.5), (225.5, 0.5), (244.5, 0.5)])
 def test_never_over_the_edge(x: float, out: float) -> None:
-    """The gap is how far it must move, in or out, whichever is nearer."""
+    """The gap is how far it must move, in or out, whichever is shorter."""
     here = stand(city(development_5=(200, 0)), 0, x, -117, 1)
     verdict = judged(here, f"{last(here)} {x},0 2")
     assert verdict.faults == ("column-over-area-edge",)
     assert gap(verdict, "column-over-area-edge", "development-5") == pytest.approx(out, abs=0.01)
 
 
-def test_heights_count_elements_not_the_area_below() -> None:
-    """From a column of 2 on the area the next is 1 or 3, wherever it stands."""
+def test_heights_count_discs_not_the_area_below() -> None:
+    """After a column of 2 on the area, the next is 1 or 3, wherever it stands."""
     here = lay(stand(city(development_5=(200, 0)), 0, 80, 0, 1), 0, "c2 200,0 2")
     assert judged(here, "c3 320,0 1")
     assert judged(here, "c3 320,0 3")
@@ -102,7 +102,7 @@ def test_an_off_ramp_touches_no_building() -> None:
 
 
 @pytest.mark.parametrize("area", ["green", "airport", "rainbow"])
-def test_no_column_on_these_not_even_with_its_edge(area: str) -> None:
+def test_no_column_on_green_and_airport_not_even_its_edge(area: str) -> None:
     """The area around (250, 0) begins at x = 200."""
     here = stand(lying(area), 0, 75, 0, 1)
     assert judged(here, f"{last(here)} 189.5,0 2")
@@ -115,15 +115,15 @@ def test_no_column_on_these_not_even_with_its_edge(area: str) -> None:
 
 @pytest.mark.parametrize("area", ["green", "airport"])
 def test_off_ramps_end_on_green_and_airport(area: str) -> None:
-    """Toward the middle of the area, where neither tree nor plane nor terminal is."""
+    """Toward the middle of the area, clear of trees, plane and terminal."""
     here = stand(lying(area), 0, 105, 0, 1)
     after = move(here, f"{last(here)} > 250,0")
     assert after.roads[-1].end[2] == pytest.approx(1.5)
     assert after.roads[-1].kind == "off-ramp"
 
 
-def test_not_on_a_tree() -> None:
-    """A tree of 9 mm stands at (-36, 16) from the green area's middle; 14 mm high, far above an off-ramp's foot."""
+def test_no_off_ramp_on_a_tree() -> None:
+    """A tree of 9 mm, 14 mm high, stands at (-36, 16) from the green area's middle, well above an off-ramp's foot."""
     here = stand(city(green=(250, 0)), 0, 100, 16, 1)
     verdict = judged(here, f"{last(here)} > 250,16")
     assert "touches-obstacle" in verdict.faults
@@ -132,15 +132,15 @@ def test_not_on_a_tree() -> None:
     assert judged(beside, f"{last(beside)} > 250,4")
 
 
-def test_not_on_the_terminal() -> None:
-    """30 × 16 around (-30, 18) from the airport's middle, so up to y = 10 southward."""
+def test_no_off_ramp_on_the_terminal() -> None:
+    """It is 30 × 16 around (-30, 18) from the airport's middle, so its southern edge is at y = 10."""
     here = stand(city(airport=(250, 0)), 0, 110, 14, 1)
     assert faults(here, f"{last(here)} > 250,14") == ("touches-obstacle",)
     beside = stand(city(airport=(250, 0)), 0, 110, 4.5, 1)
     assert judged(beside, f"{last(beside)} > 250,4.5")
 
 
-def test_not_on_the_plane() -> None:
+def test_no_off_ramp_on_the_plane() -> None:
     """Its fuselage of 30 × 5 and wings of 6 × 26 cross at (22, -8) from the airport's middle."""
     here = stand(city(airport=(250, 0)), 0, 389, -8, 1)
     assert faults(here, f"{last(here)} > 250,-8") == ("touches-obstacle",)
@@ -152,7 +152,7 @@ def test_not_on_the_plane() -> None:
     ("area", "y", "what"), [("airport", 18, "terminal"), ("green", 16, "tree"), ("airport", -8, "plane")]
 )
 def test_a_road_above_touches_none_of_them(area: str, y: float, what: str) -> None:
-    """With their area they are at most 17.5 high: halfway from 2 to 3 a road is at 25, from 1 to 2 too low for some."""
+    """With their area they are at most 17.5 high. Halfway from 2 to 3 a road is at 25; from 1 to 2 some touch it."""
     here = stand(lying(area), 0, 185, y, 2)
     assert judged(here, f"{last(here)} 315,{y} 3")
     low = stand(lying(area), 0, 185, y, 1)
@@ -160,7 +160,7 @@ def test_a_road_above_touches_none_of_them(area: str, y: float, what: str) -> No
 
 
 def test_an_off_ramp_touches_no_second_area() -> None:
-    """Its foot on the green area 4 mm from the rainbow beside it: half of it, 5 mm, lies on both."""
+    """Its foot is on the green area, 4 mm from the rainbow beside it. Half its width is 5 mm, so it lies on both."""
     here = city(green=(250, 30), rainbow=(250, -30.2))
     clear = stand(here, 0, 105, 8, 1)
     assert judged(clear, f"{last(clear)} > 250,8")
@@ -170,9 +170,10 @@ def test_an_off_ramp_touches_no_second_area() -> None:
     assert [ref.id for ref in verdict.findings[0].pieces] == ["new-road", "rainbow"]
 
 
-def test_not_even_with_a_corner_of_its_foot() -> None:
-    """Two areas flush at x = 300, 0.6 mm apart. The foot lies across the green one's corner, its middle on it, and
-    1.4 mm of its edge cut the rainbow's corner at (300, -30.6), 0.7 mm deep.
+def test_no_corner_of_its_foot_touches_a_second_area() -> None:
+    """Two areas at x = 300, 0.6 mm apart. The foot lies across the corner of the green one, with its middle on it.
+
+    Its edge cuts 1.4 mm off the rainbow's corner at (300, -30.6), 0.7 mm deep.
     """
     here = stand(city(green=(250, 0), rainbow=(250, -60.6)), 0, 381.44, 56.24, 1)
     verdict = judged(here, f"{last(here)} > 296.8,-28.4")
@@ -184,7 +185,7 @@ def test_not_even_with_a_corner_of_its_foot() -> None:
 
 
 def test_areas_may_be_turned_and_what_stands_on_them_turns_with_them() -> None:
-    """A quarter turn: the airport is 60 wide from x = 220 on, its terminal south-west of the middle."""
+    """A quarter turn: the airport is 60 wide from x = 220 on, with its terminal south-west of the middle."""
     here = city(airport=(250, 0, 90))
     beside = stand(here, 0, 95, 0, 1)
     assert judged(beside, f"{last(beside)} 209.5,0 2")
@@ -196,7 +197,7 @@ def test_areas_may_be_turned_and_what_stands_on_them_turns_with_them() -> None:
 
 
 def test_an_off_ramp_that_ends_on_the_table_touches_no_area() -> None:
-    """Just short of an area its foot lies on the table; beside one it may not rub its edge."""
+    """Just short of an area its foot lies on the table; beside one it may not touch its edge."""
     here = city(green=(250, 0))
     short = stand(here, 0, 200 - FLAT - 0.7, 0, 1)
     assert judged(short, f"{last(short)} > 200,0")
@@ -228,7 +229,7 @@ def test_even_a_low_road_clears_the_rainbow() -> None:
 
 
 def test_an_off_ramp_may_pass_over_the_rainbow_to_the_table_beyond() -> None:
-    """At the far edge it must still be above 1.5 mm: 18 mm and more before its foot."""
+    """At the far edge it must still be above 1.5 mm, so the edge is at least 18 mm before its foot."""
     here = city(rainbow=(250, 0))  # from y = -30 to 30
     clear = stand(here, 0, 250, -64, 1)  # its foot is 25.6 beyond
     assert judged(clear, f"{last(clear)} > 250,100")

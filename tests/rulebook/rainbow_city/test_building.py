@@ -15,7 +15,7 @@ ANN, BOB, CLEO = 0, 1, 2
 
 
 def base(height: int, *, junction: bool = False, x: float = 0, y: float = 200) -> Position:
-    """Ann's open end in the middle of the north, three players around the table."""
+    """Ann's open end in the middle of the north, with three players."""
     return stand(city(3), ANN, x, y, height, junction)
 
 
@@ -39,7 +39,7 @@ def test_a_column_is_one_higher_or_lower_than_its_base(height: int, fine: bool) 
     assert faults(here, f"{last(here)} 0,315 {height}") == (() if fine else ("height-step",))
 
 
-def test_only_from_ones_own_open_ends() -> None:
+def test_only_from_own_open_ends() -> None:
     here = lay(lay(city(3), ANN, "c0 110,-120 2"), BOB, "c1 -150,-40 2")
     assert faults(here, "c0 -110,-120 2") == ("no-such-base-point",)
     assert faults(here, "c4 -265,-40 1") == ("no-such-base-point",)
@@ -47,7 +47,7 @@ def test_only_from_ones_own_open_ends() -> None:
 
 
 @pytest.mark.parametrize(("distance", "fault"), [(139.2, ()), (140.1, ("out-of-reach",))])
-def test_within_reach_of_a_stick(distance: float, fault: tuple[str, ...]) -> None:
+def test_within_reach_of_a_road(distance: float, fault: tuple[str, ...]) -> None:
     here = base(4)
     assert faults(here, f"{last(here)} {distance},200 5") == fault
 
@@ -69,8 +69,8 @@ def test_ends_lie_on_column_tops() -> None:
     assert gap(verdict, "end-sticks-out") == pytest.approx(0.5, abs=0.01)
 
 
-def test_or_on_the_end_of_a_connecting_stick() -> None:
-    """Both run past the axis, so the second lies on the first."""
+def test_ends_lie_on_the_end_of_a_connecting_road() -> None:
+    """Both extend past the axis, so the second lies on the first."""
     here = lay(base(4), ANN, "c3 112,200 5")
     after = move(here, "c4 112,312 6")
     assert after.roads[-1].start[2] == pytest.approx(52.0)
@@ -87,7 +87,7 @@ def test_seen_from_above_no_road_covers_a_column(owner: int) -> None:
 
 
 @pytest.mark.parametrize("owner", [ANN, BOB, CLEO])
-def test_nor_is_a_column_put_under_a_road(owner: int) -> None:
+def test_no_column_is_built_under_a_road(owner: int) -> None:
     here = stand(span(city(3), owner, (60, 315, 5), (180, 315, 5)), ANN, 0, 220, 1)
     verdict = judged(here, f"{last(here)} 90,302 2")
     assert verdict.faults == ("column-under-road",)
@@ -126,12 +126,12 @@ def test_a_junction_has_any_height(height: int) -> None:
     assert judged(here, f"{last(here)} 0,308 {height}j")
 
 
-def test_never_by_itself() -> None:
+def test_a_junction_needs_gray_below() -> None:
     here = base(2)
     assert faults(here, f"{last(here)} 0,315 1j") == ("junction-without-gray",)
 
 
-def test_several_in_a_row_and_then_a_step_again() -> None:
+def test_several_junctions_in_a_row_then_one_level_up_or_down() -> None:
     here = move(base(4), "c3 0,312 7j")
     here = moves(here, ["c1 -150,-40 2", "c2 150,-40 2", f"{last(here)} 115,280 3j"])
     assert here.supply(ANN).yellow == 0

@@ -1,4 +1,4 @@
-"""Rainbow City: which roads earn cars. Base rules section 6; where 4.3 says must and 6 may, it is must."""
+"""Rainbow City: which roads earn cars. Base rules section 6. 4.3 says must and 6 says may: we read must."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ANN, BOB, CLEO = 0, 1, 2
 
 
 def street(here: Position, owner: int, x: float, height: int) -> Position:
-    """A flat road from south to north, its middle at (x, 200)."""
+    """A flat road from south to north with its middle at (x, 200)."""
     return span(here, owner, (x, 140, height), (x, 260, height))
 
 
@@ -39,7 +39,7 @@ def test_the_car_must_be_placed() -> None:
     assert faults(here, f"{line} = -") == ("car-owed",)
 
 
-def test_unless_it_would_not_stay() -> None:
+def test_a_car_that_would_slide_is_not_owed() -> None:
     here = stand(street(city(3), BOB, 60, 3), ANN, 0, 200, 5)
     verdict = judged(here, f"{last(here)} 105,200 11j = -")
     assert verdict
@@ -60,7 +60,7 @@ def test_no_car_without_such_a_crossing() -> None:
     assert faults(here, f"{line} = 60") == ("car-not-earned",)
 
 
-def test_one_car_for_one_stick() -> None:
+def test_one_road_crossed_earns_one_car() -> None:
     here, line = crossing(street(city(3), BOB, 60, 3))
     assert faults(here, f"{line} = 30 90") == ("car-not-earned",)
 
@@ -69,7 +69,7 @@ def test_one_car_for_one_stick() -> None:
 
 
 @pytest.mark.parametrize("first", [ANN, BOB, CLEO])
-def test_not_the_first_over_whoever_was(first: int) -> None:
+def test_not_the_first_over_earns_nothing(first: int) -> None:
     here = span(street(city(3), BOB, 60, 1), first, (0, 165, 3), (120, 165, 3))
     here, line = crossing(here, 5, 225)
     assert crossed(judged(here, line)) == {"r3": ("over", "taken")}
@@ -77,7 +77,7 @@ def test_not_the_first_over_whoever_was(first: int) -> None:
 
 
 @pytest.mark.parametrize("first", [ANN, BOB, CLEO])
-def test_not_the_first_under_whoever_was(first: int) -> None:
+def test_not_the_first_under_earns_nothing(first: int) -> None:
     here = span(street(city(3), BOB, 60, 5), first, (0, 165, 2), (120, 165, 2))
     here, line = crossing(here, 1, 225)
     assert crossed(judged(here, line)) == {"r3": ("under", "taken")}
@@ -95,7 +95,7 @@ def test_two_roads_at_once_earn_two_cars(height: int, side: str) -> None:
     assert (verdict.earned, len(verdict.cars)) == (2, 2)
 
 
-def test_of_two_players_as_well_over_one_and_under_the_other() -> None:
+def test_over_one_and_under_another_players_road_earns_two() -> None:
     here, line = crossing(street(street(city(3), BOB, 40, 3), CLEO, 80, 8), 5)
     assert crossed(judged(here, line)) == {"r3": ("over", "earns"), "r4": ("under", "earns")}
     assert move(here, line).cars_placed(ANN) == 3
@@ -111,24 +111,24 @@ def test_over_a_and_over_b_that_already_crossed_a_only_b_earns() -> None:
     assert (verdict.earned, len(verdict.cars)) == (1, 1)
 
 
-# ---- roads of one's own
+# ---- the player's own roads
 
 
-def test_crossing_a_road_of_ones_own_earns_nothing_for_that_road() -> None:
+def test_crossing_an_own_road_earns_nothing_for_it() -> None:
     here, line = crossing(street(city(3), ANN, 60, 3))
     assert crossed(judged(here, line)) == {"r3": ("over", "own")}
     assert faults(here, f"{line} = 60") == ("car-not-earned",)
 
 
-def test_but_the_others_crossed_with_it_still_earn() -> None:
+def test_other_roads_crossed_together_with_an_own_one_still_earn() -> None:
     here, line = crossing(street(street(street(city(3), BOB, 30, 3), ANN, 60, 3), CLEO, 90, 3))
     verdict = judged(here, line)
     assert crossed(verdict) == {"r3": ("over", "earns"), "r4": ("over", "own"), "r5": ("over", "earns")}
     assert (verdict.earned, verdict.owed) == (2, 2)
 
 
-def test_ones_own_road_over_the_others_has_taken_the_slot() -> None:
-    """What counts is the road, not who is meant to be helped."""
+def test_an_own_earlier_road_over_it_has_taken_the_side() -> None:
+    """It does not matter whose road took the side."""
     here = span(street(city(3), BOB, 60, 1), ANN, (10, 145, 3), (90, 237, 3))
     assert crossed(judged(*crossing(here, 5, 220))) == {"r3": ("over", "taken"), "r4": ("over", "own")}
 
@@ -137,7 +137,7 @@ def test_ones_own_road_over_the_others_has_taken_the_slot() -> None:
 
 
 def test_a_starting_ramp_of_another_player_earns() -> None:
-    """Bob's ramp, north-west with three players, passed over where his sedan is not in the way."""
+    """Bob's ramp is in the north-west with three players. The road passes over it clear of the sedan."""
     here = city(2)
     here = stand(here, ANN, -60, 150, 3)
     verdict = judged(here, f"{last(here)} 60,150 4")
@@ -158,7 +158,7 @@ def test_an_off_ramp_of_another_player_earns() -> None:
     assert crossed(judged(*crossing(here))) == {"r3": ("over", "earns")}
 
 
-def test_ones_own_ramp_earns_nothing() -> None:
+def test_an_own_ramp_earns_nothing() -> None:
     here = stand(city(2), ANN, -60, -150, 3)
     assert crossed(judged(here, f"{last(here)} 60,-150 4")) == {"r0": ("over", "own")}
 

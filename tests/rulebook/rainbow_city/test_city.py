@@ -15,7 +15,7 @@ EDITION = "rainbow-city"
 DEVELOPMENT = FAR_CITY[:5]
 OTHERS = FAR_CITY[5:]
 COLUMN = 20.0
-"""The distance that development areas keep: one column's width."""
+"""The distance between development areas: the width of a column."""
 
 
 def founded(*more: str) -> Position:
@@ -94,7 +94,7 @@ def test_what_is_not_in_the_box_cannot_be_placed(name: str) -> None:
     assert len(CITY) == 12
 
 
-# ---- development areas keep one column's width
+# ---- development areas keep the width of a column as distance
 
 
 def test_a_column_s_width_from_another_development_area() -> None:
@@ -105,8 +105,8 @@ def test_a_column_s_width_from_another_development_area() -> None:
     assert gap(verdict, "area-too-close", "development-1") == pytest.approx(0.5)
 
 
-def test_from_corner_to_corner_too() -> None:
-    """15 mm aside both ways is 21.2 between the corners; 14 is 19.8."""
+def test_the_distance_holds_between_corners_too() -> None:
+    """15 mm in both directions is 21.2 between the corners; 14 is 19.8."""
     here = move(new_game(EDITION, 2), "+ development-1 300,200")
     assert judged(here, "+ development-2 215,115")
     verdict = judged(here, "+ development-2 216.2,116.2")
@@ -123,7 +123,7 @@ def test_a_turned_area_reaches_farther() -> None:
 
 @pytest.mark.parametrize("side", [1, -1])
 def test_a_column_s_width_from_a_column(side: int) -> None:
-    """The starting column at (0, -60): its edge is at 10, so the area begins at 30 at the nearest."""
+    """The starting column at (0, -60) extends 10 from its axis, so the area begins at least 30 from the axis."""
     here = new_game(EDITION, 2)
     assert judged(here, f"+ development-1 {side * 65.5},-40")
     verdict = judged(here, f"+ development-1 {side * 64.5},-40")
@@ -133,7 +133,7 @@ def test_a_column_s_width_from_a_column(side: int) -> None:
 
 @pytest.mark.parametrize("side", [1, -1])
 def test_a_column_s_width_from_a_road(side: int) -> None:
-    """Beside the ramp, whose edge is at 5 mm; it ends at y = -180."""
+    """Beside the ramp, whose edge is 5 mm from its middle; it ends at y = -180."""
     here = new_game(EDITION, 2)
     assert judged(here, f"+ development-1 {side * 60.5},-150")
     verdict = judged(here, f"+ development-1 {side * 59.5},-150")
@@ -141,7 +141,7 @@ def test_a_column_s_width_from_a_road(side: int) -> None:
     assert gap(verdict, "area-too-close", "r0") == pytest.approx(0.5, abs=0.01)
 
 
-def test_on_top_of_a_column_or_a_ramp_is_out_of_the_question() -> None:
+def test_not_on_top_of_a_column_or_a_ramp() -> None:
     assert {"area-too-close", "component-touches-piece"} <= set(faults(new_game(EDITION, 2), "+ development-1 0,-60"))
     assert "area-too-close" in faults(new_game(EDITION, 2), "+ development-1 0,-200")
 
@@ -151,7 +151,7 @@ def test_on_top_of_a_column_or_a_ramp_is_out_of_the_question() -> None:
 
 @pytest.mark.parametrize("name", ["airport", "green", "rainbow"])
 def test_no_area_overlaps_a_development_area(name: str) -> None:
-    """The development area reaches to x = -415; the others are 100 long."""
+    """The development area extends to x = -415; the others are 100 long."""
     assert judged(founded(), f"+ {name} -450,284.5")
     verdict = judged(founded(), f"+ {name} -450,285.5")
     assert verdict.faults == ("areas-overlap",)
@@ -167,14 +167,14 @@ def test_no_area_overlaps_another(one: str, other: str) -> None:
     assert gap(verdict, "areas-overlap", one) == pytest.approx(0.5)
 
 
-def test_development_areas_overlap_no_more_than_others() -> None:
+def test_development_areas_may_not_overlap_either() -> None:
     here = move(new_game(EDITION, 2), "+ development-1 300,200")
     assert "areas-overlap" in faults(here, "+ development-2 320,210")
 
 
 @pytest.mark.parametrize("name", ["airport", "green", "rainbow"])
 def test_other_areas_may_lie_close_to_a_column_but_not_under_it(name: str) -> None:
-    """The starting column at (0, -60) reaches to x = 10."""
+    """The starting column at (0, -60) extends to x = 10."""
     assert judged(founded(), f"+ {name} 60.5,-60")
     verdict = judged(founded(), f"+ {name} 59.5,-60")
     assert verdict.faults == ("component-touches-piece",)
@@ -182,10 +182,10 @@ def test_other_areas_may_lie_close_to_a_column_but_not_under_it(name: str) -> No
 
 
 @pytest.mark.parametrize("name", ["airport", "green", "rainbow"])
-def test_nor_slid_under_a_ramp(name: str) -> None:
-    """Under its high end there is room for an area 1.5 mm thick, but seen from above they would overlap.
+def test_no_area_under_a_ramp(name: str) -> None:
+    """Under its high end there is room for an area 1.5 mm thick, but they would overlap in plan.
 
-    Ann's ramp is 10 mm wide and reaches from the column at y = -60 to y = -180; the area is turned to be 60 wide.
+    Ann's ramp is 10 mm wide, from the column at y = -60 to y = -180. The area is turned to be 60 wide.
     """
     assert judged(founded(), f"+ {name} 35.5,-125 @ 90")
     verdict = judged(founded(), f"+ {name} 34.5,-125 @ 90")
@@ -196,7 +196,7 @@ def test_nor_slid_under_a_ramp(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["airport", "green", "rainbow"])
-def test_nor_against_the_foot_of_a_ramp(name: str) -> None:
+def test_no_area_against_the_foot_of_a_ramp(name: str) -> None:
     """The ramp's foot is at (0, -179.6)."""
     assert judged(founded(), f"+ {name} 0,-210.5")
     assert faults(founded(), f"+ {name} 0,-200") == ("component-touches-piece",)

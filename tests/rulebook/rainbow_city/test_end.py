@@ -12,7 +12,7 @@ from shuto.rules.position import Position
 from tables import crossed, faults, give, judged, lay, move, moves, stand, turn_of
 
 ANN, BOB, CLEO, DAN = range(4)
-# a build each that is out of everybody's way
+# a build for each player that is in nobody's way
 BUILD = {ANN: "c0 100,-120 2", BOB: "c1 -150,-40 2", CLEO: "c2 150,-40 2"}
 NEXT = {ANN: "c3 215,-120 3", BOB: "c4 -265,-40 3", CLEO: "c5 265,-40 3"}
 NO_TURN = {"forced_pass": "no-turn"}
@@ -26,12 +26,12 @@ def dry(here: Position, *seats: int) -> Position:
 
 
 def begun(**frame: Any) -> Position:
-    """Three players with a column of 2 each (c3, c4, c5): nobody can take an off-ramp; Ann is to move."""
+    """Three players with a column of 2 each (c3, c4, c5), so nobody can build an off-ramp. Ann is to move."""
     return moves(city(3, **frame), BUILD.values())
 
 
 def ramps(*seats: int) -> Position:
-    """Three players, each with one car left; these have a column of 1 far outside (c3 and on) to leave by."""
+    """Three players, each with one car left. These have a column of 1 far outside (c3 and on) for an off-ramp."""
     here = city(3)
     spots = {ANN: (100, -300), BOB: (-300, 200), CLEO: (300, 200)}
     for seat in seats:
@@ -80,7 +80,7 @@ def test_the_finished_players_pieces_stay_and_can_be_crossed() -> None:
 
 
 def test_places_of_four_players() -> None:
-    """Bob passes, Dan finishes; with Ann's turn, her last, all others have taken one and Bob is out."""
+    """Bob passes, Dan finishes. After Ann's last turn, all others have had one, and Bob is out."""
     here = city(4)
     here = dry(lay(here, BOB, "c1 -150,100 2"), BOB)
     here = stand(stand(here, ANN, 100, -300, 1), DAN, 300, 200, 1)
@@ -97,7 +97,7 @@ def test_places_of_four_players() -> None:
 # ---- 10.2 out of material
 
 
-def test_who_has_nothing_to_build_with_passes() -> None:
+def test_a_player_without_material_passes() -> None:
     here = dry(begun(), ANN)
     after = move(here, "pass")
     assert after.on_clock(ANN)
@@ -105,14 +105,14 @@ def test_who_has_nothing_to_build_with_passes() -> None:
     assert after.to_move == BOB
 
 
-def test_who_can_build_does_not_pass() -> None:
+def test_a_player_who_can_build_may_not_pass() -> None:
     here = give(begun(), ANN, gray=1, yellow=0)
     verdict = judged(here, "pass")
     assert verdict.faults == ("pass-with-legal-build",)
     assert judged(here, verdict.findings[0].args["turn"])
 
 
-def test_who_has_no_columns_builds_nothing_not_even_an_off_ramp() -> None:
+def test_a_player_without_columns_builds_nothing_not_even_an_off_ramp() -> None:
     here = dry(city(3), ANN)
     assert faults(here, "c0 > 100,-120") == ("off-ramp-without-columns",)
     assert move(here, "pass").on_clock(ANN)
@@ -120,7 +120,7 @@ def test_who_has_no_columns_builds_nothing_not_even_an_off_ramp() -> None:
     assert judged(give(here, ANN, yellow=1), "c0 > 100,-120")
 
 
-def test_running_dry_starts_no_clock_before_one_has_to_pass() -> None:
+def test_the_clock_starts_with_the_pass_not_when_material_runs_out() -> None:
     here = moves(give(begun(), ANN, gray=3, yellow=0), [NEXT[ANN], NEXT[BOB], NEXT[CLEO]])
     assert not here.on_clock(ANN)
     assert here.still_in == (ANN, BOB, CLEO)
@@ -161,8 +161,8 @@ def test_a_penalty_to_somebody_else_saves_nobody() -> None:
     assert here.still_in == (BOB, CLEO)
 
 
-def test_a_saved_player_who_must_pass_again_is_waited_for_anew() -> None:
-    """The yellow he was paid makes no column by itself."""
+def test_a_saved_player_who_must_pass_again_waits_again() -> None:
+    """The yellow column that Ann was paid makes no column alone."""
     here = moves(dry(begun(), ANN), ["pass", f"{NEXT[BOB]} ! 1 c3 ? 0:0g1y", NEXT[CLEO]])
     here = moves(here, ["pass", "c6 -265,75 4"])
     assert here.still_in == (ANN, BOB, CLEO)
@@ -171,7 +171,7 @@ def test_a_saved_player_who_must_pass_again_is_waited_for_anew() -> None:
 
 
 def test_a_forced_pass_completes_a_turn() -> None:
-    """Ann and Bob both pass: when Cleo has built, all others have had their turn, and Ann goes before Bob."""
+    """Ann and Bob both pass. After Cleo's build, all others have had their turn, and Ann is out before Bob."""
     here = moves(dry(begun(), ANN, BOB), ["pass", "pass"])
     assert here.still_in == (ANN, BOB, CLEO)
     after = move(here, NEXT[CLEO])
@@ -179,8 +179,8 @@ def test_a_forced_pass_completes_a_turn() -> None:
     assert (after.outcome.reason, after.outcome.ranking) == ("last-with-material", ((CLEO,), (BOB,), (ANN,)))
 
 
-def test_if_all_run_dry_the_last_to_pass_wins() -> None:
-    """Though Ann has the most cars: the order in which they passed decides, no tie-break."""
+def test_if_all_are_out_of_material_the_last_to_pass_wins() -> None:
+    """Although Ann has the most cars: the order in which they passed decides, without a tie-break."""
     here = dry(begun(), BOB, CLEO)
     here = turn_of(stand(here, ANN, 100, -300, 1), ANN)
     here = dry(turn_of(move(here, f"{last(here)} > 220,-300"), ANN), ANN)
@@ -189,8 +189,8 @@ def test_if_all_run_dry_the_last_to_pass_wins() -> None:
     assert (after.outcome.reason, after.outcome.ranking) == ("last-with-material", ((CLEO,), (BOB,), (ANN,)))
 
 
-def test_as_a_house_rule_a_pass_is_no_turn_taken() -> None:
-    """When Cleo has built, Bob, who passed, still has not, so nobody is out yet."""
+def test_as_a_house_rule_a_pass_does_not_count_as_a_turn() -> None:
+    """After Cleo's build, Bob, who passed, has not had a turn, so nobody is out yet."""
     here = moves(dry(begun(house_rules=NO_TURN), ANN, BOB), ["pass", "pass", NEXT[CLEO]])
     assert here.still_in == (ANN, BOB, CLEO)
     assert here.on_clock(ANN)
@@ -198,8 +198,8 @@ def test_as_a_house_rule_a_pass_is_no_turn_taken() -> None:
     assert here.to_move == ANN
 
 
-def test_a_player_who_ran_dry_and_finishes_others_waits_end_with_him() -> None:
-    """Bob, whom Ann waits for, finishes with his last car: Cleo's turn then decides."""
+def test_waiting_for_a_player_ends_when_they_finish() -> None:
+    """Ann waits for Bob, who finishes with the last car. Cleo's turn then decides."""
     here = stand(dry(begun(), ANN), BOB, -300, 200, 1)
     here = garage(here, BOB, "limousine")
     here = moves(here, ["pass", "c6 > -420,200"])
@@ -209,7 +209,7 @@ def test_a_player_who_ran_dry_and_finishes_others_waits_end_with_him() -> None:
     assert here.outcome.ranking == ((BOB,), (CLEO,), (ANN,))
 
 
-# ---- where a pass is no turn taken, everybody may pass in a row: our ruling
+# ---- if a pass does not count as a turn, everybody may pass in a row: our ruling
 
 
 def test_if_all_pass_most_cars_win_then_most_columns_else_they_share() -> None:

@@ -1,4 +1,4 @@
-"""Rainbow City with the two-player box of 2024: five and six play by the rules of four."""
+"""Rainbow City with the two-player box of 2024: five and six players use the rules for four."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tables import give, move
 
 
 def leave(here: Position) -> str:
-    """The player to move goes down to the table beside the ramp he came by, outside everybody's way."""
+    """The player to move builds an off-ramp beside their starting ramp, in nobody's way."""
     seat = here.to_move
     assert seat is not None
     column = here.columns[seat]
-    # a right angle to the left of the way outward, and a little outward
+    # at a right angle to the left of the outward direction, and a little outward
     x, y = column.x - column.y + column.x / 2, column.y + column.x + column.y / 2
     return format_turn(OffRamp(base=seat, x=x, y=y))
 

@@ -11,7 +11,7 @@ from tables import lay, span
 ANN, BOB = 0, 1
 # round (205, 0) and over its own first road at (150, -60)
 LOOP = ((120.0, -60.0, 1), (255.0, -60.0, 2), (262.0, 55.0, 3), (150.0, 55.0, 4), (150.0, -78.0, 5))
-# an 8: out along y = 0, round the south and over that road at (150, 0), round the north and over it again
+# a figure eight: out along y = 0, round the south and over that road at (150, 0), round the north and over it again
 EIGHT = (
     (132.0, 0.0, 1),
     (268.0, 0.0, 2),
@@ -46,7 +46,7 @@ def test_a_building_inside_roads_that_cross_themselves_scores_one() -> None:
 
 
 def test_roads_that_do_not_cross_close_nothing() -> None:
-    """The same way round, but the last road stops 18 mm short of the first."""
+    """The same loop, but the last road ends 18 mm before the first."""
     here = span(block_in_the_middle(), ANN, *LOOP[:2], (262, 62, 3), (150, 62, 4), (150, -42, 5))
     assert sheet(here, ANN).enclosed == ()
     assert scores(here) == (0, 0)
@@ -58,7 +58,7 @@ def test_a_building_outside_the_loop_scores_nothing() -> None:
 
 
 def test_it_must_be_surrounded_wholly() -> None:
-    """High above: one road passes over the block and leaves a third of it outside."""
+    """High above, one road passes over the block and leaves a third of it outside."""
     high = ((170, -60, 9), (305, -60, 10), (310, 60, 9), (200, 62, 10), (200, -76, 9))
     cut = span(block_in_the_middle(), ANN, *high[:4])
     cut = lay(cut, ANN, "c5 200,-76 11")
@@ -69,14 +69,14 @@ def test_it_must_be_surrounded_wholly() -> None:
 
 
 def test_the_area_around_the_building_may_stick_out() -> None:
-    """Only the footprint counts, not the development area it stands on."""
+    """Only the footprint of the building counts, not its development area."""
     here = span(town(development_1=(175, 0), block=(190, 0)), ANN, *LOOP)
     assert scores(here) == (1, 0)
 
 
 def test_roads_of_two_players_surround_nothing() -> None:
     here = span(block_in_the_middle(), ANN, (120, -50, 1), (255, -50, 2), (258, 52, 3), (150, 52, 4))
-    here = span(here, BOB, (165, 70, 7), (165, -68, 7))  # over both of Ann's long sides
+    here = span(here, BOB, (165, 70, 7), (165, -68, 7))  # over both long sides of Ann's loop
     assert here.roads[-1].under_taken
     assert (scores(here), scores(here, BOB)) == ((0, 0), (0, 0))
 
@@ -93,7 +93,7 @@ def test_two_buildings_in_one_loop_score_two() -> None:
 
 def test_both_lobes_of_an_eight_count() -> None:
     here = town(development_1=SOUTH, block=SOUTH, development_2=NORTH, slab=NORTH)
-    assert scores(span(here, ANN, *EIGHT[:5])) == (1, 0)  # the southern lobe alone
+    assert scores(span(here, ANN, *EIGHT[:5])) == (1, 0)  # only the southern lobe
     here = span(here, ANN, *EIGHT)
     assert sheet(here, ANN).enclosed == ("block", "slab")
     assert scores(here) == (2, 0)

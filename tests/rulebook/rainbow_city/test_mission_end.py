@@ -17,7 +17,7 @@ RAMPS = {ANN: "c0 > 100,-120", BOB: "c1 > -150,-40", CLEO: "c2 > 150,-40"}
 
 
 def begun() -> Position:
-    """Three players with a column of 2 each (c3, c4, c5): nobody can take an off-ramp; Ann is to move."""
+    """Three players with a column of 2 each (c3, c4, c5), so nobody can build an off-ramp. Ann is to move."""
     return moves(city(3, missions=True), BUILD.values())
 
 
@@ -36,7 +36,7 @@ def roads(here: Position, *left: int) -> Position:
 # ---- without columns
 
 
-def test_who_has_no_columns_sets_a_road_aside_and_loses_nothing() -> None:
+def test_a_player_without_columns_sets_a_road_aside_and_loses_nothing() -> None:
     here = dry(begun(), ANN)
     after = move(here, "aside")
     assert after.supply(ANN).roads == here.supply(ANN).roads - 1
@@ -48,7 +48,7 @@ def test_who_has_no_columns_sets_a_road_aside_and_loses_nothing() -> None:
     assert after.to_move == ANN
 
 
-def test_he_does_so_rather_than_pass() -> None:
+def test_a_road_is_set_aside_instead_of_passing() -> None:
     verdict = judged(dry(begun(), ANN), "pass")
     assert verdict.faults == ("pass-with-legal-build",)
     assert verdict.findings[0].args["turn"] == "aside"
@@ -77,7 +77,7 @@ def test_while_a_build_is_legal_no_road_is_set_aside_and_one_is_shown(gray: int,
 
 
 def test_only_yellow_left_builds_nothing_but_an_off_ramp() -> None:
-    """From height 2 there is none, so a road is set aside; from height 1 there is one, and it is shown."""
+    """From height 2 there is no off-ramp, so a road is set aside. From height 1 there is one, and it is shown."""
     assert judged(give(begun(), ANN, gray=0, yellow=2), "aside")
     here = give(city(3, missions=True), ANN, gray=0, yellow=2)
     verdict = judged(here, "aside")
@@ -86,7 +86,7 @@ def test_only_yellow_left_builds_nothing_but_an_off_ramp() -> None:
 
 
 def test_with_columns_but_no_place_a_road_is_set_aside_not_passed() -> None:
-    """Ann's only base point among Bob's columns, the gaps narrower than a road."""
+    """Ann's only base point is among Bob's columns, with gaps narrower than a road."""
     here = give(begun(), ANN, gray=3, yellow=0)
     for post in range(8):
         angle = math.radians(post * 45)
@@ -97,8 +97,8 @@ def test_with_columns_but_no_place_a_road_is_set_aside_not_passed() -> None:
     assert after.to_move == BOB
 
 
-def test_who_has_left_his_highway_sets_roads_aside_as_well() -> None:
-    """Our reading: columns that can be built from nowhere are as good as none."""
+def test_a_player_without_base_points_sets_roads_aside_too() -> None:
+    """Our reading: columns without a base point to build from count as none."""
     here = moves(city(3, missions=True), [RAMPS[ANN], BUILD[BOB], BUILD[CLEO]])
     assert here.base_points(ANN) == ()
     after = move(here, "aside")
@@ -106,7 +106,7 @@ def test_who_has_left_his_highway_sets_roads_aside_as_well() -> None:
     assert after.supply(ANN).columns == here.supply(ANN).columns
 
 
-def test_a_penalty_brings_him_back() -> None:
+def test_a_received_penalty_lets_a_player_build_again() -> None:
     here = moves(dry(begun(), ANN), ["aside", f"{NEXT[BOB]} ! 1 c3", NEXT[CLEO]])
     assert here.supply(ANN).columns == 1
     assert faults(here, "aside") == ("set-aside-with-legal-build",)
@@ -117,7 +117,7 @@ def test_a_road_set_aside_is_never_used_again() -> None:
     here = give(dry(begun(), ANN), ANN, roads=1)
     here = moves(here, ["aside", f"{NEXT[BOB]} ! 1 c3", NEXT[CLEO]])
     assert here.supply(ANN).roads == 0
-    assert here.to_move == BOB  # a column came too late: there is no road left to lay
+    assert here.to_move == BOB  # the column came too late: there is no road left to lay
 
 
 # ---- the end: all roads placed or set aside
@@ -131,13 +131,13 @@ def test_it_ends_when_every_road_is_placed() -> None:
     assert here.outcome.reason == "roads-used-up"
 
 
-def test_or_set_aside() -> None:
+def test_it_ends_when_the_last_road_is_set_aside() -> None:
     here = moves(dry(roads(begun(), 1, 1, 1), ANN, CLEO), ["aside", NEXT[BOB], "aside"])
     assert here.outcome is not None
     assert here.outcome.reason == "roads-used-up"
 
 
-def test_who_has_no_roads_left_waits_for_the_others() -> None:
+def test_a_player_without_roads_waits_for_the_others() -> None:
     here = moves(roads(begun(), 1, 2, 3), [NEXT[ANN], NEXT[BOB], NEXT[CLEO]])
     assert here.to_move == BOB
     here = moves(here, ["c7 -265,75 4", "c8 265,75 4", "c10 265,190 5"])
@@ -145,7 +145,7 @@ def test_who_has_no_roads_left_waits_for_the_others() -> None:
     assert here.outcome.reason == "roads-used-up"
 
 
-# ---- the end: somebody has placed the last car
+# ---- the end: a player has placed their last car
 
 
 @pytest.mark.parametrize("first", [ANN, BOB, CLEO])
@@ -165,7 +165,7 @@ def test_a_round_without_the_last_car_does_not_end_it() -> None:
     assert begun().outcome is None
 
 
-def test_the_round_ends_though_the_last_of_it_have_no_roads() -> None:
+def test_the_round_ends_even_if_its_last_players_have_no_roads() -> None:
     here = garage(give(city(3, missions=True), CLEO, roads=0), BOB, "limousine")
     here = moves(here, [BUILD[ANN], RAMPS[BOB]])
     assert here.outcome is not None
@@ -216,7 +216,7 @@ def test_the_last_car_ends_nothing_at_once() -> None:
 
 
 def test_without_cars_left_none_are_owed() -> None:
-    """Nobody is left with a turn after his last car unless he began the round; then he just builds."""
+    """A player has a turn after their last car only if they began the round. They then build without a car."""
     here = garage(stand(city(2, missions=True), ANN, 200, -200, 1), ANN)
     verdict = judged(here, "c2 > 320,-200")
     assert verdict

@@ -1,4 +1,4 @@
-"""Rainbow City, mission rules: what each mission scores, and what only looks like it. Mission rules section 4."""
+"""Rainbow City, mission rules: what each mission scores, and what does not score. Mission rules section 4."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ ANN, BOB, CLEO = 0, 1, 2
 
 
 def points(here: Position, mission: str) -> list[int]:
-    """What that mission is worth to each player now."""
+    """The points of each player for this mission now."""
     return [sheet(here, seat).points[mission] for seat in range(here.game.seats)]
 
 
 def highway(*spots: tuple[float, float, int], here: Position | None = None) -> Position:
-    """Ann's highway from her starting column (0, -60) on; its roads are r2, r3 and so on."""
+    """Ann's highway from her starting column (0, -60); its roads are r2, r3 and so on."""
     here = here or city(2, missions=True)
     base = "c0"
     for x, y, height in spots:
@@ -91,7 +91,7 @@ def test_neither_a_column_beside_it_nor_a_road_above_nor_an_off_ramp_scores() ->
 
 
 def jam(*cars: bool) -> Position:
-    """The ramp with its sedan and four more roads in a row; those marked carry a car."""
+    """The ramp with its sedan and four more roads in a row; the marked roads carry a car."""
     here = highway((115, -60, 2), (230, -60, 3), (345, -60, 4), (345, 55, 5))
     for number, car in enumerate(cars, 2):
         here = load(here, f"r{number}", "food-truck") if car else here
@@ -103,10 +103,10 @@ def jam(*cars: bool) -> Position:
     [
         ((False, False, False, False), 1, 0),
         ((True, False, False, False), 2, 0),
-        ((True, True, False, False), 3, 2),  # the ramp with its sedan is one
+        ((True, True, False, False), 3, 2),  # the ramp with its sedan counts
         ((False, True, True, True), 3, 2),
-        ((True, True, True, True), 5, 2),  # longer brings no more
-        ((True, False, True, True), 2, 0),  # only connected through a road without a car
+        ((True, True, True, True), 5, 2),  # a longer jam scores no more
+        ((True, False, True, True), 2, 0),  # connected only through a road without a car
         ((False, True, True, False), 2, 0),
         ((False, True, False, True), 1, 0),
     ],
@@ -175,7 +175,7 @@ def test_no_car_no_points() -> None:
 
 
 def test_the_centre_line_must_run_over_it() -> None:
-    """At x = 303 the stick's edge looks over the area, its middle does not."""
+    """At x = 303 the edge of the road is over the area, but its middle is not."""
     assert points(over_rainbow(297, "food-truck"), "rainbow") == [2, 0]
     assert points(over_rainbow(303, "food-truck"), "rainbow") == [0, 0]
 
@@ -257,8 +257,8 @@ def test_several_of_the_tallest_score_once() -> None:
     assert points(here, "tallest") == [2, 0]
 
 
-def test_elements_count_not_millimetres() -> None:
-    """Bob's stands on a development area, 1.5 mm higher: a tie."""
+def test_discs_count_not_millimetres() -> None:
+    """Bob's column stands on a development area, 1.5 mm higher: a tie."""
     here = stand(city(2, missions=True, development_5=(200, 0)), ANN, -250, 0, 3)
     here = lay(stand(here, BOB, 200, -115, 2), BOB, "c3 200,0 3")
     assert here.columns[-1].top > here.columns[-3].top

@@ -1,4 +1,4 @@
-"""Rainbow City: knocking things over at a table of several. Base rules section 9."""
+"""Rainbow City: knocking pieces over with several players. Base rules section 9."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_tall_column_is_one_as_well() -> None:
     assert penalties(here, Aftermath(ANN, (Fallen("c3"), Fallen("r3")))) == (Penalty(ANN, BOB, 7, 1),)
 
 
-def test_nothing_for_ones_own() -> None:
+def test_own_pieces_cost_nothing() -> None:
     assert columns(move(city(3), f"{TURN} ! 0 c0 r0 k0")) == (24, 26, 26)
 
 
@@ -47,19 +47,19 @@ def test_gray_or_yellow_as_the_payer_chooses_for_each() -> None:
     assert (after.supply(ANN).gray, after.supply(ANN).yellow) == (24 - 2 - 1, 1)
 
 
-def test_he_cannot_pay_one_twice_and_the_other_not() -> None:
+def test_one_owner_cannot_be_paid_twice_and_the_other_not_at_all() -> None:
     with pytest.raises(AftermathError):
         move(city(3), f"{TURN} ! 0 c1 c2 ? 1:2g0y")
 
 
 @pytest.mark.parametrize(("by", "order"), [(ANN, (BOB, CLEO)), (BOB, (CLEO, ANN)), (CLEO, (ANN, BOB))])
-def test_who_has_only_one_gives_it_to_the_first_on_the_left(by: int, order: tuple[int, int]) -> None:
+def test_a_payer_with_one_column_gives_it_to_the_first_on_the_left(by: int, order: tuple[int, int]) -> None:
     here = give(turn_of(city(3), by), by, gray=0, yellow=1)
     due = penalties(here, Aftermath(by, tuple(Fallen(f"c{seat}") for seat in range(3))))
     assert [(one.owner, one.columns) for one in due] == [(order[0], 1), (order[1], 0)]
 
 
-def test_all_is_put_back_by_everybody() -> None:
+def test_all_pieces_are_put_back() -> None:
     assert load_edition("rainbow-city").switches.repair == "everybody"
     quiet, loud = move(city(3), TURN), move(city(3), f"{TURN} ! 0 c1 r1 k1 c2")
     assert (loud.columns, loud.roads, loud.cars) == (quiet.columns, quiet.roads, quiet.cars)

@@ -16,7 +16,7 @@ EDITION = "rainbow-city"
 SEVEN = ("sedan", "limousine", "jumbo-trailer", "highway-bus", "food-truck", "family-wagon", "sports-car")
 
 
-# ---- 3.1 what each player gets; five and six play with the 2024 box on the allotment of four
+# ---- 3.1 what each player gets; five and six players add the 2024 box and get what four do
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_supplies_by_number_of_players(players: int, cars: int, gray: int, yello
     start = new_game(EDITION, players)
     for seat in range(players):
         supply = start.supply(seat)
-        # one car, one gray and one road stand on the table as the starting ramp
+        # one car, one gray and one road are on the table as the starting ramp
         assert (supply.cars, supply.gray, supply.yellow, supply.roads) == (cars - 1, gray - 1, yellow, roads - 1)
         assert start.cars_placed(seat) == 1
 
@@ -119,7 +119,7 @@ def test_each_ramp_points_outward_from_the_middle_with_a_sedan_on_it(players: in
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_who_last_saw_a_rainbow_begins_and_play_goes_clockwise(first: int) -> None:
+def test_the_last_player_to_see_a_rainbow_begins_and_play_goes_clockwise(first: int) -> None:
     assert load_edition(EDITION).switches.first_player == "rainbow"
     here = city(3, first=first)
     assert here.to_move == first

@@ -1,4 +1,4 @@
-"""Rainbow City, mission rules: cars of the same type. Mission rules section 4, the mission with an effect at once."""
+"""Rainbow City, mission rules: cars of the same type. Mission rules section 4, the mission with an immediate effect."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def columns(here: Position) -> list[int]:
     return [here.supply(seat).columns for seat in range(3)]
 
 
-def test_the_base_rules_know_nothing_of_it() -> None:
+def test_the_base_rules_do_not_have_it() -> None:
     here = streets((BOB,), ("limousine",), missions=False)
     assert judged(here, turn(here, "= 60:limousine")).takes == ()
 
@@ -64,7 +64,7 @@ def test_one_car_may_match_on_the_roads_of_two() -> None:
     assert judged(here, turn(here, "= 30:limousine 90:food-truck")).takes == (Take(BOB), Take(CLEO))
 
 
-def test_who_has_none_gives_none_the_other_still_does() -> None:
+def test_a_player_without_columns_gives_none_but_the_other_does() -> None:
     here = give(streets((BOB, CLEO), ("limousine", "food-truck")), BOB, gray=0, yellow=0)
     assert judged(here, turn(here, "= 30:limousine 90:food-truck")).takes == (Take(CLEO),)
 
@@ -86,7 +86,7 @@ def test_over_or_under(height: int) -> None:
 
 
 def test_a_crossing_that_earns_nothing_counts_too() -> None:
-    """Bob's road was crossed over before by Cleo; the car comes from Cleo's other road."""
+    """Cleo crossed over Bob's road before. The car is earned by crossing Cleo's other road."""
     here = load(span(city(3, missions=True), BOB, (30, 140, 3), (30, 260, 3)), "r3", "limousine")
     here = span(here, CLEO, (-30, 165, 5), (85, 165, 5))
     here = span(here, CLEO, (75, 185, 3), (75, 305, 3))
@@ -96,7 +96,7 @@ def test_a_crossing_that_earns_nothing_counts_too() -> None:
     assert judged(here, line).takes == (Take(BOB),)
 
 
-def test_ones_own_cars_do_not_count() -> None:
+def test_own_cars_do_not_count() -> None:
     here = streets((BOB, ANN), ("food-truck", "limousine"))
     assert judged(here, turn(here, "= 60:limousine")).takes == ()
 
@@ -107,7 +107,7 @@ def test_a_column_got_this_way_is_stock() -> None:
     assert after.supply(ANN).columns == 5
 
 
-# ---- the rule of the 2024 box at a larger table: one column a turn, and the taker chooses
+# ---- the rule of the 2024 box with more players: one column per turn, and the taker chooses
 
 
 def test_one_a_turn_from_whom_the_taker_chooses() -> None:

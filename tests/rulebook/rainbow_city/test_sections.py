@@ -1,4 +1,4 @@
-"""Rainbow City: a finding quotes the section in which the book says so."""
+"""Rainbow City: a finding quotes the section of the book."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ class TestPreparations(SecondEdition, setup.SetupRules):
     """1-② to 1-④."""
 
     players = (2,)
-    gap = 140.0  # a road, 120, is the free space between the two columns
+    gap = 140.0  # the free space between the two columns is the length of a road, 120
 
     def test_there_is_nothing_else_on_the_table(self) -> None:
         here = new_game("second-edition")

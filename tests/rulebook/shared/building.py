@@ -1,4 +1,4 @@
-"""Columns, junctions, base points and how a road lies: what all three books say alike.
+"""Columns, junctions, base points and how a road lies: what all three books have in common.
 
 Sections are given as second edition / French four-player / German four-player.
 """
@@ -49,7 +49,7 @@ class HeightRules(Rulebook):
 
     @pytest.mark.parametrize(("base", "height"), [(3, 2), (3, 3), (3, 4), (3, 5), (3, 8), (8, 2), (1, 2), (2, 12)])
     def test_a_junction_has_any_height(self, base: int, height: int) -> None:
-        """6-① / 7.1 / 7.1: also the same as the base point's."""
+        """6-① / 7.1 / 7.1: also the height of the base point."""
         accepts(judged(self.bench(base), f"c2 {X + run(height - base) - 9:.2f},{Y} {height}j"))
 
     @pytest.mark.parametrize("base", [1, 2, 3])
@@ -71,7 +71,7 @@ class HeightRules(Rulebook):
 
     @pytest.mark.parametrize("height", [2, 5, 6, 7, 11])
     def test_a_junction_may_follow_a_junction(self, height: int) -> None:
-        """6-① / 7.1 / 7.1: and has a free choice of height again."""
+        """6-① / 7.1 / 7.1: it again has any height."""
         accepts(judged(self.bench(6, junction=True), f"c2 {X + 105},{Y} {height}j"))
 
     def test_a_junction_after_a_junction_in_two_turns(self) -> None:
@@ -82,9 +82,9 @@ class HeightRules(Rulebook):
 
 
 class CostRules(Rulebook):
-    """Everything comes out of the builder's own supply."""
+    """All pieces come from the builder's own supply."""
 
-    def test_a_column_costs_its_elements_and_one_road(self) -> None:
+    def test_a_column_costs_its_discs_and_one_road(self) -> None:
         before = self.bench(3)
         after = move(before, f"c2 {X + 115},{Y} 4")
         assert after.supply(0).gray == before.supply(0).gray - 4
@@ -114,7 +114,9 @@ class CostRules(Rulebook):
             ("4", {"roads": 0}, "not-enough-roads"),
         ],
     )
-    def test_nobody_builds_what_he_does_not_have(self, build: str, stock: dict[str, int], wrong: str | None) -> None:
+    def test_nobody_builds_with_pieces_they_do_not_have(
+        self, build: str, stock: dict[str, int], wrong: str | None
+    ) -> None:
         verdict = judged(give(self.bench(3), 0, **stock), f"c2 {X + 115},{Y} {build}")
         if wrong is None:
             accepts(verdict)
@@ -123,7 +125,7 @@ class CostRules(Rulebook):
 
 
 class BasePointRules(Rulebook):
-    """3-① / 4.1 / 4.1 and 6-② / 7.2 / 7.2: from where a highway goes on."""
+    """3-① / 4.1 / 4.1 and 6-② / 7.2 / 7.2: where a highway can be continued."""
 
     def test_a_road_starts_from_the_players_own_column(self) -> None:
         here = stand(self.bench(3), 1, X, 200.0, 3)
@@ -133,21 +135,21 @@ class BasePointRules(Rulebook):
     def test_a_road_starts_from_a_column_that_stands(self) -> None:
         self.refuses(judged(self.bench(3), f"c3 {X + 115},{Y} 4"), "no-such-base-point")
 
-    def test_a_column_built_on_is_no_base_point_any_more(self) -> None:
+    def test_a_column_with_a_road_from_it_is_no_base_point(self) -> None:
         here = turn_of(move(self.bench(3), f"c2 {X + 115},{Y} 4"), 0)
         assert [point.column for point in here.base_points(0)] == ["c0", "c3"]
         self.refuses(judged(here, f"c2 {X},{Y + 115} 4"), "no-such-base-point")
         accepts(judged(here, f"c3 {X + 115},{Y + 115} 5"))
 
     def test_every_open_end_stays_a_base_point(self) -> None:
-        """RULES, base point 'of the previous turn': an end left alone for turns can still be continued."""
+        """RULES, base point 'of the previous turn': an end can still be continued after any number of turns."""
         here = turn_of(move(self.bench(3), f"c2 {X + 115},{Y} 4"), 0)
         here = turn_of(move(here, f"c3 {X + 115},{Y + 115} 5"), 0)
         y = here.column(0).y
         accepts(judged(here, f"c0 115,{y:.2f} 2"))
 
     def test_a_junction_branches_once(self) -> None:
-        """6-② / 7.2 / 7.2: two roads leave it, with the one that arrives that makes three."""
+        """6-② / 7.2 / 7.2: two roads leave it; with the one that arrives there are three."""
         here = self.bench(3)
         here = turn_of(move(here, f"c2 {X + 115},{Y} 4j"), 0)
         assert [(p.column, p.junction, p.branch) for p in here.base_points(0)][-1] == ("c3", True, False)
@@ -162,7 +164,7 @@ class BasePointRules(Rulebook):
         self.refuses(judged(here, f"c3 {X + 190},{Y + 75} 5"), "already-branched")
 
     @pytest.mark.parametrize("later", [0, 1, 3])
-    def test_branching_waits_as_long_as_the_player_likes(self, later: int) -> None:
+    def test_a_junction_may_branch_in_any_later_turn(self, later: int) -> None:
         """6-② / 7.2 / 7.2: in the next turn or in any later one."""
         here = turn_of(move(self.bench(3), f"c2 {X + 115},{Y} 4j"), 0)
         here = turn_of(move(here, f"c3 {X + 115},{Y + 115} 5"), 0)
@@ -189,7 +191,7 @@ class BasePointRules(Rulebook):
 
 
 class ReachRules(Rulebook):
-    """4-① / 5.1 / 5.1: both ends rest on both tops. How far that lets a road reach, 0.3 mm to either side."""
+    """4-① / 5.1 / 5.1: both ends rest on both tops. The reach that follows, tested 0.3 mm to either side."""
 
     @pytest.mark.parametrize(
         ("base", "build", "nearest", "farthest"),
@@ -239,7 +241,7 @@ class ReachRules(Rulebook):
     @pytest.mark.parametrize("distance", [102.0, 119.58, 137.0])
     @pytest.mark.parametrize("height", [2, 4])
     def test_by_default_both_ends_overhang_alike(self, distance: float, height: int) -> None:
-        """RULES, default lie: in the line of the axes, the same overhang at both ends, on the tops."""
+        """RULES, default lie: on the line of the axes, with the same overhang at both ends, on the tops."""
         verdict = judged(self.bench(3), f"c2 {X + distance},{Y} {height}")
         assert verdict.lie is not None
         over = (STEP - distance) / 2.0
@@ -254,11 +256,11 @@ class ReachRules(Rulebook):
 
 
 class LieRules(Rulebook):
-    """4-① / 5.1 / 5.1: the middle of an end is on the disc; the corners may look over the rim."""
+    """4-① / 5.1 / 5.1: the middle of an end is on the disc; its corners may extend over the rim."""
 
     @staticmethod
     def stated(dx: float, dy: float, end_dx: float, end_dy: float, distance: float = STEP) -> str:
-        """A build whose ends lie so far from the two axes."""
+        """A build whose ends lie this far from the two axes."""
         x = X + distance
         return f"c2 {x:.2f},{Y} 4 / {X + dx:.2f},{Y + dy:.2f} {x + end_dx:.2f},{Y + end_dy:.2f}"
 
@@ -276,7 +278,7 @@ class LieRules(Rulebook):
         [
             ((0.0, 10.3), {"end-sticks-out"}),
             ((0.0, -10.3), {"end-sticks-out"}),
-            ((10.3, 0.0), {"out-of-reach", "end-sticks-out"}),  # short of one column, past the other
+            ((10.3, 0.0), {"out-of-reach", "end-sticks-out"}),  # short of one axis, past the other
             ((-10.3, 0.0), {"out-of-reach", "end-sticks-out"}),
             ((7.3, 7.3), {"out-of-reach", "end-sticks-out"}),
         ],
@@ -302,7 +304,7 @@ class LieRules(Rulebook):
         ],
     )
     def test_one_end_at_the_rim(self, start: float, end: float, distance: float, wrong: str | None) -> None:
-        """One end on its axis, the other past its own by 9.7 or 10.3 mm, or short of it."""
+        """One end on its axis, the other 9.7 or 10.3 mm past its own or short of it."""
         verdict = judged(self.bench(3), self.stated(start, 0.0, end, 0.0, distance))
         if wrong is None:
             accepts(verdict)
@@ -311,7 +313,7 @@ class LieRules(Rulebook):
             assert gap(verdict, wrong) == pytest.approx(0.3, abs=0.02)
 
     @pytest.mark.parametrize(("off", "legal"), [(0.0, True), (0.1, True), (-0.1, True), (1.0, False), (-1.0, False)])
-    def test_a_stated_lie_is_as_long_as_the_stick(self, off: float, legal: bool) -> None:
+    def test_a_stated_lie_is_as_long_as_the_road(self, off: float, legal: bool) -> None:
         verdict = judged(self.bench(3), self.stated(0.0, 0.0, off, 0.0))
         if legal:
             accepts(verdict)
@@ -324,18 +326,18 @@ class SharedTopRules(Rulebook):
     """4-② / 5.2 / 5.2: two ends on one top, one on the other or side by side."""
 
     def test_ends_on_top_of_each_other(self) -> None:
-        """The upper one is a stick's thickness higher."""
+        """The upper one is higher by the thickness of a road."""
         here = turn_of(move(self.bench(3), f"c2 {X + 110},{Y} 4"), 0)  # overhangs 4.8 mm
         verdict = judged(here, f"c3 {X + 110},{Y + 110} 5")
         accepts(verdict)
         assert verdict.lie is not None
         assert verdict.lie[0][2] == pytest.approx(42.0)
         assert verdict.lie[1][2] == pytest.approx(50.0)
-        assert verdict.crossings == ()  # they cross on the disc, which is no crossing
+        assert verdict.crossings == ()  # they cross on the disc, which does not count
 
     def test_ends_in_line(self) -> None:
-        """The two do not reach each other: both lie flat on the top."""
-        here = turn_of(move(self.bench(3), f"c2 {X},125 4"), 0)  # falls short of the axis by 2.7 mm
+        """The two do not meet: both lie flat on the top."""
+        here = turn_of(move(self.bench(3), f"c2 {X},125 4"), 0)  # ends 2.7 mm before the axis
         verdict = judged(here, f"c3 {X},250 5")
         accepts(verdict)
         assert verdict.lie is not None
@@ -343,7 +345,7 @@ class SharedTopRules(Rulebook):
 
     @pytest.mark.parametrize(("aside", "level"), [(5.3, 40.0), (4.7, 42.0)])
     def test_ends_side_by_side(self, aside: float, level: float) -> None:
-        """Past each other on the same top: 0.6 mm between them, or overlapping by 0.6 mm."""
+        """Side by side on the same top: 0.6 mm between them, or overlapping by 0.6 mm."""
         y = STEP - 5.0
         line = f"c2 {X},{y:.2f} 4 / {X + aside},0 {X + aside},{STEP:.2f}"
         here = turn_of(move(self.bench(3), line), 0)
@@ -354,7 +356,7 @@ class SharedTopRules(Rulebook):
         assert verdict.lie[0][2] == pytest.approx(level)
 
     def test_three_ends_on_a_junction(self) -> None:
-        """6-② / 7.2 / 7.2: each that overlaps the one before lies on it."""
+        """6-② / 7.2 / 7.2: each end that overlaps an earlier one lies on it."""
         here = turn_of(move(self.bench(3), f"c2 {X + 110},{Y} 4j"), 0)
         first = judged(here, f"c3 {X + 110},{Y + 110} 5")
         here = turn_of(move(here, f"c3 {X + 110},{Y + 110} 5"), 0)
@@ -377,18 +379,18 @@ class SharedTopRules(Rulebook):
         assert verdict.lie[0][2] == pytest.approx(42.0)
 
     def test_an_end_on_an_upper_end_alone_lies_above_that(self) -> None:
-        """RULES, pose: clear of the end below both, it still lies two thicknesses above the top."""
+        """RULES, pose: even if it is clear of the lowest end, it lies two thicknesses above the top."""
         y = STEP - 2.0
         here = turn_of(move(self.bench(3), f"c2 {X},{y:.2f} 4j"), 0)  # 1 mm past the axis
-        here = turn_of(move(here, f"c3 {X + run(0.8) - 2:.2f},{y:.2f} 5"), 0)  # so is this, to the side
-        verdict = judged(here, f"c3 {X},{y + run(0.6) + 6:.2f} 5")  # starts 3 mm beyond the axis
+        here = turn_of(move(here, f"c3 {X + run(0.8) - 2:.2f},{y:.2f} 5"), 0)  # 1 mm past the axis as well, to the side
+        verdict = judged(here, f"c3 {X},{y + run(0.6) + 6:.2f} 5")  # starts 3 mm past the axis
         accepts(verdict)
         assert verdict.lie is not None
         assert here.roads[-1].start[2] == pytest.approx(42.0)
         assert verdict.lie[0] == pytest.approx((X, y + 3.0, 44.0), abs=0.02)
 
     def test_the_stacked_end_counts_for_the_reach(self) -> None:
-        """RULES, pose: from 2 mm higher to a column five levels lower the road falls 52 mm."""
+        """RULES, pose: from 2 mm higher to a column five levels lower, the road falls 52 mm."""
         here = turn_of(move(self.bench(7), f"c2 {X + 105},{Y} 8"), 0)
         nearest = run(5.2) - 20.0
         verdict = judged(here, f"c3 {X + 105},{nearest + 0.3:.2f} 3j")
@@ -399,7 +401,7 @@ class SharedTopRules(Rulebook):
 
     @pytest.mark.parametrize(("first", "second", "legal"), [(3, 5, True), (5, 3, False)])
     def test_two_branches_may_touch_on_the_top_only(self, first: int, second: int, legal: bool) -> None:
-        """Building 4: 15° apart, the one that lies above goes up and away, or down into the other."""
+        """Building 4: 15° apart, the upper branch rises away from the lower one, or falls into it."""
         here = lay(self.bench(4, junction=True), 0, f"c2 {X + STEP:.2f},{Y} {first}")
         x, y = X + STEP * math.cos(math.radians(15)), STEP * math.sin(math.radians(15))
         verdict = judged(here, f"c2 {x:.2f},{y:.2f} {second}")
@@ -411,7 +413,7 @@ class SharedTopRules(Rulebook):
 
 
 class LoopRules(Rulebook):
-    """4-④ / 5.4 / 5.4: no road back to a column that stands."""
+    """4-④ / 5.4 / 5.4: no road leads back to a standing column."""
 
     @pytest.mark.parametrize("owner", [0, 1])
     @pytest.mark.parametrize("off", [0.0, 5.0, 9.5])
@@ -423,7 +425,7 @@ class LoopRules(Rulebook):
             assert finding.section == self.sections["closes-loop"] or finding.fault != "closes-loop"
 
     def test_a_square_cannot_be_closed(self) -> None:
-        """Three sides of a square, the fourth would end on the column it began with."""
+        """After three sides of a square, the fourth would end on its first column."""
         here = self.bench(3)
         for line in (f"c2 {X + 115},{Y} 4", f"c3 {X + 115},{Y + 115} 5", f"c4 {X},{Y + 115} 4"):
             here = turn_of(move(here, line), 0)
@@ -431,7 +433,7 @@ class LoopRules(Rulebook):
         assert "closes-loop" in [str(fault) for fault in verdict.faults]
         accepts(judged(here, f"c5 {X - 115},{Y + 115} 3"))
 
-    def test_nor_back_to_the_starting_column(self) -> None:
+    def test_no_road_back_to_the_starting_column(self) -> None:
         here = self.table()
         x, y = here.column(0).x, here.column(0).y
         here = lay(here, 0, f"c0 {x + 115},{y:.2f} 2")
@@ -441,7 +443,7 @@ class LoopRules(Rulebook):
 
     @pytest.mark.parametrize(("distance", "legal"), [(20.3, True), (19.7, False), (15.0, False)])
     def test_columns_may_stand_edge_to_edge(self, distance: float, legal: bool) -> None:
-        """RULES, touching: but not in one another."""
+        """RULES, touching: they may touch, but not overlap."""
         here = stand(self.bench(3), 1, X + 115, Y + distance, 4)
         verdict = judged(here, f"c2 {X + 115},{Y} 4")
         if legal:

@@ -1,4 +1,4 @@
-"""Buildings: 2 of both four-player books. They stand in the way, are not touched and are not moved."""
+"""Buildings: 2 of both four-player books. They are obstacles that are neither touched nor moved."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BLOCK = "+ block 420,0"
 
 
 class BuildingRules(Rulebook):
-    """Everybody places one, from the last player to the first, before the first turn."""
+    """Each player places one, from the last player to the first, before the first turn."""
 
     @pytest.mark.parametrize("players", [3, 4])
     @pytest.mark.parametrize("first", [0, 1, 2])
@@ -38,7 +38,7 @@ class BuildingRules(Rulebook):
         assert faults(here, "+ block -300,0") == ("component-unavailable",)
         accepts(judged(here, "+ wedge -300,0"))
 
-    def test_not_before_it_is_his_turn_to_place(self) -> None:
+    def test_not_before_it_is_their_turn_to_place(self) -> None:
         here = new_game(self.edition, 3)
         assert faults(here, "0: + block 300,0") == ("not-your-turn",)
         accepts(judged(here, "2: + block 300,0"))
@@ -48,7 +48,7 @@ class BuildingRules(Rulebook):
         assert faults(here, f"c0 115,{here.columns[0].y:.2f} 2") == ("wrong-phase",)
 
     def test_no_building_after_the_first_turn_began(self) -> None:
-        """Nor can one be moved: there is no way to say it."""
+        """There is no turn that moves a building either."""
         here = self.table(3)
         assert faults(here, "+ wedge 300,0") == ("wrong-phase",)
         assert faults(here, "+ block 300,0") == ("wrong-phase",)
@@ -93,7 +93,7 @@ class BuildingRules(Rulebook):
 
     @pytest.mark.parametrize(("aside", "legal"), [(20.3, True), (19.7, False), (0.0, False)])
     def test_no_road_touches_a_building(self, aside: float, legal: bool) -> None:
-        """A block beside the road: half the block and half the stick are 20."""
+        """A block beside the road: half the block and half the width of the road are 20."""
         lines = self.downtown(f"+ block {X + 60},{Y + aside}")
         here = stand(moves(new_game(self.edition, 3), lines), 0, X, Y, 3)
         verdict = judged(here, f"c3 {X + 119.58},{Y} 4")
@@ -114,7 +114,7 @@ class BuildingRules(Rulebook):
 
     @pytest.mark.parametrize(("base", "legal"), [(7, True), (6, True), (5, False)])
     def test_a_road_may_pass_above_a_low_building(self, base: int, legal: bool) -> None:
-        """A slab is 60 high. From 6 up the road has climbed 3 mm when it comes over it."""
+        """A slab is 60 high. From height 6, the road has risen 3 mm when it is above it."""
         lines = self.downtown(f"+ slab {X + 60},{Y}")
         here = stand(moves(new_game(self.edition, 3), lines), 0, X, Y, base)
         here = stand(here, 0, 400, 300, 1)

@@ -1,4 +1,4 @@
-"""Crossing roads and placing cars: what all three books say alike. Section 5 / 6 / 6, off-ramps 7 / 8 / 8."""
+"""Crossing roads and placing cars: what all three books have in common. Section 5 / 6 / 6, off-ramps 7 / 8 / 8."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from shuto.rules.position import Position
 from tables import crossed, gap, give, judged, lay, move, span, stand, turn_of
 
 END = f"{X + STEP:.2f},{Y}"
-"""Where a road from the bench that climbs or falls one level ends, its ends on the axes."""
+"""The end of a road from the bench that rises or falls one level, with its ends on the axes."""
 
 
 def across(here: Position, seat: int, height: int, along: float = 60.0) -> Position:
-    """A level road of that player square across the bench, so far from its column."""
+    """A level road of this player at a right angle to the bench, this far from its column."""
     return span(here, seat, (X + along, -60, height), (X + along, 60, height))
 
 
 class EarningRules(Rulebook):
-    """5 / 6 / 6: a car for crossing over a road with none above it, or under one with none below it."""
+    """5 / 6 / 6: a car for crossing over a road with none above it, or under a road with none below it."""
 
     @pytest.mark.parametrize(("base", "other", "side"), [(4, 2, "over"), (1, 4, "under")])
     def test_the_first_to_cross_a_road_earns_a_car(self, base: int, other: int, side: str) -> None:
@@ -38,7 +38,7 @@ class EarningRules(Rulebook):
 
     @pytest.mark.parametrize(("inside", "crosses"), [(3.0, True), (0.5, True), (-0.5, False), (-3.0, False)])
     def test_the_centre_lines_must_cross(self, inside: float, crosses: bool) -> None:
-        """RULES, crossing: over the foot of the other's starting ramp; its edge is not enough."""
+        """RULES, crossing: over the foot of the opponent's starting ramp; crossing its edge is not enough."""
         here = self.table()
         y = here.road(1).start[1] - inside
         here = stand(here, 0, -60, y, 3)
@@ -74,8 +74,8 @@ class EarningRules(Rulebook):
         assert crossed(verdict) == {"r2": ("over", "earns")}
 
     @pytest.mark.parametrize("owner", [0, 1])
-    def test_whoever_crossed_before_took_it(self, owner: int) -> None:
-        """RULES, cars: also the road's own owner, and the builder himself in an earlier turn."""
+    def test_any_earlier_crossing_took_the_side(self, owner: int) -> None:
+        """RULES, cars: also the owner of the road, and the builder in an earlier turn."""
         here = across(self.bench(6), 1, 2)
         here = stand(here, owner, X, 25, 4)
         here = lay(here, owner, f"{here.columns[-1].id} {X + STEP:.2f},25 5")
@@ -84,14 +84,14 @@ class EarningRules(Rulebook):
         accepts(verdict)
         assert crossed(verdict) == {"r2": ("over", "taken")}
 
-    def test_a_crossing_takes_both_roads_slots(self) -> None:
+    def test_a_crossing_takes_a_side_of_both_roads(self) -> None:
         here = move(across(self.bench(4), 1, 2), f"c2 {END} 5")
         lower, upper = here.roads[2], here.roads[3]
         assert (lower.over_taken, lower.under_taken) == (True, False)
         assert (upper.over_taken, upper.under_taken) == (False, True)
 
     def test_the_new_road_can_be_crossed_in_turn(self) -> None:
-        """The one just crossed under is no longer free below for anybody; above it is."""
+        """The first crossing took its under side; its over side is still free."""
         here = move(across(self.bench(4), 1, 2), f"c2 {END} 5")
         here = turn_of(stand(here, 1, X + 30, -60, 8), 1)
         verdict = judged(here, f"{here.columns[-1].id} {X + 30},{STEP - 60:.2f} 9")
@@ -134,7 +134,7 @@ class EarningRules(Rulebook):
         assert crossed(verdict) == {"r2": ("over", "taken"), "r3": ("over", "earns")}
         assert (verdict.earned, len(verdict.cars)) == (1, 1)
 
-    def test_nor_the_one_above_another_from_below(self) -> None:
+    def test_the_road_above_another_is_no_longer_free_from_below(self) -> None:
         """Example 2 upside down: under A, which is under B; only A earns."""
         here = self.crossing_pair(self.bench(1), 4, 6)
         verdict = judged(here, f"c2 {END} 2")
@@ -149,8 +149,8 @@ class EarningRules(Rulebook):
         assert crossed(verdict) == {"r2": ("over", "taken"), "r3": ("under", "taken")}
         assert verdict.earned == 0
 
-    def test_elsewhere_along_the_stick_it_is_taken_too(self) -> None:
-        """RULES, cars: taken along the whole stick, not only near that crossing."""
+    def test_the_side_is_taken_along_the_whole_road(self) -> None:
+        """RULES, cars: a side is taken along the whole road, not only near the crossing."""
         here = across(self.bench(6), 1, 2)
         here = span(here, 1, (X, 45, 4), (X + 120, 45, 4))
         verdict = judged(here, f"c2 {END} 7")
@@ -158,7 +158,7 @@ class EarningRules(Rulebook):
         assert crossed(verdict) == {"r2": ("over", "taken")}
 
     def test_roads_that_share_a_top_do_not_cross_there(self) -> None:
-        """RULES, crossing: the road a player continues is not crossed by the ends on its column."""
+        """RULES, crossing: a road does not cross the road that it continues."""
         here = turn_of(move(self.bench(3), f"c2 {X + 108},{Y} 4"), 0)
         verdict = judged(here, f"c3 {X + 108},{Y + 108} 5")
         accepts(verdict)
@@ -168,7 +168,7 @@ class EarningRules(Rulebook):
 
 
 class CarRules(Rulebook):
-    """5 / 6 / 6: cars go on the new road, as many as were earned at most, anywhere on it."""
+    """5 / 6 / 6: cars go anywhere on the new road, at most as many as were earned."""
 
     def one(self) -> Position:
         """A bench on which the road c2 → END 6 earns one car."""
@@ -188,7 +188,7 @@ class CarRules(Rulebook):
 
     @pytest.mark.parametrize("cars", ["-", "60", "20 100"])
     def test_a_player_may_place_fewer(self, cars: str) -> None:
-        """An earned car may be placed, it need not."""
+        """An earned car may be placed, but need not be."""
         verdict = judged(self.two(), f"c2 {END} 6 = {cars}")
         accepts(verdict)
         assert verdict.owed == 0
@@ -208,13 +208,13 @@ class CarRules(Rulebook):
         self.refuses(judged(here, f"c2 {END} 6 = 20 60"), "not-enough-cars")
 
     def test_a_road_may_be_built_just_to_go_on(self) -> None:
-        """Extending without meeting the conditions for a car is a turn like any other, and ends."""
+        """Extending without earning a car is a legal turn and ends normally."""
         after = move(self.bench(5), f"c2 {END} 6")
         assert after.to_move == 1
         assert len(after.cars) == 2
 
     def test_older_roads_get_no_cars(self) -> None:
-        """What the other's road crosses later earns nothing for the one who was there first."""
+        """A later crossing by another player earns nothing for the owner of the older road."""
         here = turn_of(move(self.bench(2), f"c2 {END} 3"), 1)
         here = stand(here, 1, X + 60, -60, 6)
         before = here.supply(0).cars
@@ -236,8 +236,8 @@ class CarRules(Rulebook):
             ("-20", 28.0),
         ],
     )
-    def test_a_car_stands_wholly_on_the_stick(self, place: str, over: float) -> None:
-        """Anywhere along it: a car is 16 long and 8 wide, a stick 120 and 10."""
+    def test_a_car_stands_wholly_on_the_road(self, place: str, over: float) -> None:
+        """Anywhere along it: a car is 16 long and 8 wide, a road 120 and 10."""
         verdict = judged(self.one(), f"c2 {END} 6 = {place}")
         if over:
             self.refuses(verdict, "car-not-on-road")
@@ -255,7 +255,7 @@ class CarRules(Rulebook):
             accepts(verdict)
 
     def test_a_car_needs_headroom(self) -> None:
-        """Under a road 3 mm above, a car 7 mm high fits before it and behind it."""
+        """Under a road 3 mm above, a car 7 mm high fits only before it and behind it."""
         here = across(self.bench(3), 1, 4)
         self.refuses(judged(here, f"c2 {END} 4 = 60"), "car-does-not-fit")
         self.refuses(judged(here, f"c2 {END} 4 = 49"), "car-does-not-fit")
@@ -263,7 +263,7 @@ class CarRules(Rulebook):
             accepts(judged(here, f"c2 {END} 4 = {place}"))
         verdict = judged(here, f"c2 {END} 4")
         accepts(verdict)
-        assert len(verdict.cars) == 1  # it is put where it fits
+        assert len(verdict.cars) == 1  # it is placed where it fits
         assert abs(verdict.cars[0].at - 60.0) > 12.0
         accepts(judged(here, f"c2 {END} 4 = {verdict.cars[0].at}"))
 
@@ -286,7 +286,7 @@ class CarRules(Rulebook):
             slope = math.degrees(math.asin(levels / 12.0))
             assert stated.findings[0].args["slope"] == pytest.approx(slope, abs=0.01)
 
-    def test_the_slope_is_that_of_the_stick_as_it_lies(self) -> None:
+    def test_the_slope_is_that_of_the_road_as_it_lies(self) -> None:
         """Five levels down from the top of another end are 52 mm: 25.7°."""
         here = turn_of(move(self.bench(7), f"c2 {X + 105},{Y} 8"), 0)
         here = span(here, 1, (X + 45, 60, 14), (X + 165, 60, 14))
@@ -298,7 +298,7 @@ class CarRules(Rulebook):
 
 
 class OffRampRules(Rulebook):
-    """7 / 8 / 8: a road down to the table earns a car of its own, and nothing goes on from it."""
+    """7 / 8 / 8: a road down to the table earns a bonus car, and nothing continues from it."""
 
     def test_an_off_ramp_runs_from_a_top_to_the_table(self) -> None:
         here = self.bench(1)
@@ -320,7 +320,7 @@ class OffRampRules(Rulebook):
         assert after.supply(0).cars == before.supply(0).cars - 1
         assert after.cars[-1].road == "r2"
 
-    def test_the_bonus_may_be_left(self) -> None:
+    def test_the_bonus_car_need_not_be_placed(self) -> None:
         verdict = judged(self.bench(1), f"c2 > {X + 50},{Y} = -")
         accepts(verdict)
         assert verdict.cars == ()
@@ -368,14 +368,14 @@ class OffRampRules(Rulebook):
 
 
 class DifferentRules(Rulebook):
-    """What the books say differently; each edition says how."""
+    """Rules that differ between the books; each edition states its own."""
 
     ramps_earn: ClassVar[bool]
-    """Crossing a starting ramp or an off-ramp of another earns a car."""
+    """Crossing a starting ramp or an off-ramp of another player earns a car."""
     own_blocks: ClassVar[bool]
     """A road that crosses one of the player's own carries no car at all, not even an off-ramp's bonus."""
     any_height: ClassVar[bool]
-    """An off-ramp may leave from any height; else from height 1 only."""
+    """An off-ramp may leave from any height; otherwise only from height 1."""
 
     @property
     def for_a_ramp(self) -> str:
@@ -389,7 +389,7 @@ class DifferentRules(Rulebook):
         return here, f"{here.columns[-1].id} {STEP - 60:.2f},{y:.2f} {height + 1}"
 
     def test_crossing_a_starting_ramp(self) -> None:
-        """5 asks for a road between two columns; 6 / 6 for any road of another player."""
+        """5 requires a road between two columns; 6 / 6 any road of another player."""
         here, line = self.over_ramp()
         verdict = judged(here, line)
         accepts(verdict)
@@ -399,7 +399,7 @@ class DifferentRules(Rulebook):
         assert after.roads[1].over_taken  # ramps included
 
     def test_cars_are_all_alike(self) -> None:
-        """No column changes hands for a car like the one on the road crossed."""
+        """No column is taken for a car like the one on the crossed road."""
         here, line = self.over_ramp()
         verdict = judged(here, line)
         assert verdict.takes == ()
@@ -425,8 +425,8 @@ class DifferentRules(Rulebook):
         assert crossed(verdict) == {"r2": ("over", self.for_a_ramp)}
         assert verdict.earned == int(self.ramps_earn)
 
-    def test_an_off_ramp_that_crosses_first_takes_the_slot(self) -> None:
-        """RULES, cars: ramps included. An off-ramp of seat 1 passes under a road of his own."""
+    def test_an_off_ramp_that_crosses_first_takes_the_side(self) -> None:
+        """RULES, cars: ramps included. An off-ramp of seat 1 passes under one of that player's own roads."""
         here = across(self.bench(1), 1, 5)
         here = lay(stand(here, 1, X, 40, 1), 1, f"c5 > {X + 60},40")
         assert here.roads[2].under_taken
@@ -435,8 +435,8 @@ class DifferentRules(Rulebook):
         assert crossed(verdict)["r2"] == ("under", "taken")
 
     @pytest.mark.parametrize("mine", ["road", "ramp", "off-ramp"])
-    def test_crossing_a_road_of_ones_own(self, mine: str) -> None:
-        """It never earns; here the new road also crosses one of the other's, which is free."""
+    def test_crossing_an_own_road(self, mine: str) -> None:
+        """It never earns. Here the new road also crosses a free road of another player."""
         if mine == "road":
             here = across(self.bench(6), 0, 2, 35)
             base, x, own = "c2", X, "r2"
@@ -467,7 +467,7 @@ class DifferentRules(Rulebook):
         else:
             accepts(stated)
 
-    def test_crossing_only_ones_own_earns_nothing(self) -> None:
+    def test_crossing_only_an_own_road_earns_nothing(self) -> None:
         here = across(self.bench(6), 0, 2)
         verdict = judged(here, f"c2 {END} 7")
         accepts(verdict)
@@ -477,8 +477,8 @@ class DifferentRules(Rulebook):
         assert after.roads[2].over_taken
         assert after.roads[3].under_taken
 
-    def test_the_bonus_of_an_off_ramp_that_crosses_ones_own_road(self) -> None:
-        """Under one's own road and under another's; it ends 5 mm short of one's own, and both cars are there."""
+    def test_the_bonus_of_an_off_ramp_that_crosses_an_own_road(self) -> None:
+        """Under an own road and another player's. If it ends 5 mm before the own one, it earns both cars."""
         here = across(across(self.bench(1), 0, 5, 80), 1, 5, 35)
         verdict = judged(here, f"c2 > {X + 50},{Y}")
         accepts(verdict)
@@ -498,7 +498,7 @@ class DifferentRules(Rulebook):
         assert judged(give(strict, 0, gray=0, yellow=0), "c0 > 300,0").faults == ("off-ramp-without-columns",)
 
     def test_two_branches_that_cross_off_their_junction(self) -> None:
-        """RULES, crossing: on the shared top it is none, beyond it is one, of one's own road."""
+        """RULES, crossing: on the shared top this is no crossing; beyond it, it is a crossing of an own road."""
         here = self.bench(8, junction=True)
         x = X + math.sqrt(run(5) ** 2 - 23.0**2)
         here = lay(here, 0, f"c2 {x:.2f},-15 3j / {X},8 {x:.2f},-15")
@@ -506,8 +506,8 @@ class DifferentRules(Rulebook):
         accepts(verdict)
         assert crossed(verdict) == {"r2": ("over", "own")}
 
-    def test_going_on_from_a_column_crosses_nothing_of_ones_own(self) -> None:
-        """The end of the road before lies under the new one's end: no crossing, so nothing is blocked."""
+    def test_continuing_from_a_column_crosses_no_own_road(self) -> None:
+        """The end of the earlier road lies under the new end: this is no crossing, so nothing is blocked."""
         here = turn_of(move(self.bench(5), f"c2 {X + 108},{Y} 6"), 0)
         here = span(here, 1, (X + 48, 60, 2), (X + 168, 60, 2))
         verdict = judged(here, f"c3 {X + 108},{Y + 108} 7")
@@ -517,7 +517,7 @@ class DifferentRules(Rulebook):
 
     @pytest.mark.parametrize("height", [1, 2, 5, 6, 11, 12, 15])
     def test_from_which_height_an_off_ramp_leaves(self, height: int) -> None:
-        """7 / 8: as long as the stick comes down to the table. 8 of the German book: from height 1."""
+        """7 / 8: if the road reaches down to the table. 8 of the German book: from height 1."""
         verdict = judged(self.bench(height), f"c2 > {X + 50},{Y}")
         if height == 1 or (self.any_height and height < 12):
             accepts(verdict)
@@ -529,7 +529,7 @@ class DifferentRules(Rulebook):
             self.refuses(verdict, "off-ramp-height")
 
     def test_an_off_ramp_is_one_of_a_junctions_two_ways(self) -> None:
-        """Used with a junction, whose other way goes on. A junction is never of height 1."""
+        """At a junction, the other road goes on. A junction never has height 1."""
         here = turn_of(move(self.bench(1), f"c2 {X + 115},{Y} 2j"), 0)
         if not self.any_height:
             self.refuses(judged(here, f"c3 > {X + 115},{Y + 115}"), "off-ramp-height")

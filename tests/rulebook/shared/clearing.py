@@ -1,4 +1,4 @@
-"""What a road and a column must keep clear of: what all three books say alike.
+"""What a road and a column must keep clear of: what all three books have in common.
 
 Sections are given as second edition / French four-player / German four-player.
 """
@@ -16,13 +16,13 @@ from tables import crossed, gap, give, judged, move, span, stand, turn_of
 
 
 class OverColumnRules(Rulebook):
-    """4-③ / 5.3 / 5.3: seen from above, no road over a column and no column under a road."""
+    """4-③ / 5.3 / 5.3: in plan, no road over a column and no column under a road."""
 
     @pytest.mark.parametrize("owner", [0, 1])
     @pytest.mark.parametrize(("base", "other"), [(6, 1), (6, 5), (3, 1)])
     @pytest.mark.parametrize(("aside", "legal"), [(15.3, True), (14.7, False), (-15.3, True), (0.0, False)])
     def test_no_road_over_a_column(self, owner: int, base: int, other: int, aside: float, legal: bool) -> None:
-        """However high above it, and one's own columns too: half the stick and half the disc are 15 mm."""
+        """At any height, and over own columns too: half the width of a road and the radius of a column are 15 mm."""
         here = stand(self.bench(base), owner, X + 60, Y + aside, other)
         verdict = judged(here, f"c2 {X + STEP:.2f},{Y} {base + 1}")
         if legal:
@@ -32,7 +32,7 @@ class OverColumnRules(Rulebook):
             assert gap(verdict, "road-over-column", "c3") == pytest.approx(15.0 - abs(aside), abs=0.02)
 
     @pytest.mark.parametrize(("aside", "legal"), [(15.3, True), (14.7, False)])
-    def test_nor_through_a_column(self, aside: float, legal: bool) -> None:
+    def test_no_road_through_a_column(self, aside: float, legal: bool) -> None:
         """4-④ / 5.4 / 5.4: a column as high as the road is also touched."""
         here = stand(self.bench(3), 1, X + 60, Y + aside, 5)
         verdict = judged(here, f"c2 {X + STEP:.2f},{Y} 4")
@@ -42,8 +42,8 @@ class OverColumnRules(Rulebook):
             self.refuses(verdict, "road-over-column", "touches-column")
             assert gap(verdict, "touches-column", "c3") == pytest.approx(0.3, abs=0.02)
 
-    def test_nor_over_a_column_with_a_road_on_it(self) -> None:
-        """Over the joint of another's highway: the column is in the way, not the crossing."""
+    def test_no_road_over_a_column_with_a_road_on_it(self) -> None:
+        """Over a column where another highway continues: the fault is the column, not the crossing."""
         here = span(self.bench(6), 1, (X + 60, -117, 2), (X + 60, 0, 3), (X + 60, 117, 2))
         verdict = judged(here, f"c2 {X + STEP:.2f},{Y} 7")
         self.refuses(verdict, "road-over-column")
@@ -58,7 +58,7 @@ class OverColumnRules(Rulebook):
         here = span(self.bench(3), owner, (x, -60, 8), (x, 60, 8))
         verdict = judged(here, f"c2 {X + 115},{Y} {height}")
         if legal:
-            # the road itself stops short of it or passes far below it
+            # the road of the new column ends before it or passes far below it
             accepts(verdict)
         else:
             self.refuses(verdict, "column-under-road")
@@ -79,7 +79,7 @@ class OverColumnRules(Rulebook):
 
 
 class TouchingRules(Rulebook):
-    """4-④ / 5.4 / 5.4: a road touches no other road, no column, no car; passing close by is fine."""
+    """4-④ / 5.4 / 5.4: a road touches no other road, no column, no car; passing close by is legal."""
 
     @pytest.mark.parametrize("owner", [0, 1])
     @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ class TouchingRules(Rulebook):
         verdict = judged(here, f"c2 {X + STEP:.2f},{Y} {base + 1}")
         accepts(verdict)
         assert crossed(verdict)["r2"][0] == side
-        # halfway up the new road's underside is at base + 5; a stick is 2 thick, a little more when it slopes
+        # halfway, the new road's underside is at base + 5; a road is 2 thick, a little more vertically when it slopes
         rise = 10 * base + 5 - 10 * other
         clear = rise - 2.0 if rise > 0 else -rise - 2.0 * 120.0 / STEP
         assert verdict.crossings[0].clearance == pytest.approx(clear, abs=0.02)
@@ -100,7 +100,7 @@ class TouchingRules(Rulebook):
     @pytest.mark.parametrize("owner", [0, 1])
     @pytest.mark.parametrize(("along", "clear"), [(33.0, 0.34), (25.3, -0.30), (15.5, -1.1)])
     def test_a_rising_road_clears_the_one_below(self, owner: int, along: float, clear: float) -> None:
-        """Where the other's near edge is, the new road has climbed 2.3, 1.7 or 0.9 mm; a stick is 2 thick."""
+        """At the other road's near edge, the new road has risen 2.3, 1.7 or 0.9 mm; a road is 2 thick."""
         assert (along - 5.0) * 10.0 / STEP - 2.0 == pytest.approx(clear, abs=0.03)
         here = span(self.bench(3), owner, (X + along, -60, 3), (X + along, 60, 3))
         verdict = judged(here, f"c2 {X + STEP:.2f},{Y} 4")
@@ -112,7 +112,7 @@ class TouchingRules(Rulebook):
 
     @pytest.mark.parametrize(("along", "clear"), [(86.0, 0.38), (95.0, -0.37)])
     def test_a_rising_road_under_the_one_above(self, along: float, clear: float) -> None:
-        """The other's far edge is met 5 mm later, and the slope thickens the new road a little."""
+        """The other road's far edge is met 5 mm later, and the slope makes the new road a little thicker."""
         top = 30.0 + (along + 5.0) * 10.0 / STEP + 2.0 * 120.0 / STEP
         assert 40.0 - top == pytest.approx(clear, abs=0.01)
         here = span(self.bench(3), 1, (X + along, -60, 4), (X + along, 60, 4))
@@ -132,10 +132,10 @@ class TouchingRules(Rulebook):
 
     @pytest.mark.parametrize(("aside", "legal"), [(0.0, True), (3.0, True), (4.5, True), (6.0, False), (9.5, False)])
     def test_brushing_past_the_end_of_a_road(self, aside: float, legal: bool) -> None:
-        """Level roads side by side touch as soon as their outlines meet, seen from above.
+        """Level roads side by side touch as soon as their outlines meet in plan.
 
-        The other road passes close to the new column; the new one lies so far aside on its two tops. Shapely
-        confirms what is between the two.
+        The other road passes close to the new column; the new one lies this far aside on its two tops. Shapely confirms
+        the distance between the two.
         """
         here = span(self.bench(3), 1, (X + 27, 31.7, 3), (X + 145, 10.9, 3))
         other = here.roads[-1]
@@ -150,7 +150,7 @@ class TouchingRules(Rulebook):
 
     @pytest.mark.parametrize(("along", "legal"), [(80.0, True), (30.0, False)])
     def test_a_road_touches_no_car(self, along: float, legal: bool) -> None:
-        """Over the car on the other's starting ramp, whose roof is at about 14 mm: at 16.7 or at 12.5 mm."""
+        """Over the car on the opponent's starting ramp, whose roof is at about 14 mm: at 16.7 or at 12.5 mm."""
         here = self.table()
         ramp = here.road(1)
         y = (ramp.start[1] + ramp.end[1]) / 2.0
@@ -162,7 +162,7 @@ class TouchingRules(Rulebook):
             self.refuses(verdict, "touches-car")
             assert [ref.id for ref in verdict.findings[0].pieces] == ["new-road", "k1"]
 
-    def test_nor_his_own_cars(self) -> None:
+    def test_a_road_touches_no_own_car(self) -> None:
         here = self.table()
         ramp = here.road(0)
         y = (ramp.start[1] + ramp.end[1]) / 2.0
@@ -170,7 +170,7 @@ class TouchingRules(Rulebook):
         self.refuses(judged(here, f"c2 {STEP - 30:.2f},{y:.2f} 2"), "touches-car")
 
     def test_a_road_back_over_the_one_it_continues(self) -> None:
-        """Sharing a column excuses the contact on that column's top, and none beyond it."""
+        """Two roads of one column may touch on its top, but not beyond it."""
         here = turn_of(move(self.bench(3), f"c2 {X + 115},{Y} 4"), 0)
         x, y = X + 115 - 118 * math.cos(math.radians(12)), 118 * math.sin(math.radians(12))
         verdict = judged(here, f"c3 {x:.2f},{y:.2f} 3")
@@ -192,7 +192,7 @@ class TableEdgeRules(Rulebook):
 
     @pytest.mark.parametrize(("aside", "legal"), [(8.7, True), (9.3, False)])
     def test_a_road_stays_on_the_table(self, aside: float, legal: bool) -> None:
-        """Along the edge, its columns' rims 4 mm inside, the stick's side 0.3 mm inside or outside."""
+        """Along the edge: the columns are 4 mm inside, the side of the road is 0.3 mm inside or outside."""
         here = give(stand(self.table(), 0, X, 386, 3), 0, gray=30)
         x, y = X + STEP, 386 + aside
         verdict = judged(here, f"c2 {x:.2f},386 4 / {X},{y} {x:.2f},{y}")
@@ -210,7 +210,7 @@ class TableEdgeRules(Rulebook):
 
 
 class PassRules(Rulebook):
-    """Building 7: a player may only pass when he finds no place, as far as the survey can tell."""
+    """Building 7: a player may pass only if the survey finds no legal build."""
 
     def test_no_passing_with_a_legal_build(self) -> None:
         here = self.table()
@@ -220,7 +220,7 @@ class PassRules(Rulebook):
         accepts(judged(here, shown))
 
     def walled(self) -> Position:
-        """Columns of seat 1 all around the starting column of seat 0, his only base point, but for one gap."""
+        """Columns of seat 1 all around the starting column of seat 0, their only base point, with one gap."""
         here = self.table()
         x, y = here.column(0).x, here.column(0).y
         for angle in range(25, 360 - 24, 31):
@@ -229,7 +229,7 @@ class PassRules(Rulebook):
         return here
 
     def walled_in(self) -> Position:
-        """The gap, behind the foot of the ramp, closed as well."""
+        """The same with the gap, behind the foot of the ramp, closed."""
         here = self.walled()
         return stand(here, 1, here.column(0).x, here.column(0).y - 135.0, 1)
 
@@ -241,17 +241,17 @@ class PassRules(Rulebook):
         assert after.to_move == 1
         assert after.turns_played == here.turns_played + 1
         assert after.supply(0) == here.supply(0)
-        assert not after.on_clock(0)  # he has material, only no place
+        assert not after.on_clock(0)  # the player has material, but no place
 
     def test_passing_leaves_the_last_column_to_be_adjusted(self) -> None:
-        """3 / 4.3 / 4.3: until the next player builds a column, and he has not."""
+        """3 / 4.3 / 4.3: until the next player builds a column, and a pass builds none."""
         here = turn_of(self.walled_in(), 1)
         line = f"c1 115,{here.column(1).y:.2f} 2"
         here = move(move(here, line), "pass")
         accepts(judged(here, f"1: adjust {line}"))
 
-    def test_a_pass_is_a_turn_taken(self) -> None:
-        """9 / 10.2 / 10.2: the one who ran dry waits for one turn of each, built or not."""
+    def test_a_pass_counts_as_a_turn(self) -> None:
+        """9 / 10.2 / 10.2: a player without material waits for one turn of each other player, a build or a pass."""
         here = give(turn_of(self.walled_in(), 1), 1, roads=1)
         here = move(here, f"c1 115,{here.column(1).y:.2f} 2")
         assert here.on_clock(1)

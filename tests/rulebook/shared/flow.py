@@ -1,4 +1,4 @@
-"""Turns, adjusting, penalties, and how a game ends: what all three books say alike.
+"""Turns, adjusting, penalties, and how a game ends: what all three books have in common.
 
 Sections: turns and adjusting 3 / 4 / 4, penalties 8 / 9 / 9, end 9 / 10 / 10.
 """
@@ -24,26 +24,26 @@ from tables import crossed, faults, give, judged, lay, move, moves, span, stand,
 
 
 def sideways(here: Position, seat: int) -> tuple[float, float]:
-    """A place 115 mm beside a starting column, square to its ramp; those of several seats keep clear of each other."""
+    """A place 115 mm beside a starting column, at a right angle to its ramp, clear of the places of other seats."""
     x, y = here.columns[seat].x, here.columns[seat].y
     out = math.hypot(x, y)
     return x - 115.0 * y / out, y + 115.0 * x / out
 
 
 def other_builds(here: Position, seat: int = 1) -> str:
-    """A first turn of a player from his starting ramp, far from the bench."""
+    """A first turn of a player from their starting ramp, far from the bench."""
     x, y = sideways(here, seat)
     return f"c{seat} {x:.2f},{y:.2f} 2"
 
 
 def other_leaves(here: Position, seat: int = 1) -> str:
-    """An off-ramp of a player from his starting ramp."""
+    """An off-ramp of a player from their starting ramp."""
     x, y = sideways(here, seat)
     return f"c{seat} > {x:.2f},{y:.2f}"
 
 
 class TurnRules(Rulebook):
-    """3 / 4 / 4: one after the other, a column, a road and cars in each turn."""
+    """3 / 4 / 4: one player after the other; a column, a road and cars in each turn."""
 
     def test_players_take_turns(self) -> None:
         here = self.table()
@@ -55,7 +55,7 @@ class TurnRules(Rulebook):
         assert (here.to_move, here.turns_played) == (0, 2)
 
     def test_an_opening(self) -> None:
-        """Real turns from the start: Ann reaches out, Bob crosses over her road with a junction and earns a car."""
+        """Real turns from the start: Ann builds a road, Bob crosses over it with a junction and earns a car."""
         here = self.table()
         ann, bob = here.columns[:2]
         here = move(here, f"c0 60,{ann.y + 102:.2f} 2")
@@ -117,18 +117,18 @@ class AdjustRules(Rulebook):
         here = self.built()
         here = move(here, other_builds(here))
         self.refuses(judged(here, f"0: adjust c2 {X + 105},{Y + 20} 4"), "adjust-closed")
-        # that one can be adjusted now
+        # the new column can be adjusted now
         accepts(judged(here, f"1: adjust {other_builds(here)}"))
 
-    def test_but_still_after_his_off_ramp(self) -> None:
-        """An off-ramp is no column."""
+    def test_but_still_after_an_off_ramp_of_the_next_player(self) -> None:
+        """An off-ramp is not a column."""
         here = self.built()
         here = move(here, other_leaves(here))
         assert here.to_move == 0
         accepts(judged(here, f"0: adjust c2 {X + 105},{Y + 20} 4"))
         after = move(here, f"0: adjust c2 {X + 105},{Y + 20} 4")
         assert after == moves(self.bench(3), [f"c2 {X + 105},{Y + 20} 4", other_leaves(here)])
-        # and the off-ramp itself may be turned
+        # the off-ramp itself may be adjusted too
         column = here.columns[1]
         accepts(judged(here, f"1: adjust c1 > {column.x - 115:.2f},{column.y + 30:.2f}"))
 
@@ -154,7 +154,7 @@ class AdjustRules(Rulebook):
         assert here.columns[-1].x == pytest.approx(X + STEP, abs=0.01)
 
     def test_it_must_not_disturb_what_was_built_since(self) -> None:
-        """An off-ramp of the next player has come down where the column would now stand."""
+        """The next player has built an off-ramp to the place where the column would now stand."""
         here = stand(self.bench(3), 1, X + 60, Y + 60, 1)
         here = move(here, f"c2 {X + 115},{Y} 4")
         here = move(here, f"c3 > {X + 60},{Y + 300}")
@@ -164,7 +164,7 @@ class AdjustRules(Rulebook):
         accepts(judged(here, f"0: adjust c2 {X + 100},{Y + 60} 4"))
 
     def test_cars_go_by_the_final_place(self) -> None:
-        """RULES, cars: crossings are judged after adjusting; a road moved away has crossed nothing."""
+        """RULES, cars: crossings are judged after adjusting; a road that was moved away has crossed nothing."""
         before = across(self.bench(5), 1, 2)
         here = move(before, f"c2 {END} 6")
         assert here.roads[2].over_taken
@@ -184,16 +184,16 @@ class AdjustRules(Rulebook):
 
 
 def same(one: Table, other: Table) -> bool:
-    """Whether everything on two tables is the same but for the supplies."""
+    """Whether everything on two tables except the supplies is the same."""
     pairs = zip(one._asdict().items(), other._asdict().values(), strict=True)
     return all(np.array_equal(a, b) for (name, a), b in pairs if name != "supplies")
 
 
 class PenaltyRules(Rulebook):
-    """8 / 9 / 9: a column for each piece of another that was knocked over."""
+    """8 / 9 / 9: a column for each piece of another player that was knocked over."""
 
     def scene(self) -> Position:
-        """Seat 1 has a road r2 from c3, a column of five, to c4, a junction of four; seat 0 the bench."""
+        """Seat 1 has a road r2 from c3, a column of five, to c4, a junction of four; seat 0 has the bench."""
         here = stand(self.bench(3), 1, X, 200, 5)
         return lay(here, 1, f"c3 {X + 115},200 4j")
 
@@ -215,16 +215,16 @@ class PenaltyRules(Rulebook):
         ],
     )
     def test_each_piece_of_another_costs_a_column(self, fallen: str, pieces: int) -> None:
-        """A toppled column of five is five pieces, a junction's yellow one counts; one's own are free."""
+        """A toppled column of five is five pieces; the yellow disc of a junction counts. Own pieces cost nothing."""
         before = self.scene()
         after = move(before, f"! 0 {fallen}")
         assert after.supply(0).gray == before.supply(0).gray - pieces
         assert after.supply(0).yellow == before.supply(0).yellow
         assert after.supply(1).gray == before.supply(1).gray + pieces
         assert after.supply(1).yellow == before.supply(1).yellow
-        assert same(after.table, before.table)  # everything is put back as it was
+        assert same(after.table, before.table)  # all pieces are put back
 
-    def test_it_is_reckoned_before_it_is_paid(self) -> None:
+    def test_the_bill_is_computed_before_it_is_paid(self) -> None:
         found = penalties(self.scene(), parse_aftermath("! 0 c3 r2"))
         assert found == (Penalty(payer=0, owner=1, pieces=6, columns=6),)
 
@@ -235,7 +235,7 @@ class PenaltyRules(Rulebook):
         assert after.supply(0).gray == before.supply(0).gray - 4 - 2
         assert after.supply(1).gray == before.supply(1).gray + 2
 
-    def test_who_did_it_pays_whoevers_turn_it_is(self) -> None:
+    def test_the_one_who_did_it_pays_in_any_turn(self) -> None:
         before = self.scene()
         after = move(before, "! 1 c2")
         assert after.to_move == 0
@@ -243,7 +243,7 @@ class PenaltyRules(Rulebook):
         assert after.supply(0).gray == before.supply(0).gray + 3
 
     @pytest.mark.parametrize(("pays", "gray", "yellow"), [("3g0y", 3, 0), ("2g1y", 2, 1), ("1g2y", 1, 2), ("3y", 0, 3)])
-    def test_gray_or_yellow_as_the_payer_likes(self, pays: str, gray: int, yellow: int) -> None:
+    def test_the_payer_chooses_gray_or_yellow(self, pays: str, gray: int, yellow: int) -> None:
         before = self.scene()
         after = move(before, f"! 0 c3*3 ? 1:{pays}")
         assert after.supply(0).gray == before.supply(0).gray - gray
@@ -252,20 +252,20 @@ class PenaltyRules(Rulebook):
         assert after.supply(1).yellow == before.supply(1).yellow + yellow
 
     @pytest.mark.parametrize("pays", ["2g", "4g", "2g2y", "4y"])
-    def test_no_less_no_more(self, pays: str) -> None:
-        """Three are due; and of yellow he has only three."""
+    def test_exactly_the_bill_is_paid(self, pays: str) -> None:
+        """Three are due, and the payer has only three yellow ones."""
         fallen = "c3*4" if pays == "4y" else "c3*3"
         with pytest.raises(AftermathError):
             move(self.scene(), f"! 0 {fallen} ? 1:{pays}")
 
     @pytest.mark.parametrize(("gray", "yellow"), [(2, 1), (0, 3), (1, 0), (0, 0)])
-    def test_a_player_pays_what_he_has_and_owes_nothing(self, gray: int, yellow: int) -> None:
+    def test_a_player_pays_what_they_have_and_owes_nothing(self, gray: int, yellow: int) -> None:
         before = give(self.scene(), 0, gray=gray, yellow=yellow)
         after = move(before, "! 0 c3")
         assert after.supply(0).columns == 0
         assert after.supply(1).gray == before.supply(1).gray + gray
         assert after.supply(1).yellow == before.supply(1).yellow + yellow
-        # no debt: what he gets later is his
+        # no debt: columns received later are not owed
         later = move(after, "! 1 c2")
         assert later.supply(0).columns == 3
 
@@ -274,14 +274,14 @@ class PenaltyRules(Rulebook):
         after = move(before, "! 0 c3 r2 free")
         assert (after.supply(0), after.supply(1)) == (before.supply(0), before.supply(1))
 
-    def test_shifting_is_no_knocking_over(self) -> None:
+    def test_moving_is_not_knocking_over(self) -> None:
         before = self.scene()
         after = move(before, "! 0 ~c3=9 ~r2=30")
         assert after.supply(0) == before.supply(0)
 
     @pytest.mark.parametrize(("shift", "pieces"), [(4.7, 0), (5.3, 1)])
-    def test_unless_the_table_counts_it(self, shift: float, pieces: int) -> None:
-        """RULES, penalty: a table setting."""
+    def test_moving_counts_if_the_table_says_so(self, shift: float, pieces: int) -> None:
+        """RULES, penalty: a setting of the table."""
         here = self.table(house_rules={"nudge": 5.0})
         here = move(here, f"! 0 ~r1={shift}")
         assert here.supply(1).gray == here.game.allotment.gray - 1 + pieces
@@ -294,7 +294,7 @@ class PenaltyRules(Rulebook):
 
 
 class CarsOutRules(Rulebook):
-    """9 / 10.1 / 10.1: the first with all cars on the highway wins."""
+    """9 / 10.1 / 10.1: the first player with all cars on the highway wins."""
 
     def last_car(self, players: int = 2) -> Position:
         """Seat 0 has one car left, and the road c2 → END 6 earns one."""
@@ -324,17 +324,17 @@ class CarsOutRules(Rulebook):
         assert after.outcome.winners == (0,)
 
     def test_winning_with_the_last_road(self) -> None:
-        """All cars out and out of material in one turn is a win."""
+        """Placing the last car and running out of material in one turn is a win."""
         after = move(give(self.last_car(), 0, roads=1, gray=6, yellow=0), f"c2 {END} 6")
         assert after.outcome is not None
         assert after.outcome.winners == (0,)
 
 
 class MaterialRules(Rulebook):
-    """9 / 10.2 / 10.2: who cannot build any more is out after everybody else's next turn."""
+    """9 / 10.2 / 10.2: a player who can build no more is out after the next turn of everybody else."""
 
     def dry(self, **stock: int) -> Position:
-        """Seat 0 has just used up his last road (or what is named); seat 1 is to move."""
+        """Seat 0 has just used up their last road (or what is named); seat 1 is to move."""
         here = give(self.bench(3), 0, **({"roads": 1} | stock))
         return move(here, f"c2 {END} 4")
 
@@ -345,7 +345,7 @@ class MaterialRules(Rulebook):
         assert (here.to_move, here.outcome) == (1, None)
         assert not self.dry(roads=2).on_clock(0)
 
-    def test_after_the_others_turn_he_is_out(self) -> None:
+    def test_the_player_is_out_after_the_turn_of_the_other(self) -> None:
         here = self.dry()
         here = move(here, other_builds(here))
         assert here.outcome is not None
@@ -353,13 +353,13 @@ class MaterialRules(Rulebook):
         assert here.outcome.ranking == ((1,), (0,))
         assert here.to_move is None
 
-    def test_an_off_ramp_is_a_turn_taken(self) -> None:
+    def test_an_off_ramp_counts_as_a_turn(self) -> None:
         here = self.dry()
         here = move(here, other_leaves(here))
         assert here.outcome is not None
         assert here.outcome.winners == (1,)
 
-    def test_a_column_paid_to_him_saves_him(self) -> None:
+    def test_a_paid_column_saves_the_player(self) -> None:
         here = self.dry()
         before = here.supply(0).columns
         here = move(here, f"{other_builds(here)} ! 1 r2")
@@ -368,8 +368,8 @@ class MaterialRules(Rulebook):
         assert not here.on_clock(0)
         assert here.supply(0).columns == before + 1
 
-    def test_saved_he_plays_on(self) -> None:
-        """Short of columns only, at height 13: the two he is paid are enough for a junction."""
+    def test_a_saved_player_plays_on(self) -> None:
+        """They lack only columns, at height 13: the two that are paid are enough for a junction."""
         here = stand(self.bench(12), 1, X, 200, 5)
         here = lay(here, 0, f"c0 > -100,{here.columns[0].y:.2f}")
         here = move(give(here, 0, gray=13, yellow=0, roads=2), f"c2 {END} 13")
@@ -381,7 +381,7 @@ class MaterialRules(Rulebook):
         here = move(here, f"c4 {X + STEP:.2f},{Y - 60} 2j")
         assert here.columns[-1].height == 2
 
-    def test_who_closes_his_last_open_end_cannot_build_any_more(self) -> None:
+    def test_a_player_without_open_ends_cannot_build(self) -> None:
         """RULES, out of material: no column for any base point, and no off-ramp."""
         here = move(self.table(), f"c0 > 100,{self.table().columns[0].y:.2f}")
         assert here.base_points(0) == ()
@@ -390,7 +390,7 @@ class MaterialRules(Rulebook):
         assert here.outcome is not None
         assert here.outcome.winners == (1,)
 
-    def test_a_penalty_before_the_other_builds_saves_him_too(self) -> None:
+    def test_a_penalty_before_the_other_builds_saves_too(self) -> None:
         here = move(self.dry(), "! 1 r2")
         assert not here.on_clock(0)
         here = move(here, other_builds(here))
@@ -403,30 +403,30 @@ class MaterialRules(Rulebook):
         assert here.outcome is not None
         assert here.outcome.winners == (1,)
 
-    def test_who_cannot_pay_saves_nobody(self) -> None:
-        """Nobody paid him a column."""
+    def test_a_payer_without_columns_saves_nobody(self) -> None:
+        """No column was paid."""
         here = give(self.dry(), 1, gray=2, yellow=0)
         here = move(here, f"{other_builds(here)} ! 1 r2")
         assert here.supply(1).columns == 0
         assert here.outcome is not None
         assert here.outcome.winners == (1,)
 
-    def test_his_own_penalty_saves_nobody(self) -> None:
+    def test_the_players_own_penalty_saves_nobody(self) -> None:
         here = move(self.dry(), "! 0 r1")
         assert here.on_clock(0)
         here = move(here, other_builds(here))
         assert here.outcome is not None
         assert here.outcome.winners == (1,)
 
-    def test_who_ran_dry_first_is_out_first(self) -> None:
-        """Even if the other uses up everything in that very turn."""
+    def test_the_first_without_material_is_out_first(self) -> None:
+        """Even if the other player uses up everything in that turn."""
         here = give(self.dry(), 1, gray=2, yellow=0, roads=1)
         here = move(here, other_builds(here))
         assert here.supply(1).roads == 0
         assert here.outcome is not None
         assert here.outcome.ranking == ((1,), (0,))
 
-    def test_saved_without_a_road_he_passes_and_the_clock_runs_again(self) -> None:
+    def test_a_saved_player_without_a_road_passes_and_the_clock_runs_again(self) -> None:
         here = self.dry()
         here = move(here, f"{other_builds(here)} ! 1 r2")
         assert here.supply(0).roads == 0
@@ -437,8 +437,8 @@ class MaterialRules(Rulebook):
         assert here.outcome is not None
         assert here.outcome.ranking == ((1,), (0,))
 
-    def test_the_check_is_made_at_the_end_of_his_own_turn(self) -> None:
-        """Running dry in the other's turn starts nothing before his own is over."""
+    def test_the_check_is_made_at_the_end_of_the_players_own_turn(self) -> None:
+        """Running out of material in the other player's turn starts no clock before the end of one's own turn."""
         here = turn_of(give(self.bench(3), 0, roads=0), 1)
         here = move(here, other_builds(here))
         assert here.to_move == 0
@@ -447,7 +447,7 @@ class MaterialRules(Rulebook):
         assert here.on_clock(0)
 
     def test_columns_too_few_for_every_base_point(self) -> None:
-        """Four gray are left and the only open end is at height 12, from where no off-ramp reaches down."""
+        """Four gray are left, and the only open end is at height 12, too high for an off-ramp."""
         here = lay(self.bench(11), 0, f"c0 > -100,{self.table().columns[0].y:.2f}")
         assert [point.column for point in here.base_points(0)] == ["c2"]
         for gray, yellow, out in (
@@ -455,7 +455,7 @@ class MaterialRules(Rulebook):
             (10, 0, True),
             (11, 0, False),  # one lower
             (1, 1, False),  # a junction of two, ten levels lower
-            (0, 3, True),  # yellow alone is no junction
+            (0, 3, True),  # yellow alone makes no junction
             (0, 0, True),
         ):
             after = move(give(here, 0, gray=12 + gray, yellow=yellow), f"c2 {END} 12")
@@ -470,18 +470,18 @@ class MaterialRules(Rulebook):
 
 
 class DifferentEnds(Rulebook):
-    """What the books say differently about the end; each edition says how."""
+    """Rules about the end that differ between the books; each edition states its own."""
 
     columns_needed: ClassVar[bool]
-    """Lacking columns of both colours is enough to be out of material."""
+    """A player without columns of both colours is out of material."""
 
     def bare(self) -> Position:
-        """Seat 0 has just used up his last column, has a road left and an open end of height 1."""
+        """Seat 0 has just used up their last column, has a road left and an open end of height 1."""
         here = give(self.bench(3), 0, gray=4, yellow=0, roads=5)
         return move(here, f"c2 {END} 4")
 
     def test_without_columns_an_off_ramp_may_be_left(self) -> None:
-        """An off-ramp needs no column; the German book calls lacking any kind of material enough."""
+        """An off-ramp needs no column. In the German book, lacking any kind of material is enough."""
         here = self.bare()
         assert here.supply(0).columns == 0
         assert here.on_clock(0) == self.columns_needed
@@ -498,20 +498,20 @@ class DifferentEnds(Rulebook):
             assert here.cars_placed(0) == 2
 
     def test_one_column_of_either_colour_is_not_none(self) -> None:
-        """Yellow alone builds nothing, but from height 1 there is the off-ramp."""
+        """Yellow alone builds no column, but from height 1 there is the off-ramp."""
         for stock in ({"gray": 5, "yellow": 0}, {"gray": 4, "yellow": 1}):
             here = move(give(self.bench(3), 0, **stock), f"c2 {END} 4")
             assert not here.on_clock(0)
 
     def test_paying_the_last_column_starts_the_clock(self) -> None:
-        """The check is made when his turn ends, penalty and all."""
+        """The check is made at the end of the turn, after the penalty."""
         here = give(self.bench(3), 0, gray=6, yellow=0)
         here = move(here, f"c2 {END} 4 ! 0 r1 k1")
         assert here.supply(0).columns == 0
         assert here.on_clock(0) == self.columns_needed
 
-    def test_bare_on_his_own_turn(self) -> None:
-        """His last columns went as a penalty in the other's turn. An off-ramp is open to him in any case."""
+    def test_without_columns_on_the_players_own_turn(self) -> None:
+        """The last columns were paid as a penalty in the other player's turn. An off-ramp is legal in any case."""
         here = give(self.table(), 0, gray=2, yellow=0)
         here = move(turn_of(here, 1), f"{other_builds(here)} ! 0 r1 k1")
         assert (here.to_move, here.supply(0).columns) == (0, 0)
@@ -535,7 +535,7 @@ class ChildrenRules(Rulebook):
 
     def test_fewer_cars(self) -> None:
         here = self.table(house_rules=self.rules)
-        assert here.supply(0).cars == 2  # the third stands on the ramp
+        assert here.supply(0).cars == 2  # the third is on the ramp
         assert here.supply(0).gray == here.game.allotment.gray - 1
 
     def test_the_game_ends_with_the_last_of_them(self) -> None:

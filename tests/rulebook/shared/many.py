@@ -1,4 +1,4 @@
-"""Three and four players: what both four-player books say alike. Turns 4, cars 6, penalties 9, end 10.
+"""Three and four players: what both four-player books have in common. Turns 4, cars 6, penalties 9, end 10.
 
 With three players the bench's column is c3, and roads laid on the bench are r3, r4 …
 """
@@ -19,7 +19,7 @@ from tables import crossed, faults, give, judged, move, span, stand
 
 
 def goes_on(here: Position, seat: int) -> str:
-    """A further turn of a player who has built beside his ramp: outward, alongside it."""
+    """A later turn of a player who has built beside their ramp: outward, parallel to it."""
     column = [one for one in here.columns if one.owner == seat and one.height == 2][-1]
     x, y = here.columns[seat].x, here.columns[seat].y
     out = math.hypot(x, y)
@@ -42,7 +42,7 @@ class RoundRules(Rulebook):
         assert movers == order * 2
 
     def test_adjusting_with_three(self) -> None:
-        """4.3: the next player's off-ramp leaves it open, a column after that closes it for both."""
+        """4.3: the next player's off-ramp leaves the window open; a column after that closes both windows."""
         here = stand(self.bench(3, players=3), 1, X, 200, 3)
         here = move(here, f"c3 {END} 4")
         here = move(here, other_leaves(here, 1))
@@ -56,7 +56,7 @@ class RoundRules(Rulebook):
 
 
 class ManyCarRules(Rulebook):
-    """6: the roads of all other players count, and all of them can take a slot."""
+    """6: the roads of all other players count, and all players can take a side."""
 
     def test_roads_of_two_players_at_once_earn_two(self) -> None:
         """Example 1."""
@@ -68,7 +68,7 @@ class ManyCarRules(Rulebook):
         assert len(verdict.cars) == 2
 
     def test_a_road_of_one_below_a_road_of_another(self) -> None:
-        """Example 2: B of one player lies between the new road and A of the other; only B earns."""
+        """Example 2: road B of one player is between the new road and road A of the other; only B earns."""
         here = across(self.bench(6, players=3), 1, 2)
         here = span(here, 2, (X + 30, -50, 4), (X + 100, 47, 4))
         verdict = judged(here, f"c3 {END} 7")
@@ -85,7 +85,7 @@ class ManyCarRules(Rulebook):
 
 
 class ManyPenaltyRules(Rulebook):
-    """9: each owner is paid for his own pieces."""
+    """9: each owner is paid for their own pieces."""
 
     def scene(self) -> Position:
         """Four players; c5 is a column of three of seat 2, c6 one of four of seat 3, c4 one of two of seat 1."""
@@ -116,10 +116,10 @@ class ManyPenaltyRules(Rulebook):
             (3, "c4 c5 r0", 2, {0: 1, 1: 1, 2: 0}),
         ],
     )
-    def test_a_short_payer_gives_one_each_from_his_left(
+    def test_a_payer_with_too_few_columns_gives_one_each_from_the_left(
         self, by: int, fallen: str, has: int, paid: dict[int, int]
     ) -> None:
-        """RULES, penalty: in turn order, round and round, until nothing is left."""
+        """RULES, penalty: one column to each in turn order, again and again, until nothing is left."""
         before = give(self.scene(), by, gray=has, yellow=0)
         found = penalties(before, parse_aftermath(f"! {by} {fallen}"))
         assert {one.owner: one.columns for one in found} == paid
@@ -140,10 +140,10 @@ class ManyPenaltyRules(Rulebook):
 
 
 class ManyEndRules(Rulebook):
-    """10: the first with all cars out has won, the others may find out about the other places."""
+    """10: the first player with all cars placed has won; the others may play for the other places."""
 
     def winner(self) -> Position:
-        """Three players; seat 0 has just placed his last car."""
+        """Three players; seat 0 has just placed their last car."""
         here = give(across(self.bench(5, players=3), 1, 2), 0, cars=1)
         return move(here, f"c3 {END} 6")
 
@@ -168,8 +168,8 @@ class ManyEndRules(Rulebook):
         assert here.outcome.ranking == ((0,), (2,), (1,))
         assert [here.outcome.rank(seat) for seat in range(3)] == [1, 3, 2]
 
-    def test_his_roads_stay_to_be_crossed_and_in_the_way(self) -> None:
-        """RULES: the pieces of whoever is finished or out stay."""
+    def test_the_winners_roads_stay_and_can_be_crossed(self) -> None:
+        """RULES: the pieces of a player who is finished or out stay."""
         here = self.winner()
         above, level = stand(here, 1, X + 30, -60, 9), stand(here, 1, X + 30, -60, 5)
         base, end = above.columns[-1].id, f"{X + 30},{STEP - 60:.2f}"
@@ -192,10 +192,10 @@ class ManyEndRules(Rulebook):
 
 
 class ManyMaterialRules(Rulebook):
-    """10.2: out after one turn of each other player, unless somebody pays a column."""
+    """10.2: out after one turn of each other player, unless a player pays a column."""
 
     def dry(self, players: int = 3) -> Position:
-        """Seat 0 has just laid his last road; seat 1 is to move."""
+        """Seat 0 has just laid their last road; seat 1 is to move."""
         here = give(self.bench(3, players=players), 0, roads=1)
         return move(here, f"c{players} {END} 4")
 
@@ -222,7 +222,7 @@ class ManyMaterialRules(Rulebook):
         assert here.outcome.reason == "last-with-material"
         assert here.outcome.ranking == ((2,), (1,), (0,))
 
-    def test_two_run_dry_one_after_the_other(self) -> None:
+    def test_two_run_out_of_material_one_after_the_other(self) -> None:
         here = give(self.dry(), 1, roads=1)
         here = move(here, other_builds(here, 1))
         assert here.on_clock(0)
@@ -231,7 +231,7 @@ class ManyMaterialRules(Rulebook):
         assert here.outcome is not None
         assert here.outcome.ranking == ((2,), (1,), (0,))
 
-    def test_the_third_runs_dry_as_the_first_is_out(self) -> None:
+    def test_the_third_runs_out_of_material_as_the_first_is_out(self) -> None:
         here = self.dry()
         here = move(here, other_builds(here, 1))
         here = move(give(here, 2, roads=1), other_builds(here, 2))
@@ -241,8 +241,8 @@ class ManyMaterialRules(Rulebook):
         assert here.outcome is not None
         assert here.outcome.ranking == ((1,), (2,), (0,))
 
-    def test_all_three_run_dry(self) -> None:
-        """Who ran dry first is out first, though the last one used up everything as well."""
+    def test_all_three_run_out_of_material(self) -> None:
+        """The first to run out of material is out first, even though the last one used up everything as well."""
         here = give(give(self.dry(), 1, roads=1), 2, roads=1)
         here = move(here, other_builds(here, 1))
         here = move(here, other_builds(here, 2))
@@ -251,7 +251,7 @@ class ManyMaterialRules(Rulebook):
         assert here.outcome.ranking == ((2,), (1,), (0,))
 
     @pytest.mark.parametrize("payer", [1, 2])
-    def test_a_column_from_anybody_saves_him(self, payer: int) -> None:
+    def test_a_column_from_any_player_saves(self, payer: int) -> None:
         here = self.dry()
         for seat in (1, 2):
             fall = f" ! {seat} r3" if seat == payer else ""
@@ -261,14 +261,14 @@ class ManyMaterialRules(Rulebook):
         assert not here.on_clock(0)
 
     def test_a_penalty_among_the_others_does_not(self) -> None:
-        """RULES: a penalty paid to the one who is out."""
+        """RULES: only a penalty paid to the player without material counts."""
         here = self.dry()
         here = move(here, f"{other_builds(here, 1)} ! 1 r2 k2")
         here = move(here, f"{other_builds(here, 2)} ! 2 r1")
         assert here.still_in == (1, 2)
 
     def test_nobody_waits_for_the_winner(self) -> None:
-        """Seat 0 is finished; seat 1 runs dry and only seat 2 has a turn to take."""
+        """Seat 0 is finished; seat 1 runs out of material, and only seat 2 has a turn to take."""
         here = give(across(self.bench(5, players=3), 1, 2), 0, cars=1)
         here = move(here, f"c3 {END} 6")
         here = move(give(here, 1, roads=1), other_builds(here, 1))
@@ -277,8 +277,8 @@ class ManyMaterialRules(Rulebook):
         assert here.outcome is not None
         assert here.outcome.ranking == ((0,), (2,), (1,))
 
-    def test_another_wins_while_he_waits(self) -> None:
-        """Seat 1 places his last car: that is his turn taken, too."""
+    def test_another_player_wins_during_the_wait(self) -> None:
+        """Seat 1 places their last car: this counts as their turn, too."""
         here = give(self.dry(), 1, cars=1)
         here = move(here, other_leaves(here, 1))
         assert here.still_in == (0, 2)
@@ -286,7 +286,7 @@ class ManyMaterialRules(Rulebook):
         assert here.outcome is not None
         assert here.outcome.ranking == ((1,), (2,), (0,))
 
-    def test_what_he_built_stays(self) -> None:
+    def test_pieces_of_a_player_who_is_out_stay(self) -> None:
         here = self.dry()
         here = move(here, other_builds(here, 1))
         here = move(here, other_builds(here, 2))

@@ -1,7 +1,7 @@
-"""What the books of the second edition and of both four-player editions share: a bench to try builds on.
+"""What the tests of the second edition and of both four-player editions share: a bench to try builds on.
 
-The bench is a free piece of table at x ≥ 300, away from every starting ramp. On it stands one column of
-seat 0, to build from; with two players it is c2, and roads laid on the bench are r2, r3 …
+The bench is a free part of the table at x ≥ 300, away from every starting ramp. On it stands one column of seat 0 to
+build from. With two players it is c2, and roads laid on the bench are r2, r3 …
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from tables import give, stand, table, turn_of
 X, Y = 300.0, 0.0
 """Where the bench's column stands."""
 STEP = math.sqrt(120.0**2 - 10.0**2)
-"""Plan length of a road that climbs one level: 119.58."""
+"""Length in plan of a road that rises one level: 119.58."""
 
 
 def run(levels: float) -> float:
-    """Plan length of a road between two tops so many levels apart."""
+    """Length in plan of a road between two tops this many levels apart."""
     return math.sqrt(120.0**2 - (10.0 * levels) ** 2)
 
 
 class Rulebook:
-    """One edition's book. The test classes of an edition say which one, and where its sections are."""
+    """The book of one edition. The test classes of an edition state the edition and its sections."""
 
     edition: ClassVar[str]
     sections: ClassVar[dict[str, str]]
-    """Fault code → the section of this book it is a fault against."""
+    """Fault code → the section of this book that it breaks."""
 
     def table(self, players: int = 2, **frame: Any) -> Position:
-        """A game of this edition ready for its first turn; buildings stand in the corners."""
+        """A game of this edition before its first turn; buildings stand in the corners."""
         return table(self.edition, players, **frame)
 
     def bench(self, height: int, junction: bool = False, players: int = 2, **frame: Any) -> Position:
-        """A game with seat 0 to move, well supplied, and a column of his on the bench, c2 of two players."""
+        """A game with seat 0 to move, well supplied, and a column of theirs on the bench: c2 with two players."""
         here = self.table(players, **frame)
         here = stand(here, 0, X, Y, height, junction)
         return give(turn_of(here, 0), 0, gray=60, roads=20, yellow=0 if "house_rules" in frame else 3)

@@ -12,18 +12,18 @@ from shuto.rules.game import GameError
 from shuto.rules.setup import new_game
 from tables import table
 
-# players → cars, gray, yellow, roads of each, the starting ramp among them
+# players → cars, gray, yellow, roads of each, including the starting ramp
 SHARES = {2: (10, 30, 3, 15), 3: (8, 25, 2, 12), 4: (7, 20, 2, 9)}
 
 
 class SetupRules(Rulebook):
-    """What everybody gets, and where the starting ramps stand."""
+    """What each player gets, and where the starting ramps stand."""
 
     players: ClassVar[tuple[int, ...]]
     gap: ClassVar[float]
-    """Between neighbouring starting columns, centre to centre."""
+    """Distance between neighbouring starting columns, centre to centre."""
 
-    def test_everybody_gets_a_share_and_the_ramp_comes_out_of_it(self) -> None:
+    def test_each_player_gets_a_supply_that_includes_the_ramp(self) -> None:
         for players in self.players:
             here = self.table(players)
             cars, gray, yellow, roads = SHARES[players]
@@ -77,14 +77,14 @@ class SetupRules(Rulebook):
                 step = (angles[seat] - angles[(seat + 1) % players]) % (2 * math.pi)
                 assert step == pytest.approx(2 * math.pi / players)
 
-    def test_who_begins_is_up_to_the_players(self) -> None:
+    def test_the_players_choose_who_begins(self) -> None:
         for players in self.players:
             for first in range(players):
                 here = self.table(players, first=first)
                 assert here.to_move == first
                 assert here.game.order == tuple((first + i) % players for i in range(players))
 
-    def test_only_so_many_can_play(self) -> None:
+    def test_the_number_of_players_is_limited(self) -> None:
         for players in {1, 2, 3, 4, 5, 6} - set(self.players):
             with pytest.raises(GameError):
                 new_game(self.edition, players)

@@ -1,4 +1,4 @@
-"""Two-player box of 2024: an earned car must be placed, as far as it fits and stays. Sections 4-③ and 6."""
+"""Two-player box of 2024: an earned car must be placed if it fits and stays. Sections 4-③ and 6."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def two_streets(height: int = 3) -> Position:
 
 
 def fence(*places: float) -> tuple[Position, str]:
-    """Roads of Bob's 3 to 7 mm above the stick of Ann's turn, so many mm along it; she builds far out.
+    """Roads of Bob's 3 to 7 mm above the road of Ann's turn, at these distances along it.
 
-    Her columns stand 139 mm apart, so her stick begins 9.7 mm from the axis of her base point at x = 200.
+    Her columns stand 139 mm apart, so her road begins 9.7 mm from the axis of her base point at x = 200.
     """
     here = table(EDITION)
     for place in places:
@@ -46,7 +46,7 @@ def test_a_car_must_be_placed_where_one_is_earned() -> None:
     assert judged(here, f"{last(here)} 260,0 4 = 60")
 
 
-def test_of_two_that_are_owed_both_must_be_placed() -> None:
+def test_two_owed_cars_must_both_be_placed() -> None:
     here = two_streets()
     verdict = judged(here, f"{last(here)} 260,0 4 = 60")
     assert verdict.faults == ("car-owed",)
@@ -54,23 +54,23 @@ def test_of_two_that_are_owed_both_must_be_placed() -> None:
     assert judged(here, f"{last(here)} 260,0 4 = 40 80")
 
 
-def test_when_nothing_is_said_all_are_placed() -> None:
+def test_by_default_all_cars_are_placed() -> None:
     here = two_streets()
     after = move(here, f"{last(here)} 260,0 4")
     assert after.cars_placed(0) == here.cars_placed(0) + 2
 
 
-# ---- as far as it stays
+# ---- only if it stays
 
 
 @pytest.mark.parametrize(("height", "stays"), [(10, True), (11, False)])
 def test_none_is_owed_on_a_slope_where_no_car_stays(height: int, stays: bool) -> None:
-    """From 5 to 10 the stick rises 50 mm in 120, 24.6 degrees; to 11 it is 30. Above 25 no car stays."""
+    """From 5 to 10 the road rises 50 mm in 120, 24.6 degrees; to 11 it is 30. Above 25 no car stays."""
     here = span(table(EDITION), 1, (200, -60, 3), (200, 60, 3))
     here = stand(here, 0, 140, 0, 5)
     line = f"{last(here)} 250,0 {height}j"
     verdict = judged(here, line)
-    assert verdict  # a road itself has no limit of slope
+    assert verdict  # a road has no limit of slope
     assert verdict.earned == 1
     assert (verdict.owed, len(verdict.cars)) == ((1, 1) if stays else (0, 0))
     assert faults(here, f"{line} = -") == (("car-owed",) if stays else ())
@@ -84,11 +84,11 @@ def test_downhill_is_as_steep_as_uphill() -> None:
     assert judged(here, f"{last(here)} 250,0 4j = 60")
 
 
-# ---- as far as it fits
+# ---- only if it fits
 
 
 def test_none_is_owed_where_there_is_no_room_at_all() -> None:
-    """Five low roads leave no 16 mm of the stick free: five cars earned, none owed."""
+    """Five low roads leave no 16 mm of the road free: five cars are earned, none is owed."""
     here, line = fence(20, 45, 70, 95, 111.5)
     verdict = judged(here, line)
     assert verdict
@@ -97,8 +97,8 @@ def test_none_is_owed_where_there_is_no_room_at_all() -> None:
     assert faults(here, f"{line} = 60") == ("car-does-not-fit",)
 
 
-def test_as_many_are_owed_as_there_is_room_for() -> None:
-    """Without the road at 70 there is a space from 50 to 90: two cars fit there, four are earned."""
+def test_as_many_cars_are_owed_as_fit() -> None:
+    """Without the road at 70 there is a space from 50 to 90: two cars fit there, and four are earned."""
     here, line = fence(20, 45, 95, 111.5)
     verdict = judged(here, line)
     assert (verdict.earned, verdict.owed, len(verdict.cars)) == (4, 2, 2)
@@ -132,7 +132,7 @@ def test_bumpers_may_touch_but_cars_do_not_overlap() -> None:
     assert faults(here, f"{last(here)} 260,0 4 = 40 55") == ("car-does-not-fit",)
 
 
-# ---- as far as there are cars
+# ---- only if there are cars left
 
 
 def test_no_more_are_owed_than_the_player_has_left() -> None:

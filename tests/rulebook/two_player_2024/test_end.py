@@ -26,7 +26,7 @@ def dry(here: Position, seat: int) -> Position:
 
 
 def begun(**frame: Any) -> Position:
-    """Both have built a column of 2, so that neither can take an off-ramp; Ann is to move."""
+    """Both have built a column of 2, so neither can build an off-ramp. Ann is to move."""
     return table(EDITION, 2, "c0 115,-60 2", "c1 115,60 2", **frame)
 
 
@@ -69,7 +69,7 @@ def test_the_last_car_may_be_one_of_two_earned() -> None:
 # ---- 10-② out of material
 
 
-def test_who_can_build_must_not_pass_and_is_shown_a_build() -> None:
+def test_a_player_who_can_build_may_not_pass_and_is_shown_a_build() -> None:
     here = give(begun(), ANN, gray=1, yellow=0)
     verdict = judged(here, "pass")
     assert verdict.faults == ("pass-with-legal-build",)
@@ -78,8 +78,8 @@ def test_who_can_build_must_not_pass_and_is_shown_a_build() -> None:
     assert judge(here, shown)
 
 
-def test_who_has_no_columns_builds_nothing_not_even_an_off_ramp() -> None:
-    """10-② asks for a column and a road: without the one, the other is of no use."""
+def test_a_player_without_columns_builds_nothing_not_even_an_off_ramp() -> None:
+    """10-② requires a column and a road: one is of no use without the other."""
     here = dry(table(EDITION), ANN)
     assert faults(here, "c0 > 120,-60") == ("off-ramp-without-columns",)
     assert move(here, "pass").on_clock(ANN)
@@ -95,7 +95,7 @@ def test_as_a_house_rule_an_off_ramp_stays_open_without_columns() -> None:
     assert isinstance(parse_turn(verdict.findings[0].args["turn"]), OffRamp)
 
 
-def test_who_has_no_road_passes() -> None:
+def test_a_player_without_a_road_passes() -> None:
     here = give(begun(), ANN, roads=0)
     after = move(here, "pass")
     assert after.on_clock(ANN)
@@ -103,19 +103,19 @@ def test_who_has_no_road_passes() -> None:
     assert after.outcome is None
 
 
-def test_who_has_no_column_passes() -> None:
+def test_a_player_without_a_column_passes() -> None:
     assert move(dry(begun(), ANN), "pass").on_clock(ANN)
 
 
-def test_columns_that_make_no_allowed_height_are_as_good_as_none() -> None:
-    """From 3 one needs two gray or four, or one gray and a yellow."""
+def test_columns_that_allow_no_legal_height_count_as_none() -> None:
+    """After height 3, a player needs two gray, four gray, or one gray and a yellow."""
     here = lay(begun(), ANN, "c2 230,-60 3")
     for gray, yellow, out in ((1, 0, True), (0, 3, True), (2, 0, False), (1, 1, False)):
         assert (faults(give(here, ANN, gray=gray, yellow=yellow), "pass") == ()) is out
 
 
 def walled_in(posts: int, seat: int = ANN) -> Position:
-    """A player's only base point among the other's columns, 30 mm from it, the gaps narrower than a road."""
+    """A player's only base point is among the other's columns, 30 mm from it, with gaps narrower than a road."""
     here = give(begun(), seat, gray=3, yellow=0)
     y = -60 if seat == ANN else 60
     for post in range(posts):
@@ -124,8 +124,8 @@ def walled_in(posts: int, seat: int = ANN) -> Position:
     return here
 
 
-def test_who_has_material_but_no_place_passes() -> None:
-    """Our ruling: the survey finds no legal placement. The clock is for want of material, so none starts."""
+def test_a_player_with_material_but_no_place_passes() -> None:
+    """Our ruling: the survey finds no legal placement. No clock starts, because the player has material."""
     here = walled_in(7)
     after = moves(here, ["pass", "c3 230,60 3"])
     assert not after.on_clock(ANN)
@@ -144,8 +144,8 @@ def test_a_yellow_alone_does_not_save() -> None:
     assert move(give(begun(), ANN, gray=0, yellow=3), "pass").on_clock(ANN)
 
 
-def test_who_has_no_end_left_to_build_from_has_to_pass() -> None:
-    """Ann leaves her highway at once: no base point, so what she has makes no turn. The book warns of it in 8."""
+def test_a_player_without_base_points_must_pass() -> None:
+    """Ann ends her highway with an off-ramp. She has no base point, so she cannot build. The book warns of it in 8."""
     here = moves(table(EDITION), ["c0 > 120,-60", "c1 115,60 2"])
     assert here.base_points(ANN) == ()
     after = moves(here, ["pass", "c2 230,60 3"])
@@ -153,8 +153,8 @@ def test_who_has_no_end_left_to_build_from_has_to_pass() -> None:
     assert (after.outcome.reason, after.outcome.winners) == ("last-with-material", (BOB,))
 
 
-def test_running_dry_starts_no_clock_before_the_turn_comes_round() -> None:
-    """Ann builds with her last three gray: she loses only after she has had to pass and Bob has built again."""
+def test_the_clock_starts_with_the_pass() -> None:
+    """Ann builds with her last three gray. She loses only after she has had to pass and Bob has built again."""
     here = move(give(begun(), ANN, gray=3, yellow=0), "c2 230,-60 3")
     assert not here.on_clock(ANN)
     here = move(here, "c3 230,60 3")
@@ -191,7 +191,7 @@ def test_a_penalty_to_the_one_who_passed_lets_them_play_on() -> None:
     assert faults(after, "pass") == ("pass-with-legal-build",)
 
 
-def test_saved_with_a_yellow_that_builds_nothing_one_passes_again() -> None:
+def test_a_player_saved_with_a_useless_yellow_passes_again() -> None:
     here = dry(begun(), ANN)
     here = moves(here, ["pass", "c3 230,60 3 ! 1 c2 ? 0:0g1y"])
     assert here.outcome is None
@@ -204,21 +204,21 @@ def test_saved_with_a_yellow_that_builds_nothing_one_passes_again() -> None:
 
 
 def test_a_fallen_piece_that_cannot_be_paid_for_saves_nobody() -> None:
-    """Bob's last columns go into his turn; with nothing to hand over the turn was without penalty."""
+    """Bob's last columns go into this turn. Nothing can be paid, so the turn counts as one without a penalty."""
     here = give(dry(begun(), ANN), BOB, gray=1, yellow=0)
     after = moves(here, ["pass", "c3 230,60 1 ! 1 c2"])
     assert after.outcome is not None
     assert after.outcome.winners == (BOB,)
 
 
-def test_knocking_over_ones_own_pieces_does_not_save_the_other() -> None:
+def test_knocking_over_own_pieces_does_not_save_the_other() -> None:
     after = moves(dry(begun(), ANN), ["pass", "c3 230,60 3 ! 1 c1 r1"])
     assert after.outcome is not None
     assert after.outcome.winners == (BOB,)
 
 
 def test_a_penalty_before_the_other_builds_counts_as_well() -> None:
-    """Knocked over while reaching across: told before the turn itself."""
+    """Something is knocked over before the turn and reported separately."""
     after = moves(dry(begun(), ANN), ["pass", "! 1 c2", "c3 230,60 3"])
     assert after.outcome is None
     assert after.to_move == ANN
@@ -238,8 +238,8 @@ def both_dry(**frame: Any) -> Position:
     return dry(dry(begun(**frame), ANN), BOB)
 
 
-def test_if_both_run_dry_the_first_to_pass_loses() -> None:
-    """Ann has more cars, but she passed first: Bob's pass completes his turn, and nobody paid her."""
+def test_if_both_are_out_of_material_the_first_to_pass_loses() -> None:
+    """Ann has more cars, but she passed first: Bob's pass completes a turn, and nobody paid her."""
     here = turn_of(stand(give(both_dry(), ANN, gray=1), ANN, -200, 100, 1), ANN)
     here = dry(turn_of(move(here, f"{last(here)} > -320,100"), ANN), ANN)
     assert (here.cars_placed(ANN), here.cars_placed(BOB)) == (2, 1)
@@ -250,15 +250,15 @@ def test_if_both_run_dry_the_first_to_pass_loses() -> None:
     assert (after.outcome.reason, after.outcome.ranking) == ("last-with-material", ((BOB,), (ANN,)))
 
 
-def test_who_has_material_but_no_place_completes_a_turn_as_well() -> None:
-    """Ann is dry, Bob walled in: his pass is forced too, and hers came first."""
+def test_a_pass_for_want_of_a_place_completes_a_turn_too() -> None:
+    """Ann is out of material, Bob is walled in. Both passes are forced, and hers came first."""
     after = moves(dry(walled_in(7, BOB), ANN), ["pass", "pass"])
     assert after.outcome is not None
     assert (after.outcome.reason, after.outcome.winners) == ("last-with-material", (BOB,))
 
 
-def test_who_runs_dry_after_the_other_found_no_place_still_has_a_turn_to_be_paid_in() -> None:
-    """Bob passes walled in, then Ann dry: two passes in a row, but only Ann is out of material."""
+def test_two_passes_are_no_stalemate_while_a_clock_runs() -> None:
+    """Bob, walled in, passes, then Ann, out of material: two passes in a row, but only Ann's clock runs."""
     here = moves(turn_of(dry(walled_in(7, BOB), ANN), BOB), ["pass", "pass"])
     assert here.outcome is None
     assert here.on_clock(ANN)
@@ -269,13 +269,13 @@ def test_who_runs_dry_after_the_other_found_no_place_still_has_a_turn_to_be_paid
 
 
 def test_if_both_have_material_but_no_place_most_cars_win() -> None:
-    """Our ruling, in every edition. Each is walled in; their posts are all they could build from."""
+    """Our ruling, in every edition. Both players are walled in, and the posts are no base points."""
     here = walled_in(7)
     for post in range(7):
         angle = math.radians(180 + 31 + post * 298 / 6)
         here = stand(here, ANN, 115 + 30 * math.cos(angle), 60 + 30 * math.sin(angle), 4)
     shut = edited(here)
-    shut.table.column_marks[4:18, COLUMN_OUT] = 1  # the posts go nowhere
+    shut.table.column_marks[4:18, COLUMN_OUT] = 1  # a road leaves each post already, so none is a base point
     shut = give(give(shut, ANN, gray=3, yellow=0), BOB, gray=5, yellow=0)
     here = move(shut, "pass")
     assert here.outcome is None
@@ -284,7 +284,7 @@ def test_if_both_have_material_but_no_place_most_cars_win() -> None:
     assert (after.outcome.reason, after.outcome.ranking) == ("stalemate", ((BOB,), (ANN,)))
 
 
-# ---- as a house rule a pass is no turn taken; what if both pass is our ruling
+# ---- as a house rule a pass does not count as a turn; the result if both pass is our ruling
 
 NO_TURN = {"forced_pass": "no-turn"}
 
@@ -300,7 +300,7 @@ def test_if_both_pass_nobody_has_taken_a_turn_and_most_cars_win() -> None:
     assert after.outcome.ranking == ((BOB,), (ANN,))
 
 
-def test_with_as_many_cars_most_columns_left_win() -> None:
+def test_at_equal_cars_most_columns_left_win() -> None:
     here = give(both_dry(house_rules=NO_TURN), ANN, gray=0, yellow=2)
     after = moves(here, ["pass", "pass"])
     assert after.outcome is not None

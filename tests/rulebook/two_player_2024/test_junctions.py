@@ -12,7 +12,7 @@ EDITION = "two-player-2024"
 
 
 def fork() -> Position:
-    """Ann's highway comes to a junction of 3 at (200, 0) from the west, goes on to the east and the north."""
+    """Ann's highway comes to a junction of 3 at (200, 0) from the west, and goes on to the east and the north."""
     here = stand(table(EDITION), 0, 85, 0, 2)
     here = lay(here, 0, f"{last(here)} 200,0 3j")
     junction = last(here)

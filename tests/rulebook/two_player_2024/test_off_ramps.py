@@ -27,7 +27,7 @@ def test_from_nothing_taller(height: int) -> None:
     assert faults(here, f"{last(here)} > 320,0") == ("off-ramp-height",)
 
 
-def test_so_never_from_a_junction() -> None:
+def test_never_from_a_junction() -> None:
     here = stand(table(EDITION), 0, 200, 0, 2, junction=True)
     assert faults(here, f"{last(here)} > 320,0") == ("off-ramp-height",)
 
@@ -79,8 +79,8 @@ def under_both(own: float = 280, **frame: Any) -> tuple[Position, str]:
     return here, f"{last(here)} > 320,0"
 
 
-def test_crossing_ones_own_road_takes_every_car_the_bonus_too() -> None:
-    """6, note: no car on a road that also crosses one's own."""
+def test_crossing_an_own_road_forfeits_every_car_including_the_bonus() -> None:
+    """6, note: no car on a road that also crosses an own road."""
     here, line = under_both()
     verdict = judged(here, line)
     assert verdict
@@ -89,7 +89,7 @@ def test_crossing_ones_own_road_takes_every_car_the_bonus_too() -> None:
     assert faults(here, f"{line} = 20") == ("car-not-earned",)
 
 
-def test_just_short_of_ones_own_road_both_cars_stay() -> None:
+def test_just_short_of_an_own_road_both_cars_are_earned() -> None:
     here, line = under_both(own=325)
     verdict = judged(here, line)
     assert crossed(verdict) == {"r2": ("under", "earns")}
@@ -97,7 +97,7 @@ def test_just_short_of_ones_own_road_both_cars_stay() -> None:
 
 
 @pytest.mark.parametrize(("value", "earned", "bonus"), [("blocks-crossing-cars", 1, 1), ("earns-nothing", 2, 1)])
-def test_as_a_house_rule_ones_own_road_takes_less(value: str, earned: int, bonus: int) -> None:
+def test_as_a_house_rule_an_own_road_forfeits_less(value: str, earned: int, bonus: int) -> None:
     here, line = under_both(house_rules={"own_crossing": value})
     verdict = judged(here, line)
     assert (verdict.earned, verdict.bonus, verdict.owed, len(verdict.cars)) == (earned, bonus, earned, earned)
@@ -112,7 +112,7 @@ def test_nothing_continues_from_a_column_that_an_off_ramp_left() -> None:
 
 
 def test_a_junction_keeps_the_highway_open_beside_an_off_ramp() -> None:
-    """The book's advice: branch first, then leave by one of the two."""
+    """The book's advice: branch first, then build an off-ramp from one of the two."""
     here = stand(table(EDITION), 0, 200, 0, 2, junction=True)
     here = lay(lay(here, 0, "c2 315,0 1"), 0, "c2 200,115 3")
     after = lay(here, 0, "c3 > 435,0")
@@ -141,7 +141,7 @@ def test_it_keeps_to_the_rules_of_roads() -> None:
     assert judged(here, f"{last(here)} > 500,0")
 
 
-def test_the_stick_may_be_laid_from_anywhere_on_the_top() -> None:
+def test_it_may_start_anywhere_on_the_base_top() -> None:
     here = stand(table(EDITION), 0, 200, 0, 1)
     assert judged(here, f"{last(here)} > 320,0 / 191,0 310.58,0")
     assert faults(here, f"{last(here)} > 320,0 / 189.5,0 309.08,0") == ("end-sticks-out",)

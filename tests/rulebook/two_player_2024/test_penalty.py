@@ -1,4 +1,4 @@
-"""Two-player box of 2024: knocking things over. Section 9."""
+"""Two-player box of 2024: knocking pieces over. Section 9."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def columns(here: Position) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("fell", ["k1", "r2", "c2", "c2*1", "c2 c3 r2", "c1 c2 c3 r1 r2 k1"])
-def test_however_much_fell_it_costs_one_column(fell: str) -> None:
+def test_any_number_of_fallen_pieces_costs_one_column(fell: str) -> None:
     here = bob_built()
     before = columns(move(here, TURN))
     assert columns(move(here, f"{TURN} ! 0 {fell}")) == (before[0] - 1, before[1] + 1)
 
 
-def test_knocking_down_ones_own_costs_nothing() -> None:
+def test_knocking_over_own_pieces_costs_nothing() -> None:
     here = bob_built()
     assert columns(move(here, f"{TURN} ! 0 c0 r0 k0")) == columns(move(here, TURN))
     assert penalties(here, Aftermath(0, (Fallen("c0"), Fallen("k0")))) == ()
@@ -53,13 +53,13 @@ def test_the_payer_chooses_gray_or_yellow() -> None:
 
 
 @pytest.mark.parametrize("pays", ["1:2g0y", "1:1g1y", "0:1g0y", "1:0g0y"])
-def test_neither_more_nor_less_nor_to_anybody_else(pays: str) -> None:
+def test_exactly_the_bill_is_paid_and_only_to_the_owner(pays: str) -> None:
     with pytest.raises(AftermathError):
         move(bob_built(), f"{TURN} ! 0 c2 r2 ? {pays}")
 
 
 @pytest.mark.parametrize(("gray", "yellow", "pays"), [(5, 0, "1:0g1y"), (0, 2, "1:1g0y")])
-def test_nobody_pays_in_a_colour_he_has_not(gray: int, yellow: int, pays: str) -> None:
+def test_nobody_pays_in_a_colour_they_do_not_have(gray: int, yellow: int, pays: str) -> None:
     here = give(table(EDITION), 0, gray=gray, yellow=yellow)
     with pytest.raises(AftermathError):
         move(here, f"c0 > 120,-60 ! 0 r1 ? {pays}")
@@ -71,20 +71,20 @@ def test_only_what_stands_can_fall_and_only_once(piece: str) -> None:
         move(bob_built(), f"! 0 {piece}")
 
 
-def test_who_has_no_column_pays_none_and_owes_none_later() -> None:
+def test_a_payer_without_columns_pays_none_and_owes_none_later() -> None:
     here = give(table(EDITION), 0, gray=0, yellow=0)
     after = move(here, "pass ! 0 c1 r1")
     assert columns(after) == (0, 32)
     assert penalties(here, Aftermath(0, (Fallen("c1"),)))[0].columns == 0
 
 
-def test_who_has_only_yellow_pays_yellow() -> None:
+def test_a_payer_with_only_yellow_pays_yellow() -> None:
     here = give(table(EDITION), 0, gray=0, yellow=2)
     after = move(here, "c0 > 120,-60 ! 0 r1")
     assert (after.supply(0).yellow, after.supply(1).yellow) == (1, 4)
 
 
-def test_everybody_helps_and_all_stands_again_as_before() -> None:
+def test_all_pieces_are_put_back() -> None:
     assert load_edition(EDITION).switches.repair == "everybody"
     assert load_edition(EDITION).switches.penalty == "per-owner"
     here = bob_built()
@@ -102,7 +102,7 @@ def test_out_of_turn_it_costs_the_same() -> None:
     assert after.to_move == here.to_move
 
 
-def test_each_time_costs_again() -> None:
+def test_each_time_costs_a_column() -> None:
     here = move(move(bob_built(), "! 0 c2"), "! 0 r2")
     assert columns(here) == (30, 34)
 

@@ -1,4 +1,4 @@
-"""Two-player box of 2024: what is in the box and how the table is set. Sections 2 and 3."""
+"""Two-player box of 2024: what is in the box and how the table is set up. Sections 2 and 3."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_limousine_trailer_and_bus_are_longer(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "length"), [("limousine", 24.0), ("sports-car", 16.0)])
-def test_a_car_must_lie_wholly_on_the_stick_whatever_its_length(name: str, length: float) -> None:
+def test_a_car_of_any_length_must_be_wholly_on_the_road(name: str, length: float) -> None:
     here = span(table(EDITION), 1, (200, -60, 3), (200, 60, 3))
     here = stand(here, 0, 140, 0, 5)
     inside, outside = length / 2 + 0.5, length / 2 - 0.5
@@ -115,7 +115,7 @@ def test_there_are_no_buildings() -> None:
 # ---- 3-③ the starting player
 
 
-def test_who_last_saw_a_rainbow_begins() -> None:
+def test_the_last_player_to_see_a_rainbow_begins() -> None:
     assert load_edition(EDITION).switches.first_player == "rainbow"
     assert new_game(EDITION).to_move == 0
     assert new_game(EDITION, first=1).to_move == 1

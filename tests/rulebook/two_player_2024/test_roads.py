@@ -14,12 +14,12 @@ EDITION = "two-player-2024"
 
 
 def corner(*, first: float, second: float) -> Position:
-    """Ann's column of 2, a road to it from so far west, and one on from it so far east."""
+    """Ann's column of 2, a road to it from this far west, and a road from it to this far east."""
     here = span(table(EDITION), 0, (-200 - first, 200, 1), (-200, 200, 2))
     return lay(here, 0, f"{last(here)} {-200 + second},200 3")
 
 
-# ---- ends rest on column tops or on a connecting stick
+# ---- ends rest on column tops or on a connecting road
 
 
 def test_both_ends_lie_on_the_tops_of_their_columns() -> None:
@@ -48,18 +48,18 @@ def test_an_end_may_not_stop_short_of_its_column() -> None:
     assert gap(verdict, "out-of-reach") == pytest.approx(0.5, abs=0.01)
 
 
-def test_a_stick_neither_shrinks_nor_grows() -> None:
+def test_a_road_has_a_fixed_length() -> None:
     here = stand(table(EDITION), 0, 200, 0, 3)
     assert faults(here, f"{last(here)} 320,0 4 / 200,0 318.5,0") == ("lie-length",)
 
 
 def test_ends_side_by_side_both_lie_on_the_top() -> None:
-    """Each ends 5 mm before the axis, so neither reaches the other."""
+    """Each ends 5 mm before the axis, so they do not meet."""
     here = corner(first=130, second=130)
     assert here.roads[-1].start[2] == pytest.approx(20.0)
 
 
-def test_an_end_on_a_connecting_stick_lies_one_thickness_higher() -> None:
+def test_an_end_on_a_connecting_road_lies_one_thickness_higher() -> None:
     here = corner(first=112, second=112)
     road = here.roads[-1]
     assert road.start[2] == pytest.approx(22.0)
@@ -77,8 +77,8 @@ def test_a_third_end_lies_on_both_others() -> None:
     assert [road.start[2] for road in here.roads[-2:]] == pytest.approx([22.0, 24.0])
 
 
-def test_on_the_shared_top_sticks_may_touch_but_not_beyond_it() -> None:
-    """Two ways out of a junction that hardly part: the upper still lies on the lower past the rim."""
+def test_roads_may_touch_on_the_shared_top_but_not_beyond_it() -> None:
+    """Two roads from a junction at a small angle: past the rim, the upper still lies on the lower."""
     here = span(table(EDITION), 0, (-320, 200, 3))
     here = lay(here, 0, f"{last(here)} -200,200 3j")
     junction = last(here)
@@ -91,13 +91,13 @@ def test_on_the_shared_top_sticks_may_touch_but_not_beyond_it() -> None:
     assert faults(here, f"{junction} {x:.2f},{y:.2f} 2") == ("overlap-beyond-top",)
 
 
-# ---- never over a column, seen from above
+# ---- never over a column in plan
 
 
 @pytest.mark.parametrize("owner", [0, 1])
 @pytest.mark.parametrize("height", [1, 2])
-def test_no_road_runs_over_a_column_not_even_over_ones_own(owner: int, height: int) -> None:
-    """12.5 mm beside the line there are 2.5 mm of the disc under the stick; at 15.5 mm there is none."""
+def test_no_road_runs_over_a_column_not_even_an_own_one(owner: int, height: int) -> None:
+    """12.5 mm beside the line, the column extends 2.5 mm under the road; at 15.5 mm it does not."""
     clear = stand(stand(table(EDITION), owner, 260, 15.5, height), 0, 200, 0, 5)
     assert judged(clear, f"{last(clear)} 320,0 4")
     here = stand(stand(table(EDITION), owner, 260, 12.5, height), 0, 200, 0, 5)
@@ -107,7 +107,7 @@ def test_no_road_runs_over_a_column_not_even_over_ones_own(owner: int, height: i
 
 
 @pytest.mark.parametrize("owner", [0, 1])
-def test_nor_does_a_road_run_into_a_taller_column(owner: int) -> None:
+def test_no_road_runs_into_a_taller_column(owner: int) -> None:
     here = stand(stand(table(EDITION), owner, 260, 12.5, 8), 0, 200, 0, 5)
     assert set(faults(here, f"{last(here)} 320,0 4")) == {"road-over-column", "touches-column"}
     clear = stand(stand(table(EDITION), owner, 260, 15.5, 8), 0, 200, 0, 5)
@@ -135,19 +135,19 @@ def test_a_column_taller_than_the_road_above_it_stands_through_it() -> None:
 
 
 def ring(end: tuple[float, float]) -> tuple[Position, str]:
-    """Ann's highway round three sides of a square, and the turn that goes for the fourth corner."""
+    """Ann's highway along three sides of a square, and the turn to the fourth corner."""
     here = span(table(EDITION), 0, (200, 100, 3), (320, 100, 4), (320, 220, 3), (200, 220, 4))
     return here, f"{last(here)} {end[0]},{end[1]} 3"
 
 
-def test_a_road_back_to_ones_own_column_encloses() -> None:
+def test_a_road_back_to_an_own_column_encloses() -> None:
     here, line = ring((200, 100))
     verdict = judged(here, line)
     assert "closes-loop" in verdict.faults
     assert [ref.id for ref in verdict.findings[0].pieces] == ["new-column", "c2"]
 
 
-def test_a_road_that_ends_on_the_other_players_column_is_no_better() -> None:
+def test_a_road_to_the_other_players_column_is_illegal_too() -> None:
     here = stand(stand(table(EDITION), 1, 320, 0, 2), 0, 200, 0, 1)
     assert "closes-loop" in faults(here, f"{last(here)} 320,0 2")
 
@@ -158,7 +158,7 @@ def test_a_column_beside_the_first_one_encloses_nothing() -> None:
 
 
 def test_a_highway_may_cross_itself() -> None:
-    """Roads that cross over one another enclose ground, not the road: only a loop of columns is forbidden."""
+    """Roads that cross enclose ground. Only a loop of columns is forbidden."""
     here = span(table(EDITION), 0, (140, 100, 1), (260, 100, 2), (260, 215, 3), (180, 140, 4))
     verdict = judged(here, f"{last(here)} 180,20 5")
     assert verdict
@@ -166,13 +166,13 @@ def test_a_highway_may_cross_itself() -> None:
 
 
 def test_roads_of_one_column_cross_only_off_its_top() -> None:
-    """Our exact meaning: Ann turns back over the road she came by, which crosses it 20 mm from the shared axis."""
+    """Our exact meaning: Ann turns back over her last road and crosses it 20 mm from the shared axis."""
     here = span(table(EDITION), 0, (-115, 200, 1), (0, 200, 2))
     back = judged(here, f"{last(here)} -111.16,163.54 3 / 0,208 -111.16,163.54")
     assert back
     assert crossed(back) == {"r2": ("over", "own")}
     assert (back.crossings[0].x, back.crossings[0].y) == pytest.approx((-20, 200), abs=0.1)
-    onward = judged(here, f"{last(here)} 80,280 3")  # their centre lines meet on the top alone
+    onward = judged(here, f"{last(here)} 80,280 3")  # their centre lines meet only on the top
     assert onward
     assert onward.crossings == ()
 
@@ -182,7 +182,7 @@ def test_roads_of_one_column_cross_only_off_its_top() -> None:
 
 @pytest.mark.parametrize("owner", [0, 1])
 def test_a_road_touches_no_other_road(owner: int) -> None:
-    """One's top is at 32; the new one comes from 30 and is at 31.1 where it meets the other's near edge."""
+    """The top of one is at 32. The new one comes from 30 and is at 31.1 where it meets the other's near edge."""
     here = span(table(EDITION), owner, (200, 140, 3), (200, 260, 3))
     here = stand(here, 0, 182, 200, 3)
     verdict = judged(here, f"{last(here)} 301.58,200 4")
@@ -193,7 +193,7 @@ def test_a_road_touches_no_other_road(owner: int) -> None:
 @pytest.mark.parametrize("owner", [0, 1])
 @pytest.mark.parametrize(("base", "height", "side"), [(3, 4, "over"), (2, 3, "under")])
 def test_passing_above_or_below_without_touching_is_fine(owner: int, base: int, height: int, side: str) -> None:
-    """Halfway from 3 to 4 the stick is at 35, the other one's top at 32: 3 mm between them."""
+    """Halfway from 3 to 4 the road is at 35 and the top of the other at 32: 3 mm between them."""
     here = span(table(EDITION), owner, (200, 140, 3), (200, 260, 3))
     here = stand(here, 0, 140, 200, base)
     verdict = judged(here, f"{last(here)} 260,200 {height}")
@@ -207,12 +207,12 @@ def test_equal_heights_meet_and_touch() -> None:
     here = stand(here, 0, 140, 200, 4)
     verdict = judged(here, f"{last(here)} 260,200 3")
     assert verdict.faults == ("touches-road",)
-    # 2 mm of thickness, and the slopes of both over half a width: what one would have to be lifted
+    # the lift that one would need: 2 mm of thickness, and the slopes of both over half a width
     assert gap(verdict, "touches-road", "r2") == pytest.approx(2.83, abs=0.05)
 
 
 def test_a_road_touches_no_car() -> None:
-    """A car of 7 mm on the stick at 30–32 reaches 39; a road at 35 runs into it, one at 45 does not."""
+    """A car of 7 mm on a road at 30–32 extends to 39. A road at 35 touches it, one at 45 does not."""
     here = load(span(table(EDITION), 1, (200, 140, 3), (200, 260, 3)), "r2", "sports-car")
     low = stand(here, 0, 140, 200, 3)
     verdict = judged(low, f"{last(low)} 260,200 4")
@@ -222,7 +222,7 @@ def test_a_road_touches_no_car() -> None:
     assert judged(high, f"{last(high)} 260,200 5")
 
 
-def test_beside_a_column_there_need_be_no_room() -> None:
+def test_a_road_may_pass_close_beside_a_column() -> None:
     """A road 0.5 mm beside a tall column touches nothing."""
     here = stand(stand(table(EDITION), 1, 260, 15.5, 9), 0, 200, 0, 5)
     assert judged(here, f"{last(here)} 320,0 4")
@@ -234,7 +234,7 @@ def test_a_new_column_touches_no_road_beside_it() -> None:
     assert judged(here, f"{last(here)} 200,184.5 5")
 
 
-def test_all_that_is_wrong_is_said_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     here = stand(stand(table(EDITION), 1, 260, 12.5, 8), 0, 200, 0, 5)
     assert set(faults(here, f"{last(here)} 345,0 7")) >= {
         "height-step",

@@ -16,7 +16,7 @@ RULE = {"same_type": "one-a-turn"}
 
 
 def street(*types: str, rule: dict[str, str] | None = RULE, more: tuple[str, ...] = ()) -> Position:
-    """Bob's road at x = 190 with cars on it, perhaps one more at 230, and Ann's column of 5 west of them."""
+    """Bob's road at x = 190 with cars on it, optionally another one at 230, and Ann's column of 5 west of them."""
     here = table(EDITION, house_rules=rule)
     here = load(span(here, BOB, (190, -60, 3), (190, 60, 3)), "r2", *types)
     if more:
@@ -28,7 +28,7 @@ def line(here: Position, rest: str) -> str:
     return f"{last(here)} 260,0 6 {rest}"
 
 
-def test_it_is_an_additional_rule_not_played_unless_agreed() -> None:
+def test_the_rule_is_off_by_default() -> None:
     assert load_edition(EDITION).switches.same_type == "off"
     here = street("limousine", rule=None)
     after = move(here, line(here, "= 60:limousine"))
@@ -92,7 +92,7 @@ def test_the_owner_gives_gray_while_they_have_one(gray: int) -> None:
     assert faults(here, line(here, "= 60:limousine < 1y")) == ("gray-given-first",)
 
 
-def test_who_has_no_column_gives_none() -> None:
+def test_an_owner_without_columns_gives_none() -> None:
     here = give(street("limousine"), BOB, gray=0, yellow=0)
     verdict = judged(here, line(here, "= 60:limousine"))
     assert verdict
@@ -101,7 +101,7 @@ def test_who_has_no_column_gives_none() -> None:
 
 
 @pytest.mark.parametrize("stated", ["", " < 1", " < 1y"])
-def test_who_has_only_yellow_gives_yellow(stated: str) -> None:
+def test_an_owner_with_only_yellow_gives_yellow(stated: str) -> None:
     here = give(street("limousine"), BOB, gray=0, yellow=1)
     turn = line(here, f"= 60:limousine{stated}")
     assert judged(here, turn).takes == (Take(BOB, yellow=True),)
@@ -125,7 +125,7 @@ def test_a_road_crossed_counts_even_where_it_earns_nothing() -> None:
 def test_the_bonus_car_of_an_off_ramp_counts_as_well() -> None:
     here = table(EDITION, house_rules={**RULE, "own_crossing": "blocks-crossing-cars"})
     here = load(span(here, BOB, (240, -60, 4), (240, 60, 4)), "r2", "limousine")
-    here = span(here, ANN, (280, -60, 4), (280, 60, 4))  # her own: blocks the crossing car
+    here = span(here, ANN, (280, -60, 4), (280, 60, 4))  # her own road: it blocks the crossing car
     here = stand(here, ANN, 200, 0, 1)
     turn = f"{last(here)} > 320,0 = 60:limousine"
     verdict = judged(here, turn)
@@ -133,7 +133,7 @@ def test_the_bonus_car_of_an_off_ramp_counts_as_well() -> None:
     assert verdict.takes == (Take(BOB),)
 
 
-def test_ones_own_road_gives_nothing() -> None:
+def test_an_own_road_gives_nothing() -> None:
     here = table(EDITION, house_rules={**RULE, "own_crossing": "earns-nothing"})
     here = load(span(here, ANN, (240, -60, 3), (240, 60, 3)), "r2", "limousine")
     here = garage(stand(here, ANN, 200, 0, 1), ANN, "limousine", "food-truck")

@@ -1,4 +1,4 @@
-"""Two-player box of 2024: a finding quotes the section in which the book says so."""
+"""Two-player box of 2024: a finding quotes the section of the book."""
 
 from __future__ import annotations
 

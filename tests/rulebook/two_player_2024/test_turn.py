@@ -15,7 +15,7 @@ EDITION = "two-player-2024"
 
 
 def reach(levels: int) -> tuple[float, float]:
-    """Nearest and farthest distance of two axes so many levels apart: each end has a disc of 10 mm."""
+    """Nearest and farthest distance of two axes this many levels apart: each end has a disc of 10 mm."""
     flat = math.sqrt(120.0**2 - (10.0 * levels) ** 2)
     return flat - 20.0, flat + 20.0
 
@@ -63,7 +63,7 @@ def test_no_turn_without_a_road() -> None:
 def test_reach_is_a_band_because_each_end_may_lie_anywhere_on_its_top(
     levels: int, printed: tuple[float, float]
 ) -> None:
-    """Our exact meaning of "reachable": the numbers of RULES, 0.4 mm within and beyond them."""
+    """Our exact meaning of "reachable": the numbers of RULES, tested 0.4 mm inside and outside."""
     low, high = reach(levels)
     assert (low, high) == pytest.approx(printed, abs=0.06)
     here = stand(table(EDITION), 0, -100, 0, 2)
@@ -79,17 +79,17 @@ def test_reach_is_a_band_because_each_end_may_lie_anywhere_on_its_top(
     assert gap(close, "end-sticks-out") == pytest.approx(0.4, abs=0.02)
 
 
-def test_no_stick_climbs_twelve_levels() -> None:
+def test_no_road_rises_twelve_levels() -> None:
     here = stand(table(EDITION), 0, 200, 0, 1)
     assert "out-of-reach" in faults(here, f"{last(here)} 225,0 13j")
     assert judged(here, f"{last(here)} 240,0 12j")
 
 
-def test_the_base_point_is_the_end_of_ones_own_highway() -> None:
+def test_the_base_point_is_the_end_of_the_own_highway() -> None:
     here = table(EDITION, 2, "c0 115,-30 2", "c1 115,90 2")
     assert [point.column for point in here.base_points(0)] == ["c2"]
     assert judged(here, "c2 230,-30 3")
-    assert faults(here, "c0 -115,-60 2") == ("no-such-base-point",)  # built from already
+    assert faults(here, "c0 -115,-60 2") == ("no-such-base-point",)  # a road leaves it already
     assert faults(here, "c3 230,90 3") == ("no-such-base-point",)  # the other player's
     assert faults(here, "c9 230,90 3") == ("no-such-base-point",)
 
@@ -105,7 +105,7 @@ def test_an_open_end_stays_a_base_point_however_long_ago_it_was_built() -> None:
 
 def test_a_column_stands_anywhere_free() -> None:
     here = stand(table(EDITION), 1, 120, -40, 1)
-    assert judged(here, "c0 120,-60.4 2")  # columns may stand all but edge to edge
+    assert judged(here, "c0 120,-60.4 2")  # columns may stand almost edge to edge
     verdict = judged(here, "c0 120,-59.5 2")
     assert verdict.faults == ("column-overlaps-column",)
     assert gap(verdict, "column-overlaps-column") == pytest.approx(0.5)
@@ -141,7 +141,7 @@ def test_the_road_may_lie_otherwise_as_long_as_its_ends_are_on_the_tops() -> Non
 
 
 def test_the_base_point_cannot_be_touched() -> None:
-    """A turn moves nothing that stands: the base's column and the roads on it are where they were."""
+    """A turn moves nothing that stands: the base point and the roads on it stay where they are."""
     here = table(EDITION, 2, "c0 115,-30 2", "c1 115,90 2")
     after = move(here, "c2 230,-30 3")
     assert after.columns[2]._replace(roads_out=0) == here.columns[2]
@@ -165,7 +165,7 @@ def test_cars_are_not_moved_or_added_after_the_turn() -> None:
     assert faults(here, "0: adjust c4 260,0 4 = 40") == ("adjust-closed",)
 
 
-def test_a_problem_must_be_put_right_before_the_turn_can_end() -> None:
+def test_a_fault_must_be_corrected_before_the_turn_can_end() -> None:
     here = table(EDITION)
     with pytest.raises(IllegalTurnError) as caught:
         move(here, "c0 115,-30 3")

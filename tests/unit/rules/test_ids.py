@@ -38,7 +38,7 @@ def test_what_is_no_id(text: str) -> None:
         PieceId(text)
 
 
-def test_it_is_the_text_that_it_prints() -> None:
+def test_an_id_equals_its_text() -> None:
     piece = PieceId.column(3)
     assert piece == "c3"
     assert {"c3": 1}[piece] == 1
@@ -49,7 +49,7 @@ def test_it_is_the_text_that_it_prints() -> None:
         encode_piece(object())
 
 
-def test_it_cannot_change_and_travels() -> None:
+def test_an_id_is_immutable_and_can_be_pickled() -> None:
     piece = PieceId.disc("c3", 1)
     with pytest.raises(AttributeError):
         piece.number = 4  # type: ignore[misc]

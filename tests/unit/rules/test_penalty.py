@@ -22,7 +22,7 @@ def fell(by: int, *pieces: str) -> Aftermath:
     return Aftermath(by, tuple(Fallen(piece) for piece in pieces))
 
 
-def test_one_for_each_element_road_and_car() -> None:
+def test_one_for_each_disc_road_and_car() -> None:
     here = three()
     assert penalties(here, fell(0, "c3", "r3", "k1")) == (Penalty(0, 1, 7, 7),)
     assert penalties(here, Aftermath(0, (Fallen("c3", 2),))) == (Penalty(0, 1, 2, 2),)
@@ -38,7 +38,7 @@ def test_owner_by_owner_from_the_payers_left() -> None:
 @pytest.mark.parametrize(
     ("left", "paid"), [(0, (0, 0)), (1, (1, 0)), (2, (1, 1)), (3, (2, 1)), (4, (2, 2)), (5, (3, 2)), (9, (4, 2))]
 )
-def test_who_is_short_gives_one_each_in_turn(left: int, paid: tuple[int, int]) -> None:
+def test_a_payer_with_too_few_columns_gives_one_each_in_turn(left: int, paid: tuple[int, int]) -> None:
     """The payer owes Bob 4 and Cleo 2."""
     here = give(three(), 0, gray=left, yellow=0)
     assert tuple(penalty.columns for penalty in penalties(here, fell(0, "c4", "c5"))) == paid
@@ -64,7 +64,7 @@ def test_nudges_count_where_the_table_says_so() -> None:
     assert penalties(three(), Aftermath(0, (), (Nudged("k1", 50.0),))) == ()
 
 
-def test_of_a_column_each_element_that_was_shifted_counts() -> None:
+def test_each_moved_disc_of_a_column_counts() -> None:
     """Bob's column c3 has five discs."""
     strict = table("four-player-fr", 3, house_rules={"nudge": 2.0})
     strict = span(strict, 1, (-300, 100, 5), (-300, 218, 4))
@@ -105,7 +105,7 @@ def test_of_a_column_each_element_that_was_shifted_counts() -> None:
         (Aftermath(0, (Fallen("c3"),), pays=(Payment(1, 2, 3),)), "has only 24 gray and 2 yellow"),
     ],
 )
-def test_aftermaths_that_cannot_be(aftermath: Aftermath, complaint: str) -> None:
+def test_impossible_aftermaths(aftermath: Aftermath, complaint: str) -> None:
     with pytest.raises(AftermathError, match=complaint) as caught:
         report(three(), aftermath)
     said = {caught.value.text(language) for language in LANGUAGES}

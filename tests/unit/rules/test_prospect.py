@@ -41,7 +41,7 @@ def test_a_crossing_takes_sides_and_earns_a_car() -> None:
     assert ahead.supplies[0][0].cars - ahead.supplies[0][1].cars == 1
 
 
-def test_an_illegal_turn_has_a_verdict_alone() -> None:
+def test_an_illegal_turn_has_only_a_verdict() -> None:
     here = table("second-edition")
     for line in ("c0 118,-70 5", "c9 1,1 1", "stop", "+ block 0,0", "adjust c0 118,-70 2", "9: pass"):
         ahead = foreseen(here, line)
@@ -71,7 +71,7 @@ def test_a_component() -> None:
     assert (ahead.component.id, ahead.component.by, ahead.to_move) == ("block", 1, 0)
 
 
-def test_running_dry_and_out() -> None:
+def test_out_of_material_and_out() -> None:
     here = give(table("four-player-fr", 3, house_rules={"obstacles": "none"}), 0, gray=2, yellow=0, roads=1)
     seat = here.to_move
     assert seat == 0

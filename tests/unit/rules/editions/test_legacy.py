@@ -42,12 +42,12 @@ def test_what_the_switches_were(edition: str, rules: dict[str, Any], expected: d
     assert rules_of_version_1(edition, rules) == expected
 
 
-def test_a_clock_that_starts_at_once_always_took_a_pass_for_a_turn() -> None:
+def test_with_a_clock_at_once_a_pass_counted_as_a_turn() -> None:
     rules = rules_of_version_1("rainbow-city", {"material_clock": "at-once"})
     assert rules["forced_pass"] == "completes-turn"
 
 
-def test_the_same_game_ends_as_it_did_then_and_otherwise_now() -> None:
+def test_the_same_game_ends_as_in_version_1_and_differently_now() -> None:
     """Nobody can build. In version 1 this was a stalemate decided by most cars; now the first to pass is out."""
     then, now = (load_record(text(version, "two-player-2024", *DRY, "pass", "pass")) for version in (1, VERSION))
     assert then.version == now.version == VERSION
@@ -58,7 +58,7 @@ def test_the_same_game_ends_as_it_did_then_and_otherwise_now() -> None:
     assert (second.reason, second.ranking) == ("last-with-material", ((1,), (0,)))
 
 
-def test_written_again_it_says_by_which_rules_it_is_played() -> None:
+def test_a_rewritten_record_states_its_rules() -> None:
     then = load_record(text(1, "two-player-2024", *DRY, "pass", "pass"))
     assert 'rule forced_pass="no-turn"' in then.to_text()
     for again in (load_record(then.to_text().encode()), load_record(then.to_json()), from_link(then.to_link())):
@@ -72,13 +72,13 @@ def test_json_of_version_1_is_read_alike() -> None:
     assert record.house_rules == {"own_crossing": "blocks-crossing-cars"}
 
 
-def test_a_value_that_there_never_was_is_still_refused() -> None:
+def test_an_unknown_value_is_still_refused() -> None:
     record = load_record(text(1, "second-edition", 'rule own_crossing="never"'))
     with pytest.raises(RecordError, match=r"house rule: .*own_crossing"):
         record.game()
 
 
-def test_a_step_that_no_longer_stands_ends_it_with_its_number_and_fault() -> None:
+def test_a_step_that_is_no_longer_legal_is_reported_with_its_fault() -> None:
     """In version 1, an area was placed half under Bob's starting ramp. Now it may not overlap a piece in plan."""
     steps = [f"+ development-{n} {-450 + 100 * n},350" for n in range(1, 6)]
     record = load_record(text(1, "rainbow-city", *steps, "+ rainbow 0,100", "+ green 400,-300"))

@@ -20,7 +20,7 @@ def blocks(*spans: tuple[float, float], last: float = 100.0) -> list[tuple[float
     return [(start, end) for start, end in table[:count].tolist()]
 
 
-def test_intervals_are_kept_in_order_and_melt_where_they_meet() -> None:
+def test_intervals_stay_in_order_and_merge_where_they_meet() -> None:
     assert blocks((50.0, 60.0), (10.0, 20.0), (30.0, 40.0)) == [(10.0, 20.0), (30.0, 40.0), (50.0, 60.0)]
     assert blocks((10.0, 20.0), (30.0, 40.0), (15.0, 35.0)) == [(10.0, 40.0)]
     assert blocks((10.0, 20.0), (20.0, 30.0)) == [(10.0, 30.0)]
@@ -28,7 +28,7 @@ def test_intervals_are_kept_in_order_and_melt_where_they_meet() -> None:
     assert blocks((10.0, 90.0), (20.0, 30.0)) == [(10.0, 90.0)]
 
 
-def test_what_is_empty_or_off_the_stick_blocks_nothing() -> None:
+def test_empty_intervals_and_those_off_the_road_block_nothing() -> None:
     assert blocks((20.0, 10.0)) == []
     assert blocks((-20.0, -1.0)) == []
     assert blocks((101.0, 120.0)) == []

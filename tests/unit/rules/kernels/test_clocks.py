@@ -31,7 +31,7 @@ def test_with_material_no_clock_starts() -> None:
     assert play.on_clock == []
 
 
-def test_of_two_who_ran_dry_the_first_is_out_first() -> None:
+def test_of_two_without_material_the_first_is_out_first() -> None:
     """Even if the last opponent uses up everything in that turn."""
     play = game(AT_ONCE, 2)
     play.dry(0)
@@ -42,7 +42,7 @@ def test_of_two_who_ran_dry_the_first_is_out_first() -> None:
     assert (play.why, play.course.game[PHASE]) == (LAST_WITH_MATERIAL, OVER)
 
 
-def test_of_three_who_ran_dry_the_last_wins() -> None:
+def test_of_three_without_material_the_last_wins() -> None:
     play = game(AT_ONCE, 3)
     play.dry(0, 1, 2)
     for _ in range(4):
@@ -112,7 +112,7 @@ def test_on_a_pass_a_penalty_free_turn_of_all_others_is_the_end() -> None:
     assert play.statuses == [OUT, IN, IN]
 
 
-def test_running_dry_starts_nothing_before_the_pass() -> None:
+def test_without_material_the_clock_starts_with_the_pass() -> None:
     play = game(ON_PASS, 2)
     play.dry(0)
     play.turn()
@@ -133,7 +133,7 @@ def test_a_forced_pass_completes_a_turn() -> None:
     assert play.why == LAST_WITH_MATERIAL
 
 
-def test_a_row_of_passes_is_no_stalemate_while_somebody_waits_to_be_out() -> None:
+def test_passes_are_no_stalemate_while_a_clock_runs() -> None:
     """Bob and Cleo find no place, then Ann runs out of material: passes are no stalemate until she is out."""
     play = game(ON_PASS, 3, first=1)
     play.dry(0)
@@ -146,7 +146,7 @@ def test_a_row_of_passes_is_no_stalemate_while_somebody_waits_to_be_out() -> Non
     assert (play.why, play.statuses) == (STALEMATE, [OUT, IN, IN])
 
 
-def test_as_a_house_rule_a_pass_is_no_turn_taken() -> None:
+def test_as_a_house_rule_a_pass_does_not_count_as_a_turn() -> None:
     play = game(NO_TURN, 3)
     play.dry(0, 1)
     play.turn(passed=True)

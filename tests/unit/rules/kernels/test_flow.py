@@ -82,7 +82,7 @@ def test_the_others_play_on_until_one_is_left() -> None:
     assert players_in(play.course) == 1
 
 
-def test_nobody_waits_for_who_has_finished() -> None:
+def test_nobody_waits_for_a_finished_player() -> None:
     play = game(AT_ONCE, 3)
     play.dry(0)
     play.turn()
@@ -94,7 +94,7 @@ def test_nobody_waits_for_who_has_finished() -> None:
     assert play.why == LAST_WITH_MATERIAL
 
 
-def test_who_finishes_while_another_is_on_the_clock_leaves_none_behind() -> None:
+def test_finishing_while_the_other_clock_runs_ends_the_game() -> None:
     """Two players: Ann is out of material, and Bob places the last car in the turn she waits for. Bob finishes."""
     play = game(AT_ONCE, 2)
     play.dry(0)

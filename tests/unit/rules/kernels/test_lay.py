@@ -37,7 +37,7 @@ def test_an_end_on_another_lies_a_thickness_higher() -> None:
     assert start_of(judged(junction(), "c3 -200,115 2")) == 32.0
 
 
-def test_on_two_ends_side_by_side_it_is_one_thickness_still() -> None:
+def test_on_two_ends_side_by_side_it_is_one_thickness_up() -> None:
     """The road from the left ends on the axis; the one to the right begins half a millimetre past it."""
     here = lay(junction(), 0, "c3 -80,0 3 / -199.5,0 -79.5,0")
     verdict = judged(here, "c3 -200,118 4")
@@ -45,7 +45,7 @@ def test_on_two_ends_side_by_side_it_is_one_thickness_still() -> None:
     assert start_of(verdict) == 32.0
 
 
-def test_on_two_ends_that_lie_on_each_other_it_is_two() -> None:
+def test_on_two_stacked_ends_it_is_two_thicknesses_up() -> None:
     here = lay(junction(), 0, "c3 -85,0 4")
     verdict = judged(here, "c3 -200,115 4")
     assert verdict.legal
@@ -57,7 +57,7 @@ def tall_junction() -> Position:
     return table("second-edition", 2, "c0 48,-70 12j", "c1 -119,70 2", "c2 46,49.4 11 / 46,-70 46,49.4", "c3 -238,70 1")
 
 
-def test_a_steep_end_lies_no_higher_than_it_must() -> None:
+def test_a_steep_end_lies_at_the_lowest_possible_level() -> None:
     """A road ten levels down is 3 mm shorter from the first level than from the top, so it clears the upper end."""
     verdict = judged(tall_junction(), "c2 48,-135.21 2j")
     assert verdict.legal
@@ -101,7 +101,7 @@ def test_off_ramps_lie_on_ends_as_roads_do() -> None:
     assert verdict.lie[1] == pytest.approx((-200.0, math.sqrt(120.0**2 - 32.0**2), 0.0))
 
 
-def test_toward_its_own_axis_an_off_ramp_still_lies_somewhere() -> None:
+def test_an_off_ramp_toward_its_own_axis_still_has_a_lie() -> None:
     verdict = judged(table("second-edition"), "c0 > 0,-70")
     assert verdict.lie is not None
     assert math.dist(*verdict.lie) == pytest.approx(120.0)
@@ -127,7 +127,7 @@ def test_a_stated_lie_is_fitted_about_its_middle_or_its_start() -> None:
     assert (ramp.lie[0][0], ramp.lie[1][0]) == pytest.approx((203.0, 203.0 + flat))
 
 
-def test_a_foot_at_the_very_edge_of_an_area_lies_somewhere() -> None:
+def test_a_foot_at_the_edge_of_an_area_still_has_a_lie() -> None:
     """On the table it ends 0.06 mm before the far edge of the area, on the area 0.06 mm past it. A verdict is given."""
     here = stand(city(green=(150.64, 0)), 0, 81, 0, 1)
     verdict = judged(here, "c2 > 300,0")
@@ -136,7 +136,7 @@ def test_a_foot_at_the_very_edge_of_an_area_lies_somewhere() -> None:
     assert math.dist(*verdict.lie) == pytest.approx(120.0)
 
 
-def test_from_twelve_elements_a_stick_still_reaches_an_area() -> None:
+def test_from_twelve_discs_a_road_still_reaches_an_area() -> None:
     """It falls 118.5 mm. Its foot is 18.9 mm away, on the green area."""
     here = stand(city(green=(263, 0), house_rules={"off_ramp_from": "any-height"}), 0, 200, 0, 12)
     verdict = judged(here, "c2 > 300,0")
@@ -146,7 +146,7 @@ def test_from_twelve_elements_a_stick_still_reaches_an_area() -> None:
 
 
 @pytest.mark.parametrize(("height", "legal"), [(11, True), (12, False)])
-def test_from_twelve_elements_on_no_stick_reaches_the_table(height: int, legal: bool) -> None:
+def test_from_twelve_discs_on_no_road_reaches_the_table(height: int, legal: bool) -> None:
     here = stand(table("second-edition"), 0, 200, 0, height)
     verdict = judged(here, "c2 > 320,0")
     assert verdict.legal == legal

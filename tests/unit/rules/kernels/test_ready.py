@@ -79,7 +79,7 @@ def called_from(kernels: set[str]) -> set[str]:
     return reached
 
 
-def test_waking_uses_every_kernel_that_the_rules_ask_for() -> None:
+def test_loading_calls_every_kernel_that_the_rules_use() -> None:
     """Otherwise its first use would make a player wait without a message in the middle of a game."""
     done = subprocess.run(
         [sys.executable, "-c", WATCH], env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True,
@@ -106,13 +106,13 @@ def test_a_cold_start_is_announced(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     assert did == ["used", "marked"]
 
 
-def test_a_warm_start_says_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_warm_start_prints_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(ready, "_awake", set())
     monkeypatch.setattr(compiled, "is_warm", lambda _: True)
     ready.ensure_ready()
     assert capsys.readouterr().err == ""
 
 
-def test_waking_leaves_nothing_behind() -> None:
+def test_loading_can_be_repeated() -> None:
     """It plays a little and can be repeated."""
     ready._use_each()

@@ -115,7 +115,7 @@ def test_steps_are_read_back(turn: Turn | None, aftermath: Aftermath | None) -> 
 
 @given(st.text(max_size=80) | st.text("c0123456789 .,-><=!?jy:@+~*adjustpass", max_size=60))
 @examples(400)
-def test_whatever_is_read_a_turn_or_one_clear_line_comes_of_it(text: str) -> None:
+def test_any_text_gives_a_turn_or_an_error_of_one_line(text: str) -> None:
     complaint, step = "", None
     try:
         step = parse_step(text)

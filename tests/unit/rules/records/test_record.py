@@ -219,7 +219,7 @@ def test_random_games_of_every_edition_are_read_back() -> None:
         assert from_link(recorder.record.to_link()).final() == recorder.position
 
 
-def test_remarks_and_empty_lines_are_nothing() -> None:
+def test_comments_and_empty_lines_are_ignored() -> None:
     text = "# a game\n\n" + HEAD + "  c0 115,-60 2   # the first road\n\n"
     record = load_record(text.encode())
     assert record.steps == (StepRecord(Extend(base=0, x=115.0, y=-60.0, height=2)),)

@@ -103,7 +103,7 @@ def test_links_that_are_damaged(link: str) -> None:
         from_link(link)
 
 
-def test_a_link_that_swells_is_not_opened() -> None:
+def test_a_link_that_expands_too_much_is_refused() -> None:
     bomb = base64.urlsafe_b64encode(zlib.compress(b"#" * (LARGEST + 10))).decode().rstrip("=")
     with pytest.raises(RecordError, match="damaged"):
         from_link(bomb)

@@ -271,7 +271,7 @@ def test_what_may_be_taken(take: str, legal: bool) -> None:
         assert set(verdict.faults) == {"nothing-to-take"}
 
 
-def test_nothing_is_taken_from_who_has_nothing_and_gray_comes_first() -> None:
+def test_nothing_is_taken_from_a_player_without_columns_and_gray_comes_first() -> None:
     empty = give(typed(), 1, gray=0, yellow=0)
     assert judged(empty, "c0 115,-60 2 = 60:sports-car").takes == ()
     assert faults(empty, "c0 115,-60 2 = 60:sports-car < 1") == ("nothing-to-take",)

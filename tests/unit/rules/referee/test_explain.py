@@ -197,7 +197,7 @@ def city_in_progress(placed: int) -> Position:
     return here
 
 
-def test_a_component_is_shoved_just_as_far_as_it_must() -> None:
+def test_the_offer_moves_a_component_no_farther_than_needed() -> None:
     here = city_in_progress(1)
     size = here.game.pieces.components["development-1"].size
     assert size is not None
@@ -210,7 +210,7 @@ def test_a_component_is_shoved_just_as_far_as_it_must() -> None:
     assert "5" in found.lines()[-1]
 
 
-def test_a_building_far_from_every_plot_is_shown_one() -> None:
+def test_a_building_far_from_every_development_area_is_offered_one() -> None:
     here = city_in_progress(5)
     turn = PlaceComponent(component="tower", x=-300.0, y=300.0, angle=30.0)
     found = nearest_component(here, turn)
@@ -221,12 +221,12 @@ def test_a_building_far_from_every_plot_is_shown_one() -> None:
     assert math.hypot(found.x - turn.x, found.y - turn.y) > FARTHEST_SHOVE
 
 
-def test_where_a_component_stands_well_already_is_the_nearest() -> None:
+def test_a_legal_place_of_a_component_is_its_own_nearest() -> None:
     turn = PlaceComponent(component="development-2", x=300.0, y=300.0)
     assert nearest_component(city_in_progress(1), turn) == turn
 
 
 @pytest.mark.parametrize("name", ["development-1", "tower", "castle"])
-def test_no_place_mends_what_is_not_a_matter_of_place(name: str) -> None:
+def test_no_offer_for_faults_that_do_not_depend_on_the_place(name: str) -> None:
     assert nearest_component(city_in_progress(1), PlaceComponent(component=name, x=0.0, y=0.0)) is None
     assert nearest_component(new_game("two-player-2024"), PlaceComponent(component=name, x=0.0, y=0.0)) is None

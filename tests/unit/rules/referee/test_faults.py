@@ -59,7 +59,7 @@ def test_the_turn_has_the_fault(case: Case) -> None:
 
 
 @every_case
-def test_its_neighbour_has_not(case: Case) -> None:
+def test_the_near_miss_does_not_have_it(case: Case) -> None:
     verdict = judged(case.here(), case.near)
     assert case.fault not in verdict.faults
     assert set(verdict.faults) == set(case.still)
@@ -86,7 +86,7 @@ def test_a_turn_with_it_cannot_be_played(case: Case) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_case
-def test_it_is_said_with_the_gap_and_the_pieces(case: Case, language: str) -> None:
+def test_the_sentence_names_the_gap_and_the_pieces(case: Case, language: str) -> None:
     finding = found(case)
     text = finding.text(language)
     assert text.strip()
@@ -143,14 +143,14 @@ def test_out_of_reach_says_numbers_that_add_up(here: Scene, line: str) -> None:
     assert findings[0].gap == pytest.approx(findings[0].args["distance"] - findings[0].args["farthest"], abs=0.05)
 
 
-def test_numbers_and_codes_are_for_ever() -> None:
+def test_numbers_and_codes_never_change() -> None:
     assert [NUMBER_OF[fault] for fault in FAULTS] == list(range(len(Fault)))
     assert len(Fault) <= 62  # bits of a signed integer
     assert set(CLAUSE_OF) == set(Fault)
     assert str(Fault.TOUCHES_ROAD) == "touches-road"
 
 
-def test_every_finding_is_listed_not_the_first_alone() -> None:
+def test_every_finding_is_listed_not_only_the_first() -> None:
     """A closed base point, a wrong height, a column too far away: all at once."""
     verdict = judged(building.closed(), "c2 200,-170 4")
     assert set(verdict.faults) == {"base-point-closed", "height-step", "out-of-reach"}

@@ -228,7 +228,7 @@ def test_a_pass_is_played_and_counts() -> None:
     assert not here.on_clock(1)
 
 
-def test_under_mission_rules_too_a_pass_needs_a_table_without_room() -> None:
+def test_under_mission_rules_too_a_pass_needs_a_lack_of_room() -> None:
     here = give(table("rainbow-city", missions=True), 0, gray=2, yellow=0)
     verdict = judged(here, "pass")
     assert verdict.faults == ("pass-with-legal-build",)

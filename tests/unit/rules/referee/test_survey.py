@@ -80,7 +80,7 @@ def test_sampled_cells_agree_with_the_referee(edition: str, players: int, seed: 
 @pytest.mark.compiled
 @pytest.mark.parametrize("seed", SEEDS)
 @every_game
-def test_looking_only_along_the_strip_overlooks_nothing(edition: str, players: int, seed: int) -> None:
+def test_looking_only_along_the_strip_misses_nothing(edition: str, players: int, seed: int) -> None:
     """Every cell of the lattice is judged again against all pieces of the table, as the referee does."""
     here = midgame(edition, players, seed)
     for point in here.base_points():
@@ -150,7 +150,7 @@ def test_an_empty_lattice() -> None:
     assert not found.legal.any()
 
 
-def test_what_is_worth_asking() -> None:
+def test_options_of_a_base_point() -> None:
     here = table("second-edition")
     span_of_junctions = [(height, JUNCTION) for height in range(2, 13)]
     assert options(here, 0, 0) == ((2, COLUMN), *span_of_junctions, (0, OFF_RAMP))
@@ -189,7 +189,7 @@ def test_the_seat_may_be_another_and_the_base_must_be_there() -> None:
             survey(here, base)
 
 
-def test_legal_turns_drawn_by_chance() -> None:
+def test_random_legal_turns() -> None:
     here = give(table("second-edition"), 0, gray=2, yellow=0)
     drawn = sample_turns(here, np.random.default_rng(3), 12, angles=12)
     assert len(drawn) == 12

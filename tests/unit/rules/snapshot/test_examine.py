@@ -117,7 +117,7 @@ def test_what_cannot_stand(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_its_neighbour_can(case: Case) -> None:
+def test_the_near_miss_can_stand(case: Case) -> None:
     assert examine(case.near) == ()
     assert Snapshot.of(case.near.position()).position() == case.near.position()
 
@@ -136,7 +136,7 @@ def test_every_fault_of_positions_is_here() -> None:
     assert {case.fault for case in CASES} >= OF_POSITIONS
 
 
-def test_everything_is_told_at_once() -> None:
+def test_everything_is_reported_at_once() -> None:
     """Each broken piece, and each pair of pieces once."""
     columns = (
         column(0, 118, -70, 3),  # c2: one too high
@@ -184,7 +184,7 @@ def test_cars_are_named_as_they_are_stated() -> None:
     assert [tuple(piece.id for piece in one.pieces) for one in examine(flawed)] == [("k1", "k0")]
 
 
-def test_a_game_that_is_none_is_no_finding() -> None:
+def test_an_invalid_game_raises_and_gives_no_findings() -> None:
     for change in ({"edition": "chess"}, {"house_rules": {"speed": 1}}, {"table": (1.0, 1.0)}, {"first": 5}):
         with pytest.raises(SnapshotError):
             examine(changed(S, **change))
