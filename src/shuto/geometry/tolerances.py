@@ -16,4 +16,4 @@ SWEEP = 0.25
 """Distance between two samples of a slide along an upright block."""
 
 LIE = 0.25
-"""A stated lie may differ from the stick's length by this much. It is then fitted around its middle."""
+"""A stated lie may differ from the length of its beam by this much. It is then fitted around its middle."""
