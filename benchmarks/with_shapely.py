@@ -38,7 +38,7 @@ class ShapelyReferee:
         law, base = self.law, found.base
         places = found.places[:, :, option].reshape(-1, 2)
         origin = np.array(self.discs[base].coords[0])
-        top = law.element * found.heights[option]
+        top = law.disc_height * found.heights[option]
         rise = top - self.tops[base]
         flat = np.sqrt(law.road_length**2 - rise**2)
         way = places - origin

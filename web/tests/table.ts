@@ -107,7 +107,7 @@ export function aRing(revision = 1, base = 0): Ring {
 export const SHAPES: PieceShapes = {
   table: { width: 1000, depth: 800 },
   road: { length: 120, width: 10, thickness: 2 },
-  column: { radius: 10, element: 10 },
+  column: { radius: 10, disc_height: 10 },
   car: { width: 8, height: 7, steepest: 25, lengths: { plain: 16, limousine: 24 } },
   area: { thickness: 1.5, development_distance: 20 },
   components: {

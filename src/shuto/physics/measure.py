@@ -188,7 +188,7 @@ def _measure_column(position: Position, turn: Build, seat: int, discs: list[Pose
     x = sum(pose.at[0] for pose in discs) / len(discs)
     y = sum(pose.at[1] for pose in discs) / len(discs)
     best: Landing | None = None
-    thickness = position.game.pieces.column.element
+    thickness = position.game.pieces.column.disc_height
     levels = sorted(pose.at[2] for pose in discs)
     foot = levels[0] - thickness / 2.0
     upright = all(angle_between(pose.up, (0.0, 0.0, 1.0)) < _TILTED for pose in discs)

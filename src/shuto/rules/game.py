@@ -85,7 +85,7 @@ class Game:
             road_half=shapes.road.width / 2.0,
             road_thickness=shapes.road.thickness,
             radius=shapes.column.radius,
-            element=shapes.column.element,
+            disc_height=shapes.column.disc_height,
             car_half=shapes.car.width / 2.0,
             car_height=shapes.car.height,
             steepest=round(math.sin(math.radians(shapes.car.steepest)), 12),

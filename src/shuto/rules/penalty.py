@@ -123,17 +123,17 @@ def _pieces_hit(position: Position, aftermath: Aftermath) -> dict[int, int]:
     for told in (aftermath.fallen, aftermath.nudged):
         seen: set[str] = set()
         for entry in told:
-            owner, elements = _owner(position, entry.piece)
-            standing = left.setdefault(entry.piece, elements)
+            owner, discs = _owner(position, entry.piece)
+            standing = left.setdefault(entry.piece, discs)
             if entry.piece in seen or standing == 0:
                 raise AftermathError(f"{entry.piece} is named twice", "named-twice")
             seen.add(entry.piece)
             count = standing if entry.count is None else entry.count
             if count > standing:
                 raise AftermathError(
-                    f"{entry.piece} is {elements} pieces, not {elements - standing + count}",
+                    f"{entry.piece} is {discs} pieces, not {discs - standing + count}",
                     "too-many",
-                    count=elements,
+                    count=discs,
                 )
             left[entry.piece] -= count
             counts = isinstance(entry, Fallen) or (nudge and entry.shift > nudge)

@@ -131,9 +131,9 @@ def ramp_beam(game: Game, table: Table, column: int, toward: tuple[float, float]
     x, y = table.columns[column, :2].tolist()
     dx, dy = (x, y) if toward is None else (toward[0] - x, toward[1] - y)
     out = math.sqrt(dx * dx + dy * dy)
-    flat = math.sqrt(law.road_length**2 - law.element**2)
+    flat = math.sqrt(law.road_length**2 - law.disc_height**2)
     beam = np.empty(BEAM)
     set_beam(
-        beam, x + dx / out * flat, y + dy / out * flat, 0.0, x, y, law.element, law.road_half, law.road_thickness
+        beam, x + dx / out * flat, y + dy / out * flat, 0.0, x, y, law.disc_height, law.road_half, law.road_thickness
     )  # fmt: skip
     return beam

@@ -103,7 +103,7 @@ class Extend(_Build, frozen=True, tag="extend", kw_only=True):
     def __post_init__(self) -> None:
         super().__post_init__()
         if not 0 <= self.height <= TALLEST:
-            raise TurnError(f"height: from 0 to {TALLEST} elements, not {self.height}")
+            raise TurnError(f"height: from 0 to {TALLEST} discs, not {self.height}")
 
 
 class OffRamp(_Build, frozen=True, tag="off-ramp", kw_only=True):
@@ -189,7 +189,7 @@ class Nudged(_Model, frozen=True):
 
 def _check_count(what: str, piece: str, count: int | None) -> None:
     if count is not None and not 1 <= count <= TALLEST:
-        raise TurnError(f"{what} {piece}: from 1 to {TALLEST} elements, not {count}")
+        raise TurnError(f"{what} {piece}: from 1 to {TALLEST} discs, not {count}")
 
 
 class Payment(_Model, frozen=True):

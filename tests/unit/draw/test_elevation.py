@@ -46,7 +46,7 @@ def test_every_disc_is_drawn_and_the_top_one_of_a_junction_is_yellow(edition: st
         stack = discs(named[column.id])
         assert len(stack) == column.height
         feet = [-float(disc.attrib["y"]) for disc in stack]
-        disc_height = position.game.pieces.column.element
+        disc_height = position.game.pieces.column.disc_height
         assert feet == pytest.approx([column.foot + i * disc_height for i in range(column.height)], abs=0.06)
         yellow = [disc.attrib["fill"].endswith("gold)") for disc in stack]
         assert yellow == [False] * (column.height - 1) + [column.junction]

@@ -322,8 +322,8 @@ def test_the_numbers_in_the_rules_are_those_of_the_data(language: str) -> None:
     editions = [load_edition(edition) for edition in EDITION_IDS]
     allotments = {allotment for edition in editions for allotment in edition.allotments.values()}
     road, column, area = shapes.road, shapes.column, shapes.area
-    reach = [math.sqrt(road.length**2 - (steps * column.element) ** 2) for steps in (0, 1, 5)]
-    assert 11 * column.element < road.length <= 12 * column.element
+    reach = [math.sqrt(road.length**2 - (steps * column.disc_height) ** 2) for steps in (0, 1, 5)]
+    assert 11 * column.disc_height < road.length <= 12 * column.disc_height
     stated: dict[str, list[float]] = {
         "rule-allotment": [n for a in allotments for n in (a.cars, a.gray, a.yellow, a.roads)],
         "rule-starting-ramp": [edition.start_gap for edition in editions],

@@ -45,8 +45,8 @@ export function intoBand(base: Place, place: Place, near: number, far: number): 
 }
 
 /** Height of a column's top above the table. */
-export const topOf = (column: Pick<ColumnView, "foot" | "height">, element: number): number =>
-  column.foot + column.height * element;
+export const topOf = (column: Pick<ColumnView, "foot" | "height">, discHeight: number): number =>
+  column.foot + column.height * discHeight;
 
 /** Where a road rests between two column tops: in line with their axes, with the same overhang at both ends. */
 export function restingLie(base: Place, baseTop: number, far: Place, farTop: number, length: number): Lie3 {

@@ -681,7 +681,7 @@ export interface RoadShape {
 
 export interface ColumnShape {
   readonly radius: number;
-  readonly element: number;
+  readonly disc_height: number;
 }
 
 export interface CarShape {

@@ -64,12 +64,12 @@ export function poseMatrix(pose: Pose, out = new Matrix4()): Matrix4 {
 }
 
 /** Heights of the undersides of a column's discs, from the lowest up. */
-export function discFeet(column: Pick<ColumnView, "foot" | "height">, element: number): number[] {
-  return Array.from({ length: column.height }, (_, i) => column.foot + i * element);
+export function discFeet(column: Pick<ColumnView, "foot" | "height">, discHeight: number): number[] {
+  return Array.from({ length: column.height }, (_, i) => column.foot + i * discHeight);
 }
 
-export function columnTop(column: Pick<ColumnView, "foot" | "height">, element: number): number {
-  return column.foot + column.height * element;
+export function columnTop(column: Pick<ColumnView, "foot" | "height">, discHeight: number): number {
+  return column.foot + column.height * discHeight;
 }
 
 const AREAS: ReadonlySet<string> = new Set(["airport", "development", "green", "rainbow"]);

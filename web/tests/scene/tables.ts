@@ -15,7 +15,7 @@ import type { Pieces } from "../../src/scene/pieces/model";
 export const SHAPES: PieceShapes = {
   table: { width: 1000, depth: 800 },
   road: { length: 120, width: 10, thickness: 2 },
-  column: { radius: 10, element: 10 },
+  column: { radius: 10, disc_height: 10 },
   car: { width: 8, height: 7, steepest: 25, lengths: { plain: 16 } },
   area: { thickness: 1.5, development_distance: 20 },
   components: {

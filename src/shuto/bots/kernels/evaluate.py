@@ -117,9 +117,9 @@ def set_features(state: State, book: Book, seat: int, scratch: Scratch, out: Flo
             middle = beam[Z] + beam[LENGTH] * beam[S] / 2.0
             # A road from here ends one step higher or lower, so its middle is half a step from this top.
             fits = 0.0
-            if not marks[ROAD_OVER] and top + law.element / 2.0 > middle + law.road_thickness:
+            if not marks[ROAD_OVER] and top + law.disc_height / 2.0 > middle + law.road_thickness:
                 fits += 1.0
-            if not marks[ROAD_UNDER] and top - law.element / 2.0 + law.road_thickness < middle:
+            if not marks[ROAD_UNDER] and top - law.disc_height / 2.0 + law.road_thickness < middle:
                 fits += 1.0
             if away < 0.92 * law.road_length:
                 near += fits

@@ -106,7 +106,7 @@ def _aim(table: Table, law: Law, question: Question, targets: Floats) -> int:
             px, py = place_at(table, base, dx / away, dy / away, distance)
             places[rays, 0, 0, 0], places[rays, 0, 0, 1] = px, py
             reach = math.sqrt((px - x) ** 2 + (py - y) ** 2)
-            above = top + (law.element * height - top) * away / reach - beam[Z] - part * beam[LENGTH] * beam[S]
+            above = top + (law.disc_height * height - top) * away / reach - beam[Z] - part * beam[LENGTH] * beam[S]
             if away > reach or abs(above) < law.road_thickness - _ROUGHLY:
                 continue
             if marks[ROAD_OVER] if above > 0.0 else marks[ROAD_UNDER]:

@@ -145,7 +145,7 @@ class _Scene:
                 parts.append(props(one, shape))
                 continue
             roof = self.casters[one.id][0]
-            number = roof_height(one, roof, self.pieces.column.element) if self.options.heights else ""
+            number = roof_height(one, roof, self.pieces.column.disc_height) if self.options.heights else ""
             parts.append(piece(one.id, self.words.component(one), building(one, shape, roof, self.sticks), number))
         return "".join(parts)
 

@@ -23,7 +23,7 @@ def component_solids(component: Component, pieces: PieceShapes, foot: float, wor
         edge, face = (TOWER_EDGE, TOWER_TRIM) if shape.kind == "tower" else (ROOF_EDGE, ROOF_TRIM)
         top = foot + shape.height
         body, solid = _prism(shape, component.x, component.y, component.angle, (foot, top), (face, edge), view)
-        floors = _floors(solid, pieces.column.element) + (_mast(solid, edge) if shape.kind == "tower" else "")
+        floors = _floors(solid, pieces.column.disc_height) + (_mast(solid, edge) if shape.kind == "tower" else "")
         return [solid._replace(body=piece(component.id, title, body, floors))]
     thickness = pieces.area.thickness
     paint = AREA_SIDES[shape.kind]

@@ -50,7 +50,7 @@ def elevation_panel(
     top = max(_MIN_HEIGHT, max(solid.box[3] for solid in solids) + _ABOVE)
     scale = size / width
     height = round((top + _BELOW) * scale)
-    disc_height = position.game.pieces.column.element
+    disc_height = position.game.pieces.column.disc_height
     body = (
         f'<svg width="{num(size)}" height="{height}" fill="{INK}" '
         f'viewBox="{num(left)} {num(-top)} {num(width)} {num(top + _BELOW)}">'

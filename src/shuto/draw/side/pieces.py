@@ -30,7 +30,7 @@ _END_ON = 3.0  # mm; a stick that appears shorter is seen end-on
 
 def side_shapes(pieces: PieceShapes) -> str:
     """SVG definitions: a disc, and gradients for round shapes."""
-    radius, disc_height = pieces.column.radius, pieces.column.element
+    radius, disc_height = pieces.column.radius, pieces.column.disc_height
     return (
         _round("gray", "#8e8c88", "#cbcac6")
         + _round("gold", "#c69f1c", "#f5d95a")
@@ -64,7 +64,7 @@ def solids_of(position: Position, words: Words, view: View) -> list[Solid]:
 def _column(column: Column, pieces: PieceShapes, words: Words, view: View) -> Solid:
     """A stack of discs with the owner's mark on the top one."""
     u, depth = view.across(column.x, column.y), view.depth(column.x, column.y)
-    radius, disc_height = pieces.column.radius, pieces.column.element
+    radius, disc_height = pieces.column.radius, pieces.column.disc_height
     discs = []
     for level in range(column.height):
         gold = column.junction and level == column.height - 1

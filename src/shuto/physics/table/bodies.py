@@ -57,8 +57,8 @@ def mass_of(kind: Kind, shape: Shape) -> float:
 def disc_body(position: Position, column: PieceId, owner: int, x: float, y: float, low: float, level: int) -> Body:
     """One disc of a column whose foot is at height `low`; `level` 0 is the lowest disc."""
     shapes = position.game.pieces.column
-    shape = Cylinder(shapes.radius, shapes.element / 2.0)
-    pose = Pose((x, y, low + (level + 0.5) * shapes.element))
+    shape = Cylinder(shapes.radius, shapes.disc_height / 2.0)
+    pose = Pose((x, y, low + (level + 0.5) * shapes.disc_height))
     name, below = str(PieceId.disc(column, level)), (str(PieceId.disc(column, level - 1)),) if level else ()
     return Body(name, column, "disc", owner, shape, pose, mass_of("disc", shape), rests_on=below)
 

@@ -51,7 +51,7 @@ class ColumnShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The shape of a disc in mm."""
 
     radius: float
-    element: float
+    disc_height: float
 
 
 class CarShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

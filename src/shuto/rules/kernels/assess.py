@@ -135,7 +135,7 @@ def assess(
         laid = lay_off_ramp(table, law, work, placement, lie, said)
     else:
         foot = column_foot(table, law, work, placement, said)
-        top = foot + law.element * max(placement.height, 1)
+        top = foot + law.disc_height * max(placement.height, 1)
         clear_column(table, law, work, placement, foot, top, said)
         if not brief or marks[BITS] == 0:
             laid = lay_road(table, law, work, placement, lie, top, said)

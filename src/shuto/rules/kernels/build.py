@@ -68,7 +68,7 @@ def put_column(table: Table, law: Law, seat: int, x: float, y: float, height: in
     foot = law.area_thickness if ground >= 0 else 0.0
     column = table.columns[i]
     column[COLUMN_X], column[COLUMN_Y], column[COLUMN_FOOT] = x, y, foot
-    column[COLUMN_TOP] = foot + law.element * height
+    column[COLUMN_TOP] = foot + law.disc_height * height
     marks = table.column_marks[i]
     marks[COLUMN_OWNER], marks[COLUMN_HEIGHT], marks[COLUMN_JUNCTION] = seat, height, int(junction)
     marks[COLUMN_OUT], marks[COLUMN_CLOSED], marks[COLUMN_AREA] = 0, 0, ground

@@ -36,7 +36,7 @@ def list_options(table: Table, law: Law, seat: int, base: int, heights: Ints, ki
             heights[count], kinds[count] = h, COLUMN_KIND
             count += 1
     if law.junctions and table.supplies[seat, YELLOW] > 0:
-        span = math.ceil(law.road_length / law.element) - 1
+        span = math.ceil(law.road_length / law.disc_height) - 1
         for h in range(max(2, height - span), min(gray + 1, height + span) + 1):
             heights[count], kinds[count] = h, JUNCTION_KIND
             count += 1
@@ -51,7 +51,7 @@ def distance_of(table: Table, law: Law, base: int, height: int, kind: int, reach
     """Distance of a build from its base point. reach: a fraction of the band of reach, from 0 to 1."""
     if kind == OFF_RAMP_KIND:
         return law.road_length
-    rise = law.element * height - table.columns[base, COLUMN_TOP]
+    rise = law.disc_height * height - table.columns[base, COLUMN_TOP]
     flat = math.sqrt(max(0.0, law.road_length * law.road_length - rise * rise))
     return flat + (2.0 * reach - 1.0) * 2.0 * law.radius
 

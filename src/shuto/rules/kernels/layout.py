@@ -95,7 +95,7 @@ class Law(NamedTuple):
     road_half: float
     road_thickness: float
     radius: float
-    element: float
+    disc_height: float
     car_half: float
     car_height: float
     steepest: float

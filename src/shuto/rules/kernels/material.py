@@ -38,7 +38,7 @@ def can_raise_column(table: Table, law: Law, seat: int) -> bool:
                 return True
             if law.junctions and supply[YELLOW] > 0 and supply[GRAY] > 0:
                 nearest = min(max(height, 2), supply[GRAY] + 1)
-                if abs(nearest - height) * law.element < law.road_length:
+                if abs(nearest - height) * law.disc_height < law.road_length:
                     return True
     return False
 

@@ -180,7 +180,7 @@ def _way_out(position: Position, turn: Build, said: Assessment, kind: int, index
     assert isinstance(turn, Extend)
     law = position.game.law
     foot = law.area_thickness if said.marks[GROUND] >= 0 else 0.0
-    column = cylinder(position, turn.x, turn.y, foot, foot + law.element * max(turn.height, 1))
+    column = cylinder(position, turn.x, turn.y, foot, foot + law.disc_height * max(turn.height, 1))
     return way_out(position.table.cars[index], column)[0]
 
 
@@ -225,6 +225,6 @@ def _args(position: Position, turn: Build, seat: int, fault: Fault, gap: float |
     if fault is Fault.OUT_OF_REACH and gap is not None:
         distance = math.hypot(turn.x - base_x, turn.y - base_y)
         # no road can span a difference in height as great as its length
-        spans = abs(position.game.law.element * height - base_top) < position.game.law.road_length
+        spans = abs(position.game.law.disc_height * height - base_top) < position.game.law.road_length
         return {"distance": distance, "farthest": max(distance - gap, 0.0) if spans else 0.0}
     return {}

@@ -127,7 +127,7 @@ def _places(
     """Where the columns of the lattice stand, on the grid. Each height has its own band of reach."""
     law = position.game.law
     x, y, _, top = position.table.columns[base].tolist()
-    rise = law.element * heights - top
+    rise = law.disc_height * heights - top
     flat = np.sqrt(np.maximum(0.0, law.road_length**2 - rise**2))
     distance = flat[None, :] + (2.0 * reaches[:, None] - 1.0) * 2.0 * law.radius
     distance[:, kinds == OFF_RAMP] = law.road_length

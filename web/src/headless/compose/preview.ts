@@ -21,12 +21,12 @@ export function lieOf(c: Composed, draft: BuildDraft): Lie3 | null {
   const base = c.table?.columns.find((column) => column.id === draft.base);
   if (base === undefined || draft.place === null) return null;
   const { column, road } = c.shapes;
-  const top = topOf(base, column.element);
+  const top = topOf(base, column.disc_height);
   const rest =
     draft.rest ??
     (draft.kind === "off-ramp"
       ? rampLie(base, top, draft.place, road.length)
-      : restingLie(base, top, draft.place, draft.height * column.element, road.length));
+      : restingLie(base, top, draft.place, draft.height * column.disc_height, road.length));
   return shiftLie(rest, draft.shift);
 }
 
@@ -76,7 +76,7 @@ export function ghostOf(c: Composed): Ghost | null {
 
 /** The height of the ground under a column: above 0 if the column stands on an area. */
 function footOf(top: number, height: number, shapes: PieceShapes): number {
-  return Math.abs(top - height * shapes.column.element - shapes.area.thickness) < 0.1 ? shapes.area.thickness : 0;
+  return Math.abs(top - height * shapes.column.disc_height - shapes.area.thickness) < 0.1 ? shapes.area.thickness : 0;
 }
 
 export function ringOf(c: Composed): RingSpots | null {

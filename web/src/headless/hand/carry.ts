@@ -136,7 +136,7 @@ export function guideOf(carry: Carry, shapes: PieceShapes): Ghost {
       cars: [{ at: point(0, -car.height / 2), heading, slope, length: car.lengths[type] ?? 16, type }],
     };
   }
-  return { ...common, column: { x, y, foot: z - column.element / 2, height: carry.held.length, junction: false } };
+  return { ...common, column: { x, y, foot: z - column.disc_height / 2, height: carry.held.length, junction: false } };
 }
 
 /** How the last carry ended. */

@@ -8,9 +8,9 @@ import { dice } from "../textures";
 import { InstancePool } from "./pool";
 
 /** A disc with bevelled edges; its underside at y = 0. */
-export function discGeometry(radius: number, element: number, segments = 40): BufferGeometry {
+export function discGeometry(radius: number, discHeight: number, segments = 40): BufferGeometry {
   const b = 0.7;
-  const h = element - 0.12; // leaves a thin dark line between two discs
+  const h = discHeight - 0.12; // leaves a thin dark line between two discs
   const outline: readonly (readonly [number, number])[] = [
     [0, 0],
     [radius - b, 0],
@@ -57,8 +57,8 @@ export class Columns {
     private readonly shapes: PieceShapes,
     materials: Materials,
   ) {
-    const { radius, element } = shapes.column;
-    this.discs = new InstancePool(parent, discGeometry(radius, element), materials.concrete, {
+    const { radius, disc_height: discHeight } = shapes.column;
+    this.discs = new InstancePool(parent, discGeometry(radius, discHeight), materials.concrete, {
       name: "discs",
       castShadow: true,
       receiveShadow: true,
@@ -79,7 +79,7 @@ export class Columns {
   add(column: ColumnView): void {
     this.remove(column.id);
     this.columns.set(column.id, column);
-    discFeet(column, this.shapes.column.element).forEach((foot, i) => {
+    discFeet(column, this.shapes.column.disc_height).forEach((foot, i) => {
       this.discs.set(discKey(column.id, i), this.pose(column, i, foot), this.tint(column, i));
     });
     this.contacts.set(column.id, new Matrix4().makeTranslation(column.x, column.foot + 0.06, -column.y));
@@ -99,7 +99,7 @@ export class Columns {
     if (!column || level >= column.height) return;
     const turned = spun
       .copy(pose)
-      .multiply(under.makeRotationY(turnOf(id, level)).setPosition(0, -this.shapes.column.element / 2, 0));
+      .multiply(under.makeRotationY(turnOf(id, level)).setPosition(0, -this.shapes.column.disc_height / 2, 0));
     this.discs.set(discKey(id, level), turned);
     if (level === 0) this.contacts.set(id, gone); // no contact shadow without the lowest disc
   }
@@ -108,8 +108,8 @@ export class Columns {
   exact(id: string, level: number): Matrix4 | null {
     const column = this.columns.get(id);
     if (!column || level >= column.height) return null;
-    const { element } = this.shapes.column;
-    return new Matrix4().makeTranslation(column.x, column.foot + (level + 0.5) * element, -column.y);
+    const { disc_height: discHeight } = this.shapes.column;
+    return new Matrix4().makeTranslation(column.x, column.foot + (level + 0.5) * discHeight, -column.y);
   }
 
   paint(id: string, level: number | null, colour: Color, part: number): void {
@@ -120,7 +120,7 @@ export class Columns {
   /** The animation of a column's discs falling one after the other; all have landed within `total` seconds. */
   drop(column: ColumnView, delay: number, total: number): Tween[] {
     const each = Math.min(0.26, total);
-    const feet = discFeet(column, this.shapes.column.element);
+    const feet = discFeet(column, this.shapes.column.disc_height);
     const gap = feet.length > 1 ? Math.min(0.09, (total - each) / (feet.length - 1)) : 0;
     return feet.map((foot, i) => {
       const key = discKey(column.id, i);

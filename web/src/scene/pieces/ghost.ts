@@ -78,7 +78,7 @@ export class GhostLayer {
     const { column, road } = pieces.shapes;
     parent.add(this.root);
     this.root.visible = false;
-    this.discs = new InstancePool(this.root, discGeometry(column.radius, column.element, 28), this.look.material, {
+    this.discs = new InstancePool(this.root, discGeometry(column.radius, column.disc_height, 28), this.look.material, {
       name: "ghost-discs",
       capacity: 16,
       renderOrder: 6,
@@ -124,7 +124,7 @@ export class GhostLayer {
     this.rims.visible = this.foot.visible = column !== undefined;
     if (column) {
       const pose = new Matrix4();
-      discFeet(column, columns.element).forEach((foot, i) => {
+      discFeet(column, columns.disc_height).forEach((foot, i) => {
         const yellow = column.junction && i === column.height - 1 && ghost.legal;
         this.discs.set(
           String(i),
@@ -132,7 +132,7 @@ export class GhostLayer {
           yellow ? new Color(COLOURS.yellow).multiplyScalar(1.6) : undefined,
         );
       });
-      const top = columnTop(column, columns.element) - column.foot;
+      const top = columnTop(column, columns.disc_height) - column.foot;
       this.rims.matrix.makeScale(1, top, 1).setPosition(column.x, column.foot + top / 2, -column.y);
       this.foot.matrix.makeTranslation(column.x, column.foot + 0.3, -column.y);
     }

@@ -76,17 +76,17 @@ export class Labels {
   private over(ghost: Ghost): readonly [number, number, number] | null {
     const { column, road, component } = ghost;
     const { shapes } = this.pieces;
-    if (column) return [column.x, columnTop(column, shapes.column.element) + shapes.road.thickness, -column.y];
+    if (column) return [column.x, columnTop(column, shapes.column.disc_height) + shapes.road.thickness, -column.y];
     if (road) return [road.end[0], road.end[2] + shapes.road.thickness, -road.end[1]];
     return component ? [component.x, shapes.components[component.id]?.height ?? 0, -component.y] : null;
   }
 
   private nameBoards(): Board[] {
-    const { element } = this.pieces.shapes.column;
+    const { disc_height: discHeight } = this.pieces.shapes.column;
     const boards: Board[] = [];
     const numbers = columnNumbers(this.pieces.current.columns);
     for (const column of this.pieces.current.columns) {
-      const at = [column.x, columnTop(column, element) + 5, -column.y] as const;
+      const at = [column.x, columnTop(column, discHeight) + 5, -column.y] as const;
       const key = `plate-${column.owner}-${column.height}-${column.junction}`;
       const colour = this.colours[column.owner] ?? COLOURS.ink;
       boards.push({

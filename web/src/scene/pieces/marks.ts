@@ -142,14 +142,14 @@ export class Marks {
   private glow(id: string): void {
     const found = this.pieces.find(id);
     if (!found) return;
-    const { element } = this.pieces.shapes.column;
+    const { disc_height: discHeight } = this.pieces.shapes.column;
     const put = (kind: "column" | "road" | "car", inner: Matrix4, outer: Matrix4): void => {
       this.pools[kind][0]?.set(id, inner);
       this.pools[kind][1]?.set(id, outer);
     };
     if (found.what === "column") {
       const { piece } = found;
-      const high = piece.height * element;
+      const high = piece.height * discHeight;
       const middle = piece.foot + high / 2;
       const pose = (more: number): Matrix4 =>
         new Matrix4().makeScale(1, high + more, 1).setPosition(piece.x, middle, -piece.y);
@@ -192,7 +192,7 @@ export class Marks {
     this.halos.clear();
     this.glares.clear();
     this.arrow.clear();
-    const { element } = this.pieces.shapes.column;
+    const { disc_height: discHeight } = this.pieces.shapes.column;
     const { basePoints, chosenBase } = this.highlight;
     const ids = chosenBase !== null && !basePoints.includes(chosenBase) ? [...basePoints, chosenBase] : basePoints;
     const pose = new Matrix4();
@@ -200,7 +200,7 @@ export class Marks {
       const column = this.pieces.columns.get(id);
       if (!column) continue;
       const chosen = id === chosenBase;
-      const top = columnTop(column, element);
+      const top = columnTop(column, discHeight);
       const size = 1 + (chosen ? 0.08 : 0.14 * beat);
       const tint = this.colour(column.owner)
         .clone()

@@ -84,7 +84,7 @@ export class PieceLayer {
 
   /** Points around everything built, in table coordinates; the middle of the table if nothing is built. */
   outline(): Vector3[] {
-    const { element, radius } = this.shapes.column;
+    const { disc_height: discHeight, radius } = this.shapes.column;
     const points: Vector3[] = [];
     const around = (x: number, y: number, z: number, r: number): void => {
       points.push(
@@ -96,7 +96,7 @@ export class PieceLayer {
     };
     for (const c of this.current.columns) {
       around(c.x, c.y, 0, radius);
-      around(c.x, c.y, columnTop(c, element) + 8, radius);
+      around(c.x, c.y, columnTop(c, discHeight) + 8, radius);
     }
     for (const r of this.current.roads) points.push(new Vector3(...r.start), new Vector3(...r.end));
     for (const c of this.current.components) {

@@ -67,7 +67,7 @@ export function drawPlan(g: G, plan: Plan): void {
     if (highlight.basePoints.includes(column.id))
       halo(g, column, colour(column.owner), column.id === highlight.chosenBase);
     const fill = toned(column.id, column.junction ? "#f0cf3f" : "#b4b3b0");
-    const top = column.foot + column.height * options.shapes.column.element;
+    const top = column.foot + column.height * options.shapes.column.disc_height;
     layers.push({ z: top - 0.1, draw: () => drum(g, column, fill) });
   }
   for (const road of table?.roads ?? [])

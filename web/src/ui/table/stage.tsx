@@ -200,7 +200,7 @@ function onGhost(
 ): boolean {
   const draft = session.composer.draft.value;
   if (draft === null || !draft.pinned || draft.place === null) return false;
-  const top = draft.mode === "build" ? draft.height * session.shapes.column.element : 0;
+  const top = draft.mode === "build" ? draft.height * session.shapes.column.disc_height : 0;
   const box = element.getBoundingClientRect();
   return [0, top].some((z) => {
     const spot = scene.project(draft.place!.x, draft.place!.y, z);
