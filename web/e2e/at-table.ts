@@ -62,13 +62,24 @@ export async function legalSpot(page: Page, part: number): Promise<{ x: number; 
 }
 
 /** Wait until the draft is judged legal. Snaps to the nearest legal place each time it is not. */
-export async function becomeLegal(page: Page): Promise<void> {
+export async function becomeLegal(page: Page, timeout = 30_000): Promise<void> {
   const legal = () => page.evaluate(() => window.shuto.session.value!.composer.verdict.value?.legal ?? null);
   await expect(async () => {
     const said = await legal();
     if (said === false) await page.getByTestId("snap").click({ timeout: 2000 });
     expect(said === true && (await legal())).toBe(true);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout });
+}
+
+/** Click on legal spots until the draft is legal. A piece in front of a spot may catch the click, so one is not enough. */
+export async function draftLegal(page: Page, part: number): Promise<void> {
+  await expect(async () => {
+    const spot = await legalSpot(page, part);
+    part = (part + 0.17) % 1;
+    await page.mouse.move(spot.x, spot.y);
+    await page.mouse.click(spot.x, spot.y);
+    await becomeLegal(page, 8_000);
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Wait for a full round: this player's step and the bot's. */

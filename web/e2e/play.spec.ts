@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { becomeLegal, legalSpot, myTurn, roundAfter, start, steps } from "./at-table";
+import { becomeLegal, draftLegal, myTurn, roundAfter, start, steps } from "./at-table";
 import { Server } from "./server";
 
 const server = new Server();
@@ -18,10 +18,7 @@ test("one click starts a game against a bot, and clicks on the table play it", a
   for (const part of [0.2, 0.6, 0.4]) {
     await myTurn(page);
     const before = await steps(page);
-    const spot = await legalSpot(page, part);
-    await page.mouse.move(spot.x, spot.y);
-    await page.mouse.click(spot.x, spot.y);
-    await becomeLegal(page);
+    await draftLegal(page, part);
     await page.getByTestId("build").click();
     await roundAfter(page, before);
   }
@@ -35,9 +32,7 @@ test("one click starts a game against a bot, and clicks on the table play it", a
 test("a second click on the ghost builds", async ({ page }) => {
   await start(page, server.address);
   const before = await steps(page);
-  const spot = await legalSpot(page, 0.5);
-  await page.mouse.click(spot.x, spot.y);
-  await becomeLegal(page);
+  await draftLegal(page, 0.5);
   const ghost = await page.evaluate(() => {
     const open = window.shuto.session.value!;
     const place = open.composer.draft.value!.place!;
