@@ -18,7 +18,7 @@ CARD = "#ffffff"
 CARD_EDGE = "#dedad2"
 
 LOW_ROAD, HIGH_ROAD = "#a8a196", "#e0dacd"
-"""The higher a stick lies, the lighter it is. It is lightest at `LIGHTEST_AT` mm."""
+"""The higher a road lies, the lighter it is. It is lightest at `LIGHTEST_AT` mm."""
 LIGHTEST_AT = 70.0
 CONCRETE, CONCRETE_EDGE, CONCRETE_LIGHT = "#b4b3b0", "#84827e", "#f1f0ed"
 YELLOW, YELLOW_EDGE, YELLOW_LIGHT = "#f0cf3f", "#a98b12", "#fbe98f"
@@ -42,7 +42,7 @@ AREA_SIDES = {
 
 
 class Seat(NamedTuple):
-    """How a player's pieces are recognised: a colour, a dash pattern on sticks, a shape for plates on columns."""
+    """How a player's pieces are recognised: a colour, a dash pattern on roads, a shape for plates on columns."""
 
     colour: str
     dash: str

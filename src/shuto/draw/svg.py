@@ -21,7 +21,7 @@ def num(value: float) -> str:
 
 
 def degrees(value: float) -> str:
-    """An angle with two decimals. With one decimal, the far end of a stick would be visibly off."""
+    """An angle with two decimals. With one decimal, the far end of a road would be visibly off."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "0") else text
 

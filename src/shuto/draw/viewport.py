@@ -11,8 +11,8 @@ from shuto.draw.svg import num
 
 MARGIN = 26.0  # mm around the pieces
 MIN_WIDTH, MIN_DEPTH = 400.0, 280.0  # mm
-BEYOND = 16.0  # mm of floor that is shown beyond an edge of the table
-FLATTEST, TALLEST = 0.5, 0.85  # height of the drawing as a share of its width
+BEYOND = 16.0  # mm of floor that may be shown beyond an edge of the table
+FLATTEST, TALLEST = 0.5, 0.85  # least and greatest ratio of a drawing's height to its width
 _BAR_LENGTHS = (10, 20, 50, 100, 200, 500)
 
 
@@ -21,8 +21,10 @@ class Viewport(NamedTuple):
 
     left: float
     low: float
+    """The smallest y."""
     width: float
     depth: float
+    """The extent in y."""
 
     def view_box(self) -> str:
         """The viewBox attribute of SVG, where y points down."""
@@ -30,29 +32,31 @@ class Viewport(NamedTuple):
 
 
 def viewport_around(boxes: Iterable[Box], width: float, depth: float) -> Viewport:
-    """The viewport around some boxes: with a margin, not too small, and hardly beyond the edge of the table."""
+    """The viewport around boxes: with a margin, not too small, and little of the floor around a width × depth table."""
     lows_x, lows_y, highs_x, highs_y = zip(*boxes, strict=True)
     left, right = _span(min(lows_x) - MARGIN, max(highs_x) + MARGIN, MIN_WIDTH, width / 2.0 + BEYOND)
     low, high = _span(min(lows_y) - MARGIN, max(highs_y) + MARGIN, MIN_DEPTH, depth / 2.0 + BEYOND)
-    across, up = right - left, high - low
-    if up > TALLEST * across:  # a page is wider than high, so a tall viewport is widened, beyond the table if necessary
-        across = up / TALLEST
-        left = _wider(left, right, across, width / 2.0 + BEYOND)
-    elif up < FLATTEST * across:
-        up = FLATTEST * across
-        low = _wider(low, high, up, depth / 2.0 + BEYOND)
-    return Viewport(left, low, across, up)
+    span_x, span_y = right - left, high - low
+    # A page is wider than it is tall, so a tall viewport is widened, beyond the table if necessary.
+    if span_y > TALLEST * span_x:
+        span_x = span_y / TALLEST
+        left = _widened_start(left, right, span_x, width / 2.0 + BEYOND)
+    elif span_y < FLATTEST * span_x:
+        span_y = FLATTEST * span_x
+        low = _widened_start(low, high, span_y, depth / 2.0 + BEYOND)
+    return Viewport(left, low, span_x, span_y)
 
 
 def _span(low: float, high: float, least: float, limit: float) -> tuple[float, float]:
+    """A span cut off at ±limit, then widened if it is shorter than `least`."""
     low, high = max(low, -limit), min(high, limit)
     if high - low < least:
-        low = _wider(low, high, least, limit)
+        low = _widened_start(low, high, least, limit)
         high = low + least
     return low, high
 
 
-def _wider(low: float, high: float, length: float, limit: float) -> float:
+def _widened_start(low: float, high: float, length: float, limit: float) -> float:
     """The start of a span that is widened around its middle to a length, and kept within ±limit if it fits."""
     start = (low + high - length) / 2.0
     if length >= 2.0 * limit:
@@ -61,7 +65,7 @@ def _wider(low: float, high: float, length: float, limit: float) -> float:
 
 
 def ground(viewport: Viewport, width: float, depth: float) -> str:
-    """The floor and the table top."""
+    """The floor and the top of a table of this width and depth, as SVG."""
     return (
         f'<rect x="{num(viewport.left)}" y="{num(-viewport.low - viewport.depth)}" width="{num(viewport.width)}" '
         f'height="{num(viewport.depth)}" fill="{FLOOR}"/>'

@@ -29,9 +29,9 @@ NUDGE = 1.0
 """A piece that was shifted by more than this many mm is nudged."""
 DISPLACED = 10.0
 """A piece that was shifted by more than this many mm is displaced, even if it stands. This is the radius of a column: a
-stick whose end lay on the middle of the column no longer lies on it."""
+road whose end lay on the middle of the column no longer lies on it."""
 SEPARATION = 1.5
-"""A stick or a column is displaced if the stick's end is this many mm farther from the axis than the rules allow."""
+"""A road or a column is displaced if the road's end is this many mm farther from the axis than the rules allow."""
 _MAX_SHIFT = 1000.0  # mm; the rules accept no more
 
 

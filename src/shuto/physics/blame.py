@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from shuto.physics.engine.pose import Pose
 
-# A table that is awake trembles by less than this.
+# A table that is awake jitters by less than this.
 _MOVED = 0.3  # mm
 _ROTATED = 1.0  # degrees
 _SAME_ROTATION = math.cos(math.radians(_ROTATED) / 2.0)
@@ -83,7 +83,7 @@ class Blame:
 
 
 def has_moved(before: Pose, now: Pose) -> bool:
-    """Whether a body moved or rotated by more than a table that is awake trembles."""
+    """Whether a body moved or rotated by more than the jitter of a table that is awake."""
     if math.dist(before.at, now.at) > _MOVED:
         return True
     (a, b, c, d), (i, j, k, w) = before.rotation, now.rotation

@@ -18,9 +18,9 @@ from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import Build, CarPlace, Extend, Lie, TurnError
 
 TOLERANCE = 1.5
-"""mm by which each end of a stick, a column or a car may be moved to reach a lie that the rules accept."""
+"""mm by which each end of a road, a column or a car may be moved to reach a lie that the rules accept."""
 _LOW, _HIGH = 2.5, 2.5  # mm by which a piece may lie lower or higher than in the rules
-_RIM = 12.0  # mm, times the slope: by how much higher a stick may lie because it rests on the near rim
+_RIM = 12.0  # mm, times the slope: by how much higher a road may lie because it rests on the near rim
 _PITCH = 6.0  # degrees by which the slope may differ from the rules
 _SKEW = 12.0  # degrees by which a car may stand askew on its road
 _TILTED = 4.0  # degrees; a disc that is tilted more does not stand
@@ -69,14 +69,14 @@ def measure_landing(
 
 
 def stick_ends(position: Position, pose: Pose) -> tuple[Vector, Vector]:
-    """The middles of the two lower edges of a stick."""
+    """The middles of the two lower edges of a road."""
     road = position.game.pieces.road
     half, low = road.length / 2.0, -road.thickness / 2.0
     return pose.point((-half, 0.0, low)), pose.point((half, 0.0, low))
 
 
 def _ends_from(position: Position, turn: Build, pose: Pose) -> tuple[Vector, Vector]:
-    """The ends of a stick; the one nearer to the base point is the start, whichever way the stick was turned."""
+    """The ends of a road; the one nearer to the base point is the start, whichever way the road was turned."""
     a, b = stick_ends(position, pose)
     base = position.column(turn.base) if 0 <= turn.base < len(position.columns) else None
     if base is not None and math.dist(b[:2], (base.x, base.y)) < math.dist(a[:2], (base.x, base.y)):
@@ -118,7 +118,7 @@ def _fitted(turn: Build, a: Vector, b: Vector, flat: float) -> Lie:
 
 @cache
 def _shifts() -> tuple[tuple[float, float, float], ...]:
-    """Shifts of a stick, smallest first: along it, and to the left at its start and at its end; mm."""
+    """Shifts of a road, smallest first: along it, and to the left at its start and at its end; mm."""
     found = [(u, v, w) for u in _GRID for v in _GRID for w in _GRID]
     return tuple(sorted(found, key=lambda shift: shift[0] ** 2 + (shift[1] ** 2 + shift[2] ** 2) / 2.0))
 
@@ -151,10 +151,10 @@ Ends = tuple[Vector, Vector]
 
 
 def _lies_well(position: Position, verdict: Verdict, ends: Ends, resting: Ends | None) -> tuple[bool, float]:
-    """Whether the height and the slope of a stick fit its lie, and by how many mm it is higher than in the rules.
+    """Whether the height and the slope of a road fit its lie, and by how many mm it is higher than in the rules.
 
-    They fit if they are close to the rules, or close to `resting`, where the physics says that the stick rests. The
-    two differ where a steep stick ends on the same top: what lies on that end is higher than in the rules.
+    They fit if they are close to the rules, or close to `resting`, where the physics says that the road rests. The
+    two differ where a steep road ends on the same top: what lies on that end is higher than in the rules.
     """
     if verdict.lie is None:
         return False, 0.0
@@ -168,7 +168,7 @@ def _lies_well(position: Position, verdict: Verdict, ends: Ends, resting: Ends |
 
 
 def _compare(ends: Ends, expected: Ends, length: float) -> tuple[float, float, float]:
-    """How much higher (mm) and steeper (degrees) a stick is than expected, and the expected rise per mm in plan."""
+    """How much higher (mm) and steeper (degrees) a road is than expected, and the expected rise per mm in plan."""
     (a, b), (start, end) = ends, expected
     slope = _slope(start, end, length)
     height = (a[2] + b[2]) / 2.0 - (start[2] + end[2]) / 2.0
@@ -224,7 +224,7 @@ def _measure_car(position: Position, turn: Build, seat: int, piece: PieceId, pos
         a, _ = stick_ends(position, road)
         start = verdict.lie[0]
         if math.dist(a[:2], start[:2]) > shapes.road.length / 2.0:
-            along, left = -along, -left  # the stick was placed the other way round
+            along, left = -along, -left  # the road was placed the other way round
     height = up - (shapes.road.thickness + shapes.car.height) / 2.0
     askew = angle_between(road.ahead, car.ahead)
     flat = angle_between(road.up, car.up) < _PITCH and min(askew, 180.0 - askew) < _SKEW

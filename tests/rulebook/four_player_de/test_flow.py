@@ -1,4 +1,4 @@
-"""German four-player book, sections 4, 9 and 10: turns, adjusting, penalties, the end."""
+"""German four-player book, sections 4, 9 and 10: turns, adjusting, penalties, the end; and the children's variant."""
 
 from rulebook.four_player_de.book import FourPlayerGerman
 from rulebook.shared import flow
@@ -23,6 +23,6 @@ class TestChildren(FourPlayerGerman, flow.ChildrenRules): ...
 
 
 class TestDifferentEnds(FourPlayerGerman, flow.DifferentEnds):
-    """10.2."""
+    """10.2: a player without a column is out of material, even if an off-ramp would still be legal."""
 
     columns_needed = True

@@ -32,8 +32,9 @@ def test_into_a_file(shuto: Shuto, examples: Path, tmp_path: Path) -> None:
     assert ElementTree.fromstring(target.read_text("utf-8")).tag.endswith("svg")
     assert shuto("draw", examples / "first-steps.txt", "-o", target, "--at", "1", "--json").json["file"] == str(target)
     assert [path.name for path in tmp_path.iterdir()] == ["table.svg"]
-    dash = shuto("draw", examples / "first-steps.txt", "--out", "-")
-    assert dash.out.startswith("<")
+    # "-" means standard output.
+    to_stdout = shuto("draw", examples / "first-steps.txt", "--out", "-")
+    assert to_stdout.out.startswith("<")
 
 
 def test_drawing_depends_on_the_position(shuto: Shuto, examples: Path) -> None:
@@ -57,10 +58,10 @@ def test_a_failure_leaves_the_old_file(
     assert shuto("draw", tmp_path / "none.txt", "-o", target).code == 2
     assert shuto("draw", examples / "first-steps.txt", "--at", "99", "-o", target).code == 2
 
-    def full(_: int) -> None:
+    def fail_disk_full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("shuto.cli.files.os.fsync", full)
+    monkeypatch.setattr("shuto.cli.files.os.fsync", fail_disk_full)
     answer = shuto("draw", examples / "first-steps.txt", "-o", target)
     assert answer.code == 2
     assert answer.complaint == f"{target}: cannot be written: no space left on device"
@@ -71,10 +72,10 @@ def test_a_failure_leaves_the_old_file(
 def test_failed_drawing_is_reported_as_internal_error(
     shuto: Shuto, examples: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(*_: object) -> str:
+    def fail(*_: object) -> str:
         raise ZeroDivisionError("oops")
 
-    monkeypatch.setattr(drawing, "render", broken)
+    monkeypatch.setattr(drawing, "render", fail)
     answer = shuto("draw", examples / "first-steps.txt")
     assert answer.code == 70
     assert answer.complaint == "internal error: ZeroDivisionError: oops; run with SHUTO_DEBUG=1 for details"
@@ -98,7 +99,7 @@ def test_a_read_only_file_stays(shuto: Shuto, examples: Path, tmp_path: Path, mo
     target = tmp_path / "table.svg"
     target.write_text("old")
     target.chmod(0o444)
-    monkeypatch.setattr("shuto.cli.files.os.access", lambda *_: False)  # root may write to every file
+    monkeypatch.setattr("shuto.cli.files.os.access", lambda *_: False)  # for root it would be true
     answer = shuto("draw", examples / "first-steps.txt", "-o", target)
     assert answer.code == 2
     assert answer.complaint.endswith("cannot be written: permission denied")

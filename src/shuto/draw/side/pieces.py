@@ -1,4 +1,4 @@
-"""Highways from the side: columns as stacks of discs, sticks with the cars on them."""
+"""Highways from the side: columns as stacks of discs, roads with the cars on them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from shuto.rules.editions.edition import PieceShapes
 from shuto.rules.pieces import Car, Column, Road
 from shuto.rules.position import Position
 
-_END_ON = 3.0  # mm; a stick that appears shorter is seen end-on
+_END_ON = 3.0  # mm; a road that appears shorter is seen end-on
 
 
 def side_shapes(pieces: PieceShapes) -> str:
@@ -49,7 +49,7 @@ def _round(ident: str, dark: str, light: str) -> str:
 
 
 def solids_of(position: Position, words: Words, view: View) -> list[Solid]:
-    """All pieces as they appear from the side; cars are part of their stick's solid."""
+    """All pieces as they appear from the side; cars are part of their road's solid."""
     pieces = position.game.pieces
     foot = pieces.area.thickness if position.game.switches.obstacles == "city" else 0.0
     found = [one for component in position.components for one in component_solids(component, pieces, foot, words, view)]
@@ -87,7 +87,7 @@ def _column(column: Column, pieces: PieceShapes, words: Words, view: View) -> So
 
 
 def _road(road: Road, cars: list[Car], pieces: PieceShapes, words: Words, view: View) -> Solid:
-    """A stick and its cars, with the owner's line along the near side."""
+    """A road and its cars, with the owner's line along the near side."""
     (ax, ay, az), (bx, by, bz) = road.start, road.end
     flat = math.hypot(bx - ax, by - ay)
     axes = LocalAxes(road.start, math.atan2(by - ay, bx - ax), math.atan2(bz - az, flat))

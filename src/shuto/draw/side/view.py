@@ -22,7 +22,7 @@ class Solid(NamedTuple):
     box: Box
     depth: float
     slant: tuple[float, float, float, float] | None = None
-    """For a stick: the places of its two ends across the screen, then the depths of the two ends."""
+    """For a road: the places of its two ends across the screen, then the depths of the two ends."""
 
     def depth_at(self, across: float) -> float:
         """The depth at a place across the screen."""
@@ -65,7 +65,7 @@ class View:
 
 
 class LocalAxes:
-    """The local axes of a stick or a car: it may slope along its length but does not roll. Angles in radians."""
+    """The local axes of a road or a car: it may slope along its length but does not roll. Angles in radians."""
 
     def __init__(self, origin: Point3, heading: float, slope: float) -> None:
         ch, sh = math.cos(heading), math.sin(heading)

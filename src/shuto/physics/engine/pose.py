@@ -36,7 +36,7 @@ class Pose(NamedTuple):
 
     @property
     def ahead(self) -> Vector:
-        """The body's own x axis: it runs along a stick or a car."""
+        """The body's own x axis: it runs along a road or a car."""
         x, y, z, w = self.rotation
         return 1.0 - 2.0 * (y * y + z * z), 2.0 * (x * y + w * z), 2.0 * (x * z - w * y)
 

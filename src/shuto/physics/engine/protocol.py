@@ -17,7 +17,7 @@ STEP = 1.0 / (STEPS_PER_FRAME * FRAMES_PER_SECOND)
 FRAME = 1.0 / FRAMES_PER_SECOND
 """Seconds between two frames: what a browser is shown and what a `Carry` returns."""
 REPORT_SHIFT = 0.02
-"""A body that moved by more than this many mm is reported. A table that is awake trembles by about as much."""
+"""A body that moved by more than this many mm is reported. A table that is awake jitters by about as much."""
 REPORT_ANGLE = 0.1
 """So is one that rotated by more than this many degrees."""
 

@@ -49,7 +49,7 @@ class RapierEngine:
         parameters = self._world.integration_parameters
         parameters.dt = _DT
         parameters.num_solver_iterations = _ITERATIONS
-        parameters.friction_in_bias_pass = True  # without it sticks on a slope creep by 0.1 mm a second
+        parameters.friction_in_bias_pass = True  # without it roads on a slope creep by 0.1 mm a second
         # On a cuboid as floor, a disc that lies on its side rolls off by itself. On a half-space it does not.
         self._world.add_collider(rp.Collider.halfspace((0.0, 0.0, 1.0)).friction(_FRICTION))
         self._bodies: dict[int, rp.RigidBodyHandle] = {}
@@ -277,7 +277,7 @@ def _set_sleep_limits(body: rp.RigidBody, speed: float, rotation_speed: float, t
 
 
 def _extra_inertia(shape: Box, mass: float) -> rp.MassProperties:
-    """Extra inertia, mostly around the length of a stick: without it, a thin stick on a rim trembles and creeps."""
+    """Extra inertia, mostly around the length of a road: without it, a thin road on a rim jitters and creeps."""
     x, y, z = (2.0 * half * _MM for half in shape)
     inertia = [mass / 12.0 * (a * a + b * b) for a, b in ((y, z), (x, z), (x, y))]
     more = [max(0.0, _MIN_INERTIA * max(inertia) - one) for one in inertia]

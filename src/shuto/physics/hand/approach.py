@@ -1,4 +1,4 @@
-"""Finds how a stick or a car can be slid to its place without touching anything, where something is above that place.
+"""Finds how a road or a car can be slid to its place without touching anything, where something is above that place.
 
 Every body is a slab: a polygon in plan, between two parallel planes. A piece that keeps its slope while it slides is
 one too. So polygons and heights decide whether it touches anything on the way.

@@ -1,4 +1,4 @@
-"""The pieces of a position as rigid bodies: one for every disc, stick and car, and fixed ones for the city."""
+"""The pieces of a position as rigid bodies: one for every disc, road (or ramp) and car, and fixed ones for the city."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from shuto.rules.position import Position
 Kind = Literal["disc", "road", "car", "fixed"]
 
 DENSITY: dict[Kind, float] = {"disc": 0.7, "road": 0.7, "car": 1.0, "fixed": 0.0}
-"""g/cm³: discs and sticks are of wood, cars of resin."""
+"""g/cm³: discs and roads are made of wood, cars of resin."""
 STEEPEST_LOOSE = math.radians(18.0)
-"""On a steeper slope, a stick or a car is held. Friction alone would hold it up to 26.6° (docs/adr/0006)."""
+"""On a steeper slope (radians), a road or a car is held, although it would slide only from 26.6° (docs/adr/0006)."""
 
 
 class Body(NamedTuple):
-    """One rigid body. `c3.0` is the lowest disc of column c3; sticks and cars have the ids of their pieces."""
+    """One rigid body. `c3.0` is the lowest disc of column c3; roads and cars have the ids of their pieces."""
 
     name: str
-    """Plain text, because it is looked up at every step."""
+    """A plain `str`, not a `PieceId`, because it is looked up at every step."""
     piece: str
-    """The PieceId of the piece that it is or belongs to, or the name of a component."""
+    """The PieceId of the piece that this body is or is part of, or the name of a component of the city."""
     kind: Kind
     owner: int | None
     shape: Shape
     pose: Pose
     mass: float
     held: bool = False
-    """Whether it is held until it is disturbed, because friction alone would not keep it where the rules say."""
+    """Whether it is held until it is disturbed, because friction alone would not keep it where the rules put it."""
     rests_on: tuple[str, ...] = ()
-    """The bodies that carry it."""
+    """The bodies that support it."""
 
     @property
     def half_height(self) -> float:
@@ -56,15 +56,15 @@ def mass_of(kind: Kind, shape: Shape) -> float:
 
 def disc_body(position: Position, column: PieceId, owner: int, x: float, y: float, low: float, level: int) -> Body:
     """One disc of a column whose foot is at height `low`; `level` 0 is the lowest disc."""
-    shapes = position.game.pieces.column
-    shape = Cylinder(shapes.radius, shapes.disc_height / 2.0)
-    pose = Pose((x, y, low + (level + 0.5) * shapes.disc_height))
+    size = position.game.pieces.column
+    shape = Cylinder(size.radius, size.disc_height / 2.0)
+    pose = Pose((x, y, low + (level + 0.5) * size.disc_height))
     name, below = str(PieceId.disc(column, level)), (str(PieceId.disc(column, level - 1)),) if level else ()
     return Body(name, column, "disc", owner, shape, pose, mass_of("disc", shape), rests_on=below)
 
 
 def stick_pose(line: Line, thickness: float) -> Pose:
-    """The pose of a stick whose underside runs along a line."""
+    """The pose of a road whose underside runs along a line."""
     rotation = heading(math.atan2(line.uy, line.ux), line.slope)
     up = Pose((0.0, 0.0, 0.0), rotation).up
     half = thickness / 2.0
@@ -72,7 +72,7 @@ def stick_pose(line: Line, thickness: float) -> Pose:
 
 
 def road_shape(position: Position) -> Box:
-    """The shape of a stick."""
+    """The shape of a road, the same for all roads and ramps."""
     road = position.game.pieces.road
     return Box(road.length / 2.0, road.width / 2.0, road.thickness / 2.0)
 
@@ -84,14 +84,14 @@ def car_shape(position: Position, car_type: str) -> Box:
 
 
 def car_pose(position: Position, road: Pose, shape: Box, place: float, offset: float) -> Pose:
-    """The pose of a car on a stick: its centre is `place` mm from the stick's start and `offset` mm to the left."""
-    pieces = position.game.pieces.road
-    local = (place - pieces.length / 2.0, offset, pieces.thickness / 2.0 + shape.z + GAP)
+    """The pose of a car on a road: its centre is `place` mm from the road's start, `offset` mm left of its middle."""
+    size = position.game.pieces.road
+    local = (place - size.length / 2.0, offset, size.thickness / 2.0 + shape.z + GAP)
     return Pose(road.point(local), road.rotation)
 
 
 def bodies_of(position: Position) -> list[Body]:
-    """All bodies of a position: columns first, then sticks, cars and the city."""
+    """All bodies of a position: columns first, then roads, cars and the city."""
     found: list[Body] = []
     for column in position.columns:
         found += [
@@ -102,22 +102,22 @@ def bodies_of(position: Position) -> list[Body]:
     poses: dict[str, Pose] = {}
     for road, line in zip(position.roads, rest_lines(position), strict=True):
         poses[road.id] = pose = stick_pose(line, 2.0 * shape.z)
-        steep = not line.is_supported or abs(line.slope) > STEEPEST_LOOSE
+        held = not line.is_supported or abs(line.slope) > STEEPEST_LOOSE
         ends = (road.from_column, road.to_column)
-        on = tuple(str(PieceId.disc(end, position.column(end).height - 1)) for end in ends if end is not None)
-        found.append(Body(str(road.id), road.id, "road", road.owner, shape, pose, mass_of("road", shape), steep, on))
+        below = tuple(str(PieceId.disc(end, position.column(end).height - 1)) for end in ends if end is not None)
+        found.append(Body(str(road.id), road.id, "road", road.owner, shape, pose, mass_of("road", shape), held, below))
     for car in position.cars:
         box = car_shape(position, car.type)
         pose = car_pose(position, poses[car.road], box, car.place, car.offset)
-        steep = abs(math.asin(pose.ahead[2])) > STEEPEST_LOOSE
+        held = abs(math.asin(pose.ahead[2])) > STEEPEST_LOOSE
         found.append(
-            Body(str(car.id), car.id, "car", car.owner, box, pose, mass_of("car", box), steep, (str(car.road),))
+            Body(str(car.id), car.id, "car", car.owner, box, pose, mass_of("car", box), held, (str(car.road),))
         )
     return found + city_bodies(position)
 
 
 def city_bodies(position: Position) -> list[Body]:
-    """Buildings, the tower, areas and what stands on them. A stick cannot move anything so heavy, so they are fixed."""
+    """Buildings, the tower, areas and what stands on them. No road is heavy enough to move them, so they are fixed."""
     from shuto.geometry.rows import PRISM_CORNERS, PRISM_COUNT, PRISM_HIGH, PRISM_LOW, PRISM_RADIUS
 
     table, found = position.table, []
@@ -126,13 +126,13 @@ def city_bodies(position: Position) -> list[Body]:
     for kind, number, row in rows:
         component = position.area_component(number) if kind == at.AREA else position.block_component(number)
         low, high, radius, count = (float(row[i]) for i in (PRISM_LOW, PRISM_HIGH, PRISM_RADIUS, PRISM_COUNT))
-        flat = row[PRISM_CORNERS : PRISM_CORNERS + 2 * int(count)].reshape(-1, 2).tolist()
-        x, y = (sum(point[i] for point in flat) / len(flat) for i in (0, 1))
+        corners = row[PRISM_CORNERS : PRISM_CORNERS + 2 * int(count)].reshape(-1, 2).tolist()
+        x, y = (sum(point[i] for point in corners) / len(corners) for i in (0, 1))
         half = (high - low) / 2.0
         shape: Shape = Cylinder(radius, half)
-        if len(flat) > 1:
-            shape = Prism(tuple((cx - x, cy - y) for cx, cy in flat), half)
-        is_prop = kind == at.BLOCK and table.block_marks[number, at.BLOCK_KIND] == at.OBSTACLE
-        name = f"{component.id}.{number}" if is_prop else component.id
+        if len(corners) > 1:
+            shape = Prism(tuple((cx - x, cy - y) for cx, cy in corners), half)
+        is_obstacle = kind == at.BLOCK and table.block_marks[number, at.BLOCK_KIND] == at.OBSTACLE
+        name = f"{component.id}.{number}" if is_obstacle else component.id
         found.append(Body(name, component.id, "fixed", None, shape, Pose((x, y, low + half)), 0.0))
     return found

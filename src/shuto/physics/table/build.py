@@ -1,6 +1,6 @@
 """Building the world of a position: bodies are laid where they rest, settle, and are held where friction is too weak.
 
-The rules say that a legal table stands. Where real friction would let a piece slide (a steep stick, an end balanced on
+The rules say that a legal table stands. Where real friction would let a piece slide (a steep road, an end balanced on
 the corner of another end), it is held weakly where it is, until something disturbs it. See docs/adr/0006.
 """
 
@@ -21,11 +21,11 @@ _SETTLE_FRAMES = 60
 _CHECK_FRAMES = 30  # frames between two checks of what still moves
 _CHECKS = 5
 _ROUNDS = 5
-_CREEP = 0.05  # mm between two checks; a stick or car that creeps farther is held
+_CREEP = 0.05  # mm between two checks; a road or car that creeps farther is held
 _CREEP_EARLY = 0.15  # the same for the first check, when things still settle, and for discs: tall stacks always sway
 # A body has toppled if it is farther than this from where it was laid. It is then held as it was laid.
 _TOPPLE_SHIFT = 2.6  # mm
-_TOPPLE_ASKEW = 2.5  # degrees, for the length of a stick
+_TOPPLE_ASKEW = 2.5  # degrees, for the length of a road
 _TOPPLE_TILT = 20.0  # degrees
 
 
@@ -120,7 +120,7 @@ def _settle(world: World) -> set[str]:
 
 
 def _slipping(world: World) -> list[str]:
-    """The sticks and cars that slip or roll when nothing but waking happens to the table. A hand wakes it too."""
+    """The roads and cars that slip or roll when nothing but waking happens to the table. A hand wakes it too."""
     saved = world.save()
     world.engine.wake()
     for _ in range(_CHECK_FRAMES):

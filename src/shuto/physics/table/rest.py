@@ -1,8 +1,8 @@
-"""Where sticks come to rest, worked out before any simulation.
+"""Where roads come to rest, worked out before any simulation.
 
-In the rules, a stick runs through the middles of its two ends. A real one lies on the near rim of the higher column, on
+In the rules, a road runs through the middles of its two ends. A real one lies on the near rim of the higher column, on
 the ends under it, and perhaps on a car that it only just clears in the rules. If pieces overlapped when a simulation
-starts, they would fly apart. So each stick is first laid on whatever is under it. Seen from the side, it is a line
+starts, they would fly apart. So each road is first laid on whatever is under it. Seen from the side, it is a line
 above a set of points. It rests on the edge of their upper hull that is under its centre of mass.
 """
 
@@ -22,11 +22,11 @@ from shuto.rules.position import Position
 GAP = 0.01
 """Pieces start this many mm above what they rest on, so that they never overlap it."""
 _DISC_CORNERS = 48
-_MIN_BEARING = 1.0  # mm of its length that a stick needs on a column's top to stay there by friction
+_MIN_BEARING = 1.0  # mm of its length that a road needs on a column's top to stay there by friction
 
 
 class Line(NamedTuple):
-    """The underside of a stick: the middle and the direction in plan, the height at the middle, the rise per mm."""
+    """The underside of a road: the middle and the direction in plan, the height at the middle, the rise per mm."""
 
     x: float
     y: float
@@ -90,7 +90,7 @@ def _rectangle(line: Line, along: float, left: float, half_length: float, half_w
 
 
 def _sticks_below(sticks: Sequence[_Stick]) -> dict[int, list[int]]:
-    """For each stick, the sticks that it lies on or passes over."""
+    """For each road, the roads that it lies on or passes over."""
     below: dict[int, list[int]] = {number: [] for number in range(len(sticks))}
     for j, upper in enumerate(sticks):
         for i in range(j):
@@ -109,7 +109,7 @@ def _sticks_below(sticks: Sequence[_Stick]) -> dict[int, list[int]]:
 
 
 def _bottom_up(below: dict[int, list[int]]) -> list[int]:
-    """An order in which lower sticks come first. Where sticks form a ring, the oldest one comes first."""
+    """An order in which lower roads come first. Where roads form a ring, the oldest one comes first."""
     order: list[int] = []
     left = dict(below)
     while left:
@@ -143,13 +143,13 @@ def _disc(x: float, y: float, radius: float) -> Polygon:
 def _rest(
     position: Position, stick: _Stick, under: Sequence[tuple[_Stick, Line]], solids: Sequence[tuple[Polygon, float]]
 ) -> Line:
-    """Where one stick comes to rest on what is under it."""
+    """Where one road comes to rest on what is under it."""
     ideal, shapes = stick.ideal, position.game.pieces
     half = shapes.road.length / 2.0 * math.cos(ideal.slope)
     points: list[tuple[float, float]] = [(-half, 0.0), (half, 0.0)]
 
     def add_support(shape: Polygon, top: Line | float) -> float:
-        """Add the points on which something under the stick may carry it; return the length of the shared part."""
+        """Add the points on which something under the road may support it; return the length of the shared part."""
         shared = stick.plan.intersection(shape)
         if not isinstance(shared, Polygon) or shared.is_empty:
             return 0.0
@@ -183,7 +183,7 @@ def _rest(
 
 
 def _centre_of_mass(stick: _Stick, length: float) -> float:
-    """The distance in plan from a stick's middle to the centre of mass of stick and cars; a car weighs half a stick."""
+    """The distance in plan from a road's middle to the centre of mass of road and cars; a car weighs half a road."""
     weights = [(car.place - length / 2.0) * 0.5 for car in stick.cars]
     return sum(weights) / (1.0 + 0.5 * len(weights)) * math.cos(stick.ideal.slope)
 
@@ -191,7 +191,7 @@ def _centre_of_mass(stick: _Stick, length: float) -> float:
 def _supporting_edge(
     points: Iterable[tuple[float, float]], centre: float
 ) -> tuple[tuple[float, float], tuple[float, float]] | None:
-    """The edge of the points' upper hull that is under the centre of mass; None if it is too short to carry a stick."""
+    """The edge of the points' upper hull that is under the centre of mass; None if too short to support a road."""
     hull: list[tuple[float, float]] = []
     for u, z in sorted(points):
         while len(hull) > 1 and (hull[-1][0] - hull[-2][0]) * (z - hull[-2][1]) >= (u - hull[-2][0]) * (

@@ -1,4 +1,4 @@
-"""Sticks and columns that have come apart: the middle of a stick's end must lie on the disc under it."""
+"""Roads and columns that have come apart: the middle of a road's end must lie on the disc under it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from shuto.physics.table.bodies import Body
 
 
 def separations(bodies: Mapping[str, Body], before: Mapping[str, Pose], now: Mapping[str, Pose]) -> dict[str, float]:
-    """For each body that moved away: by how many mm a stick's end is farther from the axis than the rules allow.
+    """For each body that moved away: by how many mm a road's end is farther from the axis than the rules allow.
 
-    The body is the one that moved more: a stick that slid off, or the top disc of a column that was pushed away.
+    The body is the one that moved more: a road that slid off, or the top disc of a column that was pushed away.
     """
     found: dict[str, float] = {}
     for name, body in bodies.items():
@@ -27,7 +27,7 @@ def separations(bodies: Mapping[str, Body], before: Mapping[str, Pose], now: Map
             axis = before[top].at[:2]
             end = min(ends, key=lambda local: math.dist(before[name].point(local)[:2], axis))
             was, here = before[name].point(end)[:2], now[name].point(end)[:2]
-            # A stick may have settled slightly beyond the rim before anybody moved it.
+            # A road may have settled slightly beyond the rim before anybody moved it.
             too_far = math.dist(here, now[top].at[:2]) - max(shape.radius, math.dist(was, axis))
             mover = top if math.dist(axis, now[top].at[:2]) > math.dist(was, here) else name
             if too_far > 0.0:

@@ -20,14 +20,15 @@ from shuto.rules.position import Position
 from shuto.rules.turn import Aftermath
 
 LONGEST_SETTLE = 3.0
-"""Seconds after which a table counts as settled even if something moves: one collapse in five never comes to rest."""
-_SUPPORT_SHIFT, _SUPPORT_TILT = 1.0, 4.0  # mm and degrees by which a body under a held one moves before the hold ends
-_UNEXPLAINED_FRAMES = 6  # a stick or car that moves this long without a known cause is held
-_MAX_VECTOR = 1e6  # mN·s of a push, mm/s of a jerk
+"""Seconds after which a table counts as settled even if not at rest: one collapse in five never comes to rest."""
+# A hold ends when the held body, or a body under it, has moved by more than this.
+_SUPPORT_SHIFT, _SUPPORT_TILT = 1.0, 4.0  # mm, degrees
+_UNEXPLAINED_FRAMES = 6  # a road or a car that moves this long without a known cause is held
+_MAX_VECTOR = 1e6  # largest component of a push (mN·s) or of a jerk (mm/s)
 
 
 class Contact(NamedTuple):
-    """Two bodies that began to touch (`table`: the table), and the impulse between them in mN·s."""
+    """Two bodies that began to touch (the table itself is called `table`), and the impulse between them in mN·s."""
 
     one: str
     other: str
@@ -43,7 +44,7 @@ class _Saved(NamedTuple):
 
 
 def _check_vector(what: str, vector: Vector) -> None:
-    """Refuse numbers that the engine would accept without an error and then give a wrong result for."""
+    """Refuse numbers from which the engine would compute nonsense without reporting an error."""
     if len(vector) != 3 or not all(map(math.isfinite, vector)):
         raise ValueError(f"{what}: three finite numbers, not {vector!r}")
     if max(map(abs, vector)) > _MAX_VECTOR:
@@ -61,17 +62,17 @@ class World:
         self.engine = engine
         self.bodies: dict[str, Body] = {}
         self.time = 0.0
-        """Simulated seconds since the table was at rest."""
+        """Simulated seconds since the table was last at rest."""
         self.baseline: dict[str, Pose] = {}
-        """The pose of every movable body when the table was at rest; empty before it was."""
+        """The pose of every movable body when the table was last at rest; empty until it was."""
         self.blame = Blame({})
         self.fallen: set[str] = set()
-        """Bodies that were down at some moment. Some of them may stand again: see `fates`."""
+        """Bodies for which `is_down` was true at any moment. Some of them may stand again: `fates` decides."""
         self._numbers: dict[str, int] = {}
         self._names: dict[int, str] = {-1: "table"}
         self._holds = Holds(engine)
         self._now: dict[str, Pose] = {}
-        """The last pose that the engine reported of each body."""
+        """The last pose of each body that the engine reported."""
         self._changed: dict[str, Pose] = {}
         """What `changed` returns next."""
         self._stillness = Stillness()
@@ -107,7 +108,7 @@ class World:
         self._changed.pop(name, None)
 
     def number(self, name: str) -> int:
-        """The engine's number of a body."""
+        """The number of a body in the engine."""
         return self._numbers[name]
 
     def hold(self, name: str) -> None:
@@ -153,7 +154,7 @@ class World:
         self._start_over()
 
     def _start_over(self) -> None:
-        """Forget everything that happened since the table was at rest."""
+        """Forget everything that happened since the table was last at rest."""
         self.fallen = set()
         self.time = 0.0
         self._now = dict(self.baseline)
@@ -181,12 +182,12 @@ class World:
         return found
 
     def is_down(self, name: str) -> bool:
-        """Whether a body is so much lower or so much more tilted than its baseline that it counts as fallen."""
+        """Whether a body is down: more than DROP mm below its baseline, or tilted away from it by more than TILT."""
         start, pose = self.baseline[name], self.pose(name)
         return start.at[2] - pose.at[2] > DROP or angle_between(start.up, pose.up) > TILT
 
     def fates(self, thresholds: Thresholds | None = None) -> list[Fate]:
-        """The fate of every movable body since the table was at rest."""
+        """The fate of every movable body since the table was last at rest."""
         limits, now = thresholds or Thresholds(), self.poses()
         apart = separations(self.bodies, self.baseline, now)
         return [
@@ -195,13 +196,13 @@ class World:
         ]
 
     def aftermath(self, by: int, thresholds: Thresholds | None = None) -> Aftermath:
-        """What has fallen or was nudged since the table was at rest, as an aftermath caused by the player `by`."""
+        """What has fallen or been nudged since the table was last at rest, as an aftermath caused by player `by`."""
         return rules_aftermath(by, self.fates(thresholds))
 
     # moving -----------------------------------------------------------------------------------------------------
 
     def push(self, piece: str, impulse: Vector) -> None:
-        """Push a piece (mN·s): a road, a car, one disc such as `c3.0`, or the top disc of a column."""
+        """Push a road, a car, a single disc (such as `c3.0`) or the top disc of a column (`c3`); impulse in mN·s."""
         name = piece
         if piece not in self._numbers:
             discs = [body.name for body in self.bodies.values() if body.piece == piece and body.kind == "disc"]
@@ -216,7 +217,7 @@ class World:
         self.engine.push(self._numbers[name], impulse)
 
     def jerk(self, velocity: Vector) -> None:
-        """Pull the table away: every piece gets this velocity, mm/s."""
+        """Jerk the table away from under the pieces: each of them gets this velocity, mm/s."""
         _check_vector("jerk", velocity)
         self._pushed = True
         for name in self.free:
@@ -229,17 +230,17 @@ class World:
 
         `before_step` is called before each simulation step, with its number within the frame.
         """
-        # Where something was disturbed, holds are checked after every step. Once a frame would be too late: a body that
-        # a fast hand hits would stick to its place. On a table that only trembles, once a frame is enough.
-        every_step = before_step is not None or self._pushed or self.blame.any_disturbed
-        held = bool(self.baseline and self._holds)
+        # While a hand moves or something is disturbed, holds are checked after every step. Once a frame would be too
+        # late: a body that a fast hand hits would seem glued to its place. Otherwise once a frame is enough.
+        check_every_step = before_step is not None or self._pushed or self.blame.any_disturbed
+        any_held = bool(self.baseline and self._holds)
         self._pushed = False
         for step in range(STEPS_PER_FRAME):
             if before_step is not None:
                 before_step(step)
             self.engine.step()
-            if held and every_step:
-                self._drop_drifted_holds()
+            if any_held and check_every_step:
+                self._end_drifted_holds()
         self.time += FRAME
         moved = {self._names[number]: pose for number, pose in self.engine.moved().items()}
         self._now.update(moved)
@@ -249,36 +250,36 @@ class World:
             for touch in self.engine.touches()
             if touch.one in self._names and touch.other in self._names
         ]
-        if held and moved:
-            self._drop_drifted_holds()
+        if any_held and moved:
+            self._end_drifted_holds()
         self._note_disturbed(contacts, moved)
         return contacts
 
     def settle(self, longest: float = LONGEST_SETTLE) -> float:
         """Advance until everything is at rest, at most `longest` seconds; return the seconds that passed."""
-        begin = self.time
+        start = self.time
         self._stillness.clear()
-        while self.time - begin < longest - FRAME / 2.0:
+        while self.time - start < longest - FRAME / 2.0:
             self.step_frame()
             if self.is_still():
                 break
-        return self.time - begin
+        return self.time - start
 
     def is_still(self, shift: float = STILL_SHIFT, frames: int = STILL_FRAMES) -> bool:
         """Whether no disturbed body moved by `shift` mm within `frames` frames. Call it once after every frame."""
         if self.engine.asleep():
             return True
-        # A table that is awake trembles by some hundredths of a mm, so bodies that nobody disturbed do not count.
+        # A table that is awake jitters by a few hundredths of a mm, so bodies that nobody disturbed do not count.
         baseline, is_disturbed = self.baseline, self.blame.includes
         now = {name: pose for name, pose in self._now.items() if name not in baseline or is_disturbed(name)}
         return self._stillness.add(now, shift, frames)
 
     def _note_disturbed(self, contacts: Iterable[Contact], moved: Mapping[str, Pose]) -> None:
-        """Note which body disturbed which, damp what has fallen, and stop holding what lost its support."""
+        """Note which body disturbed which, damp what has fallen, and stop holding what shifted or lost its support."""
         if not self.baseline:
             return
         self.blame.note_contacts(contacts)
-        displaced = set()
+        shifted = set()
         for name, pose in moved.items():
             start = self.baseline.get(name)
             if start is None or not has_moved(start, pose):
@@ -288,23 +289,23 @@ class World:
                 self.fallen.add(name)
                 self.engine.damp(self._numbers[name])
             if distance(start.at, pose.at) > _SUPPORT_SHIFT or angle_between(start.up, pose.up) > _SUPPORT_TILT:
-                displaced.add(name)
+                shifted.add(name)
         for name in self.blame.unexplained:
-            if name not in self.baseline:  # it was taken off the table
+            if name not in self.baseline:  # it has been taken off the table
                 continue
             if name not in moved:
                 self.blame.note_disturbed(name, partial(self.touching, name))
             self._hold_if_unexplained(name)
-        for name in [name for name in self._holds if not displaced.isdisjoint((name, *self.bodies[name].rests_on))]:
+        for name in [name for name in self._holds if not shifted.isdisjoint((name, *self.bodies[name].rests_on))]:
             self.stop_holding(name)
 
     def _hold_if_unexplained(self, name: str) -> None:
-        """Hold a stick or a car that keeps moving without a known cause: it rolls on a rim, and must not fall."""
+        """Hold a road or a car that keeps moving without a known cause: it rolls on a rim, but must not fall."""
         self._unexplained[name] += 1
         near = distance(self.baseline[name].at, self._now[name].at) < HOLD_LIMIT
         if self._unexplained[name] >= _UNEXPLAINED_FRAMES and near and self.bodies[name].kind != "disc":
             self.hold(name)
 
-    def _drop_drifted_holds(self) -> None:
+    def _end_drifted_holds(self) -> None:
         for name in self._holds.drifted(self.baseline):
             self.stop_holding(name)

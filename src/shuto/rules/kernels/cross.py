@@ -45,17 +45,17 @@ from shuto.rules.kernels.questions import (
 
 @inlined
 def roads_cross(a: Floats, b: Floats) -> tuple[bool, float, float]:
-    """Whether the centre lines of two beams cross in plan, and how far along each."""
-    fa, fb = a[LENGTH] * a[C], b[LENGTH] * b[C]
+    """Whether the centre lines of two beams cross in plan, and how far from the start of each, mm in plan."""
+    len_a, len_b = a[LENGTH] * a[C], b[LENGTH] * b[C]  # in plan
     hit, t, s = segments_cross(
-        a[X], a[Y], a[X] + fa * a[UX], a[Y] + fa * a[UY], b[X], b[Y], b[X] + fb * b[UX], b[Y] + fb * b[UY]
+        a[X], a[Y], a[X] + len_a * a[UX], a[Y] + len_a * a[UY], b[X], b[Y], b[X] + len_b * b[UX], b[Y] + len_b * b[UY]
     )
-    return hit, t * fa, s * fb
+    return hit, t * len_a, s * len_b
 
 
 @inlined
 def find_crossings(table: Table, law: Law, work: Workspace, placement: Placement, said: Assessment) -> bool:
-    """Note each road crossed and whether it earns a car; count the cars. True if one of them belongs to the player."""
+    """Note each crossed road and whether it earns a car; count the cars. True if a crossed road is the player's own."""
     base, beam, marks, crossings = placement.base, said.beam, said.marks, said.crossings
     marks[CROSSED] = 0
     earned = 0
@@ -71,7 +71,7 @@ def find_crossings(table: Table, law: Law, work: Workspace, placement: Placement
         if road_marks[ROAD_START] == base or road_marks[ROAD_END] == base:
             dx, dy = x - table.columns[base, COLUMN_X], y - table.columns[base, COLUMN_Y]
             if math.sqrt(dx * dx + dy * dy) <= law.radius:
-                continue
+                continue  # both roads begin or end on this column: on its top they meet, and do not cross
         rise = underside(beam, u) - underside(road, w)
         over = rise >= 0.0
         if road_marks[ROAD_OWNER] == placement.seat:
@@ -91,6 +91,7 @@ def find_crossings(table: Table, law: Law, work: Workspace, placement: Placement
             crossing[CROSSED_OVER] = 1.0 if over else 0.0
             crossing[CROSSED_X], crossing[CROSSED_Y] = x, y
             lower = road if over else beam
+            # The rise is between the two undersides; a slope makes the lower road thicker in the vertical.
             crossing[CROSSED_GAP] = abs(rise) - law.road_thickness / lower[C]
         marks[CROSSED] += 1
     if own and law.own_blocks_crossings:

@@ -1,6 +1,7 @@
-"""Every reason why a turn can be refused: a stable code, its number in the kernels, and the clause it breaks.
+"""Every reason why a turn can be refused: a stable code, its number in the kernels, and the clause of the rulebook.
 
-A code never changes: records, clients and papers quote it. New faults go to the end of the list.
+A code never changes: records, clients and publications quote it. New faults go to the end of the list, because a
+fault's number is its place in the list.
 """
 
 from __future__ import annotations
@@ -13,13 +14,13 @@ from shuto.rules.editions.clauses import Clause
 class Fault(StrEnum):
     """What is wrong with a turn. The value is the public code and the id of its Fluent message."""
 
-    # turn order and phase
+    # turn order, phase and base point
     NOT_YOUR_TURN = "not-your-turn"
     WRONG_PHASE = "wrong-phase"
     NO_SUCH_BASE_POINT = "no-such-base-point"
     BASE_POINT_CLOSED = "base-point-closed"
     ALREADY_BRANCHED = "already-branched"
-    # cost
+    # height of the column, and supply
     HEIGHT_STEP = "height-step"
     HEIGHT_BELOW_ONE = "height-below-one"
     JUNCTION_WITHOUT_GRAY = "junction-without-gray"
@@ -75,7 +76,7 @@ class Fault(StrEnum):
     DEVELOPMENT_OCCUPIED = "development-occupied"
     COMPONENT_OVER_EDGE = "component-over-edge"
     BUILDINGS_OVERLAP = "buildings-overlap"
-    # since version 2 of the records
+    # all topics, added in version 2 of the records
     OFF_RAMP_WITHOUT_COLUMNS = "off-ramp-without-columns"
     SET_ASIDE_WITH_LEGAL_BUILD = "set-aside-with-legal-build"
     GRAY_GIVEN_FIRST = "gray-given-first"
@@ -146,9 +147,11 @@ CLAUSE_OF: dict[Fault, Clause] = {
     Fault.MORE_THAN_IN_BOX: Clause.ALLOTMENT,
     Fault.BROKEN_HIGHWAY: Clause.STARTING_RAMP,
 }
+"""The clause that each fault breaks."""
 
 OF_POSITIONS = frozenset({Fault.MORE_THAN_IN_BOX, Fault.BROKEN_HIGHWAY})
 """Faults that only a position stated piece by piece can have, not a turn."""
 
 FAULTS: tuple[Fault, ...] = tuple(Fault)
 NUMBER_OF: dict[Fault, int] = {fault: number for number, fault in enumerate(FAULTS)}
+"""The number of each fault in the kernels."""

@@ -1,4 +1,4 @@
-"""The protocols through which a hand and a carry use their table. `tables/` implements them."""
+"""The protocols through which a hand or a carry uses its table. `tables/` implements them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Watcher(Protocol):
         ...
 
     def show(self, frame: bytes, *, key: bool) -> None:
-        """Queue a frame of a carry. Frames are skipped for a slow connection."""
+        """Queue a frame of a carry. For a slow connection, all frames but keyframes (`key`) are skipped."""
         ...
 
 
@@ -41,7 +41,7 @@ class Audience(Protocol):
 
     @property
     def match(self) -> Match:
-        """The match."""
+        """The match that is played at the table."""
         ...
 
     @property
@@ -51,7 +51,7 @@ class Audience(Protocol):
 
 
 class Table(Audience, Protocol):
-    """What a hand needs: also storing events, telling the watchers, and the worker processes."""
+    """What a hand needs: in addition, the worker processes and the means to store events and report them."""
 
     @property
     def id(self) -> str:
@@ -60,7 +60,7 @@ class Table(Audience, Protocol):
 
     @property
     def lock(self) -> asyncio.Lock:
-        """The lock for every change: decide, store, apply, tell."""
+        """Held during every change of the match: while it is decided, stored, applied and told."""
         ...
 
     @property
@@ -82,5 +82,5 @@ class Table(Audience, Protocol):
         ...
 
     def wake_bots(self) -> None:
-        """Let the bot to move think."""
+        """Let the bot whose turn it is act, unless a bot is acting already."""
         ...

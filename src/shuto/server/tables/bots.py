@@ -1,4 +1,4 @@
-"""The bots of one table. A bot to move thinks, then plays or builds by hand. A bot that owes pays its bill."""
+"""The bots of one table. A bot whose turn it is thinks, then plays or builds by hand. A bot that owes pays its bill."""
 
 from __future__ import annotations
 

@@ -173,7 +173,7 @@ class LiveTable:
         )
 
     def wake_bots(self) -> None:
-        """Let the bot to move act, unless a bot is acting already."""
+        """Let the bot whose turn it is act, unless a bot is acting already."""
         self.bots.wake()
 
     async def close(self) -> None:

@@ -1,7 +1,7 @@
 /**
- * Bodies that are where physics says, not where the table says: held, falling or fallen. They are drawn by moving
- * single bodies of the normal layers. Afterwards each returns to its exact place, or disappears if it is not on the
- * table.
+ * Bodies that are drawn where the physics puts them, not where the table has them: in the hand, falling or fallen. They
+ * are drawn by the same layers as the table, which can move each body by itself. Afterwards each body returns to its
+ * exact place, or disappears if it is not on the table.
  */
 import { Matrix4, Quaternion, Vector3 } from "three";
 import type { LooseBody } from "../../headless/hand/carry";
@@ -10,21 +10,22 @@ import { easeOut, type Tween } from "../animate";
 import { poseMatrix } from "../mapping";
 import type { PieceLayer } from "../pieces/pieces";
 
-/** Split a body's name into the piece and, for a column, the level of the disc. */
+/** Split a body's name into the piece and, for a column, the level of the disc (0: the lowest). */
 export function partOf(name: string): { readonly piece: string; readonly level: number } {
   const [piece = name, level] = name.split(".");
   return { piece, level: Number(level ?? 0) };
 }
 
-const RETURN = 0.5; // seconds
-const LEAVE = 0.4;
-const RISE = 70; // mm by which a piece is lifted on its way back to the supply
+const RETURN = 0.5; // seconds in which a body returns to its place
+const LEAVE = 0.4; // seconds in which a piece disappears into the supply
+const RISE = 70; // mm by which a piece rises while it disappears
 const NEAR = 0.02; // mm; smaller differences are invisible
 
 export class Loose {
   private readonly shown = new Map<string, { pose: Pose; matrix: Matrix4 }>();
   /** Pieces that are drawn only for this carry. */
-  private readonly lent = new Set<string>();
+  private readonly temporary = new Set<string>();
+  /** The looks of bodies that may not be on the table; empty once they are drawn. */
   private bodies: readonly LooseBody[] = [];
 
   constructor(private readonly pieces: PieceLayer) {}
@@ -35,7 +36,7 @@ export class Loose {
 
   /** Pieces with at least one body out of place, or drawn only for this carry. */
   get names(): ReadonlySet<string> {
-    return new Set([...[...this.shown.keys()].map((name) => partOf(name).piece), ...this.lent]);
+    return new Set([...[...this.shown.keys()].map((name) => partOf(name).piece), ...this.temporary]);
   }
 
   begin(bodies: readonly LooseBody[]): void {
@@ -48,7 +49,7 @@ export class Loose {
 
   /** Move bodies to these poses; returns whether anything moved. */
   apply(poses: ReadonlyMap<string, Pose>): boolean {
-    if (poses.size > 0 && this.bodies.length > 0) this.lend(poses);
+    if (poses.size > 0 && this.bodies.length > 0) this.addTemporary(poses);
     let moved = false;
     for (const [name, pose] of poses) {
       const before = this.shown.get(name);
@@ -61,25 +62,25 @@ export class Loose {
     return moved;
   }
 
-  /** The table was redrawn: move the bodies back to where they are. */
+  /** The table was redrawn: move the bodies to their poses again. */
   again(): void {
     for (const [name, { matrix }] of this.shown) this.move(name, matrix);
-    for (const piece of this.lent) if (this.onTable(piece)) this.lent.delete(piece);
+    for (const piece of this.temporary) if (this.onTable(piece)) this.temporary.delete(piece);
   }
 
   private onTable(piece: string): boolean {
     const { columns, roads, cars } = this.pieces.current;
-    return [columns, roads, cars].some((some) => some.some(({ id }) => id === piece));
+    return [columns, roads, cars].some((pieces) => pieces.some(({ id }) => id === piece));
   }
 
-  /** Draw the pieces that are not on the table. */
-  private lend(poses: ReadonlyMap<string, Pose>): void {
-    const heights = new Map<string, LooseBody[]>();
+  /** Add the pieces that have poses but are not on the table to the layers. */
+  private addTemporary(poses: ReadonlyMap<string, Pose>): void {
+    const discsOfColumns = new Map<string, LooseBody[]>();
     for (const body of this.bodies) {
       const { piece } = partOf(body.name);
       if (!poses.has(body.name) || this.onTable(piece)) continue;
       const { owner } = body;
-      if (body.what === "disc") heights.set(piece, [...(heights.get(piece) ?? []), body]);
+      if (body.what === "disc") discsOfColumns.set(piece, [...(discsOfColumns.get(piece) ?? []), body]);
       else if (body.what === "car") {
         const length = this.pieces.shapes.car.lengths[body.type] ?? 16;
         this.pieces.cars.add({
@@ -108,9 +109,9 @@ export class Loose {
           under: false,
         });
       }
-      this.lent.add(piece);
+      this.temporary.add(piece);
     }
-    for (const [id, discs] of heights) {
+    for (const [id, discs] of discsOfColumns) {
       const height = Math.max(...discs.map(({ name }) => partOf(name).level)) + 1;
       this.pieces.columns.add({
         id,
@@ -121,23 +122,26 @@ export class Loose {
         height,
         junction: discs.some(({ yellow }) => yellow),
       });
-      // Discs that are still in the supply are invisible.
-      for (let level = 0; level < height; level++) this.pieces.columns.move(id, level, NOWHERE);
+      // Hide all discs. Those with a pose are moved there next; the others are still in the supply.
+      for (let level = 0; level < height; level++) this.pieces.columns.move(id, level, INVISIBLE);
     }
     this.bodies = [];
   }
 
+  /** Draw a body at the pose of its centre. Ids begin with c (column), r (road) or k (car). */
   private move(name: string, matrix: Matrix4): void {
     const { piece, level } = partOf(name);
     if (piece.startsWith("c")) this.pieces.columns.move(piece, level, matrix);
     else if (piece.startsWith("r")) this.pieces.roads.move(piece, matrix);
     else if (piece.startsWith("k"))
+      // Cars are drawn by the pose of their underside.
       this.pieces.cars.move(
         piece,
-        scratch.copy(matrix).multiply(down.makeTranslation(0, -this.pieces.shapes.car.height / 2, 0)),
+        scratch.copy(matrix).multiply(shift.makeTranslation(0, -this.pieces.shapes.car.height / 2, 0)),
       );
   }
 
+  /** The pose of a body's centre where the table has it; null if it is not on the table. */
   private exact(name: string): Matrix4 | null {
     const { piece, level } = partOf(name);
     if (!this.onTable(piece)) return null;
@@ -147,49 +151,50 @@ export class Loose {
     return car?.multiply(new Matrix4().makeTranslation(0, this.pieces.shapes.car.height / 2, 0)) ?? null;
   }
 
-  /** Animations that return every body to its place. Pieces in `keep` that are not on the table stay as they lie. */
+  /** Animations that return every body to its place. Pieces in `keep` that are not on the table stay where they lie. */
   wayBack(keep: ReadonlySet<string>): readonly Tween[] {
     const tweens: Tween[] = [];
     for (const [name, { matrix }] of this.shown) {
       if (keep.has(partOf(name).piece) && !this.onTable(partOf(name).piece)) continue;
-      const from = split(matrix);
+      const from = decompose(matrix);
       const exact = this.exact(name);
       if (exact === null) {
         if (partOf(name).piece.match(/^[crk]/)) tweens.push(this.leaving(name, from));
         continue;
       }
-      const to = split(exact);
-      const far = from.at.distanceTo(to.at);
-      if (far < NEAR && from.turn.angleTo(to.turn) < 0.002) continue;
-      const lift = Math.min(45, far * 0.4);
-      const [at, turn, pose] = [new Vector3(), new Quaternion(), new Matrix4()];
+      const to = decompose(exact);
+      const distance = from.at.distanceTo(to.at);
+      if (distance < NEAR && from.rotation.angleTo(to.rotation) < 0.002) continue;
+      const lift = Math.min(45, distance * 0.4);
+      const [at, rotation, pose] = [new Vector3(), new Quaternion(), new Matrix4()];
       tweens.push({
         delay: Math.min(0.5, to.at.y * 0.006),
         duration: RETURN,
-        apply: (part) => {
-          const share = easeOut(part);
-          at.lerpVectors(from.at, to.at, share);
-          at.y += lift * 4 * share * (1 - share);
-          this.move(name, pose.compose(at, turn.slerpQuaternions(from.turn, to.turn, share), ONE));
+        apply: (progress) => {
+          const eased = easeOut(progress);
+          at.lerpVectors(from.at, to.at, eased);
+          at.y += lift * 4 * eased * (1 - eased);
+          this.move(name, pose.compose(at, rotation.slerpQuaternions(from.rotation, to.rotation, eased), ONE));
         },
       });
     }
     return tweens;
   }
 
-  private leaving(name: string, from: Split): Tween {
+  /** The animation of a body that rises, shrinks and disappears. */
+  private leaving(name: string, from: Decomposed): Tween {
     const [at, size, pose] = [new Vector3(), new Vector3(), new Matrix4()];
     return {
       delay: 0,
       duration: LEAVE,
-      apply: (part) => {
-        at.copy(from.at).y += RISE * easeOut(part);
-        this.move(name, pose.compose(at, from.turn, size.setScalar(1 - part * part)));
+      apply: (progress) => {
+        at.copy(from.at).y += RISE * easeOut(progress);
+        this.move(name, pose.compose(at, from.rotation, size.setScalar(1 - progress * progress)));
       },
     };
   }
 
-  /** Restore the table exactly. Bodies that are not on the table are removed, except the pieces in `keep`. */
+  /** Restore the table exactly. Pieces that are not on the table are removed, except those in `keep`. */
   end(keep: ReadonlySet<string> = new Set()): void {
     const touched = this.names;
     const stays = (piece: string): boolean => keep.has(piece) && !this.onTable(piece);
@@ -197,36 +202,37 @@ export class Loose {
     for (const piece of touched) {
       if (stays(piece)) continue;
       const { columns, roads, cars } = this.pieces;
-      if (this.lent.has(piece) && !this.onTable(piece)) {
+      if (this.temporary.has(piece) && !this.onTable(piece)) {
         if (piece.startsWith("c")) columns.remove(piece);
         else if (piece.startsWith("r")) roads.remove(piece);
         else cars.remove(piece);
-        this.lent.delete(piece);
+        this.temporary.delete(piece);
         continue;
       }
       const [column, road, car] = [columns.get(piece), roads.get(piece), cars.get(piece)];
       if (column) columns.add(column);
       else if (road) roads.add(road);
       else if (car) cars.add(car);
-      this.lent.delete(piece);
+      this.temporary.delete(piece);
     }
-    for (const piece of [...this.lent]) if (!stays(piece)) this.lent.delete(piece);
+    for (const piece of [...this.temporary]) if (!stays(piece)) this.temporary.delete(piece);
     this.bodies = [];
   }
 }
 
-interface Split {
+interface Decomposed {
   readonly at: Vector3;
-  readonly turn: Quaternion;
+  readonly rotation: Quaternion;
 }
 
-function split(matrix: Matrix4): Split {
-  const [at, turn] = [new Vector3(), new Quaternion()];
-  matrix.decompose(at, turn, new Vector3());
-  return { at, turn };
+function decompose(matrix: Matrix4): Decomposed {
+  const [at, rotation] = [new Vector3(), new Quaternion()];
+  matrix.decompose(at, rotation, new Vector3());
+  return { at, rotation };
 }
 
 const ONE = new Vector3(1, 1, 1);
-const NOWHERE = new Matrix4().makeScale(0, 0, 0);
+/** Scaled to nothing. */
+const INVISIBLE = new Matrix4().makeScale(0, 0, 0);
 const scratch = new Matrix4();
-const down = new Matrix4();
+const shift = new Matrix4();

@@ -1,4 +1,4 @@
-/** Cars: one draw call per type, and one per seat for the owner's marks on the roofs. */
+/** Cars: one draw call per type, and one per seat for the marks that its cars have on their roofs. */
 import { type BufferGeometry, type Color, ExtrudeGeometry, Matrix4, type Object3D, Shape } from "three";
 import { SEAT_MARKS } from "../../headless/seat-marks";
 import type { CarView } from "../../net/wire.gen";
@@ -9,7 +9,7 @@ import { trace } from "../shapes";
 import { type CarModel, makeCar } from "./carmodels";
 import { InstancePool } from "./pool";
 
-/** A seat's mark, lying flat, with radius 1. */
+/** A seat's mark, lying flat, within a radius of 1. */
 export function markGeometry(seat: number): BufferGeometry {
   const outline = SEAT_MARKS[seat % SEAT_MARKS.length] ?? [];
   const shape = new Shape();
@@ -18,16 +18,17 @@ export function markGeometry(seat: number): BufferGeometry {
   return new ExtrudeGeometry(shape, { depth: 0.08, bevelEnabled: false }).rotateX(-Math.PI / 2).rotateY(-Math.PI / 2);
 }
 
-interface Kind {
+/** What all cars of one type share. */
+interface SharedByType {
   readonly model: CarModel;
   readonly pool: InstancePool;
 }
 
-/** mm that a car rolls during its animation. */
+/** The longest way, in mm, that a car rolls when it arrives. */
 const ROLL = 70;
 
 export class Cars {
-  private readonly kinds = new Map<string, Kind>();
+  private readonly byType = new Map<string, SharedByType>();
   private readonly marks: readonly InstancePool[];
   private readonly cars = new Map<string, CarView>();
 
@@ -46,12 +47,12 @@ export class Cars {
   }
 
   pools(): InstancePool[] {
-    return [...this.kinds.values()].map((kind) => kind.pool);
+    return [...this.byType.values()].map(({ pool }) => pool);
   }
 
-  /** The model of a type; also used by ghosts and export. */
+  /** The model of a type of car; ghosts and the export use it too. */
   model(type: string): CarModel {
-    return this.kind(type).model;
+    return this.shared(type).model;
   }
 
   add(car: CarView): void {
@@ -63,48 +64,49 @@ export class Cars {
   remove(id: string): void {
     const car = this.cars.get(id);
     if (!car) return;
-    this.kind(car.type).pool.delete(id);
+    this.shared(car.type).pool.delete(id);
     this.mark(car.owner)?.delete(id);
     this.cars.delete(id);
   }
 
-  /** Move a car elsewhere: the centre of its underside to a pose of the scene. */
+  /** Draw a car at another pose: that of the centre of its underside, in scene coordinates. */
   move(id: string, pose: Matrix4): void {
     const car = this.cars.get(id);
     if (car) this.place(car, pose);
   }
 
-  /** The exact pose of the centre of a car's underside. */
+  /** The pose of the centre of a car's underside where the table has it, in scene coordinates. */
   exact(id: string): Matrix4 | null {
     const car = this.cars.get(id);
     return car ? carMatrix(car) : null;
   }
 
+  /** Blend a car's own colour with another, 0 to 1; 0 restores its own. */
   paint(id: string, colour: Color, part: number): void {
     const car = this.cars.get(id);
-    if (car) this.kind(car.type).pool.paint(id, colour, part);
+    if (car) this.shared(car.type).pool.paint(id, colour, part);
   }
 
   /** The animation of a car rolling along its road to its place. */
   roll(car: CarView, delay: number, duration: number): Tween {
     const pose = carMatrix(car);
-    const way = Math.max(12, Math.min(ROLL, car.place - car.length / 2));
+    const distance = Math.max(12, Math.min(ROLL, car.place - car.length / 2));
     const shown = new Matrix4();
     const shift = new Matrix4();
     return {
       delay,
       duration,
-      apply: (part) => {
+      apply: (progress) => {
         if (this.cars.get(car.id) !== car) return;
-        if (part <= 0) shown.makeScale(0, 0, 0);
-        else shown.multiplyMatrices(pose, shift.makeTranslation(-way * (1 - easeOut(part)), 0, 0));
+        if (progress <= 0) shown.makeScale(0, 0, 0);
+        else shown.multiplyMatrices(pose, shift.makeTranslation(-distance * (1 - easeOut(progress)), 0, 0));
         this.place(car, shown);
       },
     };
   }
 
   private place(car: CarView, pose: Matrix4, colour?: Color): void {
-    const { model, pool } = this.kind(car.type);
+    const { model, pool } = this.shared(car.type);
     pool.set(car.id, pose, colour);
     this.mark(car.owner)?.set(car.id, markPose(model, pose));
   }
@@ -113,23 +115,23 @@ export class Cars {
     return this.marks[owner % this.marks.length];
   }
 
-  private kind(type: string): Kind {
-    let kind = this.kinds.get(type);
-    if (!kind) {
+  private shared(type: string): SharedByType {
+    let shared = this.byType.get(type);
+    if (!shared) {
       const model = makeCar(type);
       const pool = new InstancePool(this.parent, model.geometry, this.materials.car, {
         name: `cars-${type}`,
         castShadow: true,
         receiveShadow: true,
       });
-      kind = { model, pool };
-      this.kinds.set(type, kind);
+      shared = { model, pool };
+      this.byType.set(type, shared);
     }
-    return kind;
+    return shared;
   }
 
   dispose(): void {
-    for (const { pool } of this.kinds.values()) pool.dispose();
+    for (const { pool } of this.byType.values()) pool.dispose();
     for (const pool of this.marks) pool.dispose();
   }
 }

@@ -93,7 +93,7 @@ export class Columns {
     this.columns.delete(id);
   }
 
-  /** Move one disc elsewhere: its centre to a pose of the scene. */
+  /** Draw one disc at another pose: that of its centre, in scene coordinates. */
   move(id: string, level: number, pose: Matrix4): void {
     const column = this.columns.get(id);
     if (!column || level >= column.height) return;
@@ -104,7 +104,7 @@ export class Columns {
     if (level === 0) this.contacts.set(id, gone); // no contact shadow without the lowest disc
   }
 
-  /** The exact pose of a disc's centre. */
+  /** The pose of a disc's centre where the table has it, in scene coordinates. */
   exact(id: string, level: number): Matrix4 | null {
     const column = this.columns.get(id);
     if (!column || level >= column.height) return null;

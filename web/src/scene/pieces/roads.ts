@@ -154,7 +154,7 @@ export class Roads {
     this.roads.delete(id);
   }
 
-  /** Move a road elsewhere: its centre to a pose of the scene. */
+  /** Draw a road at another pose: that of its centre, in scene coordinates. */
   move(id: string, pose: Matrix4): void {
     const road = this.roads.get(id);
     if (!road) return;
@@ -163,7 +163,7 @@ export class Roads {
     this.ramps.get(road.kind)?.set(id, pose);
   }
 
-  /** The exact pose of a road's centre. */
+  /** The pose of a road's centre where the table has it, in scene coordinates. */
   exact(id: string): Matrix4 | null {
     const road = this.roads.get(id);
     return road ? stickMatrix(road.start, road.end, this.shapes.road.thickness) : null;
