@@ -1,4 +1,4 @@
-"""Failures of carries: bad samples, foreign clients, disconnects, timeouts, workers that die or hang, SIGKILL."""
+"""What can go wrong in a carry: bad samples, requests by others, disconnects, timeouts, processes that die or hang."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         running.kill()
 
 
-def state(server: Server, match: str) -> dict[str, Any]:
+def status_of(server: Server, match: str) -> dict[str, Any]:
     with server.http() as http:
         status: dict[str, Any] = http.get(f"/api/matches/{match}").json()["status"]
         return status
@@ -42,16 +42,16 @@ def state(server: Server, match: str) -> dict[str, Any]:
 
 NONSENSE = [
     b"",
-    b"\x01",
-    b"\x02\x00\x01\x00\x01\x00\x00\x00" + bytes(24),
+    b"\x01",  # no complete header
+    b"\x02\x00\x01\x00\x01\x00\x00\x00" + bytes(24),  # not the kind of message that has samples
     packed(1, [(0.1, math.nan, 0.0, 50.0, 0.0, 0.0)]),
     packed(1, [(0.1, math.inf, 0.0, 50.0, 0.0, 0.0)]),
-    packed(1, [(0.1, 0.0, 0.0, 5e6, 0.0, 0.0)]),
-    packed(1, [(0.1, 0.0, 0.0, 50.0, 1e6, 0.0)]),
-    packed(1, [(-1.0, 0.0, 0.0, 50.0, 0.0, 0.0)]),
-    packed(1, [(1e30, 0.0, 0.0, 50.0, 0.0, 0.0)]),
-    packed(1, [(0.1, 0.0, 0.0, 50.0, 0.0, 0.0)] * 65),
-    packed(1, [(0.1, 0.0, 0.0, 50.0, 0.0, 0.0)])[:-1],
+    packed(1, [(0.1, 0.0, 0.0, 5e6, 0.0, 0.0)]),  # too high
+    packed(1, [(0.1, 0.0, 0.0, 50.0, 1e6, 0.0)]),  # turned too far
+    packed(1, [(-1.0, 0.0, 0.0, 50.0, 0.0, 0.0)]),  # before the carry
+    packed(1, [(1e30, 0.0, 0.0, 50.0, 0.0, 0.0)]),  # too late
+    packed(1, [(0.1, 0.0, 0.0, 50.0, 0.0, 0.0)] * 65),  # too many
+    packed(1, [(0.1, 0.0, 0.0, 50.0, 0.0, 0.0)])[:-1],  # cut off
 ]
 
 
@@ -82,16 +82,16 @@ def test_samples_faster_than_a_hand_are_followed_at_hand_speed(hasty: Server) ->
         assert bring(client, position_of(hasty, match), FIRST, taken)["next"] == "played"
 
 
-def test_requests_for_foreign_or_finished_carries_change_nothing(hasty: Server) -> None:
+def test_requests_for_the_carry_of_another_or_a_finished_one_change_nothing(hasty: Server) -> None:
     match, (ann, bob) = begin(hasty)
     with Client(hasty.socket, match, [ann]) as one, Client(hasty.socket, match, [bob]) as two:
         taken = take(one, FIRST, 0, 1)
-        over = [(0.1, 0.0, 150.0, 14.0, 0.0, 0.0), (0.6, 0.0, 20.0, 14.0, 0.0, 0.0)]
-        two.send(packed(taken["carry"], over))
+        path = [(0.1, 0.0, 150.0, 14.0, 0.0, 0.0), (0.6, 0.0, 20.0, 14.0, 0.0, 0.0)]
+        two.send(packed(taken["carry"], path))
         assert two.hear("refused")["code"] == "not-your-seat"
         two.ask(type="let-go", carry=taken["carry"])
         assert two.hear("refused")["code"] == "not-your-seat"
-        one.send(packed(taken["carry"] + 7, over))  # there is no such carry
+        one.send(packed(taken["carry"] + 7, path))  # there is no such carry
         one.ask(type="let-go", carry=taken["carry"] + 7)
         assert one.hear("refused")["code"] == "no-such-carry"
         two.ask(type="take", revision=1, seat=1, turn=msgspec.to_builtins(FIRST))
@@ -100,7 +100,7 @@ def test_requests_for_foreign_or_finished_carries_change_nothing(hasty: Server) 
             one.ask(revision=1, seat=0, **fields)
             assert one.hear("refused")["code"] == "carrying"
         assert bring(one, position_of(hasty, match), FIRST, taken)["next"] == "played"
-        one.send(packed(taken["carry"], over))
+        one.send(packed(taken["carry"], path))
         one.ask(type="give-up", carry=taken["carry"])
         assert one.hear("refused")["code"] == "no-such-carry"
 
@@ -109,15 +109,15 @@ def test_carry_that_takes_too_long_is_given_up(hasty: Server) -> None:
     match, tokens = begin(hasty)
     with Client(hasty.socket, match, tokens, "it") as client:
         taken = take(client, FIRST, 0, 1)
-        begun = time.monotonic()
+        started = time.monotonic()
         dropped = outcome(client, taken)
         assert (dropped["type"], dropped["why"]) == ("dropped", "too-long")
         assert "troppo a lungo" in dropped["text"]
-        assert 4.0 < time.monotonic() - begun < 9.0
+        assert 4.0 < time.monotonic() - started < 9.0
         assert bring(client, position_of(hasty, match), FIRST, take(client, FIRST, 0, 1))["next"] == "played"
 
 
-def test_piece_is_put_back_some_time_after_a_disconnect(hasty: Server) -> None:
+def test_piece_is_put_back_a_while_after_a_disconnect(hasty: Server) -> None:
     match, (ann, bob) = begin(hasty)
     with Client(hasty.socket, match, [bob]) as two:
         with Client(hasty.socket, match, [ann]) as one:
@@ -137,37 +137,37 @@ def test_player_who_disconnects_still_pays_for_what_fell(hasty: Server) -> None:
         landed = outcome(two, taken)
         assert (landed["type"], landed["next"]) == ("landing", "bill")
         assert "gone" in landed["text"]
-        assert state(hasty, match)["bill"]["pays"] == [{"owner": 1, "gray": 1}]
+        assert status_of(hasty, match)["bill"]["pays"] == [{"owner": 1, "gray": 1}]
 
 
 def test_player_who_reconnects_in_time_continues_the_carry(hasty: Server) -> None:
     match, (ann, bob) = begin(hasty)
-    with Client(hasty.socket, match, [ann]) as also, Client(hasty.socket, match, [bob]) as two:
+    with Client(hasty.socket, match, [ann]) as second_tab, Client(hasty.socket, match, [bob]) as two:
         with Client(hasty.socket, match, [ann]) as one:
             taken = take(one, FIRST, 0, 1)
-            assert [client.hear("carry")["free"] for client in (also, two)] == [False, False]
-        assert also.hear("carry")["free"] is True
+            assert [client.hear("carry")["free"] for client in (second_tab, two)] == [False, False]
+        assert second_tab.hear("carry")["free"] is True
         with Client(hasty.socket, match, [ann]) as one:
             seen = one.hear("carry")
             assert (seen["carry"], seen["free"]) == (taken["carry"], True)
             assert bring(one, position_of(hasty, match), FIRST, taken)["next"] == "played"
-        assert also.hear("carry", "landing")["free"] is False  # a connection controls the hand again
-        assert two.hear("carry", "landing")["type"] == "landing"  # Bob never could take over
+        assert second_tab.hear("carry", "landing")["free"] is False  # a connection controls the hand again
+        assert two.hear("carry", "landing")["type"] == "landing"  # Bob could never take over
         assert one.frames[0][4] == 2  # a client that joins gets a keyframe first
 
 
-@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
-def test_nobody_pays_if_a_worker_dies_or_hangs(hasty: Server, blow: signal.Signals) -> None:
+@pytest.mark.parametrize("stop_signal", [signal.SIGKILL, signal.SIGSTOP])
+def test_nobody_pays_if_a_worker_dies_or_hangs(hasty: Server, stop_signal: signal.Signals) -> None:
     match, (ann, bob) = begin(hasty)
     with Client(hasty.socket, match, [ann]) as one, Client(hasty.socket, match, [bob], "de") as two:
         taken = take(one, FIRST, 0, 1)
         sweep(one, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
         (worker,) = children(hasty, "shuto-hand")
-        os.kill(worker, blow)
+        os.kill(worker, stop_signal)
         dropped = outcome(two, taken)
         assert (dropped["type"], dropped["why"]) == ("dropped", "worker")
         assert "niemand zahlt" in dropped["text"]
-        assert state(hasty, match)["bill"] is None
+        assert status_of(hasty, match)["bill"] is None
         taken = take(one, FIRST, 0, 1)
         assert bring(one, position_of(hasty, match), FIRST, taken)["next"] == "played"
         assert children(hasty, "shuto-hand") != [worker]
@@ -177,8 +177,8 @@ def test_carries_work_after_the_background_process_was_killed(hasty: Server) -> 
     match, tokens = begin(hasty)
     with Client(hasty.socket, match, tokens) as client:
         taken = take(client, FIRST, 0, 1)
-        for room in children(hasty, "shuto-backroom"):
-            os.kill(room, signal.SIGKILL)
+        for process in children(hasty, "shuto-backroom"):
+            os.kill(process, signal.SIGKILL)
         assert bring(client, position_of(hasty, match), FIRST, taken)["next"] == "played"
         again = Extend(base=1, x=115.0, y=40.0, height=2)
         assert take(client, again, 1, 2)["piece"] == "r3"
@@ -192,11 +192,11 @@ def test_flood_of_samples_does_not_slow_another_hand(hasty: Server) -> None:
         def held_for_two_seconds() -> float:
             mine = take(calm, FIRST, 0, 1)
             x, y, z, yaw, _ = mine["start"]
-            begun = time.monotonic()
+            started = time.monotonic()
             move(calm, mine["carry"], [HandSample(i / 60.0, x, y, z, yaw, 0.0) for i in range(1, 120)])
             calm.ask(type="give-up", carry=mine["carry"])
             assert outcome(calm, mine)["next"] == "again"
-            return time.monotonic() - begun
+            return time.monotonic() - started
 
         alone = held_for_two_seconds()
         theirs = take(flood, FIRST, 0, 1)
@@ -223,7 +223,7 @@ def test_kill_during_a_carry_and_with_an_open_bill(tmp_path: Path) -> None:
             assert time.monotonic() < deadline
             time.sleep(0.1)
         server.start()
-        assert state(server, match)["revision"] == 1
+        assert status_of(server, match)["revision"] == 1
         with Client(server.socket, match, tokens) as client:
             taken = take(client, FIRST, 0, 1)
             sweep(client, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
@@ -276,5 +276,5 @@ def test_undo_that_all_agreed_to_ends_a_carry(hasty: Server) -> None:
         dropped = outcome(two, taken)
         assert (dropped["type"], dropped["why"]) == ("dropped", "undone")
         assert "取り消された" in dropped["text"]
-        assert state(hasty, match)["steps"] == 0
+        assert status_of(hasty, match)["steps"] == 0
         assert take(one, FIRST, 0, 4)["piece"] == "r2"

@@ -1,6 +1,7 @@
-/** A table for tests: the start of a game of two players, with optional changes. */
+/** Views for tests: the table at the start of a game of two, a reach ring, and the shapes of the pieces. */
 import type { PieceShapes, Ring, SeatView, StatusView, TableView } from "../src/net/wire.gen";
 
+/** The start of a game of Ann against a bot, Bob, without Bob's car. `status` replaces parts of the status. */
 export function aTable(status: Partial<StatusView> = {}): TableView {
   const seat = (name: string, kind: SeatView["kind"], colour: SeatView["colour"]): SeatView => ({
     name,
@@ -82,7 +83,10 @@ export function aTable(status: Partial<StatusView> = {}): TableView {
   };
 }
 
-/** A ring of 4 directions, 2 reaches and 3 options. All legal except columns in the west; the north earns cars. */
+/**
+ * A ring of 4 directions (from east, counterclockwise), 2 reaches and 3 options. A cell is the number of cars earned, or
+ * a dot if the build is not legal: columns and junctions earn a car in the north and are not legal in the west.
+ */
 export function aRing(revision = 1, base = 0): Ring {
   const cells = ["000", "000", "110", "110", "..0", "..0", "000", "000"].join("");
   return {

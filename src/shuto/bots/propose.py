@@ -13,42 +13,48 @@ from shuto.bots.sight import MAX_CHOICES, Floats, Sight
 
 
 class Width(NamedTuple):
-    """How many placements are considered: directions (spokes), reaches per direction, and sectors.
-
-    Placements that cross nothing are one class of outcome per sector.
-    """
+    """How many placements around a base point are considered, and how many of them are kept."""
 
     spokes: int
+    """Number of directions all around."""
     reaches: tuple[float, ...]
+    """The distances tried in each direction: 0 is the nearest within reach, 1 the farthest."""
     sectors: int
+    """Number of sectors. Placements that cross nothing are one class of outcome per sector."""
     aims: int = 3
-    """Points on every road within reach that are tried as targets."""
+    """Number of points to aim at on every road within reach."""
     keep: int = 160
     """How many of the best proposals are kept."""
 
     def resolution(self) -> Resolution:
-        """The same as kernels want it."""
+        """The same values in the form that the kernels take."""
         return Resolution(self.spokes, self.aims, np.array(self.reaches), self.sectors, self.keep)
 
 
 NEAR_TO_FAR = (0.15, 0.5, 0.85)
-"""One reach alone misses many crossings. With three, a tree wins more games with fewer visits."""
+"""A single reach misses many crossings. With three, a tree wins more games, although it makes fewer visits."""
 WIDE = Width(144, (0.02, 0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86, 0.98), 16)
 """For the root of a search. A tree with this root won 68 % of 200 games against one with BROAD. Twice as many
 directions and 1.5 times as many reaches did not win more."""
 BROAD = Width(36, NEAR_TO_FAR, 12)
+"""For the later turns of an endgame."""
 GLANCE = Width(18, (0.25, 0.75), 8, keep=60)
+"""For `careful`, which looks no further than the reply."""
 INSIDE = Width(12, NEAR_TO_FAR, 6, keep=7)
+"""For the nodes of a tree below its root."""
 NARROW = Width(16, (0.5,), 6, keep=14)
+"""For the replies to a turn."""
 
 
 class Proposals(NamedTuple):
-    """Choices with their value before lookahead, best first."""
+    """Choices with estimates made before any lookahead, best first."""
 
     choices: Floats
     worth: Floats
     cars: Floats
+    """Cars earned."""
     slack: Floats
+    """Neighbouring placements with the same outcome: room for a trembling hand."""
 
     def __len__(self) -> int:
         return len(self.choices)
@@ -56,8 +62,9 @@ class Proposals(NamedTuple):
 
 def proposals(sight: Sight, taste: Floats, width: Width = WIDE) -> Proposals:
     """Return proposals for the player to move. There is always at least one."""
-    shortlist, look = new_shortlist(MAX_CHOICES), width.resolution()
-    count = propose(sight.table, sight.book, sight.to_move, taste, look, 0.5, sight.scratch, shortlist)
+    shortlist, resolution = new_shortlist(MAX_CHOICES), width.resolution()
+    # 0.5: all spokes are turned by half the angle between two of them
+    count = propose(sight.table, sight.book, sight.to_move, taste, resolution, 0.5, sight.scratch, shortlist)
     choices, notes = shortlist.choices, shortlist.notes
     order = np.argsort(-notes[:count, WORTH], kind="stable")[: width.keep]
     return Proposals(choices[order], notes[order, WORTH], notes[order, EARNED_CARS], notes[order, SLACK])

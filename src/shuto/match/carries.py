@@ -49,7 +49,7 @@ class Begun(NamedTuple):
 
 
 class Bill(NamedTuple):
-    """What is owed to whom, in the default colours, and how many columns the payer has of each colour."""
+    """What is owed to whom, in the default colours, and how many discs the payer has of each colour."""
 
     pays: tuple[Payment, ...]
     gray: int

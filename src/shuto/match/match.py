@@ -2,7 +2,7 @@
 
 `decide` turns a command into an event, or refuses it with a reason. `apply` applies the event. The caller stores the
 event in between, so that nobody is told about an event that is not stored. A turn is judged only once: `decide` keeps
-the resulting position for `apply`.
+the resulting step for `apply`.
 """
 
 from __future__ import annotations
@@ -45,22 +45,27 @@ class Match:
         self.game = self.settings.game()
         self.recorder = Recorder(start(self.game))
         self.movers: list[int] = []
+        """The seat that caused each step."""
         self.revision = 1
         self.carries: list[tuple[int, ...]] = []
-        """The carries of each step, parallel to `movers`."""
+        """The carries of each step."""
         self.begun: Begun | None = None
+        """The build of which only some pieces are placed."""
         self.bill: Fell | None = None
         """The open bill: a fall that is neither paid nor forgiven. While it is open, nobody plays."""
         self.forgiven: set[int] = set()
+        """The seats that agreed to forgive the open bill."""
         self.denied = False
-        """Whether somebody refused to forgive the open bill."""
+        """Whether the last answer to the open bill was not to forgive it."""
         self.undo: events.Undo | None = None
+        """The open request to undo."""
         self.agreed: set[int] = set()
+        """The seats that agreed to it."""
         self._asked = 0
         """The revision at which the open bill or the open undo request began."""
         self._forgivable = 0
-        """The oldest revision at which agreeing to forgive the bill still counts. A refusal raises it, because all
-        seats are asked again."""
+        """The oldest revision at which agreeing to forgive the bill still counts. When a seat says no, this becomes the
+        next revision, because all seats are asked again."""
         self._decided: tuple[Event, Position, Played] | None = None
         """The last decided event, the position it was decided in, and the resulting step."""
         self.halted: Halted | None = None
@@ -98,26 +103,26 @@ class Match:
         return frozenset(i for i, seat in enumerate(self.settings.seats) if seat.kind == "human")
 
     def decide(self, command: Command, seat: int, *, held: frozenset[int] = frozenset()) -> Event:
-        """The event that a command causes; raises Refusal. `held`: all seats that the client holds."""
+        """The event that a command causes; raises Refusal. `held`: all seats that belong to the client."""
         self._check_halted()
         if command.revision != self.revision and not self._still_asked(command):
             raise Refusal("stale", f"the match is at revision {self.revision}, not {command.revision}")
         if isinstance(command, Pay):
-            return self._remembered(decide_payment(self.position, self.bill, seat, command))
+            return self._remember(decide_payment(self.position, self.bill, seat, command))
         if isinstance(command, commands.Forgive):
             event = decide_forgive(
                 self.bill, seat, command.agree, held=held | {seat}, agreed=self.forgiven, humans=self.humans
             )
             if not isinstance(event, events.Play):
                 return event
-            return self._remembered(Decided(event, play_step(self.position, event.turn, event.aftermath)))
+            return self._remember(Decided(event, play_step(self.position, event.turn, event.aftermath)))
         self._check_paid()
         if isinstance(command, commands.Play):
-            return self._remembered(self._decide_play(command, seat, held | {seat}))
+            return self._remember(self._decide_play(command, seat, held | {seat}))
         if isinstance(command, Knock):
-            self._check_room()
-            played = self._checked(command.aftermath, seat, held | {seat})
-            return self._remembered(Decided(events.Play(seat, None, command.aftermath), played))
+            self._check_length()
+            played = self._check_aftermath(command.aftermath, seat, held | {seat})
+            return self._remember(Decided(events.Play(seat, None, command.aftermath), played))
         if isinstance(command, commands.Undo):
             return self._decide_undo(seat, held | {seat})
         return self._decide_answer(command, seat, held | {seat})
@@ -135,10 +140,10 @@ class Match:
     def land(self, landing: Landing, seat: int) -> Event | None:
         """The event that a landing causes; None if nothing happened. Raises Refusal."""
         self._check_halted()
-        self._check_room()
+        self._check_length()
         self._check_paid()
         decided = decide_landing(self.position, seat, landing, self.settings.hand.pieces, self.begun)
-        return None if decided is None else self._remembered(decided)
+        return None if decided is None else self._remember(decided)
 
     def apply(self, event: Event) -> None:
         """Apply an event. A turn from a log is judged; a turn that was just decided is not judged again.
@@ -185,21 +190,21 @@ class Match:
         since = self._forgivable if isinstance(command, commands.Forgive) and command.agree else self._asked
         return asked and since <= command.revision < self.revision
 
-    def _remembered(self, decided: Decided) -> Event:
+    def _remember(self, decided: Decided) -> Event:
         """Return the event of a decision, and keep the resulting step for `apply`."""
         event, played = decided
         self._decided = None if played is None else (event, self.position, played)
         return event
 
-    def _known(self, event: Event) -> Played | None:
-        """The resulting step of an event, if it is the last one decided and the position has not changed since."""
+    def _recall(self, event: Event) -> Played | None:
+        """The step kept for an event, if it is the last one decided and the position has not changed since."""
         decided, self._decided = self._decided, None
         if decided is None or decided[0] is not event or decided[1] is not self.position:
             return None
         return decided[2]
 
     def _decide_play(self, command: commands.Play, seat: int, held: frozenset[int]) -> Decided:
-        self._check_room()
+        self._check_length()
         turn = command.turn
         if turn.player is not None and turn.player != seat:
             raise Refusal("not-your-seat", "a turn can only be played from the seat that it is for")
@@ -215,19 +220,19 @@ class Match:
         except IllegalTurnError as error:
             raise Refusal("illegal", verdict=error.verdict) from None
         if command.aftermath is not None:
-            self._checked(command.aftermath, seat, held)
-        stated = resolved(turn, ruling.verdict)
+            self._check_aftermath(command.aftermath, seat, held)
+        complete = resolved(turn, ruling.verdict)
         if not isinstance(turn, Adjust):
-            stated = msgspec.structs.replace(stated, player=None)
-        ruling = ruling.stated(stated)
+            complete = msgspec.structs.replace(complete, player=None)
+        ruling = ruling.stated(complete)
         try:
             after = play_ruled(self.position, ruling, command.aftermath)
         except AftermathError as error:
             raise Refusal("bad-aftermath", str(error), cause=error) from None
-        return Decided(events.Play(seat, stated, command.aftermath), Played(after, ruling.verdict))
+        return Decided(events.Play(seat, complete, command.aftermath), Played(after, ruling.verdict))
 
-    def _checked(self, aftermath: Aftermath, seat: int, held: frozenset[int]) -> Played:
-        """The step that a report of fallen pieces leads to; raises Refusal."""
+    def _check_aftermath(self, aftermath: Aftermath, seat: int, held: frozenset[int]) -> Played:
+        """The step that this aftermath alone results in; raises Refusal if it cannot be reported."""
         if aftermath.by != seat:
             raise Refusal("not-your-seat", "only what this seat itself knocked over can be reported from it")
         if aftermath.forgiven and not self.humans <= held:
@@ -245,7 +250,7 @@ class Match:
         if self.bill is not None:
             raise Refusal("bill-pending", "something fell: it has to be paid or forgiven first")
 
-    def _check_room(self) -> None:
+    def _check_length(self) -> None:
         if len(self.recorder.steps) >= MOST_STEPS:
             raise Refusal("too-long", f"a match has at most {MOST_STEPS} steps")
 
@@ -269,12 +274,12 @@ class Match:
         return TakenBack(self.undo.to)
 
     def _place(self, seat: int, turn: Extend | OffRamp, piece: str, carries: tuple[int, ...]) -> None:
-        before = self.begun or Begun(seat, turn, ())
-        self.begun = Begun(seat, turn, (*before.placed, piece), (*before.carries, *carries))
+        begun = self.begun or Begun(seat, turn, ())
+        self.begun = Begun(seat, turn, (*begun.placed, piece), (*begun.carries, *carries))
         self.undo = None
 
     def _step(self, event: events.Play) -> None:
-        self.recorder.step(event.turn, event.aftermath, self._known(event))
+        self.recorder.step(event.turn, event.aftermath, self._recall(event))
         self.movers.append(event.seat)
         self.carries.append(event.carries)
         self.begun = None if event.turn is not None else still_legal(self.position, self.begun)

@@ -26,9 +26,9 @@ TRIES = 3
 """The number of rehearsals for each candidate."""
 _ASIDE = (4.0, 9.0)  # mm
 _ANGLES = 6
-_CAR = 2.0  # the value of a car, in columns
-_AGAIN = 0.3  # the cost of a failed try, in columns: it takes time, and the next try may knock something over
-_NEVER = 1.0  # the cost of a lost turn, in columns
+_CAR = 2.0  # the value of a car, in discs
+_AGAIN = 0.3  # the cost of a failed try, in discs: it takes time, and the next try may knock something over
+_NEVER = 1.0  # the cost of a lost turn, in discs
 _SAMPLED = 24  # sampled builds, among which quiet ones are looked for
 _ASIDE_FIRST, _CALM = 2, 2  # how many places aside come before each quiet build; how many quiet builds
 

@@ -126,9 +126,9 @@ class BillView(_View, frozen=True):
     pays: tuple[Payment, ...]
     """What is owed to whom, in the default colours. The payer may choose others."""
     gray: int
-    """How many gray columns the payer has after the build."""
+    """How many gray discs the payer has after the build."""
     yellow: int
-    """How many yellow columns the payer has after the build."""
+    """How many yellow discs the payer has after the build."""
     forgiven_by: tuple[int, ...]
 
 
@@ -267,9 +267,9 @@ class VerdictView(_View, frozen=True):
     cars: tuple[CarPlace, ...]
     takes: tuple[Take, ...]
     givers: tuple[int, ...]
-    """The players from whom a column may be taken."""
+    """The players from whom a disc may be taken."""
     most_takes: int
-    """How many columns may be taken in all."""
+    """How many discs may be taken in all."""
     lie: tuple[Point, Point] | None
 
 

@@ -31,7 +31,7 @@ class Risk(NamedTuple):
     legal: float
     """Chance that the carried piece lands legally."""
     costs: float
-    """Columns paid in penalties on average. A player pays at most the columns they have left after the build."""
+    """Discs paid in penalties on average. A player pays at most the discs they have left after the build."""
     pieces: dict[str, float]
     """Chance of each piece to fall, the highest first; only pieces that fell at least once."""
 

@@ -57,7 +57,7 @@ def outcome_of(position: Position) -> Outcome:
         by_status[int(players[seat, STATUS])].append(seat)
     finished = sorted(by_status[FINISHED], key=lambda seat: players[seat, PLACE])
     out = sorted(by_status[OUT], key=lambda seat: -players[seat, PLACE])
-    # No rulebook ranks the players still building. We rank by most cars placed, then by most columns left.
+    # No rulebook ranks the players still building. We rank by most cars placed, then by most discs left.
     keys = {seat: (position.cars_placed(seat), position.supply(seat).columns) for seat in by_status[IN]}
     return Outcome(reason, (*((seat,) for seat in finished), *_groups(keys), *((seat,) for seat in out)))
 

@@ -1,4 +1,4 @@
-"""Penalties: how many columns a player pays to whom for knocking pieces over. The pieces are put back as they were."""
+"""Penalties: how many discs a player pays to whom for knocking pieces over. The pieces are put back as they were."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def penalties(position: Position, aftermath: Aftermath) -> tuple[Penalty, ...]:
     paid = dict.fromkeys(due, 0)
     left = position.supply(aftermath.by).columns
     while left and any(paid[owner] < due[owner] for owner in due):
-        for owner in due:  # if there are too few columns, owners get one at a time in turn, so that nobody gets all
+        for owner in due:  # if there are too few discs, owners get one at a time in turn, so that nobody gets all
             if left and paid[owner] < due[owner]:
                 paid[owner] += 1
                 left -= 1
@@ -62,7 +62,7 @@ def penalties(position: Position, aftermath: Aftermath) -> tuple[Penalty, ...]:
 
 
 def payments(position: Position, aftermath: Aftermath) -> tuple[Payment, ...]:
-    """The columns handed over, by colour: as the payer stated, else gray while there are any."""
+    """The discs handed over, by colour: as the payer stated, else gray while there are any."""
     owed = {penalty.owner: penalty.columns for penalty in penalties(position, aftermath) if penalty.columns}
     supply = position.supply(aftermath.by)
     if aftermath.pays is None:

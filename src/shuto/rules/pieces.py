@@ -135,7 +135,7 @@ class Supply(NamedTuple):
 
     @property
     def columns(self) -> int:
-        """Gray and yellow columns together."""
+        """Gray and yellow discs together."""
         return self.gray + self.yellow
 
 

@@ -81,7 +81,7 @@ class Prospect:
 
     @property
     def saved(self) -> tuple[int, ...]:
-        """Seats that are out of material, would be paid a column, and would play on."""
+        """Seats that are out of material, would be paid a disc, and would play on."""
         dry = {one.seat for one in self._now.out_of_material}
         waiting = (one.seat for one in self.before.out_of_material if one.seat not in dry)
         return tuple(seat for seat in waiting if seat in self._now.still_in)

@@ -51,10 +51,10 @@ class CarPlace(_Model, frozen=True):
 
 
 class Take(_Model, frozen=True):
-    """A column taken from the owner of a crossed road that has a car of the same type.
+    """A disc taken from the owner of a crossed road that has a car of the same type.
 
-    The player says from whom. The owner gives a gray column while they have any. `yellow` is filled in by the record of
-    a turn; a wrong value is refused.
+    The player says from whom. The owner gives a gray disc while they have any. `yellow` is filled in by the record of a
+    turn; a wrong value is refused.
     """
 
     owner: int

@@ -16,7 +16,7 @@ EDITION = "rainbow-city"
 SEVEN = ("sedan", "limousine", "jumbo-trailer", "highway-bus", "food-truck", "family-wagon", "sports-car")
 
 
-# ---- 3.1 what each player gets; five and six players add the 2024 box and get what four do
+# ---- 3.1 what each player gets; five or six players need the 2024 box too and get as much as four
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_supplies_by_number_of_players(players: int, cars: int, gray: int, yello
     start = new_game(EDITION, players)
     for seat in range(players):
         supply = start.supply(seat)
-        # one car, one gray and one road are on the table as the starting ramp
+        # one car, one gray disc and one road are already on the table: the starting ramp
         assert (supply.cars, supply.gray, supply.yellow, supply.roads) == (cars - 1, gray - 1, yellow, roads - 1)
         assert start.cars_placed(seat) == 1
 
@@ -37,12 +37,12 @@ def test_mission_rules_give_everybody_ten_cars(players: int) -> None:
     basic, missions = new_game(EDITION, players), new_game(EDITION, players, missions=True)
     for seat in range(players):
         assert missions.supply(seat).cars == 9
-        assert missions.supply(seat)[1:4] == basic.supply(seat)[1:4]
+        assert missions.supply(seat)[1:4] == basic.supply(seat)[1:4]  # gray, yellow, roads
     assert len(missions.game.car_types) == 10
 
 
 @pytest.mark.parametrize("players", [1, 7])
-def test_two_to_six_can_play(players: int) -> None:
+def test_only_two_to_six_can_play(players: int) -> None:
     with pytest.raises(GameError):
         new_game(EDITION, players)
 
@@ -51,7 +51,7 @@ def test_two_to_six_can_play(players: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "count"), [(2, 10), (3, 8), (4, 7), (5, 7), (6, 7)])
-def test_all_players_have_the_same_types_the_sedan_among_them(players: int, count: int) -> None:
+def test_all_players_have_the_same_types_including_the_sedan(players: int, count: int) -> None:
     start = new_game(EDITION, players)
     types = start.game.car_types
     assert len(set(types)) == len(types) == count
@@ -73,10 +73,10 @@ def test_the_players_choose_which_types() -> None:
         (*SEVEN, "delivery-van"),  # one too many
         ("delivery-van", *SEVEN[1:]),  # no sedan
         (*SEVEN[:6], "limousine"),  # one twice
-        (*SEVEN[:6], "bicycle"),
+        (*SEVEN[:6], "bicycle"),  # no such type
     ],
 )
-def test_seven_different_types_and_never_without_the_sedan(types: tuple[str, ...]) -> None:
+def test_the_types_are_seven_different_ones_including_the_sedan(types: tuple[str, ...]) -> None:
     with pytest.raises(GameError):
         new_game(EDITION, 4, car_types=types)
 
@@ -85,7 +85,7 @@ def test_seven_different_types_and_never_without_the_sedan(types: tuple[str, ...
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_starting_columns_make_a_regular_polygon_whose_side_is_one_road(players: int) -> None:
+def test_starting_columns_form_a_regular_polygon_with_sides_one_road_long(players: int) -> None:
     start = new_game(EDITION, players)
     columns = start.columns
     assert [(column.owner, column.height) for column in columns] == [(seat, 1) for seat in range(players)]
@@ -105,12 +105,12 @@ def test_players_sit_clockwise(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_each_ramp_points_outward_from_the_middle_with_a_sedan_on_it(players: int) -> None:
     start = new_game(EDITION, players)
-    flat = math.sqrt(120.0**2 - 10.0**2)
+    length = math.sqrt(120.0**2 - 10.0**2)  # of a ramp, in plan
     for column, ramp, car in zip(start.columns, start.roads, start.cars, strict=True):
         assert (ramp.kind, ramp.owner, ramp.to_column) == ("starting-ramp", column.owner, column.id)
         assert ramp.end == pytest.approx((column.x, column.y, 10.0))
-        out = math.hypot(column.x, column.y)
-        foot = (column.x * (1 + flat / out), column.y * (1 + flat / out), 0.0)
+        from_middle = math.hypot(column.x, column.y)
+        foot = (column.x * (1 + length / from_middle), column.y * (1 + length / from_middle), 0.0)
         assert ramp.start == pytest.approx(foot, abs=1e-4)
         assert (car.type, car.road, car.owner) == ("sedan", ramp.id, column.owner)
 

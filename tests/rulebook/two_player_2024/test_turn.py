@@ -14,10 +14,13 @@ from tables import faults, gap, give, judged, lay, move, stand, table
 EDITION = "two-player-2024"
 
 
-def reach(levels: int) -> tuple[float, float]:
-    """Nearest and farthest distance of two axes this many levels apart: each end has a disc of 10 mm."""
-    flat = math.sqrt(120.0**2 - (10.0 * levels) ** 2)
-    return flat - 20.0, flat + 20.0
+def reach(discs: int) -> tuple[float, float]:
+    """Smallest and largest distance between two columns whose heights differ by so many discs.
+
+    Each end of the road may lie up to 10 mm, the radius of a disc, from the axis of its column.
+    """
+    length = math.sqrt(120.0**2 - (10.0 * discs) ** 2)  # of the road, in plan
+    return length - 20.0, length + 20.0
 
 
 # ---- 4-① a column
@@ -30,7 +33,7 @@ def test_a_new_column_is_one_higher_or_one_lower(height: int) -> None:
 
 
 @pytest.mark.parametrize("height", [1, 3, 5, 6])
-def test_not_the_same_height_nor_more_than_one_apart(height: int) -> None:
+def test_a_new_column_is_not_of_the_same_height_nor_off_by_more_than_one(height: int) -> None:
     here = stand(table(EDITION), 0, 200, 0, 3)
     assert faults(here, f"{last(here)} 320,0 {height}") == ("height-step",)
 
@@ -48,7 +51,7 @@ def test_a_column_and_its_road_come_out_of_the_builders_own_supply() -> None:
     assert after.supply(1) == here.supply(1)
 
 
-def test_three_gray_make_no_column_of_four() -> None:
+def test_three_gray_discs_are_too_few_for_a_column_of_four() -> None:
     here = give(stand(table(EDITION), 0, 200, 0, 3), 0, gray=3)
     assert faults(here, f"{last(here)} 320,0 4") == ("not-enough-gray",)
     assert judged(here, f"{last(here)} 320,0 2")
@@ -59,43 +62,43 @@ def test_no_turn_without_a_road() -> None:
     assert faults(here, "c0 120,-60 2") == ("not-enough-roads",)
 
 
-@pytest.mark.parametrize(("levels", "printed"), [(1, (99.6, 139.6)), (0, (100.0, 140.0)), (5, (89.1, 129.1))])
+@pytest.mark.parametrize(("discs", "expected"), [(1, (99.6, 139.6)), (0, (100.0, 140.0)), (5, (89.1, 129.1))])
 def test_reach_is_a_band_because_each_end_may_lie_anywhere_on_its_top(
-    levels: int, printed: tuple[float, float]
+    discs: int, expected: tuple[float, float]
 ) -> None:
-    """Our exact meaning of "reachable": the numbers of RULES, tested 0.4 mm inside and outside."""
-    low, high = reach(levels)
-    assert (low, high) == pytest.approx(printed, abs=0.06)
+    """How we define "reachable", tested 0.4 mm inside and outside each limit."""
+    nearest, farthest = reach(discs)
+    assert (nearest, farthest) == pytest.approx(expected, abs=0.06)
     here = stand(table(EDITION), 0, -100, 0, 2)
-    height = 2 + levels
-    kind = "" if levels == 1 else "j"
-    for distance in (low + 0.4, high - 0.4):
+    height = 2 + discs
+    kind = "" if discs == 1 else "j"  # only a junction may differ by other than one disc
+    for distance in (nearest + 0.4, farthest - 0.4):
         assert judged(here, f"{last(here)} {-100 - distance:.2f},0 {height}{kind}")
-    far = judged(here, f"{last(here)} {-100 - high - 0.4:.2f},0 {height}{kind}")
+    far = judged(here, f"{last(here)} {-100 - farthest - 0.4:.2f},0 {height}{kind}")
     assert far.faults == ("out-of-reach",)
     assert gap(far, "out-of-reach") == pytest.approx(0.4, abs=0.02)
-    close = judged(here, f"{last(here)} {-100 - low + 0.4:.2f},0 {height}{kind}")
+    close = judged(here, f"{last(here)} {-100 - nearest + 0.4:.2f},0 {height}{kind}")
     assert close.faults == ("end-sticks-out",)
     assert gap(close, "end-sticks-out") == pytest.approx(0.4, abs=0.02)
 
 
-def test_no_road_rises_twelve_levels() -> None:
+def test_no_road_rises_by_twelve_discs() -> None:
     here = stand(table(EDITION), 0, 200, 0, 1)
     assert "out-of-reach" in faults(here, f"{last(here)} 225,0 13j")
     assert judged(here, f"{last(here)} 240,0 12j")
 
 
-def test_the_base_point_is_the_end_of_the_own_highway() -> None:
+def test_the_base_point_is_the_end_of_the_players_own_highway() -> None:
     here = table(EDITION, 2, "c0 115,-30 2", "c1 115,90 2")
     assert [point.column for point in here.base_points(0)] == ["c2"]
     assert judged(here, "c2 230,-30 3")
-    assert faults(here, "c0 -115,-60 2") == ("no-such-base-point",)  # a road leaves it already
-    assert faults(here, "c3 230,90 3") == ("no-such-base-point",)  # the other player's
+    assert faults(here, "c0 -115,-60 2") == ("no-such-base-point",)  # a road already starts there
+    assert faults(here, "c3 230,90 3") == ("no-such-base-point",)  # belongs to the other player
     assert faults(here, "c9 230,90 3") == ("no-such-base-point",)
 
 
 def test_an_open_end_stays_a_base_point_however_long_ago_it_was_built() -> None:
-    """ "Of the previous turn" cannot be meant literally: a branch could never be continued."""
+    """The rulebook says "of the previous turn", but cannot mean it literally: no branch could ever be continued."""
     here = table(EDITION, 2, "c0 115,-30 2j", "c1 115,90 2", "c2 230,-30 3", "c3 230,90 3", "c2 115,-150 3")
     here = move(here, "c5 345,90 2")
     assert {point.column for point in here.base_points(0)} == {"c4", "c6"}
@@ -103,7 +106,7 @@ def test_an_open_end_stays_a_base_point_however_long_ago_it_was_built() -> None:
     assert judged(here, "c6 115,-270 2")
 
 
-def test_a_column_stands_anywhere_free() -> None:
+def test_a_column_may_stand_on_any_free_spot() -> None:
     here = stand(table(EDITION), 1, 120, -40, 1)
     assert judged(here, "c0 120,-60.4 2")  # columns may stand almost edge to edge
     verdict = judged(here, "c0 120,-59.5 2")
@@ -132,7 +135,7 @@ def test_the_new_road_joins_the_base_point_and_the_new_column() -> None:
     assert road.end == pytest.approx((310 + overhang, 0, 40))
 
 
-def test_the_road_may_lie_otherwise_as_long_as_its_ends_are_on_the_tops() -> None:
+def test_the_road_may_lie_differently_if_its_ends_are_on_the_tops() -> None:
     here = stand(table(EDITION), 0, 200, 0, 3)
     verdict = judged(here, f"{last(here)} 310,0 4 / 190.5,1 310.08,1")
     assert verdict
@@ -140,19 +143,19 @@ def test_the_road_may_lie_otherwise_as_long_as_its_ends_are_on_the_tops() -> Non
     assert verdict.lie[0] == pytest.approx((190.5, 1, 30), abs=0.01)
 
 
-def test_the_base_point_cannot_be_touched() -> None:
-    """A turn moves nothing that stands: the base point and the roads on it stay where they are."""
+def test_a_turn_does_not_move_the_base_point() -> None:
+    """The roads on it stay where they are too."""
     here = table(EDITION, 2, "c0 115,-30 2", "c1 115,90 2")
     after = move(here, "c2 230,-30 3")
     assert after.columns[2]._replace(roads_out=0) == here.columns[2]
-    assert [road[:7] for road in after.roads[:4]] == [road[:7] for road in here.roads]
+    assert [road[:7] for road in after.roads[:4]] == [road[:7] for road in here.roads]  # all but the taken sides
 
 
 # ---- 4-③ and after the turn
 
 
 @pytest.mark.parametrize("player", ["", "0: "])
-def test_once_the_turn_is_over_nothing_is_adjusted(player: str) -> None:
+def test_nothing_can_be_adjusted_after_the_turn(player: str) -> None:
     here = table(EDITION, 2, "c0 115,-30 2")
     assert faults(here, f"{player}adjust c0 116,-30 2") == ("adjust-closed",)
     with pytest.raises(IllegalTurnError):

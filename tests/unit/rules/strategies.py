@@ -22,20 +22,20 @@ from shuto.rules.turn import (
     Turn,
 )
 
-LENGTHS = st.floats(-10_000.0, 10_000.0)
-SHORT = st.floats(-1000.0, 1000.0)
+COORDINATES = st.floats(-10_000.0, 10_000.0)  # mm on the table
+OFFSETS = st.floats(-1000.0, 1000.0)  # mm along or across a road, or by which a piece moved
 SEATS = st.integers(0, 99)
-PLAYERS = st.none() | SEATS
+PLAYERS = st.none() | SEATS  # a turn need not say whose it is
 PIECES = st.tuples(st.sampled_from("crk"), st.integers(0, 9999)).map(lambda pair: f"{pair[0]}{pair[1]}")
 
-cars = st.builds(CarPlace, SHORT, st.none() | st.sampled_from(CAR_TYPES), st.just(0.0) | SHORT)
+cars = st.builds(CarPlace, OFFSETS, st.none() | st.sampled_from(CAR_TYPES), st.just(0.0) | OFFSETS)
 takes = st.builds(Take, SEATS, st.booleans())
 _build = {
     "player": PLAYERS,
     "base": st.integers(0, 9999),
-    "x": LENGTHS,
-    "y": LENGTHS,
-    "lie": st.none() | st.tuples(LENGTHS, LENGTHS, LENGTHS, LENGTHS),
+    "x": COORDINATES,
+    "y": COORDINATES,
+    "lie": st.none() | st.tuples(COORDINATES, COORDINATES, COORDINATES, COORDINATES),
     "cars": st.none() | st.lists(cars, max_size=10).map(tuple),
     "take": st.none() | st.lists(takes, max_size=5).map(tuple),
 }
@@ -45,8 +45,8 @@ components = st.builds(
     PlaceComponent,
     player=PLAYERS,
     component=st.from_regex(r"[a-z0-9-]{1,30}", fullmatch=True),
-    x=LENGTHS,
-    y=LENGTHS,
+    x=COORDINATES,
+    y=COORDINATES,
     angle=st.just(0.0) | st.floats(-360.0, 360.0),
 )
 adjusts = st.builds(Adjust, player=PLAYERS, turn=extends | off_ramps)
@@ -64,7 +64,7 @@ aftermaths = st.builds(
     Aftermath,
     by=SEATS,
     fallen=st.lists(st.builds(Fallen, PIECES, st.none() | st.integers(1, 999)), max_size=8).map(tuple),
-    nudged=st.lists(st.builds(Nudged, PIECES, SHORT, st.none() | st.integers(1, 17)), max_size=4).map(tuple),
+    nudged=st.lists(st.builds(Nudged, PIECES, OFFSETS, st.none() | st.integers(1, 17)), max_size=4).map(tuple),
     pays=st.none() | st.lists(st.builds(Payment, SEATS, st.integers(0, 99), st.integers(0, 99)), max_size=4).map(tuple),
     forgiven=st.booleans(),
 )

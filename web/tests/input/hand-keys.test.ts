@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type HandPush, HOLD, pushOf, watchHandKeys } from "../../src/input/hand-keys";
 
 const NONE: HandPush = { right: 0, up: 0, raise: 0, turn: 0 };
-let heard: string[];
-let holds: boolean;
+let calls: string[];
+let carrying: boolean;
 let stop: () => void;
 
-const say = (push: HandPush): string =>
+const asText = (push: HandPush): string =>
   Object.entries(push)
-    .filter(([, way]) => way !== 0)
-    .map(([what, way]) => `${what}${way > 0 ? "+" : "-"}`)
+    .filter(([, amount]) => amount !== 0)
+    .map(([axis, amount]) => `${axis}${amount > 0 ? "+" : "-"}`)
     .join(" ") || "none";
 
 function press(
@@ -26,13 +26,13 @@ function press(
 
 beforeEach(() => {
   vi.useFakeTimers();
-  heard = [];
-  holds = true;
+  calls = [];
+  carrying = true;
   stop = watchHandKeys(window, {
-    active: () => holds,
-    push: (push, fine) => heard.push(`push ${say(push)}${fine ? " fine" : ""}`),
-    tap: (push, fine) => heard.push(`tap ${say(push)}${fine ? " fine" : ""}`),
-    do: (deed) => heard.push(deed),
+    active: () => carrying,
+    push: (push, fine) => calls.push(`push ${asText(push)}${fine ? " fine" : ""}`),
+    tap: (push, fine) => calls.push(`tap ${asText(push)}${fine ? " fine" : ""}`),
+    do: (deed) => calls.push(deed),
   });
 });
 
@@ -54,7 +54,7 @@ describe("keys during a carry", () => {
     press("keyup", "ArrowLeft");
     press("keydown", "F", { shiftKey: true });
     press("keyup", "F", { shiftKey: true });
-    expect(heard).toEqual(["tap right-", "tap raise- fine"]);
+    expect(calls).toEqual(["tap right-", "tap raise- fine"]);
   });
 
   it("a held key pushes until it is released, together with others", () => {
@@ -65,7 +65,7 @@ describe("keys during a carry", () => {
     vi.advanceTimersByTime(HOLD);
     press("keyup", "ArrowUp");
     press("keyup", "e");
-    expect(heard).toEqual(["push up+", "push up+ turn-", "push turn-", "push none"]);
+    expect(calls).toEqual(["push up+", "push up+ turn-", "push turn-", "push none"]);
   });
 
   it("Shift makes a push fine while it is down", () => {
@@ -73,7 +73,7 @@ describe("keys during a carry", () => {
     vi.advanceTimersByTime(HOLD);
     press("keydown", "Shift", { shiftKey: true });
     press("keyup", "Shift");
-    expect(heard).toEqual(["push raise+", "push raise+ fine", "push raise+"]);
+    expect(calls).toEqual(["push raise+", "push raise+ fine", "push raise+"]);
   });
 
   it("release, put back and tweezers happen once, however long the key is down", () => {
@@ -81,30 +81,30 @@ describe("keys during a carry", () => {
     press("keydown", " ", { repeat: true });
     press("keydown", "Escape");
     press("keydown", "z");
-    expect(heard).toEqual(["let-go", "put-back", "tweezers"]);
+    expect(calls).toEqual(["let-go", "put-back", "tweezers"]);
   });
 
-  it("Space presses a focused button and does not release the piece", () => {
+  it("Enter presses a focused button and does not release the piece", () => {
     const button = document.body.appendChild(document.createElement("button"));
     expect(press("keydown", "Enter", {}, button).defaultPrevented).toBe(false);
     press("keydown", "Escape", {}, button);
-    expect(heard).toEqual(["put-back"]);
+    expect(calls).toEqual(["put-back"]);
     button.remove();
   });
 
-  it("a field keeps all keys except Escape, and Ctrl belongs to the browser", () => {
+  it("a text field gets all keys except Escape, and the browser gets those with Ctrl", () => {
     const field = document.body.appendChild(document.createElement("input"));
     expect(press("keydown", "ArrowUp", {}, field).defaultPrevented).toBe(false);
     expect(press("keydown", "r", { ctrlKey: true }).defaultPrevented).toBe(false);
     press("keydown", "Escape", {}, field);
     vi.advanceTimersByTime(HOLD);
-    expect(heard).toEqual(["put-back"]);
+    expect(calls).toEqual(["put-back"]);
     field.remove();
   });
 
-  it("a focused checkbox keeps only Space: the other keys move the piece and do not build", () => {
-    const others: string[] = [];
-    const listen = (event: KeyboardEvent): void => void others.push(event.key);
+  it("a focused checkbox gets only Space: the other keys move the piece and do not build", () => {
+    const passedOn: string[] = [];
+    const listen = (event: KeyboardEvent): void => void passedOn.push(event.key);
     window.addEventListener("keydown", listen);
     const box = document.body.appendChild(document.createElement("input"));
     box.type = "checkbox";
@@ -114,20 +114,20 @@ describe("keys during a carry", () => {
     }
     expect(press("keydown", " ", {}, box).defaultPrevented).toBe(false);
     window.removeEventListener("keydown", listen);
-    expect(heard).toEqual(["tap up+", "tap raise+"]);
-    expect(others).toEqual([" "]);
+    expect(calls).toEqual(["tap up+", "tap raise+"]);
+    expect(passedOn).toEqual([" "]);
     box.remove();
   });
 
-  it("building keys do not reach the table during a carry, the help key does", () => {
-    const others: string[] = [];
-    const listen = (event: KeyboardEvent): void => void others.push(event.key);
+  it("keys for building do not get through during a carry, the help key does", () => {
+    const passedOn: string[] = [];
+    const listen = (event: KeyboardEvent): void => void passedOn.push(event.key);
     window.addEventListener("keydown", listen);
     for (const key of ["b", "ArrowUp", "?"]) press("keydown", key);
-    holds = false;
+    carrying = false;
     press("keydown", "b");
     window.removeEventListener("keydown", listen);
-    expect(others).toEqual(["?", "b"]);
+    expect(passedOn).toEqual(["?", "b"]);
   });
 
   it("stop when the window loses focus or the carry ends", () => {
@@ -135,10 +135,10 @@ describe("keys during a carry", () => {
     vi.advanceTimersByTime(HOLD);
     window.dispatchEvent(new Event("blur"));
     press("keyup", "ArrowUp");
-    expect(heard).toEqual(["push up+", "push none"]);
+    expect(calls).toEqual(["push up+", "push none"]);
     press("keydown", "ArrowDown");
-    holds = false;
+    carrying = false;
     press("keyup", "ArrowDown");
-    expect(heard).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 });

@@ -65,7 +65,7 @@ def _leave(course: Course, seat: int, status: int) -> None:
 
 @compiled
 def stop_clock(course: Course, seat: int) -> None:
-    """Stop the clock of a player without material who was paid a column: they play on."""
+    """Stop the clock of a player without material who was paid a disc: they play on."""
     course.players[seat, CLOCK] = 0
     for other in range(course.players.shape[0]):
         course.waits[seat, other] = 0
@@ -73,7 +73,7 @@ def stop_clock(course: Course, seat: int) -> None:
 
 @compiled
 def pay(table: Table, course: Course, payer: int, owner: int, gray: int, yellow: int) -> None:
-    """Hand over columns. A player without material who is paid plays on, and earlier passes no longer count."""
+    """Hand over discs. A player without material who is paid plays on, and earlier passes no longer count."""
     table.supplies[payer, GRAY] -= gray
     table.supplies[payer, YELLOW] -= yellow
     table.supplies[owner, GRAY] += gray

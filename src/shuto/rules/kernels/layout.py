@@ -121,7 +121,7 @@ class CarLaw(NamedTuple):
     lengths: Floats
     """Length in mm, by type."""
     same_type: int
-    """Whether a car of the same type takes a column: see parking.py."""
+    """Whether a car of the same type takes a disc: see parking.py."""
 
 
 def empty_table(players: int, roads: int, cars: int, blocks: int, areas: int) -> Table:

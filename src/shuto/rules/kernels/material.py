@@ -45,7 +45,7 @@ def can_raise_column(table: Table, law: Law, seat: int) -> bool:
 
 @inlined
 def may_go_down(table: Table, law: Law, seat: int) -> bool:
-    """Whether the supply of columns allows the player an off-ramp."""
+    """Whether the supply of discs allows the player an off-ramp."""
     return not law.columns_needed or bool(table.supplies[seat, GRAY] + table.supplies[seat, YELLOW] > 0)
 
 

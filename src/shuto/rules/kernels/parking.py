@@ -1,4 +1,4 @@
-"""Kernels that fill a new road with cars: which types a player takes, how many fit, and which columns are taken."""
+"""Kernels that fill a new road with cars: which types a player takes, how many fit, and which discs are taken."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def new_parked() -> Parked:
 
 @compiled
 def crossed_types(table: Table, seat: int, crossing: Floats) -> int:
-    """Types, as bits, of the cars on a crossed road, if its owner is another player who has columns left."""
+    """Types, as bits, of the cars on a crossed road, if its owner is another player who has discs left."""
     road = int(crossing[CROSSED_ROAD])
     owner = table.road_marks[road, ROAD_OWNER]
     if owner == seat or table.supplies[owner, GRAY] + table.supplies[owner, YELLOW] == 0:
@@ -60,7 +60,7 @@ def crossed_types(table: Table, seat: int, crossing: Floats) -> int:
 
 @compiled
 def prefer_types(table: Table, cars: CarLaw, seat: int, said: Assessment, order: Ints) -> int:
-    """List the types of a supply by preference: short before long, then those that take a column."""
+    """List the types of a supply by preference: short before long, then those that take a disc."""
     wanted = 0
     if cars.same_type != SAME_TYPE_OFF:
         for row in range(min(said.marks[CROSSED], said.crossings.shape[0])):
@@ -159,7 +159,7 @@ def _next_order(lengths: Floats) -> bool:
 
 @compiled
 def find_givers(table: Table, cars: CarLaw, seat: int, said: Assessment, types: Ints, givers: Ints) -> int:
-    """List the players from whom cars of these types take a column, from the player's left on; returns how many."""
+    """List the players from whom cars of these types take a disc, from the player's left on; returns how many."""
     if cars.same_type == SAME_TYPE_OFF:
         return 0
     placed = 0

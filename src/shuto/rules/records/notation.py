@@ -5,7 +5,7 @@ c3 120.5,-33 4j         the same as a junction
 c3 > 10,-200            off-ramp from c3 toward (10, -200)
 … / 1.5,2 100,40.25     the road's ends lie there
 … = 60 82.5:limousine@-1   cars: mm along the road, type, offset; `= -` none; omitted: all allowed, where they fit
-… < 1 2y                columns taken for cars of the same type: from seat 1 a gray one, from seat 2 a yellow one
+… < 1 2y                discs taken for cars of the same type: from seat 1 a gray one, from seat 2 a yellow one
 + tower 200,140 @ 45    a component of the city, turned by 45 degrees
 pass · aside · stop     no build; a road set aside; the rest stop here
 adjust c3 121,-33 4     the last build, put right

@@ -180,7 +180,7 @@ def park_cars(position: Position, seat: int, base: int, said: Assessment, most: 
 
 
 def _givers(position: Position, seat: int, said: Assessment, cars: tuple[CarPlace, ...]) -> tuple[tuple[int, ...], int]:
-    """Players from whom a column may be taken for cars of the same type, from the player's left on; how many may be."""
+    """Players from whom a disc may be taken for cars of the same type, from the player's left on; how many may be."""
     from shuto.rules.kernels.parking import find_givers, most_takes
 
     law = position.game.car_law
@@ -193,7 +193,7 @@ def _givers(position: Position, seat: int, said: Assessment, cars: tuple[CarPlac
 def _judge_takes(
     position: Position, stated: tuple[Take, ...] | None, givers: tuple[int, ...], most: int
 ) -> tuple[tuple[Take, ...], tuple[Finding, ...]]:
-    """Judge the columns taken for cars of the same type. By default, all that may be taken are."""
+    """Judge the discs taken for cars of the same type. By default, all that may be taken are."""
     if stated is None:
         return tuple(_given(position, owner) for owner in givers[:most]), ()
     findings = []
@@ -211,5 +211,5 @@ def _judge_takes(
 
 
 def _given(position: Position, owner: int) -> Take:
-    """What an owner hands over: a yellow column only if no gray one is left."""
+    """What an owner hands over: a yellow disc only if no gray one is left."""
     return Take(owner, position.supply(owner).gray == 0)

@@ -76,11 +76,11 @@ class Verdict:
     cars: tuple[CarPlace, ...] = ()
     """Cars placed, with their types and places."""
     takes: tuple[Take, ...] = ()
-    """Columns taken for cars of the same type."""
+    """Discs taken for cars of the same type."""
     givers: tuple[int, ...] = ()
-    """Players from whom a column may be taken."""
+    """Players from whom a disc may be taken."""
     most_takes: int = 0
-    """How many columns may be taken in all."""
+    """How many discs may be taken in all."""
     lie: tuple[tuple[float, float, float], tuple[float, float, float]] | None = None
     """Where the new road lies: the middles of its two lower edges."""
 

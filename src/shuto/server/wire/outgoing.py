@@ -95,7 +95,7 @@ class Ring(_Out, frozen=True, tag="ring"):
 
 
 class Bill(_Out, frozen=True, tag="bill"):
-    """What an aftermath costs: how many columns are owed to whom, in the default colours."""
+    """What an aftermath costs: how many discs are owed to whom, in the default colours."""
 
     request: int
     revision: int

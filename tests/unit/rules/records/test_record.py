@@ -1,4 +1,4 @@
-"""Records: a game written in three forms and read back."""
+"""Records: games are written as JSON, text and links, and read back."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ def played(position: Position, *lines: str) -> Recorder:
 
 
 @cache
-def second() -> Recorder:
-    """Builds, an adjustment, a bonus car, and aftermaths in a turn and outside of turns."""
+def second_edition() -> Recorder:
+    """Builds, an adjustment, a bonus car, and aftermaths of a turn and between turns."""
     return played(
         new_game("second-edition", ["Mio", "Ren"], first=1, house_rules={"nudge": 2.5}, table=(900.0, 850.5)),
         "c1 115,70 2",
@@ -59,30 +59,30 @@ def in_the_city() -> Recorder:
 
 
 @cache
-def over() -> Recorder:
-    """Ann's last car ends the game."""
-    frame = new_game("four-player-de", 2, house_rules={"obstacles": "none", "all_cars_out": "game-over", "cars": 2})
-    return played(frame, "c0 > 120,-60")
+def finished() -> Recorder:
+    """A finished game: the first off-ramp earns Ann's last car."""
+    position = new_game("four-player-de", 2, house_rules={"obstacles": "none", "all_cars_out": "game-over", "cars": 2})
+    return played(position, "c0 > 120,-60")
 
 
-GAMES: dict[str, Callable[[], Recorder]] = {"second": second, "city": in_the_city, "over": over}
+GAMES: dict[str, Callable[[], Recorder]] = {"second-edition": second_edition, "city": in_the_city, "finished": finished}
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 @every_game
-def test_written_and_read_back_three_ways(game: Callable[[], Recorder]) -> None:
+def test_a_record_can_be_read_back_from_all_three_forms(game: Callable[[], Recorder]) -> None:
     recorder = game()
     record = recorder.record
     assert load_record(record.to_json()) == record
     assert load_record(record.to_text().encode()) == record
     assert from_link(record.to_link()) == record
-    for again in (load_record(record.to_json()), load_record(record.to_text().encode()), from_link(record.to_link())):
-        assert again.final() == recorder.position
-        assert again.to_text() == record.to_text()
+    for loaded in (load_record(record.to_json()), load_record(record.to_text().encode()), from_link(record.to_link())):
+        assert loaded.final() == recorder.position
+        assert loaded.to_text() == record.to_text()
 
 
 @every_game
-def test_every_position_on_the_way(game: Callable[[], Recorder]) -> None:
+def test_a_record_yields_every_position_of_the_game(game: Callable[[], Recorder]) -> None:
     record = game().record
     positions = list(record.positions())
     assert len(positions) == len(record.steps) + 1
@@ -94,7 +94,7 @@ def test_every_position_on_the_way(game: Callable[[], Recorder]) -> None:
 
 
 def test_what_a_record_looks_like() -> None:
-    assert second().record.to_text().splitlines()[:7] == [
+    assert second_edition().record.to_text().splitlines()[:7] == [
         "shuto 2 second-edition",
         "player Mio",
         "player Ren",
@@ -103,9 +103,9 @@ def test_what_a_record_looks_like() -> None:
         "table 900x850.5",
         "c1 115,70 2",
     ]
-    assert over().record.to_text().splitlines()[-1] == "result all-cars 0 1"
-    assert json.loads(over().record.to_json())["format"] == "shuto-record"
-    assert "\n" in over().record.to_json().decode()
+    assert finished().record.to_text().splitlines()[-1] == "result all-cars 0 1"
+    assert json.loads(finished().record.to_json())["format"] == "shuto-record"
+    assert "\n" in finished().record.to_json().decode()
     assert set(in_the_city().record.to_link()) <= set(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
     )
@@ -122,7 +122,7 @@ def test_defaults_are_not_written() -> None:
 
 
 def test_the_recorder_writes_down_what_the_referee_filled_in() -> None:
-    """A road under Bob's earns a car whose place and type were not stated."""
+    """Ann's road passes under Bob's and earns a car. The turn states neither its place nor its type."""
     here = span(new_game("two-player-2024"), 1, (60, 0, 5), (60, -120, 5))
     recorder = played(here, "c0 115,-60 2")
     turn = recorder.steps[0].turn
@@ -134,8 +134,8 @@ def test_the_recorder_writes_down_what_the_referee_filled_in() -> None:
     assert turn.take is None
 
 
-def test_the_recorder_fills_in_columns_taken() -> None:
-    """Bob's road carries a sports car, and so does Ann's new road below it."""
+def test_the_recorder_fills_in_from_whom_a_disc_is_taken() -> None:
+    """Ann's new road passes under Bob's. Both carry a sports car, so Ann takes a disc from Bob."""
     here = span(new_game("two-player-2024", house_rules={"same_type": "one-a-turn"}), 1, (60, 0, 5), (60, -120, 5))
     recorder = played(load(here, "r2", "sports-car"), "c0 115,-60 2")
     turn = recorder.steps[0].turn
@@ -154,8 +154,7 @@ def test_adjusted_turns_are_filled_in_too() -> None:
     assert len(inner.cars) == 1
 
 
-def test_a_record_stands_without_the_recorder() -> None:
-    """Turns other than builds are written as they were stated."""
+def test_turns_other_than_builds_are_recorded_as_stated() -> None:
     here = give(new_game("rainbow-city", missions=True), 0, gray=0, yellow=0)
     recorder = played(here, *FAR_CITY, "aside")
     assert recorder.record.to_text().splitlines()[-1] == "aside"
@@ -174,7 +173,7 @@ def test_any_steps_are_read_back(steps: list[tuple[Any, Any]]) -> None:
     assert load_record(record.to_text().encode()) == record
 
 
-# every value that "make_game" accepts must read back from text
+# A record must survive being written and read back, whatever names `make_game` accepts.
 NAMES = st.text(st.characters(exclude_categories=("C", "Z")), min_size=1, max_size=40)
 
 
@@ -196,20 +195,20 @@ def test_any_table_is_read_back(size: tuple[float, float]) -> None:
 
 
 def test_results() -> None:
-    record = over().record
+    record = finished().record
     assert record.result == Result("all-cars", ((0,), (1,)))
-    assert result_of(second().position) is None
+    assert result_of(second_edition().position) is None
     shared = msgspec.structs.replace(record, result=Result("stalemate", ((0, 1),), (3, 4)))
     assert shared.to_text().splitlines()[-1] == "result stalemate 0=1 points 3 4"
     assert load_record(shared.to_text().encode()) == shared
     with pytest.raises(RecordError, match="result: the steps do not lead to the result that is stated"):
         shared.final()
-    unfinished = msgspec.structs.replace(second().record, result=Result("all-cars", ((0,), (1,))))
+    unfinished = msgspec.structs.replace(second_edition().record, result=Result("all-cars", ((0,), (1,))))
     with pytest.raises(RecordError, match="result"):
         unfinished.final()
 
 
-def test_random_games_of_every_edition_are_read_back() -> None:
+def test_random_games_of_two_editions_are_read_back() -> None:
     rng = np.random.default_rng(5)
     for edition in ("second-edition", "two-player-2024"):
         recorder = Recorder(new_game(edition))
@@ -226,8 +225,8 @@ def test_comments_and_empty_lines_are_ignored() -> None:
     assert load_record(b"\n  " + record.to_json()) == record
 
 
-def test_what_happened_while_a_component_was_placed_is_not_lost() -> None:
-    """An aftermath stated with any turn is paid for or refused, never dropped."""
+def test_an_aftermath_of_placing_a_component_is_paid_for() -> None:
+    """An aftermath is paid for or refused with every kind of turn, never ignored."""
     recorder = Recorder(new_game("rainbow-city"))
     turn = parse_step("+ development-1 200,300")[0]
     assert turn is not None

@@ -29,7 +29,7 @@ export interface BuildDraft {
   readonly rest: Lie3 | null;
   /** null: every car that may be placed, where it fits. */
   readonly cars: readonly CarPlace[] | null;
-  /** Columns taken for cars of the same type; null: the referee chooses. */
+  /** Discs taken for cars of the same type; null: the referee chooses. */
   readonly take: readonly Take[] | null;
   /** The draft adjusts the last build of this seat. */
   readonly adjusting: boolean;

@@ -1,4 +1,4 @@
-/** Choosing from whom columns are taken for cars of the same type. The taker does not choose the colour. */
+/** Choosing from whom discs are taken for cars of the same type. The taker does not choose the colour. */
 import type { Take, VerdictView } from "../../net/wire.gen";
 
 export function takesFrom(takes: readonly Take[], owner: number): boolean {

@@ -11,8 +11,9 @@ from tables import give, lay, stand, table
 from unit.rules.referee.fault_cases.case import Case, scene
 
 EDITION = "second-edition"  # starting columns at (0, -70) and (0, 70), ramps pointing away from the middle
-RISE = math.sqrt(120.0**2 - 10.0**2)  # length in plan of a road one disc up
-ON_RAMP = math.sqrt(120.0**2 - 8.0**2)  # the same from the end of the starting ramp, 2 mm higher
+# Lengths in plan of a road whose ends differ in height by one disc:
+PLAN_LENGTH = math.sqrt(120.0**2 - 10.0**2)
+PLAN_LENGTH_ON_RAMP = math.sqrt(120.0**2 - 8.0**2)  # its lower end lies on the starting ramp, which is 2 mm thick
 
 
 @scene
@@ -22,7 +23,7 @@ def start() -> Position:
 
 @scene
 def built_on() -> Position:
-    """Ann's highway extends from c0 to c2."""
+    """Ann has built from c0 to c2, Bob from c1 to c3."""
     return table(EDITION, 2, "c0 115,-70 2", "c1 115,70 2")
 
 
@@ -58,18 +59,20 @@ def no_roads() -> Position:
 
 
 @scene
-def highs() -> Position:
-    """Open ends of 11 and 12 discs: from a height of 120 mm a road of 120 mm reaches nothing."""
+def high_ends() -> Position:
+    """Open ends of 11 discs (c2) and 12 (c3). From 120 mm up, a road of 120 mm cannot slope down to the table."""
     return stand(stand(table(EDITION), 0, 200, 0, 11), 0, 200, -200, 12)
 
 
 @scene
-def steep() -> Position:
+def very_high() -> Position:
+    """c2 is an open end of 14 discs."""
     return stand(table(EDITION), 0, 200, 0, 14)
 
 
 @scene
-def two() -> Position:
+def height_two() -> Position:
+    """c2 has two discs, and in this edition off-ramps start only from columns of one disc."""
     return stand(table("two-player-2024"), 0, 200, 0, 2)
 
 
@@ -79,8 +82,7 @@ def at_the_edge() -> Position:
     return stand(table(EDITION), 0, 381, 0, 1)
 
 
-DROP = math.sqrt(120.0**2 - 10.0**2)
-LEAN = 2.0 * 10.0 / 120.0  # how far the upper edge of its foot leans out
+LEAN = 2.0 * 10.0 / 120.0  # how far the upper edge at the foot of an off-ramp reaches beyond the lower one
 
 CASES = (
     Case(Fault.NO_SUCH_BASE_POINT, start, "c1 115,70 2", "c0 115,-70 2"),
@@ -100,19 +102,19 @@ CASES = (
     Case(Fault.NOT_ENOUGH_YELLOW, no_yellow, "c0 115,-70 2j", "c0 115,-70 2"),
     Case(Fault.NOT_ENOUGH_ROADS, no_roads, "c0 115,-70 2", "pass"),
     Case(Fault.NOT_ENOUGH_ROADS, no_roads, "c0 > 115,-70", "pass"),
-    # out of reach, the road starts past the ramp's end; within reach, on top of that end
+    # Out of reach, the road would start beyond the end of the starting ramp; within reach, it lies on that end.
     Case(
         Fault.OUT_OF_REACH, start, "c0 140.08,-70 2", "c0 139.08,-70 2",
-        gap=140.08 - RISE - 20.0, pieces=("new-road", "c0"),
+        gap=140.08 - PLAN_LENGTH - 20.0, pieces=("new-road", "c0"),
     ),
     Case(
         Fault.OUT_OF_REACH, start, "c0 118,-70 2 / 10.6,-70 130.18,-70", "c0 118,-70 2 / 9.6,-70 129.18,-70",
         gap=10.6 - 10.0, pieces=("new-road", "c0"), others=("end-sticks-out",), still=("end-sticks-out",),
     ),
-    Case(Fault.OUT_OF_REACH, steep, "c2 200,-45 2j", "c2 200,-45 3j", gap=0.0, pieces=("new-road", "c2")),
+    Case(Fault.OUT_OF_REACH, very_high, "c2 200,-45 2j", "c2 200,-45 3j", gap=0.0, pieces=("new-road", "c2")),
     Case(
         Fault.END_STICKS_OUT, start, "c0 99.2,-70 2", "c0 100.2,-70 2",
-        gap=ON_RAMP - 99.2 - 20.0, pieces=("new-road", "c0"),
+        gap=PLAN_LENGTH_ON_RAMP - 99.2 - 20.0, pieces=("new-road", "c0"),
     ),
     Case(
         Fault.END_STICKS_OUT, start, "c0 118,-70 2 / -10.5,-70 109.23,-70", "c0 118,-70 2 / -9.5,-70 110.23,-70",
@@ -124,20 +126,20 @@ CASES = (
     ),
     Case(
         Fault.LIE_LENGTH, start, "c0 115,-70 2 / 0,-70 119.1,-70", "c0 115,-70 2 / 0,-70 119.7,-70",
-        gap=ON_RAMP - 119.1, pieces=("new-road",),
+        gap=PLAN_LENGTH_ON_RAMP - 119.1, pieces=("new-road",),
     ),
     Case(
         Fault.LIE_LENGTH, at_the_edge, "c2 > 0,0 / 381,0 262.1,0", "c2 > 0,0 / 381,0 261.5,0",
-        gap=DROP - 118.9, pieces=("new-road",),
+        gap=PLAN_LENGTH - 118.9, pieces=("new-road",),
     ),
-    Case(Fault.OFF_RAMP_HEIGHT, two, "c2 > 320,0", "c0 > 120,-60", pieces=("new-road", "c2")),
-    Case(Fault.OFF_RAMP_HEIGHT, highs, "c3 > 320,-200", "c2 > 320,0", pieces=("new-road", "c3")),
+    Case(Fault.OFF_RAMP_HEIGHT, height_two, "c2 > 320,0", "c0 > 120,-60", pieces=("new-road", "c2")),
+    Case(Fault.OFF_RAMP_HEIGHT, high_ends, "c3 > 320,-200", "c2 > 320,0", pieces=("new-road", "c3")),
     Case(
         Fault.OFF_TABLE, at_the_edge, "c2 490.6,0 2", "c2 489.6,0 2",
         gap=0.6, pieces=("new-column",),
     ),
     Case(
         Fault.OFF_TABLE, at_the_edge, "c2 > 500,0", "c2 > 500,0 / 380,0 499.58,0",
-        gap=381.0 + DROP + LEAN - 500.0, pieces=("new-road",),
+        gap=381.0 + PLAN_LENGTH + LEAN - 500.0, pieces=("new-road",),
     ),
 )  # fmt: skip
