@@ -132,6 +132,21 @@ export async function there(page: Page, within = 0.3): Promise<void> {
   );
 }
 
+/** Wait until the piece itself is where the hand is wanted. A busy server simulates what it was sent later. */
+async function arrived(page: Page, within: number): Promise<void> {
+  await page.waitForFunction(
+    (near) => {
+      const { hand, carry } = window.shuto.session.value!.hands;
+      const [live, goal] = [carry.live.value, hand.value?.goal];
+      if (live === null || goal === undefined) return true;
+      const pose = live.poses(performance.now() / 1000).get(live.message.held[0]!);
+      return pose !== undefined && Math.hypot(pose.x - goal.x, pose.y - goal.y, pose.z - goal.z) < near;
+    },
+    within,
+    { polling: 30, timeout: 30_000 },
+  );
+}
+
 /** Carry the piece over its target, lower it, and release it just above. */
 export async function layDown(page: Page, carrier: Carrier): Promise<Ended> {
   for (let n = 0; n < 3; n += 1) {
@@ -146,7 +161,7 @@ export async function layDown(page: Page, carrier: Carrier): Promise<Ended> {
   now = await sight(page);
   await carrier.raise(0.8 - now.above, now);
   await there(page);
-  await page.waitForTimeout(150);
+  await arrived(page, 4);
   await carrier.letGo();
   return ended(page);
 }
@@ -160,8 +175,10 @@ export async function sweep(page: Page, carrier: Carrier, from: Wanted, to: Want
   const now = await sight(page, from);
   await carrier.raise(z - now.z, now);
   await there(page, 2);
+  await arrived(page, 6);
   await aim(page, carrier, to, 6);
   await there(page, 12);
+  await arrived(page, 20);
 }
 
 /** Pay the bill as proposed. */
