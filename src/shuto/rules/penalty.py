@@ -41,7 +41,7 @@ class Penalty(NamedTuple):
 
 
 def penalties(position: Position, aftermath: Aftermath) -> tuple[Penalty, ...]:
-    """The bill for an aftermath, owner by owner in turn order from the payer's left. RULES, Penalty."""
+    """The bill for an aftermath, owner by owner in turn order from the payer's left."""
     if not 0 <= aftermath.by < position.game.seats:
         raise AftermathError(f"no seat {aftermath.by}", "no-seat", seat=aftermath.by)
     hit = _pieces_hit(position, aftermath)

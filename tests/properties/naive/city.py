@@ -1,4 +1,4 @@
-"""Where buildings and components of the city may be placed, computed with shapely. RULES, Rainbow City and switches."""
+"""Where buildings and components of the city may be placed, computed with shapely."""
 
 from __future__ import annotations
 

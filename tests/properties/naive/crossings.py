@@ -1,4 +1,4 @@
-"""Crossings, taken sides and cars earned, counted pair by pair from the ends of the roads. RULES, Crossing and Cars."""
+"""Crossings, taken sides and cars earned, counted pair by pair from the ends of the roads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The level of a new end on the ends under it: tries every level and every outline. RULES, pose."""
+"""The level of a new end on the ends under it: tries every level and every outline."""
 
 from __future__ import annotations
 

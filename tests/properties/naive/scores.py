@@ -1,4 +1,4 @@
-"""Mission scores in simple ways: flood fill on a raster, union–find, points in rectangles. RULES, Rainbow City."""
+"""Mission scores in simple ways: flood fill on a raster, union–find, points in rectangles."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def test_two_players_place_a_building_each_too() -> None:
 
 
 def test_the_switches_of_this_edition() -> None:
-    """RULES, switches: every row of the table."""
+    """Our ruling on switches: every row of the table."""
     assert load_edition("four-player-de").switches == Switches(
         obstacles="buildings",
         first_player="draw",

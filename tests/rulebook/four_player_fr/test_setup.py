@@ -27,7 +27,7 @@ def test_two_players_use_no_buildings() -> None:
 
 
 def test_the_switches_of_this_edition() -> None:
-    """RULES, switches: every row of the table."""
+    """Our ruling on switches: every row of the table."""
     assert load_edition("four-player-fr").switches == Switches(
         obstacles="buildings-from-three",
         first_player="motorway",

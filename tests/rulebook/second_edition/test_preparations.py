@@ -26,7 +26,7 @@ class TestPreparations(SecondEdition, setup.SetupRules):
 
 
 def test_the_switches_of_this_edition() -> None:
-    """RULES, switches: every row of the table."""
+    """Our ruling on switches: every row of the table."""
     assert load_edition("second-edition").switches == Switches(
         obstacles="none",
         first_player="draw",

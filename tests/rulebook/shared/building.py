@@ -142,7 +142,7 @@ class BasePointRules(Rulebook):
         accepts(judged(here, f"c3 {X + 115},{Y + 115} 5"))
 
     def test_every_open_end_stays_a_base_point(self) -> None:
-        """RULES, base point 'of the previous turn': an end can still be continued after any number of turns."""
+        """Our ruling on the base point 'of the previous turn': an end stays open for any number of turns."""
         here = turn_of(move(self.bench(3), f"c2 {X + 115},{Y} 4"), 0)
         here = turn_of(move(here, f"c3 {X + 115},{Y + 115} 5"), 0)
         y = here.column(0).y
@@ -175,7 +175,7 @@ class BasePointRules(Rulebook):
         accepts(judged(here, f"c3 {X + 115},{Y - 115} 3"))
 
     def test_a_branch_ends_in_a_new_column_of_the_usual_height(self) -> None:
-        """7.2 of the German book seems to say otherwise; RULES, texts that cannot be taken literally."""
+        """7.2 of the German book seems to say otherwise; we do not take it literally."""
         here = turn_of(move(self.bench(3), f"c2 {X + 115},{Y} 6j"), 0)
         here = turn_of(move(here, f"c3 {X + 115},{Y + 115} 5"), 0)
         assert faults(here, f"c3 {X + 115},{Y - 115} 6") == ("height-step",)
@@ -241,7 +241,7 @@ class ReachRules(Rulebook):
     @pytest.mark.parametrize("distance", [102.0, 119.58, 137.0])
     @pytest.mark.parametrize("height", [2, 4])
     def test_by_default_both_ends_overhang_alike(self, distance: float, height: int) -> None:
-        """RULES, default lie: on the line of the axes, with the same overhang at both ends, on the tops."""
+        """Our ruling on default lie: on the line of the axes, with the same overhang at both ends, on the tops."""
         verdict = judged(self.bench(3), f"c2 {X + distance},{Y} {height}")
         assert verdict.lie is not None
         over = (STEP - distance) / 2.0
@@ -369,7 +369,7 @@ class SharedTopRules(Rulebook):
         assert second.lie[0][2] == pytest.approx(44.0)
 
     def test_an_end_lies_on_the_highest_it_overlaps(self) -> None:
-        """RULES, pose: two branches back to back both lie on the end that arrives, and not on each other."""
+        """Our ruling on pose: two branches back to back both lie on the end that arrives, and not on each other."""
         here = turn_of(move(self.bench(3), f"c2 {X + 110},{Y} 4j"), 0)
         here = turn_of(move(here, f"c3 {X + 110},{Y + 122} 5"), 0)
         verdict = judged(here, f"c3 {X + 110},{Y - 122} 5")
@@ -379,7 +379,7 @@ class SharedTopRules(Rulebook):
         assert verdict.lie[0][2] == pytest.approx(42.0)
 
     def test_an_end_on_an_upper_end_alone_lies_above_that(self) -> None:
-        """RULES, pose: even if it is clear of the lowest end, it lies two thicknesses above the top."""
+        """Our ruling on pose: even if it is clear of the lowest end, it lies two thicknesses above the top."""
         y = STEP - 2.0
         here = turn_of(move(self.bench(3), f"c2 {X},{y:.2f} 4j"), 0)  # 1 mm past the axis
         here = turn_of(move(here, f"c3 {X + run(0.8) - 2:.2f},{y:.2f} 5"), 0)  # 1 mm past the axis as well, to the side
@@ -390,7 +390,7 @@ class SharedTopRules(Rulebook):
         assert verdict.lie[0] == pytest.approx((X, y + 3.0, 44.0), abs=0.02)
 
     def test_the_stacked_end_counts_for_the_reach(self) -> None:
-        """RULES, pose: from 2 mm higher to a column five levels lower, the road falls 52 mm."""
+        """Our ruling on pose: from 2 mm higher to a column five levels lower, the road falls 52 mm."""
         here = turn_of(move(self.bench(7), f"c2 {X + 105},{Y} 8"), 0)
         nearest = run(5.2) - 20.0
         verdict = judged(here, f"c3 {X + 105},{nearest + 0.3:.2f} 3j")
@@ -443,7 +443,7 @@ class LoopRules(Rulebook):
 
     @pytest.mark.parametrize(("distance", "legal"), [(20.3, True), (19.7, False), (15.0, False)])
     def test_columns_may_stand_edge_to_edge(self, distance: float, legal: bool) -> None:
-        """RULES, touching: they may touch, but not overlap."""
+        """Our ruling on touching: they may touch, but not overlap."""
         here = stand(self.bench(3), 1, X + 115, Y + distance, 4)
         verdict = judged(here, f"c2 {X + 115},{Y} 4")
         if legal:

@@ -38,7 +38,7 @@ class EarningRules(Rulebook):
 
     @pytest.mark.parametrize(("inside", "crosses"), [(3.0, True), (0.5, True), (-0.5, False), (-3.0, False)])
     def test_the_centre_lines_must_cross(self, inside: float, crosses: bool) -> None:
-        """RULES, crossing: over the foot of the opponent's starting ramp; crossing its edge is not enough."""
+        """Our ruling on crossing: over the foot of the opponent's starting ramp; crossing its edge is not enough."""
         here = self.table()
         y = here.road(1).start[1] - inside
         here = stand(here, 0, -60, y, 3)
@@ -75,7 +75,7 @@ class EarningRules(Rulebook):
 
     @pytest.mark.parametrize("owner", [0, 1])
     def test_any_earlier_crossing_took_the_side(self, owner: int) -> None:
-        """RULES, cars: also the owner of the road, and the builder in an earlier turn."""
+        """Our ruling on cars: also the owner of the road, and the builder in an earlier turn."""
         here = across(self.bench(6), 1, 2)
         here = stand(here, owner, X, 25, 4)
         here = lay(here, owner, f"{here.columns[-1].id} {X + STEP:.2f},25 5")
@@ -107,7 +107,7 @@ class EarningRules(Rulebook):
         assert (verdict.earned, len(verdict.cars)) == (2, 2)
 
     def test_over_one_and_under_another_earns_two(self) -> None:
-        """Example 1, second picture. The French caption says over twice; RULES reads it as over and under."""
+        """Example 1, second picture. The French caption says over twice; we read it as over and under."""
         here = across(across(self.bench(4), 1, 2, 35), 1, 7, 80)
         verdict = judged(here, f"c2 {END} 5")
         accepts(verdict)
@@ -150,7 +150,7 @@ class EarningRules(Rulebook):
         assert verdict.earned == 0
 
     def test_the_side_is_taken_along_the_whole_road(self) -> None:
-        """RULES, cars: a side is taken along the whole road, not only near the crossing."""
+        """Our ruling on cars: a side is taken along the whole road, not only near the crossing."""
         here = across(self.bench(6), 1, 2)
         here = span(here, 1, (X, 45, 4), (X + 120, 45, 4))
         verdict = judged(here, f"c2 {END} 7")
@@ -158,7 +158,7 @@ class EarningRules(Rulebook):
         assert crossed(verdict) == {"r2": ("over", "taken")}
 
     def test_roads_that_share_a_top_do_not_cross_there(self) -> None:
-        """RULES, crossing: a road does not cross the road that it continues."""
+        """Our ruling on crossing: a road does not cross the road that it continues."""
         here = turn_of(move(self.bench(3), f"c2 {X + 108},{Y} 4"), 0)
         verdict = judged(here, f"c3 {X + 108},{Y + 108} 5")
         accepts(verdict)
@@ -270,7 +270,7 @@ class CarRules(Rulebook):
     @pytest.mark.parametrize(("levels", "stays"), [(1, True), (4, True), (5, True), (6, False), (9, False)])
     @pytest.mark.parametrize("down", [False, True])
     def test_a_steep_road_holds_no_car(self, levels: int, stays: bool, down: bool) -> None:
-        """6-① / 7.1 / 7.1 warn of it. RULES, cars: none stays above 25°; five levels are 24.6°, six 30°."""
+        """6-① / 7.1 / 7.1 warn of it. Our ruling: none stays above 25°; five levels are 24.6°, six 30°."""
         base, height = (2 + levels, 2) if down else (2, 2 + levels)
         here = span(self.bench(base), 1, (X + 40, -60, 16), (X + 40, 60, 16))
         build = f"c2 {X + run(levels):.2f},{Y} {height}j"
@@ -426,7 +426,7 @@ class DifferentRules(Rulebook):
         assert verdict.earned == int(self.ramps_earn)
 
     def test_an_off_ramp_that_crosses_first_takes_the_side(self) -> None:
-        """RULES, cars: ramps included. An off-ramp of seat 1 passes under one of that player's own roads."""
+        """Our ruling on cars: ramps included. An off-ramp of seat 1 passes under one of that player's own roads."""
         here = across(self.bench(1), 1, 5)
         here = lay(stand(here, 1, X, 40, 1), 1, f"c5 > {X + 60},40")
         assert here.roads[2].under_taken
@@ -498,7 +498,7 @@ class DifferentRules(Rulebook):
         assert judged(give(strict, 0, gray=0, yellow=0), "c0 > 300,0").faults == ("off-ramp-without-columns",)
 
     def test_two_branches_that_cross_off_their_junction(self) -> None:
-        """RULES, crossing: on the shared top this is no crossing; beyond it, it is a crossing of an own road."""
+        """Our ruling on crossing: on the shared top this is no crossing; beyond it, it is a crossing of an own road."""
         here = self.bench(8, junction=True)
         x = X + math.sqrt(run(5) ** 2 - 23.0**2)
         here = lay(here, 0, f"c2 {x:.2f},-15 3j / {X},8 {x:.2f},-15")

@@ -178,7 +178,7 @@ class TouchingRules(Rulebook):
 
 
 class TableEdgeRules(Rulebook):
-    """RULES, shape of the pieces: nothing is built off the table, whose edges are at x = ±500, y = ±400."""
+    """Our ruling on shape of the pieces: nothing is built off the table, whose edges are at x = ±500, y = ±400."""
 
     @pytest.mark.parametrize(("x", "legal"), [(489.7, True), (490.3, False)])
     def test_a_column_stands_on_the_table(self, x: float, legal: bool) -> None:

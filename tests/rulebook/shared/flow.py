@@ -164,7 +164,7 @@ class AdjustRules(Rulebook):
         accepts(judged(here, f"0: adjust c2 {X + 100},{Y + 60} 4"))
 
     def test_cars_go_by_the_final_place(self) -> None:
-        """RULES, cars: crossings are judged after adjusting; a road that was moved away has crossed nothing."""
+        """Our ruling on cars: crossings are judged after adjusting; a road that was moved away has crossed nothing."""
         before = across(self.bench(5), 1, 2)
         here = move(before, f"c2 {END} 6")
         assert here.roads[2].over_taken
@@ -281,7 +281,7 @@ class PenaltyRules(Rulebook):
 
     @pytest.mark.parametrize(("shift", "pieces"), [(4.7, 0), (5.3, 1)])
     def test_moving_counts_if_the_table_says_so(self, shift: float, pieces: int) -> None:
-        """RULES, penalty: a setting of the table."""
+        """Our ruling on penalty: a setting of the table."""
         here = self.table(house_rules={"nudge": 5.0})
         here = move(here, f"! 0 ~r1={shift}")
         assert here.supply(1).gray == here.game.allotment.gray - 1 + pieces
@@ -382,7 +382,7 @@ class MaterialRules(Rulebook):
         assert here.columns[-1].height == 2
 
     def test_a_player_without_open_ends_cannot_build(self) -> None:
-        """RULES, out of material: no column for any base point, and no off-ramp."""
+        """Our ruling on out of material: no column for any base point, and no off-ramp."""
         here = move(self.table(), f"c0 > 100,{self.table().columns[0].y:.2f}")
         assert here.base_points(0) == ()
         assert here.on_clock(0)

@@ -119,7 +119,7 @@ class ManyPenaltyRules(Rulebook):
     def test_a_payer_with_too_few_columns_gives_one_each_from_the_left(
         self, by: int, fallen: str, has: int, paid: dict[int, int]
     ) -> None:
-        """RULES, penalty: one column to each in turn order, again and again, until nothing is left."""
+        """Our ruling on penalty: one column to each in turn order, again and again, until nothing is left."""
         before = give(self.scene(), by, gray=has, yellow=0)
         found = penalties(before, parse_aftermath(f"! {by} {fallen}"))
         assert {one.owner: one.columns for one in found} == paid
@@ -169,7 +169,7 @@ class ManyEndRules(Rulebook):
         assert [here.outcome.rank(seat) for seat in range(3)] == [1, 3, 2]
 
     def test_the_winners_roads_stay_and_can_be_crossed(self) -> None:
-        """RULES: the pieces of a player who is finished or out stay."""
+        """Our numbers: the pieces of a player who is finished or out stay."""
         here = self.winner()
         above, level = stand(here, 1, X + 30, -60, 9), stand(here, 1, X + 30, -60, 5)
         base, end = above.columns[-1].id, f"{X + 30},{STEP - 60:.2f}"
@@ -261,7 +261,7 @@ class ManyMaterialRules(Rulebook):
         assert not here.on_clock(0)
 
     def test_a_penalty_among_the_others_does_not(self) -> None:
-        """RULES: only a penalty paid to the player without material counts."""
+        """Our numbers: only a penalty paid to the player without material counts."""
         here = self.dry()
         here = move(here, f"{other_builds(here, 1)} ! 1 r2 k2")
         here = move(here, f"{other_builds(here, 2)} ! 2 r1")

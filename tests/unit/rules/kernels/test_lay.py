@@ -155,7 +155,7 @@ def test_from_twelve_discs_on_no_road_reaches_the_table(height: int, legal: bool
 
 @pytest.mark.parametrize("rise", range(12))
 def test_the_band_of_reach(rise: int) -> None:
-    """RULES: 100–140 with no difference in height, 99.6–139.6 at one level, 89.1–129.1 at five, none from twelve on."""
+    """100–140 with no difference in height, 99.6–139.6 at one level, 89.1–129.1 at five, none from twelve on."""
     here = stand(table("second-edition"), 0, 200, 0, 2)
     flat = math.sqrt(120.0**2 - (10.0 * rise) ** 2)
     for away, fault in ((flat - 20.3, "end-sticks-out"), (flat + 20.3, "out-of-reach")):
