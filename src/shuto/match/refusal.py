@@ -10,10 +10,10 @@ from shuto.rules.referee.verdict import Verdict
 from shuto.text import say
 
 RefusalCode = Literal[
-    "bad-aftermath", "bad-hand", "bill-pending", "busy", "carrying", "halted", "illegal", "malformed", "needs-hand",
-    "no-adjust", "no-hand", "no-such-base", "no-such-carry", "no-undo-asked", "not-all-agree", "not-ready",
-    "not-your-seat", "nothing-to-pay", "nothing-to-undo", "other-piece", "stale", "storage", "too-large", "too-long",
-    "unfinished",
+    "bad-aftermath", "bad-hand", "bill-pending", "busy", "carrying", "failed", "halted", "illegal", "malformed",
+    "needs-hand", "no-adjust", "no-hand", "no-such-base", "no-such-carry", "no-undo-asked", "not-all-agree",
+    "not-ready", "not-your-seat", "nothing-to-pay", "nothing-to-undo", "other-piece", "stale", "storage", "too-large",
+    "too-long", "unfinished",
 ]  # fmt: skip
 """Why a request was refused. The match, the hand, the connection or the storage refuses it."""
 SAID: tuple[RefusalCode, ...] = (

@@ -33,7 +33,7 @@ from shuto.rules.missions import score_sheets
 from shuto.rules.position import Position
 from shuto.rules.records.notation import parse_turn
 from shuto.rules.referee.verdict import Finding, Verdict
-from shuto.rules.turn import Extend, OffRamp, PlaceComponent
+from shuto.rules.turn import Extend, OffRamp, PlaceComponent, SetAside
 
 
 def _r(value: float) -> float:
@@ -193,7 +193,7 @@ def finding_view(finding: Finding, language: str, seat: int) -> FindingView:
     gap = None if finding.gap is None else _r(finding.gap)
     text = finding.text(language, seat)
     instead = parse_turn(finding.args["turn"]) if "turn" in finding.args else None
-    assert instead is None or isinstance(instead, (Extend, OffRamp, PlaceComponent))
+    assert instead is None or isinstance(instead, (Extend, OffRamp, PlaceComponent, SetAside))
     return FindingView(finding.fault, finding.clause, finding.section, text, gap, pieces, instead)
 
 

@@ -15,7 +15,7 @@ from shuto.rules.pieces import RoadKind
 from shuto.rules.position import Phase
 from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.verdict import Why
-from shuto.rules.turn import Aftermath, CarPlace, Extend, OffRamp, Payment, PlaceComponent, Take, Turn
+from shuto.rules.turn import Aftermath, CarPlace, Extend, OffRamp, Payment, PlaceComponent, SetAside, Take, Turn
 
 SeatStatus = Literal["in", "finished", "out"]
 Next = Literal["again", "piece", "played", "bill"]
@@ -213,7 +213,7 @@ class FindingView(_View, frozen=True):
     text: str
     gap: float | None
     pieces: tuple[str, ...]
-    instead: Extend | OffRamp | PlaceComponent | None = None
+    instead: Extend | OffRamp | PlaceComponent | SetAside | None = None
     """A possible turn, where the fault is a claim that there is none."""
 
 

@@ -280,7 +280,7 @@ export class Session {
   }
 }
 
-const CODES = new Set(["stale", "offline", "lost", "timeout", "not-your-seat", "nothing-to-undo", "storage"]);
+const CODES = new Set(["stale", "offline", "lost", "timeout", "not-your-seat", "nothing-to-undo", "storage", "failed"]);
 
 /** The text of a refusal: ours if the catalogue has one, else the server's. */
 export function refusal(code: string, text: string): string {

@@ -517,7 +517,7 @@ export interface FindingView {
   readonly text: string;
   readonly gap: number | null;
   readonly pieces: readonly string[];
-  readonly instead?: Build | PlaceComponent | null;
+  readonly instead?: Build | PlaceComponent | SetAside | null;
 }
 
 export interface CrossingView {
@@ -626,7 +626,7 @@ export interface Risk {
 export interface Refused {
   readonly type: "refused";
   readonly request: number;
-  readonly code: "bad-aftermath" | "bad-hand" | "bill-pending" | "busy" | "carrying" | "halted" | "illegal" | "malformed" | "needs-hand" | "no-adjust" | "no-hand" | "no-such-base" | "no-such-carry" | "no-undo-asked" | "not-all-agree" | "not-ready" | "not-your-seat" | "nothing-to-pay" | "nothing-to-undo" | "other-piece" | "stale" | "storage" | "too-large" | "too-long" | "unfinished";
+  readonly code: "bad-aftermath" | "bad-hand" | "bill-pending" | "busy" | "carrying" | "failed" | "halted" | "illegal" | "malformed" | "needs-hand" | "no-adjust" | "no-hand" | "no-such-base" | "no-such-carry" | "no-undo-asked" | "not-all-agree" | "not-ready" | "not-your-seat" | "nothing-to-pay" | "nothing-to-undo" | "other-piece" | "stale" | "storage" | "too-large" | "too-long" | "unfinished";
   readonly text: string;
   readonly revision: number;
   readonly verdict?: VerdictView | null;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable
 from contextlib import suppress
@@ -42,6 +43,8 @@ from shuto.server.wire.outgoing import Hint, Refused, encode
 from shuto.text import best_language
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+_log = logging.getLogger("shuto.socket")
 
 NO_SUCH_TABLE, TOO_SLOW, BAD_HELLO = 4404, 4408, 4400
 
@@ -87,7 +90,7 @@ async def converse(socket: Socket, table: LiveTable, settings: ServerSettings) -
                 request = _request_of(data)
                 watcher.tell(Refused(request, "malformed", clean(error), table.match.revision))
                 continue
-            await _handle(table, watcher, message)
+            await _handle_safely(table, watcher, message)
     except WebSocketDisconnect:
         pass
     finally:
@@ -126,6 +129,19 @@ def _request_of(data: str) -> int:
         return msgspec.json.decode(data, type=_Numbered).request
     except (msgspec.DecodeError, RecursionError):
         return 0
+
+
+async def _handle_safely(table: LiveTable, watcher: Watcher, message: ClientMessage) -> None:
+    """Handle a message. An error of ours is logged and answered, so that one bad question does not cut the connection.
+
+    A client that lost its connection over a question would ask again after joining, and lose it again.
+    """
+    try:
+        await _handle(table, watcher, message)
+    except Exception:
+        _log.exception("match %s: a %s request failed", table.id, type(message).__name__)
+        text = "the server could not work on this request: an error that its log describes"
+        watcher.tell(Refused(getattr(message, "request", 0), "failed", text, table.match.revision))
 
 
 async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) -> None:

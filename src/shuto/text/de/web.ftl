@@ -202,6 +202,7 @@ web-refused-timeout = Der Server antwortet nicht.
 web-refused-not-your-seat = Das ist nicht dein Platz.
 web-refused-nothing-to-undo = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
 web-refused-storage = Der Server konnte den Zug nicht speichern, also wurde er nicht gespielt.
+web-refused-failed = Auf dem Server ist ein Fehler aufgetreten. Es gilt, was der Tisch zeigt; bitte noch einmal versuchen.
 
 ## Der Tisch in Worten
 

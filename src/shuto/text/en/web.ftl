@@ -208,6 +208,7 @@ web-refused-timeout = The server does not answer.
 web-refused-not-your-seat = That seat is not yours.
 web-refused-nothing-to-undo = There is no turn of yours to take back.
 web-refused-storage = The server could not save your turn, so it was not played.
+web-refused-failed = Something went wrong on the server. The table shows what counts; please try again.
 
 ## The table in words
 

@@ -206,6 +206,7 @@ web-refused-timeout = Le serveur ne répond pas.
 web-refused-not-your-seat = Cette place n’est pas la vôtre.
 web-refused-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 web-refused-storage = Le serveur n’a pas pu enregistrer le coup : rien n’a été joué.
+web-refused-failed = Une erreur s’est produite sur le serveur. La table montre ce qui compte ; veuillez réessayer.
 
 ## La table en mots
 

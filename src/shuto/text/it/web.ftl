@@ -202,6 +202,7 @@ web-refused-timeout = Il server non risponde.
 web-refused-not-your-seat = Quel posto non è tuo.
 web-refused-nothing-to-undo = Non hai mosse da ritirare.
 web-refused-storage = Il server non ha potuto salvare la mossa, quindi non è stata giocata.
+web-refused-failed = Si è verificato un errore sul server. Vale ciò che mostra il tavolo; riprova.
 
 ## Il tavolo a parole
 

@@ -193,6 +193,7 @@ web-refused-timeout = サーバーから返事がありません。
 web-refused-not-your-seat = その席はあなたの席ではありません。
 web-refused-nothing-to-undo = 取り消せるあなたの手番はありません。
 web-refused-storage = サーバーに保存できなかったため、この手番は行われませんでした。
+web-refused-failed = サーバーでエラーが起きました。テーブルの表示が正しい状態です。もう一度お試しください。
 
 ## 言葉で見るテーブル
 

@@ -1,0 +1,28 @@
+"""What is shown of a match has the types that the wire promises, at every moment of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from golden.counts import GAMES
+from golden.transcript import read
+from shuto.match.showing import verdict_view
+from shuto.match.views import VerdictView
+from shuto.rules.ids import encode_piece
+from shuto.rules.referee.judge import judge
+from shuto.rules.turn import Pass, SetAside, Stop
+
+FILES = sorted(GAMES.glob("*missions*.txt"))
+_encode = msgspec.json.Encoder(enc_hook=encode_piece).encode
+_decode = msgspec.json.Decoder(VerdictView).decode
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
+def test_verdict_on_not_building_can_be_shown(file: Path) -> None:
+    for position in read(file.read_text("utf-8")).positions():
+        for turn in (Pass(), SetAside(), Stop()):
+            shown = verdict_view(judge(position, turn), "en")
+            assert _decode(_encode(shown)) == shown
