@@ -24,8 +24,8 @@ class ShapelyReferee:
         self.discs = shapely.points([(c.x, c.y) for c in columns]).tolist()
         self.column_tree = shapely.STRtree(shapely.buffer(self.discs, self.law.radius))
         self.lines = np.asarray(shapely.linestrings([[r.start[:2], r.end[:2]] for r in roads]))
-        self.sticks = shapely.buffer(self.lines, self.law.road_half, cap_style="flat")
-        self.road_tree = shapely.STRtree(self.sticks)
+        self.outlines = shapely.buffer(self.lines, self.law.road_half, cap_style="flat")
+        self.road_tree = shapely.STRtree(self.outlines)
         self.line_tree = shapely.STRtree(self.lines)
         self.starts = np.array([r.start for r in roads])
         self.ends = np.array([r.end for r in roads])
@@ -47,9 +47,9 @@ class ShapelyReferee:
         middle = (places + origin) / 2.0
         first, last = middle - unit * flat / 2.0, middle + unit * flat / 2.0
         lines = np.asarray(shapely.linestrings(np.stack([first, last], axis=1)))
-        sticks = shapely.buffer(lines, law.road_half, cap_style="flat")
+        outlines = shapely.buffer(lines, law.road_half, cap_style="flat")
         legal: np.ndarray = np.abs(distance - flat) <= 2.0 * law.radius
-        road, column = self.column_tree.query(sticks, predicate="intersects")
+        road, column = self.column_tree.query(outlines, predicate="intersects")
         legal[road[column != base]] = False
         discs = shapely.buffer(shapely.points(places), law.radius)
         legal[self.road_tree.query(discs, predicate="intersects")[0]] = False

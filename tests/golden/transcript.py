@@ -194,7 +194,7 @@ def _ending(position: Position) -> Iterator[str]:
     names, outcome = position.game.players, position.outcome
     yield "the end" if outcome is not None else "so far"
     for road in position.roads:
-        taken = [slot for slot, is_taken in (("over", road.over_taken), ("under", road.under_taken)) if is_taken]
+        taken = [side for side, is_taken in (("over", road.over_taken), ("under", road.under_taken)) if is_taken]
         yield f"  {road.id} of {names[road.owner]}: {' and '.join(taken) or 'neither'} taken"
     if outcome is None:
         return

@@ -33,7 +33,7 @@ GAME = "second-edition-2"
 
 
 TIGHT = 3.0
-"""mm of clearance in the rules. Under another road, a hand needs more to place a stick without touching."""
+"""mm of clearance in the rules. Under another road, a hand needs more to place a road without touching."""
 
 
 def is_tight(position: Position, turn: Build) -> bool:
@@ -67,7 +67,7 @@ def test_every_road_of_a_game_lands_legally_if_it_is_placed_gently() -> None:
 
 
 def test_a_road_can_be_placed_on_the_end_of_a_steep_road() -> None:
-    """The end of a steep stick lies 9 mm higher than in the rules, and so does a stick on it. Beside it, it falls."""
+    """The end of a steep road lies 9 mm higher than in the rules, and so does a road on it. Beside it, it falls."""
     position = shuto.new_game("two-player-2024", players=["Ann", "Bob"])
     for line in ("c0 -18.01,76.8 2", "c1 -19.63,-28.54 6j", "c2 20.71,170.28 1"):
         position = shuto.play(position, shuto.parse_turn(line))

@@ -72,11 +72,11 @@ def test_a_column_pushed_far_costs_as_much_as_a_fall_and_one_pushed_a_little_cos
 def test_a_road_and_its_column_that_come_apart_are_displaced(mover: str, slid: float, state: str) -> None:
     world = build_world(duel())
     before, now = dict(world.baseline), dict(world.baseline)
-    stick, top = before["r3"], before["c3.1"]
-    ends = [stick.point((half, 0.0, -1.0)) for half in (-60.0, 60.0)]
+    road, top = before["r3"], before["c3.1"]
+    ends = [road.point((half, 0.0, -1.0)) for half in (-60.0, 60.0)]
     end = min(ends, key=lambda point: math.dist(point[:2], top.at[:2]))
     # Moved sideways until the middle of the end is `slid` mm beyond the rim.
-    side = (-stick.ahead[1], stick.ahead[0])
+    side = (-road.ahead[1], road.ahead[0])
     along = math.dist(end[:2], top.at[:2])
     far = math.sqrt((10.0 + slid) ** 2 - along**2)
     assert far > NUDGE

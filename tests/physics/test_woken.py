@@ -14,7 +14,7 @@ from shuto.physics.engine.pose import Pose, angle_between
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [29, 32, 33])
 def test_nothing_falls_when_a_late_table_is_woken(seed: int) -> None:
-    """On each of these tables, a stick lies on the corner of another's end. Without a hold it rolled by 4° to 6°."""
+    """On each of these tables, a road lies on the corner of another's end. Without a hold it rolled by 4° to 6°."""
     world = build_world(late_physical_table(seed))
     world.engine.wake()
     for _ in range(3 * 60):

@@ -13,11 +13,11 @@ import shuto.physics
 from physics.scenes import LATE, duel, late
 from shuto.physics import Resting, RestingError, World, build_world, resting_of
 from shuto.physics.engine.pose import angle_between, distance
-from shuto.physics.measure import stick_ends
+from shuto.physics.measure import road_ends
 from shuto.physics.table.bodies import bodies_of
 
 RIM = 12.0
-"""mm by which a sloping stick may lie higher than in the rules: it rests on the near rim and on other ends, which may
+"""mm by which a sloping road may lie higher than in the rules: it rests on the near rim and on other ends, which may
 lie higher themselves."""
 
 
@@ -36,7 +36,7 @@ def test_a_late_table_stands_as_the_rules_say_and_keeps_still(name: str) -> None
             assert abs(pose.at[2] - (column.foot + 10.0 * level + 5.0)) < 0.5
             assert angle_between(pose.up, (0.0, 0.0, 1.0)) < 2.0
     for road in position.roads:
-        ends = stick_ends(position, world.baseline[road.id])
+        ends = road_ends(position, world.baseline[road.id])
         slope = abs(math.tan(math.radians(road.slope)))
         for end, ideal in zip(ends, (road.start, road.end), strict=True):
             assert math.dist(end[:2], ideal[:2]) < 3.0 + 2.0 * slope * 10.0, road

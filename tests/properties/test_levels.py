@@ -110,7 +110,7 @@ def _check(position: Position, build: Build) -> None:
         assert verdict.lie is None
         wanted = Fault.OUT_OF_REACH if isinstance(build, Extend) else Fault.OFF_RAMP_HEIGHT
         assert wanted in verdict.faults
-        event("no stick spans it")
+        event("no road spans it")
         return
     flat = math.sqrt(LENGTH**2 - rise**2)
     if verdict.lie is None:  # far out of reach the road has no definite place

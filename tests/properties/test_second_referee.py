@@ -124,7 +124,7 @@ def _compare(position: Position, build: Build) -> None:
         event("no lie")
         return
     assert referee.right_pose(position, build, verdict) < 0.01
-    new = referee.stick(verdict, build.base, seat)
+    new = referee.new_road(verdict, build.base, seat)
     with suppress(levels.DoubtError):
         lift = new.start[2] - position.column(build.base).top
         assert lift == pytest.approx(2.0 * levels.level_of(position, build, new.end[2]), abs=1e-6)

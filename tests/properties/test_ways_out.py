@@ -24,7 +24,7 @@ HAIR, CLOSE = 0.01, 0.005
 _PAIRS = 12
 
 
-class Stick(NamedTuple):
+class Beam(NamedTuple):
     """A road or a car: the middles of its lower edges, half its width, its height."""
 
     start: Floats
@@ -48,7 +48,7 @@ class Stick(NamedTuple):
         axes = np.stack([along, left, np.cross(along, left)])
         return Box(self.start, axes, np.array([0.0, -self.half, 0.0]), np.array([length, self.half, self.thick]))
 
-    def moved(self, shift: Floats) -> Stick:
+    def moved(self, shift: Floats) -> Beam:
         return self._replace(start=self.start + shift, end=self.end + shift)
 
 
@@ -60,22 +60,22 @@ def test_the_shortest_way_out(seed: int, low_roof: bool, steepest: float, form: 
     rng = np.random.default_rng(seed)
     for _ in range(_PAIRS):
         high = float(rng.uniform(1.0, 3.0) if low_roof else rng.uniform(5.0, 80.0))
-        upright, stick = _upright(rng, form, high), _stick(rng, steepest, high)
-        if prism_gap(stick.row, upright) <= 0.0:
-            _check(upright, stick)
+        upright, beam = _upright(rng, form, high), _beam(rng, steepest, high)
+        if prism_gap(beam.row, upright) <= 0.0:
+            _check(upright, beam)
 
 
-def _check(upright: Floats, stick: Stick) -> None:
-    depth, *direction = way_out(stick.row, upright)
+def _check(upright: Floats, beam: Beam) -> None:
+    depth, *direction = way_out(beam.row, upright)
     way, radius, high = np.array(direction), float(upright[PRISM_RADIUS]), float(upright[PRISM_HIGH])
     outline = upright[PRISM_CORNERS : PRISM_CORNERS + 2 * int(upright[PRISM_COUNT])].reshape(-1, 2)
-    assert depth <= shortest(stick.box, outline, radius, high) + CLOSE
+    assert depth <= shortest(beam.box, outline, radius, high) + CLOSE
     assert np.linalg.norm(way) == pytest.approx(1.0)
-    assert prism_gap(stick.moved((depth + HAIR) * way).row, upright) > 0.0
+    assert prism_gap(beam.moved((depth + HAIR) * way).row, upright) > 0.0
     if depth > HAIR:
         others = np.random.default_rng(0).normal(size=(20, 3))
         for other in (way, *(others / np.linalg.norm(others, axis=1, keepdims=True))):
-            assert prism_gap(stick.moved((depth - HAIR) * other).row, upright) <= 0.0
+            assert prism_gap(beam.moved((depth - HAIR) * other).row, upright) <= 0.0
     event("up" if way[2] > 1.0 - 1e-6 else "level" if way[2] < 1e-6 else "aslant")
 
 
@@ -90,7 +90,7 @@ def _upright(rng: np.random.Generator, form: str, high: float) -> Floats:
     return prism(corners, radius, (0.0, 0.0), 0.0, -500.0, high)
 
 
-def _stick(rng: np.random.Generator, steepest: float, high: float) -> Stick:
+def _beam(rng: np.random.Generator, steepest: float, high: float) -> Beam:
     """A road or a car that passes the upright near its roof, or through it."""
     length, half, thick = (120.0, 5.0, 2.0) if rng.random() < 0.7 else (16.0, 4.0, 7.0)
     slope, turn = rng.uniform(-steepest, steepest), rng.uniform(0.0, 2.0 * math.pi)
@@ -98,4 +98,4 @@ def _stick(rng: np.random.Generator, steepest: float, high: float) -> Stick:
     along = np.array([flat * math.cos(turn), flat * math.sin(turn), slope])
     through = np.array([*rng.uniform(-20.0, 20.0, 2), high - rng.exponential(4.0)])
     start = through - rng.uniform(0.0, length) * along
-    return Stick(start, start + length * along, half, thick)
+    return Beam(start, start + length * along, half, thick)

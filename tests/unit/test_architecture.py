@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "shuto"
 MOST_FILES = 8
-"""For the walk from a stick in the hand to a bill that is paid."""
+"""For the walk from a road in the hand to a bill that is paid."""
 
 
 def walks() -> dict[str, str]:

@@ -68,7 +68,7 @@ def measure_landing(
 # roads ----------------------------------------------------------------------------------------------------------
 
 
-def stick_ends(position: Position, pose: Pose) -> tuple[Vector, Vector]:
+def road_ends(position: Position, pose: Pose) -> tuple[Vector, Vector]:
     """The middles of the two lower edges of a road."""
     road = position.game.pieces.road
     half, low = road.length / 2.0, -road.thickness / 2.0
@@ -77,7 +77,7 @@ def stick_ends(position: Position, pose: Pose) -> tuple[Vector, Vector]:
 
 def _ends_from(position: Position, turn: Build, pose: Pose) -> tuple[Vector, Vector]:
     """The ends of a road; the one nearer to the base point is the start, whichever way the road was turned."""
-    a, b = stick_ends(position, pose)
+    a, b = road_ends(position, pose)
     base = position.column(turn.base) if 0 <= turn.base < len(position.columns) else None
     if base is not None and math.dist(b[:2], (base.x, base.y)) < math.dist(a[:2], (base.x, base.y)):
         return b, a
@@ -221,7 +221,7 @@ def _measure_car(position: Position, turn: Build, seat: int, piece: PieceId, pos
     shapes = position.game.pieces
     along, left, up = road.local(car.at)
     if verdict.lie is not None:
-        a, _ = stick_ends(position, road)
+        a, _ = road_ends(position, road)
         start = verdict.lie[0]
         if math.dist(a[:2], start[:2]) > shapes.road.length / 2.0:
             along, left = -along, -left  # the road was placed the other way round

@@ -73,7 +73,7 @@ def costs(position: Position, build: Build, seat: int) -> set[Fault]:
     return found
 
 
-def stick(verdict: Verdict, base: int, seat: int) -> Road:
+def new_road(verdict: Verdict, base: int, seat: int) -> Road:
     """The new road of a verdict."""
     assert verdict.lie is not None
     start, end = verdict.lie

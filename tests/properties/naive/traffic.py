@@ -16,13 +16,13 @@ SLICE = 0.5
 RADIUS = 10.0
 
 
-def blocked_slices(stick: Box, before: Position, own: str | None) -> npt.NDArray[np.bool_]:
+def blocked_slices(road: Box, before: Position, own: str | None) -> npt.NDArray[np.bool_]:
     """For each half millimetre of a road, whether a car in its middle is blocked. The column `own` does not count."""
-    along = np.arange(stick.low[0], stick.high[0] + SLICE / 2.0, SLICE)
+    along = np.arange(road.low[0], road.high[0] + SLICE / 2.0, SLICE)
     across = np.linspace(-CAR_HALF, CAR_HALF, 9)
     above = np.linspace(THICKNESS, THICKNESS + CAR_HEIGHT, 8)
     local = np.stack(np.meshgrid(along, across, above, indexing="ij"), axis=-1).reshape(-1, 3)
-    points = stick.origin + local @ stick.axes
+    points = road.origin + local @ road.axes
     hit = np.zeros(len(points), np.bool_)
     for box in (*map(road_box, before.roads), *map(car_box, before.cars)):
         hit |= depth(points, box) > 0.0

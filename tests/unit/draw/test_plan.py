@@ -59,7 +59,7 @@ def title(element: ET.Element) -> str:
 
 
 def sides(element: ET.Element) -> list[str]:
-    return [one.attrib["data-slot"] for one in element.iter() if "data-slot" in one.attrib]
+    return [one.attrib["data-side"] for one in element.iter() if "data-side" in one.attrib]
 
 
 def meeting(one: Road, other: Road) -> tuple[float, float] | None:
@@ -147,7 +147,7 @@ def test_the_sides_of_roads_are_shown_as_free_or_taken() -> None:
 
 def test_taken_and_free_sides_look_different() -> None:
     named = pieces(ET.fromstring(draw.plan(crossed())))
-    fills = {one.attrib["data-slot"]: one.attrib["fill"] for one in named["r3"].iter() if "data-slot" in one.attrib}
+    fills = {one.attrib["data-side"]: one.attrib["fill"] for one in named["r3"].iter() if "data-side" in one.attrib}
     assert fills["over-taken"] != fills["under-free"]
 
 
@@ -156,7 +156,7 @@ def test_side_marks_are_not_hidden_by_cars() -> None:
     named = pieces(ET.fromstring(draw.plan(position)))
     for car in position.cars:
         for mark in named[car.road].iter():
-            if "data-slot" in mark.attrib:
+            if "data-side" in mark.attrib:
                 x, y = float(mark.attrib["x"]), -float(mark.attrib["y"])
                 assert np.hypot(x - car.centre[0], y - car.centre[1]) > 6.0
 

@@ -19,7 +19,7 @@ _TRIPLES = np.array(list(combinations(range(12), 3)))
 
 @dataclass(frozen=True)
 class Box:
-    """A stick from a to b, the middles of its two lower end edges. Its width is level."""
+    """A beam from a to b, the middles of its two lower end edges. Its width is level."""
 
     a: tuple[float, float, float]
     b: tuple[float, float, float]
@@ -28,7 +28,7 @@ class Box:
 
     @property
     def row(self) -> Floats:
-        """The stick as a row for the kernels."""
+        """The beam as a row for the kernels."""
         beam = np.empty(BEAM)
         set_beam(beam, *self.a, *self.b, self.half, self.thick)
         return beam
@@ -76,7 +76,7 @@ class Box:
         return hull
 
     def moved(self, along: float) -> Box:
-        """The same stick, moved along its own length."""
+        """The same beam, moved along its own length."""
         shift = along * self.axes[0]
         return Box(tuple(np.add(self.a, shift)), tuple(np.add(self.b, shift)), self.half, self.thick)
 
@@ -119,7 +119,7 @@ def touch(one: Box, other: Box, margin: float = 0.03) -> bool | None:
 def random_box(
     rng: np.random.Generator, spread: float, steepest: float = 0.45, *, thick: float = 2.0, half: float = 5.0
 ) -> Box:
-    """A stick 20 to 130 mm long that starts within `spread` of the origin."""
+    """A beam 20 to 130 mm long that starts within `spread` of the origin."""
     x, y = rng.uniform(-spread, spread, 2)
     z = rng.uniform(0.0, spread / 3.0)
     turn, length = rng.uniform(0.0, 2.0 * np.pi), rng.uniform(20.0, 130.0)

@@ -32,7 +32,7 @@ def inside(box: Box, points: np.ndarray) -> np.ndarray:
 
 
 def random_pair(rng: np.random.Generator) -> tuple[Box, Box]:
-    """Two sticks near each other, most of them nearly touching: crossing, side by side, end to end."""
+    """Two beams near each other, most of them nearly touching: crossing, side by side, end to end."""
     one = random_box(rng, 20.0)
     along, left, up = one.axes
     kind = rng.integers(4)
@@ -66,7 +66,7 @@ def test_the_sign_of_the_gap_is_exact(seed: int) -> None:
             assert sure == (gap <= 0.0), (one, other, gap)
 
 
-def test_random_pairs_contain_touching_and_separate_sticks() -> None:
+def test_random_pairs_contain_touching_and_separate_beams() -> None:
     rng = np.random.default_rng(0)
     answers = [touch(*random_pair(rng)) for _ in range(120)]
     assert answers.count(True) > 25
@@ -75,7 +75,7 @@ def test_random_pairs_contain_touching_and_separate_sticks() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_sticks_with_a_common_point_have_no_gap(seed: int) -> None:
+def test_beams_with_a_common_point_have_no_gap(seed: int) -> None:
     rng = np.random.default_rng(1000 + seed)
     for _ in range(12):
         one, other = random_pair(rng)
@@ -88,7 +88,7 @@ def test_sticks_with_a_common_point_have_no_gap(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_negative_gap_is_the_shortest_move_that_separates_the_sticks(seed: int) -> None:
+def test_a_negative_gap_is_the_shortest_move_that_separates_the_beams(seed: int) -> None:
     """A slightly longer move separates them in at least one direction, a slightly shorter move in none."""
     rng = np.random.default_rng(2000 + seed)
     found = 0
@@ -116,14 +116,14 @@ def shifted(box: Box, by: np.ndarray) -> Box:
 
 
 @pytest.mark.parametrize(("lift", "gap"), [(12.5, 0.5), (11.5, -0.5), (9.0, -1.0), (8.25, -0.25), (7.0, 1.0)])
-def test_the_gap_between_level_sticks_that_cross(lift: float, gap: float) -> None:
-    """One stick is 10 to 12 mm high, the other starts at `lift`."""
+def test_the_gap_between_level_beams_that_cross(lift: float, gap: float) -> None:
+    """One beam is 10 to 12 mm high, the other starts at `lift`."""
     one = Box((-60.0, 0.0, 10.0), (60.0, 0.0, 10.0))
     other = Box((0.0, -60.0, lift), (0.0, 60.0, lift))
     assert beams_gap(one.row, other.row) == pytest.approx(gap)
 
 
-def test_touching_sticks_have_no_gap() -> None:
+def test_touching_beams_have_no_gap() -> None:
     one = Box((-60.0, 0.0, 10.0), (60.0, 0.0, 10.0))
     assert beams_gap(one.row, Box((0.0, -60.0, 12.0), (0.0, 60.0, 12.0)).row) == pytest.approx(0.0, abs=1e-9)
     assert beams_gap(one.row, Box((-60.0, 10.0, 10.0), (60.0, 10.0, 10.0)).row) == pytest.approx(0.0, abs=1e-9)
@@ -152,7 +152,7 @@ def check_slide(rng: np.random.Generator, *, pairs: int, spacing: float) -> None
                     assert sure == (start <= along <= end), (one, other, along, start, end)
 
 
-def test_a_slide_never_meets_a_stick_beside_it() -> None:
+def test_a_slide_never_meets_a_beam_beside_it() -> None:
     car = Box((0.0, 0.0, 12.0), (16.0, 0.0, 12.0), 4.0, 7.0)
     beside = Box((0.0, 20.0, 12.0), (100.0, 20.0, 12.0))
     start, end = slide_block(car.row, beside.row)
@@ -177,10 +177,10 @@ def test_the_overlap_in_plan(seed: int) -> None:
 
 
 def random_end(rng: np.random.Generator) -> Box:
-    """A stick with one end on the disc around the origin, at a height of about 20."""
+    """A beam with one end on the disc around the origin, at a height of about 20."""
     at, turn = RADIUS * math.sqrt(rng.uniform()), rng.uniform(0.0, 2.0 * math.pi)
     x, y = at * math.cos(turn), at * math.sin(turn)
-    # Most sticks lead away from the disc, some back across it.
+    # Most beams lead away from the disc, some back across it.
     way = turn + rng.normal(0.0, 1.2)
     rise = rng.choice([0.0, 0.0, 10.0, -10.0, 8.0, -12.0, 40.0, -50.0])
     flat = math.sqrt(120.0**2 - rise**2)
@@ -213,7 +213,7 @@ def test_ends_that_lie_edge_to_edge_do_not_overlap(back: bool) -> None:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_contact_beyond_a_disc(seed: int) -> None:
-    """The farthest corner in plan of the common part of both sticks decides."""
+    """The farthest corner in plan of the common part of both beams decides."""
     rng = np.random.default_rng(6000 + seed)
     for _ in range(6):
         one, other = random_end(rng), random_end(rng)
@@ -227,7 +227,7 @@ def test_contact_beyond_a_disc(seed: int) -> None:
 
 
 def test_contact_beyond_a_disc_by_sampling() -> None:
-    """The same with random points: a million in one stick, of which those inside the other count."""
+    """The same with random points: a million in one beam, of which those inside the other count."""
     one = Box((-2.0, 0.0, 20.0), (118.0, 0.0, 20.0))
     other = Box((0.0, -3.0, 20.0), (110.0, 45.0, 24.0))
     rng = np.random.default_rng(7)
@@ -239,7 +239,7 @@ def test_contact_beyond_a_disc_by_sampling() -> None:
 
 
 @pytest.mark.parametrize("degrees", [60.0, 61.0, 75.0, 90.0, 120.0, 180.0])
-def test_sticks_from_the_axis_touch_only_on_the_disc_if_their_angle_is_at_least_sixty_degrees(degrees: float) -> None:
+def test_beams_from_the_axis_touch_only_on_the_disc_if_their_angle_is_at_least_sixty_degrees(degrees: float) -> None:
     """The outer edges are 5 mm from the centre lines and meet 5 / sin(θ/2) mm from the axis: 10 mm at sixty degrees."""
     turn = math.radians(degrees)
     one = Box((0.0, 0.0, 20.0), (120.0, 0.0, 20.0))
@@ -248,7 +248,7 @@ def test_sticks_from_the_axis_touch_only_on_the_disc_if_their_angle_is_at_least_
 
 
 @pytest.mark.parametrize("degrees", [59.0, 45.0, 30.0])
-def test_sticks_from_the_axis_touch_beyond_the_disc_if_their_angle_is_below_sixty_degrees(degrees: float) -> None:
+def test_beams_from_the_axis_touch_beyond_the_disc_if_their_angle_is_below_sixty_degrees(degrees: float) -> None:
     turn = math.radians(degrees)
     one = Box((0.0, 0.0, 20.0), (120.0, 0.0, 20.0))
     other = Box((0.0, 0.0, 20.0), (120.0 * math.cos(turn), 120.0 * math.sin(turn), 20.0))

@@ -21,7 +21,7 @@ def block(high: float, degrees: float = 0.0) -> Floats:
 
 
 def level(x: float, y: float, z: float, long: float = 120.0) -> Floats:
-    """A level stick that starts at a point and runs to the right."""
+    """A level beam that starts at a point and runs to the right."""
     return Box((x, y, z), (x + long, y, z)).row
 
 
@@ -30,7 +30,7 @@ def test_the_way_out_of_a_roof_that_is_barely_touched_is_up() -> None:
 
 
 def test_the_way_out_of_the_middle_of_a_building_is_to_the_side() -> None:
-    """The sticks are at half the height of the building: one overlaps it by 0.7 mm, one ends 1 mm inside."""
+    """The beams are at half the height of the building: one overlaps it by 0.7 mm, one ends 1 mm inside."""
     assert way_out(level(-60.0, 24.3, 30.0), block(60.0)) == pytest.approx((0.7, 0.0, 1.0, 0.0))
     assert way_out(level(19.0, 3.0, 30.0), block(60.0)) == pytest.approx((1.0, 1.0, 0.0, 0.0))
 
@@ -40,14 +40,14 @@ def test_no_way_out_leads_under_a_building() -> None:
     assert way_out(level(-60.0, 0.0, 1.0), block(60.0))[0] == pytest.approx(25.0)
 
 
-def test_the_way_out_of_a_corner_is_perpendicular_to_the_stick() -> None:
+def test_the_way_out_of_a_corner_is_perpendicular_to_the_beam() -> None:
     """The building is rotated by 45°, so its corner is at y = 28.28."""
     depth, *way = way_out(level(-60.0, 33.0, 30.0), block(60.0, 45.0))
     assert depth == pytest.approx(20.0 * math.sqrt(2.0) - 28.0)
     assert way == pytest.approx([0.0, 1.0, 0.0])
 
 
-def test_the_way_out_of_a_sloping_stick_is_perpendicular_to_it() -> None:
+def test_the_way_out_of_a_sloping_beam_is_perpendicular_to_it() -> None:
     """Its underside is 25 mm high at the roof's edge (x = -20), so straight up would be 1 mm."""
     depth, *way = way_out(UPHILL.row, block(26.0))
     assert depth == pytest.approx(0.8)
@@ -55,9 +55,9 @@ def test_the_way_out_of_a_sloping_stick_is_perpendicular_to_it() -> None:
 
 
 def test_the_way_out_between_two_edges_is_perpendicular_to_both() -> None:
-    """The stick's lower right edge starts at (-40, 17, 10). The roof's edge is 36 mm high and rotated by 30°."""
-    stick = Box((-40.0, 22.0, 10.0), (40.0, 22.0, 70.0))
-    depth, *way = way_out(stick.row, block(36.0, 30.0))
+    """The beam's lower right edge starts at (-40, 17, 10). The roof's edge is 36 mm high and rotated by 30°."""
+    beam = Box((-40.0, 22.0, 10.0), (40.0, 22.0, 70.0))
+    depth, *way = way_out(beam.row, block(36.0, 30.0))
     normal = -np.cross((math.sqrt(3.0) / 2.0, 0.5, 0.0), (0.8, 0.0, 0.6))
     normal /= np.linalg.norm(normal)
     assert way == pytest.approx(normal.tolist())
@@ -67,19 +67,19 @@ def test_the_way_out_between_two_edges_is_perpendicular_to_both() -> None:
 def test_the_way_out_of_a_cylinder_is_to_the_side_or_away_from_its_axis() -> None:
     tower = prism(((0.0, 0.0),), 18.0, (0.0, 0.0), 0.0, 0.0, 70.0)
     assert way_out(level(-60.0, 22.5, 30.0), tower) == pytest.approx((0.5, 0.0, 1.0, 0.0))
-    # Only one corner of the stick's end, at (12, 9), is inside, 3 mm deep along the ray from the axis.
+    # Only one corner of the beam's end, at (12, 9), is inside, 3 mm deep along the ray from the axis.
     assert way_out(level(12.0, 14.0, 30.0), tower) == pytest.approx((3.0, 0.8, 0.6, 0.0))
 
 
 def test_the_way_out_of_a_rim_under_a_sloping_edge() -> None:
-    """The lower edge of a steep stick crosses the rim, so the way out is perpendicular to the edge and to the rim."""
-    stick = Box((-40.0, 20.0, 10.0), (40.0, 20.0, 70.0))
-    depth, x, y, z = way_out(stick.row, prism(((0.0, 0.0),), 18.0, (0.0, 0.0), 0.0, 0.0, 36.0))
-    assert np.array([x, y, z]) @ stick.axes[0] == pytest.approx(0.0, abs=1e-9)
+    """The lower edge of a steep beam crosses the rim, so the way out is perpendicular to the edge and to the rim."""
+    beam = Box((-40.0, 20.0, 10.0), (40.0, 20.0, 70.0))
+    depth, x, y, z = way_out(beam.row, prism(((0.0, 0.0),), 18.0, (0.0, 0.0), 0.0, 0.0, 36.0))
+    assert np.array([x, y, z]) @ beam.axes[0] == pytest.approx(0.0, abs=1e-9)
     angles = np.linspace(0.0, 2.0 * math.pi, 200_001)
-    ways = np.outer(np.cos(angles), stick.axes[1]) + np.outer(np.sin(angles), stick.axes[2])
+    ways = np.outer(np.cos(angles), beam.axes[1]) + np.outer(np.sin(angles), beam.axes[2])
     ways = ways[ways[:, 2] >= 0.0]
-    pushes = 18.0 * np.hypot(ways[:, 0], ways[:, 1]) + 36.0 * ways[:, 2] - (ways @ stick.corners.T).min(axis=1)
+    pushes = 18.0 * np.hypot(ways[:, 0], ways[:, 1]) + 36.0 * ways[:, 2] - (ways @ beam.corners.T).min(axis=1)
     assert depth == pytest.approx(pushes.min(), abs=1e-6)
     assert 0.1 < z < 0.9
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from shuto.draw.above.order import Stick
+from shuto.draw.above.order import RoadPlan
 from shuto.draw.above.shadows import ShadowCaster, cylinder_caster, prism_caster, roof_shadow
 from shuto.draw.palette import (
     DEVELOPMENT,
@@ -155,7 +155,7 @@ def _prop(prop: Prop) -> str:
     )
 
 
-def building(component: Component, shape: ComponentShape, roof: ShadowCaster, sticks: Sequence[Stick]) -> str:
+def building(component: Component, shape: ComponentShape, roof: ShadowCaster, plans: Sequence[RoadPlan]) -> str:
     """A roof with its trim and the shadows on it."""
     tower = shape.kind == "tower"
     fill, edge, trim = (TOWER, TOWER_EDGE, TOWER_TRIM) if tower else (ROOF, ROOF_EDGE, ROOF_TRIM)
@@ -166,7 +166,7 @@ def building(component: Component, shape: ComponentShape, roof: ShadowCaster, st
     if tower:
         lines = "".join(f"M{num(x / 2)} {num(-y / 2)}L{num(x)} {num(-y)}" for x, y in corners)
         parts.append(f'<path d="{lines}" stroke="{edge}" stroke-width=".7"/>')
-    shadow = roof_shadow(roof, sticks)
+    shadow = roof_shadow(roof, plans)
     shade = f'<path d="{shadow}" fill="{SHADE}" opacity=".2"/>' if shadow else ""
     return f"<g {component_transform(component)}>{''.join(parts)}</g>{shade}"
 

@@ -44,7 +44,7 @@ def ghost_of(position: Position, words: Words, shown: Turn | Verdict | None, out
     types: set[str] = set()
     if isinstance(turn, (Extend, OffRamp)):
         if verdict.lie is not None:
-            shapes.append(_stick(position, verdict.lie))
+            shapes.append(_road(position, verdict.lie))
             for car in verdict.cars:
                 parts.append(_car(position, verdict, car.at, car.offset, car.type or "plain"))
                 types.add(car.type or "plain")
@@ -94,7 +94,7 @@ def _gap_tag(verdict: Verdict, turn: Turn) -> str:
     return label(turn.x, -turn.y + 17.0, f"{max(gaps):.1f} mm", 9, look)
 
 
-def _stick(position: Position, lie: tuple[tuple[float, float, float], tuple[float, float, float]]) -> list[Point]:
+def _road(position: Position, lie: tuple[tuple[float, float, float], tuple[float, float, float]]) -> list[Point]:
     (ax, ay, _), (bx, by, _) = lie
     half = position.game.pieces.road.width / 2.0
     flat = math.hypot(bx - ax, by - ay)

@@ -1,11 +1,11 @@
-"""Highways from above: sticks with the owner's stripes, side marks and ramp marks; columns with their heights."""
+"""Highways from above: roads with the owner's stripes, side marks and ramp marks; columns with their heights."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
 
-from shuto.draw.above.order import Overlap, Stick
+from shuto.draw.above.order import Overlap, RoadPlan
 from shuto.draw.palette import (
     CONCRETE,
     CONCRETE_EDGE,
@@ -27,7 +27,7 @@ from shuto.rules.pieces import Car, Column
 
 _STRIPE = 1.3  # mm; width of the owner's stripe along both edges
 _SIDE_MARK_SPACING = 6.8  # mm between the centres of the two side marks
-_SIDE_MARK_ROOM = 7.4  # mm along the stick that the two marks need on each side of their common centre
+_SIDE_MARK_ROOM = 7.4  # mm along the road that the two marks need on each side of their common centre
 _TRIES = tuple(0.5 + i * sign * 0.03 for i in range(12) for sign in (1, -1))  # shares of the length, middle first
 
 SIDE_SHAPES = (
@@ -40,46 +40,46 @@ def seat_shapes(seats: int) -> str:
     return "".join(f'<path id="{ID_PREFIX}seat{i}" d="{SEATS[i].plate}"/>' for i in range(seats))
 
 
-def stick_transform(stick: Stick) -> str:
-    """The SVG transform that puts the origin at a stick's start and x along the stick."""
-    x, y, _ = stick.road.start
-    turn = degrees(-math.degrees(math.atan2(stick.along[1], stick.along[0])))
+def road_transform(plan: RoadPlan) -> str:
+    """The SVG transform that puts the origin at a road's start and x along the road."""
+    x, y, _ = plan.road.start
+    turn = degrees(-math.degrees(math.atan2(plan.along[1], plan.along[0])))
     return f'transform="translate({num(x)} {num(-y)}) rotate({turn})"'
 
 
-def stick_body(stick: Stick, half: float, part: tuple[float, float] | None = None, *, last: bool = False) -> str:
-    """A stick, or a part of it, with the owner's stripes; the last one built has a halo."""
-    low, high = part or (0.0, stick.plan_length)
-    owner = stick.road.owner
-    wood = mix(LOW_ROAD, HIGH_ROAD, stick.mean_height / LIGHTEST_AT)
+def road_body(plan: RoadPlan, half: float, part: tuple[float, float] | None = None, *, last: bool = False) -> str:
+    """A road, or a part of it, with the owner's stripes; the last one built has a halo."""
+    low, high = part or (0.0, plan.plan_length)
+    owner = plan.road.owner
+    wood = mix(LOW_ROAD, HIGH_ROAD, plan.mean_height / LIGHTEST_AT)
     edge = half - _STRIPE / 2.0
     colour = SEATS[owner].colour
     halo = ""
     if last and part is None:
-        box = f'x="-3" y="{num(-half - 3)}" width="{num(stick.plan_length + 6)}" height="{num(2 * half + 6)}" rx="3.5"'
+        box = f'x="-3" y="{num(-half - 3)}" width="{num(plan.plan_length + 6)}" height="{num(2 * half + 6)}" rx="3.5"'
         halo = f'<rect {box} fill="#fff" stroke="{colour}" stroke-width="1"/>'
-    # A part has no outline: its ends must not look like the ends of a stick.
+    # A part has no outline: its ends must not look like the ends of a road.
     outline = f'stroke="{SHADE}" stroke-opacity=".5" stroke-width=".5"' if part is None else ""
     start = f' stroke-dashoffset="{num(low)}"' if part and SEATS[owner].dash else ""
     return (
-        f"<g {stick_transform(stick)}>{halo}"
+        f"<g {road_transform(plan)}>{halo}"
         f'<path fill="{wood}" {outline} d="M{num(low)}-{num(half)}H{num(high)}V{num(half)}H{num(low)}z"/>'
         f'<path stroke="#fff" stroke-opacity=".22" stroke-width=".5" '
         f'd="M{num(low)}-1.9H{num(high)}M{num(low)} 1.3H{num(high)}"/>'
         f'<path stroke="{colour}" stroke-width="{_STRIPE}"{dashes(owner)}{start} '
         f'd="M{num(low)} {num(-edge)}H{num(high)}M{num(low)} {num(edge)}H{num(high)}"/>'
-        f"{_ramp_marks(stick, half) if part is None else ''}</g>"
+        f"{_ramp_marks(plan, half) if part is None else ''}</g>"
     )
 
 
-def _ramp_marks(stick: Stick, half: float) -> str:
+def _ramp_marks(plan: RoadPlan, half: float) -> str:
     """A mark where a ramp meets the table, and arrows in the direction of travel."""
-    kind = stick.road.kind
+    kind = plan.road.kind
     if kind == "road":
         return ""
-    colour = SEATS[stick.road.owner].colour
-    foot, inward = (0.0, 1.0) if kind == "starting-ramp" else (stick.plan_length, -1.0)
-    # Cars drive from the start of a stick to its end, on both kinds of ramp.
+    colour = SEATS[plan.road.owner].colour
+    foot, inward = (0.0, 1.0) if kind == "starting-ramp" else (plan.plan_length, -1.0)
+    # Cars drive from the start of a road to its end, on both kinds of ramp.
     xs = [foot + inward * place for place in (9.0, 13.0)]
     arrows = "".join(f"M{num(x - 1.3)}-2.6L{num(x + 1.3)} 0L{num(x - 1.3)} 2.6" for x in xs)
     x = min(foot, foot + inward * 4.0)
@@ -89,36 +89,36 @@ def _ramp_marks(stick: Stick, half: float) -> str:
     )
 
 
-def side_marks(stick: Stick, place: float) -> str:
+def side_marks(plan: RoadPlan, place: float) -> str:
     """Two triangles, up for over and down for under: filled if the side is taken, hollow if it is free."""
-    x, y = stick.at(place)
-    dx, dy = stick.along[0] * _SIDE_MARK_SPACING / 2.0, stick.along[1] * _SIDE_MARK_SPACING / 2.0
-    # The mark for over is the upper one on a stick that runs up the screen, the left one on a stick that runs across.
+    x, y = plan.at(place)
+    dx, dy = plan.along[0] * _SIDE_MARK_SPACING / 2.0, plan.along[1] * _SIDE_MARK_SPACING / 2.0
+    # The mark for over is the upper one on a road that runs up the screen, the left one on a road that runs across.
     if dy < 0.0 if abs(dy) > abs(dx) else dx > 0.0:
         dx, dy = -dx, -dy
     marks = []
     for name, taken, px, py in (
-        ("over", stick.road.over_taken, x + dx, y + dy),
-        ("under", stick.road.under_taken, x - dx, y - dy),
+        ("over", plan.road.over_taken, x + dx, y + dy),
+        ("under", plan.road.under_taken, x - dx, y - dy),
     ):
         fill = INK if taken else "#fff"
         state = "taken" if taken else "free"
         marks.append(
-            f'<use href="#{ID_PREFIX}{name}" data-slot="{name}-{state}" x="{num(px)}" y="{num(-py)}" fill="{fill}"/>'
+            f'<use href="#{ID_PREFIX}{name}" data-side="{name}-{state}" x="{num(px)}" y="{num(-py)}" fill="{fill}"/>'
         )
     return f'<g stroke="{INK}" stroke-width=".7">{"".join(marks)}</g>'
 
 
-def side_mark_places(sticks: Sequence[Stick], pairs: Iterable[Overlap], cars: Iterable[Car]) -> list[float]:
-    """Where on each stick its side marks go: as near to its middle as possible without a car or a stick on top."""
-    covered: list[list[tuple[float, float]]] = [[] for _ in sticks]
+def side_mark_places(plans: Sequence[RoadPlan], pairs: Iterable[Overlap], cars: Iterable[Car]) -> list[float]:
+    """Where on each road its side marks go: as near to its middle as possible without a car or a road on top."""
+    covered: list[list[tuple[float, float]]] = [[] for _ in plans]
     for pair in pairs:
         covered[pair.lower].append(pair.covered)
     for car in cars:
         number = car.road.number
-        place = sticks[number].place((car.centre[0], car.centre[1]))
+        place = plans[number].place((car.centre[0], car.centre[1]))
         covered[number].append((place - car.length / 2.0, place + car.length / 2.0))
-    return [_mark_place(stick.plan_length, parts) for stick, parts in zip(sticks, covered, strict=True)]
+    return [_mark_place(plan.plan_length, parts) for plan, parts in zip(plans, covered, strict=True)]
 
 
 def _mark_place(length: float, covered: Sequence[tuple[float, float]]) -> float:
@@ -154,7 +154,7 @@ def base_ring(column: Column, radius: float) -> str:
 
 
 def height_plate(column: Column, *, heights: bool) -> str:
-    """The owner's plate on a column, with its height in discs. It covers the ends of the sticks on the column."""
+    """The owner's plate on a column, with its height in discs. It covers the ends of the roads on the column."""
     fill = YELLOW_LIGHT if column.junction else CONCRETE_LIGHT
     where: Point = (column.x, -column.y)
     number = ""

@@ -1,4 +1,4 @@
-"""Which stick lies above which, and the order in which the sticks are painted."""
+"""Which road lies above which, and the order in which the roads are painted."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import NamedTuple
 from shuto.draw.planar import Box, Outline, Point, apart, bounds, centre, clip
 from shuto.rules.pieces import Point3, Road
 
-_ON_TOP = 12.0  # mm from its end; farther away, a stick no longer lies on the column's top
-_SAME_LEVEL = 0.05  # mm; sticks at the same level lie side by side and need no order
+_ON_TOP = 12.0  # mm from its end; farther away, a road no longer lies on the column's top
+_SAME_LEVEL = 0.05  # mm; roads at the same level lie side by side and need no order
 
 
-class Stick(NamedTuple):
-    """A road with what a drawing needs: its outline and its direction in plan, and its rise."""
+class RoadPlan(NamedTuple):
+    """A road in plan, with what a drawing needs: its outline and its direction in plan, and its rise."""
 
     road: Road
     outline: Outline
@@ -31,7 +31,7 @@ class Stick(NamedTuple):
         return (self.road.start[2] + self.road.end[2]) / 2.0
 
     def place(self, point: Point) -> float:
-        """The distance in plan of a point from the stick's start, measured along the stick."""
+        """The distance in plan of a point from the road's start, measured along the road."""
         x, y, _ = self.road.start
         return (point[0] - x) * self.along[0] + (point[1] - y) * self.along[1]
 
@@ -45,7 +45,7 @@ class Stick(NamedTuple):
 
 
 class Overlap(NamedTuple):
-    """Two sticks one above the other, by their numbers, and the point in plan where they overlap."""
+    """Two roads one above the other, by their numbers, and the point in plan where they overlap."""
 
     lower: int
     upper: int
@@ -53,32 +53,33 @@ class Overlap(NamedTuple):
     gap: float
     """mm from underside to underside."""
     covered: tuple[float, float]
-    """Which part of the lower stick is covered: two distances along it."""
+    """Which part of the lower road is covered: two distances along it."""
 
 
 class Stroke(NamedTuple):
-    """One painting step: a whole stick, or again the part of it that covers another one (see `paint_order`)."""
+    """One painting step: a whole road, or again the part of it that covers another one (see `paint_order`)."""
 
-    stick: int
+    road: int
+    """Its number."""
     part: tuple[float, float] | None = None
 
 
-def stick_of(road: Road, half: float) -> Stick:
-    """The stick of a road; `half` is half its width."""
+def plan_of(road: Road, half: float) -> RoadPlan:
+    """A road in plan; `half` is half its width."""
     (ax, ay, az), (bx, by, bz) = road.start, road.end
     flat = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
     ux, uy = (bx - ax) / flat, (by - ay) / flat
     wx, wy = half * uy, -half * ux
     outline = ((ax + wx, ay + wy), (bx + wx, by + wy), (bx - wx, by - wy), (ax - wx, ay - wy))
-    return Stick(road, outline, bounds(outline), (ux, uy), flat, (bz - az) / flat)
+    return RoadPlan(road, outline, bounds(outline), (ux, uy), flat, (bz - az) / flat)
 
 
-def overlaps(sticks: Sequence[Stick]) -> list[Overlap]:
-    """All pairs of sticks that overlap in plan."""
+def overlaps(plans: Sequence[RoadPlan]) -> list[Overlap]:
+    """All pairs of roads that overlap in plan."""
     found = []
-    for i, one in enumerate(sticks):
+    for i, one in enumerate(plans):
         for j in range(i):
-            other = sticks[j]
+            other = plans[j]
             if apart(one.box, other.box):
                 continue
             shared = clip(one.outline, other.outline)
@@ -88,15 +89,15 @@ def overlaps(sticks: Sequence[Stick]) -> list[Overlap]:
             gap = _gap(one, other, point)
             if abs(gap) > _SAME_LEVEL:
                 lower, upper = (j, i) if gap > 0 else (i, j)
-                places = [sticks[lower].place(corner) for corner in shared]
+                places = [plans[lower].place(corner) for corner in shared]
                 found.append(Overlap(lower, upper, point, abs(gap), (min(places), max(places))))
     return found
 
 
-def _gap(one: Stick, other: Stick, point: Point) -> float:
-    """How much higher the first of two sticks lies at a point.
+def _gap(one: RoadPlan, other: RoadPlan, point: Point) -> float:
+    """How much higher the first of two roads lies at a point.
 
-    On the top of a column that both share, the heights of their ends decide, however steep the sticks are.
+    On the top of a column that both share, the heights of their ends decide, however steep the roads are.
     """
     for column, (x, y, z) in _ends(one):
         for same, (ox, oy, oz) in _ends(other):
@@ -105,9 +106,9 @@ def _gap(one: Stick, other: Stick, point: Point) -> float:
     return one.height(point) - other.height(point)
 
 
-def _ends(stick: Stick) -> list[tuple[str, Point3]]:
-    """The columns that a stick lies on, and the end that lies on each."""
-    road = stick.road
+def _ends(plan: RoadPlan) -> list[tuple[str, Point3]]:
+    """The columns that a road lies on, and the end that lies on each."""
+    road = plan.road
     ends = ((road.from_column, road.start), (road.to_column, road.end))
     return [(column, end) for column, end in ends if column is not None]
 
@@ -116,13 +117,13 @@ def _near(point: Point, x: float, y: float) -> bool:
     return (point[0] - x) ** 2 + (point[1] - y) ** 2 < _ON_TOP**2
 
 
-def paint_order(sticks: Sequence[Stick], pairs: Sequence[Overlap], half: float) -> list[Stroke]:
-    """The order in which sticks are painted, so that at every overlap the upper one is painted last.
+def paint_order(plans: Sequence[RoadPlan], pairs: Sequence[Overlap], half: float) -> list[Stroke]:
+    """The order in which roads are painted, so that at every overlap the upper one is painted last.
 
-    Sticks can form a ring in which each lies over the next. Then one of them is painted too early, and the part of it
-    that covers another stick is painted again after that one.
+    Roads can form a ring in which each lies over the next. Then one of them is painted too early, and the part of it
+    that covers another road is painted again after that one.
     """
-    order = topological_order([stick.mean_height for stick in sticks], [(pair.lower, pair.upper) for pair in pairs])
+    order = topological_order([plan.mean_height for plan in plans], [(pair.lower, pair.upper) for pair in pairs])
     rank = {number: place for place, number in enumerate(order)}
     painted_too_early: dict[int, list[int]] = {}
     for pair in pairs:
@@ -132,7 +133,7 @@ def paint_order(sticks: Sequence[Stick], pairs: Sequence[Overlap], half: float) 
     for number in order:
         strokes.append(Stroke(number))
         for upper in painted_too_early.get(number, ()):
-            strokes.append(Stroke(upper, _part_over(sticks[upper], sticks[number], half)))
+            strokes.append(Stroke(upper, _part_over(plans[upper], plans[number], half)))
     return strokes
 
 
@@ -164,7 +165,7 @@ def topological_order(keys: Sequence[float], pairs: Iterable[tuple[int, int]]) -
     return order
 
 
-def _part_over(upper: Stick, lower: Stick, half: float) -> tuple[float, float]:
-    """The part of a stick that covers another one, with a margin for its outline."""
+def _part_over(upper: RoadPlan, lower: RoadPlan, half: float) -> tuple[float, float]:
+    """The part of a road that covers another one, with a margin for its outline."""
     places = [upper.place(point) for point in clip(upper.outline, lower.outline)]
     return max(0.0, min(places) - half), min(upper.plan_length, max(places) + half)

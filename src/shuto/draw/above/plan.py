@@ -15,13 +15,13 @@ from shuto.draw.above.highway import (
     column_disc,
     height_plate,
     name_tag,
+    road_body,
     side_mark_places,
     side_marks,
-    stick_body,
 )
 from shuto.draw.above.marks import Mark, ring
-from shuto.draw.above.order import Stroke, overlaps, paint_order, stick_of
-from shuto.draw.above.shadows import SHADOW_FILTER, cylinder_caster, stick_shadows, table_shadow
+from shuto.draw.above.order import Stroke, overlaps, paint_order, plan_of
+from shuto.draw.above.shadows import SHADOW_FILTER, cylinder_caster, road_shadows, table_shadow
 from shuto.draw.page import Panel, checked_size, page
 from shuto.draw.palette import INK, SHADE
 from shuto.draw.planar import Box, Outline, bounds
@@ -95,15 +95,15 @@ class _Scene:
         self.pieces = pieces
         self.half, self.radius = pieces.road.width / 2.0, pieces.column.radius
         self.columns, self.cars = position.columns, position.cars
-        self.sticks = [stick_of(road, self.half) for road in position.roads]
-        if options.last is not None and options.last not in {stick.road.id for stick in self.sticks}:
+        self.plans = [plan_of(road, self.half) for road in position.roads]
+        if options.last is not None and options.last not in {plan.road.id for plan in self.plans}:
             raise ValueError(f"last: no road {options.last!r} on the table")
         foot = pieces.area.thickness if position.game.switches.obstacles == "city" else 0.0
         self.casters = {one.id: casters_of(one, pieces, foot) for one in position.components}
 
     def outlines(self) -> dict[str, Outline]:
         """The outline in plan of every piece, by its id."""
-        found: dict[str, Outline] = {stick.road.id: stick.outline for stick in self.sticks}
+        found: dict[str, Outline] = {plan.road.id: plan.outline for plan in self.plans}
         for column in self.columns:
             found[column.id] = cylinder_caster(column.x, column.y, self.radius, 0.0).outline
         for one in self.position.components:
@@ -116,16 +116,16 @@ class _Scene:
         return [bounds(outline) for outline in self.outlines().values()]
 
     def body(self) -> str:
-        """All pieces from the table up: areas, shadows, buildings, columns, sticks with their cars, plates."""
+        """All pieces from the table up: areas, shadows, buildings, columns, roads with their cars, plates."""
         city = [caster for casters in self.casters.values() for caster in casters]
         columns = [cylinder_caster(c.x, c.y, self.radius, c.top, c.id) for c in self.columns]
-        pairs = overlaps(self.sticks)
-        shadows = stick_shadows(self.sticks, pairs, [*city, *columns])
-        mark_places = side_mark_places(self.sticks, pairs, self.cars) if self.options.sides else []
-        parts = [self._areas(), table_shadow(self.sticks, self.columns, self.radius, city), self._buildings()]
+        pairs = overlaps(self.plans)
+        shadows = road_shadows(self.plans, pairs, [*city, *columns])
+        mark_places = side_mark_places(self.plans, pairs, self.cars) if self.options.sides else []
+        parts = [self._areas(), table_shadow(self.plans, self.columns, self.radius, city), self._buildings()]
         parts += self._discs()
-        for stroke in paint_order(self.sticks, pairs, self.half):
-            parts.append(self._stroke(stroke, shadows.get(stroke.stick, ""), mark_places))
+        for stroke in paint_order(self.plans, pairs, self.half):
+            parts.append(self._stroke(stroke, shadows.get(stroke.road, ""), mark_places))
         parts.append(self._plates())
         return "".join(parts)
 
@@ -146,7 +146,7 @@ class _Scene:
                 continue
             roof = self.casters[one.id][0]
             number = roof_height(one, roof, self.pieces.column.disc_height) if self.options.heights else ""
-            parts.append(piece(one.id, self.words.component(one), building(one, shape, roof, self.sticks), number))
+            parts.append(piece(one.id, self.words.component(one), building(one, shape, roof, self.plans), number))
         return "".join(parts)
 
     def _discs(self) -> list[str]:
@@ -161,15 +161,15 @@ class _Scene:
         return parts
 
     def _stroke(self, stroke: Stroke, shadow: str, mark_places: list[float]) -> str:
-        stick = self.sticks[stroke.stick]
+        plan = self.plans[stroke.road]
         if stroke.part is not None:
-            return stick_body(stick, self.half, stroke.part)
-        road = stick.road
-        parts = [stick_body(stick, self.half, last=road.id == self.options.last)]
+            return road_body(plan, self.half, stroke.part)
+        road = plan.road
+        parts = [road_body(plan, self.half, last=road.id == self.options.last)]
         if mark_places:
-            parts.append(side_marks(stick, mark_places[stroke.stick]))
+            parts.append(side_marks(plan, mark_places[stroke.road]))
         if self.options.labels:
-            parts.append(name_tag(*stick.at(0.18 * stick.plan_length), road.id))
+            parts.append(name_tag(*plan.at(0.18 * plan.plan_length), road.id))
         parts += [piece(car.id, self.words.car(car), car_body(car)) for car in self.cars if car.road == road.id]
         if shadow:
             parts.append(f'<path d="{shadow}" fill="{SHADE}" opacity=".28"/>')

@@ -1,11 +1,11 @@
-"""Shadows on the table, on sticks and on roofs. The light comes from the upper left."""
+"""Shadows on the table, on roads and on roofs. The light comes from the upper left."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from shuto.draw.above.order import Overlap, Stick
+from shuto.draw.above.order import Overlap, RoadPlan
 from shuto.draw.palette import SHADE
 from shuto.draw.planar import Box, Outline, Point, apart, bounds, clip, swept
 from shuto.draw.svg import ID_PREFIX, closed_path, num
@@ -13,7 +13,7 @@ from shuto.rules.pieces import Column
 
 SHIFT = (0.26, -0.3)
 """mm by which a shadow is shifted in plan for each mm of height."""
-_MIN_DROP = 1.0  # mm of height; sticks on the same column top cast no visible shadow on each other
+_MIN_DROP = 1.0  # mm of height; roads on the same column top cast no visible shadow on each other
 _OCTAGON = ((1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0), (-0.71, -0.71), (0, -1), (0.71, -0.71))
 
 
@@ -41,10 +41,10 @@ def _moved(point: Point, drop: float) -> Point:
     return point[0] + SHIFT[0] * drop, point[1] + SHIFT[1] * drop
 
 
-def _shadow_of_stick(stick: Stick, level: float) -> list[Point]:
-    """The shadow of a stick on a level plane; an end below the plane is not shifted."""
-    low, high = stick.road.start[2] - level, stick.road.end[2] - level
-    a, b, c, d = stick.outline
+def _shadow_of_road(plan: RoadPlan, level: float) -> list[Point]:
+    """The shadow of a road on a level plane; an end below the plane is not shifted."""
+    low, high = plan.road.start[2] - level, plan.road.end[2] - level
+    a, b, c, d = plan.outline
     low, high = max(low, 0.0), max(high, 0.0)
     return [_moved(a, low), _moved(b, high), _moved(c, high), _moved(d, low)]
 
@@ -54,11 +54,11 @@ def _shadow_of_caster(caster: ShadowCaster, level: float) -> list[Point]:
 
 
 def table_shadow(
-    sticks: Sequence[Stick], columns: Sequence[Column], radius: float, casters: Sequence[ShadowCaster]
+    plans: Sequence[RoadPlan], columns: Sequence[Column], radius: float, casters: Sequence[ShadowCaster]
 ) -> str:
     """All shadows on the table as one shape, so that overlapping shadows are not darker."""
     outlines = [closed_path(_shadow_of_caster(caster, 0.0)) for caster in casters]
-    outlines += [closed_path(_shadow_of_stick(stick, 0.0)) for stick in sticks]
+    outlines += [closed_path(_shadow_of_road(plan, 0.0)) for plan in plans]
     strokes = []
     for column in columns:
         x, y = _moved((column.x, column.y), column.top)
@@ -77,13 +77,15 @@ SHADOW_FILTER = (
 """The SVG filter that blurs the shadows on the table."""
 
 
-def stick_shadows(sticks: Sequence[Stick], pairs: Iterable[Overlap], casters: Sequence[ShadowCaster]) -> dict[int, str]:
-    """The shadows on each stick, as path data by the stick's number."""
+def road_shadows(
+    plans: Sequence[RoadPlan], pairs: Iterable[Overlap], casters: Sequence[ShadowCaster]
+) -> dict[int, str]:
+    """The shadows on each road, as path data by the road's number."""
     meeting = {(pair.lower, pair.upper): pair for pair in pairs}
     shadows: dict[int, list[str]] = {}
-    for i, below in enumerate(sticks):
+    for i, below in enumerate(plans):
         level = below.mean_height
-        for j, above in enumerate(sticks):
+        for j, above in enumerate(plans):
             if i == j or (j, i) in meeting:
                 continue
             pair = meeting.get((i, j))
@@ -92,7 +94,7 @@ def stick_shadows(sticks: Sequence[Stick], pairs: Iterable[Overlap], casters: Se
                 continue
             if pair is None and _share_column(above, below):
                 continue
-            _add(shadows, i, below, _shadow_of_stick(above, level if pair is None else below.height(pair.point)))
+            _add(shadows, i, below, _shadow_of_road(above, level if pair is None else below.height(pair.point)))
         for caster in casters:
             drop = caster.top - level
             if drop < _MIN_DROP or apart(_swept(caster.box, drop), below.box):
@@ -103,19 +105,19 @@ def stick_shadows(sticks: Sequence[Stick], pairs: Iterable[Overlap], casters: Se
     return {i: "".join(paths) for i, paths in shadows.items()}
 
 
-def roof_shadow(roof: ShadowCaster, sticks: Sequence[Stick]) -> str:
-    """The shadows of sticks on a roof, as path data."""
+def roof_shadow(roof: ShadowCaster, plans: Sequence[RoadPlan]) -> str:
+    """The shadows of roads on a roof, as path data."""
     paths = []
-    for stick in sticks:
-        drop = stick.mean_height - roof.top
-        if drop > 0.0 and not apart(_swept(stick.box, drop), roof.box):
-            shadow = clip(_shadow_of_stick(stick, roof.top), roof.outline)
+    for plan in plans:
+        drop = plan.mean_height - roof.top
+        if drop > 0.0 and not apart(_swept(plan.box, drop), roof.box):
+            shadow = clip(_shadow_of_road(plan, roof.top), roof.outline)
             if shadow:
                 paths.append(closed_path(shadow))
     return "".join(paths)
 
 
-def _add(shadows: dict[int, list[str]], number: int, below: Stick, shadow: list[Point]) -> None:
+def _add(shadows: dict[int, list[str]], number: int, below: RoadPlan, shadow: list[Point]) -> None:
     part = clip(shadow, below.outline)
     if part:
         shadows.setdefault(number, []).append(closed_path(part))
@@ -127,6 +129,6 @@ def _swept(box: Box, drop: float) -> Box:
     return box[0], box[1] + dy, box[2] + dx, box[3]
 
 
-def _share_column(one: Stick, other: Stick) -> bool:
+def _share_column(one: RoadPlan, other: RoadPlan) -> bool:
     ends = {one.road.from_column, one.road.to_column} - {None}
     return bool(ends & {other.road.from_column, other.road.to_column})

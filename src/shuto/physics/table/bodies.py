@@ -63,7 +63,7 @@ def disc_body(position: Position, column: PieceId, owner: int, x: float, y: floa
     return Body(name, column, "disc", owner, shape, pose, mass_of("disc", shape), rests_on=below)
 
 
-def stick_pose(line: Line, thickness: float) -> Pose:
+def road_pose(line: Line, thickness: float) -> Pose:
     """The pose of a road whose underside runs along a line."""
     rotation = heading(math.atan2(line.uy, line.ux), line.slope)
     up = Pose((0.0, 0.0, 0.0), rotation).up
@@ -101,7 +101,7 @@ def bodies_of(position: Position) -> list[Body]:
     shape = road_shape(position)
     poses: dict[str, Pose] = {}
     for road, line in zip(position.roads, rest_lines(position), strict=True):
-        poses[road.id] = pose = stick_pose(line, 2.0 * shape.z)
+        poses[road.id] = pose = road_pose(line, 2.0 * shape.z)
         held = not line.is_supported or abs(line.slope) > STEEPEST_LOOSE
         ends = (road.from_column, road.to_column)
         below = tuple(str(PieceId.disc(end, position.column(end).height - 1)) for end in ends if end is not None)

@@ -51,34 +51,38 @@ class Line(NamedTuple):
         return self.z + self.rise * self.along(x, y)
 
 
-class _Stick(NamedTuple):
-    road: Road
+class _Road(NamedTuple):
+    """A road where the rules lay it."""
+
     ideal: Line
     plan: Polygon
+    columns: tuple[str, ...]
+    """The columns under its ends."""
     cars: tuple[Car, ...]
 
 
 def rest_lines(position: Position) -> list[Line]:
     """Where each road of a position comes to rest, in the order of the roads."""
     cars = position.cars
-    sticks = [_stick(position, road, [car for car in cars if car.road == road.id]) for road in position.roads]
+    roads = [_road(position, road, [car for car in cars if car.road == road.id]) for road in position.roads]
     lines: dict[int, Line] = {}
-    below = _sticks_below(sticks)
+    below = _roads_below(roads)
     solids = _solids(position)
     for number in _bottom_up(below):
         lines[number] = _rest(
-            position, sticks[number], [(sticks[i], lines[i]) for i in below[number] if i in lines], solids
+            position, roads[number], [(roads[i], lines[i]) for i in below[number] if i in lines], solids
         )
-    return [lines[number] for number in range(len(sticks))]
+    return [lines[number] for number in range(len(roads))]
 
 
-def _stick(position: Position, road: Road, cars: Iterable[Car]) -> _Stick:
+def _road(position: Position, road: Road, cars: Iterable[Car]) -> _Road:
     (ax, ay, az), (bx, by, bz) = road.start, road.end
     flat = math.hypot(bx - ax, by - ay)
     ux, uy = (bx - ax) / flat, (by - ay) / flat
     ideal = Line((ax + bx) / 2.0, (ay + by) / 2.0, ux, uy, (az + bz) / 2.0, (bz - az) / flat)
     half = position.game.pieces.road.width / 2.0
-    return _Stick(road, ideal, _rectangle(ideal, 0.0, 0.0, flat / 2.0, half), tuple(cars))
+    columns = tuple(end for end in (road.from_column, road.to_column) if end is not None)
+    return _Road(ideal, _rectangle(ideal, 0.0, 0.0, flat / 2.0, half), columns, tuple(cars))
 
 
 def _rectangle(line: Line, along: float, left: float, half_length: float, half_width: float) -> Polygon:
@@ -89,12 +93,12 @@ def _rectangle(line: Line, along: float, left: float, half_length: float, half_w
     return Polygon([(x + i * ax + j * sx, y + i * ay + j * sy) for i, j in ((1, 1), (-1, 1), (-1, -1), (1, -1))])
 
 
-def _sticks_below(sticks: Sequence[_Stick]) -> dict[int, list[int]]:
+def _roads_below(roads: Sequence[_Road]) -> dict[int, list[int]]:
     """For each road, the roads that it lies on or passes over."""
-    below: dict[int, list[int]] = {number: [] for number in range(len(sticks))}
-    for j, upper in enumerate(sticks):
+    below: dict[int, list[int]] = {number: [] for number in range(len(roads))}
+    for j, upper in enumerate(roads):
         for i in range(j):
-            lower = sticks[i]
+            lower = roads[i]
             if math.hypot(upper.ideal.x - lower.ideal.x, upper.ideal.y - lower.ideal.y) > 140.0:
                 continue
             shared = upper.plan.intersection(lower.plan)
@@ -141,16 +145,16 @@ def _disc(x: float, y: float, radius: float) -> Polygon:
 
 
 def _rest(
-    position: Position, stick: _Stick, under: Sequence[tuple[_Stick, Line]], solids: Sequence[tuple[Polygon, float]]
+    position: Position, road: _Road, under: Sequence[tuple[_Road, Line]], solids: Sequence[tuple[Polygon, float]]
 ) -> Line:
     """Where one road comes to rest on what is under it."""
-    ideal, shapes = stick.ideal, position.game.pieces
+    ideal, shapes = road.ideal, position.game.pieces
     half = shapes.road.length / 2.0 * math.cos(ideal.slope)
     points: list[tuple[float, float]] = [(-half, 0.0), (half, 0.0)]
 
     def add_support(shape: Polygon, top: Line | float) -> float:
         """Add the points on which something under the road may support it; return the length of the shared part."""
-        shared = stick.plan.intersection(shape)
+        shared = road.plan.intersection(shape)
         if not isinstance(shared, Polygon) or shared.is_empty:
             return 0.0
         places = [ideal.along(x, y) for x, y in shared.exterior.coords]
@@ -159,10 +163,9 @@ def _rest(
         return max(places) - min(places)
 
     is_supported = True
-    for end in (stick.road.from_column, stick.road.to_column):
-        if end is not None:
-            column = position.column(end)
-            is_supported &= add_support(_disc(column.x, column.y, shapes.column.radius), column.top) > _MIN_BEARING
+    for name in road.columns:
+        column = position.column(name)
+        is_supported &= add_support(_disc(column.x, column.y, shapes.column.radius), column.top) > _MIN_BEARING
     for shape, top in solids:
         add_support(shape, top)
     for other, line in under:
@@ -172,7 +175,7 @@ def _rest(
             roof = line._replace(z=line.z + thick + shapes.car.height / math.cos(line.slope))
             place = (car.place - shapes.road.length / 2.0) * math.cos(line.slope)
             add_support(_rectangle(line, place, car.offset, car.length / 2.0, shapes.car.width / 2.0), roof)
-    centre = _centre_of_mass(stick, shapes.road.length)
+    centre = _centre_of_mass(road, shapes.road.length)
     edge = _supporting_edge(points, centre)
     if edge is None:
         lift = max(height - (ideal.z + ideal.rise * along) for along, height in points)
@@ -182,10 +185,10 @@ def _rest(
     return ideal._replace(z=z0 - rise * u0 + GAP, rise=rise, is_supported=is_supported)
 
 
-def _centre_of_mass(stick: _Stick, length: float) -> float:
+def _centre_of_mass(road: _Road, length: float) -> float:
     """The distance in plan from a road's middle to the centre of mass of road and cars; a car weighs half a road."""
-    weights = [(car.place - length / 2.0) * 0.5 for car in stick.cars]
-    return sum(weights) / (1.0 + 0.5 * len(weights)) * math.cos(stick.ideal.slope)
+    weights = [(car.place - length / 2.0) * 0.5 for car in road.cars]
+    return sum(weights) / (1.0 + 0.5 * len(weights)) * math.cos(road.ideal.slope)
 
 
 def _supporting_edge(

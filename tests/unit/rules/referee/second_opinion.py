@@ -43,7 +43,7 @@ def _is(value: float) -> bool:
     return value < 0.0
 
 
-def stick(road: Road) -> Box:
+def road_box(road: Road) -> Box:
     return Box(road.start, road.end)
 
 
@@ -100,7 +100,7 @@ def judge_column(here: Position, disc: Point, foot: float, top: float, opinion: 
             opinion.faults.add("closes-loop")
         elif _is(away - 2.0 * RADIUS):
             opinion.faults.add("column-overlaps-column")
-    for fault, boxes in (("touches-road", map(stick, here.roads)), ("touches-car", map(body, here.cars))):
+    for fault, boxes in (("touches-road", map(road_box, here.roads)), ("touches-car", map(body, here.cars))):
         for box in boxes:
             under = _is(box.plan.distance(disc) - RADIUS)
             if under and fault == "touches-road":
@@ -136,8 +136,8 @@ def lay(here: Position, turn: Extend, top: float) -> tuple[Box, float]:
     axis = Point(base.x, base.y)
     dx, dy = turn.x - base.x, turn.y - base.y
     away = math.hypot(dx, dy)
-    ends = [(stick(road), road.start[2]) for road in here.roads if road.from_column == base.id]
-    ends += [(stick(road), road.end[2]) for road in here.roads if road.to_column == base.id]
+    ends = [(road_box(road), road.start[2]) for road in here.roads if road.from_column == base.id]
+    ends += [(road_box(road), road.end[2]) for road in here.roads if road.to_column == base.id]
     ux, uy, mx, my = dx / away, dy / away, base.x + dx / 2.0, base.y + dy / 2.0
     tried = []
     for level in range(len(ends) + 1):
@@ -179,12 +179,12 @@ def judge_road(here: Position, turn: Extend, box: Box, opinion: Opinion) -> None
                 opinion.faults.add("touches-column")
     for road in here.roads:
         if base.id in (road.from_column, road.to_column):
-            shared = common_corners(box, stick(road))
+            shared = common_corners(box, road_box(road))
             if len(shared):
                 beyond = float(np.hypot(shared[:, 0] - base.x, shared[:, 1] - base.y).max()) - RADIUS
                 if not _is(beyond):
                     opinion.faults.add("overlap-beyond-top")
-        elif hits(box, stick(road)):
+        elif hits(box, road_box(road)):
             opinion.faults.add("touches-road")
     if any(hits(box, body(car)) for car in here.cars):
         opinion.faults.add("touches-car")
