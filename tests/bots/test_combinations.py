@@ -149,7 +149,9 @@ def test_command_with_several_combinations(tmp_path: Path, capsys: pytest.Captur
     options = ["--edition", TWO, "--edition", CITY, "--players", "2", "--players", "3", "--house-rule", "cars=3"]
     said = arena(capsys, *options, "--ledger", str(ledger), "--report", str(page), "--json")
     told = document(said)
-    assert said[2] == f"shuto: arena: left out, as the edition is for another number of players: {TWO} (3)\n"
+    assert (
+        said[2] == f"shuto: arena: skipped, because the edition cannot be played by this number of players: {TWO} (3)\n"
+    )
     assert list(told) == ["frames", "sprt"]
     assert told["sprt"] is None
     assert [list(one) for one in told["frames"]] == [

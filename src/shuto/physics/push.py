@@ -1,4 +1,4 @@
-"""How sturdy a table is: the weakest push on each stack, and the weakest jerk of the table, after which pieces fall."""
+"""How sturdy a table is: the weakest push on a column and the weakest jerk of the table after which pieces fall."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LONGEST_LOOK = 0.7  # seconds within which a fall begins
 
 
 class Sturdiness(NamedTuple):
-    """How much a stack bears: the weakest level push (mN·s) on its top disc that makes something fall."""
+    """How much a column bears: the weakest level push (mN·s) on its top disc that makes something fall."""
 
     column: str
     owner: int
@@ -47,9 +47,10 @@ def shake(
     directions: int = 4,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Sturdiness]:
-    """The sturdiness of every stack of a table, the weakest first.
+    """The sturdiness of every column of a table, the weakest first.
 
-    `directions` is how many directions are tried for each stack; `progress` is called with the stacks done and all.
+    `directions` is how many directions are tried for each column; `progress` is called with the number of columns done
+    and of all columns.
     """
     angles = _angles(directions)
     world = build_world(position, resting=resting)

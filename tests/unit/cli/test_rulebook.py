@@ -131,7 +131,7 @@ def test_diff_shows_what_differs_and_nothing_else(shuto: Shuto) -> None:
 
 
 def test_edition_does_not_differ_from_itself(shuto: Shuto) -> None:
-    assert shuto("rules", "rainbow-city", "--diff", "rainbow-city").out == "These rules do not differ.\n"
+    assert shuto("rules", "rainbow-city", "--diff", "rainbow-city").out == "These rules are the same.\n"
     changed = shuto(
         "rules", "rainbow-city", "--rule", "cars=5", "--diff", "rainbow-city", "--players", "4", "--json"
     ).json

@@ -63,7 +63,7 @@ def test_a_position_is_drawn_as_its_record(shuto: Shuto, examples: Path, text: s
 
 def test_a_position_that_stands(shuto: Shuto, text: str) -> None:
     answer = shuto("judge", "-", stdin=text.encode())
-    assert (answer.code, answer.out) == (0, "✔ Everything stands as it may.\n")
+    assert (answer.code, answer.out) == (0, "✔ This position is legal.\n")
     assert shuto("judge", "-", "--json", stdin=text.encode()).json == {
         "legal": True,
         "edition": "two-player-2024",
@@ -77,7 +77,7 @@ def test_a_position_that_cannot_stand(shuto: Shuto, form: str) -> None:
     answer = shuto("judge", "-", stdin=data)
     assert answer.code == 1
     head, *lines = answer.out.splitlines()
-    assert head == "✘ This position cannot stand like that."
+    assert head == "✘ This position is not legal."
     assert [line.partition(":")[0] for line in lines] == ["c2", "k3 k2"]
     found = shuto("judge", "-", "--json", stdin=data).json
     assert found["legal"] is False
@@ -87,7 +87,7 @@ def test_a_position_that_cannot_stand(shuto: Shuto, form: str) -> None:
     for command in (("judge", "-", "--turn", "pass"), ("draw", "-"), ("snapshot", "-"), ("score", "-")):
         answer = shuto(*command, stdin=data)
         assert answer.code == 1
-        assert answer.complaint.startswith("standard input: This position cannot stand like that. ")
+        assert answer.complaint.startswith("standard input: This position is not legal. ")
 
 
 def test_a_position_has_no_steps(shuto: Shuto, text: str) -> None:

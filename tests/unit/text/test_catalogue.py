@@ -115,7 +115,7 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "end": (7,),
     "farthest": (139.6, 0.0),
     "file": ("out/demo.svg",),
-    "frames": ("two-player-2024 (3, 4)",),
+    "plans": ("two-player-2024 (3, 4)",),
     "gap": (1.625, 0.0, 1.0),
     "push": (0.4321, 12.0),
     "speed": (56.78, 430.0),

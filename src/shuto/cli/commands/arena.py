@@ -170,7 +170,7 @@ def _tell_left_out(out: Output, found: Combinations) -> None:
         comma = out.say("list-separator")
         counts = {one: [str(count) for edition, count in found.left_out if edition == one] for one in editions}
         listed = comma.join(f"{edition} ({comma.join(counts[edition])})" for edition in editions)
-        print(one_line(f"shuto: arena: {out.say('cli-arena-left-out', frames=listed)}"), file=sys.stderr)
+        print(one_line(f"shuto: arena: {out.say('cli-arena-left-out', plans=listed)}"), file=sys.stderr)
 
 
 def _ready(report: Path | None, plans: Sequence[Plan]) -> None:

@@ -43,9 +43,9 @@ def shake(
     svg = picture(position, found, out.language)
     to_file = write_out(file_out, svg)
     if as_json:
-        stacks = [{**one._asdict(), "owner": position.game.players[one.owner]} for one in found]
+        columns = [{**one._asdict(), "owner": position.game.players[one.owner]} for one in found]
         out.document(
-            {"unit": "mN·s", "stacks": stacks, "table": {"unit": "mm/s", **pulled._asdict()}, "file": file_out}
+            {"unit": "mN·s", "stacks": columns, "table": {"unit": "mm/s", **pulled._asdict()}, "file": file_out}
         )
     elif file_out == STANDARD:
         sys.stdout.write(svg + "\n")
@@ -94,7 +94,7 @@ def _show(out: Output, position: Position, found: list[Sturdiness], pulled: Jerk
         return out.say("cli-and-more", pieces=told, count=more) if more > 0 else told
 
     table = out.table(
-        out.say("cli-shake-stack"), out.say("player"), out.say("height"), out.say("cli-shake-push"),
+        out.say("cli-shake-column"), out.say("player"), out.say("height"), out.say("cli-shake-push"),
         out.say("cli-shake-toward"), out.say("cli-shake-falls"), right=(2, 3, 4),
     )  # fmt: skip
     for one in found:

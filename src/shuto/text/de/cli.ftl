@@ -10,7 +10,7 @@ cli-start-gap = Abstand der Startpfeiler
 cli-car-types = Autotypen
 cli-all-alike = alle gleich
 cli-not-there = nicht Teil dieser Regeln
-cli-no-difference = Diese Regeln unterscheiden sich nicht.
+cli-no-difference = Diese Regeln sind gleich.
 cli-house-rule = Hausregel
 cli-optional = wahlweise
 cli-house-rules = Hausregeln: { $rules }
@@ -26,8 +26,8 @@ cli-steps-legal =
        *[other] { $count } Schritte, alle erlaubt.
     }
 cli-step-illegal = Schritt { $step } ist nicht erlaubt; die Partie endet davor.
-cli-cannot-stand = So kann diese Stellung nicht stehen.
-cli-stands = Alles steht, wie es darf.
+cli-cannot-stand = Diese Stellung ist nicht erlaubt.
+cli-stands = Diese Stellung ist erlaubt.
 cli-to-move = { $player } ist am Zug
 cli-over = über { $pieces }
 cli-under = unter { $pieces }
@@ -51,28 +51,28 @@ cli-arena-games = Partien
 cli-arena-share = erste Plätze
 cli-arena-interval = 95 %
 cli-arena-bot = Bot
-cli-arena-accept = Angenommen: mindestens so gut wie verlangt.
-cli-arena-reject = Verworfen: nicht so gut wie verlangt.
-cli-arena-go-on = Unentschieden: Es braucht mehr Partien.
-cli-arena-no-ray = Ray ist hier nicht installiert. Es kommt mit dem Zusatz „cluster“: pip install 'shuto[cluster]'
-cli-arena-no-cluster = kein Ray-Cluster erreichbar unter { $address }: { $reason }
-cli-arena-cluster-failed = der Cluster unter { $address } ist ausgefallen: { $reason }. Mit --ledger macht derselbe Befehl dort weiter.
-cli-arena-no-edition = keine der gewünschten Ausgaben ist für { $counts } Spieler
-cli-arena-no-count = { $edition } passt zu keiner der gewünschten Spielerzahlen ({ $counts })
-cli-arena-left-out = ausgelassen, weil die Ausgabe für eine andere Spielerzahl ist: { $frames }
-cli-arena-one-question = ein Test nimmt nur eine Ausgabe und eine Spielerzahl
+cli-arena-accept = Angenommen: mindestens so stark wie verlangt.
+cli-arena-reject = Verworfen: nicht so stark wie verlangt.
+cli-arena-go-on = Noch nicht entschieden: Es braucht mehr Partien.
+cli-arena-no-ray = Ray ist nicht installiert. So wird es installiert: pip install 'shuto[cluster]'
+cli-arena-no-cluster = keine Verbindung zu einem Ray-Cluster unter { $address }: { $reason }
+cli-arena-cluster-failed = der Cluster unter { $address } ist ausgefallen: { $reason }. Mit --ledger geht es weiter, wenn derselbe Befehl noch einmal gestartet wird.
+cli-arena-no-edition = keine der gewählten Ausgaben lässt sich zu { $counts } spielen
+cli-arena-no-count = { $edition } lässt sich mit keiner der gewählten Spielerzahlen spielen ({ $counts })
+cli-arena-left-out = ausgelassen, weil sich die Ausgabe mit dieser Spielerzahl nicht spielen lässt: { $plans }
+cli-arena-one-question = für einen Test nur eine Ausgabe und eine Spielerzahl wählen
 
 ## Am Tisch rütteln
 
-cli-shake-stack = Stapel
+cli-shake-column = Pfeiler
 cli-shake-push = Stoß
 cli-shake-toward = Richtung
 cli-shake-falls = Was fällt
 cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
 cli-shake-first = Zuerst fällt { column-of }, bei einem Stoß von { NUMBER($push, maximumFractionDigits: 1) } mN·s.
-cli-shake-none = Kein Stapel fällt bei einem Stoß von { NUMBER($push, maximumFractionDigits: 1) } mN·s.
-cli-shake-jerk = Ein Ruck des ganzen Tisches mit { NUMBER($speed, maximumFractionDigits: 0) } mm/s: Zuerst fällt { $pieces }.
-cli-shake-no-jerk = Kein Ruck, der versucht wurde, bringt etwas zu Fall.
+cli-shake-none = Kein Pfeiler fällt bei einem Stoß von { NUMBER($push, maximumFractionDigits: 1) } mN·s um.
+cli-shake-jerk = Wird der ganze Tisch mit { NUMBER($speed, maximumFractionDigits: 0) } mm/s gezogen, fällt zuerst: { $pieces }.
+cli-shake-no-jerk = Auch der ganze Tisch wurde gezogen, und nichts ist gefallen.
 cli-shake-more = mehr als { NUMBER($push, maximumFractionDigits: 1) } mN·s
 cli-and-more = { $pieces } und { $count } weitere
 

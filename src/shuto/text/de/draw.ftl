@@ -6,7 +6,7 @@ draw-elevation = Der Tisch von der Seite
 draw-state = Zug { $number } · { to-move }
 draw-whole = { $what }: { $edition }, { $state }
 draw-places = { $player } platziert ein Stadtelement
-draw-slots =
+draw-sides =
     darüber { $over ->
         [taken] belegt
        *[free] frei
@@ -14,9 +14,9 @@ draw-slots =
         [taken] belegt
        *[free] frei
     }
-draw-road = { $piece }, von Pfeiler { $start } zu Pfeiler { $end }, { draw-slots }
-draw-starting-ramp = { $piece }, vom Tisch zu Pfeiler { $end }, { draw-slots }
-draw-off-ramp = { $piece }, von Pfeiler { $start } zum Tisch, { draw-slots }
+draw-road = { $piece }, von Pfeiler { $start } zu Pfeiler { $end }, { draw-sides }
+draw-starting-ramp = { $piece }, vom Tisch zu Pfeiler { $end }, { draw-sides }
+draw-off-ramp = { $piece }, von Pfeiler { $start } zum Tisch, { draw-sides }
 draw-column = { column-of }, Höhe { $height }
 draw-junction = { column-of }, Gabelung der Höhe { $height }
 draw-base-point = { $piece }, Ausgangspunkt

@@ -10,7 +10,7 @@ cli-start-gap = Between starting columns
 cli-car-types = Types of cars
 cli-all-alike = all alike
 cli-not-there = not part of these rules
-cli-no-difference = These rules do not differ.
+cli-no-difference = These rules are the same.
 cli-house-rule = house rule
 cli-optional = optional
 cli-house-rules = House rules: { $rules }
@@ -26,8 +26,8 @@ cli-steps-legal =
        *[other] { $count } steps, and all are legal.
     }
 cli-step-illegal = Step { $step } is not legal, so the game stops before it.
-cli-cannot-stand = This position cannot stand like that.
-cli-stands = Everything stands as it may.
+cli-cannot-stand = This position is not legal.
+cli-stands = This position is legal.
 cli-to-move = { $player } is to move
 cli-over = over { $pieces }
 cli-under = under { $pieces }
@@ -51,28 +51,28 @@ cli-arena-games = games
 cli-arena-share = first places
 cli-arena-interval = 95%
 cli-arena-bot = bot
-cli-arena-accept = Accepted: at least as good as asked for.
-cli-arena-reject = Rejected: not as good as asked for.
-cli-arena-go-on = Undecided: more games are needed.
-cli-arena-no-ray = Ray is not installed here. It comes with the extra “cluster”: pip install 'shuto[cluster]'
-cli-arena-no-cluster = no Ray cluster reachable at { $address }: { $reason }
-cli-arena-cluster-failed = the cluster at { $address } failed: { $reason }. With --ledger the same command goes on from there.
-cli-arena-no-edition = none of the editions asked for is for { $counts } players
-cli-arena-no-count = { $edition } is for none of the numbers of players asked for ({ $counts })
-cli-arena-left-out = left out, as the edition is for another number of players: { $frames }
-cli-arena-one-question = a test takes one edition and one number of players
+cli-arena-accept = Accepted: it is at least as strong as required.
+cli-arena-reject = Rejected: it is not as strong as required.
+cli-arena-go-on = Not decided yet: more games are needed.
+cli-arena-no-ray = Ray is not installed. To install it, run: pip install 'shuto[cluster]'
+cli-arena-no-cluster = cannot connect to a Ray cluster at { $address }: { $reason }
+cli-arena-cluster-failed = the cluster at { $address } failed: { $reason }. If you used --ledger, run the same command again to continue.
+cli-arena-no-edition = none of the chosen editions can be played by { $counts } players
+cli-arena-no-count = { $edition } cannot be played by any of the chosen numbers of players ({ $counts })
+cli-arena-left-out = skipped, because the edition cannot be played by this number of players: { $plans }
+cli-arena-one-question = choose only one edition and one number of players for a test
 
 ## Shaking a table
 
-cli-shake-stack = Stack
+cli-shake-column = Column
 cli-shake-push = Push
 cli-shake-toward = Toward
 cli-shake-falls = What falls
 cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
 cli-shake-first = The first to fall is { column-of }, at a push of { NUMBER($push, maximumFractionDigits: 1) } mN·s.
-cli-shake-none = No stack falls under a push of { NUMBER($push, maximumFractionDigits: 1) } mN·s.
-cli-shake-jerk = Pull the whole table at { NUMBER($speed, maximumFractionDigits: 0) } mm/s and the first to fall is: { $pieces }.
-cli-shake-no-jerk = No jerk of the table that was tried makes anything fall.
+cli-shake-none = No column falls at a push of { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-jerk = If the whole table is pulled at { NUMBER($speed, maximumFractionDigits: 0) } mm/s, the first to fall is: { $pieces }.
+cli-shake-no-jerk = The table was also pulled as a whole, and nothing fell.
 cli-shake-more = more than { NUMBER($push, maximumFractionDigits: 1) } mN·s
 cli-and-more = { $pieces } and { $count } more
 

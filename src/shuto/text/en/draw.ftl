@@ -6,7 +6,7 @@ draw-elevation = The table from the side
 draw-state = Turn { $number } · { to-move }
 draw-whole = { $what }: { $edition }, { $state }
 draw-places = { $player } places a component
-draw-slots =
+draw-sides =
     over { $over ->
         [taken] taken
        *[free] free
@@ -14,9 +14,9 @@ draw-slots =
         [taken] taken
        *[free] free
     }
-draw-road = { $piece }, from column { $start } to column { $end }, { draw-slots }
-draw-starting-ramp = { $piece }, from the table to column { $end }, { draw-slots }
-draw-off-ramp = { $piece }, from column { $start } to the table, { draw-slots }
+draw-road = { $piece }, from column { $start } to column { $end }, { draw-sides }
+draw-starting-ramp = { $piece }, from the table to column { $end }, { draw-sides }
+draw-off-ramp = { $piece }, from column { $start } to the table, { draw-sides }
 draw-column = { column-of }, height { $height }
 draw-junction = { column-of }, junction of height { $height }
 draw-base-point = { $piece }, base point

@@ -10,7 +10,7 @@ cli-start-gap = Entre piliers de départ
 cli-car-types = Types de voitures
 cli-all-alike = toutes pareilles
 cli-not-there = ne fait pas partie de ces règles
-cli-no-difference = Ces règles ne diffèrent pas.
+cli-no-difference = Ces règles sont les mêmes.
 cli-house-rule = règle maison
 cli-optional = facultatif
 cli-house-rules = Règles maison : { $rules }
@@ -26,8 +26,8 @@ cli-steps-legal =
        *[other] { $count } étapes, toutes valides.
     }
 cli-step-illegal = L’étape { $step } est interdite : la partie s’arrête juste avant.
-cli-cannot-stand = Cette position ne peut pas exister ainsi.
-cli-stands = Tout est en place comme il se doit.
+cli-cannot-stand = Cette position n’est pas valide.
+cli-stands = Cette position est valide.
 cli-to-move = à { $player } de jouer
 cli-over = au-dessus : { $pieces }
 cli-under = au-dessous : { $pieces }
@@ -51,28 +51,28 @@ cli-arena-games = parties
 cli-arena-share = premières places
 cli-arena-interval = 95 %
 cli-arena-bot = robot
-cli-arena-accept = Accepté : au moins aussi bon que demandé.
-cli-arena-reject = Rejeté : moins bon que demandé.
-cli-arena-go-on = Indécis : il faut davantage de parties.
-cli-arena-no-ray = Ray n’est pas installé ici. Il vient avec l’extra « cluster » : pip install 'shuto[cluster]'
-cli-arena-no-cluster = pas de grappe Ray à l’adresse { $address } : { $reason }
-cli-arena-cluster-failed = la grappe à l’adresse { $address } a échoué : { $reason }. Avec --ledger, la même commande reprend là.
-cli-arena-no-edition = aucune des éditions demandées n’est prévue pour { $counts } joueurs
-cli-arena-no-count = { $edition } n’est prévue pour aucun des nombres de joueurs demandés ({ $counts })
-cli-arena-left-out = laissé de côté, l’édition étant prévue pour un autre nombre de joueurs : { $frames }
-cli-arena-one-question = un test prend une seule édition et un seul nombre de joueurs
+cli-arena-accept = Accepté : au moins aussi fort que demandé.
+cli-arena-reject = Rejeté : moins fort que demandé.
+cli-arena-go-on = Pas encore décidé : il faut davantage de parties.
+cli-arena-no-ray = Ray n’est pas installé. Pour l’installer : pip install 'shuto[cluster]'
+cli-arena-no-cluster = impossible de se connecter à une grappe Ray à l’adresse { $address } : { $reason }
+cli-arena-cluster-failed = la grappe à l’adresse { $address } a échoué : { $reason }. Avec --ledger, relancez la même commande pour continuer.
+cli-arena-no-edition = aucune des éditions choisies ne se joue à { $counts } joueurs
+cli-arena-no-count = { $edition } ne se joue avec aucun des nombres de joueurs choisis ({ $counts })
+cli-arena-left-out = omis, car l’édition ne se joue pas avec ce nombre de joueurs : { $plans }
+cli-arena-one-question = choisissez une seule édition et un seul nombre de joueurs pour un test
 
 ## Secouer une table
 
-cli-shake-stack = Pile
+cli-shake-column = Pilier
 cli-shake-push = Poussée
 cli-shake-toward = Vers
 cli-shake-falls = Ce qui tombe
 cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
 cli-shake-first = Le premier à tomber est : { column-of }, pour une poussée de { NUMBER($push, maximumFractionDigits: 1) } mN·s.
-cli-shake-none = Aucune pile ne tombe sous une poussée de { NUMBER($push, maximumFractionDigits: 1) } mN·s.
-cli-shake-jerk = Tirez toute la table à { NUMBER($speed, maximumFractionDigits: 0) } mm/s : la première chute est { $pieces }.
-cli-shake-no-jerk = Aucune des secousses essayées ne fait tomber quoi que ce soit.
+cli-shake-none = Aucun pilier ne tombe sous une poussée de { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-jerk = Si l’on tire toute la table à { NUMBER($speed, maximumFractionDigits: 0) } mm/s, ce qui tombe en premier est : { $pieces }.
+cli-shake-no-jerk = La table entière a aussi été tirée, et rien n’est tombé.
 cli-shake-more = plus de { NUMBER($push, maximumFractionDigits: 1) } mN·s
 cli-and-more = { $pieces } et { $count } de plus
 

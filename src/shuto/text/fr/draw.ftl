@@ -6,7 +6,7 @@ draw-elevation = La table vue de côté
 draw-state = Tour { $number } · { to-move }
 draw-whole = { $what } : { $edition }, { $state }
 draw-places = { $player } pose un composant
-draw-slots =
+draw-sides =
     au-dessus { $over ->
         [taken] pris
        *[free] libre
@@ -14,9 +14,9 @@ draw-slots =
         [taken] pris
        *[free] libre
     }
-draw-road = { $piece }, du pilier { $start } au pilier { $end }, { draw-slots }
-draw-starting-ramp = { $piece }, de la table au pilier { $end }, { draw-slots }
-draw-off-ramp = { $piece }, du pilier { $start } à la table, { draw-slots }
+draw-road = { $piece }, du pilier { $start } au pilier { $end }, { draw-sides }
+draw-starting-ramp = { $piece }, de la table au pilier { $end }, { draw-sides }
+draw-off-ramp = { $piece }, du pilier { $start } à la table, { draw-sides }
 draw-column = { column-of }, hauteur { $height }
 draw-junction = { column-of }, jonction de hauteur { $height }
 draw-base-point = { $piece }, point d’ancrage

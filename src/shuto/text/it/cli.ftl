@@ -10,7 +10,7 @@ cli-start-gap = Distanza fra i pilastri iniziali
 cli-car-types = Tipi di veicoli
 cli-all-alike = tutti uguali
 cli-not-there = non fa parte di queste regole
-cli-no-difference = Queste regole non differiscono.
+cli-no-difference = Queste regole sono uguali.
 cli-house-rule = regola della casa
 cli-optional = facoltativa
 cli-house-rules = Regole della casa: { $rules }
@@ -26,8 +26,8 @@ cli-steps-legal =
        *[other] { $count } passi, tutti validi.
     }
 cli-step-illegal = Il passo { $step } non è valido: la partita si ferma prima.
-cli-cannot-stand = Questa posizione non può stare in piedi così.
-cli-stands = Tutto è al suo posto, secondo le regole.
+cli-cannot-stand = Questa posizione non è valida.
+cli-stands = Questa posizione è valida.
 cli-to-move = tocca a { $player }
 cli-over = sopra: { $pieces }
 cli-under = sotto: { $pieces }
@@ -51,28 +51,28 @@ cli-arena-games = partite
 cli-arena-share = primi posti
 cli-arena-interval = 95%
 cli-arena-bot = bot
-cli-arena-accept = Accettato: almeno quanto richiesto.
-cli-arena-reject = Respinto: meno di quanto richiesto.
-cli-arena-go-on = Indeciso: servono altre partite.
-cli-arena-no-ray = Ray non è installato qui. Arriva con l’extra «cluster»: pip install 'shuto[cluster]'
-cli-arena-no-cluster = nessun cluster Ray raggiungibile a { $address }: { $reason }
-cli-arena-cluster-failed = il cluster a { $address } è andato in errore: { $reason }. Con --ledger lo stesso comando riprende da lì.
-cli-arena-no-edition = nessuna delle edizioni richieste è per { $counts } giocatori
-cli-arena-no-count = { $edition } non è per nessuno dei numeri di giocatori richiesti ({ $counts })
-cli-arena-left-out = tralasciato, perché l’edizione è per un altro numero di giocatori: { $frames }
-cli-arena-one-question = un test vuole una sola edizione e un solo numero di giocatori
+cli-arena-accept = Accettato: forte almeno quanto richiesto.
+cli-arena-reject = Respinto: meno forte di quanto richiesto.
+cli-arena-go-on = Non ancora deciso: servono altre partite.
+cli-arena-no-ray = Ray non è installato. Per installarlo: pip install 'shuto[cluster]'
+cli-arena-no-cluster = impossibile connettersi a un cluster Ray a { $address }: { $reason }
+cli-arena-cluster-failed = il cluster a { $address } è andato in errore: { $reason }. Con --ledger, esegui di nuovo lo stesso comando per continuare.
+cli-arena-no-edition = nessuna delle edizioni scelte si gioca in { $counts }
+cli-arena-no-count = { $edition } non si gioca con nessuno dei numeri di giocatori scelti ({ $counts })
+cli-arena-left-out = saltato, perché l’edizione non si gioca con questo numero di giocatori: { $plans }
+cli-arena-one-question = per un test scegli una sola edizione e un solo numero di giocatori
 
 ## Scuotere un tavolo
 
-cli-shake-stack = Pila
+cli-shake-column = Pilastro
 cli-shake-push = Spinta
 cli-shake-toward = Verso
 cli-shake-falls = Che cosa cade
 cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) } mN·s
 cli-shake-first = Il primo a cadere è { column-of }, con una spinta di { NUMBER($push, maximumFractionDigits: 1) } mN·s.
-cli-shake-none = Nessuna pila cade con una spinta di { NUMBER($push, maximumFractionDigits: 1) } mN·s.
-cli-shake-jerk = Con uno strattone di tutto il tavolo a { NUMBER($speed, maximumFractionDigits: 0) } mm/s cade per primo: { $pieces }.
-cli-shake-no-jerk = Nessuno degli strattoni provati fa cadere qualcosa.
+cli-shake-none = Nessun pilastro cade con una spinta di { NUMBER($push, maximumFractionDigits: 1) } mN·s.
+cli-shake-jerk = Se si tira tutto il tavolo a { NUMBER($speed, maximumFractionDigits: 0) } mm/s, cade per primo: { $pieces }.
+cli-shake-no-jerk = È stato tirato anche tutto il tavolo, e non è caduto niente.
 cli-shake-more = più di { NUMBER($push, maximumFractionDigits: 1) } mN·s
 cli-and-more = { $pieces } e altri { $count }
 

@@ -6,7 +6,7 @@ draw-elevation = Il tavolo visto di lato
 draw-state = Turno { $number } · { to-move }
 draw-whole = { $what }: { $edition }, { $state }
 draw-places = { $player } posiziona un componente
-draw-slots =
+draw-sides =
     sopra { $over ->
         [taken] occupato
        *[free] libero
@@ -14,9 +14,9 @@ draw-slots =
         [taken] occupato
        *[free] libero
     }
-draw-road = { $piece }, dal pilastro { $start } al pilastro { $end }, { draw-slots }
-draw-starting-ramp = { $piece }, dal tavolo al pilastro { $end }, { draw-slots }
-draw-off-ramp = { $piece }, dal pilastro { $start } al tavolo, { draw-slots }
+draw-road = { $piece }, dal pilastro { $start } al pilastro { $end }, { draw-sides }
+draw-starting-ramp = { $piece }, dal tavolo al pilastro { $end }, { draw-sides }
+draw-off-ramp = { $piece }, dal pilastro { $start } al tavolo, { draw-sides }
 draw-column = { column-of }, altezza { $height }
 draw-junction = { column-of }, snodo di altezza { $height }
 draw-base-point = { $piece }, punto base

@@ -10,7 +10,7 @@ cli-start-gap = 最初の柱の間隔
 cli-car-types = 車の種類
 cli-all-alike = すべて同じ
 cli-not-there = このルールにはありません
-cli-no-difference = ルールにちがいはありません。
+cli-no-difference = ルールは同じです。
 cli-house-rule = ハウスルール
 cli-optional = 任意
 cli-house-rules = ハウスルール：{ $rules }
@@ -25,8 +25,8 @@ cli-steps-legal =
        *[other] { $count }手、すべて有効です。
     }
 cli-step-illegal = { $step }手目は認められません。その手前で止まります。
-cli-cannot-stand = この局面はそのままでは成り立ちません。
-cli-stands = すべて規則どおりに建っています。
+cli-cannot-stand = この局面はルールに合っていません。
+cli-stands = この局面はルールに合っています。
 cli-to-move = { $player }の手番
 cli-over = { $pieces }の上
 cli-under = { $pieces }の下
@@ -52,18 +52,18 @@ cli-arena-interval = 95%
 cli-arena-bot = ボット
 cli-arena-accept = 採用：求めた強さ以上です。
 cli-arena-reject = 不採用：求めた強さに届きません。
-cli-arena-go-on = 未決：さらにゲームが必要です。
-cli-arena-no-ray = Rayがインストールされていません。追加機能「cluster」に含まれます：pip install 'shuto[cluster]'
+cli-arena-go-on = まだ決まりません：さらにゲームが必要です。
+cli-arena-no-ray = Rayがインストールされていません。インストールするには：pip install 'shuto[cluster]'
 cli-arena-no-cluster = { $address }のRayクラスターに接続できません：{ $reason }
-cli-arena-cluster-failed = { $address }のクラスターで失敗しました：{ $reason }。--ledgerがあれば、同じコマンドで続きから再開できます。
-cli-arena-no-edition = 指定されたバージョンに{ $counts }人で遊べるものはありません
-cli-arena-no-count = { $edition }は、指定されたどの人数（{ $counts }）でも遊べません
-cli-arena-left-out = 人数がバージョンに合わないため省きます：{ $frames }
-cli-arena-one-question = 検定に指定できるバージョンと人数は一つずつです
+cli-arena-cluster-failed = { $address }のクラスターで失敗しました：{ $reason }。--ledgerを使った場合は、同じコマンドをもう一度実行すると続きから始まります。
+cli-arena-no-edition = 選んだバージョンに{ $counts }人で遊べるものはありません
+cli-arena-no-count = { $edition }は、選んだどの人数（{ $counts }）でも遊べません
+cli-arena-left-out = この人数では遊べないバージョンなので省きます：{ $plans }
+cli-arena-one-question = 検定では、バージョンと人数を一つずつ選んでください
 
 ## テーブルを揺らす
 
-cli-shake-stack = 柱
+cli-shake-column = 柱
 cli-shake-push = 押す力
 cli-shake-toward = 向き
 cli-shake-falls = 倒れるもの
@@ -71,7 +71,7 @@ cli-shake-figure = { NUMBER($push, maximumFractionDigits: 1) }mN·s
 cli-shake-first = 最初に倒れるのは{ column-of }で、{ NUMBER($push, maximumFractionDigits: 1) }mN·sの力です。
 cli-shake-none = { NUMBER($push, maximumFractionDigits: 1) }mN·sの力ではどの柱も倒れません。
 cli-shake-jerk = テーブル全体を{ NUMBER($speed, maximumFractionDigits: 0) }mm/sで引くと、最初に倒れるのは{ $pieces }です。
-cli-shake-no-jerk = 試した揺れでは何も倒れません。
+cli-shake-no-jerk = テーブル全体も引きましたが、何も倒れませんでした。
 cli-shake-more = { NUMBER($push, maximumFractionDigits: 1) }mN·sを超える力
 cli-and-more = { $pieces }、ほか{ $count }個
 

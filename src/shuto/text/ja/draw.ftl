@@ -6,7 +6,7 @@ draw-elevation = テーブルの側面図
 draw-state = { $number }手目 · { to-move }
 draw-whole = { $what }：{ $edition }、{ $state }
 draw-places = { $player }が街のパーツを置きます
-draw-slots =
+draw-sides =
     上は{ $over ->
         [taken] 交差済み
        *[free] 空き
@@ -14,9 +14,9 @@ draw-slots =
         [taken] 交差済み
        *[free] 空き
     }
-draw-road = { $piece }、柱{ $start }から柱{ $end }へ、{ draw-slots }
-draw-starting-ramp = { $piece }、テーブルから柱{ $end }へ、{ draw-slots }
-draw-off-ramp = { $piece }、柱{ $start }からテーブルへ、{ draw-slots }
+draw-road = { $piece }、柱{ $start }から柱{ $end }へ、{ draw-sides }
+draw-starting-ramp = { $piece }、テーブルから柱{ $end }へ、{ draw-sides }
+draw-off-ramp = { $piece }、柱{ $start }からテーブルへ、{ draw-sides }
 draw-column = { column-of }、高さ{ $height }
 draw-junction = { column-of }、高さ{ $height }のジャンクション
 draw-base-point = { $piece }、起点

@@ -57,7 +57,7 @@ export function SettingsDialog() {
           />
         </label>
         <label class="switch">
-          <span>{t("web-slots")}</span>
+          <span>{t("web-sides")}</span>
           <input
             type="checkbox"
             checked={prefs.sides.value}

@@ -27,8 +27,8 @@ export function CameraBar({ session }: { session: Session }) {
         type="button"
         class="plain"
         onClick={() => session.scene.value?.showAll()}
-        aria-label={t("web-frame")}
-        title={withKey("web-frame", "F")}
+        aria-label={t("web-show-all")}
+        title={withKey("web-show-all", "F")}
         data-testid="show-all"
       >
         <Icon name="show-all" />
@@ -49,8 +49,8 @@ export function CameraBar({ session }: { session: Session }) {
         class="plain"
         aria-pressed={prefs.sides.value}
         onClick={() => (prefs.sides.value = !prefs.sides.value)}
-        aria-label={t("web-slots")}
-        title={withKey("web-slots", "X")}
+        aria-label={t("web-sides")}
+        title={withKey("web-sides", "X")}
         data-testid="sides"
       >
         <Icon name="sides" />
