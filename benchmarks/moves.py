@@ -17,7 +17,7 @@ from shuto.bots import ThriftyBot, play_game
 from shuto.match.commands import Play
 from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.rules.records.record import Record
-from shuto.server.processes.staff import Staff
+from shuto.server.processes.workers import Workers
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.sqlite import SqliteStorage
 from shuto.server.tables.live import LiveTable
@@ -49,9 +49,9 @@ async def _play(record: Record, tables: list[LiveTable]) -> int:
 async def moves_per_second(record: Record, folder: Path, tables: int = TABLES) -> float:
     """Moves in a second of processor time, with so many tables."""
     storage = SqliteStorage(folder / f"{time.monotonic_ns()}.sqlite")
-    staff = Staff.hired(ServerSettings())
+    workers = Workers.create(ServerSettings())
     settings = MatchSettings(record.edition, tuple(SeatSettings(name) for name in record.players))
-    live = [(await LiveTable.create(settings, staff, storage))[0] for _ in range(tables)]
+    live = [(await LiveTable.create(settings, workers, storage))[0] for _ in range(tables)]
     for table in live:
         table.watchers.add(Watcher())
     begin = time.process_time()

@@ -43,7 +43,7 @@ def moving() -> list[Row]:
     begin = time.perf_counter()
     world = build_world(position)
     built = time.perf_counter() - begin
-    count = len(world.free)
+    count = len(world.movable)
     rows = [at_most(f"build and settle a late table ({count} bodies)", built, 3.0, "s")]
     awake = _awake(world)
     what = f"late table, all {count} bodies awake, best of {TRIES} times {AWAKE:g} s"

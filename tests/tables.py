@@ -165,12 +165,12 @@ def lay(position: Position, seat: int, line: str) -> Position:
     """
     turn = parse_turn(line)
     assert isinstance(turn, (Extend, OffRamp))
-    verdict, said = judge_assessed(position, turn, seat)
+    verdict, assessment = judge_assessed(position, turn, seat)
     assert not set(verdict.faults) - _FREE, str(verdict.findings)
-    assert said is not None
+    assert assessment is not None
     here = edited(position)
     supplies = here.table.supplies.copy()
-    build(here.table, here.game.law, placement_of(turn, seat), said)
+    build(here.table, here.game.law, placement_of(turn, seat), assessment)
     here.table.supplies[:] = supplies
     return here
 

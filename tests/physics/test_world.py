@@ -113,7 +113,7 @@ def test_a_removed_body_returns_with_the_saved_table_and_can_fall() -> None:
     world.step_frame()
     assert "r2" not in {fate.name for fate in world.fates()}
     world.load(saved)
-    assert {fate.name for fate in world.fates()} == set(world.free)
+    assert {fate.name for fate in world.fates()} == set(world.movable)
     world.push("r2", (0.0, 5.0, 0.0))
     world.settle()
     assert "r2" in {one.piece for one in world.aftermath(1).fallen}

@@ -24,7 +24,7 @@ class Server:
     def start(self, *options: str) -> None:
         command = [sys.executable, "-m", "shuto.server", "--port", "0", "--database", str(self.database)]
         self.process = subprocess.Popen(
-            [*command, "--think", "0.01", "--mercy", "0.1", *options],
+            [*command, "--think", "0.01", "--forgive-time", "0.1", *options],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ},

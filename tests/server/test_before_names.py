@@ -36,12 +36,12 @@ def state(match: Match) -> dict[str, Any]:
     return {
         "revision": match.revision,
         "record": match.recorder.record.to_text(),
-        "movers": match.movers,
+        "movers": match.step_seats,
         "carries": [list(carries) for carries in match.carries],
         "begun": None if begun is None else [begun.seat, list(begun.placed), list(begun.carries)],
         "owes": None if match.bill is None else match.bill.seat,
         "forgiven": sorted(match.forgiven),
-        "denied": match.denied,
+        "denied": match.not_forgiven,
         "undo": None if match.undo is None else match.undo.seat,
         "agreed": sorted(match.agreed),
     }

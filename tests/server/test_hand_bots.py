@@ -26,11 +26,11 @@ from shuto.rules.records.reading import load_record
 from shuto.rules.turn import Build, Extend, OffRamp
 from shuto.server.hands import bots as hand_bots
 from shuto.server.hands.hand import TableHand
-from shuto.server.processes.backroom import Backroom
+from shuto.server.processes.background import BackgroundProcess
 from shuto.server.processes.hand_worker import Job, Taken
 from shuto.server.processes.hands import Grip, Hands, HandsError, Listener
-from shuto.server.processes.staff import Staff
 from shuto.server.processes.thinking import Thinkers
+from shuto.server.processes.workers import Workers
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.sqlite import SqliteStorage
 from shuto.server.tables.live import LiveTable
@@ -45,7 +45,7 @@ MOST = 2_000_000
 def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots carry as fast as possible."""
     running = Server(tmp_path_factory.mktemp("hurried") / "games.sqlite")
-    running.start("--hurry")
+    running.start("--fast-carries")
     yield running
     if running.process is not None:
         running.kill()
@@ -98,11 +98,11 @@ def test_a_whole_game_of_bots_on_a_shaky_table(hurried: Server) -> None:
 
 @pytest.fixture(scope="module")
 def fallen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server started on matches in which a bot has not paid its bill yet, with a long `--mercy`."""
+    """A server started on matches in which a bot has not paid its bill yet, with a long `--forgive-time`."""
     database = tmp_path_factory.mktemp("fallen") / "games.sqlite"
     write(database)
     running = Server(database)
-    running.start("--mercy", "3600")
+    running.start("--forgive-time", "3600")
     yield running
     if running.process is not None:
         running.kill()
@@ -143,7 +143,7 @@ def test_bot_pays_if_one_person_refuses_to_forgive(fallen: Server) -> None:
 
 def test_bot_pays_after_a_timeout_if_somebody_does_not_answer(fallen: Server) -> None:
     fallen.kill()
-    fallen.start("--mercy", "0.3")
+    fallen.start("--forgive-time", "0.3")
     with Client(fallen.socket, "left", [ANN]) as ann:
         paid(ann, 2)
 
@@ -151,7 +151,7 @@ def test_bot_pays_after_a_timeout_if_somebody_does_not_answer(fallen: Server) ->
 def test_forgiving_repeatedly_does_not_delay_the_payment(fallen: Server) -> None:
     """Ann forgives repeatedly; Ben does not answer."""
     fallen.kill()
-    fallen.start("--mercy", "1.0")
+    fallen.start("--forgive-time", "1.0")
     with Client(fallen.socket, "delayed", [ANN]) as ann, Client(fallen.socket, "delayed", []) as other:
         for _ in range(16):
             ann.ask(type="forgive", revision=2, seat=1, agree=True)
@@ -175,18 +175,18 @@ def test_bot_that_knocks_something_over_pays_and_plays_on(tmp_path: Path, monkey
         return HandPath((start, *samples), 1.1)
 
     async def play() -> LiveTable:
-        settings = ServerSettings(think=0.0, hurry=True)
-        staff, storage = Staff.hired(settings), SqliteStorage(tmp_path / "games.sqlite")
+        settings = ServerSettings(think=0.0, fast_carries=True)
+        workers, storage = Workers.create(settings), SqliteStorage(tmp_path / "games.sqlite")
         seats = (SeatSettings("Robo", "bot", "greedy"), SeatSettings("Ann"))
         table, _ = await LiveTable.create(
-            MatchSettings("four-player-fr", seats, {"obstacles": "none"}, hand=HandSettings("steady")), staff, storage
+            MatchSettings("four-player-fr", seats, {"obstacles": "none"}, hand=HandSettings("steady")), workers, storage
         )
         before.append(table.match.position)
-        table.wake_bots()
+        table.start_bots()
         assert table.bots.task is not None
         await asyncio.wait_for(table.bots.task, 120)
         log.extend(await storage.load(table.id))
-        staff.dismiss()
+        workers.stop()
         await storage.close()
         return table
 
@@ -218,21 +218,21 @@ class NoHands(Hands):
         super().__init__(1, 1.0)
         self.asked = 0
 
-    def wake(self) -> None:
+    def start(self) -> None:
         """Nobody is there."""
 
-    async def take(self, job: Job, listener: Listener) -> tuple[Grip, Taken]:  # noqa: ARG002 - as Hands and Backroom have it
+    async def take(self, job: Job, listener: Listener) -> tuple[Grip, Taken]:  # noqa: ARG002 - as Hands and BackgroundProcess have it
         self.asked += 1
         raise HandsError("no worker")
 
 
-class NoRoom(Backroom):
+class NoBackground(BackgroundProcess):
     """A background process that never has a result."""
 
-    def wake(self) -> None:
+    def start(self) -> None:
         """Nobody is there."""
 
-    async def run(self, job: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:  # noqa: ARG002 - as Hands and Backroom have it
+    async def run(self, job: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:  # noqa: ARG002 - as Hands and BackgroundProcess have it
         return None
 
 
@@ -242,14 +242,17 @@ def test_bot_places_its_build_if_every_carry_fails(tmp_path: Path, pieces: Handl
 
     async def play() -> tuple[LiveTable, int]:
         settings, hands = ServerSettings(think=0.0), NoHands()
-        staff, storage = Staff(Thinkers(1, 1.0), hands, NoRoom(1.0), settings), SqliteStorage(tmp_path / "games.sqlite")
+        workers, storage = (
+            Workers(Thinkers(1, 1.0), hands, NoBackground(1.0), settings),
+            SqliteStorage(tmp_path / "games.sqlite"),
+        )
         seats = (SeatSettings("Robo", "bot", "random"), SeatSettings("Ann"))
         hand = HandSettings("shaky", pieces)
-        table, _ = await LiveTable.create(MatchSettings("two-player-2024", seats, hand=hand), staff, storage)
-        table.wake_bots()
+        table, _ = await LiveTable.create(MatchSettings("two-player-2024", seats, hand=hand), workers, storage)
+        table.start_bots()
         assert table.bots.task is not None
         await asyncio.wait_for(table.bots.task, 30)
-        staff.dismiss()
+        workers.stop()
         await storage.close()
         return table, hands.asked
 

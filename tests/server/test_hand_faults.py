@@ -177,7 +177,7 @@ def test_carries_work_after_the_background_process_was_killed(hasty: Server) -> 
     match, tokens = begin(hasty)
     with Client(hasty.socket, match, tokens) as client:
         taken = take(client, FIRST, 0, 1)
-        for process in children(hasty, "shuto-backroom"):
+        for process in children(hasty, "shuto-jobs"):
             os.kill(process, signal.SIGKILL)
         assert bring(client, position_of(hasty, match), FIRST, taken)["next"] == "played"
         again = Extend(base=1, x=115.0, y=40.0, height=2)
@@ -215,7 +215,7 @@ def test_kill_during_a_carry_and_with_an_open_bill(tmp_path: Path) -> None:
         with Client(server.socket, match, tokens) as client:
             taken = take(client, FIRST, 0, 1)
             sweep(client, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
-            orphans = [*children(server, "shuto-hand"), *children(server, "shuto-backroom")]
+            orphans = [*children(server, "shuto-hand"), *children(server, "shuto-jobs")]
             server.kill()
         assert len(orphans) == 2
         deadline = time.monotonic() + 60.0

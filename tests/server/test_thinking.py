@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")
-def awake() -> Iterator[Thinkers]:
+def thinkers() -> Iterator[Thinkers]:
     """A worker that is ready to think."""
     thinkers = Thinkers(1, 20.0)
     _wait(thinkers)
@@ -33,8 +33,8 @@ def awake() -> Iterator[Thinkers]:
 
 def _wait(thinkers: Thinkers) -> None:
     deadline = time.monotonic() + 240
-    while not thinkers._awake():
-        assert time.monotonic() < deadline, "the worker does not wake"
+    while not thinkers._is_ready():
+        assert time.monotonic() < deadline, "the worker does not start"
         time.sleep(0.1)
 
 
@@ -43,19 +43,19 @@ def asked(thinkers: Thinkers, name: str, position: Position) -> bool:
     return bool(judge(position, turn))
 
 
-def test_bot_thinks_in_a_worker_process(awake: Thinkers) -> None:
-    assert asked(awake, "careful", new_game("two-player-2024"))
-    assert asked(awake, "master", new_game("rainbow-city", 3))
+def test_bot_thinks_in_a_worker_process(thinkers: Thinkers) -> None:
+    assert asked(thinkers, "careful", new_game("two-player-2024"))
+    assert asked(thinkers, "master", new_game("rainbow-city", 3))
 
 
-def test_after_a_worker_is_killed_a_turn_is_still_played(awake: Thinkers) -> None:
-    assert awake._pool is not None
-    for process in list(awake._pool._processes.values()):
+def test_after_a_worker_is_killed_a_turn_is_still_played(thinkers: Thinkers) -> None:
+    assert thinkers._pool is not None
+    for process in list(thinkers._pool._processes.values()):
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
-    assert asked(awake, "careful", new_game("two-player-2024"))
-    _wait(awake)
-    assert asked(awake, "careful", new_game("two-player-2024"))
+    assert asked(thinkers, "careful", new_game("two-player-2024"))
+    _wait(thinkers)
+    assert asked(thinkers, "careful", new_game("two-player-2024"))
 
 
 def test_bot_that_takes_too_long_is_killed_and_replaced() -> None:
@@ -93,15 +93,15 @@ def test_cancelled_future_does_not_cancel_the_caller(monkeypatch: pytest.MonkeyP
             return future
 
     thinkers = Thinkers(1, 5.0)
-    monkeypatch.setattr(thinkers, "_awake", lambda: True)
+    monkeypatch.setattr(thinkers, "_is_ready", lambda: True)
     monkeypatch.setattr(thinkers, "_started", Ended)
     assert asked(thinkers, "master", new_game("two-player-2024"))
 
 
-def test_simpler_bot_replaces_a_bot_that_is_not_installed(awake: Thinkers) -> None:
-    _wait(awake)
-    assert asked(awake, "of a package that was removed", new_game("two-player-2024"))
-    assert awake._pool is not None
+def test_simpler_bot_replaces_a_bot_that_is_not_installed(thinkers: Thinkers) -> None:
+    _wait(thinkers)
+    assert asked(thinkers, "of a package that was removed", new_game("two-player-2024"))
+    assert thinkers._pool is not None
 
 
 def test_bot_time_scales_budgets_and_timeout() -> None:
@@ -118,16 +118,16 @@ def test_bot_time_scales_budgets_and_timeout() -> None:
 
 def test_simpler_bot_plays_until_the_workers_are_ready() -> None:
     thinkers = Thinkers(1, 20.0)
-    thinkers._awake = lambda: False  # type: ignore[method-assign]  # never ready
+    thinkers._is_ready = lambda: False  # type: ignore[method-assign]  # never ready
     assert asked(thinkers, "master", new_game("two-player-2024"))
 
 
-def test_event_loop_is_not_blocked_while_a_bot_thinks(awake: Thinkers) -> None:
-    _wait(awake)
+def test_event_loop_is_not_blocked_while_a_bot_thinks(thinkers: Thinkers) -> None:
+    _wait(thinkers)
 
     async def both() -> int:
         beats = 0
-        thinking = asyncio.create_task(awake.choose("master", new_game("two-player-2024"), (3, 4)))
+        thinking = asyncio.create_task(thinkers.choose("master", new_game("two-player-2024"), (3, 4)))
         while not thinking.done():
             await asyncio.sleep(0.01)
             beats += 1

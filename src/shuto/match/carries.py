@@ -16,7 +16,7 @@ from shuto.match.refusal import Refusal
 from shuto.match.settings import Handled
 from shuto.physics import parts_of
 from shuto.rules.ids import Kind, PieceId
-from shuto.rules.penalty import AftermathError, payments, stated
+from shuto.rules.penalty import AftermathError, payments, with_payments
 from shuto.rules.play import Played, before_penalty, play_ruled, play_step, rule_on
 from shuto.rules.position import Position
 from shuto.rules.records.record import resolved_build
@@ -109,7 +109,7 @@ def decide_landing(
     complete, played = None, None
     if turn is not None and not more:
         complete = resolved_build(turn, ruling.verdict)
-        ruling = ruling.stated(complete)
+        ruling = ruling.with_turn(complete)
         played = Played(play_ruled(position, ruling), ruling.verdict)
     after = position if played is None else played.position
     aftermath = on_table(after, landing.aftermath)
@@ -153,7 +153,7 @@ def decide_payment(position: Position, fell: Fell | None, seat: int, command: Pa
     turn = _complete(fell)
     aftermath = msgspec.structs.replace(fell.aftermath, pays=command.pays)
     try:
-        aftermath = stated(before_penalty(position, turn), aftermath)
+        aftermath = with_payments(before_penalty(position, turn), aftermath)
         played = play_step(position, turn, aftermath)
     except AftermathError as error:
         raise Refusal("bad-aftermath", str(error), cause=error) from None
@@ -161,7 +161,7 @@ def decide_payment(position: Position, fell: Fell | None, seat: int, command: Pa
 
 
 def decide_forgive(
-    fell: Fell | None, seat: int, agree: bool, *, held: frozenset[int], agreed: Collection[int], humans: frozenset[int]
+    fell: Fell | None, seat: int, agree: bool, *, seats: frozenset[int], agreed: Collection[int], humans: frozenset[int]
 ) -> Event:
     """The event by which a seat forgives the open bill or refuses to; raises Refusal.
 
@@ -171,8 +171,8 @@ def decide_forgive(
         raise Refusal("nothing-to-pay", "nobody owes anything")
     if not agree:
         return Forgive((seat,), agree=False)
-    if not humans <= held | set(agreed):
-        return Forgive(tuple(sorted(held & humans)))
+    if not humans <= seats | set(agreed):
+        return Forgive(tuple(sorted(seats & humans)))
     aftermath = msgspec.structs.replace(fell.aftermath, forgiven=True)
     return Play(fell.seat, _complete(fell), aftermath, fell.carries)
 

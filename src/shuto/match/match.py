@@ -44,7 +44,7 @@ class Match:
         self.created_at = created.at
         self.game = self.settings.game()
         self.recorder = Recorder(start(self.game))
-        self.movers: list[int] = []
+        self.step_seats: list[int] = []
         """The seat that caused each step."""
         self.revision = 1
         self.carries: list[tuple[int, ...]] = []
@@ -55,7 +55,7 @@ class Match:
         """The open bill: a fall that is neither paid nor forgiven. While it is open, nobody plays."""
         self.forgiven: set[int] = set()
         """The seats that agreed to forgive the open bill."""
-        self.denied = False
+        self.not_forgiven = False
         """Whether the last answer to the open bill was not to forgive it."""
         self.undo: events.Undo | None = None
         """The open request to undo."""
@@ -72,14 +72,14 @@ class Match:
         """Set if the log has a step that the current rules do not allow. The match ends before that step."""
 
     @classmethod
-    def from_events(cls, events: Iterable[Event]) -> Match:
+    def from_events(cls, log: Iterable[Event]) -> Match:
         """Rebuild a match from its log, up to the first step that is no longer legal. The first event is `Created`."""
-        log = iter(events)
-        first = next(log, None)
+        following = iter(log)
+        first = next(following, None)
         if not isinstance(first, Created):
             raise ValueError("a match begins with its creation")
         match = cls(first)
-        for event in log:
+        for event in following:
             try:
                 match.apply(event)
             except IllegalTurnError as error:
@@ -102,8 +102,8 @@ class Match:
         """The seats of people, not bots."""
         return frozenset(i for i, seat in enumerate(self.settings.seats) if seat.kind == "human")
 
-    def decide(self, command: Command, seat: int, *, held: frozenset[int] = frozenset()) -> Event:
-        """The event that a command causes; raises Refusal. `held`: all seats that belong to the client."""
+    def decide(self, command: Command, seat: int, *, seats: frozenset[int] = frozenset()) -> Event:
+        """The event that a command causes; raises Refusal. `seats`: all seats that belong to the client."""
         self._check_halted()
         if command.revision != self.revision and not self._still_asked(command):
             raise Refusal("stale", f"the match is at revision {self.revision}, not {command.revision}")
@@ -111,21 +111,21 @@ class Match:
             return self._remember(decide_payment(self.position, self.bill, seat, command))
         if isinstance(command, commands.Forgive):
             event = decide_forgive(
-                self.bill, seat, command.agree, held=held | {seat}, agreed=self.forgiven, humans=self.humans
+                self.bill, seat, command.agree, seats=seats | {seat}, agreed=self.forgiven, humans=self.humans
             )
             if not isinstance(event, events.Play):
                 return event
             return self._remember(Decided(event, play_step(self.position, event.turn, event.aftermath)))
         self._check_paid()
         if isinstance(command, commands.Play):
-            return self._remember(self._decide_play(command, seat, held | {seat}))
+            return self._remember(self._decide_play(command, seat, seats | {seat}))
         if isinstance(command, Knock):
             self._check_length()
-            played = self._check_aftermath(command.aftermath, seat, held | {seat})
+            played = self._check_aftermath(command.aftermath, seat, seats | {seat})
             return self._remember(Decided(events.Play(seat, None, command.aftermath), played))
         if isinstance(command, commands.Undo):
-            return self._decide_undo(seat, held | {seat})
-        return self._decide_answer(command, seat, held | {seat})
+            return self._decide_undo(seat, seats | {seat})
+        return self._decide_answer(command, seat, seats | {seat})
 
     def take(self, turn: Build, piece: str | None, seat: int, revision: int) -> tuple[Build, str]:
         """The intended build and the piece that the seat may take; raises Refusal."""
@@ -133,7 +133,7 @@ class Match:
             raise Refusal("stale", f"the match is at revision {self.revision}, not {revision}")
         self._check_halted()
         if not self.settings.by_hand:
-            raise Refusal("no-hand", "this table is precise: play the turn")
+            raise Refusal("no-hand", "at this table pieces are not carried by hand; send the turn with play instead")
         self._check_paid()
         return decide_take(self.position, seat, turn, piece, self.settings.hand.pieces, self.begun)
 
@@ -157,14 +157,14 @@ class Match:
         elif isinstance(event, PutBack):
             self.begun = None
         elif isinstance(event, Fell):
-            self.bill, self.forgiven, self.denied = event, set(), False
+            self.bill, self.forgiven, self.not_forgiven = event, set(), False
             self._asked = self._forgivable = self.revision + 1
             if event.turn is not None and event.piece is not None:
                 self._place(event.seat, event.turn, event.piece, ())
         elif isinstance(event, events.Forgive):
             self.forgiven = self.forgiven | set(event.seats) if event.agree else set()
-            self.denied = not event.agree
-            if self.denied:
+            self.not_forgiven = not event.agree
+            if self.not_forgiven:
                 self._forgivable = self.revision + 1
         elif isinstance(event, events.Undo):
             self.undo, self.agreed = event, {event.seat, *event.agreed}
@@ -203,39 +203,41 @@ class Match:
             return None
         return decided[2]
 
-    def _decide_play(self, command: commands.Play, seat: int, held: frozenset[int]) -> Decided:
+    def _decide_play(self, command: commands.Play, seat: int, seats: frozenset[int]) -> Decided:
         self._check_length()
         turn = command.turn
         if turn.player is not None and turn.player != seat:
             raise Refusal("not-your-seat", "a turn can only be played from the seat that it is for")
         if self.settings.by_hand and isinstance(turn, Adjust):
-            raise Refusal("no-adjust", "at this table pieces lie as a hand has laid them")
+            raise Refusal(
+                "no-adjust", "at this table pieces stay where the hand put them, so a turn cannot be adjusted"
+            )
         if self.settings.by_hand and isinstance(turn, (Extend, OffRamp)):
-            raise Refusal("needs-hand", "at this table a build is carried by hand: take its piece, bring it, let go")
+            raise Refusal("needs-hand", "at this table builds are carried by hand; take the piece, carry it and let go")
         if self.begun is not None and self.begun.seat == seat:
-            raise Refusal("unfinished", "a build is begun: bring its next piece, or take it back")
+            raise Refusal("unfinished", "this build is not finished; take its next piece, or undo it")
         turn = msgspec.structs.replace(turn, player=seat)
         try:
             ruling = rule_on(self.position, turn)
         except IllegalTurnError as error:
             raise Refusal("illegal", verdict=error.verdict) from None
         if command.aftermath is not None:
-            self._check_aftermath(command.aftermath, seat, held)
+            self._check_aftermath(command.aftermath, seat, seats)
         complete = resolved(turn, ruling.verdict)
         if not isinstance(turn, Adjust):
             complete = msgspec.structs.replace(complete, player=None)
-        ruling = ruling.stated(complete)
+        ruling = ruling.with_turn(complete)
         try:
             after = play_ruled(self.position, ruling, command.aftermath)
         except AftermathError as error:
             raise Refusal("bad-aftermath", str(error), cause=error) from None
         return Decided(events.Play(seat, complete, command.aftermath), Played(after, ruling.verdict))
 
-    def _check_aftermath(self, aftermath: Aftermath, seat: int, held: frozenset[int]) -> Played:
+    def _check_aftermath(self, aftermath: Aftermath, seat: int, seats: frozenset[int]) -> Played:
         """The step that this aftermath alone results in; raises Refusal if it cannot be reported."""
         if aftermath.by != seat:
             raise Refusal("not-your-seat", "only what this seat itself knocked over can be reported from it")
-        if aftermath.forgiven and not self.humans <= held:
+        if aftermath.forgiven and not self.humans <= seats:
             raise Refusal("not-all-agree", "a fall is forgiven only if everybody at the table agrees")
         try:
             return play_step(self.position, None, aftermath)
@@ -248,29 +250,29 @@ class Match:
 
     def _check_paid(self) -> None:
         if self.bill is not None:
-            raise Refusal("bill-pending", "something fell: it has to be paid or forgiven first")
+            raise Refusal("bill-pending", "something fell; pay or forgive the bill first")
 
     def _check_length(self) -> None:
         if len(self.recorder.steps) >= MOST_STEPS:
             raise Refusal("too-long", f"a match has at most {MOST_STEPS} steps")
 
-    def _decide_undo(self, seat: int, held: frozenset[int]) -> Event:
+    def _decide_undo(self, seat: int, seats: frozenset[int]) -> Event:
         if self.begun is not None and self.begun.seat == seat:
             return PutBack(seat)  # the turn is not played yet, so nobody else has to agree
-        if seat not in self.movers:
+        if seat not in self.step_seats:
             raise Refusal("nothing-to-undo", "this seat has played no turn")
-        to = len(self.movers) - 1 - self.movers[::-1].index(seat)
-        if self.humans <= held:
+        to = len(self.step_seats) - 1 - self.step_seats[::-1].index(seat)
+        if self.humans <= seats:
             return TakenBack(to)
-        return events.Undo(seat, to, tuple(sorted(held & self.humans)))
+        return events.Undo(seat, to, tuple(sorted(seats & self.humans)))
 
-    def _decide_answer(self, command: commands.AnswerUndo, seat: int, held: frozenset[int]) -> Event:
+    def _decide_answer(self, command: commands.AnswerUndo, seat: int, seats: frozenset[int]) -> Event:
         if self.undo is None:
             raise Refusal("no-undo-asked", "nobody asked to take anything back")
         if not command.agree:
             return events.AnswerUndo((seat,), agree=False)
-        if not self.humans <= self.agreed | held:
-            return events.AnswerUndo(tuple(sorted(held & self.humans)))
+        if not self.humans <= self.agreed | seats:
+            return events.AnswerUndo(tuple(sorted(seats & self.humans)))
         return TakenBack(self.undo.to)
 
     def _place(self, seat: int, turn: Extend | OffRamp, piece: str, carries: tuple[int, ...]) -> None:
@@ -280,7 +282,7 @@ class Match:
 
     def _step(self, event: events.Play) -> None:
         self.recorder.step(event.turn, event.aftermath, self._recall(event))
-        self.movers.append(event.seat)
+        self.step_seats.append(event.seat)
         self.carries.append(event.carries)
         self.begun = None if event.turn is not None else still_legal(self.position, self.begun)
         self.bill, self.forgiven, self.undo = None, set(), None
@@ -290,6 +292,6 @@ class Match:
         self.recorder = Recorder(start(self.game))
         for step in kept:
             self.recorder.step(step.turn, step.aftermath)
-        del self.movers[to:], self.carries[to:]
+        del self.step_seats[to:], self.carries[to:]
         self.begun, self.bill, self.forgiven = None, None, set()
         self.undo = None

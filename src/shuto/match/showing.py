@@ -217,7 +217,7 @@ def verdict_view(verdict: Verdict, language: str) -> VerdictView:
 
 def play_views(match: Match) -> tuple[PlayView, ...]:
     """All steps of a match."""
-    steps = zip(match.recorder.steps, match.movers, match.carries, strict=True)
+    steps = zip(match.recorder.steps, match.step_seats, match.carries, strict=True)
     return tuple(PlayView(seat, step.turn, step.aftermath, carries) for step, seat, carries in steps)
 
 

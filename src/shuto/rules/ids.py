@@ -37,7 +37,7 @@ class PieceId(str):
     ('c3.1', 'c3')
     >>> PieceId("x3")
     Traceback (most recent call last):
-    shuto.rules.ids.PieceIdError: 'x3' is no piece (such as c3, r4, k1 or c3.0)
+    shuto.rules.ids.PieceIdError: 'x3' is not the id of a piece; write c3 (column), c3.0 (disc), r4 (road) or k1 (car)
     """
 
     __slots__ = ("_kind", "_level", "_number")
@@ -51,7 +51,9 @@ class PieceId(str):
             return text
         match = _ID.fullmatch(text)
         if match is None or (match[3] is not None and match[1] != "c"):
-            raise PieceIdError(f"{text[:20]!r} is no piece (such as c3, r4, k1 or c3.0)")
+            raise PieceIdError(
+                f"{text[:20]!r} is not the id of a piece; write c3 (column), c3.0 (disc), r4 (road) or k1 (car)"
+            )
         letter, number, level = match.groups()
         return _made(_KINDS[letter], int(number), None) if level is None else cls.disc(int(number), int(level))
 

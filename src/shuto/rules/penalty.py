@@ -99,8 +99,8 @@ def payments(position: Position, aftermath: Aftermath) -> tuple[Payment, ...]:
     return aftermath.pays
 
 
-def stated(position: Position, aftermath: Aftermath) -> Aftermath:
-    """The aftermath with its payments stated, so that its meaning cannot change later."""
+def with_payments(position: Position, aftermath: Aftermath) -> Aftermath:
+    """The aftermath with its payments filled in, so that its meaning cannot change later."""
     return aftermath if aftermath.forgiven else msgspec.structs.replace(aftermath, pays=payments(position, aftermath))
 
 

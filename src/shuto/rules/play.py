@@ -11,7 +11,7 @@ from shuto.rules.game import TYPE_NUMBER
 from shuto.rules.kernels.course import PHASE, PLAYING, STOPPED, TO_MOVE
 from shuto.rules.kernels.layout import ROADS, Table
 from shuto.rules.kernels.questions import Assessment
-from shuto.rules.penalty import AftermathError, settle, stated
+from shuto.rules.penalty import AftermathError, settle, with_payments
 from shuto.rules.pieces import PieceRef
 from shuto.rules.position import Position, Step, Window
 from shuto.rules.referee.builds import judge_assessed, placement_of
@@ -72,28 +72,28 @@ class Ruling(NamedTuple):
 
     turn: Turn
     verdict: Verdict
-    said: Assessment | None = None
+    assessment: Assessment | None = None
 
-    def stated(self, turn: Turn) -> Ruling:
+    def with_turn(self, turn: Turn) -> Ruling:
         """The ruling on the same turn with the details that the referee filled in."""
-        return Ruling(turn, replace(self.verdict, turn=turn), self.said)
+        return Ruling(turn, replace(self.verdict, turn=turn), self.assessment)
 
 
 def rule_on(position: Position, turn: Turn) -> Ruling:
     """Judge a turn that is about to be played. Raises IllegalTurnError, which carries the verdict."""
-    said: Assessment | None = None
+    assessment: Assessment | None = None
     if isinstance(turn, (Extend, OffRamp)) and _may_build(position, turn):
-        verdict, said = judge_assessed(position, turn, int(position.course.game[TO_MOVE]))
+        verdict, assessment = judge_assessed(position, turn, int(position.course.game[TO_MOVE]))
     else:
         verdict = judge(position, turn)
     if not verdict:
         raise IllegalTurnError(verdict)
-    return Ruling(turn, verdict, said)
+    return Ruling(turn, verdict, assessment)
 
 
 def play_ruled(position: Position, ruling: Ruling, aftermath: Aftermath | None = None) -> Position:
     """The position after a turn that was judged in this same position. It is not judged again."""
-    turn, verdict, said = ruling
+    turn, verdict, assessment = ruling
     if isinstance(turn, PlaceComponent):
         placed = _place(position, turn, verdict.seat)
         return report(placed, aftermath) if aftermath else placed
@@ -104,8 +104,8 @@ def play_ruled(position: Position, ruling: Ruling, aftermath: Aftermath | None =
         assert isinstance(adjusted, Position)
         return report(adjusted, aftermath) if aftermath else adjusted
     if isinstance(turn, (Extend, OffRamp)):
-        assert said is not None
-        return _build(position, turn, verdict, said, aftermath)
+        assert assessment is not None
+        return _build(position, turn, verdict, assessment, aftermath)
     return _other(position, turn, verdict.seat, aftermath)
 
 
@@ -117,7 +117,7 @@ def before_penalty(position: Position, turn: Turn | None) -> Position:
 def report(position: Position, aftermath: Aftermath) -> Position:
     """The position after a player knocked something over without building: while carrying, or out of turn."""
     after = settle(position, aftermath)
-    return replace(after, windows=_noted(position, None, stated(position, aftermath)))
+    return replace(after, windows=_noted(position, None, with_payments(position, aftermath)))
 
 
 def _may_build(position: Position, turn: Build) -> bool:
@@ -126,22 +126,22 @@ def _may_build(position: Position, turn: Build) -> bool:
 
 
 def _build(
-    position: Position, turn: Build, verdict: Verdict, said: Assessment, aftermath: Aftermath | None
+    position: Position, turn: Build, verdict: Verdict, assessment: Assessment, aftermath: Aftermath | None
 ) -> Position:
     table = position.table.copy()
-    _raise(position, table, turn, verdict, said)
+    _raise(position, table, turn, verdict, assessment)
     after = replace(position, table=table, course=position.course.copy())
     for take in verdict.takes:
         _take(after, take.owner, verdict.seat, take.yellow)
-    paid = stated(after, aftermath) if aftermath else None
+    paid = with_payments(after, aftermath) if aftermath else None
     return replace(_finish(after, verdict.seat, paid, passed=False), windows=_windows(position, turn, verdict, paid))
 
 
-def _raise(position: Position, table: Table, turn: Build, verdict: Verdict, said: Assessment) -> None:
+def _raise(position: Position, table: Table, turn: Build, verdict: Verdict, assessment: Assessment) -> None:
     from shuto.rules.kernels.build import build, put_car
 
     game, seat = position.game, verdict.seat
-    road = build(table, game.law, placement_of(turn, seat), said)
+    road = build(table, game.law, placement_of(turn, seat), assessment)
     for car in verdict.cars:
         assert car.type is not None
         length = game.car_length(car.type)
@@ -157,7 +157,7 @@ def _take(position: Position, giver: int, taker: int, yellow: bool) -> None:
 def _other(position: Position, turn: Turn, seat: int, aftermath: Aftermath | None) -> Position:
     from shuto.rules.kernels.flow import end_game
 
-    paid = stated(position, aftermath) if aftermath else None
+    paid = with_payments(position, aftermath) if aftermath else None
     windows = _noted(position, turn, paid)
     after = replace(position, table=position.table.copy(), course=position.course.copy(), windows=windows)
     if isinstance(turn, Stop):

@@ -18,25 +18,25 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=defaults.port)
     parser.add_argument("--database", type=Path, default=defaults.database)
     parser.add_argument("--think", type=float, default=defaults.think)
-    parser.add_argument("--mercy", type=float, default=defaults.mercy)
+    parser.add_argument("--forgive-time", "--mercy", type=float, default=defaults.forgive_time)
     parser.add_argument("--bot-time", type=float, default=defaults.bot_time)
     parser.add_argument("--grace", type=float, default=defaults.grace)
     parser.add_argument("--longest-carry", type=float, default=defaults.longest_carry)
     parser.add_argument("--hand-patience", type=float, default=defaults.hand_patience)
-    parser.add_argument("--hurry", action="store_true")
+    parser.add_argument("--fast-carries", "--hurry", action="store_true")
     options = parser.parse_args()
     settings = ServerSettings(
         host=options.host,
         port=options.port,
         database=options.database,
         think=options.think,
-        mercy=options.mercy,
+        forgive_time=options.forgive_time,
         bot_time=options.bot_time,
         web=built_client(),
         grace=options.grace,
         longest_carry=options.longest_carry,
         hand_patience=options.hand_patience,
-        hurry=options.hurry,
+        fast_carries=options.fast_carries,
     )
     try:
         serve(settings)

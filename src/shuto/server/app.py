@@ -146,7 +146,7 @@ async def analysis(match_id: FromPath[str], state: State) -> Analysis:
     table = await _table(state.lobby, match_id)
     found: Analysis | None = await state.lobby.thinkers.look_back(table.match.recorder.record)
     if found is None:
-        raise HTTPException(detail="the bots are still waking; ask again in a moment", status_code=503)
+        raise HTTPException(detail="the bots are still starting; please ask again in a few seconds", status_code=503)
     return found
 
 

@@ -24,7 +24,7 @@ class ServerSettings:
     """The folder of the built client; None: serve only the API."""
     think: float = 0.7
     """The least time a bot takes for a turn, in seconds, so that people can follow."""
-    mercy: float = 12.0
+    forgive_time: float = 12.0
     """Seconds that a bot waits before it pays a bill, so that people can forgive it."""
     workers: int = 2
     """The number of processes in which bots think."""
@@ -47,5 +47,5 @@ class ServerSettings:
     """Seconds that a piece stays in the hand after its player has disconnected."""
     longest_carry: float = 120.0
     """Seconds after which a carry is given up if the player does not let go."""
-    hurry: bool = False
+    fast_carries: bool = False
     """Whether bots carry as fast as possible, even while somebody watches."""

@@ -113,7 +113,7 @@ def test_refusal_has_a_code_and_changes_nothing(command: Command, seat: int, cod
 
 def test_client_with_all_seats_can_forgive_for_all() -> None:
     free = Aftermath(0, (Fallen("c1"),), forgiven=True)
-    around_one_screen = Match(created()).decide(Knock(1, free), 0, held=frozenset({0, 1}))
+    around_one_screen = Match(created()).decide(Knock(1, free), 0, seats=frozenset({0, 1}))
     against_a_bot = Match(created(bot=True)).decide(Knock(1, free), 0)
     assert around_one_screen == against_a_bot == events.Play(0, None, free)
 
@@ -162,7 +162,7 @@ def test_undo_needs_the_consent_of_all_other_people() -> None:
     assert granted == TakenBack(0)
     match.apply(granted)
     assert match.position == Match(created("four-player-fr", "Ann", "Bob")).position
-    assert match.movers == []
+    assert match.step_seats == []
 
 
 def test_consent_is_collected_and_stored_in_the_log() -> None:
@@ -185,14 +185,14 @@ def test_undo_also_takes_back_the_bots_turn() -> None:
     match = Match(created(bot=True))
     do(match, "c0 -115,-40 2", 0)
     do(match, "c1 115,40 2", 1)
-    assert match.decide(Undo(match.revision), 0, held=frozenset({0})) == TakenBack(0)
+    assert match.decide(Undo(match.revision), 0, seats=frozenset({0})) == TakenBack(0)
 
 
 def test_undo_needs_no_consent_if_one_client_holds_all_seats() -> None:
     match = Match(created())
     do(match, "c0 -115,-40 2", 0)
     do(match, "c1 115,40 2", 1)
-    assert match.decide(Undo(match.revision), 1, held=frozenset({0, 1})) == TakenBack(1)
+    assert match.decide(Undo(match.revision), 1, seats=frozenset({0, 1})) == TakenBack(1)
 
 
 def test_next_turn_ends_an_undo_request() -> None:

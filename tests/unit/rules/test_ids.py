@@ -34,7 +34,7 @@ def test_an_id_has_a_kind_and_a_number(text: str, kind: Kind, number: int, level
     "text", ["", "c", "3", "c03", "c-1", "c12345", "x3", "r3.1", "c3.", "c3.01", " c3", "c3\n", "tower"]
 )
 def test_what_is_no_id(text: str) -> None:
-    with pytest.raises(PieceIdError, match="is no piece"):
+    with pytest.raises(PieceIdError, match="is not the id of a piece"):
         PieceId(text)
 
 
@@ -52,7 +52,7 @@ def test_an_id_equals_its_text() -> None:
 def test_an_id_is_immutable_and_can_be_pickled() -> None:
     piece = PieceId.disc("c3", 1)
     with pytest.raises(AttributeError):
-        piece.number = 4  # type: ignore[misc]
+        piece.number = 4  # type: ignore[misc]  # it cannot be changed
     again = pickle.loads(pickle.dumps(piece))
     assert (again, again.kind, again.number, again.level) == ("c3.1", "disc", 3, 1)
     assert piece.piece == PieceId.column(3)

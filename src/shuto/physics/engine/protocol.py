@@ -62,7 +62,7 @@ class Engine(Protocol):
         """Add a body that never moves."""
         ...
 
-    def add_free(self, shape: Shape, pose: Pose, mass: float) -> int:
+    def add_movable(self, shape: Shape, pose: Pose, mass: float) -> int:
         """Add a body that gravity and other bodies move; `mass` in grams."""
         ...
 

@@ -77,7 +77,7 @@ class RapierEngine:
     def add_fixed(self, shape: Shape, pose: Pose) -> int:
         return self._add(rp.RigidBody.fixed(), pose, [_collider(shape)])
 
-    def add_free(self, shape: Shape, pose: Pose, mass: float) -> int:
+    def add_movable(self, shape: Shape, pose: Pose, mass: float) -> int:
         events = rp.ActiveEvents.COLLISION_EVENTS
         linear, angular = _BOX_DAMPING if isinstance(shape, Box) else _DAMPING
         builder = rp.RigidBody.dynamic().linear_damping(linear).angular_damping(angular)

@@ -95,7 +95,7 @@ class Carry:
         after = play(position, turn)
         self._bodies = _carried(after, self.piece)
         if not self._bodies or self.piece.piece not in parts_of(position, turn):
-            raise CarryError(f"piece: {self.piece!r} is no piece of this turn")
+            raise CarryError(f"piece: {self.piece!r} is not one of the pieces that this turn places")
         self.world = world or world_for(position, turn, self.piece, None)
         self.target = self._bodies[0].pose
         """Where the piece (the lowest disc of a column) comes to rest if it is placed as it is meant."""
@@ -237,7 +237,7 @@ def _piece(name: str) -> PieceId:
     try:
         return PieceId(name)
     except PieceIdError:
-        raise CarryError(f"piece: {name!r} is no piece of this turn") from None
+        raise CarryError(f"piece: {name!r} is not one of the pieces that this turn places") from None
 
 
 def world_for(
@@ -252,7 +252,7 @@ def world_for(
     carried = _piece(piece)
     whole = carried.piece
     if whole not in parts:
-        raise CarryError(f"piece: {piece!r} is no piece of this turn")
+        raise CarryError(f"piece: {piece!r} is not one of the pieces that this turn places")
     standing = parts[: parts.index(whole)]
     missing = set(parts[parts.index(whole) :])
     if carried.level is not None:  # the discs under this one stand already

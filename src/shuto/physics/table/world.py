@@ -91,7 +91,7 @@ class World:
         if body.kind == "fixed":
             number = engine.add_fixed(body.shape, body.pose)
         else:
-            number = engine.add_free(body.shape, body.pose, body.mass)
+            number = engine.add_movable(body.shape, body.pose, body.mass)
         self.bodies[body.name], self._numbers[body.name], self._names[number] = body, number, body.name
         if body.held:
             self.hold(body.name)
@@ -125,7 +125,7 @@ class World:
         return frozenset(self._holds)
 
     @property
-    def free(self) -> tuple[str, ...]:
+    def movable(self) -> tuple[str, ...]:
         """The bodies that can move."""
         return tuple(name for name, body in self.bodies.items() if body.kind != "fixed")
 
@@ -134,7 +134,7 @@ class World:
         self.engine.touches()
         self.engine.sleep()
         self.baseline = self.poses()
-        self.blame = Blame({name: self.touching(name) for name in self.free})
+        self.blame = Blame({name: self.touching(name) for name in self.movable})
         self._start_over()
 
     def save(self) -> _Saved:
@@ -170,7 +170,7 @@ class World:
 
     def poses(self) -> dict[str, Pose]:
         """Where all movable bodies are now."""
-        return {name: self.pose(name) for name in self.free}
+        return {name: self.pose(name) for name in self.movable}
 
     def touching(self, name: str) -> list[str]:
         """The bodies that a body touches now."""
@@ -220,7 +220,7 @@ class World:
         """Jerk the table away from under the pieces: each of them gets this velocity, mm/s."""
         _check_vector("jerk", velocity)
         self._pushed = True
-        for name in self.free:
+        for name in self.movable:
             mass = self.bodies[name].mass * 1e-3
             self.blame.add_source(name)
             self.engine.push(self._numbers[name], (mass * velocity[0], mass * velocity[1], mass * velocity[2]))

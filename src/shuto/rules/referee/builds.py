@@ -1,4 +1,4 @@
-"""Judging a build: base point, cost, lie, what is in the way, crossings. Cars are judged in carriage.py."""
+"""Judging a build: base point, cost, lie, what is in the way, crossings. Cars are judged in `cars`.py."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ def assess_build(position: Position, turn: Build, seat: int) -> Assessment:
     """The kernel's assessment of one build. The base point must be a column on the table."""
     from shuto.rules.kernels.survey import assess_one
 
-    said = new_assessment(MOST_FINDINGS, len(position.table.roads))
+    assessment = new_assessment(MOST_FINDINGS, len(position.table.roads))
     lie = NO_LIE if turn.lie is None else np.array(turn.lie, np.float64)
-    assess_one(position.table, position.game.law, placement_of(turn, seat), lie, said)
-    return said
+    assess_one(position.table, position.game.law, placement_of(turn, seat), lie, assessment)
+    return assessment
 
 
 def judge_build(position: Position, turn: Build, seat: int) -> Verdict:
@@ -58,29 +58,29 @@ def judge_build(position: Position, turn: Build, seat: int) -> Verdict:
 
 def judge_assessed(position: Position, turn: Build, seat: int) -> tuple[Verdict, Assessment | None]:
     """The verdict on a build, and the kernel's assessment for a caller that is going to build it."""
-    from shuto.rules.referee.carriage import judge_cars
+    from shuto.rules.referee.cars import judge_cars
 
     findings = judge_base(position, turn.base, seat)
     if findings and findings[0].fault is Fault.NO_SUCH_BASE_POINT:
         return Verdict(turn, seat, findings), None
-    said = assess_build(position, turn, seat)
-    findings += findings_of(position, turn, seat, said)
-    if not said.laid:
-        return Verdict(turn, seat, findings), said
-    crossings = crossings_of(position, said)
-    bonus = int(said.marks[BONUS])
-    cars = judge_cars(position, turn, seat, said, bonus)
-    x, y, z, ux, uy, c, s, length = said.beam[:8].tolist()
+    assessment = assess_build(position, turn, seat)
+    findings += findings_of(position, turn, seat, assessment)
+    if not assessment.laid:
+        return Verdict(turn, seat, findings), assessment
+    crossings = crossings_of(position, assessment)
+    bonus = int(assessment.marks[BONUS])
+    cars = judge_cars(position, turn, seat, assessment, bonus)
+    x, y, z, ux, uy, c, s, length = assessment.beam[:8].tolist()
     end = (x + length * c * ux, y + length * c * uy, z + length * s)
     return Verdict(
-        turn, seat, findings + cars.findings, crossings, int(said.marks[EARNED]), bonus, cars.owed,
+        turn, seat, findings + cars.findings, crossings, int(assessment.marks[EARNED]), bonus, cars.owed,
         cars.cars, cars.takes, cars.givers, cars.most_takes, ((x, y, z), end),
-    ), said  # fmt: skip
+    ), assessment  # fmt: skip
 
 
-def crossings_of(position: Position, said: Assessment) -> tuple[Crossing, ...]:
+def crossings_of(position: Position, assessment: Assessment) -> tuple[Crossing, ...]:
     """The crossings in an assessment, as values."""
-    rows = said.crossings[: said.marks[CROSSED]].tolist()
+    rows = assessment.crossings[: assessment.marks[CROSSED]].tolist()
     owners = position.table.road_marks[:, at.ROAD_OWNER]
     return tuple(
         Crossing(PieceId.road(int(road)), int(owners[int(road)]), bool(over), WHYS[int(why)], x, y, gap)
@@ -171,32 +171,32 @@ def cylinder(position: Position, x: float, y: float, foot: float, top: float) ->
     return prism(((0.0, 0.0),), position.game.law.radius, (x, y), 0.0, foot, top)
 
 
-def _way_out(position: Position, turn: Build, said: Assessment, kind: int, index: int) -> float:
+def _way_out(position: Position, turn: Build, assessment: Assessment, kind: int, index: int) -> float:
     """How many mm the new road is inside a block or an area, or a car inside the new column."""
     from shuto.geometry.way_out import way_out
 
     if kind != at.CAR:
-        return way_out(said.beam, upright(position, kind, index))[0]
+        return way_out(assessment.beam, upright(position, kind, index))[0]
     assert isinstance(turn, Extend)
     law = position.game.law
-    foot = law.area_thickness if said.marks[GROUND] >= 0 else 0.0
+    foot = law.area_thickness if assessment.marks[GROUND] >= 0 else 0.0
     column = cylinder(position, turn.x, turn.y, foot, foot + law.disc_height * max(turn.height, 1))
     return way_out(position.table.cars[index], column)[0]
 
 
-def findings_of(position: Position, turn: Build, seat: int, said: Assessment) -> tuple[Finding, ...]:
+def findings_of(position: Position, turn: Build, seat: int, assessment: Assessment) -> tuple[Finding, ...]:
     """What the kernel found wrong with a build, as findings."""
-    count = int(said.marks[FOUND])
+    count = int(assessment.marks[FOUND])
     if not count:
         return ()
     result = []
-    for number, mine, kind, index, gap in said.findings[:count].tolist():
+    for number, mine, kind, index, gap in assessment.findings[:count].tolist():
         fault = FAULTS[int(number)]
         pieces = _MINE.get(int(mine), ())
         if int(kind) != at.NOTHING:
             pieces = (*pieces, piece_ref(position, int(kind), int(index)))
         if (fault, int(mine)) in _IN_SPACE:
-            gap = _way_out(position, turn, said, int(kind), int(index))
+            gap = _way_out(position, turn, assessment, int(kind), int(index))
         missing = None if math.isnan(gap) else max(gap, 0.0)
         result.append(finding(position, fault, pieces, missing, **_args(position, turn, seat, fault, missing)))
     return tuple(result)

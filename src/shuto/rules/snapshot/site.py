@@ -11,7 +11,7 @@ from shuto.rules.kernels.build import put_car, put_column, put_road, take_sides
 from shuto.rules.kernels.questions import GROUND, Assessment
 from shuto.rules.pieces import PieceRef
 from shuto.rules.referee.builds import assess_build, findings_of, judge_base
-from shuto.rules.referee.carriage import Span, judge_place, slides, span_of
+from shuto.rules.referee.cars import Span, judge_place, slides, span_of
 from shuto.rules.referee.components import judge_component, put_component
 from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.findings import finding

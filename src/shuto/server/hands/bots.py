@@ -59,7 +59,7 @@ async def _robust(hand: TableHand, seat: int, turn: Build, failed: int) -> tuple
     seed = tremor_seed(match.settings.seed, match.seat_hashes, match.revision, _REHEARSING - failed)
     level, times = match.settings.tremor_of(seat), match.settings.trembles(seat)
     resting = await hand.rest.of(match.position)
-    job = hand.table.staff.backroom.run(
+    job = hand.table.workers.background.run(
         jobs.robust, without_windows(match.position), turn, level, times, seed, ROBUST_SECONDS, resting, failed > 0
     )
     asked = asyncio.create_task(job)
@@ -72,7 +72,7 @@ async def _way(hand: TableHand, turn: Build, piece: str, *, careful: bool) -> Ha
     here = hand.table.match.position
     position = without_windows(here)
     resting = await hand.rest.of(here)
-    found = await hand.table.staff.backroom.run(jobs.way, position, turn, piece, resting, careful)
+    found = await hand.table.workers.background.run(jobs.way, position, turn, piece, resting, careful)
     if found is not None:
         return found
     return await asyncio.to_thread(jobs.way, position, turn, piece, None, False)

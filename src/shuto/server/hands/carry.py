@@ -100,7 +100,7 @@ class LiveCarry:
     def _tell_holders(self) -> None:
         """Tell the other connections that hold the seat whether they may take control of the hand."""
         for one in tuple(self._audience.watchers):
-            if one is not self.owner and self.seat in one.held:
+            if one is not self.owner and self.seat in one.seats:
                 self.join(one)
 
     def _vanish(self) -> None:
@@ -122,7 +122,7 @@ def carry_message(carry: LiveCarry, taken: Taken, match: Match, *, tweezers: boo
     sx, sy, sz, yaw, pitch = taken.start
     return Carry(
         carry=carry.number, revision=match.revision, seat=carry.seat, turn=carry.turn, piece=carry.piece,
-        names=taken.names, held=taken.held, unit=taken.unit, target=(x, y, z, i, j, k, w),
+        names=taken.names, held=taken.in_hand, unit=taken.unit, target=(x, y, z, i, j, k, w),
         start=(sx, sy, sz, yaw, pitch), tremor=match.settings.tremor_of(carry.seat), tweezers=tweezers,
         longest=longest,
     )  # fmt: skip

@@ -44,7 +44,7 @@ class TableHand:
         self.table = table
         self.live: LiveCarry | None = None
         """The carry under way, if any."""
-        self.rest = RestingKeeper(table.id, table.storage, table.staff.backroom)
+        self.rest = RestingKeeper(table.id, table.storage, table.workers.background)
         self._last: int | None = None
         """The number of the last carry; None if not read from storage yet."""
         self._loose: tuple[int, ...] = ()
@@ -115,25 +115,25 @@ class TableHand:
     async def _put_into_hand(
         self, carry: LiveCarry, position: Position, *, tweezers: bool, script: HandPath | None
     ) -> tuple[Grip, Taken]:
-        staff, match = self.table.staff, self.table.match
+        workers, match = self.table.workers, self.table.match
         settings = match.settings
         resting = await self.rest.of(position)
         if resting is not None:
-            resting = await staff.backroom.run(
+            resting = await workers.background.run(
                 jobs.prepared, without_windows(position), carry.turn, carry.piece, resting
             )
-        keep_time = script is None or (bool(self.table.watchers) and not staff.settings.hurry)
+        keep_time = script is None or (bool(self.table.watchers) and not workers.settings.fast_carries)
         job = Job(
             without_windows(position), carry.turn, carry.piece, resting, settings.tremor_of(carry.seat),
             settings.trembles(carry.seat),
             tremor_seed(settings.seed, match.seat_hashes, match.revision, carry.number),
-            tweezers, staff.settings.longest_carry, script, keep_time,
+            tweezers, workers.settings.longest_carry, script, keep_time,
         )  # fmt: skip
-        return await staff.hands.take(job, carry)
+        return await workers.hands.take(job, carry)
 
     def _announce(self, carry: LiveCarry, taken: Taken, tweezers: bool) -> None:
         carry.message = carry_message(
-            carry, taken, self.table.match, tweezers=tweezers, longest=self.table.staff.settings.longest_carry
+            carry, taken, self.table.match, tweezers=tweezers, longest=self.table.workers.settings.longest_carry
         )
         for watcher in tuple(self.table.watchers):
             watcher.tell(carry.message)
@@ -143,7 +143,7 @@ class TableHand:
 
     # moving -------------------------------------------------------------------------------------------------------
 
-    def feel(self, watcher: Watcher, data: bytes) -> None:
+    def move(self, watcher: Watcher, data: bytes) -> None:
         """Handle hand samples from a connection. Late samples of a finished carry are ignored."""
         try:
             number, samples = read_samples(data)
@@ -153,18 +153,18 @@ class TableHand:
         live = self.live
         if live is None or live.number != number or live.grip is None or live.let_go:
             return
-        if live.owner is None or live.seat not in watcher.held:
+        if live.owner is None or live.seat not in watcher.seats:
             complain(self.table, watcher, "this connection does not hold that seat", "not-your-seat")
             return
         live.adopt(watcher)
-        live.grip.feel(samples)
+        live.grip.move(samples)
 
     def let_go(self, watcher: Watcher, number: int, *, give_up: bool) -> None:
         """Let go of the piece, or put it back; raises Refusal."""
         live = self.live
         if live is None or live.number != number or live.grip is None or live.owner is None or live.let_go:
             raise Refusal("no-such-carry", f"no carry {number} is under way")
-        if live.seat not in watcher.held:
+        if live.seat not in watcher.seats:
             raise Refusal("not-your-seat", "this connection does not hold that seat")
         live.adopt(watcher)
         live.let_go, live.gave_up = True, give_up
@@ -176,7 +176,7 @@ class TableHand:
     def left(self, watcher: Watcher) -> None:
         """Handle a lost connection."""
         if self.live is not None:
-            self.live.left(watcher, self.table.staff.settings.grace)
+            self.live.left(watcher, self.table.workers.settings.grace)
 
     def join(self, watcher: Watcher) -> None:
         """Show the carry under way, if any, to a new connection."""
@@ -228,7 +228,7 @@ class TableHand:
                 await table.tell_all(event or PutBack(carry.seat))
         carry.end(said)
         self.refresh()
-        table.wake_bots()
+        table.start_bots()
 
     def _decided(self, carry: LiveCarry, landing: Landing) -> tuple[Event | None, Verdict | None]:
         """The event that a landing causes, and the verdict on the build as it lies."""
@@ -260,7 +260,7 @@ class TableHand:
         async with self.table.lock:
             if self.live is carry:
                 self._over(carry, "worker")
-        self.table.wake_bots()
+        self.table.start_bots()
 
     def drop(self, why: DropReason) -> None:
         """End the carry under way, if any, without a landing."""

@@ -13,7 +13,7 @@ from shuto.rules.ids import PieceId
 from shuto.rules.kernels import layout as at
 from shuto.rules.position import Position
 from shuto.server.processes import jobs
-from shuto.server.processes.backroom import Backroom
+from shuto.server.processes.background import BackgroundProcess
 from shuto.server.storage.protocol import Storage
 
 _GEOMETRY = 8  # the first fields of a road's row: where it lies. The others change when it is crossed
@@ -47,8 +47,8 @@ def digest_of(position: Position, counts: tuple[int, int, int]) -> str:
 class RestingKeeper:
     """The cached state at rest of one table. On a miss, the background process lets the table settle."""
 
-    def __init__(self, match: str, storage: Storage, backroom: Backroom) -> None:
-        self._match, self._storage, self._backroom = match, storage, backroom
+    def __init__(self, match: str, storage: Storage, background: BackgroundProcess) -> None:
+        self._match, self._storage, self._background = match, storage, background
         self._rested: Rested | None = None
         self._looked = False
         self._lock = asyncio.Lock()
@@ -66,7 +66,7 @@ class RestingKeeper:
             if known is not None and known.counts == counts:
                 return known.resting
             new = () if known is None else _between(known.counts, counts)
-            resting = await self._backroom.run(
+            resting = await self._background.run(
                 jobs.settled, without_windows(position), None if known is None else known.resting, new
             )
             if resting is None:

@@ -17,7 +17,7 @@ from shuto.server.wire.outgoing import Risk
 
 async def risk_of(hand: TableHand, request: int, revision: int, turn: Build) -> Risk:
     """How often the seat to move would knock something over with this build; raises Refusal."""
-    match, staff = hand.table.match, hand.table.staff
+    match, workers = hand.table.match, hand.table.workers
     position, seat = match.position, match.position.to_move
     if revision != match.revision:
         raise Refusal("stale", f"the match is at revision {match.revision}, not {revision}")
@@ -26,12 +26,12 @@ async def risk_of(hand: TableHand, request: int, revision: int, turn: Build) -> 
         raise Refusal("illegal", verdict=verdict)
     level = match.settings.tremor_of(seat)
     resting = await hand.rest.of(position)
-    async with staff.risk:
-        found = await staff.risks.run(
+    async with workers.risk:
+        found = await workers.risks.run(
             jobs.risk, without_windows(position), msgspec.structs.replace(turn, player=None),
             "gentle" if level == "none" else level,  # a person's own hand is never perfectly steady
             match.settings.seed, resting,
         )  # fmt: skip
     if found is None:
-        raise Refusal("not-ready", "the back room has no answer")
+        raise Refusal("not-ready", "the risk could not be estimated; please ask again")
     return Risk(request, revision, found.samples, found.falls, found.legal, found.pieces)

@@ -24,14 +24,16 @@ class SampleError(ValueError):
 def read_samples(data: bytes) -> tuple[int, Samples]:
     """The number of the carry and its samples; raises SampleError for bad bytes or impossible values."""
     if len(data) < _HEAD.size:
-        raise SampleError("hand: too short")
+        raise SampleError("hand: the message is too short; it needs a header and at least one sample")
     kind, _, carry, count, _ = _HEAD.unpack_from(data)
     if kind != SAMPLES or not 1 <= count <= MOST_SAMPLES or len(data) != _HEAD.size + count * _SAMPLE.size:
-        raise SampleError(f"hand: from 1 to {MOST_SAMPLES} samples of {_SAMPLE.size} bytes after {_HEAD.size}")
+        raise SampleError(f"hand: after {_HEAD.size} bytes, send 1 to {MOST_SAMPLES} samples of {_SAMPLE.size} bytes")
     samples = list(_SAMPLE.iter_unpack(data[_HEAD.size :]))
     for t, x, y, z, yaw, pitch in samples:
         if not (0.0 <= t <= _LONGEST and all(math.isfinite(value) for value in (x, y, z, yaw, pitch))):
-            raise SampleError("hand: every number must be one, and times from 0 to 600 s")
+            raise SampleError("hand: send finite numbers and times from 0 to 600 s")
         if max(abs(x), abs(y), abs(z)) > _FARTHEST or max(abs(yaw), abs(pitch)) > _MOST_TURNS:
-            raise SampleError("hand: nobody's hand is there")
+            raise SampleError(
+                f"hand: send x, y and z within {_FARTHEST:.0f} mm and angles within {_MOST_TURNS:.0f} radians"
+            )
     return carry, samples

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from shuto.match.events import Event
 from shuto.match.match import Match
-from shuto.server.processes.staff import Staff
+from shuto.server.processes.workers import Workers
 from shuto.server.storage.protocol import Storage
 from shuto.server.wire.outgoing import ServerMessage
 
@@ -16,7 +16,7 @@ from shuto.server.wire.outgoing import ServerMessage
 class Watcher(Protocol):
     """A connection at the table."""
 
-    held: frozenset[int]
+    seats: frozenset[int]
     """The seats that the connection may play."""
     language: str
     missed: bool
@@ -64,7 +64,7 @@ class Table(Audience, Protocol):
         ...
 
     @property
-    def staff(self) -> Staff:
+    def workers(self) -> Workers:
         """The worker processes."""
         ...
 
@@ -81,6 +81,6 @@ class Table(Audience, Protocol):
         """Tell all watchers about an event. The lock must be held."""
         ...
 
-    def wake_bots(self) -> None:
+    def start_bots(self) -> None:
         """Let the bot whose turn it is act, unless a bot is acting already."""
         ...

@@ -52,7 +52,7 @@ class Taken(NamedTuple):
     """The start of a carry: the piece is in the hand."""
 
     names: tuple[str, ...]
-    held: tuple[str, ...]
+    in_hand: tuple[str, ...]
     unit: float
     target: tuple[float, ...]
     start: tuple[float, ...]
@@ -103,7 +103,7 @@ class _Live:
             (first.x, first.y, first.z, first.yaw, first.pitch), self.log.keyframe(),
         )  # fmt: skip
 
-    def feel(self, samples: list[tuple[float, float, float, float, float, float]]) -> None:
+    def move(self, samples: list[tuple[float, float, float, float, float, float]]) -> None:
         """Add samples of a client. The least delayed sample sets the offset between the client's clock and ours."""
         if self.carry.phase != "carrying" or self.let_go_at is not None:
             return
@@ -133,12 +133,13 @@ class _Live:
     def landing(self) -> Landing:
         outcome = self.carry.outcome
         landing = outcome.landing
-        held = set(self.carry.names)
+        carried = set(self.carry.names)
+        moved = (one for one in outcome.fates if one.state != "standing")
         return Landing(
             turn=None if landing is None else landing.turn, legal=outcome.legal,
             lies=landing is not None and landing.lies, aftermath=outcome.aftermath,
             # leave out pieces that moved without contact from the carried one: nobody pays for them
-            fates=tuple(one for one in outcome.fates if one.state != "standing" and not held.isdisjoint(one.chain[:1])),
+            fates=tuple(one for one in moved if not carried.isdisjoint(one.chain[:1])),
             too_long=self.carry.given_up and not self._asked_up, record=self.log.finish().to_bytes(),
         )  # fmt: skip
 
@@ -180,8 +181,8 @@ class _Worker:
             if carry not in self._lives:
                 return  # the message is late: the carry has ended
             live = self._lives[carry]
-            if what == "feel":
-                live.feel(more)
+            if what == "move":
+                live.move(more)
             elif what == "let-go":
                 live.let_go()
             elif what == "give-up":

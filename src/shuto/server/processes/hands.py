@@ -49,9 +49,9 @@ class Grip:
         """Done when the table is at rest again; raises HandsError if the worker died or was killed."""
         self.landing.add_done_callback(_seen)
 
-    def feel(self, samples: Samples) -> None:
+    def move(self, samples: Samples) -> None:
         """Send samples of the hand."""
-        self.worker.tell("feel", self.number, samples)
+        self.worker.tell("move", self.number, samples)
 
     def let_go(self) -> None:
         """Let go of the piece."""
@@ -174,7 +174,7 @@ class Hands:
         self._numbers = itertools.count(1)
         self._watch: asyncio.Task[None] | None = None
 
-    def wake(self) -> None:
+    def start(self) -> None:
         """Start a worker ahead of the first carry."""
         if not self._living():
             self._workers.append(_Worker(asyncio.get_running_loop()))

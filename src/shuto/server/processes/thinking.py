@@ -35,14 +35,14 @@ class Thinkers:
         self._patience = patience * max(1.0, bot_time)
         self._bot_time = bot_time
         self._pool: ProcessPoolExecutor | None = None
-        self._waking: list[Future[None]] = []
+        self._starting: list[Future[None]] = []
         self._free = asyncio.Semaphore(self._workers)
 
     async def choose(self, name: str, position: Position, seed: tuple[int, ...]) -> Turn:
         """The turn of a bot, or of a simpler bot if this one is not ready, too slow, broken, or plays illegally."""
         if profile(name).at_once:
             return await asyncio.to_thread(think, name, position, seed)
-        if self._awake():
+        if self._is_ready():
             try:
                 turn = await self._ask(self._patience, think, name, without_windows(position), seed, self._bot_time)
                 if await asyncio.to_thread(judge, position, turn):
@@ -53,7 +53,7 @@ class Thinkers:
 
     async def look_back(self, record: Record) -> Analysis | None:
         """The analysis of a game; None if no process is ready, if it died, or if the analysis timed out."""
-        if not self._awake():
+        if not self._is_ready():
             return None
         try:
             return await self._ask(_LOOKING_BACK, analyse_record, record)
@@ -68,7 +68,7 @@ class Thinkers:
         deadline = time.monotonic() + patience
         await asyncio.wait_for(self._free.acquire(), patience / 2.0)
         try:
-            if not self._awake():
+            if not self._is_ready():
                 raise BrokenProcessPool("ended meanwhile")
             pool = self._started()
             try:
@@ -85,21 +85,21 @@ class Thinkers:
         finally:
             self._free.release()
 
-    def wake(self) -> None:
+    def start(self) -> None:
         """Start the processes ahead of the first turn of a bot."""
         self._started()
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool, self._waking = pool_of(self._workers, "shuto-thinker", warm_up)
+            self._pool, self._starting = pool_of(self._workers, "shuto-thinker", warm_up)
         return self._pool
 
-    def _awake(self) -> bool:
+    def _is_ready(self) -> bool:
         self._started()
-        if any(future.done() and future.exception() is not None for future in self._waking):
+        if any(future.done() and future.exception() is not None for future in self._starting):
             self.stop()  # a worker died during its start: start a new pool
             self._started()
-        return all(future.done() for future in self._waking)
+        return all(future.done() for future in self._starting)
 
     def _stop_if(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:  # otherwise another request has already started a new pool

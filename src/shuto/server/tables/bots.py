@@ -12,7 +12,7 @@ from shuto.match.refusal import Refusal
 from shuto.rules.turn import Extend, OffRamp
 from shuto.server.hands.bots import build_by_bot
 from shuto.server.hands.hand import TableHand
-from shuto.server.processes.staff import Staff
+from shuto.server.processes.workers import Workers
 from shuto.server.storage.protocol import StorageError
 from shuto.server.tables.watcher import Watcher
 from shuto.server.wire.outgoing import Notice
@@ -32,7 +32,7 @@ class Table(Protocol):
         ...
 
     @property
-    def staff(self) -> Staff:
+    def workers(self) -> Workers:
         """The worker processes."""
         ...
 
@@ -63,7 +63,7 @@ class TableBots:
         """Whether a bot is thinking or acting."""
         return self.task is not None and not self.task.done()
 
-    def wake(self) -> None:
+    def start(self) -> None:
         """Let the bot to move act, unless a bot is acting already."""
         if not self.busy:
             self.task = asyncio.create_task(self._play())
@@ -102,8 +102,8 @@ class TableBots:
             return True
         for watcher in tuple(table.watchers):
             watcher.tell(Notice(revision, "thinking", seat))
-        thought = table.staff.thinkers.choose(seats[seat].bot, position, (match.settings.seed, revision))
-        turn, _ = await asyncio.gather(thought, asyncio.sleep(table.staff.settings.think))
+        thought = table.workers.thinkers.choose(seats[seat].bot, position, (match.settings.seed, revision))
+        turn, _ = await asyncio.gather(thought, asyncio.sleep(table.workers.settings.think))
         if match.settings.by_hand and isinstance(turn, (Extend, OffRamp)):
             if match.position is position and match.bill is None:
                 await build_by_bot(table.hand, seat, turn)
@@ -114,13 +114,13 @@ class TableBots:
     async def _unforgiven(self) -> bool:
         """Give people time to forgive the bill of a bot; returns whether it must be paid now."""
         table, match = self._table, self._table.match
-        mercy = table.staff.settings.mercy
+        forgive_time = table.workers.settings.forgive_time
         clock, known = asyncio.get_running_loop().time, frozenset(match.forgiven)
-        until = clock() + mercy
-        while match.bill is not None and not match.denied and any(one.held for one in table.watchers):
+        until = clock() + forgive_time
+        while match.bill is not None and not match.not_forgiven and any(one.seats for one in table.watchers):
             table.told.clear()
             if not known >= match.forgiven:  # another seat forgave: restart the timer for the others
-                known, until = known | match.forgiven, clock() + mercy
+                known, until = known | match.forgiven, clock() + forgive_time
             try:
                 async with asyncio.timeout_at(until):
                     await table.told.wait()

@@ -28,7 +28,7 @@ from shuto.match.views import HeadlineView, TableView
 from shuto.rules.records.record import VERSION, StepRecord
 from shuto.rules.turn import Turn
 from shuto.server.hands.hand import TableHand
-from shuto.server.processes.staff import Staff
+from shuto.server.processes.workers import Workers
 from shuto.server.storage.protocol import Storage
 from shuto.server.tables.bots import TableBots
 from shuto.server.tables.watcher import Watcher
@@ -52,11 +52,11 @@ def now() -> str:
 class LiveTable:
     """A match, its watchers, its hand and its bots."""
 
-    def __init__(self, match_id: str, match: Match, staff: Staff, storage: Storage) -> None:
+    def __init__(self, match_id: str, match: Match, workers: Workers, storage: Storage) -> None:
         self.id = match_id
         self.match = match
         self.watchers: set[Watcher] = set()
-        self.staff = staff
+        self.workers = workers
         self.storage = storage
         self.lock = asyncio.Lock()
         self.told = asyncio.Event()
@@ -67,7 +67,7 @@ class LiveTable:
 
     @classmethod
     async def create(
-        cls, settings: MatchSettings, staff: Staff, storage: Storage, steps: tuple[StepRecord, ...] = ()
+        cls, settings: MatchSettings, workers: Workers, storage: Storage, steps: tuple[StepRecord, ...] = ()
     ) -> tuple[LiveTable, tuple[str, ...]]:
         """Start a match, optionally after the steps of a record. Returns the table and the seat tokens.
 
@@ -77,7 +77,7 @@ class LiveTable:
         created = Created(settings, tuple(token_hash(token) if token else "" for token in tokens), now(), VERSION)
         match = await asyncio.to_thread(Match, created)
         match_id = secrets.token_urlsafe(9)
-        table = cls(match_id, match, staff, storage)
+        table = cls(match_id, match, workers, storage)
         await storage.append(match_id, 1, [encode_event(created)], created.at, table.headline())
         for step in steps:
             await table.resume(step)
@@ -85,13 +85,13 @@ class LiveTable:
         return table, tokens
 
     @classmethod
-    async def load(cls, match_id: str, staff: Staff, storage: Storage) -> LiveTable | None:
+    async def load(cls, match_id: str, workers: Workers, storage: Storage) -> LiveTable | None:
         """Load a match from its log; None if there is no such match."""
         log = await storage.load(match_id)
         if not log:
             return None
         match = await asyncio.to_thread(Match.from_events, [decode_event(event) for event in log])
-        return cls(match_id, match, staff, storage)
+        return cls(match_id, match, workers, storage)
 
     def seats_of(self, tokens: tuple[str, ...]) -> frozenset[int]:
         """The seats that these tokens belong to."""
@@ -107,7 +107,7 @@ class LiveTable:
         game = self.match.game
         return Whole(
             match=self.id, edition=game.edition.id, changes=dict(game.changes), missions=game.switches.missions,
-            table_size=(game.width, game.depth), car_types=game.car_types, held=tuple(sorted(watcher.held)),
+            table_size=(game.width, game.depth), car_types=game.car_types, held=tuple(sorted(watcher.seats)),
             hand=self.match.settings.hand, table=self._view,
         )  # fmt: skip
 
@@ -141,16 +141,16 @@ class LiveTable:
 
     async def submit(self, command: Command, seat: int, watcher: Watcher | None = None) -> None:
         """Decide, store, apply, tell the watchers. Raises Refusal or StorageError; then nothing has changed."""
-        held = watcher.held if watcher is not None else frozenset({seat})
+        seats = watcher.seats if watcher is not None else frozenset({seat})
         async with self.lock:
             self.hand.check_idle(command)
-            event = await asyncio.to_thread(partial(self.match.decide, command, seat, held=held))
+            event = await asyncio.to_thread(partial(self.match.decide, command, seat, seats=seats))
             await self.happen(event)
             if isinstance(event, TakenBack):
                 self.hand.drop("undone")
             await self.tell_all(event)
         self.hand.refresh()
-        self.wake_bots()
+        self.start_bots()
 
     async def tell_all(self, event: Event) -> None:
         """Send an event to all watchers: what it added, or the whole table. The lock must be held."""
@@ -168,13 +168,13 @@ class LiveTable:
 
     async def hint(self) -> Turn:
         """The turn that a strong bot would play now."""
-        return await self.staff.thinkers.choose(
+        return await self.workers.thinkers.choose(
             ADVISER, self.match.position, (self.match.settings.seed, self.match.revision)
         )
 
-    def wake_bots(self) -> None:
+    def start_bots(self) -> None:
         """Let the bot whose turn it is act, unless a bot is acting already."""
-        self.bots.wake()
+        self.bots.start()
 
     async def close(self) -> None:
         """Stop the bots and the hand, and close all connections."""

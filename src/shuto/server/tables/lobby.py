@@ -10,7 +10,7 @@ from typing import TypeVar
 from shuto.bots import profile
 from shuto.match.settings import MatchSettings
 from shuto.rules.records.record import StepRecord
-from shuto.server.processes.staff import Staff
+from shuto.server.processes.workers import Workers
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.protocol import Storage
 from shuto.server.tables.live import LiveTable
@@ -24,8 +24,8 @@ class Lobby:
     def __init__(self, storage: Storage, settings: ServerSettings) -> None:
         self.storage = storage
         self.settings = settings
-        self.staff = Staff.hired(settings)
-        self.thinkers = self.staff.thinkers
+        self.workers = Workers.create(settings)
+        self.thinkers = self.workers.thinkers
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
 
@@ -33,7 +33,7 @@ class Lobby:
         self, settings: MatchSettings, steps: tuple[StepRecord, ...] = ()
     ) -> tuple[LiveTable, tuple[str, ...]]:
         """Start a match, optionally after the steps of a record. Returns the table and the seat tokens."""
-        table, tokens = await LiveTable.create(settings, self.staff, self.storage, steps)
+        table, tokens = await LiveTable.create(settings, self.workers, self.storage, steps)
         self._keep(table)
         return table, tokens
 
@@ -48,7 +48,7 @@ class Lobby:
             return table
         task = self._loading.get(match_id)
         if task is None:
-            task = asyncio.create_task(LiveTable.load(match_id, self.staff, self.storage))
+            task = asyncio.create_task(LiveTable.load(match_id, self.workers, self.storage))
             self._loading[match_id] = task
             task.add_done_callback(lambda _: self._loading.pop(match_id, None))
         table = await asyncio.shield(task)
@@ -63,9 +63,9 @@ class Lobby:
     def _keep(self, table: LiveTable) -> None:
         self._tables[table.id] = table
         if any(seat.kind == "bot" and not profile(seat.bot).at_once for seat in table.match.settings.seats):
-            self.thinkers.wake()
+            self.thinkers.start()
         if table.match.settings.by_hand and table.match.position.outcome is None:
-            self.staff.wake_hands()
+            self.workers.start_hands()
         for other in list(self._tables.values()):
             if len(self._tables) <= self.settings.most_tables:
                 return
@@ -76,5 +76,5 @@ class Lobby:
         """Close all tables, kill the worker processes, and close the storage."""
         for table in self._tables.values():
             await table.close()
-        self.staff.dismiss()
+        self.workers.stop()
         await self.storage.close()

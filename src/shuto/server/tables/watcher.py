@@ -18,7 +18,7 @@ class Watcher:
     """With fewer queued messages than this, the connection keeps up."""
 
     def __init__(self) -> None:
-        self.held: frozenset[int] = frozenset()
+        self.seats: frozenset[int] = frozenset()
         self.language = "en"
         self.queue: asyncio.Queue[ServerMessage | bytes | None] = asyncio.Queue(self.LONGEST_QUEUE)
         self.lost = False

@@ -78,7 +78,7 @@ async def converse(socket: Socket, table: LiveTable, settings: ServerSettings) -
         while (data := await _receive(socket)) is not None:
             if isinstance(data, bytes):
                 await hand_pace.breathe()  # samples arrive sixty times per second and have their own limit
-                table.hand.feel(watcher, data)
+                table.hand.move(watcher, data)
                 continue
             await pace.breathe()
             if len(data) > settings.largest_message:
@@ -146,13 +146,13 @@ async def _handle_safely(table: LiveTable, watcher: Watcher, message: ClientMess
 
 async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) -> None:
     if isinstance(message, HelloRequest):
-        watcher.held = table.seats_of(message.tokens)
+        watcher.seats = table.seats_of(message.tokens)
         watcher.language = best_language(message.language)
         table.watchers.add(watcher)
         watcher.tell(table.whole(watcher))
         table.hand.join(watcher)
         table.hand.refresh()
-        table.wake_bots()
+        table.start_bots()
         return
     if isinstance(message, HintRequest):
         await _hint(table, watcher, message)
@@ -166,7 +166,7 @@ async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) ->
     if isinstance(message, (LetGoRequest, GiveUpRequest)):
         await _answered(table, watcher, message.request, _let_go(table, watcher, message))
         return
-    if message.seat not in watcher.held:
+    if message.seat not in watcher.seats:
         text = "this connection does not hold that seat"
         watcher.tell(Refused(message.request, "not-your-seat", text, table.match.revision))
         return
@@ -176,10 +176,10 @@ async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) ->
         await _answered(table, watcher, message.request, table.submit(message, message.seat, watcher))
 
 
-async def _answered(table: LiveTable, watcher: Watcher, request: int, deed: Awaitable[object]) -> None:
+async def _answered(table: LiveTable, watcher: Watcher, request: int, action: Awaitable[object]) -> None:
     """Await a request. If it is refused, send the reason."""
     try:
-        await deed
+        await action
     except Refusal as refusal:
         verdict = None if refusal.verdict is None else verdict_view(refusal.verdict, watcher.language)
         text = refusal.text(watcher.language) or refusal.code
@@ -240,7 +240,7 @@ async def _hint(table: LiveTable, watcher: Watcher, message: HintRequest) -> Non
     revision = table.match.revision
     if message.revision != revision:
         watcher.tell(Refused(message.request, "stale", f"the match is at revision {revision}", revision))
-    elif message.seat not in watcher.held or message.seat != table.match.position.to_move:
+    elif message.seat not in watcher.seats or message.seat != table.match.position.to_move:
         text = "a hint is for whoever is to move"
         watcher.tell(Refused(message.request, "not-your-seat", text, revision))
     else:

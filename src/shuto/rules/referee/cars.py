@@ -22,7 +22,7 @@ _NEW_CAR = PieceRef("new-car", "new-car")
 _SINE = 6  # index of a beam's sine of slope
 
 
-class Carriage(NamedTuple):
+class CarJudgement(NamedTuple):
     """The judgement of a turn's cars."""
 
     findings: tuple[Finding, ...]
@@ -33,37 +33,37 @@ class Carriage(NamedTuple):
     most_takes: int
 
 
-def judge_cars(position: Position, turn: Build, seat: int, said: Assessment, bonus: int) -> Carriage:
+def judge_cars(position: Position, turn: Build, seat: int, assessment: Assessment, bonus: int) -> CarJudgement:
     """Judge the cars that a turn states, or find places for all that it may place."""
     switches = position.game.switches
-    earned = int(said.marks[EARNED])
-    stays = abs(float(said.beam[_SINE])) <= position.game.law.steepest
+    earned = int(assessment.marks[EARNED])
+    stays = abs(float(assessment.beam[_SINE])) <= position.game.law.steepest
     supply = position.supply(seat)
     must = (earned - bonus) * (switches.earned_car == "must") + bonus * (switches.off_ramp_bonus == "must")
     most = min(earned, supply.cars) if stays else 0
     if turn.cars is None:
-        cars = park_cars(position, seat, turn.base, said, most)
+        cars = park_cars(position, seat, turn.base, assessment, most)
         owed = min(must, len(cars))
         findings: tuple[Finding, ...] = ()
     else:
-        cars, findings = _judge_stated(position, turn, seat, said, supply.types, stays)
+        cars, findings = _judge_stated(position, turn, seat, assessment, supply.types, stays)
         owed = min(must, most)
         if len(cars) < owed:  # cars that do not fit are not owed
-            owed = len(park_cars(position, seat, turn.base, said, owed))
+            owed = len(park_cars(position, seat, turn.base, assessment, owed))
         if len(cars) < owed:
             findings += (finding(position, Fault.CAR_OWED, owed=owed, placed=len(cars)),)
-    givers, limit = _givers(position, seat, said, cars)
+    givers, limit = _givers(position, seat, assessment, cars)
     takes, complaints = _judge_takes(position, turn.take, givers, limit)
-    return Carriage(findings + complaints, cars, owed, takes, givers, limit)
+    return CarJudgement(findings + complaints, cars, owed, takes, givers, limit)
 
 
 def _judge_stated(
-    position: Position, turn: Build, seat: int, said: Assessment, types: dict[str, int], stays: bool
+    position: Position, turn: Build, seat: int, assessment: Assessment, types: dict[str, int], stays: bool
 ) -> tuple[tuple[CarPlace, ...], tuple[Finding, ...]]:
     """The stated cars with their types filled in, and what is wrong with them."""
-    earned = int(said.marks[EARNED])
+    earned = int(assessment.marks[EARNED])
     findings: list[Finding] = []
-    cars = _with_types(position, turn.cars or (), seat, said)
+    cars = _with_types(position, turn.cars or (), seat, assessment)
     have = sum(types.values())
     if len(cars) > have:
         findings.append(finding(position, Fault.NOT_ENOUGH_CARS, have=have, need=len(cars)))
@@ -78,10 +78,10 @@ def _judge_stated(
         else:
             left[kind] -= 1
     if cars and not stays:
-        findings.append(slides(position, said.beam))
+        findings.append(slides(position, assessment.beam))
     spans: list[Span] = []
     for car in cars:
-        findings += judge_place(position, turn.base, said.beam, car, spans)
+        findings += judge_place(position, turn.base, assessment.beam, car, spans)
         spans.append(span_of(position, car, _NEW_CAR))
     return cars, tuple(findings)
 
@@ -140,18 +140,20 @@ def _length(position: Position, car: CarPlace) -> float:
     return lengths.get(car.type or "", lengths["plain"])
 
 
-def _preferred(position: Position, seat: int, said: Assessment) -> at.Ints:
+def _preferred(position: Position, seat: int, assessment: Assessment) -> at.Ints:
     """Types of the supply by number, in order of preference."""
     from shuto.rules.kernels.parking import prefer_types
 
     order = np.empty(position.supply(seat).cars, np.int64)
-    prefer_types(position.table, position.game.car_law, seat, said, order)
+    prefer_types(position.table, position.game.car_law, seat, assessment, order)
     return order
 
 
-def _with_types(position: Position, stated: tuple[CarPlace, ...], seat: int, said: Assessment) -> tuple[CarPlace, ...]:
+def _with_types(
+    position: Position, stated: tuple[CarPlace, ...], seat: int, assessment: Assessment
+) -> tuple[CarPlace, ...]:
     """Give each car without a type the best type that is left."""
-    left = [at.CAR_TYPES[number] for number in _preferred(position, seat, said).tolist()]
+    left = [at.CAR_TYPES[number] for number in _preferred(position, seat, assessment).tolist()]
     for car in stated:
         if car.type in left:
             left.remove(car.type)
@@ -164,29 +166,31 @@ def _with_types(position: Position, stated: tuple[CarPlace, ...], seat: int, sai
     return tuple(cars)
 
 
-def park_cars(position: Position, seat: int, base: int, said: Assessment, most: int) -> tuple[CarPlace, ...]:
+def park_cars(position: Position, seat: int, base: int, assessment: Assessment, most: int) -> tuple[CarPlace, ...]:
     """Park as many cars as fit, up to `most`, spread along a road from a base point. It is the exact maximum."""
     if most < 1:
         return ()
     from shuto.rules.kernels.parking import new_parked, park_most
 
     game = position.game
-    order, parked = _preferred(position, seat, said)[:most], new_parked()
-    count = park_most(position.table, game.law, game.car_law, base, said.beam, order, parked)
+    order, parked = _preferred(position, seat, assessment)[:most], new_parked()
+    count = park_most(position.table, game.law, game.car_law, base, assessment.beam, order, parked)
     return tuple(
         CarPlace(tail + float(game.car_law.lengths[kind]) / 2.0, at.CAR_TYPES[kind])
         for kind, tail in zip(parked.types[:count].tolist(), parked.tails[:count].tolist(), strict=True)
     )
 
 
-def _givers(position: Position, seat: int, said: Assessment, cars: tuple[CarPlace, ...]) -> tuple[tuple[int, ...], int]:
+def _givers(
+    position: Position, seat: int, assessment: Assessment, cars: tuple[CarPlace, ...]
+) -> tuple[tuple[int, ...], int]:
     """Players from whom a disc may be taken for cars of the same type, from the player's left on; how many may be."""
     from shuto.rules.kernels.parking import find_givers, most_takes
 
     law = position.game.car_law
     types = np.array([TYPE_NUMBER[car.type] for car in cars if car.type in TYPE_NUMBER], np.int64)
     givers = np.empty(position.game.seats, np.int64)
-    count = find_givers(position.table, law, seat, said, types, givers)
+    count = find_givers(position.table, law, seat, assessment, types, givers)
     return tuple(givers[:count].tolist()), most_takes(law, count)
 
 

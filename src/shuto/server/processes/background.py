@@ -15,19 +15,19 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Backroom:
+class BackgroundProcess:
     """Runs the functions of `jobs` one after the other in a process."""
 
     def __init__(self, patience: float) -> None:
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
-        self._warm: asyncio.Future[None] | None = None
+        self._ready: asyncio.Future[None] | None = None
 
     async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """The result of a job; None if the job failed, the process died, or it timed out and was killed."""
         try:
-            pool, warm = self._started()
-            await asyncio.shield(warm)
+            pool, ready = self._started()
+            await asyncio.shield(ready)
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(job, *args, **kwargs)), self._patience)
         except (TimeoutError, BrokenProcessPool):
             self.stop()
@@ -39,24 +39,24 @@ class Backroom:
             pass
         return None
 
-    def wake(self) -> None:
+    def start(self) -> None:
         """Start the process ahead of the first job."""
         self._started()
 
     def _started(self) -> tuple[ProcessPoolExecutor, asyncio.Future[None]]:
-        if self._pool is None or self._warm is None:
-            self._pool, (warm,) = pool_of(1, "shuto-backroom", jobs.warm_up, nice=5)
-            self._warm = asyncio.wrap_future(warm)
-            self._warm.add_done_callback(_heard)
-        return self._pool, self._warm
+        if self._pool is None or self._ready is None:
+            self._pool, (ready,) = pool_of(1, "shuto-jobs", jobs.warm_up, nice=5)
+            self._ready = asyncio.wrap_future(ready)
+            self._ready.add_done_callback(_heard)
+        return self._pool, self._ready
 
     def stop(self) -> None:
         """Kill the process, even if it hangs."""
-        pool, self._pool, self._warm = self._pool, None, None
+        pool, self._pool, self._ready = self._pool, None, None
         end(pool)
 
 
-def _heard(warm: asyncio.Future[None]) -> None:
+def _heard(ready: asyncio.Future[None]) -> None:
     """Retrieve the exception of a failed start, so that asyncio does not warn about it."""
-    if not warm.cancelled():
-        warm.exception()
+    if not ready.cancelled():
+        ready.exception()

@@ -5,44 +5,44 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from shuto.server.processes.backroom import Backroom
+from shuto.server.processes.background import BackgroundProcess
 from shuto.server.processes.hands import Hands
 from shuto.server.processes.thinking import Thinkers
 from shuto.server.settings import ServerSettings
 
-_ROOM_PATIENCE = 30.0  # timeout in seconds for one background job: a risk takes up to 10 s late in a game
+_JOB_PATIENCE = 30.0  # timeout in seconds for one background job: a risk takes up to 10 s late in a game
 
 
 @dataclass(frozen=True)
-class Staff:
+class Workers:
     """The pools of worker processes of a server, and its settings."""
 
     thinkers: Thinkers
     hands: Hands
-    backroom: Backroom
+    background: BackgroundProcess
     settings: ServerSettings
-    risks: Backroom = field(default_factory=lambda: Backroom(_ROOM_PATIENCE))
+    risks: BackgroundProcess = field(default_factory=lambda: BackgroundProcess(_JOB_PATIENCE))
     """A separate background process for risks. Any client may ask for a risk, and a carry must not wait for it. It
     starts with the first request."""
     risk: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held for one risk at a time, because the timeout of `Backroom.run` includes the time in the queue."""
+    """Held for one risk at a time, because the timeout of `BackgroundProcess.run` includes the time in the queue."""
 
     @classmethod
-    def hired(cls, settings: ServerSettings) -> Staff:
+    def create(cls, settings: ServerSettings) -> Workers:
         """Create the pools according to the settings. Processes start only when they are needed."""
         return cls(
             Thinkers(settings.workers, settings.patience, settings.bot_time),
-            Hands(settings.hand_workers, settings.hand_patience), Backroom(_ROOM_PATIENCE), settings,
+            Hands(settings.hand_workers, settings.hand_patience), BackgroundProcess(_JOB_PATIENCE), settings,
         )  # fmt: skip
 
-    def wake_hands(self) -> None:
+    def start_hands(self) -> None:
         """Start the processes for carries ahead of the first one."""
-        self.hands.wake()
-        self.backroom.wake()
+        self.hands.start()
+        self.background.start()
 
-    def dismiss(self) -> None:
+    def stop(self) -> None:
         """Kill all processes."""
         self.thinkers.stop()
         self.hands.stop()
-        self.backroom.stop()
+        self.background.stop()
         self.risks.stop()

@@ -16,7 +16,7 @@ from shuto.rules.kernels.questions import Assessment
 from shuto.rules.position import Position
 from shuto.rules.records.notation import parse_turn
 from shuto.rules.referee.builds import assess_build
-from shuto.rules.referee.carriage import park_cars
+from shuto.rules.referee.cars import park_cars
 from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Extend, OffRamp, Take
 from tables import faults, give, judged, span, stand, table
