@@ -93,7 +93,7 @@ class Page:
         assert isinstance(info, mi.StructType)
         meanings = meanings_of(kind)
         rows = ["| field | type | default | meaning |", "|---|---|---|---|"]
-        tag = kind.__struct_config__  # type: ignore[attr-defined]
+        tag = kind.__struct_config__  # type: ignore[attr-defined]  # every kind is a Struct
         if tag.tag is not None:
             rows.append(f'| `{tag.tag_field}` | `"{tag.tag}"` | | |')
         for field in info.fields:

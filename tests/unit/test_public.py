@@ -20,7 +20,7 @@ def python(code: str) -> str:
 
 def test_names_that_are_not() -> None:
     with pytest.raises(AttributeError, match="no_such_name"):
-        shuto.no_such_name  # type: ignore[attr-defined]  # noqa: B018
+        shuto.no_such_name  # type: ignore[attr-defined]  # noqa: B018 - the name must not exist
 
 
 def test_importing_shuto_loads_nothing_heavy() -> None:
