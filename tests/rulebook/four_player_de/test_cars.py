@@ -1,19 +1,19 @@
 """German four-player book, sections 6 and 8: crossing, cars, off-ramps."""
 
 from rulebook.four_player_de.book import FourPlayerGerman
-from rulebook.shared import cars
+from rulebook.shared import cars, crossings, off_ramps
 
 
-class TestEarning(FourPlayerGerman, cars.EarningRules): ...
+class TestEarning(FourPlayerGerman, crossings.EarningRules): ...
 
 
 class TestCars(FourPlayerGerman, cars.CarRules): ...
 
 
-class TestOffRamps(FourPlayerGerman, cars.OffRampRules): ...
+class TestOffRamps(FourPlayerGerman, off_ramps.OffRampRules): ...
 
 
-class TestDifferences(FourPlayerGerman, cars.DifferentRules):
+class TestDifferences(FourPlayerGerman, off_ramps.DifferentRules):
     """6: any road of another player earns, the player's own earns nothing. 8: an off-ramp from height 1."""
 
     ramps_earn = True

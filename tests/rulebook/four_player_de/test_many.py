@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulebook.four_player_de.book import FourPlayerGerman
 from rulebook.shared import many
-from rulebook.shared.flow import other_builds, other_leaves
 from rulebook.shared.scenes import accepts
+from rulebook.shared.turns import other_builds, other_leaves
 from tables import faults, give, judged, move
 
 
@@ -22,7 +22,7 @@ class TestMaterial(FourPlayerGerman, many.ManyMaterialRules): ...
 
 
 class TestAllCarsOut(FourPlayerGerman, many.ManyEndRules):
-    """10.1."""
+    """10.1: after the first player has placed all cars, the others may play on or stop."""
 
     def test_the_others_may_stop(self) -> None:
         """They can play on for the places. If they do not, most cars, then most columns decide (our ruling)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebook.four_player_fr.book import FourPlayerFrench
 from rulebook.shared import many
-from rulebook.shared.flow import other_builds
+from rulebook.shared.turns import other_builds
 from tables import judged, move
 
 
@@ -21,7 +21,7 @@ class TestMaterial(FourPlayerFrench, many.ManyMaterialRules): ...
 
 
 class TestAllCarsOut(FourPlayerFrench, many.ManyEndRules):
-    """10.1."""
+    """10.1: after the first player has placed all cars, the others play on."""
 
     def test_the_others_cannot_stop(self) -> None:
         """The winner leaves and the others go on: the book gives them no choice."""

@@ -19,7 +19,7 @@ class TestBuildings(FourPlayerFrench, buildings.BuildingRules): ...
 
 
 def test_two_players_use_no_buildings() -> None:
-    """2.3."""
+    """2.3: buildings are for three or four players."""
     here = new_game("four-player-fr", 2)
     assert (here.phase, here.to_move) == ("building", 0)
     assert faults(here, "+ block 300,0") == ("wrong-phase",)

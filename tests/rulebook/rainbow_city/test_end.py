@@ -25,9 +25,9 @@ def dry(here: Position, *seats: int) -> Position:
     return here
 
 
-def begun(**frame: Any) -> Position:
+def begun(**options: Any) -> Position:
     """Three players with a column of 2 each (c3, c4, c5), so nobody can build an off-ramp. Ann is to move."""
-    return moves(city(3, **frame), BUILD.values())
+    return moves(city(3, **options), BUILD.values())
 
 
 def ramps(*seats: int) -> Position:

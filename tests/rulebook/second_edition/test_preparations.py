@@ -10,7 +10,7 @@ from shuto.rules.setup import new_game
 
 
 class TestPreparations(SecondEdition, setup.SetupRules):
-    """1-② to 1-④."""
+    """1-② to 1-④: what each player gets, and where the starting ramps stand."""
 
     players = (2,)
     gap = 140.0  # the free space between the two columns is the length of a road, 120

@@ -9,9 +9,8 @@ import math
 
 import pytest
 
-from rulebook.shared.cars import END, across
-from rulebook.shared.flow import other_builds, other_leaves
-from rulebook.shared.scenes import STEP, Rulebook, X, Y, accepts
+from rulebook.shared.scenes import END, STEP, Rulebook, X, Y, accepts, across
+from rulebook.shared.turns import other_builds, other_leaves
 from shuto.rules.penalty import AftermathError, penalties
 from shuto.rules.position import Position
 from shuto.rules.records.notation import parse_aftermath
@@ -27,7 +26,7 @@ def goes_on(here: Position, seat: int) -> str:
 
 
 class RoundRules(Rulebook):
-    """4: clockwise."""
+    """4: the players take turns clockwise."""
 
     @pytest.mark.parametrize("players", [3, 4])
     @pytest.mark.parametrize("first", [0, 2])

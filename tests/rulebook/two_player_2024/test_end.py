@@ -25,9 +25,9 @@ def dry(here: Position, seat: int) -> Position:
     return give(here, seat, gray=0, yellow=0)
 
 
-def begun(**frame: Any) -> Position:
+def begun(**options: Any) -> Position:
     """Both have built a column of 2, so neither can build an off-ramp. Ann is to move."""
-    return table(EDITION, 2, "c0 115,-60 2", "c1 115,60 2", **frame)
+    return table(EDITION, 2, "c0 115,-60 2", "c1 115,60 2", **options)
 
 
 # ---- 10-① all cars out
@@ -234,8 +234,8 @@ def test_the_winner_with_the_last_car_wins_even_while_the_other_waits() -> None:
 # ---- a forced pass completes a turn
 
 
-def both_dry(**frame: Any) -> Position:
-    return dry(dry(begun(**frame), ANN), BOB)
+def both_dry(**options: Any) -> Position:
+    return dry(dry(begun(**options), ANN), BOB)
 
 
 def test_if_both_are_out_of_material_the_first_to_pass_loses() -> None:

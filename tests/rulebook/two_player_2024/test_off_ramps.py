@@ -71,9 +71,9 @@ def test_where_it_is_not_the_first_there_is_only_the_bonus() -> None:
     assert (verdict.earned, len(verdict.cars)) == (1, 1)
 
 
-def under_both(own: float = 280, **frame: Any) -> tuple[Position, str]:
+def under_both(own: float = 280, **options: Any) -> tuple[Position, str]:
     """An off-ramp of Ann's, from x = 200 to 320, under a road of Bob's and one of her own."""
-    here = span(table(EDITION, **frame), 1, (240, -60, 3), (240, 60, 3))
+    here = span(table(EDITION, **options), 1, (240, -60, 3), (240, 60, 3))
     here = span(here, 0, (own, -60, 3), (own, 60, 3))
     here = stand(here, 0, 200, 0, 1)
     return here, f"{last(here)} > 320,0"
