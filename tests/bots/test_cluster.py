@@ -70,15 +70,15 @@ def test_local_ray_plays_the_same_games_despite_dead_workers_and_a_resume(tmp_pa
         (no_deaths / death).touch()
     beside = {"PYTHONPATH": os.pathsep.join((str(tmp_path), os.environ.get("PYTHONPATH", "")))}
     spread, plain = tmp_path / "spread.jsonl", tmp_path / "plain.jsonl"
-    frame = ("frail", "random", "--pairs", "6", "--json")
-    alone = arena(*frame, "--workers", "1", "--ledger", str(plain), DEATHS=str(no_deaths), **beside)
+    options = ("frail", "random", "--pairs", "6", "--json")
+    alone = arena(*options, "--workers", "1", "--ledger", str(plain), DEATHS=str(no_deaths), **beside)
     assert alone.returncode == 0, alone.stderr
     assert len(played(plain)) == 12
 
     # cut within a pair and within a line, as a kill would: a cluster that loses workers goes on from there
     kept = plain.read_bytes().splitlines(keepends=True)[:5]
     spread.write_bytes(b"".join(kept) + b'{"id": "half a li')
-    lost = arena(*frame, "--ray", "local", "--workers", "2", "--ledger", str(spread), DEATHS=str(deaths), **beside)
+    lost = arena(*options, "--ray", "local", "--workers", "2", "--ledger", str(spread), DEATHS=str(deaths), **beside)
     assert lost.returncode == 0, lost.stderr
     assert {death.name for death in deaths.iterdir()} == set(DEATHS)
     assert spread.read_bytes().splitlines(keepends=True)[:5] == kept

@@ -21,25 +21,25 @@ import msgspec
 
 from golden import counts
 from golden.transcript import read, transcript
-from properties.frames import EDITIONS, HOUSE, Frame
 from properties.games import random_game
+from properties.setups import EDITIONS, HOUSE, Setup
 from shuto.rules.records.record import Record, StepRecord
 
 
 class Plan(NamedTuple):
     """How a golden game is played: at random, from a seed that was chosen because it gives a rich game."""
 
-    frame: Frame
+    setup: Setup
     seed: int
     clumsy: float = 0.0
     wavering: float = 0.05
 
 
-_FRAMES = {frame.name: frame for frame in (*EDITIONS, *HOUSE)}
+_SETUPS = {setup.name: setup for setup in (*EDITIONS, *HOUSE)}
 
 
-def _plan(frame: str, seed: int, clumsy: float = 0.0) -> Plan:
-    return Plan(_FRAMES[frame], seed, clumsy)
+def _plan(setup: str, seed: int, clumsy: float = 0.0) -> Plan:
+    return Plan(_SETUPS[setup], seed, clumsy)
 
 
 PLANS: dict[str, Plan] = {
@@ -83,7 +83,7 @@ COUNTED = (
 
 def played(plan: Plan) -> Record:
     """A new game with the turns as the players stated them, without what the referee filled in."""
-    game = random_game(plan.frame, plan.seed, clumsy=plan.clumsy, wavering=plan.wavering)
+    game = random_game(plan.setup, plan.seed, clumsy=plan.clumsy, wavering=plan.wavering)
     steps = tuple(StepRecord(step.turn, step.aftermath) for step in game.steps)
     return msgspec.structs.replace(game.recorder.record, steps=steps, result=None)
 

@@ -32,10 +32,10 @@ _NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 
 
 def read(text: str) -> Record:
-    """The game in a file: its frame and its turns."""
-    frame, _, body = text.partition("\n\n")
+    """The game in a file: its set-up and its turns."""
+    setup, _, body = text.partition("\n\n")
     turns = [line.removeprefix("> ") for line in body.splitlines() if line.startswith("> ")]
-    return load_record("\n".join([frame, *turns]).encode())
+    return load_record("\n".join([setup, *turns]).encode())
 
 
 def transcript(record: Record) -> list[str]:
@@ -44,7 +44,7 @@ def transcript(record: Record) -> list[str]:
 
 
 def _lines(record: Record) -> Iterator[str]:
-    frame = Record(
+    setup = Record(
         version=record.version,
         edition=record.edition,
         players=record.players,
@@ -54,7 +54,7 @@ def _lines(record: Record) -> Iterator[str]:
         car_types=record.car_types,
     )
     yield from HEAD
-    yield from frame.to_text().splitlines()
+    yield from setup.to_text().splitlines()
     yield ""
     position = start(record.game())
     yield "start"

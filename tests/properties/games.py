@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from msgspec.structs import replace
 
-from properties.frames import Frame, place_component
+from properties.setups import Setup, place_component
 from shuto.rules.ids import PieceId
 from shuto.rules.penalty import penalties
 from shuto.rules.play import play
@@ -111,7 +111,7 @@ class RandomGame:
 
 
 def random_game(
-    frame: Frame,
+    setup: Setup,
     seed: int,
     *,
     clumsy: float = 0.0,
@@ -121,10 +121,10 @@ def random_game(
 ) -> RandomGame:
     """Play a random game. clumsy, wavering: the chances of an aftermath and of an adjustment after a turn."""
     rng = np.random.default_rng(seed)
-    start = frame.new(first=int(rng.integers(frame.players)), table=table)
+    start = setup.new(first=int(rng.integers(setup.players)), table=table)
     recorder = Recorder(start)
     steps = tuple(_steps(recorder, rng, clumsy, wavering, most_turns))
-    call = f"random_game({frame.name}, {seed}, {clumsy=}, {wavering=}, {table=}, {most_turns=})"
+    call = f"random_game({setup.name}, {seed}, {clumsy=}, {wavering=}, {table=}, {most_turns=})"
     return RandomGame(call, start, steps, recorder)
 
 

@@ -1,4 +1,4 @@
-"""Hypothesis strategies: frames of games, seeds, whole random games. A failing example names its frame and seed."""
+"""Hypothesis strategies: setups of games, seeds, whole random games. A failing example names its setup and seed."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import os
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
-from properties.frames import EDITIONS, HOUSE, Frame
 from properties.games import RandomGame, random_game
+from properties.setups import EDITIONS, HOUSE, Setup
 
-GROUPS: dict[str, tuple[Frame, ...]] = {
+GROUPS: dict[str, tuple[Setup, ...]] = {
     "second-edition": tuple(f for f in EDITIONS if f.edition == "second-edition"),
     "four-player-fr": tuple(f for f in EDITIONS if f.edition == "four-player-fr"),
     "four-player-de": tuple(f for f in EDITIONS if f.edition == "four-player-de"),

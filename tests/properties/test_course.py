@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from city import garage
-from properties.frames import FRAMES, Frame
 from properties.games import RandomGame, random_game
 from properties.naive.course import Course
+from properties.setups import SETUPS, Setup
 from properties.strategies import GROUPS, examples, games, seeds
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Adjust, PlaceComponent, Stop
@@ -50,16 +50,16 @@ def test_the_last_round_ends_with_the_only_player_who_has_roads() -> None:
     assert over.supply(0).roads > 0
 
 
-@pytest.mark.parametrize("frame", FRAMES, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 @examples(2)
 @given(seed=seeds)
-def test_every_game_ends(frame: Frame, seed: int) -> None:
+def test_every_game_ends(setup: Setup, seed: int) -> None:
     """Even with penalties and adjustments, a game ends within a bound, and its ranking contains every seat once."""
-    game = random_game(frame, seed, clumsy=0.15, wavering=0.1)
+    game = random_game(setup, seed, clumsy=0.15, wavering=0.1)
     outcome = game.final.outcome
     assert outcome is not None
-    assert sorted(seat for group in outcome.ranking for seat in group) == list(range(frame.players))
-    assert sorted(outcome.rank(seat) for seat in range(frame.players))[0] == 1
+    assert sorted(seat for group in outcome.ranking for seat in group) == list(range(setup.players))
+    assert sorted(outcome.rank(seat) for seat in range(setup.players))[0] == 1
     assert outcome.winners == outcome.ranking[0]
     assert game.final.turns_played <= _most_turns(game)
 

@@ -73,7 +73,7 @@ def test_notation(group: str, data: st.DataObject) -> None:
 @examples(6)
 @given(data=st.data(), seed=seeds)
 def test_the_same_seed_is_the_same_game(data: st.DataObject, seed: int) -> None:
-    frame = data.draw(st.sampled_from([frame for group in GROUPS.values() for frame in group]))
-    one, other = (random_game(frame, seed, clumsy=0.1) for _ in range(2))
+    setup = data.draw(st.sampled_from([setup for group in GROUPS.values() for setup in group]))
+    one, other = (random_game(setup, seed, clumsy=0.1) for _ in range(2))
     assert one.recorder.record == other.recorder.record
     assert one.final == other.final

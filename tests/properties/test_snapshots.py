@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from properties.frames import FRAMES
 from properties.games import RandomGame, any_build, random_game
+from properties.setups import SETUPS
 from properties.strategies import GROUPS, examples, games, seeds
 from properties.test_bad_input import BOUNDED, ODD_VALUES, damaged, places
 from shuto.rules.position import Position
@@ -75,8 +75,8 @@ def test_play_goes_on_from_a_snapshot(group: str, data: st.DataObject) -> None:
 @examples(3)
 @given(data=st.data(), seed=seeds)
 def test_large_tables_and_other_seats(data: st.DataObject, seed: int) -> None:
-    frame = data.draw(st.sampled_from([frame for group in GROUPS.values() for frame in group]))
-    game = random_game(frame, seed, table=(1234.5, 4000.0), clumsy=0.1)
+    setup = data.draw(st.sampled_from([setup for group in GROUPS.values() for setup in group]))
+    game = random_game(setup, seed, table=(1234.5, 4000.0), clumsy=0.1)
     rng = np.random.default_rng(seed)
     for position in game.positions[::5]:
         check(position, rng)
@@ -85,7 +85,7 @@ def test_large_tables_and_other_seats(data: st.DataObject, seed: int) -> None:
 @cache
 def sources() -> tuple[Snapshot, ...]:
     """Some rich positions from the middle of games."""
-    played = (random_game(frame, 3, clumsy=0.2, most_turns=16) for frame in FRAMES if frame.players < 4)
+    played = (random_game(setup, 3, clumsy=0.2, most_turns=16) for setup in SETUPS if setup.players < 4)
     return tuple(Snapshot.of(game.final) for game in played)
 
 

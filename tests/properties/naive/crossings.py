@@ -64,7 +64,7 @@ def _side(x: float, y: float, road: Road) -> float:
     return ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / math.hypot(bx - ax, by - ay)
 
 
-def slots(roads: Sequence[Road], columns: Sequence[Column]) -> dict[str, tuple[bool, bool]]:
+def taken_sides(roads: Sequence[Road], columns: Sequence[Column]) -> dict[str, tuple[bool, bool]]:
     """Whether the over side and the under side of each road are taken. Raises DoubtError near a limit."""
     by_name = {column.id: column for column in columns}
     over = {road.id: False for road in roads}

@@ -1,4 +1,4 @@
-"""The frame of a game: players, seats, table, cars; and the editions."""
+"""The set-up of a game: players, seats, table, cars; and the editions."""
 
 from __future__ import annotations
 

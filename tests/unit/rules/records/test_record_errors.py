@@ -90,11 +90,11 @@ def test_records_that_cannot_be_replayed(lines: str, complaint: str) -> None:
 
 
 def test_an_empty_step_and_an_unknown_edition() -> None:
-    frame = Record(version=1, edition="two-player-2024", players=("Ann", "Bob"))
+    record = Record(version=1, edition="two-player-2024", players=("Ann", "Bob"))
     with pytest.raises(RecordError, match="step 1: neither a turn nor an aftermath"):
-        msgspec.structs.replace(frame, steps=(StepRecord(),)).final()
+        msgspec.structs.replace(record, steps=(StepRecord(),)).final()
     with pytest.raises(RecordError, match="unknown"):
-        msgspec.structs.replace(frame, edition="third-edition").game()
+        msgspec.structs.replace(record, edition="third-edition").game()
 
 
 @pytest.mark.parametrize("link", ["", "x", "!!!!", "äöü", "AAAA", "eJwr", "eJxLBAAAYgBi" * 3])

@@ -9,7 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from properties.games import Played
-from properties.naive.crossings import DoubtError, claims, slots
+from properties.naive.crossings import DoubtError, claims, taken_sides
 from properties.naive.traffic import most_cars
 from properties.strategies import GROUPS, examples, games
 from shuto.rules.turn import Extend, OffRamp
@@ -31,7 +31,7 @@ def test_sides_crossings_and_earnings(group: str, data: st.DataObject) -> None:
                 _check_claims(step)
         for position in game.positions:
             taken = {road.id: (road.over_taken, road.under_taken) for road in position.roads}
-            assert taken == slots(position.roads, position.columns)
+            assert taken == taken_sides(position.roads, position.columns)
     except DoubtError:
         assume(False)
 
@@ -43,7 +43,7 @@ def _check_claims(step: Played) -> None:
     new = step.after.roads[-1]
     assert new.start == verdict.lie[0]
     assert math.dist(new.end, verdict.lie[1]) < 1e-9
-    expected = claims(new, before.roads, before.columns, slots(before.roads, before.columns), switches)
+    expected = claims(new, before.roads, before.columns, taken_sides(before.roads, before.columns), switches)
     assert {(one.road, one.over, one.why) for one in verdict.crossings} == {one[:3] for one in expected}
     clearances: dict[str, float] = {one.road: one.clearance for one in verdict.crossings}
     for one in expected:

@@ -1,4 +1,4 @@
-"""All frames of games: edition, number of players, mission rules, house rules."""
+"""All setups of games: edition, number of players, mission rules, house rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LARGE = (4000.0, 4000.0)
 
 
 @dataclass(frozen=True)
-class Frame:
+class Setup:
     """The arguments of new_game."""
 
     name: str
@@ -39,21 +39,21 @@ class Frame:
 
 
 EDITIONS = (
-    Frame("second-edition-2", "second-edition", 2),
-    *(Frame(f"four-player-fr-{n}", "four-player-fr", n) for n in (2, 3, 4)),
-    *(Frame(f"four-player-de-{n}", "four-player-de", n) for n in (2, 3, 4)),
-    Frame("two-player-2024-2", "two-player-2024", 2),
-    *(Frame(f"rainbow-city-{n}", "rainbow-city", n) for n in (2, 3, 4, 5, 6)),
-    *(Frame(f"rainbow-city-missions-{n}", "rainbow-city", n, missions=True) for n in (2, 3, 4, 5, 6)),
+    Setup("second-edition-2", "second-edition", 2),
+    *(Setup(f"four-player-fr-{n}", "four-player-fr", n) for n in (2, 3, 4)),
+    *(Setup(f"four-player-de-{n}", "four-player-de", n) for n in (2, 3, 4)),
+    Setup("two-player-2024-2", "two-player-2024", 2),
+    *(Setup(f"rainbow-city-{n}", "rainbow-city", n) for n in (2, 3, 4, 5, 6)),
+    *(Setup(f"rainbow-city-missions-{n}", "rainbow-city", n, missions=True) for n in (2, 3, 4, 5, 6)),
 )
 """Every edition with every number of players."""
 
 HOUSE = (
-    Frame("children", "second-edition", 2, rules=children(5)),
-    Frame("same-type", "two-player-2024", 2, rules={"same_type": "one-a-turn"}),
-    Frame("no-turn", "rainbow-city", 3, rules={"forced_pass": "no-turn", "without_columns": "off-ramp"}),
-    Frame("nudge", "four-player-fr", 3, rules={"nudge": 2.0, "penalty": "per-owner"}),
-    Frame(
+    Setup("children", "second-edition", 2, rules=children(5)),
+    Setup("same-type", "two-player-2024", 2, rules={"same_type": "one-a-turn"}),
+    Setup("no-turn", "rainbow-city", 3, rules={"forced_pass": "no-turn", "without_columns": "off-ramp"}),
+    Setup("nudge", "four-player-fr", 3, rules={"nudge": 2.0, "penalty": "per-owner"}),
+    Setup(
         "mixed-house", "rainbow-city", 4,
         rules={"own_crossing": "blocks-crossing-cars", "earn_from": "between-columns", "off_ramp_from": "any-height",
                "same_type": "one-a-turn", "earned_car": "may", "material_clock": "at-once"},
@@ -61,8 +61,8 @@ HOUSE = (
 )  # fmt: skip
 """Games with house rules."""
 
-FRAMES = EDITIONS + HOUSE
-CITIES = tuple(frame for frame in FRAMES if frame.missions)
+SETUPS = EDITIONS + HOUSE
+CITIES = tuple(setup for setup in SETUPS if setup.missions)
 
 
 def place_component(position: Position, rng: np.random.Generator) -> PlaceComponent:

@@ -12,9 +12,9 @@ from hypothesis import event, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from properties.frames import LARGE
 from properties.games import Taste, any_build, choose_build, retouched
 from properties.motion import Motion
+from properties.setups import LARGE
 from properties.strategies import GROUPS, examples, games, seeds
 from shuto.rules.position import Position
 from shuto.rules.referee.faults import Fault

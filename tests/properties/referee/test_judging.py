@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from properties.frames import Frame
 from properties.games import Taste, any_build, choose_build, mishap, random_game, retouched, second_thought
+from properties.setups import Setup
 from properties.strategies import GROUPS, examples, games, seeds
 from shuto.rules.missions import score_sheets
 from shuto.rules.play import play, play_judged, report
@@ -193,7 +193,7 @@ def test_the_survey_says_what_the_referee_says(group: str, data: st.DataObject, 
                 assert len(verdict.cars) <= found.cars[cell] <= min(verdict.earned, position.supply(seat).cars)
 
 
-@pytest.mark.parametrize("frame", [frame for group in GROUPS.values() for frame in group], ids=str)
-def test_new_games_are_alike(frame: Frame) -> None:
-    assert frame.new() == frame.new()
-    assert frame.new() != frame.new(first=1)
+@pytest.mark.parametrize("setup", [setup for group in GROUPS.values() for setup in group], ids=str)
+def test_new_games_are_alike(setup: Setup) -> None:
+    assert setup.new() == setup.new()
+    assert setup.new() != setup.new(first=1)

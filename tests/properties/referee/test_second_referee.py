@@ -10,9 +10,9 @@ import pytest
 from hypothesis import event, given
 from hypothesis import strategies as st
 
-from properties.frames import LARGE
 from properties.games import Taste, any_build, choose_build, retouched
 from properties.naive import city, levels, referee
+from properties.setups import LARGE
 from properties.strategies import GROUPS, examples, games, seeds
 from shuto.rules.ids import PieceId
 from shuto.rules.position import Position
