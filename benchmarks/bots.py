@@ -10,17 +10,17 @@ import shuto
 from benchmarks.measure import Row, at_least, at_most, best
 from shuto.bots.arena.game import opening
 from shuto.bots.evaluate import judgement_for
+from shuto.bots.kernels.dice import dice_state
 from shuto.bots.kernels.lookahead import Habits, make_trial, play_by_value
-from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
 from shuto.bots.kernels.turns import CHOICE
 from shuto.bots.profiles import LEVELS, profile
-from shuto.bots.propose import Width
+from shuto.bots.propose import new_resolution
 from shuto.bots.registry import make_bot
 from shuto.bots.sight import Sight
 
 GAMES = 200
-HURRIED = Width(3, (0.5,), 4, aims=1, keep=5)
+FAST = new_resolution(3, (0.5,), 4, aims=1, keep=5)
 LIMITS = {name: profile(name).seconds or 0.1 for name in LEVELS}
 
 
@@ -57,7 +57,7 @@ def _random_games(here: shuto.Position) -> None:
 def _quick_plies(here: shuto.Position) -> int:
     start, mind, log = Sight.of(here), judgement_for(here.game), np.empty((0, CHOICE + 1))
     work, trial = start.copy(), make_trial(start.state)
-    habits = Habits(np.tile(mind.taste, (2, 1)), np.tile(mind.net, (2, 1, 1)), HURRIED.resolution(), 0.05)
+    habits = Habits(np.tile(mind.taste, (2, 1)), np.tile(mind.net, (2, 1, 1)), FAST, 0.05)
     turns = 0
     for seed in range(40):
         work.copy_from(start)

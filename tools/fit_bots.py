@@ -23,19 +23,19 @@ import numpy.typing as npt
 
 from shuto.bots.arena.game import opening
 from shuto.bots.evaluate import Judgement, judgement_for
+from shuto.bots.kernels.dice import dice_state
 from shuto.bots.kernels.evaluate import COUNT, INPUTS, set_features, set_values
 from shuto.bots.kernels.lookahead import Habits, make_trial, play_by_value
-from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.kernels.turns import CHOICE
-from shuto.bots.propose import Width
+from shuto.bots.propose import new_resolution
 from shuto.bots.sight import Sight
 from shuto.rules.kernels.course import FINISHED, OUT, OVER, PHASE, STATUS
 from shuto.rules.position import Position
 from shuto.rules.setup import new_game
 
 Floats = npt.NDArray[np.float64]
-LOOK = Width(8, (0.5,), 6, aims=2, keep=10)
+RESOLUTION = new_resolution(8, (0.5,), 6, aims=2, keep=10)
 NOISE, ANYTHING = 0.03, 50.0
 MOST_PLIES = 200
 EPOCHS, BATCH, RATE, DECAY = 8, 1024, 1e-3, 1e-5
@@ -68,14 +68,14 @@ class Player:
     def __init__(self, section: Section, seed: int, mind: Judgement, nets: Floats) -> None:
         start = opening(section.game(), np.random.default_rng(seed))
         self.sight = Sight.of(start).copy()
-        self._tastes, self._nets, self._look = np.tile(mind.taste, (section.players, 1)), nets, LOOK.resolution()
+        self._tastes, self._nets, self._resolution = np.tile(mind.taste, (section.players, 1)), nets, RESOLUTION
         self._trial, self._dice = make_trial(self.sight.state), np.array([dice_state(seed)])
         self._log = np.empty((0, CHOICE + 1))
 
     def go_on(self, plies: int, noise: float) -> int:
         """Play some turns; returns the number of turns played."""
         sight = self.sight
-        habits = Habits(self._tastes, self._nets, self._look, noise)
+        habits = Habits(self._tastes, self._nets, self._resolution, noise)
         return play_by_value(sight.state, sight.book, habits, plies, self._dice, self._trial, self._log)
 
     def shares(self) -> Floats:

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from shuto.bots.city import place_at_random
+from shuto.bots.kernels.dice import dice_state
 from shuto.bots.kernels.evaluate import INPUTS, set_values
 from shuto.bots.kernels.lookahead import Habits, make_trial, play_by_value
-from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
 from shuto.bots.kernels.spots import Resolution
@@ -69,8 +69,8 @@ def randomly(sight: Sight, seed: int) -> np.ndarray:
 def by_value(sight: Sight, seed: int) -> np.ndarray:
     log = np.empty((MOST_TURNS, CHOICE + 1))
     nets = np.random.default_rng(seed).normal(0.0, 0.1, (sight.seats, 25, INPUTS + 1))
-    look = Resolution(spokes=8, aims=2, reaches=np.array([0.5]), sectors=4, keep=6)
-    habits = Habits(np.tile(TASTE, (sight.seats, 1)), nets, look, 0.05)
+    resolution = Resolution(spokes=8, aims=2, reaches=np.array([0.5]), sectors=4, keep=6)
+    habits = Habits(np.tile(TASTE, (sight.seats, 1)), nets, resolution, 0.05)
     dice, trial = np.array([dice_state(seed)]), make_trial(sight.state)
     turns = play_by_value(sight.state, sight.book, habits, MOST_TURNS, dice, trial, log)
     return log[:turns]

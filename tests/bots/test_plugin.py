@@ -92,7 +92,7 @@ def test_failing_bot_is_replaced_on_the_server(monkeypatch: pytest.MonkeyPatch, 
             return future
 
     thinkers = thinking.Thinkers(1, 5.0)
-    monkeypatch.setattr(thinkers, "_awake", lambda: True)
+    monkeypatch.setattr(thinkers, "_is_ready", lambda: True)
     monkeypatch.setattr(thinkers, "_started", Broken)
     here = new_game("two-player-2024")
     assert judge(here, asyncio.run(thinkers.choose("third-party", here, (1,))))

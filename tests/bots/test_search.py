@@ -10,11 +10,12 @@ from shuto.bots.arena.game import opening
 from shuto.bots.endgame import solve, turns_left
 from shuto.bots.evaluate import judgement_for, look, values
 from shuto.bots.kernels.city import points_of
+from shuto.bots.kernels.dice import dice_state
 from shuto.bots.kernels.evaluate import COUNT, FEATURES, set_features
-from shuto.bots.kernels.luck import dice_state
 from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
+from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import CHOICE
-from shuto.bots.propose import BROAD, WIDE, Width, proposals
+from shuto.bots.propose import BROAD, WIDE, proposals
 from shuto.bots.search import Budget, one_ply
 from shuto.bots.sight import Sight, turn_of
 from shuto.bots.tree import Tree
@@ -101,11 +102,11 @@ def test_endgame_solver_equals_an_exhaustive_search() -> None:
     assert solved >= 3
 
 
-def _exhaustive(sight: Sight, taste: np.ndarray, width: Width = WIDE) -> np.ndarray:
+def _exhaustive(sight: Sight, taste: np.ndarray, resolution: Resolution = WIDE) -> np.ndarray:
     """max^n without pruning, over the same choices."""
     seat, best = sight.to_move, None
     mind = judgement_for(sight.position().game)
-    for choice in proposals(sight, taste, width).choices:
+    for choice in proposals(sight, taste, resolution).choices:
         later = sight.after(choice)
         shares = values(later, mind) if later.over else _exhaustive(later, taste, BROAD)
         if best is None or shares[seat] > best[seat]:

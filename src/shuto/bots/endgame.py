@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from shuto.bots.evaluate import Judgement, look
-from shuto.bots.propose import BROAD, WIDE, Width, proposals
+from shuto.bots.kernels.spots import Resolution
+from shuto.bots.propose import BROAD, WIDE, proposals
 from shuto.bots.sight import Floats, Sight
 from shuto.rules.kernels.layout import GRAY, ROADS
 
@@ -23,13 +24,13 @@ class _Solver:
         self._mind = mind
         self._left = _MAX_STATES
 
-    def best(self, sight: Sight, width: Width = WIDE) -> tuple[Floats, Floats]:
+    def best(self, sight: Sight, resolution: Resolution = WIDE) -> tuple[Floats, Floats]:
         """Return the best choice of the player to move, and each seat's share of first place if all play their best."""
         if self._left == 0:
             raise _TooManyStatesError
         self._left -= 1
         seat = sight.to_move
-        options = proposals(sight, self._mind.taste, width)
+        options = proposals(sight, self._mind.taste, resolution)
         outlook = look(sight, self._mind, options.choices)
         best: tuple[Floats, Floats] | None = None
         # Choices that end the game come first, because an immediate win ends the search; then the most promising.

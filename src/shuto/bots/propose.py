@@ -12,37 +12,29 @@ from shuto.bots.kernels.spots import Resolution
 from shuto.bots.sight import MAX_CHOICES, Floats, Sight
 
 
-class Width(NamedTuple):
-    """How many placements around a base point are considered, and how many of them are kept."""
+def new_resolution(
+    spokes: int, reaches: tuple[float, ...], sectors: int, *, aims: int = 3, keep: int = 160
+) -> Resolution:
+    """How many placements around a base point are considered, and how many of them are kept.
 
-    spokes: int
-    """Number of directions all around."""
-    reaches: tuple[float, ...]
-    """The distances tried in each direction: 0 is the nearest within reach, 1 the farthest."""
-    sectors: int
-    """Number of sectors. Placements that cross nothing are one class of outcome per sector."""
-    aims: int = 3
-    """Number of points to aim at on every road within reach."""
-    keep: int = 160
-    """How many of the best proposals are kept."""
-
-    def resolution(self) -> Resolution:
-        """The same values in the form that the kernels take."""
-        return Resolution(self.spokes, self.aims, np.array(self.reaches), self.sectors, self.keep)
+    `reaches` are the distances tried in each direction: 0 is the nearest within reach, 1 the farthest. Placements that
+    cross nothing are one class of outcome per sector.
+    """
+    return Resolution(spokes, aims, np.array(reaches), sectors, keep)
 
 
 NEAR_TO_FAR = (0.15, 0.5, 0.85)
 """A single reach misses many crossings. With three, a tree wins more games, although it makes fewer visits."""
-WIDE = Width(144, (0.02, 0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86, 0.98), 16)
+WIDE = new_resolution(144, (0.02, 0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86, 0.98), 16)
 """For the root of a search. A tree with this root won 68 % of 200 games against one with BROAD. Twice as many
 directions and 1.5 times as many reaches did not win more."""
-BROAD = Width(36, NEAR_TO_FAR, 12)
+BROAD = new_resolution(36, NEAR_TO_FAR, 12)
 """For the later turns of an endgame."""
-GLANCE = Width(18, (0.25, 0.75), 8, keep=60)
+GLANCE = new_resolution(18, (0.25, 0.75), 8, keep=60)
 """For `careful`, which looks no further than the reply."""
-INSIDE = Width(12, NEAR_TO_FAR, 6, keep=7)
+INSIDE = new_resolution(12, NEAR_TO_FAR, 6, keep=7)
 """For the nodes of a tree below its root."""
-NARROW = Width(16, (0.5,), 6, keep=14)
+NARROW = new_resolution(16, (0.5,), 6, keep=14)
 """For the replies to a turn."""
 
 
@@ -60,11 +52,11 @@ class Proposals(NamedTuple):
         return len(self.choices)
 
 
-def proposals(sight: Sight, taste: Floats, width: Width = WIDE) -> Proposals:
+def proposals(sight: Sight, taste: Floats, resolution: Resolution = WIDE) -> Proposals:
     """Return proposals for the player to move. There is always at least one."""
-    shortlist, resolution = new_shortlist(MAX_CHOICES), width.resolution()
+    shortlist = new_shortlist(MAX_CHOICES)
     # 0.5: all spokes are turned by half the angle between two of them
     count = propose(sight.table, sight.book, sight.to_move, taste, resolution, 0.5, sight.scratch, shortlist)
     choices, notes = shortlist.choices, shortlist.notes
-    order = np.argsort(-notes[:count, WORTH], kind="stable")[: width.keep]
+    order = np.argsort(-notes[:count, WORTH], kind="stable")[: resolution.keep]
     return Proposals(choices[order], notes[order, WORTH], notes[order, EARNED_CARS], notes[order, SLACK])

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from shuto.bots.evaluate import Judgement, look
-from shuto.bots.propose import NARROW, WIDE, Proposals, Width, proposals
+from shuto.bots.kernels.spots import Resolution
+from shuto.bots.propose import NARROW, WIDE, Proposals, proposals
 from shuto.bots.sight import Floats, Sight
 
 
@@ -24,16 +25,18 @@ class Budget:
         return Budget(max(1, round(self.visits * factor)), None if self.seconds is None else self.seconds * factor)
 
 
-def one_ply(sight: Sight, mind: Judgement, width: Width = WIDE) -> tuple[Proposals, Floats]:
+def one_ply(sight: Sight, mind: Judgement, resolution: Resolution = WIDE) -> tuple[Proposals, Floats]:
     """Return every proposal and the chances of the player to move after it."""
-    seat, options = sight.to_move, proposals(sight, mind.taste, width)
+    seat, options = sight.to_move, proposals(sight, mind.taste, resolution)
     return options, look(sight, mind, options.choices).values[:, seat]
 
 
-def with_reply(sight: Sight, mind: Judgement, width: Width = WIDE, keep: int = 16) -> tuple[Proposals, Floats]:
+def with_reply(
+    sight: Sight, mind: Judgement, resolution: Resolution = WIDE, keep: int = 16
+) -> tuple[Proposals, Floats]:
     """Return every proposal and the mover's chances after the best reply; -inf beyond the best `keep` of one_ply."""
     seat = sight.to_move
-    options, first = one_ply(sight, mind, width)
+    options, first = one_ply(sight, mind, resolution)
     chances = np.full(len(options), -np.inf)
     for number in np.argsort(-first, kind="stable")[:keep].tolist():
         later = sight.after(options.choices[number])

@@ -12,7 +12,8 @@ import time
 import numpy as np
 
 from shuto.bots.evaluate import Judgement, look
-from shuto.bots.propose import INSIDE, WIDE, Width, proposals
+from shuto.bots.kernels.spots import Resolution
+from shuto.bots.propose import INSIDE, WIDE, proposals
 from shuto.bots.search import Budget
 from shuto.bots.sight import Floats, Sight
 
@@ -27,10 +28,10 @@ _HALVING_CHOICES = 8
 class Node:
     """A state in the tree, its choices, and the statistics of visits to each choice."""
 
-    def __init__(self, sight: Sight, mind: Judgement, width: Width) -> None:
+    def __init__(self, sight: Sight, mind: Judgement, resolution: Resolution) -> None:
         self.sight = sight
         self.seat = sight.to_move
-        options = proposals(sight, mind.taste, width)
+        options = proposals(sight, mind.taste, resolution)
         outlook = look(sight, mind, options.choices)
         order = np.argsort(-outlook.values[:, self.seat], kind="stable")
         self.choices, self.first = options.choices[order], outlook.values[order]

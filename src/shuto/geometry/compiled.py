@@ -93,12 +93,12 @@ def _cached(decorate: Callable[[F], F], function: F) -> F:
         config.CACHE_DIR = before
 
 
-def is_warm(part: str) -> bool:
+def is_ready(part: str) -> bool:
     """Whether the kernels of a part need no compiling: they are in the cache, or run as plain Python."""
     return not JIT or (FOLDER / f"ready-{part}").exists()
 
 
-def mark_warm(part: str) -> None:
+def mark_ready(part: str) -> None:
     """Note in the cache that all kernels of a part are compiled."""
     if JIT:
         (FOLDER / f"ready-{part}").touch()

@@ -49,7 +49,7 @@ Shuto = Callable[..., Answer]
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _awake() -> None:
+def _ready() -> None:
     """Compile the kernels before the tests, because compiling prints a line to standard error."""
     new_game("rainbow-city")
 

@@ -87,19 +87,19 @@ def test_an_existing_folder_that_is_not_writable_is_not_used() -> None:
         assert not Path(done.stdout.strip()).is_relative_to(locked)
 
 
-def test_a_part_is_warm_after_it_was_marked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_part_is_ready_after_it_was_marked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compiled, "FOLDER", tmp_path)
     monkeypatch.setattr(compiled, "JIT", True)
-    assert not compiled.is_warm("rules")
-    compiled.mark_warm("rules")
-    assert compiled.is_warm("rules")
+    assert not compiled.is_ready("rules")
+    compiled.mark_ready("rules")
+    assert compiled.is_ready("rules")
 
 
 def test_plain_python_is_always_warm_and_marks_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compiled, "FOLDER", tmp_path)
     monkeypatch.setattr(compiled, "JIT", False)
-    compiled.mark_warm("rules")
-    assert compiled.is_warm("rules")
+    compiled.mark_ready("rules")
+    assert compiled.is_ready("rules")
     assert list(tmp_path.iterdir()) == []
     array = np.zeros(3)
     assert compiled._make_bare()(array) is array

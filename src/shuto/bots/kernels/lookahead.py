@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from shuto.bots.kernels.dice import chance
 from shuto.bots.kernels.evaluate import set_values
-from shuto.bots.kernels.luck import chance
 from shuto.bots.kernels.propose import NOTES, WORTH, Shortlist, propose
 from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import CHOICE, Book, Scratch, State, copy_into, is_over, make_scratch, take_turn
@@ -33,7 +33,7 @@ class Habits(NamedTuple):
 
     tastes: Floats
     nets: Floats
-    look: Resolution
+    resolution: Resolution
     noise: float
     """The largest random number that is added to the value of a choice, so that games differ."""
 
@@ -68,16 +68,16 @@ def play_by_value(state: State, book: Book, habits: Habits, plies: int, dice: In
     Each seat looks at the proposals that seem worth most, and takes the one with the highest value. The seat and choice
     of each turn are written to log while it has room.
     """
-    table, course, look = state.table, state.course, habits.look
+    table, course, resolution = state.table, state.course, habits.resolution
     scratch, shortlist, values, after = trial.scratch, trial.shortlist, trial.values, trial.state
     choices, notes = shortlist.choices, shortlist.notes
     choice = np.zeros(CHOICE)
     turns = 0
     while not is_over(course) and turns < plies:
         seat = course.game[TO_MOVE]
-        count = propose(table, book, seat, habits.tastes[seat], look, chance(dice), scratch, shortlist)
+        count = propose(table, book, seat, habits.tastes[seat], resolution, chance(dice), scratch, shortlist)
         best = -np.inf
-        for _ in range(min(count, look.keep)):
+        for _ in range(min(count, resolution.keep)):
             first = 0
             for i in range(1, count):
                 if notes[i, WORTH] > notes[first, WORTH]:

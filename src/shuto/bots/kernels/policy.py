@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from shuto.bots.kernels.luck import chance, pick
+from shuto.bots.kernels.dice import chance, pick
 from shuto.bots.kernels.turns import Book, Scratch, choose_other, find_any, list_bases, set_choice
 from shuto.geometry.compiled import compiled, inlined
 from shuto.rules.kernels.lattice import distance_of, list_options, place_at
@@ -59,7 +59,7 @@ def choose_random(table: Table, book: Book, seat: int, dice: Ints, choice: Float
         distance = distance_of(table, law, base, heights[option], kinds[option], chance(dice))
         x, y = place_at(table, base, math.cos(angle), math.sin(angle), distance)
         placement = Placement(seat, base, kinds[option], x, y, heights[option])
-        if assess_one(table, law, placement, scratch.no_lie, scratch.said):
+        if assess_one(table, law, placement, scratch.no_lie, scratch.assessment):
             set_choice(choice, placement)
             return
     if not find_any(table, book, seat, choice, scratch):

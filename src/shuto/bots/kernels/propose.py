@@ -42,7 +42,7 @@ def propose(
     book: Book,
     seat: int,
     taste: Floats,
-    look: Resolution,
+    resolution: Resolution,
     turned: float,
     scratch: Scratch,
     shortlist: Shortlist,
@@ -66,17 +66,17 @@ def propose(
         if options == 0:
             continue
         heights, kinds = scratch.heights[:options], scratch.kinds[:options]
-        directions = np.empty((look.spokes + look.aims * targets.shape[0] + table.counts[AREA], 2))
-        rays = list_spokes(table, base, targets, look, turned, directions)
+        directions = np.empty((resolution.spokes + resolution.aims * targets.shape[0] + table.counts[AREA], 2))
+        rays = list_spokes(table, base, targets, resolution, turned, directions)
         if book.course.missions:
             rays = aim_at_areas(table, law, base, directions, rays)
-        shape = (rays, look.reaches.shape[0], options)
+        shape = (rays, resolution.reaches.shape[0], options)
         places = np.empty((rays, shape[1], options, 2))
         question = Question(seat, base, directions[:rays], places, heights, kinds, scratch.no_lie, LEGALITY)
-        fill_places(table, law, question, look.reaches)
+        fill_places(table, law, question, resolution.reaches)
         bits, earned, classes = np.empty(shape, np.int64), np.empty(shape, np.int64), np.empty(shape, np.int64)
         answers = Answers(bits, earned, classes)
-        assess_many(table, law, question, scratch.said, answers)
+        assess_many(table, law, question, scratch.assessment, answers)
         bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
         for d in range(shape[0]):
             for r in range(shape[1]):
@@ -85,14 +85,14 @@ def propose(
                         continue
                     x, y = places[d, r, o, 0], places[d, r, o, 1]
                     placement = Placement(seat, base, kinds[o], x, y, heights[o])
-                    slack = _slack(answers, d, r, o, look.spokes)
+                    slack = _slack(answers, d, r, o, resolution.spokes)
                     worth = worth_of(prospect, placement, earned[d, r, o]) + _SLACK_PRICE * slack
                     key = classes[d, r, o]
                     ground = area_under(table, x, y) + 1 if book.course.missions else 0
                     if ground:
                         worth += _AREA_WORTH
                     if key == 0:
-                        key = -1 - int((math.atan2(y - by, x - bx) / math.tau + 0.5) * look.sectors * 0.999999)
+                        key = -1 - int((math.atan2(y - by, x - bx) / math.tau + 0.5) * resolution.sectors * 0.999999)
                     key = ((key * 16 + ground) * 64 + o) * 64 + b
                     at = 0
                     while at < found and keys[at] != key:

@@ -69,12 +69,14 @@ def list_targets(table: Table, law: Law, seat: int, targets: Floats) -> int:
 
 
 @compiled
-def list_spokes(table: Table, base: int, targets: Floats, look: Resolution, turned: float, directions: Floats) -> int:
+def list_spokes(
+    table: Table, base: int, targets: Floats, resolution: Resolution, turned: float, directions: Floats
+) -> int:
     """List directions to try from a base point: some all around, and some at points of roads near enough to cross."""
     x, y = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
     rays = 0
-    for i in range(look.spokes):
-        angle = math.tau * (i + turned) / look.spokes
+    for i in range(resolution.spokes):
+        angle = math.tau * (i + turned) / resolution.spokes
         directions[rays, 0], directions[rays, 1] = math.cos(angle), math.sin(angle)
         rays += 1
     for t in range(targets.shape[0]):
@@ -82,7 +84,7 @@ def list_spokes(table: Table, base: int, targets: Floats, look: Resolution, turn
         if math.sqrt((targets[t, 0] - x) ** 2 + (targets[t, 1] - y) ** 2) > _WITHIN:
             continue
         flat = beam[LENGTH] * beam[C]
-        for aim in range(look.aims):
+        for aim in range(resolution.aims):
             part = AIMS[aim]
             dx, dy = beam[X] + part * flat * beam[UX] - x, beam[Y] + part * flat * beam[UY] - y
             away = math.sqrt(dx * dx + dy * dy)

@@ -60,7 +60,7 @@ class Book(NamedTuple):
 class Scratch(NamedTuple):
     """Scratch arrays for taking a turn. Allocating them takes longer than using them."""
 
-    said: Assessment
+    assessment: Assessment
     """The assessment of the last build judged."""
     heights: Ints
     kinds: Ints
@@ -77,7 +77,7 @@ def make_scratch(state: State) -> Scratch:
     """Scratch arrays for a game."""
     players, roads = len(state.course.players), len(state.table.roads)
     return Scratch(
-        said=new_assessment(0, roads),
+        assessment=new_assessment(0, roads),
         heights=np.empty(MOST_OPTIONS, np.int64),
         kinds=np.empty(MOST_OPTIONS, np.int64),
         bases=np.empty(roads, np.int64),
@@ -123,17 +123,17 @@ def take_turn(state: State, book: Book, seat: int, choice: Floats, scratch: Scra
         table.supplies[seat, ROADS] -= int(kind == ASIDE_KIND)
         end_turn(table, course, law, book.course, seat, passed)
         return True
-    placement, said = placement_of(choice, seat), scratch.said
-    if not assess_one(table, law, placement, scratch.no_lie, said):
+    placement, assessment = placement_of(choice, seat), scratch.assessment
+    if not assess_one(table, law, placement, scratch.no_lie, assessment):
         return False
     types, tails = scratch.parked.types, scratch.parked.tails
     count = 0
-    if abs(said.beam[S]) <= law.steepest:
-        have = prefer_types(table, book.cars, seat, said, scratch.order)
-        most = min(said.marks[EARNED], cars_left(table, seat), have)
-        count = park_most(table, law, book.cars, placement.base, said.beam, scratch.order[:most], scratch.parked)
-    found = find_givers(table, book.cars, seat, said, types[:count], scratch.givers)
-    road = build(table, law, placement, said)
+    if abs(assessment.beam[S]) <= law.steepest:
+        have = prefer_types(table, book.cars, seat, assessment, scratch.order)
+        most = min(assessment.marks[EARNED], cars_left(table, seat), have)
+        count = park_most(table, law, book.cars, placement.base, assessment.beam, scratch.order[:most], scratch.parked)
+    found = find_givers(table, book.cars, seat, assessment, types[:count], scratch.givers)
+    road = build(table, law, placement, assessment)
     for i in range(count):
         length = book.cars.lengths[types[i]]
         middle = on_grid(tails[i] + length / 2.0)  # a turn states the middle: this gives exactly the same float
@@ -164,7 +164,7 @@ def find_any(table: Table, book: Book, seat: int, choice: Floats, scratch: Scrat
         fill_places(table, law, question, book.reaches)
         bits = np.ones(shape, np.int64)
         answers = Answers(bits, np.empty(shape, np.int64), np.empty((0, 0, 0), np.int64))
-        assess_many(table, law, question, scratch.said, answers)
+        assess_many(table, law, question, scratch.assessment, answers)
         for d in range(shape[0]):
             for r in range(shape[1]):
                 for o in range(options):

@@ -72,9 +72,9 @@ def cars_left(table: Table, seat: int) -> int:
 
 
 @inlined
-def check_cost(table: Table, law: Law, placement: Placement, said: Assessment) -> None:
+def check_cost(table: Table, law: Law, placement: Placement, assessment: Assessment) -> None:
     """Check heights and supply: the faults that do not depend on what stands on the table."""
-    marks, findings, supply = said.marks, said.findings, table.supplies[placement.seat]
+    marks, findings, supply = assessment.marks, assessment.findings, table.supplies[placement.seat]
     height, junction = placement.height, placement.kind == JUNCTION_KIND
     if supply[ROADS] < 1:
         flag(marks, findings, NOT_ENOUGH_ROADS, NOTHING, NOTHING, NONE, np.nan)
@@ -116,10 +116,10 @@ def note_stated(placement: Placement, lie: Floats, marks: Ints) -> None:
 
 @inlined
 def assess(
-    table: Table, law: Law, work: Workspace, placement: Placement, lie: Floats, brief: bool, said: Assessment
+    table: Table, law: Law, work: Workspace, placement: Placement, lie: Floats, brief: bool, assessment: Assessment
 ) -> None:
     """Assess one build against the pieces listed in the workspace. brief: skip further checks once a fault is found."""
-    marks, off_ramp = said.marks, placement.kind == OFF_RAMP_KIND
+    marks, off_ramp = assessment.marks, placement.kind == OFF_RAMP_KIND
     marks[BITS] = 0
     marks[FOUND] = 0
     marks[EARNED] = 0
@@ -127,24 +127,24 @@ def assess(
     marks[CROSSED] = 0
     marks[CARS_POSSIBLE] = 0
     note_stated(placement, lie, marks)
-    check_cost(table, law, placement, said)
+    check_cost(table, law, placement, assessment)
     laid = False
     if brief and marks[BITS] != 0:
         pass
     elif off_ramp:
-        laid = lay_off_ramp(table, law, work, placement, lie, said)
+        laid = lay_off_ramp(table, law, work, placement, lie, assessment)
     else:
-        foot = column_foot(table, law, work, placement, said)
+        foot = column_foot(table, law, work, placement, assessment)
         top = foot + law.disc_height * max(placement.height, 1)
-        clear_column(table, law, work, placement, foot, top, said)
+        clear_column(table, law, work, placement, foot, top, assessment)
         if not brief or marks[BITS] == 0:
-            laid = lay_road(table, law, work, placement, lie, top, said)
+            laid = lay_road(table, law, work, placement, lie, top, assessment)
     marks[LAID] = int(laid)
     if laid and not (brief and marks[BITS] != 0):
-        clear_road(table, law, work, placement, said)
-        own = find_crossings(table, law, work, placement, said)
+        clear_road(table, law, work, placement, assessment)
+        own = find_crossings(table, law, work, placement, assessment)
         if off_ramp and not (own and law.own_blocks_bonus):
             marks[BONUS] = 1
             marks[EARNED] += 1
-        if abs(said.beam[S]) <= law.steepest:
+        if abs(assessment.beam[S]) <= law.steepest:
             marks[CARS_POSSIBLE] = min(marks[EARNED], cars_left(table, placement.seat))

@@ -100,11 +100,11 @@ def put_road(table: Table, seat: int, kind: int, start: int, end: int, beam: Flo
 
 
 @compiled
-def take_sides(table: Table, road: int, said: Assessment) -> None:
+def take_sides(table: Table, road: int, assessment: Assessment) -> None:
     """Take the over side of the lower road and the under side of the upper road at each crossing, for good."""
-    for row in range(said.marks[CROSSED]):
-        other = int(said.crossings[row, CROSSED_ROAD])
-        over = said.crossings[row, CROSSED_OVER] > 0.0
+    for row in range(assessment.marks[CROSSED]):
+        other = int(assessment.crossings[row, CROSSED_ROAD])
+        over = assessment.crossings[row, CROSSED_OVER] > 0.0
         table.road_marks[road, ROAD_UNDER if over else ROAD_OVER] = 1
         table.road_marks[other, ROAD_OVER if over else ROAD_UNDER] = 1
 
@@ -125,13 +125,13 @@ def put_car(
 
 
 @compiled
-def build(table: Table, law: Law, placement: Placement, said: Assessment) -> int:
+def build(table: Table, law: Law, placement: Placement, assessment: Assessment) -> int:
     """Put the pieces of an assessed turn on the table; returns the number of the new road."""
     seat, junction = placement.seat, placement.kind == JUNCTION_KIND
     kind, end = OFF_RAMP, NONE
     if placement.kind != OFF_RAMP_KIND:
-        x, y, ground = placement.x, placement.y, said.marks[GROUND]
+        x, y, ground = placement.x, placement.y, assessment.marks[GROUND]
         kind, end = PLAIN_ROAD, put_column(table, law, seat, x, y, placement.height, junction, ground)
-    road = put_road(table, seat, kind, placement.base, end, said.beam, said.marks)
-    take_sides(table, road, said)
+    road = put_road(table, seat, kind, placement.base, end, assessment.beam, assessment.marks)
+    take_sides(table, road, assessment)
     return road

@@ -72,14 +72,14 @@ def beam_off_table(law: Law, beam: Floats) -> float:
 
 
 @inlined
-def clear_road(table: Table, law: Law, work: Workspace, placement: Placement, said: Assessment) -> None:
+def clear_road(table: Table, law: Law, work: Workspace, placement: Placement, assessment: Assessment) -> None:
     """Note every piece that a new road may not touch or pass over, but does."""
-    base, beam, marks, findings = placement.base, said.beam, said.marks, said.findings
+    base, beam, marks, findings = placement.base, assessment.beam, assessment.marks, assessment.findings
     near, counts = work.near, work.counts
     off = beam_off_table(law, beam)
     if off > CONTACT:
         flag(marks, findings, OFF_TABLE, ROAD, NOTHING, NONE, off)
-    _clear_columns(table, law, work, base, said)
+    _clear_columns(table, law, work, base, assessment)
     strip = strip_under(beam)
     for k in range(counts[ROAD]):
         i = near[ROAD, k]
@@ -119,8 +119,8 @@ def clear_road(table: Table, law: Law, work: Workspace, placement: Placement, sa
 
 
 @inlined
-def _clear_columns(table: Table, law: Law, work: Workspace, base: int, said: Assessment) -> None:
-    beam, marks, findings = said.beam, said.marks, said.findings
+def _clear_columns(table: Table, law: Law, work: Workspace, base: int, assessment: Assessment) -> None:
+    beam, marks, findings = assessment.beam, assessment.marks, assessment.findings
     for k in range(work.counts[COLUMN]):
         i = work.near[COLUMN, k]
         if i == base:
@@ -138,11 +138,11 @@ def _clear_columns(table: Table, law: Law, work: Workspace, base: int, said: Ass
 
 @inlined
 def clear_column(
-    table: Table, law: Law, work: Workspace, placement: Placement, foot: float, top: float, said: Assessment
+    table: Table, law: Law, work: Workspace, placement: Placement, foot: float, top: float, assessment: Assessment
 ) -> None:
     """Note every piece that a new column from foot to top would touch, stand in or stand under."""
     x, y, radius = placement.x, placement.y, law.radius
-    marks, findings, near, counts = said.marks, said.findings, work.near, work.counts
+    marks, findings, near, counts = assessment.marks, assessment.findings, work.near, work.counts
     off = max(abs(x) + radius - law.half_width, abs(y) + radius - law.half_depth)
     if off > CONTACT:
         flag(marks, findings, OFF_TABLE, COLUMN, NOTHING, NONE, off)

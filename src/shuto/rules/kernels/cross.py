@@ -54,9 +54,9 @@ def roads_cross(a: Floats, b: Floats) -> tuple[bool, float, float]:
 
 
 @inlined
-def find_crossings(table: Table, law: Law, work: Workspace, placement: Placement, said: Assessment) -> bool:
+def find_crossings(table: Table, law: Law, work: Workspace, placement: Placement, assessment: Assessment) -> bool:
     """Note each crossed road and whether it earns a car; count the cars. True if a crossed road is the player's own."""
-    base, beam, marks, crossings = placement.base, said.beam, said.marks, said.crossings
+    base, beam, marks, crossings = placement.base, assessment.beam, assessment.marks, assessment.crossings
     marks[CROSSED] = 0
     earned = 0
     own = False

@@ -52,9 +52,9 @@ _NO_LEVEL = -1  # below every level at which an end can lie
 
 
 @inlined
-def column_foot(table: Table, law: Law, work: Workspace, placement: Placement, said: Assessment) -> float:
+def column_foot(table: Table, law: Law, work: Workspace, placement: Placement, assessment: Assessment) -> float:
     """The level a new column stands on. Notes a fault if it may not stand on the area. Rainbow City, areas."""
-    marks, findings = said.marks, said.findings
+    marks, findings = assessment.marks, assessment.findings
     marks[GROUND] = NONE
     foot = 0.0
     for k in range(work.counts[AREA]):
@@ -111,7 +111,7 @@ def end_level(table: Table, law: Law, work: Workspace, column: int, beam: Floats
 
 
 @inlined
-def _check_end(law: Law, dx: float, dy: float, ahead: float, column: int, said: Assessment) -> None:
+def _check_end(law: Law, dx: float, dy: float, ahead: float, column: int, assessment: Assessment) -> None:
     """Check that an end lies at most a radius from the axis of its column.
 
     (dx, dy) leads from the axis to the end; `ahead` is its component toward the other end. column: NONE for the new
@@ -121,7 +121,7 @@ def _check_end(law: Law, dx: float, dy: float, ahead: float, column: int, said: 
     if gap > CONTACT:
         kind = COLUMN if column >= 0 else NOTHING
         fault = OUT_OF_REACH if ahead > 0.0 else END_STICKS_OUT
-        flag(said.marks, said.findings, fault, ROAD, kind, column, gap)
+        flag(assessment.marks, assessment.findings, fault, ROAD, kind, column, gap)
 
 
 class Line(NamedTuple):
@@ -183,11 +183,11 @@ def _settle(table: Table, law: Law, work: Workspace, base: int, line: Line, top:
 
 @inlined
 def lay_road(
-    table: Table, law: Law, work: Workspace, placement: Placement, lie: Floats, top: float, said: Assessment
+    table: Table, law: Law, work: Workspace, placement: Placement, lie: Floats, top: float, assessment: Assessment
 ) -> bool:
     """Lay the road from a base point to a new column with this top; False if no road could span the distance."""
     base, x, y, stated = placement.base, placement.x, placement.y, lie.size > 0
-    beam, marks, findings = said.beam, said.marks, said.findings
+    beam, marks, findings = assessment.beam, assessment.marks, assessment.findings
     bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
     ax, ay, ex, ey = (lie[0], lie[1], lie[2], lie[3]) if stated else (bx, by, x, y)
     line = _line((ax + ex) / 2.0, (ay + ey) / 2.0, ex - ax, ey - ay, stated)
@@ -206,9 +206,9 @@ def lay_road(
             flag(marks, findings, LIE_LENGTH, ROAD, NOTHING, NONE, abs(line.stated - flat))
         ux, uy = line.ux, line.uy
         dx, dy = beam[X] - bx, beam[Y] - by
-        _check_end(law, dx, dy, dx * ux + dy * uy, base, said)
+        _check_end(law, dx, dy, dx * ux + dy * uy, base, assessment)
         dx, dy = line.x + ux * flat / 2.0 - x, line.y + uy * flat / 2.0 - y
-        _check_end(law, dx, dy, -dx * ux - dy * uy, NONE, said)
+        _check_end(law, dx, dy, -dx * ux - dy * uy, NONE, assessment)
         return True
     dx, dy = x - bx, y - by
     distance = math.sqrt(dx * dx + dy * dy)
@@ -236,10 +236,12 @@ def _lay_down(table: Table, law: Law, work: Workspace, line: Line, start: float,
 
 
 @inlined
-def lay_off_ramp(table: Table, law: Law, work: Workspace, placement: Placement, lie: Floats, said: Assessment) -> bool:
+def lay_off_ramp(
+    table: Table, law: Law, work: Workspace, placement: Placement, lie: Floats, assessment: Assessment
+) -> bool:
     """Lay an off-ramp from a base point to its foot on the table or an area; False if it cannot reach."""
     base, stated = placement.base, lie.size > 0
-    beam, marks, findings = said.beam, said.marks, said.findings
+    beam, marks, findings = assessment.beam, assessment.marks, assessment.findings
     bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
     ax, ay, ex, ey = (lie[0], lie[1], lie[2], lie[3]) if stated else (bx, by, placement.x, placement.y)
     line = _line(ax, ay, ex - ax, ey - ay, stated)
@@ -266,7 +268,7 @@ def lay_off_ramp(table: Table, law: Law, work: Workspace, placement: Placement, 
         if abs(line.stated - flat) > LIE:
             flag(marks, findings, LIE_LENGTH, ROAD, NOTHING, NONE, abs(line.stated - flat))
         dx, dy = ax - bx, ay - by
-        _check_end(law, dx, dy, dx * line.ux + dy * line.uy, base, said)
+        _check_end(law, dx, dy, dx * line.ux + dy * line.uy, base, assessment)
     if area >= 0 and table.area_marks[area, BLOCK_KIND] == RAINBOW:
         prism = table.areas[area]
         ex, ey = ax + line.ux * flat, ay + line.uy * flat

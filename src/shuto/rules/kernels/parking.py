@@ -59,12 +59,12 @@ def crossed_types(table: Table, seat: int, crossing: Floats) -> int:
 
 
 @compiled
-def prefer_types(table: Table, cars: CarLaw, seat: int, said: Assessment, order: Ints) -> int:
+def prefer_types(table: Table, cars: CarLaw, seat: int, assessment: Assessment, order: Ints) -> int:
     """List the types of a supply by preference: short before long, then those that take a disc."""
     wanted = 0
     if cars.same_type != SAME_TYPE_OFF:
-        for row in range(min(said.marks[CROSSED], said.crossings.shape[0])):
-            wanted |= crossed_types(table, seat, said.crossings[row])
+        for row in range(min(assessment.marks[CROSSED], assessment.crossings.shape[0])):
+            wanted |= crossed_types(table, seat, assessment.crossings[row])
     count = 0
     for kind in range(TYPES):
         for _ in range(table.supplies[seat, CARS + kind]):
@@ -158,7 +158,7 @@ def _next_order(lengths: Floats) -> bool:
 
 
 @compiled
-def find_givers(table: Table, cars: CarLaw, seat: int, said: Assessment, types: Ints, givers: Ints) -> int:
+def find_givers(table: Table, cars: CarLaw, seat: int, assessment: Assessment, types: Ints, givers: Ints) -> int:
     """List the players from whom cars of these types take a disc, from the player's left on; returns how many."""
     if cars.same_type == SAME_TYPE_OFF:
         return 0
@@ -169,8 +169,8 @@ def find_givers(table: Table, cars: CarLaw, seat: int, said: Assessment, types: 
     found = 0
     for step in range(1, seats):
         owner = (seat + step) % seats
-        for row in range(min(said.marks[CROSSED], said.crossings.shape[0])):
-            crossing = said.crossings[row]
+        for row in range(min(assessment.marks[CROSSED], assessment.crossings.shape[0])):
+            crossing = assessment.crossings[row]
             if table.road_marks[int(crossing[CROSSED_ROAD]), ROAD_OWNER] == owner and (
                 crossed_types(table, seat, crossing) & placed
             ):

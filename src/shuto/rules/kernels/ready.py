@@ -7,33 +7,33 @@ import sys
 import time
 from collections.abc import Callable
 
-_awake: set[str] = set()
+_ready_parts: set[str] = set()
 
 
 def ensure_ready() -> None:
     """Make sure that no kernel of the rules is compiled later without a message."""
-    wake("rules", "compiling", _use_each)
+    warm_up("rules", "compiling", _use_each)
 
 
-def wake(part: str, message: str, use_each: Callable[[], None]) -> None:
+def warm_up(part: str, message: str, use_each: Callable[[], None]) -> None:
     """Compile the kernels of a part once, with a message, by calling each. One process compiles; the others wait."""
-    if part in _awake:
+    if part in _ready_parts:
         return
-    _awake.add(part)
-    from shuto.geometry.compiled import alone, is_warm, mark_warm
+    _ready_parts.add(part)
+    from shuto.geometry.compiled import alone, is_ready, mark_ready
 
-    if is_warm(part):
+    if is_ready(part):
         return
     from shuto.text import best_language, say
 
     language = best_language(os.environ.get("LC_ALL") or os.environ.get("LANG"))
     with alone():
-        if is_warm(part):
+        if is_ready(part):
             return
         print(say(language, message), file=sys.stderr, end=" ", flush=True)
         begin = time.perf_counter()
         use_each()
-        mark_warm(part)
+        mark_ready(part)
     print(f"({time.perf_counter() - begin:.0f} s)", file=sys.stderr, flush=True)
 
 

@@ -54,17 +54,19 @@ def bare_table(table: Table) -> Table:
 
 
 @inlined
-def bare_assessment(said: Assessment) -> Assessment:
+def bare_assessment(assessment: Assessment) -> Assessment:
     """The assessment without reference counts."""
-    return Assessment(bare(said.beam), bare(said.marks), bare(said.findings), bare(said.crossings))
+    return Assessment(
+        bare(assessment.beam), bare(assessment.marks), bare(assessment.findings), bare(assessment.crossings)
+    )
 
 
 @inlined
-def crossing_class(said: Assessment) -> int:
+def crossing_class(assessment: Assessment) -> int:
     """A number for the roads crossed, over or under, in any order: equal for equal crossings, 0 for none."""
-    crossings = said.crossings
+    crossings = assessment.crossings
     total = 0
-    for row in range(min(said.marks[CROSSED], crossings.shape[0])):
+    for row in range(min(assessment.marks[CROSSED], crossings.shape[0])):
         mixed = 2 * int(crossings[row, CROSSED_ROAD]) + int(crossings[row, CROSSED_OVER]) + 1
         mixed = (mixed * 2654435761) % 4294967296
         total += (mixed ^ (mixed >> 15)) * 40503 + 1
@@ -72,7 +74,7 @@ def crossing_class(said: Assessment) -> int:
 
 
 @compiled
-def assess_many(table: Table, law: Law, question: Question, said: Assessment, answers: Answers) -> None:
+def assess_many(table: Table, law: Law, question: Question, assessment: Assessment, answers: Answers) -> None:
     """Judge every placement of a question.
 
     If only the first legal placement is asked for, it stops there, and the remaining answers stay as they are. The
@@ -84,7 +86,7 @@ def assess_many(table: Table, law: Law, question: Question, said: Assessment, an
     clipping = np.empty((2, WORK))
     near, counts, clip = bare(lists), bare(tallies), bare(clipping)
     around, inside = Workspace(near[0], counts[0], clip), Workspace(near[1], counts[1], clip)
-    standing, note, lie = bare_table(table), bare_assessment(said), bare(question.lie)
+    standing, note, lie = bare_table(table), bare_assessment(assessment), bare(question.lie)
     seat, base, directions, places = question.seat, question.base, question.directions, question.places
     heights, kinds = question.heights, question.kinds
     bits, cars, classes = answers.bits, answers.cars, answers.classes
@@ -124,7 +126,7 @@ def assess_many(table: Table, law: Law, question: Question, said: Assessment, an
 
 
 @compiled
-def assess_one(table: Table, law: Law, placement: Placement, lie: Floats, said: Assessment) -> bool:
+def assess_one(table: Table, law: Law, placement: Placement, lie: Floats, assessment: Assessment) -> bool:
     """Judge one placement with all its faults; returns whether it is legal."""
     places = np.empty((1, 1, 1, 2))
     places[0, 0, 0, 0], places[0, 0, 0, 1] = placement.x, placement.y
@@ -132,5 +134,5 @@ def assess_one(table: Table, law: Law, placement: Placement, lie: Floats, said: 
     heights, kinds, bits, cars = numbers[0, 0, 0], numbers[1, 0, 0], numbers[2], numbers[3]
     heights[0], kinds[0] = placement.height, placement.kind
     question = Question(placement.seat, placement.base, np.empty((0, 2)), places, heights, kinds, lie, EVERY_FAULT)
-    assess_many(table, law, question, said, Answers(bits, cars, np.empty((0, 0, 0), np.int64)))
+    assess_many(table, law, question, assessment, Answers(bits, cars, np.empty((0, 0, 0), np.int64)))
     return bool(bits[0, 0, 0] == 0)

@@ -91,9 +91,9 @@ def test_loading_calls_every_kernel_that_the_rules_use() -> None:
 
 def test_a_cold_start_is_announced(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     did: list[str] = []
-    monkeypatch.setattr(ready, "_awake", set())
-    monkeypatch.setattr(compiled, "is_warm", lambda _: False)
-    monkeypatch.setattr(compiled, "mark_warm", lambda _: did.append("marked"))
+    monkeypatch.setattr(ready, "_ready_parts", set())
+    monkeypatch.setattr(compiled, "is_ready", lambda _: False)
+    monkeypatch.setattr(compiled, "mark_ready", lambda _: did.append("marked"))
     monkeypatch.setattr(ready, "_use_each", lambda: did.append("used"))
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     ready.ensure_ready()
@@ -107,8 +107,8 @@ def test_a_cold_start_is_announced(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
 
 def test_a_warm_start_prints_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(ready, "_awake", set())
-    monkeypatch.setattr(compiled, "is_warm", lambda _: True)
+    monkeypatch.setattr(ready, "_ready_parts", set())
+    monkeypatch.setattr(compiled, "is_ready", lambda _: True)
     ready.ensure_ready()
     assert capsys.readouterr().err == ""
 
