@@ -45,12 +45,12 @@ async def build_by_bot(hand: TableHand, seat: int, turn: Build) -> None:
             way = await _way(hand, turn, piece, careful=careful or failed > 0)
         try:
             carry = await hand.take(seat, turn, revision=match.revision, piece=piece, script=way)
-            said = await carry.done
+            outcome = await carry.done
         except Refusal as refusal:
             if refusal.code == "stale":
                 continue
-            said = "dropped"  # the worker is not ready, or another carry is under way
-        failed = 0 if said == "piece" else failed + 1
+            outcome = "dropped"  # the worker is not ready, or another carry is under way
+        failed = 0 if outcome == "piece" else failed + 1
 
 
 async def _robust(hand: TableHand, seat: int, turn: Build, failed: int) -> tuple[Build, HandPath | None]:

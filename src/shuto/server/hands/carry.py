@@ -21,8 +21,8 @@ _FRAME = struct.Struct("<HH")
 
 def tremor_seed(seed: int, hashes: tuple[str, ...], revision: int, number: int) -> int:
     """The seed of a tremor, determined by log and carry number. Players cannot compute it: the hashes are secret."""
-    said = f"{seed}|{'|'.join(hashes)}|{revision}|{number}".encode()
-    return int.from_bytes(hashlib.blake2b(said, digest_size=7).digest(), "little")
+    text = f"{seed}|{'|'.join(hashes)}|{revision}|{number}".encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=7).digest(), "little")
 
 
 def complain(audience: Audience, watcher: Watcher | None, why: str, code: RefusalCode = "bad-hand") -> None:

@@ -203,12 +203,12 @@ class TableHand:
                 return
             event, verdict = await asyncio.to_thread(self._decided, carry, landing)
             back = carry.gave_up and match.begun is not None
-            said = next_of(event)
+            outcome = next_of(event)
             kept = landing.turn is not None or bool(landing.fates)
             loose = (*self._loose, carry.number) if kept else self._loose
             try:
                 if kept and (event is not None or len(loose) <= _MOST_LOOSE):
-                    stored = StoredCarry(said, landing.record)
+                    stored = StoredCarry(outcome, landing.record)
                     await table.storage.keep_carry(table.id, carry.number, stored)
                 else:
                     loose = self._loose
@@ -223,10 +223,10 @@ class TableHand:
             if (carry.vanished or landing.too_long) and not landing.fates:
                 self._tell_dropped(carry, "vanished" if carry.vanished else "too-long")
             else:
-                self._tell_landing(carry, landing, said, verdict)
+                self._tell_landing(carry, landing, outcome, verdict)
             if event is not None or back:
                 await table.tell_all(event or PutBack(carry.seat))
-        carry.end(said)
+        carry.end(outcome)
         self.refresh()
         table.start_bots()
 
@@ -241,10 +241,10 @@ class TableHand:
         except Refusal:  # the match is too long, or physics and rules disagree: treat it as if nothing happened
             return None, verdict
 
-    def _tell_landing(self, carry: LiveCarry, landing: Landing, said: Next, verdict: Verdict | None) -> None:
+    def _tell_landing(self, carry: LiveCarry, landing: Landing, outcome: Next, verdict: Verdict | None) -> None:
         match = self.table.match
         begun = match.begun
-        piece: str | None = carry.piece if said == "again" and not carry.gave_up else None
+        piece: str | None = carry.piece if outcome == "again" and not carry.gave_up else None
         if begun is not None and begun.seat == carry.seat:
             piece = next_piece(match.position, begun.turn, match.settings.hand.pieces, begun.placed)
         names = [seat.name for seat in match.settings.seats]
@@ -253,7 +253,7 @@ class TableHand:
             view = None if verdict is None else verdict_view(verdict, language)
             text = why_not(carry, landing, verdict, language)
             fates = fate_views(landing, names, language)
-            watcher.tell(outgoing.Landing(carry.number, match.revision, carry.seat, said, piece, text, view, fates))
+            watcher.tell(outgoing.Landing(carry.number, match.revision, carry.seat, outcome, piece, text, view, fates))
 
     async def _lose(self, carry: LiveCarry) -> None:
         """End a carry whose worker died. The table stays as it was, and nobody pays."""

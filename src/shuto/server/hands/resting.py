@@ -37,11 +37,11 @@ def digest_of(position: Position, counts: tuple[int, int, int]) -> str:
     """A digest of the places of the city's components and of the first `counts` columns, roads and cars."""
     table = position.table
     columns, roads, cars = counts
-    said = hashlib.blake2b(repr(position.components).encode(), digest_size=16)
-    said.update(repr(counts).encode())
+    digest = hashlib.blake2b(repr(position.components).encode(), digest_size=16)
+    digest.update(repr(counts).encode())
     for rows in (table.columns[:columns], table.roads[:roads, :_GEOMETRY], table.cars[:cars]):
-        said.update(rows.tobytes())
-    return said.hexdigest()
+        digest.update(rows.tobytes())
+    return digest.hexdigest()
 
 
 class RestingKeeper:
