@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import asdict
+
 from shuto.rules.missions import score_sheets
 from shuto.rules.position import Position
 from shuto.rules.records.notation import format_step, format_turn
 from shuto.rules.records.record import Stage
 from shuto.rules.referee.verdict import Finding, Verdict
+from shuto.rules.referee.views import finding_view, verdict_view
 
 
 def player_name(position: Position, seat: int) -> str:
@@ -18,35 +21,31 @@ def player_name(position: Position, seat: int) -> str:
 
 
 def finding_data(finding: Finding, language: str) -> dict[str, Any]:
-    """A finding with its code, its rule and its text."""
-    return {
-        "fault": finding.fault.value,
-        "clause": finding.clause.value,
-        "section": finding.section,
-        "text": finding.text(language),
-        "gap": finding.gap,
-        "pieces": [piece._asdict() for piece in finding.pieces],
-    }
+    """A finding as the server shows it, with everything about its pieces."""
+    return {**asdict(finding_view(finding, language)), "pieces": [piece._asdict() for piece in finding.pieces]}
 
 
 def verdict_data(position: Position, verdict: Verdict, language: str) -> dict[str, Any]:
-    """A verdict with all its details."""
+    """A verdict as the server shows it, with the turn, the names of the players and the clearances."""
+    view = verdict_view(verdict, language)
     return {
-        "legal": verdict.legal,
+        "legal": view.legal,
         "turn": format_turn(verdict.turn),
         "seat": int(verdict.seat),  # a numpy integer, which msgspec cannot encode
         "player": player_name(position, verdict.seat),
+        **asdict(view),
         "findings": [finding_data(finding, language) for finding in verdict.findings],
         "crossings": [
-            {**crossing._asdict(), "earns": crossing.earns, "player": player_name(position, crossing.owner)}
-            for crossing in verdict.crossings
+            {
+                **asdict(shown),
+                "clearance": crossing.clearance,
+                "earns": crossing.earns,
+                "player": player_name(position, crossing.owner),
+            }
+            for crossing, shown in zip(verdict.crossings, view.crossings, strict=True)
         ],
-        "earned": verdict.earned,
-        "bonus": verdict.bonus,
-        "owed": verdict.owed,
-        "cars": [{"at": car.at, "type": car.type, "offset": car.offset} for car in verdict.cars],
-        "takes": [{"owner": take.owner, "yellow": take.yellow} for take in verdict.takes],
-        "lie": verdict.lie,
+        "cars": [asdict(car) for car in view.cars],  # with the values that a stored turn leaves out
+        "takes": [asdict(take) for take in view.takes],
     }
 
 

@@ -1,4 +1,4 @@
-"""Builds the views of a match: the whole table, a change, a verdict in the reader's language."""
+"""Builds the views of a match: the whole table, a change, its steps, its summary."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from shuto.match.views import (
     Change,
     ColumnView,
     ComponentView,
-    CrossingView,
-    FindingView,
     HaltedView,
     HeadlineView,
     OutcomeView,
@@ -26,23 +24,11 @@ from shuto.match.views import (
     SidesView,
     StatusView,
     TableView,
-    VerdictView,
 )
 from shuto.rules.kernels.course import FINISHED, OUT, PLACE, STATUS
 from shuto.rules.missions import score_sheets
 from shuto.rules.position import Position
-from shuto.rules.records.notation import parse_turn
-from shuto.rules.referee.verdict import Finding, Verdict
-from shuto.rules.turn import Extend, OffRamp, PlaceComponent, SetAside
-
-
-def _r(value: float) -> float:
-    """Round to thousandths of a mm."""
-    return round(value, 3) + 0.0
-
-
-def _point(point: tuple[float, float, float]) -> tuple[float, float, float]:
-    return _r(point[0]), _r(point[1]), _r(point[2])
+from shuto.rules.referee.views import rounded, rounded_point
 
 
 def table_view(match: Match, position: Position | None = None, *, revision: int | None = None) -> TableView:
@@ -50,18 +36,19 @@ def table_view(match: Match, position: Position | None = None, *, revision: int 
     shown = match.position if position is None else position
     return TableView(
         columns=tuple(
-            ColumnView(c.id, c.owner, _r(c.x), _r(c.y), c.foot, c.height, c.junction) for c in shown.columns
+            ColumnView(c.id, c.owner, rounded(c.x), rounded(c.y), c.foot, c.height, c.junction) for c in shown.columns
         ),
         roads=tuple(
             RoadView(
-                r.id, r.owner, r.kind, _point(r.start), _point(r.end), r.from_column, r.to_column,
+                r.id, r.owner, r.kind, rounded_point(r.start), rounded_point(r.end), r.from_column, r.to_column,
                 r.over_taken, r.under_taken,
             )
             for r in shown.roads
         ),
         cars=tuple(
             CarView(
-                c.id, c.owner, c.road, c.type, _point(c.centre), _r(c.heading), _r(c.slope), c.length, _r(c.place)
+                c.id, c.owner, c.road, c.type, rounded_point(c.centre), rounded(c.heading), rounded(c.slope),
+                c.length, rounded(c.place),
             )
             for c in shown.cars
         ),
@@ -149,7 +136,7 @@ def _seats(match: Match, position: Position) -> tuple[SeatView, ...]:
                 tremor=match.settings.tremor_of(seat), points=None if sheets is None else sheets[seat].points,
                 enclosed=() if sheets is None else sheets[seat].enclosed,
                 closed=() if sheets is None else tuple(
-                    tuple((_r(x), _r(y)) for x, y in outline) for outline in sheets[seat].closed
+                    tuple((rounded(x), rounded(y)) for x, y in outline) for outline in sheets[seat].closed
                 ),
             )
         )  # fmt: skip
@@ -185,34 +172,6 @@ def change_between(before: TableView, after: TableView) -> Change | None:
 
 def _without_sides(road: RoadView) -> RoadView:
     return msgspec.structs.replace(road, over=False, under=False)
-
-
-def finding_view(finding: Finding, language: str, seat: int) -> FindingView:
-    """A finding in the reader's language, addressed to the seat that made the turn."""
-    pieces = tuple(piece.id for piece in finding.pieces)
-    gap = None if finding.gap is None else _r(finding.gap)
-    text = finding.text(language, seat)
-    instead = parse_turn(finding.args["turn"]) if "turn" in finding.args else None
-    assert instead is None or isinstance(instead, (Extend, OffRamp, PlaceComponent, SetAside))
-    return FindingView(finding.fault, finding.clause, finding.section, text, gap, pieces, instead)
-
-
-def verdict_view(verdict: Verdict, language: str) -> VerdictView:
-    """A verdict in the reader's language."""
-    return VerdictView(
-        legal=verdict.legal,
-        findings=tuple(finding_view(finding, language, verdict.seat) for finding in verdict.findings),
-        crossings=tuple(CrossingView(c.road, c.owner, c.over, c.why, _r(c.x), _r(c.y)) for c in verdict.crossings),
-        earned=verdict.earned,
-        bonus=verdict.bonus,
-        bonus_blocked=verdict.bonus_blocked,
-        owed=verdict.owed,
-        cars=verdict.cars,
-        takes=verdict.takes,
-        givers=verdict.givers,
-        most_takes=verdict.most_takes,
-        lie=None if verdict.lie is None else (_point(verdict.lie[0]), _point(verdict.lie[1])),
-    )
 
 
 def play_views(match: Match) -> tuple[PlayView, ...]:

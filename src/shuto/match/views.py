@@ -1,4 +1,4 @@
-"""The types that describe a match to a watcher: table, status, verdicts. `showing` builds them."""
+"""The types that describe a match to a watcher: table and status. `showing` builds them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from shuto.rules.outcome import Reason
 from shuto.rules.pieces import RoadKind
 from shuto.rules.position import Phase
 from shuto.rules.referee.faults import Fault
-from shuto.rules.referee.verdict import Why
-from shuto.rules.turn import Aftermath, CarPlace, Extend, OffRamp, Payment, PlaceComponent, SetAside, Take, Turn
+from shuto.rules.turn import Aftermath, Extend, OffRamp, Payment, Turn
 
 SeatStatus = Literal["in", "finished", "out"]
 Next = Literal["again", "piece", "played", "bill"]
@@ -204,30 +203,6 @@ class Change(_View, frozen=True):
     status: StatusView
 
 
-class FindingView(_View, frozen=True):
-    """A finding in the reader's language."""
-
-    fault: Fault
-    clause: Clause
-    section: str
-    text: str
-    gap: float | None
-    pieces: tuple[str, ...]
-    instead: Extend | OffRamp | PlaceComponent | SetAside | None = None
-    """A possible turn, where the fault is a claim that there is none."""
-
-
-class CrossingView(_View, frozen=True):
-    """A road that the new road crosses: its owner, over or under, whether it earns a car or why not, and where."""
-
-    road: str
-    owner: int
-    over: bool
-    why: Why
-    x: float
-    y: float
-
-
 class FateView(_View, frozen=True):
     """The fate of one piece that moved.
 
@@ -251,26 +226,6 @@ class FateView(_View, frozen=True):
     """The chain of contacts, from the piece in the hand to this one."""
     text: str = ""
     """The fate in words."""
-
-
-class VerdictView(_View, frozen=True):
-    """The referee's verdict on a turn, in the reader's language."""
-
-    legal: bool
-    findings: tuple[FindingView, ...]
-    crossings: tuple[CrossingView, ...]
-    earned: int
-    bonus: int
-    bonus_blocked: bool
-    """Whether an off-ramp earns no bonus car because it crosses one of its owner's roads."""
-    owed: int
-    cars: tuple[CarPlace, ...]
-    takes: tuple[Take, ...]
-    givers: tuple[int, ...]
-    """The players from whom a disc may be taken."""
-    most_takes: int
-    """How many discs may be taken in all."""
-    lie: tuple[Point, Point] | None
 
 
 class PlayView(_View, frozen=True):

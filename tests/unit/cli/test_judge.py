@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from shuto.rules.editions.edition import EDITION_IDS
+from shuto.rules.referee.views import CrossingView, FindingView, VerdictView
 from shuto.text import LANGUAGES, say
 
 if TYPE_CHECKING:
@@ -33,6 +34,18 @@ def test_a_legal_record(shuto: Shuto, examples: Path) -> None:
     assert data["illegal"] is None
     assert [step["step"] for step in data["steps"]] == list(range(1, 9))
     assert data["steps"][1]["verdict"]["crossings"][0]["why"] == "earns"
+
+
+def test_a_verdict_has_every_field_that_the_browser_gets(shuto: Shuto, examples: Path) -> None:
+    verdict = shuto("judge", examples / "first-steps.txt", "--json").json["steps"][1]["verdict"]
+    assert set(VerdictView.__struct_fields__) | {"turn", "seat", "player"} == set(verdict)
+    crossing = verdict["crossings"][0]
+    assert set(CrossingView.__struct_fields__) | {"clearance", "earns", "player"} == set(crossing)
+    assert crossing["clearance"] > 0.0
+    passed = shuto("judge", examples / "first-steps.txt", "--turn", "pass", "--json").json
+    finding = passed["findings"][0]
+    assert set(finding) == set(FindingView.__struct_fields__)
+    assert finding["instead"]["type"] == "extend"
 
 
 def test_an_illegal_record_stops_where_it_is_illegal(shuto: Shuto, examples: Path) -> None:

@@ -12,7 +12,7 @@ from shuto.match.events import Created, Event, TakenBack
 from shuto.match.match import Match
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings, SeatSettings
-from shuto.match.showing import change_between, table_view, verdict_view
+from shuto.match.showing import change_between, table_view
 from shuto.rules.kernels.questions import Assessment
 from shuto.rules.position import Position
 from shuto.rules.records.notation import parse_turn
@@ -20,6 +20,7 @@ from shuto.rules.referee import builds
 from shuto.rules.referee.builds import assess_build
 from shuto.rules.referee.judge import judge
 from shuto.rules.referee.survey import JUNCTION, survey
+from shuto.rules.referee.views import verdict_view
 from shuto.rules.turn import Aftermath, Build, Fallen, Payment, PlaceComponent, Turn
 
 FIRST, SECOND = parse_turn("c0 -115,-40 2"), parse_turn("c1 115,40 2")

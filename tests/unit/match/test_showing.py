@@ -9,8 +9,7 @@ import pytest
 
 from golden.counts import GAMES
 from golden.transcript import read
-from shuto.match.showing import verdict_view
-from shuto.match.views import VerdictView
+from shuto.rules.referee.views import VerdictView, verdict_view
 from shuto.rules.ids import encode_piece
 from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Pass, SetAside, Stop

@@ -13,12 +13,12 @@ from shuto.match.carries import next_piece
 from shuto.match.commands import Command
 from shuto.match.events import Event, PutBack
 from shuto.match.refusal import Refusal
-from shuto.match.showing import verdict_view
 from shuto.match.views import Next
 from shuto.physics.hand.paths import HandPath
 from shuto.rules.position import Position
 from shuto.rules.referee.judge import judge
 from shuto.rules.referee.verdict import Verdict
+from shuto.rules.referee.views import verdict_view
 from shuto.rules.turn import Aftermath, Build
 from shuto.server.hands.carry import LiveCarry, carry_message, complain, tremor_seed
 from shuto.server.hands.endings import fate_views, next_of, why_not

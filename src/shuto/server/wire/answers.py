@@ -6,13 +6,13 @@ import math
 
 import numpy as np
 
-from shuto.match.showing import verdict_view
 from shuto.rules.kernels import layout as at
 from shuto.rules.penalty import payments
 from shuto.rules.position import Position
 from shuto.rules.referee import explain
 from shuto.rules.referee.judge import judge
 from shuto.rules.referee.survey import KINDS, survey
+from shuto.rules.referee.views import verdict_view
 from shuto.rules.turn import Aftermath, Extend, OffRamp, PlaceComponent, Turn
 from shuto.server.wire.outgoing import Bill, Nearest, Preview, Ring
 

@@ -8,11 +8,12 @@ import msgspec
 
 from shuto.match.refusal import RefusalCode
 from shuto.match.settings import HandSettings, TremorLevel
-from shuto.match.views import Change, FateView, Next, TableView, VerdictView
+from shuto.match.views import Change, FateView, Next, TableView
 from shuto.rules.editions.edition import EditionId
 from shuto.rules.ids import encode_piece
 from shuto.rules.records.record import Setting
 from shuto.rules.referee.survey import Kind
+from shuto.rules.referee.views import VerdictView
 from shuto.rules.turn import Aftermath, Extend, OffRamp, Payment, PlaceComponent, Turn
 
 DropReason = Literal["vanished", "too-long", "worker", "undone", "storage"]

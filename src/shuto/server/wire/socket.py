@@ -15,9 +15,9 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from shuto.match.refusal import Refusal
-from shuto.match.showing import verdict_view
 from shuto.rules.ids import PieceId
 from shuto.rules.penalty import AftermathError
+from shuto.rules.referee.views import verdict_view
 from shuto.rules.turn import clean
 from shuto.server.hands.risk import risk_of
 from shuto.server.settings import ServerSettings
