@@ -42,7 +42,8 @@ def position_of(server: Server, match: str) -> Position:
 def packed(carry: int, samples: Sequence[HandSample | tuple[float, ...]]) -> bytes:
     """Samples in the binary format of the browser."""
     rows = [msgspec.structs.astuple(one) if isinstance(one, HandSample) else one for one in samples]
-    return struct.pack("<BBHHH", 1, 0, carry, len(rows), 0) + b"".join(struct.pack("<6f", *row) for row in rows)
+    head = struct.pack("<BBHHH", 1, 0, carry & 0xFFFF, len(rows), carry >> 16)
+    return head + b"".join(struct.pack("<6f", *row) for row in rows)
 
 
 def take(client: Client, turn: Build, seat: int, revision: int, **more: Any) -> dict[str, Any]:
@@ -64,7 +65,7 @@ def move(client: Client, carry: int, samples: Iterable[HandSample]) -> None:
     for sample in samples:
         while now < sample.t * 60.0:
             data = client.next_frame()
-            if data is None or int.from_bytes(data[:2], "little") != carry:
+            if data is None or int.from_bytes(data[:4], "little") != carry:
                 if client.over(carry):
                     return
                 continue

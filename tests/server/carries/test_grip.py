@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from shuto.rules.turn import Aftermath
+from server.hands import packed
+from shuto.match.match import Match
+from shuto.rules.turn import Aftermath, OffRamp
+from shuto.server.hands.carry import LiveCarry
+from shuto.server.hands.samples import read_samples
 from shuto.server.processes.hand_worker import Landing, Taken
 from shuto.server.processes.hands import Grip, HandsError, _Worker
+from shuto.server.tables.watcher import Watcher
+from shuto.server.wire.outgoing import Carry
 
 TAKEN = Taken((), (), 0.1, (), (), b"")
 RESULT = Landing(None, False, False, Aftermath(0), (), False, b"")
@@ -84,3 +90,27 @@ def test_dropping_a_carry_cancels_its_landing() -> None:
         assert worker.told == ["drop"]
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("number", [1, 0xFFFF, 0x10000, 0xFFFF_FFFF])
+def test_any_number_of_a_carry_is_sent_and_read(number: int) -> None:
+    async def sent() -> object:
+        watcher = Watcher()
+        carry = LiveCarry(_Alone(watcher), number, 0, OffRamp(base=0, x=0.0, y=0.0), "r4", watcher)
+        carry.message = cast(Carry, object())  # it was taken
+        carry.frame(b"pose", key=True)
+        return watcher.queue.get_nowait()
+
+    assert asyncio.run(sent()) == number.to_bytes(4, "little") + b"pose"
+    assert read_samples(packed(number, [(0.5, 1.0, 2.0, 3.0, 0.0, 0.0)]))[0] == number
+
+
+class _Alone:
+    """An audience of one watcher."""
+
+    def __init__(self, watcher: Watcher) -> None:
+        self.watchers = [watcher]
+
+    @property
+    def match(self) -> Match:
+        raise AssertionError

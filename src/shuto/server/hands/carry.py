@@ -16,7 +16,7 @@ from shuto.server.processes.hand_worker import Taken
 from shuto.server.processes.hands import Grip
 from shuto.server.wire.outgoing import Carry, Refused
 
-_FRAME = struct.Struct("<HH")
+_NUMBER = struct.Struct("<I")  # of the carry, before every frame
 
 
 def tremor_seed(seed: int, hashes: tuple[str, ...], revision: int, number: int) -> int:
@@ -57,7 +57,7 @@ class LiveCarry:
         """Send a frame to all watchers. A watcher that missed frames gets a keyframe once it keeps up again."""
         if self.message is None:
             return
-        sent = _FRAME.pack(self.number, 0) + data
+        sent = _NUMBER.pack(self.number) + data
         for watcher in tuple(self._audience.watchers):
             watcher.show(sent, key=key)
         if key:

@@ -7,7 +7,7 @@ import struct
 
 from shuto.server.processes.hands import Samples
 
-_HEAD = struct.Struct("<BBHHH")
+_HEAD = struct.Struct("<BBHHH")  # kind, 0, carry (low half), number of samples, carry (high half)
 _SAMPLE = struct.Struct("<6f")
 SAMPLES = 1
 """The first byte of a binary message with hand samples."""
@@ -25,7 +25,7 @@ def read_samples(data: bytes) -> tuple[int, Samples]:
     """The number of the carry and its samples; raises SampleError for bad bytes or impossible values."""
     if len(data) < _HEAD.size:
         raise SampleError("hand: the message is too short; it needs a header and at least one sample")
-    kind, _, carry, count, _ = _HEAD.unpack_from(data)
+    kind, _, low, count, high = _HEAD.unpack_from(data)
     if kind != SAMPLES or not 1 <= count <= MOST_SAMPLES or len(data) != _HEAD.size + count * _SAMPLE.size:
         raise SampleError(f"hand: after {_HEAD.size} bytes, send 1 to {MOST_SAMPLES} samples of {_SAMPLE.size} bytes")
     samples = list(_SAMPLE.iter_unpack(data[_HEAD.size :]))
@@ -36,4 +36,4 @@ def read_samples(data: bytes) -> tuple[int, Samples]:
             raise SampleError(
                 f"hand: send x, y and z within {_FARTHEST:.0f} mm and angles within {_MOST_TURNS:.0f} radians"
             )
-    return carry, samples
+    return high << 16 | low, samples

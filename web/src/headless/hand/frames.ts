@@ -54,7 +54,7 @@ export class FrameError extends Error {}
 /** Split a socket message into its carry number and its frame. */
 export function readEnvelope(data: ArrayBuffer): { readonly carry: number; readonly frame: DataView } {
   if (data.byteLength < ENVELOPE) throw new FrameError("too few bytes");
-  return { carry: new DataView(data).getUint16(0, true), frame: new DataView(data, ENVELOPE) };
+  return { carry: new DataView(data).getUint32(0, true), frame: new DataView(data, ENVELOPE) };
 }
 
 /** Decode one frame; `unit` is the length of one coordinate unit in mm. */
@@ -103,8 +103,9 @@ export function writeSamples(carry: number, samples: readonly Sample[]): ArrayBu
   const data = new ArrayBuffer(8 + 24 * samples.length);
   const view = new DataView(data);
   view.setUint8(0, 1);
-  view.setUint16(2, carry, true);
+  view.setUint16(2, carry & 0xffff, true);
   view.setUint16(4, samples.length, true);
+  view.setUint16(6, carry >>> 16, true);
   const values = samples.flatMap(({ t, x, y, z, yaw, pitch }) => [t, x, y, z, yaw, pitch]);
   for (const [n, value] of values.entries()) view.setFloat32(8 + 4 * n, value, true);
   return data;

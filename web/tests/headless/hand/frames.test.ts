@@ -50,17 +50,17 @@ describe("frames of the server's codec", () => {
   it("come in an envelope with the carry's number", () => {
     const frame = new Uint8Array(bytes(made.frames[1]!));
     const whole = new Uint8Array(4 + frame.length);
-    whole.set([0x39, 0x30, 0, 0]);
+    whole.set([0x39, 0x30, 1, 0]);
     whole.set(frame, 4);
     const read = readEnvelope(whole.buffer);
-    expect(read.carry).toBe(12345);
+    expect(read.carry).toBe(65536 + 12345);
     expect(readFrame(read.frame, 0.02).number).toBe(7);
   });
 });
 
 it("samples are encoded as the server reads them", () => {
   const view = new DataView(
-    writeSamples(513, [
+    writeSamples(0x80000201, [
       { t: 0.5, x: 1, y: -2, z: 150, yaw: 0.25, pitch: -0.125 },
       { t: 1, x: 0, y: 0, z: 0, yaw: 0, pitch: 0 },
     ]),
@@ -72,7 +72,7 @@ it("samples are encoded as the server reads them", () => {
     view.getUint16(2, true),
     view.getUint16(4, true),
     view.getUint16(6, true),
-  ]).toEqual([1, 0, 513, 2, 0]);
+  ]).toEqual([1, 0, 0x201, 2, 0x8000]);
   expect(Array.from({ length: 6 }, (_, n) => view.getFloat32(8 + 4 * n, true))).toEqual([
     0.5, 1, -2, 150, 0.25, -0.125,
   ]);
