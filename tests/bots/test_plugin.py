@@ -78,7 +78,7 @@ def test_example_bot_runs_as_a_script() -> None:
     assert "ranking" in done.stdout
 
 
-@pytest.mark.parametrize("failure", ["illegal turn", "crash"])
+@pytest.mark.parametrize("failure", ["illegal turn", "no turn", "crash"])
 def test_failing_bot_is_replaced_on_the_server(monkeypatch: pytest.MonkeyPatch, failure: str) -> None:
     class Broken:
         def submit(self, *_: object) -> object:
@@ -88,11 +88,11 @@ def test_failing_bot_is_replaced_on_the_server(monkeypatch: pytest.MonkeyPatch, 
             if failure == "crash":
                 future.set_exception(ZeroDivisionError("in a bot"))
             else:
-                future.set_result(Pass())
+                future.set_result(Pass() if failure == "illegal turn" else 42)
             return future
 
     thinkers = thinking.Thinkers(1, 5.0)
     monkeypatch.setattr(thinkers, "_is_ready", lambda: True)
     monkeypatch.setattr(thinkers, "_started", Broken)
     here = new_game("two-player-2024")
-    assert judge(here, asyncio.run(thinkers.choose("third-party", here, (1,))))
+    assert judge(here, asyncio.run(thinkers.choose("third-party", here, (1,))).turn)

@@ -13,6 +13,7 @@ import pytest
 
 from shuto.bots import make_bot
 from shuto.bots.levels import MasterBot
+from shuto.rules.play import Ruling
 from shuto.rules.position import Position
 from shuto.rules.referee.judge import judge
 from shuto.rules.setup import new_game
@@ -39,8 +40,8 @@ def _wait(thinkers: Thinkers) -> None:
 
 
 def asked(thinkers: Thinkers, name: str, position: Position) -> bool:
-    turn = asyncio.run(thinkers.choose(name, position, (1, 2)))
-    return bool(judge(position, turn))
+    ruling = asyncio.run(thinkers.choose(name, position, (1, 2)))
+    return bool(judge(position, ruling.turn))
 
 
 def test_bot_thinks_in_a_worker_process(thinkers: Thinkers) -> None:
@@ -74,12 +75,12 @@ def test_overloaded_pool_is_not_killed_and_all_turns_are_legal() -> None:
     _wait(thinkers)
     here = new_game("two-player-2024")
 
-    async def all_at_once() -> list[Turn]:
+    async def all_at_once() -> list[Ruling]:
         return await asyncio.gather(*(thinkers.choose("strong", here, (1, seed)) for seed in range(40)))
 
     try:
         pool = thinkers._pool
-        assert all(judge(here, turn) for turn in asyncio.run(all_at_once()))
+        assert all(judge(here, ruling.turn) for ruling in asyncio.run(all_at_once()))
         assert thinkers._pool is pool
     finally:
         thinkers.stop()

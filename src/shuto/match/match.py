@@ -27,7 +27,7 @@ from shuto.match.halted import Halted
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings
 from shuto.rules.penalty import AftermathError
-from shuto.rules.play import Played, play_ruled, play_step, rule_on
+from shuto.rules.play import Played, Ruling, play_ruled, play_step, rule_on
 from shuto.rules.position import Position
 from shuto.rules.records.record import MOST_STEPS, Recorder, StepRecord, resolved
 from shuto.rules.referee.verdict import IllegalTurnError, Verdict
@@ -102,8 +102,13 @@ class Match:
         """The seats of people, not bots."""
         return frozenset(i for i, seat in enumerate(self.settings.seats) if seat.kind == "human")
 
-    def decide(self, command: Command, seat: int, *, seats: frozenset[int] = frozenset()) -> Event:
-        """The event that a command causes; raises Refusal. `seats`: all seats that belong to the client."""
+    def decide(
+        self, command: Command, seat: int, *, seats: frozenset[int] = frozenset(), ruling: Ruling | None = None
+    ) -> Event:
+        """The event that a command causes; raises Refusal. `seats`: all seats that belong to the client.
+
+        `ruling`: the ruling on the turn of a `Play` at its revision, if the caller has judged it already.
+        """
         self._check_halted()
         if command.revision != self.revision and not self._still_asked(command):
             raise Refusal("stale", f"the match is at revision {self.revision}, not {command.revision}")
@@ -118,7 +123,7 @@ class Match:
             return self._remember(Decided(event, play_step(self.position, event.turn, event.aftermath)))
         self._check_paid()
         if isinstance(command, commands.Play):
-            return self._remember(self._decide_play(command, seat, seats | {seat}))
+            return self._remember(self._decide_play(command, seat, seats | {seat}, ruling))
         if isinstance(command, Knock):
             self._check_length()
             played = self._check_aftermath(command.aftermath, seat, seats | {seat})
@@ -203,7 +208,7 @@ class Match:
             return None
         return decided[2]
 
-    def _decide_play(self, command: commands.Play, seat: int, seats: frozenset[int]) -> Decided:
+    def _decide_play(self, command: commands.Play, seat: int, seats: frozenset[int], ruling: Ruling | None) -> Decided:
         self._check_length()
         turn = command.turn
         if turn.player is not None and turn.player != seat:
@@ -218,7 +223,7 @@ class Match:
             raise Refusal("unfinished", "this build is not finished; take its next piece, or undo it")
         turn = msgspec.structs.replace(turn, player=seat)
         try:
-            ruling = rule_on(self.position, turn)
+            ruling = ruling or rule_on(self.position, turn)
         except IllegalTurnError as error:
             raise Refusal("illegal", verdict=error.verdict) from None
         if command.aftermath is not None:

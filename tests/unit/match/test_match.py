@@ -14,6 +14,7 @@ from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.showing import change_between, table_view
 from shuto.rules.kernels.questions import Assessment
+from shuto.rules.play import rule_on
 from shuto.rules.position import Position
 from shuto.rules.records.notation import parse_turn
 from shuto.rules.referee import builds
@@ -71,6 +72,21 @@ def test_a_turn_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert again.position == match.position
     assert again.position.windows == match.position.windows
     assert again.verdict == match.verdict
+
+
+def test_a_turn_that_comes_with_its_ruling_is_not_judged_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, other = Match(created()), Match(created())
+    ruling = rule_on(match.position, FIRST)
+    monkeypatch.setattr(builds, "assess_build", None)
+    event = match.decide(Play(1, FIRST), 0, ruling=ruling)
+    match.apply(event)
+    monkeypatch.undo()
+    assert event == other.decide(Play(1, FIRST), 0)
+    other.apply(event)
+    assert (match.position, match.verdict) == (other.position, other.verdict)
+    assert match.position.windows == other.position.windows
+    with pytest.raises(Refusal, match="revision 2"):
+        match.decide(Play(1, FIRST), 0, ruling=ruling)
 
 
 def test_only_the_last_decided_event_is_remembered() -> None:

@@ -15,9 +15,9 @@ import numpy as np
 from shuto.bots import ThriftyBot, profile
 from shuto.bots.analysis import Analysis
 from shuto.bots.worker import analyse_record, think, warm_up, without_windows
+from shuto.rules.play import Ruling, rule_on
 from shuto.rules.position import Position
 from shuto.rules.records.record import Record
-from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Turn
 from shuto.server.processes.offspring import end, pool_of
 
@@ -38,18 +38,24 @@ class Thinkers:
         self._starting: list[Future[None]] = []
         self._free = asyncio.Semaphore(self._workers)
 
-    async def choose(self, name: str, position: Position, seed: tuple[int, ...]) -> Turn:
-        """The turn of a bot, or of a simpler bot if this one is not ready, too slow, broken, or plays illegally."""
+    async def choose(self, name: str, position: Position, seed: tuple[int, ...]) -> Ruling:
+        """The judged turn of a bot; of a simpler bot if this one is not ready, too slow, broken, or plays illegally."""
+        try:
+            turn = await self._thought(name, position, seed)
+            if turn is not None:
+                return await asyncio.to_thread(rule_on, position, turn)
+        except Exception:  # a third-party bot failed or is no longer installed: the game must go on
+            pass
+        simple = await asyncio.to_thread(ThriftyBot().choose, position, np.random.default_rng(seed))
+        return await asyncio.to_thread(rule_on, position, simple)
+
+    async def _thought(self, name: str, position: Position, seed: tuple[int, ...]) -> Turn | None:
+        """The turn of a bot, not yet judged; None if no process is ready."""
         if profile(name).at_once:
             return await asyncio.to_thread(think, name, position, seed)
-        if self._is_ready():
-            try:
-                turn = await self._ask(self._patience, think, name, without_windows(position), seed, self._bot_time)
-                if await asyncio.to_thread(judge, position, turn):
-                    return turn
-            except Exception:  # a third-party bot failed or is no longer installed: the game must go on
-                pass
-        return await asyncio.to_thread(ThriftyBot().choose, position, np.random.default_rng(seed))
+        if not self._is_ready():
+            return None
+        return await self._ask(self._patience, think, name, without_windows(position), seed, self._bot_time)
 
     async def look_back(self, record: Record) -> Analysis | None:
         """The analysis of a game; None if no process is ready, if it died, or if the analysis timed out."""

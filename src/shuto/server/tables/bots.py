@@ -9,6 +9,7 @@ from typing import Protocol
 from shuto.match.commands import Command, Pay, Play
 from shuto.match.match import Match
 from shuto.match.refusal import Refusal
+from shuto.rules.play import Ruling
 from shuto.rules.turn import Extend, OffRamp
 from shuto.server.hands.bots import build_by_bot
 from shuto.server.hands.hand import TableHand
@@ -46,8 +47,8 @@ class Table(Protocol):
         """Set after every event."""
         ...
 
-    async def submit(self, command: Command, seat: int) -> None:
-        """Decide, store, apply, tell the watchers; raises Refusal or StorageError."""
+    async def submit(self, command: Command, seat: int, *, ruling: Ruling | None = None) -> None:
+        """Decide, store, apply, tell the watchers; raises Refusal or StorageError. `ruling`: see `Match.decide`."""
         ...
 
 
@@ -103,12 +104,13 @@ class TableBots:
         for watcher in tuple(table.watchers):
             watcher.tell(Notice(revision, "thinking", seat))
         thought = table.workers.thinkers.choose(seats[seat].bot, position, (match.settings.seed, revision))
-        turn, _ = await asyncio.gather(thought, asyncio.sleep(table.workers.settings.think))
+        ruling, _ = await asyncio.gather(thought, asyncio.sleep(table.workers.settings.think))
+        turn = ruling.turn
         if match.settings.by_hand and isinstance(turn, (Extend, OffRamp)):
             if match.position is position and match.bill is None:
                 await build_by_bot(table.hand, seat, turn)
         else:
-            await self._submit_fresh(Play(revision, turn), seat)
+            await self._submit_fresh(Play(revision, turn), seat, ruling)
         return True
 
     async def _unforgiven(self) -> bool:
@@ -128,10 +130,10 @@ class TableBots:
                 break
         return match.bill is not None
 
-    async def _submit_fresh(self, command: Command, seat: int) -> None:
+    async def _submit_fresh(self, command: Command, seat: int, ruling: Ruling | None = None) -> None:
         """Submit a bot's command. A stale one is ignored: the bot then decides again."""
         try:
-            await self._table.submit(command, seat)
+            await self._table.submit(command, seat, ruling=ruling)
         except Refusal as refusal:
             if refusal.code != "stale":
                 raise

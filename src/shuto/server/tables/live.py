@@ -25,6 +25,7 @@ from shuto.match.match import Match
 from shuto.match.settings import MatchSettings
 from shuto.match.showing import change_between, headline_view, table_view
 from shuto.match.views import HeadlineView, TableView
+from shuto.rules.play import Ruling
 from shuto.rules.records.record import VERSION, StepRecord
 from shuto.rules.turn import Turn
 from shuto.server.hands.hand import TableHand
@@ -139,12 +140,17 @@ class LiveTable:
         """Run a function in a worker thread. It needs no lock, because positions are immutable."""
         return await asyncio.to_thread(question)
 
-    async def submit(self, command: Command, seat: int, watcher: Watcher | None = None) -> None:
-        """Decide, store, apply, tell the watchers. Raises Refusal or StorageError; then nothing has changed."""
+    async def submit(
+        self, command: Command, seat: int, watcher: Watcher | None = None, *, ruling: Ruling | None = None
+    ) -> None:
+        """Decide, store, apply, tell the watchers. Raises Refusal or StorageError; then nothing has changed.
+
+        `ruling`: see `Match.decide`.
+        """
         seats = watcher.seats if watcher is not None else frozenset({seat})
         async with self.lock:
             self.hand.check_idle(command)
-            event = await asyncio.to_thread(partial(self.match.decide, command, seat, seats=seats))
+            event = await asyncio.to_thread(partial(self.match.decide, command, seat, seats=seats, ruling=ruling))
             await self.happen(event)
             if isinstance(event, TakenBack):
                 self.hand.drop("undone")
@@ -168,9 +174,8 @@ class LiveTable:
 
     async def hint(self) -> Turn:
         """The turn that a strong bot would play now."""
-        return await self.workers.thinkers.choose(
-            ADVISER, self.match.position, (self.match.settings.seed, self.match.revision)
-        )
+        match = self.match
+        return (await self.workers.thinkers.choose(ADVISER, match.position, (match.settings.seed, match.revision))).turn
 
     def start_bots(self) -> None:
         """Let the bot whose turn it is act, unless a bot is acting already."""
