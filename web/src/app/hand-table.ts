@@ -20,7 +20,7 @@ export interface Readout {
 }
 
 export const SOON = 0.45; // seconds after taking; a release this early is the second half of a double click
-const isStick = ({ piece }: Carry): boolean => piece.startsWith("r");
+const isRoad = ({ piece }: Carry): boolean => piece.startsWith("r");
 const startOf = ({ start: [x, y, z, yaw, pitch] }: Carry): Spot => ({ x, y, z, yaw, pitch });
 
 const TIRED = 20; // seconds before the timeout at which the warning starts
@@ -33,7 +33,7 @@ interface Around {
   /** The composed turn. */
   readonly turn: () => Turn | null;
   /** Run a request that the server may refuse, and report a refusal. Resolves to whether it succeeded. */
-  readonly tried: (deed: () => Promise<unknown>) => Promise<boolean>;
+  readonly tried: (request: () => Promise<unknown>) => Promise<boolean>;
 }
 
 export class HandTable {
@@ -128,7 +128,7 @@ export class HandTable {
     const limits = { wide: wide / 2 + 140, deep: deep / 2 + 140, lowest: 1 };
     return new Hand(spot, { x, y, z, turn }, limits, {
       tweezers: prefs.tweezers.value,
-      stick: isStick(message),
+      road: isRoad(message),
       seconds,
     });
   }
@@ -140,7 +140,7 @@ export class HandTable {
     if (live === null || pose === undefined || !this.orphan.value) return;
     this.hand.value = this.handAt(
       live.message,
-      spotOf(pose, startOf(live.message), isStick(live.message)),
+      spotOf(pose, startOf(live.message), isRoad(live.message)),
       live.seconds,
     );
     speak(t("web-hand-carry", { kind: kindOf(live.message.piece) }));
@@ -270,12 +270,12 @@ export class HandTable {
     return this.part((carry) => this.socket.giveUp(carry));
   }
 
-  private async part(deed: (carry: number) => Promise<void>): Promise<boolean> {
+  private async part(request: (carry: number) => Promise<void>): Promise<boolean> {
     const live = this.carry.live.value;
     if (live === null || (this.hand.value === null && !this.orphan.value) || this.falling.value) return false;
     this.falling.value = true;
     speak(t("web-hand-falling"));
-    return this.around.tried(() => deed(live.message.carry));
+    return this.around.tried(() => request(live.message.carry));
   }
 
   async pay(): Promise<void> {

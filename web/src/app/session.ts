@@ -119,7 +119,7 @@ export class Session {
     });
     this.composer = new Composer(this.match, this.socket, shapes);
     const turn = (): Turn | null => this.composer.turn();
-    this.hands = new HandTable(this.match, this.socket, { shapes, turn, tried: (deed) => this.tried(deed) });
+    this.hands = new HandTable(this.match, this.socket, { shapes, turn, tried: (request) => this.tried(request) });
     this.listen();
     this.socket.link.connect();
   }
@@ -182,9 +182,9 @@ export class Session {
   }
 
   /** Run a request that the server may refuse, and report a refusal. Resolves to whether it succeeded. */
-  private async tried(deed: () => Promise<unknown>): Promise<boolean> {
+  private async tried(request: () => Promise<unknown>): Promise<boolean> {
     try {
-      await deed();
+      await request();
       return true;
     } catch (error) {
       sounds.play("refused");

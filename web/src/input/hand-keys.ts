@@ -2,7 +2,7 @@
  * Keys while a piece is in the hand: holding a key moves the piece continuously, a tap moves it a little. The help
  * dialog reads this table too.
  */
-export type HandDeed = "let-go" | "put-back" | "tweezers";
+export type HandAction = "let-go" | "put-back" | "tweezers";
 export interface HandPush {
   readonly right: number;
   readonly up: number;
@@ -32,7 +32,12 @@ const PUSHES: Readonly<Record<string, Partial<HandPush>>> = {
   q: { turn: 1 },
   e: { turn: -1 },
 };
-const DEEDS: Readonly<Record<string, HandDeed>> = { " ": "let-go", Enter: "let-go", Escape: "put-back", z: "tweezers" };
+const ACTIONS: Readonly<Record<string, HandAction>> = {
+  " ": "let-go",
+  Enter: "let-go",
+  Escape: "put-back",
+  z: "tweezers",
+};
 const nameOf = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
 
 /** The combined push of all keys that are down. */
@@ -55,7 +60,7 @@ export interface HandKeys {
   push(push: HandPush, fine: boolean): void;
   /** A key was tapped: a small move. */
   tap(push: HandPush, fine: boolean): void;
-  do(deed: HandDeed): void;
+  do(action: HandAction): void;
 }
 
 /** A key counts as held after this many ms. */
@@ -84,9 +89,9 @@ export function watchHandKeys(target: Window, keys: HandKeys): () => void {
     const push = PUSHES[name];
     if (event.ctrlKey || event.metaKey || (FIELDS.has(focus?.tagName ?? "") && !isBox(focus) && name !== "Escape"))
       return;
-    const deed = DEEDS[name];
-    if (deed !== undefined && deed === "let-go" && (focus?.tagName === "BUTTON" || isBox(focus))) return;
-    if (push === undefined && deed === undefined) {
+    const action = ACTIONS[name];
+    if (action !== undefined && action === "let-go" && (focus?.tagName === "BUTTON" || isBox(focus))) return;
+    if (push === undefined && action === undefined) {
       if (name.length === 1 && name !== "?") event.stopImmediatePropagation(); // building keys are off now
       if (event.key === "Shift" && held.size > 0) keys.push(pushOf(held), true);
       return;
@@ -94,8 +99,8 @@ export function watchHandKeys(target: Window, keys: HandKeys): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
     fine = event.shiftKey;
-    if (deed !== undefined) {
-      if (!event.repeat) keys.do(deed);
+    if (action !== undefined) {
+      if (!event.repeat) keys.do(action);
       return;
     }
     if (event.repeat || down.has(name)) return;

@@ -100,8 +100,8 @@ export function modelOf(
     put(columns, key, pieces.columns.discs.geometry, material(tint, 0.9), matrix);
   }
   const roads = folder("roads");
-  for (const { key, matrix, colour: tint } of pieces.roads.sticks.entries())
-    put(roads, key, pieces.roads.sticks.geometry, material(tint, 0.6), matrix);
+  for (const { key, matrix, colour: tint } of pieces.roads.beams.entries())
+    put(roads, key, pieces.roads.beams.geometry, material(tint, 0.6), matrix);
   for (const pool of pieces.roads.edges) {
     for (const { key, matrix, colour: tint } of pool.entries())
       put(roads, `${key}-edge`, pool.geometry, material(tint, 0.5), matrix);

@@ -33,7 +33,7 @@ function axes(direction: Vector3, at: Vector3, out: Matrix4): Matrix4 {
 }
 
 /** The pose of a road, its origin at its centre. `start` and `end` are the middles of its two lower end edges. */
-export function stickMatrix(start: Mm3, end: Mm3, thickness: number, out = new Matrix4()): Matrix4 {
+export function roadMatrix(start: Mm3, end: Mm3, thickness: number, out = new Matrix4()): Matrix4 {
   const from = toWorld(...start);
   const to = toWorld(...end);
   const direction = to.clone().sub(from);

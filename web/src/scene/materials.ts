@@ -8,7 +8,7 @@ import {
   type Texture,
   type WebGLProgramParametersWithUniforms,
 } from "three";
-import { blobTexture, concreteTexture, deskTexture, stickTexture } from "./textures";
+import { blobTexture, concreteTexture, deskTexture, roadTexture } from "./textures";
 
 export const COLOURS = {
   concrete: "#b4b5b4",
@@ -81,7 +81,7 @@ export interface Materials {
 /** Create all materials; lengths in mm. Large surfaces use cheap materials; only paint and glass reflect. */
 export function createMaterials(tableSize: readonly [number, number], fine: boolean): Materials {
   const concreteMap = concreteTexture();
-  const woodMap = stickTexture();
+  const woodMap = roadTexture();
   const deskMap = deskTexture(tableSize[0], tableSize[1], fine ? 2 : 1);
   const blob = blobTexture();
   const made = {

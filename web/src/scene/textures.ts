@@ -88,7 +88,7 @@ export function deskTexture(width: number, depth: number, scale: number): Canvas
 }
 
 /** Pale birch for roads, grain along their length; light enough to be tinted. */
-export function stickTexture(): CanvasTexture {
+export function roadTexture(): CanvasTexture {
   return painted(512, 128, (g) => {
     const random = dice(21);
     g.fillStyle = "#f4ecdd";

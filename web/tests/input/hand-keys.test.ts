@@ -32,7 +32,7 @@ beforeEach(() => {
     active: () => carrying,
     push: (push, fine) => calls.push(`push ${asText(push)}${fine ? " fine" : ""}`),
     tap: (push, fine) => calls.push(`tap ${asText(push)}${fine ? " fine" : ""}`),
-    do: (deed) => calls.push(deed),
+    do: (action) => calls.push(action),
   });
 });
 

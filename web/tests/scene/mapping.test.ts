@@ -1,6 +1,6 @@
 import { Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import { carMatrix, discFeet, groundAt, standing, stickMatrix, toTable, toWorld } from "../../src/scene/mapping";
+import { carMatrix, discFeet, groundAt, roadMatrix, standing, toTable, toWorld } from "../../src/scene/mapping";
 import { component, SHAPES } from "./tables";
 
 const at = (v: Vector3): number[] => v.toArray().map((n) => Math.round(n * 1000) / 1000 + 0);
@@ -20,24 +20,24 @@ describe("the pose of a road", () => {
     const start = [10, -20, 10] as const;
     const flat = Math.sqrt(120 ** 2 - 10 ** 2);
     const end = [10 + flat * 0.6, -20 + flat * 0.8, 20] as const;
-    const pose = stickMatrix(start, end, 2);
+    const pose = roadMatrix(start, end, 2);
     expect(at(new Vector3(-60, -1, 0).applyMatrix4(pose))).toEqual(at(toWorld(...start)));
     expect(at(new Vector3(60, -1, 0).applyMatrix4(pose))).toEqual(at(toWorld(...end)));
   });
 
   it("does not roll: its sides are level", () => {
-    const pose = stickMatrix([0, 0, 0], [80, 60, 66], 2);
+    const pose = roadMatrix([0, 0, 0], [80, 60, 66], 2);
     const left = new Vector3(0, 0, -5).applyMatrix4(pose);
     const right = new Vector3(0, 0, 5).applyMatrix4(pose);
     expect(left.y).toBeCloseTo(right.y, 9);
   });
 
   it("is a rotation without scaling", () => {
-    expect(stickMatrix([3, 4, 5], [90, -60, 30], 2).determinant()).toBeCloseTo(1, 9);
+    expect(roadMatrix([3, 4, 5], [90, -60, 30], 2).determinant()).toBeCloseTo(1, 9);
   });
 
   it("exists for a vertical road", () => {
-    expect(stickMatrix([0, 0, 0], [0, 0, 120], 2).determinant()).toBeCloseTo(1, 9);
+    expect(roadMatrix([0, 0, 0], [0, 0, 120], 2).determinant()).toBeCloseTo(1, 9);
   });
 });
 
@@ -54,10 +54,10 @@ describe("the pose of a car", () => {
     const start = [0, 0, 10] as const;
     const end = [Math.sqrt(120 ** 2 - 20 ** 2), 0, 30] as const;
     const slope = (Math.asin(20 / 120) * 180) / Math.PI;
-    const stick = stickMatrix(start, end, 2);
-    const top = new Vector3(0, 1, 0).applyMatrix4(stick);
+    const road = roadMatrix(start, end, 2);
+    const top = new Vector3(0, 1, 0).applyMatrix4(road);
     const car = carMatrix({ at: toTable(top), heading: 0, slope });
-    const along = new Vector3(20, 1, 0).applyMatrix4(stick);
+    const along = new Vector3(20, 1, 0).applyMatrix4(road);
     expect(at(new Vector3(20, 0, 0).applyMatrix4(car))).toEqual(at(along));
   });
 });

@@ -56,14 +56,14 @@ export class Hand {
     start: Spot,
     readonly target: Pose,
     private readonly limits: HandLimits,
-    options: { readonly tweezers: boolean; readonly stick: boolean; readonly seconds?: number },
+    options: { readonly tweezers: boolean; readonly road: boolean; readonly seconds?: number },
   ) {
     this.tweezers = options.tweezers;
     this.time = this.told = options.seconds ?? 0; // above 0 when continuing a carry of another page
     this.begun = start;
     this.spot = start;
     this.goal = start;
-    this.meant = meantTurn(start, target, options.stick);
+    this.meant = meantTurn(start, target, options.road);
   }
 
   private get pace(): typeof PACE | typeof TWEEZERS {
@@ -155,19 +155,19 @@ export class Hand {
 const ease = (t: number): number => t * t * (3 - 2 * t);
 
 /** The spot of a hand that holds a piece in this pose. A road may lie either way round; the nearer one counts. */
-export function spotOf(pose: Pose, taken: Spot, stick: boolean): Spot {
-  return { x: pose.x, y: pose.y, z: pose.z, ...meantTurn(taken, pose, stick) };
+export function spotOf(pose: Pose, taken: Spot, road: boolean): Spot {
+  return { x: pose.x, y: pose.y, z: pose.z, ...meantTurn(taken, pose, road) };
 }
 
 /** Yaw and pitch from the start to the target, the short way. A road may lie either way round. */
-export function meantTurn(start: Spot, target: Pose, stick: boolean): { readonly yaw: number; readonly pitch: number } {
+export function meantTurn(start: Spot, target: Pose, road: boolean): { readonly yaw: number; readonly pitch: number } {
   const [x, y, z, w] = target.turn;
   const ahead = [1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)] as const;
   const pitch = Math.asin(Math.max(-1, Math.min(1, ahead[2])));
   const yaw = Math.atan2(ahead[1], ahead[0]);
   const near = (angle: number, whole: number): number => angle + whole * Math.round((start.yaw - angle) / whole);
   const first = near(yaw, 2 * Math.PI);
-  if (!stick) return { yaw: first, pitch };
+  if (!road) return { yaw: first, pitch };
   const other = near(yaw + Math.PI, 2 * Math.PI);
   return Math.abs(other - start.yaw) < Math.abs(first - start.yaw)
     ? { yaw: other, pitch: -pitch }

@@ -44,7 +44,7 @@ export class Picker {
     let best: { id: string; point: Vector3 } | null = null;
     let least = Infinity;
     const { columns, roads, cars, city } = this.pieces;
-    for (const pool of [columns.discs, roads.sticks, ...cars.pools()]) {
+    for (const pool of [columns.discs, roads.beams, ...cars.pools()]) {
       if (pool.size === 0) continue;
       for (const hit of this.ray.intersectObject(pool.mesh, false)) {
         const key = hit.instanceId === undefined ? undefined : pool.keyAt(hit.instanceId);

@@ -16,12 +16,12 @@ import {
   RingGeometry,
 } from "three";
 import type { Ghost } from "../api";
-import { carMatrix, columnTop, discFeet, standing, stickMatrix } from "../mapping";
+import { carMatrix, columnTop, discFeet, roadMatrix, standing } from "../mapping";
 import { COLOURS } from "../materials";
 import { discGeometry } from "./columns";
 import type { PieceLayer } from "./pieces";
 import { InstancePool } from "./pool";
-import { stickGeometry } from "./roads";
+import { roadGeometry } from "./roads";
 
 /** The ghost material; `hatch` 1 adds diagonal stripes in screen space. */
 function ghostly(): { material: MeshStandardMaterial; hatch: { value: number } } {
@@ -53,7 +53,7 @@ function ghostly(): { material: MeshStandardMaterial; hatch: { value: number } }
 export class GhostLayer {
   private readonly root = new Group();
   private readonly discs: InstancePool;
-  private readonly stick: Mesh;
+  private readonly road: Mesh;
   private readonly outline: LineSegments;
   private readonly rims: LineSegments;
   private readonly foot: Mesh;
@@ -83,7 +83,7 @@ export class GhostLayer {
       capacity: 16,
       renderOrder: 6,
     });
-    this.stick = new Mesh(stickGeometry(road.length, road.width, road.thickness), this.look.material);
+    this.road = new Mesh(roadGeometry(road.length, road.width, road.thickness), this.look.material);
     this.outline = new LineSegments(
       new EdgesGeometry(new BoxGeometry(road.length + 0.3, road.thickness + 0.3, road.width + 0.3)),
       this.whole,
@@ -98,7 +98,7 @@ export class GhostLayer {
     );
     this.outline.computeLineDistances();
     this.rims.computeLineDistances();
-    for (const one of [this.stick, this.outline, this.rims, this.foot]) {
+    for (const one of [this.road, this.outline, this.rims, this.foot]) {
       one.matrixAutoUpdate = false;
       one.renderOrder = 6;
       this.root.add(one);
@@ -136,10 +136,10 @@ export class GhostLayer {
       this.rims.matrix.makeScale(1, top, 1).setPosition(column.x, column.foot + top / 2, -column.y);
       this.foot.matrix.makeTranslation(column.x, column.foot + 0.3, -column.y);
     }
-    this.stick.visible = this.outline.visible = ghost.road !== undefined;
+    this.road.visible = this.outline.visible = ghost.road !== undefined;
     if (ghost.road) {
-      stickMatrix(ghost.road.start, ghost.road.end, roads.thickness, this.stick.matrix);
-      this.outline.matrix.copy(this.stick.matrix);
+      roadMatrix(ghost.road.start, ghost.road.end, roads.thickness, this.road.matrix);
+      this.outline.matrix.copy(this.road.matrix);
     }
     this.showCars(ghost.cars ?? []);
     this.showComponent(ghost.component);
@@ -186,7 +186,7 @@ export class GhostLayer {
 
   dispose(): void {
     this.discs.dispose();
-    for (const one of [this.stick, this.outline, this.rims, this.foot]) one.geometry.dispose();
+    for (const one of [this.road, this.outline, this.rims, this.foot]) one.geometry.dispose();
     for (const one of [this.look.material, this.whole, this.dashed, this.footMaterial]) one.dispose();
     this.root.removeFromParent();
   }

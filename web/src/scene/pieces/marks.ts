@@ -16,7 +16,7 @@ import {
 } from "three";
 import type { Highlight } from "../api";
 import { footprint } from "../city/buildings";
-import { carMatrix, columnTop, isArea, standing, stickMatrix } from "../mapping";
+import { carMatrix, columnTop, isArea, roadMatrix, standing } from "../mapping";
 import { COLOURS } from "../materials";
 import { prism } from "../shapes";
 import type { PieceLayer } from "./pieces";
@@ -155,7 +155,7 @@ export class Marks {
         new Matrix4().makeScale(1, high + more, 1).setPosition(piece.x, middle, -piece.y);
       put("column", pose(0.1), pose(2 * GROW));
     } else if (found.what === "road") {
-      const pose = stickMatrix(found.piece.start, found.piece.end, this.pieces.shapes.road.thickness);
+      const pose = roadMatrix(found.piece.start, found.piece.end, this.pieces.shapes.road.thickness);
       put("road", pose, pose);
     } else if (found.what === "car") {
       const pose = carMatrix(found.piece);

@@ -4,7 +4,7 @@ import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js
 import { SEAT_DASHES } from "../../headless/seat-marks";
 import type { PieceShapes, RoadView } from "../../net/wire.gen";
 import { lower, type Tween, wobble } from "../animate";
-import { stickMatrix } from "../mapping";
+import { roadMatrix } from "../mapping";
 import { COLOURS, type Materials } from "../materials";
 import { profile } from "../shapes";
 import { dice } from "../textures";
@@ -15,7 +15,7 @@ const EDGE = 1.15; // mm of the owner's colour along each edge
 const PROUD = 0.04; // mm by which paint stands out of the wood, against z-fighting
 
 /** A road with softened edges; the grain runs along it. */
-export function stickGeometry(length: number, width: number, thickness: number): BufferGeometry {
+export function roadGeometry(length: number, width: number, thickness: number): BufferGeometry {
   const x = length / 2;
   const y = thickness / 2;
   const geometry = profile(
@@ -92,7 +92,8 @@ function rampGeometry(length: number, width: number, thickness: number, foot: -1
 const LIFT = 46;
 
 export class Roads {
-  readonly sticks: InstancePool;
+  /** The wood of the roads. */
+  readonly beams: InstancePool;
   readonly edges: readonly InstancePool[];
   private readonly ramps: ReadonlyMap<string, InstancePool>;
   private readonly roads = new Map<string, RoadView>();
@@ -105,8 +106,8 @@ export class Roads {
     private readonly colour: (seat: number) => Color,
   ) {
     const { length, width, thickness } = shapes.road;
-    this.sticks = new InstancePool(parent, stickGeometry(length, width, thickness), materials.wood, {
-      name: "sticks",
+    this.beams = new InstancePool(parent, roadGeometry(length, width, thickness), materials.wood, {
+      name: "roads",
       castShadow: true,
       receiveShadow: true,
       capacity: 40,
@@ -136,11 +137,11 @@ export class Roads {
   add(road: RoadView): void {
     this.remove(road.id);
     this.roads.set(road.id, road);
-    const pose = stickMatrix(road.start, road.end, this.shapes.road.thickness);
+    const pose = roadMatrix(road.start, road.end, this.shapes.road.thickness);
     const random = dice(seedOf(road.id));
     // Vary the tint and flip some roads, to hide that they share one texture.
     const tint = this.wood.clone().multiplyScalar(0.93 + random() * 0.09);
-    this.sticks.set(road.id, pose, tint);
+    this.beams.set(road.id, pose, tint);
     this.edge(road.owner)?.set(road.id, pose, this.colour(road.owner));
     this.ramps.get(road.kind)?.set(road.id, pose, this.colour(road.owner));
   }
@@ -148,7 +149,7 @@ export class Roads {
   remove(id: string): void {
     const road = this.roads.get(id);
     if (!road) return;
-    this.sticks.delete(id);
+    this.beams.delete(id);
     this.edge(road.owner)?.delete(id);
     this.ramps.get(road.kind)?.delete(id);
     this.roads.delete(id);
@@ -158,7 +159,7 @@ export class Roads {
   move(id: string, pose: Matrix4): void {
     const road = this.roads.get(id);
     if (!road) return;
-    this.sticks.set(id, pose);
+    this.beams.set(id, pose);
     this.edge(road.owner)?.set(id, pose);
     this.ramps.get(road.kind)?.set(id, pose);
   }
@@ -166,16 +167,16 @@ export class Roads {
   /** The pose of a road's centre where the table has it, in scene coordinates. */
   exact(id: string): Matrix4 | null {
     const road = this.roads.get(id);
-    return road ? stickMatrix(road.start, road.end, this.shapes.road.thickness) : null;
+    return road ? roadMatrix(road.start, road.end, this.shapes.road.thickness) : null;
   }
 
   paint(id: string, colour: Color, part: number): void {
-    this.sticks.paint(id, colour, part);
+    this.beams.paint(id, colour, part);
   }
 
   /** The animation of a road being lowered; it comes to rest with a small wobble. */
   lay(road: RoadView, delay: number, duration: number): Tween {
-    const pose = stickMatrix(road.start, road.end, this.shapes.road.thickness);
+    const pose = roadMatrix(road.start, road.end, this.shapes.road.thickness);
     const shown = new Matrix4();
     const tilt = new Matrix4();
     const axis = new Vector3();
@@ -205,6 +206,6 @@ export class Roads {
   }
 
   dispose(): void {
-    for (const pool of [this.sticks, ...this.edges, ...this.ramps.values()]) pool.dispose();
+    for (const pool of [this.beams, ...this.edges, ...this.ramps.values()]) pool.dispose();
   }
 }

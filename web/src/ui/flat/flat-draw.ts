@@ -71,7 +71,7 @@ export function drawPlan(g: G, plan: Plan): void {
     layers.push({ z: top - 0.1, draw: () => drum(g, column, fill) });
   }
   for (const road of table?.roads ?? [])
-    layers.push(...stick(g, road, toned(road.id, "#d8d1c2"), colour(road.owner), road.owner));
+    layers.push(...roadSlices(g, road, toned(road.id, "#d8d1c2"), colour(road.owner), road.owner));
   const lift = options.shapes.road.thickness;
   for (const one of table?.cars ?? [])
     layers.push({
@@ -178,7 +178,7 @@ function hatch(g: G): CanvasPattern | string {
 }
 
 /** A road in slices, with the seat's dashes along its edges. */
-function stick(
+function roadSlices(
   g: G,
   lie: { readonly start: Point; readonly end: Point },
   fill: string,

@@ -254,9 +254,9 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
         hand.turn(wanted.turn * (fine ? TAP.fineTurn : TAP.turn));
         pointer = null;
       },
-      do: (deed) => {
-        if (deed === "let-go") void hands.letGo();
-        else if (deed === "put-back") void hands.giveUp();
+      do: (action) => {
+        if (action === "let-go") void hands.letGo();
+        else if (action === "put-back") void hands.giveUp();
         else hands.setTweezers(!prefs.tweezers.value);
       },
     }),

@@ -8,7 +8,7 @@ import type { Ghost } from "../../scene/api";
 
 const REACH = 34;
 const WIDE = 85; // for components, which are larger
-const STICK = 72; // for a carried road: its whole length
+const WHOLE = 72; // for a carried road: its whole length
 
 const points = (plan: readonly (readonly [number, number])[]): string => plan.map((p) => p.join(",")).join(" ");
 const paintOf = (session: Session, owner: number): string =>
@@ -42,7 +42,7 @@ function HandLoupe({ session }: { session: Session }) {
   const [long, wide] = road ? [shapes.road.length, shapes.road.width] : [16, shapes.car.width];
   const look = { fill: paintOf(session, seat), "fill-opacity": 0.55, stroke: "#33312e", "stroke-width": 1 };
   return (
-    <Glass session={session} at={pose} reach={road ? STICK : REACH}>
+    <Glass session={session} at={pose} reach={road ? WHOLE : REACH}>
       {session.ghost.value && <GhostPlan session={session} ghost={session.ghost.value} />}
       {piece.startsWith("c") ? (
         <circle cx={x} cy={y} r={shapes.column.radius} {...look} />

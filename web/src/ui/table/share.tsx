@@ -11,9 +11,9 @@ import { Dialog } from "../parts/dialog";
 const PICTURE = [1920, 1200] as const;
 const address = (hash: string): string => `${location.origin}${location.pathname}${hash}`;
 
-async function tried(deed: () => Promise<void>): Promise<void> {
+async function tried(request: () => Promise<void>): Promise<void> {
   try {
-    await deed();
+    await request();
   } catch (error) {
     toast(t("web-failed", { reason: error instanceof Error ? error.message : "" }), true);
   }

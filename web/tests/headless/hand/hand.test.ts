@@ -9,7 +9,7 @@ import { aTable } from "../../table";
 const START: Spot = { x: 0, y: -460, z: 150, yaw: 0, pitch: 0 };
 const TARGET: Pose = { x: 30, y: 40, z: 21, turn: [0, 0, Math.sin(0.4), Math.cos(0.4)] };
 const LIMITS = { wide: 650, deep: 550, lowest: 1 };
-const hand = (tweezers = false): Hand => new Hand(START, TARGET, LIMITS, { tweezers, stick: true });
+const hand = (tweezers = false): Hand => new Hand(START, TARGET, LIMITS, { tweezers, road: true });
 const run = (one: Hand, seconds: number): void => {
   for (let n = 0; n < seconds * 60; n += 1) one.tick(1 / 60);
 };

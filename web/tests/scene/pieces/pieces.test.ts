@@ -15,7 +15,7 @@ const layer = (): PieceLayer => new PieceLayer(new Group(), SHAPES, bareMaterial
 function picture(pieces: PieceLayer): string[] {
   const pools: InstancePool[] = [
     pieces.columns.discs,
-    pieces.roads.sticks,
+    pieces.roads.beams,
     ...pieces.roads.edges,
     ...pieces.cars.pools(),
   ];
@@ -111,7 +111,7 @@ describe("pieces on the table", () => {
     pieces.show(BARE);
     animator.finish();
     expect(pieces.columns.discs.has("c4#0")).toBe(false);
-    expect(pieces.roads.sticks.has("r4")).toBe(false);
+    expect(pieces.roads.beams.has("r4")).toBe(false);
   });
 });
 
