@@ -157,7 +157,7 @@ test("risk: shows chances, and pieces that may fall glow until the piece is take
   expect(await madeLegal(page, "mouse")).toBe(true);
   await page.getByTestId("ask-risk").click();
   await expect(page.getByTestId("risk")).toContainText("%", { timeout: 30_000 });
-  const risk = await page.evaluate(() => window.shuto.session.value!.hands.risk.value);
+  const risk = await page.evaluate(() => window.shuto.session.value!.hands.risk.answer.value);
   expect(risk).toMatchObject({ falls: expect.any(Number), legal: expect.any(Number) });
   expect(await glowing()).toEqual((risk as { pieces: object }).pieces);
   await page.getByTestId("build").click();

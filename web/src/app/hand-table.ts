@@ -1,15 +1,16 @@
-/** Carrying by hand at an open table: take, carry, release, the landing, the bill, and the risk of a turn. */
+/** Carrying by hand at an open table: take, carry, release, the landing, the bill. */
 import { computed, effect, signal } from "@preact/signals";
 import { OpenBill } from "../headless/hand/bill";
-import { CarryState, guideOf, type Heard, knockedOver, worstFates } from "../headless/hand/carry";
+import { CarryState, guideOf, knockedOver, worstFates } from "../headless/hand/carry";
 import { FrameError, type Pose, writeSamples } from "../headless/hand/frames";
 import { Hand, type Spot, spotOf } from "../headless/hand/hand";
-import { loudest } from "../headless/hand/tracks";
 import type { MatchState } from "../headless/match";
 import { kindOf, namePiece, person } from "../headless/text/pieces";
 import type { MatchSocket } from "../net/socket";
-import type { Carry, Dropped, Extend, Landing, OffRamp, PieceShapes, Risk, Turn } from "../net/wire.gen";
-import { prefs, reducedMotion, sounds, speak, t } from "./app-state";
+import type { Carry, Dropped, Extend, Landing, OffRamp, PieceShapes, Turn } from "../net/wire.gen";
+import { prefs, sounds, speak, t } from "./app-state";
+import { RiskRequest } from "./risk";
+import { Touches } from "./touches";
 
 /** How far the held piece is from its place. */
 export interface Readout {
@@ -24,9 +25,6 @@ const isRoad = ({ piece }: Carry): boolean => piece.startsWith("r");
 const startOf = ({ start: [x, y, z, yaw, pitch] }: Carry): Spot => ({ x, y, z, yaw, pitch });
 
 const TIRED = 20; // seconds before the timeout at which the warning starts
-
-const TOUCH_AGAIN = 0.09; // seconds in which one body flashes only once
-const QUIET = 0.02; // mN·s; weaker touches are silent
 
 interface Around {
   readonly shapes: PieceShapes;
@@ -47,7 +45,8 @@ export class HandTable {
   /** The piece was released and the table is not at rest yet. */
   readonly falling = signal(false);
   readonly sending = signal(false);
-  readonly risk = signal<Risk | "asked" | null>(null);
+  readonly risk: RiskRequest;
+  readonly touches = new Touches();
   /** Are pieces carried by hand at this table? */
   readonly on = computed(() => (this.match.info.value?.hand.mode ?? "precise") !== "precise");
   readonly begun = computed(() => this.match.status.value?.begun ?? null);
@@ -55,8 +54,6 @@ export class HandTable {
     const live = this.carry.live.value;
     return live === null ? null : guideOf(live.message, this.around.shapes);
   });
-  /** Called when a body is touched, so that the scene can flash it. */
-  onTouch: (name: string, strength: number) => void = () => {};
   /** This page has asked for the piece, so the next carry belongs to its hand. */
   private taking = false;
   /** The hand of this page when the connection was lost during a carry. */
@@ -66,8 +63,7 @@ export class HandTable {
     const message = this.carry.live.value?.message;
     return message?.free === true && this.hand.value === null && this.match.held.value.has(message.seat);
   });
-  private readonly lastTouch = new Map<string, number>();
-  private readonly stops: (() => void)[] = [];
+  private readonly stopEffect: () => void;
 
   constructor(
     private readonly match: MatchState,
@@ -75,23 +71,14 @@ export class HandTable {
     private readonly around: Around,
   ) {
     this.bill = new OpenBill(match);
-    let asked = "";
-    this.stops.push(
-      effect(() => {
-        if (match.link.value === "open") return;
-        const [hand, live] = [this.hand.peek(), this.carry.live.peek()];
-        if (hand !== null && live !== null && !this.falling.peek()) this.parked = { hand, carry: live.message.carry };
-        this.drop();
-        this.carry.clear();
-      }),
-      // A risk is valid only for the build it was asked about.
-      effect(() => {
-        const now = this.asking();
-        if (now === asked) return;
-        asked = now;
-        this.risk.value = null;
-      }),
-    );
+    this.stopEffect = effect(() => {
+      if (match.link.value === "open") return;
+      const [hand, live] = [this.hand.peek(), this.carry.live.peek()];
+      if (hand !== null && live !== null && !this.falling.peek()) this.parked = { hand, carry: live.message.carry };
+      this.drop();
+      this.carry.clear();
+    });
+    this.risk = new RiskRequest(match, socket, { build: () => this.build(), tried: around.tried });
   }
 
   onHand(message: Carry | Landing | Dropped): void {
@@ -104,8 +91,8 @@ export class HandTable {
     this.match.thinking.value = null; // a bot that carries has finished thinking
     this.falling.value = false;
     this.readout.value = null;
-    this.risk.value = null;
-    this.lastTouch.clear();
+    this.risk.forget();
+    this.touches.clear();
     const again = this.parked?.carry === message.carry ? this.parked.hand : null;
     const mine = this.match.held.value.has(message.seat) && (this.taking || again !== null);
     this.taking = false;
@@ -178,34 +165,13 @@ export class HandTable {
     const now = performance.now() / 1000;
     try {
       const heard = this.carry.onFrame(data, now);
-      if (heard.length > 0) this.feel(heard, now);
+      if (heard.length === 0) return;
+      const held = new Set(this.carry.live.value?.message.held ?? []);
+      this.touches.feel(heard, held, this.hand.value !== null, now);
     } catch (error) {
       if (!(error instanceof FrameError)) throw error;
       console.warn("a frame that cannot be read", error);
     }
-  }
-
-  /** Flash the touched bodies, play the touches as sounds, and vibrate. */
-  private feel(heard: readonly Heard[], now: number): void {
-    const held = new Set(this.carry.live.value?.message.held ?? []);
-    for (const { name, other } of heard)
-      for (const one of [name, other]) if (one !== null && !held.has(one)) this.flash(one, heard, now);
-    const mine = this.hand.value !== null;
-    for (const { strength } of loudest(heard, 3)) if (strength > QUIET) sounds.touch(strength);
-    const felt = heard.filter(
-      ({ name, other }) => (name !== null && held.has(name)) || (other !== null && held.has(other)),
-    );
-    if (mine && felt.length > 0 && !reducedMotion()) {
-      const hard = Math.max(...felt.map(({ strength }) => strength));
-      navigator.vibrate?.(Math.round(Math.min(45, 8 + hard * 6)));
-    }
-  }
-
-  private flash(name: string, heard: readonly Heard[], now: number): void {
-    if (now - (this.lastTouch.get(name) ?? -1) < TOUCH_AGAIN) return;
-    this.lastTouch.set(name, now);
-    const hard = Math.max(...heard.filter((h) => h.name === name || h.other === name).map(({ strength }) => strength));
-    this.onTouch(name, hard);
   }
 
   /** The build to take a piece of: the one already begun, else the composed one. */
@@ -289,32 +255,9 @@ export class HandTable {
     if (seat !== null) await this.around.tried(() => this.socket.forgive(this.match.revision.value, seat, agree));
   }
 
-  /** Key of a risk request: the build and the revision. */
-  private asking(): string {
-    return JSON.stringify([this.match.revision.value, this.build()]);
-  }
-
-  /** Ask how risky the composed build is. */
-  async askRisk(): Promise<void> {
-    const turn = this.build();
-    if (turn === null || this.risk.value === "asked") return;
-    const about = this.asking();
-    this.risk.value = "asked";
-    let risk: Risk | null = null;
-    await this.around.tried(async () => {
-      risk = await this.socket.risk(this.match.revision.value, turn);
-      speak(
-        t("web-said", {
-          first: t("web-risk-falls", { percent: Math.round(risk.falls * 100) }),
-          second: t("web-risk-legal", { percent: Math.round(risk.legal * 100) }),
-        }),
-      );
-    });
-    if (this.risk.value === "asked" && this.asking() === about) this.risk.value = risk;
-  }
-
   dispose(): void {
-    for (const stop of this.stops) stop();
+    this.stopEffect();
+    this.risk.dispose();
     this.bill.dispose();
   }
 }

@@ -10,6 +10,7 @@ import { Desk } from "./desk";
 import { exportGltf, screenshot } from "./export";
 import { Handwork, handScene } from "./hand/handwork";
 import { Light } from "./light";
+import { PaintLoop } from "./loop";
 import { groundAt, toWorld } from "./mapping";
 import { createMaterials, seatColours } from "./materials";
 import { GhostLayer } from "./pieces/ghost";
@@ -20,7 +21,6 @@ import { PieceLayer } from "./pieces/pieces";
 import { Ring } from "./pieces/ring";
 import { createRenderer, setShadows } from "./renderer";
 
-const PULSE_EVERY = 1 / 30; // seconds between paints if only highlights pulse
 const PULSE_FOR = 20; // seconds after which highlights stop pulsing, to save battery
 const NO_HIGHLIGHT: Highlight = { pieces: [], basePoints: [], chosenBase: null };
 
@@ -44,24 +44,14 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
   const animator = new Animator();
   const rig = new Rig(new PerspectiveCamera(30, 1.6, 1, 4000), options.tableSize, options.reducedMotion);
 
-  const stats = { painted: 0, paintMs: 0, drawCalls: 0 };
   let quality: Quality = options.quality;
   let size = { width: 1, height: 1, ratio: 1 };
   let highlight = NO_HIGHLIGHT;
   let pulseEnd = 0;
   let framed = false;
   let disposed = false;
-  let lost = false;
-  let request = 0;
-  let timer = 0;
-  let last = 0;
 
   const now = (): number => performance.now() / 1000;
-
-  function invalidate(): void {
-    if (disposed || lost || request !== 0) return;
-    request = requestAnimationFrame(paint);
-  }
 
   function draw(): void {
     fog.near = rig.reach + 420;
@@ -69,14 +59,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     renderer.render(scene, rig.camera);
   }
 
-  function paint(): void {
-    request = 0;
-    // The context may be lost before its event arrives.
-    if (disposed || lost || renderer.getContext().isContextLost()) return;
-    const began = performance.now();
-    const time = began / 1000;
-    const dt = Math.min(0.05, Math.max(0.001, time - last));
-    last = time;
+  const loop = new PaintLoop(renderer, (time, dt) => {
     const moved = animator.tick(time);
     const handled = hands.tick(time);
     if (moved || handled) renderer.shadowMap.needsUpdate = true;
@@ -85,23 +68,10 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     if (marks.alive) marks.pulse(time, pulsing);
     draw();
     hands.painted(time);
-    stats.painted += 1;
-    stats.drawCalls = renderer.info.render.calls;
-    stats.paintMs = performance.now() - began;
-    if (animator.active || travelling || hands.alive) invalidate();
-    else if (pulsing && timer === 0) {
-      timer = window.setTimeout(() => {
-        timer = 0;
-        invalidate();
-      }, PULSE_EVERY * 1000);
-    }
-  }
-
-  /** After an idle period, restart the clock so that animations do not jump. */
-  function wake(): void {
-    if (request === 0) last = now() - 0.016;
-    invalidate();
-  }
+    if (animator.active || travelling || hands.alive) return "moving";
+    return pulsing ? "pulsing" : "still";
+  });
+  const wake = (): void => loop.wake();
 
   function built(): void {
     light.fit(pieces.bounds());
@@ -127,7 +97,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
 
   /** Animate only on a visible page: a hidden one is not painted, so animations would never end. */
   function moves(wanted: boolean): boolean {
-    return wanted && !rig.reduced && !lost && !document.hidden;
+    return wanted && !rig.reduced && !loop.lost && !document.hidden;
   }
 
   const roomy = (): Vector3[] => pieces.roomy(highlight.basePoints, highlight.anywhere === true, options.tableSize);
@@ -160,15 +130,13 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
 
   function onLost(event: Event): void {
     event.preventDefault();
-    lost = true;
-    cancelAnimationFrame(request);
-    request = 0;
+    loop.lose();
     animator.finish();
     hands.finish();
   }
 
   function onRestored(): void {
-    lost = false;
+    loop.lost = false;
     light.reflect(); // render targets are lost with the context; three.js uploads everything else again
     light.fit(pieces.bounds());
     resize(size.width, size.height, size.ratio);
@@ -186,7 +154,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
   resize(canvas.clientWidth || canvas.width, canvas.clientHeight || canvas.height, globalThis.devicePixelRatio || 1);
 
   return {
-    stats,
+    stats: loop.stats,
     hand: handScene(hands, { rig, wake, moves, now, reshade: () => (renderer.shadowMap.needsUpdate = true), level }),
     setTable(table) {
       void show(piecesOf(table), false);
@@ -273,7 +241,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       wake();
     },
     screenshot(width, height) {
-      if (disposed || lost) return Promise.reject(new Error("the scene is gone"));
+      if (disposed || loop.lost) return Promise.reject(new Error("the scene is gone"));
       const restore = (): void => {
         resize(size.width, size.height, size.ratio);
         draw();
@@ -296,8 +264,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     dispose() {
       if (disposed) return;
       disposed = true;
-      cancelAnimationFrame(request);
-      clearTimeout(timer);
+      loop.dispose();
       document.removeEventListener("visibilitychange", onHidden);
       canvas.removeEventListener("webglcontextlost", onLost);
       canvas.removeEventListener("webglcontextrestored", onRestored);

@@ -1,17 +1,19 @@
-/** What a player does to the draft of a turn: choose, move and rotate the ghost, step back, snap to a legal place. */
+/** What a player does to the draft of a turn: choose what is built and where (`placing.ts`), step back, ask for a hint. */
 import { batch, effect, signal, untracked } from "@preact/signals-core";
-import type { CarPlace, PieceShapes, PlaceComponent, TableView, Take, Turn } from "../../net/wire.gen";
-import { addShift, distance, grid, type Lie3, type Place, rotateAround, type Shift } from "../geometry";
+import type { CarPlace, PieceShapes, TableView, Take, Turn } from "../../net/wire.gen";
+import { addShift, type Lie3, type Place, type Shift } from "../geometry";
 import type { MatchState } from "../match";
 import { sameMoment } from "../table";
 import type { BuildDraft, Draft } from "./draft";
 import * as drafts from "./draft";
 import { type Asker, Inquiry } from "./inquiry";
-import { baseToward, columnOf, heightFor, intoReach } from "./reach";
-import { bandOf, bestSpot, type Kind, optionOf } from "./ring";
+import { Placing } from "./placing";
+import { columnOf, heightFor } from "./reach";
+import type { Kind } from "./ring";
 
 export class Composer {
   readonly inquiry: Inquiry;
+  private readonly placing: Placing;
   /** How many changes of the draft can be undone. */
   readonly backwards = signal(0);
   private readonly history = new drafts.History<Draft>();
@@ -25,6 +27,7 @@ export class Composer {
     shapes: PieceShapes,
   ) {
     this.inquiry = new Inquiry(match, asker, shapes);
+    this.placing = new Placing(match, this.inquiry, () => this.remember());
     this.stopEffect = effect(() => {
       void match.revision.value;
       void match.mySeat.value;
@@ -123,28 +126,51 @@ export class Composer {
     this.inquiry.askAll();
   }
 
+  // Where the ghost is.
   chooseBase(column: string): void {
-    const draft = this.inquiry.build;
-    if (draft === null || draft.adjusting || (draft.base === column && !draft.loose)) return;
-    if (!this.match.status.value?.base_points.some((base) => base.column === column)) return;
-    this.remember();
-    if (draft.base === column) this.inquiry.set({ ...draft, loose: false });
-    else this.takeBase(draft, column, false);
+    this.placing.chooseBase(column);
   }
 
-  private takeBase(draft: BuildDraft, base: string, loose: boolean): void {
-    this.inquiry.ring.value = null;
-    this.inquiry.set(drafts.moved(draft, { base, loose, place: null, pinned: false, kind: "column", height: 0 }));
-    void this.inquiry.fetchRing(base);
+  basePlace(draft: BuildDraft): Place | null {
+    return this.placing.basePlace(draft);
   }
 
+  hover(place: Place, on: string | null = null): void {
+    this.placing.hover(place, on);
+  }
+
+  pin(place: Place): void {
+    this.placing.pin(place);
+  }
+
+  drag(place: Place): void {
+    this.placing.drag(place);
+  }
+
+  nudge(dx: number, dy: number): void {
+    this.placing.nudge(dx, dy);
+  }
+
+  rotate(degrees: number): void {
+    this.placing.rotate(degrees);
+  }
+
+  appear(): void {
+    this.placing.appear();
+  }
+
+  snap(): Promise<boolean> {
+    return this.placing.snap();
+  }
+
+  // What is built.
   chooseKind(kind: Kind): void {
     const [draft, ring] = [this.inquiry.build, this.inquiry.ring.value];
     if (draft === null || draft.adjusting || ring === null || draft.kind === kind) return;
     const height = heightFor(ring, kind, columnOf(this.match.table.value, draft.base)?.height ?? 0);
     if (height === null) return;
     this.remember();
-    this.inquiry.set(this.inReach(drafts.moved(draft, { kind, height, loose: false })));
+    this.inquiry.set(this.placing.inReach(drafts.moved(draft, { kind, height, loose: false })));
   }
 
   /** Change to the next height up or down that the survey contains. */
@@ -156,129 +182,7 @@ export class Composer {
       direction > 0 ? heights.find((h) => h > draft.height) : [...heights].reverse().find((h) => h < draft.height);
     if (next === undefined) return;
     this.remember();
-    this.inquiry.set(this.inReach(drafts.moved(draft, { height: next, loose: false })));
-  }
-
-  /** After a change of height or kind, move the ghost to the nearest place in reach. */
-  private inReach(draft: BuildDraft): BuildDraft {
-    return draft.place === null ? draft : { ...draft, place: this.reached(draft, draft.place) };
-  }
-
-  private reached(draft: BuildDraft, place: Place): Place {
-    return intoReach(this.inquiry.ring.value, this.basePlace(draft), draft, place);
-  }
-
-  basePlace(draft: BuildDraft): Place | null {
-    return columnOf(this.match.table.value, draft.base);
-  }
-
-  /** The pointer is over a place, and perhaps over a piece. The ghost follows it unless it is pinned. */
-  hover(place: Place, on: string | null = null): void {
-    const draft = this.inquiry.draft.value;
-    if (draft === null || draft.pinned || this.inquiry.sending.value) return;
-    if (!this.followBase(place, on)) this.move(draft, place, { snug: true, pin: false });
-  }
-
-  /** While no base point is chosen, use the one that suits the pointer best. Returns whether it changed. */
-  private followBase(place: Place, on: string | null): boolean {
-    const draft = this.inquiry.build;
-    if (draft === null || (draft.base !== null && !draft.loose)) return false;
-    const base = baseToward(this.match.table.value, place, this.inquiry.shapes.road.length, draft.base, on);
-    if (base === null || base === draft.base) return false;
-    this.takeBase(draft, base, true);
-    return true;
-  }
-
-  /** Choose the place; the ghost stays there. */
-  pin(place: Place): void {
-    const draft = this.inquiry.draft.value;
-    if (draft === null || this.inquiry.sending.value) return;
-    this.remember();
-    this.move(draft, place, { snug: true, pin: true });
-  }
-
-  /** Drag the ghost. The drag adds no steps to the history. */
-  drag(place: Place): void {
-    const draft = this.inquiry.draft.value;
-    if (draft !== null) this.move(draft, place, { snug: true, pin: true });
-  }
-
-  /** Move the ghost by exactly these mm, even out of reach. If there is no ghost yet, it appears at a good spot. */
-  nudge(dx: number, dy: number): void {
-    const draft = this.inquiry.draft.value;
-    if (draft === null) return;
-    if (draft.place === null) {
-      this.appear();
-      return;
-    }
-    this.remember();
-    this.move(draft, { x: grid(draft.place.x + dx), y: grid(draft.place.y + dy) }, { snug: false, pin: true });
-  }
-
-  /** Rotate the ghost around its base point, or a component around its own centre. */
-  rotate(degrees: number): void {
-    const draft = this.inquiry.draft.value;
-    if (draft === null) return;
-    if (draft.mode === "component") {
-      this.remember();
-      this.inquiry.set({ ...draft, angle: (((draft.angle + degrees) % 360) + 360) % 360 });
-      return;
-    }
-    const base = this.basePlace(draft);
-    if (base === null) return;
-    if (draft.place === null) {
-      this.appear();
-      return;
-    }
-    this.remember();
-    this.move(draft, rotateAround(base, draft.place, degrees), { snug: false, pin: true });
-  }
-
-  /** Show the ghost without a pointer: at the spot that earns most according to the survey, else in the middle. */
-  appear(): void {
-    const draft = this.inquiry.draft.value;
-    if (draft === null) return;
-    this.remember();
-    if (draft.mode === "component") {
-      this.inquiry.set({ ...draft, place: { x: 0, y: 0 }, pinned: true });
-      return;
-    }
-    const first = this.match.status.value?.base_points[0]?.column;
-    if (draft.base === null && first !== undefined) {
-      this.chooseBase(first);
-      return;
-    }
-    const [ring, base] = [this.inquiry.ring.value, this.basePlace(draft)];
-    if (ring === null || base === null) return;
-    const option = optionOf(ring, draft.kind, draft.height);
-    const spot = bestSpot(ring, base, option) ?? { x: base.x + (bandOf(ring, option)?.far ?? 110), y: base.y };
-    this.inquiry.set({ ...draft, place: { x: grid(spot.x), y: grid(spot.y) }, pinned: true });
-  }
-
-  /** Like appear(), but waits for the survey. */
-  private async appearSoon(): Promise<void> {
-    const draft = this.inquiry.build;
-    const base = draft === null ? null : (draft.base ?? this.match.status.value?.base_points[0]?.column ?? null);
-    if (draft !== null && base !== null && (draft.base === null || this.inquiry.ring.value === null)) {
-      if (draft.base === null) this.chooseBase(base);
-      await this.inquiry.fetchRing(base);
-    }
-    this.appear();
-  }
-
-  private move(draft: Draft, place: Place, how: { snug: boolean; pin: boolean }): void {
-    const pinned = how.pin || draft.pinned;
-    if (draft.mode === "component") {
-      this.inquiry.set({ ...draft, place: { x: grid(place.x), y: grid(place.y) }, pinned });
-      return;
-    }
-    if (draft.base === null) {
-      this.followBase(place, null);
-      return;
-    }
-    const to = how.snug ? this.reached(draft, place) : { x: grid(place.x), y: grid(place.y) };
-    if (draft.place !== null && distance(draft.place, to) < 0.005 && pinned === draft.pinned) return;
-    this.inquiry.set(drafts.moved(draft, { place: to, pinned }));
+    this.inquiry.set(this.placing.inReach(drafts.moved(draft, { height: next, loose: false })));
   }
 
   /** Move the road on its two column tops. */
@@ -332,25 +236,6 @@ export class Composer {
     this.inquiry.set(before);
     if (before.mode === "build" && before.base !== null && before.base !== ring)
       void this.inquiry.fetchRing(before.base);
-    return true;
-  }
-
-  /** Snap to the nearest legal place; false if there is none nearby. */
-  async snap(): Promise<boolean> {
-    if (this.inquiry.draft.value?.place === null) await this.appearSoon();
-    const asked = this.inquiry.draft.value;
-    if (asked === null || asked.place === null) return false;
-    const near = asked.mode === "build" ? this.inReach(drafts.moved(asked, {})) : asked;
-    const turn = near.mode === "build" ? drafts.buildTurn(near) : drafts.componentTurn(near);
-    if (turn === null) return false;
-    const offer = await this.inquiry.asker.nearest(this.match.revision.value, turn);
-    const now = this.inquiry.draft.value;
-    const stayed = now !== null && now.place === asked.place && now.mode === asked.mode;
-    if (!stayed || offer.turn === null) return false;
-    this.remember();
-    const place = { x: offer.turn.x, y: offer.turn.y };
-    if (near.mode === "build") this.inquiry.set(drafts.moved(near, { place, pinned: true }));
-    else this.inquiry.set({ ...near, place, pinned: true, angle: (offer.turn as PlaceComponent).angle ?? near.angle });
     return true;
   }
 

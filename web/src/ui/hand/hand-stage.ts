@@ -169,7 +169,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     void scene.hand.giveBack(!reducedMotion(), waiting());
   };
 
-  hands.onTouch = (name, strength) => scene.hand.flash(name, strength);
+  hands.touches.onTouch = (name, strength) => scene.hand.flash(name, strength);
   let before: LiveCarry | null = null;
   let lookedBack = looking();
   const stops = [
@@ -204,7 +204,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
       }
     }),
     effect(() => {
-      const risk = hands.risk.value;
+      const risk = hands.risk.answer.value;
       scene.hand.setRisks(new Map(risk === null || risk === "asked" ? [] : Object.entries(risk.pieces)));
     }),
     watchHandPointer(element, active, {
@@ -264,7 +264,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     () => cancelAnimationFrame(request),
   ];
   return () => {
-    hands.onTouch = () => {};
+    hands.touches.onTouch = () => {};
     for (const stop of stops) stop();
   };
 }

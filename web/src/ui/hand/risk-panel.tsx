@@ -6,7 +6,7 @@ import { namePiece } from "../../headless/text/pieces";
 const MOST = 5;
 
 export function RiskPanel({ session }: { session: Session }) {
-  const risk = session.hands.risk.value;
+  const risk = session.hands.risk.answer.value;
   if (risk === null) return null;
   if (risk === "asked") {
     return (

@@ -172,14 +172,14 @@ export function BuildBar({ session }: { session: Session }) {
 
 /** At a table with hands: tweezers and the risk of the turn. */
 function HandRow({ session }: { session: Session }) {
-  const asked = session.hands.risk.value === "asked";
+  const asked = session.hands.risk.answer.value === "asked";
   return (
     <>
       <div class="row spread">
         <Tweezers session={session} />
         <button
           type="button"
-          onClick={() => void session.hands.askRisk()}
+          onClick={() => void session.hands.risk.ask()}
           disabled={asked || session.composer.verdict.value?.legal !== true}
           data-testid="ask-risk"
         >

@@ -1,0 +1,60 @@
+/** How risky the composed build is: asked on demand, and shown until the build changes. */
+import { effect, signal } from "@preact/signals";
+import type { MatchState } from "../headless/match";
+import type { MatchSocket } from "../net/socket";
+import type { Extend, OffRamp, Risk } from "../net/wire.gen";
+import { speak, t } from "./app-state";
+
+interface Around {
+  /** The build in question; null if there is none. */
+  readonly build: () => Extend | OffRamp | null;
+  /** Run a request that the server may refuse, and report a refusal. Resolves to whether it succeeded. */
+  readonly tried: (request: () => Promise<unknown>) => Promise<boolean>;
+}
+
+export class RiskRequest {
+  readonly answer = signal<Risk | "asked" | null>(null);
+  readonly dispose: () => void;
+
+  constructor(
+    private readonly match: MatchState,
+    private readonly socket: MatchSocket,
+    private readonly around: Around,
+  ) {
+    let asked = "";
+    // A risk is valid only for the build it was asked about.
+    this.dispose = effect(() => {
+      const now = this.about();
+      if (now === asked) return;
+      asked = now;
+      this.forget();
+    });
+  }
+
+  /** Which build is asked about: the build and the revision. */
+  private about(): string {
+    return JSON.stringify([this.match.revision.value, this.around.build()]);
+  }
+
+  forget(): void {
+    this.answer.value = null;
+  }
+
+  async ask(): Promise<void> {
+    const turn = this.around.build();
+    if (turn === null || this.answer.value === "asked") return;
+    const about = this.about();
+    this.answer.value = "asked";
+    let risk: Risk | null = null;
+    await this.around.tried(async () => {
+      risk = await this.socket.risk(this.match.revision.value, turn);
+      speak(
+        t("web-said", {
+          first: t("web-risk-falls", { percent: Math.round(risk.falls * 100) }),
+          second: t("web-risk-legal", { percent: Math.round(risk.legal * 100) }),
+        }),
+      );
+    });
+    if (this.answer.value === "asked" && this.about() === about) this.answer.value = risk;
+  }
+}

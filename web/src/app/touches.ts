@@ -1,0 +1,39 @@
+/** The touches of a carry: flashes of the scene, sounds, and vibration of a phone. */
+import type { Heard } from "../headless/hand/carry";
+import { loudest } from "../headless/hand/tracks";
+import { reducedMotion, sounds } from "./app-state";
+
+const TOUCH_AGAIN = 0.09; // seconds in which one body flashes only once
+const QUIET = 0.02; // mN·s; weaker touches are silent
+
+export class Touches {
+  /** Called when a body is touched, so that the scene can flash it. */
+  onTouch: (name: string, strength: number) => void = () => {};
+  private readonly last = new Map<string, number>();
+
+  /** Forget the touches of the last carry. */
+  clear(): void {
+    this.last.clear();
+  }
+
+  /** Flash the touched bodies, play the touches as sounds, and vibrate if this page holds the piece (`mine`). */
+  feel(heard: readonly Heard[], held: ReadonlySet<string>, mine: boolean, now: number): void {
+    for (const { name, other } of heard)
+      for (const one of [name, other]) if (one !== null && !held.has(one)) this.flash(one, heard, now);
+    for (const { strength } of loudest(heard, 3)) if (strength > QUIET) sounds.touch(strength);
+    const felt = heard.filter(
+      ({ name, other }) => (name !== null && held.has(name)) || (other !== null && held.has(other)),
+    );
+    if (mine && felt.length > 0 && !reducedMotion()) {
+      const hard = Math.max(...felt.map(({ strength }) => strength));
+      navigator.vibrate?.(Math.round(Math.min(45, 8 + hard * 6)));
+    }
+  }
+
+  private flash(name: string, heard: readonly Heard[], now: number): void {
+    if (now - (this.last.get(name) ?? -1) < TOUCH_AGAIN) return;
+    this.last.set(name, now);
+    const hard = Math.max(...heard.filter((h) => h.name === name || h.other === name).map(({ strength }) => strength));
+    this.onTouch(name, hard);
+  }
+}
