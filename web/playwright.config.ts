@@ -15,7 +15,7 @@ const ARGS = [
 export default defineConfig({
   testDir: "e2e",
   timeout: 120_000,
-  // Nobody waits that long unless something is wrong or the machine is busy.
+  // Long, because the machine may be busy. A test that passes does not wait for it.
   expect: { timeout: 20_000 },
   workers: 1,
   fullyParallel: false,
@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     viewport: { width: 1280, height: 800 },
-    // The processor draws the pixels here. Tests need few of them: with all, most of the time went into drawing.
+    // A test machine has no graphics card, so drawing is slow. At this scale a page has a sixth of its pixels.
     deviceScaleFactor: 0.4,
     locale: "en",
     reducedMotion: "reduce",

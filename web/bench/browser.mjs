@@ -1,4 +1,4 @@
-/** What both benches of the page begin with: a Chromium without a graphics card, and how measured times are told. */
+/** Used by both benchmarks: starts a Chromium that draws in software, and summarises measured times. */
 import { chromium } from "@playwright/test";
 
 const ARGS = [

@@ -1,9 +1,9 @@
 /**
- * From the hand to the painted pose, in the page, printed as JSON: node bench/hand.mjs ADDRESS
+ * Measures the delay from the hand to the painted pose, and prints it as JSON: node bench/hand.mjs ADDRESS
  *
- * A piece is carried to and fro at an even pace, and the best stretch counts. Whenever a frame has come from the server, and whenever one has been painted,
- * the page looks up when its hand was where the piece is now. There is no graphics card on a test machine: the canvas is
- * small, the plan without WebGL is measured beside it, and so is what a frame of drawing alone takes.
+ * The hand moves a piece to and fro at a constant speed. For each frame that arrives from the server, and for each one
+ * that is painted, the page looks up when the hand was where the piece is now. The best stretch counts. A test machine
+ * has no graphics card, so the canvas is small. The plan without WebGL and the time to draw one frame are measured too.
  */
 import { launch, spread } from "./browser.mjs";
 
@@ -14,7 +14,7 @@ const FRAMES = 90;
 
 const browser = await launch();
 
-/** A table with hands, the first road composed. */
+/** Opens a table where pieces are carried, and composes the first road. */
 async function composed(flat) {
   const context = await browser.newContext({
     viewport: { width: 480, height: 560 },
@@ -37,7 +37,7 @@ async function composed(flat) {
   return { context, page };
 }
 
-/** ms from frame to frame while the table is drawn again and again, and nothing is carried. */
+/** ms between two frames while the table is redrawn all the time and nothing is carried. */
 const drawing = (page) =>
   page.evaluate(
     (frames) =>
@@ -55,7 +55,7 @@ const drawing = (page) =>
     FRAMES,
   );
 
-/** ms from the hand to the frame that comes from the server, and to the pose that is painted; for each of some stretches. */
+/** For each stretch: ms from the hand to the arrival of the frame, and to the painted pose. */
 const carrying = (page) =>
   page.evaluate(
     async ([seconds, stretches]) => {
@@ -64,23 +64,23 @@ const carrying = (page) =>
       const hand = hands.hand.value;
       const after = (ms) => new Promise((done) => setTimeout(done, ms));
       let [arrived, painted, was, way] = [[], [], [], 1];
-      /** When the hand was at x on this stretch is told to those who ask. */
+      /** Add to `found` how many ms ago the hand was at x. */
       const note = (found, x) => {
         const n = was.findLastIndex(([, there]) => (there - x) * way <= 0);
         if (n < 0 || n + 1 >= was.length) return;
         const [[t0, x0], [t1, x1]] = [was[n], was[n + 1]];
         found.push(performance.now() - (t0 + ((t1 - t0) * (x - x0)) / (x1 - x0 || 1e-9)));
       };
-      /** Where a frame of the stream (docs/physics.md) has the held piece; read here, so that the page's own reading is left alone. */
+      /** The x of the held piece in a frame (docs/physics.md). Decoded here, so that the decoder of the page stays unchanged. */
       const heldIn = (data) => {
-        const { names, held, step } = hands.carry.live.value.message;
+        const { names, held, unit } = hands.carry.live.value.message;
         const view = new DataView(data, 4);
         for (let n = 0; n < view.getUint16(2, true); n += 1)
-          if (names[view.getUint16(12 + 14 * n, true)] === held[0]) return view.getInt16(14 + 14 * n, true) * step;
+          if (names[view.getUint16(12 + 14 * n, true)] === held[0]) return view.getInt16(14 + 14 * n, true) * unit;
         return null;
       };
       const [tick, onFrame] = [hands.tick.bind(hands), hands.onFrame.bind(hands)];
-      // Where the hand is, from the very call in which it is told to the server.
+      // Note where the hand is, in the call that sends it to the server.
       hands.tick = (passed) => {
         tick(passed);
         was.push([performance.now(), hand.spot.x]);
@@ -92,7 +92,7 @@ const carrying = (page) =>
       };
       open.onPainted = (live, at) => {
         const { x } = live.poses(at).get(live.message.held[0]);
-        // Painted once the compositor has it: after this task.
+        // The frame reaches the compositor after this task.
         const channel = new MessageChannel();
         channel.port1.onmessage = () => note(painted, x);
         channel.port2.postMessage(null);
@@ -104,7 +104,7 @@ const carrying = (page) =>
       for (let n = 0; n < stretches; n += 1) {
         way = n % 2 === 0 ? 1 : -1;
         hand.push = { x: way, y: 0, z: 0, yaw: 0 };
-        await after(600); // an even pace by now
+        await after(600); // until the speed is constant
         [arrived, painted, was] = [[], [], []];
         await after(seconds * 1000);
         found.push({ arrived, painted });
@@ -126,7 +126,7 @@ async function measured(flat) {
     painted: spread(painted),
   }));
   await context.close();
-  // The best of several, as all timing on a shared machine.
+  // The best stretch: on a shared machine, other programs slow some of them down.
   return { frame, ...stretches.sort((a, b) => a.painted.p95 - b.painted.p95)[0], worst: stretches.at(-1).painted };
 }
 

@@ -1,8 +1,8 @@
 /**
- * Figures of the page in a real Chromium, printed as JSON: node bench/page.mjs ADDRESS MATCH TABLE.json
+ * Measures the page in a real Chromium, and prints the figures as JSON: node bench/page.mjs ADDRESS MATCH TABLE.json
  *
- * There is no graphics card on a test machine: pixels are drawn by the processor, at some frames a second. So the canvas
- * is small where painting is waited for, and work per frame is what the page's scripts take, without the drawing.
+ * A test machine has no graphics card and draws only a few frames per second. So the canvas is small where the benchmark
+ * waits for a painted frame, and the work per frame is the time of the page's scripts, without the drawing.
  */
 import { readFileSync } from "node:fs";
 import { launch, spread } from "./browser.mjs";
@@ -13,7 +13,7 @@ const FRAMES = 60;
 
 const browser = await launch();
 
-/** A first visit with nothing in the cache: until the start button can be pressed, and what came over the wire. */
+/** A first visit with an empty cache: seconds until the start button works and until the table shows, and bytes loaded. */
 async function firstVisit() {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en" });
   const page = await context.newPage();
@@ -42,7 +42,7 @@ async function firstVisit() {
   return { interactive, table, bytes };
 }
 
-/** The table with every seat in hand. */
+/** Opens the table with all its seats. */
 async function openTable(tokens, flat = false) {
   const context = await browser.newContext({
     viewport: { width: 560, height: 420 },
@@ -59,7 +59,7 @@ async function openTable(tokens, flat = false) {
   return { context, page };
 }
 
-/** From a move of the pointer to the verdict in the page, and to the frame that shows it. */
+/** ms from a move of the pointer to the verdict, and to the frame that shows it. */
 async function pointer(tokens, flat) {
   const { context, page } = await openTable(tokens, flat);
   await page.evaluate(() => {
@@ -107,7 +107,7 @@ async function pointer(tokens, flat) {
   return { verdict: spread(verdicts), paint: spread(paints) };
 }
 
-/** What the page's scripts take for a frame with a full table in motion. */
+/** ms of scripts per frame while the camera moves around a full table. */
 async function frames(tokens) {
   const { context, page } = await openTable(tokens);
   const table = JSON.parse(readFileSync(file, "utf-8"));

@@ -1,6 +1,6 @@
 /** Helpers for tables with hands: set up and start a game through the page, read what stands on the table. */
 import { expect, type Page } from "@playwright/test";
-import { byMouse, layDown, taken, upright } from "./carry";
+import { byMouse, ended, layDown, sweep, taken, upright } from "./carry";
 import { madeLegal, turnOrEnd } from "./player";
 
 /** Start a game of two people on one screen; returns an array that collects the errors of the page. */
@@ -54,3 +54,29 @@ export const pieces = (page: Page): Promise<unknown> =>
   });
 export const seats = (page: Page) =>
   page.evaluate(() => window.shuto.session.value!.match.seats.value.map(({ gray, yellow }) => ({ gray, yellow })));
+
+/** Compose a legal build and take its first piece. */
+export async function take(page: Page): Promise<void> {
+  await page.keyboard.press("n");
+  expect(await madeLegal(page, "mouse")).toBe(true);
+  await page.getByTestId("build").click();
+  await taken(page);
+}
+
+/** Take the first road and sweep it through the other player's column. */
+export async function knockOver(page: Page): Promise<string> {
+  const stack = await page.evaluate(
+    () => window.shuto.session.value!.match.table.value!.columns.filter(({ owner }) => owner === 0).at(-1)!,
+  );
+  await take(page);
+  await sweep(
+    page,
+    await byMouse(page),
+    { x: stack.x - 75, y: stack.y - 75 },
+    { x: stack.x + 40, y: stack.y + 40 },
+    stack.height * 10 - 4,
+  );
+  await page.keyboard.press("Escape");
+  await ended(page);
+  return stack.id;
+}

@@ -76,3 +76,18 @@ test("two fingers zoom the table and one finger pans it, without building", asyn
   expect(Math.hypot(moved.x - near.x, moved.y - near.y)).toBeGreaterThan(20);
   expect(await steps(page)).toBe(before);
 });
+
+test("hand settings stay within the page's margins in every language", async ({ page }) => {
+  await page.goto(server.address);
+  await page.getByTestId("mode-shaky").tap();
+  for (const language of ["en", "fr", "de", "it", "ja"]) {
+    await page.getByTestId("language").selectOption(language);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const out = await page.evaluate(() => {
+      const edge = (one: Element): number => one.getBoundingClientRect().right;
+      const settings = document.querySelector("[data-testid=hand-settings]")!;
+      return Math.max(...[...settings.querySelectorAll("select")].map(edge)) - edge(settings);
+    });
+    expect(out, language).toBeLessThanOrEqual(0.5);
+  }
+});

@@ -1,4 +1,4 @@
-// Looks at the client in a real browser: node tools/look.mjs ADDRESS FOLDER
+// Takes screenshots of the client in a real browser, on a desktop and on a phone: node tools/look.mjs ADDRESS FOLDER
 import { chromium } from "@playwright/test";
 
 const [address, folder] = process.argv.slice(2);
@@ -8,7 +8,7 @@ const browser = await chromium.launch({
     " ",
   ),
 });
-/** Software rendering now and then fails to capture: try again. */
+/** Takes a screenshot. With software rendering this sometimes fails, so it is tried four times. */
 async function shoot(page, path) {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -1,4 +1,4 @@
-// What a first visit loads, compressed as a server would: node tools/size.mjs (after npm run build)
+// Checks how many bytes a first visit loads, compressed as on a server: node tools/size.mjs (after npm run build)
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -16,5 +16,5 @@ for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })
     `${file.name.padEnd(32)} ${String(data.length).padStart(8)} raw ${String(g).padStart(8)} gzip ${String(b).padStart(8)} brotli`,
   );
 }
-console.log(`in all ${gzip} gzip, ${brotli} brotli; limit ${LIMIT}`);
+console.log(`total ${gzip} gzip, ${brotli} brotli; limit ${LIMIT}`);
 if (gzip > LIMIT) process.exit(1);

@@ -1,6 +1,6 @@
-/** Unusual orders of actions during a carry: help, a replay, another draft after a risk request. */
+/** A carry that something interrupts: help, a replay, a reload, a double click, another draft after a risk request. */
 import { expect, type Page, test } from "@playwright/test";
-import { buildStack, table } from "./by-hand";
+import { buildStack, table, take } from "./by-hand";
 import { byMouse, ended, layDown, sight, taken } from "./carry";
 import { madeLegal } from "./player";
 import { Server } from "./server";
@@ -35,10 +35,7 @@ test("help and a replay leave the held piece in place, and it is shown again aft
       return giveBack(...args);
     };
   });
-  await page.keyboard.press("n");
-  expect(await madeLegal(page, "mouse")).toBe(true);
-  await page.getByTestId("build").click();
-  await taken(page);
+  await take(page);
   const held = await page.evaluate(() => window.shuto.session.value!.hands.carry.live.value!.message.held[0]!);
   await page.getByTestId("help").click();
   await page.keyboard.press("Escape");
@@ -65,10 +62,7 @@ test("help and a replay leave the held piece in place, and it is shown again aft
 
 test("a reloaded page continues the carry", async ({ page }) => {
   await table(page, server.address, "steady");
-  await page.keyboard.press("n");
-  expect(await madeLegal(page, "mouse")).toBe(true);
-  await page.getByTestId("build").click();
-  await taken(page);
+  await take(page);
   await page.reload();
   await page.getByTestId("go-on").click();
   await taken(page);
@@ -107,23 +101,4 @@ test("a risk is not shown for another build", async ({ page }) => {
   await page.getByTestId("kind-junction").click();
   await expect(page.getByTestId("risk")).toHaveCount(0);
   expect(wrong).toEqual([]);
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 0.5 });
-
-  test("hand settings stay within the page's margins in every language", async ({ page }) => {
-    await page.goto(server.address);
-    await page.getByTestId("mode-shaky").tap();
-    for (const language of ["en", "fr", "de", "it", "ja"]) {
-      await page.getByTestId("language").selectOption(language);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      const out = await page.evaluate(() => {
-        const edge = (one: Element): number => one.getBoundingClientRect().right;
-        const settings = document.querySelector("[data-testid=hand-settings]")!;
-        return Math.max(...[...settings.querySelectorAll("select")].map(edge)) - edge(settings);
-      });
-      expect(out, language).toBeLessThanOrEqual(0.5);
-    }
-  });
 });

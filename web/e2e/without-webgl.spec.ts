@@ -1,0 +1,20 @@
+/** A browser without WebGL. */
+import { expect, test } from "@playwright/test";
+import { steps } from "./at-table";
+import { playTurn, turnOrEnd } from "./player";
+import { Server } from "./server";
+
+const server = new Server(0);
+test.beforeAll(() => server.start());
+test.afterAll(() => server.kill());
+
+test("without WebGL a 2D plan is shown and can be played", async ({ page }) => {
+  await page.goto(`${server.address}?flat`);
+  await page.getByTestId("start").click();
+  await turnOrEnd(page);
+  for (let n = 0; n < 2; n += 1) {
+    await turnOrEnd(page);
+    await playTurn(page, "mouse");
+  }
+  expect(await steps(page)).toBeGreaterThanOrEqual(3);
+});
