@@ -1,5 +1,5 @@
-/** Views for tests: the table at the start of a game of two, a reach ring, and the shapes of the pieces. */
-import type { PieceShapes, Ring, SeatView, StatusView, TableView } from "../src/net/wire.gen";
+/** Messages for tests: the table at the start of a game of two, a change, a reach ring, the shapes of the pieces. */
+import type { Change, PieceShapes, Ring, SeatView, StatusView, TableView, Whole } from "../src/net/wire.gen";
 
 /** The start of a game of Ann against a bot, Bob, without Bob's car. `status` replaces parts of the status. */
 export function aTable(status: Partial<StatusView> = {}): TableView {
@@ -82,6 +82,36 @@ export function aTable(status: Partial<StatusView> = {}): TableView {
     },
   };
 }
+
+/** The message with which the server shows a table. `more` replaces parts of it: who looks, the whole table. */
+export function aWhole(status: Partial<StatusView> = {}, more: Partial<Whole> = {}): Whole {
+  return {
+    type: "whole",
+    match: "m",
+    edition: "second-edition",
+    changes: {},
+    missions: false,
+    table_size: [1000, 800],
+    car_types: [],
+    hand: {},
+    held: [0],
+    table: aTable(status),
+    ...more,
+  };
+}
+
+/** A step that adds no pieces. `status` replaces parts of the status. */
+export const aChange = (status: Partial<StatusView> = {}): Change => ({
+  columns: [],
+  roads: [],
+  cars: [],
+  components: [],
+  sides: [],
+  status: aTable(status).status,
+});
+
+/** Wait until promises that are already fulfilled have been handled. */
+export const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
 /**
  * A ring of 4 directions (from east, counterclockwise), 2 reaches and 3 options. A cell is the number of cars earned, or

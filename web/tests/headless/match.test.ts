@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MatchState } from "../../src/headless/match";
 import { lastInWords, sayTurn } from "../../src/headless/text/describe";
 import { speaker } from "../speaker";
-import { aTable } from "../table";
+import { aChange, aWhole } from "../table";
 
 describe("a match", () => {
   it("knows whose turn it is and which seats are held, and reports every step", async () => {
@@ -10,18 +10,7 @@ describe("a match", () => {
     const match = new MatchState();
     const news: string[] = [];
     const stop = match.hear((told) => news.push(told.kind));
-    match.onWhole({
-      type: "whole",
-      match: "m",
-      edition: "second-edition",
-      changes: {},
-      missions: false,
-      table_size: [1000, 800],
-      car_types: [],
-      hand: {},
-      held: [0],
-      table: aTable(),
-    });
+    match.onWhole(aWhole());
     expect(match.mySeat.value).toBe(0);
     expect(sayTurn(say, list, match.table.value!, match.held.value)).toBe("Your turn");
     match.onNotice({ type: "notice", revision: 1, what: "thinking", seat: 1 });
@@ -34,12 +23,8 @@ describe("a match", () => {
       aftermath: null,
       earned: 0,
       change: {
+        ...aChange({ revision: 2, to_move: 1, adjustable: [0], undo_asked: 1 }),
         columns: [{ id: "c2", owner: 0, x: 120, y: -70, foot: 0, height: 2, junction: false }],
-        roads: [],
-        cars: [],
-        components: [],
-        sides: [],
-        status: aTable({ revision: 2, to_move: 1, adjustable: [0], undo_asked: 1 }).status,
       },
     });
     expect(match.thinking.value).toBeNull();
@@ -52,18 +37,7 @@ describe("a match", () => {
     );
     expect(sayTurn(say, list, match.table.value!, match.held.value)).toBe("Bob to move");
     stop();
-    match.onWhole({
-      type: "whole",
-      match: "m",
-      edition: "second-edition",
-      changes: {},
-      missions: false,
-      table_size: [1000, 800],
-      car_types: [],
-      hand: {},
-      held: [0],
-      table: aTable({ outcome: { reason: "all-cars", ranking: [[0], [1]], scores: null } }),
-    });
+    match.onWhole(aWhole({ outcome: { reason: "all-cars", ranking: [[0], [1]], scores: null } }));
     expect(news).toEqual(["whole", "play"]);
     expect(match.last.value).toBeNull();
     expect(sayTurn(say, list, match.table.value!, match.held.value)).toBe("Ann wins!");
@@ -71,43 +45,23 @@ describe("a match", () => {
 });
 
 describe("the last turn", () => {
-  const whole = (more: Parameters<typeof aTable>[0]) =>
-    ({
-      type: "whole",
-      match: "m",
-      edition: "second-edition",
-      changes: {},
-      missions: false,
-      table_size: [1000, 800],
-      car_types: [],
-      hand: {},
-      held: [0],
-      table: aTable(more),
-    }) as const;
   const match = () => {
     const one = new MatchState();
-    one.onWhole(whole({ revision: 1, steps: 0 }));
-    const change = {
-      columns: [],
-      roads: [],
-      cars: [],
-      components: [],
-      sides: [],
-      status: aTable({ revision: 2, steps: 1 }).status,
-    };
+    one.onWhole(aWhole({ revision: 1, steps: 0 }));
+    const change = aChange({ revision: 2, steps: 1 });
     one.onPlay({ type: "play", revision: 2, seat: 0, turn: { type: "pass" }, aftermath: null, earned: 0, change });
     return one;
   };
 
   it("is forgotten after an undo", () => {
     const one = match();
-    one.onWhole(whole({ revision: 3, steps: 0 }));
+    one.onWhole(aWhole({ revision: 3, steps: 0 }));
     expect(one.last.value).toBeNull();
   });
 
   it("is kept after a lost connection", () => {
     const one = match();
-    one.onWhole(whole({ revision: 2, steps: 1 }));
+    one.onWhole(aWhole({ revision: 2, steps: 1 }));
     expect(one.last.value).toMatchObject({ turn: { type: "pass" } });
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { LinkState } from "../../src/headless/match";
 import { ANSWER_WITHIN, MatchSocket, RequestFailed, type Wire } from "../../src/net/socket";
 import type { Notice, Play, Refused, Whole } from "../../src/net/wire.gen";
-import { aTable } from "../table";
+import { aChange, aWhole } from "../table";
 
 class FakeWire implements Wire {
   onopen: (() => void) | null = null;
@@ -26,18 +26,7 @@ class FakeWire implements Wire {
   }
 }
 
-const whole = (revision: number): Whole => ({
-  type: "whole",
-  match: "m",
-  edition: "second-edition",
-  changes: {},
-  missions: false,
-  table_size: [1000, 800],
-  car_types: [],
-  hand: {},
-  held: [0],
-  table: aTable({ revision }),
-});
+const whole = (revision: number): Whole => aWhole({ revision });
 const step = (revision: number): Play => ({
   type: "play",
   revision,
@@ -45,7 +34,7 @@ const step = (revision: number): Play => ({
   turn: { type: "pass" },
   aftermath: null,
   earned: 0,
-  change: { columns: [], roads: [], cars: [], components: [], sides: [], status: aTable({ revision }).status },
+  change: aChange({ revision }),
 });
 
 let wires: FakeWire[];

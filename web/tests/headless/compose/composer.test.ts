@@ -5,7 +5,7 @@ import type { Asker } from "../../../src/headless/compose/inquiry";
 import { MatchState } from "../../../src/headless/match";
 import { RequestFailed } from "../../../src/net/socket";
 import type { Preview, StatusView, Turn, VerdictView } from "../../../src/net/wire.gen";
-import { aRing, aTable, SHAPES } from "../../table";
+import { aRing, aTable, aWhole, SHAPES, settle } from "../../table";
 
 const verdict = (change: Partial<VerdictView> = {}): VerdictView => ({
   legal: true,
@@ -31,7 +31,6 @@ const answer = (change: Partial<VerdictView> = {}): Preview => ({
   revision: 1,
   verdict: verdict(change),
 });
-const settle = () => new Promise((done) => setTimeout(done, 0));
 
 let match: MatchState;
 let asker: { [K in keyof Asker]: ReturnType<typeof vi.fn<Asker[K]>> };
@@ -39,18 +38,7 @@ let composer: Composer;
 
 function whole(status: Partial<StatusView> = {}, held = [0], missions = false): void {
   match.link.value = "open";
-  match.onWhole({
-    type: "whole",
-    match: "m",
-    edition: "second-edition",
-    changes: {},
-    missions,
-    table_size: [1000, 800],
-    car_types: [],
-    hand: {},
-    held,
-    table: aTable(status),
-  });
+  match.onWhole(aWhole(status, { held, missions }));
 }
 const build = (): BuildDraft => composer.draft.value as BuildDraft;
 const previews = (): Turn[] =>
@@ -314,35 +302,31 @@ describe("sending", () => {
 
   it("adjusts the player's last build during another player's turn", async () => {
     const table = aTable({ revision: 2, to_move: 1, adjustable: [0] });
-    match.onWhole({
-      type: "whole",
-      match: "m",
-      edition: "second-edition",
-      changes: {},
-      missions: false,
-      table_size: [1000, 800],
-      car_types: [],
-      hand: {},
-      held: [0],
-      table: {
-        ...table,
-        columns: [...table.columns, { id: "c2", owner: 0, x: 120, y: -70, foot: 0, height: 2, junction: false }],
-        roads: [
-          ...table.roads,
-          {
-            id: "r2",
-            owner: 0,
-            kind: "road",
-            start: [0, -70, 10],
-            end: [120, -70, 20],
-            from_column: "c0",
-            to_column: "c2",
-            over: false,
-            under: false,
+    match.onWhole(
+      aWhole(
+        {},
+        {
+          table: {
+            ...table,
+            columns: [...table.columns, { id: "c2", owner: 0, x: 120, y: -70, foot: 0, height: 2, junction: false }],
+            roads: [
+              ...table.roads,
+              {
+                id: "r2",
+                owner: 0,
+                kind: "road",
+                start: [0, -70, 10],
+                end: [120, -70, 20],
+                from_column: "c0",
+                to_column: "c2",
+                over: false,
+                under: false,
+              },
+            ],
           },
-        ],
-      },
-    });
+        },
+      ),
+    );
     composer.startAdjust();
     composer.nudge(0, 2);
     await composer.commit();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { OpenBill } from "../../../src/headless/hand/bill";
 import { MatchState } from "../../../src/headless/match";
 import type { BillView, TableView } from "../../../src/net/wire.gen";
-import { aTable } from "../../table";
+import { aTable, aWhole } from "../../table";
 
 const BILL: BillView = {
   seat: 0,
@@ -33,18 +33,7 @@ function tell(
     ...seat,
     ...(n === 0 ? { gray, yellow, kind: payer } : { kind: "human" as const }),
   }));
-  match.onWhole({
-    type: "whole",
-    match: "m",
-    edition: "second-edition",
-    changes: {},
-    missions: false,
-    table_size: [1000, 800],
-    car_types: [],
-    hand: { nudge },
-    held,
-    table: { ...table, status: { ...table.status, seats } },
-  });
+  match.onWhole(aWhole({}, { hand: { nudge }, held, table: { ...table, status: { ...table.status, seats } } }));
 }
 
 beforeEach(() => {

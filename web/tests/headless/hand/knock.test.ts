@@ -4,9 +4,8 @@ import { type KnockAsker, KnockReport, standingPieces, yellowRange } from "../..
 import { MatchState } from "../../../src/headless/match";
 import { RequestFailed } from "../../../src/net/socket";
 import type { Aftermath, Bill } from "../../../src/net/wire.gen";
-import { aTable } from "../../table";
+import { aTable, aWhole, settle } from "../../table";
 
-const settle = () => new Promise((done) => setTimeout(done, 0));
 const bill = (pays: Bill["pays"]): Bill => ({ type: "bill", request: 1, revision: 1, pays });
 
 let match: MatchState;
@@ -16,21 +15,8 @@ let report: KnockReport;
 beforeEach(() => {
   match = new MatchState();
   const table = aTable();
-  match.onWhole({
-    type: "whole",
-    match: "m",
-    edition: "second-edition",
-    changes: {},
-    missions: false,
-    table_size: [1000, 800],
-    car_types: [],
-    hand: {},
-    held: [0, 1],
-    table: {
-      ...table,
-      columns: [...table.columns, { id: "c2", owner: 1, x: 100, y: 70, foot: 0, height: 3, junction: true }],
-    },
-  });
+  const columns = [...table.columns, { id: "c2", owner: 1, x: 100, y: 70, foot: 0, height: 3, junction: true }];
+  match.onWhole(aWhole({}, { held: [0, 1], table: { ...table, columns } }));
   asker = {
     bill: vi.fn<KnockAsker["bill"]>(async (_, aftermath) =>
       bill([{ owner: 1, gray: aftermath.fallen!.length, yellow: 0 }]),
