@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { becomeLegal, legalSpot, roundAfter, start, steps } from "./at-table";
+import { becomeLegal, legalSpot, myTurn, roundAfter, start, steps } from "./at-table";
 import { Server } from "./server";
 
 const server = new Server();
@@ -90,4 +90,32 @@ test("hand settings stay within the page's margins in every language", async ({ 
     });
     expect(out, language).toBeLessThanOrEqual(0.5);
   }
+});
+
+test.describe("held sideways", () => {
+  test.use({ viewport: { width: 844, height: 390 }, deviceScaleFactor: 1 });
+
+  test("the reason why a build is not legal shows without scrolling, in every language", async ({ page }) => {
+    const seats = ["Léa", "Jun", "Ada", "Max"].map((name) => ({ name }));
+    const data = { edition: "four-player-de", seats };
+    const match = await (await page.request.post(`${server.address}api/matches`, { data })).json();
+    await page.goto(`${server.address}#/match/${match.id}/${match.tokens.join(".")}`);
+    await myTurn(page);
+    const judged = () => page.evaluate(() => window.shuto.session.value!.composer.verdict.value?.legal ?? null);
+    await expect(async () => {
+      await page.keyboard.press("ArrowUp");
+      await expect.poll(judged).not.toBeNull();
+      expect(await judged()).toBe(false);
+    }).toPass({ timeout: 30_000, intervals: [0] });
+    for (const language of ["en", "fr", "de", "it", "ja"]) {
+      await page.getByTestId("settings").tap();
+      await page.getByTestId("settings-dialog").getByTestId("language").selectOption(language);
+      await page.getByTestId("settings-dialog").getByTestId("close").tap();
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const reason = (await page.getByTestId("finding").first().boundingBox())!;
+      const actions = (await page.getByTestId("build").boundingBox())!;
+      expect(reason.y + reason.height, language).toBeLessThanOrEqual(actions.y);
+      await expect(page.getByTestId("finding").first()).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
