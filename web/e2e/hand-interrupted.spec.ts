@@ -92,6 +92,21 @@ test("a double click that takes a piece does not release it", async ({ page }) =
   expect(wrong).toEqual([]);
 });
 
+test("Space on a focused button presses it and does not release the piece", async ({ page }) => {
+  const wrong = await table(page, server.address, "steady");
+  await take(page);
+  await page.waitForFunction(() => window.shuto.session.value!.hands.hand.value!.seconds > 1);
+  await page.getByTestId("camera-plan").focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByTestId("camera-plan")).toHaveAttribute("aria-pressed", "true");
+  expect((await sight(page)).held).toBe(true);
+  expect(await page.evaluate(() => window.shuto.session.value!.hands.falling.value)).toBe(false);
+  await page.getByTestId("put-back").focus();
+  await page.keyboard.press("Space");
+  expect(await ended(page)).toMatchObject({ how: "landing", message: { next: "again", fates: [] } });
+  expect(wrong).toEqual([]);
+});
+
 test("a risk is not shown for another build", async ({ page }) => {
   const wrong = await table(page, server.address, "steady");
   await page.keyboard.press("n");

@@ -92,6 +92,31 @@ test("the keyboard alone plays a turn and undoes it", async ({ page }) => {
   await expect(page.getByTestId("help-dialog")).toBeHidden();
 });
 
+test("Space presses the focused button and does nothing else", async ({ page }) => {
+  await start(page, server.address);
+  await page.keyboard.press("n");
+  await becomeLegal(page);
+  const now = () =>
+    page.evaluate(() => {
+      const { composer, match } = window.shuto.session.value!;
+      return { draft: composer.draft.value, steps: match.status.value!.steps };
+    });
+  const before = await now();
+  for (const id of ["camera-plan", "labels"]) {
+    await page.getByTestId(id).focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByTestId(id)).toHaveAttribute("aria-pressed", "true");
+    expect(await now()).toEqual(before);
+  }
+  await page.getByTestId("fine").locator("summary").focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByTestId("fine")).toHaveAttribute("open");
+  expect(await now()).toEqual(before);
+  await page.getByTestId("build").focus();
+  await page.keyboard.press("Space");
+  await roundAfter(page, before.steps);
+});
+
 test("a forbidden build is explained in words with its gap, in the chosen language", async ({ page }) => {
   await start(page, server.address);
   await page.keyboard.press("ArrowUp");

@@ -1,5 +1,6 @@
 /** Executes key commands at the open table. */
 import type { Place } from "../headless/geometry";
+import { isPressed, isTypedInto } from "../input/focus";
 import { type Command, commandOf } from "../input/keys";
 import type { CameraMode } from "../scene/api";
 import { dialog, prefs, sounds } from "./app-state";
@@ -114,9 +115,6 @@ export async function carryOut(session: Session, command: Command): Promise<void
   }
 }
 
-const TYPING = new Set(["INPUT", "TEXTAREA", "SELECT"]);
-const PRESSES = new Set(["BUTTON", "A", "SUMMARY"]);
-
 /**
  * Listen to the keyboard; returns a function that stops listening. Input fields keep all keys, buttons keep Enter and
  * Space.
@@ -124,10 +122,8 @@ const PRESSES = new Set(["BUTTON", "A", "SUMMARY"]);
 export function watchKeys(session: Session): () => void {
   const heard = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement | null;
-    const tag = target?.tagName ?? "";
-    const range = tag === "INPUT" && (target as HTMLInputElement).type === "checkbox";
-    if (TYPING.has(tag) && !range && event.key !== "Escape") return;
-    if (PRESSES.has(tag) && (event.key === "Enter" || event.key === " ")) return;
+    if (isTypedInto(target) && event.key !== "Escape") return;
+    if (isPressed(target) && (event.key === "Enter" || event.key === " ")) return;
     const command = commandOf(event);
     if (command === null) return;
     if (dialog.value !== null && command.do !== "escape" && command.do !== "help" && command.do !== "describe") return;

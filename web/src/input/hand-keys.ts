@@ -2,6 +2,8 @@
  * Keys while a piece is in the hand: holding a key moves the piece continuously, a tap moves it a little. The help
  * dialog reads this table too.
  */
+import { isCheckbox, isPressed, isTypedInto } from "./focus";
+
 export type HandAction = "let-go" | "put-back" | "tweezers";
 export interface HandPush {
   readonly right: number;
@@ -65,9 +67,6 @@ export interface HandKeys {
 
 /** A key counts as held after this many ms. */
 export const HOLD = 160;
-const FIELDS = new Set(["INPUT", "TEXTAREA", "SELECT"]);
-const isBox = (element: HTMLElement | null): boolean =>
-  element?.tagName === "INPUT" && (element as HTMLInputElement).type === "checkbox";
 
 export function watchHandKeys(target: Window, keys: HandKeys): () => void {
   const down = new Map<string, ReturnType<typeof setTimeout>>();
@@ -87,10 +86,9 @@ export function watchHandKeys(target: Window, keys: HandKeys): () => void {
     const focus = event.target as HTMLElement | null;
     const name = nameOf(event.key);
     const push = PUSHES[name];
-    if (event.ctrlKey || event.metaKey || (FIELDS.has(focus?.tagName ?? "") && !isBox(focus) && name !== "Escape"))
-      return;
+    if (event.ctrlKey || event.metaKey || (isTypedInto(focus) && name !== "Escape")) return;
     const action = ACTIONS[name];
-    if (action !== undefined && action === "let-go" && (focus?.tagName === "BUTTON" || isBox(focus))) return;
+    if (action === "let-go" && (isPressed(focus) || isCheckbox(focus))) return;
     if (push === undefined && action === undefined) {
       if (name.length === 1 && name !== "?") event.stopImmediatePropagation(); // building keys are off now
       if (event.key === "Shift" && held.size > 0) keys.push(pushOf(held), true);

@@ -84,12 +84,12 @@ describe("keys during a carry", () => {
     expect(calls).toEqual(["let-go", "put-back", "tweezers"]);
   });
 
-  it("Enter presses a focused button and does not release the piece", () => {
-    const button = document.body.appendChild(document.createElement("button"));
-    expect(press("keydown", "Enter", {}, button).defaultPrevented).toBe(false);
-    press("keydown", "Escape", {}, button);
+  it.each(["button", "summary", "a"])("Enter and Space press a focused %s and do not release the piece", (tag) => {
+    const focused = document.body.appendChild(document.createElement(tag));
+    for (const key of ["Enter", " "]) expect(press("keydown", key, {}, focused).defaultPrevented).toBe(false);
+    press("keydown", "Escape", {}, focused);
     expect(calls).toEqual(["put-back"]);
-    button.remove();
+    focused.remove();
   });
 
   it("a text field gets all keys except Escape, and the browser gets those with Ctrl", () => {
