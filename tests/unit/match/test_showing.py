@@ -9,9 +9,9 @@ import pytest
 
 from golden.counts import GAMES
 from golden.transcript import read
-from shuto.rules.referee.views import VerdictView, verdict_view
 from shuto.rules.ids import encode_piece
 from shuto.rules.referee.judge import judge
+from shuto.rules.referee.views import VerdictView, verdict_view
 from shuto.rules.turn import Pass, SetAside, Stop
 
 FILES = sorted(GAMES.glob("*missions*.txt"))
