@@ -252,7 +252,7 @@ def test_invalid_calls_are_refused_with_a_message_of_one_line() -> None:
     for too_late in (carry.release, lambda: carry.move_hand(HandSample(9.0, 0.0, 0.0, 0.0))):
         with pytest.raises(CarryError):
             too_late()
-    with pytest.raises(CarryError, match="no piece of this turn"):
+    with pytest.raises(CarryError, match="not one of the pieces"):
         Carry(position, turn, "r0")
     with pytest.raises(shuto.IllegalTurnError):
         Carry(position, shuto.Extend(base=3, x=0.0, y=0.0, height=3))
