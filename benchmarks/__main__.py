@@ -16,6 +16,7 @@ from rich.table import Table
 
 import shuto
 from benchmarks.bots import playing
+from benchmarks.cold_start import cold_start
 from benchmarks.hand_in_browser import hand_in_browser
 from benchmarks.hands import carrying
 from benchmarks.in_browser import in_browser
@@ -139,6 +140,7 @@ def main() -> None:
         *judging(position),
         *replaying(),
         *start_up(),
+        *cold_start(),
         *playing(),
         *moving(),
         *carrying(),

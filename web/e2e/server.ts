@@ -15,6 +15,7 @@ export class Server {
   constructor(
     private readonly think = 0.05,
     private readonly options: readonly string[] = [],
+    private readonly environment: Readonly<Record<string, string>> = {},
   ) {}
 
   get address(): string {
@@ -38,7 +39,11 @@ export class Server {
       String(this.think),
       ...this.options,
     ];
-    const child = spawn(PYTHON, args, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(PYTHON, args, {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, ...this.environment },
+    });
     this.process = child;
     this.port = await new Promise<number>((done, failed) => {
       let said = "";

@@ -13,11 +13,14 @@ from shuto.rules.play import play
 from shuto.rules.position import Position
 from shuto.rules.records.notation import format_turn
 from shuto.rules.records.record import Recorder
-from shuto.rules.referee.survey import JUNCTION, OFF_RAMP, Survey, find_legal, sample_turns, surveys
+from shuto.rules.referee.survey import JUNCTION, OFF_RAMP, REACHES, Survey, find_legal, sample_turns, surveys
 from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import Build, Pass, SetAside, Turn
 
 MAX_TURNS = 1000
+USUAL: tuple[int, tuple[float, ...]] = (72, REACHES)
+QUICK: tuple[int, tuple[float, ...]] = (24, (0.2, 0.5, 0.8))
+"""Directions and reaches of the placements that a bot looks at."""
 
 
 class Bot(Protocol):
@@ -60,20 +63,32 @@ class ThriftyBot:
 
     name = "thrifty"
 
+    def __init__(self, *, quick: bool = False) -> None:
+        """`quick`: look at fewer places. That takes less than a second even while kernels run as plain Python."""
+        self._lattice = QUICK if quick else USUAL
+
     def choose(self, position: Position, rng: np.random.Generator) -> Turn:
         """Return the legal turn with the best balance of cars and discs."""
         if position.phase == "setup":
             return place_well(position, rng)
-        # A disc costs a fifth of a car. The second branch of a junction is worth two discs.
-        return _choose_by(
-            position, rng, lambda cars, height, kind: 2.0 * cars - 0.4 * height + 0.8 * (kind == JUNCTION)
-        )
+
+        def worth(cars: int, height: int, kind: int) -> float:
+            # A disc costs a fifth of a car. The second branch of a junction is worth two discs.
+            return 2.0 * cars - 0.4 * height + 0.8 * (kind == JUNCTION)
+
+        return _choose_by(position, rng, worth, self._lattice)
 
 
-def _choose_by(position: Position, rng: np.random.Generator, worth: Callable[[int, int, int], float]) -> Turn:
+def _choose_by(
+    position: Position,
+    rng: np.random.Generator,
+    worth: Callable[[int, int, int], float],
+    lattice: tuple[int, tuple[float, ...]] = USUAL,
+) -> Turn:
     """Return the placement worth most by its cars, height and kind. Under mission rules, points come first."""
     best: tuple[tuple[float, ...], Build] | None = None
-    for found in surveys(position, angles=72):
+    angles, reaches = lattice
+    for found in surveys(position, angles=angles, reaches=reaches):
         for key, turn in _best_of_each(position, found, rng, worth):
             if best is None or key > best[0]:
                 best = (key, turn)

@@ -29,12 +29,15 @@ def analyse_record(record: Record) -> Analysis:
     return analyse(tuple(record.positions()), tuple(step.turn for step in record.steps))
 
 
-def warm_up() -> None:
-    """Load or compile all kernels of the bots, so that the first turn is as fast as the others."""
-    from shuto.rules.kernels.ready import ensure_ready
+def warm_up(*, announce: bool = True) -> None:
+    """Load or compile all kernels of the bots, so that the first turn is as fast as the others.
+
+    `announce`: say on the terminal that kernels are being compiled.
+    """
+    from shuto.bots.kernels.ready import ensure_bots_ready
     from shuto.rules.setup import new_game
 
-    ensure_ready()
+    ensure_bots_ready(announce=announce)
     position = new_game("two-player-2024")
     for name in LEVELS:
         make_bot(name).choose(position, np.random.default_rng(0))

@@ -23,6 +23,9 @@ from shuto.cli.commands import (
 )
 from shuto.cli.options import Lang
 
+QUICK = ("judge", "replay", "score", "snapshot", "draw")
+"""The commands that judge a few turns: quick in plain Python, so they do not wait for the compiler."""
+
 app = typer.Typer(
     name="shuto", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -48,6 +51,10 @@ def shuto_command(
     Exit codes: 0 legal, 1 not legal, 2 bad input.
     """
     context.obj = {"lang": lang}
+    if context.invoked_subcommand in QUICK:
+        from shuto.geometry.compiled import start_plain
+
+        start_plain("rules")
     if context.invoked_subcommand is None and not version:
         typer.echo(context.get_help())
 

@@ -1,5 +1,8 @@
 """The only module that uses numba: kernels are compiled once for each machine and source, and cached.
 
+A process that cannot wait for the compiler calls `start_plain` before it imports a kernel. Its kernels then run as
+plain Python until `use_compiled` (docs/adr/0009). The results are the same.
+
 The cache of numba checks only the file of a function, not the files of the kernels that it calls. So we name the cache
 folder after a hash of all kernel sources, and a stale kernel is never used.
 """
@@ -13,13 +16,14 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cached_property, update_wrapper
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 from numba.core import cgutils
 from numba.core import config as numba_config
-from numba.extending import intrinsic
+from numba.extending import intrinsic, overload
 
 F = TypeVar("F", bound=Callable[..., Any])
 A = TypeVar("A")
@@ -28,18 +32,24 @@ A = TypeVar("A")
 config: Any = numba_config
 _njit: Any = numba.njit
 _intrinsic: Any = intrinsic
+_overload: Any = overload
 _null: Any = cgutils.get_null_value
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _KERNEL_FOLDERS = ("geometry", "rules/kernels", "bots/kernels")
 
 
+def _sources() -> Iterator[bytes]:
+    for folder in _KERNEL_FOLDERS:
+        for file in sorted((_PACKAGE / folder).glob("*.py")):
+            yield file.read_bytes()
+
+
 def _fingerprint() -> str:
     # numba stores kernels under the path of their source, so each checkout has its own cache.
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {_PACKAGE}".encode())
-    for folder in _KERNEL_FOLDERS:
-        for file in sorted((_PACKAGE / folder).glob("*.py")):
-            digest.update(file.read_bytes())
+    for source in _sources():
+        digest.update(source)
     # The numbers of an edition are arguments of kernels, but the numbers of faults are compiled in.
     digest.update((_PACKAGE / "rules" / "referee" / "faults.py").read_bytes())
     return digest.hexdigest()[:16]
@@ -62,6 +72,12 @@ def cache_folder() -> Path:
 _FINGERPRINT = _fingerprint()
 FOLDER = cache_folder()
 JIT = not config.DISABLE_JIT
+_CACHED_KERNELS = sum(source.count(b"\n@compiled") + source.count(b"\n@inner") for source in _sources())
+
+
+_OPTIONS: dict[str, bool | str] = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
+_waiting: list[Kernel] | None = None
+"""The kernels that run as plain Python for now; None if this process uses compiled ones."""
 
 
 def compiled(function: F) -> F:
@@ -69,28 +85,104 @@ def compiled(function: F) -> F:
 
     Kernels release the global interpreter lock, so that threads can judge in parallel.
     """
-    return _cached(_njit(cache=True, error_model="numpy", nogil=True, no_cfunc_wrapper=True), function)
+    return _kernel(function, lambda: _njit(cache=True, **_OPTIONS))
+
+
+def inner(function: F) -> F:
+    """Make a kernel that only other kernels call. Without the code for calls from Python, it compiles faster.
+
+    Called from Python, it runs as plain Python.
+    """
+    return _inner(function, cache=True)
 
 
 def inlined(function: F) -> F:
-    """Make a kernel that is inlined into its callers: passing a whole table costs more time than most checks."""
-    return _cached(_njit(error_model="numpy", nogil=True, no_cfunc_wrapper=True, forceinline=True), function)
+    """Make an inner kernel that is inlined into its callers: passing a whole table costs more than most checks."""
+    return _inner(function, forceinline=True)
 
 
 def compiled_as(signature: str) -> Callable[[F], F]:
     """Make a kernel with a fixed signature. Without it, each constant argument would be compiled separately."""
-    return lambda function: _cached(
-        _njit(signature, cache=True, error_model="numpy", nogil=True, no_cfunc_wrapper=True), function
-    )
+    return lambda function: _kernel(function, lambda: _njit(signature, cache=True, **_OPTIONS))
 
 
-def _cached(decorate: Callable[[F], F], function: F) -> F:
+def _inner(function: F, **options: bool) -> F:
+    if not JIT:
+        return function
+    return cast(F, Kernel(function, lambda: _njit(no_cpython_wrapper=True, **options, **_OPTIONS)))
+
+
+def _kernel(function: F, decorator: Callable[[], Callable[[F], F]]) -> F:
+    if _waiting is None:
+        return _cached(decorator, function)
+    kernel = Kernel(function, decorator)
+    _waiting.append(kernel)
+    return cast(F, kernel)
+
+
+def _cached(decorator: Callable[[], Callable[[F], F]], function: F) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(FOLDER)
     try:
-        return decorate(function)
+        return decorator()(function)
     finally:
         config.CACHE_DIR = before
+
+
+class Kernel:
+    """A kernel that runs as plain Python until its compiled form is ready. Other kernels see only the compiled form."""
+
+    def __init__(self, function: Callable[..., Any], decorator: Callable[[], Any]) -> None:
+        update_wrapper(self, function)
+        self._run = self.py_func = function
+        self._decorator = decorator
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Run the kernel in the form that is ready."""
+        return self._run(*args, **kwargs)
+
+    @cached_property
+    def dispatcher(self) -> Any:
+        """The compiled form."""
+        return _cached(self._decorator, self.py_func)
+
+    @property
+    def _numba_type_(self) -> Any:  # numba asks a global object for its type under this name
+        return self.dispatcher._numba_type_
+
+    def use_compiled(self) -> None:
+        """Run the compiled form from now on."""
+        self._run = self.dispatcher
+
+
+def start_plain(part: str) -> bool:
+    """Run kernels as plain Python until `use_compiled`, unless the compiled ones of a part are ready.
+
+    Must be called before a kernel is imported. Returns whether kernels run as plain Python.
+    """
+    global _waiting
+    if not is_ready(part) and _waiting is None:
+        _waiting = []
+    return _waiting is not None
+
+
+def use_compiled() -> None:
+    """Use the compiled kernels from now on. They are read from the cache at their next call."""
+    global _waiting
+    kernels, _waiting = _waiting or [], None
+    for kernel in kernels:
+        kernel.use_compiled()
+
+
+def is_plain() -> bool:
+    """Whether kernels run as plain Python, a thousand times slower."""
+    return _waiting is not None or not JIT
+
+
+def progress() -> float:
+    """The part of all kernels that is in the cache, from 0 to 1."""
+    done = sum(1 for _ in FOLDER.glob("*/*.nbi"))
+    return min(1.0, done / max(1, _CACHED_KERNELS))
 
 
 def is_ready(part: str) -> bool:
@@ -112,25 +204,33 @@ def alone() -> Iterator[None]:
         yield
 
 
-def _make_bare() -> Callable[[A], A]:
-    if not JIT:
-        return lambda array: array
+def bare(array: A) -> A:
+    """An array without its reference count, for use inside a kernel whose caller keeps the array alive.
 
-    def bare(typing_context: Any, array: Any) -> Any:  # noqa: ARG001
-        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
-            view = context.make_array(array)(context, builder, value=args[0])
-            view.meminfo = _null(view.meminfo.type)
-            view.parent = _null(view.parent.type)
-            return view._getvalue()
-
-        return array(array), codegen
-
-    made: Callable[[A], A] = _intrinsic(bare)
-    return made
+    Kernels pass a table of a dozen arrays through many calls. Counting their references took more time than the
+    geometry.
+    """
+    return array
 
 
-bare = _make_bare()
-"""An array without its reference count, for use inside a kernel whose caller keeps the array alive.
+def _uncounted(typing_context: Any, array: Any) -> Any:  # noqa: ARG001
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
+        view = context.make_array(array)(context, builder, value=args[0])
+        view.meminfo = _null(view.meminfo.type)
+        view.parent = _null(view.parent.type)
+        return view._getvalue()
 
-Kernels pass a table of a dozen arrays through many calls. Counting their references took more time than the geometry.
-"""
+    return array(array), codegen
+
+
+_uncount: Any = _intrinsic(_uncounted)
+
+
+def _bare_in_kernels(array: Any) -> Callable[[Any], Any]:  # noqa: ARG001
+    def bare(array: Any) -> Any:
+        return _uncount(array)
+
+    return bare
+
+
+_overload(bare, inline="always")(_bare_in_kernels)

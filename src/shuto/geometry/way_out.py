@@ -10,7 +10,7 @@ import math
 
 import numpy as np
 
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import compiled, inner
 from shuto.geometry.plane import Floats
 from shuto.geometry.rows import (
     HALF,
@@ -33,7 +33,7 @@ from shuto.geometry.tolerances import PARALLEL
 _HALVINGS = 60  # enough for the precision of a float
 
 
-@compiled
+@inner
 def _least(beam: Floats, x: float, y: float, z: float) -> float:
     """The smallest coordinate of a beam along a direction."""
     ahead = x * beam[UX] + y * beam[UY]
@@ -44,7 +44,7 @@ def _least(beam: Floats, x: float, y: float, z: float) -> float:
     return start + min(0.0, beam[LENGTH] * along) - beam[HALF] * aside + min(0.0, beam[THICK] * up)
 
 
-@compiled
+@inner
 def _try(beam: Floats, prism: Floats, x: float, y: float, z: float, best: Floats) -> None:
     """Try a direction, and keep its way out (mm, then the direction) if it is the shortest so far. None leads down.
 
@@ -63,7 +63,7 @@ def _try(beam: Floats, prism: Floats, x: float, y: float, z: float, best: Floats
         best[0], best[1], best[2], best[3] = depth, x, y, z
 
 
-@compiled
+@inner
 def _try_faces(beam: Floats, prism: Floats, best: Floats) -> None:
     """Try the directions perpendicular to a face of either body or to an edge of each.
 
@@ -88,7 +88,7 @@ def _try_faces(beam: Floats, prism: Floats, best: Floats) -> None:
             _try(beam, prism, sign * c * ey, -sign * c * ex, -sign * s * turn, best)
 
 
-@compiled
+@inner
 def _turn(a: float, b: float, radius: float, k: float) -> float:
     """The tangent of the angle in (0°, 90°) where a·cos + b·sin + radius·√(cos² + k²·sin²) has a minimum, or -1.
 
@@ -113,7 +113,7 @@ def _turn(a: float, b: float, radius: float, k: float) -> float:
     return high
 
 
-@compiled
+@inner
 def _try_round(beam: Floats, prism: Floats, corner: int, x: float, y: float, z: float, best: Floats) -> None:
     """Try directions for a round corner: between the beam's level sideways axis and another of its axes (x, y, z).
 

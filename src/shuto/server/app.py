@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -28,13 +29,14 @@ from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import GameError
 from shuto.rules.records.reading import from_link, load_record
 from shuto.rules.records.record import RecordError
+from shuto.server.processes.preparing import Preparation
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.protocol import Storage
 from shuto.server.storage.sqlite import SqliteStorage
 from shuto.server.tables.live import LiveTable, headline_of
 from shuto.server.tables.lobby import Lobby
 from shuto.server.wire.carry_view import CarryView, carry_view
-from shuto.server.wire.pages import EditionView, Listed, NewMatch, Replay
+from shuto.server.wire.pages import EditionView, Listed, NewMatch, PreparationView, Replay
 from shuto.server.wire.socket import NO_SUCH_TABLE, converse
 from shuto.text import LANGUAGES, best_language, say
 from shuto.text.catalogue import CATALOGUES
@@ -83,6 +85,12 @@ def _edition(name: EditionId, language: str) -> EditionView:
 def pieces() -> PieceShapes:
     """The shapes of the pieces in mm."""
     return load_pieces()
+
+
+@get("/api/preparation", sync_to_thread=False)
+def preparation(state: State) -> PreparationView:
+    """How far the server is with compiling its kernels. Until it is done, answers are slower and rings coarser."""
+    return PreparationView(state.preparation.progress)
 
 
 @get("/api/text/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -214,14 +222,18 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.settings = settings
         app.state.lobby = Lobby(storage or SqliteStorage(settings.database), settings)
+        app.state.preparation = Preparation()
+        preparing = asyncio.create_task(app.state.preparation.run())
         try:
             yield
         finally:
+            preparing.cancel()
+            app.state.preparation.stop()
             await app.state.lobby.close()
 
     handlers: list[Any] = [
-        editions, pieces, text, create_match, list_matches, show_match, record, replay, carry, analysis, load_match,
-        play_socket,
+        editions, pieces, preparation, text, create_match, list_matches, show_match, record, replay, carry, analysis,
+        load_match, play_socket,
     ]  # fmt: skip
     if settings.web is not None and settings.web.is_dir():
         handlers += _client(settings.web)

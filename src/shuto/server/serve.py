@@ -49,12 +49,13 @@ def serve(settings: ServerSettings, *, open_browser: bool = False, say_address: 
     The process must exit after that, because it ignores further signals.
     """
     listener = bind(settings)
+    from shuto.geometry.compiled import start_plain
+
+    start_plain("rules")  # before anything imports a kernel
     import uvicorn
 
-    from shuto.rules.kernels.ready import ensure_ready
     from shuto.server.app import create_app
 
-    ensure_ready()
     host, port = listener.getsockname()[:2]
     address = f"http://{'localhost' if host in ('127.0.0.1', '::1') else host}:{port}/"
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -102,7 +103,7 @@ def test_plain_python_is_always_warm_and_marks_nothing(monkeypatch: pytest.Monke
     assert compiled.is_ready("rules")
     assert list(tmp_path.iterdir()) == []
     array = np.zeros(3)
-    assert compiled._make_bare()(array) is array
+    assert compiled.bare(array) is array
 
 
 def test_the_cache_setting_of_numba_is_restored() -> None:
@@ -111,16 +112,54 @@ def test_the_cache_setting_of_numba_is_restored() -> None:
     def double(x: float) -> float:
         return 2.0 * x
 
-    kernel = compiled._cached(compiled._njit(nogil=True), double)
+    kernel = compiled._cached(lambda: compiled._njit(nogil=True), double)
     assert str(compiled.config.CACHE_DIR) == before
     assert kernel(4.0) == 8.0
 
-    def refuse(function: object) -> object:
+    def refuse() -> Any:
         raise RuntimeError("no")
 
     with pytest.raises(RuntimeError):
-        compiled._cached(refuse, double)  # type: ignore[arg-type]  # it always raises
+        compiled._cached(refuse, double)
     assert str(compiled.config.CACHE_DIR) == before
+
+
+@pytest.mark.compiled
+def test_kernel_is_plain_until_its_compiled_form_is_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(compiled, "FOLDER", tmp_path)
+    monkeypatch.setattr(compiled, "_waiting", None)
+    assert compiled.start_plain("rules")
+    assert compiled.is_plain()
+
+    @compiled.inlined
+    def half(x: float) -> float:
+        return 0.5 * x
+
+    @compiled.compiled
+    def mean(x: float, y: float) -> float:
+        return half(x) + half(y)
+
+    @compiled.compiled_as("float64(float64)")
+    def square(x: float) -> float:
+        return mean(x, x) * x
+
+    kernels = [cast(compiled.Kernel, kernel) for kernel in (mean, square)]
+    assert (mean(1.0, 4.0), square(3.0)) == (2.5, 9.0)
+    assert all("dispatcher" not in kernel.__dict__ for kernel in kernels)  # nothing was compiled
+    compiled.use_compiled()
+    assert not compiled.is_plain()
+    assert (mean(1.0, 4.0), square(3.0)) == (2.5, 9.0)
+    assert all(kernel.dispatcher.signatures for kernel in kernels)  # numba compiled both, and `half` inside them
+    assert half(3.0) == 1.5
+
+
+def test_progress_is_the_part_of_the_kernels_that_is_cached(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(compiled, "FOLDER", tmp_path)
+    assert compiled.progress() == 0.0
+    (tmp_path / "geometry").mkdir()
+    for number in range(compiled._CACHED_KERNELS):
+        (tmp_path / "geometry" / f"{number}.nbi").touch()
+    assert compiled.progress() == 1.0
 
 
 @pytest.mark.slow

@@ -23,7 +23,8 @@ LABELS = re.findall(
     """
     legal illegal player players turn first cars gray yellow roads supply score rank mission edition rule
     finding gap crossing over under earned bonus base-point height junction off-ramp starting-ramp result
-    nearest-legal compiling compiling-bots ruling-ours list-separator facts-separator pair
+    nearest-legal compiling compiling-bots compiling-progress compiling-done ruling-ours
+    list-separator facts-separator pair
     any-component any-car gap-mm total turn-count to-move column-number column-of road-between
     phase-setup phase-building phase-over switch-on switch-off switch-default
     piece-column piece-junction piece-road piece-starting-ramp piece-off-ramp piece-car piece-building piece-tower

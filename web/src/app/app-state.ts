@@ -1,6 +1,7 @@
 /** State that the whole page shares: text, preferences, kept games, the current route, toasts. */
 import { effect, signal } from "@preact/signals";
 import { makePrefs } from "../headless/prefs";
+import { Preparation } from "../headless/preparation";
 import { Words } from "../headless/text/words";
 import { http } from "../net/http";
 import { browserKeep } from "../net/keep";
@@ -17,6 +18,7 @@ export interface Toast {
 export const keep = browserKeep();
 export const prefs = makePrefs(keep, navigator.languages);
 export const words = new Words((language) => http.text(language));
+export const preparation = new Preparation(() => http.preparation());
 export const t = words.say;
 export const list = words.list;
 export const sounds = new Sounds(() => prefs.sound.value);

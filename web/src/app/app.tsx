@@ -4,7 +4,7 @@ import { textOfLink } from "../headless/replay/record-link";
 import { http } from "../net/http";
 import { SetupScreen } from "../ui/setup/setup-screen";
 import { TableScreen } from "../ui/table/table-screen";
-import { dialog, goTo, keep, route, shapes, spoken, t, toast, toasts, words } from "./app-state";
+import { dialog, goTo, keep, preparation, route, shapes, spoken, t, toast, toasts, words } from "./app-state";
 import { keepNew } from "./open";
 import { matchHash } from "./route";
 import { Session, session } from "./session";
@@ -56,10 +56,22 @@ export function App() {
           </div>
         ))}
       </div>
+      {preparation.progress.value < 1 && <Preparing progress={preparation.progress.value} />}
       <div class="unseen" role="status" aria-live="polite" data-testid="live">
         {spoken.value}
       </div>
     </>
+  );
+}
+
+/** Says that the server is still compiling, and how far it is. */
+function Preparing({ progress }: { progress: number }) {
+  const label = t("web-preparing", { percent: Math.round(100 * progress) });
+  return (
+    <div class="preparing" data-testid="preparing">
+      <progress value={progress} aria-label={label} />
+      <span aria-hidden="true">{label}</span>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import type {
   MatchSettings,
   NewMatch,
   PieceShapes,
+  PreparationView,
   Replay,
 } from "./wire.gen";
 
@@ -44,6 +45,7 @@ const matchPath = (id: string): string => `/api/matches/${encodeURIComponent(id)
 
 export const http = {
   editions: (language: string) => json<readonly EditionView[]>(`/api/editions?lang=${encodeURIComponent(language)}`),
+  preparation: async () => (await json<PreparationView>("/api/preparation")).progress,
   pieces: () => json<PieceShapes>("/api/pieces"),
   text: async (language: string) => (await answer(`/api/text/${encodeURIComponent(language)}`)).text(),
   create: (settings: MatchSettings) =>

@@ -831,6 +831,10 @@ export interface Better {
   readonly turn: Turn;
 }
 
+export interface PreparationView {
+  readonly progress: number;
+}
+
 export type Build =
   | Extend
   | OffRamp;

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import compiled, inner
 from shuto.geometry.plane import segments_cross
 from shuto.geometry.rows import LENGTH, PRISM_CORNERS, PRISM_COUNT, UX, UY, C, X, Y
 from shuto.rules.kernels.layout import (
@@ -45,7 +45,7 @@ def points_of(table: Table, seat: int) -> int:
     return int(points.sum()) + loop_points(table, seat)
 
 
-@compiled
+@inner
 def loop_points(table: Table, seat: int) -> int:
     """Points for buildings inside single loops of a player's highway.
 
@@ -77,7 +77,7 @@ def loop_points(table: Table, seat: int) -> int:
     return buildings * (1 + tower)
 
 
-@compiled
+@inner
 def _trace_loop(table: Table, into: Ints, i: int, j: int, loop: Floats) -> int:
     """Write the corners of the loop that roads i and j of one highway close; returns how many, 0 if they close none."""
     mine, other = table.road_marks[i], table.road_marks[j]
@@ -125,7 +125,7 @@ def _trace_loop(table: Table, into: Ints, i: int, j: int, loop: Floats) -> int:
     return corners
 
 
-@compiled
+@inner
 def _mark_inside(table: Table, loop: Floats, corners: int, inside: Ints) -> None:
     """Mark the blocks whose corners are all inside a loop."""
     for k in range(table.counts[BLOCK]):
@@ -143,7 +143,7 @@ def _mark_inside(table: Table, loop: Floats, corners: int, inside: Ints) -> None
             inside[k] = 1
 
 
-@compiled
+@inner
 def areas_within_reach(table: Table, law: Law, seat: int, bases: Ints) -> int:
     """Number of development areas without a column of the player that their next two roads might reach."""
     settled = np.zeros(table.areas.shape[0] + 1, np.int64)
@@ -164,7 +164,7 @@ def areas_within_reach(table: Table, law: Law, seat: int, bases: Ints) -> int:
     return near
 
 
-@compiled
+@inner
 def middle_of(prism: Floats) -> tuple[float, float]:
     """The mean of a prism's corners."""
     x = y = 0.0

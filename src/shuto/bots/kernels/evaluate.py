@@ -9,7 +9,7 @@ import numpy as np
 from shuto.bots.kernels.city import areas_within_reach, points_of
 from shuto.bots.kernels.reach import find_ways
 from shuto.bots.kernels.turns import Book, Scratch, State
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import compiled, inner
 from shuto.geometry.plane import segment_distance
 from shuto.geometry.rows import LENGTH, UX, UY, C, S, X, Y, Z
 from shuto.rules.kernels.assess import cars_left
@@ -144,7 +144,7 @@ def set_features(state: State, book: Book, seat: int, scratch: Scratch, out: Flo
         out[_AREAS] = areas_within_reach(table, law, seat, bases)
 
 
-@compiled
+@inner
 def _turns_to_last(table: Table, law: Law, seat: int, bases: Ints) -> int:
     """How many more turns a seat has if it builds as cheaply as it can from its lowest end.
 
@@ -175,7 +175,7 @@ def _turns_to_last(table: Table, law: Law, seat: int, bases: Ints) -> int:
     return turns
 
 
-@compiled
+@inner
 def _soon(course: Course, seat: int) -> float:
     """1 for the player to move, 0 for the player who waits longest, among the players still in."""
     seats = course.players.shape[0]
@@ -192,7 +192,7 @@ def _soon(course: Course, seat: int) -> float:
     return 1.0 - before / max(inside - 1, 1)
 
 
-@compiled
+@inner
 def _room(table: Table, law: Law, base: int) -> int:
     """In how many of eight directions a road from a base point would be free in plan."""
     x, y = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
@@ -268,7 +268,7 @@ def set_values(state: State, book: Book, net: Floats, scratch: Scratch, values: 
     return False
 
 
-@compiled
+@inner
 def _weigh(net: Floats, given: Floats) -> float:
     """The output of a net for some inputs."""
     hidden = net.shape[0] - 1
@@ -284,7 +284,7 @@ def _weigh(net: Floats, given: Floats) -> float:
     return sum_of_all
 
 
-@compiled
+@inner
 def _first(course: Course) -> int:
     for seat in range(course.players.shape[0]):
         if course.players[seat, STATUS] == FINISHED and course.players[seat, PLACE] == 1:
@@ -292,7 +292,7 @@ def _first(course: Course) -> int:
     return 0
 
 
-@compiled
+@inner
 def _share(table: Table, course: Course, book: Book, values: Floats) -> None:
     """Write the values of a finished game: the seats in first place share the win."""
     best, many = -np.inf, 0
@@ -317,7 +317,7 @@ def standing(table: Table, course: Course, seat: int) -> float:
     return float(table.supplies[seat, GRAY] + table.supplies[seat, YELLOW] - 1000.0 * cars_left(table, seat))
 
 
-@compiled
+@inner
 def _mission_standing(table: Table, seat: int) -> float:
     """A number that orders the seats by points, then by cars on the highway."""
     cars = 0

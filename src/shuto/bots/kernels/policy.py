@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from shuto.bots.kernels.dice import chance, pick
 from shuto.bots.kernels.turns import Book, Scratch, choose_other, find_any, list_bases, set_choice
-from shuto.geometry.compiled import compiled, inlined
+from shuto.geometry.compiled import inlined, inner
 from shuto.rules.kernels.lattice import distance_of, list_options, place_at
 from shuto.rules.kernels.layout import Floats, Ints, Table
 from shuto.rules.kernels.questions import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND, Placement
@@ -35,7 +35,7 @@ class Prospect(NamedTuple):
     """Roads of others that can still earn a car: see list_targets."""
 
 
-@compiled
+@inner
 def choose_random(table: Table, book: Book, seat: int, dice: Ints, choice: Floats, scratch: Scratch) -> None:
     """Choose a random legal turn: draw base point, kind, height, direction and reach until the build is legal.
 

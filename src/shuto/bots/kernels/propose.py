@@ -10,7 +10,7 @@ import numpy as np
 from shuto.bots.kernels.policy import Prospect, worth_of
 from shuto.bots.kernels.spots import Resolution, aim_at_areas, list_spokes, list_targets, trim_options
 from shuto.bots.kernels.turns import Book, Scratch, choose_other, find_any, list_bases, set_choice
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import compiled, inner
 from shuto.rules.kernels.assess import cars_left
 from shuto.rules.kernels.lattice import fill_places, list_options
 from shuto.rules.kernels.layout import AREA, COLUMN_X, COLUMN_Y, Floats, Ints, Table
@@ -114,7 +114,7 @@ def propose(
     return found
 
 
-@compiled
+@inner
 def _slack(answers: Answers, d: int, r: int, o: int, spokes: int) -> int:
     """Number of neighbours on the lattice that are legal and have the same crossings."""
     bits, classes = answers.bits, answers.classes

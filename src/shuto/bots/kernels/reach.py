@@ -8,7 +8,7 @@ import numpy as np
 
 from shuto.bots.kernels.spots import AIMS, list_targets
 from shuto.bots.kernels.turns import Book, Scratch
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import inner
 from shuto.geometry.rows import LENGTH, UX, UY, C, S, X, Y, Z
 from shuto.rules.kernels.lattice import distance_of, list_options, place_at
 from shuto.rules.kernels.layout import (
@@ -31,7 +31,7 @@ _ROUGHLY = 1.0
 """How many mm a road may seem to touch a road that it passes: it does not lie exactly on the line between the tops."""
 
 
-@compiled
+@inner
 def find_ways(table: Table, book: Book, seat: int, bases: Ints, scratch: Scratch, found: Floats) -> None:
     """Set found to the most cars one road could earn now, the number of crossings that earn one, and the lowest cost.
 
@@ -79,7 +79,7 @@ def find_ways(table: Table, book: Book, seat: int, bases: Ints, scratch: Scratch
     found[2] = cheapest if ways else 0.0
 
 
-@compiled
+@inner
 def _aim(table: Table, law: Law, question: Question, targets: Floats) -> int:
     """Set the directions and places of a question: at roads that a road of its only option could cross for a car.
 

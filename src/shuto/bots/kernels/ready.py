@@ -15,10 +15,10 @@ from shuto.bots.kernels.turns import CHOICE, Book, State, copy_into, take_turn
 from shuto.rules.kernels.ready import ensure_ready, warm_up
 
 
-def ensure_bots_ready() -> None:
+def ensure_bots_ready(*, announce: bool = True) -> None:
     """Make sure that no kernel of the bots is compiled later without a message."""
-    ensure_ready()
-    warm_up("bots", "compiling-bots", _use_each)
+    ensure_ready(announce=announce)
+    warm_up("bots", "compiling-bots" if announce else None, _use_each)
 
 
 def _use_each() -> None:

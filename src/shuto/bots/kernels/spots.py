@@ -6,7 +6,7 @@ import math
 from typing import NamedTuple
 
 from shuto.bots.kernels.city import middle_of
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import inner
 from shuto.geometry.rows import LENGTH, UX, UY, C, X, Y
 from shuto.rules.kernels.layout import (
     AREA,
@@ -49,7 +49,7 @@ class Resolution(NamedTuple):
     """How many of the proposals that seem worth most are tried."""
 
 
-@compiled
+@inner
 def list_targets(table: Table, law: Law, seat: int, targets: Floats) -> int:
     """List the roads of others that can still earn a car: middle (x, y), number of free sides, number of the road."""
     count = 0
@@ -68,7 +68,7 @@ def list_targets(table: Table, law: Law, seat: int, targets: Floats) -> int:
     return count
 
 
-@compiled
+@inner
 def list_spokes(
     table: Table, base: int, targets: Floats, resolution: Resolution, turned: float, directions: Floats
 ) -> int:
@@ -94,7 +94,7 @@ def list_spokes(
     return rays
 
 
-@compiled
+@inner
 def aim_at_areas(table: Table, law: Law, base: int, directions: Floats, rays: int) -> int:
     """Add the directions of the areas that a road from a base point may end on."""
     x, y = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
@@ -107,7 +107,7 @@ def aim_at_areas(table: Table, law: Law, base: int, directions: Floats, rays: in
     return rays
 
 
-@compiled
+@inner
 def trim_options(table: Table, base: int, heights: Ints, kinds: Ints, count: int) -> int:
     """Keep the options that matter: drop junctions much higher or lower than their base point."""
     height = table.column_marks[base, COLUMN_HEIGHT]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shuto.geometry.compiled import compiled, inlined
+from shuto.geometry.compiled import compiled, inlined, inner
 from shuto.geometry.plane import on_grid
 from shuto.geometry.rows import S
 from shuto.rules.kernels.assess import cars_left
@@ -102,7 +102,7 @@ def set_choice(choice: Floats, placement: Placement) -> None:
     choice[PLACE_X], choice[PLACE_Y] = placement.x, placement.y
 
 
-@compiled
+@inner
 def list_bases(table: Table, seat: int, bases: Ints) -> int:
     """List the base points of a player; returns how many."""
     count = 0
@@ -146,7 +146,7 @@ def take_turn(state: State, book: Book, seat: int, choice: Floats, scratch: Scra
     return True
 
 
-@compiled
+@inner
 def find_any(table: Table, book: Book, seat: int, choice: Floats, scratch: Scratch) -> bool:
     """Find some legal build on the lattice that decides whether a pass is legal; False if there is none."""
     law = book.law
@@ -175,7 +175,7 @@ def find_any(table: Table, book: Book, seat: int, choice: Floats, scratch: Scrat
     return False
 
 
-@compiled
+@inner
 def choose_other(book: Book, choice: Floats) -> None:
     """Choose for a player without a legal build: set a road aside under mission rules, else pass."""
     choice[KIND] = ASIDE_KIND if book.course.missions else PASS_KIND
@@ -201,7 +201,7 @@ def copy_into(source: State, target: State) -> None:
         after.game[i] = before.game[i]
 
 
-@compiled
+@inner
 def _copy_rows(source: Floats, target: Floats, marks: Ints, again: Ints, count: int) -> None:
     """Copy the first rows number by number, because numba takes seconds to compile a copy of slices."""
     for row in range(count):
@@ -211,7 +211,7 @@ def _copy_rows(source: Floats, target: Floats, marks: Ints, again: Ints, count: 
             again[row, i] = marks[row, i]
 
 
-@compiled
+@inner
 def is_over(course: Course) -> bool:
     """Whether the game has ended."""
     return bool(course.game[PHASE] == OVER)

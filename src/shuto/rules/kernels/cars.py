@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from shuto.geometry.beam import disc_gap, prism_gap
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import compiled, inner
 from shuto.geometry.contact import beams_gap, slide_block
 from shuto.geometry.plane import on_grid, point_polygon
 from shuto.geometry.rows import (
@@ -85,7 +85,7 @@ def car_contacts(table: Table, law: Law, base: int, car: Floats, hits: Floats) -
     return found
 
 
-@compiled
+@inner
 def _column_gap(table: Table, law: Law, number: int, car: Floats) -> float:
     """Signed distance in plan between a column and the part of a car at the level of the column."""
     column = table.columns[number]
@@ -93,7 +93,7 @@ def _column_gap(table: Table, law: Law, number: int, car: Floats) -> float:
     return disc_gap(car, x, y, law.radius, foot, top)
 
 
-@compiled
+@inner
 def _near_end(law: Law, road: Floats, x: float, y: float) -> bool:
     """Whether a column is in line with a road and near one of its ends: only there can the roof of a car touch it."""
     dx, dy = x - road[X], y - road[Y]

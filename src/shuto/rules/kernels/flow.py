@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import compiled, inner
 from shuto.rules.kernels.assess import cars_left
 from shuto.rules.kernels.course import (
     ALL_CARS,
@@ -49,7 +49,7 @@ def end_game(course: Course, why: int) -> None:
     course.game[WHY_OVER] = why
 
 
-@compiled
+@inner
 def _leave(course: Course, seat: int, status: int) -> None:
     """Take a player out of the game as finished or out. Both are numbered in the order in which players leave."""
     place = 1
@@ -83,7 +83,7 @@ def pay(table: Table, course: Course, payer: int, owner: int, gray: int, yellow:
         course.game[PASSES] = 0
 
 
-@compiled
+@inner
 def _expire_clocks(course: Course) -> None:
     """Take out the players whose clock has run down; those who ran out of material first go first."""
     players = course.players.shape[0]
@@ -103,7 +103,7 @@ def _expire_clocks(course: Course) -> None:
         _leave(course, expired, OUT)
 
 
-@compiled
+@inner
 def clocks_run(course: Course) -> bool:
     """Whether the clock of some player runs. If passes count as turns, the game then goes on."""
     running = 0
@@ -112,7 +112,7 @@ def clocks_run(course: Course) -> bool:
     return running > 0
 
 
-@compiled
+@inner
 def _next_seat(table: Table, course: Course, law: CourseLaw, seat: int) -> int:
     """The next player clockwise who still has turns to take. There must be one."""
     players = course.players.shape[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import compiled, inner
 from shuto.geometry.plane import on_grid
 from shuto.rules.kernels.layout import (
     COLUMN_HEIGHT,
@@ -46,7 +46,7 @@ def list_options(table: Table, law: Law, seat: int, base: int, heights: Ints, ki
     return count
 
 
-@compiled
+@inner
 def distance_of(table: Table, law: Law, base: int, height: int, kind: int, reach: float) -> float:
     """Distance of a build from its base point. reach: a fraction of the band of reach, from 0 to 1."""
     if kind == OFF_RAMP_KIND:
@@ -56,7 +56,7 @@ def distance_of(table: Table, law: Law, base: int, height: int, kind: int, reach
     return flat + (2.0 * reach - 1.0) * 2.0 * law.radius
 
 
-@compiled
+@inner
 def place_at(table: Table, base: int, ux: float, uy: float, distance: float) -> tuple[float, float]:
     """The place at this distance from a base point in this direction, on the grid."""
     return (
@@ -65,7 +65,7 @@ def place_at(table: Table, base: int, ux: float, uy: float, distance: float) -> 
     )
 
 
-@compiled
+@inner
 def fill_places(table: Table, law: Law, question: Question, reaches: Floats) -> None:
     """Set the places of a question: each option at each reach in each direction."""
     base, directions, places = question.base, question.directions, question.places

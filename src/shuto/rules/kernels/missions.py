@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import compiled, inner
 from shuto.geometry.plane import point_polygon, segment_meets_polygon
 from shuto.geometry.rows import LENGTH, PRISM_CORNERS, PRISM_COUNT, UX, UY, C, X, Y
 from shuto.rules.kernels.layout import (
@@ -52,7 +52,7 @@ def area_under(table: Table, x: float, y: float) -> int:
     return NONE
 
 
-@compiled
+@inner
 def longest_jam(table: Table, seat: int, jammed: Ints) -> int:
     """Number of roads in the largest group of a player's roads with cars (marked in jammed) that columns connect."""
     roads = table.counts[ROAD]

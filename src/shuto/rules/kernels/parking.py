@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import compiled, inner
 from shuto.rules.kernels.cars import blocked_tails, park
 from shuto.rules.kernels.layout import (
     CAR,
@@ -44,7 +44,7 @@ def new_parked() -> Parked:
     return Parked(np.empty(MOST_CARS, np.int64), np.empty(MOST_CARS))
 
 
-@compiled
+@inner
 def crossed_types(table: Table, seat: int, crossing: Floats) -> int:
     """Types, as bits, of the cars on a crossed road, if its owner is another player who has discs left."""
     road = int(crossing[CROSSED_ROAD])
@@ -79,7 +79,7 @@ def prefer_types(table: Table, cars: CarLaw, seat: int, assessment: Assessment, 
     return count
 
 
-@compiled
+@inner
 def _before(cars: CarLaw, wanted: int, one: int, other: int) -> bool:
     if cars.lengths[one] != cars.lengths[other]:
         return bool(cars.lengths[one] < cars.lengths[other])
@@ -125,7 +125,7 @@ def park_most(table: Table, law: Law, cars: CarLaw, base: int, beam: Floats, ord
     return 0
 
 
-@compiled
+@inner
 def _name(cars: CarLaw, order: Ints, count: int, lengths: Floats, types: Ints) -> None:
     """Give each parked length the first type of that length that is left."""
     used = np.zeros(count, np.int64)
@@ -137,7 +137,7 @@ def _name(cars: CarLaw, order: Ints, count: int, lengths: Floats, types: Ints) -
                 break
 
 
-@compiled
+@inner
 def _next_order(lengths: Floats) -> bool:
     """Make the next permutation in rising order; False after the last."""
     i = lengths.shape[0] - 2

@@ -10,18 +10,23 @@ from collections.abc import Callable
 _ready_parts: set[str] = set()
 
 
-def ensure_ready() -> None:
+def ensure_ready(*, announce: bool = True) -> None:
     """Make sure that no kernel of the rules is compiled later without a message."""
-    warm_up("rules", "compiling", _use_each)
+    warm_up("rules", "compiling" if announce else None, _use_each)
 
 
-def warm_up(part: str, message: str, use_each: Callable[[], None]) -> None:
-    """Compile the kernels of a part once, with a message, by calling each. One process compiles; the others wait."""
+def warm_up(part: str, message: str | None, use_each: Callable[[], None]) -> None:
+    """Compile the kernels of a part once by calling each, and print a message. One process compiles; the others wait.
+
+    Does nothing while kernels run as plain Python.
+    """
     if part in _ready_parts:
         return
-    _ready_parts.add(part)
-    from shuto.geometry.compiled import alone, is_ready, mark_ready
+    from shuto.geometry.compiled import alone, is_plain, is_ready, mark_ready
 
+    if is_plain():
+        return
+    _ready_parts.add(part)
     if is_ready(part):
         return
     from shuto.text import best_language, say
@@ -30,11 +35,13 @@ def warm_up(part: str, message: str, use_each: Callable[[], None]) -> None:
     with alone():
         if is_ready(part):
             return
-        print(say(language, message), file=sys.stderr, end=" ", flush=True)
+        if message is not None:
+            print(say(language, message), file=sys.stderr, end=" ", flush=True)
         begin = time.perf_counter()
         use_each()
         mark_ready(part)
-    print(f"({time.perf_counter() - begin:.0f} s)", file=sys.stderr, flush=True)
+    if message is not None:
+        print(f"({time.perf_counter() - begin:.0f} s)", file=sys.stderr, flush=True)
 
 
 def _use_each() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +13,7 @@ import numpy.typing as npt
 from shuto.geometry.tolerances import GRID_PER_MM
 from shuto.rules.ids import PieceId, PieceLike, number_of
 from shuto.rules.kernels import layout as at
-from shuto.rules.kernels.questions import EVERY_FAULT, NO_LIE, Question, new_answers, new_assessment
+from shuto.rules.kernels.questions import EVERY_FAULT, FIRST_LEGAL, NO_LIE, Question, new_answers, new_assessment
 from shuto.rules.position import Position
 from shuto.rules.referee.faults import FAULTS, Fault
 from shuto.rules.turn import Build, Extend, OffRamp
@@ -95,26 +95,35 @@ def survey(
     `base` is the number or the id of a column. `kinds` are (height, kind) pairs; by default all that the player's
     supply allows.
     """
-    from shuto.rules.kernels.survey import assess_many
-
     who = seat if seat is not None else (position.to_move or 0)
     column = number_of(base, "column")
     if not 0 <= column < position.table.counts[at.COLUMN]:
         raise ValueError(f"base: no column {PieceId.column(column)}")
     wanted = tuple(options(position, who, column) if kinds is None else kinds)
-    directions = compass(angles)
-    heights, types = np.array([h for h, _ in wanted], np.int64), np.array([k for _, k in wanted], np.int64)
-    places = _places(position, column, directions, np.array(reaches, np.float64), heights, types)
-    question = Question(who, column, directions, places, heights, types, NO_LIE, EVERY_FAULT)
+    return _judged(position, who, column, (compass(angles), tuple(reaches), wanted), EVERY_FAULT)
+
+
+_Lattice: TypeAlias = tuple[npt.NDArray[np.float64], tuple[float, ...], tuple[tuple[int, int], ...]]
+"""Directions, reaches, and (height, kind) pairs."""
+
+
+def _judged(position: Position, seat: int, column: int, lattice: _Lattice, wanted: int) -> Survey:
+    """A judged lattice. If FIRST_LEGAL is wanted, only the first legal placement is legal in the result."""
+    from shuto.rules.kernels.survey import assess_many
+
+    directions, reaches, options = lattice
+    heights, kinds = np.array([h for h, _ in options], np.int64), np.array([k for _, k in options], np.int64)
+    places = _places(position, column, directions, np.array(reaches, np.float64), heights, kinds)
+    question = Question(seat, column, directions, places, heights, kinds, NO_LIE, wanted)
     answers = new_answers(places.shape[:3])
     assess_many(position.table, position.game.law, question, new_assessment(0, 0), answers)
     return Survey(
         base=column,
-        seat=who,
+        seat=seat,
         directions=directions,
-        reaches=tuple(reaches),
-        heights=tuple(h for h, _ in wanted),
-        kinds=tuple(k for _, k in wanted),
+        reaches=reaches,
+        heights=tuple(h for h, _ in options),
+        kinds=tuple(k for _, k in options),
         places=places,
         bits=answers.bits,
         cars=answers.cars,
@@ -136,19 +145,25 @@ def _places(
 
 
 def find_legal(position: Position, seat: int | None = None) -> Build | None:
-    """Some legal build of a player; None if a survey at the resolution of a pass finds none."""
-    for found in surveys(position, seat):
+    """The first legal build of a player; None if a survey at the resolution of a pass finds none."""
+    who = seat if seat is not None else (position.to_move or 0)
+    for point in position.base_points(who):
+        column = point.column.number
+        lattice = (compass(ANGLES), REACHES, options(position, who, column))
+        found = _judged(position, who, column, lattice, FIRST_LEGAL)
         legal = np.argwhere(found.legal)
         if len(legal):
             return found.turn(*legal[0].tolist())
     return None
 
 
-def surveys(position: Position, seat: int | None = None, *, angles: int = ANGLES) -> Iterator[Survey]:
+def surveys(
+    position: Position, seat: int | None = None, *, angles: int = ANGLES, reaches: Sequence[float] = REACHES
+) -> Iterator[Survey]:
     """A survey of each base point of a player, one after the other."""
     who = seat if seat is not None else position.to_move
     for point in position.base_points(who):
-        yield survey(position, point.column, seat=who, angles=angles)
+        yield survey(position, point.column, seat=who, angles=angles, reaches=reaches)
 
 
 def sample_turns(position: Position, rng: np.random.Generator, count: int = 1, *, angles: int = 36) -> list[Build]:

@@ -21,7 +21,7 @@ def warm_up() -> None:
     from shuto.rules.kernels.ready import ensure_ready
     from shuto.rules.setup import new_game
 
-    ensure_ready()
+    ensure_ready(announce=False)
     build_world(new_game("two-player-2024"))
 
 

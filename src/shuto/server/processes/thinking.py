@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 import numpy as np
@@ -15,6 +16,7 @@ import numpy as np
 from shuto.bots import ThriftyBot, profile
 from shuto.bots.analysis import Analysis
 from shuto.bots.worker import analyse_record, think, warm_up, without_windows
+from shuto.geometry.compiled import is_plain
 from shuto.rules.play import Ruling, rule_on
 from shuto.rules.position import Position
 from shuto.rules.records.record import Record
@@ -40,13 +42,14 @@ class Thinkers:
 
     async def choose(self, name: str, position: Position, seed: tuple[int, ...]) -> Ruling:
         """The judged turn of a bot; of a simpler bot if this one is not ready, too slow, broken, or plays illegally."""
+        quick = is_plain()
         try:
-            turn = await self._thought(name, position, seed)
+            turn = None if quick else await self._thought(name, position, seed)
             if turn is not None:
                 return await asyncio.to_thread(rule_on, position, turn)
         except Exception:  # a third-party bot failed or is no longer installed: the game must go on
             pass
-        simple = await asyncio.to_thread(ThriftyBot().choose, position, np.random.default_rng(seed))
+        simple = await asyncio.to_thread(ThriftyBot(quick=quick).choose, position, np.random.default_rng(seed))
         return await asyncio.to_thread(rule_on, position, simple)
 
     async def _thought(self, name: str, position: Position, seed: tuple[int, ...]) -> Turn | None:
@@ -97,7 +100,7 @@ class Thinkers:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool, self._starting = pool_of(self._workers, "shuto-thinker", warm_up)
+            self._pool, self._starting = pool_of(self._workers, "shuto-thinker", partial(warm_up, announce=False))
         return self._pool
 
     def _is_ready(self) -> bool:

@@ -6,6 +6,7 @@ import math
 
 import numpy as np
 
+from shuto.geometry.compiled import is_plain
 from shuto.rules.kernels import layout as at
 from shuto.rules.penalty import payments
 from shuto.rules.position import Position
@@ -16,8 +17,9 @@ from shuto.rules.referee.views import verdict_view
 from shuto.rules.turn import Aftermath, Extend, OffRamp, PlaceComponent, Turn
 from shuto.server.wire.outgoing import Bill, Nearest, Preview, Ring
 
-RING_ANGLES = 144
-RING_REACHES = (0.04, 0.27, 0.5, 0.73, 0.96)
+FINE_RING = (144, (0.04, 0.27, 0.5, 0.73, 0.96))
+COARSE_RING = (36, (0.04, 0.5, 0.96))
+"""Directions and reaches. The coarse ring is for the time while kernels run as plain Python."""
 
 
 def preview(position: Position, turn: Turn, request: int, revision: int, language: str) -> Preview:
@@ -45,12 +47,13 @@ def ring(position: Position, base: int, request: int, revision: int) -> Ring | N
     """The reach ring of a base point; None if there is no such column."""
     if not 0 <= base < position.table.counts[at.COLUMN]:
         return None
-    found = survey(position, base, angles=RING_ANGLES, reaches=RING_REACHES)
+    angles, reaches = COARSE_RING if is_plain() else FINE_RING
+    found = survey(position, base, angles=angles, reaches=reaches)
     letters = np.where(found.legal, np.minimum(found.cars, 9) + ord("0"), ord(".")).astype(np.uint8)
     x, y = position.table.columns[base, : at.COLUMN_Y + 1].tolist()
     distances = np.hypot(found.places[0, :, :, 0] - x, found.places[0, :, :, 1] - y)
     return Ring(
-        request=request, revision=revision, base=base, angles=RING_ANGLES,
+        request=request, revision=revision, base=base, angles=angles,
         options=tuple((height, KINDS[kind]) for height, kind in zip(found.heights, found.kinds, strict=True)),
         distances=tuple(tuple(round(value, 2) for value in row) for row in distances.tolist()),
         cells=letters.tobytes().decode("ascii"),

@@ -45,3 +45,9 @@ class Replay(msgspec.Struct, frozen=True):
 
     plays: tuple[PlayView, ...]
     tables: tuple[TableView, ...]
+
+
+class PreparationView(msgspec.Struct, frozen=True):
+    """How much of the server's kernels is compiled, from 0 to 1."""
+
+    progress: float

@@ -281,6 +281,8 @@ nearest-legal = Nächstgelegener erlaubter Zug: { $turn } ({ NUMBER($distance, m
 ruling-ours = Shutos Regel
 compiling = Die Regeln werden vorbereitet. Das geschieht nur einmal und dauert etwa 30 Sekunden.
 compiling-bots = Die Bots werden vorbereitet. Das geschieht nur einmal und dauert etwa 30 Sekunden.
+compiling-progress = Vorbereitung im Hintergrund: { $percent } %. Gespielt werden kann schon.
+compiling-done = Fertig: Ab jetzt läuft alles mit voller Geschwindigkeit.
 
 ## Missionen
 

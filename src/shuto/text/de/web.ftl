@@ -193,6 +193,8 @@ web-quality-high = hoch
 web-quality-low = niedrig, spart Strom
 web-close = Schließen
 
+web-preparing = Wird noch schneller: { $percent } %. Gespielt werden kann schon.
+
 ## Warum der Server es nicht getan hat
 
 web-refused-stale = Der Tisch hat sich inzwischen verändert. Sieh ihn dir an und wähle neu.

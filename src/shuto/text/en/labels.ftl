@@ -281,6 +281,8 @@ nearest-legal = Nearest legal turn: { $turn } ({ NUMBER($distance, maximumFracti
 ruling-ours = Shuto’s ruling
 compiling = Preparing the rules. This happens only once and takes about 30 seconds.
 compiling-bots = Preparing the bots. This happens only once and takes about 30 seconds.
+compiling-progress = Getting ready in the background: { $percent }%. You can play already.
+compiling-done = Ready: everything runs at full speed now.
 
 ## Missions
 

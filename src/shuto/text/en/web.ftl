@@ -199,6 +199,8 @@ web-quality-high = high
 web-quality-low = low, saves power
 web-close = Close
 
+web-preparing = Getting up to speed: { $percent }%. You can play already.
+
 ## Why the server did not do it
 
 web-refused-stale = The table has changed in the meantime. Look at it and choose again.

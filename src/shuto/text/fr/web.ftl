@@ -197,6 +197,8 @@ web-quality-high = haute
 web-quality-low = basse (économie d’énergie)
 web-close = Fermer
 
+web-preparing = Mise en route : { $percent } %. Vous pouvez déjà jouer.
+
 ## Pourquoi le serveur ne l’a pas fait
 
 web-refused-stale = La table a changé entre-temps. Regardez-la et choisissez de nouveau.

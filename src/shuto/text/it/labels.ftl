@@ -281,6 +281,8 @@ nearest-legal = Mossa valida più vicina: { $turn } (a { NUMBER($distance, maxim
 ruling-ours = Regola di Shuto
 compiling = Preparazione delle regole. Succede una volta sola e richiede circa 30 secondi.
 compiling-bots = Preparazione dei bot. Succede una volta sola e richiede circa 30 secondi.
+compiling-progress = Preparazione in corso: { $percent } %. Si può già giocare.
+compiling-done = Pronto: da ora tutto funziona a piena velocità.
 
 ## Missioni
 

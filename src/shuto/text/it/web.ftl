@@ -193,6 +193,8 @@ web-quality-high = alta
 web-quality-low = bassa (risparmio energetico)
 web-close = Chiudi
 
+web-preparing = Avvio in corso: { $percent } %. Si può già giocare.
+
 ## Perché il server non l’ha fatto
 
 web-refused-stale = Nel frattempo il tavolo è cambiato. Guardalo e scegli di nuovo.

@@ -277,6 +277,8 @@ nearest-legal = いちばん近い可能な手：{ $turn }（{ NUMBER($distance,
 ruling-ours = Shutoの裁定
 compiling = ルールを準備しています。最初の1回だけで、30秒ほどかかります。
 compiling-bots = ボットを準備しています。最初の1回だけで、30秒ほどかかります。
+compiling-progress = バックグラウンドで準備中: { $percent }%。もう遊べます。
+compiling-done = 準備が完了しました。これで本来の速度で動作します。
 
 ## ミッション
 

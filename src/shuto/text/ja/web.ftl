@@ -184,6 +184,8 @@ web-quality-high = 高
 web-quality-low = 低（省電力）
 web-close = 閉じる
 
+web-preparing = 高速化の準備中: { $percent }%。もう遊べます。
+
 ## サーバーが実行しなかった理由
 
 web-refused-stale = テーブルの状況が変わりました。確かめてから選び直してください。

@@ -51,7 +51,7 @@ def decorated() -> dict[str, ast.FunctionDef]:
                 names = {
                     name.id for mark in node.decorator_list for name in ast.walk(mark) if isinstance(name, ast.Name)
                 }
-                if names & {"compiled", "inlined"}:
+                if names & {"compiled", "inner", "inlined"}:
                     found[f"{module}.{node.name}"] = node
     return found
 
@@ -93,6 +93,7 @@ def test_a_cold_start_is_announced(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     did: list[str] = []
     monkeypatch.setattr(ready, "_ready_parts", set())
     monkeypatch.setattr(compiled, "is_ready", lambda _: False)
+    monkeypatch.setattr(compiled, "is_plain", lambda: False)
     monkeypatch.setattr(compiled, "mark_ready", lambda _: did.append("marked"))
     monkeypatch.setattr(ready, "_use_each", lambda: did.append("used"))
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
@@ -104,6 +105,22 @@ def test_a_cold_start_is_announced(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     assert "vorbereitet" in said.err
     ready.ensure_ready()
     assert did == ["used", "marked"]
+
+
+def test_plain_kernels_are_not_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And once the compiled ones are used, they are made ready."""
+    monkeypatch.setattr(ready, "_ready_parts", set())
+    monkeypatch.setattr(compiled, "is_ready", lambda _: False)
+    monkeypatch.setattr(compiled, "mark_ready", lambda _: None)
+    plain = True
+    monkeypatch.setattr(compiled, "is_plain", lambda: plain)
+    used: list[str] = []
+    monkeypatch.setattr(ready, "_use_each", lambda: used.append("used"))
+    ready.ensure_ready()
+    assert used == []
+    plain = False
+    ready.ensure_ready(announce=False)
+    assert used == ["used"]
 
 
 def test_a_warm_start_prints_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

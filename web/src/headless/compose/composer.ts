@@ -96,6 +96,11 @@ export class Composer {
     return this.inquiry.send(turn);
   }
 
+  /** Ask again for what the server answers better now. */
+  refresh(): void {
+    this.inquiry.refresh();
+  }
+
   dispose(): void {
     this.stopEffect();
     this.inquiry.forget();

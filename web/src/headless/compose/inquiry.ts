@@ -141,6 +141,12 @@ export class Inquiry {
     void this.askMay();
   }
 
+  /** Ask again for what the server answers better now. */
+  refresh(): void {
+    this.book.clear();
+    this.askAll();
+  }
+
   ask(): void {
     const draft = this.draft.value;
     const turn = this.turn(draft);

@@ -78,6 +78,11 @@ export class RingBook {
 
   constructor(private readonly ask: (revision: number, base: number) => Promise<Ring>) {}
 
+  /** Request every ring again: the server can answer with finer ones now. */
+  clear(): void {
+    this.rings.clear();
+  }
+
   get(revision: number, base: number): Promise<Ring> {
     if (revision !== this.revision) {
       this.revision = revision;
