@@ -56,7 +56,9 @@ export function App() {
           </div>
         ))}
       </div>
-      {preparation.progress.value < 1 && <Preparing progress={preparation.progress.value} />}
+      {preparation.progress.value < 1 && (
+        <Preparing progress={preparation.progress.value} atTable={place.at === "match"} />
+      )}
       <div class="unseen" role="status" aria-live="polite" data-testid="live">
         {spoken.value}
       </div>
@@ -65,10 +67,10 @@ export function App() {
 }
 
 /** Says that the server is still compiling, and how far it is. */
-function Preparing({ progress }: { progress: number }) {
+function Preparing({ progress, atTable }: { progress: number; atTable: boolean }) {
   const label = t("web-preparing", { percent: Math.round(100 * progress) });
   return (
-    <div class="preparing" data-testid="preparing">
+    <div class={atTable ? "preparing at-table" : "preparing"} data-testid="preparing">
       <progress value={progress} aria-label={label} />
       <span aria-hidden="true">{label}</span>
     </div>
