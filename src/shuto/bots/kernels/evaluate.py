@@ -12,7 +12,6 @@ from shuto.bots.kernels.turns import Book, Scratch, State
 from shuto.geometry.compiled import compiled, inner
 from shuto.geometry.plane import segment_distance
 from shuto.geometry.rows import LENGTH, UX, UY, C, S, X, Y, Z
-from shuto.rules.kernels.assess import cars_left
 from shuto.rules.kernels.course import CLOCK, FINISHED, OUT, OVER, PHASE, PLACE, STATUS, TO_MOVE, Course
 from shuto.rules.kernels.layout import (
     CAR,
@@ -37,6 +36,7 @@ from shuto.rules.kernels.layout import (
     Table,
 )
 from shuto.rules.kernels.material import is_base_point, is_out_of_material
+from shuto.rules.kernels.placement.assess import cars_left
 
 FEATURES = (
     "cars left",

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from shuto.bots.kernels.dice import chance, pick
 from shuto.bots.kernels.turns import Book, Scratch, choose_other, find_any, list_bases, set_choice
 from shuto.geometry.compiled import inlined, inner
-from shuto.rules.kernels.lattice import distance_of, list_options, place_at
 from shuto.rules.kernels.layout import Floats, Ints, Table
+from shuto.rules.kernels.placement.lattice import distance_of, list_options, place_at
+from shuto.rules.kernels.placement.survey import assess_one
 from shuto.rules.kernels.questions import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND, Placement
-from shuto.rules.kernels.survey import assess_one
 
 _TRIES = 40
 _COLUMNS, _JUNCTIONS = 0.6, 0.25  # how often a random player builds each; the rest are off-ramps

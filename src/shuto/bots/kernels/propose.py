@@ -11,12 +11,12 @@ from shuto.bots.kernels.policy import Prospect, worth_of
 from shuto.bots.kernels.spots import Resolution, aim_at_areas, list_spokes, list_targets, trim_options
 from shuto.bots.kernels.turns import Book, Scratch, choose_other, find_any, list_bases, set_choice
 from shuto.geometry.compiled import compiled, inner
-from shuto.rules.kernels.assess import cars_left
-from shuto.rules.kernels.lattice import fill_places, list_options
 from shuto.rules.kernels.layout import AREA, COLUMN_X, COLUMN_Y, Floats, Ints, Table
 from shuto.rules.kernels.missions import area_under
+from shuto.rules.kernels.placement.assess import cars_left
+from shuto.rules.kernels.placement.lattice import fill_places, list_options
+from shuto.rules.kernels.placement.survey import assess_many
 from shuto.rules.kernels.questions import LEGALITY, OFF_RAMP_KIND, Answers, Placement, Question
-from shuto.rules.kernels.survey import assess_many
 
 WORTH, EARNED_CARS, SLACK = range(3)
 NOTES = 3

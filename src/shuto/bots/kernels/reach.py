@@ -10,7 +10,6 @@ from shuto.bots.kernels.spots import AIMS, list_targets
 from shuto.bots.kernels.turns import Book, Scratch
 from shuto.geometry.compiled import inner
 from shuto.geometry.rows import LENGTH, UX, UY, C, S, X, Y, Z
-from shuto.rules.kernels.lattice import distance_of, list_options, place_at
 from shuto.rules.kernels.layout import (
     COLUMN_HEIGHT,
     COLUMN_TOP,
@@ -23,8 +22,9 @@ from shuto.rules.kernels.layout import (
     Law,
     Table,
 )
+from shuto.rules.kernels.placement.lattice import distance_of, list_options, place_at
+from shuto.rules.kernels.placement.survey import assess_many
 from shuto.rules.kernels.questions import COLUMN_KIND, JUNCTION_KIND, LEGALITY, Answers, Question
-from shuto.rules.kernels.survey import assess_many
 
 MOST_WAYS = 8
 _ROUGHLY = 1.0

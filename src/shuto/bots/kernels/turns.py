@@ -9,14 +9,15 @@ import numpy as np
 from shuto.geometry.compiled import compiled, inlined, inner
 from shuto.geometry.plane import on_grid
 from shuto.geometry.rows import S
-from shuto.rules.kernels.assess import cars_left
 from shuto.rules.kernels.build import build, put_car
 from shuto.rules.kernels.course import OVER, PHASE, Course, CourseLaw
 from shuto.rules.kernels.flow import end_turn, pay
-from shuto.rules.kernels.lattice import MOST_OPTIONS, fill_places, list_options
 from shuto.rules.kernels.layout import CAR, COLUMN, GRAY, ROAD, ROADS, CarLaw, Floats, Ints, Law, Table
 from shuto.rules.kernels.material import is_base_point, is_out_of_material
 from shuto.rules.kernels.parking import Parked, find_givers, most_takes, new_parked, park_most, prefer_types
+from shuto.rules.kernels.placement.assess import cars_left
+from shuto.rules.kernels.placement.lattice import MOST_OPTIONS, fill_places, list_options
+from shuto.rules.kernels.placement.survey import assess_many, assess_one
 from shuto.rules.kernels.questions import (
     EARNED,
     FIRST_LEGAL,
@@ -27,7 +28,6 @@ from shuto.rules.kernels.questions import (
     Question,
     new_assessment,
 )
-from shuto.rules.kernels.survey import assess_many, assess_one
 
 # a choice: base point, kind, height, place; the kinds after the builds are the other turns
 BASE, KIND, HEIGHT, PLACE_X, PLACE_Y = range(5)

@@ -38,7 +38,7 @@ from shuto.rules.kernels.layout import (
     Law,
     Table,
 )
-from shuto.rules.kernels.near import MARGIN, beam_aside, strip_under
+from shuto.rules.kernels.placement.near import MARGIN, beam_aside, strip_under
 
 
 @compiled

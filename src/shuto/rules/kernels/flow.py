@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from shuto.geometry.compiled import compiled, inner
-from shuto.rules.kernels.assess import cars_left
 from shuto.rules.kernels.course import (
     ALL_CARS,
     CLOCK,
@@ -30,6 +29,7 @@ from shuto.rules.kernels.course import (
 )
 from shuto.rules.kernels.layout import GRAY, NONE, ROADS, YELLOW, Law, Table
 from shuto.rules.kernels.material import is_out_of_material
+from shuto.rules.kernels.placement.assess import cars_left
 
 
 @compiled

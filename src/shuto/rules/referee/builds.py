@@ -43,7 +43,7 @@ def placement_of(turn: Build, seat: int) -> Placement:
 
 def assess_build(position: Position, turn: Build, seat: int) -> Assessment:
     """The kernel's assessment of one build. The base point must be a column on the table."""
-    from shuto.rules.kernels.survey import assess_one
+    from shuto.rules.kernels.placement.survey import assess_one
 
     assessment = new_assessment(MOST_FINDINGS, len(position.table.roads))
     lie = NO_LIE if turn.lie is None else np.array(turn.lie, np.float64)

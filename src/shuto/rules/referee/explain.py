@@ -82,7 +82,7 @@ def _offsets() -> at.Floats:
 
 def nearest(position: Position, turn: Build) -> Build | None:
     """The nearest legal build of the same kind and height from the same base point; the road is in its default lie."""
-    from shuto.rules.kernels.survey import assess_many
+    from shuto.rules.kernels.placement.survey import assess_many
 
     seat = position.to_move
     if seat is None or not position.is_building or not 0 <= turn.base < position.table.counts[at.COLUMN]:

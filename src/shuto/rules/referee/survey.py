@@ -67,7 +67,7 @@ class Survey:
 
 def options(position: Position, seat: int, base: int) -> tuple[tuple[int, int], ...]:
     """Heights and kinds to ask about: a step up and down, every junction within reach, an off-ramp."""
-    from shuto.rules.kernels.lattice import MOST_OPTIONS, list_options
+    from shuto.rules.kernels.placement.lattice import MOST_OPTIONS, list_options
 
     heights, kinds = np.empty(MOST_OPTIONS, np.int64), np.empty(MOST_OPTIONS, np.int64)
     count = list_options(position.table, position.game.law, seat, base, heights, kinds)
@@ -109,7 +109,7 @@ _Lattice: TypeAlias = tuple[npt.NDArray[np.float64], tuple[float, ...], tuple[tu
 
 def _judged(position: Position, seat: int, column: int, lattice: _Lattice, wanted: int) -> Survey:
     """A judged lattice. If FIRST_LEGAL is wanted, only the first legal placement is legal in the result."""
-    from shuto.rules.kernels.survey import assess_many
+    from shuto.rules.kernels.placement.survey import assess_many
 
     directions, reaches, options = lattice
     heights, kinds = np.array([h for h, _ in options], np.int64), np.array([k for _, k in options], np.int64)

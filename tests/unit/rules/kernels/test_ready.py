@@ -37,7 +37,7 @@ print(json.dumps(sorted(seen)))
 
 
 def kernel_files() -> Iterator[tuple[str, ast.Module]]:
-    for folder in ("geometry", "rules/kernels"):
+    for folder in ("geometry", "rules/kernels", "rules/kernels/placement"):
         for file in sorted((PACKAGE / folder).glob("*.py")):
             yield f"shuto.{folder.replace('/', '.')}.{file.stem}", ast.parse(file.read_text("utf-8"))
 

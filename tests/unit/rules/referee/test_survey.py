@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from city import city
+from shuto.rules.kernels.placement.survey import assess_many
 from shuto.rules.kernels.questions import (
     EVERY_FAULT,
     NO_CLASSES,
@@ -17,7 +18,6 @@ from shuto.rules.kernels.questions import (
     Question,
     new_assessment,
 )
-from shuto.rules.kernels.survey import assess_many
 from shuto.rules.position import Position
 from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.judge import judge

@@ -11,9 +11,9 @@ import numpy as np
 
 from shuto.geometry.compiled import bare, compiled, inlined
 from shuto.geometry.contact import WORK
-from shuto.rules.kernels.assess import assess
 from shuto.rules.kernels.layout import COLUMN_X, COLUMN_Y, Floats, Law, Table
-from shuto.rules.kernels.near import Strip, Workspace, gather, narrow
+from shuto.rules.kernels.placement.assess import assess
+from shuto.rules.kernels.placement.near import Strip, Workspace, gather, narrow
 from shuto.rules.kernels.questions import (
     BITS,
     CARS_POSSIBLE,

@@ -13,20 +13,6 @@ import numpy as np
 from shuto.geometry.compiled import inlined
 from shuto.geometry.rows import S
 from shuto.geometry.tolerances import GRID_PER_MM
-from shuto.rules.kernels.bits import (
-    HEIGHT_BELOW_ONE,
-    HEIGHT_STEP,
-    JUNCTION_WITHOUT_GRAY,
-    JUNCTIONS_OFF,
-    NOT_ENOUGH_GRAY,
-    NOT_ENOUGH_ROADS,
-    NOT_ENOUGH_YELLOW,
-    OFF_RAMP_WITHOUT_COLUMNS,
-    flag,
-)
-from shuto.rules.kernels.clear import clear_column, clear_road
-from shuto.rules.kernels.cross import find_crossings
-from shuto.rules.kernels.lay import column_foot, lay_off_ramp, lay_road
 from shuto.rules.kernels.layout import (
     CARS,
     COLUMN_HEIGHT,
@@ -45,7 +31,21 @@ from shuto.rules.kernels.layout import (
     Table,
 )
 from shuto.rules.kernels.material import may_go_down
-from shuto.rules.kernels.near import Workspace
+from shuto.rules.kernels.placement.bits import (
+    HEIGHT_BELOW_ONE,
+    HEIGHT_STEP,
+    JUNCTION_WITHOUT_GRAY,
+    JUNCTIONS_OFF,
+    NOT_ENOUGH_GRAY,
+    NOT_ENOUGH_ROADS,
+    NOT_ENOUGH_YELLOW,
+    OFF_RAMP_WITHOUT_COLUMNS,
+    flag,
+)
+from shuto.rules.kernels.placement.clear import clear_column, clear_road
+from shuto.rules.kernels.placement.cross import find_crossings
+from shuto.rules.kernels.placement.lay import column_foot, lay_off_ramp, lay_road
+from shuto.rules.kernels.placement.near import Workspace
 from shuto.rules.kernels.questions import (
     BITS,
     BONUS,

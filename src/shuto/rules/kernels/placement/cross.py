@@ -23,7 +23,7 @@ from shuto.rules.kernels.layout import (
     Law,
     Table,
 )
-from shuto.rules.kernels.near import Workspace
+from shuto.rules.kernels.placement.near import Workspace
 from shuto.rules.kernels.questions import (
     BLOCKED_BY_OWN,
     CROSSED,

@@ -13,16 +13,6 @@ from shuto.geometry.contact import overlap_on_disc
 from shuto.geometry.plane import point_polygon
 from shuto.geometry.rows import LENGTH, PRISM_CORNERS, PRISM_COUNT, PRISM_HIGH, C, X, Y
 from shuto.geometry.tolerances import CONTACT, LIE
-from shuto.rules.kernels.bits import (
-    AREA_FORBIDS_COLUMN,
-    AREA_FORBIDS_OFF_RAMP,
-    COLUMN_OVER_AREA_EDGE,
-    END_STICKS_OUT,
-    LIE_LENGTH,
-    OFF_RAMP_HEIGHT,
-    OUT_OF_REACH,
-    flag,
-)
 from shuto.rules.kernels.layout import (
     AREA,
     BLOCK_KIND,
@@ -45,7 +35,17 @@ from shuto.rules.kernels.layout import (
     Law,
     Table,
 )
-from shuto.rules.kernels.near import Workspace
+from shuto.rules.kernels.placement.bits import (
+    AREA_FORBIDS_COLUMN,
+    AREA_FORBIDS_OFF_RAMP,
+    COLUMN_OVER_AREA_EDGE,
+    END_STICKS_OUT,
+    LIE_LENGTH,
+    OFF_RAMP_HEIGHT,
+    OUT_OF_REACH,
+    flag,
+)
+from shuto.rules.kernels.placement.near import Workspace
 from shuto.rules.kernels.questions import END_LEVEL, GROUND, START_LEVEL, Assessment, Placement
 
 _NO_LEVEL = -1  # below every level at which an end can lie

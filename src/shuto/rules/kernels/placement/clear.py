@@ -10,22 +10,6 @@ from shuto.geometry.contact import beams_gap, contact_beyond_disc
 from shuto.geometry.plane import point_polygon
 from shuto.geometry.rows import HALF, PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS, UX, UY, X, Y
 from shuto.geometry.tolerances import CONTACT
-from shuto.rules.kernels.bits import (
-    CLOSES_LOOP,
-    COLUMN_OVERLAPS_COLUMN,
-    COLUMN_UNDER_ROAD,
-    OFF_TABLE,
-    OVERLAP_BEYOND_TOP,
-    ROAD_OVER_COLUMN,
-    TOUCHES_AREA,
-    TOUCHES_BUILDING,
-    TOUCHES_CAR,
-    TOUCHES_COLUMN,
-    TOUCHES_OBSTACLE,
-    TOUCHES_ROAD,
-    TOUCHES_TOWER,
-    flag,
-)
 from shuto.rules.kernels.layout import (
     AREA,
     BLOCK,
@@ -47,7 +31,23 @@ from shuto.rules.kernels.layout import (
     Law,
     Table,
 )
-from shuto.rules.kernels.near import Workspace, beam_aside, strip_under
+from shuto.rules.kernels.placement.bits import (
+    CLOSES_LOOP,
+    COLUMN_OVERLAPS_COLUMN,
+    COLUMN_UNDER_ROAD,
+    OFF_TABLE,
+    OVERLAP_BEYOND_TOP,
+    ROAD_OVER_COLUMN,
+    TOUCHES_AREA,
+    TOUCHES_BUILDING,
+    TOUCHES_CAR,
+    TOUCHES_COLUMN,
+    TOUCHES_OBSTACLE,
+    TOUCHES_ROAD,
+    TOUCHES_TOWER,
+    flag,
+)
+from shuto.rules.kernels.placement.near import Workspace, beam_aside, strip_under
 from shuto.rules.kernels.questions import GROUND, OFF_RAMP_KIND, Assessment, Placement
 
 
