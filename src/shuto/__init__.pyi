@@ -5,8 +5,10 @@ from .rules.editions.edition import (
     EDITION_IDS as EDITION_IDS,
     Edition as Edition,
     UnknownEditionError as UnknownEditionError,
+    edition_ids as edition_ids,
     load_edition as load_edition,
 )
+from .rules.editions.own import EditionError as EditionError
 from .rules.referee.explain import Explanation as Explanation, explain as explain
 from .rules.referee.faults import Fault as Fault
 from .rules.ids import PieceId as PieceId, PieceIdError as PieceIdError

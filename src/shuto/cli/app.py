@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from typing import Annotated, Any
 
@@ -21,7 +22,7 @@ from shuto.cli.commands import (
     snapshots,
     starting,
 )
-from shuto.cli.options import Lang
+from shuto.cli.options import Lang, check_own_editions
 
 QUICK = ("judge", "replay", "score", "snapshot", "draw")
 """The commands that judge a few turns: quick in plain Python, so they do not wait for the compiler."""
@@ -55,6 +56,8 @@ def shuto_command(
         from shuto.geometry.compiled import start_plain
 
         start_plain("rules")
+    if "SHUTO_EDITIONS" in os.environ:
+        check_own_editions()
     if context.invoked_subcommand is None and not version:
         typer.echo(context.get_help())
 

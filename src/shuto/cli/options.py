@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import os
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -42,7 +44,10 @@ Rules = Annotated[
     ),
 ]  # fmt: skip
 EditionName = Annotated[
-    str, typer.Argument(metavar="EDITION", help="An edition; `shuto editions` lists them.", show_default=False)
+    str,
+    typer.Argument(
+        metavar="EDITION", help="An edition (`shuto editions` lists them), or its TOML file.", show_default=False
+    ),
 ]
 Out = Annotated[
     str | None,
@@ -50,6 +55,37 @@ Out = Annotated[
         "--out", "-o", metavar="FILE", help="Write to FILE; a failed write leaves no partial file.", show_default=False
     ),
 ]
+
+
+def edition_named(word: str) -> str:
+    """The id of an edition that is given by its id or by its TOML file; raises Problem if the file has none.
+
+    This process and its workers then know the edition.
+    """
+    if not word.endswith(".toml"):
+        return word
+    from shuto.rules.editions.edition import load_edition
+    from shuto.rules.editions.own import VARIABLE, EditionError
+
+    path = Path(word).absolute()
+    try:
+        edition = load_edition(path)
+    except EditionError as error:
+        raise Problem("edition", error) from None
+    others = [one for one in os.environ.get(VARIABLE, "").split(os.pathsep) if one and Path(one).absolute() != path]
+    os.environ[VARIABLE] = os.pathsep.join([*others, str(path)])
+    return edition.id
+
+
+def check_own_editions() -> None:
+    """Raise Problem if a file that SHUTO_EDITIONS lists is no edition."""
+    from shuto.rules.editions.edition import edition_ids
+    from shuto.rules.editions.own import VARIABLE, EditionError
+
+    try:
+        edition_ids()
+    except EditionError as error:
+        raise Problem(VARIABLE, error) from None
 
 
 def house_rules(wanted: list[str] | None) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from shuto.draw.svg import num
+from shuto.rules.editions.naming import edition_name
 from shuto.rules.ids import PieceId
 from shuto.rules.outcome import Outcome
 from shuto.rules.pieces import Car, Column, Component, Road
@@ -70,7 +71,7 @@ class Words:
 
     def edition(self) -> str:
         """The name of the edition, and whether missions are played."""
-        name = say(self.language, f"edition-{self.position.game.edition.id}")
+        name = edition_name(self.position.game.edition, self.language)
         missions = self.position.game.switches.missions
         parts = [name, say(self.language, "switch-missions")] if missions else [name]
         return say(self.language, "facts-separator").join(parts)

@@ -123,7 +123,7 @@ class Game:
 
 
 def make_game(
-    edition: str,
+    edition: str | Edition,
     players: int | tuple[str, ...] | list[str] = 2,
     *,
     missions: bool = False,
@@ -133,12 +133,12 @@ def make_game(
     car_types: tuple[str, ...] | list[str] | None = None,
 ) -> Game:
     """Make a game from its parameters and check them. Raises GameError or a related error with a one-line message."""
-    box = load_edition(edition)
+    box = edition if isinstance(edition, Edition) else load_edition(edition)
     names = _names(players)
     fewest, most = box.players
     if not fewest <= len(names) <= most:
         span = f"{fewest}" if fewest == most else f"{fewest} to {most}"
-        raise GameError(f"players: {edition} is for {span}, not {len(names)}")
+        raise GameError(f"players: {box.id} is for {span}, not {len(names)}")
     if not 0 <= first < len(names):
         raise GameError(f"first: seats are numbered 0 to {len(names) - 1}, not {first}")
     changes = dict(house_rules or {})
@@ -148,7 +148,7 @@ def make_game(
     base = box.switches
     if missions:
         if not box.has_missions:
-            raise HouseRuleError(f"missions: {edition} has no mission rules")
+            raise HouseRuleError(f"missions: {box.id} has no mission rules")
         base = override(base, {"missions": True, **box.mission_switches})
     switches = override(base, changes)
     pieces = load_pieces()
@@ -163,7 +163,7 @@ def make_game(
 def frame_of(game: Game) -> dict[str, Any]:
     """The parameters of make_game, as records and snapshots state them. None stands for a default."""
     standard = game.pieces.table
-    usual = make_game(game.edition.id, game.players, house_rules=dict(game.changes), first=game.first).car_types
+    usual = make_game(game.edition, game.players, house_rules=dict(game.changes), first=game.first).car_types
     return {
         "edition": game.edition.id,
         "players": game.players,

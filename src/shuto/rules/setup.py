@@ -9,6 +9,7 @@ import numpy as np
 
 from shuto.geometry.shapes import turn as rotate
 from shuto.geometry.tolerances import GRID_PER_MM
+from shuto.rules.editions.edition import Edition
 from shuto.rules.game import TYPE_NUMBER, Game, make_game
 from shuto.rules.kernels.course import PHASE, PLAYING, SETUP, TO_MOVE, new_course
 from shuto.rules.kernels.layout import (
@@ -30,7 +31,7 @@ _PLACES = 6  # starting columns have exact decimals, so that every machine compu
 
 
 def new_game(
-    edition: str,
+    edition: str | Edition,
     players: int | tuple[str, ...] | list[str] = 2,
     *,
     missions: bool = False,
@@ -41,8 +42,9 @@ def new_game(
 ) -> Position:
     """A game before its first turn, or before buildings or the city are placed.
 
-    players: how many, or their names. house_rules: switches that differ from the edition. first: the seat that begins.
-    table: width and depth in mm. car_types: the types in play if there are fewer cars than types.
+    edition: its id, or the edition itself. players: how many, or their names. house_rules: switches that differ from
+    the edition. first: the seat that begins. table: width and depth in mm. car_types: the types in play if there are
+    fewer cars than types.
     """
     options: dict[str, Any] = {"missions": missions, "house_rules": house_rules, "first": first}
     return start(make_game(edition, players, table=table, car_types=car_types, **options))

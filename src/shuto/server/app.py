@@ -24,7 +24,8 @@ from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.showing import play_views, table_view
 from shuto.match.views import TableView
 from shuto.rules.editions.clauses import SWITCH_OF
-from shuto.rules.editions.edition import EDITION_IDS, EditionId, PieceShapes, load_edition, load_pieces
+from shuto.rules.editions.edition import EDITION_IDS, PieceShapes, edition_ids, load_edition, load_pieces
+from shuto.rules.editions.naming import edition_about, edition_name
 from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import GameError
 from shuto.rules.records.reading import from_link, load_record
@@ -38,7 +39,7 @@ from shuto.server.tables.lobby import Lobby
 from shuto.server.wire.carry_view import CarryView, carry_view
 from shuto.server.wire.pages import EditionView, Listed, NewMatch, PreparationView, Replay
 from shuto.server.wire.socket import NO_SUCH_TABLE, converse
-from shuto.text import LANGUAGES, best_language, say
+from shuto.text import LANGUAGES, best_language
 from shuto.text.catalogue import CATALOGUES
 
 EXPLAINED = {switch: f"rule-{clause.value}-" for clause, switch in reversed(SWITCH_OF.items())}
@@ -64,15 +65,15 @@ async def _table(lobby: Lobby, match_id: str) -> LiveTable:
 def editions(lang: FromQuery[str] = "en") -> list[EditionView]:
     """All editions: description, number of players, and every switch with its explanations."""
     language = best_language(lang)
-    return [_edition(name, language) for name in EDITION_IDS]
+    return [_edition(name, language) for name in edition_ids()]
 
 
-def _edition(name: EditionId, language: str) -> EditionView:
+def _edition(name: str, language: str) -> EditionView:
     edition = load_edition(name)
     return EditionView(
         id=name,
-        name=say(language, f"edition-{name}"),
-        about=say(language, f"edition-{name}-about"),
+        name=edition_name(edition, language),
+        about=edition_about(edition, language),
         players=edition.players,
         missions=edition.has_missions,
         typed_cars=bool(edition.car_types),
@@ -99,7 +100,14 @@ def text(language: FromPath[str]) -> str:
     if language not in LANGUAGES:
         raise HTTPException(detail=f"no language {language[:10]!r}", status_code=404)
     folder = files("shuto.text").joinpath(language)
-    return "\n".join(folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in CATALOGUES)
+    own = [load_edition(name) for name in edition_ids() if name not in EDITION_IDS]
+    names = [f'edition-{one.id} = {{"{_fluent(edition_name(one, language))}"}}\n' for one in own]
+    return "\n".join([*(folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in CATALOGUES), *names])
+
+
+def _fluent(text: str) -> str:
+    """A text inside the quotes of a Fluent literal."""
+    return text.replace("\\", "\\\\").replace('"', '\\"')
 
 
 @post("/api/matches")

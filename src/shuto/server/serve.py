@@ -54,8 +54,14 @@ def serve(settings: ServerSettings, *, open_browser: bool = False, say_address: 
     start_plain("rules")  # before anything imports a kernel
     import uvicorn
 
+    from shuto.rules.editions.edition import edition_ids
+    from shuto.rules.editions.own import EditionError
     from shuto.server.app import create_app
 
+    try:
+        edition_ids()
+    except EditionError as error:
+        raise ServeError(str(error)) from None
     host, port = listener.getsockname()[:2]
     address = f"http://{'localhost' if host in ('127.0.0.1', '::1') else host}:{port}/"
 

@@ -211,7 +211,7 @@ export interface GiveUpRequest {
 export interface Whole {
   readonly type: "whole";
   readonly match: string;
-  readonly edition: "four-player-de" | "four-player-fr" | "rainbow-city" | "second-edition" | "two-player-2024";
+  readonly edition: string;
   readonly changes: Readonly<Record<string, boolean | number | string | null>>;
   readonly missions: boolean;
   readonly table_size: readonly [number, number];
@@ -739,7 +739,7 @@ export interface Result {
 }
 
 export interface EditionView {
-  readonly id: "four-player-de" | "four-player-fr" | "rainbow-city" | "second-edition" | "two-player-2024";
+  readonly id: string;
   readonly name: string;
   readonly about: string;
   readonly players: readonly [number, number];

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from shuto.cli.options import AsJson, Lang, Missions, Rules, house_rules
+from shuto.cli.options import AsJson, Lang, Missions, Rules, edition_named, house_rules
 from shuto.cli.problem import BAD_INPUT, LEGAL, Problem, one_line
 from shuto.cli.show import Output
 
@@ -109,7 +109,7 @@ def arena(
     if len(set(bots)) < 2 or len(set(bots)) != len(bots):
         raise Problem("bots", "name two or more different bots", BAD_INPUT)
     test = _test(sprt)
-    editions, counts = edition or _EDITIONS, players or _COUNTS
+    editions, counts = [edition_named(name) for name in edition or _EDITIONS], players or _COUNTS
     rules = ({"missions": True} if missions else {}) | house_rules(rule)
     plan = Plan(tuple(bots), shape=shape, pairs=pairs, seed=seed, house_rules=rules)
     try:

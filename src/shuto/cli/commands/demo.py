@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from shuto.cli.files import write
-from shuto.cli.options import AsJson, Lang
+from shuto.cli.options import AsJson, Lang, edition_named
 from shuto.cli.problem import LEGAL, Problem
 from shuto.cli.show import QUIET, STRONG, Output
 from shuto.text import listed
@@ -52,6 +52,7 @@ def demo(
 ) -> int:
     """Watch bots play a game; save the final table as SVG, and the record."""
     from shuto.rules.editions.edition import UnknownEditionError, load_edition
+    from shuto.rules.editions.naming import edition_name
     from shuto.rules.editions.switches import HouseRuleError
     from shuto.rules.game import GameError
     from shuto.rules.setup import new_game
@@ -59,9 +60,9 @@ def demo(
     out = Output(context, lang, as_json)
     target = _folder(folder)
     try:
-        box = load_edition(edition)
+        box = load_edition(edition_named(edition))
         first = new_game(
-            edition,
+            box,
             min(PLAYERS, box.players[1]) if players is None else players,
             missions=box.has_missions if missions is None else missions,
         )
@@ -75,7 +76,7 @@ def demo(
         out.document({"files": files, "record": recorder.record, "position": position_data(recorder.position)})
         return LEGAL
     names = listed(out.language, first.game.players)
-    out.line((out.say("cli-demo", players=names, edition=out.say(f"edition-{edition}")), STRONG))
+    out.line((out.say("cli-demo", players=names, edition=edition_name(box, out.language)), STRONG))
     out.line()
     recorder = _watch(out, first, seed, fast)
     _finish(out, recorder.position)

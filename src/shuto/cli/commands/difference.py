@@ -17,6 +17,7 @@ from shuto.cli.commands.rulebook import (
 )
 from shuto.cli.show import QUIET, STRONG, Output
 from shuto.rules.editions.clauses import OURS, Clause
+from shuto.rules.editions.naming import edition_name
 
 
 def difference(out: Output, one: Book, other: Book, players: int | None) -> None:
@@ -33,7 +34,7 @@ def difference(out: Output, one: Book, other: Book, players: int | None) -> None
             }
         )
         return
-    names = [out.say(f"edition-{book.edition.id}") for book in (one, other)]
+    names = [edition_name(book.edition, out.language) for book in (one, other)]
     if not (numbers or switches or clauses):
         out.line(out.say("cli-no-difference"))
         return

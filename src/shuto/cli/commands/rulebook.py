@@ -11,11 +11,12 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from shuto.cli.options import AsJson, EditionName, Lang, Missions, Rules, house_rules
+from shuto.cli.options import AsJson, EditionName, Lang, Missions, Rules, edition_named, house_rules
 from shuto.cli.problem import Problem
 from shuto.cli.show import QUIET, STRONG, Output
 from shuto.rules.editions.clauses import OURS, SWITCH_OF, Clause
-from shuto.rules.editions.edition import EDITION_IDS, Edition, UnknownEditionError, load_edition, text_id
+from shuto.rules.editions.edition import Edition, UnknownEditionError, edition_ids, load_edition, text_id
+from shuto.rules.editions.naming import edition_about, edition_name
 from shuto.rules.editions.switches import SWITCH_NAMES, HouseRuleError, Switches, override
 
 MAIN_SWITCHES = ("obstacles", "earned_car", "own_crossing", "earn_from", "off_ramp_from", "penalty", "all_cars_out")
@@ -101,10 +102,10 @@ def open_book(name: str, place: str, *, missions: bool = False, rules: dict[str,
     """An edition with mission rules and house rules applied; raises Problem."""
     changes = dict(rules or {})
     try:
-        edition = load_edition(name)
+        edition = load_edition(edition_named(name))
         missions = bool(changes.pop("missions", missions))
         if missions and not edition.has_missions:
-            raise Problem("--missions", f"{name} has no mission rules")
+            raise Problem("--missions", f"{edition.id} has no mission rules")
         return Book(edition, override(_base(edition, missions=missions), changes), changes)
     except UnknownEditionError as error:
         raise Problem(place, error) from None
@@ -153,18 +154,18 @@ def changes_text(out: Output, changes: Mapping[str, Any]) -> str:
 def editions(context: typer.Context, as_json: AsJson = False, lang: Lang = None) -> int:
     """List the editions and how they differ."""
     out = Output(context, lang, as_json)
-    books = [load_edition(name) for name in EDITION_IDS]
+    books = [load_edition(name) for name in edition_ids()]
     if as_json:
         out.document([_edition_data(out, edition) for edition in books])
         return 0
     table = out.table(out.say("edition"), out.say("players"), out.say("cli-what"))
     for edition in books:
-        about = f"{out.say(f'edition-{edition.id}')}\n{out.say(f'edition-{edition.id}-about')}"
+        about = f"{edition_name(edition, out.language)}\n{edition_about(edition, out.language)}".rstrip()
         table.add_row(edition.id, players_text(edition), about, end_section=True)
     table.columns[0].style, table.columns[0].no_wrap = STRONG, True
     out.show(table)
     out.line()
-    headings = ["-\n".join(name.rsplit("-", 1)) for name in EDITION_IDS]
+    headings = ["-\n".join(edition.id.rsplit("-", 1)) for edition in books]
     matrix = out.table("", *headings, title=out.say("cli-playing"))
     for name in MAIN_SWITCHES:
         values = [switch_text(out, name, getattr(edition.switches, name)) for edition in books]
@@ -177,8 +178,8 @@ def editions(context: typer.Context, as_json: AsJson = False, lang: Lang = None)
 def _edition_data(out: Output, edition: Edition) -> dict[str, Any]:
     return {
         "id": edition.id,
-        "name": out.say(f"edition-{edition.id}"),
-        "about": out.say(f"edition-{edition.id}-about"),
+        "name": edition_name(edition, out.language),
+        "about": edition_about(edition, out.language),
         "players": edition.players,
         "languages": edition.languages,
         "missions": edition.has_missions,
@@ -238,7 +239,7 @@ def _player_numbers(book: Book, players: int | None) -> list[int]:
 def _rules_data(out: Output, book: Book, players: int | None) -> dict[str, Any]:
     return {
         "edition": book.edition.id,
-        "name": out.say(f"edition-{book.edition.id}"),
+        "name": edition_name(book.edition, out.language),
         "house_rules": book.changes,
         "switches": book.switches,
         "allotments": {str(n): book.edition.allotment(n) for n in _player_numbers(book, players)},
@@ -275,7 +276,7 @@ def _show_rules(out: Output, book: Book, players: int | None) -> None:
     from rich.text import Text
 
     edition = book.edition
-    out.line((out.say(f"edition-{edition.id}"), STRONG), (f"  ({players_text(edition)})", QUIET))
+    out.line((edition_name(edition, out.language), STRONG), (f"  ({players_text(edition)})", QUIET))
     for number in _player_numbers(book, players):
         given = out.say("cli-allotment", count=number)
         out.line(out.say("pair", name=given, value=allotment_text(out, book, number)))

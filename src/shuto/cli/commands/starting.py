@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from shuto.cli.files import STANDARD, write
-from shuto.cli.options import AsJson, EditionName, Lang, Missions, Out, Rules, house_rules
+from shuto.cli.options import AsJson, EditionName, Lang, Missions, Out, Rules, edition_named, house_rules
 from shuto.cli.problem import LEGAL, Problem
 from shuto.cli.show import Output
 
@@ -68,7 +68,7 @@ def new(
     if name and players is not None and players != len(name):
         raise Problem("--players", f"{players} players, but {len(name)} names")
     who: int | list[str] = name or (2 if players is None else players)
-    record = empty_record(edition, who, missions, rules, first, table)
+    record = empty_record(edition_named(edition), who, missions, rules, first, table)
     to_file = file_out is not None and file_out != STANDARD
     if form is None:
         form = FileForm.JSON if file_out is not None and file_out.endswith(".json") else FileForm.TEXT

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -14,7 +16,7 @@ from shuto.rules.editions.switches import Switches
 
 EditionId = Literal["second-edition", "four-player-fr", "four-player-de", "two-player-2024", "rainbow-city"]
 EDITION_IDS: tuple[EditionId, ...] = get_args(EditionId)
-"""The editions that `load_edition` and `new_game` know."""
+"""The editions of Shuto. `edition_ids` also lists those of your own."""
 
 ComponentKind = Literal["building", "tower", "development", "airport", "green", "rainbow"]
 
@@ -112,7 +114,7 @@ class PieceShapes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One box of Tokyo Highway: who can play it, what each player gets, how it is played."""
 
-    id: EditionId
+    id: str
     players: tuple[int, int]
     languages: tuple[str, ...]
     car_types: tuple[str, ...]
@@ -123,6 +125,10 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mission_switches: dict[str, Any] = {}
     version_1: dict[str, str] = {}
     """Switches that version 1 of the records read differently, with their values then."""
+    names: dict[str, str] = {}
+    """For an edition of your own: its name, by language."""
+    about: dict[str, str] = {}
+    """For an edition of your own: a sentence about it, by language."""
 
     @property
     def has_missions(self) -> bool:
@@ -153,11 +159,51 @@ def _read(name: str) -> dict[str, Any]:
 
 
 @cache
-def load_edition(edition_id: str) -> Edition:
-    """The edition with this name. Raises UnknownEditionError, which lists the known names."""
-    if edition_id not in EDITION_IDS:
-        raise UnknownEditionError(f"edition {edition_id!r}: unknown; there are {', '.join(EDITION_IDS)}")
-    return msgspec.convert(_read(edition_id), Edition)
+def box_tables() -> dict[str, dict[str, Any]]:
+    """The tables in the file of each edition of Shuto, by its id."""
+    return {name: _read(name) for name in EDITION_IDS}
+
+
+@cache
+def _box(edition_id: str) -> Edition:
+    return msgspec.convert(box_tables()[edition_id], Edition)
+
+
+_loaded: dict[str, Edition] = {}
+"""Editions that this process has read from a path."""
+
+
+def load_edition(edition: str | Path) -> Edition:
+    """The edition with this id, or the one in a TOML file (a `Path`), which this process then knows by its id.
+
+    Raises UnknownEditionError, which lists the known ids, or EditionError, which says what is wrong with a file.
+    """
+    if isinstance(edition, Path):
+        from shuto.rules.editions.own import read_edition
+
+        own = read_edition(edition)
+        _loaded[own.id] = own
+        return own
+    if edition in EDITION_IDS:
+        return _box(edition)
+    found = _own().get(edition)
+    if found is None:
+        raise UnknownEditionError(f"edition {edition[:40]!r}: unknown; there are {', '.join(edition_ids())}")
+    return found
+
+
+def edition_ids() -> tuple[str, ...]:
+    """The ids of all known editions: those of Shuto, those that SHUTO_EDITIONS lists, those loaded from a path."""
+    return (*EDITION_IDS, *_own())
+
+
+def _own() -> dict[str, Edition]:
+    listed = os.environ.get("SHUTO_EDITIONS")
+    if not listed:
+        return _loaded
+    from shuto.rules.editions.own import listed_editions
+
+    return {**listed_editions(listed), **_loaded}
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from shuto.rules.editions.edition import EDITION_IDS, UnknownEditionError
+from shuto.rules.editions.edition import UnknownEditionError, edition_ids
 from shuto.rules.editions.legacy import rules_of_version_1
 from shuto.rules.records.notation import NotationError, parse_step
 from shuto.rules.records.record import LARGEST, MOST_STEPS, VERSION, Record, RecordError, Result, Setting, StepRecord
@@ -108,8 +108,8 @@ def _read_line(line: str, fields: dict[str, Any]) -> None:
     word, _, rest = line.partition(" ")
     if "edition" not in fields:
         version, _, edition = rest.partition(" ")
-        if word != "shuto" or not version.isdecimal() or edition not in EDITION_IDS:
-            raise RecordError(f"'shuto {VERSION} EDITION' is needed, with one of {', '.join(EDITION_IDS)}")
+        if word != "shuto" or not version.isdecimal() or edition not in edition_ids():
+            raise RecordError(f"'shuto {VERSION} EDITION' is needed, with one of {', '.join(edition_ids())}")
         fields["version"], fields["edition"] = _whole(version, "version"), edition
         _check_version(fields["version"])
     elif word == "player":

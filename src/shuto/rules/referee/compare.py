@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from shuto.rules.editions.edition import EDITION_IDS, Edition, load_edition
+from shuto.rules.editions.edition import Edition, edition_ids, load_edition
 from shuto.rules.game import Game
 from shuto.rules.position import Position, Window
 from shuto.rules.referee.judge import judge
@@ -30,7 +30,7 @@ class Opinion(NamedTuple):
 def opinions(position: Position, turn: Turn) -> tuple[Opinion, ...]:
     """The verdicts of every edition that allows this number of players."""
     result = []
-    for edition_id in EDITION_IDS:
+    for edition_id in edition_ids():
         edition = load_edition(edition_id)
         fewest, most = edition.players
         if fewest <= position.game.seats <= most:

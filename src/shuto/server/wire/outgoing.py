@@ -9,7 +9,6 @@ import msgspec
 from shuto.match.refusal import RefusalCode
 from shuto.match.settings import HandSettings, TremorLevel
 from shuto.match.views import Change, FateView, Next, TableView
-from shuto.rules.editions.edition import EditionId
 from shuto.rules.ids import encode_piece
 from shuto.rules.records.record import Setting
 from shuto.rules.referee.survey import Kind
@@ -29,7 +28,7 @@ class Whole(_Out, frozen=True, tag="whole"):
 
     match: str
     """The id of the match."""
-    edition: EditionId
+    edition: str
     changes: dict[str, Setting]
     """Switches that differ from those of the edition."""
     missions: bool

@@ -5,14 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from shuto.match.views import HeadlineView, PlayView, TableView
-from shuto.rules.editions.edition import EditionId
 from shuto.rules.editions.switches import Switches
 
 
 class EditionView(msgspec.Struct, frozen=True):
     """An edition: description in the reader's language, number of players, and every switch with its standard value."""
 
-    id: EditionId
+    id: str
     name: str
     about: str
     """A description of two lines."""
