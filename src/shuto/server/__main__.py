@@ -10,8 +10,8 @@ from shuto.server.serve import ServeError, built_client, serve
 from shuto.server.settings import ServerSettings
 
 
-def main() -> int:
-    """Parse the settings and serve."""
+def parser() -> argparse.ArgumentParser:
+    """The options of the server."""
     defaults = ServerSettings()
     parser = argparse.ArgumentParser(prog="shuto.server")
     parser.add_argument("--host", default=defaults.host)
@@ -24,7 +24,12 @@ def main() -> int:
     parser.add_argument("--longest-carry", type=float, default=defaults.longest_carry)
     parser.add_argument("--hand-patience", type=float, default=defaults.hand_patience)
     parser.add_argument("--fast-carries", "--hurry", action="store_true")
-    options = parser.parse_args()
+    return parser
+
+
+def main() -> int:
+    """Parse the settings and serve."""
+    options = parser().parse_args()
     settings = ServerSettings(
         host=options.host,
         port=options.port,

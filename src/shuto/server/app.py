@@ -248,7 +248,9 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
-        openapi_config=OpenAPIConfig(title="Shuto", version=shuto.__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Shuto", version=shuto.__version__, path="/api/schema", use_handler_docstrings=True
+        ),
         request_max_body_size=4_000_000,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, gzip_compress_level=6),
     )

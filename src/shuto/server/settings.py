@@ -18,8 +18,11 @@ class ServerSettings:
     """The settings of a server."""
 
     host: str = "127.0.0.1"
+    """The address to listen on. `0.0.0.0` accepts connections from other machines."""
     port: int = 8650
+    """The port; 0: any free port."""
     database: Path = field(default_factory=default_database)
+    """The SQLite file that stores the games."""
     web: Path | None = None
     """The folder of the built client; None: serve only the API."""
     think: float = 0.7
@@ -33,10 +36,13 @@ class ServerSettings:
     patience: float = 5.0
     """Timeout in seconds for a bot's turn; then a simpler bot plays. Multiplied by `bot_time` if that is above 1."""
     messages_per_second: float = 60.0
+    """Rate limit per connection. Messages above it wait."""
     burst: int = 120
+    """How many messages a connection may send at once before the rate limit applies."""
     most_tables: int = 2000
     """How many tables are kept in memory. Beyond that, the least recently used idle ones are evicted."""
     largest_message: int = 64_000
+    """The largest message in bytes that the server accepts on a WebSocket."""
     hand_workers: int = 1
     """The number of processes that simulate carries. Each can simulate about three at once."""
     hand_patience: float = 4.0
