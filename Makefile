@@ -4,11 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 PEERS_STAMP := $(VENV)/.installed-peers
+DOCS_STAMP := $(VENV)/.installed-docs
+SITE := out/site
 WEB_STAMP := web/node_modules/.installed
 CLIENT := web/dist/index.html
 WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
 
-.PHONY: setup client play demo test check lint types layers wire kernels fast pytest coverage web e2e bench pictures clean
+.PHONY: setup setup-docs client play demo test check lint types layers wire kernels fast pytest coverage web e2e bench docs pictures clean
 
 setup: $(STAMP)
 
@@ -40,17 +42,17 @@ demo: setup
 # tools/parts.py runs these parts and prints the seconds that each took. Parts joined by a comma run at the same time.
 # Tests that depend on the clock (pytest, e2e) run alone.
 test:
-	@$(PYTHON) tools/parts.py setup,client kernels,coverage,lint,types,layers,wire,web pytest e2e
+	@$(PYTHON) tools/parts.py setup-docs,client kernels,coverage,lint,types,layers,wire,web docs pytest e2e
 
 # What one checks before every commit: all but the tests marked slow, the plain Python pass and the browser.
 check:
-	@$(PYTHON) tools/parts.py setup,client kernels,lint,types,layers,wire,web fast
+	@$(PYTHON) tools/parts.py setup-docs,client kernels,lint,types,layers,wire,web fast
 
 lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-types: setup
+types: $(DOCS_STAMP)
 	$(BIN)/mypy
 
 layers: setup
@@ -92,6 +94,18 @@ $(PEERS_STAMP): $(STAMP)
 
 bench: $(PEERS_STAMP) client
 	$(BIN)/python -m benchmarks
+
+# What builds the documentation, installed for that and for checking its types.
+$(DOCS_STAMP): $(STAMP)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,docs]'
+	@touch $(DOCS_STAMP)
+
+setup-docs: $(DOCS_STAMP)
+
+# The documentation, without network. A warning is an error; so is a link to a page or a heading that does not exist.
+docs: $(DOCS_STAMP)
+	$(BIN)/sphinx-build --fail-on-warning --keep-going --nitpicky --quiet --builder html docs $(SITE)
+	@echo "Open $(SITE)/index.html"
 
 pictures: setup
 	$(BIN)/python examples/pictures.py

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from shuto.rules.editions.clauses import OURS, Clause
 from shuto.rules.editions.edition import EDITION_IDS, Edition, load_edition
 from shuto.rules.editions.switches import SWITCH_NAMES, Switches, override
@@ -47,11 +45,9 @@ def allotments() -> str:
 
 def clauses() -> str:
     """Every clause with its section in every rulebook."""
-    section: Callable[[Edition, Clause], str] = lambda book, clause: (
-        book.section(clause)
-        or (  # noqa: E731
-            "our ruling" if clause in OURS else "–"
-        )
-    )
-    rows = [(say("en", f"clause-{clause.value}"), *(section(book, clause) for book in BOOKS)) for clause in Clause]
+    rows = [(say("en", f"clause-{clause.value}"), *(_section(book, clause) for book in BOOKS)) for clause in Clause]
     return table(("clause", *(code(book.id) for book in BOOKS)), rows)
+
+
+def _section(book: Edition, clause: Clause) -> str:
+    return book.section(clause) or ("our ruling" if clause in OURS else "–")
