@@ -1,0 +1,26 @@
+"""What the documentation shows and no test runs, each with the reason. This is the only place for exceptions."""
+
+from __future__ import annotations
+
+NOT_RUN = {
+    "make play": "opens a browser and runs until it is interrupted",
+    "make test": "runs these tests",
+    "make demo": "plays for a minute; the tests of `shuto demo` run it",
+    "make bench": "takes half an hour",
+    "pip install 'shuto[arena,cluster]'": "needs a network",
+    'sqlite3 games.sqlite ".backup backup.sqlite"': "needs a program that Shuto does not install",
+}
+"""Commands that are not run, by their beginning."""
+
+OPTIONS_ONLY = {
+    "shuto arena thrifty greedy --pairs 100": "plays for minutes",
+    "shuto arena random greedy thrifty careful": "plays for an hour",
+    "shuto arena careful thrifty": "plays for minutes",
+    "shuto arena strong@400 careful": "needs a Ray cluster, and plays for hours",
+}
+"""Commands of Shuto whose arguments and options are checked, but which are not run, by their beginning."""
+
+ONLY_TEXT = {
+    ("ARCHITECTURE.md", "Turn ─ referee.judge"): "a diagram",
+}
+"""Blocks of plain text that are neither a file nor the output of a command, by page and beginning."""
