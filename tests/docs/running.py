@@ -24,6 +24,8 @@ from shuto.cli.app import command as shuto_command
 from shuto.cli.run import run
 
 BIN = Path(sys.executable).parent
+WIDE = 88
+"""Columns of the terminal, as many as fit on a page."""
 FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
 
 Instead = Callable[[str], str]
@@ -45,7 +47,7 @@ class Page:
         monkeypatch.syspath_prepend(folder)
         for name in ("LC_ALL", "LC_MESSAGES", "LANG", "SHUTO_DEBUG", "NO_COLOR", "FORCE_COLOR"):
             monkeypatch.delenv(name, raising=False)
-        monkeypatch.setenv("COLUMNS", "100")
+        monkeypatch.setenv("COLUMNS", str(WIDE))
         monkeypatch.setenv("PATH", str(BIN), prepend=os.pathsep)
 
     def run(self, block: Block) -> None:

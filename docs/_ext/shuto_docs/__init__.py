@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from shuto_docs import api, cli, editions, faults, http, included, keys, settings
 
@@ -63,6 +63,12 @@ def public_name(app: Sphinx, env: BuildEnvironment, node: pending_xref, shown: T
     return None
 
 
+def short_signature(*event: Any) -> tuple[str, None] | None:
+    """Show the parameters of plain data without types: the fields below have them."""
+    short = api.short_signature(event[3])
+    return None if short is None else (short, None)
+
+
 def known_elsewhere(_app: Sphinx, node: pending_xref) -> bool | None:
     """Names of other libraries, and our own that are not public, have no page here: no warning."""
     target = node.get("reftarget", "")
@@ -73,6 +79,7 @@ def setup(app: Sphinx) -> dict[str, bool]:
     """Connect the generators."""
     app.connect("builder-inited", draw_faults)
     app.connect("source-read", fill_in)
+    app.connect("autodoc-process-signature", short_signature)
     app.connect("missing-reference", public_name)
     app.connect("warn-missing-reference", lambda app, _domain, node: known_elsewhere(app, node))
     return {"parallel_read_safe": True, "parallel_write_safe": True}

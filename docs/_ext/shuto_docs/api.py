@@ -5,8 +5,12 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
+from dataclasses import is_dataclass
+from enum import Enum
 from functools import cache
 from pathlib import Path
+
+import msgspec
 
 PACKAGES = ("shuto", "shuto.draw", "shuto.physics", "shuto.bots", "shuto.bots.arena")
 _TITLES = {
@@ -67,14 +71,46 @@ def _title(package: str, module: str) -> str:
 
 def _directive(package: str, name: str) -> str:
     value = getattr(importlib.import_module(package), name)
-    lines = [f"   :module: {package}"]
     if inspect.isclass(value):
-        kind = "exception" if issubclass(value, BaseException) else "class"
-        lines = ["   :members:", "   :undoc-members:", *(["   :no-members:"] if kind == "exception" else [])]
+        error = issubclass(value, BaseException)
+        kind = "autoexception" if error else "autoclass"
+        lines = [] if error else ["   :members:", "   :undoc-members:"]
+    elif inspect.isfunction(value):
+        kind, lines = "autofunction", []
     else:
-        kind = "function" if inspect.isfunction(value) else "data"
-        lines = ["   :no-value:"] if kind == "data" else []
-    return "\n".join(["```{eval-rst}", f".. auto{kind}:: {package}.{name}", *lines, "```"])
+        kind, lines = "py:data", ["", f"   {_described(stub(package)[name], name)}"]
+    return "\n".join(["```{eval-rst}", f".. {kind}:: {package}.{name}", *lines, "```"])
+
+
+def _described(module: str, name: str) -> str:
+    """The string that follows a constant in its module; for a type alias what it stands for."""
+    source = importlib.import_module(module)
+    tree = ast.parse(inspect.getsource(source))
+    for node, after in zip(tree.body, [*tree.body[1:], None], strict=True):
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+        if any(isinstance(target, ast.Name) and target.id == name for target in targets):
+            if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+                return " ".join(str(after.value.value).split())
+            value = getattr(node, "value", None)
+            return f"``{ast.unparse(value)}``" if value is not None else ""
+    raise LookupError(f"{module}.{name}")
+
+
+def short_signature(value: object) -> str | None:
+    """The parameters of a class of plain data, without the types that are listed below it; None for other things."""
+    data = msgspec.Struct, Enum
+    if not inspect.isclass(value) or not (issubclass(value, data) or is_dataclass(value) or hasattr(value, "_fields")):
+        return None
+    if issubclass(value, Enum):
+        return ""
+    shown = []
+    for one in inspect.signature(value).parameters.values():
+        if one.kind is one.KEYWORD_ONLY and "*" not in shown:
+            shown.append("*")
+        plain = one.default is one.empty or isinstance(one.default, (str, int, float, tuple, type(None)))
+        default = "" if one.default is one.empty else f"={one.default!r}" if plain else "=…"
+        shown.append(one.name + default)
+    return f"({', '.join(shown)})"
 
 
 @cache

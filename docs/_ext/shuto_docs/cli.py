@@ -41,7 +41,7 @@ def _option(option: Any, context: Any) -> tuple[str, str, str]:
         names = code(_metavar(option, context))
     else:
         value = "" if option.is_flag else f" {_metavar(option, context)}"
-        names = ", ".join(code(f"{flag}{value}") for flag in (*option.opts, *option.secondary_opts))
+        names = "<br>".join(code(f"{flag}{value}") for flag in (*option.opts, *option.secondary_opts))
     return names, (option.help or "").strip(), _default(option)
 
 

@@ -13,17 +13,19 @@ from shuto_docs.markdown import code, table
 
 
 def table_rows() -> list[tuple[str, str, str, str]]:
-    """Name, default, options and meaning of every setting."""
+    """Name, default, option with its command, and meaning of every setting."""
     meanings = _meanings()
     serve = {option.name: option.opts[0] for option in command().commands["serve"].params}
     module = {action.dest: action.option_strings[0] for action in parser()._actions if action.option_strings}
     rows = []
     for field in fields(ServerSettings):
         default = "your data folder" if field.default is MISSING else _shown(field.default)
-        options = [code(f"shuto serve {serve[field.name]}")] if field.name in serve else []
-        if field.name in module and field.name not in serve:
-            options = [code(f"python -m shuto.server {module[field.name]}")]
-        rows.append((code(field.name), default, "".join(options), meanings.get(field.name, "")))
+        option = ""
+        if field.name in serve:
+            option = f"{code(serve[field.name])} of `shuto serve`"
+        elif field.name in module:
+            option = f"{code(module[field.name])} of `python -m shuto.server`"
+        rows.append((code(field.name), default, option, meanings.get(field.name, "")))
     return rows
 
 
