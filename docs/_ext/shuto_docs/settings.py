@@ -13,7 +13,7 @@ from shuto_docs.markdown import code, table
 
 
 def table_rows() -> list[tuple[str, str, str, str]]:
-    """Name, default, option with its command, and meaning of every setting."""
+    """Name, meaning, default, and option with its command, of every setting."""
     meanings = _meanings()
     serve = {option.name: option.opts[0] for option in command().commands["serve"].params}
     module = {action.dest: action.option_strings[0] for action in parser()._actions if action.option_strings}
@@ -25,13 +25,13 @@ def table_rows() -> list[tuple[str, str, str, str]]:
             option = f"{code(serve[field.name])} of `shuto serve`"
         elif field.name in module:
             option = f"{code(module[field.name])} of `python -m shuto.server`"
-        rows.append((code(field.name), default, option, meanings.get(field.name, "")))
+        rows.append((code(field.name), meanings.get(field.name, ""), default, option))
     return rows
 
 
 def page() -> str:
     """The settings as a table."""
-    return table(("setting", "default", "option", "meaning"), table_rows())
+    return table(("setting", "meaning", "default", "option"), table_rows())
 
 
 def _shown(value: object) -> str:
