@@ -69,6 +69,13 @@ def short_signature(*event: Any) -> tuple[str, None] | None:
     return None if short is None else (short, None)
 
 
+def no_field_numbers(*event: Any) -> None:
+    """Python describes the fields of a named tuple by their numbers, which says nothing."""
+    lines: list[str] = event[5]
+    if lines and lines[0].startswith("Alias for field number"):
+        lines.clear()
+
+
 def known_elsewhere(_app: Sphinx, node: pending_xref) -> bool | None:
     """Names of other libraries, and our own that are not public, have no page here: no warning."""
     target = node.get("reftarget", "")
@@ -79,6 +86,7 @@ def setup(app: Sphinx) -> dict[str, bool]:
     """Connect the generators."""
     app.connect("builder-inited", draw_faults)
     app.connect("source-read", fill_in)
+    app.connect("autodoc-process-docstring", no_field_numbers)
     app.connect("autodoc-process-signature", short_signature)
     app.connect("missing-reference", public_name)
     app.connect("warn-missing-reference", lambda app, _domain, node: known_elsewhere(app, node))
