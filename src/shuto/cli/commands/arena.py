@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
@@ -124,6 +125,7 @@ def arena(
         _tell_left_out(out, found)
         if not progress.add(book.results) and progress.done < progress.total:
             with (
+                _pipes_kept(),
                 nullcontext() if ray is None else cluster(ray, workers) as play_games,
                 _progress_bar(progress.total, progress.done) as tick,
             ):
@@ -153,6 +155,15 @@ def arena(
         raise Problem("arena", error) from None
     show_standings(out, results, progress.verdict)
     return LEGAL
+
+
+@contextmanager
+def _pipes_kept() -> Iterator[None]:
+    """Ignore SIGPIPE, also after a failure: a pool that has lost a worker may write into a closed pipe to the end."""
+    before = signal.signal(signal.SIGPIPE, signal.SIG_IGN) if hasattr(signal, "SIGPIPE") else None
+    yield
+    if before is not None:
+        signal.signal(signal.SIGPIPE, before)
 
 
 def _misfit(out: Output, error: MisfitError, counts: Sequence[int]) -> Problem:
