@@ -10,7 +10,9 @@ WEB_STAMP := web/node_modules/.installed
 CLIENT := web/dist/index.html
 WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
 
-.PHONY: setup setup-docs client play demo test check lint types layers wire kernels fast pytest coverage web e2e bench docs pictures clean
+DIST ?= dist
+
+.PHONY: setup setup-docs client wheel play demo test check lint types layers wire kernels fast pytest coverage web e2e bench docs pictures clean
 
 setup: $(STAMP)
 
@@ -32,6 +34,10 @@ client: $(CLIENT)
 $(CLIENT): $(WEB_STAMP) $(WEB_SOURCES)
 	@npm run --prefix web --silent build
 	@touch $(CLIENT)
+
+# A wheel that carries the page: who installs it needs neither Node nor make nor a compiler.
+wheel: setup client
+	@$(BIN)/python -m hatchling build -t wheel -d $(DIST)
 
 play: setup client
 	@$(BIN)/shuto play
@@ -111,4 +117,4 @@ pictures: setup
 	$(BIN)/python examples/pictures.py
 
 clean:
-	rm -rf $(VENV) web/node_modules web/dist out .mypy_cache .ruff_cache .hypothesis .coverage*
+	rm -rf $(VENV) web/node_modules web/dist dist out .mypy_cache .ruff_cache .hypothesis .coverage*

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -24,7 +27,10 @@ def test_names_that_are_not() -> None:
 
 
 def test_importing_shuto_loads_nothing_heavy() -> None:
-    heavy = {"numba", "shapely", "numpy", "fluent", "msgspec", "rich", "typer", "rapier3d", "shuto.rules"}
+    heavy = {
+        "numba", "shapely", "numpy", "fluent", "babel", "msgspec", "rich", "typer", "rapier3d", "litestar", "uvicorn",
+        "segno", "ray", "openskill", "shuto.rules",
+    }  # fmt: skip
     code = (
         f"import sys, shuto, shuto.draw, shuto.physics, shuto.bots, shuto.bots.arena; print({heavy} & {{*sys.modules}})"
     )
@@ -73,6 +79,14 @@ def test_the_version_is_one() -> None:
     from importlib.metadata import version
 
     assert shuto.__version__ == version("shuto")
+
+
+def test_the_version_is_stated_once() -> None:
+    root = Path(__file__).parents[2]
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
+    assert "version" not in project
+    assert project["dynamic"] == ["version"]
+    assert "version" not in json.loads((root / "web" / "package.json").read_text("utf-8"))
 
 
 def test_every_complaint_is_a_value_error() -> None:
