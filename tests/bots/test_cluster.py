@@ -15,6 +15,7 @@ import pytest
 from shuto.bots.arena.cluster import Chunks, ClusterError, cluster, play_chunk
 from shuto.bots.arena.game import GameResult
 from shuto.bots.arena.plan import Plan
+from shuto.bots.arena.rating import openskill_ratings
 from shuto.cli.run import run
 from shuto.text import LANGUAGES
 
@@ -96,6 +97,24 @@ def test_without_ray_one_line_says_how_to_get_it(
     assert told.startswith("shuto: --ray: Ray")
     assert "pip install 'shuto[cluster]'" in told
     assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_openskill_one_line_says_how_to_get_it_before_anything_is_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    assert run(["arena", "greedy", "random", "--edition", "four-player-de", "--players", "3", "--lang", language]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("shuto: --players: openskill")
+    assert "pip install 'shuto[arena]'" in told
+    assert told.count("\n") == 1
+
+
+def test_ratings_without_openskill_name_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    with pytest.raises(ImportError, match=r"pip install 'shuto\[arena\]'"):
+        openskill_ratings([])
 
 
 @pytest.mark.slow

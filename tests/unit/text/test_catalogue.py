@@ -98,6 +98,8 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "above": (32, 0.25),
     "across": (0.5,),
     "address": ("ray://head:10001",),
+    "package": ("Ray",),
+    "extra": ("cluster",),
     "along": (0.5, -1.5),
     "base_height": (4,),
     "bases": ("3, 5",),

@@ -96,7 +96,10 @@ def bradley_terry(results: Sequence[GameResult]) -> list[Strength]:
 
 def openskill_ratings(results: Sequence[GameResult]) -> list[Strength]:
     """Return Plackett–Luce ratings from games of any number of players, strongest first. Needs the extra `arena`."""
-    from openskill.models import PlackettLuce, PlackettLuceRating
+    try:
+        from openskill.models import PlackettLuce, PlackettLuceRating
+    except ImportError:
+        raise ImportError("these ratings need openskill: pip install 'shuto[arena]'") from None
 
     model = PlackettLuce()
     known: dict[str, PlackettLuceRating] = {}

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 _EDITIONS, _COUNTS = ("two-player-2024",), (2,)
 _FAULTS = {
-    "no-ray": "cli-arena-no-ray",
     "no-cluster": "cli-arena-no-cluster",
     "cluster-failed": "cli-arena-cluster-failed",
 }
@@ -120,7 +119,7 @@ def arena(
         progress = TotalProgress(found.plans, test)
         for name in bots:
             make_player(name)  # report an unknown name before joining a cluster
-        _ready(report, found.plans)
+        _ready(out, report, found.plans)
         book = Ledger(ledger)
         _tell_left_out(out, found)
         if not progress.add(book.results) and progress.done < progress.total:
@@ -142,6 +141,8 @@ def arena(
     except MisfitError as error:
         raise _misfit(out, error, counts) from None
     except ClusterError as error:
+        if error.fault == "no-ray":
+            raise Problem("--ray", out.say("cli-needs-extra", package="Ray", extra="cluster")) from None
         raise Problem("--ray", out.say(_FAULTS[error.fault], address=error.address, reason=error.reason)) from None
     except (
         BotFailedError,
@@ -184,12 +185,13 @@ def _tell_left_out(out: Output, found: Combinations) -> None:
         print(one_line(f"shuto: arena: {out.say('cli-arena-left-out', plans=listed)}"), file=sys.stderr)
 
 
-def _ready(report: Path | None, plans: Sequence[Plan]) -> None:
+def _ready(out: Output, report: Path | None, plans: Sequence[Plan]) -> None:
     """Fail before hours of play if the report cannot be written or the ratings are not installed."""
     from importlib.util import find_spec
 
+    # Ratings for three or more players need it.
     if any(plan.players > 2 for plan in plans) and find_spec("openskill") is None:
-        raise Problem("--players", "ratings for three or more players need the extra arena: pip install 'shuto[arena]'")
+        raise Problem("--players", out.say("cli-needs-extra", package="openskill", extra="arena"))
     if report is not None:
         try:
             report.parent.mkdir(parents=True, exist_ok=True)
