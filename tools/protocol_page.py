@@ -25,13 +25,15 @@ from shuto.rules.turn import Build, Turn
 from shuto.server.wire.carry_view import CarryView
 from shuto.server.wire.incoming import ClientMessage
 from shuto.server.wire.outgoing import ServerMessage
-from shuto.server.wire.pages import EditionView, Listed, NewMatch, PreparationView, Replay
+from shuto.server.wire.pages import EditionView, Health, Listed, NewMatch, PreparationView, Replay, SharedAddress
 from wire_types import Writer
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "reference"
 TARGET = FOLDER / "protocol.md"
 _WIDE = 110  # characters of a line
-PAGES = (EditionView, MatchSettings, NewMatch, Listed, Replay, CarryView, Analysis, PreparationView)
+PAGES = (
+    Health, SharedAddress, PreparationView, EditionView, MatchSettings, NewMatch, Listed, Replay, CarryView, Analysis,
+)  # fmt: skip
 HEAD = """\
 # The protocol
 <!-- Made by tools/protocol_page.py from the server's own types. Do not edit: change those and make this again. -->

@@ -22,7 +22,7 @@ from shuto.rules.turn import Build, Turn
 from shuto.server.wire.carry_view import CarryView
 from shuto.server.wire.incoming import ClientMessage
 from shuto.server.wire.outgoing import ServerMessage
-from shuto.server.wire.pages import EditionView, Listed, NewMatch, PreparationView, Replay
+from shuto.server.wire.pages import EditionView, Health, Listed, NewMatch, PreparationView, Replay, SharedAddress
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "wire.gen.ts"
 HEAD = "// Made by tools/wire_types.py from the server's own types. Do not edit: change those and make this again.\n\n"
@@ -33,18 +33,9 @@ ROOTS: dict[str, Any] = {
     "ServerMessage": ServerMessage,
 }
 STRUCTS = (
-    MatchSettings,
-    TableView,
-    PieceShapes,
-    Record,
-    EditionView,
-    NewMatch,
-    Listed,
-    Replay,
-    CarryView,
-    Analysis,
-    PreparationView,
-)
+    Health, SharedAddress, PreparationView, MatchSettings, TableView, PieceShapes, Record, EditionView, NewMatch,
+    Listed, Replay, CarryView, Analysis,
+)  # fmt: skip
 
 
 class Writer:

@@ -30,14 +30,15 @@ from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import GameError
 from shuto.rules.records.reading import from_link, load_record
 from shuto.rules.records.record import RecordError
+from shuto.server.addresses import addresses, outward
 from shuto.server.processes.preparing import Preparation
 from shuto.server.settings import ServerSettings
-from shuto.server.storage.protocol import Storage
+from shuto.server.storage.protocol import Storage, StorageError
 from shuto.server.storage.sqlite import SqliteStorage
 from shuto.server.tables.live import LiveTable, headline_of
 from shuto.server.tables.lobby import Lobby
 from shuto.server.wire.carry_view import CarryView, carry_view
-from shuto.server.wire.pages import EditionView, Listed, NewMatch, PreparationView, Replay
+from shuto.server.wire.pages import EditionView, Health, Listed, NewMatch, PreparationView, Replay, SharedAddress
 from shuto.server.wire.socket import NO_SUCH_TABLE, converse
 from shuto.text import LANGUAGES, best_language
 from shuto.text.catalogue import CATALOGUES
@@ -59,6 +60,28 @@ async def _table(lobby: Lobby, match_id: str) -> LiveTable:
     if table is None:
         raise HTTPException(detail=f"no match {match_id[:40]!r}", status_code=404)
     return table
+
+
+@get("/api/health")
+async def health(state: State) -> Health:
+    """Whether the server works. 503 if it cannot read its database."""
+    try:
+        await state.lobby.storage.recent(1)
+    except StorageError:
+        raise HTTPException(detail="the database cannot be read", status_code=503) from None
+    return Health("ok", shuto.__version__)
+
+
+@get("/api/address", sync_to_thread=True)
+def shared_address(request: Request[Any, Any, Any], state: State) -> SharedAddress:
+    """Where others on the network open the page. A page opened as localhost asks, to make links that work for others.
+
+    It is looked up at each request, because a laptop may change networks.
+    """
+    if not state.settings.lan:
+        return SharedAddress(None)
+    others = addresses(state.settings.host, request.url.port or 80, outward()).others
+    return SharedAddress(others[0] if others else None)
 
 
 @get("/api/editions", sync_to_thread=False)
@@ -240,8 +263,8 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
             await app.state.lobby.close()
 
     handlers: list[Any] = [
-        editions, pieces, preparation, text, create_match, list_matches, show_match, record, replay, carry, analysis,
-        load_match, play_socket,
+        health, shared_address, preparation, editions, pieces, text, create_match, list_matches, show_match, record,
+        replay, carry, analysis, load_match, play_socket,
     ]  # fmt: skip
     if settings.web is not None and settings.web.is_dir():
         handlers += _client(settings.web)

@@ -7,11 +7,12 @@ import socket
 import threading
 import time
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
+from shuto.server.addresses import ANY_IPV6, EVERYWHERE, Addresses, addresses, outward
 from shuto.server.settings import ServerSettings
 
 _GOOD_BYE = 5
@@ -35,16 +36,26 @@ def bind(settings: ServerSettings) -> socket.socket:
     """Bind the address. This comes before all slow imports, so that a port in use is reported at once."""
     listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if settings.host == ANY_IPV6:  # IPv4 as well
+        listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
     try:
         listener.bind((settings.host, settings.port))
     except OSError as error:
         listener.close()
-        raise ServeError(f"{settings.host}:{settings.port}: {error.strerror}; choose another with --port") from None
+        place = f"port {settings.port}" if settings.host in EVERYWHERE else f"{settings.host}:{settings.port}"
+        raise ServeError(f"{place}: {error.strerror}; choose another with --port") from None
     return listener
 
 
-def serve(settings: ServerSettings, *, open_browser: bool = False, say_address: bool = True) -> None:
-    """Serve until interrupted. The address is printed once the server accepts requests.
+def tell_address(found: Addresses) -> None:
+    """Print the address of the server on its own machine."""
+    print(found.local, flush=True)
+
+
+def serve(
+    settings: ServerSettings, *, open_browser: bool = False, announce: Callable[[Addresses], None] = tell_address
+) -> None:
+    """Serve until interrupted. The addresses are announced once the server accepts requests.
 
     The process must exit after that, because it ignores further signals.
     """
@@ -63,7 +74,7 @@ def serve(settings: ServerSettings, *, open_browser: bool = False, say_address: 
     except EditionError as error:
         raise ServeError(str(error)) from None
     host, port = listener.getsockname()[:2]
-    address = f"http://{'localhost' if host in ('127.0.0.1', '::1') else host}:{port}/"
+    found = addresses(host, port, outward())
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -76,7 +87,7 @@ def serve(settings: ServerSettings, *, open_browser: bool = False, say_address: 
     )
     server = Server(config)
     threading.Thread(
-        target=_announce, args=(server, address, open_browser, say_address), name="shuto-announce", daemon=True
+        target=_announce, args=(server, found, open_browser, announce), name="shuto-announce", daemon=True
     ).start()
     with _farewell():
         server.run(sockets=[listener])
@@ -100,12 +111,12 @@ def _farewell() -> Iterator[None]:
         signal.signal(number, signal.SIG_IGN)
 
 
-def _announce(server: object, address: str, open_browser: bool, say_address: bool) -> None:
+def _announce(server: object, found: Addresses, open_browser: bool, announce: Callable[[Addresses], None]) -> None:
     while not getattr(server, "started", False):
         if getattr(server, "should_exit", False):
             return
         time.sleep(0.02)
-    if say_address:
-        print(address, flush=True)
+    announce(found)
     if open_browser:
-        webbrowser.open(address)
+        # not the address for others: the browser keeps seats and settings for each address
+        webbrowser.open(found.local)

@@ -21,6 +21,8 @@ class ServerSettings:
     """The address to listen on. `0.0.0.0` accepts connections from other machines."""
     port: int = 8650
     """The port; 0: any free port."""
+    lan: bool = False
+    """Whether others on the network are to play: links to a table then carry this machine's address there."""
     database: Path = field(default_factory=default_database)
     """The SQLite file that stores the games."""
     web: Path | None = None

@@ -639,6 +639,15 @@ export interface Notice {
   readonly seat?: number | null;
 }
 
+export interface Health {
+  readonly status: "ok";
+  readonly version: string;
+}
+
+export interface SharedAddress {
+  readonly address: string | null;
+}
+
 export interface MatchSettings {
   readonly edition: string;
   readonly seats: readonly SeatSettings[];

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from shuto.cli.problem import LEGAL, Problem
+from shuto.cli.show import Output
+
+if TYPE_CHECKING:
+    from shuto.server.addresses import Addresses
 
 Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="The port; 0 for any free port.")]
+Lan = Annotated[
+    bool, typer.Option("--lan", help="Let others on your network join; prints an address and a QR code for them.")
+]
 Database = Annotated[
     Path | None,
     typer.Option("--database", metavar="FILE", help="Where games are stored.", show_default="your data folder"),
@@ -25,38 +33,93 @@ BotTime = Annotated[
     ),
 ]  # fmt: skip
 PORT, THINK, BOT_TIME = 8650, 0.7, 1.0
+LOOPBACK = "127.0.0.1"
 
 
-def play(port: Port = PORT, database: Database = None, think: Think = THINK, bot_time: BotTime = BOT_TIME) -> int:
-    """Play in your browser: against bots, or with friends at one screen."""
-    return _serve("127.0.0.1", port, database, think, bot_time, open_browser=True)
+def play(
+    context: typer.Context,
+    port: Port = PORT,
+    lan: Lan = False,
+    database: Database = None,
+    think: Think = THINK,
+    bot_time: BotTime = BOT_TIME,
+) -> int:
+    """Play in your browser: against bots, or with friends at one screen or on your network."""
+    return _serve(context, LOOPBACK, port, lan, database, think, bot_time, open_browser=True)
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="The address to listen on.")] = "127.0.0.1",
+    context: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="The address to listen on.")] = LOOPBACK,
     port: Port = PORT,
+    lan: Lan = False,
     database: Database = None,
     think: Think = THINK,
     bot_time: BotTime = BOT_TIME,
 ) -> int:
     """Run the server for browsers until interrupted."""
-    return _serve(host, port, database, think, bot_time, open_browser=False)
+    if lan and host != LOOPBACK:
+        raise Problem("--lan", "choose either --lan or --host")
+    return _serve(context, host, port, lan, database, think, bot_time, open_browser=False)
 
 
-def _serve(host: str, port: int, database: Path | None, think: float, bot_time: float, *, open_browser: bool) -> int:
+def _serve(
+    context: typer.Context,
+    host: str,
+    port: int,
+    lan: bool,
+    database: Path | None,
+    think: float,
+    bot_time: float,
+    *,
+    open_browser: bool,
+) -> int:
+    from shuto.server.addresses import EVERYWHERE, listening_host, outward
     from shuto.server.serve import ServeError, built_client
     from shuto.server.serve import serve as run
     from shuto.server.settings import ServerSettings, default_database
     from shuto.server.storage.protocol import StorageError
 
+    out = Output(context, None, as_json=False)
     client = built_client()
     if open_browser and client is None:
         raise Problem("play", "the web client is not built; run 'make play' to build it")
+    if lan:
+        host = listening_host(outward())
     settings = ServerSettings(
-        host=host, port=port, database=database or default_database(), think=think, bot_time=bot_time, web=client
-    )
+        host=host, port=port, lan=lan, database=database or default_database(), think=think, bot_time=bot_time,
+        web=client,
+    )  # fmt: skip
+    shared = host in EVERYWHERE
     try:
-        run(settings, open_browser=open_browser)
+        run(settings, open_browser=open_browser, announce=lambda found: _announce(out, found, shared))
     except (ServeError, StorageError) as error:
         raise Problem("serve", error) from None
     return LEGAL
+
+
+def _announce(out: Output, found: Addresses, shared: bool) -> None:
+    """Print where the server can be opened. The first line is the address on its own machine, for scripts."""
+    print(found.local)
+    for address in found.others:
+        print(out.say("cli-others-open", address=address))
+    if shared and not found.others:
+        print(out.say("cli-no-network"))
+    if found.others and _is_terminal():
+        print(_qr_code(found.others[0]))
+    sys.stdout.flush()
+
+
+def _is_terminal() -> bool:
+    return sys.stdout.isatty()
+
+
+def _qr_code(address: str) -> str:
+    """A QR code for a terminal: bright blocks on black, whatever the colours of the terminal are."""
+    import io
+
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(address, micro=False).terminal(drawn, compact=True)
+    return "\n".join(f"\x1b[97;40m{line}\x1b[0m" for line in drawn.getvalue().splitlines())

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from shuto.server.storage.protocol import StoredCarry, Summary
+from shuto.server.storage.protocol import StorageError, StoredCarry, Summary
 from shuto.server.storage.writer import Writer
 
 
@@ -90,10 +91,10 @@ class SqliteStorage:
 
     async def _read(self, sql: str, args: tuple[object, ...]) -> list[Any]:
         def job() -> list[Any]:
-            connection = sqlite3.connect(self._path, timeout=10.0)
             try:
-                return connection.execute(sql, args).fetchall()
-            finally:
-                connection.close()
+                with closing(sqlite3.connect(self._path, timeout=10.0)) as connection:
+                    return connection.execute(sql, args).fetchall()
+            except sqlite3.Error as error:
+                raise StorageError(f"{self._path}: {error}") from error
 
         return await asyncio.to_thread(job)

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from shuto.match.views import HeadlineView, PlayView, TableView
 from shuto.rules.editions.switches import Switches
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server works and can read its database."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class SharedAddress(msgspec.Struct, frozen=True):
+    """Where others on the network open the page; None if the server is not shared, or has no address there."""
+
+    address: str | None
 
 
 class EditionView(msgspec.Struct, frozen=True):

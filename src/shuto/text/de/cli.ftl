@@ -76,6 +76,11 @@ cli-shake-no-jerk = Auch der ganze Tisch wurde gezogen, und nichts ist gefallen.
 cli-shake-more = mehr als { NUMBER($push, maximumFractionDigits: 1) } mN·s
 cli-and-more = { $pieces } und { $count } weitere
 
+## Der Server
+
+cli-others-open = Andere in deinem Netz öffnen: { $address }
+cli-no-network = Dieser Rechner ist mit keinem Netz verbunden: Es gibt keine Adresse, die andere öffnen könnten.
+
 ## Sätze aus Teilen
 
 cli-parts-separator = { "; " }

@@ -76,6 +76,11 @@ cli-shake-no-jerk = The table was also pulled as a whole, and nothing fell.
 cli-shake-more = more than { NUMBER($push, maximumFractionDigits: 1) } mN·s
 cli-and-more = { $pieces } and { $count } more
 
+## The server
+
+cli-others-open = Others on your network open: { $address }
+cli-no-network = This machine is not connected to a network: there is no address that others could open.
+
 ## Sentences made of parts
 
 cli-parts-separator = { "; " }

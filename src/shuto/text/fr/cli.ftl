@@ -76,6 +76,11 @@ cli-shake-no-jerk = La table entière a aussi été tirée, et rien n’est tomb
 cli-shake-more = plus de { NUMBER($push, maximumFractionDigits: 1) } mN·s
 cli-and-more = { $pieces } et { $count } de plus
 
+## Le serveur
+
+cli-others-open = Sur votre réseau, les autres ouvrent : { $address }
+cli-no-network = Cet ordinateur n’est pas connecté à un réseau : les autres n’ont aucune adresse à ouvrir.
+
 ## Phrases faites de parties
 
 cli-parts-separator = { " ; " }

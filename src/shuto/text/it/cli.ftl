@@ -76,6 +76,11 @@ cli-shake-no-jerk = È stato tirato anche tutto il tavolo, e non è caduto nient
 cli-shake-more = più di { NUMBER($push, maximumFractionDigits: 1) } mN·s
 cli-and-more = { $pieces } e altri { $count }
 
+## Il server
+
+cli-others-open = Gli altri sulla tua rete aprono: { $address }
+cli-no-network = Questo computer non è collegato a una rete: non c’è un indirizzo che gli altri possano aprire.
+
 ## Frasi fatte di parti
 
 cli-parts-separator = { "; " }

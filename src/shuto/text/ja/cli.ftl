@@ -75,6 +75,11 @@ cli-shake-no-jerk = テーブル全体も引きましたが、何も倒れませ
 cli-shake-more = { NUMBER($push, maximumFractionDigits: 1) }mN·sを超える力
 cli-and-more = { $pieces }、ほか{ $count }個
 
+## サーバー
+
+cli-others-open = 同じネットワークの人が開くアドレス：{ $address }
+cli-no-network = このコンピューターはネットワークに接続されていないため、ほかの人が開けるアドレスはありません。
+
 ## 部分から作る文
 
 cli-parts-separator = ；
