@@ -3,9 +3,11 @@ import { render } from "preact";
 import "./ui/style.css";
 import { App } from "./app/app";
 import { keep, prefs, preparation, route, startWords, words } from "./app/app-state";
+import { links } from "./app/links";
 import { session } from "./app/session";
 
 void startWords();
+void links.learn();
 void preparation.watch().then((seen) => seen && session.value?.composer.refresh());
 // For tests and debugging. Exposes signals only, and nothing that a player could not do through the page.
 (window as unknown as Record<string, unknown>).shuto = { session, prefs, route, words, keep };

@@ -9,6 +9,7 @@ import type {
   PieceShapes,
   PreparationView,
   Replay,
+  SharedAddress,
 } from "./wire.gen";
 
 export class HttpError extends Error {
@@ -46,6 +47,8 @@ const matchPath = (id: string): string => `/api/matches/${encodeURIComponent(id)
 export const http = {
   editions: (language: string) => json<readonly EditionView[]>(`/api/editions?lang=${encodeURIComponent(language)}`),
   preparation: async () => (await json<PreparationView>("/api/preparation")).progress,
+  /** Where others on the network open the page. */
+  address: () => json<SharedAddress>("/api/address"),
   pieces: () => json<PieceShapes>("/api/pieces"),
   text: async (language: string) => (await answer(`/api/text/${encodeURIComponent(language)}`)).text(),
   create: (settings: MatchSettings) =>

@@ -1,6 +1,7 @@
 /** Controls for watching a carry: which carry of the step, a slider, slow motion, a link. */
 
 import { t } from "../../app/app-state";
+import { links } from "../../app/links";
 import { copy } from "../../app/open";
 import { carryHash } from "../../app/route";
 import type { Session } from "../../app/session";
@@ -87,7 +88,7 @@ export function CarryBar({ session }: { session: Session }) {
       <div class="row wrap">
         <button
           type="button"
-          onClick={() => void copy(`${location.origin}${location.pathname}${carryHash(session.id, watched.number)}`)}
+          onClick={() => void copy(links.to(carryHash(session.id, watched.number)))}
           data-testid="carry-copy"
         >
           <Icon name="share" /> {t("web-carry-copy")}

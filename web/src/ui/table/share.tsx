@@ -1,6 +1,8 @@
 /** Saving and sharing: the record, a link, invitations, an image, a 3D model. */
 
+import { useEffect } from "preact/hooks";
 import { keep, t, toast } from "../../app/app-state";
+import { links } from "../../app/links";
 import { copy, download } from "../../app/open";
 import { matchHash, recordHash } from "../../app/route";
 import type { Session } from "../../app/session";
@@ -9,7 +11,6 @@ import { http } from "../../net/http";
 import { Dialog } from "../parts/dialog";
 
 const PICTURE = [1920, 1200] as const;
-const address = (hash: string): string => `${location.origin}${location.pathname}${hash}`;
 
 async function tried(request: () => Promise<void>): Promise<void> {
   try {
@@ -22,6 +23,7 @@ async function tried(request: () => Promise<void>): Promise<void> {
 export function ShareDialog({ session }: { session: Session }) {
   const { id, match } = session;
   const seats = keep.game(id)?.seats ?? {};
+  useEffect(() => void links.learn(), []);
   const save = (form: "json" | "text", ending: string) => async () => {
     const type = form === "json" ? "application/json" : "text/plain";
     download(`shuto-${id}.${ending}`, new Blob([await http.record(id, form)], { type }));
@@ -38,7 +40,7 @@ export function ShareDialog({ session }: { session: Session }) {
         </button>
         <button
           type="button"
-          onClick={() => void tried(async () => copy(address(recordHash((await http.record(id, "link")).trim()))))}
+          onClick={() => void tried(async () => copy(links.to(recordHash((await http.record(id, "link")).trim()))))}
           data-testid="copy-link"
         >
           {t("web-copy-record")}
@@ -46,14 +48,14 @@ export function ShareDialog({ session }: { session: Session }) {
       </div>
       <h3>{t("web-share-table")}</h3>
       <div class="row wrap">
-        <button type="button" onClick={() => void copy(address(matchHash(id)))} data-testid="copy-watch">
+        <button type="button" onClick={() => void copy(links.to(matchHash(id)))} data-testid="copy-watch">
           {t("web-copy-watch")}
         </button>
         {Object.entries(seats).map(([seat, token]) => (
           <button
             type="button"
             key={seat}
-            onClick={() => void copy(address(matchHash(id, token)))}
+            onClick={() => void copy(links.to(matchHash(id, token)))}
             data-testid={`invite-${seat}`}
           >
             {t("web-invite", { player: person(t, match.seats.value[Number(seat)]) })}
