@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/tsconf
 
 DIST ?= dist
 
-.PHONY: setup setup-docs client wheel play demo test check lint types layers wire kernels fast pytest coverage web e2e bench docs pictures clean
+.PHONY: setup setup-docs client wheel play demo test check lint types layers wire kernels fast pytest coverage web e2e installed bench docs pictures clean
 
 setup: $(STAMP)
 
@@ -48,7 +48,7 @@ demo: setup
 # tools/parts.py runs these parts and prints the seconds that each took. Parts joined by a comma run at the same time.
 # Tests that depend on the clock (pytest, e2e) run alone.
 test:
-	@$(PYTHON) tools/parts.py setup-docs,client kernels,coverage,lint,types,layers,wire,web docs pytest e2e
+	@$(PYTHON) tools/parts.py setup-docs,client kernels,coverage,lint,types,layers,wire,web docs,installed pytest e2e
 
 # What one checks before every commit: all but the tests marked slow, the plain Python pass and the browser.
 check:
@@ -77,7 +77,11 @@ fast: setup
 	$(BIN)/pytest -n 2 -m "not slow"
 
 pytest: setup
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore tests/wheel
+
+# The wheel, installed into an empty environment and played in the browser.
+installed: setup client
+	$(BIN)/pytest tests/wheel
 
 # The compiled kernels cannot be traced, so the tests of geometry and rules run a second time with the kernels as
 # plain Python. That measures their branches and shows that both give the same answers.
