@@ -16,7 +16,7 @@ import pytest
 from litestar.testing import TestClient
 
 from shuto.server import app
-from shuto.server.addresses import Addresses, Interface, addresses, choose, listening_host, outward
+from shuto.server.addresses import Addresses, Interface, addresses, choose, in_container, listening_host, outward
 from shuto.server.app import create_app
 from shuto.server.settings import ServerSettings
 
@@ -55,6 +55,12 @@ OWN = [Interface("eth1", "169.254.7.8")]
 )
 def test_addresses_for_others(interfaces: list[Interface], routed: list[str], expected: list[str]) -> None:
     assert choose(interfaces, routed) == expected
+
+
+def test_a_container_is_recognised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for mark, expected in ((tmp_path, True), (tmp_path / "none", False)):
+        monkeypatch.setattr("shuto.server.addresses._CONTAINER", (str(mark),))
+        assert in_container() is expected
 
 
 def test_ipv6_is_listened_on_only_where_there_is_no_ipv4() -> None:
@@ -122,11 +128,13 @@ def test_a_shared_server_prints_addresses_that_answer(tmp_path: Path, options: t
             place = f"[{host}]" if ":" in host else host
             assert httpx.get(f"http://{place}:{port}/api/health", timeout=30.0).json()["status"] == "ok"
         shared = httpx.get(f"http://localhost:{port}/api/address", timeout=30.0).json()["address"]
-    expected = list(addresses("0.0.0.0", port, others).others)
-    assert shared == (expected[0] if expected and "--lan" in options else None)
+    lan = "--lan" in options
+    expected = list(addresses("0.0.0.0", port, others).others) if lan or not in_container() else []
+    assert shared == (expected[0] if expected and lan else None)
     assert printed[0] == f"http://localhost:{port}/"
     assert [line.rsplit(" ", 1)[1] for line in printed[1:] if "http" in line] == expected
-    assert len(printed) == 1 + max(1, len(others))  # no network: one line says so; no terminal: no QR code
+    # --lan without a network: one line says so; no terminal: no QR code
+    assert len(printed) == 1 + max(len(expected), lan)
     assert not any("0.0.0.0" in line or "[::]" in line for line in printed)
 
 

@@ -6,6 +6,7 @@ import re
 import socket
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv6Address, ip_address
+from pathlib import Path
 from typing import NamedTuple
 
 ANY_IPV4, ANY_IPV6 = EVERYWHERE = ("0.0.0.0", "::")
@@ -14,6 +15,9 @@ ANY_IPV4, ANY_IPV6 = EVERYWHERE = ("0.0.0.0", "::")
 _FAR_AWAY = ((socket.AF_INET, "203.0.113.1"), (socket.AF_INET6, "2001:db8::1"))  # reserved for documentation
 _VIRTUAL = re.compile(r"docker|br-[0-9a-f]{6,}|veth|virbr|vmnet|vboxnet|lxc|lxdbr|cni|flannel|cali|podman|vEthernet")
 """Names of interfaces that only lead to containers and virtual machines on this machine."""
+
+_CONTAINER = ("/.dockerenv", "/run/.containerenv")
+"""Files that Docker and Podman put into a container."""
 
 
 class Interface(NamedTuple):
@@ -45,6 +49,11 @@ def _page(host: str, port: int) -> str:
 def outward() -> list[str]:
     """The addresses of this machine that others may reach."""
     return choose(_interfaces(), _routed())
+
+
+def in_container() -> bool:
+    """Whether this is a container. Its own addresses usually mean nothing outside."""
+    return any(Path(mark).exists() for mark in _CONTAINER)
 
 
 def listening_host(reachable: Iterable[str]) -> str:

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
-from shuto.server.addresses import ANY_IPV6, EVERYWHERE, Addresses, addresses, outward
+from shuto.server.addresses import ANY_IPV6, EVERYWHERE, Addresses, addresses, in_container, outward
 from shuto.server.settings import ServerSettings
 
 _GOOD_BYE = 5
@@ -74,7 +74,7 @@ def serve(
     except EditionError as error:
         raise ServeError(str(error)) from None
     host, port = listener.getsockname()[:2]
-    found = addresses(host, port, outward())
+    found = addresses(host, port, outward() if settings.lan or not in_container() else ())
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:

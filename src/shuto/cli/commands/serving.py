@@ -74,7 +74,7 @@ def _serve(
     *,
     open_browser: bool,
 ) -> int:
-    from shuto.server.addresses import EVERYWHERE, listening_host, outward
+    from shuto.server.addresses import listening_host, outward
     from shuto.server.serve import ServeError, built_client
     from shuto.server.serve import serve as run
     from shuto.server.settings import ServerSettings, default_database
@@ -90,20 +90,19 @@ def _serve(
         host=host, port=port, lan=lan, database=database or default_database(), think=think, bot_time=bot_time,
         web=client,
     )  # fmt: skip
-    shared = host in EVERYWHERE
     try:
-        run(settings, open_browser=open_browser, announce=lambda found: _announce(out, found, shared))
+        run(settings, open_browser=open_browser, announce=lambda found: _announce(out, found, lan))
     except (ServeError, StorageError) as error:
         raise Problem("serve", error) from None
     return LEGAL
 
 
-def _announce(out: Output, found: Addresses, shared: bool) -> None:
+def _announce(out: Output, found: Addresses, lan: bool) -> None:
     """Print where the server can be opened. The first line is the address on its own machine, for scripts."""
     print(found.local)
     for address in found.others:
         print(out.say("cli-others-open", address=address))
-    if shared and not found.others:
+    if lan and not found.others:
         print(out.say("cli-no-network"))
     if found.others and _is_terminal():
         print(_qr_code(found.others[0]))
