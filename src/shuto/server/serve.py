@@ -74,7 +74,8 @@ def serve(
     except EditionError as error:
         raise ServeError(str(error)) from None
     host, port = listener.getsockname()[:2]
-    found = addresses(host, port, outward() if settings.lan or not in_container() else ())
+    shared = host in EVERYWHERE and (settings.lan or not in_container())
+    found = addresses(host, port, outward() if shared else ())
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
