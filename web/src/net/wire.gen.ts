@@ -648,6 +648,10 @@ export interface SharedAddress {
   readonly address: string | null;
 }
 
+export interface PreparationView {
+  readonly progress: number;
+}
+
 export interface MatchSettings {
   readonly edition: string;
   readonly seats: readonly SeatSettings[];
@@ -838,10 +842,6 @@ export interface Better {
   readonly seat: number;
   readonly lost: number;
   readonly turn: Turn;
-}
-
-export interface PreparationView {
-  readonly progress: number;
 }
 
 export type Build =
