@@ -60,6 +60,9 @@ def serve(
     The process must exit after that, because it ignores further signals.
     """
     listener = bind(settings)
+    if hasattr(signal, "SIGPIPE"):
+        # The command line ends at SIGPIPE. A server must not: a pool that has lost a worker writes into a closed pipe.
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     from shuto.geometry.compiled import start_plain
 
     start_plain("rules")  # before anything imports a kernel
