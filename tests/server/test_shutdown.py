@@ -69,3 +69,28 @@ def test_server_stops_silently_with_all_its_processes(
     while (left := [pid for pid in children if is_alive(pid)]) and time.monotonic() < end:
         time.sleep(0.05)
     assert not left
+
+
+def test_command_survives_the_death_of_its_workers(tmp_path: Path) -> None:
+    """The command line ends at a closed pipe, as commands do. A server must not: its pools write to dead workers."""
+    command = [sys.executable, "-c", "from shuto.cli.run import main; main()", "serve", "--port", "0"]
+    server = subprocess.Popen(
+        [*command, "--database", str(tmp_path / "games.sqlite")], stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        for _ in range(3):
+            assert httpx.post(f"{address}api/matches", json=MATCH, timeout=30.0).is_success  # starts all workers
+            time.sleep(0.3)
+            for file in Path(f"/proc/{server.pid}/task").glob("*/children"):
+                for pid in file.read_text().split():
+                    os.kill(int(pid), signal.SIGKILL)
+            time.sleep(0.3)
+            assert server.poll() is None
+        assert httpx.get(f"{address}api/health", timeout=30.0).is_success
+        server.terminate()
+        assert server.wait(20) == 0
+    finally:
+        server.kill()
+        server.communicate()
