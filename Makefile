@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 PEERS_STAMP := $(VENV)/.installed-peers
 DOCS_STAMP := $(VENV)/.installed-docs
+PICTURES_STAMP := $(VENV)/.installed-pictures
 SITE := out/site
 WEB_STAMP := web/node_modules/.installed
 CLIENT := web/dist/index.html
@@ -117,8 +118,17 @@ docs: $(DOCS_STAMP)
 	$(BIN)/sphinx-build --fail-on-warning --keep-going --nitpicky --quiet --builder html docs $(SITE)
 	@echo "Open $(SITE)/index.html"
 
-pictures: setup
+# What makes an animated picture of single frames, installed for that alone.
+$(PICTURES_STAMP): $(STAMP)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,pictures]'
+	@touch $(PICTURES_STAMP)
+
+# Every picture of the README and of docs/: the SVGs, the browser's, the carries', the animation. Takes about ten minutes.
+pictures: $(PICTURES_STAMP) client kernels
 	$(BIN)/python examples/pictures.py
+	PICTURES=1 CHROMIUM="$$($(BIN)/python tools/chromium.py)" npm run --prefix web --silent e2e -- pictures.spec.ts
+	$(BIN)/python tools/animation.py
+	$(BIN)/pytest tests/docs/test_pictures.py
 
 clean:
 	rm -rf $(VENV) web/node_modules web/dist dist out .mypy_cache .ruff_cache .hypothesis .coverage*
