@@ -1,5 +1,6 @@
 /** Takes the pictures of carries for docs/pictures: PICTURES=1 npx playwright test hand-pictures. Asserts nothing. */
 
+import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { table } from "./by-hand";
@@ -52,12 +53,9 @@ async function picture(page: Page, cdp: CDPSession, size: Size, name: string): P
   await quality(page, "high");
   await drawn(cdp, size, true);
   await page.waitForTimeout(2500);
-  await page.screenshot({
-    path: `${FOLDER}/hand-${name}-${size.name}.jpg`,
-    type: "jpeg",
-    quality: 84,
-    timeout: 60_000,
-  });
+  // page.screenshot() would go back to the pixel ratio of the tests.
+  const { data } = await cdp.send("Page.captureScreenshot", { format: "jpeg", quality: 84 });
+  writeFileSync(`${FOLDER}/hand-${name}-${size.name}.jpg`, Buffer.from(data, "base64"));
   await drawn(cdp, size, false);
   await quality(page, "low");
 }
