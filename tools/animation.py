@@ -14,7 +14,7 @@ from PIL import Image
 ROOT = Path(__file__).resolve().parents[1]
 FRAMES = ROOT / "out" / "frames"
 PICTURE = ROOT / "docs" / "pictures" / "game.webp"
-QUALITY = 72
+QUALITY = 90
 
 
 def read(folder: Path) -> tuple[list[Image.Image], list[int]]:
