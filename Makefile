@@ -123,7 +123,7 @@ $(PICTURES_STAMP): $(STAMP)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,pictures]'
 	@touch $(PICTURES_STAMP)
 
-# Every picture of the README and of docs/: the SVGs, the browser's, the carries', the animation. Takes about ten minutes.
+# Every picture of the README and of docs/: SVGs, the browser, carries, the animation. Takes about twelve minutes.
 pictures: $(PICTURES_STAMP) client kernels
 	$(BIN)/python examples/pictures.py
 	PICTURES=1 CHROMIUM="$$($(BIN)/python tools/chromium.py)" npm run --prefix web --silent e2e -- pictures.spec.ts
