@@ -15,6 +15,7 @@ test.afterAll(() => server.kill());
 test.setTimeout(300_000);
 
 const FOLDER = resolve(import.meta.dirname, "../../docs/pictures");
+const CLOSE = 105; // mm around what fell
 const EARLIEST = 5; // turns before the first picture, so that something has been built
 
 interface Size {
@@ -49,9 +50,29 @@ async function quality(page: Page, wanted: "low" | "high"): Promise<void> {
   await page.getByTestId("close").click();
 }
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Move the camera near a place of the table. */
+const near = (page: Page, { x, y }: Place): Promise<void> =>
+  page.evaluate(
+    (points) => window.shuto.session.value!.scene.value!.hand.lean(points),
+    [-CLOSE, CLOSE].flatMap((dx) =>
+      [-CLOSE, CLOSE].map((dy): [number, number, number] => [x + dx, y + dy, dx > 0 && dy > 0 ? 70 : 0]),
+    ),
+  );
+
 async function picture(page: Page, cdp: CDPSession, size: Size, name: string): Promise<void> {
   await quality(page, "high");
-  await drawn(cdp, size, true);
+  const sharp = (): Promise<boolean> =>
+    page.getByTestId("table").evaluate((canvas: HTMLCanvasElement, pixels) => {
+      return canvas.width > 0.95 * pixels * canvas.clientWidth;
+    }, size.pixels);
+  // A busy page may miss a short change of its size.
+  do await drawn(cdp, size, true);
+  while (!(await sharp()));
   await page.waitForTimeout(2500);
   // page.screenshot() would go back to the pixel ratio of the tests.
   const { data } = await cdp.send("Page.captureScreenshot", { format: "jpeg", quality: 84 });
@@ -128,6 +149,7 @@ async function pictures(page: Page, size: Size, cdp: CDPSession): Promise<void> 
   await press(page, size.hand, "put-back", "Escape");
   await ended(page);
   await expect(page.getByTestId("bill")).toBeVisible({ timeout: 20_000 });
+  await near(page, out(-40));
   await picture(page, cdp, size, "bill");
 
   await press(page, size.hand, "pay", "Enter");
@@ -138,6 +160,7 @@ async function pictures(page: Page, size: Size, cdp: CDPSession): Promise<void> 
   await page.getByTestId("carry-play").click();
   const moment = await falling(page);
   await page.evaluate((at) => window.shuto.session.value!.past.carryReplay.value!.go(at), moment);
+  await near(page, out(-40));
   await picture(page, cdp, size, "collapse");
 }
 
