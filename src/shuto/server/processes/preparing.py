@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sys
 import time
@@ -14,6 +15,7 @@ from shuto.geometry.compiled import is_plain, is_ready, progress, use_compiled
 from shuto.server.processes.offspring import end, pool_of
 from shuto.text import best_language, say
 
+_log = logging.getLogger("shuto.preparing")
 _LOOK_EVERY = 0.5
 _MOST_TRIES = 3
 
@@ -23,16 +25,17 @@ class Preparation:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._failed = False
         self._language = best_language(os.environ.get("LC_ALL") or os.environ.get("LANG"))
 
     @property
     def progress(self) -> float:
-        """How much is compiled, from 0 to 1."""
-        return 1.0 if is_ready("rules") and is_ready("bots") else min(progress(), 0.99)
+        """How much is compiled, from 0 to 1. It is 1 also if compiling failed: there is nothing to wait for."""
+        return 1.0 if self._failed or (is_ready("rules") and is_ready("bots")) else min(progress(), 0.99)
 
     async def run(self) -> None:
         """Compile the kernels and switch to them. Returns at once if they are compiled."""
-        if not is_plain():
+        if is_ready("rules") and is_ready("bots"):
             return
         begin = time.monotonic()
         for _ in range(_MOST_TRIES):  # the process may be killed, for example for lack of memory
@@ -45,7 +48,11 @@ class Preparation:
             self.stop()
             if done.exception() is None:
                 break
-        if is_ready("rules"):
+        else:
+            self._failed = True
+            _log.error("the kernels could not be compiled: %s; the server stays slow", done.exception())
+            return
+        if is_plain() and is_ready("rules"):
             use_compiled()
         self._show(f" ({time.monotonic() - begin:.0f} s)\n")
 
