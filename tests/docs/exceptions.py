@@ -7,6 +7,8 @@ NOT_RUN = {
     "make test": "runs these tests",
     "make demo": "plays for a minute; the tests of `shuto demo` run it",
     "make bench": "takes half an hour",
+    "pipx install": "needs a network; tests/wheel installs the wheel with pip",
+    "shuto play": "opens a browser and runs until it is interrupted",
     "pip install 'shuto[arena,cluster]'": "needs a network",
     'sqlite3 games.sqlite ".backup backup.sqlite"': "needs a program that Shuto does not install",
 }
