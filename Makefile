@@ -75,10 +75,10 @@ kernels: setup
 	$(BIN)/python -c 'from shuto.bots.worker import warm_up; warm_up()'
 
 fast: setup
-	$(BIN)/pytest -n 2 -m "not slow"
+	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"
 
 pytest: setup
-	$(BIN)/pytest -n 2 --ignore tests/wheel
+	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/wheel
 
 # The wheel, installed into an empty environment and played in the browser.
 installed: setup client

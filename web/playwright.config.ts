@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 120_000,
   // Long, because the machine may be busy. A test that passes does not wait for it.
   expect: { timeout: 20_000 },
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   reporter: [["list"]],
   use: {
