@@ -9,7 +9,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE / "_ext"), str(HERE.parent / "tests")]  # the fault cases of the tests are drawn
 
-import shuto  # noqa: E402
+import shuto  # noqa: E402 - the paths come first
 
 project = "Shuto"
 author = "the Shuto project"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +32,7 @@ GENERATORS: dict[str, Callable[[], str]] = {
     "keys": keys.table,
     "hand-keys": keys.hand_table,
     "settings": settings.page,
-    **{f"api.{package}": lambda package=package: api.page(package) for package in api.PACKAGES},  # type: ignore[misc]
+    **{f"api.{package}": partial(api.page, package) for package in api.PACKAGES},
 }
 
 

@@ -213,8 +213,8 @@ def bare(array: A) -> A:
     return array
 
 
-def _uncounted(typing_context: Any, array: Any) -> Any:  # noqa: ARG001
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
+def _uncounted(typing_context: Any, array: Any) -> Any:  # noqa: ARG001 - numba passes it
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - numba passes it
         view = context.make_array(array)(context, builder, value=args[0])
         view.meminfo = _null(view.meminfo.type)
         view.parent = _null(view.parent.type)
@@ -226,7 +226,7 @@ def _uncounted(typing_context: Any, array: Any) -> Any:  # noqa: ARG001
 _uncount: Any = _intrinsic(_uncounted)
 
 
-def _bare_in_kernels(array: Any) -> Callable[[Any], Any]:  # noqa: ARG001
+def _bare_in_kernels(array: Any) -> Callable[[Any], Any]:  # noqa: ARG001 - numba passes its type
     def bare(array: Any) -> Any:
         return _uncount(array)
 

@@ -248,7 +248,7 @@ class DifferentEnds(Rulebook):
 class ChildrenRules(Rulebook):
     """10 of the second edition, offered in all: fewer cars, no junctions."""
 
-    rules: dict[str, object] = {"cars": 3, "junctions": False}  # noqa: RUF012
+    rules: dict[str, object] = {"cars": 3, "junctions": False}  # noqa: RUF012 - tests only read it
 
     def test_fewer_cars(self) -> None:
         here = self.table(house_rules=self.rules)

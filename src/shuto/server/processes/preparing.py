@@ -41,7 +41,7 @@ class Preparation:
         for _ in range(_MOST_TRIES):  # the process may be killed, for example for lack of memory
             self._pool, (done,) = pool_of(1, "shuto-compiler", partial(warm_up, announce=False), nice=5)
             while not done.done():
-                self._show(end="")
+                self._show()
                 await asyncio.sleep(_LOOK_EVERY)
                 if is_plain() and is_ready("rules"):
                     use_compiled()
@@ -61,10 +61,10 @@ class Preparation:
         pool, self._pool = self._pool, None
         end(pool)
 
-    def _show(self, suffix: str = "", end: str = "") -> None:
+    def _show(self, suffix: str = "") -> None:
         """Show the progress on a terminal, and only the end elsewhere."""
         if sys.stderr.isatty():
             line = say(self._language, "compiling-progress", percent=round(100 * self.progress))
-            print(f"\r{line}{suffix}", end=end, file=sys.stderr, flush=True)
+            print(f"\r{line}{suffix}", end="", file=sys.stderr, flush=True)
         elif suffix:
             print(say(self._language, "compiling-done"), file=sys.stderr, flush=True)

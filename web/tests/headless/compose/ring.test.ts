@@ -31,5 +31,9 @@ describe("rings", () => {
     ask.mockRejectedValueOnce(new Error("gone"));
     await expect(book.get(3, 0)).rejects.toThrow();
     await expect(book.get(3, 0)).resolves.toBeDefined();
+    book.clear(); // the server has finer rings now
+    const asked = ask.mock.calls.length;
+    await book.get(3, 0);
+    expect(ask).toHaveBeenCalledTimes(asked + 1);
   });
 });
