@@ -139,6 +139,32 @@ class Supply(NamedTuple):
         return self.gray + self.yellow
 
 
+MarkKind = Literal[
+    "none", "first", "last", "highest", "near", "with", "over", "under", "height", "number", "at-column", "to", "from",
+    "on-road", "on-off-ramp", "on-starting-ramp",
+]  # fmt: skip
+
+
+class Mark(NamedTuple):
+    """What tells a piece from the others of its owner and kind, for its name."""
+
+    kind: MarkKind = "none"
+    """`none`: it is the only one."""
+    component: str = ""
+    """near: the component it is at."""
+    car: str = ""
+    """with: the type of a car on the road."""
+    seat: int = -1
+    """over, under: the player whose road it passes."""
+    number: int = 0
+    """The height of a column, or the number of a column within its highway."""
+    nth: int = 0
+    """Which one of several with the same mark, from 1; 0 if it is the only one."""
+
+
+NO_MARK = Mark()
+
+
 class PieceRef(NamedTuple):
     """A piece as a finding names it: what it is, its id, its owner's name, its type or component, seat and height."""
 
@@ -150,3 +176,7 @@ class PieceRef(NamedTuple):
     """The owner's seat."""
     height: int = 0
     """Height of a column or junction, in discs."""
+    mark: Mark = NO_MARK
+    """What tells it from the others of its owner."""
+    whose: str | None = None
+    """The player whose road it passes, if the mark says so."""

@@ -16,7 +16,7 @@ from shuto.rules.pieces import PieceRef
 from shuto.rules.position import Position, Step, Window
 from shuto.rules.referee.builds import judge_assessed, placement_of
 from shuto.rules.referee.components import put_component
-from shuto.rules.referee.judge import judge, open_window
+from shuto.rules.referee.judge import judge, open_window, with_marks
 from shuto.rules.referee.verdict import IllegalTurnError, Verdict
 from shuto.rules.setup import placer
 from shuto.rules.turn import (
@@ -87,7 +87,7 @@ def rule_on(position: Position, turn: Turn) -> Ruling:
     else:
         verdict = judge(position, turn)
     if not verdict:
-        raise IllegalTurnError(verdict)
+        raise IllegalTurnError(with_marks(position, verdict))
     return Ruling(turn, verdict, assessment)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import numpy as np
@@ -33,6 +34,7 @@ from shuto.rules.pieces import (
     Car,
     Column,
     Component,
+    Mark,
     OutOfMaterial,
     Point,
     Road,
@@ -191,6 +193,13 @@ class Position:
         """The ids of all columns, then of all roads, then of all cars."""
         columns, roads, cars = (range(self.table.counts[kind]) for kind in (at.COLUMN, at.ROAD, at.CAR))
         return (*map(PieceId.column, columns), *map(PieceId.road, roads), *map(PieceId.car, cars))
+
+    @cached_property
+    def marks(self) -> Mapping[PieceId, Mark]:
+        """What tells each piece from the others of its owner and kind. Their names are made of it."""
+        from shuto.rules.referee.marks import marks_of
+
+        return marks_of(self)
 
     @property
     def areas(self) -> tuple[Area, ...]:

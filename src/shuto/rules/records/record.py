@@ -13,6 +13,7 @@ from shuto.rules.editions.edition import UnknownEditionError
 from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import Game, GameError, frame_of, make_game
 from shuto.rules.penalty import AftermathError, Penalty, penalties
+from shuto.rules.places import Departures, departures
 from shuto.rules.play import EmptyStepError, Played, before_penalty, play_step
 from shuto.rules.position import Position
 from shuto.rules.records.notation import format_step, number
@@ -204,9 +205,13 @@ class Recorder:
 
     def __init__(self, position: Position) -> None:
         self.position = position
+        self.before: Position | None = None
+        """The position before the last step; None: nothing was played."""
         self.steps: list[StepRecord] = []
         self.verdict: Verdict | None = None
         """The verdict on the last step; None: nobody played a turn."""
+        self.departures: Departures = {}
+        """Who left the game, and when."""
         self._game = position.game
 
     def play(self, turn: Turn, aftermath: Aftermath | None = None) -> Position:
@@ -219,7 +224,10 @@ class Recorder:
 
     def step(self, turn: Turn | None, aftermath: Aftermath | None, played: Played | None = None) -> Position:
         """Play a step and record it. `played`: the result of the step, if the caller has it already."""
-        self.position, self.verdict = played or play_step(self.position, turn, aftermath)
+        before = self.position
+        self.position, self.verdict = played or play_step(before, turn, aftermath)
+        self.before = before
+        self.departures = departures(self.departures, before, self.position)
         stated = turn if turn is None or self.verdict is None else resolved(turn, self.verdict)
         self.steps.append(StepRecord(stated, aftermath))
         return self.position

@@ -209,12 +209,8 @@ def _args(position: Position, turn: Build, seat: int, fault: Fault, gap: float |
     junction = isinstance(turn, Extend) and turn.junction
     base_x, base_y, _, base_top = position.table.columns[turn.base].tolist()
     base_height = int(position.table.column_marks[turn.base, at.COLUMN_HEIGHT])
-    if fault is Fault.NOT_ENOUGH_ROADS:
-        return {"have": supply.roads, "need": 1}
     if fault is Fault.NOT_ENOUGH_GRAY:
-        return {"have": supply.gray, "need": height - junction}
-    if fault is Fault.NOT_ENOUGH_YELLOW:
-        return {"have": supply.yellow, "need": 1}
+        return {"have": supply.gray, "need": max(height - junction, 1), "yellow": supply.yellow}
     if fault in (Fault.HEIGHT_STEP, Fault.HEIGHT_BELOW_ONE):
         return {"base_height": base_height, "height": height}
     if fault is Fault.OFF_RAMP_WITHOUT_COLUMNS:

@@ -46,10 +46,11 @@ class Explanation:
     distance: float | None = None
 
     def lines(self, language: str = "en") -> list[str]:
-        """The findings in words, and the offer."""
+        """The findings in words, the leading cause first, and the offer."""
         from shuto.rules.referee.wording import offer_text
 
-        lines = [finding.text(language) for finding in self.verdict.findings]
+        causes = self.verdict.causes
+        lines = [finding.text(language) for cause in causes for finding in (cause.finding, *cause.follows)]
         if self.nearest is not None and self.distance is not None:
             lines.append(offer_text(self.nearest, self.distance, language))
         return lines

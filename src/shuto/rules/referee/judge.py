@@ -13,12 +13,25 @@ from shuto.rules.referee.builds import judge_build, standing_ref
 from shuto.rules.referee.components import judge_component
 from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.findings import finding
+from shuto.rules.referee.marks import marked
 from shuto.rules.referee.verdict import Finding, Verdict
 from shuto.rules.turn import Adjust, Build, Extend, OffRamp, Pass, PlaceComponent, SetAside, Stop, Turn
 
 
 def judge(position: Position, turn: Turn) -> Verdict:
     """The verdict on a turn: every finding; for a legal turn also crossings, cars and where the road lies."""
+    return with_marks(position, _judge(position, turn))
+
+
+def with_marks(position: Position, verdict: Verdict) -> Verdict:
+    """The verdict with what tells the pieces in its findings from others, for their names."""
+    if verdict.legal:
+        return verdict
+    findings = (replace(one, pieces=tuple(marked(position, ref) for ref in one.pieces)) for one in verdict.findings)
+    return replace(verdict, findings=tuple(findings))
+
+
+def _judge(position: Position, turn: Turn) -> Verdict:
     if isinstance(turn, Adjust):
         return _judge_adjust(position, turn)
     seat, findings = _whose_turn(position, turn)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from shuto.rules.editions.clauses import Clause
 from shuto.rules.ids import PieceId
 from shuto.rules.pieces import PieceRef
 from shuto.rules.referee.faults import CLAUSE_OF, Fault
 from shuto.rules.turn import CarPlace, OffRamp, Take, Turn
+
+if TYPE_CHECKING:
+    from shuto.rules.referee.causes import Cause
 
 Why = Literal["earns", "own", "taken", "not-between-columns", "blocked-by-own"]
 WHYS: tuple[Why, ...] = ("earns", "own", "taken", "not-between-columns", "blocked-by-own")
@@ -98,6 +101,18 @@ class Verdict:
     def faults(self) -> tuple[Fault, ...]:
         """The codes of the findings, without repetition, in order."""
         return tuple(dict.fromkeys(finding.fault for finding in self.findings))
+
+    @property
+    def causes(self) -> tuple[Cause, ...]:
+        """The findings by cause: the leading cause first, each with the findings that follow from it."""
+        from shuto.rules.referee.causes import causes_of
+
+        return causes_of(self)
+
+    @property
+    def reason(self) -> Finding:
+        """The finding of the leading cause: the one to tell a player first. The turn must be illegal."""
+        return self.causes[0].finding
 
     def __bool__(self) -> bool:
         return self.legal

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from shuto.rules.ids import PieceId
@@ -10,7 +9,8 @@ from shuto.rules.pieces import PieceRef
 from shuto.rules.position import Position
 from shuto.rules.records.notation import format_turn
 from shuto.rules.referee.builds import standing_ref
-from shuto.rules.referee.verdict import Finding
+from shuto.rules.referee.marks import marked
+from shuto.rules.referee.verdict import Crossing, Finding
 from shuto.rules.turn import Adjust, Build, Extend, OffRamp, Pass, PlaceComponent, SetAside, Stop, Turn
 from shuto.text import say
 
@@ -31,15 +31,20 @@ def piece_text(piece: PieceRef, language: str, reader: int | None = None) -> str
         return say(language, f"piece-{piece.kind}", id=piece.detail or piece.id)
     if piece.kind.startswith("new-"):
         return say(language, f"piece-{piece.kind}")
-    args: dict[str, str | int] = {
-        "owner": piece.owner or "",
-        "mine": _yes(piece.seat is not None and piece.seat == reader),
-    }
-    if piece.kind == "car":
-        args["type"] = piece.detail or "plain"
-    if piece.kind in ("column", "junction"):
-        args["height"] = piece.height
-    return say(language, f"piece-{piece.kind}", **args)
+    mark = piece.mark
+    return say(
+        language,
+        f"piece-{piece.kind}",
+        owner=piece.owner or "",
+        mine=_yes(piece.seat is not None and piece.seat == reader),
+        type=mark.car or piece.detail or "plain",
+        mark=mark.kind,
+        component=mark.component,
+        whose=piece.whose or "",
+        whose_mine=_yes(mark.seat >= 0 and mark.seat == reader),
+        number=mark.number,
+        nth=mark.nth,
+    )
 
 
 def _yes(value: bool) -> str:
@@ -47,19 +52,31 @@ def _yes(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def standing_text(position: Position, piece: PieceId, language: str) -> str:
-    """A column, road or car on the table in the words of a player."""
-    return piece_text(standing_ref(position, piece), language)
+def standing_text(position: Position, piece: PieceId, language: str, reader: int | None = None) -> str:
+    """A column, road or car on the table in the words of a player. Pieces of the seat `reader` are called "yours"."""
+    return piece_text(marked(position, standing_ref(position, piece)), language, reader)
 
 
-def column_numbers(position: Position) -> dict[PieceId, int]:
-    """The number of every column within its highway, by its id: 1 is the column of the starting ramp."""
-    built: Counter[int] = Counter()
-    numbers = {}
-    for column in position.columns:
-        built[column.owner] += 1
-        numbers[column.id] = built[column.owner]
-    return numbers
+def names_of(position: Position, language: str, reader: int | None = None) -> dict[str, str]:
+    """The names of everything on the table, by id. Pieces of the seat `reader` are called "yours"."""
+    names: dict[str, str] = {piece: standing_text(position, piece, language, reader) for piece in position.pieces}
+    for component in position.components:
+        names[component.id] = say(language, "any-component", component=component.id)
+    return names
+
+
+def name_of(position: Position, piece: PieceId, language: str, reader: int | None = None) -> str:
+    """A piece in the words of a player. A piece that is not on the table yet is a new column, road or car."""
+    if piece.piece in position.pieces:
+        return standing_text(position, piece, language, reader)
+    return say(language, f"piece-new-{piece.piece.kind}")
+
+
+def crossing_text(position: Position, crossing: Crossing, language: str, reader: int | None = None) -> str:
+    """Over or under which road, and whether that earns a car."""
+    message = "crossing-over" if crossing.over else "crossing-under"
+    road = standing_text(position, crossing.road, language, reader)
+    return say(language, message, road=road, why=say(language, f"crossing-{crossing.why}"))
 
 
 def finding_text(finding: Finding, language: str, reader: int | None = None) -> str:

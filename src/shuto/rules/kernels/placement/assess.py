@@ -95,7 +95,7 @@ def check_cost(table: Table, law: Law, placement: Placement, assessment: Assessm
             flag(marks, findings, HEIGHT_BELOW_ONE, NOTHING, NOTHING, NONE, np.nan)
         if abs(height - table.column_marks[placement.base, COLUMN_HEIGHT]) != 1:
             flag(marks, findings, HEIGHT_STEP, NOTHING, NOTHING, NONE, np.nan)
-    if supply[GRAY] < gray:
+    if supply[GRAY] < max(gray, 1):  # every column needs a gray disc, whatever its height
         flag(marks, findings, NOT_ENOUGH_GRAY, NOTHING, NOTHING, NONE, np.nan)
 
 
