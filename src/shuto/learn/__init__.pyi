@@ -1,0 +1,10 @@
+from .goals import Goal as Goal
+from .goals import Missed as Missed
+from .goals import missed as missed
+from .lesson import Lesson as Lesson
+from .lesson import Mistake as Mistake
+from .lesson import Task as Task
+from .loading import LessonError as LessonError
+from .loading import lesson_ids as lesson_ids
+from .loading import load_lesson as load_lesson
+from .trying import try_lesson as try_lesson

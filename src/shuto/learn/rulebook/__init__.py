@@ -1,0 +1,1 @@
+"""The rules as readers see them: clauses with their examples, differences between editions, what is misread."""
