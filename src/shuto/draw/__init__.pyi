@@ -1,5 +1,11 @@
 from .above.marks import Mark as Mark
+from .above.picture import picture as picture
 from .above.plan import Options as Options
 from .above.plan import plan as plan
+from .figure import Illustration as Illustration
+from .figure import figure as figure
 from .sheet import both as both
 from .side.elevation import elevation as elevation
+from .slanted.scenic import Outlook as Outlook
+from .slanted.scenic import film as film
+from .slanted.scenic import scenic as scenic

@@ -47,6 +47,16 @@ def viewport_around(boxes: Iterable[Box], width: float, depth: float) -> Viewpor
     return Viewport(left, low, span_x, span_y)
 
 
+def filling(viewport: Viewport, ratio: float, width: float, depth: float) -> Viewport:
+    """The viewport, widened until it is `ratio` times as deep as wide. It stays on a width × depth table if it fits."""
+    left, low, span_x, span_y = viewport
+    if span_y < ratio * span_x:
+        start = _widened_start(low, low + span_y, ratio * span_x, depth / 2.0 + BEYOND)
+        return Viewport(left, start, span_x, ratio * span_x)
+    start = _widened_start(left, left + span_x, span_y / ratio, width / 2.0 + BEYOND)
+    return Viewport(start, low, span_y / ratio, span_y)
+
+
 def _span(low: float, high: float, least: float, limit: float) -> tuple[float, float]:
     """A span cut off at ±limit, then widened if it is shorter than `least`."""
     low, high = max(low, -limit), min(high, limit)

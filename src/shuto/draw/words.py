@@ -8,9 +8,10 @@ from shuto.draw.svg import num
 from shuto.rules.editions.naming import edition_name
 from shuto.rules.ids import PieceId
 from shuto.rules.outcome import Outcome
-from shuto.rules.pieces import Car, Column, Component, Road
+from shuto.rules.pieces import Car, Column, Component, PieceRef, Road
 from shuto.rules.position import Position
-from shuto.rules.referee.wording import column_numbers
+from shuto.rules.referee.marks import column_numbers
+from shuto.rules.referee.wording import piece_text
 from shuto.text import listed, say
 
 
@@ -34,7 +35,7 @@ class Words:
 
     def road(self, road: Road) -> str:
         """A road: its owner, its columns, and which of its sides are taken."""
-        named = say(self.language, f"piece-{road.kind}", owner=self.names[road.owner], mine="no")
+        named = piece_text(PieceRef(road.kind, road.id, self.names[road.owner]), self.language)
         return say(
             self.language,
             f"draw-{road.kind}",
@@ -59,7 +60,7 @@ class Words:
 
     def car(self, car: Car) -> str:
         """A car: its type, its owner, its road."""
-        named = say(self.language, "piece-car", owner=self.names[car.owner], mine="no", type=car.type)
+        named = piece_text(PieceRef("car", car.id, self.names[car.owner], car.type), self.language)
         road = self.position.road(car.road)
         return say(self.language, "draw-car", piece=named, kind=road.kind, **self._ends(road))
 

@@ -42,6 +42,8 @@ class Options(NamedTuple):
     """How many discs each column has."""
     labels: bool = False
     """The ids of pieces."""
+    bases: bool = True
+    """The base points of the player to move."""
     last: str | None = None
     """The id of a road to highlight."""
     marks: Mapping[str, Mark] = MappingProxyType({})
@@ -72,7 +74,7 @@ def plan_panel(
     position: Position, words: Words, size: float, options: Options, ghost: Turn | Verdict | None = None
 ) -> tuple[Panel, Viewport]:
     """The plan as a part of a page, and the part of the table that it shows."""
-    scene = _Scene(position, words, options)
+    scene = Scene(position, words, options)
     shown = ghost_of(position, words, ghost, scene.outlines())
     viewport = viewport_around([*scene.boxes(), *shown.boxes], position.game.width, position.game.depth)
     scale = size / viewport.width
@@ -86,7 +88,7 @@ def plan_panel(
     return Panel(SHADOW_FILTER + (SIDE_SHAPES if options.sides else ""), types, body, height), viewport
 
 
-class _Scene:
+class Scene:
     """The pieces of a position, painted from the table up."""
 
     def __init__(self, position: Position, words: Words, options: Options) -> None:
@@ -151,7 +153,9 @@ class _Scene:
 
     def _discs(self) -> list[str]:
         position = self.position
-        base_points = {point.column for point in position.base_points()} if position.is_building else set()
+        base_points = (
+            {point.column for point in position.base_points()} if self.options.bases and position.is_building else set()
+        )
         parts = []
         for column in self.columns:
             is_base = column.id in base_points

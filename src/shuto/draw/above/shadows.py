@@ -37,31 +37,32 @@ def prism_caster(outline: Outline, top: float) -> ShadowCaster:
     return ShadowCaster(outline, top, bounds(outline))
 
 
-def _moved(point: Point, drop: float) -> Point:
-    return point[0] + SHIFT[0] * drop, point[1] + SHIFT[1] * drop
+def _moved(point: Point, drop: float, shift: Point) -> Point:
+    return point[0] + shift[0] * drop, point[1] + shift[1] * drop
 
 
-def _shadow_of_road(plan: RoadPlan, level: float) -> list[Point]:
+def shadow_of_road(plan: RoadPlan, level: float, shift: Point = SHIFT) -> list[Point]:
     """The shadow of a road on a level plane; an end below the plane is not shifted."""
     low, high = plan.road.start[2] - level, plan.road.end[2] - level
     a, b, c, d = plan.outline
     low, high = max(low, 0.0), max(high, 0.0)
-    return [_moved(a, low), _moved(b, high), _moved(c, high), _moved(d, low)]
+    return [_moved(a, low, shift), _moved(b, high, shift), _moved(c, high, shift), _moved(d, low, shift)]
 
 
-def _shadow_of_caster(caster: ShadowCaster, level: float) -> list[Point]:
-    return swept(caster.outline, (SHIFT[0] * (caster.top - level), SHIFT[1] * (caster.top - level)))
+def shadow_of_caster(caster: ShadowCaster, level: float, shift: Point = SHIFT) -> list[Point]:
+    """The shadow of an upright body on a level plane."""
+    return swept(caster.outline, (shift[0] * (caster.top - level), shift[1] * (caster.top - level)))
 
 
 def table_shadow(
     plans: Sequence[RoadPlan], columns: Sequence[Column], radius: float, casters: Sequence[ShadowCaster]
 ) -> str:
     """All shadows on the table as one shape, so that overlapping shadows are not darker."""
-    outlines = [closed_path(_shadow_of_caster(caster, 0.0)) for caster in casters]
-    outlines += [closed_path(_shadow_of_road(plan, 0.0)) for plan in plans]
+    outlines = [closed_path(shadow_of_caster(caster, 0.0)) for caster in casters]
+    outlines += [closed_path(shadow_of_road(plan, 0.0)) for plan in plans]
     strokes = []
     for column in columns:
-        x, y = _moved((column.x, column.y), column.top)
+        x, y = _moved((column.x, column.y), column.top, SHIFT)
         strokes.append(f"M{num(column.x)} {num(-column.y)}L{num(x)} {num(-y)}")
     return (
         f'<g opacity=".17" filter="url(#{ID_PREFIX}soft)" stroke-linecap="round"><path fill="{SHADE}" '
@@ -77,12 +78,19 @@ SHADOW_FILTER = (
 """The SVG filter that blurs the shadows on the table."""
 
 
-def road_shadows(
-    plans: Sequence[RoadPlan], pairs: Iterable[Overlap], casters: Sequence[ShadowCaster]
-) -> dict[int, str]:
-    """The shadows on each road, as path data by the road's number."""
+class Shade(NamedTuple):
+    """A shadow on a road: its outline in plan, and the id of the road or column that casts it (None: the city)."""
+
+    outline: list[Point]
+    caster: str | None
+
+
+def road_shades(
+    plans: Sequence[RoadPlan], pairs: Iterable[Overlap], casters: Sequence[ShadowCaster], shift: Point = SHIFT
+) -> dict[int, list[Shade]]:
+    """The shadows on each road, by the road's number."""
     meeting = {(pair.lower, pair.upper): pair for pair in pairs}
-    shadows: dict[int, list[str]] = {}
+    shades: dict[int, list[Shade]] = {}
     for i, below in enumerate(plans):
         level = below.mean_height
         for j, above in enumerate(plans):
@@ -90,19 +98,28 @@ def road_shadows(
                 continue
             pair = meeting.get((i, j))
             drop = above.mean_height - level if pair is None else pair.gap
-            if drop < _MIN_DROP or apart(_swept(above.box, drop), below.box):
+            if drop < _MIN_DROP or apart(_swept(above.box, drop, shift), below.box):
                 continue
             if pair is None and _share_column(above, below):
                 continue
-            _add(shadows, i, below, _shadow_of_road(above, level if pair is None else below.height(pair.point)))
+            shadow = shadow_of_road(above, level if pair is None else below.height(pair.point), shift)
+            _add(shades, i, below, Shade(shadow, above.road.id))
         for caster in casters:
             drop = caster.top - level
-            if drop < _MIN_DROP or apart(_swept(caster.box, drop), below.box):
+            if drop < _MIN_DROP or apart(_swept(caster.box, drop, shift), below.box):
                 continue
             if caster.column and caster.column in (below.road.from_column, below.road.to_column):
                 continue
-            _add(shadows, i, below, _shadow_of_caster(caster, level))
-    return {i: "".join(paths) for i, paths in shadows.items()}
+            _add(shades, i, below, Shade(shadow_of_caster(caster, level, shift), caster.column))
+    return shades
+
+
+def road_shadows(
+    plans: Sequence[RoadPlan], pairs: Iterable[Overlap], casters: Sequence[ShadowCaster]
+) -> dict[int, str]:
+    """The shadows on each road, as path data by the road's number."""
+    found = road_shades(plans, pairs, casters)
+    return {i: "".join(closed_path(shade.outline) for shade in shades) for i, shades in found.items()}
 
 
 def roof_shadow(roof: ShadowCaster, plans: Sequence[RoadPlan]) -> str:
@@ -110,23 +127,23 @@ def roof_shadow(roof: ShadowCaster, plans: Sequence[RoadPlan]) -> str:
     paths = []
     for plan in plans:
         drop = plan.mean_height - roof.top
-        if drop > 0.0 and not apart(_swept(plan.box, drop), roof.box):
-            shadow = clip(_shadow_of_road(plan, roof.top), roof.outline)
+        if drop > 0.0 and not apart(_swept(plan.box, drop, SHIFT), roof.box):
+            shadow = clip(shadow_of_road(plan, roof.top), roof.outline)
             if shadow:
                 paths.append(closed_path(shadow))
     return "".join(paths)
 
 
-def _add(shadows: dict[int, list[str]], number: int, below: RoadPlan, shadow: list[Point]) -> None:
-    part = clip(shadow, below.outline)
+def _add(shades: dict[int, list[Shade]], number: int, below: RoadPlan, shade: Shade) -> None:
+    part = clip(shade.outline, below.outline)
     if part:
-        shadows.setdefault(number, []).append(closed_path(part))
+        shades.setdefault(number, []).append(Shade(part, shade.caster))
 
 
-def _swept(box: Box, drop: float) -> Box:
+def _swept(box: Box, drop: float, shift: Point) -> Box:
     """The box around a body and its shadow."""
-    dx, dy = SHIFT[0] * drop, SHIFT[1] * drop
-    return box[0], box[1] + dy, box[2] + dx, box[3]
+    dx, dy = shift[0] * drop, shift[1] * drop
+    return box[0] + min(0.0, dx), box[1] + min(0.0, dy), box[2] + max(0.0, dx), box[3] + max(0.0, dy)
 
 
 def _share_column(one: RoadPlan, other: RoadPlan) -> bool:

@@ -13,7 +13,7 @@ from shuto.rules.editions.edition import CarShape
 from shuto.rules.pieces import Car
 
 
-class _Part(NamedTuple):
+class Part(NamedTuple):
     """A box of a car, in shares of its length (tail 0, nose 1) and height; `inset` mm narrower on both sides."""
 
     tail: float
@@ -24,47 +24,47 @@ class _Part(NamedTuple):
     inset: float = 0.0
 
 
-_LOW = _Part(0.0, 1.0, 0.12, 0.58)
-_PARTS: dict[str, tuple[_Part, ...]] = {
-    "plain": (_LOW, _Part(0.2, 0.72, 0.58, 0.9, "glass", 0.6), _Part(0.2, 0.68, 0.9, 1.0, "body", 0.6)),
-    "sedan": (_LOW, _Part(0.18, 0.7, 0.58, 0.94, "glass", 0.6), _Part(0.24, 0.6, 0.94, 1.0, "body", 0.6)),
+_LOW = Part(0.0, 1.0, 0.12, 0.58)
+PARTS: dict[str, tuple[Part, ...]] = {
+    "plain": (_LOW, Part(0.2, 0.72, 0.58, 0.9, "glass", 0.6), Part(0.2, 0.68, 0.9, 1.0, "body", 0.6)),
+    "sedan": (_LOW, Part(0.18, 0.7, 0.58, 0.94, "glass", 0.6), Part(0.24, 0.6, 0.94, 1.0, "body", 0.6)),
     "sports-car": (
-        _Part(0.0, 1.0, 0.1, 0.45),
-        _Part(0.3, 0.62, 0.45, 0.72, "glass", 0.8),
-        _Part(0.0, 0.1, 0.6, 0.7),
+        Part(0.0, 1.0, 0.1, 0.45),
+        Part(0.3, 0.62, 0.45, 0.72, "glass", 0.8),
+        Part(0.0, 0.1, 0.6, 0.7),
     ),
     "electric-car": (
-        _Part(0.02, 0.98, 0.12, 0.6),
-        _Part(0.14, 0.8, 0.6, 0.88, "glass", 0.5),
-        _Part(0.2, 0.7, 0.88, 1.0, "body", 0.8),
+        Part(0.02, 0.98, 0.12, 0.6),
+        Part(0.14, 0.8, 0.6, 0.88, "glass", 0.5),
+        Part(0.2, 0.7, 0.88, 1.0, "body", 0.8),
     ),
     "food-truck": (
-        _Part(0.0, 0.76, 0.12, 1.0),
-        _Part(0.76, 1.0, 0.12, 0.75),
-        _Part(0.1, 0.6, 0.5, 0.8, "white", -0.2),
+        Part(0.0, 0.76, 0.12, 1.0),
+        Part(0.76, 1.0, 0.12, 0.75),
+        Part(0.1, 0.6, 0.5, 0.8, "white", -0.2),
     ),
-    "family-wagon": (_LOW, _Part(0.04, 0.74, 0.58, 0.92, "glass", 0.5), _Part(0.04, 0.68, 0.92, 1.0, "body", 0.5)),
-    "limousine": (_LOW, _Part(0.12, 0.78, 0.58, 0.9, "glass", 0.6), _Part(0.15, 0.72, 0.9, 0.98, "body", 0.6)),
-    "delivery-van": (_Part(0.0, 0.7, 0.12, 1.0), _Part(0.7, 1.0, 0.12, 0.6), _Part(0.7, 0.86, 0.6, 0.9, "glass", 0.5)),
+    "family-wagon": (_LOW, Part(0.04, 0.74, 0.58, 0.92, "glass", 0.5), Part(0.04, 0.68, 0.92, 1.0, "body", 0.5)),
+    "limousine": (_LOW, Part(0.12, 0.78, 0.58, 0.9, "glass", 0.6), Part(0.15, 0.72, 0.9, 0.98, "body", 0.6)),
+    "delivery-van": (Part(0.0, 0.7, 0.12, 1.0), Part(0.7, 1.0, 0.12, 0.6), Part(0.7, 0.86, 0.6, 0.9, "glass", 0.5)),
     "construction-truck": (
-        _Part(0.0, 0.66, 0.3, 0.74),
-        _Part(0.06, 0.6, 0.74, 0.9, "earth", 0.8),
-        _Part(0.7, 1.0, 0.12, 0.62),
-        _Part(0.7, 0.94, 0.62, 1.0, "glass", 0.4),
+        Part(0.0, 0.66, 0.3, 0.74),
+        Part(0.06, 0.6, 0.74, 0.9, "earth", 0.8),
+        Part(0.7, 1.0, 0.12, 0.62),
+        Part(0.7, 0.94, 0.62, 1.0, "glass", 0.4),
     ),
     "jumbo-trailer": (
-        _Part(0.0, 0.72, 0.26, 1.0),
-        _Part(0.72, 0.78, 0.16, 0.34, "dark", 1.0),
-        _Part(0.78, 1.0, 0.12, 0.64),
-        _Part(0.78, 0.94, 0.64, 0.95, "glass", 0.4),
+        Part(0.0, 0.72, 0.26, 1.0),
+        Part(0.72, 0.78, 0.16, 0.34, "dark", 1.0),
+        Part(0.78, 1.0, 0.12, 0.64),
+        Part(0.78, 0.94, 0.64, 0.95, "glass", 0.4),
     ),
     "highway-bus": (
-        _Part(0.0, 1.0, 0.12, 0.55),
-        _Part(0.01, 1.0, 0.55, 0.86, "glass", 0.2),
-        _Part(0.0, 0.98, 0.86, 1.0),
+        Part(0.0, 1.0, 0.12, 0.55),
+        Part(0.01, 1.0, 0.55, 0.86, "glass", 0.2),
+        Part(0.0, 0.98, 0.86, 1.0),
     ),
 }  # fmt: skip
-_PAINT = {"glass": "#53626b", "white": "#ffffff", "earth": "#b59a72", "dark": "#3b3b3b"}
+PAINT = {"glass": "#53626b", "white": "#ffffff", "earth": "#b59a72", "dark": "#3b3b3b"}
 _HAZE_SHARE = 0.5  # cars get half as much haze as other pieces, so that they stay bright
 _WHEEL = 1.3  # mm
 
@@ -83,7 +83,7 @@ def car_side(car: Car, shape: CarShape, view: View) -> tuple[str, Box]:
         z = part.low * shape.height, part.high * shape.height
         outline = hull(view.project(axes.corners(x, y, z)))
         seen += outline
-        paint = colour if part.paint == "body" else mix(_PAINT[part.paint], "#ffffff", haze)
+        paint = colour if part.paint == "body" else mix(PAINT[part.paint], "#ffffff", haze)
         paths.append(f'<path d="{closed_path(outline)}" fill="{paint}"/>')
     wheels = _wheels(car, half, axes, view)
     mark = axes.point(0.0, 0.0, 0.35 * shape.height)
@@ -96,10 +96,10 @@ def car_side(car: Car, shape: CarShape, view: View) -> tuple[str, Box]:
     return body, bounds(seen)
 
 
-def _ordered(car_type: str, axes: LocalAxes, view: View) -> list[_Part]:
+def _ordered(car_type: str, axes: LocalAxes, view: View) -> list[Part]:
     """The boxes of a car in painting order: from low to high, and at the same height from far to near."""
     facing = view.depth(axes.along[0], axes.along[1])
-    return sorted(_PARTS[car_type], key=lambda part: (part.low, -facing * (part.tail + part.nose)))
+    return sorted(PARTS[car_type], key=lambda part: (part.low, -facing * (part.tail + part.nose)))
 
 
 def _wheels(car: Car, half: float, axes: LocalAxes, view: View) -> str:

@@ -1,0 +1,1 @@
+"""The table at a slant, as a bird sees it: for covers, not for measuring."""
