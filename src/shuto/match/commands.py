@@ -54,7 +54,22 @@ class Forgive(msgspec.Struct, frozen=True):
     agree: bool
 
 
-Command: TypeAlias = Play | Knock | Undo | AnswerUndo | Pay | Forgive
+class Rematch(msgspec.Struct, frozen=True):
+    """Ask for another match with the same people and settings, or for the one that somebody asked for already."""
+
+    bot: str | None = None
+    """The bot that plays the seats of bots in the new match; None: the same as before."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """Begin a task of the lesson: the next one, or any of them again."""
+
+    revision: int
+    task: int
+    """The number of the task, from 0."""
+
+
+Command: TypeAlias = Play | Knock | Undo | AnswerUndo | Pay | Forgive | Task
 
 
 class Landing(msgspec.Struct, frozen=True):

@@ -99,4 +99,18 @@ class TakenBack(_Event, frozen=True, tag="taken-back"):
     to: int
 
 
-Event: TypeAlias = Created | Play | Placed | PutBack | Fell | Forgive | Undo | AnswerUndo | TakenBack
+class Rematch(_Event, frozen=True, tag="rematch"):
+    """A seat asked for a rematch. The new match exists: it is stored before this event."""
+
+    seat: int
+    match: str
+    """The id of the new match."""
+
+
+class Task(_Event, frozen=True, tag="task"):
+    """A task of the lesson began: the table is as its position states."""
+
+    task: int
+
+
+Event: TypeAlias = Created | Play | Placed | PutBack | Fell | Forgive | Undo | AnswerUndo | TakenBack | Rematch | Task

@@ -16,7 +16,7 @@ class Halted(NamedTuple):
 
     def text(self, language: str = "en") -> str:
         """One line that names the step and the reason."""
-        finding = self.verdict.findings[0]
+        finding = self.verdict.reason
         return say(language, "match-halted", step=self.step, fault=finding.fault.value, reason=finding.text(language))
 
     def __str__(self) -> str:

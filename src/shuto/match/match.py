@@ -21,14 +21,20 @@ from shuto.match.carries import (
     decide_take,
     still_legal,
 )
+from shuto.match.coach import Coach, check_command
 from shuto.match.commands import Command, Knock, Landing, Pay
 from shuto.match.events import Created, Event, Fell, Placed, PutBack, TakenBack
 from shuto.match.halted import Halted
+from shuto.match.moves import move_of
 from shuto.match.refusal import Refusal
+from shuto.match.scores import ScoreBook
 from shuto.match.settings import MatchSettings
+from shuto.match.undoing import decide_answer, decide_undo
+from shuto.match.views import MoveView
 from shuto.rules.penalty import AftermathError
 from shuto.rules.play import Played, Ruling, play_ruled, play_step, rule_on
 from shuto.rules.position import Position
+from shuto.rules.prospect import Prospect
 from shuto.rules.records.record import MOST_STEPS, Recorder, StepRecord, resolved
 from shuto.rules.referee.verdict import IllegalTurnError, Verdict
 from shuto.rules.setup import start
@@ -43,9 +49,14 @@ class Match:
         self.seat_hashes = created.seat_hashes
         self.created_at = created.at
         self.game = self.settings.game()
-        self.recorder = Recorder(start(self.game))
+        self.coach = None if self.settings.lesson is None else Coach(self.settings)
+        """The coach, if this is a lesson."""
+        self.recorder = Recorder(self._start())
+        self.scores = ScoreBook()
         self.step_seats: list[int] = []
         """The seat that caused each step."""
+        self.moves: list[MoveView] = []
+        """The list of moves: one entry for each step."""
         self.revision = 1
         self.carries: list[tuple[int, ...]] = []
         """The carries of each step."""
@@ -68,6 +79,8 @@ class Match:
         next revision, because all seats are asked again."""
         self._decided: tuple[Event, Position, Played] | None = None
         """The last decided event, the position it was decided in, and the resulting step."""
+        self.rematch: events.Rematch | None = None
+        """The first request for a rematch. Later ones lead to the same new match."""
         self.halted: Halted | None = None
         """Set if the log has a step that the current rules do not allow. The match ends before that step."""
 
@@ -86,6 +99,10 @@ class Match:
                 match.halted = Halted(len(match.recorder.steps) + 1, error.verdict)
                 break
         return match
+
+    def _start(self) -> Position:
+        """The position in which the game, or the task of a lesson, begins."""
+        return start(self.game) if self.coach is None else self.coach.start()
 
     @property
     def position(self) -> Position:
@@ -112,6 +129,10 @@ class Match:
         self._check_halted()
         if command.revision != self.revision and not self._still_asked(command):
             raise Refusal("stale", f"the match is at revision {self.revision}, not {command.revision}")
+        if self.coach is not None or isinstance(command, commands.Task):
+            check_command(self.coach, command)
+        if isinstance(command, commands.Task):
+            return events.Task(command.task)
         if isinstance(command, Pay):
             return self._remember(decide_payment(self.position, self.bill, seat, command))
         if isinstance(command, commands.Forgive):
@@ -129,8 +150,12 @@ class Match:
             played = self._check_aftermath(command.aftermath, seat, seats | {seat})
             return self._remember(Decided(events.Play(seat, None, command.aftermath), played))
         if isinstance(command, commands.Undo):
-            return self._decide_undo(seat, seats | {seat})
-        return self._decide_answer(command, seat, seats | {seat})
+            if self.begun is not None and self.begun.seat == seat:
+                return PutBack(seat)  # the turn is not played yet, so nobody else has to agree
+            return decide_undo(self.step_seats, seat, seats | {seat}, self.humans)
+        return decide_answer(
+            self.undo, command.agree, seat=seat, seats=seats | {seat}, agreed=self.agreed, humans=self.humans
+        )
 
     def take(self, turn: Build, piece: str | None, seat: int, revision: int) -> tuple[Build, str]:
         """The intended build and the piece that the seat may take; raises Refusal."""
@@ -179,6 +204,12 @@ class Match:
             self.undo = self.undo if event.agree else None
         elif isinstance(event, TakenBack):
             self._take_back(event.to)
+        elif isinstance(event, events.Rematch):
+            self.rematch = self.rematch or event
+        elif isinstance(event, events.Task):
+            assert self.coach is not None
+            self.coach.number = event.task
+            self._take_back(0)
         else:
             raise ValueError("a match is created once")
         self.revision += 1
@@ -236,6 +267,8 @@ class Match:
             after = play_ruled(self.position, ruling, command.aftermath)
         except AftermathError as error:
             raise Refusal("bad-aftermath", str(error), cause=error) from None
+        if self.coach is not None:
+            self.coach.check_solved(Prospect(ruling.verdict, self.position, after))
         return Decided(events.Play(seat, complete, command.aftermath), Played(after, ruling.verdict))
 
     def _check_aftermath(self, aftermath: Aftermath, seat: int, seats: frozenset[int]) -> Played:
@@ -261,32 +294,15 @@ class Match:
         if len(self.recorder.steps) >= MOST_STEPS:
             raise Refusal("too-long", f"a match has at most {MOST_STEPS} steps")
 
-    def _decide_undo(self, seat: int, seats: frozenset[int]) -> Event:
-        if self.begun is not None and self.begun.seat == seat:
-            return PutBack(seat)  # the turn is not played yet, so nobody else has to agree
-        if seat not in self.step_seats:
-            raise Refusal("nothing-to-undo", "this seat has played no turn")
-        to = len(self.step_seats) - 1 - self.step_seats[::-1].index(seat)
-        if self.humans <= seats:
-            return TakenBack(to)
-        return events.Undo(seat, to, tuple(sorted(seats & self.humans)))
-
-    def _decide_answer(self, command: commands.AnswerUndo, seat: int, seats: frozenset[int]) -> Event:
-        if self.undo is None:
-            raise Refusal("no-undo-asked", "nobody asked to take anything back")
-        if not command.agree:
-            return events.AnswerUndo((seat,), agree=False)
-        if not self.humans <= self.agreed | seats:
-            return events.AnswerUndo(tuple(sorted(seats & self.humans)))
-        return TakenBack(self.undo.to)
-
     def _place(self, seat: int, turn: Extend | OffRamp, piece: str, carries: tuple[int, ...]) -> None:
         begun = self.begun or Begun(seat, turn, ())
         self.begun = Begun(seat, turn, (*begun.placed, piece), (*begun.carries, *carries))
         self.undo = None
 
     def _step(self, event: events.Play) -> None:
+        before = self.position
         self.recorder.step(event.turn, event.aftermath, self._recall(event))
+        self.moves.append(move_of(before, self.recorder.steps[-1], event.seat, self.position))
         self.step_seats.append(event.seat)
         self.carries.append(event.carries)
         self.begun = None if event.turn is not None else still_legal(self.position, self.begun)
@@ -294,9 +310,9 @@ class Match:
 
     def _take_back(self, to: int) -> None:
         kept: list[StepRecord] = self.recorder.steps[:to]
-        self.recorder = Recorder(start(self.game))
+        self.recorder = Recorder(self._start())
         for step in kept:
             self.recorder.step(step.turn, step.aftermath)
-        del self.step_seats[to:], self.carries[to:]
+        del self.step_seats[to:], self.carries[to:], self.moves[to:]
         self.begun, self.bill, self.forgiven = None, None, set()
         self.undo = None

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
+from shuto.learn import Missed
 from shuto.match.halted import Halted
 from shuto.rules.penalty import AftermathError
 from shuto.rules.referee.verdict import Verdict
 from shuto.text import say
 
 RefusalCode = Literal[
-    "bad-aftermath", "bad-hand", "bill-pending", "busy", "carrying", "failed", "halted", "illegal", "malformed",
-    "needs-hand", "no-adjust", "no-hand", "no-such-base", "no-such-carry", "no-undo-asked", "not-all-agree",
-    "not-ready", "not-your-seat", "nothing-to-pay", "nothing-to-undo", "other-piece", "stale", "storage", "too-large",
-    "too-long", "unfinished",
+    "bad-aftermath", "bad-hand", "bill-pending", "busy", "carrying", "failed", "goal", "halted", "illegal", "in-lesson",
+    "malformed", "needs-hand", "no-adjust", "no-hand", "no-such-base", "no-such-bot", "no-such-carry", "no-such-step",
+    "no-undo-asked", "not-all-agree", "not-over", "not-ready", "not-your-seat", "nothing-to-pay", "nothing-to-undo",
+    "other-piece", "stale", "storage", "too-large", "too-long", "unfinished",
 ]  # fmt: skip
 """Why a request was refused. The match, the hand, the connection or the storage refuses it."""
 SAID: tuple[RefusalCode, ...] = (
@@ -31,7 +32,7 @@ class Refusal(Exception):  # noqa: N818 - a refusal is a response, not an error
         code: RefusalCode,
         detail: str = "",
         verdict: Verdict | None = None,
-        cause: AftermathError | Halted | None = None,
+        cause: AftermathError | Halted | Missed | None = None,
     ) -> None:
         super().__init__(detail or code)
         self.code = code
@@ -42,7 +43,7 @@ class Refusal(Exception):  # noqa: N818 - a refusal is a response, not an error
     def text(self, language: str) -> str:
         """The reason: in the reader's language if players may see it, else in English for developers."""
         if self.verdict is not None:
-            return self.verdict.findings[0].text(language, self.verdict.seat)
+            return self.verdict.reason.text(language, self.verdict.seat)
         if self.code in SAID:
             return say(language, f"hand-{self.code}")
         return self.detail if self.cause is None else self.cause.text(language)

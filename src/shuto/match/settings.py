@@ -55,6 +55,8 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     seed: int = 0
     """The seed of the bots and of the tremor."""
     hand: HandSettings = HandSettings()
+    lesson: str | None = None
+    """The lesson that is played instead of a game."""
 
     def __post_init__(self) -> None:
         chosen = [seat.colour for seat in self.seats if seat.colour is not None]

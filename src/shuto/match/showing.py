@@ -6,6 +6,7 @@ import msgspec
 
 from shuto.match.carries import bill_of, next_piece
 from shuto.match.match import Match
+from shuto.match.rematch import new_seats
 from shuto.match.views import (
     BaseView,
     BegunView,
@@ -16,8 +17,12 @@ from shuto.match.views import (
     ComponentView,
     HaltedView,
     HeadlineView,
+    LessonView,
     OutcomeView,
+    PlaceView,
     PlayView,
+    ReasonView,
+    RematchView,
     RoadView,
     SeatStatus,
     SeatView,
@@ -26,14 +31,20 @@ from shuto.match.views import (
     TableView,
 )
 from shuto.rules.kernels.course import FINISHED, OUT, PLACE, STATUS
-from shuto.rules.missions import score_sheets
+from shuto.rules.missing import missing
+from shuto.rules.outcome import Outcome
+from shuto.rules.places import ending_messages, places
 from shuto.rules.position import Position
 from shuto.rules.referee.views import rounded, rounded_point
+from shuto.rules.situation import situation_of
 
 
-def table_view(match: Match, position: Position | None = None, *, revision: int | None = None) -> TableView:
-    """The whole table, now or in an earlier position of the match."""
+def table_view(
+    match: Match, position: Position | None = None, *, before: Position | None = None, revision: int | None = None
+) -> TableView:
+    """The whole table, now or in an earlier position of the match. `before`: the position one step earlier."""
     shown = match.position if position is None else position
+    earlier = match.recorder.before if position is None else before
     return TableView(
         columns=tuple(
             ColumnView(c.id, c.owner, rounded(c.x), rounded(c.y), c.foot, c.height, c.junction) for c in shown.columns
@@ -53,11 +64,11 @@ def table_view(match: Match, position: Position | None = None, *, revision: int 
             for c in shown.cars
         ),
         components=tuple(ComponentView(c.id, c.kind, c.x, c.y, c.angle) for c in shown.components),
-        status=status_view(match, shown, revision=match.revision if revision is None else revision),
+        status=status_view(match, shown, earlier, revision=match.revision if revision is None else revision),
     )  # fmt: skip
 
 
-def status_view(match: Match, position: Position, *, revision: int) -> StatusView:
+def status_view(match: Match, position: Position, before: Position | None = None, *, revision: int) -> StatusView:
     """The status of the match: the seat to move, supplies, base points, scores, outcome."""
     game = position.game
     placed = {component.id for component in position.components}
@@ -81,18 +92,52 @@ def status_view(match: Match, position: Position, *, revision: int) -> StatusVie
         may_stop=finished and position.is_building and game.switches.all_cars_out == "may-play-on",
         undo_asked=None if match.undo is None else match.undo.seat,
         undo_agreed=() if match.undo is None else tuple(sorted(match.agreed)),
-        outcome=None if outcome is None else OutcomeView(outcome.reason, outcome.ranking, outcome.scores),
+        outcome=None if outcome is None else _outcome(match, position, outcome),
         bill=_bill(match, position),
         begun=_begun(match, position),
         halted=_halted(match),
+        scored=match.scores.scored(before, position),
+        rematch=_rematch(match),
+        lesson=_lesson(match),
     )
+
+
+def _outcome(match: Match, position: Position, outcome: Outcome) -> OutcomeView:
+    ranked = places(position, match.recorder.departures)
+    return OutcomeView(
+        outcome.reason,
+        outcome.ranking,
+        outcome.scores,
+        ending_messages(outcome),
+        tuple(
+            PlaceView(
+                one.seat, one.place, tuple(ReasonView(why.message, why.rivals, dict(why.args)) for why in one.reasons)
+            )
+            for one in ranked
+        ),
+    )
+
+
+def _lesson(match: Match) -> LessonView | None:
+    if match.coach is None:
+        return None
+    lesson = match.coach.lesson
+    done = any(step.turn is not None for step in match.recorder.steps)
+    return LessonView(lesson.id, match.coach.number, len(lesson.tasks), done, lesson.controls)
 
 
 def _halted(match: Match) -> HaltedView | None:
     if match.halted is None:
         return None
-    finding = match.halted.verdict.findings[0]
+    finding = match.halted.verdict.reason
     return HaltedView(match.halted.step, finding.fault, finding.clause)
+
+
+def _rematch(match: Match) -> RematchView | None:
+    asked = match.rematch
+    if asked is None:
+        return None
+    return RematchView(asked.match, asked.seat, new_seats(match.game.seats))
 
 
 def _bill(match: Match, position: Position) -> BillView | None:
@@ -120,7 +165,7 @@ def _begun(match: Match, position: Position) -> BegunView | None:
 
 
 def _seats(match: Match, position: Position) -> tuple[SeatView, ...]:
-    sheets = score_sheets(position) if position.game.switches.missions else None
+    sheets = match.scores.sheets(position)
     colours = match.settings.colours()
     names: tuple[SeatStatus, ...] = ("in", "finished", "out")
     result = []
@@ -134,10 +179,12 @@ def _seats(match: Match, position: Position) -> tuple[SeatView, ...]:
                 placed=position.cars_placed(seat), status=names[status],
                 place=place if status in (FINISHED, OUT) else None, on_clock=position.on_clock(seat),
                 tremor=match.settings.tremor_of(seat), points=None if sheets is None else sheets[seat].points,
+                missing={} if sheets is None else missing(position, sheets[seat]),
                 enclosed=() if sheets is None else sheets[seat].enclosed,
                 closed=() if sheets is None else tuple(
                     tuple((rounded(x), rounded(y)) for x, y in outline) for outline in sheets[seat].closed
                 ),
+                situation=None if match.halted is not None else situation_of(position, seat, search=False),
             )
         )  # fmt: skip
     return tuple(result)

@@ -6,19 +6,25 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from shuto.learn.lesson import Control
 from shuto.match.settings import Colour, SeatKind, TremorLevel
 from shuto.physics.aftermath import State
 from shuto.rules.editions.clauses import Clause
 from shuto.rules.editions.edition import ComponentKind
+from shuto.rules.missing import Missing
 from shuto.rules.outcome import Reason
 from shuto.rules.pieces import RoadKind
 from shuto.rules.position import Phase
 from shuto.rules.referee.faults import Fault
+from shuto.rules.scored import Scored
+from shuto.rules.situation import Situation
 from shuto.rules.turn import Aftermath, Extend, OffRamp, Payment, Turn
 
 SeatStatus = Literal["in", "finished", "out"]
 Next = Literal["again", "piece", "played", "bill"]
 """What follows a landing: try again, take the next piece, the turn is played, or a bill is open."""
+What = Literal["column", "junction", "off-ramp", "component", "pass", "set-aside", "stop", "adjust"]
+"""What was played in a step."""
 Point: TypeAlias = tuple[float, float, float]
 
 
@@ -95,9 +101,13 @@ class SeatView(_View, frozen=True):
     tremor: TremorLevel
     """How much the seat's hand trembles; always "none" at a precise table."""
     points: dict[str, int] | None
+    missing: dict[str, Missing]
+    """By mission: what would score next. A mission that can bring no more points is left out."""
     enclosed: tuple[str, ...]
     closed: tuple[tuple[tuple[float, float], ...], ...]
     """The outlines of the areas that the player's highway encloses, as lists of corners; only with missions."""
+    situation: Situation | None
+    """What is unusual about the player's turns, as far as supplies tell. `outlook` also looks for a legal place."""
 
 
 class BaseView(_View, frozen=True):
@@ -108,12 +118,36 @@ class BaseView(_View, frozen=True):
     branch: bool
 
 
+class ReasonView(_View, frozen=True):
+    """One sentence about a place: the id of a message in the text catalogues, and its variables.
+
+    Besides `args` it needs `you` ("yes" if the reader has the seat, else "no"), `player` and `rival` (names).
+    """
+
+    message: str
+    rivals: tuple[int, ...]
+    """The seats that the sentence compares with."""
+    args: dict[str, int | str]
+
+
+class PlaceView(_View, frozen=True):
+    """The place of a seat, counted from 1, and the reasons for it. Seats that share a place have the same number."""
+
+    seat: int
+    place: int
+    reasons: tuple[ReasonView, ...]
+
+
 class OutcomeView(_View, frozen=True):
     """How the match ended."""
 
     reason: Reason
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...] | None
+    messages: tuple[str, ...]
+    """The ids of the messages that tell why the game is over, as far as the places do not tell it."""
+    places: tuple[PlaceView, ...]
+    """The places of all seats, the winners first."""
 
 
 class BillView(_View, frozen=True):
@@ -151,6 +185,31 @@ class HaltedView(_View, frozen=True):
     clause: Clause
 
 
+class RematchView(_View, frozen=True):
+    """A rematch that somebody asked for. A client opens it with the tokens that it has of this match."""
+
+    match: str
+    """The id of the new match."""
+    asked: int
+    """The seat that asked for it."""
+    seats: tuple[int, ...]
+    """By seat: the seat of the same player in the new match."""
+
+
+class LessonView(_View, frozen=True):
+    """The lesson and its task that is played."""
+
+    id: str
+    """It names the messages: `lesson-<id>`, `lesson-<id>-<number of a task>`, `lesson-<id>-done`."""
+    task: int
+    """The number of the task, from 0."""
+    tasks: int
+    done: bool
+    """Whether the task is solved."""
+    controls: tuple[Control, ...]
+    """The parts of the page that the lesson needs beside the table."""
+
+
 class StatusView(_View, frozen=True):
     """Everything except the pieces."""
 
@@ -172,6 +231,10 @@ class StatusView(_View, frozen=True):
     bill: BillView | None = None
     begun: BegunView | None = None
     halted: HaltedView | None = None
+    scored: tuple[Scored, ...] = ()
+    """Why points changed with the last step; only with missions."""
+    rematch: RematchView | None = None
+    lesson: LessonView | None = None
 
 
 class TableView(_View, frozen=True):
@@ -224,6 +287,8 @@ class FateView(_View, frozen=True):
     """How far it tilted, degrees."""
     chain: tuple[str, ...]
     """The chain of contacts, from the piece in the hand to this one."""
+    called: str = ""
+    """The name of the piece for players, as `text` uses it."""
     text: str = ""
     """The fate in words."""
 
@@ -236,6 +301,37 @@ class PlayView(_View, frozen=True):
     aftermath: Aftermath | None
     carries: tuple[int, ...]
     """The numbers of the carries that led to this step; empty if nothing was carried."""
+
+
+class PaidView(_View, frozen=True):
+    """Columns that were given to a player for what fell."""
+
+    owner: int
+    columns: int
+
+
+class MoveView(_View, frozen=True, omit_defaults=True):
+    """One step of the game in the list of moves: who did what, the cars placed, what fell, what was paid."""
+
+    seat: int
+    what: What | None = None
+    """What was played; null if something fell outside a turn."""
+    height: int = 0
+    """The height of the column or junction."""
+    component: str = ""
+    """The component that was placed."""
+    cars: int = 0
+    """How many cars were placed."""
+    taken_from: tuple[int, ...] = ()
+    """The players from whom a column was taken for a car of the same type."""
+    pieces: tuple[str, ...] = ()
+    """The columns, roads and components that were added, or moved by an adjustment. New cars are on the new road."""
+    fallen: tuple[str, ...] = ()
+    moved: tuple[str, ...] = ()
+    """Pieces that were moved by accident and still stand."""
+    paid: tuple[PaidView, ...] = ()
+    forgiven: bool = False
+    """Whether everybody agreed that nobody pays."""
 
 
 class HeadlineView(_View, frozen=True):
