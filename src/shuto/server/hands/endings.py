@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import NamedTuple
 
 from shuto.match.events import Event, Fell, Placed, Play
 from shuto.match.views import FateView, Next
+from shuto.physics.aftermath import Fate
 from shuto.rules.ids import PieceId
+from shuto.rules.position import Position
 from shuto.rules.referee.verdict import Verdict
+from shuto.rules.referee.views import VerdictView, verdict_view
+from shuto.rules.referee.wording import name_of
 from shuto.server.hands.carry import LiveCarry
 from shuto.server.processes.hand_worker import Landing
 from shuto.text import say
 
 ENDINGS = ("lies-not", "given-up", "vanished", "too-long", "worker", "undone", "storage")
 """The reasons why a carry fails. Each has a message `hand-<why>` in the catalogues."""
+
+
+class Judged(NamedTuple):
+    """The position in which a piece landed, and the verdict on the build as it lies; None if there is no build."""
+
+    position: Position
+    verdict: Verdict | None
+
+    def view(self, language: str) -> VerdictView | None:
+        """The verdict in the reader's language."""
+        return None if self.verdict is None else verdict_view(self.verdict, language, self.position)
 
 
 def next_of(event: Event | None) -> Next:
@@ -33,21 +48,27 @@ def why_not(carry: LiveCarry, landing: Landing, verdict: Verdict | None, languag
         why = "vanished" if carry.vanished else "too-long" if landing.too_long else "given-up"
         return say(language, f"hand-{why}")
     if landing.lies and verdict is not None and not verdict:
-        return verdict.findings[0].text(language, verdict.seat)
+        return verdict.reason.text(language, verdict.seat)
     return say(language, "hand-lies-not")
 
 
-def fate_views(landing: Landing, names: Sequence[str], language: str) -> tuple[FateView, ...]:
-    """The fates of the players' pieces that moved, in the reader's language. `names`: the players by seat."""
-    return tuple(
-        FateView(
-            one.name, one.piece, one.owner, one.state, round(one.drop, 2),
-            round(one.shift, 2), round(one.tilt, 1), one.chain,
-            say(
-                language, f"web-hand-fate-{one.state}",
-                kind=PieceId(one.piece).kind, owner=names[one.owner], mm=one.shift,
-            ),
-        )
-        for one in landing.fates
-        if one.owner is not None
-    )  # fmt: skip
+def fate_views(landing: Landing, position: Position, language: str, reader: int | None) -> tuple[FateView, ...]:
+    """The fates of the players' pieces that moved, in the reader's language. `position`: before the carry."""
+    return tuple(_fate_view(one, position, language, reader) for one in landing.fates if one.owner is not None)
+
+
+def _fate_view(fate: Fate, position: Position, language: str, reader: int | None) -> FateView:
+    piece = PieceId(fate.piece)
+    name = name_of(position, piece, language, reader)
+    return FateView(
+        name=fate.name,
+        piece=fate.piece,
+        owner=fate.owner,
+        state=fate.state,
+        drop=round(fate.drop, 2),
+        shift=round(fate.shift, 2),
+        tilt=round(fate.tilt, 1),
+        chain=fate.chain,
+        called=name,
+        text=say(language, f"fate-{fate.state}", kind=piece.kind, piece=name, mm=fate.shift),
+    )

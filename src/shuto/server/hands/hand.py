@@ -17,11 +17,9 @@ from shuto.match.views import Next
 from shuto.physics.hand.paths import HandPath
 from shuto.rules.position import Position
 from shuto.rules.referee.judge import judge
-from shuto.rules.referee.verdict import Verdict
-from shuto.rules.referee.views import verdict_view
 from shuto.rules.turn import Aftermath, Build
 from shuto.server.hands.carry import LiveCarry, carry_message, complain, tremor_seed
-from shuto.server.hands.endings import fate_views, next_of, why_not
+from shuto.server.hands.endings import Judged, fate_views, next_of, why_not
 from shuto.server.hands.resting import RestingKeeper
 from shuto.server.hands.samples import SampleError, read_samples
 from shuto.server.hands.table import Table, Watcher
@@ -201,7 +199,7 @@ class TableHand:
         async with table.lock:
             if self.live is not carry:
                 return
-            event, verdict = await asyncio.to_thread(self._decided, carry, landing)
+            event, judged = await asyncio.to_thread(self._decided, carry, landing)
             back = carry.gave_up and match.begun is not None
             outcome = next_of(event)
             kept = landing.turn is not None or bool(landing.fates)
@@ -223,36 +221,35 @@ class TableHand:
             if (carry.vanished or landing.too_long) and not landing.fates:
                 self._tell_dropped(carry, "vanished" if carry.vanished else "too-long")
             else:
-                self._tell_landing(carry, landing, outcome, verdict)
+                self._tell_landing(carry, landing, outcome, judged)
             if event is not None or back:
                 await table.tell_all(event or PutBack(carry.seat))
         carry.end(outcome)
         self.refresh()
         table.start_bots()
 
-    def _decided(self, carry: LiveCarry, landing: Landing) -> tuple[Event | None, Verdict | None]:
+    def _decided(self, carry: LiveCarry, landing: Landing) -> tuple[Event | None, Judged]:
         """The event that a landing causes, and the verdict on the build as it lies."""
         match, seat = self.table.match, carry.seat
-        verdict = None if landing.turn is None else judge(match.position, landing.turn)
+        position = match.position
+        judged = Judged(position, None if landing.turn is None else judge(position, landing.turn))
         turn = landing.turn if landing.legal else None
         loose = (*self._loose, carry.number)
         try:
-            return match.land(commands.Landing(turn, carry.piece, landing.aftermath, loose), seat), verdict
+            return match.land(commands.Landing(turn, carry.piece, landing.aftermath, loose), seat), judged
         except Refusal:  # the match is too long, or physics and rules disagree: treat it as if nothing happened
-            return None, verdict
+            return None, judged
 
-    def _tell_landing(self, carry: LiveCarry, landing: Landing, outcome: Next, verdict: Verdict | None) -> None:
+    def _tell_landing(self, carry: LiveCarry, landing: Landing, outcome: Next, judged: Judged) -> None:
         match = self.table.match
         begun = match.begun
         piece: str | None = carry.piece if outcome == "again" and not carry.gave_up else None
         if begun is not None and begun.seat == carry.seat:
             piece = next_piece(match.position, begun.turn, match.settings.hand.pieces, begun.placed)
-        names = [seat.name for seat in match.settings.seats]
         for watcher in tuple(self.table.watchers):
             language = watcher.language
-            view = None if verdict is None else verdict_view(verdict, language)
-            text = why_not(carry, landing, verdict, language)
-            fates = fate_views(landing, names, language)
+            view, fates = judged.view(language), fate_views(landing, judged.position, language, watcher.reader)
+            text = why_not(carry, landing, judged.verdict, language)
             watcher.tell(outgoing.Landing(carry.number, match.revision, carry.seat, outcome, piece, text, view, fates))
 
     async def _lose(self, carry: LiveCarry) -> None:

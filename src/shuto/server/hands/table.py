@@ -23,6 +23,11 @@ class Watcher(Protocol):
     """Whether frames were skipped since the last keyframe."""
 
     @property
+    def reader(self) -> int | None:
+        """The seat whose pieces are called "yours"; None if the connection holds several seats or none."""
+        ...
+
+    @property
     def keeps_up(self) -> bool:
         """Whether its queue is nearly empty."""
         ...

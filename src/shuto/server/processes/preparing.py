@@ -30,12 +30,15 @@ class Preparation:
 
     @property
     def progress(self) -> float:
-        """How much is compiled, from 0 to 1. It is 1 also if compiling failed: there is nothing to wait for."""
-        return 1.0 if self._failed or (is_ready("rules") and is_ready("bots")) else min(progress(), 0.99)
+        """How much is compiled, from 0 to 1; 1: the server uses it. Also 1 if compiling failed: nothing to wait for."""
+        ready = is_ready("rules") and is_ready("bots") and not is_plain()
+        return 1.0 if self._failed or ready else min(progress(), 0.99)
 
     async def run(self) -> None:
         """Compile the kernels and switch to them. Returns at once if they are compiled."""
         if is_ready("rules") and is_ready("bots"):
+            if is_plain():  # another server has compiled them since this one started
+                use_compiled()
             return
         begin = time.monotonic()
         for _ in range(_MOST_TRIES):  # the process may be killed, for example for lack of memory

@@ -69,7 +69,11 @@ class Storage(Protocol):
         ...
 
     async def recent(self, limit: int) -> list[Summary]:
-        """The most recently changed matches, newest first."""
+        """The most recently changed matches, newest first, except those with an empty summary."""
+        ...
+
+    async def listed(self, matches: Sequence[str]) -> list[Summary]:
+        """Those of these matches that exist, most recently changed first."""
         ...
 
     async def close(self) -> None:

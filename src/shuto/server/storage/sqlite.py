@@ -16,6 +16,8 @@ from typing import Any
 from shuto.server.storage.protocol import StorageError, StoredCarry, Summary
 from shuto.server.storage.writer import Writer
 
+_SUMMARIES = "SELECT id, created_at, updated_at, events, headline FROM matches"
+
 
 class SqliteStorage:
     """Stores matches in one SQLite file."""
@@ -81,9 +83,15 @@ class SqliteStorage:
         return [row[0] for row in await self._read(sql, (match,))]
 
     async def recent(self, limit: int) -> list[Summary]:
-        """The most recently changed matches, newest first."""
-        sql = "SELECT id, created_at, updated_at, events, headline FROM matches ORDER BY updated_at DESC, id LIMIT ?"
+        """The most recently changed matches, newest first, except those with an empty summary."""
+        sql = f"{_SUMMARIES} WHERE headline <> '' ORDER BY updated_at DESC, id LIMIT ?"
         return [Summary(*row) for row in await self._read(sql, (limit,))]
+
+    async def listed(self, matches: Sequence[str]) -> list[Summary]:
+        """Those of these matches that exist, most recently changed first."""
+        marks = ", ".join("?" * len(matches))
+        sql = f"{_SUMMARIES} WHERE headline <> '' AND id IN ({marks}) ORDER BY updated_at DESC, id"
+        return [Summary(*row) for row in await self._read(sql, tuple(matches))]
 
     async def close(self) -> None:
         """Write everything in the queue, then close."""

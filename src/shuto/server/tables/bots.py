@@ -85,7 +85,7 @@ class TableBots:
         """Do one action of a bot; False if no bot has anything to do."""
         table, match = self._table, self._table.match
         seats = match.settings.seats
-        if match.halted is not None:
+        if match.halted is not None or match.coach is not None:  # in a lesson only the learner plays
             return False
         if match.bill is not None:
             payer = match.bill.seat

@@ -17,6 +17,7 @@ from typing import TypeVar
 
 import msgspec
 
+from shuto.learn import LessonError
 from shuto.match import events
 from shuto.match.commands import Command
 from shuto.match.events import Created, Event, TakenBack
@@ -76,14 +77,19 @@ class LiveTable:
         """
         tokens = tuple(secrets.token_urlsafe(24) if seat.kind == "human" else "" for seat in settings.seats)
         created = Created(settings, tuple(token_hash(token) if token else "" for token in tokens), now(), VERSION)
-        match = await asyncio.to_thread(Match, created)
-        match_id = secrets.token_urlsafe(9)
-        table = cls(match_id, match, workers, storage)
-        await storage.append(match_id, 1, [encode_event(created)], created.at, table.headline())
+        table = await cls.begin(secrets.token_urlsafe(9), created, workers, storage)
         for step in steps:
             await table.resume(step)
-        table._view = await asyncio.to_thread(table_view, match)
+        table._view = await asyncio.to_thread(table_view, table.match)
         return table, tokens
+
+    @classmethod
+    async def begin(cls, match_id: str, created: Created, workers: Workers, storage: Storage) -> LiveTable:
+        """Store the first event of a match. Raises SequenceTakenError if there is a match with this id."""
+        match = await asyncio.to_thread(Match, created)
+        table = cls(match_id, match, workers, storage)
+        await storage.append(match_id, 1, [encode_event(created)], created.at, table.headline())
+        return table
 
     @classmethod
     async def load(cls, match_id: str, workers: Workers, storage: Storage) -> LiveTable | None:
@@ -91,7 +97,10 @@ class LiveTable:
         log = await storage.load(match_id)
         if not log:
             return None
-        match = await asyncio.to_thread(Match.from_events, [decode_event(event) for event in log])
+        try:
+            match = await asyncio.to_thread(Match.from_events, [decode_event(event) for event in log])
+        except LessonError:  # a lesson of an earlier version: the page begins it anew
+            return None
         return cls(match_id, match, workers, storage)
 
     def seats_of(self, tokens: tuple[str, ...]) -> frozenset[int]:
@@ -100,16 +109,18 @@ class LiveTable:
         return frozenset(seat for seat, kept in enumerate(self.match.seat_hashes) if kept and kept in hashes)
 
     def headline(self) -> str:
-        """The summary of the match for a list of matches, as JSON."""
+        """The summary of the match for a list of matches, as JSON; empty for a lesson, which is not listed."""
+        if self.match.coach is not None:
+            return ""
         return msgspec.json.encode(headline_view(self.match)).decode()
 
-    def whole(self, watcher: Watcher) -> Whole:
-        """The message with the whole table, for one watcher."""
+    def whole(self, watcher: Watcher, since: int = 0) -> Whole:
+        """The message with the whole table, for one watcher, who knows the moves before `since`."""
         game = self.match.game
         return Whole(
             match=self.id, edition=game.edition.id, changes=dict(game.changes), missions=game.switches.missions,
             table_size=(game.width, game.depth), car_types=game.car_types, held=tuple(sorted(watcher.seats)),
-            hand=self.match.settings.hand, table=self._view,
+            hand=self.match.settings.hand, since=since, moves=tuple(self.match.moves[since:]), table=self._view,
         )  # fmt: skip
 
     @property
@@ -152,7 +163,7 @@ class LiveTable:
             self.hand.check_idle(command)
             event = await asyncio.to_thread(partial(self.match.decide, command, seat, seats=seats, ruling=ruling))
             await self.happen(event)
-            if isinstance(event, TakenBack):
+            if isinstance(event, (TakenBack, events.Task)):
                 self.hand.drop("undone")
             await self.tell_all(event)
         self.hand.refresh()
@@ -165,16 +176,20 @@ class LiveTable:
         self.told.set()
         change = change_between(before, after)
         verdict = self.match.verdict
+        played, moves = isinstance(event, events.Play), self.match.moves
         for watcher in tuple(self.watchers):
             if isinstance(event, events.Play) and change is not None:
                 earned = verdict.earned if verdict is not None else 0
-                watcher.tell(Play(after.status.revision, event.seat, event.turn, event.aftermath, earned, change))
+                revision = after.status.revision
+                watcher.tell(Play(revision, event.seat, event.turn, event.aftermath, earned, moves[-1], change))
             else:
-                watcher.tell(self.whole(watcher))
+                watcher.tell(self.whole(watcher, len(moves) - played))
 
     async def hint(self) -> Turn:
-        """The turn that a strong bot would play now."""
+        """The turn that a strong bot would play now; in a lesson, the one that solves the task."""
         match = self.match
+        if match.coach is not None:
+            return match.coach.task.turn
         return (await self.workers.thinkers.choose(ADVISER, match.position, (match.settings.seed, match.revision))).turn
 
     def start_bots(self) -> None:

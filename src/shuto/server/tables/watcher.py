@@ -27,6 +27,11 @@ class Watcher:
         """Whether frames were skipped. Further frames are useless until the next keyframe."""
 
     @property
+    def reader(self) -> int | None:
+        """The seat whose pieces are called "yours"; None if the connection holds several seats or none."""
+        return next(iter(self.seats)) if len(self.seats) == 1 else None
+
+    @property
     def keeps_up(self) -> bool:
         """Whether the queue is nearly empty."""
         return self.queue.qsize() < self.CAUGHT_UP

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import islice
 
 import numpy as np
 
@@ -10,12 +11,16 @@ from shuto.geometry.compiled import is_plain
 from shuto.rules.kernels import layout as at
 from shuto.rules.penalty import payments
 from shuto.rules.position import Position
-from shuto.rules.referee import explain
+from shuto.rules.records.record import Record
+from shuto.rules.referee import explain, remedies
 from shuto.rules.referee.judge import judge
 from shuto.rules.referee.survey import KINDS, survey
-from shuto.rules.referee.views import verdict_view
-from shuto.rules.turn import Aftermath, Extend, OffRamp, PlaceComponent, Turn
-from shuto.server.wire.outgoing import Bill, Nearest, Preview, Ring
+from shuto.rules.referee.views import remedy_view, verdict_view
+from shuto.rules.referee.wording import names_of
+from shuto.rules.situation import situation_of
+from shuto.rules.turn import Aftermath, Extend, OffRamp, Pass, PlaceComponent, SetAside, Turn
+from shuto.server.wire.incoming import NamesRequest
+from shuto.server.wire.outgoing import Bill, Names, Nearest, Outlook, Preview, Remedy, Ring
 
 FINE_RING = (144, (0.04, 0.27, 0.5, 0.73, 0.96))
 COARSE_RING = (36, (0.04, 0.5, 0.96))
@@ -24,7 +29,7 @@ COARSE_RING = (36, (0.04, 0.5, 0.96))
 
 def preview(position: Position, turn: Turn, request: int, revision: int, language: str) -> Preview:
     """The verdict on a turn, in the reader's language."""
-    return Preview(request, revision, verdict_view(judge(position, turn), language))
+    return Preview(request, revision, verdict_view(judge(position, turn), language, position))
 
 
 def nearest(position: Position, turn: Extend | OffRamp | PlaceComponent, request: int, revision: int) -> Nearest:
@@ -38,9 +43,40 @@ def nearest(position: Position, turn: Extend | OffRamp | PlaceComponent, request
     return Nearest(request, revision, found, distance)
 
 
+def remedy(position: Position, turn: Turn, request: int, revision: int) -> Remedy:
+    """What helps against the leading cause of an illegal turn."""
+    return Remedy(request, revision, remedy_view(remedies.remedy(position, turn), turn))
+
+
+def outlook(position: Position, request: int, revision: int) -> Outlook:
+    """What the player to move can do besides building."""
+    seat = position.to_move
+    situation = None if seat is None else situation_of(position, seat)
+    stuck = situation is not None and situation.lack is not None
+    return Outlook(
+        request,
+        revision,
+        situation,
+        may_pass=judge(position, Pass()).legal,
+        may_set_aside=judge(position, SetAside()).legal,
+        remedy=remedy_view(remedies.way_on(position)) if stuck else None,
+    )
+
+
 def bill(position: Position, aftermath: Aftermath, request: int, revision: int) -> Bill:
     """What an aftermath costs; raises AftermathError."""
     return Bill(request, revision, payments(position, aftermath))
+
+
+def names(
+    position: Position, record: Record | None, message: NamesRequest, language: str, reader: int | None
+) -> Names | None:
+    """The names of everything on the table now, or after a step of the record; None if there is no such step."""
+    shown: Position | None = position
+    if message.step is not None:
+        steps = iter(()) if record is None or message.step < 0 else record.positions()
+        shown = next(islice(steps, max(message.step, 0), None), None)
+    return None if shown is None else Names(message.request, message.revision, names_of(shown, language, reader))
 
 
 def ring(position: Position, base: int, request: int, revision: int) -> Ring | None:

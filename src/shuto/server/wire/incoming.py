@@ -45,6 +45,21 @@ class NearestRequest(_Request, frozen=True, tag="nearest"):
     turn: Extend | OffRamp | PlaceComponent
 
 
+class RemedyRequest(_Request, frozen=True, tag="remedy"):
+    """Ask what helps against the leading cause of an illegal turn: one small change that makes it legal."""
+
+    request: int
+    revision: int
+    turn: Turn
+
+
+class OutlookRequest(_Request, frozen=True, tag="outlook"):
+    """Ask what the seat to move can do besides building, and what is unusual about its turn."""
+
+    request: int
+    revision: int
+
+
 class RingRequest(_Request, frozen=True, tag="ring"):
     """Ask what can be built from this base point. The answer is a survey of the places around it."""
 
@@ -59,6 +74,15 @@ class BillRequest(_Request, frozen=True, tag="bill"):
     request: int
     revision: int
     aftermath: Aftermath
+
+
+class NamesRequest(_Request, frozen=True, tag="names"):
+    """Ask for the names of everything on the table, now or after an earlier step."""
+
+    request: int
+    revision: int
+    step: int | None = None
+    """The number of steps played by then; null: now."""
 
 
 class HintRequest(_Request, frozen=True, tag="hint"):
@@ -128,6 +152,22 @@ class ForgiveRequest(
     seat: int
 
 
+class RematchRequest(
+    commands.Rematch, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="rematch"
+):
+    """Ask for a rematch after the game. Answered by `whole`, whose status names the new match."""
+
+    request: int
+    seat: int
+
+
+class TaskRequest(commands.Task, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="task"):
+    """Begin a task of the lesson: the next one, or any of them again. Answered by `whole`."""
+
+    request: int
+    seat: int
+
+
 # the hand ---------------------------------------------------------------------------------------------------------
 
 
@@ -161,14 +201,19 @@ class GiveUpRequest(_Request, frozen=True, tag="give-up"):
     carry: int
 
 
-QuestionRequest: TypeAlias = PreviewRequest | NearestRequest | RingRequest | BillRequest
-CommandRequest: TypeAlias = PlayRequest | KnockRequest | UndoRequest | AnswerUndoRequest | PayRequest | ForgiveRequest
+QuestionRequest: TypeAlias = (
+    PreviewRequest | NearestRequest | RemedyRequest | OutlookRequest | RingRequest | BillRequest | NamesRequest
+)
+CommandRequest: TypeAlias = (
+    PlayRequest | KnockRequest | UndoRequest | AnswerUndoRequest | PayRequest | ForgiveRequest | TaskRequest
+)
 ClientMessage: TypeAlias = (
     HelloRequest
     | QuestionRequest
     | HintRequest
     | RiskRequest
     | CommandRequest
+    | RematchRequest
     | TakeRequest
     | LetGoRequest
     | GiveUpRequest

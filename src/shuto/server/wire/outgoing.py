@@ -8,11 +8,12 @@ import msgspec
 
 from shuto.match.refusal import RefusalCode
 from shuto.match.settings import HandSettings, TremorLevel
-from shuto.match.views import Change, FateView, Next, TableView
+from shuto.match.views import Change, FateView, MoveView, Next, TableView
 from shuto.rules.ids import encode_piece
 from shuto.rules.records.record import Setting
 from shuto.rules.referee.survey import Kind
-from shuto.rules.referee.views import VerdictView
+from shuto.rules.referee.views import RemedyView, VerdictView
+from shuto.rules.situation import Situation
 from shuto.rules.turn import Aftermath, Extend, OffRamp, Payment, PlaceComponent, Turn
 
 DropReason = Literal["vanished", "too-long", "worker", "undone", "storage"]
@@ -39,6 +40,10 @@ class Whole(_Out, frozen=True, tag="whole"):
     held: tuple[int, ...]
     """The seats that this connection holds."""
     hand: HandSettings
+    since: int
+    """How many entries of the client's list of moves are still valid."""
+    moves: tuple[MoveView, ...]
+    """The entries that follow those."""
     table: TableView
 
 
@@ -53,6 +58,8 @@ class Play(_Out, frozen=True, tag="play"):
     """What fell or was nudged, and what was paid for it."""
     earned: int
     """How many cars the turn earned."""
+    move: MoveView
+    """Its entry in the list of moves."""
     change: Change
 
 
@@ -73,6 +80,28 @@ class Nearest(_Out, frozen=True, tag="nearest"):
     """Null if there is no legal turn nearby."""
     distance: float | None
     """Distance from the requested turn in mm."""
+
+
+class Remedy(_Out, frozen=True, tag="remedy"):
+    """What helps against the leading cause of an illegal turn."""
+
+    request: int
+    revision: int
+    remedy: RemedyView | None
+    """Null if the turn is legal, or if nothing helps."""
+
+
+class Outlook(_Out, frozen=True, tag="outlook"):
+    """What the seat to move can do besides building, and what is unusual about its turn."""
+
+    request: int
+    revision: int
+    situation: Situation | None
+    """Null if a column can be built as usual."""
+    may_pass: bool
+    may_set_aside: bool
+    remedy: RemedyView | None
+    """What to do if no column can be built; null if one can."""
 
 
 class Ring(_Out, frozen=True, tag="ring"):
@@ -100,6 +129,17 @@ class Bill(_Out, frozen=True, tag="bill"):
     request: int
     revision: int
     pays: tuple[Payment, ...]
+
+
+class Names(_Out, frozen=True, tag="names"):
+    """The names of all pieces and components on the table, by id, in the reader's language.
+
+    No two have the same name. If the connection holds one seat, the pieces of that seat are called "yours".
+    """
+
+    request: int
+    revision: int
+    names: dict[str, str]
 
 
 class Hint(_Out, frozen=True, tag="hint"):
@@ -211,7 +251,22 @@ class Notice(_Out, frozen=True, tag="notice"):
 
 
 ServerMessage: TypeAlias = (
-    Whole | Play | Preview | Nearest | Ring | Bill | Hint | Carry | Landing | Dropped | Risk | Refused | Notice
+    Whole
+    | Play
+    | Preview
+    | Nearest
+    | Remedy
+    | Outlook
+    | Ring
+    | Bill
+    | Names
+    | Hint
+    | Carry
+    | Landing
+    | Dropped
+    | Risk
+    | Refused
+    | Notice
 )
 
 encode = msgspec.json.Encoder(enc_hook=encode_piece).encode

@@ -36,6 +36,8 @@ class EditionView(msgspec.Struct, frozen=True):
     switches: Switches
     explained: dict[str, str]
     """By switch: the common prefix of the message ids that explain its values."""
+    minutes: tuple[int, int] | None
+    """About how long a game of people takes, with the number of players that is quickest and slowest; null: unknown."""
 
 
 class NewMatch(msgspec.Struct, frozen=True):
@@ -43,6 +45,16 @@ class NewMatch(msgspec.Struct, frozen=True):
 
     id: str
     tokens: tuple[str, ...]
+
+
+class ListedLesson(msgspec.Struct, frozen=True):
+    """A lesson in the list of lessons, which is in the order in which they build on each other."""
+
+    id: str
+    """It names the messages: `lesson-<id>` is the title."""
+    tasks: int
+    optional: bool
+    """Whether the game can be played without it."""
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ from shuto.server.hands.risk import risk_of
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.protocol import StorageError
 from shuto.server.tables.live import LiveTable
+from shuto.server.tables.rematch import rematch
 from shuto.server.tables.watcher import Watcher
 from shuto.server.wire import answers
 from shuto.server.wire.incoming import (
@@ -32,9 +33,13 @@ from shuto.server.wire.incoming import (
     HelloRequest,
     HintRequest,
     LetGoRequest,
+    NamesRequest,
     NearestRequest,
+    OutlookRequest,
     PreviewRequest,
     QuestionRequest,
+    RematchRequest,
+    RemedyRequest,
     RiskRequest,
     TakeRequest,
     decode_client,
@@ -170,7 +175,9 @@ async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) ->
         text = "this connection does not hold that seat"
         watcher.tell(Refused(message.request, "not-your-seat", text, table.match.revision))
         return
-    if isinstance(message, TakeRequest):
+    if isinstance(message, RematchRequest):
+        await _answered(table, watcher, message.request, rematch(table, message, message.seat, watcher))
+    elif isinstance(message, TakeRequest):
         await _answered(table, watcher, message.request, _take(table, watcher, message))
     else:
         await _answered(table, watcher, message.request, table.submit(message, message.seat, watcher))
@@ -181,7 +188,8 @@ async def _answered(table: LiveTable, watcher: Watcher, request: int, action: Aw
     try:
         await action
     except Refusal as refusal:
-        verdict = None if refusal.verdict is None else verdict_view(refusal.verdict, watcher.language)
+        position = table.match.position
+        verdict = None if refusal.verdict is None else verdict_view(refusal.verdict, watcher.language, position)
         text = refusal.text(watcher.language) or refusal.code
         watcher.tell(Refused(request, refusal.code, text, table.match.revision, verdict))
     except StorageError as error:
@@ -221,11 +229,20 @@ async def _question(table: LiveTable, watcher: Watcher, message: QuestionRequest
         watcher.tell(await table.ask(ask))
     elif isinstance(message, NearestRequest):
         watcher.tell(await table.ask(partial(answers.nearest, position, message.turn, message.request, revision)))
+    elif isinstance(message, RemedyRequest):
+        watcher.tell(await table.ask(partial(answers.remedy, position, message.turn, message.request, revision)))
+    elif isinstance(message, OutlookRequest):
+        watcher.tell(await table.ask(partial(answers.outlook, position, message.request, revision)))
     elif isinstance(message, BillRequest):
         try:
             watcher.tell(await table.ask(partial(answers.bill, position, message.aftermath, message.request, revision)))
         except AftermathError as error:
             watcher.tell(Refused(message.request, "bad-aftermath", error.text(watcher.language), revision))
+    elif isinstance(message, NamesRequest):
+        record = None if table.match.coach is not None else table.match.recorder.record
+        names = await table.ask(partial(answers.names, position, record, message, watcher.language, watcher.reader))
+        missing = Refused(message.request, "no-such-step", f"no step {message.step}", revision)
+        watcher.tell(missing if names is None else names)
     else:
         ring = await table.ask(partial(answers.ring, position, message.base, message.request, revision))
         if ring is None:

@@ -1,0 +1,171 @@
+"""Routes of matches: start, list, show, replay, and the WebSocket for play."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.params import Body, FromPath, FromQuery, QueryParameter
+
+from shuto.bots.analysis import Analysis
+from shuto.match.match import Match
+from shuto.match.settings import MatchSettings, SeatSettings
+from shuto.match.showing import play_views, table_view
+from shuto.match.views import TableView
+from shuto.rules.editions.switches import HouseRuleError
+from shuto.rules.game import GameError
+from shuto.rules.records.reading import from_link, load_record
+from shuto.rules.records.record import RecordError
+from shuto.server.tables.live import LiveTable, headline_of
+from shuto.server.tables.lobby import Lobby
+from shuto.server.wire.carry_view import CarryView, carry_view
+from shuto.server.wire.pages import Listed, NewMatch, Replay
+from shuto.server.wire.socket import NO_SUCH_TABLE, converse
+
+MOST_LISTED = 100
+MOST_CARRIES = 1 << 32
+"""The upper limit of carry numbers."""
+
+
+def bad_request(error: Exception) -> HTTPException:
+    """The answer to a request that cannot be carried out: 400 and the reason."""
+    return HTTPException(detail=str(error), status_code=400)
+
+
+async def table_of(lobby: Lobby, match_id: str) -> LiveTable:
+    """The live table of a match; 404 if there is none."""
+    table = await lobby.find(match_id)
+    if table is None:
+        raise HTTPException(detail=f"no match {match_id[:40]!r}", status_code=404)
+    return table
+
+
+async def game_of(lobby: Lobby, match_id: str) -> LiveTable:
+    """The live table of a match with a record; 404 if there is none. A lesson starts anywhere, so it has no record."""
+    table = await table_of(lobby, match_id)
+    if table.match.coach is not None:
+        raise HTTPException(detail="a lesson has no record", status_code=404)
+    return table
+
+
+@post("/api/matches")
+async def create_match(data: Annotated[MatchSettings, Body()], state: State) -> NewMatch:
+    """Start a match. The seat tokens are sent only here; a client with a token may play that seat."""
+    try:
+        if data.lesson is not None:
+            raise ValueError("lesson: POST /api/lessons/{lesson} starts one")
+        data.check_bots()
+        data.game()
+        table, tokens = await state.lobby.create(data)
+    except (GameError, HouseRuleError, ValueError) as error:
+        raise bad_request(error) from None
+    return NewMatch(table.id, tokens)
+
+
+@get("/api/matches")
+async def list_matches(
+    state: State, limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 50, ids: FromQuery[str] = ""
+) -> list[Listed]:
+    """The most recently changed matches, newest first. `ids`: only these, separated by commas."""
+    wanted = [one for one in ids.split(",") if one][:MOST_LISTED]
+    rows = await (state.lobby.storage.listed(wanted) if wanted else state.lobby.storage.recent(limit))
+    return [Listed(row.id, row.created_at, row.updated_at, headline_of(row.headline)) for row in rows]
+
+
+@get("/api/matches/{match_id:str}")
+async def show_match(match_id: FromPath[str], state: State) -> TableView:
+    """The current table of a match."""
+    table = await table_of(state.lobby, match_id)
+    return await table.ask(lambda: table_view(table.match))
+
+
+@get("/api/matches/{match_id:str}/settings")
+async def settings(match_id: FromPath[str], state: State) -> MatchSettings:
+    """The settings of a match, to start another one like it. The seed is left out: it would foretell the bots."""
+    table = await table_of(state.lobby, match_id)
+    return msgspec.structs.replace(table.match.settings, seed=0)
+
+
+@get("/api/matches/{match_id:str}/record")
+async def record(
+    match_id: FromPath[str], state: State, form: FromQuery[Literal["json", "text", "link"]] = "json"
+) -> Response[bytes]:
+    """The record of a match, as JSON, text or a link."""
+    table = await game_of(state.lobby, match_id)
+    written = table.match.recorder.record
+    if form == "json":
+        return Response(written.to_json(), media_type=MediaType.JSON)
+    body = written.to_text() if form == "text" else written.to_link()
+    return Response(body.encode(), media_type=MediaType.TEXT)
+
+
+@get("/api/matches/{match_id:str}/replay")
+async def replay(match_id: FromPath[str], state: State) -> Replay:
+    """All steps of a match, and the table before the first and after each of them."""
+    table = await game_of(state.lobby, match_id)
+    return await table.ask(lambda: _replay(table.match))
+
+
+@get("/api/matches/{match_id:str}/analysis")
+async def analysis(match_id: FromPath[str], state: State) -> Analysis:
+    """The chances of each player after each turn, and the costliest turns. 503 while the worker processes start."""
+    table = await game_of(state.lobby, match_id)
+    found: Analysis | None = await state.lobby.thinkers.look_back(table.match.recorder.record)
+    if found is None:
+        raise HTTPException(detail="the bots are still starting; please ask again in a few seconds", status_code=503)
+    return found
+
+
+def _replay(match: Match) -> Replay:
+    positions = tuple(match.recorder.record.positions())
+    before = (None, *positions)
+    tables = tuple(table_view(match, position, before=before[n], revision=n) for n, position in enumerate(positions))
+    return Replay(play_views(match), tables)
+
+
+@get("/api/matches/{match_id:str}/carries/{number:int}")
+async def carry(match_id: FromPath[str], number: FromPath[int], state: State) -> CarryView:
+    """A stored carry, frame by frame, for a replay."""
+    stored = await state.lobby.storage.carry(match_id, number) if 0 < number < MOST_CARRIES else None
+    if stored is None:
+        raise HTTPException(detail=f"no carry {str(number)[:20]} of match {match_id[:40]!r}", status_code=404)
+    found: CarryView = await state.lobby.ask(lambda: carry_view(stored))
+    return found
+
+
+@post("/api/records")
+async def load_match(
+    request: Request[Any, Any, Any], state: State, form: FromQuery[Literal["file", "link"]] = "file"
+) -> NewMatch:
+    """Start a match from the record in the body (JSON, text or a link). It continues after the last step."""
+    try:
+        body = await request.body()
+        record = from_link(body.decode("ascii", "replace")) if form == "link" else load_record(body)
+        await state.lobby.ask(record.final)
+        seats = tuple(SeatSettings(name) for name in record.players)
+        settings = MatchSettings(
+            record.edition, seats, record.house_rules, record.first, record.table, record.car_types
+        )
+        table, tokens = await state.lobby.create(settings, record.steps)
+    except (RecordError, ValueError) as error:
+        raise bad_request(error) from None
+    return NewMatch(table.id, tokens)
+
+
+@websocket("/api/matches/{match_id:str}/socket")
+async def play_socket(socket: WebSocket[Any, Any, Any], match_id: FromPath[str], state: State) -> None:
+    """Play and watch a match."""
+    await socket.accept()
+    table = await state.lobby.find(match_id)
+    if table is None:
+        await socket.close(code=NO_SUCH_TABLE, reason="no such match")
+        return
+    await converse(socket, table, state.settings)
+
+
+HANDLERS = [
+    create_match, list_matches, show_match, settings, record, replay, carry, analysis, load_match, play_socket,
+]  # fmt: skip

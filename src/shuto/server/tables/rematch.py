@@ -1,0 +1,32 @@
+"""A rematch: a new match for the people at a table whose game is over."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+
+from shuto.match.commands import Rematch
+from shuto.match.rematch import created_again, decide_rematch
+from shuto.server.storage.protocol import SequenceTakenError
+from shuto.server.tables.live import LiveTable, now
+from shuto.server.tables.watcher import Watcher
+
+
+async def rematch(table: LiveTable, command: Rematch, seat: int, watcher: Watcher) -> None:
+    """Start the rematch of a table and tell all watchers, or tell this one where it is. Raises Refusal, StorageError.
+
+    The new match is stored first, under an id that follows from the old one. So a server that is killed in between
+    leaves a match that the next request finds.
+    """
+    async with table.lock:
+        match = table.match
+        event = await asyncio.to_thread(decide_rematch, match, table.id, command, seat)
+        if event is match.rematch:
+            watcher.tell(table.whole(watcher))
+            return
+        created = created_again(match, command.bot, secrets.randbelow(2**31), now())
+        with suppress(SequenceTakenError):
+            await LiveTable.begin(event.match, created, table.workers, table.storage)
+        await table.happen(event)
+        await table.tell_all(event)
