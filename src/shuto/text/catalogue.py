@@ -12,7 +12,10 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "de", "it", "ja")
-CATALOGUES = ("faults", "rules", "labels", "cli", "draw", "web", "hand")
+CATALOGUES = (
+    "faults", "rules", "labels", "cli", "draw", "web", "hand", "home", "lessons", "reading", "moves", "endings",
+    "missions",
+)  # fmt: skip
 DECIMALS = 1  # a tenth of a millimetre or of a degree is precise enough for readers
 
 

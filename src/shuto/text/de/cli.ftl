@@ -4,16 +4,7 @@
 
 cli-what = Was es ist
 cli-playing = Wie gespielt wird
-cli-allotment = Teile pro Spieler bei { $count } Spielern
-cli-supply = Autos { $cars }, grau { $gray }, gelb { $yellow }, Straßen { $roads }
-cli-start-gap = Abstand der Startpfeiler
-cli-car-types = Autotypen
-cli-all-alike = alle gleich
-cli-not-there = nicht Teil dieser Regeln
 cli-no-difference = Diese Regeln sind gleich.
-cli-house-rule = Hausregel
-cli-optional = wahlweise
-cli-house-rules = Hausregeln: { $rules }
 cli-more-missions = Die Missionsregeln: shuto rules { $edition } --missions
 
 ## Schritte einer Aufzeichnung
@@ -84,3 +75,4 @@ cli-no-network = Dieser Rechner ist mit keinem Netz verbunden: Es gibt keine Adr
 ## Sätze aus Teilen
 
 cli-parts-separator = { "; " }
+cli-all = { $more }: --all zeigt sie.

@@ -3,6 +3,7 @@
 
 draw-plan = Plan des Tisches
 draw-elevation = Der Tisch von der Seite
+draw-scenic = Der Tisch von schräg oben
 draw-state = Zug { $number } · { to-move }
 draw-whole = { $what }: { $edition }, { $state }
 draw-places = { $player } platziert ein Stadtelement

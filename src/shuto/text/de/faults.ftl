@@ -27,9 +27,16 @@ fault-height-step = Der Ausgangspunkt hat Höhe { $base_height }, ein Pfeiler de
 fault-height-below-one = Ein Pfeiler hat mindestens Höhe 1, Höhe { $height } geht nicht.
 fault-junction-without-gray = Ein gelber Stein steht nie allein: Lege mindestens einen grauen darunter, sodass die Gabelung die Höhe 2 oder mehr hat.
 fault-junctions-off = In dieser Partie gibt es keine Gabelungen. Baue einen grauen Pfeiler, der um 1 höher oder niedriger ist.
-fault-not-enough-gray = Nicht genug graue Pfeilersteine: Dieser Zug braucht { $need }, du hast { $have }.
-fault-not-enough-yellow = Nicht genug gelbe Pfeilersteine: Dieser Zug braucht { $need }, du hast { $have }.
-fault-not-enough-roads = Nicht genug Straßen: Dieser Zug braucht { $need }, du hast { $have }.
+fault-not-enough-gray =
+    { $have ->
+        [0] { $yellow ->
+            [0] Du hast keine Pfeilersteine mehr und kannst deshalb keinen Pfeiler bauen.
+           *[other] Du hast keine grauen Pfeilersteine mehr, und ein gelber kann nicht allein stehen.
+        }
+       *[other] Nicht genug graue Pfeilersteine: Dieser Zug braucht { $need }, du hast { $have }.
+    }
+fault-not-enough-yellow = Du hast keine gelben Pfeilersteine mehr, und eine Gabelung braucht einen.
+fault-not-enough-roads = Du hast keine Straßen mehr und kannst deshalb nichts mehr bauen.
 fault-not-enough-cars = Nicht genug Autos: Dieser Zug braucht { $need }, du hast { $have }.
 
 ## Wie die Straße liegt

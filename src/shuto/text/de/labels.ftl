@@ -30,18 +30,18 @@ pair = { $name }: { $value }
 facts-separator = { " · " }
 piece-column =
     { $mine ->
-        [yes] dein Pfeiler (Höhe { $height })
-       *[no] Pfeiler von { $owner } (Höhe { $height })
+        [yes] dein { noun-column }{ piece-where }
+       *[no] { noun-column } von { $owner }{ piece-where }
     }
 piece-junction =
     { $mine ->
-        [yes] deine Gabelung (Höhe { $height })
-       *[no] Gabelung von { $owner } (Höhe { $height })
+        [yes] deine { noun-junction }{ piece-where }
+       *[no] { noun-junction } von { $owner }{ piece-where }
     }
 piece-road =
     { $mine ->
-        [yes] deine Straße
-       *[no] Straße von { $owner }
+        [yes] deine { noun-road }{ piece-where }
+       *[no] { noun-road } von { $owner }{ piece-where }
     }
 piece-starting-ramp =
     { $mine ->
@@ -50,13 +50,17 @@ piece-starting-ramp =
     }
 piece-off-ramp =
     { $mine ->
-        [yes] deine Ausfahrt
-       *[no] Ausfahrt von { $owner }
+        [yes] deine { noun-off-ramp }{ piece-where }
+       *[no] { noun-off-ramp } von { $owner }{ piece-where }
     }
 piece-car =
     { $mine ->
-        [yes] dein Auto ({ any-car })
-       *[no] { any-car } ({ $owner })
+        [yes]
+            { $type ->
+                [plain] dein { noun-car }{ piece-where }
+               *[other] dein Auto ({ noun-car }){ piece-where }
+            }
+       *[no] { noun-car } ({ $owner }){ piece-where }
     }
 piece-building =
     { $id ->
@@ -305,16 +309,8 @@ crossing-taken = auf dieser Seite schon gekreuzt, bringt nichts
 crossing-not-between-columns = Auf- oder Ausfahrt, nicht zwischen zwei Pfeilern, bringt nichts
 crossing-blocked-by-own = bringt nichts, weil die neue Straße auch eine eigene kreuzt
 crossing-no-car-left = bringt nichts, weil kein Auto mehr übrig ist
-crossing-over =
-    { $mine ->
-        [yes] über deiner Straße: { $why }
-       *[no] über einer Straße von { $owner }: { $why }
-    }
-crossing-under =
-    { $mine ->
-        [yes] unter deiner Straße: { $why }
-       *[no] unter einer Straße von { $owner }: { $why }
-    }
+crossing-over = { $road }, darüber: { $why }
+crossing-under = { $road }, darunter: { $why }
 bonus-blocked-by-own = Kein Bonusauto, weil die neue Straße eine eigene kreuzt
 
 ## Was in einem Zug geschah

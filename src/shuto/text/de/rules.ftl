@@ -71,7 +71,7 @@ rule-earning-between-columns = Die neue Straße verdient je ein Auto für jede S
 rule-earning-any = Die neue Straße verdient je ein Auto für jede Straße eines Mitspielers, die sie als erste über- oder unterquert. Jede Straße zählt, auch Auffahrten und Ausfahrten. Zwei Straßen kreuzen sich, wenn sich ihre Mittellinien von oben gesehen schneiden, und eine Straße bringt dir nie mehr als ein Auto ein.
 
 clause-first-only = Nur die erste zählt
-rule-first-only = Jede Straße hat zwei Seiten: darüber und darunter. Wo sich zwei Straßen kreuzen, ist die Seite über der unteren und die Seite unter der oberen für immer belegt, auf der ganzen Länge, egal wem sie gehören, auch bei Auffahrten und Ausfahrten. Überquerst du also B, und B überquert schon A, bringt nur B ein Auto: Die Seite über A hat B belegt.
+rule-first-only = Jede Straße kann zweimal zum ersten Mal gekreuzt werden: einmal von oben und einmal von unten. Wer sie dort zuerst kreuzt, auch mit einer Auffahrt oder Ausfahrt, belegt diese Seite für immer, auf der ganzen Länge; wer später kommt, verdient auf dieser Seite nichts. Überquerst du also B, und B überquert schon A, bringt nur B ein Auto: B war zuerst über A.
 
 clause-own-road = Eigene Straße kreuzen
 rule-own-road-earns-nothing = Wer eine eigene Straße kreuzt, und sei es eine Auffahrt oder Ausfahrt, verdient an ihr nichts. Was die neue Straße an anderen verdient, bleibt davon unberührt.

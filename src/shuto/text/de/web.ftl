@@ -2,7 +2,7 @@
 
 ## Eine Partie vorbereiten
 
-web-tagline = Baue deinen Highway mal über, mal unter den anderen. Wer zuerst alle Autos platziert hat, gewinnt.
+web-tagline = Baue deinen Highway mal über, mal unter den anderen und platziere vor allen anderen alle deine Autos.
 web-start = Losspielen
 web-summary = { $edition }: { $players }
 web-my-games = Meine Partien
@@ -11,7 +11,6 @@ web-forget-sure = Diese Partie aus der Liste nehmen? Auf diesem Gerät verlierst
 web-load = Aufzeichnung öffnen …
 web-bad-record = Diese Aufzeichnung lässt sich nicht öffnen: { $reason }
 web-name-human = Spieler
-web-name-bot = Bot
 web-person =
     { $bot ->
        *[other] { $name }
@@ -32,12 +31,6 @@ web-colour-green = Grün
 web-colour-purple = Violett
 web-colour-orange = Orange
 web-colour-sky = Himmelblau
-web-house-rules =
-    { $count ->
-        [0] Hausregeln
-        [one] Hausregeln: { $count } Änderung
-       *[other] Hausregeln: { $count } Änderungen
-    }
 web-language = Sprache
 
 ## Am Tisch
@@ -170,11 +163,8 @@ web-save-json = Als JSON speichern
 web-save-text = Als Text speichern
 web-copy-record = Link mit der ganzen Partie kopieren
 web-share-table = Dieser Tisch
-web-copy-watch = Link für Zuschauer kopieren
 web-invite = Einladung für { $player }
 web-invite-note = Wer diesen Link öffnet, spielt auf diesem Platz. Schick ihn nur an diese Person.
-web-share-picture = Das Bauwerk
-web-save-png = Bild (PNG)
 web-save-gltf = 3D-Modell (glTF)
 web-copied = Kopiert.
 web-copy-by-hand = Bitte kopieren:
@@ -327,24 +317,6 @@ web-hand-next =
 web-hand-your-piece = das Teil in der Hand
 web-hand-missed = Das Teil liegt nicht richtig. Versuch es noch einmal.
 web-hand-fallen = Umgefallen: { $pieces }
-web-hand-fate-fallen =
-    { $kind ->
-        [road] Straße von { $owner } heruntergefallen
-        [column] Pfeiler von { $owner } umgefallen
-       *[car] Auto von { $owner } heruntergefallen
-    }
-web-hand-fate-nudged =
-    { $kind ->
-        [road] Straße von { $owner } um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben
-        [column] Pfeiler von { $owner } um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben
-       *[car] Auto von { $owner } um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben
-    }
-web-hand-fate-displaced =
-    { $kind ->
-        [road] Straße von { $owner } um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben: gilt als umgeworfen
-        [column] Pfeiler von { $owner } um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben: gilt als umgeworfen
-       *[car] Auto von { $owner } um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben: gilt als umgeworfen
-    }
 web-bill = Die Rechnung
 web-bill-intro = { $payer } hat etwas umgeworfen. Alles steht wieder an seinem Platz.
 web-bill-what = Gefallen oder verschoben: { $pieces }

@@ -4,16 +4,7 @@
 
 cli-what = What it is
 cli-playing = How they are played
-cli-allotment = Pieces of each player, with { $count } playing
-cli-supply = cars { $cars }, gray { $gray }, yellow { $yellow }, roads { $roads }
-cli-start-gap = Between starting columns
-cli-car-types = Types of cars
-cli-all-alike = all alike
-cli-not-there = not part of these rules
 cli-no-difference = These rules are the same.
-cli-house-rule = house rule
-cli-optional = optional
-cli-house-rules = House rules: { $rules }
 cli-more-missions = The mission rules: shuto rules { $edition } --missions
 
 ## Steps of a saved game
@@ -84,3 +75,4 @@ cli-no-network = This machine is not connected to a network: there is no address
 ## Sentences made of parts
 
 cli-parts-separator = { "; " }
+cli-all = { $more }: --all shows them.

@@ -3,6 +3,7 @@
 
 draw-plan = Plan of the table
 draw-elevation = The table from the side
+draw-scenic = The table at a slant
 draw-state = Turn { $number } · { to-move }
 draw-whole = { $what }: { $edition }, { $state }
 draw-places = { $player } places a component

@@ -27,9 +27,16 @@ fault-height-step = The base point has height { $base_height }, so a column of h
 fault-height-below-one = A column has a height of at least 1, so { $height } is not possible.
 fault-junction-without-gray = A yellow column cannot stand alone: put at least one gray one under it, for a junction of height 2 or more.
 fault-junctions-off = This game is played without junctions. Build a gray column that is one higher or one lower.
-fault-not-enough-gray = Not enough gray columns: this turn needs { $need }, you have { $have }.
-fault-not-enough-yellow = Not enough yellow columns: this turn needs { $need }, you have { $have }.
-fault-not-enough-roads = Not enough roads: this turn needs { $need }, you have { $have }.
+fault-not-enough-gray =
+    { $have ->
+        [0] { $yellow ->
+            [0] You have no columns left, so no column can be built.
+           *[other] You have no gray columns left, and a yellow one cannot stand alone.
+        }
+       *[other] Not enough gray columns: this turn needs { $need }, you have { $have }.
+    }
+fault-not-enough-yellow = You have no yellow columns left, and a junction needs one.
+fault-not-enough-roads = You have no roads left, so nothing more can be built.
 fault-not-enough-cars = Not enough cars: this turn needs { $need }, you have { $have }.
 
 ## How the road lies

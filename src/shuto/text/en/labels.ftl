@@ -30,18 +30,18 @@ pair = { $name }: { $value }
 facts-separator = { " · " }
 piece-column =
     { $mine ->
-        [yes] your column (height { $height })
-       *[no] { $owner }’s column (height { $height })
+        [yes] your { noun-column }{ piece-where }
+       *[no] { $owner }’s { noun-column }{ piece-where }
     }
 piece-junction =
     { $mine ->
-        [yes] your junction (height { $height })
-       *[no] { $owner }’s junction (height { $height })
+        [yes] your { noun-junction }{ piece-where }
+       *[no] { $owner }’s { noun-junction }{ piece-where }
     }
 piece-road =
     { $mine ->
-        [yes] your road
-       *[no] { $owner }’s road
+        [yes] your { noun-road }{ piece-where }
+       *[no] { $owner }’s { noun-road }{ piece-where }
     }
 piece-starting-ramp =
     { $mine ->
@@ -50,13 +50,13 @@ piece-starting-ramp =
     }
 piece-off-ramp =
     { $mine ->
-        [yes] your off-ramp
-       *[no] { $owner }’s off-ramp
+        [yes] your { noun-off-ramp }{ piece-where }
+       *[no] { $owner }’s { noun-off-ramp }{ piece-where }
     }
 piece-car =
     { $mine ->
-        [yes] your { any-car }
-       *[no] { $owner }’s { any-car }
+        [yes] your { noun-car }{ piece-where }
+       *[no] { $owner }’s { noun-car }{ piece-where }
     }
 piece-building =
     { $id ->
@@ -305,16 +305,8 @@ crossing-taken = already crossed on this side, earns nothing
 crossing-not-between-columns = a ramp, not between two columns, earns nothing
 crossing-blocked-by-own = earns nothing, as the new road also crosses a road of your own
 crossing-no-car-left = earns nothing, as no car is left
-crossing-over =
-    { $mine ->
-        [yes] over your road: { $why }
-       *[no] over { $owner }’s road: { $why }
-    }
-crossing-under =
-    { $mine ->
-        [yes] under your road: { $why }
-       *[no] under { $owner }’s road: { $why }
-    }
+crossing-over = over { $road }: { $why }
+crossing-under = under { $road }: { $why }
 bonus-blocked-by-own = No bonus car, as the new road crosses a road of your own
 
 ## What happened in a turn

@@ -71,7 +71,7 @@ rule-earning-between-columns = The new road earns one car for each road of anoth
 rule-earning-any = The new road earns one car for each road of another player that it is the first to pass over or under. Every road counts, starting ramps and off-ramps too. Two roads cross when their centre lines intersect seen from above, and one road never earns you more than one car.
 
 clause-first-only = Only the first earns
-rule-first-only = Every road has two sides, over and under. Wherever two roads cross, the lower one’s over side and the upper one’s under side are taken for good, along the whole road, whoever owns them, ramps included. So if you pass over B, and B already passes over A, only B earns you a car: A’s over side was taken by B.
+rule-first-only = Each road can be crossed first twice: once from above and once from below. Whoever crosses it there first, with a road or a ramp, takes that side for good, along the whole road; whoever comes later earns nothing on that side. So if you pass over B, and B already passes over A, only B earns you a car: the first over A was B.
 
 clause-own-road = Crossing your own
 rule-own-road-earns-nothing = Crossing a road of your own earns nothing for that road, be it a ramp or not. What the new road earns from others is not affected.

@@ -2,7 +2,7 @@
 
 ## Setting up
 
-web-tagline = Build a highway over and under everyone else’s. The first to place all their cars wins.
+web-tagline = Build your highway over and under everyone else’s, and be the first to place all your cars.
 web-start = Start playing
 web-summary = { $edition }: { $players }
 web-my-games = My games
@@ -11,7 +11,6 @@ web-forget-sure = Remove this game from the list? You lose your seat in it on th
 web-load = Open a saved game…
 web-bad-record = This saved game cannot be opened: { $reason }
 web-name-human = Player
-web-name-bot = Bot
 web-person =
     { $bot ->
        *[other] { $name }
@@ -32,12 +31,6 @@ web-colour-green = Green
 web-colour-purple = Purple
 web-colour-orange = Orange
 web-colour-sky = Sky blue
-web-house-rules =
-    { $count ->
-        [0] House rules
-        [one] House rules: { $count } change
-       *[other] House rules: { $count } changes
-    }
 web-language = Language
 
 ## At the table
@@ -176,11 +169,8 @@ web-save-json = Save as JSON
 web-save-text = Save as text
 web-copy-record = Copy a link with the whole game
 web-share-table = This table
-web-copy-watch = Copy a link for spectators
 web-invite = Invitation for { $player }
 web-invite-note = Whoever opens this link plays that seat: send it to that player only.
-web-share-picture = The sculpture
-web-save-png = Picture (PNG)
 web-save-gltf = 3D model (glTF)
 web-copied = Copied.
 web-copy-by-hand = Copy this:
@@ -333,24 +323,6 @@ web-hand-next =
 web-hand-your-piece = the piece in the hand
 web-hand-missed = Not quite in place. Try again.
 web-hand-fallen = Fallen: { $pieces }
-web-hand-fate-fallen =
-    { $kind ->
-        [road] { $owner }’s road fell
-        [column] { $owner }’s column fell
-       *[car] { $owner }’s car fell
-    }
-web-hand-fate-nudged =
-    { $kind ->
-        [road] { $owner }’s road was moved { NUMBER($mm, maximumFractionDigits: 1) } mm
-        [column] { $owner }’s column was moved { NUMBER($mm, maximumFractionDigits: 1) } mm
-       *[car] { $owner }’s car was moved { NUMBER($mm, maximumFractionDigits: 1) } mm
-    }
-web-hand-fate-displaced =
-    { $kind ->
-        [road] { $owner }’s road was moved { NUMBER($mm, maximumFractionDigits: 1) } mm: counts as knocked over
-        [column] { $owner }’s column was moved { NUMBER($mm, maximumFractionDigits: 1) } mm: counts as knocked over
-       *[car] { $owner }’s car was moved { NUMBER($mm, maximumFractionDigits: 1) } mm: counts as knocked over
-    }
 web-bill = The bill
 web-bill-intro = { $payer } knocked something over. Everything is back in its place.
 web-bill-what = Fallen or moved: { $pieces }

@@ -4,16 +4,7 @@
 
 cli-what = Ce que c’est
 cli-playing = Comment on y joue
-cli-allotment = Pièces par joueur, à { $count } joueurs
-cli-supply = voitures { $cars }, gris { $gray }, jaunes { $yellow }, routes { $roads }
-cli-start-gap = Entre piliers de départ
-cli-car-types = Types de voitures
-cli-all-alike = toutes pareilles
-cli-not-there = ne fait pas partie de ces règles
 cli-no-difference = Ces règles sont les mêmes.
-cli-house-rule = règle maison
-cli-optional = facultatif
-cli-house-rules = Règles maison : { $rules }
 cli-more-missions = Les règles de mission : shuto rules { $edition } --missions
 
 ## Étapes d’une partie notée
@@ -84,3 +75,4 @@ cli-no-network = Cet ordinateur n’est pas connecté à un réseau : les autres
 ## Phrases faites de parties
 
 cli-parts-separator = { " ; " }
+cli-all = { $more } : --all les affiche.

@@ -3,6 +3,7 @@
 
 draw-plan = Plan de la table
 draw-elevation = La table vue de côté
+draw-scenic = La table vue de biais
 draw-state = Tour { $number } · { to-move }
 draw-whole = { $what } : { $edition }, { $state }
 draw-places = { $player } pose un composant

@@ -27,9 +27,16 @@ fault-height-step = Le point d’ancrage a la hauteur { $base_height } : pas de
 fault-height-below-one = Un pilier compte au moins un élément : la hauteur { $height } n’est pas possible.
 fault-junction-without-gray = Un pilier jaune ne se pose jamais seul : placez au moins un pilier gris dessous, pour une jonction de hauteur 2 ou plus.
 fault-junctions-off = Cette partie se joue sans jonctions. Construisez un pilier gris plus haut ou plus bas d’un élément.
-fault-not-enough-gray = Pas assez de piliers gris : ce tour en demande { $need }, vous en avez { $have }.
-fault-not-enough-yellow = Pas assez de piliers jaunes : ce tour en demande { $need }, vous en avez { $have }.
-fault-not-enough-roads = Pas assez de routes : ce tour en demande { $need }, vous en avez { $have }.
+fault-not-enough-gray =
+    { $have ->
+        [0] { $yellow ->
+            [0] Il ne vous reste aucun pilier : vous ne pouvez plus en construire.
+           *[other] Il ne vous reste aucun pilier gris, et un pilier jaune ne peut pas tenir seul.
+        }
+       *[other] Pas assez de piliers gris : ce coup en demande { $need }, vous en avez { $have }.
+    }
+fault-not-enough-yellow = Il ne vous reste aucun pilier jaune, et une jonction en demande un.
+fault-not-enough-roads = Il ne vous reste aucune route : vous ne pouvez plus rien construire.
 fault-not-enough-cars = Pas assez de voitures : ce tour en demande { $need }, vous en avez { $have }.
 
 ## La position de la route

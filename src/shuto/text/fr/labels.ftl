@@ -30,18 +30,18 @@ pair = { $name } : { $value }
 facts-separator = { " · " }
 piece-column =
     { $mine ->
-        [yes] votre pilier (hauteur { $height })
-       *[no] pilier ({ $owner }, hauteur { $height })
+        [yes] votre { noun-column }{ piece-where }
+       *[no] { noun-column } ({ $owner }){ piece-where }
     }
 piece-junction =
     { $mine ->
-        [yes] votre jonction (hauteur { $height })
-       *[no] jonction ({ $owner }, hauteur { $height })
+        [yes] votre { noun-junction }{ piece-where }
+       *[no] { noun-junction } ({ $owner }){ piece-where }
     }
 piece-road =
     { $mine ->
-        [yes] votre route
-       *[no] route ({ $owner })
+        [yes] votre { noun-road }{ piece-where }
+       *[no] { noun-road } ({ $owner }){ piece-where }
     }
 piece-starting-ramp =
     { $mine ->
@@ -50,13 +50,13 @@ piece-starting-ramp =
     }
 piece-off-ramp =
     { $mine ->
-        [yes] votre sortie
-       *[no] sortie ({ $owner })
+        [yes] votre { noun-off-ramp }{ piece-where }
+       *[no] { noun-off-ramp } ({ $owner }){ piece-where }
     }
 piece-car =
     { $mine ->
-        [yes] votre voiture ({ any-car })
-       *[no] { any-car } ({ $owner })
+        [yes] votre { noun-car }{ piece-where }
+       *[no] { noun-car } ({ $owner }){ piece-where }
     }
 piece-building =
     { $id ->
@@ -305,16 +305,8 @@ crossing-taken = déjà croisée de ce côté, ne rapporte rien
 crossing-not-between-columns = pas entre deux piliers (entrée ou sortie), ne rapporte rien
 crossing-blocked-by-own = ne rapporte rien, car la nouvelle route croise aussi une des vôtres
 crossing-no-car-left = ne rapporte rien, car il ne reste plus de voiture
-crossing-over =
-    { $mine ->
-        [yes] au-dessus de votre route : { $why }
-       *[no] au-dessus d’une route ({ $owner }) : { $why }
-    }
-crossing-under =
-    { $mine ->
-        [yes] au-dessous de votre route : { $why }
-       *[no] au-dessous d’une route ({ $owner }) : { $why }
-    }
+crossing-over = { $road }, au-dessus : { $why }
+crossing-under = { $road }, au-dessous : { $why }
 bonus-blocked-by-own = Pas de voiture bonus : la nouvelle route croise une des vôtres
 
 ## Ce qui s'est passé dans un tour

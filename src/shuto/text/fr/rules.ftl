@@ -71,7 +71,7 @@ rule-earning-between-columns = La nouvelle route gagne une voiture pour chaque r
 rule-earning-any = La nouvelle route gagne une voiture pour chaque route d’un autre joueur qu’elle est la première à franchir par-dessus ou par-dessous. Toutes les routes comptent, entrées et sorties comprises. Deux routes se croisent quand leurs lignes médianes se coupent vues d’en haut, et une même route ne rapporte jamais plus d’une voiture.
 
 clause-first-only = La première seulement
-rule-first-only = Chaque route a deux côtés, le dessus et le dessous. Partout où deux routes se croisent, le dessus de la plus basse et le dessous de la plus haute sont pris pour de bon, sur toute leur longueur, quels que soient leurs propriétaires, entrées et sorties comprises. Si vous passez sur B, qui passe déjà sur A, seule B rapporte donc une voiture : le dessus de A est pris par B.
+rule-first-only = Chaque route peut être croisée en premier deux fois : une fois par-dessus et une fois par-dessous. La première route qui la croise d’un côté, entrée ou sortie comprise, prend ce côté pour de bon, sur toute la longueur ; les suivantes n’y gagnent rien. Si vous passez sur B, qui passe déjà sur A, seule B rapporte donc une voiture : la première au-dessus de A, c’était B.
 
 clause-own-road = Croiser sa route
 rule-own-road-earns-nothing = Croiser une de vos routes, entrée et sorties comprises, ne rapporte rien pour cette route. Ce que la nouvelle route gagne sur les autres n’en est pas affecté.

@@ -11,7 +11,6 @@ web-forget-sure = Retirer cette partie de la liste ? Vous y perdez votre place
 web-load = Ouvrir une partie enregistrée…
 web-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $reason }
 web-name-human = Joueur
-web-name-bot = Robot
 web-person =
     { $bot ->
        *[other] { $name }
@@ -32,12 +31,6 @@ web-colour-green = Vert
 web-colour-purple = Violet
 web-colour-orange = Orange
 web-colour-sky = Bleu ciel
-web-house-rules =
-    { $count ->
-        [0] Règles maison
-        [one] Règles maison : { $count } changement
-       *[other] Règles maison : { $count } changements
-    }
 web-language = Langue
 
 ## À la table
@@ -174,11 +167,8 @@ web-save-json = Enregistrer en JSON
 web-save-text = Enregistrer en texte
 web-copy-record = Copier un lien avec toute la partie
 web-share-table = Cette table
-web-copy-watch = Copier le lien des spectateurs
 web-invite = Invitation pour { $player }
 web-invite-note = Ce lien donne la place à qui l’ouvre : ne l’envoyez qu’au joueur concerné.
-web-share-picture = La sculpture
-web-save-png = Image (PNG)
 web-save-gltf = Modèle 3D (glTF)
 web-copied = Copié.
 web-copy-by-hand = À copier :
@@ -331,24 +321,6 @@ web-hand-next =
 web-hand-your-piece = la pièce en main
 web-hand-missed = La pièce n’est pas bien posée. Réessayez.
 web-hand-fallen = Pièces tombées : { $pieces }
-web-hand-fate-fallen =
-    { $kind ->
-        [road] Route tombée ({ $owner })
-        [column] Pilier tombé ({ $owner })
-       *[car] Voiture tombée ({ $owner })
-    }
-web-hand-fate-nudged =
-    { $kind ->
-        [road] Route déplacée de { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner })
-        [column] Pilier déplacé de { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner })
-       *[car] Voiture déplacée de { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner })
-    }
-web-hand-fate-displaced =
-    { $kind ->
-        [road] Route déplacée de { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner }) : compte comme une chute
-        [column] Pilier déplacé de { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner }) : compte comme une chute
-       *[car] Voiture déplacée de { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner }) : compte comme une chute
-    }
 web-bill = L’addition
 web-bill-intro = { $payer } a fait tomber quelque chose. Tout est revenu à sa place.
 web-bill-what = Pièces tombées ou déplacées : { $pieces }

@@ -4,16 +4,7 @@
 
 cli-what = Che cos’è
 cli-playing = Come si gioca
-cli-allotment = Pezzi di ciascuno, in { $count } giocatori
-cli-supply = veicoli { $cars }, grigi { $gray }, gialli { $yellow }, strade { $roads }
-cli-start-gap = Distanza fra i pilastri iniziali
-cli-car-types = Tipi di veicoli
-cli-all-alike = tutti uguali
-cli-not-there = non fa parte di queste regole
 cli-no-difference = Queste regole sono uguali.
-cli-house-rule = regola della casa
-cli-optional = facoltativa
-cli-house-rules = Regole della casa: { $rules }
 cli-more-missions = Le regole missione: shuto rules { $edition } --missions
 
 ## Passi di una partita registrata
@@ -84,3 +75,4 @@ cli-no-network = Questo computer non è collegato a una rete: non c’è un indi
 ## Frasi fatte di parti
 
 cli-parts-separator = { "; " }
+cli-all = { $more }: --all li mostra.

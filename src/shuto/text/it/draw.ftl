@@ -3,6 +3,7 @@
 
 draw-plan = Pianta del tavolo
 draw-elevation = Il tavolo visto di lato
+draw-scenic = Il tavolo visto di sbieco
 draw-state = Turno { $number } · { to-move }
 draw-whole = { $what }: { $edition }, { $state }
 draw-places = { $player } posiziona un componente

@@ -27,9 +27,16 @@ fault-height-step = Il punto base ha altezza { $base_height }: un pilastro di al
 fault-height-below-one = Un pilastro ha almeno un pilastrino: l’altezza { $height } non è possibile.
 fault-junction-without-gray = Un pilastrino giallo non sta mai da solo: mettine sotto almeno uno grigio, così lo snodo ha altezza 2 o più.
 fault-junctions-off = In questa partita non ci sono snodi. Costruisci un pilastro grigio con un pilastrino in più o in meno.
-fault-not-enough-gray = Non bastano i pilastrini grigi: ne servono { $need }, ne hai { $have }.
-fault-not-enough-yellow = Non bastano i pilastrini gialli: ne servono { $need }, ne hai { $have }.
-fault-not-enough-roads = Non bastano le strade: ne servono { $need }, ne hai { $have }.
+fault-not-enough-gray =
+    { $have ->
+        [0] { $yellow ->
+            [0] Non ti restano pilastrini, quindi non puoi costruire pilastri.
+           *[other] Non ti restano pilastrini grigi, e uno giallo non può stare da solo.
+        }
+       *[other] Non bastano i pilastrini grigi: ne servono { $need }, ne hai { $have }.
+    }
+fault-not-enough-yellow = Non ti restano pilastrini gialli, e uno snodo ne richiede uno.
+fault-not-enough-roads = Non ti restano strade, quindi non puoi costruire altro.
 fault-not-enough-cars = Non bastano i veicoli: ne servono { $need }, ne hai { $have }.
 
 ## Come poggia la strada

@@ -30,18 +30,18 @@ pair = { $name }: { $value }
 facts-separator = { " · " }
 piece-column =
     { $mine ->
-        [yes] il tuo pilastro (altezza { $height })
-       *[no] pilastro di { $owner } (altezza { $height })
+        [yes] il tuo { noun-column }{ piece-where }
+       *[no] { noun-column } di { $owner }{ piece-where }
     }
 piece-junction =
     { $mine ->
-        [yes] il tuo snodo (altezza { $height })
-       *[no] snodo di { $owner } (altezza { $height })
+        [yes] il tuo { noun-junction }{ piece-where }
+       *[no] { noun-junction } di { $owner }{ piece-where }
     }
 piece-road =
     { $mine ->
-        [yes] la tua strada
-       *[no] strada di { $owner }
+        [yes] la tua { noun-road }{ piece-where }
+       *[no] { noun-road } di { $owner }{ piece-where }
     }
 piece-starting-ramp =
     { $mine ->
@@ -50,13 +50,17 @@ piece-starting-ramp =
     }
 piece-off-ramp =
     { $mine ->
-        [yes] la tua rampa di uscita
-       *[no] rampa di uscita di { $owner }
+        [yes] la tua { noun-off-ramp }{ piece-where }
+       *[no] { noun-off-ramp } di { $owner }{ piece-where }
     }
 piece-car =
     { $mine ->
-        [yes] il tuo veicolo ({ any-car })
-       *[no] { any-car } ({ $owner })
+        [yes]
+            { $type ->
+                [plain] il tuo { noun-car }{ piece-where }
+               *[other] il tuo veicolo ({ noun-car }){ piece-where }
+            }
+       *[no] { noun-car } ({ $owner }){ piece-where }
     }
 piece-building =
     { $id ->
@@ -305,16 +309,8 @@ crossing-taken = già incrociata da questo lato, nessun veicolo
 crossing-not-between-columns = una rampa, non fra due pilastri, nessun veicolo
 crossing-blocked-by-own = nessun veicolo, perché la nuova strada incrocia anche una tua
 crossing-no-car-left = nessun veicolo, perché non te ne restano
-crossing-over =
-    { $mine ->
-        [yes] sopra una tua strada: { $why }
-       *[no] sopra una strada di { $owner }: { $why }
-    }
-crossing-under =
-    { $mine ->
-        [yes] sotto una tua strada: { $why }
-       *[no] sotto una strada di { $owner }: { $why }
-    }
+crossing-over = { $road }, sopra: { $why }
+crossing-under = { $road }, sotto: { $why }
 bonus-blocked-by-own = Nessun veicolo bonus: la nuova strada incrocia una tua
 
 ## Che cosa è successo in un turno

@@ -71,7 +71,7 @@ rule-earning-between-columns = La nuova strada guadagna un veicolo per ogni stra
 rule-earning-any = La nuova strada guadagna un veicolo per ogni strada altrui che incrocia per prima, passandovi sopra o sotto. Contano tutte le strade, anche rampe di accesso e rampe di uscita. Due strade si incrociano quando le loro linee mediane si tagliano viste dall’alto, e una strada non vale mai più di un veicolo.
 
 clause-first-only = Solo la prima
-rule-first-only = Ogni strada ha due lati, sopra e sotto. Dove due strade si incrociano, il lato sopra della più bassa e il lato sotto della più alta sono occupati per sempre, per tutta la lunghezza, di chiunque siano, rampe comprese. Se dunque passi sopra B, e B passa già sopra A, solo B vale un veicolo: il lato sopra di A è occupato da B.
+rule-first-only = Ogni strada può essere incrociata per prima due volte: una da sopra e una da sotto. La prima strada che la incrocia da un lato, rampe comprese, occupa quel lato per sempre, per tutta la lunghezza; chi viene dopo lì non guadagna nulla. Se dunque passi sopra B, e B passa già sopra A, solo B vale un veicolo: la prima sopra A è stata B.
 
 clause-own-road = Incrociare le proprie
 rule-own-road-earns-nothing = Incrociare una propria strada, rampe comprese, non vale alcun veicolo per quella strada. Ciò che la nuova strada guadagna dagli altri resta valido.

@@ -11,7 +11,6 @@ web-forget-sure = Togliere questa partita dalla lista? Su questo dispositivo per
 web-load = Apri una partita registrata…
 web-bad-record = Questa partita registrata non si può aprire: { $reason }
 web-name-human = Giocatore
-web-name-bot = Bot
 web-person =
     { $bot ->
        *[other] { $name }
@@ -32,12 +31,6 @@ web-colour-green = Verde
 web-colour-purple = Viola
 web-colour-orange = Arancione
 web-colour-sky = Celeste
-web-house-rules =
-    { $count ->
-        [0] Regole della casa
-        [one] Regole della casa: { $count } modifica
-       *[other] Regole della casa: { $count } modifiche
-    }
 web-language = Lingua
 
 ## Al tavolo
@@ -170,11 +163,8 @@ web-save-json = Salva come JSON
 web-save-text = Salva come testo
 web-copy-record = Copia un link con tutta la partita
 web-share-table = Questo tavolo
-web-copy-watch = Copia il link per spettatori
 web-invite = Invito per { $player }
 web-invite-note = Chi apre questo link gioca in quel posto: mandalo solo a quella persona.
-web-share-picture = La scultura
-web-save-png = Immagine (PNG)
 web-save-gltf = Modello 3D (glTF)
 web-copied = Copiato.
 web-copy-by-hand = Da copiare:
@@ -327,24 +317,6 @@ web-hand-next =
 web-hand-your-piece = il pezzo in mano
 web-hand-missed = Il pezzo non è posato bene. Riprova.
 web-hand-fallen = Pezzi caduti: { $pieces }
-web-hand-fate-fallen =
-    { $kind ->
-        [road] Strada caduta ({ $owner })
-        [column] Pilastro caduto ({ $owner })
-       *[car] Veicolo caduto ({ $owner })
-    }
-web-hand-fate-nudged =
-    { $kind ->
-        [road] Strada spostata di { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner })
-        [column] Pilastro spostato di { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner })
-       *[car] Veicolo spostato di { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner })
-    }
-web-hand-fate-displaced =
-    { $kind ->
-        [road] Strada spostata di { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner }): vale come una caduta
-        [column] Pilastro spostato di { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner }): vale come una caduta
-       *[car] Veicolo spostato di { NUMBER($mm, maximumFractionDigits: 1) } mm ({ $owner }): vale come una caduta
-    }
 web-bill = Il conto
 web-bill-intro = { $payer } ha fatto cadere qualcosa. Tutto è tornato al suo posto.
 web-bill-what = Caduti o spostati: { $pieces }

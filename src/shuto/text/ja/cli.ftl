@@ -4,16 +4,7 @@
 
 cli-what = 内容
 cli-playing = 遊び方のちがい
-cli-allotment = { $count }人で遊ぶときの1人分
-cli-supply = 車{ $cars }、グレー{ $gray }、黄色{ $yellow }、道路{ $roads }
-cli-start-gap = 最初の柱の間隔
-cli-car-types = 車の種類
-cli-all-alike = すべて同じ
-cli-not-there = このルールにはありません
 cli-no-difference = ルールは同じです。
-cli-house-rule = ハウスルール
-cli-optional = 任意
-cli-house-rules = ハウスルール：{ $rules }
 cli-more-missions = ミッションルール：shuto rules { $edition } --missions
 
 ## 記録の手順
@@ -83,3 +74,4 @@ cli-no-network = このコンピューターはネットワークに接続され
 ## 部分から作る文
 
 cli-parts-separator = ；
+cli-all = { $more }（--allで表示）

@@ -3,6 +3,7 @@
 
 draw-plan = テーブルの平面図
 draw-elevation = テーブルの側面図
+draw-scenic = 斜め上から見たテーブル
 draw-state = { $number }手目 · { to-move }
 draw-whole = { $what }：{ $edition }、{ $state }
 draw-places = { $player }が街のパーツを置きます

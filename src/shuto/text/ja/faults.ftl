@@ -27,9 +27,16 @@ fault-height-step = 起点の高さは{ $base_height }なので、高さ{ $heigh
 fault-height-below-one = 柱は1段以上必要なので、高さ{ $height }にはできません。
 fault-junction-without-gray = 黄色の柱だけでは建てられません。下にグレーの柱を1個以上積み、高さ2以上のジャンクションにしてください。
 fault-junctions-off = このゲームではジャンクションを使いません。1段高いか1段低いグレーの柱を建ててください。
-fault-not-enough-gray = グレーの柱が足りません。必要なのは{ $need }個、手持ちは{ $have }個です。
-fault-not-enough-yellow = 黄色の柱が足りません。必要なのは{ $need }個、手持ちは{ $have }個です。
-fault-not-enough-roads = 道路が足りません。必要なのは{ $need }本、手持ちは{ $have }本です。
+fault-not-enough-gray =
+    { $have ->
+        [0] { $yellow ->
+            [0] 柱が残っていないので、柱を建てられません。
+           *[other] グレーの柱が残っていません。黄色の柱だけでは建てられません。
+        }
+       *[other] グレーの柱が足りません。必要なのは{ $need }個、手持ちは{ $have }個です。
+    }
+fault-not-enough-yellow = 黄色の柱が残っていません。ジャンクションには1個必要です。
+fault-not-enough-roads = 道路が残っていないので、もう建設できません。
 fault-not-enough-cars = 車が足りません。必要なのは{ $need }台、手持ちは{ $have }台です。
 
 ## 道路の置き方

@@ -30,18 +30,18 @@ pair = { $name }：{ $value }
 facts-separator = { " · " }
 piece-column =
     { $mine ->
-        [yes] 自分の柱（高さ{ $height }）
-       *[no] { $owner }の柱（高さ{ $height }）
+        [yes] 自分の{ noun-column }{ piece-where }
+       *[no] { $owner }の{ noun-column }{ piece-where }
     }
 piece-junction =
     { $mine ->
-        [yes] 自分のジャンクション（高さ{ $height }）
-       *[no] { $owner }のジャンクション（高さ{ $height }）
+        [yes] 自分の{ noun-junction }{ piece-where }
+       *[no] { $owner }の{ noun-junction }{ piece-where }
     }
 piece-road =
     { $mine ->
-        [yes] 自分の道路
-       *[no] { $owner }の道路
+        [yes] 自分の{ noun-road }{ piece-where }
+       *[no] { $owner }の{ noun-road }{ piece-where }
     }
 piece-starting-ramp =
     { $mine ->
@@ -50,13 +50,13 @@ piece-starting-ramp =
     }
 piece-off-ramp =
     { $mine ->
-        [yes] 自分の出口
-       *[no] { $owner }の出口
+        [yes] 自分の{ noun-off-ramp }{ piece-where }
+       *[no] { $owner }の{ noun-off-ramp }{ piece-where }
     }
 piece-car =
     { $mine ->
-        [yes] 自分の{ any-car }
-       *[no] { $owner }の{ any-car }
+        [yes] 自分の{ noun-car }{ piece-where }
+       *[no] { $owner }の{ noun-car }{ piece-where }
     }
 piece-building =
     { $id ->
@@ -301,16 +301,8 @@ crossing-taken = こちら側は交差済みで獲得なし
 crossing-not-between-columns = 2本の柱の間ではない（入口・出口）ので獲得なし
 crossing-blocked-by-own = 新しい道路が自分の道路とも交差しているので獲得なし
 crossing-no-car-left = 車が残っていないので獲得なし
-crossing-over =
-    { $mine ->
-        [yes] 自分の道路の上：{ $why }
-       *[no] { $owner }の道路の上：{ $why }
-    }
-crossing-under =
-    { $mine ->
-        [yes] 自分の道路の下：{ $why }
-       *[no] { $owner }の道路の下：{ $why }
-    }
+crossing-over = { $road }の上：{ $why }
+crossing-under = { $road }の下：{ $why }
 bonus-blocked-by-own = 新しい道路が自分の道路と交差しているので、ボーナスの車はありません
 
 ## 手番で起きたこと

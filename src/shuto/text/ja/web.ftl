@@ -11,7 +11,6 @@ web-forget-sure = このゲームを一覧から外しますか？この端末�
 web-load = 記録を開く…
 web-bad-record = この記録は開けません：{ $reason }
 web-name-human = プレイヤー
-web-name-bot = ボット
 web-person =
     { $bot ->
         [yes] { $name }
@@ -33,11 +32,6 @@ web-colour-green = 緑
 web-colour-purple = 紫
 web-colour-orange = オレンジ
 web-colour-sky = 空色
-web-house-rules =
-    { $count ->
-        [0] ハウスルール
-       *[other] ハウスルール：変更{ $count }件
-    }
 web-language = 言語
 
 ## テーブルで
@@ -161,11 +155,8 @@ web-save-json = JSONで保存
 web-save-text = テキストで保存
 web-copy-record = 記録入りのリンクをコピー
 web-share-table = このテーブル
-web-copy-watch = 観戦用リンクをコピー
 web-invite = { $player }への招待
 web-invite-note = このリンクを開いた人がその席で遊びます。本人にだけ送ってください。
-web-share-picture = 完成した姿
-web-save-png = 画像（PNG）
 web-save-gltf = 3Dモデル（glTF）
 web-copied = コピーしました。
 web-copy-by-hand = コピーしてください：
@@ -318,24 +309,6 @@ web-hand-next =
 web-hand-your-piece = 手の中のコマ
 web-hand-missed = 正しい位置に置けていません。もう一度お試しください。
 web-hand-fallen = 倒れたもの：{ $pieces }
-web-hand-fate-fallen =
-    { $kind ->
-        [road] { $owner }の道路が落ちました
-        [column] { $owner }の柱が倒れました
-       *[car] { $owner }の車が落ちました
-    }
-web-hand-fate-nudged =
-    { $kind ->
-        [road] { $owner }の道路が{ NUMBER($mm, maximumFractionDigits: 1) }mmずれました
-        [column] { $owner }の柱が{ NUMBER($mm, maximumFractionDigits: 1) }mmずれました
-       *[car] { $owner }の車が{ NUMBER($mm, maximumFractionDigits: 1) }mmずれました
-    }
-web-hand-fate-displaced =
-    { $kind ->
-        [road] { $owner }の道路が{ NUMBER($mm, maximumFractionDigits: 1) }mmずれました。倒したとみなします
-        [column] { $owner }の柱が{ NUMBER($mm, maximumFractionDigits: 1) }mmずれました。倒したとみなします
-       *[car] { $owner }の車が{ NUMBER($mm, maximumFractionDigits: 1) }mmずれました。倒したとみなします
-    }
 web-bill = 支払い
 web-bill-intro = { $payer }が何かを倒しました。すべて元の場所に戻しました。
 web-bill-what = 倒れた、またはずれたもの：{ $pieces }

@@ -1,0 +1,94 @@
+### Lektionen: Titel, Aufgaben, Hinweise.
+### `lesson-<id>` ist der Titel, `lesson-<id>-<Nummer>` sagt, was zu tun ist, `lesson-<id>-done`, was gelernt wurde.
+
+## Rund um die Lektionen
+
+learn-title = Spielen lernen
+learn-optional = Wenn du magst
+learn-done = abgeschlossen
+learn-coach = Deine Aufgabe
+learn-task = Aufgabe { $task } von { $tasks }
+learn-solved = Gut gemacht!
+learn-won = Du gewinnst!
+learn-next = Weiter
+learn-next-lesson = Weiter: { $title }
+learn-play = Gegen einen Bot spielen
+learn-show-me = Zeig es mir
+lesson-you = Du
+
+## Was einem erlaubten Zug fehlt
+
+lesson-miss-column = Erlaubt, aber hier brauchst du einen Pfeiler.
+lesson-miss-junction = Erlaubt, aber hier brauchst du eine Gabelung.
+lesson-miss-off-ramp = Erlaubt, aber hier brauchst du eine Ausfahrt.
+lesson-miss-component = Erlaubt, aber stelle erst das Stadtelement auf.
+lesson-miss-pass = Erlaubt, aber hier musst du passen.
+lesson-miss-set-aside = Erlaubt, aber hier musst du eine Straße beiseitelegen.
+lesson-miss-branch = Erlaubt, aber die Straße beginnt nicht an der Gabelung.
+lesson-miss-up = Erlaubt, aber der neue Pfeiler muss höher sein.
+lesson-miss-down = Erlaubt, aber der neue Pfeiler muss niedriger sein.
+lesson-miss-over = Erlaubt, aber sie verdient kein Auto über einer Straße.
+lesson-miss-under = Erlaubt, aber sie verdient kein Auto unter einer Straße.
+lesson-miss-cars =
+    { $cars ->
+        [0] Erlaubt, aber das bringt kein Auto.
+        [one] Erlaubt, aber das bringt nur { $cars } Auto.
+       *[other] Erlaubt, aber das bringt nur { $cars } Autos.
+    }
+lesson-miss-mission = Erlaubt, aber das erfüllt die Mission nicht.
+lesson-miss-wins = Erlaubt, aber du gewinnst damit nicht.
+
+## Die Lektionen
+
+lesson-first-road = Deine erste Straße
+lesson-first-road-1 = Die Auffahrt mit dem orangen Auto gehört dir. Wähle einen Punkt ringsum und drücke „{ web-build }“.
+lesson-first-road-done = Das ist ein ganzer Zug: ein Pfeiler und eine Straße.
+
+lesson-up-or-down = Einer mehr oder einer weniger
+lesson-up-or-down-1 = Der nächste Pfeiler ist um 1 höher oder niedriger. Stelle die Höhe mit − und + ein und geh nach unten.
+lesson-up-or-down-done = Um 1 höher oder niedriger: Das entscheidest du in jedem Zug.
+
+lesson-crossing-over = Darüber
+lesson-crossing-over-1 = Baue über die blaue Straße. Ein gelber Punkt bringt ein Auto.
+lesson-crossing-over-done = Dein erstes Auto! Wer zuerst alle platziert hat, gewinnt.
+
+lesson-crossing-under = Darunter
+lesson-crossing-under-1 = Baue jetzt unter der blauen Straße durch.
+lesson-crossing-under-done = Darunter bringt genauso ein Auto wie darüber.
+
+lesson-what-counts = Was zählt
+lesson-what-counts-1 = Über eine blaue Straße führst du schon. Verdiene ein Auto mit der anderen.
+lesson-what-counts-2 = Eine Straße kann mehrere kreuzen. Verdiene zwei Autos auf einmal.
+lesson-what-counts-done = Darüber und darunter: Jede Seite einer Straße bringt nur einmal ein Auto, und zwar dem, der sie zuerst kreuzt.
+
+lesson-junction = Die Gabelung
+lesson-junction-1 = Ein gelber Stein obenauf macht eine Gabelung, und die darf beliebig hoch sein. Baue über die hohe blaue Straße.
+lesson-junction-done = Du hast nur wenige gelbe Steine. Heb sie dir für solche Sprünge auf.
+
+lesson-branch = Die Abzweigung
+lesson-branch-1 = Dein Pfeiler mit dem gelben Stein ist eine Gabelung. Baue von dort eine zweite Straße.
+lesson-branch-done = Eine Gabelung zweigt einmal ab. Jetzt geht dein Highway an zwei Enden weiter.
+
+lesson-off-ramp = Die Ausfahrt
+lesson-off-ramp-1 = Von Höhe 1 kann eine Straße hinunter auf den Tisch führen. Baue eine Ausfahrt.
+lesson-off-ramp-done = Eine Ausfahrt bringt ein Auto, ohne etwas zu kreuzen. Aber nach ihr geht es nicht weiter.
+
+lesson-no-touching = Nichts darf sich berühren
+lesson-no-touching-1 = Keine Straße führt über oder unter einem Pfeiler durch. Bau am blauen vorbei und verdiene ein Auto.
+lesson-no-touching-2 = Auch Straßen dürfen sich nicht berühren. Ändere die Höhe und bau unter der blauen durch.
+lesson-no-touching-done = Was im Weg ist, leuchtet. Rück ein Stück weiter oder ändere die Höhe.
+
+lesson-winning = Gewinnen
+lesson-winning-1 = Du hast noch ein Auto. Platziere es.
+lesson-winning-2 = Blau hat keine Pfeiler mehr und musste passen. Bau irgendetwas, und Blau ist ausgeschieden.
+lesson-winning-done = Platziere dein letztes Auto oder halte länger durch. Jetzt kannst du das Spiel!
+
+lesson-city = Die Stadt und ihre Missionen
+lesson-city-1 = In Rainbow City legt ihr zuerst eine Stadt aus. Lege das letzte Stadtelement: das Regenbogengebiet.
+lesson-city-2 = Hier gewinnen Punkte. Ein Pfeiler auf einem Entwicklungsgebiet bringt einen: Baue auf das leere Quadrat neben deiner Auffahrt.
+lesson-city-3 = Eine Ausfahrt, die im Grüngebiet endet, bringt zwei Punkte.
+lesson-city-done = Die Punkteliste nennt alle Missionen. Tippe eine an und lies, was sie verlangt.
+
+lesson-hand = Von Hand
+lesson-hand-1 = Wähle einen Punkt und nimm die Straße. Trag sie an ihren Platz und lass los.
+lesson-hand-done = An so einem Tisch kostet dich Pfeilersteine, was du umwirfst.

@@ -1,0 +1,110 @@
+### The list of moves, findings and their buttons, missions.
+
+## Was mit einem Teil geschah
+
+fate-fallen =
+    { $kind ->
+        [column] { $piece } umgefallen
+       *[other] { $piece } heruntergefallen
+    }
+fate-nudged = { $piece } um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben
+fate-displaced = { $piece } um { NUMBER($mm, maximumFractionDigits: 1) } mm verschoben: gilt als umgeworfen
+
+## Namen der Teile: was sie unterscheidet
+
+noun-column =
+    { $mark ->
+        [first] erster Pfeiler
+        [last] letzter Pfeiler
+        [highest] höchster Pfeiler
+        [number] Pfeiler { $number }
+       *[other] Pfeiler
+    }
+noun-junction =
+    { $mark ->
+        [first] erste Gabelung
+        [last] letzte Gabelung
+        [highest] höchste Gabelung
+       *[other] Gabelung
+    }
+noun-road =
+    { $mark ->
+        [first] erste Straße
+        [last] letzte Straße
+        [highest] höchste Straße
+       *[other] Straße
+    }
+noun-off-ramp =
+    { $mark ->
+        [first] erste Ausfahrt
+        [last] letzte Ausfahrt
+       *[other]
+            { $nth ->
+                [0] Ausfahrt
+               *[other] Ausfahrt { $nth }
+            }
+    }
+noun-car =
+    { $nth ->
+        [0] { any-car }
+       *[other] { any-car } { $nth }
+    }
+# Was auf den Namen eines Teils folgt. Leer, wenn der Name genügt.
+piece-where =
+    { $mark ->
+        [near] { " " }{ near-component }
+        [with] { " " }mit { any-car }
+        [over] { " " }{ over-road }
+        [under] { " " }{ under-road }
+        [height] { " " }(Höhe { $number })
+        [at-column] { " " }(Pfeiler { $number })
+        [to] { " " }zu Pfeiler { $number }
+        [from] { " " }ab Pfeiler { $number }
+        [on-road] { " " }auf der Straße zu Pfeiler { $number }
+        [on-off-ramp] { " " }auf der Ausfahrt ab Pfeiler { $number }
+        [on-starting-ramp] { " " }auf der Auffahrt
+       *[other] { "" }
+    }
+near-component =
+    { $component ->
+        [tower] am { any-component }
+       *[other] am { any-component }
+    }
+over-road =
+    { $whose_mine ->
+        [yes] über deiner Straße
+       *[no] über einer Straße von { $whose }
+    }
+under-road =
+    { $whose_mine ->
+        [yes] unter deiner Straße
+       *[no] unter einer Straße von { $whose }
+    }
+
+## Die Liste der Züge und die verlorene Verbindung
+
+web-moves = Züge
+web-moves-none = Noch niemand hat gezogen.
+web-move-column = Pfeiler der Höhe { $height }
+web-move-junction = Gabelung der Höhe { $height }
+web-move-off-ramp = Ausfahrt
+web-move-component = platziert: { any-component }
+web-move-pass = passt
+web-move-set-aside = legt eine Straße beiseite
+web-move-stop = beendet die Partie
+web-move-adjust = passt den letzten Zug an
+web-move-fall = wirft etwas um
+web-move-fell = Umgeworfen oder verschoben: { $pieces }
+web-move-paid =
+    { $count ->
+        [one] { $owner } bekommt { $count } Pfeilerstein
+       *[other] { $owner } bekommt { $count } Pfeilersteine
+    }
+web-move-forgiven = niemand zahlt
+web-move-taken = nimmt { $owner } einen Pfeilerstein ab
+web-following = Die Züge der anderen werden gezeigt.
+web-following-skip = Überspringen
+web-more = Mehr
+web-lost-safe = Alles bisher Gespielte ist gespeichert.
+web-lost-unsent = Dein Zug ist noch nicht gesendet. Er bleibt hier, bis die Verbindung wieder da ist.
+web-lost-unsure = Dein Zug war unterwegs und ist vielleicht nicht angekommen. Der Tisch wird es zeigen.

@@ -1,0 +1,113 @@
+### The list of moves, findings and their buttons, missions.
+
+## What happened to a piece
+
+fate-fallen =
+    { $kind ->
+       *[other] { $piece } fell
+    }
+fate-nudged = { $piece } was moved { NUMBER($mm, maximumFractionDigits: 1) } mm
+fate-displaced = { $piece } was moved { NUMBER($mm, maximumFractionDigits: 1) } mm: counts as knocked over
+
+## Names of pieces: what tells one from the others
+
+noun-column =
+    { $mark ->
+        [first] first column
+        [last] last column
+        [highest] highest column
+        [number] column { $number }
+       *[other] column
+    }
+noun-junction =
+    { $mark ->
+        [first] first junction
+        [last] last junction
+        [highest] highest junction
+       *[other] junction
+    }
+noun-road =
+    { $mark ->
+        [first] first road
+        [last] last road
+        [highest] highest road
+       *[other] road
+    }
+noun-off-ramp =
+    { $mark ->
+        [first] first off-ramp
+        [last] last off-ramp
+       *[other]
+            { $nth ->
+                [0] off-ramp
+               *[other] off-ramp { $nth }
+            }
+    }
+noun-car =
+    { $nth ->
+        [0] { any-car }
+       *[other] { any-car } { $nth }
+    }
+# What follows the name of a piece. It is empty if the name says enough.
+piece-where =
+    { $mark ->
+        [near] { " " }{ near-component }
+        [with] { " " }with the { any-car }
+        [over] { " " }{ over-road }
+        [under] { " " }{ under-road }
+        [height] { " " }of height { $number }
+        [at-column] { " " }(column { $number })
+        [to] { " " }to column { $number }
+        [from] { " " }from column { $number }
+        [on-road] { " " }on the road to column { $number }
+        [on-off-ramp] { " " }on the off-ramp from column { $number }
+        [on-starting-ramp] { " " }on the starting ramp
+       *[other] { "" }
+    }
+near-component =
+    { $component ->
+        [development-1] at { any-component }
+        [development-2] at { any-component }
+        [development-3] at { any-component }
+        [development-4] at { any-component }
+        [development-5] at { any-component }
+       *[other] at the { any-component }
+    }
+over-road =
+    { $whose_mine ->
+        [yes] over your road
+       *[no] over { $whose }’s road
+    }
+under-road =
+    { $whose_mine ->
+        [yes] under your road
+       *[no] under { $whose }’s road
+    }
+
+## The list of moves, and a lost connection
+
+web-moves = Moves
+web-moves-none = Nobody has moved yet.
+web-move-column = column of height { $height }
+web-move-junction = junction of height { $height }
+web-move-off-ramp = off-ramp
+web-move-component = places: { any-component }
+web-move-pass = passes
+web-move-set-aside = sets a road aside
+web-move-stop = ends the game
+web-move-adjust = adjusts the last turn
+web-move-fall = knocks something over
+web-move-fell = Knocked over or moved: { $pieces }
+web-move-paid =
+    { $count ->
+        [one] { $owner } gets { $count } column
+       *[other] { $owner } gets { $count } columns
+    }
+web-move-forgiven = nobody pays
+web-move-taken = takes a column from { $owner }
+web-following = The other players’ turns are being shown.
+web-following-skip = Skip
+web-more = More
+web-lost-safe = Everything played so far is saved.
+web-lost-unsent = Your turn is not sent yet. It stays here until the connection is back.
+web-lost-unsure = Your turn was on its way and may not have arrived. The table will show it.

@@ -1,0 +1,121 @@
+### The list of moves, findings and their buttons, missions.
+
+## Ce qui est arrivé à une pièce
+
+fate-fallen =
+    { $kind ->
+       *[other] { $piece } : chute
+    }
+fate-nudged = { $piece } : déplacement de { NUMBER($mm, maximumFractionDigits: 1) } mm
+fate-displaced = { $piece } : déplacement de { NUMBER($mm, maximumFractionDigits: 1) } mm, compte comme une chute
+
+## Noms des pièces : ce qui les distingue
+
+noun-column =
+    { $mark ->
+        [first] premier pilier
+        [last] dernier pilier
+        [highest] plus haut pilier
+        [number] pilier { $number }
+       *[other] pilier
+    }
+noun-junction =
+    { $mark ->
+        [first] première jonction
+        [last] dernière jonction
+        [highest] plus haute jonction
+       *[other] jonction
+    }
+noun-road =
+    { $mark ->
+        [first] première route
+        [last] dernière route
+        [highest] plus haute route
+       *[other] route
+    }
+noun-off-ramp =
+    { $mark ->
+        [first] première sortie
+        [last] dernière sortie
+       *[other]
+            { $nth ->
+                [0] sortie
+               *[other] sortie { $nth }
+            }
+    }
+noun-car =
+    { $nth ->
+        [0] { any-car }
+       *[other] { any-car } { $nth }
+    }
+# Ce qui suit le nom d’une pièce. Vide si le nom suffit.
+piece-where =
+    { $mark ->
+        [near] { " " }{ near-component }
+        [with] { " " }avec { any-car }
+        [over] { " " }{ over-road }
+        [under] { " " }{ under-road }
+        [height] { " " }de hauteur { $number }
+        [at-column] { " " }au pilier { $number }
+        [to] { " " }vers le pilier { $number }
+        [from] { " " }depuis le pilier { $number }
+        [on-road] { " " }sur la route vers le pilier { $number }
+        [on-off-ramp] { " " }sur la sortie depuis le pilier { $number }
+        [on-starting-ramp] { " " }sur l’entrée
+       *[other] { "" }
+    }
+near-component =
+    { $component ->
+        [block] près du { any-component }
+        [slab] près du { any-component }
+        [rotunda] près du { any-component }
+        [wedge] près du { any-component }
+        [tower] près de la { any-component }
+        [airport] près de la { any-component }
+        [green] près de la { any-component }
+        [rainbow] près de la { any-component }
+        [development-1] près de la { any-component }
+        [development-2] près de la { any-component }
+        [development-3] près de la { any-component }
+        [development-4] près de la { any-component }
+        [development-5] près de la { any-component }
+       *[other] près de { any-component }
+    }
+over-road =
+    { $whose_mine ->
+        [yes] au-dessus de votre route
+       *[no] au-dessus d’une route ({ $whose })
+    }
+under-road =
+    { $whose_mine ->
+        [yes] au-dessous de votre route
+       *[no] au-dessous d’une route ({ $whose })
+    }
+
+## La liste des coups et la connexion perdue
+
+web-moves = Coups
+web-moves-none = Personne n’a encore joué.
+web-move-column = pilier de hauteur { $height }
+web-move-junction = jonction de hauteur { $height }
+web-move-off-ramp = sortie
+web-move-component = pose : { any-component }
+web-move-pass = passe
+web-move-set-aside = met une route de côté
+web-move-stop = arrête la partie
+web-move-adjust = ajuste le dernier coup
+web-move-fall = fait tomber quelque chose
+web-move-fell = Pièces tombées ou déplacées : { $pieces }
+web-move-paid =
+    { $count ->
+        [one] { $owner } reçoit { $count } pilier
+       *[other] { $owner } reçoit { $count } piliers
+    }
+web-move-forgiven = personne ne paie
+web-move-taken = prend un pilier à { $owner }
+web-following = Les coups des autres joueurs s’affichent.
+web-following-skip = Passer
+web-more = Plus
+web-lost-safe = Tout ce qui a été joué est enregistré.
+web-lost-unsent = Votre coup n’est pas encore envoyé. Il reste ici jusqu’au retour de la connexion.
+web-lost-unsure = Votre coup était en route et n’est peut-être pas arrivé. La table le montrera.

@@ -1,0 +1,144 @@
+### La fine di una partita: posti e motivi, rivincita, condivisione.
+
+## Perché la partita è finita
+
+ending-roads-used-up = Tutte le strade sono posizionate o messe da parte.
+ending-last-round-played = Qualcuno ha posizionato l’ultimo veicolo e quel giro è stato giocato fino in fondo.
+ending-ranked-by-cars = Chi era ancora in gioco è in ordine di veicoli posizionati, poi di pilastrini rimasti.
+
+## Perché qualcuno ha il suo posto
+
+two-sentences = { $first } { $second }
+place-lack =
+    { $lack ->
+        [base-points] i punti base
+        [roads] i pezzi di strada
+        [columns] i pilastrini
+        [fitting] i pilastrini adatti a un punto base
+       *[material] i materiali
+    }
+place-cars-first =
+    { $you ->
+        [yes] Hai posizionato tutti i veicoli prima di chiunque altro (turno { $turn }).
+       *[no] { $player } ha posizionato tutti i veicoli prima di chiunque altro (turno { $turn }).
+    }
+place-cars-later =
+    { $you ->
+        [yes] Anche tu hai posizionato tutti i veicoli (turno { $turn }), dopo { $rival }.
+       *[no] Anche { $player } ha posizionato tutti i veicoli (turno { $turn }), dopo { $rival }.
+    }
+place-last-with-material =
+    { $you ->
+        [yes] { $others ->
+            [one] Restavi solo tu: { $rival } aveva finito i materiali.
+           *[other] Restavi solo tu: tutti gli altri avevano finito i materiali.
+        }
+       *[no] { $others ->
+            [one] Restava solo { $player }: { $rival } aveva finito i materiali.
+           *[other] Restava solo { $player }: tutti gli altri avevano finito i materiali.
+        }
+    }
+place-last-building =
+    { $you ->
+        [yes] Restavi solo tu, con { $cars } veicoli su { $all }; chi li ha posizionati tutti sta davanti.
+       *[no] Restava solo { $player }, con { $cars } veicoli su { $all }; chi li ha posizionati tutti sta davanti.
+    }
+place-out =
+    { $you ->
+        [yes] Avevi finito { place-lack } (turno { $turn }) e nessuno ti ha pagato in tempo un pilastrino: { place-out-when }.
+       *[no] { $player } aveva finito { place-lack } (turno { $turn }) e non ha ricevuto in tempo un pilastrino: { place-out-when }.
+    }
+place-out-when =
+    { $when ->
+        [first] fuori dal gioco prima di tutti
+        [later] fuori dal gioco dopo { $rival }
+       *[alone] fuori dal gioco
+    }
+place-although =
+    { $won ->
+        [yes] { $you ->
+            [yes] Perciò vince { $rival }, anche se avevi posizionato più veicoli ({ $cars } contro { $fewer }).
+           *[no] Perciò vince { $rival }, anche se { $player } aveva posizionato più veicoli ({ $cars } contro { $fewer }).
+        }
+       *[no] { $you ->
+            [yes] Perciò { $rival } sta davanti, anche se avevi posizionato più veicoli ({ $cars } contro { $fewer }).
+           *[no] Perciò { $rival } sta davanti, anche se { $player } aveva posizionato più veicoli ({ $cars } contro { $fewer }).
+        }
+    }
+place-building =
+    { $you ->
+        [yes] Avevi posizionato { $cars } dei tuoi { $all } veicoli { place-building-when }.
+       *[no] { $player } aveva posizionato { $cars } dei suoi { $all } veicoli { place-building-when }.
+    }
+place-building-when =
+    { $when ->
+        [last-car] quando { $rival } ha posizionato il suo ultimo
+        [most] alla fine, più di chiunque altro ancora in gioco
+       *[end] alla fine della partita
+    }
+place-points =
+    { $you ->
+        [yes] Hai { place-score }.
+       *[no] { $player } ha { place-score }.
+    }
+place-score =
+    { $most ->
+        [yes] { $count ->
+            [one] { $count } punto, più di chiunque altro
+           *[other] { $count } punti, più di chiunque altro
+        }
+       *[no] { $count ->
+            [one] { $count } punto
+           *[other] { $count } punti
+        }
+    }
+place-tie =
+    { $what ->
+        [cars] { $more ->
+            [yes] Come { $rival }, ma con più veicoli sull’autostrada ({ $mine } contro { $theirs }).
+           *[no] Come { $rival }, ma con meno veicoli sull’autostrada ({ $mine } contro { $theirs }).
+        }
+       *[columns] { $more ->
+            [yes] Come { $rival }, ma con più pilastrini rimasti ({ $mine } contro { $theirs }).
+           *[no] Come { $rival }, ma con meno pilastrini rimasti ({ $mine } contro { $theirs }).
+        }
+    }
+place-shared =
+    { $what ->
+        [cars] Gli stessi punti e veicoli ({ $count }) di { $rival }: il posto è condiviso.
+       *[columns] Gli stessi veicoli e pilastrini rimasti ({ $count }) di { $rival }: il posto è condiviso.
+    }
+
+## E adesso
+
+ending-you-won = Hai vinto!
+ending-cars =
+    { $count ->
+        [one] { $count } veicolo
+       *[other] { $count } veicoli
+    }
+ending-skip = Premi un tasto o tocca per saltare
+ending-fly = Sorvola l’autostrada
+ending-rematch = Rivincita
+ending-rematch-asked =
+    { $you ->
+        [yes] Hai avviato una rivincita. I posti sono avanzati di uno.
+       *[no] { $player } ha avviato una rivincita. I posti sono avanzati di uno.
+    }
+ending-rematch-join = Vai alla rivincita
+ending-rematch-watch = Guarda la rivincita
+ending-next-level = Gioca il livello { $level }
+ending-share = Condividi
+
+## Condividere
+
+share-link = Copia un link a questa partita
+share-picture-alt = Il tavolo, con i giocatori e i loro posti sotto
+share-picture-save = Salva questa immagine
+share-table-only = Solo il tavolo (PNG)
+
+## Il grafico delle probabilità
+
+plot-steps = Passo
+plot-chance = Probabilità di vincere
+plot-about = Le probabilità di vincere dopo ogni passo; un clic porta lì

@@ -1,0 +1,119 @@
+### The list of moves, findings and their buttons, missions.
+
+## Che cosa è successo a un pezzo
+
+fate-fallen =
+    { $kind ->
+       *[other] { $piece }: caduta
+    }
+fate-nudged = { $piece }: spostamento di { NUMBER($mm, maximumFractionDigits: 1) } mm
+fate-displaced = { $piece }: spostamento di { NUMBER($mm, maximumFractionDigits: 1) } mm, vale come una caduta
+
+## Nomi dei pezzi: che cosa li distingue
+
+noun-column =
+    { $mark ->
+        [first] primo pilastro
+        [last] ultimo pilastro
+        [number] pilastro { $number }
+       *[other] pilastro
+    }
+noun-junction =
+    { $mark ->
+        [first] primo snodo
+        [last] ultimo snodo
+       *[other] snodo
+    }
+noun-road =
+    { $mark ->
+        [first] prima strada
+        [last] ultima strada
+       *[other] strada
+    }
+noun-off-ramp =
+    { $mark ->
+        [first] prima rampa di uscita
+        [last] ultima rampa di uscita
+       *[other]
+            { $nth ->
+                [0] rampa di uscita
+               *[other] rampa di uscita { $nth }
+            }
+    }
+noun-car =
+    { $nth ->
+        [0] { any-car }
+       *[other] { any-car } { $nth }
+    }
+# Ciò che segue il nome di un pezzo. È vuoto se il nome basta.
+piece-where =
+    { $mark ->
+        [highest] { " " }(altezza massima)
+        [near] { " " }{ near-component }
+        [with] { " " }con { any-car }
+        [over] { " " }{ over-road }
+        [under] { " " }{ under-road }
+        [height] { " " }(altezza { $number })
+        [at-column] { " " }(pilastro { $number })
+        [to] { " " }verso il pilastro { $number }
+        [from] { " " }dal pilastro { $number }
+        [on-road] { " " }sulla strada verso il pilastro { $number }
+        [on-off-ramp] { " " }sulla rampa di uscita dal pilastro { $number }
+        [on-starting-ramp] { " " }sulla rampa di accesso
+       *[other] { "" }
+    }
+near-component =
+    { $component ->
+        [tower] vicino alla { any-component }
+        [block] vicino all’{ any-component }
+        [slab] vicino all’{ any-component }
+        [rotunda] vicino all’{ any-component }
+        [wedge] vicino all’{ any-component }
+        [airport] vicino all’{ any-component }
+        [green] vicino all’{ any-component }
+        [rainbow] vicino all’{ any-component }
+        [development-1] vicino all’{ any-component }
+        [development-2] vicino all’{ any-component }
+        [development-3] vicino all’{ any-component }
+        [development-4] vicino all’{ any-component }
+        [development-5] vicino all’{ any-component }
+       *[other] vicino a { any-component }
+    }
+over-road =
+    { $whose_mine ->
+        [yes] sopra la tua strada
+       *[no] sopra una strada di { $whose }
+    }
+under-road =
+    { $whose_mine ->
+        [yes] sotto la tua strada
+       *[no] sotto una strada di { $whose }
+    }
+
+## L’elenco delle mosse e la connessione persa
+
+web-moves = Mosse
+web-moves-none = Nessuno ha ancora giocato.
+web-move-column = pilastro di altezza { $height }
+web-move-junction = snodo di altezza { $height }
+web-move-off-ramp = rampa di uscita
+web-move-component = posiziona: { any-component }
+web-move-pass = passa
+web-move-set-aside = mette da parte una strada
+web-move-stop = termina la partita
+web-move-adjust = aggiusta l’ultima mossa
+web-move-fall = fa cadere qualcosa
+web-move-fell = Pezzi caduti o spostati: { $pieces }
+web-move-paid =
+    { $count ->
+        [one] { $owner } riceve { $count } pilastrino
+       *[other] { $owner } riceve { $count } pilastrini
+    }
+web-move-forgiven = nessuno paga
+web-move-taken = prende un pilastrino a { $owner }
+web-following = Vengono mostrate le mosse degli altri.
+web-following-skip = Salta
+web-more = Altro
+web-lost-safe = Tutto ciò che è stato giocato è salvato.
+web-lost-unsent = La tua mossa non è ancora stata inviata. Resta qui finché torna la connessione.
+web-lost-unsure = La tua mossa era in viaggio e forse non è arrivata. Lo mostrerà il tavolo.
