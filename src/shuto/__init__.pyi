@@ -1,6 +1,6 @@
 """The public names of Shuto and where they live. Type checkers read this; at run time it says what to load when."""
 
-from . import bots as bots, draw as draw, physics as physics
+from . import bots as bots, draw as draw, learn as learn, physics as physics
 from .rules.editions.edition import (
     EDITION_IDS as EDITION_IDS,
     Edition as Edition,
@@ -9,6 +9,7 @@ from .rules.editions.edition import (
     load_edition as load_edition,
 )
 from .rules.editions.own import EditionError as EditionError
+from .rules.referee.causes import Cause as Cause
 from .rules.referee.explain import Explanation as Explanation, explain as explain
 from .rules.referee.faults import Fault as Fault
 from .rules.ids import PieceId as PieceId, PieceIdError as PieceIdError

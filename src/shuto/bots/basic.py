@@ -21,6 +21,8 @@ MAX_TURNS = 1000
 USUAL: tuple[int, tuple[float, ...]] = (72, REACHES)
 QUICK: tuple[int, tuple[float, ...]] = (24, (0.2, 0.5, 0.8))
 """Directions and reaches of the placements that a bot looks at."""
+TALL, TALL_PRICE = 6, 0.5
+"""For `greedy`, each disc of a column beyond this height costs so many cars."""
 
 
 class Bot(Protocol):
@@ -47,7 +49,10 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Takes the placement that earns most cars and leaves an open end; ignores costs, breaks ties at random."""
+    """Takes the placement that earns most cars and leaves an open end; breaks ties at random.
+
+    It ignores costs up to a height. Without this limit it built towers of nine discs for one car.
+    """
 
     name = "greedy"
 
@@ -55,7 +60,11 @@ class GreedyBot:
         """Return the legal turn that earns most cars."""
         if position.phase == "setup":
             return place_at_random(position, rng)
-        return _choose_by(position, rng, lambda cars, _height, kind: cars - 0.1 * (kind == JUNCTION))
+
+        def worth(cars: int, height: int, kind: int) -> float:
+            return cars - 0.1 * (kind == JUNCTION) - TALL_PRICE * max(0, height - TALL)
+
+        return _choose_by(position, rng, worth)
 
 
 class ThriftyBot:

@@ -43,12 +43,9 @@ Rules = Annotated[
         help="A house rule, such as earned_car=may. Repeatable.",
     ),
 ]  # fmt: skip
-EditionName = Annotated[
-    str,
-    typer.Argument(
-        metavar="EDITION", help="An edition (`shuto editions` lists them), or its TOML file.", show_default=False
-    ),
-]
+EDITION_HELP = "An edition (`shuto editions` lists them), or its TOML file."
+EditionName = Annotated[str, typer.Argument(metavar="EDITION", help=EDITION_HELP, show_default=False)]
+AnyEdition = Annotated[str | None, typer.Argument(metavar="EDITION", help=EDITION_HELP, show_default=False)]
 Out = Annotated[
     str | None,
     typer.Option(

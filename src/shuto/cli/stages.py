@@ -8,6 +8,7 @@ from typing import NamedTuple
 from shuto.cli.files import read_source
 from shuto.cli.problem import ILLEGAL, Problem
 from shuto.rules.game import Game
+from shuto.rules.places import Departures, departures
 from shuto.rules.position import Position
 from shuto.rules.records.record import Record, RecordError, Stage, check_result
 from shuto.rules.setup import start
@@ -29,6 +30,15 @@ class Play(NamedTuple):
             if stage.after is not None:
                 return stage.after
         return self.first
+
+    @property
+    def left(self) -> Departures:
+        """Who left the game, and when."""
+        known: Departures = {}
+        for stage in self.stages:
+            if stage.after is not None:
+                known = departures(known, stage.before, stage.after)
+        return known
 
     @property
     def illegal(self) -> Stage | None:
@@ -57,7 +67,7 @@ def position_at(
     """The position after `at` steps; raises Problem, in that language, if one of them is illegal."""
     play = play_record(record, place, at, game=game)
     if play.illegal is not None and play.illegal.verdict is not None:
-        reasons = " ".join(finding.text(language) for finding in play.illegal.verdict.findings)
+        reasons = play.illegal.verdict.reason.text(language)
         step = say(language, "cli-step-illegal", step=play.illegal.number)
         raise Problem(place, f"{step} {reasons}", ILLEGAL)
     return play.final

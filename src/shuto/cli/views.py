@@ -7,11 +7,12 @@ from typing import Any
 from msgspec.structs import asdict
 
 from shuto.rules.missions import score_sheets
+from shuto.rules.places import Departures, place_text, places
 from shuto.rules.position import Position
 from shuto.rules.records.notation import format_step, format_turn
 from shuto.rules.records.record import Stage
 from shuto.rules.referee.verdict import Finding, Verdict
-from shuto.rules.referee.views import finding_view, verdict_view
+from shuto.rules.referee.views import finding_view, in_order, verdict_view
 
 
 def player_name(position: Position, seat: int) -> str:
@@ -20,21 +21,24 @@ def player_name(position: Position, seat: int) -> str:
     return names[seat] if 0 <= seat < len(names) else str(seat)
 
 
-def finding_data(finding: Finding, language: str) -> dict[str, Any]:
-    """A finding as the server shows it, with everything about its pieces."""
-    return {**asdict(finding_view(finding, language)), "pieces": [piece._asdict() for piece in finding.pieces]}
+def finding_data(finding: Finding, language: str, cause: int | None = None) -> dict[str, Any]:
+    """A finding as the server shows it, with everything about its pieces. Their names say what their marks say."""
+    pieces = [piece._asdict() for piece in finding.pieces]
+    for piece in pieces:
+        del piece["mark"], piece["whose"]
+    return {**asdict(finding_view(finding, language, cause=cause)), "pieces": pieces}
 
 
 def verdict_data(position: Position, verdict: Verdict, language: str) -> dict[str, Any]:
     """A verdict as the server shows it, with the turn, the names of the players and the clearances."""
-    view = verdict_view(verdict, language)
+    view = verdict_view(verdict, language, position)
     return {
         "legal": view.legal,
         "turn": format_turn(verdict.turn),
         "seat": int(verdict.seat),  # a numpy integer, which msgspec cannot encode
         "player": player_name(position, verdict.seat),
         **asdict(view),
-        "findings": [finding_data(finding, language) for finding in verdict.findings],
+        "findings": [finding_data(finding, language, cause) for finding, cause in in_order(verdict)],
         "crossings": [
             {
                 **asdict(shown),
@@ -61,9 +65,13 @@ def stage_data(stage: Stage, language: str) -> dict[str, Any]:
     }
 
 
-def position_data(position: Position) -> dict[str, Any]:
-    """The state of a game: phase, who is to move, supplies, outcome."""
+def position_data(position: Position, language: str, left: Departures) -> dict[str, Any]:
+    """The state of a game: phase, who is to move, supplies, outcome with the reason for each place in words."""
     outcome = position.outcome
+    ranked = [
+        {"seat": one.seat, "place": one.place, "text": place_text(position, one, language)}
+        for one in places(position, left)
+    ]
     still_in = position.still_in
     return {
         "edition": position.game.edition.id,
@@ -81,7 +89,7 @@ def position_data(position: Position) -> dict[str, Any]:
             }
             for seat, name in enumerate(position.game.players)
         ],
-        "outcome": None if outcome is None else outcome._asdict(),
+        "outcome": None if outcome is None else {**outcome._asdict(), "places": ranked},
         "scores": score_data(position) if position.game.switches.missions else None,
     }
 

@@ -10,6 +10,7 @@ from shuto.cli.views import player_name
 from shuto.rules.editions.clauses import OURS
 from shuto.rules.ids import PieceId
 from shuto.rules.missions import MISSIONS, score_sheets
+from shuto.rules.places import Departures, ending_messages, place_text, places
 from shuto.rules.position import Position
 from shuto.rules.records.record import Stage
 from shuto.rules.referee.verdict import Crossing, Finding, Verdict
@@ -27,14 +28,6 @@ def turn_text(out: Output, position: Position, turn: Turn, seat: int) -> str:
 def road_text(out: Output, position: Position, crossing: Crossing) -> str:
     """A crossed road, named as in findings."""
     return standing_text(position, crossing.road, out.language)
-
-
-def crossing_text(out: Output, position: Position, verdict: Verdict, crossing: Crossing) -> str:
-    """Over or under whose road, and whether that earns a car."""
-    message = "crossing-over" if crossing.over else "crossing-under"
-    mine = "yes" if crossing.owner == verdict.seat else "no"
-    why = out.say(f"crossing-{crossing.why}")
-    return out.say(message, owner=player_name(position, crossing.owner), mine=mine, why=why)
 
 
 def stage_line(out: Output, stage: Stage) -> Text:
@@ -142,28 +135,29 @@ def score_table(out: Output, position: Position) -> Table:
     return table
 
 
-def outcome_lines(out: Output, position: Position) -> list[str]:
-    """Why the game is over and who won, or whose turn it is."""
+def outcome_lines(out: Output, position: Position, left: Departures | None = None) -> list[Text]:
+    """Who won, why the game is over, and why each player has their place; or whose turn it is.
+
+    `left`: who left the game, and when; not needed under mission rules.
+    """
     outcome = position.outcome
     if outcome is None:
         mover = position.to_move
         assert mover is not None
         phase = out.say(f"phase-{position.phase}")
         to_move = out.say("cli-to-move", player=position.game.players[mover])
-        return [out.say("pair", name=phase, value=to_move)]
+        return [Text(out.say("pair", name=phase, value=to_move), style=STRONG)]
     names = [position.game.players[seat] for seat in outcome.winners]
-    lines = []
-    if outcome.reason == "stalemate":
-        lines.append(out.say("outcome-stalemate"))
-    elif outcome.reason == "stopped":
-        lines.append(out.say("outcome-stopped"))
-    elif outcome.scores is not None:
-        lines.append(out.say("outcome-missions"))
     if len(names) == 1:
-        lines.append(out.say("outcome-won", player=names[0]))
+        lines = [out.say("outcome-won", player=names[0])]
     else:
-        lines.append(out.say("outcome-shared", players=listed(out.language, names)))
-    return lines
+        lines = [out.say("outcome-shared", players=listed(out.language, names))]
+    lines += [out.say(message) for message in ending_messages(outcome)]
+    ranked = [
+        Text.assemble((f"{one.place}.", seat_style(one.seat)), " ", place_text(position, one, out.language))
+        for one in places(position, left or {})
+    ]
+    return [*(Text(line, style=STRONG) for line in lines), *ranked]
 
 
 def rule_text(out: Output, finding: Finding) -> Text:
@@ -176,4 +170,4 @@ def section_text(out: Output, finding: Finding) -> str:
     """The section of the rulebook; for other rules, their source: our ruling or a house rule."""
     if finding.section:
         return f"§ {finding.section}"
-    return out.say("ruling-ours" if finding.clause in OURS else "cli-house-rule")
+    return out.say("ruling-ours" if finding.clause in OURS else "rules-house-rule")

@@ -73,13 +73,14 @@ def demo(
         files = _leave(target, recorder, out.language)
         from shuto.cli.views import position_data
 
-        out.document({"files": files, "record": recorder.record, "position": position_data(recorder.position)})
+        position = position_data(recorder.position, out.language, recorder.departures)
+        out.document({"files": files, "record": recorder.record, "position": position})
         return LEGAL
     names = listed(out.language, first.game.players)
     out.line((out.say("cli-demo", players=names, edition=edition_name(box, out.language)), STRONG))
     out.line()
     recorder = _watch(out, first, seed, fast)
-    _finish(out, recorder.position)
+    _finish(out, recorder)
     for file in _leave(target, recorder, out.language):
         out.line(out.say("cli-saved", file=file))
     return LEGAL
@@ -126,17 +127,18 @@ def _board(out: Output, position: Position) -> RenderableType:
     return board
 
 
-def _finish(out: Output, position: Position) -> None:
+def _finish(out: Output, recorder: Recorder) -> None:
     from shuto.cli.words import outcome_lines, score_table
 
+    position = recorder.position
     out.line()
     out.show(_board(out, position))
     out.line()
     if position.game.switches.missions:
         out.show(score_table(out, position))
         out.line()
-    for line in outcome_lines(out, position):
-        out.line((line, STRONG))
+    for line in outcome_lines(out, position, recorder.departures):
+        out.line(line)
     out.line((out.say("turn-count", count=position.turns_played), QUIET))
     out.line()
 

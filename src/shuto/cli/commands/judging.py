@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
@@ -12,11 +12,20 @@ from shuto.cli.problem import ILLEGAL, LEGAL, Problem
 from shuto.cli.show import BAD, GOOD, QUIET, STRONG, Output, seat_style
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from shuto.rules.position import Position
     from shuto.rules.records.record import Record, Stage
     from shuto.rules.referee.explain import Explanation
-    from shuto.rules.referee.verdict import Verdict
+    from shuto.rules.referee.verdict import Finding, Verdict
     from shuto.rules.turn import Turn
+
+
+class Detail(NamedTuple):
+    """How much to print of a verdict: the broken rules in full, and every finding instead of the leading cause."""
+
+    rules: bool
+    everything: bool
 
 
 def judge(
@@ -32,6 +41,9 @@ def judge(
     at: At = None,
     explain: Annotated[
         bool, typer.Option("--explain", help="Also print the broken rules in full, and every crossing.")
+    ] = False,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Also print what follows from the leading cause, and all other causes.")
     ] = False,
     all_editions: Annotated[
         bool,
@@ -56,7 +68,7 @@ def judge(
         if all_editions:
             return _judge_everywhere(out, source, place, wanted, at)
         if wanted is None:
-            return _judge_record(out, source, place, at, explain)
+            return _judge_record(out, source, place, at, Detail(explain, everything))
         position = position_at(source, place, at, language=out.language)
     else:
         if wanted is None:
@@ -68,7 +80,7 @@ def judge(
     if as_json:
         out.document(_answer_data(out, position, answer, explain))
     else:
-        _show_answer(out, position, answer, explain)
+        _show_answer(out, position, answer, Detail(explain, everything))
     return LEGAL if answer.verdict else ILLEGAL
 
 
@@ -91,22 +103,23 @@ def _answer_data(out: Output, position: Position, answer: Explanation, explain: 
     if answer.nearest is not None:
         data["nearest"] = {"turn": format_turn(answer.nearest), "distance": answer.distance}
     if explain:
-        data["rules"] = [{"title": title, "text": text} for title, text in _broken(out, position, answer.verdict)]
+        broken = _broken(out, position, answer.verdict.findings)
+        data["rules"] = [{"title": title, "text": text} for title, text in broken]
     return data
 
 
-def _broken(out: Output, position: Position, verdict: Verdict) -> list[tuple[str, str]]:
-    """The rules that a turn breaks, each once: title and text."""
+def _broken(out: Output, position: Position, findings: Sequence[Finding]) -> list[tuple[str, str]]:
+    """The rules that findings name, each once: title and text."""
     from shuto.rules.editions.edition import text_id
 
-    clauses = dict.fromkeys(finding.clause for finding in verdict.findings)
+    clauses = dict.fromkeys(finding.clause for finding in findings)
     return [(out.say(f"clause-{clause.value}"), out.say(text_id(clause, position.game.switches))) for clause in clauses]
 
 
-def _show_answer(out: Output, position: Position, answer: Explanation, explain: bool) -> None:
+def _show_answer(out: Output, position: Position, answer: Explanation, detail: Detail) -> None:
     """Print one turn: verdict, findings, crossings, cars, and the nearest legal turn."""
     from shuto.cli.views import player_name
-    from shuto.cli.words import rule_text, turn_text
+    from shuto.cli.words import turn_text
     from shuto.rules.records.notation import format_turn
     from shuto.rules.referee.wording import offer_text
 
@@ -116,12 +129,8 @@ def _show_answer(out: Output, position: Position, answer: Explanation, explain: 
     out.line(mark, "  ", (format_turn(verdict.turn), STRONG))
     out.line((words, seat_style(verdict.seat)))
     if verdict.findings:
-        table = out.table(out.say("rule"), out.say("finding"), out.say("gap"), right=(2,))
-        for finding in verdict.findings:
-            gap = "" if finding.gap is None else out.say("gap-mm", gap=finding.gap)
-            table.add_row(rule_text(out, finding), finding.text(out.language), gap)
         out.line()
-        out.show(table)
+        _show_findings(out, verdict, detail.everything)
     if verdict.crossings:
         out.line()
         _show_crossings(out, position, verdict)
@@ -138,12 +147,30 @@ def _show_answer(out: Output, position: Position, answer: Explanation, explain: 
     if answer.nearest is not None and answer.distance is not None:
         out.line()
         out.line((offer_text(answer.nearest, answer.distance, out.language), GOOD))
-    if explain:
-        _show_broken(out, position, verdict)
+    if detail.rules and not verdict:
+        _show_broken(out, position, verdict.findings if detail.everything else (verdict.reason,))
 
 
-def _show_broken(out: Output, position: Position, verdict: Verdict) -> None:
-    for title, text in _broken(out, position, verdict):
+def _show_findings(out: Output, verdict: Verdict, everything: bool) -> None:
+    """Print the leading cause and how many findings there are besides, or all findings by cause."""
+    from shuto.cli.words import rule_text
+
+    table = out.table(out.say("rule"), out.say("finding"), out.say("gap"), right=(2,))
+    lead, *others = verdict.causes
+    for cause in (lead, *others) if everything else (lead,):
+        for finding in (cause.finding, *cause.follows) if everything else (cause.finding,):
+            gap = "" if finding.gap is None else out.say("gap-mm", gap=finding.gap)
+            follows = "" if finding is cause.finding else "↳ "
+            table.add_row(rule_text(out, finding), follows + finding.text(out.language), gap)
+    out.show(table)
+    count = len(verdict.findings) - 1
+    if count and not everything:
+        more = out.say("findings-more", count=count, others=len(others))
+        out.line((out.say("cli-all", more=more), QUIET))
+
+
+def _show_broken(out: Output, position: Position, findings: Sequence[Finding]) -> None:
+    for title, text in _broken(out, position, findings):
         out.line()
         out.line((title, STRONG))
         out.line(text)
@@ -160,7 +187,7 @@ def _show_crossings(out: Output, position: Position, verdict: Verdict) -> None:
     out.show(table)
 
 
-def _judge_record(out: Output, record: Record, place: str, at: int | None, explain: bool) -> int:
+def _judge_record(out: Output, record: Record, place: str, at: int | None, detail: Detail) -> int:
     """Judge every step of a record, up to the first illegal one."""
     from shuto.cli.stages import play_record
     from shuto.cli.views import stage_data
@@ -179,16 +206,16 @@ def _judge_record(out: Output, record: Record, place: str, at: int | None, expla
             "illegal": None,
         }
         if broken is not None and answer is not None:
-            data["illegal"] = {"step": broken.number, **_answer_data(out, broken.before, answer, explain)}
+            data["illegal"] = {"step": broken.number, **_answer_data(out, broken.before, answer, detail.rules)}
         out.document(data)
         return LEGAL if broken is None else ILLEGAL
-    _show_steps(out, play.stages, explain)
+    _show_steps(out, play.stages, detail.rules)
     if broken is None or answer is None:
         out.line((f"✔ {out.say('cli-steps-legal', count=len(play.stages))}", GOOD))
         return LEGAL
     out.line((out.say("cli-step-illegal", step=broken.number), BAD))
     out.line()
-    _show_answer(out, broken.before, answer, explain)
+    _show_answer(out, broken.before, answer, detail)
     return ILLEGAL
 
 
@@ -196,8 +223,8 @@ def _show_steps(out: Output, stages: tuple[Stage, ...], explain: bool) -> None:
     from rich.text import Text
 
     from shuto.cli.views import player_name
-    from shuto.cli.words import crossing_text
     from shuto.rules.records.notation import format_step
+    from shuto.rules.referee.wording import crossing_text
 
     if not stages:
         return
@@ -212,7 +239,8 @@ def _show_steps(out: Output, stages: tuple[Stage, ...], explain: bool) -> None:
             result.append("".join(f"\n{fault.value}" for fault in verdict.faults))
         if explain and verdict is not None:
             for crossing in verdict.crossings:
-                result.append(f"\n{crossing_text(out, stage.before, verdict, crossing)}", style=QUIET)
+                text = crossing_text(stage.before, crossing, out.language, verdict.seat)
+                result.append(f"\n{text}", style=QUIET)
         table.add_row(
             str(stage.number), Text(player_name(stage.before, seat), style=seat_style(seat)),
             format_step(stage.step.turn, stage.step.aftermath), result,
@@ -263,8 +291,9 @@ def _compare(out: Output, position: Position, turn: Turn) -> int:
 def _show_opinions(out: Output, position: Position, turn: Turn, said: Any) -> None:
     from rich.text import Text
 
-    from shuto.cli.words import crossing_text, section_text, turn_text
+    from shuto.cli.words import section_text, turn_text
     from shuto.rules.records.notation import format_turn
+    from shuto.rules.referee.wording import crossing_text
 
     seat = said[0].verdict.seat
     out.line((format_turn(turn), STRONG), "  ", (turn_text(out, position, turn, seat), seat_style(seat)))
@@ -277,10 +306,11 @@ def _show_opinions(out: Output, position: Position, turn: Turn, said: Any) -> No
         verdict = one.verdict
         name = Text(one.edition, style=STRONG if one.edition == position.game.edition.id else "")
         if one.house_rules:
-            name.append(f"\n+ {out.say('cli-house-rule')}", style=QUIET)
-        lines = [f"{section_text(out, found)}  {found.text(out.language)}" for found in verdict.findings]
+            name.append(f"\n+ {out.say('rules-house-rule')}", style=QUIET)
+        found = [] if verdict else [verdict.reason]
+        lines = [f"{section_text(out, finding)}  {finding.text(out.language)}" for finding in found]
         for crossing in verdict.crossings:
-            lines.append(crossing_text(out, position, verdict, crossing))
+            lines.append(crossing_text(position, crossing, out.language, verdict.seat))
         mark = Text(f"✔ {out.say('legal')}", style=GOOD) if verdict else Text(f"✘ {out.say('illegal')}", style=BAD)
         cars = (str(verdict.earned), str(len(verdict.cars))) if verdict else ("–", "–")
         table.add_row(name, mark, *cars, "\n".join(lines), end_section=True)

@@ -10,7 +10,7 @@ import typer
 from shuto.cli.files import read_record
 from shuto.cli.options import AnyFile, AsJson, At, Lang, Link, TableFile
 from shuto.cli.problem import ILLEGAL, LEGAL, Problem
-from shuto.cli.show import BAD, STRONG, Output
+from shuto.cli.show import BAD, Output
 
 if TYPE_CHECKING:
     from shuto.rules.records.record import Record
@@ -55,7 +55,8 @@ def replay(
     broken = play.illegal
     if as_json:
         steps = [] if quiet else [stage_data(stage, out.language) for stage in play.stages]
-        out.document({"legal": broken is None, "steps": steps, "position": position_data(play.final)})
+        final = position_data(play.final, out.language, play.left)
+        out.document({"legal": broken is None, "steps": steps, "position": final})
         return LEGAL if broken is None else ILLEGAL
     from shuto.cli.words import outcome_lines, score_table, stage_line, supply_table
 
@@ -67,16 +68,15 @@ def replay(
             out.line()
     if broken is not None and broken.verdict is not None:
         out.line((out.say("cli-step-illegal", step=broken.number), BAD))
-        for finding in broken.verdict.findings:
-            out.line("      ", finding.text(out.language))
+        out.line("      ", broken.verdict.reason.text(out.language))
         out.line()
     out.show(supply_table(out, play.final))
     out.line()
     if play.final.game.switches.missions:
         out.show(score_table(out, play.final))
         out.line()
-    for line in outcome_lines(out, play.final):
-        out.line((line, STRONG))
+    for line in outcome_lines(out, play.final, play.left):
+        out.line(line)
     return LEGAL if broken is None else ILLEGAL
 
 
@@ -122,5 +122,5 @@ def score(
     out.show(score_table(out, position))
     out.line()
     for line in outcome_lines(out, position):
-        out.line((line, STRONG))
+        out.line(line)
     return LEGAL

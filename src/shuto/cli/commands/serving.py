@@ -99,13 +99,12 @@ def _serve(
 
 def _announce(out: Output, found: Addresses, lan: bool) -> None:
     """Print where the server can be opened. The first line is the address on its own machine, for scripts."""
-    print(found.local)
-    for address in found.others:
-        print(out.say("cli-others-open", address=address))
+    lines = [found.local, *(out.say("cli-others-open", address=address) for address in found.others)]
     if lan and not found.others:
-        print(out.say("cli-no-network"))
+        lines.append(out.say("cli-no-network"))
     if found.others and _is_terminal():
-        print(_qr_code(found.others[0]))
+        lines.append(_qr_code(found.others[0]))
+    sys.stdout.write("\n".join([*lines, ""]))  # at once: a script that has read the first line may stop the server
     sys.stdout.flush()
 
 

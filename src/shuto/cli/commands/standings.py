@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from shuto.cli.commands.rulebook import changes_text
 from shuto.cli.show import QUIET, STRONG, Output
+from shuto.learn.rulebook.book import changes_text
 from shuto.rules.editions.edition import load_edition
 from shuto.rules.editions.naming import edition_name
 
@@ -60,7 +60,7 @@ def _plan_data(one: _Standing) -> dict[str, Any]:
 
 
 def _show_heading(out: Output, plan: Plan) -> None:
-    rules = f"  {changes_text(out, plan.house_rules)}" if plan.house_rules else ""
+    rules = f"  {changes_text(plan.house_rules, out.language)}" if plan.house_rules else ""
     name = edition_name(load_edition(plan.edition), out.language)
     players = out.say("pair", name=out.say("players"), value=plan.players)
     out.line((name, STRONG), (f"  ({plan.edition})  ", QUIET), f"{players}{rules}")
