@@ -15,7 +15,7 @@ export default defineConfig({
       output: { manualChunks: (id: string) => (id.includes("node_modules/three/") ? "three" : undefined) },
     },
   },
-  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  server: { proxy: { "/api": { target: SERVER, ws: true }, "/g": { target: SERVER } } },
   test: {
     include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
     environment: "node",

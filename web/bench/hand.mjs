@@ -24,7 +24,7 @@ async function composed(flat) {
   });
   const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem("shuto:prefs", JSON.stringify({ quality: "low", sound: false })));
-  await page.goto(`${address}${flat ? "?flat" : ""}`);
+  await page.goto(`${address}${flat ? "?flat" : ""}#/new`);
   await page.getByTestId("edition-two-player-2024").click();
   await page.getByTestId("who-1").selectOption("human");
   await page.getByTestId("mode-steady").click();

@@ -26,9 +26,7 @@ async function firstVisit() {
   await page.waitForFunction(
     () => {
       const start = document.querySelector("[data-testid=start]");
-      return (
-        start !== null && !start.disabled && document.querySelector("[data-testid=summary]").textContent.length > 5
-      );
+      return start !== null && !start.disabled;
     },
     undefined,
     { polling: 10 },

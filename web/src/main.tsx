@@ -1,13 +1,17 @@
 /** Entry point of the page. */
 import { render } from "preact";
-import "./ui/style.css";
+import "./ui/style/index.css";
 import { App } from "./app/app";
 import { keep, prefs, preparation, route, startWords, words } from "./app/app-state";
 import { links } from "./app/links";
+import { watchWins } from "./app/new-game";
 import { session } from "./app/session";
+import { watchTitle } from "./app/titles";
 
 void startWords();
 void links.learn();
+watchTitle();
+watchWins();
 void preparation.watch().then((seen) => seen && session.value?.composer.refresh());
 // For tests and debugging. Exposes signals only, and nothing that a player could not do through the page.
 (window as unknown as Record<string, unknown>).shuto = { session, prefs, route, words, keep };

@@ -1,5 +1,5 @@
 /** Messages for tests: the table at the start of a game of two, a change, a reach ring, the shapes of the pieces. */
-import type { Change, PieceShapes, Ring, SeatView, StatusView, TableView, Whole } from "../src/net/wire.gen";
+import type { Change, PieceShapes, Play, Ring, SeatView, StatusView, TableView, Whole } from "../src/net/wire.gen";
 
 /** The start of a game of Ann against a bot, Bob, without Bob's car. `status` replaces parts of the status. */
 export function aTable(status: Partial<StatusView> = {}): TableView {
@@ -19,8 +19,10 @@ export function aTable(status: Partial<StatusView> = {}): TableView {
     on_clock: false,
     tremor: "none",
     points: null,
+    missing: {},
     enclosed: [],
     closed: [],
+    situation: null,
   });
   return {
     columns: [
@@ -95,10 +97,24 @@ export function aWhole(status: Partial<StatusView> = {}, more: Partial<Whole> = 
     car_types: [],
     hand: {},
     held: [0],
+    since: 0,
+    moves: [],
     table: aTable(status),
     ...more,
   };
 }
+
+/** A pass, which leads to this revision. */
+export const aPlay = (revision: number, seat = 1): Play => ({
+  type: "play",
+  revision,
+  seat,
+  turn: { type: "pass" },
+  aftermath: null,
+  earned: 0,
+  move: { seat, what: "pass" },
+  change: aChange({ revision, steps: revision - 1 }),
+});
 
 /** A step that adds no pieces. `status` replaces parts of the status. */
 export const aChange = (status: Partial<StatusView> = {}): Change => ({

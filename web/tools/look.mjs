@@ -29,7 +29,7 @@ for (const [name, options] of [
   await page.goto(address);
   await page.getByTestId("start").waitFor();
   await page.waitForTimeout(400);
-  await shoot(page, `${folder}/${name}-setup.png`);
+  await shoot(page, `${folder}/${name}-home.png`);
   await page.getByTestId("start").click();
   await page.getByTestId("build-bar").waitFor();
   await page.waitForFunction(

@@ -1,5 +1,6 @@
 /** State that the whole page shares: text, preferences, kept games, the current route, toasts. */
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
+import { daytimeOf } from "../headless/daytime";
 import { makePrefs } from "../headless/prefs";
 import { Preparation } from "../headless/preparation";
 import { Words } from "../headless/text/words";
@@ -26,13 +27,20 @@ export const route = signal<Route>(readRoute(location.hash));
 export const toasts = signal<readonly Toast[]>([]);
 /** The text of the live region. */
 export const spoken = signal("");
-export const dialog = signal<"help" | "share" | "describe" | "settings" | "fell" | null>(null);
+/** The dialog to open at the next screen. */
+export const nextDialog = signal<typeof dialog.value>(null);
+export const dialog = signal<"help" | "share" | "describe" | "settings" | "fell" | "rules" | "moves" | null>(null);
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const systemCalm = signal(calm.matches);
 calm.addEventListener("change", () => (systemCalm.value = calm.matches));
 export const reducedMotion = (): boolean =>
   prefs.motion.value === "reduced" || (prefs.motion.value === "auto" && systemCalm.value);
+
+const clock = signal(new Date());
+setInterval(() => (clock.value = new Date()), 60_000);
+/** The light over the table, as chosen or by the local time. */
+export const daytime = computed(() => daytimeOf(prefs.light.value, clock.value));
 
 let toastCount = 0;
 const TOAST_MS = 6000;

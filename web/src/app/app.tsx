@@ -2,33 +2,64 @@
 import { useEffect } from "preact/hooks";
 import { textOfLink } from "../headless/replay/record-link";
 import { http } from "../net/http";
+import { HomeScreen } from "../ui/home/home-screen";
+import { LearnScreen } from "../ui/learn/learn-screen";
+import { LessonScreen } from "../ui/learn/lesson-screen";
+import { RulesScreen } from "../ui/rules/rules-screen";
 import { SetupScreen } from "../ui/setup/setup-screen";
 import { TableScreen } from "../ui/table/table-screen";
-import { dialog, goTo, keep, preparation, route, shapes, spoken, t, toast, toasts, words } from "./app-state";
+import {
+  dialog,
+  goTo,
+  keep,
+  nextDialog,
+  preparation,
+  route,
+  shapes,
+  spoken,
+  t,
+  toast,
+  toasts,
+  words,
+} from "./app-state";
+import { matchOf } from "./learning";
 import { keepNew } from "./open";
-import { matchHash } from "./route";
+import { learnHash, matchHash, momentHash, type Route } from "./route";
 import { Session, session } from "./session";
 
 export function App() {
   const place = route.value;
   const ready = words.ready.value;
   useEffect(() => {
-    dialog.value = null;
+    dialog.value = nextDialog.value;
+    nextDialog.value = null;
     if (place.at === "record") void openLink(place.link);
-    if (place.at !== "match") return;
-    if (place.tokens.length > 0) {
+    const lesson = place.at === "learn" ? place.lesson : null;
+    if (place.at !== "match" && lesson === null) return;
+    if (place.at === "match" && place.tokens.length > 0) {
       keep.put({ id: place.id, tokens: place.tokens, edition: "", players: [], at: Date.now() });
-      goTo(matchHash(place.id)); // the token is stored; keep it out of the address bar
+      goTo(momentHash(place.id, place.moment ?? {})); // the token is stored; keep it out of the address bar
       return;
     }
     let gone = false;
     let opened: Session | null = null;
-    void shapesAtLast(() => gone).then((found) => {
-      if (gone || found === null) return;
-      opened = new Session(place.id, found);
+    const open = async (): Promise<void> => {
+      const [found, id] = await Promise.all([
+        shapesAtLast(() => gone),
+        lesson === null ? (place as { readonly id: string }).id : matchOf(lesson, () => gone),
+      ]);
+      if (gone) return;
+      if (id === null) {
+        goTo(learnHash()); // there is no such lesson
+        return;
+      }
+      opened = new Session(id, found, lesson === null ? undefined : () => keep.lesson(lesson).tokens);
       session.value = opened;
-      if (place.carry !== undefined) void opened.past.watchCarry(place.carry);
-    });
+      const moment = place.at === "match" ? place.moment : undefined;
+      opened.firstView = moment?.view ?? null;
+      if (moment !== undefined) void opened.past.show(moment);
+    };
+    void open();
     return () => {
       gone = true;
       opened?.dispose();
@@ -37,18 +68,9 @@ export function App() {
   }, [place]);
 
   if (!ready) return <main class="loading">Shuto</main>;
-  const open = session.value;
   return (
     <>
-      {place.at === "match" ? (
-        open !== null ? (
-          <TableScreen key={open.id} session={open} />
-        ) : (
-          <main class="loading">{t("web-connecting")}</main>
-        )
-      ) : (
-        <SetupScreen />
-      )}
+      <Screen place={place} open={session.value} />
       <div class="toasts" aria-hidden="true">
         {toasts.value.map((shown) => (
           <div key={shown.id} class={shown.bad ? "toast bad" : "toast"} data-testid="toast">
@@ -57,7 +79,7 @@ export function App() {
         ))}
       </div>
       {preparation.progress.value < 1 && (
-        <Preparing progress={preparation.progress.value} atTable={place.at === "match"} />
+        <Preparing progress={preparation.progress.value} atTable={session.value !== null} />
       )}
       <div class="unseen" role="status" aria-live="polite" data-testid="live">
         {spoken.value}
@@ -66,14 +88,25 @@ export function App() {
   );
 }
 
+function Screen({ place, open }: { place: Route; open: Session | null }) {
+  const lesson = place.at === "learn" ? place.lesson : null;
+  if (place.at === "learn" && lesson === null) return <LearnScreen />;
+  if (place.at === "rules") return <RulesScreen edition={place.edition} clause={place.clause} />;
+  if (place.at === "setup") return <SetupScreen place={place} />;
+  if (place.at !== "match" && lesson === null) return <HomeScreen />;
+  if (open === null) return <main class="loading">{t("web-connecting")}</main>;
+  if (lesson !== null) return <LessonScreen key={open.id} session={open} lesson={lesson} />;
+  return <TableScreen key={open.id} session={open} />;
+}
+
 /** Says that the server is still compiling, and how far it is. */
 function Preparing({ progress, atTable }: { progress: number; atTable: boolean }) {
   const label = t("web-preparing", { percent: Math.round(100 * progress) });
   return (
-    <div class={atTable ? "preparing at-table" : "preparing"} data-testid="preparing">
+    <aside class={atTable ? "preparing at-table" : "preparing"} aria-label={label} data-testid="preparing">
       <progress value={progress} aria-label={label} />
       <span aria-hidden="true">{label}</span>
-    </div>
+    </aside>
   );
 }
 

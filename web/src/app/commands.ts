@@ -8,6 +8,17 @@ import type { Session } from "./session";
 
 export const CAMERAS: readonly CameraMode[] = ["free", "plan", "follow", "drive"];
 
+/** Commands that do not hurry the plays that are shown: those that only change the view, and `build`. */
+const CALM: ReadonlySet<Command["do"]> = new Set([
+  "build",
+  "camera",
+  "show-all",
+  "labels",
+  "sides",
+  "help",
+  "describe",
+]);
+
 /** Map a direction on the screen to the closest of the four table directions for the current camera. */
 export function alongScreen(session: Session, right: number, up: number, around?: Place): readonly [number, number] {
   const scene = session.scene.value;
@@ -27,7 +38,12 @@ export function alongScreen(session: Session, right: number, up: number, around?
 }
 
 export async function carryOut(session: Session, command: Command): Promise<void> {
-  const { composer } = session;
+  const { composer, plays } = session;
+  // Whoever acts wants to see the table as it is. `build` sees to it by itself: nobody builds on a table unseen.
+  if (plays.lags.value && !CALM.has(command.do)) {
+    plays.catchUp();
+    if (command.do === "escape") return;
+  }
   switch (command.do) {
     case "move": {
       const [x, y] = alongScreen(session, command.right, command.up);

@@ -5,7 +5,7 @@ import { CarryState, guideOf, knockedOver, worstFates } from "../headless/hand/c
 import { FrameError, type Pose, writeSamples } from "../headless/hand/frames";
 import { Hand, type Spot, spotOf } from "../headless/hand/hand";
 import type { MatchState } from "../headless/match";
-import { kindOf, namePiece, person } from "../headless/text/pieces";
+import { kindOf, person } from "../headless/text/pieces";
 import type { MatchSocket } from "../net/socket";
 import type { Carry, Dropped, Extend, Landing, OffRamp, PieceShapes, Turn } from "../net/wire.gen";
 import { prefs, sounds, speak, t } from "./app-state";
@@ -144,9 +144,7 @@ export class HandTable {
     this.carry.onEnded({ how: "landing", message });
     const fates = worstFates(message.fates).filter(knockedOver);
     if (fates.length > 0) sounds.play("refused");
-    const { held, table } = this.match;
-    const mine = held.value.size === 1 ? held.value : new Set<number>();
-    const names = new Set(fates.map(({ piece }) => namePiece(t, table.value, piece, mine)));
+    const names = new Set(fates.map(({ called }) => called ?? ""));
     if (names.size === 0) speak(message.text);
     else {
       const fallen = t("web-hand-fallen", { pieces: [...names].join(t("list-separator")) });

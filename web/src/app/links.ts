@@ -22,7 +22,16 @@ export class Links {
   }
 
   to(hash: string): string {
-    return `${this.shared ?? `${this.place.origin}${this.place.pathname}`}${hash}`;
+    return `${this.home}${hash}`;
+  }
+
+  /** A link to a game that shows a preview where it is posted. `rest`: a token or a moment, which stays with the reader. */
+  game(id: string, language: string, rest = ""): string {
+    return new URL(`g/${id}?lang=${language}${rest === "" ? "" : `#${rest}`}`, this.home).href;
+  }
+
+  private get home(): string {
+    return this.shared ?? `${this.place.origin}${this.place.pathname}`;
   }
 }
 

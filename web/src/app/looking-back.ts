@@ -1,10 +1,12 @@
 /** Looking back at a game: the replay, a bot's analysis, and recorded carries. */
 import { batch, computed, signal } from "@preact/signals";
 import { CarryReplay } from "../headless/replay/carry-replay";
+import type { Moment } from "../headless/replay/moment";
 import { ReplayState } from "../headless/replay/replay";
 import { HttpError, http } from "../net/http";
 import type { Analysis, Better, TableView } from "../net/wire.gen";
 import { t, toast } from "./app-state";
+import { links } from "./links";
 
 const ANALYSIS_TRIES = 60;
 const ANALYSIS_WAIT = 1500;
@@ -25,10 +27,20 @@ export class LookingBack {
   constructor(private readonly id: string) {}
 
   async startReplay(): Promise<void> {
+    void links.learn(); // a replay offers links to its moments
     const replay = await http.replay(this.id);
     const state = new ReplayState(replay);
     state.go(replay.tables.length - 1);
     this.replay.value = state;
+  }
+
+  /** Show the table after this many steps. A replay that is open may be older than the step. */
+  async lookAt(step: number): Promise<void> {
+    if ((this.replay.value?.length ?? 0) <= step) await this.startReplay();
+    this.stopCarry();
+    this.advice.value = null;
+    this.replay.value?.pause();
+    this.replay.value?.go(step);
   }
 
   /** Ask a bot to analyse the game. The first request may have to load the bot. */
@@ -72,6 +84,20 @@ export class LookingBack {
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       toast(t("web-carry-none"), true);
+    }
+  }
+
+  /** Show a moment of the game, and stop there. */
+  async show({ carry, second, step }: Moment): Promise<void> {
+    if (carry !== undefined) {
+      await this.watchCarry(carry);
+      if (second === undefined) return;
+      const watched = this.carryReplay.value;
+      if (watched !== null) watched.playing.value = false;
+      watched?.go(second);
+    } else if (step !== undefined) {
+      await this.startReplay();
+      this.replay.value?.go(step);
     }
   }
 

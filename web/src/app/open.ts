@@ -1,9 +1,12 @@
 /** Creates and opens matches for the set-up screen. */
 
+import { momentText } from "../headless/replay/moment";
 import { http } from "../net/http";
 import type { MatchSettings, NewMatch } from "../net/wire.gen";
-import { goTo, keep, t, toast } from "./app-state";
+import { type dialog, goTo, keep, nextDialog, t, toast, words } from "./app-state";
+import { links } from "./links";
 import { matchHash } from "./route";
+import type { Session } from "./session";
 
 /** Store the tokens first: the server sends them only once. */
 export function keepNew(made: NewMatch, edition: string, players: readonly string[]): void {
@@ -20,7 +23,8 @@ export function keepNew(made: NewMatch, edition: string, players: readonly strin
   });
 }
 
-export async function startMatch(settings: MatchSettings): Promise<void> {
+/** Create a match and go to its table. `then`: the dialog to open there. */
+export async function startMatch(settings: MatchSettings, then: typeof dialog.value = null): Promise<void> {
   try {
     const made = await http.create(settings);
     keepNew(
@@ -28,6 +32,7 @@ export async function startMatch(settings: MatchSettings): Promise<void> {
       settings.edition,
       settings.seats.map((seat) => seat.name),
     );
+    nextDialog.value = then;
     goTo(matchHash(made.id));
   } catch (error) {
     toast(error instanceof Error && error.message !== "" ? error.message : t("web-refused-offline"), true);
@@ -51,6 +56,18 @@ export function download(name: string, blob: Blob): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Copy a link to the moment that is shown, with the camera as it is. */
+export async function copyMoment({ id, past, scene }: Session): Promise<void> {
+  const [watched, replay, view] = [past.carryReplay.value, past.replay.value, scene.value?.view()];
+  const moment =
+    watched !== null
+      ? { carry: watched.number, second: watched.at.value }
+      : replay !== null
+        ? { step: replay.index.value }
+        : {};
+  await copy(links.game(id, words.language.value, momentText({ ...moment, ...(view === undefined ? {} : { view }) })));
 }
 
 export async function copy(text: string): Promise<void> {

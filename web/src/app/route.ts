@@ -1,22 +1,53 @@
 /** Routes, read from the fragment of the URL. A fragment is never sent to the server, so tokens in it stay private. */
+import { type Moment, momentText, readMoment } from "../headless/replay/moment";
+
 export type Route =
-  | { readonly at: "setup" }
-  | { readonly at: "match"; readonly id: string; readonly tokens: readonly string[]; readonly carry?: number }
-  | { readonly at: "record"; readonly link: string };
+  | { readonly at: "home" }
+  | { readonly at: "setup"; readonly company: "bot" | "friends"; readonly edition?: string }
+  | { readonly at: "match"; readonly id: string; readonly tokens: readonly string[]; readonly moment?: Moment }
+  | { readonly at: "record"; readonly link: string }
+  | { readonly at: "rules"; readonly edition: string; readonly clause?: string }
+  /** The list of lessons, or one of them. */
+  | { readonly at: "learn"; readonly lesson: string | null };
+
+/** The edition whose rules are shown if none is named. */
+const FIRST_READ = "two-player-2024";
 
 export function readRoute(hash: string): Route {
   const record = /^#r=([A-Za-z0-9_-]+)$/.exec(hash);
   if (record) return { at: "record", link: record[1]! };
-  const match = /^#\/match\/([A-Za-z0-9_-]+)(?:\/([A-Za-z0-9_.-]+))?(?:&carry=(\d{1,9}))?$/.exec(hash);
+  const match = /^#\/match\/([A-Za-z0-9_-]+)(?:\/([A-Za-z0-9_.-]+))?((?:&[a-z]+=[0-9.,-]+)*)$/.exec(hash);
   if (match) {
-    const carry = match[3] === undefined ? {} : { carry: Number(match[3]) };
-    return { at: "match", id: match[1]!, tokens: match[2] === undefined ? [] : match[2].split("."), ...carry };
+    const moment = readMoment(match[3] ?? "");
+    const tokens = match[2] === undefined ? [] : match[2].split(".");
+    return { at: "match", id: match[1]!, tokens, ...(moment === null ? {} : { moment }) };
   }
-  return { at: "setup" };
+  const rules = /^#\/rules(?:\/([a-z0-9-]+)(?:\/([a-z-]+))?)?$/.exec(hash);
+  if (rules) {
+    const clause = rules[2] === undefined ? {} : { clause: rules[2] };
+    return { at: "rules", edition: rules[1] ?? FIRST_READ, ...clause };
+  }
+  const learn = /^#\/learn(?:\/([a-z0-9-]{1,60}))?$/.exec(hash);
+  if (learn) return { at: "learn", lesson: learn[1] ?? null };
+  const setup = /^#\/new(?:\/(bot|friends))?(?:\/([a-z0-9-]+))?$/.exec(hash);
+  if (setup) {
+    const edition = setup[2] === undefined ? {} : { edition: setup[2] };
+    return { at: "setup", company: setup[1] === "friends" ? "friends" : "bot", ...edition };
+  }
+  return { at: "home" };
 }
+
+export const HOME = "#/";
+/** The set-up of a new game. */
+export const setupHash = (company: "bot" | "friends", edition?: string): string =>
+  `#/new/${company}${edition === undefined ? "" : `/${edition}`}`;
 
 export const matchHash = (id: string, token?: string): string =>
   `#/match/${id}${token === undefined ? "" : `/${token}`}`;
-/** A match, opened at one of its carries. */
-export const carryHash = (id: string, carry: number): string => `${matchHash(id)}&carry=${carry}`;
+/** A match, opened at a moment of it. */
+export const momentHash = (id: string, moment: Moment): string => `${matchHash(id)}${momentText(moment)}`;
+export const learnHash = (lesson?: string): string => (lesson === undefined ? "#/learn" : `#/learn/${lesson}`);
 export const recordHash = (link: string): string => `#r=${link}`;
+/** The rules of an edition, opened at one of its clauses. */
+export const rulesHash = (edition: string, clause?: string): string =>
+  `#/rules/${edition}${clause === undefined ? "" : `/${clause}`}`;

@@ -2,19 +2,26 @@
 import { computed, effect, signal } from "@preact/signals";
 import { Composer } from "../headless/compose/composer";
 import { draftOfTurn } from "../headless/compose/draft";
+import type { KeptDraft } from "../headless/compose/kept-draft";
 import { type Composed, ghostOf, highlightOf, marksOf, ringOf } from "../headless/compose/preview";
+import type { Finale } from "../headless/ending";
 import type { LiveCarry } from "../headless/hand/carry";
 import { KnockReport } from "../headless/hand/knock";
+import { LessonState } from "../headless/lesson";
 import { MatchState } from "../headless/match";
-import { lastInWords, sayTurn } from "../headless/text/describe";
+import { PieceNames } from "../headless/names";
+import { PlayQueue } from "../headless/play-queue";
+import type { Highlight } from "../headless/shown";
+import { kindOf } from "../headless/text/pieces";
 import { socketUrl } from "../net/http";
 import { MatchSocket, RequestFailed, type Wire } from "../net/socket";
-import type { PieceShapes, Turn } from "../net/wire.gen";
+import type { MoveView, PieceShapes, RematchView, RemedyView, Turn } from "../net/wire.gen";
 import type { CameraMode, SceneApi } from "../scene/api";
-import { keep, list, prefs, sounds, speak, t, toast, words } from "./app-state";
+import { keep, prefs, reducedMotion, sounds, speak, t, toast, words } from "./app-state";
 import { HandTable } from "./hand-table";
 import { loadScene } from "./load-scene";
 import { LookingBack } from "./looking-back";
+import { tellTable } from "./telling";
 
 export class Session {
   readonly past: LookingBack;
@@ -23,8 +30,14 @@ export class Session {
   readonly camera = signal<CameraMode>("free");
   readonly scene = signal<SceneApi | null>(null);
   readonly loadScene = loadScene;
-  /** The table to show: of the replay, else the live one. */
-  readonly shown = computed(() => this.past.table.value ?? this.match.table.value);
+  /** The view with which the table opens, if a link says so. */
+  firstView: readonly number[] | null = null;
+  /** The end of the game as it is celebrated; null before and after that. */
+  readonly finale = signal<Finale | null>(null);
+  /** Shows the plays of others one after the other. */
+  readonly plays: PlayQueue;
+  /** The table to show: of the replay, else the live one, as far as its plays have been shown. */
+  readonly shown = computed(() => this.past.table.value ?? this.plays.table.value);
   readonly composed = computed<Composed>(() => ({
     draft: this.composer.draft.value,
     seat: this.composer.seat.value,
@@ -48,10 +61,14 @@ export class Session {
       verdict: null,
     });
   });
-  /** Composing is off: a replay is shown, a carry is under way, or something must be paid or finished first. */
+  /**
+   * Composing is off: a replay or an older table is shown, a carry is under way, or something must be paid or finished
+   * first.
+   */
   readonly quiet = computed(() => {
     const status = this.match.status.value;
-    return this.past.replay.value !== null || this.hands.carry.live.value !== null || !!status?.bill || !!status?.begun;
+    const elsewhere = this.past.replay.value !== null || this.plays.lags.value;
+    return elsewhere || this.hands.carry.live.value !== null || !!status?.bill || !!status?.begun;
   });
   /** The ghost of a build that has only some of its pieces in place. */
   private readonly begunGhost = computed(() => {
@@ -72,7 +89,20 @@ export class Session {
   readonly marks = computed(() => (this.quiet.value ? [] : marksOf(this.composed.value)));
   /** Pieces that are reported as fallen right now; they glow. */
   readonly reported = signal<readonly string[]>([]);
-  readonly highlight = computed(() => {
+  /** Pieces whose name in a sentence is pointed at. */
+  readonly pointed = signal<readonly string[]>([]);
+  /** The piece in the scene whose name is shown, and where on the canvas. */
+  readonly tip = signal<{ readonly piece: string; readonly x: number; readonly y: number } | null>(null);
+  readonly highlight = computed<Highlight>(() => ({ ...this.marked.value, pointed: this.outlined.value }));
+  /** What is pointed at; else, while a play of another player is shown, what it added. */
+  private readonly outlined = computed<readonly string[]>(() => {
+    const tip = this.tip.value;
+    if (tip !== null) return [tip.piece];
+    const [pointed, move] = [this.pointed.value, this.plays.move.value];
+    const shown = move !== null && this.past.replay.value === null && !this.match.held.value.has(move.seat);
+    return pointed.length > 0 || !shown ? pointed : (move.pieces ?? []);
+  });
+  private readonly marked = computed<Highlight>(() => {
     const reported = this.reported.value;
     if (reported.length > 0) return { pieces: reported, basePoints: [], chosenBase: null };
     if (!this.quiet.value) return highlightOf(this.composed.value);
@@ -88,6 +118,26 @@ export class Session {
     this.match.held.value.size === 1 ? this.match.held.value : new Set(),
   );
 
+  /** The moves that have been shown. */
+  readonly moves = computed<readonly MoveView[]>(() => {
+    const all = this.match.moves.value;
+    return this.past.replay.value === null ? all.slice(0, this.plays.table.value?.status.steps ?? 0) : all;
+  });
+
+  /** The move that led to the table that is shown; null at the start. */
+  readonly lastMove = computed<MoveView | null>(() => {
+    const steps = this.past.replay.value?.index.value ?? this.shown.value?.status.steps ?? 0;
+    return this.match.moves.value[steps - 1] ?? null;
+  });
+
+  /** A turn was on its way when the connection was lost: nobody knows whether it arrived. */
+  private readonly unsure = signal(false);
+  /** What a lost connection means for this player's turn. */
+  readonly turnIfLost = computed<"unsure" | "unsent" | "safe">(() => {
+    if (this.unsure.value) return "unsure";
+    return this.composer.draft.value?.pinned === true ? "unsent" : "safe";
+  });
+
   /** Does this page hold a seat that may report a fall? */
   readonly mayReportFall = computed(
     () =>
@@ -95,6 +145,8 @@ export class Session {
   );
 
   readonly hands: HandTable;
+  readonly names: PieceNames;
+  readonly lesson: LessonState;
   /** Hook for benchmarks: called after a carry has been painted. */
   onPainted: ((live: LiveCarry, now: number) => void) | null = null;
   private readonly socket: MatchSocket;
@@ -103,11 +155,21 @@ export class Session {
   constructor(
     readonly id: string,
     readonly shapes: PieceShapes,
+    tokens: () => readonly string[] = () => keep.tokens(id),
   ) {
     this.past = new LookingBack(id);
+    this.plays = new PlayQueue(this.match, {
+      calm: reducedMotion,
+      hurried: () => document.hidden || this.hands.on.value || this.lesson.view.value !== null,
+      now: () => performance.now(),
+      timers: {
+        set: (run, ms) => setTimeout(run, ms),
+        clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+      },
+    });
     this.socket = new MatchSocket({
       open: () => new WebSocket(socketUrl(id, location)) as unknown as Wire,
-      tokens: () => keep.tokens(id),
+      tokens,
       language: () => words.language.value,
       onWhole: (whole) => this.match.onWhole(whole),
       onPlay: (step) => this.match.onPlay(step),
@@ -115,11 +177,25 @@ export class Session {
       onHand: (message) => this.hands.onHand(message),
       onFrame: (data) => this.hands.onFrame(data),
       onRefused: (refused) => toast(refusal(refused.code, refused.text), true),
-      onLink: (state) => (this.match.link.value = state),
+      onLink: (state) => {
+        if (state === "open") this.unsure.value = false;
+        this.match.link.value = state;
+      },
     });
-    this.composer = new Composer(this.match, this.socket, shapes);
+    this.composer = new Composer(this.match, this.socket, shapes, {
+      get: () => keep.draft<KeptDraft>(id),
+      put: (kept) => keep.putDraft(id, kept),
+    });
     const turn = (): Turn | null => this.composer.turn();
     this.hands = new HandTable(this.match, this.socket, { shapes, turn, tried: (request) => this.tried(request) });
+    this.lesson = new LessonState(this.match, this.composer);
+    this.names = new PieceNames(
+      this.match,
+      this.socket,
+      () => this.past.replay.value?.index.value ?? null,
+      (id) => t(`piece-new-${kindOf(id)}`),
+    );
+    this.stops.push(this.names.dispose);
     this.listen();
     this.socket.link.connect();
   }
@@ -146,39 +222,12 @@ export class Session {
       }),
       this.match.hear((news) => {
         const info = this.match.info.value;
-        if (news.kind === "whole" && info !== null && keep.game(this.id) !== null) {
-          const players = news.table.status.seats.map((seat) => seat.name);
-          keep.put({ id: this.id, tokens: [], edition: info.edition, players, at: Date.now() });
-        }
-        this.tellAloud();
-        if (news.kind === "play")
-          this.soundOf(news.change.columns.length, news.change.roads.length, news.change.cars.length);
+        if (news.kind !== "whole" || info === null || keep.game(this.id) === null) return;
+        const players = news.table.status.seats.map((seat) => seat.name);
+        keep.put({ id: this.id, tokens: [], mine: info.held, edition: info.edition, players, at: Date.now() });
       }),
-      effect(() => {
-        const verdict = this.composer.verdict.value;
-        const draft = this.composer.draft.value;
-        if (verdict === null || draft === null || !draft.pinned) return;
-        const first = verdict.findings[0]?.text;
-        const legal = draft.mode === "build" ? t("web-legal-build", { count: verdict.cars.length }) : t("web-legal");
-        speak(first ?? legal);
-      }),
+      tellTable(this.match, this.plays, this.composer),
     );
-  }
-
-  private tellAloud(): void {
-    const table = this.match.table.value;
-    if (table === null) return;
-    const last = lastInWords(t, table, this.match.last.value);
-    const turn = sayTurn(t, list, table, this.match.held.value);
-    speak(last === null ? turn : t("web-said", { first: last, second: turn }));
-    if (table.status.outcome !== null) sounds.play("end", 0.4);
-    else if (this.match.mySeat.value !== null && this.match.last.value !== null) sounds.play("turn", 0.6);
-  }
-
-  private soundOf(columns: number, roads: number, cars: number): void {
-    if (columns > 0) sounds.play("column");
-    if (roads > 0) sounds.play("road", 0.18);
-    for (let n = 0; n < Math.min(cars, 4); n += 1) sounds.play("car", 0.34 + n * 0.12);
   }
 
   /** Run a request that the server may refuse, and report a refusal. Resolves to whether it succeeded. */
@@ -188,6 +237,11 @@ export class Session {
       return true;
     } catch (error) {
       sounds.play("refused");
+      if (error instanceof RequestFailed && error.code === "lost") this.unsure.value = true;
+      if (error instanceof RequestFailed && error.code === "goal") {
+        this.lesson.miss(error.message);
+        return false;
+      }
       const finding = error instanceof RequestFailed ? error.refused?.verdict?.findings[0] : undefined;
       if (finding?.instead && this.composer.show(finding.instead)) {
         const what = finding.fault === "pass-with-legal-build" ? "pass" : "set-aside";
@@ -201,6 +255,10 @@ export class Session {
   async build(): Promise<void> {
     if (this.hands.begun.value !== null) {
       await this.hands.take();
+      return;
+    }
+    if (this.plays.lags.value) {
+      this.plays.catchUp(); // nobody builds on a table that they have not seen
       return;
     }
     if (this.quiet.value) return;
@@ -223,6 +281,20 @@ export class Session {
     await this.tried(() => this.composer.send(turn));
   }
 
+  /** Do what helps: show it as the draft, or play it if it is a pass or a road set aside. */
+  async take(remedy: RemedyView): Promise<void> {
+    if (this.composer.take(remedy)) sounds.play("tick");
+    else await this.send(remedy.turn);
+  }
+
+  /** Say why this player may not pass or set a road aside: show a build that is possible. */
+  async whyNoPass(): Promise<void> {
+    await this.tried(async () => {
+      const what = this.match.info.value?.missions ? "set-aside" : "pass";
+      if (await this.composer.buildInstead()) toast(t("web-can-still-build", { what }));
+    });
+  }
+
   /** Ask a strong bot for a build. */
   async hint(): Promise<void> {
     await this.tried(async () => {
@@ -236,6 +308,12 @@ export class Session {
       if (!(await this.composer.snap())) toast(t("web-no-legal-near"), true);
       else sounds.play("tick");
     });
+  }
+
+  /** Begin a task of the lesson. */
+  async beginTask(task: number): Promise<void> {
+    const [seat] = this.match.held.value;
+    if (seat !== undefined) await this.tried(() => this.socket.task(this.match.revision.value, seat, task));
   }
 
   /** Ask to undo the last turn of a seat of this page; with several seats, of the one that moved last. */
@@ -252,6 +330,15 @@ export class Session {
     if (seat !== null) await this.tried(() => this.socket.answerUndo(this.match.revision.value, seat, agree));
   }
 
+  /** Ask for a rematch, or find the one that somebody asked for; null if it is refused. */
+  async askRematch(bot: string | null): Promise<RematchView | null> {
+    const known = (): RematchView | null => this.match.status.value?.rematch ?? null;
+    const [seat] = this.match.held.value;
+    if (known() === null && seat !== undefined)
+      await this.tried(() => this.socket.rematch(this.match.revision.value, seat, bot));
+    return known();
+  }
+
   /** A new report of a fall. */
   knockReport(): KnockReport {
     return new KnockReport(this.match, this.socket);
@@ -259,7 +346,7 @@ export class Session {
 
   setCamera(mode: CameraMode): void {
     this.camera.value = mode;
-    const last = this.match.last.value?.pieces.find((id) => id.startsWith("r"));
+    const last = this.lastMove.value?.pieces?.find((id) => id.startsWith("r"));
     this.scene.value?.setCamera(mode, mode === "follow" ? last : mode === "drive" ? this.driver() : undefined);
   }
 
@@ -274,6 +361,8 @@ export class Session {
   dispose(): void {
     for (const stop of this.stops) stop();
     this.past.replay.value?.pause();
+    this.lesson.dispose();
+    this.plays.dispose();
     this.composer.dispose();
     this.hands.dispose();
     this.socket.link.close();

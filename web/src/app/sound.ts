@@ -1,5 +1,5 @@
 /** Synthesised sounds of wood: a short burst of noise and a few decaying tones. Silent until the first user gesture. */
-export type Sound = "column" | "road" | "car" | "tick" | "refused" | "turn" | "end" | "touch";
+export type Sound = "column" | "road" | "car" | "tick" | "refused" | "turn" | "end" | "note" | "touch";
 
 interface Knock {
   readonly tones: readonly number[];
@@ -16,7 +16,8 @@ const KNOCKS: Readonly<Record<Sound, Knock>> = {
   refused: { tones: [180, 260], noise: 0.3, decay: 0.14, gain: 0.35 },
   turn: { tones: [880, 1320], noise: 0.1, decay: 0.2, gain: 0.18 },
   touch: { tones: [1180, 1960, 2900], noise: 0.3, decay: 0.05, gain: 0.5 },
-  end: { tones: [523, 659, 784, 1046], noise: 0.1, decay: 0.6, gain: 0.25 },
+  note: { tones: [392, 784], noise: 0.12, decay: 0.45, gain: 0.25 },
+  end: { tones: [196, 392], noise: 0.02, decay: 1.6, gain: 0.16 },
 };
 
 export class Sounds {
@@ -39,7 +40,15 @@ export class Sounds {
     this.play("touch", 0, Math.min(1, 0.08 + 0.42 * Math.sqrt(strength)));
   }
 
-  play(sound: Sound, delay = 0, volume = 1): void {
+  /** The end of a game: a rising run of tones for a win of a person, two quiet ones otherwise. */
+  fanfare(person: boolean): void {
+    const run = person ? [0, 4, 7, 12, 16, 19, 24] : [7, 0];
+    for (const [n, step] of run.entries()) this.play("note", 0.1 + n * 0.13, person ? 1 : 0.5, 2 ** (step / 12));
+    if (person) for (const step of [0, 4, 7, 12]) this.play("end", 1.1, 0.8, 2 ** (step / 12));
+  }
+
+  /** `pitch`: a factor on the tones. */
+  play(sound: Sound, delay = 0, volume = 1, pitch = 1): void {
     const context = this.context;
     if (context === null || !this.on() || context.state !== "running") return;
     const { tones, noise, decay, gain } = KNOCKS[sound];
@@ -51,7 +60,7 @@ export class Sounds {
       const voice = context.createOscillator();
       const envelope = context.createGain();
       // Vary the pitch a little, so that repeated sounds differ.
-      voice.frequency.value = tone * (0.97 + 0.06 * Math.random());
+      voice.frequency.value = tone * pitch * (sound === "note" ? 1 : 0.97 + 0.06 * Math.random());
       envelope.gain.setValueAtTime(0.6 / (n + 1), start);
       envelope.gain.exponentialRampToValueAtTime(0.0005, start + decay / (1 + 0.35 * n));
       voice.connect(envelope).connect(out);

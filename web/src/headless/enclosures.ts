@@ -12,6 +12,14 @@ export function enclosuresOf(table: TableView): readonly Enclosure[] {
   );
 }
 
+/** Whose highways enclose ground, and what stands on it. */
+export function enclosureLegend(
+  table: TableView,
+): readonly { readonly owner: number; readonly components: readonly string[] }[] {
+  const owners = [...new Set(enclosuresOf(table).map(({ owner }) => owner))];
+  return owners.map((owner) => ({ owner, components: table.status.seats[owner]?.enclosed ?? [] }));
+}
+
 /** Identifies an enclosure by its owner and its ground, independent of the order of the list. */
 export const enclosureKey = ({ owner, points }: Enclosure): string =>
   `${owner}:${points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")}`;

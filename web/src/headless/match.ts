@@ -1,25 +1,13 @@
 /** One match as this browser knows it: signals fed by the socket, and listeners for each step. */
 import { batch, computed, signal } from "@preact/signals-core";
-import type { Change, Notice, Play, SeatView, StatusView, TableView, Whole } from "../net/wire.gen";
+import type { Change, MoveView, Notice, Play, SeatView, StatusView, TableView, Whole } from "../net/wire.gen";
 import { applyChange } from "./table";
 
 /** State of the connection to the server. */
 export type LinkState = "connecting" | "open" | "waiting" | "gone" | "closed";
 
 /** Everything about a match that does not change during play. */
-export type MatchInfo = Omit<Whole, "type" | "table">;
-
-export interface LastPlay {
-  readonly seat: number;
-  readonly turn: Play["turn"];
-  readonly aftermath: Play["aftermath"];
-  readonly earned: number;
-  readonly revision: number;
-  /** Number of steps in the game, including this one. */
-  readonly steps: number;
-  /** Ids of the pieces it added, to highlight them. */
-  readonly pieces: readonly string[];
-}
+export type MatchInfo = Omit<Whole, "type" | "table" | "since" | "moves">;
 
 export type News =
   | { readonly kind: "whole"; readonly table: TableView }
@@ -29,11 +17,13 @@ export class MatchState {
   readonly link = signal<LinkState>("connecting");
   readonly info = signal<MatchInfo | null>(null);
   readonly table = signal<TableView | null>(null);
-  readonly last = signal<LastPlay | null>(null);
+  /** The list of moves: one entry for each step of the game. */
+  readonly moves = signal<readonly MoveView[]>([]);
   /** The seat of a bot that is thinking. */
   readonly thinking = signal<number | null>(null);
 
   readonly status = computed<StatusView | null>(() => this.table.value?.status ?? null);
+  readonly last = computed<MoveView | null>(() => this.moves.value.at(-1) ?? null);
   readonly revision = computed(() => this.status.value?.revision ?? 0);
   readonly seats = computed<readonly SeatView[]>(() => this.status.value?.seats ?? []);
   readonly held = computed<ReadonlySet<number>>(() => new Set(this.info.value?.held ?? []));
@@ -63,23 +53,24 @@ export class MatchState {
 
   private readonly hearers = new Set<(news: News) => void>();
 
-  /** Listen to every full table and every step, in order; returns a function that stops listening. */
+  /**
+   * Listen to every full table and every step, in order; returns a function that stops listening. Effects run after all
+   * listeners, so that a listener can hold back what is shown.
+   */
   hear(hearer: (news: News) => void): () => void {
     this.hearers.add(hearer);
     return () => void this.hearers.delete(hearer);
   }
 
   onWhole(whole: Whole): void {
-    const { type: _, table, ...info } = whole;
+    const { type: _, table, since, moves, ...info } = whole;
     batch(() => {
       this.info.value = info;
       this.table.value = table;
-      const { steps, revision } = table.status;
-      if (this.last.value !== null && (this.last.value.revision > revision || this.last.value.steps > steps))
-        this.last.value = null;
+      this.moves.value = [...this.moves.value.slice(0, since), ...moves];
       this.thinking.value = null;
+      this.tell({ kind: "whole", table });
     });
-    this.tell({ kind: "whole", table });
   }
 
   onPlay(play: Play): void {
@@ -90,17 +81,9 @@ export class MatchState {
     batch(() => {
       this.table.value = table;
       this.thinking.value = null;
-      this.last.value = {
-        seat: play.seat,
-        turn: play.turn,
-        aftermath: play.aftermath,
-        earned: play.earned,
-        revision: play.revision,
-        steps: table.status.steps,
-        pieces: [...change.columns, ...change.roads, ...change.cars, ...change.components].map((piece) => piece.id),
-      };
+      this.moves.value = [...this.moves.value.slice(0, table.status.steps - 1), play.move];
+      this.tell({ kind: "play", play, change, table });
     });
-    this.tell({ kind: "play", play, change, table });
   }
 
   onNotice(notice: Notice): void {

@@ -1,9 +1,15 @@
 /** The user's preferences: stored in the browser, applied at once. */
 import { effect, type Signal, signal } from "@preact/signals-core";
+import { LIGHTS, type LightChoice } from "./daytime";
+import { FIRST_LEVEL, isLevel, type Level } from "./new-game/levels";
+import type { Company, Remembered } from "./new-game/memory";
+import { COMPANIES, remembered } from "./new-game/memory";
 import { bestLanguage, LANGUAGES, type Language } from "./text/words";
 
 export type Motion = "auto" | "full" | "reduced";
-export type Quality = "high" | "low";
+/** Auto: as well as the machine can. */
+export type Quality = "auto" | "high" | "low";
+export const QUALITIES: readonly Quality[] = ["auto", "high", "low"];
 
 /** Where preferences are stored. */
 export interface PrefsKeep {
@@ -16,16 +22,28 @@ export interface Prefs {
   readonly sound: Signal<boolean>;
   readonly motion: Signal<Motion>;
   readonly quality: Signal<Quality>;
+  /** The light over the table. */
+  readonly light: Signal<LightChoice>;
   readonly labels: Signal<boolean>;
   readonly sides: Signal<boolean>;
   /** Carry with tweezers: slower and finer. */
   readonly tweezers: Signal<boolean>;
   /** The name of the first human player in the last game. */
   readonly name: Signal<string>;
+  /** The level of the next game against a bot: the last one played, or the one above it after a clear win. */
+  readonly level: Signal<Level>;
+  /** The last set-up with bots, and the last one with friends. */
+  readonly setups: Signal<Readonly<Partial<Record<Company, Remembered>>>>;
 }
 
 const oneOf = <T extends string>(value: unknown, choices: readonly T[], otherwise: T): T =>
   choices.find((choice) => choice === value) ?? otherwise;
+
+function setupsOf(kept: unknown): Readonly<Partial<Record<Company, Remembered>>> {
+  const stored = (typeof kept === "object" && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>;
+  const found = COMPANIES.map((company) => [company, remembered(stored[company])] as const);
+  return Object.fromEntries(found.filter(([, one]) => one !== null));
+}
 
 /** Read the stored preferences, and store them again whenever one changes. */
 export function makePrefs(keep: PrefsKeep, languages: readonly string[]): Prefs {
@@ -34,12 +52,15 @@ export function makePrefs(keep: PrefsKeep, languages: readonly string[]): Prefs 
     language: signal(oneOf(kept.language, LANGUAGES, bestLanguage(languages))),
     sound: signal(kept.sound !== false),
     motion: signal(oneOf<Motion>(kept.motion, ["auto", "full", "reduced"], "auto")),
-    quality: signal(oneOf<Quality>(kept.quality, ["high", "low"], "high")),
+    quality: signal(oneOf(kept.quality, QUALITIES, "auto")),
+    light: signal(oneOf(kept.light, LIGHTS, "day")),
     labels: signal(kept.labels === true),
     // The stored key was `slots` in earlier versions.
     sides: signal((kept.sides ?? kept.slots) === true),
     tweezers: signal(kept.tweezers === true),
     name: signal(typeof kept.name === "string" ? kept.name : ""),
+    level: signal(isLevel(kept.level) ? kept.level : FIRST_LEVEL),
+    setups: signal(setupsOf(kept.setups)),
   };
   let first = true;
   effect(() => {

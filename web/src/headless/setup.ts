@@ -1,12 +1,9 @@
 /** The set-up form of a new match as signals, and the settings it produces. The defaults are ready to play. */
 import { batch, computed, signal } from "@preact/signals-core";
-import {
-  BOT_LEVELS,
-  type EditionView,
-  type HandSettings,
-  type MatchSettings,
-  type SeatSettings,
-} from "../net/wire.gen";
+import type { EditionView, HandSettings, MatchSettings, SeatSettings } from "../net/wire.gen";
+import { FIRST_LEVEL, isLevel, LEVELS, type Level, strongest } from "./new-game/levels";
+import type { Company, Remembered } from "./new-game/memory";
+import { LONGEST_NAME, type NameProblem, nameProblem } from "./new-game/names";
 
 export const COLOURS = ["vermilion", "blue", "green", "purple", "orange", "sky"] as const;
 /** The palette of the SVG drawings (src/shuto/draw/palette.py), safe for colour-blind people. */
@@ -18,9 +15,8 @@ export const PAINT: Readonly<Record<string, string>> = {
   orange: "#e69f00",
   sky: "#56b4e9",
 };
-/** The bots' levels, weakest first. */
-export const LEVELS = BOT_LEVELS;
-export type Who = "human" | (typeof LEVELS)[number];
+export type Who = "human" | Level;
+export const WHO: readonly Who[] = ["human", ...LEVELS];
 export const MODES = ["precise", "steady", "shaky"] as const;
 export const HANDLED = ["roads", "roads-and-cars", "everything"] as const;
 export const TREMORS = ["none", "gentle", "normal", "wild"] as const;
@@ -37,13 +33,15 @@ export interface SeatForm {
 }
 
 export const CHILDREN_CARS = 5;
+/** The most current box for two. */
+export const FIRST_EDITION = "two-player-2024";
 /** Switches that have their own control on the form. */
 const OWN_PLACE = new Set(["missions"]);
-const NAME_LIMIT = 40;
 
 export class SetupForm {
   readonly editions = signal<readonly EditionView[]>([]);
-  readonly editionId = signal("second-edition");
+  readonly company = signal<Company>("bot");
+  readonly editionId = signal(FIRST_EDITION);
   readonly seats = signal<readonly SeatForm[]>([]);
   readonly missions = signal(false);
   readonly children = signal(false);
@@ -52,16 +50,78 @@ export class SetupForm {
   readonly handled = signal<(typeof HANDLED)[number]>("roads");
   readonly nudge = signal<number | null>(null);
   readonly house = signal<Readonly<Record<string, Setting>>>({});
+  /** With friends: everybody gets a link, instead of sharing this screen. */
+  readonly byLink = signal(false);
 
   readonly edition = computed<EditionView | null>(
     () => this.editions.value.find((edition) => edition.id === this.editionId.value) ?? this.editions.value[0] ?? null,
   );
+  /** All editions, the first choice in front. */
+  readonly shelf = computed(() =>
+    [...this.editions.value].sort((a, b) => Number(b.id === FIRST_EDITION) - Number(a.id === FIRST_EDITION)),
+  );
   readonly switches = computed(() =>
     Object.entries(this.edition.value?.switches ?? {}).filter(([name]) => !OWN_PLACE.has(name)),
   );
+  /** What is wrong with the name of each seat. */
+  readonly problems = computed<readonly (NameProblem | null)[]>(() =>
+    this.seats.value.map(({ name }) => nameProblem(name)),
+  );
+  /** The strongest bot at the table; the first level if there is none. */
+  readonly level = computed<Level>(
+    () => strongest(this.seats.value.map(({ who }) => who).filter(isLevel)) ?? FIRST_LEVEL,
+  );
 
   constructor(private readonly nameOf: (seat: number, who: Who) => string) {
-    this.seats.value = [this.fresh(0, "human"), this.fresh(1, "greedy")];
+    this.begin("bot", null);
+  }
+
+  /** Start again with what is remembered of the last set-up in this company, or with the defaults. */
+  begin(company: Company, kept: Remembered | null, level: Level = FIRST_LEVEL): void {
+    batch(() => {
+      this.company.value = company;
+      this.editionId.value = kept?.edition ?? FIRST_EDITION;
+      this.seats.value = kept?.seats ?? [this.fresh(0, "human"), this.fresh(1, company === "bot" ? level : "human")];
+      this.missions.value = kept?.missions ?? false;
+      this.children.value = kept?.children ?? false;
+      this.first.value = kept?.first ?? 0;
+      this.mode.value = kept?.mode ?? "precise";
+      this.handled.value = kept?.handled ?? "roads";
+      this.nudge.value = kept?.nudge ?? null;
+      this.house.value = kept?.house ?? {};
+      this.byLink.value = kept?.byLink ?? false;
+      this.fit();
+    });
+  }
+
+  /** What to remember of this form. */
+  toRemember(): Remembered {
+    return {
+      edition: this.editionId.value,
+      seats: this.seats.value,
+      missions: this.missions.value,
+      children: this.children.value,
+      first: this.first.value,
+      mode: this.mode.value,
+      handled: this.handled.value,
+      nudge: this.nudge.value,
+      house: this.house.value,
+      byLink: this.byLink.value,
+    };
+  }
+
+  /** The editions have arrived: what is remembered may not fit them any more. */
+  learn(editions: readonly EditionView[]): void {
+    batch(() => {
+      this.editions.value = editions;
+      if (!editions.some(({ id }) => id === this.editionId.value)) this.chooseEdition(FIRST_EDITION);
+      this.fit();
+    });
+  }
+
+  /** Let every bot play at this level. */
+  setLevel(level: Level): void {
+    this.seats.value = this.seats.value.map((seat) => (seat.who === "human" ? seat : { ...seat, who: level }));
   }
 
   /** A new seat. Its name is empty, so that the default name follows the language until somebody types one. */
@@ -73,7 +133,8 @@ export class SetupForm {
   names(): readonly string[] {
     const taken = new Set<string>();
     return this.seats.value.map((form, seat) => {
-      const wanted = form.name.trim().slice(0, NAME_LIMIT) || this.nameOf(seat, form.who);
+      const typed = [...form.name.trim()].slice(0, LONGEST_NAME).join("").trim();
+      const wanted = typed || this.nameOf(seat, form.who);
       let name = wanted;
       for (let twin = 2; taken.has(name); twin += 1) name = `${wanted} ${twin}`;
       taken.add(name);
@@ -85,20 +146,31 @@ export class SetupForm {
     batch(() => {
       this.editionId.value = id;
       this.house.value = {};
-      if (!this.edition.value?.missions) this.missions.value = false;
-      const [fewest, most] = this.edition.value?.players ?? [2, 2];
-      this.setCount(Math.max(fewest, Math.min(most, this.seats.value.length)));
+      this.children.value = false;
+      this.fit();
     });
+  }
+
+  /** Keep missions, house rules and the number of players within what the edition has. */
+  private fit(): void {
+    const edition = this.edition.value;
+    if (edition === null) return;
+    if (!edition.missions) this.missions.value = false;
+    const known = Object.entries(this.house.value).filter(([name]) => name in edition.switches);
+    if (known.length < Object.keys(this.house.value).length) this.house.value = Object.fromEntries(known);
+    this.setCount(this.seats.value.length);
   }
 
   setCount(count: number): void {
     const [fewest, most] = this.edition.value?.players ?? [2, 6];
     const wanted = Math.max(fewest, Math.min(most, count));
+    if (wanted === this.seats.value.length) return;
     const seats = [...this.seats.value.slice(0, wanted)];
+    const who: Who = this.company.value === "bot" ? this.level.value : "human";
     while (seats.length < wanted) {
       const taken = new Set(seats.map((seat) => seat.colour));
       const colour = COLOURS.find((c) => !taken.has(c)) ?? COLOURS[0];
-      seats.push({ ...this.fresh(seats.length, "greedy"), colour });
+      seats.push({ ...this.fresh(seats.length, who), colour });
     }
     this.seats.value = seats;
     if (this.first.value >= wanted) this.first.value = 0;

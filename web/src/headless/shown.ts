@@ -36,6 +36,8 @@ export interface CrossingMark {
 export interface Highlight {
   /** Ids of pieces in the way; they glow. */
   readonly pieces: readonly string[];
+  /** Ids of pieces that a name points at, or that the last play added; they are outlined. */
+  readonly pointed?: readonly string[];
   /** Ids of base points; they pulse. */
   readonly basePoints: readonly string[];
   readonly chosenBase: string | null;

@@ -13,6 +13,10 @@ export interface Gestures {
   pan(dx: number, dy: number): void;
   orbit(dx: number, dy: number): void;
   zoom(factor: number, x: number, y: number): void;
+  /** A mouse rests, or a finger is held: is there something here to tell about? Then lifting the finger is no tap. */
+  rest(x: number, y: number): boolean;
+  /** The pointer moves again, or is put down. */
+  stir(): void;
   /** Wheel with Alt (height) or Shift (rotation): one notch up or down. */
   notch(what: "height" | "turn", direction: 1 | -1): void;
 }
@@ -26,8 +30,11 @@ interface Held {
   readonly pans: boolean;
   readonly grabbed: boolean;
   moved: boolean;
+  /** It was held still over something. */
+  rested: boolean;
 }
 
+const REST = 450; // ms
 const SLACK_MOUSE = 4;
 const SLACK_TOUCH = 10;
 const ZOOM_A_PIXEL = 0.0015;
@@ -36,6 +43,18 @@ export function watchPointer(element: HTMLElement, gestures: Gestures): () => vo
   const held = new Map<number, Held>();
   let many = false;
   let wheeled = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const stir = (): void => {
+    clearTimeout(resting);
+    gestures.stir();
+  };
+  const rest = (x: number, y: number, pointer?: Held): void => {
+    resting = setTimeout(() => {
+      const told = gestures.rest(x, y);
+      if (pointer !== undefined) pointer.rested = told;
+    }, REST);
+  };
 
   const down = (event: PointerEvent): void => {
     if (event.pointerType === "mouse" && held.size > 0) return;
@@ -44,20 +63,27 @@ export function watchPointer(element: HTMLElement, gestures: Gestures): () => vo
     const pans = !touch && (event.button !== 0 || event.shiftKey);
     const grabbed = !pans && held.size === 0 && gestures.grabs(event.clientX, event.clientY, touch);
     const { clientX: x, clientY: y } = event;
-    held.set(event.pointerId, { x, y, startX: x, startY: y, touch, pans, grabbed, moved: false });
+    const pointer = { x, y, startX: x, startY: y, touch, pans, grabbed, moved: false, rested: false };
+    held.set(event.pointerId, pointer);
+    stir();
     if (held.size > 1) many = true;
+    else if (touch && !grabbed) rest(x, y, pointer);
   };
 
   const move = (event: PointerEvent): void => {
     const pointer = held.get(event.pointerId);
     if (pointer === undefined) {
-      if (event.pointerType === "mouse" || event.pointerType === "pen") gestures.hover(event.clientX, event.clientY);
+      if (event.pointerType !== "mouse" && event.pointerType !== "pen") return;
+      stir();
+      gestures.hover(event.clientX, event.clientY);
+      rest(event.clientX, event.clientY);
       return;
     }
     const before = { x: pointer.x, y: pointer.y };
     const [dx, dy] = [event.clientX - pointer.x, event.clientY - pointer.y];
     const far = Math.hypot(event.clientX - pointer.startX, event.clientY - pointer.startY);
     if (!pointer.moved && far < (pointer.touch ? SLACK_TOUCH : SLACK_MOUSE)) return;
+    if (!pointer.moved) stir();
     pointer.moved = true;
     pointer.x = event.clientX;
     pointer.y = event.clientY;
@@ -86,8 +112,9 @@ export function watchPointer(element: HTMLElement, gestures: Gestures): () => vo
     const pointer = held.get(event.pointerId);
     if (pointer === undefined) return;
     held.delete(event.pointerId);
+    clearTimeout(resting);
     if (pointer.grabbed && pointer.moved) gestures.drop();
-    else if (!pointer.moved && !many && !pointer.pans && event.type === "pointerup")
+    else if (!pointer.moved && !pointer.rested && !many && !pointer.pans && event.type === "pointerup")
       gestures.tap(event.clientX, event.clientY, pointer.touch);
     if (held.size === 0) many = false;
   };
@@ -105,7 +132,10 @@ export function watchPointer(element: HTMLElement, gestures: Gestures): () => vo
     wheeled = 0;
   };
 
-  const leave = (): void => gestures.leave();
+  const leave = (): void => {
+    stir();
+    gestures.leave();
+  };
   const menu = (event: Event): void => event.preventDefault();
   element.addEventListener("pointerdown", down);
   element.addEventListener("pointermove", move);
@@ -115,6 +145,7 @@ export function watchPointer(element: HTMLElement, gestures: Gestures): () => vo
   element.addEventListener("wheel", wheel, { passive: false });
   element.addEventListener("contextmenu", menu);
   return () => {
+    clearTimeout(resting);
     element.removeEventListener("pointerdown", down);
     element.removeEventListener("pointermove", move);
     element.removeEventListener("pointerup", up);

@@ -1,15 +1,19 @@
 /** The server's HTTP requests, typed. Every failure becomes an HttpError with the server's message. */
+import type { Book, RulesQuestion } from "../headless/rules/reader";
 import type {
   Analysis,
   CarryView,
   EditionView,
   Listed,
+  ListedLesson,
   MatchSettings,
   NewMatch,
   PieceShapes,
   PreparationView,
   Replay,
+  RulesView,
   SharedAddress,
+  TopicView,
 } from "./wire.gen";
 
 export class HttpError extends Error {
@@ -49,6 +53,16 @@ export const http = {
   preparation: async () => (await json<PreparationView>("/api/preparation")).progress,
   /** Where others on the network open the page. */
   address: () => json<SharedAddress>("/api/address"),
+  /** The rules of a book in a language, compared with another book. */
+  rules: ({ book, compared, language }: RulesQuestion) => {
+    const asked = new URLSearchParams({ lang: language, house_rules: JSON.stringify(book.houseRules) });
+    if (compared !== null) {
+      asked.set("compare", compared.edition);
+      asked.set("compare_house_rules", JSON.stringify(compared.houseRules));
+    }
+    return json<RulesView>(`/api/rules/${encodeURIComponent(book.edition)}?${asked}`);
+  },
+  misread: (language: string) => json<readonly TopicView[]>(`/api/misread?lang=${encodeURIComponent(language)}`),
   pieces: () => json<PieceShapes>("/api/pieces"),
   text: async (language: string) => (await answer(`/api/text/${encodeURIComponent(language)}`)).text(),
   create: (settings: MatchSettings) =>
@@ -57,8 +71,17 @@ export const http = {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(settings),
     }),
-  list: (limit = 50) => json<readonly Listed[]>(`/api/matches?limit=${limit}`),
+  lessons: () => json<readonly ListedLesson[]>("/api/lessons"),
+  /** The address of a small picture of a lesson. */
+  lessonPicture: (id: string) => `/api/lessons/${encodeURIComponent(id)}/picture.svg`,
+  startLesson: (id: string, language: string) =>
+    json<NewMatch>(`/api/lessons/${encodeURIComponent(id)}?lang=${encodeURIComponent(language)}`, { method: "POST" }),
+  /** Those of these matches that the server knows. */
+  listed: (ids: readonly string[]) =>
+    json<readonly Listed[]>(`/api/matches?ids=${ids.map(encodeURIComponent).join(",")}`),
+  picture: (id: string) => `${matchPath(id)}/picture.svg`,
   record: async (id: string, form: RecordForm) => (await answer(`${matchPath(id)}/record?form=${form}`)).text(),
+  settings: (id: string) => json<MatchSettings>(`${matchPath(id)}/settings`),
   replay: (id: string) => json<Replay>(`${matchPath(id)}/replay`),
   carry: (id: string, number: number) => json<CarryView>(`${matchPath(id)}/carries/${number}`),
   analysis: (id: string) => json<Analysis>(`${matchPath(id)}/analysis`),
@@ -75,6 +98,13 @@ export const http = {
     }
   },
 };
+
+/** The picture of an example under the rules of a book. */
+export function pictureUrl({ edition, houseRules }: Book, example: string, language: string): string {
+  const asked = new URLSearchParams({ lang: language });
+  if (Object.keys(houseRules).length > 0) asked.set("house_rules", JSON.stringify(houseRules));
+  return `/api/rules/${encodeURIComponent(edition)}/pictures/${encodeURIComponent(example)}?${asked}`;
+}
 
 export type Http = typeof http;
 

@@ -8,15 +8,29 @@ export interface KeptGame {
   readonly tokens: readonly string[];
   /** Token by seat, if this browser created the match: for invitations. */
   readonly seats?: Readonly<Record<string, string>>;
+  /** The seats that this browser holds, as the server said last. */
+  readonly mine?: readonly number[];
   readonly edition: string;
   readonly players: readonly string[];
   /** When the match was created or last opened, in ms since 1970. */
   readonly at: number;
 }
 
+/** How far this browser is with a lesson. */
+export interface KeptLesson {
+  /** It was completed at least once. */
+  readonly done: boolean;
+  /** The match in which it is played, with the learner's token; null: not begun. */
+  readonly match: string | null;
+  readonly tokens: readonly string[];
+}
+
 export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 const GAME = "shuto:game:";
+const LESSON = "shuto:lesson:";
+const DRAFT = "shuto:draft:";
+const NOT_BEGUN: KeptLesson = { done: false, match: null, tokens: [] };
 const PREFS = "shuto:prefs";
 
 function parse<T>(text: string | null): T | null {
@@ -44,6 +58,7 @@ export function memoryShelf(): Shelf {
 
 export class Keep {
   private readonly extra = new Map<string, KeptGame>();
+  private readonly extraLessons = new Map<string, KeptLesson>();
 
   constructor(private readonly shelf: Shelf) {}
 
@@ -71,6 +86,7 @@ export class Keep {
       ...game,
       tokens,
       seats: { ...before?.seats, ...game.seats },
+      mine: game.mine ?? before?.mine ?? [],
       edition: game.edition || (before?.edition ?? ""),
       players: game.players.length > 0 ? game.players : (before?.players ?? []),
     };
@@ -85,10 +101,41 @@ export class Keep {
   forget(id: string): void {
     this.extra.delete(id);
     this.shelf.removeItem(GAME + id);
+    this.shelf.removeItem(DRAFT + id);
+  }
+
+  /** The draft of a turn in a match, as JSON data; null if there is none. */
+  draft<T>(id: string): T | null {
+    return parse<T>(this.shelf.getItem(DRAFT + id));
+  }
+
+  /** Store the draft of a turn; null: remove it. */
+  putDraft(id: string, draft: unknown): void {
+    try {
+      if (draft === null) this.shelf.removeItem(DRAFT + id);
+      else this.shelf.setItem(DRAFT + id, JSON.stringify(draft));
+    } catch {
+      // Losing a draft does little harm.
+    }
   }
 
   tokens(id: string): readonly string[] {
     return this.game(id)?.tokens ?? [];
+  }
+
+  lesson(id: string): KeptLesson {
+    const kept = parse<KeptLesson>(this.shelf.getItem(LESSON + id)) ?? this.extraLessons.get(id);
+    return { ...NOT_BEGUN, ...kept };
+  }
+
+  putLesson(id: string, change: Partial<KeptLesson>): void {
+    const kept = { ...this.lesson(id), ...change };
+    this.extraLessons.set(id, kept);
+    try {
+      this.shelf.setItem(LESSON + id, JSON.stringify(kept));
+    } catch {
+      // Storage is full or blocked: the progress stays in memory until the page closes.
+    }
   }
 
   prefs(): Readonly<Record<string, unknown>> {

@@ -11,11 +11,14 @@ import type {
   Dropped,
   Hint,
   Landing,
+  Names,
   Nearest,
   Notice,
+  Outlook,
   Play,
   Preview,
   Refused,
+  Remedy,
   Ring,
   Risk,
   ServerMessage,
@@ -66,7 +69,7 @@ export const LONGEST_WAIT = 8000;
 export const ANSWER_WITHIN = 20_000;
 const NO_SUCH_MATCH = 4404;
 
-type Reply = Preview | Nearest | Ring | Bill | Hint | Risk;
+type Reply = Preview | Nearest | Remedy | Outlook | Ring | Bill | Names | Hint | Risk;
 interface Waiting {
   readonly resolve: (reply: Reply | null) => void;
   readonly reject: (error: RequestFailed) => void;

@@ -5,11 +5,14 @@ import type {
   Bill,
   Extend,
   Hint,
+  Names,
   Nearest,
   OffRamp,
+  Outlook,
   Payment,
   PlaceComponent,
   Preview,
+  Remedy,
   Ring,
   Risk,
   Turn,
@@ -30,6 +33,18 @@ export class MatchSocket {
 
   nearest(revision: number, turn: Extend | OffRamp | PlaceComponent): Promise<Nearest> {
     return this.link.ask((request) => ({ type: "nearest", request, revision, turn })) as Promise<Nearest>;
+  }
+
+  names(revision: number, step: number | null): Promise<Names> {
+    return this.link.ask((request) => ({ type: "names", request, revision, step })) as Promise<Names>;
+  }
+
+  remedy(revision: number, turn: Turn): Promise<Remedy> {
+    return this.link.ask((request) => ({ type: "remedy", request, revision, turn })) as Promise<Remedy>;
+  }
+
+  outlook(revision: number): Promise<Outlook> {
+    return this.link.ask((request) => ({ type: "outlook", request, revision })) as Promise<Outlook>;
   }
 
   hint(revision: number, seat: number): Promise<Hint> {
@@ -60,6 +75,11 @@ export class MatchSocket {
 
   async answerUndo(revision: number, seat: number, agree: boolean): Promise<void> {
     await this.link.ask((request) => ({ type: "answer-undo", request, revision, seat, agree }), revision);
+  }
+
+  /** Begin a task of the lesson. */
+  async task(revision: number, seat: number, task: number): Promise<void> {
+    await this.link.ask((request) => ({ type: "task", request, revision, seat, task }), revision);
   }
 
   /** Resolves once the piece is in the hand. */
@@ -100,6 +120,11 @@ export class MatchSocket {
 
   async forgive(revision: number, seat: number, agree: boolean): Promise<void> {
     await this.link.ask((request) => ({ type: "forgive", request, revision, seat, agree }), revision);
+  }
+
+  /** Resolves when the match has moved past that revision: then its status names the new match. */
+  async rematch(revision: number, seat: number, bot: string | null): Promise<void> {
+    await this.link.ask((request) => ({ type: "rematch", request, seat, bot }), revision);
   }
 
   risk(revision: number, turn: Extend | OffRamp): Promise<Risk> {

@@ -85,6 +85,19 @@ export interface NearestRequest {
   readonly turn: Build | PlaceComponent;
 }
 
+export interface RemedyRequest {
+  readonly type: "remedy";
+  readonly request: number;
+  readonly revision: number;
+  readonly turn: Turn;
+}
+
+export interface OutlookRequest {
+  readonly type: "outlook";
+  readonly request: number;
+  readonly revision: number;
+}
+
 export interface RingRequest {
   readonly type: "ring";
   readonly request: number;
@@ -122,6 +135,13 @@ export interface Payment {
   readonly owner: number;
   readonly gray?: number;
   readonly yellow?: number;
+}
+
+export interface NamesRequest {
+  readonly type: "names";
+  readonly request: number;
+  readonly revision: number;
+  readonly step?: number | null;
 }
 
 export interface HintRequest {
@@ -186,6 +206,21 @@ export interface ForgiveRequest {
   readonly seat: number;
 }
 
+export interface TaskRequest {
+  readonly type: "task";
+  readonly revision: number;
+  readonly task: number;
+  readonly request: number;
+  readonly seat: number;
+}
+
+export interface RematchRequest {
+  readonly type: "rematch";
+  readonly bot?: string | null;
+  readonly request: number;
+  readonly seat: number;
+}
+
 export interface TakeRequest {
   readonly type: "take";
   readonly request: number;
@@ -218,6 +253,8 @@ export interface Whole {
   readonly car_types: readonly string[];
   readonly held: readonly number[];
   readonly hand: HandSettings;
+  readonly since: number;
+  readonly moves: readonly MoveView[];
   readonly table: TableView;
 }
 
@@ -225,6 +262,25 @@ export interface HandSettings {
   readonly mode?: "precise" | "shaky" | "steady";
   readonly pieces?: "everything" | "roads" | "roads-and-cars";
   readonly nudge?: number | null;
+}
+
+export interface MoveView {
+  readonly seat: number;
+  readonly what?: "adjust" | "column" | "component" | "junction" | "off-ramp" | "pass" | "set-aside" | "stop" | null;
+  readonly height?: number;
+  readonly component?: string;
+  readonly cars?: number;
+  readonly taken_from?: readonly number[];
+  readonly pieces?: readonly string[];
+  readonly fallen?: readonly string[];
+  readonly moved?: readonly string[];
+  readonly paid?: readonly PaidView[];
+  readonly forgiven?: boolean;
+}
+
+export interface PaidView {
+  readonly owner: number;
+  readonly columns: number;
 }
 
 export interface TableView {
@@ -293,6 +349,9 @@ export interface StatusView {
   readonly bill?: BillView | null;
   readonly begun?: BegunView | null;
   readonly halted?: HaltedView | null;
+  readonly scored?: readonly Scored[];
+  readonly rematch?: RematchView | null;
+  readonly lesson?: LessonView | null;
 }
 
 export interface SeatView {
@@ -311,8 +370,24 @@ export interface SeatView {
   readonly on_clock: boolean;
   readonly tremor: "gentle" | "none" | "normal" | "wild";
   readonly points: Readonly<Record<string, number>> | null;
+  readonly missing: Readonly<Record<string, Missing>>;
   readonly enclosed: readonly string[];
   readonly closed: readonly (readonly (readonly [number, number])[])[];
+  readonly situation: Situation | null;
+}
+
+export interface Missing {
+  readonly what: "building" | "building-for-tower" | "development" | "drive" | "no-cars" | "no-roads" | "off-ramp-airport" | "off-ramp-green" | "rainbow" | "stock" | "tallest" | "tower" | "tower-and-building" | "traffic-jam";
+  readonly gain?: number;
+  readonly count?: number;
+  readonly components?: readonly string[];
+  readonly spare?: number;
+}
+
+export interface Situation {
+  readonly what: "done" | "last-chance" | "last-turn" | "off-ramp" | "pass" | "set-aside";
+  readonly lack?: "base-points" | "columns" | "fitting" | "material" | "roads" | "place" | null;
+  readonly waits_for?: readonly number[];
 }
 
 export interface BaseView {
@@ -325,6 +400,20 @@ export interface OutcomeView {
   readonly reason: "" | "all-cars" | "last-round-played" | "last-with-material" | "roads-used-up" | "stalemate" | "stopped";
   readonly ranking: readonly (readonly number[])[];
   readonly scores: readonly number[] | null;
+  readonly messages: readonly string[];
+  readonly places: readonly PlaceView[];
+}
+
+export interface PlaceView {
+  readonly seat: number;
+  readonly place: number;
+  readonly reasons: readonly ReasonView[];
+}
+
+export interface ReasonView {
+  readonly message: string;
+  readonly rivals: readonly number[];
+  readonly args: Readonly<Record<string, number | string>>;
 }
 
 export interface BillView {
@@ -463,6 +552,29 @@ export type Clause =
   | "mission-stock"
   | "same-type";
 
+export interface Scored {
+  readonly seat: number;
+  readonly mission: string;
+  readonly points: number;
+  readonly count?: number;
+  readonly components?: readonly string[];
+  readonly by?: readonly number[];
+}
+
+export interface RematchView {
+  readonly match: string;
+  readonly asked: number;
+  readonly seats: readonly number[];
+}
+
+export interface LessonView {
+  readonly id: string;
+  readonly task: number;
+  readonly tasks: number;
+  readonly done: boolean;
+  readonly controls: readonly ("height" | "kind" | "missions" | "supply")[];
+}
+
 export interface Play {
   readonly type: "play";
   readonly revision: number;
@@ -470,6 +582,7 @@ export interface Play {
   readonly turn: Turn | null;
   readonly aftermath: Aftermath | null;
   readonly earned: number;
+  readonly move: MoveView;
   readonly change: Change;
 }
 
@@ -517,11 +630,15 @@ export interface FindingView {
   readonly text: string;
   readonly gap: number | null;
   readonly pieces: readonly string[];
+  readonly names: readonly string[];
   readonly instead?: Build | PlaceComponent | SetAside | null;
+  readonly cause?: number | null;
 }
 
 export interface CrossingView {
   readonly road: string;
+  readonly name: string;
+  readonly text: string;
   readonly owner: number;
   readonly over: boolean;
   readonly why: "blocked-by-own" | "earns" | "not-between-columns" | "own" | "taken";
@@ -535,6 +652,29 @@ export interface Nearest {
   readonly revision: number;
   readonly turn: Build | PlaceComponent | null;
   readonly distance: number | null;
+}
+
+export interface Remedy {
+  readonly type: "remedy";
+  readonly request: number;
+  readonly revision: number;
+  readonly remedy: RemedyView | null;
+}
+
+export interface RemedyView {
+  readonly kind: "base" | "build" | "cars" | "column" | "component" | "direction" | "higher" | "junction" | "lower" | "nearest" | "off-ramp" | "pass" | "set-aside" | "take";
+  readonly turn: Turn;
+  readonly by?: number;
+}
+
+export interface Outlook {
+  readonly type: "outlook";
+  readonly request: number;
+  readonly revision: number;
+  readonly situation: Situation | null;
+  readonly may_pass: boolean;
+  readonly may_set_aside: boolean;
+  readonly remedy: RemedyView | null;
 }
 
 export interface Ring {
@@ -553,6 +693,13 @@ export interface Bill {
   readonly request: number;
   readonly revision: number;
   readonly pays: readonly Payment[];
+}
+
+export interface Names {
+  readonly type: "names";
+  readonly request: number;
+  readonly revision: number;
+  readonly names: Readonly<Record<string, string>>;
 }
 
 export interface Hint {
@@ -601,6 +748,7 @@ export interface FateView {
   readonly shift: number;
   readonly tilt: number;
   readonly chain: readonly string[];
+  readonly called?: string;
   readonly text?: string;
 }
 
@@ -626,7 +774,7 @@ export interface Risk {
 export interface Refused {
   readonly type: "refused";
   readonly request: number;
-  readonly code: "bad-aftermath" | "bad-hand" | "bill-pending" | "busy" | "carrying" | "failed" | "halted" | "illegal" | "malformed" | "needs-hand" | "no-adjust" | "no-hand" | "no-such-base" | "no-such-carry" | "no-undo-asked" | "not-all-agree" | "not-ready" | "not-your-seat" | "nothing-to-pay" | "nothing-to-undo" | "other-piece" | "stale" | "storage" | "too-large" | "too-long" | "unfinished";
+  readonly code: "bad-aftermath" | "bad-hand" | "bill-pending" | "busy" | "carrying" | "failed" | "goal" | "halted" | "illegal" | "in-lesson" | "malformed" | "needs-hand" | "no-adjust" | "no-hand" | "no-such-base" | "no-such-bot" | "no-such-carry" | "no-such-step" | "no-undo-asked" | "not-all-agree" | "not-over" | "not-ready" | "not-your-seat" | "nothing-to-pay" | "nothing-to-undo" | "other-piece" | "stale" | "storage" | "too-large" | "too-long" | "unfinished";
   readonly text: string;
   readonly revision: number;
   readonly verdict?: VerdictView | null;
@@ -661,6 +809,7 @@ export interface MatchSettings {
   readonly car_types?: readonly string[] | null;
   readonly seed?: number;
   readonly hand?: HandSettings;
+  readonly lesson?: string | null;
 }
 
 export interface SeatSettings {
@@ -760,6 +909,7 @@ export interface EditionView {
   readonly typed_cars: boolean;
   readonly switches: Switches;
   readonly explained: Readonly<Record<string, string>>;
+  readonly minutes: readonly [number, number] | null;
 }
 
 export interface Switches {
@@ -806,6 +956,12 @@ export interface HeadlineView {
   readonly winners?: readonly number[] | null;
 }
 
+export interface ListedLesson {
+  readonly id: string;
+  readonly tasks: number;
+  readonly optional: boolean;
+}
+
 export interface Replay {
   readonly plays: readonly PlayView[];
   readonly tables: readonly TableView[];
@@ -844,6 +1000,66 @@ export interface Better {
   readonly turn: Turn;
 }
 
+export interface RulesView {
+  readonly edition: string;
+  readonly name: string;
+  readonly missions: boolean;
+  readonly house_rules: string;
+  readonly facts: readonly Fact[];
+  readonly clauses: readonly ClauseView[];
+  readonly compared: string | null;
+}
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+  readonly other: string | null;
+}
+
+export interface ClauseView {
+  readonly clause: Clause;
+  readonly section: string;
+  readonly title: string;
+  readonly text: string | null;
+  readonly ours: boolean;
+  readonly house_rule: boolean;
+  readonly optional: boolean;
+  readonly differs: boolean;
+  readonly other: string | null;
+  readonly other_section: string;
+  readonly examples: readonly ExampleView[];
+}
+
+export interface ExampleView {
+  readonly id: string;
+  readonly view: "above" | "side" | "supply";
+  readonly caption: string;
+  readonly tone: "bad" | "good" | "none";
+  readonly verdict: string;
+  readonly result: string;
+}
+
+export interface TopicView {
+  readonly id: string;
+  readonly clause: Clause;
+  readonly question: string;
+  readonly answer: string;
+  readonly camps: readonly CampView[];
+}
+
+export interface CampView {
+  readonly books: readonly SectionView[];
+  readonly says: readonly string[];
+  readonly examples: readonly ExampleView[];
+}
+
+export interface SectionView {
+  readonly edition: string;
+  readonly name: string;
+  readonly section: string;
+  readonly note: string;
+}
+
 export type Build =
   | Extend
   | OffRamp;
@@ -861,8 +1077,11 @@ export type ClientMessage =
   | HelloRequest
   | PreviewRequest
   | NearestRequest
+  | RemedyRequest
+  | OutlookRequest
   | RingRequest
   | BillRequest
+  | NamesRequest
   | HintRequest
   | RiskRequest
   | PlayRequest
@@ -871,6 +1090,8 @@ export type ClientMessage =
   | AnswerUndoRequest
   | PayRequest
   | ForgiveRequest
+  | TaskRequest
+  | RematchRequest
   | TakeRequest
   | LetGoRequest
   | GiveUpRequest;
@@ -880,8 +1101,11 @@ export type ServerMessage =
   | Play
   | Preview
   | Nearest
+  | Remedy
+  | Outlook
   | Ring
   | Bill
+  | Names
   | Hint
   | Carry
   | Landing

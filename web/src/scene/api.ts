@@ -3,6 +3,7 @@
  * table (x right, y away from the viewer, z up), as on the wire; the scene converts them to three.js coordinates.
  */
 
+import type { Daytime } from "../headless/daytime";
 import type { Enclosure } from "../headless/enclosures";
 import type { LooseBody } from "../headless/hand/carry";
 import type { Pose } from "../headless/hand/frames";
@@ -18,6 +19,7 @@ export interface SceneOptions {
   /** CSS colours by seat, and the pattern that distinguishes seats without colour. */
   readonly colours: readonly string[];
   readonly quality: Quality;
+  readonly daytime: Daytime;
   readonly reducedMotion: boolean;
 }
 
@@ -68,6 +70,25 @@ export interface HandScene {
   level(clientX: number, clientY: number, z: number): { readonly x: number; readonly y: number } | null;
 }
 
+/** A width along each edge, in CSS pixels. */
+export interface Edges {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What the view keeps in frame. */
+export interface Focus {
+  /** Ids of pieces, such as base points, or what was just built. */
+  readonly pieces: readonly string[];
+  /** Also where the reach ring says that a column may stand; while something may be placed anywhere, room for it. */
+  readonly ring?: boolean;
+  readonly ghost?: boolean;
+  /** The player works here: come near enough to aim. */
+  readonly works?: boolean;
+}
+
 export interface SceneApi {
   readonly hand: HandScene;
   /** Show a full table at once (joining, undo, replay). */
@@ -83,19 +104,39 @@ export interface SceneApi {
   setLabels(show: boolean): void;
   /** Show which over and under sides of roads are taken. */
   setSides(show: boolean): void;
+  /**
+   * Let cars drive along their highways: all of them, those of one seat, or none. With none they are back at their
+   * places at once, as they are when a piece, a ghost or a carry is shown. If motion is reduced, nothing moves.
+   */
+  setDriving(who: "all" | number | null): void;
   setCamera(mode: CameraMode, target?: string): void;
+  /**
+   * Fly along the highway of a seat (5 to 8 s), then show everything. `done` is called once: at the end, when the flight
+   * is stopped, or at once if there is nothing to fly along or motion is reduced. Moving the camera stops it too.
+   */
+  fly(seat: number, done: () => void): void;
+  /** End a flight at once; without one, nothing happens. */
+  stopFlight(): void;
   /** Move the camera: pan and orbit in CSS pixels, zoom as a factor. */
   pan(dx: number, dy: number): void;
   orbit(dx: number, dy: number): void;
   zoom(factor: number, atX: number, atY: number): void;
-  /** Show everything that is built, with room for a road around each highlighted base point. */
+  /** Show everything that is built; it fills the part of the canvas that is not covered. */
   showAll(): void;
+  /** Bring this into view without haste. The camera stays where it is if that shows it already. */
+  attend(focus: Focus): void;
+  /** Where the camera is, as a few numbers; `goToView` brings it back there. On a drive: where it was before. */
+  view(): readonly number[];
+  goToView(view: readonly number[]): void;
   pick(clientX: number, clientY: number): Pick3 | null;
   project(x: number, y: number, z: number): Screen;
-  resize(width: number, height: number, pixelRatio: number): void;
+  /** Set the size of the canvas in CSS pixels. `covered`: how much of each edge panels cover; the view fills the rest. */
+  resize(width: number, height: number, pixelRatio: number, covered?: Edges): void;
   setQuality(quality: Quality): void;
+  setDaytime(daytime: Daytime): void;
   setReducedMotion(reduced: boolean): void;
-  screenshot(width: number, height: number): Promise<Blob>;
+  /** A PNG of the table at this size, as it is seen; `framed`: from the first view, with everything built in the frame. */
+  screenshot(width: number, height: number, framed?: boolean): Promise<Blob>;
   exportGltf(): Promise<Blob>;
   /** For tests and benchmarks. */
   readonly stats: { painted: number; paintMs: number; drawCalls: number };

@@ -8,18 +8,20 @@ import {
   Mesh,
   MeshLambertMaterial,
   MeshStandardMaterial,
-  type PerspectiveCamera,
   type WebGLRenderer,
 } from "three";
+import { freeAspect, UNCOVERED, type ViewCamera } from "./camera/lens";
 import { carMatrix } from "./mapping";
 import { COLOURS } from "./materials";
+import type { Bend } from "./pieces/bend";
 import { markGeometry, markPose } from "./pieces/cars";
 import type { PieceLayer } from "./pieces/pieces";
+import { bent } from "./pieces/roads";
 
 /** A PNG of the scene at this size. The canvas is restored in the same task, so the change is never visible. */
 export function screenshot(
   renderer: WebGLRenderer,
-  camera: PerspectiveCamera,
+  camera: ViewCamera,
   width: number,
   height: number,
   draw: () => void,
@@ -31,16 +33,20 @@ export function screenshot(
   const copy = document.createElement("canvas");
   copy.width = w;
   copy.height = h;
-  const aspect = camera.aspect;
+  const { aspect, fov, covered = UNCOVERED } = camera;
+  const half = Math.tan((fov * Math.PI) / 360);
   try {
     renderer.setPixelRatio(1);
     renderer.setSize(w, h, false);
     camera.aspect = w / h;
+    camera.covered = UNCOVERED;
+    // A picture that is narrower than the view shows more above and below, so that nothing is cut off at its sides.
+    camera.fov = (Math.atan(half * Math.max(1, freeAspect(aspect, covered) / camera.aspect)) * 360) / Math.PI;
     camera.updateProjectionMatrix();
     draw();
     copy.getContext("2d")?.drawImage(renderer.domElement, 0, 0, w, h);
   } finally {
-    camera.aspect = aspect;
+    Object.assign(camera, { aspect, fov, covered });
     camera.updateProjectionMatrix();
     restore();
   }
@@ -99,12 +105,18 @@ export function modelOf(
   for (const { key, matrix, colour: tint } of pieces.columns.discs.entries()) {
     put(columns, key, pieces.columns.discs.geometry, material(tint, 0.9), matrix);
   }
-  const roads = folder("roads");
-  for (const { key, matrix, colour: tint } of pieces.roads.beams.entries())
-    put(roads, key, pieces.roads.beams.geometry, material(tint, 0.6), matrix);
-  for (const pool of pieces.roads.edges) {
+  for (const pool of pieces.columns.rims) {
     for (const { key, matrix, colour: tint } of pool.entries())
-      put(roads, `${key}-edge`, pool.geometry, material(tint, 0.5), matrix);
+      put(columns, `${key}-rim`, pool.geometry, material(tint, 0.5), matrix);
+  }
+  const roads = folder("roads");
+  const { length } = pieces.shapes.road;
+  const shaped = (geometry: BufferGeometry, bend: Bend): BufferGeometry => keep(bent(geometry, bend, length));
+  for (const { key, matrix, colour: tint, extra } of pieces.roads.beams.entries())
+    put(roads, key, shaped(pieces.roads.beams.geometry, extra), material(tint, 0.6), matrix);
+  for (const pool of pieces.roads.edges) {
+    for (const { key, matrix, colour: tint, extra } of pool.entries())
+      put(roads, `${key}-edge`, shaped(pool.geometry, extra), material(tint, 0.5), matrix);
   }
   const cars = folder("cars");
   const paint = keep(new MeshStandardMaterial({ vertexColors: true, roughness: 0.3 }));
@@ -147,7 +159,7 @@ function baked(geometry: BufferGeometry, owner: Color): BufferGeometry {
   const paint = copy.getAttribute("paint");
   const out = new Float32Array(colours.count * 3);
   for (let i = 0; i < colours.count; i++) {
-    const p = paint.getX(i);
+    const p = Math.max(0, paint.getX(i));
     out[i * 3] = colours.getX(i) * (1 - p + p * owner.r);
     out[i * 3 + 1] = colours.getY(i) * (1 - p + p * owner.g);
     out[i * 3 + 2] = colours.getZ(i) * (1 - p + p * owner.b);

@@ -1,17 +1,17 @@
 /** The scene: implements api.ts with the parts of this folder, and paints only when something changed or moves. */
-import { Fog, Mesh, PerspectiveCamera, Scene, Vector3 } from "three";
+import { Scene } from "three";
 import { Animator } from "./animate";
-import type { CameraMode, CreateScene, Highlight, Quality, SceneApi, SceneOptions } from "./api";
-import { drivePath } from "./camera/drive";
+import type { CreateScene, Edges, Quality, SceneApi, SceneOptions } from "./api";
+import { cameraControls } from "./camera/controls";
+import { Director, NOTHING_LIT } from "./camera/director";
 import { Picker } from "./camera/pick";
 import { Rig } from "./camera/rig";
+import { Veils } from "./camera/veils";
 import { Grounds } from "./city/grounds";
-import { Desk } from "./desk";
 import { exportGltf, screenshot } from "./export";
 import { Handwork, handScene } from "./hand/handwork";
-import { Light } from "./light";
 import { PaintLoop } from "./loop";
-import { groundAt, toWorld } from "./mapping";
+import { groundAt } from "./mapping";
 import { createMaterials, seatColours } from "./materials";
 import { GhostLayer } from "./pieces/ghost";
 import { Labels } from "./pieces/labels";
@@ -19,78 +19,104 @@ import { Marks } from "./pieces/marks";
 import { type Pieces, piecesOf, withChange } from "./pieces/model";
 import { PieceLayer } from "./pieces/pieces";
 import { Ring } from "./pieces/ring";
-import { createRenderer, setShadows } from "./renderer";
+import { createRenderer } from "./renderer";
+import { Traffic } from "./traffic/traffic";
+import { drawnBySoftware, FrameWatch, type Level, levelOf } from "./world/quality";
+import { World } from "./world/world";
 
 const PULSE_FOR = 20; // seconds after which highlights stop pulsing, to save battery
-const NO_HIGHLIGHT: Highlight = { pieces: [], basePoints: [], chosenBase: null };
+/** The most pixels of the screen that are drawn for a pixel of the page, along each side. */
+const RATIO: Readonly<Record<Level, number>> = { high: 2, medium: 1.5, low: 1.25 };
 
 export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: SceneOptions): SceneApi => {
-  const renderer = createRenderer(canvas, options.quality);
+  const levelFor = (wanted: Quality): Level => levelOf(wanted, wanted === "auto" && drawnBySoftware());
+  const watch = new FrameWatch(levelFor(options.quality));
+  const renderer = createRenderer(canvas, watch.level);
   const scene = new Scene();
-  const fog = new Fog("#cfcbc4", 900, 3000);
-  scene.fog = fog;
   const colour = seatColours(options.colours);
-  const materials = createMaterials(options.tableSize, options.quality === "high");
-  const desk = new Desk(scene, options.tableSize, materials);
+  const materials = createMaterials();
   const pieces = new PieceLayer(scene, options.shapes, materials, colour);
-  const light = new Light(scene, renderer, options.quality);
+  const { tableSize } = options;
+  const world = new World({ renderer, scene, materials, tableSize }, watch.level, options.daytime, pieces.roads.depth);
   const ring = new Ring(scene, options.tableSize);
+  ring.setDark(options.daytime === "night");
   const ghost = new GhostLayer(scene, pieces, colour);
   const marks = new Marks(scene, pieces, colour);
   const grounds = new Grounds(scene, options.shapes.area.thickness, colour);
   const labels = new Labels(scene, pieces, options.colours);
-  const picker = new Picker(pieces);
+  const veils = new Veils(pieces, options.shapes);
+  const picker = new Picker(pieces, (id) => veils.has(id));
   const hands = new Handwork(scene, pieces, colour);
   const animator = new Animator();
-  const rig = new Rig(new PerspectiveCamera(30, 1.6, 1, 4000), options.tableSize, options.reducedMotion);
+  const rig = new Rig(options.tableSize, options.reducedMotion);
+  const traffic = new Traffic(pieces.cars, options.shapes);
+  const director = new Director(rig, pieces, options.shapes, options.tableSize);
 
   let quality: Quality = options.quality;
   let size = { width: 1, height: 1, ratio: 1 };
-  let highlight = NO_HIGHLIGHT;
+  let covered: Edges = { left: 0, right: 0, top: 0, bottom: 0 };
   let pulseEnd = 0;
   let framed = false;
   let disposed = false;
 
   const now = (): number => performance.now() / 1000;
 
-  function draw(): void {
-    fog.near = rig.reach + 420;
-    fog.far = rig.reach + 2300;
-    renderer.render(scene, rig.camera);
+  function draw(eye = rig): void {
+    world.draw(eye.camera, eye.depth);
+  }
+
+  /** Let what hides the draft turn translucent; true while something changes. */
+  function clear(dt: number): boolean {
+    veils.look(rig.camera.position, rig.rides ? null : director.ghost, rig.rides ? NOTHING_LIT : director.highlight);
+    return veils.tick(rig.reduced ? Infinity : dt);
   }
 
   const loop = new PaintLoop(renderer, (time, dt) => {
     const moved = animator.tick(time);
     const handled = hands.tick(time);
-    if (moved || handled) renderer.shadowMap.needsUpdate = true;
+    const driving = traffic.tick(time);
+    if (moved || handled || driving) renderer.shadowMap.needsUpdate = true;
     const travelling = rig.tick(dt);
+    const clearing = clear(dt);
     const pulsing = marks.alive && !rig.reduced && time < pulseEnd;
     if (marks.alive) marks.pulse(time, pulsing);
     draw();
     hands.painted(time);
-    if (animator.active || travelling || hands.alive) return "moving";
-    return pulsing ? "pulsing" : "still";
+    const moving = animator.active || travelling || clearing || hands.alive;
+    // Measure only while frames follow one another; a pulse waits between them.
+    if (quality === "auto" && moving && loop.chained && watch.painted(loop.gap)) setTimeout(applyLevel);
+    if (moving) return "moving";
+    return pulsing || driving ? "pulsing" : "still";
   });
   const wake = (): void => loop.wake();
 
   function built(): void {
-    light.fit(pieces.bounds());
+    world.fit(pieces.bounds());
     labels.refresh();
-    marks.show(highlight);
+    marks.show(director.highlight);
     if (!framed && pieces.current.columns.length + pieces.current.components.length > 0) {
       framed = true;
-      rig.start(pieces.outline());
-      rig.jump();
+      director.start();
     }
+    wake();
+  }
+
+  /** All cars at their places, where the rules have them. */
+  function park(): void {
+    if (!traffic.active) return;
+    traffic.stop();
+    renderer.shadowMap.needsUpdate = true;
     wake();
   }
 
   function show(after: Pieces, animate: boolean): Promise<void> {
     animator.finish();
+    park();
     const change = pieces.show(after);
+    veils.shownAnew();
     hands.shownAnew();
     built();
-    if (rig.mode === "follow") followLast(change.roads.added.at(-1)?.id);
+    if (rig.mode === "follow") director.follow(change.roads.added.at(-1)?.id);
     if (!moves(animate)) return Promise.resolve();
     return animator.play(pieces.arrival(change, hands.away), now());
   }
@@ -100,62 +126,73 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     return wanted && !rig.reduced && !loop.lost && !document.hidden;
   }
 
-  const roomy = (): Vector3[] => pieces.roomy(highlight.basePoints, highlight.anywhere === true, options.tableSize);
-
-  function followLast(id?: string): void {
-    const road = id === undefined ? pieces.current.roads.at(-1) : pieces.roads.get(id);
-    if (!road) return;
-    const middle = new Vector3(...road.start).add(new Vector3(...road.end)).multiplyScalar(0.5);
-    rig.follow(middle);
-  }
-
-  function normalised(clientX: number, clientY: number): [number, number] {
-    const box = canvas.getBoundingClientRect();
-    return [
-      ((clientX - box.left) / Math.max(1, box.width)) * 2 - 1,
-      1 - ((clientY - box.top) / Math.max(1, box.height)) * 2,
-    ];
-  }
-
-  const level = (x: number, y: number, z: number) => picker.level(...normalised(x, y), z, rig.camera);
-
-  function resize(width: number, height: number, pixelRatio: number): void {
+  function resize(width: number, height: number, pixelRatio: number, edges = covered): void {
     size = { width: Math.max(1, width), height: Math.max(1, height), ratio: pixelRatio };
-    renderer.setPixelRatio(Math.min(pixelRatio, quality === "high" ? 2 : 1.25));
+    covered = edges;
+    renderer.setPixelRatio(Math.min(pixelRatio, RATIO[watch.level]));
     renderer.setSize(size.width, size.height, false);
-    rig.resize(size.width, size.height);
-    labels.resize(size.height);
+    rig.resize(size.width, size.height, covered);
+    labels.resize(size.width, size.height);
     wake();
+  }
+
+  function applyLevel(): void {
+    if (disposed) return;
+    world.setLevel(watch.level);
+    resize(size.width, size.height, size.ratio);
   }
 
   function onLost(event: Event): void {
     event.preventDefault();
     loop.lose();
     animator.finish();
+    traffic.stop();
     hands.finish();
+    rig.land();
   }
 
   function onRestored(): void {
     loop.lost = false;
-    light.reflect(); // render targets are lost with the context; three.js uploads everything else again
-    light.fit(pieces.bounds());
+    world.restore(pieces.bounds());
     resize(size.width, size.height, size.ratio);
   }
 
   function onHidden(): void {
-    if (document.hidden) animator.finish();
-    else wake();
+    if (document.hidden) {
+      animator.finish();
+      rig.land();
+      park();
+    } else wake();
   }
 
   document.addEventListener("visibilitychange", onHidden);
   canvas.addEventListener("webglcontextlost", onLost);
   canvas.addEventListener("webglcontextrestored", onRestored);
-  light.fit(pieces.bounds());
+  world.fit(pieces.bounds());
   resize(canvas.clientWidth || canvas.width, canvas.clientHeight || canvas.height, globalThis.devicePixelRatio || 1);
 
+  const { level, ...controls } = cameraControls({
+    canvas,
+    rig,
+    director,
+    picker,
+    size: () => size,
+    wake,
+    moves: () => moves(true),
+  });
+
   return {
+    ...controls,
     stats: loop.stats,
-    hand: handScene(hands, { rig, wake, moves, now, reshade: () => (renderer.shadowMap.needsUpdate = true), level }),
+    hand: handScene(hands, {
+      rig,
+      wake,
+      moves,
+      now,
+      park,
+      reshade: () => (renderer.shadowMap.needsUpdate = true),
+      level,
+    }),
     setTable(table) {
       void show(piecesOf(table), false);
     },
@@ -164,11 +201,15 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       return show(withChange(pieces.current, change), animate);
     },
     setGhost(wanted) {
+      if (wanted) park();
+      director.ghost = wanted;
+      veils.refresh();
       ghost.show(wanted);
       labels.setSign(wanted?.guide ? null : wanted);
       wake();
     },
     setRing(wanted) {
+      director.ring = wanted;
       const components = pieces.city.views();
       ring.show(wanted, (x, y) => groundAt(x, y, components, options.shapes));
       wake();
@@ -178,7 +219,8 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       wake();
     },
     setHighlight(wanted) {
-      highlight = wanted;
+      director.highlight = wanted;
+      veils.refresh();
       pulseEnd = now() + PULSE_FOR;
       marks.show(wanted);
       wake();
@@ -196,80 +238,71 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       labels.setSides(wanted);
       wake();
     },
-    setCamera(mode: CameraMode, target?: string) {
-      const { roads, cars } = pieces.current;
-      rig.setMode(mode, mode === "drive" ? drivePath(target ?? "0", roads, cars, options.shapes.road.thickness) : null);
-      if (mode === "plan") rig.showAll(roomy());
-      if (mode === "follow") followLast(target);
+    setDriving(who) {
+      park();
+      if (who === null || !moves(true)) return;
+      animator.finish();
+      traffic.start(pieces.current, who === "all" ? null : who, now());
       wake();
-    },
-    pan(dx, dy) {
-      rig.pan(dx, dy);
-      wake();
-    },
-    orbit(dx, dy) {
-      rig.orbit(dx, dy);
-      wake();
-    },
-    zoom(factor, atX, atY) {
-      rig.zoom(factor, ...normalised(atX, atY));
-      wake();
-    },
-    showAll() {
-      rig.showAll(roomy());
-      wake();
-    },
-    pick(clientX, clientY) {
-      return picker.pick(...normalised(clientX, clientY), rig.camera);
-    },
-    project(x, y, z) {
-      const spot = toWorld(x, y, z).project(rig.camera);
-      const visible = Math.abs(spot.x) <= 1 && Math.abs(spot.y) <= 1 && Math.abs(spot.z) <= 1;
-      return { x: ((spot.x + 1) / 2) * size.width, y: ((1 - spot.y) / 2) * size.height, visible };
     },
     resize,
     setQuality(wanted) {
       if (quality === wanted) return;
       quality = wanted;
-      light.setQuality(wanted);
-      setShadows(renderer, scene, wanted);
-      resize(size.width, size.height, size.ratio);
+      watch.level = levelFor(wanted);
+      applyLevel();
+    },
+    setDaytime(daytime) {
+      world.setDaytime(daytime);
+      ring.setDark(daytime === "night");
+      wake();
     },
     setReducedMotion(reduced) {
       rig.reduced = reduced;
-      if (reduced) animator.finish();
+      if (reduced) {
+        animator.finish();
+        rig.land();
+        park();
+      }
       wake();
     },
-    screenshot(width, height) {
+    screenshot(width, height, framed = false) {
       if (disposed || loop.lost) return Promise.reject(new Error("the scene is gone"));
+      const eye = framed ? new Rig(options.tableSize, true) : rig;
+      if (framed) {
+        eye.resize(width, height);
+        eye.start(() => pieces.outline());
+        eye.jump();
+      }
       const restore = (): void => {
         resize(size.width, size.height, size.ratio);
         draw();
       };
       return screenshot(
         renderer,
-        rig.camera,
+        eye.camera,
         width,
         height,
         () => {
-          labels.resize(height);
-          draw();
+          labels.resize(width, height);
+          draw(eye);
         },
         restore,
       );
     },
     exportGltf() {
-      return exportGltf(pieces, desk.mesh instanceof Mesh ? desk.mesh : null, colour);
+      return exportGltf(pieces, world.desk.mesh, colour);
     },
     dispose() {
       if (disposed) return;
       disposed = true;
       loop.dispose();
+      rig.land();
       document.removeEventListener("visibilitychange", onHidden);
       canvas.removeEventListener("webglcontextlost", onLost);
       canvas.removeEventListener("webglcontextrestored", onRestored);
       animator.finish();
-      for (const part of [hands, labels, marks, grounds, ghost, ring, pieces, desk, light, materials]) part.dispose();
+      for (const part of [hands, labels, marks, grounds, ghost, ring, pieces, world, materials]) part.dispose();
       renderer.dispose();
     },
   };

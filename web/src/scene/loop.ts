@@ -14,6 +14,10 @@ export class PaintLoop {
   private request = 0;
   private timer = 0;
   private last = 0;
+  /** Did the last frame ask for this one at once? */
+  chained = false;
+  /** Seconds between the last frame and this one. */
+  gap = 0;
 
   constructor(
     private readonly renderer: WebGLRenderer,
@@ -39,12 +43,14 @@ export class PaintLoop {
     const began = performance.now();
     const time = began / 1000;
     const dt = Math.min(0.05, Math.max(0.001, time - this.last));
+    this.gap = time - this.last;
     this.last = time;
     const motion = this.frame(time, dt);
     this.stats.painted += 1;
     this.stats.drawCalls = this.renderer.info.render.calls;
     this.stats.paintMs = performance.now() - began;
-    if (motion === "moving") this.invalidate();
+    this.chained = motion === "moving";
+    if (this.chained) this.invalidate();
     else if (motion === "pulsing" && this.timer === 0) {
       this.timer = window.setTimeout(() => {
         this.timer = 0;

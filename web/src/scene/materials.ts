@@ -1,14 +1,16 @@
 /** All colours and materials of the scene, created once and shared. */
 import {
+  AdditiveBlending,
   Color,
-  type Material,
   MeshBasicMaterial,
   MeshLambertMaterial,
   MeshStandardMaterial,
-  type Texture,
   type WebGLProgramParametersWithUniforms,
 } from "three";
-import { blobTexture, concreteTexture, deskTexture, roadTexture } from "./textures";
+import { beamTexture, blobTexture, concreteTexture, roadTexture } from "./textures";
+import { veiling } from "./veil";
+import { ScreenShade } from "./world/ambient";
+import type { Mood } from "./world/moods";
 
 export const COLOURS = {
   concrete: "#b4b5b4",
@@ -22,6 +24,7 @@ export const COLOURS = {
   steel: "#8b9299",
   glass: "#1f2a30",
   wrong: "#d6003c",
+  pointed: "#1a9cff",
   glow: "#ffd43b",
   ink: "#33312e",
   lawn: "#a9bd93",
@@ -45,76 +48,146 @@ export function seatColours(css: readonly string[]): (seat: number) => Color {
   return (seat) => made[seat] ?? other;
 }
 
+/** How a vertex of a model gets its colour; see `coloured`. */
+export const PLAIN = 0;
+export const OWNER = 1;
+export const LAMP = -1;
+/** A window that is always lit when it is dark; below that, each storey has a number, and some of its windows are lit. */
+export const LIT = -2;
+export const STOREY = (floor: number): number => -3 - floor;
+
 /**
- * Apply the instance colour only to painted vertices: `paint` 1 takes the instance colour, 0 keeps the vertex colour
- * (glass, tyres, lamps). This way a whole car is one draw call.
+ * A material of models, in one draw call: `paint` says of each vertex whether it takes the instance's colour (paint, of
+ * cars), keeps its own (glass, tyres), or shines when it is dark (lamps, windows).
  */
-function paintOnly(material: MeshStandardMaterial): MeshStandardMaterial {
+function modelled(material: MeshStandardMaterial, lamps: { value: number }): MeshStandardMaterial {
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms): void => {
+    shader.uniforms.lamps = lamps;
     shader.vertexShader = shader.vertexShader
-      .replace("#include <common>", "#include <common>\nattribute float paint;")
+      .replace(
+        "#include <common>",
+        "#include <common>\nattribute float paint;\nvarying float vPaint;\nvarying vec3 vLocal;",
+      )
       .replace(
         "#include <color_vertex>",
-        "vColor = color;\n#ifdef USE_INSTANCING_COLOR\n vColor.xyz *= mix(vec3(1.0), instanceColor.xyz, paint);\n#endif",
+        `vColor = color;
+vPaint = paint;
+vLocal = position;
+#ifdef USE_INSTANCING_COLOR
+  vColor.xyz *= mix(vec3(1.0), instanceColor.xyz, max(0.0, paint));
+#endif`,
       );
+    shader.fragmentShader = shader.fragmentShader
+      .replace(
+        "#include <common>",
+        "#include <common>\nuniform float lamps;\nvarying float vPaint;\nvarying vec3 vLocal;",
+      )
+      .replace("#include <emissivemap_fragment>", SHINE);
   };
-  material.customProgramCacheKey = () => "paint-only";
+  material.customProgramCacheKey = () => "modelled";
   return material;
 }
+
+/** A material that shines a little in its own colour when it is dark, as if lamps lit it from near by. */
+function lamplit(material: MeshLambertMaterial, lamps: { value: number }, part: number): MeshLambertMaterial {
+  material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms): void => {
+    shader.uniforms.lamps = lamps;
+    shader.fragmentShader = shader.fragmentShader
+      .replace("#include <common>", "#include <common>\nuniform float lamps;")
+      .replace(
+        "#include <emissivemap_fragment>",
+        `#include <emissivemap_fragment>
+totalEmissiveRadiance += diffuseColor.rgb * vec3(1.0, 0.86, 0.7) * ${part.toFixed(3)} * lamps;`,
+      );
+  };
+  material.customProgramCacheKey = () => `lamplit-${part}`;
+  return material;
+}
+
+const SHINE = `#include <emissivemap_fragment>
+if (vPaint > 0.5) totalEmissiveRadiance += vColor * 0.5 * lamps;
+else if (vPaint < -0.5 && vPaint > -1.5) totalEmissiveRadiance += vColor * 2.2 * lamps;
+else if (vPaint < -1.5) {
+  vec2 room = floor(vLocal.xz / 4.3 + 0.37);
+  float chance = fract(sin(dot(vec3(room, floor(vPaint + 0.5)), vec3(12.9898, 78.233, 37.719))) * 43758.5453);
+  float lit = vPaint > -2.5 ? 1.0 : step(chance, 0.42);
+  vec3 warm = mix(vec3(1.0, 0.62, 0.26), vec3(1.0, 0.86, 0.62), fract(chance * 7.3));
+  totalEmissiveRadiance += warm * lit * (0.45 + 0.75 * fract(chance * 13.7)) * lamps;
+}`;
 
 export interface Materials {
   readonly concrete: MeshLambertMaterial;
   readonly wood: MeshLambertMaterial;
-  /** The coloured edges of roads and other flat paint. */
+  /** The coloured rims of columns. */
   readonly edge: MeshLambertMaterial;
+  /** The coloured edges of roads, which bend with them. */
+  readonly paint: MeshLambertMaterial;
   readonly car: MeshStandardMaterial;
   readonly mark: MeshBasicMaterial;
   /** Buildings and what stands on areas; coloured by vertex. */
   readonly city: MeshStandardMaterial;
-  readonly desk: MeshLambertMaterial;
-  readonly deskSide: MeshLambertMaterial;
   readonly contact: MeshBasicMaterial;
-  readonly textures: readonly Texture[];
+  /** The light of headlamps on the road. */
+  readonly beam: MeshBasicMaterial;
+  readonly screen: ScreenShade;
+  /** Adapt to a time of day. */
+  show(mood: Mood): void;
   dispose(): void;
 }
 
-/** Create all materials; lengths in mm. Large surfaces use cheap materials; only paint and glass reflect. */
-export function createMaterials(tableSize: readonly [number, number], fine: boolean): Materials {
-  const concreteMap = concreteTexture();
-  const woodMap = roadTexture();
-  const deskMap = deskTexture(tableSize[0], tableSize[1], fine ? 2 : 1);
-  const blob = blobTexture();
-  const made = {
-    concrete: new MeshLambertMaterial({ map: concreteMap }),
-    wood: new MeshLambertMaterial({ map: woodMap }),
-    edge: new MeshLambertMaterial(),
-    car: paintOnly(
-      new MeshStandardMaterial({ vertexColors: true, roughness: 0.34, metalness: 0, envMapIntensity: 0.75 }),
+/** Create all materials. Large surfaces use cheap materials; only paint and glass reflect. */
+export function createMaterials(): Materials {
+  const textures = { concrete: concreteTexture(), wood: roadTexture(), blob: blobTexture(), beam: beamTexture() };
+  const lamps = { value: 0 };
+  const screen = new ScreenShade();
+  const solid = {
+    concrete: lamplit(new MeshLambertMaterial({ map: textures.concrete }), lamps, 0.08),
+    wood: lamplit(new MeshLambertMaterial({ map: textures.wood }), lamps, 0.3),
+    edge: lamplit(new MeshLambertMaterial(), lamps, 0.55),
+    paint: lamplit(new MeshLambertMaterial(), lamps, 0.55),
+    car: modelled(
+      new MeshStandardMaterial({ vertexColors: true, roughness: 0.4, metalness: 0, envMapIntensity: 0.5 }),
+      lamps,
     ),
+    city: modelled(new MeshStandardMaterial({ vertexColors: true, roughness: 0.72, envMapIntensity: 0.6 }), lamps),
+  };
+  for (const material of Object.values(solid)) screen.add(material);
+  const flat = {
     mark: new MeshBasicMaterial({ color: "#ffffff" }),
-    city: new MeshStandardMaterial({ vertexColors: true, roughness: 0.72, envMapIntensity: 0.6 }),
-    desk: new MeshLambertMaterial({ map: deskMap }),
-    deskSide: new MeshLambertMaterial({ color: "#7d6f5d" }),
     contact: new MeshBasicMaterial({
-      map: blob,
-      color: "#1c1610",
+      map: textures.blob,
+      color: "#17161a",
       transparent: true,
-      opacity: 0.5,
       depthWrite: false,
       toneMapped: false,
       polygonOffset: true,
       polygonOffsetFactor: -1,
       polygonOffsetUnits: -1,
     }),
+    beam: new MeshBasicMaterial({
+      map: textures.beam,
+      vertexColors: true,
+      transparent: true,
+      blending: AdditiveBlending,
+      depthWrite: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -1,
+      polygonOffsetUnits: -1,
+    }),
   };
-  const textures = [concreteMap, woodMap, deskMap, blob];
-  const all: Material[] = Object.values(made);
+  for (const one of [...Object.values(solid), flat.mark]) veiling(one);
   return {
-    ...made,
-    textures,
-    dispose: () => {
-      for (const one of all) one.dispose();
-      for (const one of textures) one.dispose();
+    ...solid,
+    ...flat,
+    screen,
+    show(mood) {
+      lamps.value = mood.lamps;
+      flat.contact.opacity = mood.contact;
+      flat.beam.opacity = 0.8 * mood.lamps ** 2;
+      flat.beam.visible = mood.lamps > 0;
+    },
+    dispose() {
+      for (const one of [...Object.values(solid), ...Object.values(flat), ...Object.values(textures)]) one.dispose();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Creates the WebGL renderer and switches between high and low quality. */
+/** Creates the WebGL renderer and switches between levels of quality. */
 import {
   type Material,
   Mesh,
@@ -9,24 +9,26 @@ import {
   SRGBColorSpace,
   WebGLRenderer,
 } from "three";
-import type { Quality } from "./api";
+import { setSamples } from "./veil";
+import type { Level } from "./world/quality";
 
-const shadows = (quality: Quality) => (quality === "high" ? PCFSoftShadowMap : PCFShadowMap);
+const shadows = (level: Level) => (level === "low" ? PCFShadowMap : PCFSoftShadowMap);
 
-export function createRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGLRenderer {
-  const renderer = new WebGLRenderer({ canvas, antialias: quality === "high", powerPreference: "high-performance" });
+export function createRenderer(canvas: HTMLCanvasElement, level: Level): WebGLRenderer {
+  const renderer = new WebGLRenderer({ canvas, antialias: level !== "low", powerPreference: "high-performance" });
   renderer.outputColorSpace = SRGBColorSpace;
   renderer.toneMapping = NeutralToneMapping;
-  renderer.toneMappingExposure = 1.04;
   renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = shadows(quality);
+  renderer.shadowMap.type = shadows(level);
   renderer.shadowMap.autoUpdate = false;
+  const gl = renderer.getContext();
+  setSamples(Number(gl.getParameter(gl.SAMPLES)));
   return renderer;
 }
 
 /** Set the shadow type. All materials must be recompiled for it. */
-export function setShadows(renderer: WebGLRenderer, scene: Object3D, quality: Quality): void {
-  renderer.shadowMap.type = shadows(quality);
+export function setShadows(renderer: WebGLRenderer, scene: Object3D, level: Level): void {
+  renderer.shadowMap.type = shadows(level);
   scene.traverse((one) => {
     if (one instanceof Mesh) for (const look of [one.material].flat() as Material[]) look.needsUpdate = true;
   });

@@ -28,7 +28,7 @@ export function trace(
   }
 }
 
-/** Set the colour of every vertex; `paint` 1 uses the owner's colour instead. */
+/** Set the colour of every vertex; `paint`: PLAIN, OWNER, LAMP, LIT or a STOREY of windows (materials.ts). */
 export function coloured(geometry: BufferGeometry, css: string, paint = 0): BufferGeometry {
   const flat = geometry.index ? geometry.toNonIndexed() : geometry;
   if (flat !== geometry) geometry.dispose();

@@ -1,5 +1,5 @@
-/** Procedural textures: wood, concrete, soft shadows, the backdrop. Nothing is downloaded. */
-import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from "three";
+/** Procedural textures: wood, concrete, soft shadows, light on the road. Nothing is downloaded. */
+import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from "three";
 
 export type Paint2d = CanvasRenderingContext2D;
 
@@ -36,55 +36,6 @@ function grainLine(g: Paint2d, random: () => number, y: number, width: number, l
   g.moveTo(left, y + Math.sin(phase) * sway);
   for (let x = 0; x <= width; x += 24) g.lineTo(left + x, y + Math.sin(phase + x * wave) * sway);
   g.stroke();
-}
-
-/** The desk: broad boards of greyish oak. */
-export function deskTexture(width: number, depth: number, scale: number): CanvasTexture {
-  const w = Math.round(width * scale);
-  const h = Math.round(depth * scale);
-  return painted(w, h, (g) => {
-    const random = dice(7);
-    const boards = 7;
-    const board = h / boards;
-    for (let i = 0; i < boards; i++) {
-      const shade = 170 + Math.round(random() * 9);
-      const top = i * board;
-      g.save();
-      g.beginPath();
-      g.rect(0, top, w, board + 1);
-      g.clip();
-      g.fillStyle = `rgb(${shade + 4},${shade - 5},${shade - 18})`;
-      g.fillRect(0, top, w, board + 1);
-      for (let n = 0; n < 26; n++) {
-        g.fillStyle = `rgba(${random() < 0.5 ? "255,246,228" : "92,72,50"},${0.012 + random() * 0.02})`;
-        g.fillRect(0, top + random() * board, w, board * (0.05 + random() * 0.2));
-      }
-      for (let n = 0; n < 150; n++) {
-        const dark = random() < 0.62;
-        g.strokeStyle = dark
-          ? `rgba(84,64,44,${0.03 + random() * 0.07})`
-          : `rgba(255,246,230,${0.03 + random() * 0.06})`;
-        g.lineWidth = (0.3 + random() * 1.4) * scale * 0.6;
-        grainLine(g, random, top + random() * board, w, 0, (1 + random() * 3) * scale);
-      }
-      // Pores: short dark dashes along the grain.
-      g.strokeStyle = "rgba(70,52,36,.16)";
-      g.lineWidth = 0.35 * scale;
-      for (let n = 0; n < 420; n++) {
-        const x = random() * w;
-        const y = top + random() * board;
-        g.beginPath();
-        g.moveTo(x, y);
-        g.lineTo(x + (2 + random() * 9) * scale, y);
-        g.stroke();
-      }
-      g.restore();
-      g.fillStyle = "rgba(58,44,32,.34)";
-      g.fillRect(0, top - 0.25 * scale, w, 0.5 * scale);
-      g.fillStyle = "rgba(255,246,230,.2)";
-      g.fillRect(0, top + 0.3 * scale, w, 0.4 * scale);
-    }
-  });
 }
 
 /** Pale birch for roads, grain along their length; light enough to be tinted. */
@@ -155,19 +106,26 @@ export function blobTexture(): CanvasTexture {
   });
 }
 
-/** The backdrop behind the desk: light in the centre, darker toward the corners. */
-export function backdropTexture(): Texture {
-  return painted(256, 256, (g) => {
-    const up = g.createLinearGradient(0, 0, 0, 256);
-    up.addColorStop(0, "#b9b7b3");
-    up.addColorStop(0.45, "#d9d6d0");
-    up.addColorStop(1, "#a9a49c");
-    g.fillStyle = up;
-    g.fillRect(0, 0, 256, 256);
-    const round = g.createRadialGradient(128, 110, 20, 128, 128, 190);
-    round.addColorStop(0, "rgba(255,252,246,.5)");
-    round.addColorStop(1, "rgba(80,76,70,.35)");
-    g.fillStyle = round;
-    g.fillRect(0, 0, 256, 256);
+/** Light on the road: the cone of two headlamps above, the glow of tail lamps below; both begin at the left. */
+export function beamTexture(): CanvasTexture {
+  return painted(128, 128, (g) => {
+    for (const y of [22, 42]) {
+      const cone = g.createRadialGradient(2, y, 0, 2, y, 112);
+      cone.addColorStop(0, "rgba(255,255,255,.75)");
+      cone.addColorStop(0.25, "rgba(255,255,255,.34)");
+      cone.addColorStop(1, "rgba(255,255,255,0)");
+      g.fillStyle = cone;
+      g.beginPath();
+      g.moveTo(0, y - 4);
+      g.bezierCurveTo(50, y - 12, 90, y - 20, 128, y - 18);
+      g.lineTo(128, y + 18);
+      g.bezierCurveTo(90, y + 20, 50, y + 12, 0, y + 4);
+      g.fill();
+    }
+    const glow = g.createRadialGradient(0, 96, 0, 0, 96, 30);
+    glow.addColorStop(0, "rgba(255,255,255,.8)");
+    glow.addColorStop(1, "rgba(255,255,255,0)");
+    g.fillStyle = glow;
+    g.fillRect(0, 66, 128, 60);
   });
 }

@@ -11,6 +11,7 @@ test("a page at localhost hands out the address that others can open", async () 
     expect(links.to("#/match/a")).toBe(`http://${own}:8650/#/match/a`);
     await links.learn();
     expect(links.to("#/match/a")).toBe(`${LAN}#/match/a`);
+    expect(links.game("a", "fr", "&step=3")).toBe(`${LAN}g/a?lang=fr#&step=3`);
   }
 });
 
@@ -19,6 +20,7 @@ test("a page opened by any other address keeps it and does not ask", async () =>
     const links = new Links(at(own), () => Promise.reject(new Error("asked")));
     await links.learn();
     expect(links.to("#r=x")).toBe(`http://${own}:8650/#r=x`);
+    expect(links.game("a", "en")).toBe(`http://${own}:8650/g/a?lang=en`);
   }
 });
 

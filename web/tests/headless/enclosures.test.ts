@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { enclosureChange, enclosureKey, enclosuresOf } from "../../src/headless/enclosures";
+import { enclosureChange, enclosureKey, enclosureLegend, enclosuresOf } from "../../src/headless/enclosures";
 import { aTable } from "../table";
 
 const square = (x: number): [number, number][] => [
@@ -28,7 +28,7 @@ describe("enclosures", () => {
               ],
             ] as const,
           },
-          { ...bob!, closed: [square(90)] },
+          { ...bob!, closed: [square(90)], enclosed: ["tower"] },
         ],
       },
     };
@@ -36,6 +36,11 @@ describe("enclosures", () => {
       { owner: 0, points: square(0) },
       { owner: 1, points: square(90) },
     ]);
+    expect(enclosureLegend(closed)).toEqual([
+      { owner: 0, components: [] },
+      { owner: 1, components: ["tower"] },
+    ]);
+    expect(enclosureLegend(table)).toEqual([]);
   });
 
   it("are compared by owner and ground, not by order", () => {

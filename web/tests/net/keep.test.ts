@@ -49,9 +49,21 @@ describe("Keep", () => {
     const keep = new Keep(full);
     keep.put(game("one", ["t1"]));
     keep.putPrefs({ sound: false });
+    keep.putLesson("branch", { done: true });
+    expect(keep.lesson("branch").done).toBe(true);
     expect(keep.games().map((kept) => kept.id)).toEqual(["one"]);
     expect(keep.tokens("one")).toEqual(["t1"]);
     expect(keep.prefs()).toEqual({});
+  });
+
+  it("keeps how far a lesson is, apart from the games", () => {
+    const shelf = memoryShelf();
+    const keep = new Keep(shelf);
+    expect(keep.lesson("branch")).toEqual({ done: false, match: null, tokens: [] });
+    keep.putLesson("branch", { match: "m", tokens: ["t"] });
+    new Keep(shelf).putLesson("branch", { done: true });
+    expect(keep.lesson("branch")).toEqual({ done: true, match: "m", tokens: ["t"] });
+    expect(keep.games()).toEqual([]);
   });
 
   it("forgets a game only on request", () => {
@@ -59,5 +71,17 @@ describe("Keep", () => {
     keep.put(game("one", ["t1"]));
     keep.forget("one");
     expect(keep.games()).toEqual([]);
+  });
+
+  it("keeps the draft of a turn until it is removed or the game is forgotten", () => {
+    const keep = new Keep(memoryShelf());
+    keep.putDraft("m", { moment: "1" });
+    expect(keep.draft("m")).toEqual({ moment: "1" });
+    expect(keep.draft("other")).toBeNull();
+    keep.putDraft("m", null);
+    expect(keep.draft("m")).toBeNull();
+    keep.putDraft("m", { moment: "2" });
+    keep.forget("m");
+    expect(keep.draft("m")).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { LinkState } from "../../src/headless/match";
 import { ANSWER_WITHIN, MatchSocket, RequestFailed, type Wire } from "../../src/net/socket";
 import type { Notice, Play, Refused, Whole } from "../../src/net/wire.gen";
-import { aChange, aWhole } from "../table";
+import { aPlay, aWhole } from "../table";
 
 class FakeWire implements Wire {
   onopen: (() => void) | null = null;
@@ -27,15 +27,7 @@ class FakeWire implements Wire {
 }
 
 const whole = (revision: number): Whole => aWhole({ revision });
-const step = (revision: number): Play => ({
-  type: "play",
-  revision,
-  seat: 1,
-  turn: { type: "pass" },
-  aftermath: null,
-  earned: 0,
-  change: aChange({ revision }),
-});
+const step = (revision: number): Play => aPlay(revision);
 
 let wires: FakeWire[];
 let timers: { run: () => void; ms: number; live: boolean }[];

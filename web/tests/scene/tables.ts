@@ -11,6 +11,7 @@ import type {
 } from "../../src/net/wire.gen";
 import type { Materials } from "../../src/scene/materials";
 import type { Pieces } from "../../src/scene/pieces/model";
+import { ScreenShade } from "../../src/scene/world/ambient";
 
 export const SHAPES: PieceShapes = {
   table: { width: 1000, depth: 800 },
@@ -129,13 +130,14 @@ export function bareMaterials(): Materials {
     concrete: lambert(),
     wood: lambert(),
     edge: lambert(),
-    desk: lambert(),
-    deskSide: lambert(),
+    paint: lambert(),
     car: standard(),
     city: standard(),
     mark: new MeshBasicMaterial(),
     contact: new MeshBasicMaterial(),
-    textures: [],
+    beam: new MeshBasicMaterial(),
+    screen: new ScreenShade(),
+    show: () => undefined,
     dispose: () => undefined,
   };
 }

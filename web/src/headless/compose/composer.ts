@@ -1,12 +1,13 @@
 /** What a player does to the draft of a turn: choose what is built and where (`placing.ts`), step back, ask for a hint. */
 import { batch, effect, signal, untracked } from "@preact/signals-core";
-import type { CarPlace, PieceShapes, TableView, Take, Turn } from "../../net/wire.gen";
+import type { CarPlace, Extend, OffRamp, PieceShapes, RemedyView, TableView, Take, Turn } from "../../net/wire.gen";
 import { addShift, type Lie3, type Place, type Shift } from "../geometry";
 import type { MatchState } from "../match";
 import { sameMoment } from "../table";
 import type { BuildDraft, Draft } from "./draft";
 import * as drafts from "./draft";
 import { type Asker, Inquiry } from "./inquiry";
+import { type DraftKeep, momentOf, restored } from "./kept-draft";
 import { Placing } from "./placing";
 import { columnOf, heightFor } from "./reach";
 import type { Kind } from "./ring";
@@ -17,7 +18,7 @@ export class Composer {
   /** How many changes of the draft can be undone. */
   readonly backwards = signal(0);
   private readonly history = new drafts.History<Draft>();
-  private readonly stopEffect: () => void;
+  private readonly stops: readonly (() => void)[];
   /** The table and the seat for which the draft was begun. */
   private begun: { readonly table: TableView; readonly seat: number | null } | null = null;
 
@@ -25,16 +26,20 @@ export class Composer {
     private readonly match: MatchState,
     asker: Asker,
     shapes: PieceShapes,
+    private readonly kept: DraftKeep | null = null,
   ) {
     this.inquiry = new Inquiry(match, asker, shapes);
     this.placing = new Placing(match, this.inquiry, () => this.remember());
-    this.stopEffect = effect(() => {
-      void match.revision.value;
-      void match.mySeat.value;
-      void match.link.value;
-      void match.info.value; // replaced with every full table: after a gap, or in another language
-      untracked(() => this.begin());
-    });
+    this.stops = [
+      effect(() => {
+        void match.revision.value;
+        void match.mySeat.value;
+        void match.link.value;
+        void match.info.value; // replaced with every full table: after a gap, or in another language
+        untracked(() => this.begin());
+      }),
+      effect(() => this.keepDraft(this.inquiry.draft.value)),
+    ];
   }
 
   // Read access for panels.
@@ -52,6 +57,18 @@ export class Composer {
 
   get sending(): Inquiry["sending"] {
     return this.inquiry.sending;
+  }
+
+  get outlook(): Inquiry["outlook"] {
+    return this.inquiry.outlook;
+  }
+
+  get stuck(): Inquiry["stuck"] {
+    return this.inquiry.stuck;
+  }
+
+  get remedy(): Inquiry["remedy"] {
+    return this.inquiry.remedy;
   }
 
   get mayPass(): Inquiry["mayPass"] {
@@ -102,7 +119,7 @@ export class Composer {
   }
 
   dispose(): void {
-    this.stopEffect();
+    for (const stop of this.stops) stop();
     this.inquiry.forget();
   }
 
@@ -113,9 +130,21 @@ export class Composer {
     if (match.link.value !== "open" || table === null) return;
     const kept = begun !== null && begun.seat === seat && sameMoment(begun.table, table);
     const closed = this.inquiry.build?.adjusting === true && match.adjustable.value === null;
+    const draft = begun === null && seat !== null ? restored(this.kept?.get() ?? null, table, seat) : null;
     this.begun = { table, seat };
     if (kept && !closed) this.inquiry.askAll();
     else this.restart();
+    if (draft === null) return;
+    this.inquiry.draft.value = draft; // as it was before the page was loaded again
+    this.inquiry.askAll();
+  }
+
+  /** Keep what the player put somewhere. What only follows the pointer is not worth it. */
+  private keepDraft(draft: Draft | null): void {
+    if (this.begun === null) return; // nothing is known yet: leave what is kept alone
+    const { table, seat } = this.begun;
+    const wanted = seat !== null && draft?.pinned === true && !(draft.mode === "build" && draft.adjusting);
+    this.kept?.put(wanted ? { moment: momentOf(table, seat), draft } : null);
   }
 
   /** Discard the draft and begin again. */
@@ -252,6 +281,12 @@ export class Composer {
     return this.show(turn);
   }
 
+  /** Show a legal build instead of passing or setting a road aside; false if there is none. */
+  async buildInstead(): Promise<boolean> {
+    const { remedy } = await this.inquiry.asker.remedy(this.match.revision.value, { type: "pass" });
+    return remedy !== null && this.show(remedy.turn);
+  }
+
   /** Show a turn as the draft; false if no turn of this type can be composed now. */
   show(turn: Turn): boolean {
     const draft = drafts.draftOfTurn(turn);
@@ -261,6 +296,24 @@ export class Composer {
     this.inquiry.set(draft);
     if (draft.mode === "build" && draft.base !== null) void this.inquiry.fetchRing(draft.base);
     return true;
+  }
+
+  /** Show what a remedy leads to as the draft; false if it is a turn that is played at once, such as a pass. */
+  take(remedy: RemedyView): boolean {
+    const { kind, turn } = remedy;
+    if (kind === "cars") this.setCars(null);
+    else if (kind === "take") this.setTake(null);
+    else if (turn.type === "adjust") this.move(turn.turn);
+    else return this.show(turn);
+    return true;
+  }
+
+  /** Move the draft to the place of a build, and keep what else was chosen. */
+  private move({ x, y }: Extend | OffRamp): void {
+    const draft = this.inquiry.build;
+    if (draft === null) return;
+    this.remember();
+    this.inquiry.set(drafts.moved(draft, { place: { x, y }, pinned: true }));
   }
 
   private remember(): void {

@@ -8,9 +8,12 @@ import type {
   Hint,
   Nearest,
   OffRamp,
+  Outlook,
   PieceShapes,
   PlaceComponent,
   Preview,
+  Remedy,
+  RemedyView,
   Ring,
   Turn,
   VerdictView,
@@ -27,6 +30,8 @@ import { heightsOf, RingBook } from "./ring";
 export interface Asker {
   preview(revision: number, turn: Turn): Promise<Preview>;
   nearest(revision: number, turn: Extend | OffRamp | PlaceComponent): Promise<Nearest>;
+  remedy(revision: number, turn: Turn): Promise<Remedy>;
+  outlook(revision: number): Promise<Outlook>;
   ring(revision: number, base: number): Promise<Ring>;
   hint(revision: number, seat: number): Promise<Hint>;
   play(revision: number, seat: number, turn: Turn): Promise<void>;
@@ -44,15 +49,27 @@ interface Question {
   readonly revision: number;
 }
 
+const unplaced = (draft: BuildDraft): BuildDraft => ({ ...draft, place: null, pinned: false });
+
 export class Inquiry {
   readonly draft = signal<Draft | null>(null);
   readonly ring = signal<Ring | null>(null);
   readonly judged = signal<Judged | null>(null);
   /** A turn has been sent and is not answered yet. */
   readonly sending = signal(false);
-  /** May this player pass or set a road aside? Asked once per turn. */
-  readonly mayPass = signal(false);
-  readonly maySetAside = signal(false);
+  /** What this player can do besides building. Asked once per turn. */
+  readonly outlook = signal<Outlook | null>(null);
+  /** The player can build no column: the outlook says what is left. */
+  readonly stuck = computed(() => (this.outlook.value?.situation?.lack ?? null) !== null);
+  /** The player can build nothing at all, so there is nothing to compose but an adjusted turn. */
+  readonly barred = computed(() => this.stuck.value && this.outlook.value?.situation?.what !== "off-ramp");
+  readonly mayPass = computed(() => this.outlook.value?.may_pass ?? false);
+  readonly maySetAside = computed(() => this.outlook.value?.may_set_aside ?? false);
+  /** What helps against the verdict on the current draft; null if nothing does, or nothing was asked. */
+  readonly remedy = computed<RemedyView | null>(() => {
+    const helped = this.helped.value;
+    return helped !== null && helped.verdict === this.verdict.value ? helped.remedy : null;
+  });
 
   /** The seat that composes: the one to move, or the one adjusting its last build. */
   readonly seat = computed<number | null>(() => {
@@ -73,7 +90,9 @@ export class Inquiry {
   });
   readonly kinds = computed<ReadonlySet<string>>(() => new Set(this.ring.value?.options.map(([, kind]) => kind) ?? []));
 
+  private readonly helped = signal<{ readonly verdict: VerdictView; readonly remedy: RemedyView | null } | null>(null);
   private readonly book: RingBook;
+  private readonly helper: LatestWins<Question & Judged, Remedy>;
   private readonly pump: LatestWins<Question, Preview>;
 
   constructor(
@@ -85,6 +104,12 @@ export class Inquiry {
     this.pump = new LatestWins(
       (q) => asker.preview(q.revision, q.turn),
       (q, answer) => this.heard(q, answer.verdict),
+    );
+    this.helper = new LatestWins(
+      (q) => asker.remedy(q.revision, q.turn),
+      (q, { remedy }) => {
+        this.helped.value = { verdict: q.verdict, remedy };
+      },
     );
   }
 
@@ -119,17 +144,18 @@ export class Inquiry {
   }
 
   set(draft: Draft): void {
-    this.draft.value = draft;
+    this.draft.value = this.barred.value && draft.mode === "build" && !draft.adjusting ? unplaced(draft) : draft;
     this.ask();
   }
 
   /** Discard all questions and answers. */
   forget(): void {
     this.pump.clear();
+    this.helper.clear();
     this.judged.value = null;
+    this.helped.value = null;
     this.ring.value = null;
-    this.mayPass.value = false;
-    this.maySetAside.value = false;
+    this.outlook.value = null;
   }
 
   /** Ask everything about the draft: at its start, at a new revision, and after a gap in the connection. */
@@ -138,7 +164,7 @@ export class Inquiry {
     const draft = this.build;
     if (draft === null || draft.adjusting) return;
     if (draft.base !== null) void this.fetchRing(draft.base);
-    void this.askMay();
+    void this.askOutlook();
   }
 
   /** Ask again for what the server answers better now. */
@@ -170,6 +196,8 @@ export class Inquiry {
       }
       this.judged.value = { draft, verdict };
     });
+    // Help is for a place that the player chose. A ghost that follows the pointer is asked about too often.
+    if (!verdict.legal && question.draft.pinned) this.helper.push({ ...question, verdict });
   }
 
   async fetchRing(column: string): Promise<void> {
@@ -188,16 +216,14 @@ export class Inquiry {
     }
   }
 
-  private async askMay(): Promise<void> {
+  private async askOutlook(): Promise<void> {
     const revision = this.match.revision.value;
     try {
-      const [pass, aside] = await Promise.all([
-        this.asker.preview(revision, { type: "pass" }),
-        this.match.info.value?.missions ? this.asker.preview(revision, { type: "set-aside" }) : null,
-      ]);
+      const outlook = await this.asker.outlook(revision);
       if (revision !== this.match.revision.value) return;
-      this.mayPass.value = pass.verdict.legal;
-      this.maySetAside.value = aside?.verdict.legal ?? false;
+      this.outlook.value = outlook;
+      const draft = this.draft.value;
+      if (this.barred.value && draft !== null) this.set(draft); // the pointer may have placed a ghost meanwhile
     } catch {
       // The next full table asks again.
     }

@@ -196,13 +196,6 @@ const badness = ({ state }: Pick<FateView, "state">): number => BAD.indexOf(stat
 /** Does it count as knocked over? */
 export const knockedOver = (one: Pick<FateView, "state">): boolean => badness(one) >= BAD.indexOf("displaced");
 
-/** Why a piece does not stay, main reason first. The rules have findings only for a piece that came to lie. */
-export function whyNotStaying({ text, verdict }: Pick<Landing, "text" | "verdict">): readonly string[] {
-  if (text === "") return [];
-  const findings = (verdict?.findings ?? []).map((finding) => finding.text);
-  return findings.includes(text) ? [text, ...findings.filter((one) => one !== text)] : [text];
-}
-
 /** Fates, worst first (fallen, displaced, nudged). Each piece appears once, with the fate of its worst part. */
 export function worstFates(fates: readonly FateView[]): readonly FateView[] {
   const worst = new Map<string, FateView>();

@@ -1,40 +1,58 @@
 /** The table in words, for screen readers: every player's roads, columns, base points and cars, and the last turn. */
-import type { PlayView, SeatView, TableView, Turn } from "../../net/wire.gen";
-import type { LastPlay, MatchInfo } from "../match";
+import type { MoveView, SeatView, TableView } from "../../net/wire.gen";
+import type { MatchInfo } from "../match";
+import type { Named } from "./piece-text";
 import { Numbered, person, type Say } from "./pieces";
+import type { Args } from "./words";
 
 export type { Say } from "./pieces";
 /** Joins names into a list: "Ann, Bob and Cat". */
 export type List = (names: readonly string[]) => string;
-type Played = Pick<PlayView, "turn" | "aftermath">;
 
 /** A turn in words. */
-function sayPlayed(say: Say, player: string, turn: Turn): string {
-  switch (turn.type) {
-    case "extend":
-      return say(turn.junction === true ? "turn-junction" : "turn-extend", { player, height: turn.height });
+function sayTurnOf(say: Say, player: string, move: MoveView): string {
+  switch (move.what) {
+    case "column":
+      return say("turn-extend", { player, height: move.height ?? 0 });
+    case "junction":
+      return say("turn-junction", { player, height: move.height ?? 0 });
     case "component":
-      return say("turn-component", { player, component: turn.component });
+      return say("turn-component", { player, component: move.component ?? "" });
     default:
-      return say(`turn-${turn.type}`, { player });
+      return say(`turn-${move.what}`, { player });
   }
 }
 
-/** A step of the game in words: the turn, the cars it placed, whether something fell. */
-export function sayPlay(say: Say, seat: SeatView | undefined, play: Played, cars: number | null): string {
+/** A move in words: the turn, the cars it placed, whether something fell. */
+export function sayMove(say: Say, seat: SeatView | undefined, move: MoveView): string {
   const player = person(say, seat);
-  const { turn, aftermath } = play;
-  const built = turn?.type === "extend" || turn?.type === "off-ramp";
+  const built = move.what === "column" || move.what === "junction" || move.what === "off-ramp";
   return [
-    ...(turn === null ? [] : [sayPlayed(say, player, turn)]),
-    ...(built && cars !== null ? [say("turn-cars", { count: cars })] : []),
-    ...(aftermath === null ? [] : [say("web-turn-fell", { player })]),
+    ...(move.what ? [sayTurnOf(say, player, move)] : []),
+    ...(built ? [say("turn-cars", { count: move.cars ?? 0 })] : []),
+    ...(knocked(move) ? [say("web-turn-fell", { player })] : []),
   ].join(say("list-separator"));
+}
+
+/** What was done in a move, without the player: for a list. */
+export function sayWhat(say: Say, move: MoveView): string {
+  const { height = 0, component = "" } = move;
+  return say(`web-move-${move.what ?? "fall"}`, { height, component });
+}
+
+/** Did something fall in this move, or was something moved by accident? */
+export const knocked = (move: MoveView): boolean =>
+  (move.fallen ?? []).length + (move.moved ?? []).length > 0 || !move.what;
+
+/** A line about pieces, with the parts of it that stand for a piece. */
+export interface Line {
+  readonly text: string;
+  readonly pieces: readonly Named[];
 }
 
 export interface Described {
   readonly title: string;
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
 }
 
 const at = (say: Say, x: number, y: number): string => say("web-at", { x: Math.round(x), y: Math.round(y) });
@@ -44,47 +62,52 @@ export function describeTable(say: Say, table: TableView, info: MatchInfo | null
   const { status } = table;
   const separator = say("list-separator");
   const names = new Numbered(say, table);
+  const line = (id: string, args: Args, pieces: readonly Named[] = []): Line => ({ text: say(id, args), pieces });
+  const all = (pieces: readonly Named[]): string => pieces.map(({ name }) => name).join(separator);
   const parts: Described[] = status.seats.map((seat, n) => {
-    const roads = table.roads.filter((road) => road.owner === n);
-    const columns = table.columns.filter((column) => column.owner === n);
-    const cars = table.cars.filter((car) => car.owner === n);
-    const lines = [
-      say("web-describe-supply", { cars: seat.cars, gray: seat.gray, yellow: seat.yellow, roads: seat.roads }),
-      say("web-describe-roads", { count: roads.length, roads: roads.map((road) => names.road(road)).join(separator) }),
-      say("web-describe-columns", {
-        count: columns.length,
-        columns: columns
-          .map(({ id, height, junction, x, y }) =>
-            say(junction ? "web-describe-junction" : "web-describe-column", {
-              number: names.number(id),
-              height,
-              place: at(say, x, y),
-            }),
-          )
-          .join(separator),
+    const own = <T extends { readonly owner: number }>(pieces: readonly T[]): readonly T[] =>
+      pieces.filter(({ owner }) => owner === n);
+    const roads = own(table.roads).map((road) => ({ id: road.id, name: names.road(road) }));
+    const columns = own(table.columns).map(({ id, height, junction, x, y }) => ({
+      id,
+      name: say(junction ? "web-describe-junction" : "web-describe-column", {
+        number: names.number(id),
+        height,
+        place: at(say, x, y),
       }),
-      say("web-describe-cars", { count: cars.length, cars: cars.map((car) => names.car(car)).join(separator) }),
+    }));
+    const cars = own(table.cars).map((car) => ({ id: car.id, name: names.car(car) }));
+    const lines = [
+      line("web-describe-supply", { cars: seat.cars, gray: seat.gray, yellow: seat.yellow, roads: seat.roads }),
+      line("web-describe-roads", { count: roads.length, roads: all(roads) }, roads),
+      line("web-describe-columns", { count: columns.length, columns: all(columns) }, columns),
+      line("web-describe-cars", { count: cars.length, cars: all(cars) }, cars),
     ];
     if (status.to_move === n && status.base_points.length > 0) {
-      const bases = status.base_points.map((base) => say("column-number", { number: names.number(base.column) }));
-      lines.push(say("web-describe-bases", { bases: bases.join(separator) }));
+      const bases = status.base_points.map(({ column }) => ({
+        id: column,
+        name: say("column-number", { number: names.number(column) }),
+      }));
+      lines.push(line("web-describe-bases", { bases: all(bases) }, bases));
     }
     if (seat.points !== null) {
       const sum = Object.values(seat.points).reduce((total, points) => total + points, 0);
-      lines.push(say("pair", { name: say("score"), value: sum }));
+      lines.push(line("pair", { name: say("score"), value: sum }));
     }
     return { title: seat.name, lines };
   });
   if (table.components.length > 0) {
     parts.push({
       title: say("web-city"),
-      lines: table.components.map((c) =>
-        say("pair", { name: say("any-component", { component: c.id }), value: at(say, c.x, c.y) }),
-      ),
+      lines: table.components.map(({ id, x, y }) => {
+        const name = say("any-component", { component: id });
+        return line("pair", { name, value: at(say, x, y) }, [{ id, name }]);
+      }),
     });
   }
   if (info !== null) {
-    const size = say("web-describe-table", { width: String(info.table_size[0]), depth: String(info.table_size[1]) });
+    const [width, depth] = info.table_size;
+    const size = line("web-describe-table", { width: String(width), depth: String(depth) });
     parts.push({ title: say("web-table"), lines: [size] });
   }
   return parts;
@@ -105,6 +128,3 @@ export function sayTurn(say: Say, list: List, table: TableView, mine: ReadonlySe
   const humans = [...mine].length;
   return humans > 1 ? say("to-move", { player }) : say("web-your-turn");
 }
-
-export const lastInWords = (say: Say, table: TableView, last: LastPlay | null): string | null =>
-  last === null ? null : sayPlay(say, table.status.seats[last.seat], last, last.earned);

@@ -1,4 +1,4 @@
-/** Names of pieces for players: by kind, owner and height, never by id. */
+/** Kinds of pieces, players, and pieces by their numbers. The names of pieces come from the server (`names.ts`). */
 import type { CarView, ColumnView, RoadView, SeatView, TableView } from "../../net/wire.gen";
 import { columnNumbers } from "../table";
 import type { Args } from "./words";
@@ -15,24 +15,7 @@ export function person(say: Say, seat: Pick<SeatView, "name" | "kind"> | undefin
   return seat === undefined ? "" : say("web-person", { name: seat.name, bot: seat.kind === "bot" ? "yes" : "no" });
 }
 
-/** The name of a piece; `mine` are the reader's seats. A piece that is not on the table is named by its kind only. */
-export function namePiece(say: Say, table: TableView | null, id: string, mine: ReadonlySet<number>): string {
-  const own = (owner: number): Args => ({
-    owner: table?.status.seats[owner]?.name ?? "",
-    mine: mine.has(owner) ? "yes" : "no",
-  });
-  const piece = id.split(".")[0]!;
-  const column = table?.columns.find((one) => one.id === piece);
-  if (column !== undefined)
-    return say(column.junction ? "piece-junction" : "piece-column", { ...own(column.owner), height: column.height });
-  const road = table?.roads.find((one) => one.id === piece);
-  if (road !== undefined) return say(`piece-${road.kind}`, own(road.owner));
-  const car = table?.cars.find((one) => one.id === piece);
-  if (car !== undefined) return say("piece-car", { ...own(car.owner), type: car.type });
-  return say(`piece-new-${kindOf(piece)}`);
-}
-
-/** Names that can be referred to: columns by their number within the highway, roads by the columns they connect. */
+/** Pieces by number, for lists of all of them: columns by their number within the highway, roads by the columns they connect. */
 export class Numbered {
   private readonly numbers: ReadonlyMap<string, number>;
 

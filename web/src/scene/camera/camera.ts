@@ -1,6 +1,7 @@
 /** The camera's orbit: which point of the table it looks at, from which side, and how much it sees. No WebGL. */
-import { Matrix4, type PerspectiveCamera, Quaternion, Vector3 } from "three";
+import { Matrix4, Quaternion, Vector3 } from "three";
 import { toWorld } from "../mapping";
+import { type Pose, tiltOf } from "./lens";
 
 /** A view of the table; lengths in mm, angles in radians. */
 export interface Orbit {
@@ -17,7 +18,8 @@ export interface Orbit {
   readonly fov: number;
 }
 
-export const FREE_FOV = (30 * Math.PI) / 180;
+/** A long lens: little perspective, so that pieces far away are nearly as large as near ones. */
+export const FREE_FOV = (10 * Math.PI) / 180;
 export const PLAN_FOV = (5 * Math.PI) / 180;
 export const LOWEST = 1.47;
 const NEAREST = 46;
@@ -46,7 +48,7 @@ export function distanceOf(orbit: Orbit): number {
 }
 
 /** The axes of a view in table coordinates: right, up, and back toward the eye. */
-function axes(orbit: Orbit): { right: Vector3; up: Vector3; back: Vector3 } {
+export function axes(orbit: Pick<Orbit, "azimuth" | "polar">): { right: Vector3; up: Vector3; back: Vector3 } {
   const sa = Math.sin(orbit.azimuth),
     ca = Math.cos(orbit.azimuth);
   const sp = Math.sin(orbit.polar),
@@ -70,36 +72,6 @@ export function panned(orbit: Orbit, dx: number, dy: number): Orbit {
   // A low view is foreshortened: a pixel covers more of the table vertically.
   const far = dy / Math.max(0.35, Math.cos(orbit.polar));
   return { ...orbit, x: orbit.x + dx * ca - far * sa, y: orbit.y + dx * sa + far * ca };
-}
-
-/** The nearest view from the same side that shows all points (table coordinates). */
-export function fitted(orbit: Orbit, points: readonly Vector3[], aspect: number, margin: number): Orbit {
-  if (points.length === 0) return orbit;
-  const tall = Math.tan(orbit.fov / 2) * (1 - margin);
-  const wide = tall * aspect;
-  const { right, up, back } = axes(orbit);
-  // Along right and up, one point on each side limits the tightest view.
-  const bound = (axis: Vector3, slope: number): { shift: number; room: number } => {
-    let high = -Infinity;
-    let low = -Infinity;
-    for (const p of points) {
-      high = Math.max(high, p.dot(axis) + slope * p.dot(back));
-      low = Math.max(low, -p.dot(axis) + slope * p.dot(back));
-    }
-    return { shift: (high - low) / 2, room: (high + low) / 2 / slope };
-  };
-  const across = bound(right, wide);
-  const upward = bound(up, tall);
-  const depth = Math.max(across.room, upward.room);
-  const eye = new Vector3()
-    .addScaledVector(right, across.shift)
-    .addScaledVector(up, upward.shift)
-    .addScaledVector(back, depth);
-  // Set the target where the central ray meets the middle height of the points.
-  const z = Math.max(0, Math.min(...points.map((p) => p.z)) * 0.5 + Math.max(...points.map((p) => p.z)) * 0.5) * 0.5;
-  const distance = (eye.z - z) / Math.max(0.05, back.z);
-  const target = eye.clone().addScaledVector(back, -distance);
-  return { ...orbit, x: target.x, y: target.y, z, span: 2 * distance * Math.tan(orbit.fov / 2) };
 }
 
 /** Interpolate between two views; rotates the short way. */
@@ -130,33 +102,16 @@ export function alike(a: Orbit, b: Orbit): boolean {
   );
 }
 
-export interface Pose {
-  readonly position: Vector3;
-  readonly turn: Quaternion;
-  readonly fov: number;
-  /** Distance from the eye to the target, for the depth range. */
-  readonly reach: number;
-}
-
-/** The pose of the camera in the scene. */
+/** The pose of the eye in the scene. */
 export function poseOf(orbit: Orbit): Pose {
   const { right, up, back } = axes(orbit);
   const world = (v: Vector3): Vector3 => toWorld(v.x, v.y, v.z);
   const basis = new Matrix4().makeBasis(world(right), world(up), world(back));
   return {
-    position: world(eyeOf(orbit)),
+    focus: toWorld(orbit.x, orbit.y, orbit.z),
     turn: new Quaternion().setFromRotationMatrix(basis),
     fov: orbit.fov,
     reach: distanceOf(orbit),
+    tilt: tiltOf(orbit.polar),
   };
-}
-
-export function setPose(camera: PerspectiveCamera, pose: Pose): void {
-  camera.position.copy(pose.position);
-  camera.quaternion.copy(pose.turn);
-  camera.fov = (pose.fov * 180) / Math.PI;
-  camera.near = Math.max(0.6, pose.reach - 1400, pose.reach * 0.02);
-  camera.far = pose.reach + 3200;
-  camera.updateProjectionMatrix();
-  camera.updateMatrixWorld();
 }

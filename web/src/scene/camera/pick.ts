@@ -11,7 +11,11 @@ export class Picker {
   private readonly at = new Vector2();
   private readonly spot = new Vector3();
 
-  constructor(private readonly pieces: PieceLayer) {}
+  constructor(
+    private readonly pieces: PieceLayer,
+    /** Is a piece translucent? The pointer goes through it too. */
+    private readonly seeThrough: (id: string) => boolean = () => false,
+  ) {}
 
   /** Where the ray through a point (-1 to 1, right and up) meets the table; null above the horizon. */
   private ground(x: number, y: number, camera: Camera): { x: number; y: number } | null {
@@ -48,12 +52,14 @@ export class Picker {
       if (pool.size === 0) continue;
       for (const hit of this.ray.intersectObject(pool.mesh, false)) {
         const key = hit.instanceId === undefined ? undefined : pool.keyAt(hit.instanceId);
-        if (key === undefined || hit.distance >= least) continue;
+        const id = key?.split("#")[0];
+        if (id === undefined || hit.distance >= least || this.seeThrough(id)) continue;
         least = hit.distance;
-        best = { id: key.split("#")[0] ?? key, point: hit.point };
+        best = { id, point: hit.point };
       }
     }
     for (const group of city.groups()) {
+      if (this.seeThrough(group.name)) continue;
       for (const hit of this.ray.intersectObject(group, true)) {
         if (hit.distance >= least || hit.object.name === "contact") continue;
         least = hit.distance;

@@ -1,81 +1,88 @@
 /** The camera's modes. The camera eases toward its goal and reports whether it still moves. */
-import { Matrix4, type PerspectiveCamera, Quaternion, Vector3 } from "three";
-import type { CameraMode } from "../api";
-import { toWorld } from "../mapping";
-import {
-  alike,
-  blend,
-  clampOrbit,
-  FREE_FOV,
-  fitted,
-  type Orbit,
-  PLAN_FOV,
-  type Pose,
-  panned,
-  poseOf,
-  START,
-  setPose,
-} from "./camera";
-import { type DrivePath, driveOn, driverAt, driveSpan } from "./drive";
+import { Vector3 } from "three";
+import type { CameraMode, Edges } from "../api";
+import { alike, blend, clampOrbit, FREE_FOV, type Orbit, PLAN_FOV, panned, poseOf, START } from "./camera";
+import type { DrivePath } from "./drive";
+import { attended, fitted, type Subject, type Window } from "./fit";
+import type { Flight } from "./flight";
+import { type Covered, coveredBy, depthOf, freeAspect, type Pose, setPose, UNCOVERED, ViewCamera } from "./lens";
+import { Drive, Flown } from "./ride";
 
 const EASE = 7; // the remaining distance shrinks by a factor of e in 1/7 s
-const ENTER = 1.1; // seconds from a view of the table into the driver's seat
-const DRIVE_FOV = (60 * Math.PI) / 180;
-const MARGIN = 0.09;
+const CALM = 3.2; // the same when the camera follows the game by itself
+const MARGIN = 0.08; // of each half of the view
+const TALL = 1; // a window with a smaller aspect is tall
+const TALL_MARGIN = 0.05;
 const TALL_POLAR = 0.58;
 const LEANING = 0.8; // the lowest view during a carry, so that the shadow of the held piece stays visible
-const UP = new Vector3(0, 1, 0);
 
-interface Drive {
-  readonly path: DrivePath;
-  readonly from: Pose;
-  at: number;
-  age: number;
-  yaw: number;
-  pitch: number;
-  /** The drive advances by itself. */
-  rolling: boolean;
-}
+const NO_EDGES: Edges = { left: 0, right: 0, top: 0, bottom: 0 };
 
 export class Rig {
   mode: CameraMode = "free";
-  reduced: boolean;
+  readonly camera = new ViewCamera();
   private shown: Orbit = START;
   private goal: Orbit = START;
+  private pace = EASE;
+  /** Chooses the current view again, after the size has changed; null when the user has moved the camera. */
+  private again: (() => void) | null = null;
   private drive: Drive | null = null;
+  private flown: Flown | null = null;
   /** The view before the camera moved in for a carry. */
-  private upright: Orbit | null = null;
+  private upright: { readonly goal: Orbit; readonly again: Rig["again"] } | null = null;
   private pose: Pose = poseOf(START);
-  private height = 800;
-  private aspect = 1.6;
+  private size = { width: 1280, height: 800 };
+  private covered: Covered = UNCOVERED;
 
   constructor(
-    readonly camera: PerspectiveCamera,
     private readonly table: readonly [number, number],
-    reduced: boolean,
+    public reduced: boolean,
   ) {
-    this.reduced = reduced;
     this.place();
   }
 
-  resize(width: number, height: number): void {
-    this.height = Math.max(1, height);
-    this.aspect = Math.max(0.1, width / this.height);
-    this.camera.aspect = this.aspect;
-    setPose(this.camera, this.pose);
+  /** The size of the canvas in pixels, and how much of it is covered: the view is centred in the rest. */
+  resize(width: number, height: number, edges: Edges = NO_EDGES): void {
+    this.size = { width: Math.max(1, width), height: Math.max(1, height) };
+    this.camera.aspect = Math.max(0.1, this.size.width / this.size.height);
+    this.covered = this.camera.covered = coveredBy(edges, this.size.width, this.size.height);
+    this.fitAgain();
   }
 
-  /** Distance from the eye to the target, mm. */
-  get reach(): number {
-    return this.pose.reach;
+  /** The view was chosen to show something: it still does at the new size. */
+  private fitAgain(): void {
+    if (this.again === null || this.drive || this.flown) setPose(this.camera, this.pose);
+    else {
+      this.again();
+      this.jump();
+    }
+  }
+
+  /** Depth of what the eye looks at, mm. */
+  get depth(): number {
+    return depthOf(this.pose);
+  }
+
+  /** The eye is on a drive or a flight, not around the table. */
+  get rides(): boolean {
+    return this.drive !== null || this.flown !== null;
+  }
+
+  private get aspect(): number {
+    return freeAspect(this.camera.aspect, this.covered);
+  }
+
+  private get window(): Window {
+    const { aspect, height } = this;
+    return { aspect, height, margin: aspect < TALL ? TALL_MARGIN : MARGIN };
   }
 
   /** Change the mode; a drive needs a path. */
   setMode(mode: CameraMode, path: DrivePath | null): void {
+    this.land();
     if (mode === "drive") {
       if (!path) return;
-      const [begin] = driveSpan(path);
-      this.drive = { path, from: this.pose, at: begin, age: 0, yaw: 0, pitch: 0, rolling: !this.reduced };
+      this.drive = new Drive(path, this.pose, !this.reduced, this.reduced);
     } else {
       this.leave();
       const was = this.mode;
@@ -83,7 +90,7 @@ export class Rig {
       else if (was === "plan" || this.goal.fov < FREE_FOV) {
         this.aim({
           ...this.goal,
-          polar: this.aspect < 0.8 ? TALL_POLAR : START.polar,
+          polar: this.aspect < TALL ? TALL_POLAR : START.polar,
           azimuth: START.azimuth,
           fov: FREE_FOV,
         });
@@ -93,35 +100,90 @@ export class Rig {
   }
 
   /** Set the first view. On a tall viewport, look from higher up and from the side that fills it best. */
-  start(points: readonly Vector3[]): void {
-    const tall = this.aspect < 0.8;
-    const views = (tall ? [0, Math.PI / 4, Math.PI / 2] : [0]).map((turn) =>
-      this.fit({ ...START, azimuth: START.azimuth + turn, polar: tall ? TALL_POLAR : START.polar }, points),
-    );
-    this.aim(views.reduce((best, view) => (view.span < best.span * 0.95 ? view : best)));
+  start(of: () => readonly Vector3[]): void {
+    this.choose(() => {
+      const points = of();
+      const tall = this.aspect < TALL;
+      const views = (tall ? [0, Math.PI / 4, Math.PI / 2] : [0]).map((turn) =>
+        this.fit({ ...START, azimuth: START.azimuth + turn, polar: tall ? TALL_POLAR : START.polar }, points),
+      );
+      this.aim(views.reduce((best, view) => (view.span < best.span * 0.95 ? view : best)));
+    });
   }
 
-  /** Show all points (table coordinates). */
-  showAll(points: readonly Vector3[]): void {
-    this.aim(this.fit(this.goal, points));
+  /** Show all points (table coordinates): they fill the view. They are asked for again when the size changes. */
+  showAll(of: () => readonly Vector3[]): void {
+    this.choose(() => this.aim(this.fit(this.goal, of())));
+  }
+
+  /** The view as numbers: the point that it turns around, its span, and the angles in degrees. */
+  get view(): readonly number[] {
+    const { x, y, z, span, azimuth, polar } = this.goal;
+    return [x, y, z, span, ...[azimuth, polar].map((angle) => (angle * 180) / Math.PI)].map(Math.round);
+  }
+
+  /** Go to a view at once. */
+  goToView([x = 0, y = 0, z = 0, span = START.span, azimuth = 0, polar = 0]: readonly number[]): void {
+    this.land();
+    this.byHand();
+    const [a, p] = [azimuth, polar].map((angle) => (angle * Math.PI) / 180);
+    this.aim({ ...this.goal, x, y, z, span, azimuth: a!, polar: p! });
+    this.jump();
+  }
+
+  /** Bring a subject into view, if it is not, without haste. */
+  attend(of: () => Subject): void {
+    if (this.drive || this.flown || attended(this.goal, of(), this.window) === this.goal) return;
+    this.choose(() => this.aim(attended(this.goal, of(), this.window)));
+    this.pace = CALM;
+  }
+
+  /** The height of the part of the canvas that is not covered, in pixels. */
+  private get height(): number {
+    return this.size.height * (1 - this.covered.top - this.covered.bottom);
+  }
+
+  private choose(view: () => void): void {
+    this.pace = EASE;
+    this.again = view;
+    view();
   }
 
   /** Move in on these points (table coordinates); null: back to the previous view. */
   lean(points: readonly Vector3[] | null): void {
+    const { upright } = this;
     if (points === null) {
-      if (this.upright !== null) this.aim(this.upright);
+      if (upright !== null) ({ goal: this.goal, again: this.again } = upright);
       this.upright = null;
       return;
     }
     if (this.drive) return;
-    this.upright ??= this.goal;
+    this.upright ??= { goal: this.goal, again: this.again };
+    this.byHand();
     this.aim(this.fit({ ...this.goal, polar: this.mode === "plan" ? 0 : Math.min(this.goal.polar, LEANING) }, points));
   }
 
   /** Ease to a road: the target moves there, and the camera comes near enough to see it. */
   follow(middle: Vector3): void {
     const span = Math.min(Math.max(this.goal.span, 240), 340) * Math.max(1, 1.1 / this.aspect);
+    this.byHand();
     this.aim({ ...this.goal, x: middle.x, y: middle.y, z: middle.z, span });
+  }
+
+  /** Fly along a highway and back to the goal. `done` is called once, also if land() ends the flight early. */
+  fly(flight: Flight, done: () => void): void {
+    this.land();
+    this.leave();
+    this.flown = new Flown(flight, this.pose, done);
+  }
+
+  /** End a flight at once. */
+  land(): void {
+    const flown = this.flown;
+    if (flown === null) return;
+    this.flown = null;
+    this.jump();
+    flown.done();
   }
 
   /** Jump to the goal without easing. */
@@ -132,8 +194,10 @@ export class Rig {
 
   /** Pan the view by pixels of the screen. */
   pan(dx: number, dy: number): void {
+    this.land();
     if (this.drive) {
-      this.look(dx, dy);
+      this.drive.look(dx, dy);
+      this.place();
       return;
     }
     const mm = this.shown.span / this.height;
@@ -141,11 +205,13 @@ export class Rig {
   }
 
   orbit(dx: number, dy: number): void {
+    this.land();
     if (this.drive) {
-      this.look(dx, dy);
+      this.drive.look(dx, dy);
+      this.place();
       return;
     }
-    const turn = (2.4 * Math.PI) / Math.max(700, this.height);
+    const turn = (2.4 * Math.PI) / Math.max(700, this.size.height);
     const plan = this.mode === "plan";
     this.both((orbit) => ({
       ...orbit,
@@ -160,11 +226,9 @@ export class Rig {
    */
   zoom(factor: number, across: number, up: number): void {
     if (!(factor > 0) || !Number.isFinite(factor)) return;
+    this.land();
     if (this.drive) {
-      const [begin, end] = driveSpan(this.drive.path);
-      this.drive.at = Math.min(end, Math.max(begin, this.drive.at + Math.log(factor) * 120));
-      this.drive.rolling = false;
-      this.drive.age = Math.max(this.drive.age, ENTER);
+      this.drive.shift(Math.log(factor) * 120);
       this.place();
       return;
     }
@@ -172,48 +236,56 @@ export class Rig {
     const span = clampOrbit({ ...goal, span: goal.span / factor }, this.table).span;
     const part = 1 - span / goal.span;
     const { x, y } = this.levelAt(goal, across, up) ?? goal;
+    this.byHand();
     this.aim({ ...goal, span, x: goal.x + (x - goal.x) * part, y: goal.y + (y - goal.y) * part });
   }
 
   /** Advance by `dt` seconds; true while something moves. */
   tick(dt: number): boolean {
+    if (this.flown) {
+      if (this.flown.tick(dt)) this.place();
+      else this.land();
+      return true;
+    }
     if (this.drive) {
-      const drive = this.drive;
-      const [, end] = driveSpan(drive.path);
-      drive.age += dt;
-      if (drive.rolling && drive.age > ENTER * 0.6) {
-        drive.at = driveOn(drive.path, drive.at, drive.age - ENTER * 0.6, dt);
-        drive.rolling = end - drive.at > 0.05;
-      }
+      const moves = this.drive.tick(dt);
       this.place();
-      return drive.rolling || (!this.reduced && drive.age < ENTER);
+      return moves;
     }
     if (this.shown === this.goal) return false;
     const near = this.reduced || alike(this.shown, this.goal);
-    this.shown = near ? this.goal : blend(this.shown, this.goal, 1 - Math.exp(-EASE * dt));
+    this.shown = near ? this.goal : blend(this.shown, this.goal, 1 - Math.exp(-this.pace * dt));
     this.place();
     return this.shown !== this.goal;
   }
 
   private fit(orbit: Orbit, points: readonly Vector3[]): Orbit {
-    return fitted(orbit, points, this.aspect, this.aspect < 0.8 ? 0.03 : MARGIN);
+    return fitted(orbit, points, this.window);
   }
 
   /** The place under a point of the screen at the height of the target (table coordinates), or null. */
   private levelAt(orbit: Orbit, across: number, up: number): { x: number; y: number } | null {
-    const { position, turn } = poseOf(orbit);
-    const tan = Math.tan(orbit.fov / 2);
-    const ray = new Vector3(across * tan * this.aspect, up * tan, -1).applyQuaternion(turn);
-    if (ray.y > -0.02) return null;
+    setPose(this.camera, poseOf(orbit));
+    const { position } = this.camera;
+    const ray = new Vector3(across, up, 0.5).unproject(this.camera).sub(position).normalize();
     const far = (orbit.z - position.y) / ray.y;
-    return { x: position.x + ray.x * far, y: -(position.z + ray.z * far) };
+    const place = { x: position.x + ray.x * far, y: -(position.z + ray.z * far) };
+    setPose(this.camera, this.pose);
+    return ray.y > -0.02 ? null : place;
   }
 
   private aim(goal: Orbit): void {
     this.goal = clampOrbit(goal, this.table);
   }
 
+  /** The user has moved the camera: the view is theirs. */
+  private byHand(): void {
+    this.again = null;
+    this.pace = EASE;
+  }
+
   private both(change: (orbit: Orbit) => Orbit): void {
+    this.byHand();
     this.goal = clampOrbit(change(this.goal), this.table);
     this.shown = clampOrbit(change(this.shown), this.table);
     this.place();
@@ -222,7 +294,7 @@ export class Rig {
   /** End a drive: ease from the current place back to the previous view. */
   private leave(): void {
     if (!this.drive) return;
-    const { eye } = driverAt(this.drive.path, this.drive.at);
+    const { eye } = this.drive;
     this.drive = null;
     this.shown = this.reduced
       ? this.goal
@@ -230,34 +302,9 @@ export class Rig {
     this.place();
   }
 
-  private look(dx: number, dy: number): void {
-    if (!this.drive) return;
-    this.drive.yaw = Math.min(2.4, Math.max(-2.4, this.drive.yaw + dx * 0.004));
-    this.drive.pitch = Math.min(0.6, Math.max(-0.5, this.drive.pitch + dy * 0.003));
-    this.place();
-  }
-
   private place(): void {
-    this.pose = this.drive ? this.driverPose(this.drive) : poseOf(this.shown);
+    if (this.flown) this.pose = this.flown.pose(poseOf(this.goal));
+    else this.pose = this.drive ? this.drive.pose() : poseOf(this.shown);
     setPose(this.camera, this.pose);
-  }
-
-  private driverPose(drive: Drive): Pose {
-    const { eye, look } = driverAt(drive.path, drive.at);
-    const position = toWorld(eye.x, eye.y, Math.max(3, eye.z));
-    const ahead = toWorld(look.x, look.y, look.z);
-    const turn = new Quaternion().setFromRotationMatrix(new Matrix4().lookAt(position, ahead, UP));
-    turn.multiply(new Quaternion().setFromAxisAngle(UP, drive.yaw));
-    turn.multiply(new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), drive.pitch));
-    const seat: Pose = { position, turn, fov: DRIVE_FOV, reach: 60 };
-    const part = this.reduced ? 1 : Math.min(1, drive.age / ENTER);
-    if (part >= 1) return seat;
-    const ease = part * part * (3 - 2 * part);
-    return {
-      position: drive.from.position.clone().lerp(position, ease),
-      turn: drive.from.turn.clone().slerp(turn, ease),
-      fov: drive.from.fov + (DRIVE_FOV - drive.from.fov) * ease,
-      reach: drive.from.reach + (seat.reach - drive.from.reach) * ease,
-    };
   }
 }

@@ -9,7 +9,7 @@ import {
   IcosahedronGeometry,
 } from "three";
 import type { ComponentShape, Prop } from "../../net/wire.gen";
-import { COLOURS } from "../materials";
+import { COLOURS, STOREY } from "../materials";
 import { block, box, coloured, profile, rounded } from "../shapes";
 import { dice, type Paint2d, painted } from "../textures";
 
@@ -163,7 +163,7 @@ function terminal(prop: Prop): BufferGeometry[] {
   const h = prop.height;
   const move = (part: BufferGeometry): BufferGeometry => part.translate(prop.at[0], 0, -prop.at[1]);
   return [
-    coloured(move(block(-w / 2 + 0.6, w / 2 - 0.6, 0, h - 2, d - 1.2, 0.3)), COLOURS.window),
+    coloured(move(block(-w / 2 + 0.6, w / 2 - 0.6, 0, h - 2, d - 1.2, 0.3)), COLOURS.window, STOREY(0)),
     coloured(move(block(-w / 2, w / 2, 0, 2.4, d, 0.3)), COLOURS.wall),
     ...[-1, -0.5, 0, 0.5, 1].map((t) =>
       coloured(move(box(0.9, h - 2, d - 0.6, t * (w / 2 - 0.8), (h - 2) / 2, 0)), COLOURS.wall),

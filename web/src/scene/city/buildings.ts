@@ -1,7 +1,7 @@
 /** Buildings in the style of architectural models, with a facade for each shape. Base at y = 0, mm. */
 import { type BufferGeometry, CylinderGeometry } from "three";
 import type { ComponentShape } from "../../net/wire.gen";
-import { COLOURS } from "../materials";
+import { COLOURS, LIT, PLAIN, STOREY } from "../materials";
 import { box, coloured, type Point, panel, prism } from "../shapes";
 import { dice } from "../textures";
 
@@ -55,10 +55,11 @@ function punched(w: number, d: number, height: number): BufferGeometry[] {
       for (let c = 0; c < columns; c++) {
         const u = (c - (columns - 1) / 2) * pitch;
         const colour = random() < 0.2 ? windowLit : pane;
-        parts.push(coloured(panel(pitch * 0.62, 4.3, u, 11 + f * 7, out, side), colour));
+        const lit = random() < 0.4 ? LIT : PLAIN;
+        parts.push(coloured(panel(pitch * 0.62, 4.3, u, 11 + f * 7, out, side), colour, lit));
       }
     }
-    parts.push(coloured(panel(width * 0.5, 5, 0, 3, out, side), glass));
+    parts.push(coloured(panel(width * 0.5, 5, 0, 3, out, side), glass, LIT));
   }
   return parts;
 }
@@ -79,12 +80,13 @@ function banded(w: number, d: number, height: number, id: string): BufferGeometr
 
 /** A round building of thin floors surrounded by fins. */
 function rotunda(radius: number, height: number): BufferGeometry[] {
-  const parts: BufferGeometry[] = [
-    coloured(new CylinderGeometry(radius - 1, radius - 1, height - 3, 48).translate(0, (height - 3) / 2, 0), pane),
-  ];
+  const parts: BufferGeometry[] = [];
   const floors = 9;
+  const rise = (height - 4.6) / floors;
   for (let f = 0; f <= floors; f++) {
-    const y = 1 + (f * (height - 4.6)) / floors;
+    const y = 1 + f * rise;
+    const storey = new CylinderGeometry(radius - 1, radius - 1, rise, 48, 1, true).translate(0, y + rise / 2, 0);
+    if (f < floors) parts.push(coloured(storey, pane, STOREY(f)));
     parts.push(coloured(new CylinderGeometry(radius, radius, 1.7, 56).translate(0, y, 0), f === floors ? slab : wall));
   }
   for (let i = 0; i < 28; i++) {
@@ -110,13 +112,10 @@ function floorsOf(corners: readonly Point[], height: number, storey: number, col
   const top = height - 3;
   const floors = Math.max(2, Math.round((top - 7) / storey));
   const rise = (top - 7) / floors;
-  const parts = [
-    coloured(prism(corners, 0, 5.6, 0.9), glass),
-    coloured(prism(corners, 0, 0.9), slab),
-    coloured(prism(corners, 5.6, top - 0.1, 0.955), pane),
-  ];
+  const parts = [coloured(prism(corners, 0, 5.6, 0.9), glass, LIT), coloured(prism(corners, 0, 0.9), slab)];
   for (let f = 0; f <= floors; f++) {
     const y = 5.2 + f * rise;
+    if (f < floors) parts.push(coloured(prism(corners, y, y + rise, 0.955), pane, STOREY(f)));
     parts.push(coloured(prism(corners, y, y + (f === floors ? 2.2 : rise * 0.42)), f === floors ? slab : colour));
   }
   return parts;
@@ -129,12 +128,13 @@ function tower(shape: ComponentShape, height: number): BufferGeometry[] {
   const levels = 5;
   const rise = top / levels;
   const parts = [
-    coloured(box(w * 0.66, top - 1, d * 0.66, 0, (top - 1) / 2, 0), pane),
     coloured(box(w * 0.5, 4, d * 0.5, 0, top + 2, 0), wallDark),
     coloured(new CylinderGeometry(0.5, 1.5, 10, 10).translate(0, height - 5, 0), steel),
   ];
-  for (let f = 1; f < levels * 4; f++) {
-    parts.push(coloured(box(w * 0.67, 0.8, d * 0.67, 0, (f * top) / (levels * 4), 0), wall));
+  const storey = top / (levels * 4);
+  for (let f = 0; f < levels * 4; f++) {
+    parts.push(coloured(box(w * 0.66, storey, d * 0.66, 0, (f + 0.5) * storey, 0), pane, STOREY(f)));
+    if (f > 0) parts.push(coloured(box(w * 0.67, 0.8, d * 0.67, 0, f * storey, 0), wall));
   }
   for (const [sx, sz] of [
     [-1, -1],

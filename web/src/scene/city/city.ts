@@ -1,5 +1,6 @@
 /** The city: a few meshes for each component. Geometries and textures are created once and shared. */
 import {
+  BufferAttribute,
   type BufferGeometry,
   Group,
   type Material,
@@ -13,6 +14,7 @@ import { lower, type Tween } from "../animate";
 import { groundAt, isArea, standing } from "../mapping";
 import type { Materials } from "../materials";
 import { merge } from "../shapes";
+import { SOLID } from "../world/ambient";
 import { areaTexture, plateGeometry, propParts } from "./areas";
 import { buildingParts } from "./buildings";
 
@@ -53,6 +55,7 @@ export class City {
     standing(view.x, view.y, this.foot(view), view.angle, group.matrix);
     this.parent.add(group);
     this.shown.set(view.id, { view, group });
+    this.veil(view.id, 0);
   }
 
   remove(id: string): void {
@@ -65,6 +68,22 @@ export class City {
   /** The height of the ground at a component's place. Buildings may stand on an area; areas lie on the table. */
   foot(view: Pick<ComponentView, "x" | "y" | "kind">): number {
     return isArea(view.kind) ? 0 : groundAt(view.x, view.y, this.views(), this.shapes);
+  }
+
+  /** Make a building translucent: 0 is solid, 1 invisible. */
+  veil(id: string, part: number): void {
+    this.group(id)?.traverse((one) => {
+      if (!(one instanceof Mesh) || one.name === "contact") return;
+      const geometry: BufferGeometry = one.geometry;
+      if (part > 0 && !geometry.hasAttribute("veil")) {
+        const { count } = geometry.getAttribute("position");
+        geometry.setAttribute("veil", new BufferAttribute(new Float32Array(count), 1));
+      }
+      const veil = geometry.getAttribute("veil");
+      if (!(veil instanceof BufferAttribute)) return;
+      veil.array.fill(part);
+      veil.needsUpdate = true;
+    });
   }
 
   /** The animation of a component being lowered onto the table. */
@@ -138,7 +157,7 @@ export class City {
   private ground(kind: string, w: number, d: number): MeshLambertMaterial {
     let material = this.grounds.get(kind);
     if (!material) {
-      material = new MeshLambertMaterial({ map: areaTexture(kind, w, d) });
+      material = this.materials.screen.add(new MeshLambertMaterial({ map: areaTexture(kind, w, d) }));
       this.grounds.set(kind, material);
     }
     return material;
@@ -158,5 +177,6 @@ function solid(geometry: BufferGeometry, material: Material): Mesh {
   const mesh = new Mesh(geometry, material);
   mesh.castShadow = true;
   mesh.receiveShadow = true;
+  mesh.layers.enable(SOLID);
   return mesh;
 }

@@ -98,16 +98,19 @@ interface Around {
   readonly wake: () => void;
   readonly moves: (wanted: boolean) => boolean;
   readonly now: () => number;
+  /** Put driving cars back at their places. */
+  readonly park: () => void;
   /** Request new shadows. */
   readonly reshade: () => void;
   readonly level: HandScene["level"];
 }
 
 /** The part of Handwork that the rest of the page uses. */
-export function handScene(hands: Handwork, { rig, wake, moves, now, reshade, level }: Around): HandScene {
+export function handScene(hands: Handwork, { rig, wake, moves, now, park, reshade, level }: Around): HandScene {
   return {
     level,
     follow(source) {
+      park();
       hands.follow(source);
       wake();
     },
@@ -123,6 +126,7 @@ export function handScene(hands: Handwork, { rig, wake, moves, now, reshade, lev
       wake();
     },
     setRisks(risks) {
+      park();
       hands.tints.setRisks(risks);
       wake();
     },

@@ -76,13 +76,13 @@ export interface Board {
 
 const VERTEX = `
 attribute vec3 spot; attribute vec2 cell; attribute float size; attribute vec2 shift;
-uniform vec2 pixels; uniform float tall; varying vec2 at;
+uniform vec2 pixels; uniform float wide; uniform float tall; varying vec2 at;
 void main() {
-  vec4 mv = viewMatrix * vec4(spot, 1.0);
-  float mm = projectionMatrix[1][1] * tall * 0.5 / max(1.0, -mv.z);
-  float s = clamp(size * mm, pixels.x, pixels.y) / mm;
-  mv.xy += (position.xy + shift) * s;
-  gl_Position = projectionMatrix * mv;
+  // Pixels per mm across the screen. The projection may stretch its two axes differently; a board stays square.
+  gl_Position = projectionMatrix * viewMatrix * vec4(spot, 1.0);
+  float mm = projectionMatrix[0][0] * wide * 0.5 / max(1.0, gl_Position.w);
+  float s = clamp(size * mm, pixels.x, pixels.y) * 2.0 * gl_Position.w;
+  gl_Position.xy += (position.xy + shift) * s / vec2(wide, tall);
   at = cell + (uv * 0.98 + 0.01) / ${ACROSS.toFixed(1)};
 }`;
 const FRAGMENT = `
@@ -109,7 +109,12 @@ export class Billboards {
     this.material = new ShaderMaterial({
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
-      uniforms: { atlas: { value: atlas.texture }, pixels: { value: new Vector2(...pixels) }, tall: { value: 800 } },
+      uniforms: {
+        atlas: { value: atlas.texture },
+        pixels: { value: new Vector2(...pixels) },
+        wide: { value: 1280 },
+        tall: { value: 800 },
+      },
       transparent: true,
       depthTest: !through,
       depthWrite: false,
@@ -124,9 +129,10 @@ export class Billboards {
     parent.add(this.mesh);
   }
 
-  /** Set the height of the viewport in CSS pixels. */
-  resize(height: number): void {
-    const tall = this.material.uniforms.tall;
+  /** Set the size of the viewport in CSS pixels. */
+  resize(width: number, height: number): void {
+    const { wide, tall } = this.material.uniforms;
+    if (wide) wide.value = width;
     if (tall) tall.value = height;
   }
 

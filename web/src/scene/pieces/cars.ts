@@ -1,5 +1,14 @@
 /** Cars: one draw call per type, and one per seat for the marks that its cars have on their roofs. */
-import { type BufferGeometry, type Color, ExtrudeGeometry, Matrix4, type Object3D, Shape } from "three";
+import {
+  BufferAttribute,
+  type BufferGeometry,
+  Color,
+  ExtrudeGeometry,
+  Matrix4,
+  type Object3D,
+  PlaneGeometry,
+  Shape,
+} from "three";
 import { SEAT_MARKS } from "../../headless/seat-marks";
 import type { CarView } from "../../net/wire.gen";
 import { easeOut, type Tween } from "../animate";
@@ -18,6 +27,22 @@ export function markGeometry(seat: number): BufferGeometry {
   return new ExtrudeGeometry(shape, { depth: 0.08, bevelEnabled: false }).rotateX(-Math.PI / 2).rotateY(-Math.PI / 2);
 }
 
+/** Light of lamps on the road, from x = 0 on; `v` is the band of the texture that it shows. */
+function beamGeometry(far: number, wide: number, v: readonly [number, number], css: string): BufferGeometry {
+  const plane = new PlaneGeometry(Math.abs(far), wide).rotateX(-Math.PI / 2).translate(far / 2, 0, 0);
+  const position = plane.getAttribute("position");
+  const uv = plane.getAttribute("uv");
+  const tint = new Color(css);
+  const colours = new Float32Array(position.count * 3);
+  for (let i = 0; i < position.count; i++) {
+    // It rises a little, so that a bend of the road does not cover it.
+    position.setY(i, 0.3 + (1.3 * position.getX(i)) / far);
+    uv.setXY(i, position.getX(i) / far, v[0] + (v[1] - v[0]) * (position.getZ(i) / wide + 0.5));
+    tint.toArray(colours, i * 3);
+  }
+  return plane.setAttribute("color", new BufferAttribute(colours, 3));
+}
+
 /** What all cars of one type share. */
 interface SharedByType {
   readonly model: CarModel;
@@ -30,13 +55,23 @@ const ROLL = 70;
 export class Cars {
   private readonly byType = new Map<string, SharedByType>();
   private readonly marks: readonly InstancePool[];
+  /** The light of headlamps and of tail lamps. */
+  private readonly beams: readonly [InstancePool, InstancePool];
   private readonly cars = new Map<string, CarView>();
 
   constructor(
     private readonly parent: Object3D,
     private readonly materials: Materials,
     private readonly colour: (seat: number) => Color,
+    /** Where a car stands on its road as that is drawn. */
+    private readonly seat: (car: CarView) => CarView = (car) => car,
   ) {
+    const beam = (name: string, geometry: BufferGeometry): InstancePool =>
+      new InstancePool(parent, geometry, materials.beam, { name, renderOrder: 2 });
+    this.beams = [
+      beam("headlamps", beamGeometry(36, 11, [0.5, 1], "#ffe6b0")),
+      beam("tail-lamps", beamGeometry(-9, 9, [0, 0.5], "#ff3b30")),
+    ];
     this.marks = SEAT_MARKS.map(
       (_, seat) => new InstancePool(parent, markGeometry(seat), materials.mark, { name: `marks-${seat}` }),
     );
@@ -58,7 +93,7 @@ export class Cars {
   add(car: CarView): void {
     this.remove(car.id);
     this.cars.set(car.id, car);
-    this.place(car, carMatrix(car), this.colour(car.owner));
+    this.place(car, carMatrix(this.seat(car)), this.colour(car.owner));
   }
 
   remove(id: string): void {
@@ -66,6 +101,7 @@ export class Cars {
     if (!car) return;
     this.shared(car.type).pool.delete(id);
     this.mark(car.owner)?.delete(id);
+    for (const pool of this.beams) pool.delete(id);
     this.cars.delete(id);
   }
 
@@ -81,15 +117,29 @@ export class Cars {
     return car ? carMatrix(car) : null;
   }
 
+  /** The pose at which a car is drawn when nothing moves it. */
+  rest(id: string): Matrix4 | null {
+    const car = this.cars.get(id);
+    return car ? carMatrix(this.seat(car)) : null;
+  }
+
   /** Blend a car's own colour with another, 0 to 1; 0 restores its own. */
   paint(id: string, colour: Color, part: number): void {
     const car = this.cars.get(id);
     if (car) this.shared(car.type).pool.paint(id, colour, part);
   }
 
+  /** Make a car translucent: 0 is solid, 1 invisible. */
+  veil(id: string, part: number): void {
+    const car = this.cars.get(id);
+    if (!car) return;
+    this.shared(car.type).pool.veil(id, part);
+    this.mark(car.owner)?.veil(id, part);
+  }
+
   /** The animation of a car rolling along its road to its place. */
   roll(car: CarView, delay: number, duration: number): Tween {
-    const pose = carMatrix(car);
+    const pose = carMatrix(this.seat(car));
     const distance = Math.max(12, Math.min(ROLL, car.place - car.length / 2));
     const shown = new Matrix4();
     const shift = new Matrix4();
@@ -109,6 +159,8 @@ export class Cars {
     const { model, pool } = this.shared(car.type);
     pool.set(car.id, pose, colour);
     this.mark(car.owner)?.set(car.id, markPose(model, pose));
+    for (const [n, pool] of this.beams.entries())
+      pool.set(car.id, lit.copy(pose).multiply(end.makeTranslation(((n === 0 ? 1 : -1) * car.length) / 2, 0, 0)));
   }
 
   private mark(owner: number): InstancePool | undefined {
@@ -132,9 +184,12 @@ export class Cars {
 
   dispose(): void {
     for (const { pool } of this.byType.values()) pool.dispose();
-    for (const pool of this.marks) pool.dispose();
+    for (const pool of [...this.marks, ...this.beams]) pool.dispose();
   }
 }
+
+const lit = new Matrix4();
+const end = new Matrix4();
 
 /** The pose of the owner's mark on a car with this pose. */
 export function markPose(model: CarModel, pose: Matrix4): Matrix4 {

@@ -1,5 +1,10 @@
-/** Columns: all discs of all players in one draw call, with a soft contact shadow under each column. */
+/**
+ * Columns: all discs of all players in one draw call, with a soft contact shadow under each column. A rim around the top
+ * shows whose it is, by colour and by the dashes of the seat.
+ */
 import { type BufferGeometry, Color, LatheGeometry, Matrix4, type Object3D, PlaneGeometry, Vector2 } from "three";
+import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
+import { dashesAround, SEAT_DASHES } from "../../headless/seat-marks";
 import type { ColumnView, PieceShapes } from "../../net/wire.gen";
 import { fall, type Tween } from "../animate";
 import { discFeet } from "../mapping";
@@ -41,12 +46,36 @@ export function discGeometry(radius: number, discHeight: number, segments = 40):
   return geometry;
 }
 
+const RIM = 1.5; // mm of the owner's colour on the top
+const BAND = 2.5; // mm of it down the side
+const PROUD = 0.06; // mm by which paint stands out, against z-fighting
+
+/** The owner's colour around the upper edge of a disc, in the seat's dashes; the underside of the disc is at y = 0. */
+export function rimGeometry(radius: number, discHeight: number, seat: number): BufferGeometry {
+  const [r, h, b] = [radius + PROUD, discHeight - 0.12 + PROUD, 0.7];
+  const outline = [
+    [r, h - BAND],
+    [r, h - b],
+    [r - b * 0.3, h - b * 0.3],
+    [r - b, h],
+    [r - b - 0.01, h],
+    [r - RIM - b, h],
+  ].map(([x, y]) => new Vector2(x, y));
+  const parts = dashesAround(seat, radius).map(([from, to]) => {
+    const segments = Math.max(2, Math.ceil(((to - from) / (2 * Math.PI)) * 48));
+    return new LatheGeometry(outline, segments, from, to - from);
+  });
+  return mergeGeometries(parts);
+}
+
 /** mm above its place at which a disc's fall starts. */
 const DROP = 58;
 const CONTACT_SIZE = 3.5; // in multiples of the radius
 
 export class Columns {
   readonly discs: InstancePool;
+  /** The rims of each seat. */
+  readonly rims: readonly InstancePool[];
   private readonly contacts: InstancePool;
   private readonly columns = new Map<string, ColumnView>();
   private readonly grey = new Color(COLOURS.concrete);
@@ -56,6 +85,7 @@ export class Columns {
     parent: Object3D,
     private readonly shapes: PieceShapes,
     materials: Materials,
+    private readonly colour: (seat: number) => Color,
   ) {
     const { radius, disc_height: discHeight } = shapes.column;
     this.discs = new InstancePool(parent, discGeometry(radius, discHeight), materials.concrete, {
@@ -64,6 +94,14 @@ export class Columns {
       receiveShadow: true,
       capacity: 160,
     });
+    this.rims = SEAT_DASHES.map(
+      (_, seat) =>
+        new InstancePool(parent, rimGeometry(radius, discHeight, seat), materials.edge, {
+          name: `rims-${seat}`,
+          receiveShadow: true,
+          capacity: 12,
+        }),
+    );
     const plane = new PlaneGeometry(radius * CONTACT_SIZE, radius * CONTACT_SIZE).rotateX(-Math.PI / 2);
     this.contacts = new InstancePool(parent, plane, materials.contact, {
       name: "contacts",
@@ -81,6 +119,8 @@ export class Columns {
     this.columns.set(column.id, column);
     discFeet(column, this.shapes.column.disc_height).forEach((foot, i) => {
       this.discs.set(discKey(column.id, i), this.pose(column, i, foot), this.tint(column, i));
+      if (i === column.height - 1)
+        this.rim(column)?.set(column.id, this.upright(column, foot), this.colour(column.owner));
     });
     this.contacts.set(column.id, new Matrix4().makeTranslation(column.x, column.foot + 0.06, -column.y));
   }
@@ -89,6 +129,7 @@ export class Columns {
     const column = this.columns.get(id);
     if (!column) return;
     for (let i = 0; i < column.height; i++) this.discs.delete(discKey(id, i));
+    this.rim(column)?.delete(id);
     this.contacts.delete(id);
     this.columns.delete(id);
   }
@@ -101,6 +142,11 @@ export class Columns {
       .copy(pose)
       .multiply(under.makeRotationY(turnOf(id, level)).setPosition(0, -this.shapes.column.disc_height / 2, 0));
     this.discs.set(discKey(id, level), turned);
+    if (level === column.height - 1)
+      this.rim(column)?.set(
+        id,
+        spun.copy(pose).multiply(under.makeTranslation(0, -this.shapes.column.disc_height / 2, 0)),
+      );
     if (level === 0) this.contacts.set(id, gone); // no contact shadow without the lowest disc
   }
 
@@ -117,6 +163,14 @@ export class Columns {
     for (let i = 0; i < height; i++) if (level === null || level === i) this.discs.paint(discKey(id, i), colour, part);
   }
 
+  /** Make a column translucent: 0 is solid, 1 invisible. */
+  veil(id: string, part: number): void {
+    const column = this.columns.get(id);
+    if (!column) return;
+    for (let i = 0; i < column.height; i++) this.discs.veil(discKey(id, i), part);
+    this.rim(column)?.veil(id, part);
+  }
+
   /** The animation of a column's discs falling one after the other; all have landed within `total` seconds. */
   drop(column: ColumnView, delay: number, total: number): Tween[] {
     const each = Math.min(0.26, total);
@@ -125,6 +179,8 @@ export class Columns {
     return feet.map((foot, i) => {
       const key = discKey(column.id, i);
       const pose = this.pose(column, i, foot);
+      const top = i === column.height - 1 ? this.rim(column) : undefined;
+      const upright = this.upright(column, foot);
       const shown = new Matrix4();
       return {
         delay: delay + gap * i,
@@ -135,6 +191,9 @@ export class Columns {
           else shown.copy(pose);
           shown.elements[13] = foot + DROP * (1 - fall(part));
           this.discs.set(key, shown);
+          if (!top) return;
+          if (part > 0) shown.copy(upright).elements[13] = foot + DROP * (1 - fall(part));
+          top.set(column.id, shown);
         },
       };
     });
@@ -145,6 +204,15 @@ export class Columns {
     return new Matrix4().makeRotationY(turnOf(column.id, i)).setPosition(column.x, foot, -column.y);
   }
 
+  /** The rim is not rotated: its dashes line up from column to column. */
+  private upright(column: ColumnView, foot: number): Matrix4 {
+    return new Matrix4().makeTranslation(column.x, foot, -column.y);
+  }
+
+  private rim(column: ColumnView): InstancePool | undefined {
+    return this.rims[column.owner % this.rims.length];
+  }
+
   private tint(column: ColumnView, i: number): Color {
     if (column.junction && i === column.height - 1) return this.yellow;
     const random = dice(seedOf(column.id) * 31 + i * 7);
@@ -152,6 +220,7 @@ export class Columns {
   }
 
   dispose(): void {
+    for (const pool of this.rims) pool.dispose();
     this.discs.dispose();
     this.contacts.dispose();
   }

@@ -32,8 +32,8 @@ export class Labels {
     this.sign = new Billboards(parent, this.atlas, "sign", [26, 38], 23);
   }
 
-  resize(height: number): void {
-    for (const layer of [this.names, this.sides, this.chips, this.sign]) layer.resize(height);
+  resize(width: number, height: number): void {
+    for (const layer of [this.names, this.sides, this.chips, this.sign]) layer.resize(width, height);
   }
 
   setNames(show: boolean): void {

@@ -3,10 +3,11 @@ import { Box3, type Color, Group, type Object3D, Vector3 } from "three";
 import type { CarView, ColumnView, ComponentView, PieceShapes, RoadView } from "../../net/wire.gen";
 import type { Tween } from "../animate";
 import { City } from "../city/city";
-import { columnTop, toWorld } from "../mapping";
+import { toWorld } from "../mapping";
 import type { Materials } from "../materials";
 import { Cars } from "./cars";
 import { Columns } from "./columns";
+import { extentOf } from "./extent";
 import { difference, NOTHING, type Pieces, type TableDifference } from "./model";
 import { Roads } from "./roads";
 
@@ -15,6 +16,14 @@ export type Found =
   | { readonly what: "road"; readonly piece: RoadView }
   | { readonly what: "car"; readonly piece: CarView }
   | { readonly what: "component"; readonly piece: ComponentView };
+
+/** What an empty table shows: its middle, mm. */
+const EMPTY = [
+  [-160, -160],
+  [160, -160],
+  [160, 160],
+  [-160, 160],
+] as const;
 
 export class PieceLayer {
   readonly root = new Group();
@@ -32,9 +41,9 @@ export class PieceLayer {
   ) {
     this.root.name = "pieces";
     parent.add(this.root);
-    this.columns = new Columns(this.root, shapes, materials);
-    this.roads = new Roads(this.root, shapes, materials, colour);
-    this.cars = new Cars(this.root, materials, colour);
+    this.columns = new Columns(this.root, shapes, materials, colour);
+    this.roads = new Roads(this.root, shapes, materials, colour, (id) => this.columns.get(id));
+    this.cars = new Cars(this.root, materials, colour, (car) => this.roads.seat(car));
     this.city = new City(this.root, shapes, materials);
   }
 
@@ -84,57 +93,8 @@ export class PieceLayer {
 
   /** Points around everything built, in table coordinates; the middle of the table if nothing is built. */
   outline(): Vector3[] {
-    const { disc_height: discHeight, radius } = this.shapes.column;
-    const points: Vector3[] = [];
-    const around = (x: number, y: number, z: number, r: number): void => {
-      points.push(
-        new Vector3(x - r, y - r, z),
-        new Vector3(x + r, y - r, z),
-        new Vector3(x - r, y + r, z),
-        new Vector3(x + r, y + r, z),
-      );
-    };
-    for (const c of this.current.columns) {
-      around(c.x, c.y, 0, radius);
-      around(c.x, c.y, columnTop(c, discHeight) + 8, radius);
-    }
-    for (const r of this.current.roads) points.push(new Vector3(...r.start), new Vector3(...r.end));
-    for (const c of this.current.components) {
-      const shape = this.shapes.components[c.id];
-      if (!shape) continue;
-      const reach = shape.size ? Math.hypot(...shape.size) / 2 : (shape.diameter ?? 40) / 2;
-      around(c.x, c.y, 0, reach * 0.85);
-      if (shape.height) around(c.x, c.y, shape.height, reach * 0.5);
-    }
-    if (points.length === 0) around(0, 0, 0, 160);
-    return points;
-  }
-
-  /** Circles around columns, in table coordinates, clamped to the table. */
-  around(columns: readonly string[], reach: number, [width, depth]: readonly [number, number]): Vector3[] {
-    const within = (value: number, half: number): number => Math.max(-half, Math.min(half, value));
-    return columns.flatMap((id) => {
-      const at = this.columns.get(id);
-      if (!at) return [];
-      return Array.from({ length: 16 }, (_, n) => {
-        const [x, y] = [at.x + reach * Math.cos((n * Math.PI) / 8), at.y + reach * Math.sin((n * Math.PI) / 8)];
-        return new Vector3(within(x, width / 2), within(y, depth / 2), 0);
-      });
-    });
-  }
-
-  /** Everything built, with room for a road around each base point; without any, some room around everything. */
-  roomy(bases: readonly string[], anywhere: boolean, table: readonly [number, number]): Vector3[] {
-    const reach = this.shapes.road.length;
-    const around =
-      bases.length > 0
-        ? this.around(bases, reach + 2 * this.shapes.column.radius, table)
-        : this.around(
-            this.current.columns.map((column) => column.id),
-            anywhere ? 2.4 * reach : reach / 2,
-            table,
-          );
-    return [...this.outline(), ...around];
+    const points = extentOf(this.current, this.shapes);
+    return points.length > 0 ? points : EMPTY.map(([x, y]) => new Vector3(x, y, 0));
   }
 
   /** The bounding box of everything built, in the scene. */

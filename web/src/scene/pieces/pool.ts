@@ -1,5 +1,14 @@
 /** Instances of one geometry in one draw call, by key. Grows as needed; removal moves the last one into the gap. */
-import { type BufferGeometry, Color, InstancedMesh, type Material, Matrix4, type Object3D } from "three";
+import {
+  type BufferGeometry,
+  Color,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  type Material,
+  Matrix4,
+  type Object3D,
+} from "three";
+import { SOLID } from "../world/ambient";
 
 export interface PoolOptions {
   readonly name: string;
@@ -7,9 +16,16 @@ export interface PoolOptions {
   readonly receiveShadow?: boolean;
   readonly renderOrder?: number;
   readonly capacity?: number;
+  /** The name of four more numbers that each instance has, as an attribute for the shader. */
+  readonly extra?: string;
+  /** The material that draws its shadow, if the plain one would not fit. */
+  readonly depth?: Material;
 }
 
+export type Extra = readonly [number, number, number, number];
+
 const WHITE = new Color(1, 1, 1);
+const NO_EXTRA: Extra = [0, 0, 0, 0];
 
 export class InstancePool {
   mesh: InstancedMesh;
@@ -17,6 +33,9 @@ export class InstancePool {
   private readonly places = new Map<string, number>();
   /** Original colours of instances that are temporarily tinted. */
   private readonly bare = new Map<string, Color>();
+  private extras: InstancedBufferAttribute | null = null;
+  /** How translucent each instance is, for the shader; see scene/veil.ts. */
+  private veils = new InstancedBufferAttribute(new Float32Array(0), 1);
 
   constructor(
     private readonly parent: Object3D,
@@ -36,7 +55,7 @@ export class InstancePool {
   }
 
   /** Add or move an instance. Without a colour it keeps its own (white if new). */
-  set(key: string, matrix: Matrix4, colour?: Color): void {
+  set(key: string, matrix: Matrix4, colour?: Color, extra?: Extra): void {
     let place = this.places.get(key);
     const fresh = place === undefined;
     if (place === undefined) {
@@ -49,12 +68,25 @@ export class InstancePool {
     }
     this.mesh.setMatrixAt(place, matrix);
     this.mesh.instanceMatrix.needsUpdate = true;
+    if (this.extras && (extra || fresh)) {
+      this.extras.setXYZW(place, ...(extra ?? NO_EXTRA));
+      this.extras.needsUpdate = true;
+    }
+    if (fresh) this.veil(key, 0);
     if (colour || fresh) {
       this.bare.delete(key);
       this.mesh.setColorAt(place, colour ?? WHITE);
       if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
     }
     this.mesh.boundingSphere = null;
+  }
+
+  /** Make an instance translucent: 0 is solid, 1 invisible. */
+  veil(key: string, part: number): void {
+    const place = this.places.get(key);
+    if (place === undefined || this.veils.getX(place) === part) return;
+    this.veils.setX(place, part);
+    this.veils.needsUpdate = true;
   }
 
   /** Blend an instance's own colour with another, 0 to 1; 0 restores its own. */
@@ -85,6 +117,10 @@ export class InstancePool {
       this.mesh.setMatrixAt(place, scratch);
       this.mesh.getColorAt(last, tint);
       this.mesh.setColorAt(place, tint);
+      for (const more of [this.extras, this.veils]) {
+        more?.copyAt(place, more, last);
+        if (more) more.needsUpdate = true;
+      }
       this.keys[place] = moved;
       this.places.set(moved, place);
     }
@@ -111,13 +147,14 @@ export class InstancePool {
   }
 
   /** Every key with its pose and colour, for export and tests. */
-  *entries(): IterableIterator<{ key: string; matrix: Matrix4; colour: Color }> {
+  *entries(): IterableIterator<{ key: string; matrix: Matrix4; colour: Color; extra: Extra }> {
     for (const [place, key] of this.keys.entries()) {
       const matrix = new Matrix4();
       const colour = new Color();
       this.mesh.getMatrixAt(place, matrix);
       this.mesh.getColorAt(place, colour);
-      yield { key, matrix, colour };
+      const four = (this.extras?.array.slice(place * 4, place * 4 + 4) ?? NO_EXTRA) as unknown as Extra;
+      yield { key, matrix, colour, extra: [four[0], four[1], four[2], four[3]] };
     }
   }
 
@@ -131,6 +168,7 @@ export class InstancePool {
     const mesh = new InstancedMesh(this.geometry, this.material, capacity);
     mesh.name = this.options.name;
     mesh.castShadow = this.options.castShadow ?? false;
+    if (mesh.castShadow) mesh.layers.enable(SOLID);
     mesh.receiveShadow = this.options.receiveShadow ?? false;
     mesh.renderOrder = this.options.renderOrder ?? 0;
     mesh.frustumCulled = false;
@@ -138,6 +176,13 @@ export class InstancePool {
     mesh.count = 0;
     mesh.visible = false;
     mesh.setColorAt(0, WHITE);
+    if (this.options.depth) mesh.customDepthMaterial = this.options.depth;
+    if (this.options.extra) {
+      this.extras = larger(this.extras, capacity, 4);
+      this.geometry.setAttribute(this.options.extra, this.extras);
+    }
+    this.veils = larger(this.veils, capacity, 1);
+    this.geometry.setAttribute("veil", this.veils);
     this.parent.add(mesh);
     return mesh;
   }
@@ -150,6 +195,12 @@ export class InstancePool {
     this.parent.remove(old);
     old.dispose();
   }
+}
+
+function larger(before: InstancedBufferAttribute | null, capacity: number, width: number): InstancedBufferAttribute {
+  const made = new InstancedBufferAttribute(new Float32Array(capacity * width), width);
+  if (before) made.array.set(before.array);
+  return made;
 }
 
 const scratch = new Matrix4();

@@ -35,7 +35,7 @@ interface Look {
 }
 
 const LOOKS: readonly Look[] = [
-  { radius: 0.85, colour: "#ffffff", rim: "#6d675d", opacity: 0.5 },
+  { radius: 0.85, colour: "#ffffff", rim: "#d8d5d0", opacity: 0.6 },
   { radius: 2.0, colour: "#ffd84d", rim: "#8a6400", opacity: 0.95 },
   { radius: 2.35, colour: "#ffab1f", rim: "#7a3c00", opacity: 1 },
   { radius: 2.7, colour: "#ff6a2b", rim: "#6b1500", opacity: 1 },
@@ -95,6 +95,11 @@ export class Ring {
         this.pools[cars]?.set(String(i), pose);
       });
     });
+  }
+
+  /** Spots that earn nothing are dark on the pale table, and light when it is dark. */
+  setDark(dark: boolean): void {
+    this.materials[0]?.color.set(dark ? "#ffffff" : "#55524d");
   }
 
   dispose(): void {

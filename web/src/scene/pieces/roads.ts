@@ -1,43 +1,96 @@
 /** Roads: the pale wood in one draw call, the owner's edges in one per seat, and the paint on ramps. */
-import { BoxGeometry, BufferAttribute, type BufferGeometry, Color, Matrix4, type Object3D, Vector3 } from "three";
+import {
+  BoxGeometry,
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  Matrix4,
+  MeshBasicMaterial,
+  MeshDepthMaterial,
+  type Object3D,
+  RGBADepthPacking,
+  Vector3,
+} from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import { SEAT_DASHES } from "../../headless/seat-marks";
-import type { PieceShapes, RoadView } from "../../net/wire.gen";
+import type { CarView, ColumnView, PieceShapes, RoadView } from "../../net/wire.gen";
 import { lower, type Tween, wobble } from "../animate";
 import { roadMatrix } from "../mapping";
 import { COLOURS, type Materials } from "../materials";
-import { profile } from "../shapes";
 import { dice } from "../textures";
+import { type Bend, bending, bendOf, liftAt, STRAIGHT, seated } from "./bend";
 import { seedOf } from "./columns";
 import { InstancePool } from "./pool";
 
 const EDGE = 1.15; // mm of the owner's colour along each edge
 const PROUD = 0.04; // mm by which paint stands out of the wood, against z-fighting
 
-/** A road with softened edges; the grain runs along it. */
+/** Places along a road where it may bend, in mm from its start: dense at its ends. */
+function stations(length: number): number[] {
+  const half = [0.3, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 28, 31, 34, 38, 42, 46].filter((s) => s < length / 2);
+  return [0, ...half, ...half.map((s) => length - s).reverse(), length];
+}
+
+/** A road with softened edges, in sections that can bend; the grain runs along it. */
 export function roadGeometry(length: number, width: number, thickness: number): BufferGeometry {
-  const x = length / 2;
-  const y = thickness / 2;
-  const geometry = profile(
-    [
-      [-x, -y],
-      [x, -y],
-      [x, y],
-      [-x, y],
-    ],
-    width,
-    0.28,
-  );
-  const position = geometry.getAttribute("position");
-  const normal = geometry.getAttribute("normal");
-  const uv = new Float32Array(position.count * 2);
-  for (let i = 0; i < position.count; i++) {
-    const across = Math.abs(normal.getY(i)) > 0.5 ? position.getZ(i) : position.getY(i) + width;
-    uv[i * 2] = position.getX(i) / length + 0.5;
-    uv[i * 2 + 1] = across / (width * 1.6) + 0.4;
+  const [y, z, b] = [thickness / 2, width / 2, 0.28];
+  // The cross-section, with two points at each corner for its own normals.
+  const outline: readonly (readonly [number, number])[] = [
+    [-y, -z + b],
+    [-y, z - b],
+    [-y + b, z],
+    [y - b, z],
+    [y, z - b],
+    [y, -z + b],
+    [y - b, -z],
+    [-y + b, -z],
+  ];
+  const position: number[] = [];
+  const normal: number[] = [];
+  const uv: number[] = [];
+  const index: number[] = [];
+  const put = (along: number, [py, pz]: readonly [number, number], n: readonly [number, number, number]): void => {
+    position.push(along - length / 2, py, pz);
+    normal.push(...n);
+    const across = Math.abs(n[1]) > 0.5 ? pz : py + width;
+    uv.push(along / length, across / (width * 1.6) + 0.4);
+  };
+  const places = stations(length);
+  for (const [i, from] of outline.entries()) {
+    const to = outline[(i + 1) % outline.length]!;
+    const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const out = [0, (-(from[1] - to[1]) / far) * -1, (-(to[0] - from[0]) / far) * -1] as const;
+    for (const [n, along] of places.entries()) {
+      const at = position.length / 3;
+      put(along, from, out);
+      put(along, to, out);
+      if (n > 0) index.push(at - 2, at, at - 1, at, at + 1, at - 1);
+    }
   }
-  geometry.setAttribute("uv", new BufferAttribute(uv, 2));
+  for (const [along, way] of [
+    [0, -1],
+    [length, 1],
+  ] as const) {
+    const at = position.length / 3;
+    for (const point of outline) put(along, point, [way, 0, 0]);
+    for (let i = 2; i < outline.length; i++) index.push(at, ...(way > 0 ? [at + i, at + i - 1] : [at + i - 1, at + i]));
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(new Float32Array(position), 3));
+  geometry.setAttribute("normal", new BufferAttribute(new Float32Array(normal), 3));
+  geometry.setAttribute("uv", new BufferAttribute(new Float32Array(uv), 2));
+  geometry.setIndex(index);
   return geometry;
+}
+
+/** A geometry of a road (or of its paint) as it is drawn with a bend, for the export. */
+export function bent(geometry: BufferGeometry, bend: Bend, length: number): BufferGeometry {
+  const copy = geometry.clone();
+  copy.deleteAttribute("bend");
+  const position = copy.getAttribute("position");
+  for (let i = 0; i < position.count; i++)
+    position.setY(i, position.getY(i) + liftAt(bend, position.getX(i) + length / 2, length));
+  return copy;
 }
 
 /** The painted edges of one seat: solid or dashed, according to its pattern. */
@@ -52,7 +105,7 @@ export function edgeGeometry(
     for (const side of [-1, 1]) {
       // Paint only the upper part of the side.
       const deep = thickness * 0.55;
-      const strip = new BoxGeometry(to - from, deep + PROUD, EDGE);
+      const strip = new BoxGeometry(to - from, deep + PROUD, EDGE, Math.ceil((to - from) / 2.5));
       parts.push(
         strip.translate((from + to) / 2, (thickness - deep + PROUD) / 2, side * (width / 2 - EDGE / 2 + PROUD)),
       );
@@ -78,7 +131,7 @@ function rampGeometry(length: number, width: number, thickness: number, foot: -1
   const top = thickness / 2 + PROUD;
   const edge = (foot * length) / 2;
   const inner = width - 2 * EDGE - 0.8;
-  const parts: BufferGeometry[] = [new BoxGeometry(3.2, 0.05, inner).translate(edge - foot * 2.4, top, 0)];
+  const parts: BufferGeometry[] = [new BoxGeometry(3.2, 0.05, inner, 2).translate(edge - foot * 2.4, top, 0)];
   for (const place of [9, 13.5]) {
     for (const side of [-1, 1]) {
       const bar = new BoxGeometry(4.2, 0.05, 1.1).rotateY(side * 0.85);
@@ -98,33 +151,42 @@ export class Roads {
   private readonly ramps: ReadonlyMap<string, InstancePool>;
   private readonly roads = new Map<string, RoadView>();
   private readonly wood = new Color(COLOURS.wood);
+  private readonly shade = new MeshDepthMaterial({ depthPacking: RGBADepthPacking });
+  /** Draws only the depth of roads. */
+  readonly depth = new MeshBasicMaterial({ colorWrite: false });
 
   constructor(
     parent: Object3D,
     private readonly shapes: PieceShapes,
     materials: Materials,
     private readonly colour: (seat: number) => Color,
+    private readonly column: (id: string) => ColumnView | undefined,
   ) {
     const { length, width, thickness } = shapes.road;
+    for (const material of [materials.wood, materials.paint, this.shade, this.depth]) bending(material, length);
     this.beams = new InstancePool(parent, roadGeometry(length, width, thickness), materials.wood, {
       name: "roads",
       castShadow: true,
       receiveShadow: true,
       capacity: 40,
+      extra: "bend",
+      depth: this.shade,
     });
     this.edges = SEAT_DASHES.map(
       (dashes, seat) =>
-        new InstancePool(parent, edgeGeometry(length, width, thickness, dashes), materials.edge, {
+        new InstancePool(parent, edgeGeometry(length, width, thickness, dashes), materials.paint, {
           name: `edges-${seat}`,
           receiveShadow: true,
           capacity: 12,
+          extra: "bend",
         }),
     );
     const ramp = (name: string, foot: -1 | 1): [string, InstancePool] => [
       name,
-      new InstancePool(parent, rampGeometry(length, width, thickness, foot), materials.edge, {
+      new InstancePool(parent, rampGeometry(length, width, thickness, foot), materials.paint, {
         name,
         receiveShadow: true,
+        extra: "bend",
       }),
     ];
     this.ramps = new Map([ramp("starting-ramp", -1), ramp("off-ramp", 1)]);
@@ -141,9 +203,10 @@ export class Roads {
     const random = dice(seedOf(road.id));
     // Vary the tint and flip some roads, to hide that they share one texture.
     const tint = this.wood.clone().multiplyScalar(0.93 + random() * 0.09);
-    this.beams.set(road.id, pose, tint);
-    this.edge(road.owner)?.set(road.id, pose, this.colour(road.owner));
-    this.ramps.get(road.kind)?.set(road.id, pose, this.colour(road.owner));
+    const bend = this.bend(road);
+    this.beams.set(road.id, pose, tint, bend);
+    this.edge(road.owner)?.set(road.id, pose, this.colour(road.owner), bend);
+    this.ramps.get(road.kind)?.set(road.id, pose, this.colour(road.owner), bend);
   }
 
   remove(id: string): void {
@@ -155,13 +218,22 @@ export class Roads {
     this.roads.delete(id);
   }
 
-  /** Draw a road at another pose: that of its centre, in scene coordinates. */
-  move(id: string, pose: Matrix4): void {
+  /** Draw a road at another pose: that of its centre, in scene coordinates. In the hand it is straight. */
+  move(id: string, pose: Matrix4, bend: Bend = STRAIGHT): void {
     const road = this.roads.get(id);
     if (!road) return;
-    this.beams.set(id, pose);
-    this.edge(road.owner)?.set(id, pose);
-    this.ramps.get(road.kind)?.set(id, pose);
+    for (const pool of [this.beams, this.edge(road.owner), this.ramps.get(road.kind)])
+      pool?.set(id, pose, undefined, bend);
+  }
+
+  /** Where a car stands on its road as that is drawn. */
+  seat(car: CarView): CarView {
+    const road = this.roads.get(car.road);
+    return road ? seated(car, this.bend(road), this.shapes.road.length) : car;
+  }
+
+  private bend(road: RoadView): Bend {
+    return bendOf(road, this.column, this.shapes.column.radius);
   }
 
   /** The pose of a road's centre where the table has it, in scene coordinates. */
@@ -174,9 +246,17 @@ export class Roads {
     this.beams.paint(id, colour, part);
   }
 
+  /** Make a road translucent: 0 is solid, 1 invisible. */
+  veil(id: string, part: number): void {
+    const road = this.roads.get(id);
+    if (!road) return;
+    for (const pool of [this.beams, this.edge(road.owner), this.ramps.get(road.kind)]) pool?.veil(id, part);
+  }
+
   /** The animation of a road being lowered; it comes to rest with a small wobble. */
   lay(road: RoadView, delay: number, duration: number): Tween {
     const pose = roadMatrix(road.start, road.end, this.shapes.road.thickness);
+    const bend = this.bend(road);
     const shown = new Matrix4();
     const tilt = new Matrix4();
     const axis = new Vector3();
@@ -196,7 +276,7 @@ export class Roads {
           shown.elements[13] = (pose.elements[13] ?? 0) + LIFT * (1 - lower(down)) + 0.5 * Math.abs(wobble(rest));
         }
         if (part >= 1) shown.copy(pose);
-        this.move(road.id, shown);
+        this.move(road.id, shown, bend);
       },
     };
   }
@@ -207,5 +287,7 @@ export class Roads {
 
   dispose(): void {
     for (const pool of [this.beams, ...this.edges, ...this.ramps.values()]) pool.dispose();
+    this.shade.dispose();
+    this.depth.dispose();
   }
 }

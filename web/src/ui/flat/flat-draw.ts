@@ -1,6 +1,6 @@
 /** Draws the plan: pieces from low to high, so that higher ones cover lower ones. Lengths in mm, y up. */
 import { footprint } from "../../headless/footprint";
-import { SEAT_DASHES } from "../../headless/seat-marks";
+import { dashesAround, SEAT_DASHES } from "../../headless/seat-marks";
 import { columnNumbers } from "../../headless/table";
 import type { ColumnView, TableView } from "../../net/wire.gen";
 import type { CrossingMark, Ghost, Highlight, RingSpots, SceneApi, SceneOptions } from "../../scene/api";
@@ -24,6 +24,7 @@ type G = CanvasRenderingContext2D;
 
 const INK = "#33312e";
 const GLOW = "#ffd43b";
+const POINTED = "#8ec9ff";
 const WRONG = "#a50f2d";
 const DANGER = "#e4572e";
 const FREE = "#009e73";
@@ -48,7 +49,11 @@ export function drawPlan(g: G, plan: Plan): void {
   const [width, depth] = options.tableSize;
   const colour = (owner: number): string => options.colours[owner] ?? "#555555";
   const glows = (id: string): boolean => highlight.pieces.includes(id);
-  const toned = (id: string, own: string): string => (glows(id) ? GLOW : (plan.risks.get(id) ?? 0) > 0 ? DANGER : own);
+  const toned = (id: string, own: string): string => {
+    if (glows(id)) return GLOW;
+    if (highlight.pointed?.includes(id)) return POINTED;
+    return (plan.risks.get(id) ?? 0) > 0 ? DANGER : own;
+  };
   g.fillStyle = "#e8e5de";
   g.fillRect(-width / 2, -depth / 2, width, depth);
   for (const { owner, points } of plan.enclosures) polygon(g, points, `${colour(owner)}33`, colour(owner), 2);
@@ -56,7 +61,7 @@ export function drawPlan(g: G, plan: Plan): void {
     polygon(
       g,
       footprint(options.shapes, component),
-      glows(component.id) ? GLOW : (GROUND[component.kind] ?? "#c6c8ca"),
+      toned(component.id, GROUND[component.kind] ?? "#c6c8ca"),
       "#8e8b85",
       0.8,
     );
@@ -68,7 +73,7 @@ export function drawPlan(g: G, plan: Plan): void {
       halo(g, column, colour(column.owner), column.id === highlight.chosenBase);
     const fill = toned(column.id, column.junction ? "#f0cf3f" : "#b4b3b0");
     const top = column.foot + column.height * options.shapes.column.disc_height;
-    layers.push({ z: top - 0.1, draw: () => drum(g, column, fill) });
+    layers.push({ z: top - 0.1, draw: () => drum(g, column, fill, colour(column.owner)) });
   }
   for (const road of table?.roads ?? [])
     layers.push(...roadSlices(g, road, toned(road.id, "#d8d1c2"), colour(road.owner), road.owner));
@@ -216,11 +221,20 @@ function line(g: G, a: Point, b: Point, style: string, width: number): void {
   g.stroke();
 }
 
-function drum(g: G, { x, y }: ColumnView, fill: string): void {
+/** A column, with a rim in its owner's colour and dashes. */
+function drum(g: G, { x, y, owner }: ColumnView, fill: string, own: string): void {
   g.fillStyle = fill;
   disc(g, x, y, 10);
   g.strokeStyle = "#00000033";
   g.lineWidth = 0.8;
+  g.stroke();
+  g.strokeStyle = own;
+  g.lineWidth = 2;
+  g.beginPath();
+  for (const [from, to] of dashesAround(owner, 10)) {
+    g.moveTo(x + 9 * Math.cos(from), y + 9 * Math.sin(from));
+    g.arc(x, y, 9, from, to);
+  }
   g.stroke();
 }
 

@@ -5,6 +5,8 @@ import type { Change, TableView } from "../../net/wire.gen";
 import type {
   CreateScene,
   CrossingMark,
+  Edges,
+  Focus,
   Ghost,
   Highlight,
   Pick3,
@@ -14,6 +16,7 @@ import type {
 } from "../../scene/api";
 import { drawPlan } from "./flat-draw";
 import { FlatHand } from "./flat-hand";
+import { pieceAt } from "./flat-pick";
 
 type Enclosures = Parameters<SceneApi["setEnclosures"]>[0];
 
@@ -28,8 +31,10 @@ class FlatScene implements SceneApi {
   private enclosures: Enclosures = [];
   private labels = false;
   private sides = false;
-  private view = { x: 0, y: 0, scale: 0.8 };
+  private window = { x: 0, y: 0, scale: 0.8 };
   private size = { w: 1, h: 1, ratio: 1 };
+  /** The part of the canvas that no panel covers. */
+  private free = { x: 0, y: 0, w: 1, h: 1 };
   private queued = 0;
   private framed = false;
 
@@ -81,12 +86,18 @@ class FlatScene implements SceneApi {
     this.sides = show;
     this.redraw();
   }
+  setDriving(): void {}
   setCamera(): void {
     this.showAll();
   }
+  /** A plan has no flight. */
+  fly(_seat: number, done: () => void): void {
+    done();
+  }
+  stopFlight(): void {}
   pan(dx: number, dy: number): void {
-    this.view.x -= dx / this.view.scale;
-    this.view.y += dy / this.view.scale;
+    this.window.x -= dx / this.window.scale;
+    this.window.y += dy / this.window.scale;
     this.redraw();
   }
   orbit(dx: number, dy: number): void {
@@ -94,12 +105,20 @@ class FlatScene implements SceneApi {
   }
   zoom(factor: number, atX: number, atY: number): void {
     const before = this.pick(atX, atY);
-    this.view.scale = Math.max(0.15, Math.min(8, this.view.scale * factor));
+    this.window.scale = Math.max(0.15, Math.min(8, this.window.scale * factor));
     const after = this.pick(atX, atY);
     if (before && after) {
-      this.view.x += before.x - after.x;
-      this.view.y += before.y - after.y;
+      this.window.x += before.x - after.x;
+      this.window.y += before.y - after.y;
     }
+    this.redraw();
+  }
+  view(): readonly number[] {
+    const { x, y, scale } = this.window;
+    return [x, y, 0, this.size.h / scale, 0, 0].map(Math.round);
+  }
+  goToView([x = 0, y = 0, , span = 1]: readonly number[]): void {
+    this.window = { x, y, scale: Math.max(0.15, Math.min(8, this.size.h / span)) };
     this.redraw();
   }
   showAll(): void {
@@ -116,26 +135,43 @@ class FlatScene implements SceneApi {
     const xs = points.map(([x]) => x);
     const ys = points.map(([, y]) => y);
     const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    this.view = {
+    this.window = {
       x: (left + right) / 2,
       y: (low + high) / 2,
-      scale: Math.min(this.size.w / (right - left + 20), this.size.h / (high - low + 20)),
+      scale: Math.min(this.free.w / (right - left + 20), this.free.h / (high - low + 20)),
     };
     this.redraw();
   }
+  attend({ pieces, ring = false, ghost = false }: Focus): void {
+    const ids = new Set(pieces);
+    const { columns = [], roads = [], components = [] } = this.table ?? {};
+    const points = [...columns, ...components].filter(({ id }) => ids.has(id)).map(({ x, y }) => [x, y] as const);
+    for (const { id, start, end } of roads) if (ids.has(id)) points.push([start[0], start[1]], [end[0], end[1]]);
+    if (ring) for (const { x, y } of this.ring?.spots ?? []) points.push([x, y]);
+    const place = ghost ? (this.ghost?.column ?? this.ghost?.component) : undefined;
+    if (place !== undefined) points.push([place.x, place.y]);
+    const { x: left, y: top, w, h } = this.free;
+    const seen = points.every(([x, y]) => {
+      const [sx, sy] = this.at(x, y);
+      return sx >= left && sy >= top && sx <= left + w && sy <= top + h;
+    });
+    if (!seen) this.showAll();
+  }
   pick(clientX: number, clientY: number): Pick3 | null {
     const box = this.canvas.getBoundingClientRect();
-    const x = (clientX - box.left - this.size.w / 2) / this.view.scale + this.view.x;
-    const y = -(clientY - box.top - this.size.h / 2) / this.view.scale + this.view.y;
-    const piece = this.table?.columns.find((c) => Math.hypot(c.x - x, c.y - y) < 12)?.id ?? null;
-    return { x, y, piece };
+    const [cx, cy] = this.centre;
+    const x = (clientX - box.left - cx) / this.window.scale + this.window.x;
+    const y = -(clientY - box.top - cy) / this.window.scale + this.window.y;
+    return { x, y, piece: this.table === null ? null : pieceAt(this.table, this.options.shapes, { x, y }) };
   }
   project(x: number, y: number): { x: number; y: number; visible: boolean } {
     const [sx, sy] = this.at(x, y);
     return { x: sx, y: sy, visible: true };
   }
-  resize(w: number, h: number, ratio: number): void {
+  resize(w: number, h: number, ratio: number, covered: Edges = { left: 0, right: 0, top: 0, bottom: 0 }): void {
+    const { left, right, top, bottom } = covered;
     this.size = { w, h, ratio };
+    this.free = { x: left, y: top, w: Math.max(1, w - left - right), h: Math.max(1, h - top - bottom) };
     this.canvas.width = Math.max(1, Math.round(w * ratio));
     this.canvas.height = Math.max(1, Math.round(h * ratio));
     if (!this.framed && w > 10) {
@@ -145,6 +181,7 @@ class FlatScene implements SceneApi {
     this.redraw();
   }
   setQuality(): void {}
+  setDaytime(): void {}
   setReducedMotion(): void {}
   screenshot(): Promise<Blob> {
     this.draw();
@@ -160,10 +197,13 @@ class FlatScene implements SceneApi {
   }
 
   private at(x: number, y: number): [number, number] {
-    return [
-      (x - this.view.x) * this.view.scale + this.size.w / 2,
-      -(y - this.view.y) * this.view.scale + this.size.h / 2,
-    ];
+    const [cx, cy] = this.centre;
+    return [(x - this.window.x) * this.window.scale + cx, -(y - this.window.y) * this.window.scale + cy];
+  }
+
+  /** The middle of the part that is not covered, in pixels of the canvas. */
+  private get centre(): readonly [number, number] {
+    return [this.free.x + this.free.w / 2, this.free.y + this.free.h / 2];
   }
 
   private redraw(): void {
@@ -183,12 +223,12 @@ class FlatScene implements SceneApi {
     g.fillStyle = "#d3d0c9";
     g.fillRect(0, 0, this.size.w, this.size.h);
     g.setTransform(
-      ratio * this.view.scale,
+      ratio * this.window.scale,
       0,
       0,
-      -ratio * this.view.scale,
-      ratio * (this.size.w / 2 - this.view.x * this.view.scale),
-      ratio * (this.size.h / 2 + this.view.y * this.view.scale),
+      -ratio * this.window.scale,
+      ratio * (this.centre[0] - this.window.x * this.window.scale),
+      ratio * (this.centre[1] + this.window.y * this.window.scale),
     );
     drawPlan(g, {
       table: this.hand.moved(this.table),

@@ -4,9 +4,10 @@ import { list, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { worstFates } from "../../headless/hand/carry";
 import { PAINT } from "../../headless/setup";
-import { namePiece, person } from "../../headless/text/pieces";
+import { person } from "../../headless/text/pieces";
 import { Count } from "../parts/count";
 import { Icon } from "../parts/icons";
+import { PieceText } from "../parts/piece-text";
 import { Fates } from "./landing-panel";
 
 export function BillPanel({ session }: { session: Session }) {
@@ -22,7 +23,8 @@ export function BillPanel({ session }: { session: Session }) {
   const fates =
     ended?.how === "landing" ? worstFates(ended.message.fates).filter(({ piece }) => counted.has(piece)) : [];
   const agreed = bill.forgiven_by.map((seat) => person(t, seats[seat]));
-  const named = open.counted.value.map((piece) => namePiece(t, session.match.table.value, piece, session.mine.value));
+  const named = open.counted.value.map((id) => ({ id, name: session.names.of(id) }));
+  const pieces = named.map(({ name }) => name).join(t("list-separator"));
   return (
     <section class="bill" role="dialog" aria-label={t("web-bill")} tabIndex={-1} ref={element} data-testid="bill">
       <h2>{t("web-bill")}</h2>
@@ -30,7 +32,9 @@ export function BillPanel({ session }: { session: Session }) {
       {fates.length > 0 ? (
         <Fates session={session} fates={fates} held={carry.lastPiece.value} />
       ) : (
-        <p>{t("web-bill-what", { pieces: [...new Set(named)].join(t("list-separator")) })}</p>
+        <p>
+          <PieceText session={session} text={t("web-bill-what", { pieces })} pieces={named} />
+        </p>
       )}
       <div class="bill-owed">
         {open.pays.value.map((pay) => {

@@ -2,20 +2,22 @@
 
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { whyNotStaying, worstFates } from "../../headless/hand/carry";
+import { worstFates } from "../../headless/hand/carry";
 import { PAINT } from "../../headless/setup";
-import { kindOf, namePiece, person } from "../../headless/text/pieces";
 import type { FateView } from "../../net/wire.gen";
 import { Icon } from "../parts/icons";
+import { PieceText } from "../parts/piece-text";
 
 /** The chain of touches from the held piece to a fallen one; consecutive discs of one column count as one piece. */
-export function chainOf(session: Session, fate: FateView, held: string): readonly string[] {
-  const pieces = fate.chain.map((name) => name.split(".")[0]!);
-  return pieces
-    .filter((piece, n) => piece !== pieces[n - 1])
-    .map((piece) =>
-      piece === held ? t("web-hand-your-piece") : namePiece(t, session.match.table.value, piece, session.mine.value),
-    );
+function Chain({ session, fate, held }: { session: Session; fate: FateView; held: string }) {
+  const all = fate.chain.map((name) => name.split(".")[0]!);
+  const pieces = all.filter((piece, n) => piece !== all[n - 1]);
+  const named = pieces.map((id) => ({ id, name: id === held ? t("web-hand-your-piece") : session.names.of(id) }));
+  return (
+    <small class="chain">
+      <PieceText session={session} text={named.map(({ name }) => name).join(" → ")} pieces={named} />
+    </small>
+  );
 }
 
 export function LandingPanel({ session }: { session: Session }) {
@@ -32,21 +34,17 @@ export function LandingPanel({ session }: { session: Session }) {
   }
   const { fates, next } = ended.message;
   const worst = next === "bill" ? [] : worstFates(fates); // the bill has already listed them
-  const reasons = whyNotStaying(ended.message);
-  if (reasons.length === 0 && worst.length === 0) return null;
+  const why = ended.message.text;
+  if (why === "" && worst.length === 0) return null;
   return (
     <div class="landing" role="alert" data-testid="landing" data-next={next}>
       <Close session={session} />
-      {reasons.length > 0 && (
+      {why !== "" && (
         <>
           {ended.message.verdict !== null && <h2>{t("web-hand-missed")}</h2>}
-          <ul class="faults">
-            {reasons.map((reason, n) => (
-              <li key={n} data-testid={n === 0 ? "landing-why" : undefined}>
-                {reason}
-              </li>
-            ))}
-          </ul>
+          <p class="fault" data-testid="landing-why">
+            {why}
+          </p>
         </>
       )}
       <Fates session={session} fates={worst} held={carry.lastPiece.value} />
@@ -85,13 +83,13 @@ export function Fates({ session, fates, held }: { session: Session; fates: reado
             <span class="dot" />
             <span>
               <strong>
-                {t(`web-hand-fate-${fate.state}`, {
-                  kind: kindOf(fate.piece),
-                  owner: person(t, owner),
-                  mm: fate.shift,
-                })}
+                <PieceText
+                  session={session}
+                  text={fate.text ?? ""}
+                  pieces={[{ id: fate.piece, name: fate.called ?? "" }]}
+                />
               </strong>
-              {fate.chain.length > 1 && <small class="chain">{chainOf(session, fate, held).join(" → ")}</small>}
+              {fate.chain.length > 1 && <Chain session={session} fate={fate} held={held} />}
             </span>
           </li>
         );

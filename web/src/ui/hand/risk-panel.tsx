@@ -1,7 +1,7 @@
 /** The risk of the composed turn. The server simulates it with this seat's tremor. */
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { namePiece } from "../../headless/text/pieces";
+import { PieceText } from "../parts/piece-text";
 
 const MOST = 5;
 
@@ -20,18 +20,15 @@ export function RiskPanel({ session }: { session: Session }) {
     .filter(([, share]) => share > 0)
     .sort((a, b) => b[1] - a[1])
     .slice(0, MOST);
+  const named = pieces.map(([id]) => ({ id, name: session.names.of(id) }));
+  const told = pieces.map(([, share], n) => t("web-risk-piece", { piece: named[n]!.name, percent: percent(share) }));
   return (
     <div class="risk" role="status" data-testid="risk">
       <Bar text={t("web-risk-legal", { percent: percent(risk.legal) })} share={risk.legal} good />
       <Bar text={t("web-risk-falls", { percent: percent(risk.falls) })} share={risk.falls} />
       {pieces.length > 0 && (
         <p class="faint">
-          {pieces
-            .map(([id, share]) => {
-              const piece = namePiece(t, session.match.table.value, id, session.mine.value);
-              return t("web-risk-piece", { piece, percent: percent(share) });
-            })
-            .join(t("list-separator"))}
+          <PieceText session={session} text={told.join(t("list-separator"))} pieces={named} />
         </p>
       )}
       <p class="faint">{t("web-risk-tries", { count: risk.samples })}</p>

@@ -1,65 +1,107 @@
-/** The games in which this browser holds a seat. */
+/** The games in which this browser holds a seat: those that wait for this player first. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { keep, list, t, words } from "../../app/app-state";
+import { form } from "../../app/new-game";
 import { matchHash } from "../../app/route";
+import { inOrder, type MyGame, myGame } from "../../headless/my-games";
 import { http } from "../../net/http";
-import type { KeptGame } from "../../net/keep";
 import type { HeadlineView } from "../../net/wire.gen";
 import { Icon } from "../parts/icons";
+import { boxName } from "./box";
 
-const heads = signal<ReadonlyMap<string, HeadlineView>>(new Map());
+const FEW = 6;
+/** As many as the server lists at once. */
+const MOST = 100;
+/** What the server says about the games; null while it has not answered. */
+const heads = signal<ReadonlyMap<string, HeadlineView> | null>(null);
 const touched = signal(0);
-const MOST = 8;
+const all = signal(false);
 
-export function MyGames({ games }: { games: readonly KeptGame[] }) {
+export function MyGames() {
   void touched.value;
+  const kept = keep.games().slice(0, MOST);
+  const ids = kept.map(({ id }) => id).join(",");
   useEffect(() => {
-    http.list(100).then(
+    if (ids === "") return;
+    http.listed(ids.split(",")).then(
       (rows) => (heads.value = new Map(rows.map((row) => [row.id, row.headline]))),
-      () => {},
+      () => {}, // offline: the games are listed without news
     );
-  }, []);
-  if (games.length === 0) return null;
-  const when = new Intl.DateTimeFormat(words.language.value, { dateStyle: "medium", timeStyle: "short" });
+  }, [ids]);
+  if (kept.length === 0) return null;
+  const games = inOrder(kept.map((game) => myGame(game, heads.value)));
   return (
-    <section aria-labelledby="h-mine" data-testid="my-games">
+    <section class="my-games" aria-labelledby="h-mine" data-testid="my-games">
       <h2 id="h-mine">{t("web-my-games")}</h2>
       <ul class="games">
-        {games.slice(0, MOST).map((game) => {
-          const head = heads.value.get(game.id);
-          return (
-            <li key={game.id}>
-              <a href={matchHash(game.id)} data-testid="resume">
-                <strong>{list(game.players) || game.id}</strong>
-                <span class="faint">
-                  {[
-                    game.edition === "" ? null : t(`edition-${game.edition}`),
-                    head?.turns === undefined ? null : t("turn-count", { count: head.turns }),
-                    head?.phase === undefined ? null : t(`phase-${head.phase}`),
-                    when.format(game.at),
-                  ]
-                    .filter((part) => part !== null)
-                    .join(t("facts-separator"))}
-                </span>
-              </a>
-              <button
-                type="button"
-                class="plain"
-                aria-label={t("web-forget")}
-                title={t("web-forget")}
-                onClick={() => {
-                  if (!window.confirm(t("web-forget-sure"))) return;
-                  keep.forget(game.id);
-                  touched.value += 1;
-                }}
-              >
-                <Icon name="close" />
-              </button>
-            </li>
-          );
-        })}
+        {games.slice(0, all.value ? MOST : FEW).map((game) => (
+          <Game key={game.id} game={game} />
+        ))}
       </ul>
+      {games.length > FEW && !all.value && (
+        <button type="button" onClick={() => (all.value = true)} data-testid="all-games">
+          {t("home-game-all", { count: games.length })}
+        </button>
+      )}
     </section>
+  );
+}
+
+function stateOf(game: MyGame): string {
+  if (game.state === "unknown") return t("home-game-unknown");
+  if (game.state === "won") return t("home-game-won");
+  if (game.state === "your-turn") return t("web-your-turn");
+  if (game.state === "over")
+    return t("home-game-winner", { count: game.who.length, players: list(game.who) || t("phase-over") });
+  return game.who.length === 0 ? "" : t("to-move", { player: list(game.who) });
+}
+
+/** The time of today, the date of other days. */
+function when(at: number): string {
+  const today = new Date(at).toDateString() === new Date().toDateString();
+  const style = today ? ({ timeStyle: "short" } as const) : ({ dateStyle: "medium" } as const);
+  return new Intl.DateTimeFormat(words.language.value, style).format(at);
+}
+
+function Game({ game }: { game: MyGame }) {
+  const edition = form.editions.value.find(({ id }) => id === game.edition) ?? null;
+  const facts = [game.edition === "" ? "" : boxName(edition, game.edition), when(game.at)];
+  return (
+    <li class={`game ${game.state}`} data-testid="game">
+      <a href={matchHash(game.id)} data-testid="resume">
+        <span class="game-picture">
+          {game.state !== "unknown" && game.state !== "asking" && (
+            <img
+              src={http.picture(game.id)}
+              alt=""
+              loading="lazy"
+              onError={(event) => event.currentTarget.classList.add("missing")}
+            />
+          )}
+        </span>
+        <span class="game-text">
+          <strong>{list(game.players) || game.id}</strong>
+          <span class="game-state" data-testid="game-state">
+            {stateOf(game)}
+          </span>
+          <span class="faint">{facts.filter((fact) => fact !== "").join(t("facts-separator"))}</span>
+        </span>
+      </a>
+      <button
+        type="button"
+        class="plain"
+        aria-label={t("web-forget")}
+        title={t("web-forget")}
+        onClick={() => {
+          if (!window.confirm(t("web-forget-sure"))) return;
+          keep.forget(game.id);
+          touched.value += 1;
+        }}
+        data-testid="forget"
+      >
+        <Icon name="close" />
+      </button>
+    </li>
   );
 }

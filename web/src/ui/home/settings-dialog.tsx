@@ -1,7 +1,8 @@
 /** The settings dialog. */
 
 import { prefs, t } from "../../app/app-state";
-import type { Motion } from "../../headless/prefs";
+import { LIGHTS, type LightChoice } from "../../headless/daytime";
+import { type Motion, QUALITIES, type Quality } from "../../headless/prefs";
 import { Dialog } from "../parts/dialog";
 import { Languages } from "./languages";
 
@@ -36,12 +37,26 @@ export function SettingsDialog() {
           </select>
         </label>
         <label class="switch">
+          <span>{t("web-light")}</span>
+          <select
+            value={prefs.light.value}
+            onChange={(event) => (prefs.light.value = event.currentTarget.value as LightChoice)}
+            data-testid="light"
+          >
+            {LIGHTS.map((light) => (
+              <option key={light} value={light}>
+                {t(`web-light-${light}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="switch">
           <span>{t("web-quality")}</span>
           <select
             value={prefs.quality.value}
-            onChange={(event) => (prefs.quality.value = event.currentTarget.value as "high" | "low")}
+            onChange={(event) => (prefs.quality.value = event.currentTarget.value as Quality)}
           >
-            {(["high", "low"] as const).map((quality) => (
+            {QUALITIES.map((quality) => (
               <option key={quality} value={quality}>
                 {t(`web-quality-${quality}`)}
               </option>

@@ -4,20 +4,34 @@ import { useEffect, useRef } from "preact/hooks";
 import { dialog, t } from "../../app/app-state";
 import { Icon } from "./icons";
 
-export function Dialog({ title, testid, children }: { title: string; testid: string; children: ComponentChildren }) {
+interface DialogProps {
+  readonly title: string;
+  readonly testid: string;
+  /** As wide and high as the page allows, for long texts. */
+  readonly wide?: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function Dialog({ title, testid, wide, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
-    if (element.current && !element.current.open) element.current.showModal?.();
-    return () => before?.focus?.();
+    const shown = element.current;
+    if (shown && !shown.open) shown.showModal?.();
+    return () => {
+      shown?.close?.(); // what is behind an open dialog cannot get the focus
+      before?.focus?.();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes it; Escape is built in
     <dialog
       ref={element}
-      class="dialog"
+      class={wide ? "dialog wide" : "dialog"}
       aria-label={title}
-      onClose={() => (dialog.value = null)}
+      onClose={() => {
+        if (element.current !== null) dialog.value = null; // else another dialog has taken its place
+      }}
       onClick={(event) => {
         if (event.target === element.current) dialog.value = null;
       }}

@@ -1,13 +1,12 @@
 /** Controls for watching a carry: which carry of the step, a slider, slow motion, a link. */
 
 import { t } from "../../app/app-state";
-import { links } from "../../app/links";
-import { copy } from "../../app/open";
-import { carryHash } from "../../app/route";
+import { copyMoment } from "../../app/open";
 import type { Session } from "../../app/session";
 import { SLOWNESS } from "../../headless/replay/carry-replay";
-import { kindOf, namePiece, person } from "../../headless/text/pieces";
+import { kindOf, person } from "../../headless/text/pieces";
 import { Icon } from "../parts/icons";
+import { PieceText } from "../parts/piece-text";
 
 /** Buttons for the carries of the current step. */
 export function CarryButtons({ session }: { session: Session }) {
@@ -32,9 +31,8 @@ export function CarryButtons({ session }: { session: Session }) {
 export function CarryBar({ session }: { session: Session }) {
   const watched = session.past.carryReplay.value;
   if (watched === null) return null;
-  const fallen = [
-    ...new Set(watched.fallen.map((piece) => namePiece(t, session.shown.value, piece, session.mine.value))),
-  ];
+  const fallen = watched.fallen.map((id) => ({ id, name: session.names.of(id) }));
+  const pieces = fallen.map(({ name }) => name).join(t("list-separator"));
   return (
     <div class="replay" data-testid="carry-bar">
       <p>
@@ -44,7 +42,12 @@ export function CarryBar({ session }: { session: Session }) {
             kind: kindOf(watched.carry.piece),
           })}
         </strong>
-        {fallen.length > 0 && <span> {t("web-hand-fallen", { pieces: fallen.join(t("list-separator")) })}</span>}
+        {fallen.length > 0 && (
+          <span>
+            {" "}
+            <PieceText session={session} text={t("web-hand-fallen", { pieces })} pieces={fallen} />
+          </span>
+        )}
       </p>
       <input
         type="range"
@@ -86,11 +89,7 @@ export function CarryBar({ session }: { session: Session }) {
         </div>
       </div>
       <div class="row wrap">
-        <button
-          type="button"
-          onClick={() => void copy(links.to(carryHash(session.id, watched.number)))}
-          data-testid="carry-copy"
-        >
+        <button type="button" onClick={() => void copyMoment(session)} data-testid="carry-copy">
           <Icon name="share" /> {t("web-carry-copy")}
         </button>
         <button type="button" onClick={() => session.past.stopCarry()} data-testid="carry-close">

@@ -1,23 +1,23 @@
 /** The replay: a slider over all steps. */
 
 import { t } from "../../app/app-state";
+import { copyMoment } from "../../app/open";
 import type { Session } from "../../app/session";
 import { SPEEDS } from "../../headless/replay/replay";
-import { sayPlay } from "../../headless/text/describe";
+import { sayMove } from "../../headless/text/describe";
 import { Icon } from "../parts/icons";
 
 export function ReplayBar({ session }: { session: Session }) {
   const replay = session.past.replay.value;
   if (replay === null) return null;
-  const play = replay.play.value;
-  const seat = play === null ? undefined : replay.table.value.status.seats[play.seat];
+  const move = session.lastMove.value;
   return (
     <div class="replay" data-testid="replay-bar">
       <p data-testid="replay-step">
         <strong>
           {replay.index.value} / {replay.length - 1}
         </strong>{" "}
-        {play === null ? t("web-replay-start") : sayPlay(t, seat, play, null)}
+        {move === null ? t("web-replay-start") : sayMove(t, session.match.seats.value[move.seat], move)}
       </p>
       <input
         type="range"
@@ -82,6 +82,11 @@ export function ReplayBar({ session }: { session: Session }) {
             </option>
           ))}
         </select>
+      </div>
+      <div class="row wrap">
+        <button type="button" onClick={() => void copyMoment(session)} data-testid="moment-copy">
+          <Icon name="share" /> {t("web-carry-copy")}
+        </button>
         <button type="button" onClick={() => session.past.stopReplay()} data-testid="replay-close">
           {t("web-replay-close")}
         </button>

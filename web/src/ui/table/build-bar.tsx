@@ -3,87 +3,30 @@
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import type { BuildDraft } from "../../headless/compose/draft";
-import { KINDS } from "../../headless/compose/ring";
 import { isShifted } from "../../headless/geometry";
 import { Tweezers } from "../hand/hand-bar";
 import { RiskPanel } from "../hand/risk-panel";
 import { Icon } from "../parts/icons";
 import { withKey } from "../parts/with-key";
 import { CarChooser } from "./cars";
+import { BasePoints, HeightStepper, KindChoice } from "./choices";
 import { Findings } from "./findings";
+import { OtherTurns } from "./other-turns";
+import { Stuck } from "./situation";
 import { TakeChooser } from "./takes";
 
 export function BuildBar({ session }: { session: Session }) {
-  const { composer, match } = session;
+  const { composer } = session;
   const draft = composer.draft.value as BuildDraft;
-  const status = match.status.value!;
-  const ring = composer.ring.value;
-  const heights = composer.heights.value;
-  const label = (kind: string): string => (kind === "column" ? t("web-column") : t(kind));
+  if (draft.place === null && composer.stuck.value) return <Stuck session={session} />;
   return (
     <div class="build" data-testid="build-bar">
       {draft.adjusting && <h2>{t("web-adjust")}</h2>}
-      {!draft.adjusting && status.base_points.length > 1 && (
-        <div class="row chips" role="radiogroup" aria-label={t("base-point")}>
-          <span class="what">{t("base-point")}</span>
-          {status.base_points.map((base, n) => (
-            <button
-              type="button"
-              key={base.column}
-              role="radio"
-              aria-checked={draft.base === base.column}
-              class={draft.base === base.column ? "chip chosen" : "chip"}
-              onClick={() => composer.chooseBase(base.column)}
-              title={n < 6 ? t("web-with-key", { name: t("base-point"), key: n + 1 }) : t("base-point")}
-              data-testid={`base-${base.column}`}
-            >
-              {base.branch ? <span class="yellow-dot" /> : null}
-              {t("web-base", { height: base.height })}
-            </button>
-          ))}
-        </div>
-      )}
-      {!draft.adjusting && (
+      {!draft.adjusting && <BasePoints session={session} draft={draft} />}
+      {!draft.adjusting && composer.outlook.value?.situation?.what !== "off-ramp" && (
         <div class="row spread">
-          <div class="segments" role="radiogroup" aria-label={t("web-kind")}>
-            {KINDS.map((kind) => (
-              <button
-                type="button"
-                key={kind}
-                role="radio"
-                aria-checked={draft.kind === kind}
-                class={draft.kind === kind ? "chosen" : ""}
-                disabled={ring !== null && !composer.kinds.value.has(kind)}
-                onClick={() => composer.chooseKind(kind)}
-                data-testid={`kind-${kind}`}
-              >
-                {label(kind)}
-              </button>
-            ))}
-          </div>
-          {draft.kind !== "off-ramp" && (
-            <div class="stepper" role="group" aria-label={t("height")}>
-              <button
-                type="button"
-                onClick={() => composer.changeHeight(-1)}
-                disabled={!heights.some((h) => h < draft.height)}
-                aria-label={t("web-lower")}
-                data-testid="lower"
-              >
-                −
-              </button>
-              <output data-testid="height">{draft.height === 0 ? "–" : draft.height}</output>
-              <button
-                type="button"
-                onClick={() => composer.changeHeight(1)}
-                disabled={!heights.some((h) => h > draft.height)}
-                aria-label={t("web-higher")}
-                data-testid="higher"
-              >
-                +
-              </button>
-            </div>
-          )}
+          <KindChoice session={session} draft={draft} />
+          <HeightStepper session={session} draft={draft} />
         </div>
       )}
       <Findings session={session} />
@@ -103,9 +46,11 @@ export function BuildBar({ session }: { session: Session }) {
         >
           {draft.adjusting ? t("web-adjust-now") : t(session.hands.on.value ? "web-hand-take" : "web-build")}
         </button>
-        <button type="button" onClick={() => void session.snap()} title={withKey("web-snap", "N")} data-testid="snap">
-          <Icon name="magnet" /> {t("web-snap")}
-        </button>
+        {composer.remedy.value?.kind !== "nearest" && (
+          <button type="button" onClick={() => void session.snap()} title={withKey("web-snap", "N")} data-testid="snap">
+            <Icon name="magnet" /> {t("web-snap")}
+          </button>
+        )}
         {!draft.adjusting && (
           <button
             type="button"
@@ -134,36 +79,7 @@ export function BuildBar({ session }: { session: Session }) {
             {t("web-cancel")}
           </button>
         ) : (
-          <>
-            <button
-              type="button"
-              onClick={() => void session.askUndo()}
-              disabled={status.steps === 0}
-              data-testid="undo"
-            >
-              <Icon name="undo" /> {t("web-undo-turn")}
-            </button>
-            {match.adjustable.value !== null && (
-              <button type="button" onClick={() => composer.startAdjust()} data-testid="adjust">
-                {t("web-adjust")}
-              </button>
-            )}
-            {composer.mayPass.value && (
-              <button type="button" onClick={() => void session.send({ type: "pass" })} data-testid="pass">
-                {t("web-pass")}
-              </button>
-            )}
-            {composer.maySetAside.value && (
-              <button type="button" onClick={() => void session.send({ type: "set-aside" })} data-testid="set-aside">
-                {t("web-set-aside")}
-              </button>
-            )}
-            {status.may_stop && (
-              <button type="button" onClick={() => void session.send({ type: "stop" })} data-testid="stop">
-                {t("web-stop")}
-              </button>
-            )}
-          </>
+          <OtherTurns session={session} />
         )}
       </div>
     </div>

@@ -1,60 +1,98 @@
-/** Camera modes and view options. */
+/** Camera modes and view options: a bar, or one button that opens it where the stage is small (style/camera.css). */
+import { useState } from "preact/hooks";
 import { prefs, t } from "../../app/app-state";
 import { CAMERAS } from "../../app/commands";
 import type { Session } from "../../app/session";
-import { Icon } from "../parts/icons";
+import { Icon, type IconName } from "../parts/icons";
 import { withKey } from "../parts/with-key";
 
 export function CameraBar({ session }: { session: Session }) {
+  const [open, setOpen] = useState(false);
+  const choose = (action: () => void) => (): void => {
+    setOpen(false);
+    action();
+  };
   return (
-    <div class="camera" role="toolbar" aria-label={t("web-camera")}>
-      {CAMERAS.map((mode) => (
-        <button
-          type="button"
-          key={mode}
-          class="plain"
-          aria-pressed={session.camera.value === mode}
-          aria-label={t(`web-camera-${mode}`)}
-          title={withKey(`web-camera-${mode}`, "C")}
-          onClick={() => session.setCamera(mode)}
-          data-testid={`camera-${mode}`}
-        >
-          <Icon name={mode} />
-        </button>
-      ))}
-      <span class="gap" />
+    <div
+      class="camera"
+      role="group"
+      aria-label={t("web-camera")}
+      onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
+    >
       <button
         type="button"
-        class="plain"
-        onClick={() => session.scene.value?.showAll()}
-        aria-label={t("web-show-all")}
-        title={withKey("web-show-all", "F")}
-        data-testid="show-all"
+        class="plain camera-menu"
+        aria-expanded={open}
+        aria-controls="camera-bar"
+        aria-label={t("web-camera")}
+        title={t("web-camera")}
+        onClick={() => setOpen(!open)}
+        data-testid="camera-menu"
       >
-        <Icon name="show-all" />
+        <Icon name={open ? "close" : session.camera.value} />
       </button>
-      <button
-        type="button"
-        class="plain"
-        aria-pressed={prefs.labels.value}
-        onClick={() => (prefs.labels.value = !prefs.labels.value)}
-        aria-label={t("web-labels")}
-        title={withKey("web-labels", "L")}
-        data-testid="labels"
-      >
-        <Icon name="labels" />
-      </button>
-      <button
-        type="button"
-        class="plain"
-        aria-pressed={prefs.sides.value}
-        onClick={() => (prefs.sides.value = !prefs.sides.value)}
-        aria-label={t("web-sides")}
-        title={withKey("web-sides", "X")}
-        data-testid="sides"
-      >
-        <Icon name="sides" />
-      </button>
+      <div class={open ? "camera-bar open" : "camera-bar"} id="camera-bar" role="toolbar" aria-label={t("web-camera")}>
+        {CAMERAS.map((mode) => (
+          <Choice
+            key={mode}
+            icon={mode}
+            label={`web-camera-${mode}`}
+            hotkey="C"
+            id={`camera-${mode}`}
+            pressed={session.camera.value === mode}
+            choose={choose(() => session.setCamera(mode))}
+          />
+        ))}
+        <span class="gap" />
+        <Choice
+          icon="show-all"
+          label="web-show-all"
+          hotkey="F"
+          id="show-all"
+          choose={choose(() => session.scene.value?.showAll())}
+        />
+        <Choice
+          icon="labels"
+          label="web-labels"
+          hotkey="L"
+          id="labels"
+          pressed={prefs.labels.value}
+          choose={choose(() => (prefs.labels.value = !prefs.labels.value))}
+        />
+        <Choice
+          icon="sides"
+          label="web-sides"
+          hotkey="X"
+          id="sides"
+          pressed={prefs.sides.value}
+          choose={choose(() => (prefs.sides.value = !prefs.sides.value))}
+        />
+      </div>
     </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly hotkey: string;
+  readonly id: string;
+  readonly pressed?: boolean;
+  readonly choose: () => void;
+}
+
+function Choice({ icon, label, hotkey, id, pressed, choose }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      class="plain"
+      aria-pressed={pressed}
+      aria-label={t(label)}
+      title={withKey(label, hotkey)}
+      onClick={choose}
+      data-testid={id}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

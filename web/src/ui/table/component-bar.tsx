@@ -72,9 +72,11 @@ export function ComponentBar({ session }: { session: Session }) {
         >
           {t("web-place")}
         </button>
-        <button type="button" onClick={() => void session.snap()} data-testid="snap">
-          <Icon name="magnet" /> {t("web-snap")}
-        </button>
+        {composer.remedy.value?.kind !== "nearest" && (
+          <button type="button" onClick={() => void session.snap()} data-testid="snap">
+            <Icon name="magnet" /> {t("web-snap")}
+          </button>
+        )}
         {!composer.sending.value && (
           <button
             type="button"

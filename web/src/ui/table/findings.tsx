@@ -1,8 +1,50 @@
-/** The verdict on the draft: legal or not, the gap, the cars earned, and why crossings earn a car or not. */
+/** The verdict on the draft: legal or not and what helps, the cars earned, and why crossings earn a car or not. */
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
+import { toldOf } from "../../headless/compose/causes";
+import { namedPieces } from "../../headless/text/piece-text";
 import { person } from "../../headless/text/pieces";
+import type { FindingView, VerdictView } from "../../net/wire.gen";
 import { Icon } from "../parts/icons";
+import { PieceText } from "../parts/piece-text";
+import { ClauseLink } from "../rules/clause-link";
+import { RemedyButton } from "./remedy";
+
+/** One cause, one sentence, one button. What follows from the cause, and other causes, are folded under it. */
+function Faults({ session, verdict }: { session: Session; verdict: VerdictView }) {
+  const told = toldOf(verdict);
+  if (told === null) return null;
+  const count = told.rest.length;
+  return (
+    <div class="faults">
+      <Fault session={session} finding={told.lead} />
+      <Help session={session} />
+      {count > 0 && (
+        <details class="more-findings" data-testid="more-findings">
+          <summary>{t("findings-more", { count, others: told.others })}</summary>
+          {told.rest.map((finding, n) => (
+            <Fault key={n} session={session} finding={finding} />
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Fault({ session, finding }: { session: Session; finding: FindingView }) {
+  return (
+    <p class="fault" data-testid="finding" data-fault={finding.fault}>
+      <PieceText session={session} text={finding.text} pieces={namedPieces(finding.pieces, finding.names)} />
+      <ClauseLink clause={finding.clause} section={finding.section} />
+    </p>
+  );
+}
+
+/** The one button that helps against the leading cause, if the server found one. */
+function Help({ session }: { session: Session }) {
+  const remedy = session.composer.remedy.value;
+  return remedy === null ? null : <RemedyButton session={session} remedy={remedy} />;
+}
 
 export function Findings({ session }: { session: Session }) {
   const { composer, match } = session;
@@ -21,34 +63,22 @@ export function Findings({ session }: { session: Session }) {
           <Icon name="check" /> {build ? t("web-legal-build", { count: verdict.cars.length }) : t("web-legal")}
         </p>
       ) : (
-        <ul class="faults">
-          {verdict.findings.map((finding, n) => (
-            <li key={n} data-testid="finding" data-fault={finding.fault}>
-              {finding.text}
-              <small class="clause" title={t("rule")}>
-                {t(`clause-${finding.clause}`)}
-                {finding.section === "" ? "" : ` § ${finding.section}`}
-              </small>
-            </li>
-          ))}
-        </ul>
+        <Faults session={session} verdict={verdict} />
       )}
       {build && verdict.crossings.length > 0 && (
         <ul class="crossings" data-testid="crossings">
-          {verdict.crossings.map((crossing, n) => {
-            const owner = Number(crossing.owner);
-            const earns = crossing.why === "earns";
-            return (
-              <li key={n} class={earns ? "earns" : ""}>
-                <span class="pip" />
-                {t(crossing.over === true ? "crossing-over" : "crossing-under", {
-                  owner: match.seats.value[owner]?.name ?? "",
-                  mine: owner === composer.seat.value ? "yes" : "no",
-                  why: t(`crossing-${String(crossing.why)}`),
-                })}
-              </li>
-            );
-          })}
+          {verdict.crossings.map((crossing, n) => (
+            <li key={n} class={crossing.why === "earns" ? "earns" : ""}>
+              <span class="pip" />
+              <span>
+                <PieceText
+                  session={session}
+                  text={crossing.text}
+                  pieces={[{ id: crossing.road, name: crossing.name }]}
+                />
+              </span>
+            </li>
+          ))}
         </ul>
       )}
       {verdict.bonus_blocked && (

@@ -1,15 +1,20 @@
 /** Help: how to build with a mouse, by touch or with keys. */
 
 import { t } from "../../app/app-state";
+import { openRules } from "../../app/rules";
 import { HAND_HELP } from "../../input/hand-keys";
 import { HELP } from "../../input/keys";
 import { Dialog } from "../parts/dialog";
+import { Icon } from "../parts/icons";
 
 const PARTS = ["goal", "mouse", "touch", "hand"] as const;
 
 export function Help() {
   return (
     <Dialog title={t("web-help")} testid="help-dialog">
+      <button type="button" onClick={() => openRules()} data-testid="help-rules">
+        <Icon name="book" /> {t("rules-read")}
+      </button>
       {PARTS.map((part) => (
         <section key={part}>
           <h3>{t(`web-help-${part}`)}</h3>

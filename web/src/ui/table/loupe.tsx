@@ -14,13 +14,14 @@ const points = (plan: readonly (readonly [number, number])[]): string => plan.ma
 const paintOf = (session: Session, owner: number): string =>
   PAINT[session.match.seats.value[owner]?.colour ?? ""] ?? "#555";
 
-/** Around the ghost while a finger drags it. */
-export function Loupe({ session, touching }: { session: Session; touching: boolean }) {
+/** Around the ghost while it is where a finger has put it; a hint or a key may move it on. */
+export function Loupe({ session, touched }: { session: Session; touched: Place | null }) {
   const draft = session.composer.draft.value;
   const ghost = session.ghost.value;
   if (session.hands.hand.value !== null) return <HandLoupe session={session} />;
-  if (!touching || ghost === null || draft === null || !draft.pinned || draft.place === null) return null;
+  if (touched === null || ghost === null || draft === null || !draft.pinned || draft.place === null) return null;
   const { x, y } = draft.place;
+  if (x !== touched.x || y !== touched.y) return null;
   return (
     <Glass session={session} at={draft.place} reach={draft.mode === "component" ? WIDE : REACH}>
       <GhostPlan session={session} ghost={ghost} />

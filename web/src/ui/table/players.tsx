@@ -35,7 +35,7 @@ export function Players({ session }: { session: Session }) {
         >
           <span class="dot" />
           <span class="name">{seat.name}</span>
-          <Mark seat={seat} thinking={session.match.thinking.value === n} />
+          <Mark seat={seat} thinking={session.match.thinking.value === n} over={status.outcome !== null} />
           <span class="supply">
             <Stock icon="car" count={seat.cars} label={t("cars")} kind="car" />
             <Stock icon="column" count={seat.gray} label={t("gray")} kind="gray" />
@@ -64,7 +64,7 @@ function Stock({ icon, count, label, kind }: { icon: IconName; count: number; la
   );
 }
 
-function Mark({ seat, thinking }: { seat: SeatView; thinking: boolean }) {
+function Mark({ seat, thinking, over }: { seat: SeatView; thinking: boolean; over: boolean }) {
   const sum = seat.points === null ? null : Object.values(seat.points).reduce((total, points) => total + points, 0);
   const text = thinking
     ? "…"
@@ -72,7 +72,7 @@ function Mark({ seat, thinking }: { seat: SeatView; thinking: boolean }) {
       ? t("web-finished", { place: seat.place ?? 1 })
       : seat.status === "out"
         ? t("web-out")
-        : seat.on_clock
+        : seat.on_clock && !over
           ? t("web-on-clock")
           : sum !== null
             ? t("web-points", { count: sum })

@@ -1,9 +1,9 @@
 /** The canvas with the table: creates the scene, updates it, and handles pointer input. */
 import { effect } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { dialog, prefs, reducedMotion, sounds, t } from "../../app/app-state";
+import { daytime, dialog, prefs, reducedMotion, sounds, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { columnOf } from "../../headless/compose/reach";
 import { enclosuresOf } from "../../headless/enclosures";
 import type { Place } from "../../headless/geometry";
 import { PAINT } from "../../headless/setup";
@@ -11,17 +11,23 @@ import { changeBetween } from "../../headless/table";
 import { watchPointer } from "../../input/pointer";
 import type { TableView } from "../../net/wire.gen";
 import type { SceneApi } from "../../scene/api";
+import { Cheer } from "../ending/cheer";
+import { bindFinale } from "../ending/finale";
 import { bindHands } from "../hand/hand-stage";
+import { PieceTip } from "../moves/piece-tip";
 import { bindCarryReplay } from "../replay/carry-stage";
+import { edgesCovered } from "./covered";
+import { followTurn, type TurnView } from "./follow-turn";
+import { bindIdling } from "./idling";
 import { Loupe } from "./loupe";
 
 const GRAB_MOUSE = 22;
 const GRAB_TOUCH = 44;
-const SETTLED = 350;
 
-export function Stage({ session }: { session: Session }) {
+export function Stage({ session, children }: { session: Session; children?: ComponentChildren }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [touching, setTouching] = useState(false);
+  /** Where a finger has put the ghost; null after a mouse. */
+  const [touched, setTouched] = useState<Place | null>(null);
 
   useEffect(() => {
     const element = canvas.current;
@@ -36,11 +42,12 @@ export function Stage({ session }: { session: Session }) {
         tableSize: info.table_size,
         colours,
         quality: prefs.quality.value,
+        daytime: daytime.value,
         reducedMotion: reducedMotion(),
       })
       .then(({ scene, canvas: used }) => {
         if (gone) scene.dispose();
-        else stop = bind(session, scene, used, setTouching);
+        else stop = bind(session, scene, used, setTouched);
       });
     return () => {
       gone = true;
@@ -58,24 +65,12 @@ export function Stage({ session }: { session: Session }) {
         aria-label={t("web-table")}
         data-testid="table"
       />
-      <Loupe session={session} touching={touching} />
+      <Loupe session={session} touched={touched} />
+      <Cheer session={session} />
+      <PieceTip session={session} />
+      {children}
     </div>
   );
-}
-
-/** Is a place of the table inside the canvas, with a small margin? */
-function inView(scene: SceneApi, element: HTMLElement, x: number, y: number): boolean {
-  const spot = scene.project(x, y, 0);
-  const { width, height } = element.getBoundingClientRect();
-  return spot.x > 12 && spot.y > 12 && spot.x < width - 12 && spot.y < height - 12;
-}
-
-/** Where roads from a base point end, in eight directions. */
-function reachOf(base: Place, length: number): readonly Place[] {
-  return Array.from({ length: 8 }, (_, n) => ({
-    x: base.x + length * Math.cos((n * Math.PI) / 4),
-    y: base.y + length * Math.sin((n * Math.PI) / 4),
-  }));
 }
 
 /** Connect a session to a scene; returns a function that disconnects them. */
@@ -83,67 +78,40 @@ function bind(
   session: Session,
   scene: SceneApi,
   element: HTMLCanvasElement,
-  setTouching: (on: boolean) => void,
+  setTouched: (place: Place | null) => void,
 ): () => void {
   const { composer, match } = session;
+  const stage = element.parentElement!;
+  const panels = [...document.querySelectorAll("[data-covers]")];
   const resize = (): void => {
-    const box = element.parentElement!.getBoundingClientRect();
-    scene.resize(box.width, box.height, Math.min(window.devicePixelRatio || 1, 2));
+    const box = stage.getBoundingClientRect();
+    const covered = edgesCovered(
+      box,
+      panels.map((panel) => panel.getBoundingClientRect()),
+    );
+    scene.resize(box.width, box.height, Math.min(window.devicePixelRatio || 1, 2), covered);
   };
   resize();
   const observer = new ResizeObserver(resize);
-  observer.observe(element.parentElement!);
+  for (const one of [stage, ...panels]) observer.observe(one);
+  const turn = followTurn(session, scene, element);
   let shown: TableView | null = null;
-  let phase: string | undefined;
-  let turning: ReturnType<typeof setTimeout> | undefined;
-  /** Base points that the camera has already shown with their surroundings. */
-  const lookedAt = new Set<string>();
-  let looking: ReturnType<typeof setTimeout> | undefined;
+  /** The pieces of the last step stand. */
+  let arrived = Promise.resolve();
   const stops = [
     effect(() => {
       const table = session.shown.value;
       if (table === null || table === shown) return;
       const change = shown === null ? null : changeBetween(shown, table);
       const adds = change !== null && change.columns.length + change.roads.length + change.components.length <= 3;
-      if (change !== null && adds) void scene.applyChange(change, !reducedMotion());
-      else scene.setTable(table);
+      if (change !== null && adds) {
+        arrived = scene.applyChange(change, !reducedMotion());
+        turn.built(change);
+      } else scene.setTable(table);
       scene.setEnclosures(enclosuresOf(table), shown !== null && adds);
       shown = table;
     }),
     effect(() => scene.setGhost(session.ghost.value)),
-    // Keep what matters in view: the surroundings of a base point at the start of a turn, and the ghost when keys move
-    // it.
-    effect(() => {
-      const draft = composer.draft.value;
-      const { basePoints, chosenBase } = session.highlight.value;
-      const bases = chosenBase === null ? basePoints : [chosenBase];
-      const spots = bases.flatMap((id) => columnOf(match.table.value, id) ?? []);
-      const place = draft?.pinned ? draft.place : null;
-      clearTimeout(looking);
-      if (spots.length === 0 && place === null) return;
-      looking = setTimeout(() => {
-        const free = session.camera.value === "free" || session.camera.value === "plan";
-        const fresh = bases.every((id) => lookedAt.has(id))
-          ? []
-          : spots.flatMap((spot) => reachOf(spot, session.shapes.road.length));
-        for (const id of bases) lookedAt.add(id);
-        const seen = [...spots, ...fresh, ...(place === null ? [] : [place])].every(({ x, y }) =>
-          inView(scene, element, x, y),
-        );
-        if (free && !seen) scene.showAll();
-      }, SETTLED);
-    }),
-    // A new phase, such as the end of the set-up or of the game, changes what there is to see.
-    effect(() => {
-      const now = session.shown.value?.status.phase;
-      if (now !== undefined && phase !== undefined && now !== phase) {
-        clearTimeout(turning);
-        turning = setTimeout(() => {
-          if (session.camera.value === "free" || session.camera.value === "plan") scene.showAll();
-        }, SETTLED);
-      }
-      phase = now;
-    }),
     effect(() => scene.setRing(session.ring.value)),
     effect(() => scene.setCrossings(session.marks.value)),
     effect(() => scene.setHighlight(session.highlight.value)),
@@ -151,43 +119,82 @@ function bind(
     effect(() => scene.setLabels(prefs.labels.value || dialog.value === "fell")),
     effect(() => scene.setSides(prefs.sides.value)),
     effect(() => scene.setQuality(prefs.quality.value)),
+    effect(() => scene.setDaytime(daytime.value)),
     effect(() => scene.setReducedMotion(reducedMotion())),
+    bindIdling(session, scene),
     bindCarryReplay(session, scene),
+    bindFinale(session, scene, () => arrived),
     bindHands(session, scene, element),
     watchPointer(element, {
       hover: (x, y) => {
-        const spot = match.mySeat.value === null ? null : scene.pick(x, y);
-        if (spot !== null && session.past.replay.value === null) composer.hover(spot, spot.piece);
+        const spot = match.mySeat.value === null || session.quiet.value ? null : scene.pick(x, y);
+        if (spot !== null) composer.hover(spot, spot.piece);
       },
       leave: () => {},
-      tap: (x, y, touch) => tapped(session, scene, element, x, y, touch, setTouching),
+      rest: (x, y) => {
+        const piece = session.hands.hand.value === null ? (scene.pick(x, y)?.piece ?? null) : null;
+        const box = element.getBoundingClientRect();
+        session.tip.value = piece === null ? null : { piece, x: x - box.left, y: y - box.top };
+        return piece !== null;
+      },
+      stir: () => {
+        session.tip.value = null;
+      },
+      tap: (x, y, touch) => {
+        tapped(session, scene, element, x, y, touch);
+        setTouched(touch ? (composer.draft.value?.place ?? null) : null);
+      },
       grabs: (x, y, touch) => onGhost(session, scene, element, x, y, touch ? GRAB_TOUCH : GRAB_MOUSE),
       drag: (x, y, touch) => {
-        setTouching(touch);
         const spot = scene.pick(x, y);
         if (spot !== null) composer.drag(spot);
+        setTouched(touch ? (composer.draft.value?.place ?? null) : null);
       },
       drop: () => {},
-      pan: (dx, dy) => scene.pan(dx, dy),
-      orbit: (dx, dy) => scene.orbit(dx, dy),
-      zoom: (factor, x, y) => scene.zoom(factor, x, y),
+      pan: (dx, dy) => {
+        turn.moved();
+        scene.pan(dx, dy);
+      },
+      orbit: (dx, dy) => {
+        turn.moved();
+        scene.orbit(dx, dy);
+      },
+      zoom: (factor, x, y) => {
+        turn.moved();
+        scene.zoom(factor, x, y);
+      },
       notch: (what, direction) => {
         if (what === "height") composer.changeHeight(direction);
         else composer.rotate(direction * 2);
         sounds.play("tick");
       },
     }),
-    () => clearTimeout(looking),
-    () => clearTimeout(turning),
+    () => turn.stop(),
     () => observer.disconnect(),
     () => scene.dispose(),
   ];
   scene.showAll();
+  if (session.firstView !== null) stops.push(keepView(session, session.firstView, scene, turn));
   session.scene.value = scene;
   return () => {
     session.scene.value = null;
     for (const stop of stops) stop();
   };
+}
+
+/** Show the view of a link. The moment that it names may arrive after the table; it does not move the camera. */
+function keepView(session: Session, view: readonly number[], scene: SceneApi, turn: TurnView): () => void {
+  const restore = (): void => {
+    scene.goToView(view);
+    turn.moved();
+  };
+  restore();
+  let arrived = false;
+  return effect(() => {
+    if (arrived || session.past.replay.value === null) return;
+    arrived = true;
+    setTimeout(restore); // after the effects that follow the turn
+  });
 }
 
 function onGhost(
@@ -209,19 +216,11 @@ function onGhost(
 }
 
 /** A tap chooses a base point or a place; a second click on the ghost builds it. */
-function tapped(
-  session: Session,
-  scene: SceneApi,
-  element: HTMLElement,
-  x: number,
-  y: number,
-  touch: boolean,
-  setTouching: (on: boolean) => void,
-): void {
+function tapped(session: Session, scene: SceneApi, element: HTMLElement, x: number, y: number, touch: boolean): void {
   const { composer, match } = session;
   const draft = composer.draft.value;
+  session.plays.catchUp();
   if (draft === null || session.past.replay.value !== null) return;
-  setTouching(touch);
   const spot = scene.pick(x, y);
   if (spot === null) return;
   const base = match.status.value?.base_points.find((point) => point.column === spot.piece);

@@ -3,28 +3,35 @@ import { useEffect } from "preact/hooks";
 import { dialog, goTo, list, t } from "../../app/app-state";
 import { watchKeys } from "../../app/commands";
 import type { Session } from "../../app/session";
-import { lastInWords, sayPlay, sayTurn } from "../../headless/text/describe";
+import { sayMove, sayTurn } from "../../headless/text/describe";
+import { scoreNews } from "../../headless/text/missions";
 import { person } from "../../headless/text/pieces";
 import type { HaltedView } from "../../net/wire.gen";
+import { Ending } from "../ending/ending";
 import { FellDialog } from "../hand/fell-dialog";
 import { HandBadge } from "../hand/hand-badge";
 import { HandPad } from "../hand/hand-bar";
 import { HandPanels } from "../hand/hand-panels";
 import { SettingsDialog } from "../home/settings-dialog";
+import { MissionSheet } from "../missions/sheet";
+import { Following } from "../moves/following";
+import { MoveList, MovesDialog } from "../moves/move-list";
 import { Icon } from "../parts/icons";
 import { withKey } from "../parts/with-key";
 import { AnalysisPanel } from "../replay/analysis";
 import { CarryBar, CarryButtons } from "../replay/carry-bar";
-import { Outcome } from "../replay/outcome";
 import { ReplayBar } from "../replay/replay-bar";
+import { EditionButton, RulesDialog } from "../rules/rules-dialog";
 import { BuildBar } from "./build-bar";
 import { CameraBar } from "./camera-bar";
 import { ComponentBar } from "./component-bar";
 import { DescribePanel } from "./describe-panel";
 import { Help } from "./help";
-import { MissionSheet } from "./missions";
+import { LostBanner } from "./lost-banner";
+import { MoreMenu } from "./more-menu";
 import { Players } from "./players";
 import { ShareDialog } from "./share";
+import { SituationLine } from "./situation";
 import { Stage } from "./stage";
 import { UndoBar } from "./undo-bar";
 
@@ -51,17 +58,20 @@ export function TableScreen({ session }: { session: Session }) {
   return (
     <main class="table-screen" data-testid="table-screen">
       <TopBar session={session} />
-      <Players session={session} />
-      <Stage session={session} />
-      <CameraBar session={session} />
+      <LostBanner session={session} />
+      {(looking || table.status.outcome === null) && <Players session={session} />}
+      <Stage session={session}>
+        <CameraBar session={session} />
+      </Stage>
       <HandBadge session={session} />
       <HandPad session={session} />
-      <section class="controls" aria-label={t("web-controls")} data-testid="controls">
+      <section class="controls" aria-label={t("web-controls")} data-covers data-testid="controls">
         {table.status.halted && <Halted halted={table.status.halted} />}
         {!looking && <UndoBar session={session} />}
-        {table.status.outcome !== null && <Outcome session={session} />}
+        {table.status.outcome !== null && <Ending session={session} />}
         {session.match.status.value?.outcome && <AnalysisPanel session={session} />}
         {!looking && <HandPanels session={session} />}
+        {!busy && <SituationLine session={session} />}
         {!busy && draft?.mode === "build" && <BuildBar session={session} />}
         {!busy && draft?.mode === "component" && <ComponentBar session={session} />}
         {!busy && draft === null && table.status.outcome === null && !table.status.halted && (
@@ -70,13 +80,17 @@ export function TableScreen({ session }: { session: Session }) {
         {looking && session.past.carryReplay.value === null && <ReplayBar session={session} />}
         {looking && <CarryButtons session={session} />}
         {looking && <CarryBar session={session} />}
+        {!looking && <Following session={session} />}
         {info.missions && <MissionSheet session={session} />}
+        <MoveList session={session} />
       </section>
       {dialog.value === "help" && <Help />}
       {dialog.value === "describe" && <DescribePanel session={session} />}
       {dialog.value === "share" && <ShareDialog session={session} />}
+      {dialog.value === "moves" && <MovesDialog session={session} />}
       {dialog.value === "fell" && <FellDialog session={session} />}
       {dialog.value === "settings" && <SettingsDialog />}
+      {dialog.value === "rules" && <RulesDialog session={session} />}
     </main>
   );
 }
@@ -85,14 +99,9 @@ function TopBar({ session }: { session: Session }) {
   const { match } = session;
   const { replay } = session.past;
   const table = session.shown.value!;
-  const link = match.link.value;
-  const play = replay.value?.play.value;
-  const last =
-    replay.value === null
-      ? lastInWords(t, table, match.last.value)
-      : play
-        ? sayPlay(t, table.status.seats[play.seat], play, null)
-        : null;
+  const move = session.lastMove.value;
+  const last = move === null ? null : sayMove(t, table.status.seats[move.seat], move);
+  const news = scoreNews(t, list, table, session.mine.value, move?.seat ?? null);
   return (
     <header class="top">
       <button
@@ -110,14 +119,17 @@ function TopBar({ session }: { session: Session }) {
           {replay.value === null ? sayTurn(t, list, table, match.held.value) : t("web-replay")}
         </strong>
         <span class="faint last-move" data-testid="last">
-          {link !== "open"
-            ? t("web-reconnecting")
-            : match.thinking.value !== null
-              ? t("web-thinking")
-              : (last ?? (table.status.to_move === null ? "" : t(`phase-${table.status.phase}`)))}
+          {match.thinking.value !== null && !session.plays.lags.value && session.plays.move.value === null
+            ? t("web-thinking")
+            : last !== null
+              ? [last, ...news].join(t("facts-separator"))
+              : table.status.to_move === null
+                ? ""
+                : t(`phase-${table.status.phase}`)}
         </span>
       </div>
       <nav class="row tight" aria-label={t("web-menu")}>
+        <EditionButton session={session} />
         <button
           type="button"
           class="plain"
@@ -131,26 +143,14 @@ function TopBar({ session }: { session: Session }) {
         </button>
         <button
           type="button"
-          class="plain"
-          onClick={() => (dialog.value = "describe")}
-          aria-label={t("web-describe")}
-          title={withKey("web-describe", "T")}
-          data-testid="describe"
+          class="plain moves-button"
+          onClick={() => (dialog.value = "moves")}
+          aria-label={t("web-moves")}
+          title={t("web-moves")}
+          data-testid="moves-button"
         >
-          <Icon name="text" />
+          <Icon name="list" />
         </button>
-        {session.mayReportFall.value && (
-          <button
-            type="button"
-            class="plain"
-            onClick={() => (dialog.value = "fell")}
-            aria-label={t("web-fell")}
-            title={withKey("web-fell", "!")}
-            data-testid="fell"
-          >
-            <Icon name="fell" />
-          </button>
-        )}
         <button
           type="button"
           class="plain"
@@ -181,6 +181,7 @@ function TopBar({ session }: { session: Session }) {
         >
           <Icon name="help" />
         </button>
+        <MoreMenu session={session} />
       </nav>
     </header>
   );

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Composer } from "../../../src/headless/compose/composer";
 import type { BuildDraft } from "../../../src/headless/compose/draft";
 import type { Asker } from "../../../src/headless/compose/inquiry";
+import { type KeptDraft, momentOf } from "../../../src/headless/compose/kept-draft";
 import { MatchState } from "../../../src/headless/match";
 import { RequestFailed } from "../../../src/net/socket";
-import type { Preview, StatusView, Turn, VerdictView } from "../../../src/net/wire.gen";
+import type { Outlook, Preview, RemedyView, StatusView, Turn, VerdictView } from "../../../src/net/wire.gen";
 import { aRing, aTable, aWhole, SHAPES, settle } from "../../table";
 
 const verdict = (change: Partial<VerdictView> = {}): VerdictView => ({
@@ -44,14 +45,22 @@ const build = (): BuildDraft => composer.draft.value as BuildDraft;
 const previews = (): Turn[] =>
   asker.preview.mock.calls.map(([, turn]) => turn).filter((turn) => turn.type === "extend" || turn.type === "off-ramp");
 
+const outlook = (change: Partial<Outlook> = {}): Outlook => ({
+  type: "outlook",
+  request: 1,
+  revision: 1,
+  situation: null,
+  may_pass: false,
+  may_set_aside: false,
+  remedy: null,
+  ...change,
+});
 const HINT: Turn = { type: "extend", base: 0, x: 90, y: -75.5, height: 3, junction: true };
 
 beforeEach(async () => {
   match = new MatchState();
   asker = {
-    preview: vi.fn<Asker["preview"]>(async (_, turn) =>
-      answer({ legal: turn.type !== "pass" && turn.type !== "set-aside" }),
-    ),
+    preview: vi.fn<Asker["preview"]>(async () => answer()),
     nearest: vi.fn<Asker["nearest"]>(async (_, turn) => ({
       type: "nearest",
       request: 1,
@@ -59,6 +68,8 @@ beforeEach(async () => {
       turn,
       distance: 0,
     })),
+    remedy: vi.fn<Asker["remedy"]>(async () => ({ type: "remedy", request: 1, revision: 1, remedy: null })),
+    outlook: vi.fn<Asker["outlook"]>(async () => outlook()),
     ring: vi.fn<Asker["ring"]>(async (revision, base) => aRing(revision, base)),
     hint: vi.fn<Asker["hint"]>(async () => ({ type: "hint", request: 1, revision: 1, turn: HINT })),
     play: vi.fn<Asker["play"]>(async () => {}),
@@ -66,6 +77,23 @@ beforeEach(async () => {
   composer = new Composer(match, asker, SHAPES);
   whole();
   await settle();
+});
+
+describe("a draft from before a reload", () => {
+  it("comes back with its verdict and its ring, and is forgotten when it is sent", async () => {
+    composer.pin({ x: 120, y: -70 });
+    const draft = build();
+    let kept: KeptDraft | null = { moment: momentOf(match.table.value!, 0), draft };
+    const again = new Composer(match, asker, SHAPES, { get: () => kept, put: (now) => (kept = now) });
+    await settle();
+    expect(again.draft.value).toMatchObject({ place: draft.place, pinned: true });
+    expect(again.verdict.value?.legal).toBe(true);
+    expect(again.ring.value).not.toBeNull();
+    expect(kept).not.toBeNull();
+    whole({ revision: 2, to_move: 1 });
+    expect(kept).toBeNull();
+    again.dispose();
+  });
 });
 
 describe("beginning a turn", () => {
@@ -110,11 +138,35 @@ describe("beginning a turn", () => {
   });
 
   it("asks whether passing and setting aside are allowed", async () => {
-    asker.preview.mockImplementation(async () => answer({ legal: true }));
+    asker.outlook.mockResolvedValue(outlook({ may_pass: true, may_set_aside: true }));
     whole({ revision: 2 }, [0], true);
     await settle();
     expect(composer.mayPass.value).toBe(true);
     expect(composer.maySetAside.value).toBe(true);
+    expect(composer.stuck.value).toBe(false);
+  });
+
+  it("places no ghost for a player who can build nothing", async () => {
+    asker.outlook.mockResolvedValue(outlook({ situation: { what: "pass", lack: "columns" }, may_pass: true }));
+    whole({ revision: 2 });
+    composer.hover({ x: 120, y: -70 }); // before the server has answered
+    expect(build().place).not.toBeNull();
+    await settle();
+    expect(composer.stuck.value).toBe(true);
+    expect(build().place).toBeNull();
+    composer.hover({ x: 120, y: -60 });
+    composer.pin({ x: 120, y: -60 });
+    await composer.snap();
+    expect(build().place).toBeNull();
+  });
+
+  it("lets a player without columns aim an off-ramp", async () => {
+    asker.outlook.mockResolvedValue(outlook({ situation: { what: "off-ramp", lack: "columns" } }));
+    whole({ revision: 2 });
+    await settle();
+    expect(composer.stuck.value).toBe(true);
+    composer.pin({ x: 120, y: -60 });
+    expect(build().place).not.toBeNull();
   });
 
   it("keeps the draft when the same revision arrives again, and asks again in case an answer was lost", async () => {
@@ -139,7 +191,8 @@ describe("a revision that does not change the table", () => {
     whole({ revision: 2, undo_asked: 1, undo_agreed: [1] });
     await settle();
     expect(composer.draft.value).toMatchObject({ kind: "junction", place: (draft as BuildDraft).place, pinned: true });
-    expect(asker.preview.mock.calls.map(([revision]) => revision)).toEqual([2, 2]);
+    expect(asker.preview.mock.calls.map(([revision]) => revision)).toEqual([2]);
+    expect(asker.outlook).toHaveBeenLastCalledWith(2);
     expect(asker.ring).toHaveBeenLastCalledWith(2, 0);
     expect(composer.verdict.value?.legal).toBe(true);
     composer.back();
@@ -149,14 +202,10 @@ describe("a revision that does not change the table", () => {
   it("starts afresh if the table changed or another player is to move", () => {
     composer.pin({ x: 120, y: -70 });
     const table = aTable({ revision: 2 });
-    match.onWhole({ ...match.info.value!, type: "whole", table: { ...table, cars: [] } });
+    match.onWhole(aWhole({}, { table: { ...table, cars: [] } }));
     expect(build().place).toBeNull();
     composer.pin({ x: 120, y: -70 });
-    match.onWhole({
-      ...match.info.value!,
-      type: "whole",
-      table: { ...aTable({ revision: 3, to_move: 1 }), cars: [] },
-    });
+    match.onWhole(aWhole({}, { table: { ...aTable({ revision: 3, to_move: 1 }), cars: [] } }));
     expect(composer.draft.value).toBeNull();
   });
 });
@@ -360,5 +409,64 @@ describe("a hint", () => {
     asker.hint.mockResolvedValue({ type: "hint", request: 1, revision: 1, turn: { type: "pass" } });
     expect(await composer.hint()).toBe(false);
     expect(build().place).toBeNull();
+  });
+});
+
+describe("what helps", () => {
+  const lower: RemedyView = { kind: "lower", turn: { type: "extend", base: 0, x: 115, y: -70, height: 1 }, by: 1 };
+  const helped = (remedy: RemedyView | null): void => {
+    asker.preview.mockResolvedValue(answer({ legal: false }));
+    asker.remedy.mockResolvedValue({ type: "remedy", request: 1, revision: 1, remedy });
+  };
+
+  it("is asked for a place that was chosen, not for a ghost that follows the pointer", async () => {
+    helped(lower);
+    composer.hover({ x: 120, y: -70 });
+    await settle();
+    expect(asker.remedy).not.toHaveBeenCalled();
+    composer.pin({ x: 120, y: -70 });
+    await settle();
+    expect(asker.remedy).toHaveBeenCalledExactlyOnceWith(1, previews().at(-1));
+    expect(composer.remedy.value).toEqual(lower);
+  });
+
+  it("is not asked for a legal turn, and is forgotten when the draft moves on", async () => {
+    composer.pin({ x: 120, y: -70 });
+    await settle();
+    expect(asker.remedy).not.toHaveBeenCalled();
+    helped(lower);
+    composer.nudge(1, 0);
+    await settle();
+    expect(composer.remedy.value).toEqual(lower);
+    composer.nudge(1, 0);
+    expect(composer.remedy.value).toBeNull(); // the new place is not judged yet
+  });
+
+  it("becomes the draft, and can be undone", async () => {
+    helped(lower);
+    composer.pin({ x: 120, y: -70 });
+    await settle();
+    expect(composer.take(lower)).toBe(true);
+    expect(build()).toMatchObject({ height: 1, place: { x: 115, y: -70 }, pinned: true });
+    expect(composer.back()).toBe(true);
+    expect(build()).toMatchObject({ height: 2, place: { x: 120, y: -70 } });
+  });
+
+  it("leaves the place alone where only the cars are wrong", async () => {
+    composer.pin({ x: 120, y: -70 });
+    composer.setCars([{ at: 200 }]);
+    expect(composer.take({ kind: "cars", turn: HINT })).toBe(true);
+    expect(build()).toMatchObject({ cars: null, place: { x: 120, y: -70 } });
+  });
+
+  it("is left to be played if it is a pass", () => {
+    expect(composer.take({ kind: "pass", turn: { type: "pass" } })).toBe(false);
+  });
+
+  it("shows a build to a player who wants to pass", async () => {
+    helped({ kind: "build", turn: HINT });
+    expect(await composer.buildInstead()).toBe(true);
+    expect(asker.remedy).toHaveBeenCalledWith(1, { type: "pass" });
+    expect(build()).toMatchObject({ kind: "junction", height: 3 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CarryState, knockedOver, looseBodies, whyNotStaying, worstFates } from "../../../src/headless/hand/carry";
+import { CarryState, knockedOver, looseBodies, worstFates } from "../../../src/headless/hand/carry";
 import { type Pose, readFrame } from "../../../src/headless/hand/frames";
 import { Hand, HIGHEST, meantTurn, NO_PUSH, PACE, type Spot } from "../../../src/headless/hand/hand";
 import type { Carry, FateView, Landing } from "../../../src/net/wire.gen";
@@ -153,15 +153,6 @@ describe("a carry as everybody sees it", () => {
     expect(state.onEnded({ how: "landing", message: { ...LANDING, carry: 6 } })).toBe(false);
     expect(state.onEnded({ how: "landing", message: LANDING })).toBe(true);
     expect([state.live.value, state.next.value]).toEqual([null, "k1"]);
-  });
-
-  it("gives rule findings only for a piece that came to lie; a fallen piece breaks no rule", () => {
-    const finding = (text: string) => ({ text }) as never;
-    const verdict = { legal: false, findings: [finding("too far"), finding("off the table")] } as never;
-    expect(whyNotStaying({ text: "too far", verdict })).toEqual(["too far", "off the table"]);
-    expect(whyNotStaying({ text: "It fell off.", verdict })).toEqual(["It fell off."]);
-    expect(whyNotStaying({ text: "It went back.", verdict: null })).toEqual(["It went back."]);
-    expect(whyNotStaying({ text: "", verdict: null })).toEqual([]);
   });
 
   it("lists the worst fate of each piece, fallen pieces first", () => {

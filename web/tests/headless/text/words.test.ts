@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { describeTable, sayPlay } from "../../../src/headless/text/describe";
+import { describeTable, sayMove } from "../../../src/headless/text/describe";
 import { person } from "../../../src/headless/text/pieces";
 import { bestLanguage, LANGUAGES, Words } from "../../../src/headless/text/words";
 import { HELP } from "../../../src/input/keys";
-import type { Aftermath, Turn } from "../../../src/net/wire.gen";
+import type { MoveView } from "../../../src/net/wire.gen";
 import { catalogue, speaker } from "../../speaker";
 import { aTable } from "../../table";
 
-const BUILT: Turn = { type: "extend", base: 3, x: 1, y: 2, height: 4, junction: true };
-const FALL: Aftermath = { by: 0, fallen: [{ piece: "r1" }], pays: [{ owner: 1, gray: 1 }] };
-const TURNS: readonly Turn[] = [
-  { type: "extend", base: 3, x: 1, y: 2, height: 4 },
-  { type: "off-ramp", base: 3, x: 1, y: 2 },
-  { type: "component", component: "tower", x: 1, y: 2 },
-  { type: "adjust", turn: { type: "off-ramp", base: 3, x: 1, y: 2 } },
-  { type: "pass" },
-  { type: "set-aside" },
-  { type: "stop" },
+const BUILT: MoveView = { seat: 0, what: "junction", height: 4, cars: 1 };
+const FALL = { fallen: ["r1"], paid: [{ owner: 1, columns: 1 }] };
+const MOVES: readonly MoveView[] = [
+  { seat: 0, what: "column", height: 4 },
+  { seat: 0, what: "off-ramp" },
+  { seat: 0, what: "component", component: "tower" },
+  { seat: 0, what: "adjust", height: 4 },
+  { seat: 0, what: "pass" },
+  { seat: 0, what: "set-aside" },
+  { seat: 0, what: "stop" },
 ];
 
 describe("words", () => {
@@ -27,15 +27,15 @@ describe("words", () => {
       expect(say("turn-cars", { count: 2 })).toContain("2");
       const ann = aTable().status.seats[0]!;
       const fell = say("web-turn-fell", { player: person(say, ann) });
-      expect(sayPlay(say, ann, { turn: BUILT, aftermath: null }, 1)).toMatch(/Ann.*4.*1/);
-      expect(sayPlay(say, ann, { turn: BUILT, aftermath: FALL }, 1)).toBe(
-        `${sayPlay(say, ann, { turn: BUILT, aftermath: null }, 1)}${say("list-separator")}${fell}`,
+      expect(sayMove(say, ann, BUILT)).toMatch(/Ann.*4.*1/);
+      expect(sayMove(say, ann, { ...BUILT, ...FALL })).toBe(
+        `${sayMove(say, ann, BUILT)}${say("list-separator")}${fell}`,
       );
-      expect(sayPlay(say, ann, { turn: null, aftermath: FALL }, null)).toBe(fell);
-      for (const turn of TURNS) expect(sayPlay(say, ann, { turn, aftermath: null }, null)).toMatch(/^(?!turn-).*Ann/);
+      expect(sayMove(say, ann, { seat: 0, ...FALL })).toBe(fell);
+      for (const move of MOVES) expect(sayMove(say, ann, move)).toMatch(/^(?!turn-).*Ann/);
       expect(
         describeTable(say, aTable(), null)
-          .flatMap((part) => part.lines)
+          .flatMap((part) => part.lines.map(({ text }) => text))
           .join(),
       ).not.toMatch(/web-|[{}$]/);
     }

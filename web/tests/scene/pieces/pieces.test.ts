@@ -15,6 +15,7 @@ const layer = (): PieceLayer => new PieceLayer(new Group(), SHAPES, bareMaterial
 function picture(pieces: PieceLayer): string[] {
   const pools: InstancePool[] = [
     pieces.columns.discs,
+    ...pieces.columns.rims,
     pieces.roads.beams,
     ...pieces.roads.edges,
     ...pieces.cars.pools(),
@@ -22,8 +23,8 @@ function picture(pieces: PieceLayer): string[] {
   return pools
     .flatMap((pool) =>
       [...pool.entries()].map(
-        ({ key, matrix, colour: tint }) =>
-          `${key} ${matrix.elements.map((n) => n.toFixed(4)).join(" ")} ${tint.getHexString()}`,
+        ({ key, matrix, colour: tint, extra }) =>
+          `${key} ${[...matrix.elements, ...extra].map((n) => n.toFixed(4)).join(" ")} ${tint.getHexString()}`,
       ),
     )
     .sort();
@@ -34,20 +35,6 @@ const STEP = change({
   roads: [road("r4", [120, 120, 30], [120, 239.6, 40], "c2", "c4", { kind: "off-ramp" })],
   cars: [car("k1", "r4", 60, { type: "highway-bus", owner: 1 }), car("k2", "r4", 30)],
   sides: [{ road: "r1", over: true, under: false }],
-});
-
-describe("room around columns", () => {
-  it("is a circle around each, clamped to the table; unknown columns have none", () => {
-    const pieces = layer();
-    pieces.show(BARE);
-    const [first] = BARE.columns;
-    const points = pieces.around([first!.id, "c99"], 140, [10_000, 10_000]);
-    expect(points.every((p) => Math.abs(Math.hypot(p.x - first!.x, p.y - first!.y) - 140) < 1e-9)).toBe(true);
-    expect(pieces.around([first!.id], 140, [100, 80]).every((p) => Math.abs(p.x) <= 50 && Math.abs(p.y) <= 40)).toBe(
-      true,
-    );
-    expect(pieces.around(["c99"], 140, [100, 80])).toEqual([]);
-  });
 });
 
 describe("pieces on the table", () => {
@@ -67,6 +54,16 @@ describe("pieces on the table", () => {
     pieces.show(withChange(BARE, STEP));
     pieces.show(BARE);
     expect(picture(pieces)).toEqual(before);
+  });
+
+  it("show whose every column is, on the top disc", () => {
+    const pieces = layer();
+    pieces.show(BARE);
+    for (const { id, owner, x, y, height } of BARE.columns) {
+      const rim = [...pieces.columns.rims[owner]!.entries()].find(({ key }) => key === id);
+      expect(rim?.colour.getHexString()).toBe(colour(owner).getHexString());
+      expect([...(rim?.matrix.elements.slice(12, 15) ?? [])].map((n) => n + 0)).toEqual([x, 10 * (height - 1), -y + 0]);
+    }
   });
 
   it("may exceed the initial capacity", () => {

@@ -3,7 +3,7 @@
  * Nothing extends beyond length × width × height of the piece.
  */
 import type { BufferGeometry } from "three";
-import { COLOURS } from "../../materials";
+import { COLOURS, LAMP } from "../../materials";
 import { axle, body, box, coloured, type Point, profile } from "../../shapes";
 
 export interface CarModel {
@@ -25,7 +25,7 @@ export const dark = (part: BufferGeometry): BufferGeometry => coloured(part, "#3
 /** Lamps at the front and the rear, at a height. */
 export function lamps(half: number, front: number, back = front): BufferGeometry[] {
   return [-1, 1].flatMap((side) => [
-    coloured(box(0.3, 0.8, 1.5, half - 0.1, front, side * 2.4), lamp),
-    coloured(box(0.3, 0.8, 1.3, -half + 0.1, back, side * 2.6), tail),
+    coloured(box(0.3, 0.8, 1.5, half - 0.1, front, side * 2.4), lamp, LAMP),
+    coloured(box(0.3, 0.8, 1.3, -half + 0.1, back, side * 2.6), tail, LAMP),
   ]);
 }

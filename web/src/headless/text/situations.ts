@@ -1,0 +1,46 @@
+/** What is going on for a player whose turn is not as usual, in one sentence. */
+import type { Situation, TableView } from "../../net/wire.gen";
+import type { List } from "./describe";
+import { person, type Say } from "./pieces";
+
+/** The situation of a seat in words; `mine`: whether the reader plays it. */
+export function saySituation(
+  say: Say,
+  list: List,
+  table: TableView,
+  seat: number,
+  situation: Situation,
+  mine: boolean,
+): string {
+  const { seats } = table.status;
+  return say(`situation-${situation.what}`, {
+    mine: mine ? "yes" : "no",
+    player: person(say, seats[seat]),
+    lack: situation.lack ?? "",
+    others: list((situation.waits_for ?? []).map((other) => person(say, seats[other]))),
+  });
+}
+
+/**
+ * The sentences for a reader who holds some seats: about those seats, then about others who are about to be out.
+ * `onTurn` is what the server found for the seat to move, which is more than supplies tell.
+ */
+export function situationsFor(
+  say: Say,
+  list: List,
+  table: TableView,
+  held: ReadonlySet<number>,
+  onTurn: Situation | null,
+): readonly string[] {
+  const { seats, to_move, outcome } = table.status;
+  if (outcome !== null) return [];
+  const told = seats.flatMap((seat, n) => {
+    const moves = n === to_move && held.has(n);
+    const situation = moves ? (onTurn ?? seat.situation) : seat.situation;
+    if (situation === null || (!held.has(n) && situation.what !== "last-chance")) return [];
+    // Several people may share a page: then only the one to move is addressed.
+    const mine = held.has(n) && (held.size === 1 || moves);
+    return [{ own: held.has(n), text: saySituation(say, list, table, n, situation, mine) }];
+  });
+  return [...told.filter(({ own }) => own), ...told.filter(({ own }) => !own)].map(({ text }) => text);
+}

@@ -1,0 +1,61 @@
+/** Everything that the time of day changes: the sun, the sky, the backdrop, and how much the lamps shine. */
+import { Color, Vector3 } from "three";
+import type { Daytime } from "../../headless/daytime";
+
+export interface Mood {
+  /** The sun, or the moon. `from` is the direction to it. */
+  readonly sun: { readonly colour: Color; readonly strength: number; readonly from: Vector3 };
+  /** Light from all sides: from above and, reflected, from below. */
+  readonly sky: { readonly above: Color; readonly below: Color; readonly strength: number };
+  /** The backdrop from top to bottom; the table fades into the middle colour in the distance. */
+  readonly backdrop: readonly [Color, Color, Color];
+  /** The tint of the ground. */
+  readonly ground: Color;
+  readonly reflections: number;
+  readonly exposure: number;
+  /** Lamps and windows, 0 to 1. */
+  readonly lamps: number;
+  /** Darkness toward the corners of the picture, 0 to 1. */
+  readonly vignette: number;
+  /** Opacity of the soft shadows at the feet of things. */
+  readonly contact: number;
+}
+
+const of = (css: string): Color => new Color(css);
+const toward = (x: number, y: number, z: number): Vector3 => new Vector3(x, y, z).normalize();
+
+export const MOODS: Readonly<Record<Daytime, Mood>> = {
+  day: {
+    sun: { colour: of("#fff0da"), strength: 2.75, from: toward(-0.62, 1, 0.38) },
+    sky: { above: of("#e4eefb"), below: of("#cdc6bd"), strength: 1.75 },
+    backdrop: [of("#b9c9d8"), of("#e0e4e6"), of("#dcd8d1")],
+    ground: of("#eae9e7"),
+    reflections: 0.5,
+    exposure: 1.02,
+    lamps: 0,
+    vignette: 0.12,
+    contact: 0.4,
+  },
+  evening: {
+    sun: { colour: of("#ffd29c"), strength: 5.3, from: toward(-0.95, 0.62, 0.28) },
+    sky: { above: of("#cdd6f0"), below: of("#d3c2bc"), strength: 1.5 },
+    backdrop: [of("#8f9ccb"), of("#f4d3ba"), of("#d9b8ae")],
+    ground: of("#e6e2e0"),
+    reflections: 0.42,
+    exposure: 1.0,
+    lamps: 0.4,
+    vignette: 0.18,
+    contact: 0.4,
+  },
+  night: {
+    sun: { colour: of("#d3dcf6"), strength: 0.8, from: toward(0.42, 1, -0.34) },
+    sky: { above: of("#98a0b6"), below: of("#6a6478"), strength: 0.85 },
+    backdrop: [of("#10151f"), of("#2e3542"), of("#191d27")],
+    ground: of("#82858e"),
+    reflections: 0.14,
+    exposure: 1.05,
+    lamps: 1,
+    vignette: 0.35,
+    contact: 0.5,
+  },
+};

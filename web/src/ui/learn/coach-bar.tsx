@@ -1,0 +1,63 @@
+/** The turn in a lesson: the choices that the task needs, the verdict, Build, and help when it is due. */
+import { t } from "../../app/app-state";
+import type { Session } from "../../app/session";
+import { Icon } from "../parts/icons";
+import { BasePoints, HeightStepper, KindChoice } from "../table/choices";
+import { Findings } from "../table/findings";
+
+export function CoachBar({ session, needs }: { session: Session; needs: ReadonlySet<string> }) {
+  const { composer, lesson } = session;
+  const draft = composer.draft.value;
+  if (draft === null) return null;
+  const build = draft.mode === "build" ? draft : null;
+  const illegal = draft.place !== null && composer.verdict.value?.legal === false;
+  const missed = lesson.missed.value;
+  return (
+    <div class="build" data-testid="build-bar">
+      {build !== null && <BasePoints session={session} draft={build} />}
+      {build !== null && (needs.has("kind") || needs.has("height")) && (
+        <div class="row spread">
+          {needs.has("kind") && <KindChoice session={session} draft={build} />}
+          {needs.has("height") && (
+            <div class="row">
+              {build.kind !== "off-ramp" && !needs.has("kind") && (
+                <span class="what capital" aria-hidden="true">
+                  {t("height")}
+                </span>
+              )}
+              <HeightStepper session={session} draft={build} />
+            </div>
+          )}
+        </div>
+      )}
+      {missed !== null ? (
+        <p class="missed" role="alert" data-testid="missed">
+          {missed}
+        </p>
+      ) : (
+        draft.place !== null && <Findings session={session} />
+      )}
+      <div class="row actions">
+        <button
+          type="button"
+          class="primary grow big"
+          onClick={() => void session.build()}
+          disabled={composer.sending.value || session.hands.sending.value || illegal || draft.place === null}
+          data-testid="build"
+        >
+          {t(build === null ? "web-place" : session.hands.on.value ? "web-hand-take" : "web-build")}
+        </button>
+        {illegal && (
+          <button type="button" onClick={() => void session.snap()} data-testid="snap">
+            <Icon name="magnet" /> {t("web-snap")}
+          </button>
+        )}
+        {lesson.mayShow.value && (
+          <button type="button" onClick={() => void session.hint()} data-testid="show-me">
+            <Icon name="bulb" /> {t("learn-show-me")}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** The list of lessons, with a tick at each that was completed. */
+import { useEffect } from "preact/hooks";
+import { goTo, t } from "../../app/app-state";
+import { isDone, lessons, loadLessons, openLesson } from "../../app/learning";
+import { learnHash } from "../../app/route";
+import { http } from "../../net/http";
+import type { ListedLesson } from "../../net/wire.gen";
+import { Languages } from "../home/languages";
+import { Icon } from "../parts/icons";
+
+export function LearnScreen() {
+  useEffect(() => {
+    let gone = false;
+    void loadLessons(() => gone);
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const all = lessons.value;
+  const next = all.find(({ id, optional }) => !optional && !isDone(id));
+  return (
+    <main class="setup learn" data-testid="lessons">
+      <header class="row spread">
+        <div class="row">
+          <button
+            type="button"
+            class="plain"
+            onClick={() => goTo("#/")}
+            aria-label={t("web-home")}
+            title={t("web-home")}
+            data-testid="home"
+          >
+            <Icon name="home" />
+          </button>
+          <h1>{t("learn-title")}</h1>
+        </div>
+        <Languages />
+      </header>
+      <Lessons
+        lessons={all.filter(({ optional }) => !optional)}
+        numbered
+        next={next?.id ?? null}
+        label={t("learn-title")}
+      />
+      {all.some(({ optional }) => optional) && <h2>{t("learn-optional")}</h2>}
+      <Lessons
+        lessons={all.filter(({ optional }) => optional)}
+        numbered={false}
+        next={null}
+        label={t("learn-optional")}
+      />
+    </main>
+  );
+}
+
+interface LessonsProps {
+  readonly lessons: readonly ListedLesson[];
+  readonly numbered: boolean;
+  /** The lesson to go on with. */
+  readonly next: string | null;
+  readonly label: string;
+}
+
+function Lessons({ lessons, numbered, next, label }: LessonsProps) {
+  return (
+    <ol class="lessons" aria-label={label}>
+      {lessons.map(({ id }, n) => (
+        <li key={id}>
+          <a
+            href={learnHash(id)}
+            class={id === next ? "card chosen" : "card"}
+            aria-current={id === next ? "step" : undefined}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              openLesson(id);
+            }}
+            data-testid={`lesson-${id}`}
+            data-done={isDone(id)}
+          >
+            <img src={http.lessonPicture(id)} alt="" width="400" height="240" loading="lazy" />
+            <span class="title">
+              {(numbered || isDone(id)) && <span class="number">{isDone(id) ? <Icon name="check" /> : n + 1}</span>}
+              <strong>{t(`lesson-${id}`)}</strong>
+              {isDone(id) && <span class="unseen">{t("learn-done")}</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

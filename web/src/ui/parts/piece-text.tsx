@@ -1,0 +1,41 @@
+/** Sentences about pieces. The name of a piece lights the piece up on the table: by hover, by focus, or by a tap. */
+import { useEffect, useRef } from "preact/hooks";
+import type { Session } from "../../app/session";
+import { type Named, textParts } from "../../headless/text/piece-text";
+
+/** The name of a piece. Several ids: a name for several pieces, such as everything that a move added. */
+export function PieceName({ session, id, name }: { session: Session; id: string | readonly string[]; name: string }) {
+  const ids = typeof id === "string" ? [id] : id;
+  const lit = useRef(false);
+  const point = (on: boolean): void => {
+    if (on || lit.current) session.pointed.value = on ? ids : [];
+    lit.current = on;
+  };
+  useEffect(() => () => point(false), []); // the sentence may go away while its piece is lit
+  return (
+    <button
+      type="button"
+      class="piece-name"
+      onPointerEnter={() => point(true)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
+      onClick={() => point(true)}
+      data-testid="piece-name"
+      data-piece={ids.join(" ")}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** A sentence in which the names of these pieces are marked. */
+export function PieceText({ session, text, pieces }: { session: Session; text: string; pieces: readonly Named[] }) {
+  return (
+    <>
+      {textParts(text, pieces).map((part, n) =>
+        part.id === undefined ? part.text : <PieceName key={n} session={session} id={part.id} name={part.text} />,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** The rules of an edition as a screen of their own. */
+import { useEffect, useMemo } from "preact/hooks";
+import { goTo, t } from "../../app/app-state";
+import { rulesHash } from "../../app/route";
+import { makeReader } from "../../app/rules";
+import { Languages } from "../home/languages";
+import { Icon } from "../parts/icons";
+import { RulesPages } from "./rules-pages";
+
+export function RulesScreen({ edition, clause }: { edition: string; clause: string | undefined }) {
+  const reader = useMemo(() => makeReader({ edition, houseRules: {} }), []);
+  useEffect(() => () => reader.dispose(), [reader]);
+  useEffect(() => {
+    reader.choose(edition);
+    if (clause !== undefined) reader.open(clause);
+  }, [reader, edition, clause]);
+  return (
+    <main class="rules-screen" data-testid="rules-screen">
+      <header class="row">
+        <button
+          type="button"
+          class="plain"
+          onClick={() => goTo("#/")}
+          aria-label={t("web-home")}
+          title={t("web-home")}
+          data-testid="home"
+        >
+          <Icon name="home" />
+        </button>
+        <h1 class="grow">{t("rules-title")}</h1>
+        <Languages />
+      </header>
+      <RulesPages reader={reader} onEdition={(chosen) => goTo(rulesHash(chosen))} />
+    </main>
+  );
+}

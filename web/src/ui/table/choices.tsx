@@ -1,0 +1,89 @@
+/** What is built: from which base point, what kind, how high. */
+import { t } from "../../app/app-state";
+import type { Session } from "../../app/session";
+import type { BuildDraft } from "../../headless/compose/draft";
+import { KINDS } from "../../headless/compose/ring";
+
+interface Choice {
+  readonly session: Session;
+  readonly draft: BuildDraft;
+}
+
+/** Shown only if there are several base points. */
+export function BasePoints({ session, draft }: Choice) {
+  const points = session.match.status.value?.base_points ?? [];
+  if (points.length < 2) return null;
+  return (
+    <div class="row chips" role="radiogroup" aria-label={t("base-point")}>
+      <span class="what">{t("base-point")}</span>
+      {points.map((base, n) => (
+        <button
+          type="button"
+          key={base.column}
+          role="radio"
+          aria-checked={draft.base === base.column}
+          class={draft.base === base.column ? "chip chosen" : "chip"}
+          onClick={() => session.composer.chooseBase(base.column)}
+          title={n < 6 ? t("web-with-key", { name: t("base-point"), key: n + 1 }) : t("base-point")}
+          data-testid={`base-${base.column}`}
+        >
+          {base.branch ? <span class="yellow-dot" /> : null}
+          {t("web-base", { height: base.height })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function KindChoice({ session, draft }: Choice) {
+  const { composer } = session;
+  const ring = composer.ring.value;
+  return (
+    <div class="segments" role="radiogroup" aria-label={t("web-kind")}>
+      {KINDS.map((kind) => (
+        <button
+          type="button"
+          key={kind}
+          role="radio"
+          aria-checked={draft.kind === kind}
+          class={draft.kind === kind ? "chosen" : ""}
+          disabled={ring !== null && !composer.kinds.value.has(kind)}
+          onClick={() => composer.chooseKind(kind)}
+          data-testid={`kind-${kind}`}
+        >
+          {kind === "column" ? t("web-column") : t(kind)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** An off-ramp has no height. */
+export function HeightStepper({ session, draft }: Choice) {
+  const { composer } = session;
+  const heights = composer.heights.value;
+  if (draft.kind === "off-ramp") return null;
+  return (
+    <div class="stepper" role="group" aria-label={t("height")}>
+      <button
+        type="button"
+        onClick={() => composer.changeHeight(-1)}
+        disabled={!heights.some((h) => h < draft.height)}
+        aria-label={t("web-lower")}
+        data-testid="lower"
+      >
+        −
+      </button>
+      <output data-testid="height">{draft.height === 0 ? "–" : draft.height}</output>
+      <button
+        type="button"
+        onClick={() => composer.changeHeight(1)}
+        disabled={!heights.some((h) => h > draft.height)}
+        aria-label={t("web-higher")}
+        data-testid="higher"
+      >
+        +
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** What a player can do besides building: take back, adjust, pass, set a road aside, end the game. */
+import { t } from "../../app/app-state";
+import type { Session } from "../../app/session";
+import { Icon } from "../parts/icons";
+
+export function OtherTurns({ session }: { session: Session }) {
+  const { composer, match } = session;
+  const status = match.status.value!;
+  const outlook = composer.outlook.value;
+  const offered = outlook?.remedy?.kind; // has a button of its own already
+  return (
+    <>
+      <button type="button" onClick={() => void session.askUndo()} disabled={status.steps === 0} data-testid="undo">
+        <Icon name="undo" /> {t("web-undo-turn")}
+      </button>
+      {match.adjustable.value !== null && (
+        <button type="button" onClick={() => composer.startAdjust()} data-testid="adjust">
+          {t("web-adjust")}
+        </button>
+      )}
+      {composer.mayPass.value && offered !== "pass" && (
+        <button type="button" onClick={() => void session.send({ type: "pass" })} data-testid="pass">
+          {t("web-pass")}
+        </button>
+      )}
+      {composer.maySetAside.value && offered !== "set-aside" && (
+        <button type="button" onClick={() => void session.send({ type: "set-aside" })} data-testid="set-aside">
+          {t("web-set-aside")}
+        </button>
+      )}
+      {status.may_stop && (
+        <button type="button" onClick={() => void session.send({ type: "stop" })} data-testid="stop">
+          {t("web-stop")}
+        </button>
+      )}
+      {outlook !== null && !outlook.may_pass && !outlook.may_set_aside && !status.lesson && (
+        <button type="button" class="plain ask" onClick={() => void session.whyNoPass()} data-testid="why-no-pass">
+          {t("situation-why-no-pass", { missions: match.info.value?.missions ? "yes" : "no" })}
+        </button>
+      )}
+    </>
+  );
+}
