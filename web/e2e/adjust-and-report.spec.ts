@@ -29,6 +29,7 @@ test("the last build is adjusted; a fall is reported and paid for", async ({ pag
       return gray + yellow;
     }, seat);
   const [mine, theirs] = [await columns(0), await columns(1)];
+  await page.getByTestId("more").click();
   await page.getByTestId("fell").click();
   await page.getByTestId("fell-by").selectOption("0");
   await page.getByTestId("fell-c1").click();

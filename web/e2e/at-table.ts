@@ -8,6 +8,10 @@ declare global {
   }
 }
 
+/** The address of the set-up screen. */
+export const setupAt = (address: string): string => `${address}#/new`;
+
+/** Start the default game against a bot: one click on the home page. */
 export async function start(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByTestId("start").click();

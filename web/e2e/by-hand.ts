@@ -1,5 +1,6 @@
 /** Helpers for tables with hands: set up and start a game through the page, read what stands on the table. */
 import { expect, type Page } from "@playwright/test";
+import { setupAt } from "./at-table";
 import { byMouse, ended, layDown, sweep, taken, upright } from "./carry";
 import { madeLegal, turnOrEnd } from "./player";
 
@@ -14,7 +15,7 @@ export async function table(
   const wrong: string[] = [];
   page.on("pageerror", (error) => wrong.push(error.message));
   page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
-  await page.goto(address);
+  await page.goto(setupAt(address));
   await page.getByTestId("edition-two-player-2024").click();
   await page.getByTestId("who-1").selectOption("human");
   await page.getByTestId("name-0").fill("Léa");

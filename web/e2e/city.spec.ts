@@ -1,6 +1,6 @@
 /** A city with missions and house rules. */
 import { expect, test } from "@playwright/test";
-import { becomeLegal, myTurn, steps } from "./at-table";
+import { becomeLegal, myTurn, setupAt, steps } from "./at-table";
 import { Server } from "./server";
 
 const server = new Server(0);
@@ -9,7 +9,7 @@ test.afterAll(() => server.kill());
 
 test("sets up a city with missions, house rules and three players, two of them on this page", async ({ page }) => {
   test.setTimeout(300_000);
-  await page.goto(server.address);
+  await page.goto(setupAt(server.address));
   await page.getByTestId("edition-rainbow-city").click();
   await page.getByTestId("players-3").click();
   await page.getByTestId("missions").check();

@@ -1,6 +1,6 @@
 /** Whole games through the page: by mouse, touch and keyboard; on one screen and against bots; with a city. */
 import { expect, type Page, test } from "@playwright/test";
-import { toldEnd } from "./at-table";
+import { setupAt, toldEnd } from "./at-table";
 import { placeComponent, playOut, turnOrEnd } from "./player";
 import { Server } from "./server";
 
@@ -9,13 +9,13 @@ test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 test.setTimeout(300_000);
 
-async function quick(page: Page): Promise<readonly string[]> {
+async function quick(page: Page, address = setupAt(server.address)): Promise<readonly string[]> {
   // These tests are about play, so low quality is enough. Other tests cover how it looks.
   await page.addInitScript(() => localStorage.setItem("shuto:prefs", JSON.stringify({ quality: "low" })));
   const wrong: string[] = [];
   page.on("pageerror", (error) => wrong.push(error.message));
   page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
-  await page.goto(server.address);
+  await page.goto(address);
   return wrong;
 }
 
@@ -72,7 +72,7 @@ test("plays Rainbow City with a city set-up and missions to the end", async ({ p
 });
 
 test("plays by keyboard alone from the first screen to the end", async ({ page }) => {
-  const wrong = await quick(page);
+  const wrong = await quick(page, server.address);
   await page.getByTestId("start").waitFor();
   for (let n = 0; n < 12; n += 1) {
     await page.keyboard.press("Tab");
@@ -88,6 +88,7 @@ test("plays by keyboard alone from the first screen to the end", async ({ page }
 
 test("a strong bot gives a hint and plays; after the game a bot analyses it", async ({ page }) => {
   await quick(page);
+  await page.getByTestId("house-rules").locator("summary").click();
   await page.getByTestId("children").check();
   await page.getByTestId("who-1").selectOption("careful");
   await page.getByTestId("start").click();
@@ -112,7 +113,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("plays by touch alone to the end", async ({ page }) => {
-    const wrong = await quick(page);
+    const wrong = await quick(page, server.address);
     await page.getByTestId("start").tap();
     await turnOrEnd(page);
     expect(await playOut(page, "touch")).toBeGreaterThan(4);

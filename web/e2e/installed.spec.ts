@@ -25,7 +25,7 @@ test("a turn is played, and an invitation copied at localhost opens at the addre
   await page.getByTestId("invite-0").click();
   await expect(page.getByTestId("toast")).toHaveText("Copied.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link.startsWith(`${SHARED || ADDRESS}#/match/`), link).toBe(true);
+  expect(link.startsWith(`${SHARED || ADDRESS}g/`), link).toBe(true);
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(link);
   await myTurn(friend);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { becomeLegal, legalSpot, myTurn, roundAfter, start, steps } from "./at-table";
+import { becomeLegal, legalSpot, myTurn, roundAfter, setupAt, start, steps } from "./at-table";
 import { Server } from "./server";
 
 const server = new Server();
@@ -33,6 +33,39 @@ test("plays a turn by touch on a phone, with nothing covering the controls", asy
   }
   await page.getByTestId("build").tap();
   await roundAfter(page, before);
+});
+
+test("the loupe goes with a hint, the ghost is in view, and the camera bar is whole on small screens", async ({
+  page,
+}) => {
+  await start(page, server.address);
+  const spot = await legalSpot(page, 0.3);
+  await page.touchscreen.tap(spot.x, spot.y);
+  await expect(page.getByTestId("loupe")).toBeVisible();
+  await page.evaluate(() => window.shuto.session.value!.scene.value!.pan(-900, 0));
+  await page.getByTestId("hint").tap();
+  await expect(page.getByTestId("loupe")).toHaveCount(0);
+  // The hint is off the screen at first: the view comes to it.
+  const ghostInView = () =>
+    page.evaluate(() => {
+      const { composer, scene } = window.shuto.session.value!;
+      const place = composer.draft.value?.place;
+      return place ? scene.value!.project(place.x, place.y, 0).visible : null;
+    });
+  await expect.poll(ghostInView).toBe(true);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [720, 450],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByTestId("camera-menu").tap();
+    for (const id of ["camera-free", "camera-plan", "camera-follow", "camera-drive", "labels", "sides"])
+      await page.getByTestId(id).tap({ trial: true });
+    await page.getByTestId("show-all").tap();
+    await expect(page.getByTestId("show-all")).toBeHidden();
+    await expect.poll(ghostInView).toBe(true);
+  }
 });
 
 test("two fingers zoom the table and one finger pans it, without building", async ({ page, context }) => {
@@ -78,7 +111,7 @@ test("two fingers zoom the table and one finger pans it, without building", asyn
 });
 
 test("hand settings stay within the page's margins in every language", async ({ page }) => {
-  await page.goto(server.address);
+  await page.goto(setupAt(server.address));
   await page.getByTestId("mode-shaky").tap();
   for (const language of ["en", "fr", "de", "it", "ja"]) {
     await page.getByTestId("language").selectOption(language);

@@ -24,7 +24,7 @@ test("one click starts a game against a bot, and clicks on the table play it", a
   }
   expect(await steps(page)).toBeGreaterThanOrEqual(6);
   await expect(page.getByTestId("player-0").getByTestId("stock-road")).toContainText("11");
-  await expect(page.getByTestId("last")).toContainText("Bot");
+  await expect(page.getByTestId("last")).toContainText("Ariake");
   expect(wrong).toEqual([]);
   expect(outside).toEqual([]);
 });

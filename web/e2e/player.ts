@@ -131,7 +131,7 @@ export async function press(page: Page, hand: Hand, testid: string, key: string)
   else await page.getByTestId(testid).click();
 }
 
-async function chooseKindAndHeight(page: Page, hand: Hand, plan: Plan): Promise<void> {
+export async function chooseKindAndHeight(page: Page, hand: Hand, plan: Pick<Plan, "kind" | "height">): Promise<void> {
   const now = () =>
     page.evaluate(() => {
       const draft = window.shuto.session.value!.composer.draft.value;
@@ -148,21 +148,27 @@ async function chooseKindAndHeight(page: Page, hand: Hand, plan: Plan): Promise<
 
 /** The client coordinates of a place of the table; null if it is not visible. */
 export function onPage(page: Page, place: { x: number; y: number }): Promise<{ x: number; y: number } | null> {
-  return page.evaluate(({ x, y }) => {
-    const spot = window.shuto.session.value!.scene.value!.project(x, y, 0);
-    const canvas = document.querySelector("[data-testid=table]")!;
-    const box = canvas.getBoundingClientRect();
-    const at = { x: spot.x + box.left, y: spot.y + box.top };
-    return document.elementFromPoint(at.x, at.y) === canvas ? at : null;
-  }, place);
+  return page.evaluate(visible, place);
 }
 
-async function point(page: Page, hand: Hand, place: { x: number; y: number }): Promise<boolean> {
+/** Runs in the page. */
+function visible({ x, y }: { x: number; y: number }): { x: number; y: number } | null {
+  const spot = window.shuto.session.value!.scene.value!.project(x, y, 0);
+  const canvas = document.querySelector("[data-testid=table]")!;
+  const box = canvas.getBoundingClientRect();
+  const at = { x: spot.x + box.left, y: spot.y + box.top };
+  return document.elementFromPoint(at.x, at.y) === canvas ? at : null;
+}
+
+export async function point(page: Page, hand: Hand, place: { x: number; y: number }): Promise<boolean> {
   let at = await onPage(page, place);
   if (at === null) {
+    const menu = page.getByTestId("camera-menu"); // on a small stage the camera bar is folded
+    if (hand !== "keys" && (await menu.isVisible()) && !(await page.getByTestId("show-all").isVisible()))
+      await press(page, hand, "camera-menu", "");
     await press(page, hand, "show-all", "f"); // bring the place into view
-    await page.waitForTimeout(400);
-    at = await onPage(page, place);
+    const seen = await page.waitForFunction(visible, place, { timeout: 5_000 }).catch(() => null);
+    at = seen === null ? null : await seen.jsonValue();
   }
   if (at === null) return false;
   if (hand === "touch") await page.touchscreen.tap(at.x, at.y);
@@ -224,6 +230,18 @@ export async function playTurn(page: Page, hand: Hand, manner: Manner = { finish
   const { bases } = await look(page);
   let done = false;
   for (let n = 0; n < Math.max(bases.length, 1) && !done; n += 1) {
+    // Who cannot build has no base points to choose from, but one button. The page knows when the outlook has come.
+    await page.waitForFunction(() => window.shuto.session.value!.composer.outlook.value !== null);
+    const chip = page.getByTestId(`base-${bases[n] ?? ""}`);
+    const chips = bases.length > 1 && hand !== "keys" ? chip.waitFor({ timeout: 3_000 }) : Promise.resolve();
+    if (
+      !(await chips.then(
+        () => true,
+        () => false,
+      )) ||
+      (await page.getByTestId("stuck").isVisible())
+    )
+      break;
     if (bases.length > 1) await chooseBase(page, hand, bases[n]!, bases);
     done = await buildFromHere(page, hand, manner);
   }
@@ -270,7 +288,7 @@ async function whatWasMet(page: Page, sight: Sight): Promise<"place" | "base" | 
   return (await met.jsonValue())!;
 }
 
-async function chooseBase(page: Page, hand: Hand, base: string, bases: readonly string[]): Promise<void> {
+export async function chooseBase(page: Page, hand: Hand, base: string, bases: readonly string[]): Promise<void> {
   await press(page, hand, `base-${base}`, String(bases.indexOf(base) + 1));
   await page.waitForFunction((wanted) => {
     const { composer } = window.shuto.session.value!;

@@ -15,7 +15,7 @@ test("the page reconnects and continues after the server was killed during a gam
   await roundAfter(page, before);
   before = await steps(page);
   await server.kill();
-  await expect(page.getByTestId("last")).toContainText("Connection lost");
+  await expect(page.getByTestId("lost")).toContainText("Connection lost");
   await server.start();
   await expect
     .poll(() => page.evaluate(() => window.shuto.session.value!.match.link.value), { timeout: 30_000 })

@@ -24,7 +24,12 @@ export class Server {
 
   /** Run a script that writes earlier games into the database. */
   before(script: string): void {
-    execFileSync(PYTHON, [join(ROOT, script), this.database]);
+    this.run(script, this.database);
+  }
+
+  /** Run a script of the repository beside the server. */
+  run(script: string, ...args: readonly string[]): void {
+    execFileSync(PYTHON, [join(ROOT, script), ...args]);
   }
 
   async start(): Promise<void> {

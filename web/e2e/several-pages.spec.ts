@@ -1,6 +1,6 @@
 /** Several pages at one table: two tabs, two browsers, a spectator. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { steps } from "./at-table";
+import { setupAt, steps } from "./at-table";
 import { playTurn, turnOrEnd } from "./player";
 import { Server } from "./server";
 
@@ -30,7 +30,7 @@ test("two tabs of one browser: each shows what the other builds, and neither bui
   page,
   context,
 }) => {
-  await page.goto(server.address);
+  await page.goto(setupAt(server.address));
   await page.getByTestId("who-1").selectOption("human");
   await page.getByTestId("start").click();
   await turnOrEnd(page);

@@ -52,6 +52,7 @@ for (const language of ["en", "ja"]) {
     await expect(page.getByTestId("finding").first()).toBeVisible();
     await nameless();
     for (const dialog of ["describe", "fell"]) {
+      await page.getByTestId("more").click();
       await page.getByTestId(dialog).click();
       await expect(page.getByTestId(`${dialog}-dialog`)).toBeVisible();
       await nameless();
