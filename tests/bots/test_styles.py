@@ -11,6 +11,7 @@ from bots.test_playouts import GAMES, begun
 from shuto.bots import bot_names, make_bot, registry
 from shuto.bots.arena.game import opening, play_spec
 from shuto.bots.arena.plan import Plan
+from shuto.bots.basic import TALL
 from shuto.rules.play import play
 from shuto.rules.referee.judge import judge
 from shuto.rules.setup import new_game
@@ -19,6 +20,7 @@ from styles.held_out import _count_builds
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 STYLES = ("hoarder", "blocker", "rusher")
+PEOPLE = ("newcomer", "learner")
 FOLDER = Path(__file__).resolve().parents[1] / "styles"
 
 
@@ -29,7 +31,7 @@ def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
     registry._others.cache_clear()
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", [*STYLES, *PEOPLE])
 @pytest.mark.parametrize(("edition", "players", "rules"), GAMES)
 def test_styles_play_legal_turns_in_every_edition(
     edition: str, players: int, rules: dict[str, object], style: str
@@ -84,3 +86,23 @@ def test_rusher_builds_most_off_ramps() -> None:
                 here = play(here, turn)
                 ramps[style] += seat == 0 and isinstance(turn, OffRamp)
     assert max(ramps, key=ramps.__getitem__) == "rusher", ramps
+
+
+def test_newcomers_waste_columns_and_learners_waste_fewer() -> None:
+    """Both meet greedy, which does not build higher than it has reason to."""
+    spent, heights = dict.fromkeys(PEOPLE, 0.0), {name: list[int]() for name in (*PEOPLE, "greedy")}
+    for person in PEOPLE:
+        for seed in range(6):
+            here = opening(new_game("two-player-2024"), np.random.default_rng((seed, 0)))
+            bots, rng = (make_bot(person), make_bot("greedy")), np.random.default_rng(seed)
+            turns = 0
+            while (seat := here.to_move) is not None:
+                turn = bots[seat].choose(here, rng)
+                here = play(here, turn)
+                turns += seat == 0
+                if isinstance(turn, Extend):
+                    heights[bots[seat].name].append(turn.height)
+            spent[person] += (30 - here.supply(0).gray) / turns / 6
+    assert spent["newcomer"] > spent["learner"] + 0.4, spent
+    assert np.mean(heights["newcomer"]) > np.mean(heights["learner"])
+    assert max(heights["greedy"]) <= TALL + 1

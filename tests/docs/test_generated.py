@@ -13,10 +13,23 @@ from litestar.routes import HTTPRoute
 from docs.blocks import FOLDER, NAMES, ROOT
 from shuto.cli.app import command
 from shuto.rules.editions.switches import SWITCH_NAMES
-from shuto.rules.referee.faults import OF_POSITIONS, Fault
+from shuto.rules.referee.faults import Fault
 from shuto.server.app import create_app
 from shuto.server.settings import ServerSettings
-from shuto_docs import GENERATED, GENERATORS, INCLUDED, api, cli, editions, faults, http, included, keys, settings
+from shuto_docs import (
+    GENERATED,
+    GENERATORS,
+    INCLUDED,
+    api,
+    cli,
+    editions,
+    faults,
+    http,
+    included,
+    keys,
+    rules,
+    settings,
+)
 
 pytestmark = pytest.mark.compiled
 
@@ -27,9 +40,23 @@ def test_every_fault_has_a_section_a_sentence_and_a_picture(tmp_path: Path) -> N
     assert set(sections) == set(Fault)
     assert all("\n> " in text for text in sections.values())
     faults.draw(tmp_path)
-    for fault in set(Fault) - OF_POSITIONS:
+    for fault in Fault:
         assert f"/pictures/{fault}.svg" in sections[fault]
         ElementTree.parse(tmp_path / f"{fault}.svg")
+
+
+def test_every_clause_of_every_edition_has_pictures(tmp_path: Path) -> None:
+    rules.draw(tmp_path)
+    for name, book in rules.books().items():
+        sections = rules.page(name).split("\n\n## ")
+        assert len(sections) == len(book.clauses())
+        assert all("![" in section for section in sections)
+    shown = re.findall(
+        rf"{rules.FOLDER}/([a-z0-9-]+/[a-z0-9-]+\.svg)",
+        "\n".join([rules.misread(), *(rules.page(name) for name in rules.books())]),
+    )
+    for file in set(shown):
+        ElementTree.parse(tmp_path / file)
 
 
 def test_every_command_and_option_is_described() -> None:

@@ -14,6 +14,7 @@ from shuto.rules.ids import PieceId
 from shuto.rules.missions import score_sheets
 from shuto.rules.penalty import penalties
 from shuto.rules.pieces import Column, Road
+from shuto.rules.places import Departures, departures, place_text, places
 from shuto.rules.position import Position
 from shuto.rules.records.notation import format_step, number
 from shuto.rules.records.reading import load_record
@@ -57,6 +58,7 @@ def _lines(record: Record) -> Iterator[str]:
     yield from setup.to_text().splitlines()
     yield ""
     position = start(record.game())
+    left: Departures = {}
     yield "start"
     yield from _standing(position)
     yield from (_supply(position, seat) for seat in range(position.game.seats))
@@ -71,9 +73,10 @@ def _lines(record: Record) -> Iterator[str]:
             return
         yield from _said(verdict, after)
         yield from _changes(position, after, step)
+        left = departures(left, position, after)
         position = after
     yield ""
-    yield from _ending(position)
+    yield from _ending(position, left)
 
 
 def _played(position: Position, step: StepRecord, count: int) -> tuple[Position, Verdict | None]:
@@ -190,7 +193,7 @@ def _events(before: Position, after: Position) -> Iterator[str]:
         yield f"  to be adjusted: {', '.join(adjustable)}"
 
 
-def _ending(position: Position) -> Iterator[str]:
+def _ending(position: Position, left: Departures) -> Iterator[str]:
     names, outcome = position.game.players, position.outcome
     yield "the end" if outcome is not None else "so far"
     for road in position.roads:
@@ -204,6 +207,8 @@ def _ending(position: Position) -> Iterator[str]:
             closed = f"; encloses {', '.join(sheet.enclosed)}" if sheet.enclosed else ""
             yield f"  {names[sheet.seat]} scores {sheet.total}: {points}; jam of {sheet.jam}{closed}"
     yield f"  {outcome.reason}: " + ", ".join(" = ".join(names[seat] for seat in group) for group in outcome.ranking)
+    for one in places(position, left):
+        yield f"  {one.place} {place_text(position, one, 'en')}"
 
 
 def same_line(one: str, other: str) -> bool:

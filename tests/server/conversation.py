@@ -16,6 +16,8 @@ from typing import Any
 from server.client import Client
 from server.conftest import Server
 from server.hands import bring
+from shuto.learn import lesson_ids, load_lesson
+from shuto.match.coach import lesson_settings
 from shuto.match.events import Created, Event, Fell, Play
 from shuto.match.log import encode_event
 from shuto.match.match import Match
@@ -68,6 +70,7 @@ def write_games(database: Path) -> None:
         "owing": [_created(by_hand), Fell(0, DOWN, _FIRST, carries=(1,))],
         "by-hand": [_created(by_hand)],
         "taken-back": [_created(by_hand), Play(0, _FIRST)],
+        "lesson": [_created(lesson_settings(load_lesson(lesson_ids()[0]), "en"))],
     }
 
     async def store() -> None:
@@ -108,6 +111,8 @@ def converse(server: Server) -> Said:
         bob.hear("whole")
         bob.ask(type="knock", revision=4, seat=1, aftermath={"by": 1, "fallen": [{"piece": "c0"}]})
         bob.hear("play")
+        bob.ask(type="rematch", seat=1, bot="careful")
+        bob.hear("refused")  # the game goes on
     with at("with-a-bot", 0) as ann:
         ann.ask(type="play", revision=1, seat=0, turn=FIRST)
         ann.hear("notice")
@@ -125,6 +130,9 @@ def converse(server: Server) -> Said:
         bob.hear("carry")
         bob.ask(type="answer-undo", revision=3, seat=1, agree=True)
         bob.hear("dropped")
+    with at("lesson", 0) as ann:
+        ann.ask(type="task", revision=1, seat=0, task=0)
+        ann.hear("whole")
     return said
 
 
@@ -134,10 +142,16 @@ def _questions(client: Witness) -> None:
     client.hear("preview")
     client.ask(type="nearest", revision=1, turn={**FIRST, "x": -140.0})
     client.hear("nearest")
+    client.ask(type="remedy", revision=1, turn={**FIRST, "height": 3})
+    client.hear("remedy")
+    client.ask(type="outlook", revision=1)
+    client.hear("outlook")
     client.ask(type="ring", revision=1, base=0)
     client.hear("ring")
     client.ask(type="bill", revision=1, aftermath={"by": 0, "fallen": [{"piece": "c1"}]})
     client.hear("bill")
+    client.ask(type="names", revision=1)
+    client.hear("names")
     client.ask(type="hint", revision=1, seat=0)
     client.hear("hint")
 

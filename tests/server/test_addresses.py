@@ -15,9 +15,9 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
-from shuto.server import app
 from shuto.server.addresses import Addresses, Interface, addresses, choose, in_container, listening_host, outward
 from shuto.server.app import create_app
+from shuto.server.routes import system
 from shuto.server.settings import ServerSettings
 
 LOOPBACK = [Interface("lo", "127.0.0.1"), Interface("lo", "::1")]
@@ -83,14 +83,14 @@ def test_pages() -> None:
 def test_a_page_at_localhost_learns_the_address_for_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lan: bool, expected: str | None
 ) -> None:
-    monkeypatch.setattr(app, "outward", lambda: ["192.168.1.5", "10.0.0.7"])
+    monkeypatch.setattr(system, "outward", lambda: ["192.168.1.5", "10.0.0.7"])
     settings = ServerSettings(database=tmp_path / "games.sqlite", host="0.0.0.0", lan=lan)
     with TestClient(create_app(settings), base_url="http://127.0.0.1:8700") as client:
         assert client.get("/api/address").json() == {"address": expected}
 
 
 def test_without_a_network_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "outward", list)
+    monkeypatch.setattr(system, "outward", list)
     with TestClient(create_app(ServerSettings(database=tmp_path / "games.sqlite", host="0.0.0.0", lan=True))) as client:
         assert client.get("/api/address").json() == {"address": None}
 

@@ -120,6 +120,41 @@ def test_undo_needs_consent(server: Server) -> None:
         whole = two.hear("whole")
         assert len(whole["table"]["roads"]) == 2
         assert whole["table"]["status"]["steps"] == 0
+        assert (whole["since"], whole["moves"]) == (0, [])
+
+
+def test_list_of_moves_is_sent_whole_to_whoever_joins_and_entry_by_entry_to_the_others(server: Server) -> None:
+    match, (ann, bob) = begin(server)
+    with Client(server.socket, match, [ann]) as one:
+        assert (one.whole["since"], one.whole["moves"]) == (0, [])
+        one.ask(type="play", revision=1, seat=0, turn=EXTEND)
+        move = one.hear("play")["move"]
+        assert (move["seat"], move["what"], move["pieces"]) == (0, "column", ["c2", "r2"])
+        one.ask(type="undo", revision=2, seat=0)
+        asked = one.hear("whole")
+        assert (asked["since"], asked["moves"]) == (1, [])  # nothing was played: the list stays as it is
+        with Client(server.socket, match, [bob]) as two:
+            assert (two.whole["since"], two.whole["moves"]) == (0, [move])
+
+
+def test_names_are_told_in_the_readers_language_now_and_for_an_earlier_step(server: Server) -> None:
+    match, (ann, bob) = begin(server)
+    with Client(server.socket, match, [ann], "de") as one, Client(server.socket, match, [ann, bob]) as both:
+        one.ask(type="play", revision=1, seat=0, turn=EXTEND)
+        one.hear("play"), both.hear("play")
+        one.ask(type="names", revision=2)
+        both.ask(type="names", revision=2)
+        assert one.hear("names")["names"]["c2"] == "dein letzter Pfeiler"
+        assert both.hear("names")["names"]["c2"] == "Ann’s last column"  # two people at one page
+        one.ask(type="names", revision=2, step=0)
+        before = one.hear("names")["names"]
+        assert before["c0"] == "dein Pfeiler"
+        assert "c2" not in before
+        for step in (-1, 2):
+            one.ask(type="names", revision=2, step=step)
+            assert one.hear("refused")["code"] == "no-such-step"
+        one.ask(type="names", revision=1)
+        assert one.hear("refused")["code"] == "stale"
 
 
 def test_fall_is_priced_and_paid(server: Server) -> None:

@@ -54,6 +54,15 @@ def test_nothing_is_done_if_all_is_compiled(monkeypatch: pytest.MonkeyPatch) -> 
     assert compiler.starts == 0
 
 
+def test_server_is_ready_only_when_it_uses_the_compiled_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiler = Compiler()
+    preparation = prepared(monkeypatch, compiler)
+    compiler.plain = True
+    assert preparation.progress < 1.0  # compiled, but rings are still coarse
+    asyncio.run(preparation.run())
+    assert preparation.progress == 1.0
+
+
 @pytest.mark.parametrize("ready", [(), ("rules",)], ids=["nothing compiled", "only the rules compiled"])
 def test_what_is_missing_is_compiled(monkeypatch: pytest.MonkeyPatch, ready: tuple[str, ...]) -> None:
     compiler = Compiler(*ready)

@@ -28,7 +28,7 @@ def test_message_has_the_name_of_its_tag() -> None:
 
 def test_question_has_the_tag_of_its_answer() -> None:
     answers = {kind for kind in tags(ServerMessage).values() if "request" in kind.__struct_fields__}  # type: ignore[attr-defined]  # every kind is a Struct
-    asked = {"preview", "nearest", "ring", "bill", "hint", "risk"}
+    asked = {"preview", "nearest", "remedy", "outlook", "ring", "bill", "names", "hint", "risk"}
     assert {kind.__name__ for kind in answers} == {named(tag) for tag in asked} | {"Refused"}
     assert asked <= tags(ClientMessage).keys()
 

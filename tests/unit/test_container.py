@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from shuto.server.app import health
+from shuto.server.routes.system import health
 from shuto.server.settings import ServerSettings
 
 ROOT = Path(__file__).parents[2]

@@ -56,7 +56,7 @@ def costs(position: Position, build: Build, seat: int) -> set[Fault]:
             found.add(Fault.OFF_RAMP_WITHOUT_COLUMNS)
         return found
     gray = build.height - (1 if build.junction else 0)
-    if supply.gray < gray:
+    if supply.gray < gray or supply.gray == 0:  # not one disc
         found.add(Fault.NOT_ENOUGH_GRAY)
     if build.junction:
         if not switches.junctions:

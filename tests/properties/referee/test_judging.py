@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from contextlib import suppress
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
-from properties.games import Taste, any_build, choose_build, mishap, random_game, retouched, second_thought
+from properties.games import Taste, any_build, choose_build, mishap, random_game, retouched
 from properties.setups import Setup
 from properties.strategies import GROUPS, examples, games, seeds
+from properties.turns import any_turns
 from shuto.rules.missions import score_sheets
 from shuto.rules.play import play, play_judged, report
 from shuto.rules.position import Position
@@ -22,32 +21,9 @@ from shuto.rules.referee.explain import FARTHEST_HINT, explain
 from shuto.rules.referee.judge import judge
 from shuto.rules.referee.survey import OFF_RAMP, survey
 from shuto.rules.referee.verdict import IllegalTurnError
-from shuto.rules.turn import Adjust, Extend, OffRamp, Pass, PlaceComponent, SetAside, Stop, Turn
+from shuto.rules.turn import Adjust, Extend, OffRamp
 
 pytestmark = pytest.mark.compiled
-
-_BUILDS = 8
-
-
-def any_turns(position: Position, rng: np.random.Generator) -> Iterator[Turn]:
-    """Turns of every kind, legal or not, of the player to move and of others."""
-    yield from (Pass(), SetAside(), Stop())
-    component = rng.choice([*position.game.components, "tower"])
-    x, y = rng.uniform(-300.0, 300.0, size=2).tolist()
-    yield PlaceComponent(component=str(component), x=x, y=y, angle=float(rng.integers(360)))
-    builds = [any_build(position, rng) for _ in range(_BUILDS)]
-    if position.is_building:
-        liked = choose_build(position, rng, Taste.drawn(rng))
-        if liked is not None:
-            builds += [liked, retouched(position, rng, liked)]
-    yield from builds
-    for build in builds[:2]:
-        yield replace(build, player=int(rng.integers(position.game.seats)))
-        yield Adjust(turn=build)
-    adjust = second_thought(position, rng)
-    if adjust is not None:
-        yield adjust
-        yield replace(adjust, player=None)
 
 
 @pytest.mark.parametrize("group", GROUPS)

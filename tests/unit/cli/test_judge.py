@@ -117,6 +117,21 @@ def test_one_turn(shuto: Shuto, duel: Path, turn: str, code: int, fault: str | N
     assert (faults[0] if faults else None) == fault
 
 
+def test_the_leading_cause_first_and_the_rest_only_when_asked(shuto: Shuto, duel: Path) -> None:
+    """A column of the wrong height that stands too far away: two causes."""
+    turn = ("--turn", "c0 200,-60 3")
+    short = shuto("judge", duel, *turn, "--explain")
+    assert say("en", "clause-column-height") in short.out
+    assert say("en", "clause-column-place") not in short.out
+    assert "And 1 more: --all shows them." in short.out
+    full = shuto("judge", duel, *turn, "--explain", "--all")
+    assert full.out.index("exactly one higher") < full.out.index("too far away")
+    assert say("en", "rule-column-place").split(".")[0] in full.out
+    assert "--all" not in full.out
+    findings = shuto("judge", duel, *turn, "--json").json["findings"]
+    assert [(one["fault"], one["cause"]) for one in findings] == [("height-step", None), ("out-of-reach", None)]
+
+
 def test_cars_and_crossings_of_one_turn(shuto: Shuto, examples: Path) -> None:
     answer = shuto("judge", examples / "every-edition.txt", "--at", "1", "--turn", "c1 61.71,-18.13 2")
     assert "first to cross, earns a car" in answer.out

@@ -60,10 +60,10 @@ c0 118,-70 2 ! 0 r1 k1 ~c1=2
 """
     answer = shuto("replay", "-", stdin=record)
     assert answer.code == 0
-    fallen = "Bob’s starting ramp, Bob’s car, Bob’s column (height 1) by 2\u00a0mm"
+    fallen = "Bob’s starting ramp, Bob’s car, Bob’s column by 2\u00a0mm"
     assert f"Ann knocks over or moves: {fallen}; Penalty: Ann gives Bob 2 columns" in answer.out
-    assert "Ann’s column (height 1); forgiven, nobody pays" in answer.out
-    assert "Ann’s column (height 2) × 2; Penalty: Bob gives Ann 2 columns" in answer.out
+    assert "Ann’s first column; forgiven, nobody pays" in answer.out
+    assert "Ann’s last column × 2; Penalty: Bob gives Ann 2 columns" in answer.out
     steps = shuto("replay", "-", "--json", stdin=record).json["steps"]
     assert [[paid["columns"] for paid in step["penalties"]] for step in steps] == [[2], [], [2]]
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from shuto.cli.commands.rulebook import open_book, section_key
+from shuto.learn.rulebook.book import section_key
 from shuto.rules.editions.clauses import OURS, Clause
 from shuto.rules.editions.edition import EDITION_IDS, load_edition
 from shuto.text import LANGUAGES, say
@@ -52,12 +53,6 @@ def test_the_rules_come_in_the_order_of_the_book(shuto: Shuto, edition: str) -> 
         clause for clause in book.sections if not clause.startswith(("mission", "same-type"))
     }
     assert [c["clause"] for c in clauses if c["ours"]] == [clause.value for clause in Clause if clause in OURS]
-
-
-def test_sections_sort_as_a_book_does() -> None:
-    order = ["1-②", "1-③", "2", "2.1", "2.2", "3-①", "4-①", "4-②", "10", "10.1", "10-②", "M2", "M4", "additional rule"]
-    shuffled = order[7:] + order[:7]
-    assert sorted(shuffled, key=section_key) == order
 
 
 def test_missions_only_when_asked_for(shuto: Shuto) -> None:
@@ -139,9 +134,32 @@ def test_edition_does_not_differ_from_itself(shuto: Shuto) -> None:
     assert list(changed["switches"]) == ["cars"]
 
 
+def test_what_is_often_misread(shuto: Shuto) -> None:
+    answer = shuto("rules", "--misread")
+    assert (answer.code, answer.err) == (0, "")
+    assert "Does crossing a ramp earn a car?" in answer.out
+    assert "Roads you earn from: all, ramps too" in answer.out
+    topics = {topic["id"]: topic for topic in shuto("rules", "--misread", "--json", "--lang", "de").json}
+    assert [camp["examples"][0]["result"] for camp in topics["ramps"]["camps"]] == [
+        "Sie bringt kein Auto.",
+        "Sie bringt 1 Auto.",
+    ]
+
+
+def test_pictures_of_the_rules(shuto: Shuto, tmp_path: Path) -> None:
+    folder = tmp_path / "drawn"
+    assert shuto("rules", "second-edition", "--pictures", str(folder)).code == 0
+    assert (folder / "touching.svg").read_text("utf-8").startswith("<svg")
+    assert not (folder / "traffic-jam.svg").exists()
+    (tmp_path / "file").write_text("")
+    refused = shuto("rules", "second-edition", "--pictures", str(tmp_path / "file"))
+    assert (refused.code, refused.complaint.split(":")[0]) == (2, "--pictures")
+
+
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
+        ([], "rules: an edition is needed; there are second-edition"),
         (["atari"], "rules: edition 'atari': unknown; there are second-edition"),
         (["rainbow-city", "--diff", "x"], "--diff: edition 'x': unknown"),
         (["rainbow-city", "--rule", "cars"], "--rule: 'cars': NAME=VALUE is needed"),
@@ -157,8 +175,3 @@ def test_bad_arguments(shuto: Shuto, args: list[str], complaint: str) -> None:
     answer = shuto("rules", *args)
     assert answer.code == 2
     assert answer.complaint.startswith(complaint)
-
-
-def test_book_applies_missions_and_house_rules() -> None:
-    book = open_book("rainbow-city", "rules", rules={"missions": True, "cars": 6})
-    assert (book.switches.missions, book.switches.cars, book.switches.same_type) == (True, 6, "one-a-player")

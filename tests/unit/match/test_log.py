@@ -25,6 +25,7 @@ NOW: list[Event] = [
     events.AnswerUndo((0,)),
     events.AnswerUndo((0,), agree=False),
     events.TakenBack(4),
+    events.Rematch(1, "q1w2e3r4t5z6"),
 ]
 BEFORE: list[tuple[str, Event]] = [
     ('{"type":"stepped","seat":0,"turn":TURN,"aftermath":FALL,"carries":[1,2]}', NOW[0]),

@@ -267,4 +267,4 @@ def test_adjustment_yields_no_change() -> None:
 def test_verdict_is_shown_in_the_readers_language() -> None:
     match = Match(created())
     verdict = judge(match.position, parse_turn("c0 -115,-40 3"))
-    assert "Höhe" in verdict_view(verdict, "de").findings[0].text
+    assert "Höhe" in verdict_view(verdict, "de", match.position).findings[0].text

@@ -23,5 +23,5 @@ _decode = msgspec.json.Decoder(VerdictView).decode
 def test_verdict_on_not_building_can_be_shown(file: Path) -> None:
     for position in read(file.read_text("utf-8")).positions():
         for turn in (Pass(), SetAside(), Stop()):
-            shown = verdict_view(judge(position, turn), "en")
+            shown = verdict_view(judge(position, turn), "en", position)
             assert _decode(_encode(shown)) == shown

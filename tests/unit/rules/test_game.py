@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +20,7 @@ from shuto.rules.editions.edition import (
 from shuto.rules.game import GameError, make_game
 from shuto.rules.setup import new_game
 
+NAMES = Path(__file__).resolve().parents[3] / "web" / "tests" / "fixtures" / "names.json"
 SEVEN = ("sedan", "limousine", "highway-bus", "jumbo-trailer", "food-truck", "sports-car", "electric-car")
 
 
@@ -55,6 +58,16 @@ def test_what_is_no_game(edition: str, asked: dict[str, Any], complaint: str) ->
 def test_no_such_edition() -> None:
     with pytest.raises(UnknownEditionError, match="'third-edition': unknown; there are second-edition, "):
         make_game("third-edition")
+
+
+@pytest.mark.parametrize(("name", "problem"), json.loads(NAMES.read_text("utf-8")))
+def test_names_are_refused_as_the_page_refuses_them(name: str, problem: str | None) -> None:
+    """The page checks names while they are typed. An empty one gets a default name there."""
+    if problem is None and name:
+        assert make_game("second-edition", ["Somebody", name]).players[1] == name.strip()
+    else:
+        with pytest.raises(GameError, match="is no name"):
+            make_game("second-edition", ["Somebody", name])
 
 
 def test_names_are_trimmed_and_given_where_none_are() -> None:

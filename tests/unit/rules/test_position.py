@@ -159,7 +159,7 @@ def test_a_notebook_shows_the_plan() -> None:
 
 
 def test_small_values() -> None:
-    assert PieceRef("column", "c0") == ("column", "c0", None, None, None, 0)
+    assert PieceRef("column", "c0").owner is None
     crossing = Crossing(PieceId("r1"), 1, True, "earns", 0.0, 0.0, 5.0)
     assert crossing.earns
     assert not crossing._replace(why="taken").earns

@@ -9,11 +9,18 @@ from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
+from shuto.learn import lesson_ids, load_lesson
+from shuto.learn.goals import MISSES
 from shuto.match.refusal import SAID
 from shuto.rules.editions.clauses import OURS, SWITCH_OF, Clause
 from shuto.rules.editions.edition import EDITION_IDS, load_edition, load_pieces, text_id
 from shuto.rules.editions.switches import Switches
+from shuto.rules.missing import Wanted
+from shuto.rules.missions import MISSIONS
+from shuto.rules.pieces import MarkKind
 from shuto.rules.referee.faults import Fault
+from shuto.rules.referee.remedies import RemedyKind
+from shuto.rules.situation import What
 from shuto.server.hands.endings import ENDINGS
 from shuto.text import LANGUAGES, has, message_ids, say
 from unit.text.messages import entries, variables
@@ -34,9 +41,12 @@ LABELS = re.findall(
     crossing-earns crossing-own crossing-taken crossing-not-between-columns crossing-blocked-by-own
     crossing-no-car-left crossing-over crossing-under bonus-blocked-by-own match-halted
     turn-extend turn-junction turn-off-ramp turn-pass turn-set-aside turn-component turn-adjust turn-stop
-    turn-cars turn-penalty turn-taken
+    turn-cars turn-penalty turn-taken two-sentences
     outcome-won outcome-shared outcome-out-of-material outcome-all-cars outcome-stalemate outcome-missions
-    outcome-stopped
+    outcome-stopped fate-fallen fate-nudged fate-displaced lesson-you
+    findings-more missing-nothing missions-mine missions-of
+    situation-lack situation-why-no-pass scored-less scored-of enclosure-legend enclosure-of enclosure-nothing
+    noun-column noun-junction noun-road noun-off-ramp noun-car piece-where near-component over-road under-road
     """,
 )
 
@@ -50,9 +60,9 @@ FAULT_VARIABLES = {
     "height-below-one": "height",
     "junction-without-gray": "",
     "junctions-off": "",
-    "not-enough-gray": "have need",
-    "not-enough-yellow": "have need",
-    "not-enough-roads": "have need",
+    "not-enough-gray": "have need yellow",
+    "not-enough-yellow": "",
+    "not-enough-roads": "",
     "not-enough-cars": "have need",
     "out-of-reach": "gap distance farthest",
     "end-sticks-out": "gap pieces",
@@ -96,6 +106,16 @@ AFTERMATHS = ("no-seat", "other-payment", "too-poor", "named-twice", "too-many",
 
 SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "above": (32, 0.25),
+    "all": (10,),
+    "fewer": (1,),
+    "level": (3,),
+    "lack": ("base-points", "roads", "columns", "fitting", "place", "material"),
+    "more": ("yes", "no"),
+    "rival": ("Ann",),
+    "theirs": (3,),
+    "when": ("first", "later", "alone", "last-car", "most", "end"),
+    "won": ("yes", "no"),
+    "you": ("yes", "no"),
     "across": (0.5,),
     "address": ("ray://head:10001",),
     "package": ("Ray",),
@@ -106,17 +126,21 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "bot": ("yes", "no"),
     "below": (3, 0.25),
     "beside": (12, 0.25),
-    "cars": (3, "sedan (road from column 2 to column 3)"),
+    "by": (1, 3),
+    "cars": (3, "sedan (road from column 2 to column 3)", 0, 1),
     "columns": ("3 (height 4)",),
+    "components": ("development area 2, tower",),
     "component": ("airport", "block", "the old mill"),
     "count": (0, 1, 2),
     "counts": ("3, 4",),
     "depth": ("800",),
     "distance": (141.25,),
+    "done": (3,),
     "earned": (0, 1, 2),
     "edition": ("rainbow-city",),
     "end": (7,),
     "farthest": (139.6, 0.0),
+    "fewest": (2,),
     "file": ("out/demo.svg",),
     "plans": ("two-player-2024 (3, 4)",),
     "gap": (1.625, 0.0, 1.0),
@@ -126,18 +150,23 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "have": (0, 1, 5),
     "how": ("auto", "chosen"),
     "key": ("N",),
+    "least": (10,),
     "first": ("Bob passes",),
     "second": ("Ann to move",),
-    "mine": ("yes", "no"),
-    "most": (2,),
+    "mine": ("yes", "no", 5),
+    "most": (2, "yes", "no"),
     "height": (7,),
     "id": ("airport", "tower", "block", "tree"),
+    "mission": ("Rainbow",),
     "missions": ("yes", "no"),
     "kind": ("gray", "yellow", "roads", "cars", "road", "column", "car", "off-ramp", "starting-ramp"),
+    "mark": get_args(MarkKind),
     "mm": (1.0, 3.84),
     "name": ("building",),
     "need": (2, 1, 20.0),
+    "nth": (0, 2),
     "number": (1, 2),
+    "others": (0, 1, 2, "Bob"),
     "over": ("taken", "free"),
     "owed": (1, 2),
     "owner": ("Ann",),
@@ -150,29 +179,39 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "placed": (0, 1, 2),
     "player": ("Bob",),
     "players": ("Ann, Bob",),
+    "points": ("+2", "−1"),
     "reason": ("it is damaged",),
     "seconds": (20, 1),
     "state": ("Ann to move",),
+    "road": ("Bob’s road",),
     "roads": (5, "road from column 2 to column 3"),
     "rules": ("Earned car: may be placed",),
     "seat": (1, 2),
     "slope": (26.04,),
+    "spare": (0, 4),
     "start": (2,),
     "steepest": (25.0,),
     "step": (7,),
     "fault": ("car-does-not-fit",),
     "clause": ("Placing cars",),
     "taker": ("Ann",),
-    "turn": ("c3 > 120,40 h4",),
+    "total": (10,),
+    "turn": ("c3 > 120,40 h4", 21),
+    "task": (1,),
+    "tasks": (2,),
+    "title": ("Crossing over",),
     "type": ("sports-car", "plain", "hovercraft"),
     "under": ("free", "taken"),
+    "up": ("yes", "no"),
     "value": ("Ann is to move",),
-    "what": ("ramp", "road", "pass", "set-aside"),
+    "what": ("ramp", "road", "pass", "set-aside", "cars", "columns"),
     "why": ("height-1", "reach", "earns nothing"),
+    "whose": ("Cat",),
+    "whose_mine": ("yes", "no"),
     "width": ("1000",),
     "x": (120, -33),
     "y": (40,),
-    "yellow": (2,),
+    "yellow": (2, 0),
 }
 
 
@@ -209,8 +248,31 @@ def expected_ids() -> set[str]:
         | set(LABELS)
         | {f"aftermath-{code}" for code in AFTERMATHS}
         | {f"hand-{code}" for code in (*SAID, *ENDINGS)}
+        | {message for name in lesson_ids() for message in load_lesson(name).messages()}
+        | {f"lesson-miss-{miss}" for miss in MISSES}
+        | {f"remedy-{kind}" for kind in get_args(RemedyKind)}
+        | {f"situation-{what}" for what in get_args(What)}
+        | {f"missing-{what}" for what in get_args(Wanted)}
+        | {f"scored-{mission}" for mission in MISSIONS}
         | {
-            message for message in entries("en") if message.startswith(("cli-", "draw-", "web-"))
+            message
+            for message in entries("en")
+            if message.startswith(
+                (
+                    "cli-",
+                    "draw-",
+                    "web-",
+                    "rules-",
+                    "example-",
+                    "misread-",
+                    "learn-",
+                    "ending-",
+                    "place-",
+                    "share-",
+                    "plot-",
+                    "home-",
+                )
+            )
         }  # checked beside their users
     )
 
@@ -243,7 +305,7 @@ def test_every_message_can_be_said(language: str) -> None:
     for message in entries(language):
         for args in samples(variables(language, message)):
             text = say(language, message, **args)
-            assert text
+            assert text or message == "piece-where"  # most names need nothing after them
             assert not re.search(r"[{}$\u2068\u2069]|\?\?\?", text), (message, text)
 
 

@@ -8,6 +8,8 @@ from itertools import pairwise
 
 import pytest
 
+from shuto.rules.pieces import Mark, PieceRef
+from shuto.rules.referee.wording import piece_text
 from shuto.text import LANGUAGES, best_language, has, listed, message_ids, say
 
 
@@ -83,12 +85,20 @@ def test_plurals(count: int, cars: str, columns: str) -> None:
     assert say("de", "turn-penalty", payer="Ann", owner="Bob", count=count) == columns
 
 
-def test_pieces_are_named_by_their_owner() -> None:
-    assert say("en", "piece-road", owner="Bob", mine="no") == "Bob’s road"
-    assert say("en", "piece-road", owner="Bob", mine="yes") == "your road"
-    assert say("fr", "piece-column", owner="Ann", mine="no", height=3) == "pilier (Ann, hauteur 3)"
-    assert say("de", "piece-car", owner="Ann", mine="no", type="sports-car") == "Sportwagen (Ann)"
-    assert say("ja", "piece-junction", owner="Ann", mine="yes", height=2) == "自分のジャンクション（高さ2）"
+def test_pieces_are_named_by_their_owner_and_by_what_marks_them() -> None:
+    road = PieceRef("road", "r4", "Bob", seat=1)
+    at_tower = road._replace(mark=Mark("near", component="tower"))
+    over = road._replace(mark=Mark("over", seat=0), whose="Ann")
+    assert piece_text(road, "en") == "Bob’s road"
+    assert piece_text(road, "en", reader=1) == "your road"
+    assert piece_text(at_tower, "fr") == "route (Bob) près de la tour"
+    assert piece_text(at_tower, "de", reader=1) == "deine Straße am Turm"
+    assert piece_text(over, "en", reader=0) == "Bob’s road over your road"
+    assert piece_text(over, "it") == "strada di Bob sopra una strada di Ann"
+    assert piece_text(PieceRef("car", "k3", "Ann", "sports-car", 0), "de") == "Sportwagen (Ann)"
+    assert piece_text(PieceRef("car", "k3", "Ann", "plain", 0), "de", reader=0) == "dein Auto"
+    junction = PieceRef("junction", "c3", "Ann", seat=0, mark=Mark("at-column", number=4))
+    assert piece_text(junction, "ja", reader=0) == "自分のジャンクション（4番の柱）"
     assert say("en", "piece-area", id="airport") == say("en", "component-airport")
     assert say("it", "fault-development-first", component="tower").endswith(": torre.")
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shuto.rules.ids import PieceId
 from shuto.rules.play import play
 from shuto.rules.position import Position
 from shuto.rules.records.notation import parse_turn
@@ -16,9 +17,10 @@ from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.judge import judge
 from shuto.rules.referee.survey import find_legal
 from shuto.rules.referee.verdict import IllegalTurnError, Verdict
+from shuto.rules.referee.wording import standing_text
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Adjust, Extend, Stop, Turn
-from shuto.text import LANGUAGES, say
+from shuto.text import LANGUAGES
 from tables import FAR_CITY, faults, give, judged, move, moves, span, stand, table
 from unit.geometry.chance import examples
 from unit.rules.strategies import turns
@@ -143,8 +145,8 @@ def test_an_aftermath_of_the_adjusted_turn_itself_may_name_its_car() -> None:
 def test_what_an_adjustment_disturbs_is_named(language: str) -> None:
     here = moves(earning(), ["c0 115,-70 2", "c1 > -120,70 = - ! 1 k2 ~c0=1"])
     text = judged(here, "0: adjust c0 80,10 2").findings[0].text(language)
-    assert say(language, "piece-car", owner="Ann", mine="no", type="plain") in text
-    assert say(language, "piece-column", owner="Ann", mine="no", height=1) in text
+    assert standing_text(here, PieceId("k2"), language) in text
+    assert standing_text(here, PieceId("c0"), language) in text
 
 
 def test_an_adjustment_must_be_legal_itself() -> None:
