@@ -20,19 +20,30 @@ import msgspec
 from msgspec import inspect as mi
 
 from shuto.bots.analysis import Analysis
+from shuto.learn.rulebook.views import RulesView, TopicView
 from shuto.match.settings import MatchSettings
 from shuto.rules.turn import Build, Turn
 from shuto.server.wire.carry_view import CarryView
 from shuto.server.wire.incoming import ClientMessage
 from shuto.server.wire.outgoing import ServerMessage
-from shuto.server.wire.pages import EditionView, Health, Listed, NewMatch, PreparationView, Replay, SharedAddress
+from shuto.server.wire.pages import (
+    EditionView,
+    Health,
+    Listed,
+    ListedLesson,
+    NewMatch,
+    PreparationView,
+    Replay,
+    SharedAddress,
+)
 from wire_types import Writer
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "reference"
 TARGET = FOLDER / "protocol.md"
 _WIDE = 110  # characters of a line
 PAGES = (
-    Health, SharedAddress, PreparationView, EditionView, MatchSettings, NewMatch, Listed, Replay, CarryView, Analysis,
+    Health, SharedAddress, PreparationView, EditionView, MatchSettings, NewMatch, Listed, ListedLesson, Replay,
+    CarryView, Analysis, RulesView, TopicView,
 )  # fmt: skip
 HEAD = """\
 # The protocol
@@ -44,8 +55,8 @@ messages are frames of a carry and samples of a hand: see [physics](../physics.m
 - The first message is `hello`. The answer is `whole`.
 - A question (`preview`, `nearest`, `ring`, `bill`, `hint`, `risk`) is answered by the message of the same type with the
   same `request` number, or by `refused`.
-- A command (`play`, `knock`, `undo`, `answer-undo`, `pay`, `forgive`) is answered by what happens. Everybody at the
-  table hears it as `play`, or as `whole` where more than a turn was added. A refused command gets `refused`.
+- A command (`play`, `knock`, `undo`, `answer-undo`, `pay`, `forgive`, `task`) is answered by what happens. Everybody at
+  the table hears it as `play`, or as `whole` where more than a turn was added. A refused command gets `refused`.
 - The hand: `take` is answered by `carry`; `let-go` and `give-up` by `landing` or `dropped`.
 - `revision` counts the events of the match. A request with another revision than the match's is refused as `stale`,
   except an answer to a question that is still open.

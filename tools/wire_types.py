@@ -14,6 +14,7 @@ from msgspec import inspect as mi
 
 from shuto.bots import LEVELS, profile
 from shuto.bots.analysis import Analysis
+from shuto.learn.rulebook.views import RulesView, TopicView
 from shuto.match.settings import MatchSettings
 from shuto.match.views import TableView
 from shuto.rules.editions.edition import PieceShapes
@@ -22,7 +23,16 @@ from shuto.rules.turn import Build, Turn
 from shuto.server.wire.carry_view import CarryView
 from shuto.server.wire.incoming import ClientMessage
 from shuto.server.wire.outgoing import ServerMessage
-from shuto.server.wire.pages import EditionView, Health, Listed, NewMatch, PreparationView, Replay, SharedAddress
+from shuto.server.wire.pages import (
+    EditionView,
+    Health,
+    Listed,
+    ListedLesson,
+    NewMatch,
+    PreparationView,
+    Replay,
+    SharedAddress,
+)
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "wire.gen.ts"
 HEAD = "// Made by tools/wire_types.py from the server's own types. Do not edit: change those and make this again.\n\n"
@@ -34,7 +44,7 @@ ROOTS: dict[str, Any] = {
 }
 STRUCTS = (
     Health, SharedAddress, PreparationView, MatchSettings, TableView, PieceShapes, Record, EditionView, NewMatch,
-    Listed, Replay, CarryView, Analysis,
+    Listed, ListedLesson, Replay, CarryView, Analysis, RulesView, TopicView,
 )  # fmt: skip
 
 
