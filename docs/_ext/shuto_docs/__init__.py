@@ -12,7 +12,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from shuto_docs import api, cli, editions, faults, http, included, keys, settings
+from shuto.rules.editions.edition import EDITION_IDS
+from shuto_docs import api, cli, editions, faults, http, included, keys, rules, settings
 
 if TYPE_CHECKING:
     from docutils.nodes import Element, TextElement
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
     from sphinx.environment import BuildEnvironment
 
-GENERATED = re.compile(r"^<!-- generated: ([a-z.-]+) -->$", re.MULTILINE)
+GENERATED = re.compile(r"^<!-- generated: ([a-z0-9.-]+) -->$", re.MULTILINE)
 INCLUDED = re.compile(r"^<!-- included: ([\w.]+) -->$", re.MULTILINE)
 GENERATORS: dict[str, Callable[[], str]] = {
     "cli": cli.page,
@@ -31,14 +32,18 @@ GENERATORS: dict[str, Callable[[], str]] = {
     "http": http.page,
     "keys": keys.table,
     "hand-keys": keys.hand_table,
+    "misread": rules.misread,
     "settings": settings.page,
+    **{f"rules.{name}": partial(rules.page, name) for name in EDITION_IDS},
     **{f"api.{package}": partial(api.page, package) for package in api.PACKAGES},
 }
 
 
-def draw_faults(app: Sphinx) -> None:
-    """Draw the examples of the faults before the pages that show them are read."""
-    faults.draw(Path(app.srcdir) / "_generated" / "faults")
+def draw_examples(app: Sphinx) -> None:
+    """Draw the examples of faults and clauses before the pages that show them are read."""
+    generated = Path(app.srcdir) / "_generated"
+    faults.draw(generated / "faults")
+    rules.draw(generated / "rules")
 
 
 def fill_in(app: Sphinx, _page: str, source: list[str]) -> None:
@@ -85,7 +90,7 @@ def known_elsewhere(_app: Sphinx, node: pending_xref) -> bool | None:
 
 def setup(app: Sphinx) -> dict[str, bool]:
     """Connect the generators."""
-    app.connect("builder-inited", draw_faults)
+    app.connect("builder-inited", draw_examples)
     app.connect("source-read", fill_in)
     app.connect("autodoc-process-docstring", no_field_numbers)
     app.connect("autodoc-process-signature", short_signature)

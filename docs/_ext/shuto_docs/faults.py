@@ -6,15 +6,21 @@ The examples are those of the tests: positions, a turn that has the fault, and a
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import shuto
 from shuto.draw import plan
+from shuto.draw.above.marks import Mark
+from shuto.draw.above.plan import Options
 from shuto.rules.editions.clauses import Clause
 from shuto.rules.editions.edition import EDITION_IDS, load_edition
 from shuto.rules.referee.faults import CLAUSE_OF, OF_POSITIONS, Fault
 from shuto.rules.referee.verdict import Finding
+from shuto.rules.snapshot.course import course_of
+from shuto.rules.snapshot.examine import raise_all
+from shuto.rules.snapshot.snapshot import Snapshot
 from shuto.text import say
 from shuto_docs.markdown import code
 from unit.rules.referee.fault_cases import building, cars, city, in_the_way, turns
@@ -58,14 +64,26 @@ def groups() -> list[tuple[str, list[Fault]]]:
 def draw(folder: Path) -> None:
     """Draw every example as an SVG file."""
     folder.mkdir(parents=True, exist_ok=True)
-    for fault, case in cases().items():
-        turn = shuto.parse_turn(case.bad)
-        position = case.here()
-        built = isinstance(turn, (shuto.Extend, shuto.OffRamp, shuto.PlaceComponent))
-        picture = plan(position, size=WIDTH, ghost=turn if built else None)
+    for fault in Fault:
+        picture = _picture_of_position(fault) if fault in OF_POSITIONS else _picture_of_turn(cases()[fault])
         target = folder / f"{fault}.svg"
         if not target.exists() or target.read_text("utf-8") != picture:  # an unchanged file is not read again
             target.write_text(picture, "utf-8")
+
+
+def _picture_of_turn(case: Case) -> str:
+    turn = shuto.parse_turn(case.bad)
+    built = isinstance(turn, (shuto.Extend, shuto.OffRamp, shuto.PlaceComponent))
+    return plan(case.here(), size=WIDTH, ghost=turn if built else None)
+
+
+def _picture_of_position(fault: Fault) -> str:
+    """The position as stated; the columns that the fault names have a ring. The legend shows the supplies."""
+    stated = _stated(fault)
+    position, findings = raise_all(stated)
+    position = replace(position, course=course_of(stated, position.game, position.table))
+    named = {piece.id for one in findings if one.fault is fault for piece in one.pieces if piece.kind == "column"}
+    return plan(position, size=WIDTH, options=Options(marks=dict.fromkeys(named, Mark(1.0))))
 
 
 def page(folder: str) -> str:
@@ -73,7 +91,7 @@ def page(folder: str) -> str:
     parts = []
     for title, faults in groups():
         parts.append(f"## {title}")
-        parts += [_of_position(fault) if fault in OF_POSITIONS else _of_turn(fault, folder) for fault in faults]
+        parts += [_of_position(fault, folder) if fault in OF_POSITIONS else _of_turn(fault, folder) for fault in faults]
     return "\n\n".join(parts)
 
 
@@ -91,10 +109,24 @@ def _of_turn(fault: Fault, folder: str) -> str:
     )
 
 
-def _of_position(fault: Fault) -> str:
-    text = f"shuto-position 1 {POSITIONS[fault]}"
-    found = next(one for one in shuto.examine(shuto.load_snapshot(text.encode())) if one.fault is fault)
-    return "\n\n".join([*_head(fault, found), "Example, a position:", f"```text\n{text}\n```"])
+def _of_position(fault: Fault, folder: str) -> str:
+    found = next(one for one in shuto.examine(_stated(fault)) if one.fault is fault)
+    return "\n\n".join(
+        [
+            *_head(fault, found),
+            "Example, a position:",
+            f"```text\n{_text(fault)}\n```",
+            f"![Example of {fault}]({folder}/{fault}.svg)",
+        ]
+    )
+
+
+def _text(fault: Fault) -> str:
+    return f"shuto-position 1 {POSITIONS[fault]}"
+
+
+def _stated(fault: Fault) -> Snapshot:
+    return shuto.load_snapshot(_text(fault).encode())
 
 
 def _head(fault: Fault, found: Finding) -> list[str]:
