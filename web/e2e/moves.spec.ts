@@ -46,11 +46,17 @@ test("a click on a move looks back, a click on the last one returns; a draft sur
   await expect(page.getByTestId("replay-bar")).toHaveCount(0);
   await expect.poll(roads).toBe(4);
   await turnOrEnd(page);
-  await page.keyboard.press("n");
+  // The arrow comes after "n": its answer could still move the ghost while the test reads the draft.
   const draft = () => page.evaluate(() => window.shuto.session.value?.composer.draft.value ?? null);
+  await page.keyboard.press("n");
   await expect.poll(async () => (await draft())?.pinned).toBe(true);
-  await page.waitForFunction(() => window.shuto.session.value!.composer.verdict.value !== null);
-  const before = await draft();
+  const snapped = await draft();
+  await page.keyboard.press("ArrowRight");
+  const settled = await page.waitForFunction((before) => {
+    const { draft, verdict } = window.shuto.session.value!.composer;
+    return JSON.stringify(draft.value?.place) !== before && verdict.value !== null && draft.value;
+  }, JSON.stringify(snapped?.place));
+  const before = await settled.jsonValue();
   await page.reload();
   await myTurn(page);
   await expect.poll(draft).toEqual(before);
