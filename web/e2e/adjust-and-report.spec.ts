@@ -1,5 +1,6 @@
 /** After a turn: the last build is adjusted, and a fall is reported. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./browser";
 import { playTurn, turnOrEnd } from "./player";
 import { Server } from "./server";
 

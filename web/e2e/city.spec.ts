@@ -1,6 +1,7 @@
 /** A city with missions and house rules. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { becomeLegal, myTurn, setupAt, steps } from "./at-table";
+import { test } from "./browser";
 import { Server } from "./server";
 
 const server = new Server(0);

@@ -1,10 +1,13 @@
 /** The end of a game: the flight, the reasons for every place, the rematch, links with a preview and to a moment. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { steps } from "./at-table";
 import { expectAccessible } from "./axe";
+import { test } from "./browser";
 import { Server } from "./server";
+
+test.use({ drawn: true });
 
 const server = new Server(0);
 test.beforeAll(() => server.start());

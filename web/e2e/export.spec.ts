@@ -1,7 +1,10 @@
 /** The table as a 3D model and as a picture. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./browser";
 import { turnOrEnd } from "./player";
 import { Server } from "./server";
+
+test.use({ drawn: true });
 
 const server = new Server(0);
 test.beforeAll(() => server.start());

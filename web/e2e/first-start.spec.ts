@@ -3,8 +3,9 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { steps } from "./at-table";
+import { test } from "./browser";
 import { playTurn, turnOrEnd } from "./player";
 import { Server } from "./server";
 

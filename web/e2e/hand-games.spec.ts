@@ -1,7 +1,8 @@
-/** Whole games by hand through the page: every road, or every road and car, is carried with the page's pointer. */
-import { expect, type Page, test } from "@playwright/test";
+/** A whole game by hand through the page: every road and every car is carried with the page's pointer. */
+import { expect, type Page } from "@playwright/test";
 import type { Ended } from "../src/headless/hand/carry";
 import { toldEnd } from "./at-table";
+import { test } from "./browser";
 import { short, table } from "./by-hand";
 import { byHand, byMouse } from "./carry";
 import { playOut } from "./player";
@@ -49,12 +50,6 @@ async function wasPlayed(page: Page, { turns, ends }: Course, lucky: number): Pr
   expect(roads.length).toBe(2 + turns); // nobody passed: every turn laid a road
   expect(cars.length).toBe(2 * CARS - left.reduce((sum, one) => sum + one));
 }
-
-test("steady hand: plays a whole game, every road carried", async ({ page }) => {
-  const wrong = await table(page, server.address, "steady", (at) => short(at, CARS));
-  await wasPlayed(page, await playedOut(page), 0.85);
-  expect(wrong).toEqual([]);
-});
 
 test("shaky hand: plays a whole game, every road and every car carried", async ({ page }) => {
   const wrong = await table(page, server.address, "shaky", async (at) => {

@@ -1,5 +1,6 @@
 /** A carry that something interrupts: help, a replay, a reload, a double click, another draft after a risk request. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./browser";
 import { buildStack, table, take } from "./by-hand";
 import { byMouse, ended, layDown, sight, taken } from "./carry";
 import { madeLegal } from "./player";

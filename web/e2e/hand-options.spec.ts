@@ -1,5 +1,6 @@
 /** What a carry offers beside the plain one: risk, tweezers, all pieces by hand, two fingers, no WebGL. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./browser";
 import { buildStack, knockOver, pieces, table, take } from "./by-hand";
 import { aim, byFinger, byMouse, ended, layDown, sight, taken, there } from "./carry";
 import { madeLegal, turnOrEnd } from "./player";

@@ -2,11 +2,14 @@
 
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { type CDPSession, expect, type Page } from "@playwright/test";
+import { test } from "./browser";
 import { table } from "./by-hand";
 import { aim, byFinger, byHand, byMouse, type Carrier, ended, layDown, sight, sweep, taken, there } from "./carry";
 import { type Hand, madeLegal, playOut, press, turnOrEnd } from "./player";
 import { Server } from "./server";
+
+test.use({ drawn: true });
 
 test.skip(process.env.PICTURES === undefined, "only where pictures are wanted");
 const server = new Server(0);

@@ -1,5 +1,6 @@
 /** Carries that others see: live on another page, and replayed later, from a link too. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { skipDrawing, test } from "./browser";
 import { buildStack, knockOver, pieces, table, take } from "./by-hand";
 import { aim, byMouse, layDown, sight, there } from "./carry";
 import { turnOrEnd } from "./player";
@@ -27,6 +28,7 @@ test("another page shows a carry live and cannot affect it", async ({ page, brow
     deviceScaleFactor: 0.3,
     reducedMotion: "reduce",
   });
+  await skipDrawing(other);
   const watcher = await other.newPage();
   watcher.on("pageerror", (error) => wrong.push(error.message));
   const match = await page.evaluate(() => window.shuto.session.value!.id);
@@ -103,6 +105,7 @@ test("a collapse can be replayed slowly, from any side, and by a link on another
     deviceScaleFactor: 0.3,
     locale: "en",
   });
+  await skipDrawing(context);
   const friend = await context.newPage();
   friend.on("pageerror", (error) => wrong.push(error.message));
   await friend.goto(link);

@@ -1,5 +1,6 @@
 /** Carrying by hand through the page: a collapse with its bill, keys, a phone. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./browser";
 import { buildStack, pieces, seats, table } from "./by-hand";
 import { byFinger, byMouse, ended, layDown, sight, sweep, taken, there } from "./carry";
 import { madeLegal, turnOrEnd } from "./player";

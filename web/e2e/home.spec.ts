@@ -1,7 +1,8 @@
 /** The home page and the set-up: one click to a game, what is remembered, names, my games, every size and language. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { myTurn, setupAt, start } from "./at-table";
 import { expectAccessible } from "./axe";
+import { test } from "./browser";
 import { turnOrEnd } from "./player";
 import { Server } from "./server";
 

@@ -1,6 +1,9 @@
 /** A Shuto that was installed from its wheel. tests/wheel starts it and says where it is: SHUTO_ADDRESS, SHUTO_SHARED. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { becomeLegal, myTurn, roundAfter, start, steps } from "./at-table";
+import { test } from "./browser";
+
+test.use({ drawn: true });
 
 const ADDRESS = process.env.SHUTO_ADDRESS ?? "";
 /** The address for others; empty if the machine has none. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe";
+import { test } from "./browser";
 import { byMouse, layDown, taken } from "./carry";
 import { atTask, compose, SCRIPTS } from "./lessons";
 import { Server } from "./server";

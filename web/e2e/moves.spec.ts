@@ -1,7 +1,8 @@
 /** The list of moves, bots that play one after another, names of pieces, and a draft that survives a reload. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { myTurn } from "./at-table";
 import { expectAccessible } from "./axe";
+import { test } from "./browser";
 import { playTurn, turnOrEnd } from "./player";
 import { Server } from "./server";
 

@@ -1,6 +1,7 @@
 /** A newcomer's path: home, the first lesson, the first car, a game against a bot to its end, a rematch. With times. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { steps, toldEnd } from "./at-table";
+import { test } from "./browser";
 import { atTask, compose, SCRIPTS } from "./lessons";
 import { type Hand, playOut, turnOrEnd } from "./player";
 import { Server } from "./server";

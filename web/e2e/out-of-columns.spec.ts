@@ -1,7 +1,8 @@
 /** Out of columns: one sentence, and the one button that the edition leaves. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { steps } from "./at-table";
 import { expectAccessible } from "./axe";
+import { test } from "./browser";
 import { Server } from "./server";
 
 const server = new Server(0);

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { becomeLegal, legalSpot, myTurn, roundAfter, setupAt, start, steps } from "./at-table";
+import { test } from "./browser";
 import { Server } from "./server";
 
 const server = new Server();

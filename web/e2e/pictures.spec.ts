@@ -4,10 +4,13 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Turn } from "../src/net/wire.gen";
 import { myTurn } from "./at-table";
+import { test } from "./browser";
 import { Server } from "./server";
+
+test.use({ drawn: true });
 
 test.skip(process.env.PICTURES === undefined, "only where pictures are wanted");
 const server = new Server(0);

@@ -1,6 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { becomeLegal, draftLegal, myTurn, roundAfter, start, steps } from "./at-table";
+import { test } from "./browser";
 import { Server } from "./server";
+
+test.use({ drawn: true });
 
 const server = new Server();
 test.beforeAll(() => server.start());

@@ -297,12 +297,20 @@ export async function chooseBase(page: Page, hand: Hand, base: string, bases: re
   }, base);
 }
 
+/** Where to try to place a component: at the place itself, then around it. What others placed may fill any of these. */
+const AROUND = [0, 60, -60, 120, -120].flatMap((x) => [0, 60, -60].map((y) => ({ x, y })));
+
 /** Place the offered component on a legal place near the given one. */
 export async function placeComponent(page: Page, hand: Hand, place: { x: number; y: number }): Promise<void> {
   const before = await steps(page);
-  if (hand === "keys") await page.keyboard.press("n");
-  else expect(await point(page, hand, place)).toBe(true);
-  expect(await madeLegal(page, hand)).toBe(true);
+  let legal = false;
+  for (const { x, y } of AROUND) {
+    if (hand === "keys") await page.keyboard.press("n");
+    else if (!(await point(page, hand, { x: place.x + x, y: place.y + y }))) continue;
+    legal = await madeLegal(page, hand);
+    if (legal) break;
+  }
+  expect(legal).toBe(true);
   await press(page, hand, "build", "Enter");
   await expect.poll(() => steps(page), { timeout: 20_000, intervals: [50] }).toBeGreaterThan(before);
 }

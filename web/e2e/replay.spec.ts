@@ -1,7 +1,10 @@
 /** A game is replayed, shared as a link, and saved. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { becomeLegal, myTurn, roundAfter, start, steps } from "./at-table";
+import { test } from "./browser";
 import { Server } from "./server";
+
+test.use({ drawn: true });
 
 const server = new Server(0);
 test.beforeAll(() => server.start());

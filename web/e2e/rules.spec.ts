@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { start } from "./at-table";
 import { expectAccessible } from "./axe";
+import { test } from "./browser";
 import { Server } from "./server";
 
 const server = new Server();

@@ -4,14 +4,17 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { becomeLegal, myTurn } from "./at-table";
 import { expectAccessible } from "./axe";
+import { test } from "./browser";
 import { cutOff, outOfReach, tableShare } from "./fits";
 import { loadGolden } from "./golden";
 import { atTask, SCRIPTS } from "./lessons";
 import { turnOrEnd } from "./player";
 import { Server } from "./server";
+
+test.use({ drawn: true });
 
 const server = new Server(0);
 test.beforeAll(() => server.start());

@@ -1,6 +1,7 @@
 /** Several pages at one table: two tabs, two browsers, a spectator. */
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { setupAt, steps } from "./at-table";
+import { skipDrawing, test } from "./browser";
 import { playTurn, turnOrEnd } from "./player";
 import { Server } from "./server";
 
@@ -20,6 +21,7 @@ async function sitDown(browser: Browser, hash: string): Promise<Page> {
     locale: "en",
     reducedMotion: "reduce",
   });
+  await skipDrawing(context);
   const page = await context.newPage();
   await page.goto(`${server.address}${hash}`);
   await page.waitForFunction(() => window.shuto?.session.value?.scene.value != null);

@@ -1,5 +1,6 @@
 /** Timeouts: a bot waits before it pays a bill, and a carry ends if the hand never releases. */
-import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { skipDrawing, test } from "./browser";
 import { table } from "./by-hand";
 import { ended, taken } from "./carry";
 import { madeLegal } from "./player";
@@ -24,6 +25,7 @@ async function both(browser: Browser, match: string): Promise<readonly [Page, Pa
   for (const token of ["the-token-of-ann", "the-token-of-ben"]) {
     const context = await browser.newContext();
     opened.push(context);
+    await skipDrawing(context);
     const page = await context.newPage();
     await page.goto(`${server.address}#/match/${match}/${token}`);
     await expect(page.getByTestId("bill")).toContainText("Robo pays in a moment, unless you forgive it.");

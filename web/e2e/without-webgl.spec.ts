@@ -1,6 +1,7 @@
 /** A browser without WebGL. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { steps } from "./at-table";
+import { test } from "./browser";
 import { playTurn, turnOrEnd } from "./player";
 import { Server } from "./server";
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type {} from "./at-table";
+import { test } from "./browser";
 import { Server } from "./server";
 
 const server = new Server();

@@ -1,0 +1,22 @@
+/**
+ * `test` for every spec. Without a graphics card, drawing takes most of a test's time, and most tests never look at the
+ * picture: they run with WebGL calls that draw nothing. A spec about pictures says `test.use({ drawn: true })`.
+ */
+import { type BrowserContext, test as base } from "@playwright/test";
+
+const DRAWING = ["drawArrays", "drawArraysInstanced", "drawElements", "drawElementsInstanced"] as const;
+
+/** Let the pages of a context draw nothing on canvases with WebGL. Everything else about the scene works. */
+export async function skipDrawing(context: BrowserContext): Promise<void> {
+  await context.addInitScript((names) => {
+    for (const name of names) WebGL2RenderingContext.prototype[name] = () => {};
+  }, DRAWING);
+}
+
+export const test = base.extend<{ drawn: boolean }>({
+  drawn: [false, { option: true }],
+  context: async ({ context, drawn }, use) => {
+    if (!drawn) await skipDrawing(context);
+    await use(context);
+  },
+});
