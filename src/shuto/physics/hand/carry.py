@@ -13,6 +13,7 @@ from shuto.physics.aftermath import Fate, Thresholds, rules_aftermath
 from shuto.physics.engine.pose import Pose, distance
 from shuto.physics.engine.protocol import FRAME, STEP, STEPS_PER_FRAME
 from shuto.physics.hand.motion import Hand, HandSample
+from shuto.physics.hand.start import start_sample
 from shuto.physics.hand.tremor import Tremor
 from shuto.physics.measure import Landing, measure_landing
 from shuto.physics.table.bodies import Body, bodies_of
@@ -99,7 +100,7 @@ class Carry:
         self.world = world or world_for(position, turn, self.piece, None)
         self.target = self._bodies[0].pose
         """Where the piece (the lowest disc of a column) comes to rest if it is placed as it is meant."""
-        first = start or supply_sample(position, self.seat)
+        first = start or self._first_sample(after)
         self.hand = Hand(position.game, first, tremor, tweezers=tweezers)
         self.contacts: list[tuple[float, Contact]] = []
         self.given_up = False
@@ -119,6 +120,12 @@ class Carry:
     def names(self) -> tuple[str, ...]:
         """The bodies of the carried piece."""
         return tuple(body.name for body in self._bodies)
+
+    def _first_sample(self, after: Position) -> HandSample:
+        """Where a person holds the piece at first: near its place, and toward the supply if there is room."""
+        carried, others = split_bodies(after, self.piece, parts_of(self.position, self.turn))
+        supply, (x, y, _) = supply_sample(self.position, self.seat), carried[0].pose.at
+        return start_sample(self.position.game, carried, others, math.atan2(supply.y - y, supply.x - x))
 
     def _take(self) -> None:
         """Join the piece to the hand, softly, as fingers hold it."""
@@ -231,6 +238,16 @@ class Carry:
 
 def _carried(after: Position, piece: PieceId) -> list[Body]:
     return [body for body in bodies_of(after) if body.name == piece or body.piece == piece]
+
+
+def split_bodies(after: Position, piece: PieceId, parts: tuple[PieceId, ...]) -> tuple[list[Body], list[Body]]:
+    """The bodies of a piece of a build, and those that stand when it is taken. `parts` are the pieces of the build."""
+    later = set(parts[parts.index(piece.piece) :])
+    carried = _carried(after, piece)
+    names = {body.name for body in carried}
+    under = {str(PieceId.disc(piece.piece, level)) for level in range(piece.level or 0)}
+    others = [body for body in bodies_of(after) if body.name in under or body.piece not in later]
+    return carried, [body for body in others if body.name not in names]
 
 
 def _piece(name: str) -> PieceId:

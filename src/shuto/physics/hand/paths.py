@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 from shuto.physics.engine.pose import Pose
 from shuto.physics.hand.approach import Surroundings
-from shuto.physics.hand.carry import Carry, Outcome, parts_of, supply_sample
+from shuto.physics.hand.carry import Carry, Outcome, parts_of, split_bodies, supply_sample
 from shuto.physics.hand.motion import HandSample
-from shuto.physics.table.bodies import bodies_of
 from shuto.rules.ids import PieceId
 from shuto.rules.play import play
 from shuto.rules.position import Position
@@ -38,13 +37,7 @@ def natural_paths(
     seat = turn.player if turn.player is not None else int(position.to_move or 0)
     name = PieceId(piece) if piece else PieceId.road(len(position.roads))
     parts = parts_of(position, turn)
-    later = set(parts[parts.index(name.piece) :])
-    carried, others = [], []
-    for body in bodies_of(play(position, turn)):
-        if body.name == name or body.piece == name:
-            carried.append(body)
-        elif body.piece not in later:
-            others.append(body)
+    carried, others = split_bodies(play(position, turn), name, parts)
     start, target = supply_sample(position, seat), carried[0].pose
     over = max([carried[-1].pose.at[2], 30.0, *(body.pose.at[2] + body.half_height for body in others)]) + _ABOVE
     pace = _TWEEZERS if tweezers else 1.0
