@@ -49,11 +49,11 @@ demo: setup
 # tools/parts.py runs these parts and prints the seconds that each took. Parts joined by a comma run at the same time.
 # Tests that depend on the clock (pytest, e2e) run alone.
 test:
-	@$(PYTHON) tools/parts.py setup-docs,client kernels,coverage,lint,types,layers,wire,web docs,installed pytest e2e
+	@$(PYTHON) tools/parts.py setup-docs,web kernels,coverage,lint,types,layers,wire docs,installed pytest e2e
 
 # What one checks before every commit: all but the tests marked slow, the plain Python pass and the browser.
 check:
-	@$(PYTHON) tools/parts.py setup-docs,client kernels,lint,types,layers,wire,web fast
+	@$(PYTHON) tools/parts.py setup-docs,web kernels,lint,types,layers,wire fast
 
 lint: setup
 	$(BIN)/ruff format --check .
@@ -91,7 +91,8 @@ coverage: setup
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not compiled" --cov --cov-report= tests/unit/geometry tests/unit/rules tests/rulebook
 	$(BIN)/coverage report --include='src/shuto/geometry/*,src/shuto/rules/*' --fail-under=95
 
-web: $(WEB_STAMP)
+# Also builds the page: nothing else may install the client's packages at the same time.
+web: $(CLIENT)
 	npm run --prefix web --silent check
 	npm run --prefix web --silent test
 

@@ -60,37 +60,12 @@ test("every lesson is solved through the page, from the list to the last one", a
   expect(wrong).toEqual([]);
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test("a newcomer comes from the home page to a first road, then to a game, by touch", async ({ page }) => {
-    const opened = Date.now();
-    await page.goto(server.address);
-    await page.getByTestId("learn").tap(); // on a first visit it leads straight into the first lesson
-    await atTask(page, FIRST.id, 0);
-    await compose(page, "touch", FIRST.solutions[0]!);
-    await expect(page.getByTestId("build")).toBeInViewport({ ratio: 1 });
-    await expect(page.getByTestId("coach-says")).toBeInViewport({ ratio: 1 });
-    await page.getByTestId("build").tap();
-    await expect(done(page)).toBeVisible();
-    const seconds = (Date.now() - opened) / 1000;
-    test
-      .info()
-      .annotations.push({ type: "first road", description: `${seconds.toFixed(1)} s after the page was opened` });
-    expect(seconds).toBeLessThan(120);
-    await expect(page.getByTestId("next-lesson")).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    await page.getByTestId("play-bot").tap();
-    await expect(page.getByTestId("table-screen")).toBeVisible();
-  });
-
-  test("a lesson whose match is lost begins anew", async ({ page }) => {
-    await page.goto(server.address);
-    const key = `shuto:lesson:${FIRST.id}`;
-    await page.evaluate((name) => localStorage.setItem(name, JSON.stringify({ match: "gone", tokens: ["t"] })), key);
-    await page.goto(`${server.address}#/learn/${FIRST.id}`);
-    await atTask(page, FIRST.id, 0);
-    await page.goto(`${server.address}#/learn/no-such-lesson`);
-    await expect(page.getByTestId("lessons")).toBeVisible();
-  });
+test("a lesson whose match is lost begins anew", async ({ page }) => {
+  await page.goto(server.address);
+  const key = `shuto:lesson:${FIRST.id}`;
+  await page.evaluate((name) => localStorage.setItem(name, JSON.stringify({ match: "gone", tokens: ["t"] })), key);
+  await page.goto(`${server.address}#/learn/${FIRST.id}`);
+  await atTask(page, FIRST.id, 0);
+  await page.goto(`${server.address}#/learn/no-such-lesson`);
+  await expect(page.getByTestId("lessons")).toBeVisible();
 });

@@ -32,6 +32,8 @@ async function newcomer(page: Page, hand: Hand, where: string): Promise<void> {
       if (id === "first-road" && task === 0) tell("first lesson open");
       await compose(page, hand, solution);
       if (id === "first-road" && task === 0) tell("first legal turn");
+      for (const seen of ["build", "coach-says"]) await expect(page.getByTestId(seen)).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       await press("build");
       await page.locator("[data-testid=lesson-screen][data-done=true]").waitFor();
       if (task + 1 < solutions.length) await press("next-task");

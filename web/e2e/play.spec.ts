@@ -3,8 +3,6 @@ import { becomeLegal, draftLegal, myTurn, roundAfter, start, steps } from "./at-
 import { test } from "./browser";
 import { Server } from "./server";
 
-test.use({ drawn: true });
-
 const server = new Server();
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());

@@ -4,8 +4,6 @@ import { becomeLegal, myTurn, roundAfter, start, steps } from "./at-table";
 import { test } from "./browser";
 import { Server } from "./server";
 
-test.use({ drawn: true });
-
 const server = new Server(0);
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
