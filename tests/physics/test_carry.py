@@ -13,6 +13,7 @@ from physics.scenes import bridge, builds, duel
 from shuto.physics import (
     Carry,
     CarryError,
+    Grip,
     HandError,
     HandSample,
     Outcome,
@@ -190,7 +191,8 @@ def pushed(whose: int, far: float) -> Outcome:
     position, turn = bridge()
     column, ahead = (position.column(2), 1.0) if whose == 0 else (position.column(3), -1.0)
     back = column.y - 15.0 * ahead
-    carry = Carry(position, turn, start=HandSample(0.0, column.x, back - 45.0 * ahead, 9.0))
+    aside = Grip(-40.0, level=True)  # so that the road touches the column and the fingers do not
+    carry = Carry(position, turn, start=HandSample(0.0, column.x, back - 45.0 * ahead, 9.0), grip=aside)
     frames = round(far / 100.0 * 60.0)
     carry.move_hand(HandSample(i / 60.0, column.x, back + ahead * 100.0 * i / 60.0, 9.0) for i in range(1, frames + 1))
     for _ in range(frames + 6):
@@ -229,7 +231,8 @@ def test_a_players_own_column_costs_nothing() -> None:
 
 def test_a_carry_that_lasts_too_long_is_given_up() -> None:
     position, turn = bridge()
-    carry = Carry(position, turn, longest=1.0)
+    carry = Carry(position, turn)
+    carry.longest = 1.0
     for _ in range(200):
         carry.step_frame()
         if carry.phase == "settled":

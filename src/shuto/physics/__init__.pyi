@@ -11,6 +11,8 @@ from .hand.carry import Frame as Frame
 from .hand.carry import Outcome as Outcome
 from .hand.carry import parts_of as parts_of
 from .hand.carry import world_for as world_for
+from .hand.fingers import Grip as Grip
+from .hand.fingers import Tip as Tip
 from .hand.motion import HandError as HandError
 from .hand.motion import HandSample as HandSample
 from .hand.paths import HandPath as HandPath

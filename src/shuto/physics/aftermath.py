@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from shuto.physics.engine.pose import Pose, angle_between
+from shuto.physics.engine.protocol import Box
 from shuto.physics.table.bodies import Body
 from shuto.rules.game import Game
 from shuto.rules.ids import PieceId
@@ -24,7 +25,10 @@ DOWN: tuple[State, ...] = ("displaced", "fallen")
 DROP = 1.5
 """A piece that came down by more than this many mm has fallen."""
 TILT = 4.0
-"""A piece that is tilted by more than this many degrees has fallen."""
+"""A disc that is tilted, or a road or a car whose length is inclined, by more than this many degrees has fallen."""
+ROLL = 20.0
+"""A road or a car that rolled about its own length by more than this many degrees has fallen. By less it rocks on a rim
+and still lies in its place."""
 NUDGE = 1.0
 """A piece that was shifted by more than this many mm is nudged."""
 DISPLACED = 10.0
@@ -36,10 +40,11 @@ _MAX_SHIFT = 1000.0  # mm; the rules accept no more
 
 
 class Thresholds(NamedTuple):
-    """The limits beyond which a piece counts as fallen (mm, degrees), nudged or displaced (mm)."""
+    """The limits beyond which a piece counts as fallen (mm, degrees, degrees), nudged or displaced (mm)."""
 
     drop: float = DROP
     tilt: float = TILT
+    roll: float = ROLL
     nudge: float = NUDGE
     displaced: float = DISPLACED
     separation: float = SEPARATION
@@ -65,21 +70,38 @@ class Fate(NamedTuple):
     """The bodies from the piece in the hand to this one, by touch; empty if it was not disturbed."""
 
 
+def inclination(body: Body, before: Pose, after: Pose) -> tuple[float, float]:
+    """How far a body was inclined, and how far it rolled about its own length, in degrees. A disc has no length."""
+    if not isinstance(body.shape, Box):
+        return angle_between(before.up, after.up), 0.0
+    slopes = [math.asin(max(-1.0, min(1.0, pose.ahead[2]))) for pose in (before, after)]
+    rolls = [math.atan2(pose.side[2], pose.up[2]) for pose in (before, after)]
+    rolled = math.remainder(rolls[1] - rolls[0], 2.0 * math.pi)
+    return abs(math.degrees(slopes[1] - slopes[0])), abs(math.degrees(rolled))
+
+
+def is_down(body: Body, before: Pose, after: Pose, limits: Thresholds) -> bool:
+    """Whether a body has fallen: it came down, is inclined, or lies on its side."""
+    tilt, roll = inclination(body, before, after)
+    drop = before.at[2] - after.at[2]
+    return not math.isfinite(drop + tilt + roll) or drop > limits.drop or tilt > limits.tilt or roll > limits.roll
+
+
 def fate_of(
     body: Body, before: Pose, after: Pose, chain: tuple[str, ...], limits: Thresholds, *, separation: float = 0.0
 ) -> Fate:
     """Compare the pose of a body with the pose before; `separation` is its distance from `separations`, mm."""
     drop = before.at[2] - after.at[2]
     shift = math.hypot(after.at[0] - before.at[0], after.at[1] - before.at[1])
-    tilt = angle_between(before.up, after.up)
+    tilt, roll = inclination(body, before, after)
     state: State = "standing"
-    if not all(map(math.isfinite, (drop, shift, tilt))) or drop > limits.drop or tilt > limits.tilt:
+    if not math.isfinite(shift) or is_down(body, before, after, limits):
         state = "fallen"
     elif shift > limits.displaced or separation > limits.separation:
         state = "displaced"
     elif shift > limits.nudge:
         state = "nudged"
-    return Fate(body.name, body.piece, body.owner, state, drop, shift, tilt, chain)
+    return Fate(body.name, body.piece, body.owner, state, drop, shift, max(tilt, roll), chain)
 
 
 def rules_aftermath(by: int, fates: Iterable[Fate]) -> Aftermath:

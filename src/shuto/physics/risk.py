@@ -56,15 +56,17 @@ class Rehearsal:
         self.path, self.steady = self._rehearse()
 
     def _rehearse(self) -> tuple[HandPath, Outcome]:
-        """The first path on which a steady hand disturbs nothing; if there is none, the most natural path."""
-        first: tuple[HandPath, Outcome] | None = None
+        """The first path on which a steady hand disturbs nothing; if there is none, the one that disturbs least."""
+        best: tuple[tuple[int, bool, int], HandPath, Outcome] | None = None
         for path in islice(natural_paths(self.position, self.turn, self.piece, tweezers=self.tweezers), _MAX_PATHS):
             outcome = self.attempt(Tremor(), path)
-            if outcome.legal and not outcome.aftermath.fallen and not outcome.aftermath.nudged:
-                return path, outcome
-            first = first or (path, outcome)
-        assert first is not None
-        return first
+            harm = (len(outcome.aftermath.fallen), not outcome.legal, len(outcome.aftermath.nudged))
+            if best is None or harm < best[0]:
+                best = harm, path, outcome
+            if harm == (0, False, 0):
+                break
+        assert best is not None
+        return best[1:]
 
     def attempt(self, tremor: Tremor, path: HandPath | None = None) -> Outcome:
         """Carry the piece once with this tremor. Afterwards the table is as it was before."""
@@ -72,7 +74,7 @@ class Rehearsal:
         try:
             carry = Carry(
                 self.position, self.turn, self.piece,
-                start=path.samples[0], tremor=tremor, tweezers=self.tweezers, world=self._world,
+                start=path.samples[0], tremor=tremor, tweezers=self.tweezers, grip=path.grip, world=self._world,
             )  # fmt: skip
             return follow(carry, path)
         finally:

@@ -17,7 +17,7 @@ from shuto.server.processes.hands import Grip, HandsError, _Worker
 from shuto.server.tables.watcher import Watcher
 from shuto.server.wire.outgoing import Carry
 
-TAKEN = Taken((), (), 0.1, (), (), b"")
+TAKEN = Taken((), (), 0.1, (), (), (), b"")
 RESULT = Landing(None, False, False, Aftermath(0), (), False, b"")
 
 

@@ -229,6 +229,7 @@ export interface TakeRequest {
   readonly turn: Build;
   readonly piece?: string | null;
   readonly tweezers?: boolean;
+  readonly grip?: number | null;
 }
 
 export interface LetGoRequest {
@@ -725,6 +726,13 @@ export interface Carry {
   readonly tweezers: boolean;
   readonly longest: number;
   readonly free?: boolean;
+  readonly fingers?: readonly FingertipView[];
+}
+
+export interface FingertipView {
+  readonly half: readonly [number, number, number];
+  readonly at: readonly [number, number, number];
+  readonly turn: number;
 }
 
 export interface Landing {

@@ -35,6 +35,12 @@ class Pose(NamedTuple):
         return 2.0 * (x * z + w * y), 2.0 * (y * z - w * x), 1.0 - 2.0 * (x * x + y * y)
 
     @property
+    def side(self) -> Vector:
+        """The body's own y axis: it runs across a road or a car."""
+        x, y, z, w = self.rotation
+        return 2.0 * (x * y - w * z), 1.0 - 2.0 * (x * x + z * z), 2.0 * (y * z + w * x)
+
+    @property
     def ahead(self) -> Vector:
         """The body's own x axis: it runs along a road or a car."""
         x, y, z, w = self.rotation

@@ -74,12 +74,24 @@ class Engine(Protocol):
         """Add a body without a shape that follows `move_hand` exactly and that nothing stops."""
         ...
 
+    def add_finger(self, shape: Shape, pose: Pose, mass: float) -> int:
+        """Add a weightless body that collides like any other, but that `moved` does not report."""
+        ...
+
     def remove(self, body: int) -> None:
         """Remove a body and its joints, and wake whatever rested on it."""
         ...
 
     def join(self, one: int, other: int, *, stiffness: float) -> int:
         """Join two bodies in their present poses by a soft joint (stiffness in Hz). They no longer collide."""
+        ...
+
+    def pinch(self, hand: int, body: int, *, stiffness: float, tilting: float) -> None:
+        """Join a body to a hand as `join` does, but softer about the y axis of the hand: `tilting` in Hz."""
+        ...
+
+    def twist(self, body: int, torque: Vector) -> None:
+        """Apply a torque (mN·mm) to a body, until the next call."""
         ...
 
     def ignore(self, one: int, other: int) -> int:
@@ -102,8 +114,12 @@ class Engine(Protocol):
         """Turn gravity off or on for a body, so that it does not sag in the hand."""
         ...
 
-    def damp(self, body: int) -> None:
-        """Increase the damping of a body that has fallen, so that it does not roll for minutes."""
+    def set_fallen(self, body: int, *, lies: bool) -> None:
+        """Let a fallen body fall freely; if it `lies` on the table, slow it down, or it would roll for minutes."""
+        ...
+
+    def set_bouncing(self, body: int) -> None:
+        """Let a body bounce off what it hits, as wood does."""
         ...
 
     def wake(self) -> None:

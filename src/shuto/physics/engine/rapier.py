@@ -21,10 +21,12 @@ _GRAVITY = 9.81
 _DT = 1.0 / 60.0  # 1/600 s in Rapier's unit of time
 _ITERATIONS = 4
 _FRICTION = 0.5
+_RESTITUTION = 0.3
 _DAMPING = (0.1, 0.5)  # linear, angular
 _BOX_DAMPING = (0.1, 3.0)
 _MIN_INERTIA = 0.5  # about every axis, as a share of the largest moment of inertia
-_FALLEN_DAMPING = 20.0  # factor for a body that has fallen
+_FALLING_DAMPING = (0.0, 0.02)  # what falls is slowed down by nothing but what it hits
+_LYING_DAMPING = (0.3, 1.5)  # what lies on the table slides and rolls on felt
 _SLEEP_SPEED, _SLEEP_ROTATION, _SLEEP_TIME = 0.02, 0.5, 1.0
 _ANY_SPEED = 1e6
 _REPORT_SHIFT = REPORT_SHIFT * _MM
@@ -94,6 +96,11 @@ class RapierEngine:
     def add_hand(self, pose: Pose) -> int:
         return self._add(rp.RigidBody.kinematic_position_based(), pose, [])
 
+    def add_finger(self, shape: Shape, pose: Pose, mass: float) -> int:
+        events = rp.ActiveEvents.COLLISION_EVENTS
+        builder = rp.RigidBody.dynamic().gravity_scale(0.0)
+        return self._add(builder, pose, [_collider(shape).mass(mass).active_events(events)])
+
     def _add(self, builder: rp.RigidBodyBuilder, pose: Pose, colliders: list[Any]) -> int:
         handle = self._world.add_body(builder.position(_to_rapier(pose)), colliders)
         self._count += 1
@@ -112,9 +119,17 @@ class RapierEngine:
 
     def join(self, one: int, other: int, *, stiffness: float) -> int:
         # Both local frames describe the pose of `one`, so the joint keeps the bodies as they are now.
+        return self._lock(one, other, rp.JointAxesMask.LOCKED_FIXED_AXES, stiffness)
+
+    def pinch(self, hand: int, body: int, *, stiffness: float, tilting: float) -> None:
+        tilt = rp.JointAxesMask.ANG_Y
+        self._lock(hand, body, rp.JointAxesMask.LOCKED_FIXED_AXES - tilt, stiffness)
+        self._lock(hand, body, tilt, tilting)
+
+    def _lock(self, one: int, other: int, axes: rp.JointAxesMask, stiffness: float) -> int:
         a, b = self._body(one).position, self._body(other).position
         joint = (
-            rp.FixedJoint.builder()
+            rp.GenericJoint.builder(axes)
             .local_frame1(rp.Isometry3.identity())
             .local_frame2(b.inverse() * a)
             .contacts_enabled(False)
@@ -122,6 +137,11 @@ class RapierEngine:
             .build()
         )
         return self._joined(one, other, joint)
+
+    def twist(self, body: int, torque: Vector) -> None:
+        rigid = self._body(body)
+        rigid.reset_torques()
+        rigid.add_torque((torque[0] * _MM, torque[1] * _MM, torque[2] * _MM))
 
     def ignore(self, one: int, other: int) -> int:
         joint = rp.GenericJoint.builder(rp.JointAxesMask.empty()).contacts_enabled(False).build()
@@ -148,9 +168,15 @@ class RapierEngine:
     def set_weightless(self, body: int, *, weightless: bool) -> None:
         self._body(body).gravity_scale = 0.0 if weightless else 1.0
 
-    def damp(self, body: int) -> None:
+    def set_fallen(self, body: int, *, lies: bool) -> None:
         rigid = self._body(body)
-        rigid.linear_damping, rigid.angular_damping = _DAMPING[0] * _FALLEN_DAMPING, _DAMPING[1] * _FALLEN_DAMPING
+        rigid.linear_damping, rigid.angular_damping = _LYING_DAMPING if lies else _FALLING_DAMPING
+        self.set_bouncing(body)
+
+    def set_bouncing(self, body: int) -> None:
+        # A table that stands does not bounce: built with bouncing pieces, it would rattle while it settles.
+        for collider in self._body(body).colliders:
+            self._world.colliders[collider].restitution = _RESTITUTION
 
     def wake(self) -> None:
         self._world.wake_up_all()
@@ -293,4 +319,4 @@ def _collider(shape: Shape) -> rp.ColliderBuilder:
     else:
         points = [(x * _MM, y * _MM, z * _MM) for x, y in shape.corners for z in (-shape.half, shape.half)]
         collider = rp.Collider.convex_hull(points)
-    return collider.friction(_FRICTION)
+    return collider.friction(_FRICTION).restitution_combine_rule(rp.CoefficientCombineRule.MAX)

@@ -79,6 +79,13 @@ class Surroundings:
         grown = slab.plan.buffer(margin, join_style="mitre")
         return all(self._apart(slab, other, shared, margin) for other, shared in self._near(grown))
 
+    def is_open_above(self, plan: Polygon, height: float) -> bool:
+        """Whether nothing within a polygon is higher than `height`."""
+        return all(
+            max(other.heights(x, y)[1] for x, y in shared.exterior.coords) <= height
+            for other, shared in self._near(plan)
+        )
+
     def is_covered(self, slab: Slab) -> bool:
         """Whether something is above a slab, so that it cannot be lowered straight down."""
         for other, shared in self._near(slab.plan.buffer(1.0, join_style="mitre")):

@@ -11,7 +11,10 @@ from typing import Literal, NamedTuple
 
 from shuto.physics.aftermath import Fate, Thresholds, rules_aftermath
 from shuto.physics.engine.pose import Pose, distance
-from shuto.physics.engine.protocol import FRAME, STEP, STEPS_PER_FRAME
+from shuto.physics.engine.protocol import FRAME, STEP, STEPS_PER_FRAME, Box
+from shuto.physics.hand.approach import Surroundings
+from shuto.physics.hand.fingers import Fingers, Grip, tips_of
+from shuto.physics.hand.grip import natural_grip
 from shuto.physics.hand.motion import Hand, HandSample
 from shuto.physics.hand.start import start_sample
 from shuto.physics.hand.tremor import Tremor
@@ -30,6 +33,8 @@ Phase = Literal["carrying", "released", "settled"]
 LONGEST_CARRY = 120.0
 """Seconds after which a carry is given up if the piece has not been released."""
 _GRIP = 20.0  # Hz; a stiffer hand knocks over what it presses on
+_TILTING = 19.0  # Hz; fingers that pinch a stick hardly keep it from tilting
+_GRAVITY = 9.81  # mN per g
 _HOLD_AFTER, _HOLD_EVERY = 6, 3  # frames from the release to the first check for a legal landing, and between checks
 _HOLD_SPEED = 0.3  # mm per frame; a piece that moves faster has not landed yet
 
@@ -79,10 +84,13 @@ class Carry:
         start: HandSample | None = None,
         tremor: Tremor | None = None,
         tweezers: bool = False,
+        grip: Grip | float | None = None,
         world: World | None = None,
-        longest: float = LONGEST_CARRY,
     ) -> None:
-        """`piece` is one of `parts_of`, or one disc of its column such as `c7.1`. The default is the road.
+        """`grip` is where a road is held: mm from its middle. Held off its middle, it droops. By default the hand takes
+        it where its fingers have room at the place, and holds it level.
+
+        `piece` is one of `parts_of`, or one disc of its column such as `c7.1`. The default is the road.
 
         The pieces that the turn places before it stand already, where the turn says. `world` is a table that
         `world_for` built for the same piece.
@@ -92,7 +100,9 @@ class Carry:
         self.piece = _piece(piece) if piece else PieceId.road(len(position.roads))
         self.phase: Phase = "carrying"
         self.thresholds = Thresholds.of(position.game)
-        self._longest = longest
+        self.longest = LONGEST_CARRY
+        """Seconds after which it is given up."""
+        self._tweezers = tweezers
         after = play(position, turn)
         self._bodies = _carried(after, self.piece)
         if not self._bodies or self.piece.piece not in parts_of(position, turn):
@@ -100,6 +110,7 @@ class Carry:
         self.world = world or world_for(position, turn, self.piece, None)
         self.target = self._bodies[0].pose
         """Where the piece (the lowest disc of a column) comes to rest if it is placed as it is meant."""
+        self.grip = self._checked_grip(grip)
         first = start or self._first_sample(after)
         self.hand = Hand(position.game, first, tremor, tweezers=tweezers)
         self.contacts: list[tuple[float, Contact]] = []
@@ -129,16 +140,47 @@ class Carry:
 
     def _take(self) -> None:
         """Join the piece to the hand, softly, as fingers hold it."""
-        grip = self.hand.pose_at(0.0, STEP)
-        self._hand = self.world.engine.add_hand(grip)
+        engine, hand = self.world.engine, self.hand.pose_at(0.0, STEP)
+        self._hand = engine.add_hand(self._wrist(hand))
         origin = self._bodies[0].pose
         for body in self._bodies:
             local = origin.local(body.pose.at)
-            pose = grip if body is self._bodies[0] else Pose(grip.point(local), grip.rotation)
+            pose = hand if body is self._bodies[0] else Pose(hand.point(local), hand.rotation)
             number = self.world.add(body._replace(pose=pose, held=False))
-            self.world.engine.join(self._hand, number, stiffness=_GRIP)
-            self.world.engine.set_weightless(number, weightless=True)
+            if body.kind == "road":
+                engine.pinch(self._hand, number, stiffness=_GRIP, tilting=_TILTING)
+            else:
+                engine.join(self._hand, number, stiffness=_GRIP)
+            engine.set_weightless(number, weightless=True)
+            engine.set_bouncing(number)
             self.world.blame.add_source(body.name)
+        self.tips = tips_of(self._bodies, self.grip, tweezers=self._tweezers)
+        self._fingers = Fingers(self.world, self.tips, self.names, hand)
+
+    def _checked_grip(self, grip: Grip | float | None) -> Grip:
+        body = self._bodies[0]
+        half = body.shape.x if body.kind == "road" and isinstance(body.shape, Box) else 0.0
+        if grip is None:
+            others = [self.world.bodies[name]._replace(pose=pose) for name, pose in self.world.baseline.items()]
+            others += [other for other in self.world.bodies.values() if other.kind == "fixed"]
+            return natural_grip(Surroundings(others), self._bodies, tweezers=self._tweezers)
+        if isinstance(grip, Grip):
+            return grip
+        if not abs(grip) <= half:
+            raise CarryError(f"grip: within ±{half:g} mm, not {grip:g}")
+        return Grip(grip)
+
+    def _wrist(self, hand: Pose) -> Pose:
+        """Where the fingers pinch the piece, if its middle is meant to be at `hand`."""
+        return Pose(hand.point((self.grip.at, 0.0, 0.0)), hand.rotation)
+
+    def _droop(self) -> None:
+        """The weight of a piece that is held off its middle turns it."""
+        if self.grip.at and not self.grip.level:
+            body = self._bodies[0]
+            x, y, _ = self.world.pose(body.name).ahead
+            weight = body.mass * _GRAVITY * self.grip.at
+            self.world.engine.twist(self.world.number(body.name), (y * weight, -x * weight, 0.0))
 
     def move_hand(self, samples: HandSample | Iterable[HandSample]) -> None:
         """Add samples that the hand will follow; raises HandError for an invalid sample."""
@@ -154,7 +196,9 @@ class Carry:
         self.phase = "released"
         self._released_at = self._time
         self.world.engine.remove(self._hand)
+        self._fingers.let_go(self._time)
         for name in self.names:
+            self.world.engine.twist(self.world.number(name), (0.0, 0.0, 0.0))
             self.world.engine.set_weightless(self.world.number(name), weightless=False)
         self.world.engine.wake_some(self.world.number(name) for name in self.names)
 
@@ -172,17 +216,21 @@ class Carry:
         """Advance by one frame (1/60 s) and return what changed: nothing once the carry is settled."""
         if self.phase == "settled":
             return Frame(self._time, self.phase, {}, ())
-        contacts = tuple(self.world.step_frame(self._hand_mover() if self.phase == "carrying" else None))
+        if self.phase == "carrying":
+            self._droop()
+        contacts = tuple(self.world.step_frame(self._mover()))
         self._time += FRAME
+        self._fingers.end_if_withdrawn(self._time)
         self.contacts += [(self._time, contact) for contact in contacts]
         changed = self.world.changed()
         if self.phase == "carrying":
-            if self._time >= self._longest:
+            if self._time >= self.longest:
                 self.give_up()
         else:
             self._frames_since_release += 1
             self._hold_if_legal(changed)
-            if self.world.is_still() or self._time - self._released_at >= LONGEST_SETTLE - FRAME / 2.0:
+            still = self.world.is_still() and not self._fingers.on_table
+            if still or self._time - self._released_at >= LONGEST_SETTLE - FRAME / 2.0:
                 self._judge()
         return Frame(self._time, self.phase, changed, contacts)
 
@@ -201,10 +249,19 @@ class Carry:
             raise CarryError("outcome: the table is not at rest yet")
         return self._outcome
 
-    def _hand_mover(self) -> Callable[[int], None]:
-        """A function that moves the hand in each simulation step of the next frame."""
-        poses = self.hand.poses_at([self._time + (step + 1) * STEP for step in range(STEPS_PER_FRAME)], STEP)
-        return lambda step: self.world.engine.move_hand(self._hand, poses[step])
+    def _mover(self) -> Callable[[int], None] | None:
+        """A function that moves the hand and its fingers in each simulation step of the next frame."""
+        times = [self._time + (step + 1) * STEP for step in range(STEPS_PER_FRAME)]
+        if self.phase != "carrying":
+            fingers = self._fingers
+            return (lambda step: fingers.withdraw(times[step])) if fingers.on_table else None
+        poses = self.hand.poses_at(times, STEP)
+
+        def move(step: int) -> None:
+            self.world.engine.move_hand(self._hand, self._wrist(poses[step]))
+            self._fingers.move(poses[step])
+
+        return move
 
     def _hold_if_legal(self, changed: Mapping[str, Pose]) -> None:
         """Hold the piece once it lies legally: then the rules say that it stays, however steep (docs/adr/0006)."""

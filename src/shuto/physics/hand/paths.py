@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from shuto.physics.engine.pose import Pose
+from shuto.physics.engine.pose import Pose, Vector
 from shuto.physics.hand.approach import Surroundings
 from shuto.physics.hand.carry import Carry, Outcome, parts_of, split_bodies, supply_sample
+from shuto.physics.hand.fingers import Grip
+from shuto.physics.hand.grip import natural_grip
 from shuto.physics.hand.motion import HandSample
+from shuto.physics.table.bodies import Body
 from shuto.rules.ids import PieceId
 from shuto.rules.play import play
 from shuto.rules.position import Position
@@ -20,6 +23,7 @@ _TRAVEL, _DESCENT, _SLIDE, _LOWER = 350.0, 80.0, 110.0, 30.0  # mm/s: above the 
 _ABOVE = 25.0  # mm above the highest piece on the way
 _SLOW_BELOW = 12.0  # mm above the place; lower than that the hand is slow
 _PAUSE = 0.12  # seconds for which the hand is still before it releases the piece
+_FINGER_SPACING = 10.0  # mm between two places of a slide at which the room for the fingers is checked
 _TWEEZERS = 0.5  # factor of all speeds
 
 
@@ -28,6 +32,8 @@ class HandPath(NamedTuple):
 
     samples: tuple[HandSample, ...]
     release: float
+    grip: Grip | None = None
+    """How the hand holds the piece; None: as at the place itself."""
 
 
 def natural_paths(
@@ -41,10 +47,23 @@ def natural_paths(
     start, target = supply_sample(position, seat), carried[0].pose
     over = max([carried[-1].pose.at[2], 30.0, *(body.pose.at[2] + body.half_height for body in others)]) + _ABOVE
     pace = _TWEEZERS if tweezers else 1.0
-    can_slide = len(carried) == 1 and carried[0].kind != "disc"
-    slides = list(Surroundings(others).slides_to(carried[0])) if can_slide else []
-    for slide, lift in slides or [((0.0, 0.0, 0.0), 0.0)]:
-        yield _path(start, target, over, slide, lift, pace)
+    for slide, lift, grip in _ways(others, carried, tweezers=tweezers):
+        yield _path(start, target, over, slide, lift, pace)._replace(grip=grip)
+
+
+def _ways(others: list[Body], carried: list[Body], *, tweezers: bool) -> list[tuple[Vector, float, Grip]]:
+    """How a piece can reach its place: its slide, its lift and a grip; last the ways on which only a nail has room."""
+    around = Surroundings(others)
+    slides: Iterable[tuple[Vector, float]] = [((0.0, 0.0, 0.0), 0.0)]
+    if len(carried) == 1 and carried[0].kind != "disc":
+        slides = list(around.slides_to(carried[0])) or slides
+    found = []
+    for slide, lift in slides:
+        count = math.ceil(math.hypot(*slide) / _FINGER_SPACING)
+        shares = [i / count for i in range(1, count + 1)]
+        shifts = [(share * slide[0], share * slide[1], share * slide[2] + lift) for share in shares]
+        found.append((slide, lift, natural_grip(around, carried, tweezers=tweezers, shifts=shifts)))
+    return sorted(found, key=lambda way: way[2].nail)
 
 
 def _path(

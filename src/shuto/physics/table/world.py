@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from shuto.physics.aftermath import DROP, TILT, Fate, Thresholds, fate_of, rules_aftermath
+from shuto.physics.aftermath import Fate, Thresholds, fate_of, inclination, is_down, rules_aftermath
 from shuto.physics.blame import Blame, has_moved
-from shuto.physics.engine.pose import Pose, Vector, angle_between, distance
+from shuto.physics.engine.pose import Pose, Vector, distance
 from shuto.physics.engine.protocol import FRAME, STEPS_PER_FRAME, Engine
 from shuto.physics.table.bodies import Body
 from shuto.physics.table.holds import HOLD_LIMIT, Hold, Holds
@@ -24,6 +24,7 @@ LONGEST_SETTLE = 3.0
 # A hold ends when the held body, or a body under it, has moved by more than this.
 _SUPPORT_SHIFT, _SUPPORT_TILT = 1.0, 4.0  # mm, degrees
 _UNEXPLAINED_FRAMES = 6  # a road or a car that moves this long without a known cause is held
+_LIMITS = Thresholds()
 _MAX_VECTOR = 1e6  # largest component of a push (mN·s) or of a jerk (mm/s)
 
 
@@ -107,6 +108,14 @@ class World:
         self._now.pop(name, None)
         self._changed.pop(name, None)
 
+    def add_limb(self, number: int, name: str) -> None:
+        """Let a body of the engine count as a part of `name`: what it touches, `name` touches."""
+        self._names[number] = name
+
+    def remove_limb(self, number: int) -> None:
+        """Undo `add_limb`."""
+        del self._names[number]
+
     def number(self, name: str) -> int:
         """The number of a body in the engine."""
         return self._numbers[name]
@@ -182,9 +191,11 @@ class World:
         return found
 
     def is_down(self, name: str) -> bool:
-        """Whether a body is down: more than DROP mm below its baseline, or tilted away from it by more than TILT."""
-        start, pose = self.baseline[name], self.pose(name)
-        return start.at[2] - pose.at[2] > DROP or angle_between(start.up, pose.up) > TILT
+        """Whether a body is down, compared with its baseline."""
+        return is_down(self.bodies[name], self.baseline[name], self.pose(name), _LIMITS)
+
+    def _tilt(self, name: str, pose: Pose) -> float:
+        return inclination(self.bodies[name], self.baseline[name], pose)[0]
 
     def fates(self, thresholds: Thresholds | None = None) -> list[Fate]:
         """The fate of every movable body since the table was last at rest."""
@@ -275,7 +286,7 @@ class World:
         return self._stillness.add(now, shift, frames)
 
     def _note_disturbed(self, contacts: Iterable[Contact], moved: Mapping[str, Pose]) -> None:
-        """Note which body disturbed which, damp what has fallen, and stop holding what shifted or lost its support."""
+        """Note which body disturbed which and what falls, and stop holding what shifted or lost its support."""
         if not self.baseline:
             return
         self.blame.note_contacts(contacts)
@@ -285,10 +296,10 @@ class World:
             if start is None or not has_moved(start, pose):
                 continue
             self.blame.note_disturbed(name, partial(self.touching, name))
-            if name not in self.fallen and self.is_down(name):
+            if name in self.fallen or self.is_down(name):
                 self.fallen.add(name)
-                self.engine.damp(self._numbers[name])
-            if distance(start.at, pose.at) > _SUPPORT_SHIFT or angle_between(start.up, pose.up) > _SUPPORT_TILT:
+                self.engine.set_fallen(self._numbers[name], lies="table" in self.touching(name))
+            if distance(start.at, pose.at) > _SUPPORT_SHIFT or self._tilt(name, pose) > _SUPPORT_TILT:
                 shifted.add(name)
         for name in self.blame.unexplained:
             if name not in self.baseline:  # it has been taken off the table

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import struct
+from typing import NamedTuple
 
 import msgspec
 
 from shuto.match.match import Match
 from shuto.match.refusal import RefusalCode
+from shuto.rules.ids import PieceId
 from shuto.rules.turn import Build
 from shuto.server.hands.table import Audience, Watcher
 from shuto.server.processes.hand_worker import Taken
 from shuto.server.processes.hands import Grip
-from shuto.server.wire.outgoing import Carry, Refused
+from shuto.server.wire.outgoing import Carry, FingertipView, Refused
 
 _NUMBER = struct.Struct("<I")  # of the carry, before every frame
 
@@ -116,6 +118,19 @@ class LiveCarry:
             self.done.set_result(outcome)
 
 
+class Grasp(NamedTuple):
+    """How a seat takes a piece: with tweezers or not, and where it holds a road (mm from its middle, or None)."""
+
+    tweezers: bool = False
+    grip: float | None = None
+
+    def grip_on(self, piece: str, length: float) -> float | None:
+        """The grip within the length of a road; None for other pieces."""
+        if self.grip is None or PieceId(piece).kind != "road":
+            return None
+        return min(max(self.grip, -length / 2.0), length / 2.0)
+
+
 def carry_message(carry: LiveCarry, taken: Taken, match: Match, *, tweezers: bool, longest: float) -> Carry:
     """The message that tells watchers that a piece was taken."""
     x, y, z, i, j, k, w = taken.target
@@ -124,5 +139,6 @@ def carry_message(carry: LiveCarry, taken: Taken, match: Match, *, tweezers: boo
         carry=carry.number, revision=match.revision, seat=carry.seat, turn=carry.turn, piece=carry.piece,
         names=taken.names, held=taken.in_hand, unit=taken.unit, target=(x, y, z, i, j, k, w),
         start=(sx, sy, sz, yaw, pitch), tremor=match.settings.tremor_of(carry.seat), tweezers=tweezers,
+        fingers=tuple(FingertipView(tip.half, tip.at, tip.turn) for tip in taken.fingers),
         longest=longest,
     )  # fmt: skip

@@ -18,7 +18,7 @@ from shuto.physics.hand.paths import HandPath
 from shuto.rules.position import Position
 from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Aftermath, Build
-from shuto.server.hands.carry import LiveCarry, carry_message, complain, tremor_seed
+from shuto.server.hands.carry import Grasp, LiveCarry, carry_message, complain, tremor_seed
 from shuto.server.hands.endings import Judged, fate_views, next_of, why_not
 from shuto.server.hands.resting import RestingKeeper
 from shuto.server.hands.samples import SampleError, read_samples
@@ -32,6 +32,7 @@ from shuto.server.wire.outgoing import Dropped, DropReason
 from shuto.text import say
 
 _log = logging.getLogger("shuto.hand")
+_BARE_HAND = Grasp()
 _MOST_LOOSE = 12  # the most failed carries that are stored for one event
 
 
@@ -78,7 +79,7 @@ class TableHand:
         *,
         revision: int,
         piece: str | None = None,
-        tweezers: bool = False,
+        grasp: Grasp = _BARE_HAND,
         owner: Watcher | None = None,
         script: HandPath | None = None,
     ) -> LiveCarry:
@@ -94,7 +95,7 @@ class TableHand:
             self._last += 1
             carry = self.live = LiveCarry(table, self._last, seat, turn, taken, owner)
         try:
-            grip, got = await self._put_into_hand(carry, position, tweezers=tweezers, script=script)
+            grip, got = await self._put_into_hand(carry, position, grasp, script)
         except BaseException as error:
             if self.live is carry:  # after any failure, the table must be free for the next carry
                 self.live = None
@@ -107,11 +108,11 @@ class TableHand:
             return carry
         carry.grip = grip
         self.spawn(self._follow(carry, grip))
-        self._announce(carry, got, tweezers)
+        self._announce(carry, got, grasp.tweezers)
         return carry
 
     async def _put_into_hand(
-        self, carry: LiveCarry, position: Position, *, tweezers: bool, script: HandPath | None
+        self, carry: LiveCarry, position: Position, grasp: Grasp, script: HandPath | None
     ) -> tuple[Grip, Taken]:
         workers, match = self.table.workers, self.table.match
         settings = match.settings
@@ -125,7 +126,8 @@ class TableHand:
             without_windows(position), carry.turn, carry.piece, resting, settings.tremor_of(carry.seat),
             settings.trembles(carry.seat),
             tremor_seed(settings.seed, match.seat_hashes, match.revision, carry.number),
-            tweezers, workers.settings.longest_carry, script, keep_time,
+            grasp.tweezers, workers.settings.longest_carry, script, keep_time,
+            grasp.grip_on(carry.piece, position.game.pieces.road.length),
         )  # fmt: skip
         return await workers.hands.take(job, carry)
 

@@ -11,7 +11,7 @@ import time
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from shuto.physics import Carry, CarryLog, HandError, HandSample, Resting, Tremor, world_for
+from shuto.physics import Carry, CarryLog, HandError, HandSample, Resting, Tip, Tremor, world_for
 from shuto.physics.aftermath import Fate
 from shuto.physics.engine.protocol import FRAME
 from shuto.physics.hand.carry import LONGEST_CARRY
@@ -46,6 +46,8 @@ class Job(NamedTuple):
     """The path of a bot's hand; None for a person, whose samples arrive one by one."""
     keep_time: bool = True
     """Whether the carry runs in real time. If not, it runs as fast as possible, for tables that nobody watches."""
+    grip: float | None = None
+    """Where a road is held, mm from its middle; None: where the fingers have room."""
 
 
 class Taken(NamedTuple):
@@ -56,6 +58,7 @@ class Taken(NamedTuple):
     unit: float
     target: tuple[float, ...]
     start: tuple[float, ...]
+    fingers: tuple[Tip, ...]
     keyframe: bytes
 
 
@@ -78,13 +81,14 @@ class _Live:
 
     def __init__(self, job: Job) -> None:
         world = None if job.resting is None else world_for(job.position, job.turn, job.piece, job.resting, laid=True)
-        start = None if job.script is None else job.script.samples[0]
+        start, grip = (None, job.grip) if job.script is None else (job.script.samples[0], job.script.grip)
         self.job = job
         self.carry = Carry(
             job.position, job.turn, job.piece, start=start,
             tremor=Tremor(job.level, job.seed, tweezers=job.tweezers, scale=job.times),
-            tweezers=job.tweezers, world=world, longest=job.longest,
+            tweezers=job.tweezers, grip=grip, world=world,
         )  # fmt: skip
+        self.carry.longest = job.longest
         self.log = CarryLog(self.carry, tremor=job.level, tweezers=job.tweezers)
         self.due = time.perf_counter() + FRAME
         self.let_go_at: float | None = None
@@ -100,7 +104,7 @@ class _Live:
         first = carry.hand.path[0]
         return Taken(
             self.log.codec.names, carry.names, self.log.codec.resolution, (*target.at, *target.rotation),
-            (first.x, first.y, first.z, first.yaw, first.pitch), self.log.keyframe(),
+            (first.x, first.y, first.z, first.yaw, first.pitch), carry.tips, self.log.keyframe(),
         )  # fmt: skip
 
     def move(self, samples: list[tuple[float, float, float, float, float, float]]) -> None:

@@ -185,6 +185,9 @@ class TakeRequest(_Request, frozen=True, tag="take"):
     turn: Extend | OffRamp
     piece: str | None = None
     tweezers: bool = False
+    grip: float | None = None
+    """Where a road is held: mm from its middle, along its length; off the middle it droops. Null: where the fingers
+    have room, and level."""
 
 
 class LetGoRequest(_Request, frozen=True, tag="let-go"):

@@ -150,6 +150,20 @@ class Hint(_Out, frozen=True, tag="hint"):
     turn: Turn
 
 
+class FingertipView(msgspec.Struct, frozen=True):
+    """A tip of the hand that holds a piece. It stands upright, collides with what stands, and is not in the frames.
+
+    When the piece is let go, each tip opens by 3 mm within 0.1 s and then rises by 60 mm within 0.25 s.
+    """
+
+    half: tuple[float, float, float]
+    """Half its size: along, across and upwards, mm."""
+    at: tuple[float, float, float]
+    """Where its middle is, mm from the middle of the (lowest) body in the hand: along it, to its left, upwards."""
+    turn: float
+    """Radians by which it is turned about the upright, against the length of the piece."""
+
+
 class Carry(_Out, frozen=True, tag="carry"):
     """A piece was taken into the hand. Binary frames of this carry follow (docs/physics.md), a keyframe first."""
 
@@ -177,6 +191,8 @@ class Carry(_Out, frozen=True, tag="carry"):
     """Seconds after which the carry is given up if the player has not let go."""
     free: bool = False
     """Whether the connection that moved the hand is lost. Another one that holds the seat may take over."""
+    fingers: tuple[FingertipView, ...] = ()
+    """The two tips that hold the piece; none where they have no room and a nail pushes it into its place."""
 
 
 class Landing(_Out, frozen=True, tag="landing"):

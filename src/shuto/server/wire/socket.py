@@ -19,6 +19,7 @@ from shuto.rules.ids import PieceId
 from shuto.rules.penalty import AftermathError
 from shuto.rules.referee.views import verdict_view
 from shuto.rules.turn import clean
+from shuto.server.hands.carry import Grasp
 from shuto.server.hands.risk import risk_of
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.protocol import StorageError
@@ -198,8 +199,8 @@ async def _answered(table: LiveTable, watcher: Watcher, request: int, action: Aw
 
 async def _take(table: LiveTable, watcher: Watcher, message: TakeRequest) -> None:
     await table.hand.take(
-        message.seat, message.turn, revision=message.revision, piece=message.piece, tweezers=message.tweezers,
-        owner=watcher,
+        message.seat, message.turn, revision=message.revision, piece=message.piece,
+        grasp=Grasp(message.tweezers, message.grip), owner=watcher,
     )  # fmt: skip
 
 
