@@ -26,7 +26,8 @@ export function cutOff(page: Page): Promise<readonly string[]> {
         const room =
           one.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight) - 16;
         if (text > room) found.push(`cut off: ${one.selectedOptions[0]?.text} in ${one.dataset.testid}`);
-      } else if (one.tagName === "BUTTON" && one.scrollWidth > one.clientWidth + 1) found.push(`cut off: ${name}`);
+      } else if (one.matches("button, [data-testid=turn]") && one.scrollWidth > one.clientWidth + 1)
+        found.push(`cut off: ${name}`);
     }
     return found;
   });

@@ -48,7 +48,12 @@ async function drawn(cdp: CDPSession, { width, height, pixels, hand }: Size, bea
 }
 
 async function quality(page: Page, wanted: "low" | "high"): Promise<void> {
-  await page.getByTestId("settings").click();
+  const settings = page.getByTestId("settings");
+  if (await settings.isVisible()) await settings.click();
+  else {
+    await page.getByTestId("more").click(); // on a phone
+    await page.getByTestId("more-settings").click();
+  }
   await page.getByTestId("settings-dialog").locator("select").nth(2).selectOption(wanted);
   await page.getByTestId("close").click();
 }

@@ -1,9 +1,22 @@
-/** What is seldom needed at a table. */
+/** What is seldom needed at a table. On a phone this includes what the top bar has no room for. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { dialog, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { Icon, type IconName } from "../parts/icons";
 import { withKey } from "../parts/with-key";
+
+interface Spare {
+  readonly name: "share" | "settings" | "help";
+  readonly icon: IconName;
+  readonly key?: string;
+}
+
+/** Buttons of the top bar that move into this menu on a phone: the turn needs the room. */
+export const SPARE: readonly Spare[] = [
+  { name: "share", icon: "share" },
+  { name: "settings", icon: "settings" },
+  { name: "help", icon: "help", key: "?" },
+];
 
 export function MoreMenu({ session }: { session: Session }) {
   const [open, setOpen] = useState(false);
@@ -20,15 +33,17 @@ export function MoreMenu({ session }: { session: Session }) {
       document.removeEventListener("focusin", elsewhere);
     };
   }, [open]);
-  const item = (name: "describe" | "fell", icon: IconName, key: string) => (
+  const item = (name: "describe" | "fell" | Spare["name"], icon: IconName, key?: string, spare = false) => (
     <button
+      key={name}
       type="button"
+      class={spare ? "spare-item" : undefined}
       onClick={() => {
         setOpen(false);
         dialog.value = name;
       }}
-      title={withKey(`web-${name}`, key)}
-      data-testid={name}
+      title={key === undefined ? t(`web-${name}`) : withKey(`web-${name}`, key)}
+      data-testid={spare ? `more-${name}` : name}
     >
       <Icon name={icon} /> {t(`web-${name}`)}
     </button>
@@ -57,6 +72,7 @@ export function MoreMenu({ session }: { session: Session }) {
         <Icon name="more" />
       </button>
       <div id="more-menu" class="more-menu" hidden={!open}>
+        {SPARE.map(({ name, icon, key }) => item(name, icon, key, true))}
         {item("describe", "text", "T")}
         {session.mayReportFall.value && item("fell", "fell", "!")}
       </div>

@@ -28,7 +28,7 @@ import { ComponentBar } from "./component-bar";
 import { DescribePanel } from "./describe-panel";
 import { Help } from "./help";
 import { LostBanner } from "./lost-banner";
-import { MoreMenu } from "./more-menu";
+import { MoreMenu, SPARE } from "./more-menu";
 import { Players } from "./players";
 import { ShareDialog } from "./share";
 import { SituationLine } from "./situation";
@@ -151,36 +151,19 @@ function TopBar({ session }: { session: Session }) {
         >
           <Icon name="list" />
         </button>
-        <button
-          type="button"
-          class="plain"
-          onClick={() => (dialog.value = "share")}
-          aria-label={t("web-share")}
-          title={t("web-share")}
-          data-testid="share"
-        >
-          <Icon name="share" />
-        </button>
-        <button
-          type="button"
-          class="plain"
-          onClick={() => (dialog.value = "settings")}
-          aria-label={t("web-settings")}
-          title={t("web-settings")}
-          data-testid="settings"
-        >
-          <Icon name="settings" />
-        </button>
-        <button
-          type="button"
-          class="plain"
-          onClick={() => (dialog.value = "help")}
-          aria-label={t("web-help")}
-          title={withKey("web-help", "?")}
-          data-testid="help"
-        >
-          <Icon name="help" />
-        </button>
+        {SPARE.map(({ name, icon, key }) => (
+          <button
+            key={name}
+            type="button"
+            class="plain spare"
+            onClick={() => (dialog.value = name)}
+            aria-label={t(`web-${name}`)}
+            title={key === undefined ? t(`web-${name}`) : withKey(`web-${name}`, key)}
+            data-testid={name}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
         <MoreMenu session={session} />
       </nav>
     </header>
