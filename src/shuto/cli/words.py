@@ -64,8 +64,11 @@ def _fall_parts(out: Output, stage: Stage, aftermath: Aftermath) -> list[Text]:
     position = stage.after or stage.before
     fallen = [_pieces(out, position, one) for one in aftermath.fallen]
     nudged = [out.say("cli-moved", piece=_pieces(out, position, one), gap=one.shift) for one in aftermath.nudged]
-    pieces = out.say("list-separator").join(fallen + nudged) or "–"
-    parts = [out.say("cli-fallen", player=player_name(position, aftermath.by), pieces=pieces)]
+    player = player_name(position, aftermath.by)
+    pieces = out.say("list-separator").join(fallen + nudged)
+    parts = [] if aftermath.missed is None else [out.say(f"turn-missed-{aftermath.missed}", player=player)]
+    if pieces or not parts:
+        parts.append(out.say("cli-fallen", player=player, pieces=pieces or "–"))
     for paid in stage.paid:
         payer, owner = player_name(position, paid.payer), player_name(position, paid.owner)
         parts.append(out.say("turn-penalty", payer=payer, owner=owner, count=paid.columns))

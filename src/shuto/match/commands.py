@@ -81,3 +81,5 @@ class Landing(msgspec.Struct, frozen=True):
     """The piece that was carried; None if the whole build was placed as intended."""
     aftermath: Aftermath
     carries: tuple[int, ...] = ()
+    missed: bool = False
+    """Whether the piece was let go and does not stay. A piece that is put back was not missed."""

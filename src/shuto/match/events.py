@@ -29,7 +29,7 @@ class Created(_Event, frozen=True, tag="created"):
 
 
 class Play(_Event, frozen=True, tag="play"):
-    """One step of the game: a turn was played, pieces fell (and were paid for or forgiven), or both.
+    """One step of the game: a turn was played, pieces fell (and were paid for or forgiven), a miss was charged.
 
     The turn includes what the referee filled in.
     """
@@ -67,6 +67,12 @@ class Fell(_Event, frozen=True, tag="fell"):
     piece: str | None = None
     """The piece just placed, if other pieces of the build still have to be carried; None otherwise."""
     carries: tuple[int, ...] = ()
+
+
+class Missed(_Event, frozen=True, tag="missed"):
+    """A piece that was let go did not stay. It costs nothing yet, but the misses of a turn are counted."""
+
+    seat: int
 
 
 class Forgive(_Event, frozen=True, tag="forgive"):
@@ -113,4 +119,6 @@ class Task(_Event, frozen=True, tag="task"):
     task: int
 
 
-Event: TypeAlias = Created | Play | Placed | PutBack | Fell | Forgive | Undo | AnswerUndo | TakenBack | Rematch | Task
+Event: TypeAlias = (
+    Created | Play | Placed | PutBack | Fell | Missed | Forgive | Undo | AnswerUndo | TakenBack | Rematch | Task
+)

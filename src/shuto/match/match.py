@@ -25,6 +25,7 @@ from shuto.match.coach import Coach, check_command
 from shuto.match.commands import Command, Knock, Landing, Pay
 from shuto.match.events import Created, Event, Fell, Placed, PutBack, TakenBack
 from shuto.match.halted import Halted
+from shuto.match.misses import decide_miss
 from shuto.match.moves import move_of
 from shuto.match.refusal import Refusal
 from shuto.match.scores import ScoreBook
@@ -62,6 +63,8 @@ class Match:
         """The carries of each step."""
         self.begun: Begun | None = None
         """The build of which only some pieces are placed."""
+        self.misses = 0
+        """The misses of the player to move in this turn, at a table where misses cost something."""
         self.bill: Fell | None = None
         """The open bill: a fall that is neither paid nor forgiven. While it is open, nobody plays."""
         self.forgiven: set[int] = set()
@@ -173,6 +176,8 @@ class Match:
         self._check_length()
         self._check_paid()
         decided = decide_landing(self.position, seat, landing, self.settings.hand.pieces, self.begun)
+        if decided is None and landing.missed:
+            decided = decide_miss(self.position, seat, landing, self.settings.hand.miss, self.misses)
         return None if decided is None else self._remember(decided)
 
     def apply(self, event: Event) -> None:
@@ -191,6 +196,8 @@ class Match:
             self._asked = self._forgivable = self.revision + 1
             if event.turn is not None and event.piece is not None:
                 self._place(event.seat, event.turn, event.piece, ())
+        elif isinstance(event, events.Missed):
+            self.misses += 1
         elif isinstance(event, events.Forgive):
             self.forgiven = self.forgiven | set(event.seats) if event.agree else set()
             self.not_forgiven = not event.agree
@@ -275,6 +282,8 @@ class Match:
         """The step that this aftermath alone results in; raises Refusal if it cannot be reported."""
         if aftermath.by != seat:
             raise Refusal("not-your-seat", "only what this seat itself knocked over can be reported from it")
+        if aftermath.missed is not None:
+            raise Refusal("bad-aftermath", "only the table itself says what was missed")
         if aftermath.forgiven and not self.humans <= seats:
             raise Refusal("not-all-agree", "a fall is forgiven only if everybody at the table agrees")
         try:
@@ -307,6 +316,10 @@ class Match:
         self.carries.append(event.carries)
         self.begun = None if event.turn is not None else still_legal(self.position, self.begun)
         self.bill, self.forgiven, self.undo = None, set(), None
+        if self.position.turns_played != before.turns_played:
+            self.misses = 0
+        elif event.aftermath is not None and event.aftermath.missed is not None:
+            self.misses += 1
 
     def _take_back(self, to: int) -> None:
         kept: list[StepRecord] = self.recorder.steps[:to]
@@ -315,4 +328,4 @@ class Match:
             self.recorder.step(step.turn, step.aftermath)
         del self.step_seats[to:], self.carries[to:], self.moves[to:]
         self.begun, self.bill, self.forgiven = None, None, set()
-        self.undo = None
+        self.undo, self.misses = None, 0

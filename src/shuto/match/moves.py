@@ -38,6 +38,7 @@ def move_of(before: Position, step: StepRecord, seat: int, after: Position) -> M
         moved=() if aftermath is None else tuple(one.piece for one in aftermath.nudged),
         paid=_paid(before, turn, aftermath),
         forgiven=aftermath is not None and aftermath.forgiven,
+        missed=None if aftermath is None else aftermath.missed,
     )
 
 

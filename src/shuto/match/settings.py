@@ -18,6 +18,10 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 HandMode = Literal["precise", "steady", "shaky"]
 Handled = Literal["roads", "roads-and-cars", "everything"]
 TremorLevel = Literal["none", "gentle", "normal", "wild"]
+MissRule = Literal["free", "turn", "column"]
+"""What it costs to let go of a piece that does not stay: nothing, the turn after three times, a column each time."""
+MISS_RULE: MissRule = "turn"
+"""The rule of a new table with hands that states none."""
 SeatKind = Literal["human", "bot"]
 
 
@@ -29,6 +33,9 @@ class HandSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     """Which pieces are carried by hand. The others are placed automatically."""
     nudge: float | None = None
     """Nudging another player's piece by more than this many mm costs as much as a fall; None: nudging is free."""
+    miss: MissRule | None = None
+    """What a miss costs. None at a new table: the turn after three misses. None at a table from before there was a
+    choice: nothing."""
 
 
 class SeatSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -68,6 +75,13 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
         for seat in self.seats:
             if seat.kind == "bot" and seat.bot not in bot_names():
                 raise ValueError(f"seats: no bot {seat.bot[:30]!r}; there are {', '.join(bot_names())}")
+
+    def completed(self) -> MatchSettings:
+        """The settings of a new match with its defaults stated, so that later defaults never change it."""
+        if not self.by_hand or self.hand.miss is not None:
+            return self
+        hand = msgspec.structs.replace(self.hand, miss="free" if self.lesson is not None else MISS_RULE)
+        return msgspec.structs.replace(self, hand=hand)
 
     def game(self) -> Game:
         """The game with its edition, switches and players; raises GameError, HouseRuleError, UnknownEditionError."""

@@ -6,6 +6,7 @@ import msgspec
 
 from shuto.match.carries import bill_of, next_piece
 from shuto.match.match import Match
+from shuto.match.misses import misses_left
 from shuto.match.rematch import new_seats
 from shuto.match.views import (
     BaseView,
@@ -18,6 +19,7 @@ from shuto.match.views import (
     HaltedView,
     HeadlineView,
     LessonView,
+    MissView,
     OutcomeView,
     PlaceView,
     PlayView,
@@ -95,6 +97,7 @@ def status_view(match: Match, position: Position, before: Position | None = None
         outcome=None if outcome is None else _outcome(match, position, outcome),
         bill=_bill(match, position),
         begun=_begun(match, position),
+        miss=_miss(match, position),
         halted=_halted(match),
         scored=match.scores.scored(before, position),
         rematch=_rematch(match),
@@ -162,6 +165,13 @@ def _begun(match: Match, position: Position) -> BegunView | None:
         return None
     piece = next_piece(position, begun.turn, match.settings.hand.pieces, begun.placed)
     return None if piece is None else BegunView(begun.seat, begun.turn, begun.placed, piece)
+
+
+def _miss(match: Match, position: Position) -> MissView | None:
+    rule = match.settings.hand.miss
+    if rule in (None, "free") or position is not match.position or not position.is_building:
+        return None
+    return MissView(rule, match.misses, misses_left(rule, match.misses))
 
 
 def _seats(match: Match, position: Position) -> tuple[SeatView, ...]:

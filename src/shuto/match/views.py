@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from shuto.learn.lesson import Control
-from shuto.match.settings import Colour, SeatKind, TremorLevel
+from shuto.match.settings import Colour, MissRule, SeatKind, TremorLevel
 from shuto.physics.aftermath import State
 from shuto.rules.editions.clauses import Clause
 from shuto.rules.editions.edition import ComponentKind
@@ -18,11 +18,11 @@ from shuto.rules.position import Phase
 from shuto.rules.referee.faults import Fault
 from shuto.rules.scored import Scored
 from shuto.rules.situation import Situation
-from shuto.rules.turn import Aftermath, Extend, OffRamp, Payment, Turn
+from shuto.rules.turn import Aftermath, Extend, MissCost, OffRamp, Payment, Turn
 
 SeatStatus = Literal["in", "finished", "out"]
-Next = Literal["again", "piece", "played", "bill"]
-"""What follows a landing: try again, take the next piece, the turn is played, or a bill is open."""
+Next = Literal["again", "piece", "played", "bill", "lost"]
+"""What follows a landing: try again, take the next piece, the turn is played, a bill is open, or the turn is lost."""
 What = Literal["column", "junction", "off-ramp", "component", "pass", "set-aside", "stop", "adjust"]
 """What was played in a step."""
 Point: TypeAlias = tuple[float, float, float]
@@ -177,6 +177,16 @@ class BegunView(_View, frozen=True):
     next: str
 
 
+class MissView(_View, frozen=True):
+    """The misses of the player to move, at a table with hands where misses cost something."""
+
+    rule: MissRule
+    made: int
+    """How often the player let go of a piece in this turn that did not stay."""
+    left: int | None
+    """How many more misses end the turn; null if no number of misses does."""
+
+
 class HaltedView(_View, frozen=True):
     """Where and why a stored match ends: the current rules do not allow its next step."""
 
@@ -230,6 +240,7 @@ class StatusView(_View, frozen=True):
     outcome: OutcomeView | None
     bill: BillView | None = None
     begun: BegunView | None = None
+    miss: MissView | None = None
     halted: HaltedView | None = None
     scored: tuple[Scored, ...] = ()
     """Why points changed with the last step; only with missions."""
@@ -332,6 +343,8 @@ class MoveView(_View, frozen=True, omit_defaults=True):
     paid: tuple[PaidView, ...] = ()
     forgiven: bool = False
     """Whether everybody agreed that nobody pays."""
+    missed: MissCost | None = None
+    """What a piece cost that was let go and did not stay."""
 
 
 class HeadlineView(_View, frozen=True):

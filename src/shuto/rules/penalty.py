@@ -112,7 +112,18 @@ def settle(position: Position, aftermath: Aftermath) -> Position:
     after = replace(position, table=position.table.copy(), course=position.course.copy())
     for payment in paid:
         pay(after.table, after.course, aftermath.by, payment.owner, payment.gray, payment.yellow)
+    if aftermath.missed is not None:
+        _charge_miss(after, aftermath)
     return after
+
+
+def _charge_miss(after: Position, aftermath: Aftermath) -> None:
+    """Put a column of the player back into the box, if that is what a miss costs: a gray one while there is any."""
+    if not after.is_building or after.to_move != aftermath.by:
+        raise AftermathError(f"it is not the turn of seat {aftermath.by}, so it misses nothing", "no-miss")
+    if aftermath.missed == "column":
+        supplies = after.table.supplies[aftermath.by]
+        supplies[at.GRAY if supplies[at.GRAY] else at.YELLOW] -= int(after.supply(aftermath.by).columns > 0)
 
 
 def _pieces_hit(position: Position, aftermath: Aftermath) -> dict[int, int]:

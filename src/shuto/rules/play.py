@@ -94,6 +94,8 @@ def rule_on(position: Position, turn: Turn) -> Ruling:
 def play_ruled(position: Position, ruling: Ruling, aftermath: Aftermath | None = None) -> Position:
     """The position after a turn that was judged in this same position. It is not judged again."""
     turn, verdict, assessment = ruling
+    if aftermath is not None and aftermath.missed is not None:
+        raise AftermathError("a turn that was played was not missed", "no-miss")
     if isinstance(turn, PlaceComponent):
         placed = _place(position, turn, verdict.seat)
         return report(placed, aftermath) if aftermath else placed
@@ -115,8 +117,10 @@ def before_penalty(position: Position, turn: Turn | None) -> Position:
 
 
 def report(position: Position, aftermath: Aftermath) -> Position:
-    """The position after a player knocked something over without building: while carrying, or out of turn."""
+    """The position after a player knocked something over or missed without building: while carrying, or out of turn."""
     after = settle(position, aftermath)
+    if aftermath.missed == "turn":  # not a pass: the player could have built
+        after = _finish(after, aftermath.by, None, passed=False)
     return replace(after, windows=_noted(position, None, with_payments(position, aftermath)))
 
 

@@ -7,7 +7,7 @@ the number of a turn are the same. Seats are numbered from 0.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -200,8 +200,12 @@ class Payment(_Model, frozen=True):
     yellow: int = 0
 
 
+MissCost = Literal["turn", "column"]
+"""What a miss costs: the rest of the turn, or a column that goes back into the box."""
+
+
 class Aftermath(_Model, frozen=True):
-    """What a player knocked over or moved. The bill is computed; `pays` says in which colours."""
+    """What a player knocked over, moved or missed. The bill is computed; `pays` says in which colours."""
 
     by: int
     fallen: tuple[Fallen, ...] = ()
@@ -209,6 +213,8 @@ class Aftermath(_Model, frozen=True):
     pays: tuple[Payment, ...] | None = None
     forgiven: bool = False
     """All at the table agreed that nobody pays."""
+    missed: MissCost | None = None
+    """The player to move let go of a piece that did not stay, at a table where that costs something."""
 
 
 def clean(message: Any) -> str:

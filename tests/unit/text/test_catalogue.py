@@ -41,7 +41,8 @@ LABELS = re.findall(
     crossing-earns crossing-own crossing-taken crossing-not-between-columns crossing-blocked-by-own
     crossing-no-car-left crossing-over crossing-under bonus-blocked-by-own match-halted
     turn-extend turn-junction turn-off-ramp turn-pass turn-set-aside turn-component turn-adjust turn-stop
-    turn-cars turn-penalty turn-taken two-sentences
+    turn-cars turn-penalty turn-taken two-sentences turn-missed-turn turn-missed-column
+    hand-miss-counted hand-miss-turn hand-miss-column
     outcome-won outcome-shared outcome-out-of-material outcome-all-cars outcome-stalemate outcome-missions
     outcome-stopped fate-fallen fate-nudged fate-displaced lesson-you
     findings-more missing-nothing missions-mine missions-of
@@ -102,7 +103,7 @@ LONGEST_FAULT, LONGEST_FAULT_JA = 160, 90
 IN_THE_WAY = "pieces gap"  # what all other faults are told: the pieces and by how much
 
 # Every variable with values that lead into every variant of every message.
-AFTERMATHS = ("no-seat", "other-payment", "too-poor", "named-twice", "too-many", "no-piece")
+AFTERMATHS = ("no-seat", "other-payment", "too-poor", "named-twice", "too-many", "no-piece", "no-miss")
 
 SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "above": (32, 0.25),
@@ -151,6 +152,7 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "how": ("auto", "chosen"),
     "key": ("N",),
     "least": (10,),
+    "left": (1, 2),
     "first": ("Bob passes",),
     "second": ("Ann to move",),
     "mine": ("yes", "no", 5),

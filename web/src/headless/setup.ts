@@ -17,11 +17,15 @@ export const PAINT: Readonly<Record<string, string>> = {
 };
 export type Who = "human" | Level;
 export const WHO: readonly Who[] = ["human", ...LEVELS];
-export const MODES = ["precise", "steady", "shaky"] as const;
+/** How pieces are placed. Of the hands, the one that trembles comes first: a hand is meant to be exciting. */
+export const MODES = ["precise", "shaky", "steady"] as const;
 export const HANDLED = ["roads", "roads-and-cars", "everything"] as const;
 export const TREMORS = ["none", "gentle", "normal", "wild"] as const;
 /** mm beyond which a nudged piece costs as much as a fallen one; null: never. */
 export const NUDGES = [null, 2, 5, 10] as const;
+/** What it costs to let go of a piece that does not stay, the first choice of a new table in front. */
+export const MISS_RULES = ["turn", "free", "column"] as const;
+export type MissRule = (typeof MISS_RULES)[number];
 export type Setting = boolean | number | string | null;
 
 export interface SeatForm {
@@ -49,6 +53,7 @@ export class SetupForm {
   readonly mode = signal<(typeof MODES)[number]>("precise");
   readonly handled = signal<(typeof HANDLED)[number]>("roads");
   readonly nudge = signal<number | null>(null);
+  readonly miss = signal<MissRule>(MISS_RULES[0]);
   readonly house = signal<Readonly<Record<string, Setting>>>({});
   /** With friends: everybody gets a link, instead of sharing this screen. */
   readonly byLink = signal(false);
@@ -88,6 +93,7 @@ export class SetupForm {
       this.mode.value = kept?.mode ?? "precise";
       this.handled.value = kept?.handled ?? "roads";
       this.nudge.value = kept?.nudge ?? null;
+      this.miss.value = kept?.miss ?? MISS_RULES[0];
       this.house.value = kept?.house ?? {};
       this.byLink.value = kept?.byLink ?? false;
       this.fit();
@@ -105,6 +111,7 @@ export class SetupForm {
       mode: this.mode.value,
       handled: this.handled.value,
       nudge: this.nudge.value,
+      miss: this.miss.value,
       house: this.house.value,
       byLink: this.byLink.value,
     };
@@ -214,7 +221,9 @@ export class SetupForm {
 
   private hand(): HandSettings | null {
     const mode = this.mode.value;
-    return mode === "precise" ? null : { mode, pieces: this.handled.value, nudge: this.nudge.value };
+    return mode === "precise"
+      ? null
+      : { mode, pieces: this.handled.value, nudge: this.nudge.value, miss: this.miss.value };
   }
 
   settings(seed: number): MatchSettings {

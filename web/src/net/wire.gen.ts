@@ -118,6 +118,7 @@ export interface Aftermath {
   readonly nudged?: readonly Nudged[];
   readonly pays?: readonly Payment[] | null;
   readonly forgiven?: boolean;
+  readonly missed?: "column" | "turn" | null;
 }
 
 export interface Fallen {
@@ -263,6 +264,7 @@ export interface HandSettings {
   readonly mode?: "precise" | "shaky" | "steady";
   readonly pieces?: "everything" | "roads" | "roads-and-cars";
   readonly nudge?: number | null;
+  readonly miss?: "column" | "free" | "turn" | null;
 }
 
 export interface MoveView {
@@ -277,6 +279,7 @@ export interface MoveView {
   readonly moved?: readonly string[];
   readonly paid?: readonly PaidView[];
   readonly forgiven?: boolean;
+  readonly missed?: "column" | "turn" | null;
 }
 
 export interface PaidView {
@@ -349,6 +352,7 @@ export interface StatusView {
   readonly outcome: OutcomeView | null;
   readonly bill?: BillView | null;
   readonly begun?: BegunView | null;
+  readonly miss?: MissView | null;
   readonly halted?: HaltedView | null;
   readonly scored?: readonly Scored[];
   readonly rematch?: RematchView | null;
@@ -432,6 +436,12 @@ export interface BegunView {
   readonly turn: Build;
   readonly placed: readonly string[];
   readonly next: string;
+}
+
+export interface MissView {
+  readonly rule: "column" | "free" | "turn";
+  readonly made: number;
+  readonly left: number | null;
 }
 
 export interface HaltedView {
@@ -740,11 +750,12 @@ export interface Landing {
   readonly carry: number;
   readonly revision: number;
   readonly seat: number;
-  readonly next: "again" | "bill" | "piece" | "played";
+  readonly next: "again" | "bill" | "lost" | "piece" | "played";
   readonly piece: string | null;
   readonly text: string;
   readonly verdict: VerdictView | null;
   readonly fates: readonly FateView[];
+  readonly cost?: string;
 }
 
 export interface FateView {
@@ -993,7 +1004,7 @@ export interface CarryView {
   readonly hand: readonly (readonly [number, number, number, number, number, number])[];
   readonly frames: string;
   readonly fates: readonly FateView[];
-  readonly next: "again" | "bill" | "piece" | "played";
+  readonly next: "again" | "bill" | "lost" | "piece" | "played";
 }
 
 export interface Analysis {

@@ -12,6 +12,7 @@ adjust c3 121,-33 4     the last build, put right
 … ! 0 c3*2 r4 ~k1=2.5 ? 1:2g1y   aftermath: seat 0 knocked over two of column c3 and road r4, nudged car k1
                         by 2.5 mm and pays seat 1 two gray and one yellow
 ! 0 c3 free             an aftermath of its own; forgiven by all
+! 0 missed:turn         seat 0 let go of a piece that did not stay, and loses the turn (or a column: missed:column)
 2: pass                 a turn that says whose it is
 """
 
@@ -26,6 +27,7 @@ from shuto.rules.turn import (
     CarPlace,
     Extend,
     Fallen,
+    MissCost,
     Nudged,
     OffRamp,
     Pass,
@@ -53,6 +55,7 @@ _FALLEN = re.compile(r"([crk][0-9]{1,4})(?:\*([0-9]{1,4}))?")
 _NUDGED = re.compile(rf"~([crk][0-9]{{1,4}})(?:\*([0-9]{{1,4}}))?=({_NUMBER})")
 _PAYMENT = re.compile(r"([0-9]{1,2}):(?:([0-9]{1,3})g)?(?:([0-9]{1,3})y)?")
 _WORDS: dict[str, type[Pass] | type[SetAside] | type[Stop]] = {"pass": Pass, "aside": SetAside, "stop": Stop}
+_MISSED: dict[str, MissCost] = {"missed:turn": "turn", "missed:column": "column"}
 
 
 class NotationError(ValueError):
@@ -107,6 +110,8 @@ def format_aftermath(aftermath: Aftermath) -> str:
         parts += [f"{pay.owner}:{pay.gray}g{pay.yellow}y" for pay in aftermath.pays]
     if aftermath.forgiven:
         parts.append("free")
+    if aftermath.missed is not None:
+        parts.append(f"missed:{aftermath.missed}")
     return " ".join(parts)
 
 
@@ -218,12 +223,15 @@ def parse_aftermath(text: str) -> Aftermath:
     nudged: list[Nudged] = []
     pays: list[Payment] | None = None
     forgiven = False
+    missed: MissCost | None = None
     for word in words[2:]:
         try:
             if word == "?":
                 pays = []
             elif word == "free":
                 forgiven = True
+            elif word in _MISSED:
+                missed = _MISSED[word]
             elif pays is not None and (match := _PAYMENT.fullmatch(word)):
                 pays.append(Payment(int(match[1]), int(match[2] or 0), int(match[3] or 0)))
             elif match := _FALLEN.fullmatch(word):
@@ -234,4 +242,5 @@ def parse_aftermath(text: str) -> Aftermath:
                 raise NotationError(f"{word[:30]!r} has no place in an aftermath")
         except TurnError as error:
             raise NotationError(str(error)) from None
-    return Aftermath(int(words[1]), tuple(fallen), tuple(nudged), None if pays is None else tuple(pays), forgiven)
+    paid = None if pays is None else tuple(pays)
+    return Aftermath(int(words[1]), tuple(fallen), tuple(nudged), paid, forgiven, missed)

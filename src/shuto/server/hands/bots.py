@@ -29,7 +29,7 @@ async def build_by_bot(hand: TableHand, seat: int, turn: Build) -> None:
     position, settings = match.position, match.settings
     careful = profile(settings.seats[seat].bot).weighs_risk
     path: HandPath | None = None
-    failed = 0
+    failed = match.misses  # misses that cost a column lead here again
     while match.position is position and match.bill is None and match.position.to_move == seat:
         if match.begun is not None:
             turn = match.begun.turn

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shuto.match.events import Event, Fell, Placed, Play
+from shuto.match.events import Event, Fell, Missed, Placed, Play
+from shuto.match.misses import misses_left
+from shuto.match.settings import MissRule
 from shuto.match.views import FateView, Next
 from shuto.physics.aftermath import Fate
 from shuto.rules.ids import PieceId
@@ -37,7 +39,20 @@ def next_of(event: Event | None) -> Next:
         return "bill"
     if isinstance(event, Placed):
         return "piece"
-    return "played" if isinstance(event, Play) else "again"
+    if not isinstance(event, Play):
+        return "again"
+    if event.turn is not None:
+        return "played"
+    return "lost" if event.aftermath is not None and event.aftermath.missed == "turn" else "again"
+
+
+def cost_of(event: Event | None, rule: MissRule | None, misses: int, language: str) -> str:
+    """What a miss costs, in the reader's language; empty if it costs nothing. `misses`: with this one."""
+    if isinstance(event, Missed):
+        return say(language, "hand-miss-counted", left=misses_left(rule, misses) or 0)
+    if isinstance(event, Play) and event.aftermath is not None and event.aftermath.missed is not None:
+        return say(language, f"hand-miss-{event.aftermath.missed}")
+    return ""
 
 
 def why_not(carry: LiveCarry, landing: Landing, verdict: Verdict | None, language: str) -> str:

@@ -11,15 +11,14 @@ from shuto.bots.worker import without_windows
 from shuto.match import commands
 from shuto.match.carries import next_piece
 from shuto.match.commands import Command
-from shuto.match.events import Event, PutBack
+from shuto.match.events import Event, Missed, PutBack
 from shuto.match.refusal import Refusal
-from shuto.match.views import Next
 from shuto.physics.hand.paths import HandPath
 from shuto.rules.position import Position
 from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Aftermath, Build
 from shuto.server.hands.carry import Grasp, LiveCarry, carry_message, complain, tremor_seed
-from shuto.server.hands.endings import Judged, fate_views, next_of, why_not
+from shuto.server.hands.endings import Judged, cost_of, fate_views, next_of, why_not
 from shuto.server.hands.resting import RestingKeeper
 from shuto.server.hands.samples import SampleError, read_samples
 from shuto.server.hands.table import Table, Watcher
@@ -218,12 +217,12 @@ class TableHand:
             except StorageError:
                 self._over(carry, "storage")
                 return
-            self._loose = () if event is not None else loose
+            self._loose = loose if event is None or isinstance(event, Missed) else ()
             self.live = None
             if (carry.vanished or landing.too_long) and not landing.fates:
                 self._tell_dropped(carry, "vanished" if carry.vanished else "too-long")
             else:
-                self._tell_landing(carry, landing, outcome, judged)
+                self._tell_landing(carry, landing, event, judged)
             if event is not None or back:
                 await table.tell_all(event or PutBack(carry.seat))
         carry.end(outcome)
@@ -238,13 +237,14 @@ class TableHand:
         turn = landing.turn if landing.legal else None
         loose = (*self._loose, carry.number)
         try:
-            return match.land(commands.Landing(turn, carry.piece, landing.aftermath, loose), seat), judged
+            missed = landing.turn is not None and not landing.legal
+            return match.land(commands.Landing(turn, carry.piece, landing.aftermath, loose, missed), seat), judged
         except Refusal:  # the match is too long, or physics and rules disagree: treat it as if nothing happened
             return None, judged
 
-    def _tell_landing(self, carry: LiveCarry, landing: Landing, outcome: Next, judged: Judged) -> None:
-        match = self.table.match
-        begun = match.begun
+    def _tell_landing(self, carry: LiveCarry, landing: Landing, event: Event | None, judged: Judged) -> None:
+        match, outcome = self.table.match, next_of(event)
+        begun, rule = match.begun, match.settings.hand.miss
         piece: str | None = carry.piece if outcome == "again" and not carry.gave_up else None
         if begun is not None and begun.seat == carry.seat:
             piece = next_piece(match.position, begun.turn, match.settings.hand.pieces, begun.placed)
@@ -252,7 +252,10 @@ class TableHand:
             language = watcher.language
             view, fates = judged.view(language), fate_views(landing, judged.position, language, watcher.reader)
             text = why_not(carry, landing, judged.verdict, language)
-            watcher.tell(outgoing.Landing(carry.number, match.revision, carry.seat, outcome, piece, text, view, fates))
+            cost = cost_of(event, rule, match.misses, language)
+            watcher.tell(
+                outgoing.Landing(carry.number, match.revision, carry.seat, outcome, piece, text, view, fates, cost)
+            )
 
     async def _lose(self, carry: LiveCarry) -> None:
         """End a carry whose worker died. The table stays as it was, and nobody pays."""

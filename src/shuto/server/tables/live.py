@@ -75,6 +75,7 @@ class LiveTable:
 
         The token of a bot is empty.
         """
+        settings = settings.completed()
         tokens = tuple(secrets.token_urlsafe(24) if seat.kind == "human" else "" for seat in settings.seats)
         created = Created(settings, tuple(token_hash(token) if token else "" for token in tokens), now(), VERSION)
         table = await cls.begin(secrets.token_urlsafe(9), created, workers, storage)

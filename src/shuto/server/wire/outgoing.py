@@ -199,8 +199,9 @@ class Landing(_Out, frozen=True, tag="landing"):
     """The result of a carry, once the table is at rest: how the piece lies, what fell, and what comes next.
 
     next: "again" (the piece does not lie legally, or the carry was given up: try again), "piece" (take `piece` next),
-    "played" (the turn is played), "bill" (the open bill must be paid or forgiven first). All other pieces that moved
-    are put back. If the table changed, a `play` or `whole` of the same revision follows.
+    "played" (the turn is played), "bill" (the open bill must be paid or forgiven first), "lost" (the turn is lost to
+    misses). All other pieces that moved are put back. If the table changed, a `play` or `whole` of the same revision
+    follows.
     """
 
     carry: int
@@ -215,6 +216,8 @@ class Landing(_Out, frozen=True, tag="landing"):
     """The verdict on the build as it lies; null if the carry was given up."""
     fates: tuple[FateView, ...]
     """The fates of the players' pieces that moved."""
+    cost: str = ""
+    """What the miss costs, in the reader's language; empty if nothing was missed or it costs nothing."""
 
 
 class Dropped(_Out, frozen=True, tag="dropped"):

@@ -140,4 +140,5 @@ aftermath-too-many =
        *[other] Dieser Pfeiler besteht aus { $count } Steinen: Mehr können nicht gefallen sein.
     }
 aftermath-no-piece = Dieses Teil steht nicht auf dem Tisch.
+aftermath-no-miss = Nur wer am Zug ist, kann danebengreifen, und nur vor dem Ende des Zuges.
 match-halted = Diese Partie wurde nach früheren Regeln gespielt. Schritt { $step } ist nicht mehr erlaubt ({ $fault }), deshalb endet die Partie davor: { $reason }

@@ -24,3 +24,25 @@ hand-too-long = Das Teil wurde zu lange gehalten, also ging es in den Vorrat zur
 hand-worker = Der Tisch musste neu aufgestellt werden. Alles steht wie vorher, niemand zahlt, und das Teil kann wieder genommen werden.
 hand-undone = Ein Zug wurde zurückgenommen, also ging das Teil in den Vorrat zurück.
 hand-storage = Es konnte nicht gespeichert werden. Alles steht wie vorher, und das Teil kann wieder genommen werden.
+## Fehlversuche
+
+hand-miss-counted =
+    { $left ->
+        [one] Daneben. Noch ein Fehlversuch beendet den Zug.
+       *[other] Daneben. Noch { $left } Fehlversuche beenden den Zug.
+    }
+hand-miss-turn = Der dritte Fehlversuch: Der Zug ist vorbei, die Teile gehen in den Vorrat zurück.
+hand-miss-column = Der Fehlversuch kostet einen Pfeilerstein. Er kommt zurück in die Schachtel.
+web-miss-left =
+    { $left ->
+        [one] Noch ein Fehlversuch beendet den Zug.
+       *[other] Noch { $left } Fehlversuche beenden den Zug.
+    }
+web-miss-costs = Ein Fehlversuch kostet einen Pfeilerstein.
+web-miss = Ein Teil, das nicht liegen bleibt
+web-miss-rule-free = kostet nichts
+web-miss-rule-free-about = Wer ein Teil loslässt, das nicht an seinem Platz bleibt, versucht es noch einmal, so oft es sein muss.
+web-miss-rule-turn = drei in einem Zug beenden den Zug
+web-miss-rule-turn-about = Der dritte Fehlversuch in einem Zug beendet ihn: Seine Teile gehen in den Vorrat zurück, und die nächste Person ist dran. Zurücklegen ist nie ein Fehlversuch.
+web-miss-rule-column = kostet einen Pfeilerstein
+web-miss-rule-column-about = Jeder Fehlversuch kostet einen deiner Pfeilersteine, graue zuerst: Er kommt zurück in die Schachtel. Hast du keinen mehr, kostet es nichts. Zurücklegen ist nie ein Fehlversuch.

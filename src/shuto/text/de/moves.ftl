@@ -94,6 +94,10 @@ web-move-set-aside = legt eine Straße beiseite
 web-move-stop = beendet die Partie
 web-move-adjust = passt den letzten Zug an
 web-move-fall = wirft etwas um
+web-move-missed-turn = legt dreimal daneben und verliert den Zug
+web-move-missed-column = legt daneben: ein Pfeilerstein kommt in die Schachtel
+turn-missed-turn = { $player } hat dreimal danebengelegt und den Zug verloren
+turn-missed-column = { $player } hat danebengelegt: ein Pfeilerstein kam in die Schachtel
 web-move-fell = Umgeworfen oder verschoben: { $pieces }
 web-move-paid =
     { $count ->

@@ -316,6 +316,7 @@ web-hand-next =
     }
 web-hand-your-piece = das Teil in der Hand
 web-hand-missed = Das Teil liegt nicht richtig. Versuch es noch einmal.
+web-hand-lost = Daneben, und der Zug ist vorbei.
 web-hand-fallen = Umgefallen: { $pieces }
 web-bill = Die Rechnung
 web-bill-intro = { $payer } hat etwas umgeworfen. Alles steht wieder an seinem Platz.

@@ -140,4 +140,5 @@ aftermath-too-many =
        *[other] This column is made of { $count } discs: no more can have fallen.
     }
 aftermath-no-piece = There is no such piece on the table.
+aftermath-no-miss = Only the player to move can miss, and only before their turn is played.
 match-halted = This game was played by earlier rules. Step { $step } is no longer legal ({ $fault }), so the game ends before it: { $reason }

@@ -24,3 +24,25 @@ hand-too-long = The piece was held for too long, so it went back to the supply.
 hand-worker = The table had to be set up again. Everything stands as before, nobody pays, and the piece can be taken again.
 hand-undone = A turn was taken back, so the piece went back to the supply.
 hand-storage = It could not be saved. Everything stands as before, and the piece can be taken again.
+## Misses
+
+hand-miss-counted =
+    { $left ->
+        [one] Missed. One more miss ends the turn.
+       *[other] Missed. { $left } more misses end the turn.
+    }
+hand-miss-turn = The third miss: the turn is over, and the pieces go back to the supply.
+hand-miss-column = The miss costs one column. It goes back into the box.
+web-miss-left =
+    { $left ->
+        [one] One more miss ends the turn.
+       *[other] { $left } more misses end the turn.
+    }
+web-miss-costs = A miss costs one column.
+web-miss = A piece that does not stay
+web-miss-rule-free = costs nothing
+web-miss-rule-free-about = Whoever lets go of a piece that does not stay in its place tries again, as often as they like.
+web-miss-rule-turn = three in a turn end the turn
+web-miss-rule-turn-about = The third miss in a turn ends it: its pieces go back to the supply, and the next player is up. Putting a piece back is never a miss.
+web-miss-rule-column = costs a column
+web-miss-rule-column-about = Each miss sends one of your columns back into the box, gray ones first. With none left, it costs nothing. Putting a piece back is never a miss.

@@ -97,6 +97,10 @@ web-move-set-aside = sets a road aside
 web-move-stop = ends the game
 web-move-adjust = adjusts the last turn
 web-move-fall = knocks something over
+web-move-missed-turn = misses three times and loses the turn
+web-move-missed-column = misses: one column goes back into the box
+turn-missed-turn = { $player } missed three times and lost the turn
+turn-missed-column = { $player } missed: one column went back into the box
 web-move-fell = Knocked over or moved: { $pieces }
 web-move-paid =
     { $count ->

@@ -322,6 +322,7 @@ web-hand-next =
     }
 web-hand-your-piece = the piece in the hand
 web-hand-missed = Not quite in place. Try again.
+web-hand-lost = Not in place, and the turn is over.
 web-hand-fallen = Fallen: { $pieces }
 web-bill = The bill
 web-bill-intro = { $payer } knocked something over. Everything is back in its place.

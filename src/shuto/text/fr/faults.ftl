@@ -140,4 +140,5 @@ aftermath-too-many =
        *[other] Ce pilier se compose de { $count } éléments : il ne peut pas en être tombé davantage.
     }
 aftermath-no-piece = Cette pièce n’est pas sur la table.
+aftermath-no-miss = Seule la personne dont c’est le tour peut rater une pose, et seulement avant d’avoir joué.
 match-halted = Cette partie a été jouée avec des règles antérieures. L’étape { $step } n’est plus valide ({ $fault }), la partie s’arrête donc juste avant : { $reason }

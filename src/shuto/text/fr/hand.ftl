@@ -24,3 +24,25 @@ hand-too-long = La pièce a été tenue trop longtemps : elle est retournée da
 hand-worker = Il a fallu remonter la table. Tout est comme avant, personne ne paie, et la pièce peut être reprise.
 hand-undone = Un coup a été repris : la pièce est retournée dans la réserve.
 hand-storage = L’enregistrement a échoué. Tout est comme avant, et la pièce peut être reprise.
+## Ratés
+
+hand-miss-counted =
+    { $left ->
+        [one] Raté. Encore un raté et le tour est fini.
+       *[other] Raté. Encore { $left } ratés et le tour est fini.
+    }
+hand-miss-turn = Troisième raté : le tour est fini, les pièces retournent dans la réserve.
+hand-miss-column = Ce raté coûte un pilier, qui retourne dans la boîte.
+web-miss-left =
+    { $left ->
+        [one] Encore un raté et le tour est fini.
+       *[other] Encore { $left } ratés et le tour est fini.
+    }
+web-miss-costs = Un raté coûte un pilier.
+web-miss = Une pièce qui ne tient pas
+web-miss-rule-free = ne coûte rien
+web-miss-rule-free-about = Si la pièce lâchée ne reste pas à sa place, on recommence, autant de fois qu’il le faut.
+web-miss-rule-turn = trois dans un tour mettent fin au tour
+web-miss-rule-turn-about = Le troisième raté d’un tour y met fin : ses pièces retournent dans la réserve, et c’est à la personne suivante. Ranger une pièce n’est jamais un raté.
+web-miss-rule-column = coûte un pilier
+web-miss-rule-column-about = Chaque raté renvoie un de vos piliers dans la boîte, les gris d’abord. S’il ne vous en reste aucun, il ne coûte rien. Ranger une pièce n’est jamais un raté.

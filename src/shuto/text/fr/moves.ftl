@@ -105,6 +105,10 @@ web-move-set-aside = met une route de côté
 web-move-stop = arrête la partie
 web-move-adjust = ajuste le dernier coup
 web-move-fall = fait tomber quelque chose
+web-move-missed-turn = rate trois fois et perd son tour
+web-move-missed-column = rate son coup : un pilier retourne dans la boîte
+turn-missed-turn = { $player } a raté trois fois et perd son tour
+turn-missed-column = { $player } a raté : un pilier est retourné dans la boîte
 web-move-fell = Pièces tombées ou déplacées : { $pieces }
 web-move-paid =
     { $count ->

@@ -320,6 +320,7 @@ web-hand-next =
     }
 web-hand-your-piece = la pièce en main
 web-hand-missed = La pièce n’est pas bien posée. Réessayez.
+web-hand-lost = Raté, et le tour est fini.
 web-hand-fallen = Pièces tombées : { $pieces }
 web-bill = L’addition
 web-bill-intro = { $payer } a fait tomber quelque chose. Tout est revenu à sa place.

@@ -140,4 +140,5 @@ aftermath-too-many =
        *[other] Questo pilastro è fatto di { $count } pilastrini: non possono esserne caduti di più.
     }
 aftermath-no-piece = Questo pezzo non è sul tavolo.
+aftermath-no-miss = Può sbagliare solo chi è di turno, e solo prima di aver giocato.
 match-halted = Questa partita è stata giocata con regole precedenti. Il passo { $step } non è più valido ({ $fault }), quindi la partita finisce prima: { $reason }

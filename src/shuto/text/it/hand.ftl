@@ -24,3 +24,25 @@ hand-too-long = Il pezzo è stato tenuto troppo a lungo: è tornato nella riserv
 hand-worker = È stato necessario ricostruire il tavolo. Tutto è come prima, nessuno paga, e il pezzo si può riprendere.
 hand-undone = Una mossa è stata ritirata: il pezzo è tornato nella riserva.
 hand-storage = Non è stato possibile salvare. Tutto è come prima, e il pezzo si può riprendere.
+## Errori
+
+hand-miss-counted =
+    { $left ->
+        [one] Mancato. Ancora un errore e il turno è finito.
+       *[other] Mancato. Ancora { $left } errori e il turno è finito.
+    }
+hand-miss-turn = Terzo errore: il turno è finito e i pezzi tornano nella riserva.
+hand-miss-column = L’errore costa un pilastrino, che torna nella scatola.
+web-miss-left =
+    { $left ->
+        [one] Ancora un errore e il turno è finito.
+       *[other] Ancora { $left } errori e il turno è finito.
+    }
+web-miss-costs = Un errore costa un pilastrino.
+web-miss = Un pezzo che non resta al suo posto
+web-miss-rule-free = non costa nulla
+web-miss-rule-free-about = Chi lascia un pezzo che non resta al suo posto riprova, quante volte vuole.
+web-miss-rule-turn = tre in un turno fanno finire il turno
+web-miss-rule-turn-about = Il terzo errore di un turno lo fa finire: i suoi pezzi tornano nella riserva e tocca a chi segue. Riporre un pezzo non è mai un errore.
+web-miss-rule-column = costa un pilastrino
+web-miss-rule-column-about = Ogni errore rimanda nella scatola uno dei tuoi pilastrini, prima i grigi. Se non ne hai più, non costa nulla. Riporre un pezzo non è mai un errore.

@@ -103,6 +103,10 @@ web-move-set-aside = mette da parte una strada
 web-move-stop = termina la partita
 web-move-adjust = aggiusta l’ultima mossa
 web-move-fall = fa cadere qualcosa
+web-move-missed-turn = sbaglia tre volte e perde il turno
+web-move-missed-column = sbaglia: un pilastrino torna nella scatola
+turn-missed-turn = { $player } ha sbagliato tre volte e perde il turno
+turn-missed-column = { $player } ha sbagliato: un pilastrino è tornato nella scatola
 web-move-fell = Pezzi caduti o spostati: { $pieces }
 web-move-paid =
     { $count ->

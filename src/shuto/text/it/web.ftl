@@ -316,6 +316,7 @@ web-hand-next =
     }
 web-hand-your-piece = il pezzo in mano
 web-hand-missed = Il pezzo non è posato bene. Riprova.
+web-hand-lost = Fuori posto, e il turno è finito.
 web-hand-fallen = Pezzi caduti: { $pieces }
 web-bill = Il conto
 web-bill-intro = { $payer } ha fatto cadere qualcosa. Tutto è tornato al suo posto.

@@ -133,4 +133,5 @@ aftermath-too-poor = { $player }の手持ちの柱は、グレー{ $gray }個と
 aftermath-named-twice = 同じコマが二度挙げられています。
 aftermath-too-many = { $count }個より多くは倒れません。
 aftermath-no-piece = テーブルにそのコマはありません。
+aftermath-no-miss = 失敗するのは手番の人だけで、手を終える前に限ります。
 match-halted = このゲームは以前のルールで行われました。手順{ $step }は今のルールでは認められないため（{ $fault }）、その直前で終わります：{ $reason }

@@ -24,3 +24,23 @@ hand-too-long = 長く持ち続けたため、コマは手持ちに戻りまし�
 hand-worker = テーブルを組み直しました。すべて元のままで、支払いはなく、コマをまた取れます。
 hand-undone = 手番が取り消されたため、コマは手持ちに戻りました。
 hand-storage = 保存できませんでした。すべて元のままで、コマをまた取れます。
+## 失敗
+
+hand-miss-counted =
+    { $left ->
+       *[other] 失敗です。あと{ $left }回失敗すると、手番が終わります。
+    }
+hand-miss-turn = 3回目の失敗です。手番は終わり、コマは手持ちに戻ります。
+hand-miss-column = 失敗したので、柱を1個、箱に戻します。
+web-miss-left =
+    { $left ->
+       *[other] あと{ $left }回失敗すると、手番が終わります。
+    }
+web-miss-costs = 失敗すると、柱を1個失います。
+web-miss = コマがうまく載らなかったとき
+web-miss-rule-free = 何も失わない
+web-miss-rule-free-about = 離したコマが所定の位置にとどまらなければ、何度でもやり直せます。
+web-miss-rule-turn = 1手番に3回で手番が終わる
+web-miss-rule-turn-about = 1手番に3回失敗すると手番が終わります。その手番のコマは手持ちに戻り、次の人の番です。コマを手持ちに戻しても失敗にはなりません。
+web-miss-rule-column = 柱を1個失う
+web-miss-rule-column-about = 失敗するたびに、自分の柱を1個（グレーから先に）箱に戻します。1個もなければ何も失いません。コマを手持ちに戻しても失敗にはなりません。

@@ -94,6 +94,10 @@ web-move-set-aside = 道路を脇に置く
 web-move-stop = ゲームを終える
 web-move-adjust = 直前の手を調整
 web-move-fall = 何かを倒した
+web-move-missed-turn = 3回失敗して手番を失った
+web-move-missed-column = 失敗して柱を1個箱に戻した
+turn-missed-turn = { $player }は3回失敗して手番を失いました
+turn-missed-column = { $player }は失敗し、柱を1個箱に戻しました
 web-move-fell = 倒れた、またはずれたコマ：{ $pieces }
 web-move-paid =
     { $count ->

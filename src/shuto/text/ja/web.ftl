@@ -308,6 +308,7 @@ web-hand-next =
     }
 web-hand-your-piece = 手の中のコマ
 web-hand-missed = 正しい位置に置けていません。もう一度お試しください。
+web-hand-lost = うまく載らず、手番が終わりました。
 web-hand-fallen = 倒れたもの：{ $pieces }
 web-bill = 支払い
 web-bill-intro = { $payer }が何かを倒しました。すべて元の場所に戻しました。

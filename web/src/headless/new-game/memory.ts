@@ -1,6 +1,18 @@
 /** What the browser remembers of the last set-up with bots and of the last one with friends. */
 import type { MatchSettings } from "../../net/wire.gen";
-import { CHILDREN_CARS, COLOURS, HANDLED, MODES, NUDGES, type SeatForm, type Setting, TREMORS, WHO } from "../setup";
+import {
+  CHILDREN_CARS,
+  COLOURS,
+  HANDLED,
+  MISS_RULES,
+  type MissRule,
+  MODES,
+  NUDGES,
+  type SeatForm,
+  type Setting,
+  TREMORS,
+  WHO,
+} from "../setup";
 import { FIRST_LEVEL, isLevel } from "./levels";
 
 export type Company = "bot" | "friends";
@@ -15,6 +27,7 @@ export interface Remembered {
   readonly mode: (typeof MODES)[number];
   readonly handled: (typeof HANDLED)[number];
   readonly nudge: number | null;
+  readonly miss: MissRule;
   readonly house: Readonly<Record<string, Setting>>;
   readonly byLink: boolean;
 }
@@ -49,6 +62,7 @@ export function remembered(value: unknown): Remembered | null {
     mode: oneOf(kept.mode, MODES) ?? "precise",
     handled: oneOf(kept.handled, HANDLED) ?? "roads",
     nudge: oneOf<number | null>(kept.nudge, NUDGES),
+    miss: oneOf(kept.miss, MISS_RULES) ?? MISS_RULES[0],
     house: Object.fromEntries(house) as Record<string, Setting>,
     byLink: kept.byLink === true,
   };
@@ -57,14 +71,14 @@ export function remembered(value: unknown): Remembered | null {
 /** The set-up of a match, as it would be remembered. */
 export function setupOf(settings: MatchSettings): Remembered | null {
   const { missions, ...house } = settings.house_rules ?? {};
-  const { mode, pieces, nudge } = settings.hand ?? {};
+  const { mode, pieces, nudge, miss } = settings.hand ?? {};
   const seats = settings.seats.map(({ name, kind, bot, colour, tremor }) => {
     const who = kind === "bot" ? (isLevel(bot) ? bot : FIRST_LEVEL) : "human";
     return { name: who === "human" ? name : "", who, colour, tremor };
   });
   const children = house.cars === CHILDREN_CARS && house.junctions === false;
   const { edition, first } = settings;
-  return remembered({ edition, seats, missions, children, first, mode, handled: pieces, nudge, house });
+  return remembered({ edition, seats, missions, children, first, mode, handled: pieces, nudge, miss, house });
 }
 
 const recoloured = (seat: SeatForm, n: number): SeatForm => ({ ...seat, colour: COLOURS[n % COLOURS.length]! });

@@ -30,6 +30,7 @@ export function sayMove(say: Say, seat: SeatView | undefined, move: MoveView): s
   return [
     ...(move.what ? [sayTurnOf(say, player, move)] : []),
     ...(built ? [say("turn-cars", { count: move.cars ?? 0 })] : []),
+    ...(move.missed ? [say(`turn-missed-${move.missed}`, { player })] : []),
     ...(knocked(move) ? [say("web-turn-fell", { player })] : []),
   ].join(say("list-separator"));
 }
@@ -37,12 +38,13 @@ export function sayMove(say: Say, seat: SeatView | undefined, move: MoveView): s
 /** What was done in a move, without the player: for a list. */
 export function sayWhat(say: Say, move: MoveView): string {
   const { height = 0, component = "" } = move;
-  return say(`web-move-${move.what ?? "fall"}`, { height, component });
+  const missed = move.missed ? `missed-${move.missed}` : "fall";
+  return say(`web-move-${move.what ?? missed}`, { height, component });
 }
 
 /** Did something fall in this move, or was something moved by accident? */
 export const knocked = (move: MoveView): boolean =>
-  (move.fallen ?? []).length + (move.moved ?? []).length > 0 || !move.what;
+  (move.fallen ?? []).length + (move.moved ?? []).length > 0 || (!move.what && !move.missed);
 
 /** A line about pieces, with the parts of it that stand for a piece. */
 export interface Line {

@@ -18,6 +18,7 @@ export function HandBadge({ session }: { session: Session }) {
       <p>
         {typeof hand.nudge === "number" ? t("web-hand-nudge-now", { mm: hand.nudge }) : t("web-hand-nudge-now-free")}
       </p>
+      <p>{t(`web-miss-rule-${hand.miss ?? "free"}-about`)}</p>
       {trembling.map((seat) => (
         <p key={seat.name}>{t("pair", { name: seat.name, value: t(`web-tremor-${seat.tremor}`) })}</p>
       ))}

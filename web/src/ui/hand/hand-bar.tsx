@@ -7,6 +7,7 @@ import { HIGHEST } from "../../headless/hand/hand";
 import { PAINT } from "../../headless/setup";
 import { kindOf, person } from "../../headless/text/pieces";
 import { Icon } from "../parts/icons";
+import { MissAhead } from "./miss-ahead";
 
 const SAY_AFTER = 900; // ms without movement after which the distance is announced
 
@@ -77,6 +78,7 @@ export function HandBar({ session }: { session: Session }) {
           {t("web-hand-put-back")}
         </button>
       </div>
+      <MissAhead session={session} />
       <Tweezers session={session} />
       <p class="faint hand-hint for-mouse">{t("web-hand-hint-mouse")}</p>
       <p class="faint hand-hint for-fingers">{t("web-hand-hint-touch")}</p>

@@ -6,6 +6,7 @@ import { Icon } from "../parts/icons";
 import { BillPanel } from "./bill-panel";
 import { HandBar } from "./hand-bar";
 import { LandingPanel } from "./landing-panel";
+import { MissAhead } from "./miss-ahead";
 
 export function HandPanels({ session }: { session: Session }) {
   const { hands } = session;
@@ -28,6 +29,7 @@ function BegunPanel({ session }: { session: Session }) {
   return (
     <div class="build" data-testid="begun">
       <p>{t("web-hand-next", { player, kind: kindOf(begun.next) })}</p>
+      {mine && <MissAhead session={session} />}
       {mine && (
         <div class="row actions">
           <button

@@ -32,7 +32,7 @@ export function LandingPanel({ session }: { session: Session }) {
       </div>
     );
   }
-  const { fates, next } = ended.message;
+  const { fates, next, cost = "" } = ended.message;
   const worst = next === "bill" ? [] : worstFates(fates); // the bill has already listed them
   const why = ended.message.text;
   if (why === "" && worst.length === 0) return null;
@@ -41,10 +41,15 @@ export function LandingPanel({ session }: { session: Session }) {
       <Close session={session} />
       {why !== "" && (
         <>
-          {ended.message.verdict !== null && <h2>{t("web-hand-missed")}</h2>}
+          {ended.message.verdict !== null && <h2>{t(next === "lost" ? "web-hand-lost" : "web-hand-missed")}</h2>}
           <p class="fault" data-testid="landing-why">
             {why}
           </p>
+          {cost !== "" && (
+            <p class="miss" data-testid="miss-cost">
+              {cost}
+            </p>
+          )}
         </>
       )}
       <Fates session={session} fates={worst} held={carry.lastPiece.value} />

@@ -1,7 +1,7 @@
-/** Set-up of carrying by hand: the mode, which pieces are carried, what nudging costs, and each seat's tremor. */
+/** Set-up of carrying by hand: the mode, which pieces are carried, what nudges and misses cost, and each seat's tremor. */
 
 import { t } from "../../app/app-state";
-import { HANDLED, MODES, NUDGES, type SetupForm, TREMORS } from "../../headless/setup";
+import { HANDLED, MISS_RULES, MODES, NUDGES, type SetupForm, TREMORS } from "../../headless/setup";
 
 export function HandSetup({ form }: { form: SetupForm }) {
   const mode = form.mode.value;
@@ -57,6 +57,24 @@ export function HandSetup({ form }: { form: SetupForm }) {
               ))}
             </select>
           </label>
+          <label class="switch">
+            <span>{t("web-miss")}</span>
+            <select
+              value={form.miss.value}
+              onChange={(event) => (form.miss.value = event.currentTarget.value as never)}
+              aria-describedby="miss-about"
+              data-testid="miss"
+            >
+              {MISS_RULES.map((one) => (
+                <option key={one} value={one}>
+                  {t(`web-miss-rule-${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p class="faint" id="miss-about" data-testid="miss-about">
+            {t(`web-miss-rule-${form.miss.value}-about`)}
+          </p>
           {form.seats.value.map((seat, n) => (
             <label class="switch" key={n}>
               <span>{t("web-tremor-of", { player: names[n] ?? "" })}</span>

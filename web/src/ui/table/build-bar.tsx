@@ -5,6 +5,7 @@ import type { Session } from "../../app/session";
 import type { BuildDraft } from "../../headless/compose/draft";
 import { isShifted } from "../../headless/geometry";
 import { Tweezers } from "../hand/hand-bar";
+import { MissAhead } from "../hand/miss-ahead";
 import { RiskPanel } from "../hand/risk-panel";
 import { Icon } from "../parts/icons";
 import { withKey } from "../parts/with-key";
@@ -91,6 +92,7 @@ function HandRow({ session }: { session: Session }) {
   const asked = session.hands.risk.answer.value === "asked";
   return (
     <>
+      <MissAhead session={session} />
       <div class="row spread">
         <Tweezers session={session} />
         <button
