@@ -29,7 +29,8 @@ export class Server {
 
   /** Run a script of the repository beside the server. */
   run(script: string, ...args: readonly string[]): void {
-    execFileSync(PYTHON, [join(ROOT, script), ...args]);
+    const env = { ...process.env, PYTHONPATH: join(ROOT, "tests") };
+    execFileSync(PYTHON, [join(ROOT, script), ...args], { env });
   }
 
   async start(): Promise<void> {

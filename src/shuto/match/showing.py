@@ -156,6 +156,7 @@ def _bill(match: Match, position: Position) -> BillView | None:
         gray=bill.gray,
         yellow=bill.yellow,
         forgiven_by=tuple(sorted(match.forgiven)),
+        carry=fell.carries[-1] if fell.carries else None,
     )
 
 

@@ -163,6 +163,8 @@ class BillView(_View, frozen=True):
     yellow: int
     """How many yellow discs the payer has after the build."""
     forgiven_by: tuple[int, ...]
+    carry: int | None
+    """The number of the carry that caused it, which everybody can watch; None if the log does not say."""
 
 
 class BegunView(_View, frozen=True):

@@ -100,6 +100,9 @@ def test_after_paying_for_a_failed_carry_the_player_tries_again() -> None:
     match, log = opened("four-player-fr")
     fell = happen(match, log, match.land(Landing(None, "r2", Aftermath(0, (Fallen("c1"), Fallen("r2"))), (1,)), 0))
     assert fell == Fell(0, Aftermath(0, (Fallen("c1"),)), carries=(1,))  # r2 is not on the table
+    view = table_view(match).status.bill
+    assert view is not None
+    assert view.carry == 1
     paid = happen(match, log, match.decide(Pay(2), 0))
     assert paid == events.Play(0, None, Aftermath(0, (Fallen("c1"),), pays=(Payment(1, 1),)), (1,))
     assert match.position.to_move == 0

@@ -29,7 +29,9 @@ export const toasts = signal<readonly Toast[]>([]);
 export const spoken = signal("");
 /** The dialog to open at the next screen. */
 export const nextDialog = signal<typeof dialog.value>(null);
-export const dialog = signal<"help" | "share" | "describe" | "settings" | "fell" | "rules" | "moves" | null>(null);
+export const dialog = signal<
+  "help" | "share" | "describe" | "settings" | "fell" | "rules" | "moves" | "collapse" | null
+>(null);
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const systemCalm = signal(calm.matches);

@@ -5,7 +5,7 @@ import type { Moment } from "../headless/replay/moment";
 import { ReplayState } from "../headless/replay/replay";
 import { HttpError, http } from "../net/http";
 import type { Analysis, Better, TableView } from "../net/wire.gen";
-import { t, toast } from "./app-state";
+import { reducedMotion, t, toast } from "./app-state";
 import { links } from "./links";
 
 const ANALYSIS_TRIES = 60;
@@ -87,14 +87,20 @@ export class LookingBack {
     }
   }
 
-  /** Show a moment of the game, and stop there. */
+  /** Show a moment of the game, and stop there. A carry without a second is played, in slow motion where pieces fall. */
   async show({ carry, second, step }: Moment): Promise<void> {
     if (carry !== undefined) {
       await this.watchCarry(carry);
-      if (second === undefined) return;
       const watched = this.carryReplay.value;
-      if (watched !== null) watched.playing.value = false;
-      watched?.go(second);
+      if (watched === null) return;
+      if (second === undefined) {
+        if (reducedMotion()) watched.goToEnd();
+        else if (watched.collapse !== null) watched.speed.value = "slow-motion";
+        return;
+      }
+      watched.playing.value = false;
+      if (second < watched.begins.value) watched.whole.value = true;
+      watched.go(second);
     } else if (step !== undefined) {
       await this.startReplay();
       this.replay.value?.go(step);

@@ -1,5 +1,6 @@
 /** Creates and opens matches for the set-up screen. */
 
+import type { CarryReplay } from "../headless/replay/carry-replay";
 import { momentText } from "../headless/replay/moment";
 import { http } from "../net/http";
 import type { MatchSettings, NewMatch } from "../net/wire.gen";
@@ -68,6 +69,17 @@ export async function copyMoment({ id, past, scene }: Session): Promise<void> {
         ? { step: replay.index.value }
         : {};
   await copy(links.game(id, words.language.value, momentText({ ...moment, ...(view === undefined ? {} : { view }) })));
+}
+
+/** A link to the watched collapse, with the camera as it is. It plays in slow motion where it is opened. */
+export function collapseLink({ id, scene }: Session, watched: CarryReplay, language: string): string {
+  const view = scene.value?.view();
+  return links.game(id, language, momentText({ carry: watched.number, ...(view === undefined ? {} : { view }) }));
+}
+
+/** Save the game up to a collapse, with its carry, as a file that any server opens. */
+export async function saveCollapse(id: string, carry: number): Promise<void> {
+  download(`shuto-${id}-${carry}.json`, new Blob([await http.collapse(id, carry)], { type: "application/json" }));
 }
 
 export async function copy(text: string): Promise<void> {

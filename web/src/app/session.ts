@@ -13,7 +13,7 @@ import { PieceNames } from "../headless/names";
 import { PlayQueue } from "../headless/play-queue";
 import type { Highlight } from "../headless/shown";
 import { kindOf } from "../headless/text/pieces";
-import { socketUrl } from "../net/http";
+import { http, socketUrl } from "../net/http";
 import { MatchSocket, RequestFailed, type Wire } from "../net/socket";
 import type { MoveView, PieceShapes, RematchView, RemedyView, Turn } from "../net/wire.gen";
 import type { CameraMode, SceneApi } from "../scene/api";
@@ -22,6 +22,7 @@ import { HandTable } from "./hand-table";
 import { loadScene } from "./load-scene";
 import { LookingBack } from "./looking-back";
 import { tellTable } from "./telling";
+import { Wreck } from "./wreck";
 
 export class Session {
   readonly past: LookingBack;
@@ -106,8 +107,10 @@ export class Session {
     const reported = this.reported.value;
     if (reported.length > 0) return { pieces: reported, basePoints: [], chosenBase: null };
     if (!this.quiet.value) return highlightOf(this.composed.value);
+    // A wreck shows what fell where it lies, not where it stood.
+    const billed = this.past.replay.value === null && this.wreck.replay.value === null;
     return {
-      pieces: this.past.replay.value === null ? this.hands.bill.counted.value : [],
+      pieces: billed ? this.hands.bill.counted.value : [],
       basePoints: [],
       chosenBase: null,
     };
@@ -145,6 +148,13 @@ export class Session {
   );
 
   readonly hands: HandTable;
+  readonly wreck: Wreck;
+  /** The recorded carry that the scene shows: one of the replay, or the one that caused the open bill. */
+  readonly watched = computed(
+    () => this.past.carryReplay.value ?? (this.past.replay.value === null ? this.wreck.replay.value : null),
+  );
+  /** Called after a moment of the watched carry has been painted, while a clip is made of it. */
+  onWatched: ((canvas: HTMLCanvasElement) => void) | null = null;
   readonly names: PieceNames;
   readonly lesson: LessonState;
   /** Hook for benchmarks: called after a carry has been painted. */
@@ -188,6 +198,10 @@ export class Session {
     });
     const turn = (): Turn | null => this.composer.turn();
     this.hands = new HandTable(this.match, this.socket, { shapes, turn, tried: (request) => this.tried(request) });
+    this.wreck = new Wreck(this.match, this.hands.bill, {
+      carry: (number) => http.carry(id, number),
+      calm: reducedMotion,
+    });
     this.lesson = new LessonState(this.match, this.composer);
     this.names = new PieceNames(
       this.match,
@@ -364,6 +378,7 @@ export class Session {
     this.lesson.dispose();
     this.plays.dispose();
     this.composer.dispose();
+    this.wreck.dispose();
     this.hands.dispose();
     this.socket.link.close();
   }

@@ -429,6 +429,7 @@ export interface BillView {
   readonly gray: number;
   readonly yellow: number;
   readonly forgiven_by: readonly number[];
+  readonly carry: number | null;
 }
 
 export interface BegunView {

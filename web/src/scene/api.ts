@@ -51,6 +51,8 @@ export interface PoseSource {
   /** Is the body still in the hand? */
   isHeld(): boolean;
   poses(now: number): ReadonlyMap<string, Pose>;
+  /** Do the poses stay as they are? Then they are painted only when asked for. */
+  still?(): boolean;
   painted?(now: number): void;
 }
 
@@ -58,7 +60,9 @@ export interface PoseSource {
 export interface HandScene {
   /** Bodies follow a source instead of the table. */
   follow(source: PoseSource): void;
-  /** Move everything back to its exact place. Remove bodies that are not on the table, except those in `keep`. */
+  /** The source has moved on: paint it. */
+  wake(): void;
+  /** Move everything back to its exact place, piece by piece. Remove bodies that are not on the table, except those in `keep`. */
   giveBack(animate: boolean, keep?: ReadonlySet<string>): Promise<void>;
   /** Flash a body that was touched; `strength` in mN·s. */
   flash(name: string, strength: number): void;

@@ -42,18 +42,27 @@ export class Tracks {
     const found = new Map<number, Pose>();
     for (const [body, keys] of this.bodies) {
       const next = this.keeps ? search(keys, moment) : keys.findIndex((key) => key.at > moment);
-      if (next === 0) found.set(body, keys[0]!.pose);
-      else if (next < 0) {
-        found.set(body, keys[keys.length - 1]!.pose);
-        if (!this.keeps && keys.length > 1) keys.splice(0, keys.length - 1);
-      } else {
-        const [a, b] = [keys[next - 1]!, keys[next]!];
-        found.set(body, between(a.pose, b.pose, (moment - a.at) / (b.at - a.at)));
-        if (!this.keeps && next > 1) keys.splice(0, next - 1);
-      }
+      found.set(body, poseIn(keys, next, moment));
+      if (this.keeps || next === 0) continue;
+      if (next > 1) keys.splice(0, next - 1);
+      else if (next < 0 && keys.length > 1) keys.splice(0, keys.length - 1);
     }
     return found;
   }
+
+  /** The pose of one body at a moment; undefined if it has none. */
+  poseAt(body: number, moment: number): Pose | undefined {
+    const keys = this.bodies.get(body);
+    return keys === undefined ? undefined : poseIn(keys, search(keys, moment), moment);
+  }
+}
+
+/** The pose between two keys. */
+function poseIn(keys: readonly Key[], next: number, moment: number): Pose {
+  if (next === 0) return keys[0]!.pose;
+  if (next < 0) return keys[keys.length - 1]!.pose;
+  const [a, b] = [keys[next - 1]!, keys[next]!];
+  return between(a.pose, b.pose, (moment - a.at) / (b.at - a.at));
 }
 
 /** Index of the first key after a moment; -1 if there is none. */

@@ -1,16 +1,21 @@
 /** The replay of a stored carry: from any moment, at any speed. */
 import { computed, signal } from "@preact/signals-core";
-import type { CarryView, TableView } from "../../net/wire.gen";
+import type { CarryView, FateView, TableView } from "../../net/wire.gen";
 import { knockedOver, type LooseBody, looseBodies, named } from "../hand/carry";
 import { FRAMES_A_SECOND, type Pose, readFrames } from "../hand/frames";
 import { Tracks } from "../hand/tracks";
+import { type Collapse, collapseOf } from "./collapse";
+import { advanced, beginsAt, type Pace, slowMotion } from "./slow-motion";
 
 export const SLOWNESS = [0.125, 0.25, 0.5, 1] as const;
 const REST_AT_END = 0.8; // seconds shown after the last frame
 
 export class CarryReplay {
   readonly playing = signal(true);
-  readonly speed = signal<number>(1);
+  /** A factor, or slow motion where pieces fall. */
+  readonly speed = signal<number | "slow-motion">(1);
+  /** Is all of the carry shown, from the moment the piece was taken? Else it begins shortly before the collapse. */
+  readonly whole = signal(false);
   /** Seconds since the piece was taken. */
   readonly at = signal(0);
   readonly length: number;
@@ -21,7 +26,12 @@ export class CarryReplay {
   readonly released: number;
   /** Pieces that did not stay; each appears once. */
   readonly fallen: readonly string[];
+  /** What was brought down, and how; null if nothing was. */
+  readonly collapse: Collapse | null;
+  /** The moment from which it is shown. */
+  readonly begins = computed(() => (this.whole.value ? 0 : beginsAt(this.collapse)));
   readonly over = computed(() => this.at.value >= this.length);
+  private readonly paces: readonly Pace[];
   private readonly tracks = new Tracks(true);
   private readonly first: number;
 
@@ -29,6 +39,8 @@ export class CarryReplay {
     readonly carry: CarryView,
     readonly number: number,
     table: TableView,
+    /** The fates for which somebody is to blame. */
+    blamed: (fate: FateView) => boolean = knockedOver,
   ) {
     const bytes = Uint8Array.from(atob(carry.frames), (letter) => letter.charCodeAt(0));
     const frames = readFrames(bytes.buffer, carry.unit);
@@ -39,28 +51,58 @@ export class CarryReplay {
     this.released = seconds(frames.find((frame) => frame.phase !== "carrying")?.number ?? this.tracks.last ?? 0);
     this.loose = looseBodies(carry, table);
     this.held = carry.names.find((name) => name === carry.piece || name.startsWith(`${carry.piece}.`)) ?? carry.piece;
-    this.fallen = [...new Set(carry.fates.filter(knockedOver).map(({ piece }) => piece))];
+    this.fallen = [...new Set(carry.fates.filter(blamed).map(({ piece }) => piece))];
+    this.collapse = collapseOf(carry, frames, blamed);
+    this.paces = this.collapse === null ? [] : slowMotion(this.collapse, this.length);
+    this.at.value = this.begins.value;
   }
 
   /** Advance by some seconds of the viewer's time. */
   tick(seconds: number): void {
     if (!this.playing.peek()) return;
-    const now = this.at.peek() + seconds * this.speed.peek();
+    const [at, speed] = [this.at.peek(), this.speed.peek()];
+    const now = speed === "slow-motion" ? advanced(this.paces, at, seconds) : at + seconds * speed;
     this.at.value = Math.min(this.length, now);
     if (now >= this.length) this.playing.value = false;
   }
 
   /** The pose of every body at the current moment. */
   poses(): ReadonlyMap<string, Pose> {
-    return named(this.carry.names, this.tracks.at(this.first + this.at.peek() * FRAMES_A_SECOND));
+    return this.posesAt(this.at.peek());
+  }
+
+  posesAt(seconds: number): ReadonlyMap<string, Pose> {
+    return named(this.carry.names, this.tracks.at(this.first + seconds * FRAMES_A_SECOND));
+  }
+
+  poseAt(body: string, seconds: number): Pose | undefined {
+    return this.tracks.poseAt(this.carry.names.indexOf(body), this.first + seconds * FRAMES_A_SECOND);
   }
 
   go(seconds: number): void {
     this.at.value = Math.max(0, Math.min(this.length, seconds));
   }
 
+  /** Show it from the beginning. */
+  again(): void {
+    this.go(this.begins.peek());
+    this.playing.value = true;
+  }
+
+  /** Show all of the carry, or only what led to the collapse. */
+  setWhole(whole: boolean): void {
+    this.whole.value = whole;
+    this.again();
+  }
+
+  /** Show how it ended. */
+  goToEnd(): void {
+    this.playing.value = false;
+    this.go(this.length);
+  }
+
   toggle(): void {
-    if (this.over.peek()) this.go(0);
+    if (this.over.peek()) this.go(this.begins.peek());
     this.playing.value = !this.playing.peek();
   }
 

@@ -29,7 +29,13 @@ export class ReplayState {
 
   /** The table on which a carry began; null if the carry is not in this match. */
   tableBefore(carry: number): TableView | null {
-    return this.replay.tables[this.stepOf(carry)] ?? null;
+    return this.replay.tables[this.tableOf(carry)] ?? null;
+  }
+
+  /** The number of the table on which a carry began. The bill of the last one may still be open. */
+  private tableOf(carry: number): number {
+    const last = this.replay.tables.length - 1;
+    return this.replay.tables[last]?.status.bill?.carry === carry ? last : this.stepOf(carry);
   }
 
   /** The step that a carry belongs to, counted from 0; -1 if none. */
@@ -39,7 +45,7 @@ export class ReplayState {
 
   /** Go to the step that a carry belongs to. */
   goToCarry(carry: number): void {
-    this.go(this.stepOf(carry) + 1);
+    this.go(this.tableOf(carry) + 1);
   }
 
   go(index: number): void {

@@ -24,7 +24,8 @@ export class Handwork {
 
   /** Is anything animated? Then the scene must be painted again. */
   get alive(): boolean {
-    return this.source !== null || this.animator.active || this.tints.alive;
+    const followed = this.source !== null && this.source.still?.() !== true;
+    return followed || this.animator.active || this.tints.alive;
   }
 
   /** Pieces that are currently elsewhere; no other animation may bring them in. */
@@ -109,6 +110,7 @@ interface Around {
 export function handScene(hands: Handwork, { rig, wake, moves, now, park, reshade, level }: Around): HandScene {
   return {
     level,
+    wake,
     follow(source) {
       park();
       hands.follow(source);

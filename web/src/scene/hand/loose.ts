@@ -16,7 +16,9 @@ export function partOf(name: string): { readonly piece: string; readonly level: 
   return { piece, level: Number(level ?? 0) };
 }
 
-const RETURN = 0.5; // seconds in which a body returns to its place
+const RETURN = 0.42; // seconds in which a body returns to its place
+const RETURN_ALL = 1.9; // seconds in which all of them have returned
+const APART = 0.13; // seconds between two bodies, if there is time
 const LEAVE = 0.4; // seconds in which a piece disappears into the supply
 const RISE = 70; // mm by which a piece rises while it disappears
 const NEAR = 0.02; // mm; smaller differences are invisible
@@ -151,9 +153,10 @@ export class Loose {
     return car?.multiply(new Matrix4().makeTranslation(0, this.pieces.shapes.car.height / 2, 0)) ?? null;
   }
 
-  /** Animations that return every body to its place. Pieces in `keep` that are not on the table stay where they lie. */
+  /** Animations that return the bodies to their places, one after the other, the lowest first. Pieces in `keep` that are not on the table stay where they lie. */
   wayBack(keep: ReadonlySet<string>): readonly Tween[] {
     const tweens: Tween[] = [];
+    const returning: { readonly height: number; readonly apply: Tween["apply"] }[] = [];
     for (const [name, { matrix }] of this.shown) {
       if (keep.has(partOf(name).piece) && !this.onTable(partOf(name).piece)) continue;
       const from = decompose(matrix);
@@ -167,9 +170,8 @@ export class Loose {
       if (distance < NEAR && from.rotation.angleTo(to.rotation) < 0.002) continue;
       const lift = Math.min(45, distance * 0.4);
       const [at, rotation, pose] = [new Vector3(), new Quaternion(), new Matrix4()];
-      tweens.push({
-        delay: Math.min(0.5, to.at.y * 0.006),
-        duration: RETURN,
+      returning.push({
+        height: to.at.y,
         apply: (progress) => {
           const eased = easeOut(progress);
           at.lerpVectors(from.at, to.at, eased);
@@ -178,7 +180,9 @@ export class Loose {
         },
       });
     }
-    return tweens;
+    returning.sort((a, b) => a.height - b.height);
+    const apart = Math.min(APART, (RETURN_ALL - RETURN) / Math.max(1, returning.length - 1));
+    return [...tweens, ...returning.map(({ apply }, n) => ({ delay: n * apart, duration: RETURN, apply }))];
   }
 
   /** The animation of a body that rises, shrinks and disappears. */

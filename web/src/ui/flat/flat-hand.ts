@@ -22,6 +22,9 @@ export class FlatHand implements HandScene {
     this.source = source;
     this.redraw();
   }
+  wake(): void {
+    this.redraw();
+  }
   giveBack(): Promise<void> {
     this.source = null;
     this.redraw();
@@ -101,7 +104,8 @@ export class FlatHand implements HandScene {
 
   painted(): void {
     this.source?.painted?.(this.now);
-    if (this.source !== null || this.flashes.size > 0) requestAnimationFrame(() => this.redraw());
+    const followed = this.source !== null && this.source.still?.() !== true;
+    if (followed || this.flashes.size > 0) requestAnimationFrame(() => this.redraw());
   }
 }
 

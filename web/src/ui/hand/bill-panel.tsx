@@ -4,11 +4,26 @@ import { list, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { worstFates } from "../../headless/hand/carry";
 import { PAINT } from "../../headless/setup";
-import { person } from "../../headless/text/pieces";
+import { kindOf, person } from "../../headless/text/pieces";
+import type { FateView } from "../../net/wire.gen";
 import { Count } from "../parts/count";
 import { Icon } from "../parts/icons";
 import { PieceText } from "../parts/piece-text";
+import { WreckButtons } from "../replay/wreck-buttons";
 import { Fates } from "./landing-panel";
+
+const FEW = 3; // more are listed only when asked for, so that the buttons stay in sight
+
+/** The fates as the stored carry has them, for a page that was not there when the pieces fell. */
+function fatesOf(session: Session): readonly FateView[] {
+  const table = session.match.table.value;
+  const pieces = [...(table?.columns ?? []), ...(table?.roads ?? []), ...(table?.cars ?? [])];
+  return (session.wreck.replay.value?.carry.fates ?? []).map((fate) => {
+    const [called, owner] = [session.names.of(fate.piece), pieces.find(({ id }) => id === fate.piece)?.owner ?? null];
+    const text = t(`fate-${fate.state}`, { kind: kindOf(fate.piece), piece: called, mm: fate.shift });
+    return { ...fate, owner, called, text };
+  });
+}
 
 export function BillPanel({ session }: { session: Session }) {
   const { bill: open, carry } = session.hands;
@@ -20,8 +35,9 @@ export function BillPanel({ session }: { session: Session }) {
   const payer = seats[bill.seat];
   const ended = carry.ended.value;
   const counted = new Set(open.counted.value);
-  const fates =
-    ended?.how === "landing" ? worstFates(ended.message.fates).filter(({ piece }) => counted.has(piece)) : [];
+  const landed = ended?.how === "landing" ? ended.message.fates : fatesOf(session);
+  const fates = worstFates(landed).filter(({ piece }) => counted.has(piece));
+  const held = session.wreck.replay.value?.carry.piece ?? carry.lastPiece.value;
   const agreed = bill.forgiven_by.map((seat) => person(t, seats[seat]));
   const named = open.counted.value.map((id) => ({ id, name: session.names.of(id) }));
   const pieces = named.map(({ name }) => name).join(t("list-separator"));
@@ -30,12 +46,16 @@ export function BillPanel({ session }: { session: Session }) {
       <h2>{t("web-bill")}</h2>
       <p class="faint">{t("web-bill-intro", { payer: person(t, payer) })}</p>
       {fates.length > 0 ? (
-        <Fates session={session} fates={fates} held={carry.lastPiece.value} />
+        <details class="bill-fates" open={fates.length <= FEW}>
+          <summary>{t("wreck-fates", { count: fates.length })}</summary>
+          <Fates session={session} fates={fates} held={held} />
+        </details>
       ) : (
         <p>
           <PieceText session={session} text={t("web-bill-what", { pieces })} pieces={named} />
         </p>
       )}
+      <WreckButtons session={session} />
       <div class="bill-owed">
         {open.pays.value.map((pay) => {
           const owner = seats[pay.owner];

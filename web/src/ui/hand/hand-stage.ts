@@ -164,6 +164,8 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
   let carried: readonly { readonly piece: string }[] = [];
 
   const giveBack = (): void => {
+    const ended = hands.carry.ended.peek();
+    if (session.wreck.lies(ended?.how === "landing" ? ended.message.revision : null)) return;
     if (hands.carry.live.peek() !== null || session.past.carryReplay.peek() !== null) return;
     scene.hand.lean(null);
     void scene.hand.giveBack(!reducedMotion(), waiting());

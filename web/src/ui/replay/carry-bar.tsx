@@ -1,6 +1,6 @@
 /** Controls for watching a carry: which carry of the step, a slider, slow motion, a link. */
 
-import { t } from "../../app/app-state";
+import { dialog, t } from "../../app/app-state";
 import { copyMoment } from "../../app/open";
 import type { Session } from "../../app/session";
 import { SLOWNESS } from "../../headless/replay/carry-replay";
@@ -51,7 +51,7 @@ export function CarryBar({ session }: { session: Session }) {
       </p>
       <input
         type="range"
-        min="0"
+        min={watched.begins.value}
         max={watched.length}
         step="0.01"
         value={watched.at.value}
@@ -73,6 +73,18 @@ export function CarryBar({ session }: { session: Session }) {
           <Icon name={watched.playing.value ? "pause" : "play"} />
         </button>
         <div class="segments" role="radiogroup" aria-label={t("web-carry-speed")}>
+          {watched.collapse !== null && (
+            <button
+              type="button"
+              role="radio"
+              aria-checked={watched.speed.value === "slow-motion"}
+              class={watched.speed.value === "slow-motion" ? "chosen" : ""}
+              onClick={() => (watched.speed.value = "slow-motion")}
+              data-testid="carry-slow-motion"
+            >
+              {t("wreck-slow")}
+            </button>
+          )}
           {SLOWNESS.map((speed) => (
             <button
               type="button"
@@ -92,6 +104,16 @@ export function CarryBar({ session }: { session: Session }) {
         <button type="button" onClick={() => void copyMoment(session)} data-testid="carry-copy">
           <Icon name="share" /> {t("web-carry-copy")}
         </button>
+        {watched.collapse !== null && (
+          <>
+            <button type="button" onClick={() => watched.setWhole(!watched.whole.value)} data-testid="carry-whole">
+              {t(watched.whole.value ? "wreck-part" : "wreck-whole")}
+            </button>
+            <button type="button" onClick={() => (dialog.value = "collapse")} data-testid="collapse-share">
+              <Icon name="share" /> {t("wreck-share")}
+            </button>
+          </>
+        )}
         <button type="button" onClick={() => session.past.stopCarry()} data-testid="carry-close">
           {t("web-carry-back")}
         </button>

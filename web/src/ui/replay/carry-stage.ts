@@ -1,10 +1,14 @@
-/** Shows a recorded carry in the scene. The camera is left to the viewer. */
+/** Shows a recorded carry in the scene: one of the replay, or the wreck of an open bill. */
 import { effect } from "@preact/signals";
 import type { Session } from "../../app/session";
 import type { CarryReplay } from "../../headless/replay/carry-replay";
 import type { SceneApi } from "../../scene/api";
 
-export function bindCarryReplay(session: Session, scene: SceneApi): () => void {
+type Point = readonly [number, number, number];
+const AROUND = 38; // mm around every body of the collapse that the camera shows
+const ABOVE = 30;
+
+export function bindCarryReplay(session: Session, scene: SceneApi, element: HTMLCanvasElement): () => void {
   let request = 0;
   let last = 0;
   let shown: CarryReplay | null = null;
@@ -14,29 +18,65 @@ export function bindCarryReplay(session: Session, scene: SceneApi): () => void {
     const now = performance.now() / 1000;
     shown.tick(now - last);
     last = now;
-    request = requestAnimationFrame(loop);
+    if (shown.playing.peek()) request = requestAnimationFrame(loop);
   };
-  const stop = effect(() => {
-    const watched = session.past.carryReplay.value;
-    if (watched === shown) return;
-    const was = shown;
-    shown = watched;
-    if (watched === null) {
-      if (was !== null) void scene.hand.giveBack(false);
-      return;
-    }
-    const { seat, tweezers } = watched.carry;
-    scene.hand.follow({
-      loose: watched.loose,
-      held: { name: watched.held, owner: seat, tweezers },
-      isHeld: () => watched.isHeld,
-      poses: () => watched.poses(),
-    });
-    last = performance.now() / 1000;
-    if (request === 0) request = requestAnimationFrame(loop);
-  });
+  const stops = [
+    effect(() => {
+      const watched = session.watched.value;
+      if (watched === shown) return;
+      const was = shown;
+      shown = watched;
+      if (watched === null) {
+        // A bill was answered: the table puts everything back by itself, before everybody's eyes.
+        if (was !== null && session.past.replay.peek() !== null) void scene.hand.giveBack(false);
+        else if (was !== null && session.hands.bill.view.peek() !== null) void scene.hand.giveBack(false);
+        return;
+      }
+      const { seat, tweezers } = watched.carry;
+      scene.hand.follow({
+        loose: watched.loose,
+        held: { name: watched.held, owner: seat, tweezers },
+        isHeld: () => watched.isHeld,
+        poses: () => watched.poses(),
+        still: () => !watched.playing.peek() && session.onWatched === null,
+        painted: () => session.onWatched?.(element),
+      });
+      if (watched === session.wreck.replay.peek() && session.camera.peek() !== "drive")
+        scene.hand.lean(surroundings(watched));
+    }),
+    // It plays, or was moved to another moment.
+    effect(() => {
+      const watched = session.watched.value;
+      if (watched === null) return;
+      void watched.at.value;
+      if (watched.playing.value && request === 0) {
+        last = performance.now() / 1000;
+        request = requestAnimationFrame(loop);
+      }
+      scene.hand.wake();
+    }),
+  ];
   return () => {
-    stop();
+    for (const stop of stops) stop();
     cancelAnimationFrame(request);
   };
+}
+
+/** Everything that the chain of blame touches, as it stood at the first touch and as it lies in the end. */
+function surroundings(watched: CarryReplay): readonly Point[] {
+  const { collapse } = watched;
+  const bodies = new Set(collapse?.links.flatMap(({ from, to }) => [from, to]) ?? []);
+  for (const name of collapse?.fallen ?? []) bodies.add(name);
+  const held = (name: string): boolean => name === watched.held;
+  return [collapse?.touch ?? 0, watched.length].flatMap((at, n) => {
+    const poses = watched.posesAt(at);
+    return [...bodies].flatMap((name): Point[] => {
+      const pose = poses.get(name);
+      if (pose === undefined || (held(name) && n > 0)) return []; // a piece that was put back lies anywhere
+      const { x, y, z } = pose;
+      return [-AROUND, AROUND].flatMap((dx) =>
+        [-AROUND, AROUND].map((dy): Point => [x + dx, y + dy, dx === dy ? z + ABOVE : 0]),
+      );
+    });
+  });
 }

@@ -36,9 +36,11 @@ export function followTurn(session: Session, scene: SceneApi, element: HTMLEleme
   let over: boolean | undefined;
   let placed: object | null = null;
 
-  /** In the other modes the camera has a task of its own, and a carry moves it too. */
+  /** In the other modes the camera has a task of its own, and a carry or a wreck moves it too. */
   const free = (): boolean =>
-    (session.camera.peek() === "free" || session.camera.peek() === "plan") && session.hands.carry.live.peek() === null;
+    (session.camera.peek() === "free" || session.camera.peek() === "plan") &&
+    session.hands.carry.live.peek() === null &&
+    session.hands.bill.view.peek() === null;
   const attend = (what: string, focus: Focus, delay: number): void =>
     attention.want(what, () => free() && scene.attend(focus), delay);
 

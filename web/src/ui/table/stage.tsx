@@ -15,6 +15,7 @@ import { Cheer } from "../ending/cheer";
 import { bindFinale } from "../ending/finale";
 import { bindHands } from "../hand/hand-stage";
 import { PieceTip } from "../moves/piece-tip";
+import { BlameOverlay } from "../replay/blame-overlay";
 import { bindCarryReplay } from "../replay/carry-stage";
 import { edgesCovered } from "./covered";
 import { followTurn, type TurnView } from "./follow-turn";
@@ -68,6 +69,7 @@ export function Stage({ session, children }: { session: Session; children?: Comp
       <Loupe session={session} touched={touched} />
       <Cheer session={session} />
       <PieceTip session={session} />
+      <BlameOverlay session={session} />
       {children}
     </div>
   );
@@ -122,7 +124,7 @@ function bind(
     effect(() => scene.setDaytime(daytime.value)),
     effect(() => scene.setReducedMotion(reducedMotion())),
     bindIdling(session, scene),
-    bindCarryReplay(session, scene),
+    bindCarryReplay(session, scene, element),
     bindFinale(session, scene, () => arrived),
     bindHands(session, scene, element),
     watchPointer(element, {

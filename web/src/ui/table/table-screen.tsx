@@ -20,6 +20,7 @@ import { Icon } from "../parts/icons";
 import { withKey } from "../parts/with-key";
 import { AnalysisPanel } from "../replay/analysis";
 import { CarryBar, CarryButtons } from "../replay/carry-bar";
+import { CollapseDialog } from "../replay/collapse-dialog";
 import { ReplayBar } from "../replay/replay-bar";
 import { EditionButton, RulesDialog } from "../rules/rules-dialog";
 import { BuildBar } from "./build-bar";
@@ -89,6 +90,7 @@ export function TableScreen({ session }: { session: Session }) {
       {dialog.value === "share" && <ShareDialog session={session} />}
       {dialog.value === "moves" && <MovesDialog session={session} />}
       {dialog.value === "fell" && <FellDialog session={session} />}
+      {dialog.value === "collapse" && <CollapseDialog session={session} />}
       {dialog.value === "settings" && <SettingsDialog />}
       {dialog.value === "rules" && <RulesDialog session={session} />}
     </main>

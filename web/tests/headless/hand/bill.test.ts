@@ -12,6 +12,7 @@ const BILL: BillView = {
   gray: 5,
   yellow: 2,
   forgiven_by: [],
+  carry: 3,
 };
 let match: MatchState;
 let revision: number;

@@ -79,4 +79,23 @@ describe("the replay of a carry", () => {
     one.tick(1);
     expect(one.at.value).toBe(0);
   });
+
+  it("begins one second before the touch that mattered, and can show the whole", () => {
+    const one = replay();
+    expect(one.collapse!.fallen).toEqual(["c0.1", "c0.0"]);
+    expect(one.begins.value).toBe(Math.max(0, one.collapse!.touch - 1));
+    one.goToEnd();
+    one.setWhole(true);
+    expect([one.at.value, one.begins.value, one.playing.value]).toEqual([0, 0, true]);
+  });
+
+  it("is shown in slow motion if asked for, and stops at the end", () => {
+    const one = replay();
+    one.speed.value = "slow-motion";
+    one.again();
+    one.tick(0.02);
+    expect(one.at.value).toBeLessThan(0.02);
+    one.tick(60);
+    expect([one.over.value, one.playing.value]).toEqual([true, false]);
+  });
 });

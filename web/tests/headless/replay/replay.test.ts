@@ -32,4 +32,17 @@ describe("a replay", () => {
     state.toggle();
     expect(state.playing.value).toBe(false);
   });
+
+  it("finds the table of a carry, also while its bill is open", () => {
+    const [first, second, third] = replay.tables;
+    const bill = { seat: 0, fallen: ["c1"], nudged: [], pays: [], gray: 1, yellow: 0, forgiven_by: [], carry: 7 };
+    const owed = { ...third!, status: { ...third!.status, bill } };
+    const plays = replay.plays.map((play, n) => ({ ...play, carries: n === 0 ? [3] : [] }));
+    const state = new ReplayState({ plays, tables: [first!, second!, owed] });
+    expect(state.tableBefore(3)).toBe(first);
+    expect(state.tableBefore(7)).toBe(owed);
+    expect(state.tableBefore(8)).toBeNull();
+    state.goToCarry(7);
+    expect(state.index.value).toBe(2);
+  });
 });

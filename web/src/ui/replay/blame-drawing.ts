@@ -1,0 +1,179 @@
+/** Draws the chain of blame over a picture of the table: arrows from piece to piece, and their names. */
+import { t } from "../../app/app-state";
+import type { Session } from "../../app/session";
+import type { Pose } from "../../headless/hand/frames";
+import type { CarryReplay } from "../../headless/replay/carry-replay";
+import { PAINT } from "../../headless/setup";
+import type { SceneApi } from "../../scene/api";
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Arrow {
+  readonly from: Spot;
+  readonly to: Spot;
+  /** How much of it is drawn, 0 to 1. */
+  readonly grown: number;
+  readonly main: boolean;
+}
+
+interface Label extends Spot {
+  readonly text: string;
+  readonly paint: string;
+}
+
+export interface Blame {
+  readonly arrows: readonly Arrow[];
+  readonly labels: readonly Label[];
+}
+
+/** A part of the canvas in which labels may lie, in CSS pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const GROW = 0.12; // seconds of the carry in which an arrow grows
+const MOST_LABELS = 6;
+const RED = "#c8321f";
+const FONT = '600 13px system-ui, -apple-system, "Segoe UI", "Noto Sans", "Noto Sans CJK JP", sans-serif';
+const HIGH = 24; // of a label
+const AWAY = 16; // from the piece to its label
+
+const pieceOf = (body: string): string => body.split(".")[0]!;
+
+/**
+ * What there is to draw now: each arrow leads from where the touch was to where the touched piece is. Reads the names of
+ * pieces, so an effect that calls it follows them.
+ */
+export function blameOf(
+  session: Session,
+  scene: SceneApi,
+  watched: CarryReplay,
+  poses: ReadonlyMap<string, Pose>,
+): Blame {
+  const at = watched.at.peek();
+  const spot = (pose: Pose | undefined): Spot | null =>
+    pose === undefined ? null : scene.project(pose.x, pose.y, pose.z);
+  const arrows: Arrow[] = [];
+  const labelled = new Map<string, Spot>();
+  // The longest chain comes first: its labels have the best places.
+  const links = [...(watched.collapse?.links ?? [])].sort((a, b) => Number(b.main) - Number(a.main));
+  for (const link of links) {
+    const [a, b] = [spot(watched.poseAt(link.from, link.at)), spot(poses.get(link.to))];
+    if (at < link.at || a === null || b === null) continue;
+    const [from, to] = [pieceOf(link.from), pieceOf(link.to)];
+    const grown = Math.min(1, (at - link.at) / GROW);
+    if (from !== to) arrows.push({ from: a, to: b, grown, main: link.main });
+    if (!labelled.has(from)) labelled.set(from, a);
+    if (!labelled.has(to)) labelled.set(to, b);
+  }
+  const labels = [...labelled].slice(0, MOST_LABELS).map(([piece, where]) => ({
+    ...where,
+    text: piece === watched.carry.piece ? t("web-hand-your-piece") : session.names.of(piece),
+    paint: paintOf(session, watched, piece),
+  }));
+  return { arrows: arrows.reverse(), labels };
+}
+
+function paintOf(session: Session, watched: CarryReplay, piece: string): string {
+  const table = session.shown.peek();
+  const standing = [...(table?.columns ?? []), ...(table?.roads ?? []), ...(table?.cars ?? [])];
+  const owner = standing.find(({ id }) => id === piece)?.owner ?? watched.carry.seat;
+  return PAINT[session.match.seats.peek()[owner]?.colour ?? ""] ?? RED;
+}
+
+export function drawBlame(g: CanvasRenderingContext2D, { arrows, labels }: Blame, area: Area): void {
+  for (const arrow of arrows) drawArrow(g, arrow);
+  const taken: Area[] = [];
+  g.font = FONT;
+  g.textBaseline = "middle";
+  for (const label of labels) {
+    const place = placeOf(label, g.measureText(label.text).width + 34, area, taken);
+    if (place === null) continue;
+    taken.push(place);
+    drawLabel(g, label, place);
+  }
+}
+
+function drawArrow(g: CanvasRenderingContext2D, { from, to, grown, main }: Arrow): void {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  if (far < 6) return;
+  // A bow, so that arrows there and back do not hide each other.
+  const bow = {
+    x: (from.x + to.x) / 2 + (to.y - from.y) * 0.16,
+    y: (from.y + to.y) / 2 - Math.abs(to.x - from.x) * 0.16,
+  };
+  const mix = (a: Spot, b: Spot): Spot => ({ x: a.x + (b.x - a.x) * grown, y: a.y + (b.y - a.y) * grown });
+  const bend = mix(from, bow);
+  const tip = mix(bend, mix(bow, to));
+  const ahead = Math.atan2(tip.y - bend.y, tip.x - bend.x);
+  const head = Math.min(main ? 15 : 9, far * 0.5);
+  const neck = { x: tip.x - Math.cos(ahead) * head * 0.8, y: tip.y - Math.sin(ahead) * head * 0.8 };
+  g.lineCap = g.lineJoin = "round";
+  for (const [colour, wide] of [
+    ["#ffffffe6", main ? 7.5 : 4.5],
+    [RED, main ? 4 : 2],
+  ] as const) {
+    g.strokeStyle = g.fillStyle = colour;
+    g.lineWidth = wide;
+    g.beginPath();
+    g.moveTo(from.x, from.y);
+    g.quadraticCurveTo(bend.x, bend.y, neck.x, neck.y);
+    g.stroke();
+    g.lineWidth = Math.max(1, wide - 3);
+    g.beginPath();
+    g.moveTo(tip.x, tip.y);
+    for (const side of [-1, 1])
+      g.lineTo(tip.x - Math.cos(ahead + side * 0.5) * head, tip.y - Math.sin(ahead + side * 0.5) * head);
+    g.closePath();
+    g.fill();
+    g.stroke();
+  }
+}
+
+/** A free place near the piece; null if there is none. */
+function placeOf({ x, y }: Spot, wide: number, area: Area, taken: readonly Area[]): Area | null {
+  const near = [
+    [x - wide / 2, y - AWAY - HIGH],
+    [x - wide / 2, y + AWAY],
+    [x + AWAY, y - HIGH / 2],
+    [x - AWAY - wide, y - HIGH / 2],
+    [x + AWAY, y - AWAY - 1.6 * HIGH],
+    [x - AWAY - wide, y - AWAY - 1.6 * HIGH],
+    [x - wide / 2, y - AWAY - 2.2 * HIGH],
+    [x - wide / 2, y + AWAY + 1.2 * HIGH],
+  ] as const;
+  for (const [wantedLeft, wantedTop] of near) {
+    const left = Math.max(area.left + 4, Math.min(wantedLeft, area.right - wide - 4));
+    const top = Math.max(area.top + 4, Math.min(wantedTop, area.bottom - HIGH - 4));
+    const place = { left, top, right: left + wide, bottom: top + HIGH };
+    const meets = (other: Area): boolean =>
+      place.left < other.right + 3 &&
+      other.left < place.right + 3 &&
+      place.top < other.bottom + 3 &&
+      other.top < place.bottom + 3;
+    if (!taken.some(meets)) return place;
+  }
+  return null;
+}
+
+function drawLabel(g: CanvasRenderingContext2D, { text, paint }: Label, { left, top, right, bottom }: Area): void {
+  g.beginPath();
+  g.roundRect(left, top, right - left, bottom - top, HIGH / 2);
+  g.fillStyle = "#fffffff0";
+  g.fill();
+  g.lineWidth = 1;
+  g.strokeStyle = "#00000030";
+  g.stroke();
+  g.beginPath();
+  g.arc(left + 14, (top + bottom) / 2, 5, 0, 7);
+  g.fillStyle = paint;
+  g.fill();
+  g.fillStyle = "#33312e";
+  g.fillText(text, left + 24, (top + bottom) / 2 + 0.5);
+}

@@ -1,0 +1,10 @@
+/** The part of the stage that no panel covers, in CSS pixels from its upper left corner. */
+import { edgesCovered } from "../table/covered";
+import type { Area } from "./blame-drawing";
+
+export function freeArea(element: Element): Area {
+  const box = element.getBoundingClientRect();
+  const panels = [...document.querySelectorAll("[data-covers]")].map((panel) => panel.getBoundingClientRect());
+  const { left, right, top, bottom } = edgesCovered(box, panels);
+  return { left, top, right: box.width - right, bottom: box.height - bottom };
+}
