@@ -49,7 +49,8 @@ def wreck(steps: int = _STEPS) -> Wreck:
     seats = (SeatSettings("Ann", tremor="wild"), SeatSettings("Ben", colour="green"))
     settings = MatchSettings(record.edition, seats, record.house_rules, record.first, hand=HandSettings("shaky"))
     created = Created(settings, tuple(map(token_hash, TOKENS)), _AT, VERSION)
-    match, log = Match(created), [created]
+    match = Match(created)
+    log: list[Event] = [created]
     for step in record.steps[:steps]:
         happened = Play(_seat(match, step), step.turn, step.aftermath)
         match.apply(happened)

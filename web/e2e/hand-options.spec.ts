@@ -41,7 +41,7 @@ test("risk: shows chances, and pieces that may fall glow until the piece is take
   expect(wrong).toEqual([]);
 });
 
-test("fallen pieces are put back visibly; sound and vibration cause no errors", async ({ page }) => {
+test("the wreck stays until it is paid for, then is put back visibly; touches are heard and felt", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const calls: number[] = [];
@@ -51,20 +51,21 @@ test("fallen pieces are put back visibly; sound and vibration cause no errors", 
   const wrong = await table(page, server.address, "steady");
   await buildStack(page);
   const before = await pieces(page);
+  await knockOver(page);
+  await expect(page.getByTestId("bill")).toBeVisible();
   const back = page.evaluate(
     () =>
       new Promise<{ seconds: number; frames: number }>((done) => {
         const scene = window.shuto.session.value!.scene.value!;
         const giveBack = scene.hand.giveBack.bind(scene.hand);
-        const fell = (): boolean => window.shuto.session.value!.match.status.value!.bill !== null;
         scene.hand.giveBack = async (...args) => {
-          const [from, frames, told] = [performance.now(), scene.stats.painted, fell()];
+          const [from, frames] = [performance.now(), scene.stats.painted];
           await giveBack(...args);
-          if (told) done({ seconds: (performance.now() - from) / 1000, frames: scene.stats.painted - frames });
+          done({ seconds: (performance.now() - from) / 1000, frames: scene.stats.painted - frames });
         };
       }),
   );
-  await knockOver(page);
+  await page.getByTestId("pay").click();
   const { seconds, frames } = await back;
   expect(seconds).toBeGreaterThan(0.3);
   expect(seconds).toBeLessThan(6);

@@ -273,6 +273,7 @@ def expected_ids() -> set[str]:
                     "share-",
                     "plot-",
                     "home-",
+                    "wreck-",
                 )
             )
         }  # checked beside their users

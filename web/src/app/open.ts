@@ -77,11 +77,6 @@ export function collapseLink({ id, scene }: Session, watched: CarryReplay, langu
   return links.game(id, language, momentText({ carry: watched.number, ...(view === undefined ? {} : { view }) }));
 }
 
-/** Save the game up to a collapse, with its carry, as a file that any server opens. */
-export async function saveCollapse(id: string, carry: number): Promise<void> {
-  download(`shuto-${id}-${carry}.json`, new Blob([await http.collapse(id, carry)], { type: "application/json" }));
-}
-
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
