@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
+import msgspec
+
+from benchmarks.in_browser import DISCS, full_table
 from shuto.match import commands, events
 from shuto.server.wire import incoming
 from shuto.server.wire.incoming import ClientMessage
@@ -39,3 +42,9 @@ def test_command_request_and_event_share_a_name() -> None:
         assert issubclass(request, kind)
         if kind not in (commands.Knock, commands.Pay):  # their event is Play
             assert hasattr(events, kind.__name__)
+
+
+def test_benchmark_makes_a_table_as_the_page_receives_it() -> None:
+    table = msgspec.json.decode(full_table())
+    assert sum(column["height"] for column in table["columns"]) == DISCS
+    assert table["roads"][0]["id"] == "r0"
