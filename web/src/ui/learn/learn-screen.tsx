@@ -1,11 +1,12 @@
 /** The list of lessons, with a tick at each that was completed. */
 import { useEffect } from "preact/hooks";
-import { goTo, t } from "../../app/app-state";
+import { t } from "../../app/app-state";
 import { isDone, lessons, loadLessons, openLesson } from "../../app/learning";
 import { learnHash } from "../../app/route";
 import { http } from "../../net/http";
 import type { ListedLesson } from "../../net/wire.gen";
 import { Languages } from "../home/languages";
+import { HomeButton } from "../parts/home-button";
 import { Icon } from "../parts/icons";
 
 export function LearnScreen() {
@@ -22,16 +23,7 @@ export function LearnScreen() {
     <main class="setup learn" data-testid="lessons">
       <header class="row spread">
         <div class="row">
-          <button
-            type="button"
-            class="plain"
-            onClick={() => goTo("#/")}
-            aria-label={t("web-home")}
-            title={t("web-home")}
-            data-testid="home"
-          >
-            <Icon name="home" />
-          </button>
+          <HomeButton />
           <h1>{t("learn-title")}</h1>
         </div>
         <Languages />

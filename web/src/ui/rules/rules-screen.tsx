@@ -4,7 +4,7 @@ import { goTo, t } from "../../app/app-state";
 import { rulesHash } from "../../app/route";
 import { makeReader } from "../../app/rules";
 import { Languages } from "../home/languages";
-import { Icon } from "../parts/icons";
+import { HomeButton } from "../parts/home-button";
 import { RulesPages } from "./rules-pages";
 
 export function RulesScreen({ edition, clause }: { edition: string; clause: string | undefined }) {
@@ -17,16 +17,7 @@ export function RulesScreen({ edition, clause }: { edition: string; clause: stri
   return (
     <main class="rules-screen" data-testid="rules-screen">
       <header class="row">
-        <button
-          type="button"
-          class="plain"
-          onClick={() => goTo("#/")}
-          aria-label={t("web-home")}
-          title={t("web-home")}
-          data-testid="home"
-        >
-          <Icon name="home" />
-        </button>
+        <HomeButton />
         <h1 class="grow">{t("rules-title")}</h1>
         <Languages />
       </header>

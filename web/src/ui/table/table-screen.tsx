@@ -16,6 +16,7 @@ import { SettingsDialog } from "../home/settings-dialog";
 import { MissionSheet } from "../missions/sheet";
 import { Following } from "../moves/following";
 import { MoveList, MovesDialog } from "../moves/move-list";
+import { HomeButton } from "../parts/home-button";
 import { Icon } from "../parts/icons";
 import { withKey } from "../parts/with-key";
 import { AnalysisPanel } from "../replay/analysis";
@@ -106,16 +107,7 @@ function TopBar({ session }: { session: Session }) {
   const news = scoreNews(t, list, table, session.mine.value, move?.seat ?? null);
   return (
     <header class="top">
-      <button
-        type="button"
-        class="plain"
-        onClick={() => goTo("#/")}
-        aria-label={t("web-home")}
-        title={t("web-home")}
-        data-testid="home"
-      >
-        <Icon name="home" />
-      </button>
+      <HomeButton />
       <div class="saying">
         <strong data-testid="turn">
           {replay.value === null ? sayTurn(t, list, table, match.held.value) : t("web-replay")}
