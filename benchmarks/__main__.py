@@ -15,6 +15,7 @@ from rich.markup import escape
 from rich.table import Table
 
 import shuto
+from benchmarks.after_restart import after_restart
 from benchmarks.bots import playing
 from benchmarks.cold_start import cold_start
 from benchmarks.hand_in_browser import hand_in_browser
@@ -144,6 +145,7 @@ def main() -> None:
         *playing(),
         *moving(),
         *carrying(),
+        *after_restart(),
         *in_browser(),
         *hand_in_browser(),
     ]

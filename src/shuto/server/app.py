@@ -44,6 +44,7 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
         app.state.preparation = Preparation()
         app.state.pictures = pictures.Pictures()
         preparing = asyncio.create_task(app.state.preparation.run())
+        await app.state.lobby.warm_up()
         try:
             yield
         finally:

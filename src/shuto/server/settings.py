@@ -50,7 +50,7 @@ class ServerSettings:
     hand_patience: float = 4.0
     """Seconds without a message after which a busy hand worker is killed."""
     samples_per_second: float = 150.0
-    """Rate limit per connection for messages with hand samples."""
+    """Rate limit per connection for messages with hand samples. Those above it are left out."""
     grace: float = 10.0
     """Seconds that a piece stays in the hand after its player has disconnected."""
     longest_carry: float = 120.0

@@ -115,8 +115,10 @@ class TableHand:
     ) -> tuple[Grip, Taken]:
         workers, match = self.table.workers, self.table.match
         settings = match.settings
-        resting = await self.rest.of(position)
-        if resting is not None:
+        laid = workers.background.ready
+        # just after a start the hand worker lets the table settle: a second process would have to load everything, too
+        resting = await (self.rest.of(position) if laid else self.rest.known(position))
+        if laid and resting is not None:
             resting = await workers.background.run(
                 jobs.prepared, without_windows(position), carry.turn, carry.piece, resting
             )
@@ -126,7 +128,7 @@ class TableHand:
             settings.trembles(carry.seat),
             tremor_seed(settings.seed, match.seat_hashes, match.revision, carry.number),
             grasp.tweezers, workers.settings.longest_carry, script, keep_time,
-            grasp.grip_on(carry.piece, position.game.pieces.road.length),
+            grasp.grip_on(carry.piece, position.game.pieces.road.length), laid,
         )  # fmt: skip
         return await workers.hands.take(job, carry)
 

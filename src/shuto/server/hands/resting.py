@@ -75,6 +75,13 @@ class RestingKeeper:
             self._storage.keep_resting(self._match, msgspec.msgpack.encode(self._rested))
             return resting
 
+    async def known(self, position: Position) -> Resting | None:
+        """The table of a position at rest if it is stored; None if it would have to settle first."""
+        rested = self._rested if self._looked else await self._stored()
+        counts = counts_of(position)
+        fits = rested is not None and rested.counts == counts and rested.digest == digest_of(position, counts)
+        return rested.resting if rested is not None and fits else None
+
     async def _stored(self) -> Rested | None:
         data = await self._storage.resting(self._match)
         try:

@@ -39,6 +39,11 @@ class BackgroundProcess:
             pass
         return None
 
+    @property
+    def ready(self) -> bool:
+        """Whether the process has loaded everything. Before that, a job waits for seconds."""
+        return self._ready is not None and self._ready.done() and not self._ready.cancelled()
+
     def start(self) -> None:
         """Start the process ahead of the first job."""
         self._started()

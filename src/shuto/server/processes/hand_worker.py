@@ -48,6 +48,8 @@ class Job(NamedTuple):
     """Whether the carry runs in real time. If not, it runs as fast as possible, for tables that nobody watches."""
     grip: float | None = None
     """Where a road is held, mm from its middle; None: where the fingers have room."""
+    laid: bool = True
+    """Whether `resting` includes the pieces of the build that lie before this one is taken."""
 
 
 class Taken(NamedTuple):
@@ -80,7 +82,9 @@ class _Live:
     """A carry under way, its log, and when its next frame is due."""
 
     def __init__(self, job: Job) -> None:
-        world = None if job.resting is None else world_for(job.position, job.turn, job.piece, job.resting, laid=True)
+        world = (
+            None if job.resting is None else world_for(job.position, job.turn, job.piece, job.resting, laid=job.laid)
+        )
         start, grip = (None, job.grip) if job.script is None else (job.script.samples[0], job.script.grip)
         self.job = job
         self.carry = Carry(

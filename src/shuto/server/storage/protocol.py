@@ -68,6 +68,10 @@ class Storage(Protocol):
         """The last stored table of a match at rest; None if there is none."""
         ...
 
+    async def any_resting(self, recent: int) -> bool:
+        """Whether one of the most recently changed matches has a stored table at rest: it is played by hand."""
+        ...
+
     async def recent(self, limit: int) -> list[Summary]:
         """The most recently changed matches, newest first, except those with an empty summary."""
         ...

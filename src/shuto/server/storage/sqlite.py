@@ -77,6 +77,11 @@ class SqliteStorage:
             (row[0] for row in await self._read("SELECT resting FROM restings WHERE match = ?", (match,))), None
         )
 
+    async def any_resting(self, recent: int) -> bool:
+        """Whether one of the most recently changed matches has a stored table at rest."""
+        sql = "SELECT 1 FROM restings WHERE match IN (SELECT id FROM matches ORDER BY updated_at DESC LIMIT ?) LIMIT 1"
+        return bool(await self._read(sql, (recent,)))
+
     async def load(self, match: str) -> list[bytes]:
         """All events of a match in order; empty if there is no such match."""
         sql = "SELECT event FROM events WHERE match = ? ORDER BY number"

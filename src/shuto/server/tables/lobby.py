@@ -16,6 +16,8 @@ from shuto.server.storage.protocol import Storage
 from shuto.server.tables.live import LiveTable
 
 T = TypeVar("T")
+RECENT = 50
+"""If one of this many last changed matches is played by hand, the next carry is expected soon."""
 
 
 class Lobby:
@@ -28,6 +30,11 @@ class Lobby:
         self.thinkers = self.workers.thinkers
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+
+    async def warm_up(self) -> None:
+        """Start the processes for carries if people play by hand here, so that no first carry waits for them."""
+        if await self.storage.any_resting(RECENT):
+            self.workers.start_hands()
 
     async def create(
         self, settings: MatchSettings, steps: tuple[StepRecord, ...] = ()

@@ -52,11 +52,14 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 _log = logging.getLogger("shuto.socket")
 
+MOST_SKIPPED = 6000.0
+"""How many messages with samples above the limit are left out per second. More are read later, so that a flood does not
+take the time of other connections."""
 NO_SUCH_TABLE, TOO_SLOW, BAD_HELLO = 4404, 4408, 4400
 
 
 class Pace:
-    """A rate limit. Messages above the limit are read later, not rejected."""
+    """A rate limit. Messages above it either wait (`breathe`) or are left out (`allows`)."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._per_second = per_second
@@ -66,12 +69,23 @@ class Pace:
 
     async def breathe(self) -> None:
         """Wait until the next message may be read."""
-        moment = time.monotonic()
-        self._left = min(self._burst, self._left + (moment - self._last) * self._per_second)
-        self._last = moment
+        self._refill()
         self._left -= 1.0
         if self._left < 0.0:
             await asyncio.sleep(-self._left / self._per_second)
+
+    def allows(self) -> bool:
+        """Whether one more message is within the limit. One that is not does not count."""
+        self._refill()
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True
+
+    def _refill(self) -> None:
+        moment = time.monotonic()
+        self._left = min(self._burst, self._left + (moment - self._last) * self._per_second)
+        self._last = moment
 
 
 async def converse(socket: Socket, table: LiveTable, settings: ServerSettings) -> None:
@@ -79,12 +93,17 @@ async def converse(socket: Socket, table: LiveTable, settings: ServerSettings) -
     watcher = Watcher()
     pace = Pace(settings.messages_per_second, settings.burst)
     hand_pace = Pace(settings.samples_per_second, settings.burst)
+    flood_pace = Pace(MOST_SKIPPED, settings.burst)
     sender = asyncio.create_task(_send(socket, watcher))
     try:
         while (data := await _receive(socket)) is not None:
             if isinstance(data, bytes):
-                await hand_pace.breathe()  # samples arrive sixty times per second and have their own limit
-                table.hand.move(watcher, data)
+                # samples arrive sixty times per second and have their own limit. Those above it are left out instead of
+                # read later: the player's next request must not wait behind them
+                if hand_pace.allows():
+                    table.hand.move(watcher, data)
+                else:
+                    await flood_pace.breathe()
                 continue
             await pace.breathe()
             if len(data) > settings.largest_message:
