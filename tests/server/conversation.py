@@ -111,6 +111,8 @@ def converse(server: Server) -> Said:
         bob.hear("whole")
         bob.ask(type="knock", revision=4, seat=1, aftermath={"by": 1, "fallen": [{"piece": "c0"}]})
         bob.hear("play")
+        bob.ask(type="react", reaction="applause", seat=1)
+        bob.hear("react")
         bob.ask(type="rematch", seat=1, bot="careful")
         bob.hear("refused")  # the game goes on
     with at("with-a-bot", 0) as ann:

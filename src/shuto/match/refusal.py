@@ -14,12 +14,13 @@ RefusalCode = Literal[
     "bad-aftermath", "bad-hand", "bill-pending", "busy", "carrying", "failed", "goal", "halted", "illegal", "in-lesson",
     "malformed", "needs-hand", "no-adjust", "no-hand", "no-such-base", "no-such-bot", "no-such-carry", "no-such-step",
     "no-undo-asked", "not-all-agree", "not-over", "not-ready", "not-your-seat", "nothing-to-pay", "nothing-to-undo",
-    "other-piece", "stale", "storage", "too-large", "too-long", "unfinished",
+    "other-piece", "stale", "storage", "too-large", "too-long", "too-often",
+    "unfinished",
 ]  # fmt: skip
 """Why a request was refused. The match, the hand, the connection or the storage refuses it."""
 SAID: tuple[RefusalCode, ...] = (
     "needs-hand", "bill-pending", "unfinished", "nothing-to-pay", "carrying", "no-hand", "no-such-carry", "other-piece",
-    "not-ready", "busy", "no-adjust", "not-all-agree",
+    "not-ready", "busy", "no-adjust", "not-all-agree", "too-often",
 )  # fmt: skip
 """The codes that players may see. Each has a message `hand-<code>` in the catalogues."""
 

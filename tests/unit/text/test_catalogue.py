@@ -22,6 +22,7 @@ from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.remedies import RemedyKind
 from shuto.rules.situation import What
 from shuto.server.hands.endings import ENDINGS
+from shuto.server.wire.reactions import REACTIONS
 from shuto.text import LANGUAGES, has, message_ids, say
 from unit.text.messages import entries, variables
 
@@ -113,6 +114,7 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "lack": ("base-points", "roads", "columns", "fitting", "place", "material"),
     "more": ("yes", "no"),
     "rival": ("Ann",),
+    "text": ("Oh!",),
     "theirs": (3,),
     "when": ("first", "later", "alone", "last-car", "most", "end"),
     "won": ("yes", "no"),
@@ -249,6 +251,7 @@ def expected_ids() -> set[str]:
         | {f"switch-{name}-{value}" for name, words in values.items() for value in words}
         | set(LABELS)
         | {f"aftermath-{code}" for code in AFTERMATHS}
+        | {f"reaction-{one}" for one in REACTIONS}
         | {f"hand-{code}" for code in (*SAID, *ENDINGS)}
         | {message for name in lesson_ids() for message in load_lesson(name).messages()}
         | {f"lesson-miss-{miss}" for miss in MISSES}

@@ -21,6 +21,7 @@ import { keep, prefs, reducedMotion, sounds, speak, t, toast, words } from "./ap
 import { HandTable } from "./hand-table";
 import { loadScene } from "./load-scene";
 import { LookingBack } from "./looking-back";
+import { TableReactions } from "./reacting";
 import { tellTable } from "./telling";
 import { Wreck } from "./wreck";
 
@@ -156,6 +157,7 @@ export class Session {
   /** Called after a moment of the watched carry has been painted, while a clip is made of it. */
   onWatched: ((canvas: HTMLCanvasElement) => void) | null = null;
   readonly names: PieceNames;
+  readonly reactions: TableReactions;
   readonly lesson: LessonState;
   /** Hook for benchmarks: called after a carry has been painted. */
   onPainted: ((live: LiveCarry, now: number) => void) | null = null;
@@ -185,6 +187,7 @@ export class Session {
       onPlay: (step) => this.match.onPlay(step),
       onNotice: (notice) => this.match.onNotice(notice),
       onHand: (message) => this.hands.onHand(message),
+      onReact: (message) => this.reactions.onReact(message),
       onFrame: (data) => this.hands.onFrame(data),
       onRefused: (refused) => toast(refusal(refused.code, refused.text), true),
       onLink: (state) => {
@@ -202,6 +205,7 @@ export class Session {
       carry: (number) => http.carry(id, number),
       calm: reducedMotion,
     });
+    this.reactions = new TableReactions(this.match, this.socket);
     this.lesson = new LessonState(this.match, this.composer);
     this.names = new PieceNames(
       this.match,

@@ -1,4 +1,6 @@
 /** Synthesised sounds of wood: a short burst of noise and a few decaying tones. Silent until the first user gesture. */
+import type { Reaction } from "../headless/hand/reactions";
+
 export type Sound = "column" | "road" | "car" | "tick" | "refused" | "turn" | "end" | "note" | "touch";
 
 interface Knock {
@@ -38,6 +40,16 @@ export class Sounds {
   /** A click for a touch; `strength` in mN·s sets the volume. */
   touch(strength: number): void {
     this.play("touch", 0, Math.min(1, 0.08 + 0.42 * Math.sqrt(strength)));
+  }
+
+  /** A reaction of somebody: clapping, a sigh up or down, or a knock on the table. */
+  react(reaction: Reaction): void {
+    if (reaction === "applause") {
+      for (let clap = 0; clap < 9; clap += 1) this.play("touch", clap * 0.09 + 0.03 * Math.random(), 0.35);
+      return;
+    }
+    const tones = ({ gasp: [0, 7], close: [7, 0], ouch: [3, -2], careful: [7, 7], calm: [0, -5] } as const)[reaction];
+    for (const [n, tone] of tones.entries()) this.play("note", n * 0.12, 0.5, 2 ** (tone / 12));
   }
 
   /** The end of a game: a rising run of tones for a win of a person, two quiet ones otherwise. */

@@ -28,6 +28,8 @@ export interface Prefs {
   readonly sides: Signal<boolean>;
   /** Carry with tweezers: slower and finer. */
   readonly tweezers: Signal<boolean>;
+  /** Show how others react to a carry. */
+  readonly reactions: Signal<boolean>;
   /** The name of the first human player in the last game. */
   readonly name: Signal<string>;
   /** The level of the next game against a bot: the last one played, or the one above it after a clear win. */
@@ -58,6 +60,7 @@ export function makePrefs(keep: PrefsKeep, languages: readonly string[]): Prefs 
     // The stored key was `slots` in earlier versions.
     sides: signal((kept.sides ?? kept.slots) === true),
     tweezers: signal(kept.tweezers === true),
+    reactions: signal(kept.reactions !== false),
     name: signal(typeof kept.name === "string" ? kept.name : ""),
     level: signal(isLevel(kept.level) ? kept.level : FIRST_LEVEL),
     setups: signal(setupsOf(kept.setups)),

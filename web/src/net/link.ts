@@ -17,6 +17,7 @@ import type {
   Outlook,
   Play,
   Preview,
+  React,
   Refused,
   Remedy,
   Ring,
@@ -55,6 +56,8 @@ export interface SocketOptions {
   readonly onNotice: (notice: Notice) => void;
   /** A piece was taken, or a carry ended. */
   readonly onHand?: (message: Carry | Landing | Dropped) => void;
+  /** Somebody at the table reacted. */
+  readonly onReact?: (message: React) => void;
   /** Binary data: a frame of a carry. */
   readonly onFrame?: (data: ArrayBuffer) => void;
   /** A refusal that belongs to no pending request. */
@@ -170,6 +173,12 @@ export class MatchLink {
     });
   }
 
+  /** Send a message that is not waited for. A refusal of it is told by `onRefused`. */
+  tell(make: (request: number) => ClientMessage): void {
+    this.number += 1;
+    this.send(make(this.number));
+  }
+
   private send(message: ClientMessage): boolean {
     if (this.wire === null || (this.revision === null && message.type !== "hello")) return false;
     try {
@@ -202,6 +211,9 @@ export class MatchLink {
         return;
       case "notice":
         this.options.onNotice(message);
+        return;
+      case "react":
+        this.options.onReact?.(message);
         return;
       case "carry":
       case "landing":

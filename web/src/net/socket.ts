@@ -12,6 +12,7 @@ import type {
   Payment,
   PlaceComponent,
   Preview,
+  React,
   Remedy,
   Ring,
   Risk,
@@ -125,6 +126,10 @@ export class MatchSocket {
   /** Resolves when the match has moved past that revision: then its status names the new match. */
   async rematch(revision: number, seat: number, bot: string | null): Promise<void> {
     await this.link.ask((request) => ({ type: "rematch", request, seat, bot }), revision);
+  }
+
+  react(reaction: React["reaction"], seat: number | null): void {
+    this.link.tell((request) => ({ type: "react", request, reaction, seat }));
   }
 
   risk(revision: number, turn: Extend | OffRamp): Promise<Risk> {

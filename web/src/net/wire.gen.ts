@@ -245,6 +245,13 @@ export interface GiveUpRequest {
   readonly carry: number;
 }
 
+export interface ReactRequest {
+  readonly type: "react";
+  readonly request: number;
+  readonly reaction: "applause" | "calm" | "careful" | "close" | "gasp" | "ouch";
+  readonly seat?: number | null;
+}
+
 export interface Whole {
   readonly type: "whole";
   readonly match: string;
@@ -794,7 +801,7 @@ export interface Risk {
 export interface Refused {
   readonly type: "refused";
   readonly request: number;
-  readonly code: "bad-aftermath" | "bad-hand" | "bill-pending" | "busy" | "carrying" | "failed" | "goal" | "halted" | "illegal" | "in-lesson" | "malformed" | "needs-hand" | "no-adjust" | "no-hand" | "no-such-base" | "no-such-bot" | "no-such-carry" | "no-such-step" | "no-undo-asked" | "not-all-agree" | "not-over" | "not-ready" | "not-your-seat" | "nothing-to-pay" | "nothing-to-undo" | "other-piece" | "stale" | "storage" | "too-large" | "too-long" | "unfinished";
+  readonly code: "bad-aftermath" | "bad-hand" | "bill-pending" | "busy" | "carrying" | "failed" | "goal" | "halted" | "illegal" | "in-lesson" | "malformed" | "needs-hand" | "no-adjust" | "no-hand" | "no-such-base" | "no-such-bot" | "no-such-carry" | "no-such-step" | "no-undo-asked" | "not-all-agree" | "not-over" | "not-ready" | "not-your-seat" | "nothing-to-pay" | "nothing-to-undo" | "other-piece" | "stale" | "storage" | "too-large" | "too-long" | "too-often" | "unfinished";
   readonly text: string;
   readonly revision: number;
   readonly verdict?: VerdictView | null;
@@ -805,6 +812,12 @@ export interface Notice {
   readonly revision: number;
   readonly what: "thinking";
   readonly seat?: number | null;
+}
+
+export interface React {
+  readonly type: "react";
+  readonly reaction: "applause" | "calm" | "careful" | "close" | "gasp" | "ouch";
+  readonly seat: number | null;
 }
 
 export interface Health {
@@ -1114,7 +1127,8 @@ export type ClientMessage =
   | RematchRequest
   | TakeRequest
   | LetGoRequest
-  | GiveUpRequest;
+  | GiveUpRequest
+  | ReactRequest;
 
 export type ServerMessage =
   | Whole
@@ -1132,7 +1146,8 @@ export type ServerMessage =
   | Dropped
   | Risk
   | Refused
-  | Notice;
+  | Notice
+  | React;
 
 /** The bots that a page offers, weakest first. */
 export const BOT_LEVELS = ["random", "greedy", "thrifty", "careful", "strong", "master"] as const;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from shuto.server.tables.reacting import Reacting
 from shuto.server.wire.outgoing import ServerMessage
 
 
@@ -23,6 +24,7 @@ class Watcher:
         self.queue: asyncio.Queue[ServerMessage | bytes | None] = asyncio.Queue(self.LONGEST_QUEUE)
         self.lost = False
         self.asks_risk = False
+        self.reacting = Reacting()
         self.missed = False
         """Whether frames were skipped. Further frames are useless until the next keyframe."""
 

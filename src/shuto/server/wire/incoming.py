@@ -13,6 +13,7 @@ import msgspec
 
 from shuto.match import commands
 from shuto.rules.turn import Aftermath, Extend, OffRamp, PlaceComponent, Turn
+from shuto.server.wire.reactions import Reaction
 
 
 class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -204,6 +205,18 @@ class GiveUpRequest(_Request, frozen=True, tag="give-up"):
     carry: int
 
 
+class ReactRequest(_Request, frozen=True, tag="react"):
+    """React to what happens at the table. Answered by `react`, which is sent to everybody there. It is not stored.
+
+    Spectators may react, too. Of too many reactions, the first is refused (`too-often`), and the others are ignored.
+    """
+
+    request: int
+    reaction: Reaction
+    seat: int | None = None
+    """The seat that reacts; null: a spectator."""
+
+
 QuestionRequest: TypeAlias = (
     PreviewRequest | NearestRequest | RemedyRequest | OutlookRequest | RingRequest | BillRequest | NamesRequest
 )
@@ -220,6 +233,7 @@ ClientMessage: TypeAlias = (
     | TakeRequest
     | LetGoRequest
     | GiveUpRequest
+    | ReactRequest
 )
 
 decode_client = msgspec.json.Decoder(ClientMessage).decode

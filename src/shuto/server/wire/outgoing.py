@@ -15,6 +15,7 @@ from shuto.rules.referee.survey import Kind
 from shuto.rules.referee.views import RemedyView, VerdictView
 from shuto.rules.situation import Situation
 from shuto.rules.turn import Aftermath, Extend, OffRamp, Payment, PlaceComponent, Turn
+from shuto.server.wire.reactions import Reaction
 
 DropReason = Literal["vanished", "too-long", "worker", "undone", "storage"]
 """Why a carry ended without a landing."""
@@ -269,6 +270,15 @@ class Notice(_Out, frozen=True, tag="notice"):
     """The seat of the bot."""
 
 
+class React(_Out, frozen=True, tag="react"):
+    """Somebody at the table reacted. It is shown for a moment and not stored."""
+
+    reaction: Reaction
+    """The message `reaction-<id>` of the text catalogues."""
+    seat: int | None
+    """The seat that reacted; null: a spectator."""
+
+
 ServerMessage: TypeAlias = (
     Whole
     | Play
@@ -286,6 +296,7 @@ ServerMessage: TypeAlias = (
     | Risk
     | Refused
     | Notice
+    | React
 )
 
 encode = msgspec.json.Encoder(enc_hook=encode_piece).encode

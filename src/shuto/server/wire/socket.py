@@ -39,13 +39,14 @@ from shuto.server.wire.incoming import (
     OutlookRequest,
     PreviewRequest,
     QuestionRequest,
+    ReactRequest,
     RematchRequest,
     RemedyRequest,
     RiskRequest,
     TakeRequest,
     decode_client,
 )
-from shuto.server.wire.outgoing import Hint, Refused, encode
+from shuto.server.wire.outgoing import Hint, React, Refused, encode
 from shuto.text import best_language
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
@@ -191,6 +192,9 @@ async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) ->
     if isinstance(message, (LetGoRequest, GiveUpRequest)):
         await _answered(table, watcher, message.request, _let_go(table, watcher, message))
         return
+    if isinstance(message, ReactRequest):
+        await _answered(table, watcher, message.request, _react(table, watcher, message))
+        return
     if message.seat not in watcher.seats:
         text = "this connection does not hold that seat"
         watcher.tell(Refused(message.request, "not-your-seat", text, table.match.revision))
@@ -225,6 +229,17 @@ async def _take(table: LiveTable, watcher: Watcher, message: TakeRequest) -> Non
 
 async def _let_go(table: LiveTable, watcher: Watcher, message: LetGoRequest | GiveUpRequest) -> None:
     table.hand.let_go(watcher, message.carry, give_up=isinstance(message, GiveUpRequest))
+
+
+async def _react(table: LiveTable, watcher: Watcher, message: ReactRequest) -> None:
+    if watcher not in table.watchers or (message.seat is not None and message.seat not in watcher.seats):
+        raise Refusal("not-your-seat", "this connection does not hold that seat")
+    answer = watcher.reacting.ask()
+    if answer == "refused":
+        raise Refusal("too-often", "too many reactions; wait a moment before the next one")
+    if answer == "told":
+        for one in tuple(table.watchers):
+            one.tell(React(message.reaction, message.seat))
 
 
 async def _risk(table: LiveTable, watcher: Watcher, message: RiskRequest) -> None:

@@ -14,6 +14,7 @@ hand-not-ready = Der Tisch konnte nicht vorbereitet werden. Bitte versuche es no
 hand-busy = Das letzte Risiko wird noch berechnet.
 hand-no-adjust = An diesem Tisch bleiben die Teile so, wie die Hand sie gelegt hat: Züge lassen sich nicht anpassen.
 hand-not-all-agree = Umgeworfenes wird nur verziehen, wenn alle am Tisch einverstanden sind.
+hand-too-often = Nicht so schnell: Warte einen Moment bis zur nächsten Reaktion.
 
 ## Wie es endete
 
@@ -46,3 +47,16 @@ web-miss-rule-turn = drei in einem Zug beenden den Zug
 web-miss-rule-turn-about = Der dritte Fehlversuch in einem Zug beendet ihn: Seine Teile gehen in den Vorrat zurück, und die nächste Person ist dran. Zurücklegen ist nie ein Fehlversuch.
 web-miss-rule-column = kostet einen Pfeilerstein
 web-miss-rule-column-about = Jeder Fehlversuch kostet einen deiner Pfeilersteine, graue zuerst: Er kommt zurück in die Schachtel. Hast du keinen mehr, kostet es nichts. Zurücklegen ist nie ein Fehlversuch.
+## Reaktionen
+
+reaction-gasp = Oh!
+reaction-applause = Bravo!
+reaction-careful = Vorsicht!
+reaction-close = Puh, das war knapp!
+reaction-calm = Lass dir Zeit
+reaction-ouch = Autsch!
+web-react = Reagieren
+web-react-said = { $player }: { $text }
+web-react-spectator = Zuschauer
+web-react-mute = Reaktionen ausblenden
+web-react-unmute = Reaktionen zeigen

@@ -14,6 +14,7 @@ hand-not-ready = The table could not be made ready. Please try again.
 hand-busy = The last risk is still being worked out.
 hand-no-adjust = Pieces placed by hand stay as they land: turns cannot be adjusted at this table.
 hand-not-all-agree = A fall is forgiven only if everybody at the table agrees.
+hand-too-often = Not so fast: wait a moment before the next reaction.
 
 ## How it ended
 
@@ -46,3 +47,16 @@ web-miss-rule-turn = three in a turn end the turn
 web-miss-rule-turn-about = The third miss in a turn ends it: its pieces go back to the supply, and the next player is up. Putting a piece back is never a miss.
 web-miss-rule-column = costs a column
 web-miss-rule-column-about = Each miss sends one of your columns back into the box, gray ones first. With none left, it costs nothing. Putting a piece back is never a miss.
+## Reactions
+
+reaction-gasp = Oh!
+reaction-applause = Bravo!
+reaction-careful = Careful!
+reaction-close = Phew, that was close!
+reaction-calm = Take your time
+reaction-ouch = Ouch!
+web-react = React
+web-react-said = { $player }: { $text }
+web-react-spectator = Spectator
+web-react-mute = Hide reactions
+web-react-unmute = Show reactions

@@ -14,6 +14,7 @@ hand-not-ready = La table n’a pas pu être préparée. Veuillez réessayer.
 hand-busy = Le risque précédent est encore en cours de calcul.
 hand-no-adjust = À cette table, les pièces restent comme la main les a posées : on ne peut pas ajuster un tour.
 hand-not-all-agree = Une chute n’est pardonnée que si tout le monde à la table est d’accord.
+hand-too-often = Pas si vite : attendez un instant avant de réagir à nouveau.
 
 ## Comment cela s’est terminé
 
@@ -46,3 +47,16 @@ web-miss-rule-turn = trois dans un tour mettent fin au tour
 web-miss-rule-turn-about = Le troisième raté d’un tour y met fin : ses pièces retournent dans la réserve, et c’est à la personne suivante. Ranger une pièce n’est jamais un raté.
 web-miss-rule-column = coûte un pilier
 web-miss-rule-column-about = Chaque raté renvoie un de vos piliers dans la boîte, les gris d’abord. S’il ne vous en reste aucun, il ne coûte rien. Ranger une pièce n’est jamais un raté.
+## Réactions
+
+reaction-gasp = Oh !
+reaction-applause = Bravo !
+reaction-careful = Attention !
+reaction-close = Ouf, c’était juste !
+reaction-calm = Prenez votre temps
+reaction-ouch = Aïe !
+web-react = Réagir
+web-react-said = { $player } : { $text }
+web-react-spectator = Public
+web-react-mute = Masquer les réactions
+web-react-unmute = Montrer les réactions

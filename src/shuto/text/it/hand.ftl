@@ -14,6 +14,7 @@ hand-not-ready = Non è stato possibile preparare il tavolo. Riprova.
 hand-busy = L’ultimo rischio è ancora in fase di calcolo.
 hand-no-adjust = A questo tavolo i pezzi restano come la mano li ha posati: le mosse non si aggiustano.
 hand-not-all-agree = Una caduta è perdonata solo se tutti al tavolo sono d’accordo.
+hand-too-often = Non così in fretta: aspetta un momento prima di reagire ancora.
 
 ## Come è finito
 
@@ -46,3 +47,16 @@ web-miss-rule-turn = tre in un turno fanno finire il turno
 web-miss-rule-turn-about = Il terzo errore di un turno lo fa finire: i suoi pezzi tornano nella riserva e tocca a chi segue. Riporre un pezzo non è mai un errore.
 web-miss-rule-column = costa un pilastrino
 web-miss-rule-column-about = Ogni errore rimanda nella scatola uno dei tuoi pilastrini, prima i grigi. Se non ne hai più, non costa nulla. Riporre un pezzo non è mai un errore.
+## Reazioni
+
+reaction-gasp = Oh!
+reaction-applause = Bravo!
+reaction-careful = Attenzione!
+reaction-close = Uff, per un pelo!
+reaction-calm = Fai con calma
+reaction-ouch = Ahi!
+web-react = Reagisci
+web-react-said = { $player }: { $text }
+web-react-spectator = Pubblico
+web-react-mute = Nascondi le reazioni
+web-react-unmute = Mostra le reazioni

@@ -14,6 +14,7 @@ hand-not-ready = テーブルの準備ができませんでした。もう一度
 hand-busy = 前の危険度の計算がまだ終わっていません。
 hand-no-adjust = このテーブルでは、コマは手で置いたとおりのままです。手番の調整はできません。
 hand-not-all-agree = 倒したことは、テーブルの全員が同意した場合にだけ許されます。
+hand-too-often = 少し待ってから、次のリアクションを送ってください。
 
 ## 終わり方
 
@@ -44,3 +45,16 @@ web-miss-rule-turn = 1手番に3回で手番が終わる
 web-miss-rule-turn-about = 1手番に3回失敗すると手番が終わります。その手番のコマは手持ちに戻り、次の人の番です。コマを手持ちに戻しても失敗にはなりません。
 web-miss-rule-column = 柱を1個失う
 web-miss-rule-column-about = 失敗するたびに、自分の柱を1個（グレーから先に）箱に戻します。1個もなければ何も失いません。コマを手持ちに戻しても失敗にはなりません。
+## リアクション
+
+reaction-gasp = あっ！
+reaction-applause = お見事！
+reaction-careful = 気をつけて！
+reaction-close = ふう、危なかった！
+reaction-calm = ゆっくりどうぞ
+reaction-ouch = あちゃー！
+web-react = リアクション
+web-react-said = { $player }：{ $text }
+web-react-spectator = 観戦者
+web-react-mute = リアクションを隠す
+web-react-unmute = リアクションを表示

@@ -7,11 +7,17 @@ import { BillPanel } from "./bill-panel";
 import { HandBar } from "./hand-bar";
 import { LandingPanel } from "./landing-panel";
 import { MissAhead } from "./miss-ahead";
+import { ReactionBar } from "./reaction-bar";
 
 export function HandPanels({ session }: { session: Session }) {
   const { hands } = session;
-  if (hands.carry.live.value !== null) return <HandBar session={session} />;
-  if (hands.bill.view.value !== null) return <BillPanel session={session} />;
+  if (hands.carry.live.value !== null || hands.bill.view.value !== null)
+    return (
+      <>
+        {hands.carry.live.value !== null ? <HandBar session={session} /> : <BillPanel session={session} />}
+        <ReactionBar session={session} />
+      </>
+    );
   return (
     <>
       <LandingPanel session={session} />

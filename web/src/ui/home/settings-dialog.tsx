@@ -72,6 +72,14 @@ export function SettingsDialog() {
           />
         </label>
         <label class="switch">
+          <span>{t("web-react-unmute")}</span>
+          <input
+            type="checkbox"
+            checked={prefs.reactions.value}
+            onChange={(event) => (prefs.reactions.value = event.currentTarget.checked)}
+          />
+        </label>
+        <label class="switch">
           <span>{t("web-sides")}</span>
           <input
             type="checkbox"

@@ -13,6 +13,7 @@ import type { TableView } from "../../net/wire.gen";
 import type { SceneApi } from "../../scene/api";
 import { Cheer } from "../ending/cheer";
 import { bindFinale } from "../ending/finale";
+import { AtHand } from "../hand/at-hand";
 import { bindHands } from "../hand/hand-stage";
 import { PieceTip } from "../moves/piece-tip";
 import { BlameOverlay } from "../replay/blame-overlay";
@@ -69,6 +70,7 @@ export function Stage({ session, children }: { session: Session; children?: Comp
       <Loupe session={session} touched={touched} />
       <Cheer session={session} />
       <PieceTip session={session} />
+      <AtHand session={session} />
       <BlameOverlay session={session} />
       {children}
     </div>
