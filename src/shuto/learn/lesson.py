@@ -68,6 +68,7 @@ class Lesson(_Part, frozen=True):
         return self.tasks[0].snapshot.to_move or 0
 
     def messages(self) -> tuple[str, ...]:
-        """The ids of its messages: the title, a text for each task, what is said at its end."""
-        numbers = [str(number) for number in range(1, len(self.tasks) + 1)]
-        return (f"lesson-{self.id}", *(f"lesson-{self.id}-{part}" for part in [*numbers, "done"]))
+        """The ids of its messages: the title, what to do in each task and what was learnt in it."""
+        parts = [part for number in range(1, len(self.tasks) + 1) for part in (f"{number}", f"{number}-done")]
+        parts[-1] = "done"
+        return (f"lesson-{self.id}", *(f"lesson-{self.id}-{part}" for part in parts))

@@ -18,10 +18,10 @@ export class LessonState {
   readonly mayShow = computed(
     () => this.view.value?.done === false && (this.late.value || this.mistakes.value >= MISTAKES),
   );
-  /** Is this the last task, and solved? */
-  readonly over = computed(() => {
+  /** The lesson of this table, once its last task is solved. The page may already be on its way to another lesson. */
+  readonly finished = computed(() => {
     const view = this.view.value;
-    return view?.done === true && view.task + 1 === view.tasks;
+    return view?.done === true && view.task + 1 === view.tasks ? view.id : null;
   });
   private readonly stops: (() => void)[];
   /** The last spot that was counted as a mistake. */

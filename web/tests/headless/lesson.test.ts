@@ -74,11 +74,11 @@ describe("a lesson", () => {
     expect(lesson.mayShow.value).toBe(false);
   });
 
-  it("is over when the last task is solved; a game is no lesson", () => {
+  it("names the lesson when its last task is solved; a game is no lesson", () => {
     show({ done: true });
-    expect(lesson.over.value).toBe(false);
+    expect(lesson.finished.value).toBeNull();
     show({ task: 1, done: true });
-    expect(lesson.over.value).toBe(true);
+    expect(lesson.finished.value).toBe("branch");
     match.onWhole(aWhole());
     expect(lesson.view.value).toBeNull();
     expect(lesson.mayShow.value).toBe(false);

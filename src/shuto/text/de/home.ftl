@@ -44,7 +44,7 @@ home-box-rainbow-city = Rainbow City
 home-like-two-player-2024 = Die neueste Schachtel für zwei: ein leerer Tisch und zehn Autotypen. Am besten für den Anfang.
 home-like-second-edition = Der kleine japanische Klassiker für zwei. Ausfahrten führen von jeder Höhe hinab, dein Highway endet also, wo du willst.
 home-like-four-player-fr = Für eine Runde: ab drei Spielern stehen Gebäude im Weg. Wer die eigene Straße kreuzt, verdient kein Auto.
-home-like-four-player-de = Dieselbe Schachtel, wie man sie in Deutschland spielt: immer mit Gebäuden, und nach dem ersten Sieg dürfen die anderen weiterspielen.
+home-like-four-player-de = Die Schachtel für eine Runde, wie man sie in Deutschland spielt: immer mit Gebäuden, und nach dem ersten Sieg dürfen die anderen weiterspielen.
 home-like-rainbow-city = Die große: Erst baut ihr eine Stadt, dann eure Highways hindurch. Auf Wunsch mit Missionen.
 
 ## Spielaufbau

@@ -8,8 +8,6 @@ learn-optional = Wenn du magst
 learn-done = abgeschlossen
 learn-coach = Deine Aufgabe
 learn-task = Aufgabe { $task } von { $tasks }
-learn-solved = Gut gemacht!
-learn-won = Du gewinnst!
 learn-next = Weiter
 learn-next-lesson = Weiter: { $title }
 learn-play = Gegen einen Bot spielen
@@ -58,8 +56,9 @@ lesson-crossing-under-done = Darunter bringt genauso ein Auto wie darüber.
 
 lesson-what-counts = Was zählt
 lesson-what-counts-1 = Über eine blaue Straße führst du schon. Verdiene ein Auto mit der anderen.
+lesson-what-counts-1-done = Diese Straße war noch frei. Die, über die du schon führst, bringt kein zweites Mal ein Auto.
 lesson-what-counts-2 = Eine Straße kann mehrere kreuzen. Verdiene zwei Autos auf einmal.
-lesson-what-counts-done = Darüber und darunter: Jede Seite einer Straße bringt nur einmal ein Auto, und zwar dem, der sie zuerst kreuzt.
+lesson-what-counts-done = Wer zuerst über eine Straße baut, verdient ein Auto; wer zuerst darunter durchbaut, auch. Auffahrten und Ausfahrten bringen nichts.
 
 lesson-junction = Die Gabelung
 lesson-junction-1 = Ein gelber Stein obenauf macht eine Gabelung, und die darf beliebig hoch sein. Baue über die hohe blaue Straße.
@@ -75,17 +74,21 @@ lesson-off-ramp-done = Eine Ausfahrt bringt ein Auto, ohne etwas zu kreuzen. Abe
 
 lesson-no-touching = Nichts darf sich berühren
 lesson-no-touching-1 = Keine Straße führt über oder unter einem Pfeiler durch. Bau am blauen vorbei und verdiene ein Auto.
+lesson-no-touching-1-done = Auch deine eigenen Straßen dürfen sich nur auf der Oberseite eines gemeinsamen Pfeilers berühren.
 lesson-no-touching-2 = Auch Straßen dürfen sich nicht berühren. Ändere die Höhe und bau unter der blauen durch.
 lesson-no-touching-done = Was im Weg ist, leuchtet. Rück ein Stück weiter oder ändere die Höhe.
 
 lesson-winning = Gewinnen
 lesson-winning-1 = Du hast noch ein Auto. Platziere es.
-lesson-winning-2 = Blau hat keine Pfeiler mehr und musste passen. Bau irgendetwas, und Blau ist ausgeschieden.
+lesson-winning-1-done = Dein letztes Auto ist platziert: Du gewinnst!
+lesson-winning-2 = Blau hat keine Pfeiler mehr und musste passen. Noch ein Zug von dir, und Blau hat verloren: Bau irgendetwas.
 lesson-winning-done = Platziere dein letztes Auto oder halte länger durch. Jetzt kannst du das Spiel!
 
 lesson-city = Die Stadt und ihre Missionen
 lesson-city-1 = In Rainbow City legt ihr zuerst eine Stadt aus. Lege das letzte Stadtelement: das Regenbogengebiet.
+lesson-city-1-done = Die Stadt steht. Jetzt kommen die Highways.
 lesson-city-2 = Hier gewinnen Punkte. Ein Pfeiler auf einem Entwicklungsgebiet bringt einen: Baue auf das leere Quadrat neben deiner Auffahrt.
+lesson-city-2-done = Ein Punkt. Die Punkteliste zeigt ihn.
 lesson-city-3 = Eine Ausfahrt, die im Grüngebiet endet, bringt zwei Punkte.
 lesson-city-done = Die Punkteliste nennt alle Missionen. Tippe eine an und lies, was sie verlangt.
 

@@ -2,7 +2,7 @@
 
 ## Eine Partie vorbereiten
 
-web-tagline = Baue deinen Highway mal über, mal unter den anderen und platziere vor allen anderen alle deine Autos.
+web-tagline = Baue deinen Highway mal über, mal unter den anderen. Wer zuerst alle Autos platziert, gewinnt.
 web-start = Losspielen
 web-summary = { $edition }: { $players }
 web-my-games = Meine Partien
@@ -59,7 +59,7 @@ web-hint-place = Tippe oder klicke auf den Tisch.
 web-legal = Hier kannst du bauen
 web-earns =
     { $count ->
-        [0] kein Auto
+        [0] bringt kein Auto
         [one] bringt { $count } Auto
        *[other] bringt { $count } Autos
     }

@@ -44,7 +44,7 @@ home-box-rainbow-city = Rainbow City
 home-like-two-player-2024 = The newest box for two: an open table and ten kinds of cars. The best one to begin with.
 home-like-second-edition = The small Japanese classic for two. Off-ramps lead down from any height, so your highway ends where you like.
 home-like-four-player-fr = For a group: from three players on, buildings stand in the way. Cross your own road and you earn no cars.
-home-like-four-player-de = The same box as played in Germany: always with buildings, and the others may play on after the first has won.
+home-like-four-player-de = The box for a group as played in Germany: always with buildings, and the others may play on after the first has won.
 home-like-rainbow-city = The big one: first build a city, then your highways through it. Score missions, if you like.
 
 ## Set-up

@@ -1,5 +1,6 @@
 ### Lessons: titles, tasks, hints.
-### `lesson-<id>` is the title of a lesson, `lesson-<id>-<number>` says what to do, `lesson-<id>-done` what was learnt.
+### `lesson-<id>` is the title of a lesson, `lesson-<id>-<number>` says what to do,
+### `lesson-<id>-<number>-done` what was learnt before the next task, `lesson-<id>-done` what was learnt in the end.
 
 ## Around the lessons
 
@@ -8,8 +9,6 @@ learn-optional = If you like
 learn-done = completed
 learn-coach = Your task
 learn-task = Task { $task } of { $tasks }
-learn-solved = Well done!
-learn-won = You win!
 learn-next = Next
 learn-next-lesson = Next: { $title }
 learn-play = Play a bot
@@ -58,8 +57,9 @@ lesson-crossing-under-done = Under earns a car just like over.
 
 lesson-what-counts = What counts
 lesson-what-counts-1 = You have already passed over one blue road. Earn a car with the other one.
+lesson-what-counts-1-done = That road was still free. The one you had passed over before earns nothing again.
 lesson-what-counts-2 = One road can cross several. Earn two cars at once.
-lesson-what-counts-done = Over and under: each side of a road earns a car once, for whoever crosses it first.
+lesson-what-counts-done = The first to pass over a road earns a car, and so does the first to pass under it. Ramps earn nothing.
 
 lesson-junction = The junction
 lesson-junction-1 = A yellow disc on top makes a junction, and a junction may have any height. Pass over the high blue road.
@@ -75,17 +75,21 @@ lesson-off-ramp-done = An off-ramp earns a car without crossing anything. But no
 
 lesson-no-touching = Nothing may touch
 lesson-no-touching-1 = No road passes over or under a column. Get past the blue one and earn a car.
+lesson-no-touching-1-done = Your own roads may touch each other, too, but only on top of a column they share.
 lesson-no-touching-2 = Roads may not touch, either. Change the height and pass under the blue road.
 lesson-no-touching-done = What is in the way glows. Move a little, or change the height.
 
 lesson-winning = Winning
 lesson-winning-1 = You have one car left. Place it.
-lesson-winning-2 = Blue has no columns left and had to pass. Build anything, and Blue is out.
+lesson-winning-1-done = Your last car is placed: you win!
+lesson-winning-2 = Blue has no columns left and had to pass. Complete one more turn, and Blue has lost: build anything.
 lesson-winning-done = Place your last car, or outlast the other. Now you know the game!
 
 lesson-city = The city and its missions
 lesson-city-1 = In Rainbow City the players lay out a city first. Place the last piece: the rainbow area.
+lesson-city-1-done = The city stands. Now come the highways.
 lesson-city-2 = Here points win. A column on a development area scores one: build on the empty square beside your ramp.
+lesson-city-2-done = One point. The score list shows it.
 lesson-city-3 = An off-ramp that ends on the green area scores two points.
 lesson-city-done = The score list names all missions. Tap one to read what it asks for.
 

@@ -59,7 +59,7 @@ web-hint-place = Tap or click the table to choose a spot.
 web-legal = You can build here
 web-earns =
     { $count ->
-        [0] no car
+        [0] earns no car
         [one] earns { $count } car
        *[other] earns { $count } cars
     }

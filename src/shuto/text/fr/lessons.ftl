@@ -8,8 +8,6 @@ learn-optional = Pour aller plus loin
 learn-done = terminée
 learn-coach = Votre exercice
 learn-task = Exercice { $task } sur { $tasks }
-learn-solved = Bravo !
-learn-won = Vous gagnez !
 learn-next = Suivant
 learn-next-lesson = Suite : { $title }
 learn-play = Jouer contre un robot
@@ -58,8 +56,9 @@ lesson-crossing-under-done = Au-dessous rapporte une voiture aussi bien qu’au-
 
 lesson-what-counts = Ce qui compte
 lesson-what-counts-1 = Vous êtes déjà au-dessus d’une route bleue. Gagnez une voiture avec l’autre.
+lesson-what-counts-1-done = Cette route était encore libre. Celle que vous aviez déjà franchie ne rapporte plus rien.
 lesson-what-counts-2 = Une route peut en croiser plusieurs. Gagnez deux voitures d’un coup.
-lesson-what-counts-done = Dessus et dessous : chaque côté d’une route rapporte une seule voiture, à qui le croise en premier.
+lesson-what-counts-done = Le premier au-dessus d’une route gagne une voiture, le premier au-dessous aussi. Entrées et sorties ne rapportent rien.
 
 lesson-junction = La jonction
 lesson-junction-1 = Un élément jaune au sommet fait une jonction, et sa hauteur est libre. Passez au-dessus de la haute route bleue.
@@ -75,17 +74,21 @@ lesson-off-ramp-done = Une sortie rapporte une voiture sans rien croiser. Mais r
 
 lesson-no-touching = Rien ne doit se toucher
 lesson-no-touching-1 = Aucune route ne passe au-dessus ni au-dessous d’un pilier. Contournez le bleu et gagnez une voiture.
+lesson-no-touching-1-done = Vos propres routes aussi ne peuvent se toucher que sur le dessus d’un pilier commun.
 lesson-no-touching-2 = Les routes non plus ne doivent pas se toucher. Changez la hauteur et passez au-dessous de la route bleue.
 lesson-no-touching-done = Ce qui gêne s’illumine. Décalez-vous un peu, ou changez la hauteur.
 
 lesson-winning = Gagner
 lesson-winning-1 = Il vous reste une voiture. Placez-la.
-lesson-winning-2 = Bleu n’a plus de piliers et a dû passer. Construisez n’importe où, et Bleu est hors jeu.
+lesson-winning-1-done = Votre dernière voiture est placée : vous gagnez !
+lesson-winning-2 = Bleu n’a plus de piliers et a dû passer. Encore un tour de votre part, et Bleu a perdu : construisez n’importe où.
 lesson-winning-done = Placez votre dernière voiture, ou tenez plus longtemps que l’autre. Vous connaissez le jeu !
 
 lesson-city = La ville et ses missions
 lesson-city-1 = Dans Rainbow City, on dispose d’abord une ville. Placez le dernier composant : la zone arc-en-ciel.
+lesson-city-1-done = La ville est en place. Au tour des autoroutes.
 lesson-city-2 = Ici, les points font gagner. Un pilier sur une zone de développement en rapporte un : construisez sur le carré vide près de votre entrée.
+lesson-city-2-done = Un point. La liste des points le montre.
 lesson-city-3 = Une sortie qui finit sur la zone verte rapporte deux points.
 lesson-city-done = Le tableau des points nomme toutes les missions. Touchez-en une pour lire ce qu’elle demande.
 

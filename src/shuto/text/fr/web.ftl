@@ -59,7 +59,7 @@ web-hint-place = Touchez ou cliquez un endroit de la table.
 web-legal = Vous pouvez construire ici
 web-earns =
     { $count ->
-        [0] aucune voiture
+        [0] ne rapporte aucune voiture
         [one] rapporte { $count } voiture
        *[other] rapporte { $count } voitures
     }

@@ -44,7 +44,7 @@ home-box-rainbow-city = Rainbow City
 home-like-two-player-2024 = La scatola più recente per due: un tavolo vuoto e dieci tipi di veicoli. L’ideale per cominciare.
 home-like-second-edition = Il piccolo classico giapponese per due. Le rampe di uscita scendono da ogni altezza: la tua autostrada finisce dove vuoi.
 home-like-four-player-fr = Per un gruppo: da tre giocatori in su ci sono edifici in mezzo. Chi incrocia una propria strada non guadagna veicoli.
-home-like-four-player-de = La stessa scatola come si gioca in Germania: sempre con edifici, e gli altri possono continuare dopo la prima vittoria.
+home-like-four-player-de = La scatola per un gruppo come si gioca in Germania: sempre con edifici, e gli altri possono continuare dopo la prima vittoria.
 home-like-rainbow-city = La più grande: prima si costruisce una città, poi le autostrade che l’attraversano. Con missioni, se vuoi.
 
 ## Preparazione

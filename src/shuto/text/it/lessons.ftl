@@ -8,8 +8,6 @@ learn-optional = Se ti va
 learn-done = completata
 learn-coach = Il tuo esercizio
 learn-task = Esercizio { $task } di { $tasks }
-learn-solved = Ben fatto!
-learn-won = Hai vinto!
 learn-next = Avanti
 learn-next-lesson = Avanti: { $title }
 learn-play = Gioca contro un bot
@@ -58,8 +56,9 @@ lesson-crossing-under-done = Sotto vale un veicolo proprio come sopra.
 
 lesson-what-counts = Che cosa conta
 lesson-what-counts-1 = Passi già sopra una strada blu. Guadagna un veicolo con l’altra.
+lesson-what-counts-1-done = Questa strada era ancora libera. Quella che avevi già superato non vale un altro veicolo.
 lesson-what-counts-2 = Una strada può incrociarne più d’una. Guadagna due veicoli in una volta.
-lesson-what-counts-done = Sopra e sotto: ogni lato di una strada vale un veicolo solo una volta, per chi lo incrocia per primo.
+lesson-what-counts-done = Chi passa per primo sopra una strada guadagna un veicolo, e così chi passa per primo sotto. Le rampe non valgono nulla.
 
 lesson-junction = Lo snodo
 lesson-junction-1 = Un pilastrino giallo in cima fa uno snodo, che può avere qualunque altezza. Passa sopra l’alta strada blu.
@@ -75,17 +74,21 @@ lesson-off-ramp-done = Una rampa di uscita vale un veicolo senza incrociare null
 
 lesson-no-touching = Niente deve toccarsi
 lesson-no-touching-1 = Nessuna strada passa sopra o sotto un pilastro. Aggira quello blu e guadagna un veicolo.
+lesson-no-touching-1-done = Anche le tue strade possono toccarsi solo in cima a un pilastro in comune.
 lesson-no-touching-2 = Nemmeno le strade possono toccarsi. Cambia l’altezza e passa sotto la strada blu.
 lesson-no-touching-done = Ciò che è d’intralcio si illumina. Spostati un poco, o cambia l’altezza.
 
 lesson-winning = Vincere
 lesson-winning-1 = Ti resta un veicolo. Posizionalo.
-lesson-winning-2 = Blu non ha più pilastri e ha dovuto passare. Costruisci dove vuoi, e Blu è eliminato.
+lesson-winning-1-done = Hai posizionato l’ultimo veicolo: hai vinto!
+lesson-winning-2 = Blu non ha più pilastri e ha dovuto passare. Ancora un tuo turno e Blu ha perso: costruisci dove vuoi.
 lesson-winning-done = Posiziona l’ultimo veicolo, o resisti più a lungo. Ora conosci il gioco!
 
 lesson-city = La città e le sue missioni
 lesson-city-1 = In Rainbow City si dispone prima una città. Posiziona l’ultimo componente: l’area arcobaleno.
+lesson-city-1-done = La città è pronta. Ora tocca alle autostrade.
 lesson-city-2 = Qui vincono i punti. Un pilastro su un’area di sviluppo ne vale uno: costruisci sul quadrato vuoto accanto alla tua rampa.
+lesson-city-2-done = Un punto. L’elenco dei punti lo mostra.
 lesson-city-3 = Una rampa di uscita che finisce sull’area verde vale due punti.
 lesson-city-done = La lista dei punti nomina tutte le missioni. Toccane una per leggere che cosa chiede.
 

@@ -59,7 +59,7 @@ web-hint-place = Tocca o clicca un punto del tavolo.
 web-legal = Puoi costruire qui
 web-earns =
     { $count ->
-        [0] nessun veicolo
+        [0] non vale veicoli
         [one] vale { $count } veicolo
        *[other] vale { $count } veicoli
     }

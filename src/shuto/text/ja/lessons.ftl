@@ -8,8 +8,6 @@ learn-optional = お好みで
 learn-done = 完了
 learn-coach = 課題
 learn-task = 課題 { $task }／{ $tasks }
-learn-solved = よくできました！
-learn-won = あなたの勝ちです！
 learn-next = 次へ
 learn-next-lesson = 次：{ $title }
 learn-play = ボットと対戦
@@ -57,8 +55,9 @@ lesson-crossing-under-done = 下を通っても、上と同じように車を獲
 
 lesson-what-counts = 何が得になるか
 lesson-what-counts-1 = 青い道路の1本は、もう上を通りました。もう1本で車を獲得してください。
+lesson-what-counts-1-done = この道路の上側はまだ空いていました。前に上を通った道路では、もう車を獲得できません。
 lesson-what-counts-2 = 1本の道路で何本も交差できます。一度に2台獲得してください。
-lesson-what-counts-done = 上側と下側、それぞれ最初に交差した人だけが車を獲得できます。
+lesson-what-counts-done = 道路の上を最初に通った人と、下を最初に通った人が車を獲得します。入口と出口では獲得できません。
 
 lesson-junction = ジャンクション
 lesson-junction-1 = いちばん上を黄色にするとジャンクションになり、好きな高さにできます。高い青い道路の上を通ってください。
@@ -74,17 +73,21 @@ lesson-off-ramp-done = 出口は何とも交差しなくても車を獲得でき
 
 lesson-no-touching = 触れてはいけません
 lesson-no-touching-1 = 道路は柱の上も下も通れません。青い柱をよけて車を獲得してください。
+lesson-no-touching-1-done = 自分の道路どうしも、触れてよいのは同じ柱の上だけです。
 lesson-no-touching-2 = 道路どうしも触れてはいけません。高さを変えて、青い道路の下を通ってください。
 lesson-no-touching-done = じゃまなコマは光ります。少しずらすか、高さを変えましょう。
 
 lesson-winning = 勝つには
 lesson-winning-1 = 車はあと1台です。置いてください。
-lesson-winning-2 = 青は柱がなくなり、パスしました。どこでもいいので建てると、青は脱落です。
+lesson-winning-1-done = 最後の車を置きました。あなたの勝ちです！
+lesson-winning-2 = 青は柱がなくなり、パスしました。どこでもいいので建てて手番を終えれば、青の負けです。
 lesson-winning-done = 最後の車を置くか、相手より長く続けると勝ちです。これでもう遊べます！
 
 lesson-city = 街とミッション
 lesson-city-1 = レインボーシティでは、まず街を並べます。最後のパーツ、虹エリアを置いてください。
+lesson-city-1-done = 街ができました。次はハイウェイです。
 lesson-city-2 = ここでは得点で勝ちます。入口の横の空いた四角（開発エリア）に柱を建てると1点です。
+lesson-city-2-done = 1点です。得点の一覧に表示されます。
 lesson-city-3 = 緑地エリアに下りる出口は2点です。
 lesson-city-done = 得点表に全部のミッションがあります。押すと条件を読めます。
 

@@ -60,7 +60,7 @@ web-hint-place = テーブルをタップかクリックして位置を選んで
 web-legal = ここに置けます
 web-earns =
     { $count ->
-        [0] 車なし
+        [0] 車の獲得なし
        *[other] 車{ $count }台獲得
     }
 web-legal-build = { web-legal }：{ web-earns }

@@ -25,19 +25,19 @@ export function LessonScreen({ session, lesson }: { session: Session; lesson: st
   const { match } = session;
   const view = session.lesson.view.value;
   const lost = match.link.value === "gone" || !!match.status.value?.halted;
-  const over = session.lesson.over.value;
+  const finished = session.lesson.finished.value;
   useEffect(() => {
     if (lost) beginAnew(lesson);
   }, [lost, lesson]);
   useEffect(() => {
-    if (over) completed(lesson);
-  }, [over, lesson]);
+    if (finished !== null) completed(finished);
+  }, [finished]);
   // Another task is another table: look at all of it.
   const task = view?.task ?? 0;
   useEffect(() => {
     if (task > 0) session.scene.value?.showAll();
   }, [task, session]);
-  const said = view === null ? "" : coachSays(view, !!match.status.value?.outcome);
+  const said = view === null ? "" : coachSays(view);
   useEffect(() => {
     if (said !== "") speak(said);
   }, [said]);
@@ -81,10 +81,9 @@ export function LessonScreen({ session, lesson }: { session: Session; lesson: st
 }
 
 /** What the coach says: the task, or what was learnt. */
-function coachSays({ id, task, tasks, done }: LessonView, won: boolean): string {
+function coachSays({ id, task, tasks, done }: LessonView): string {
   if (!done) return t(`lesson-${id}-${task + 1}`);
-  if (task + 1 === tasks) return t(`lesson-${id}-done`);
-  return t(won ? "learn-won" : "learn-solved");
+  return t(task + 1 === tasks ? `lesson-${id}-done` : `lesson-${id}-${task + 1}-done`);
 }
 
 function LessonTop({ view }: { view: LessonView }) {
@@ -133,6 +132,8 @@ function LessonTop({ view }: { view: LessonView }) {
 function Onward({ session, view }: { session: Session; view: LessonView }) {
   const last = view.task + 1 === view.tasks;
   const next = last ? lessonAfter(view.id) : null;
+  // After the last lesson that everybody needs, the way on is a game.
+  const more = next !== null && !next.optional;
   const focus = (button: HTMLButtonElement | null): void => button?.focus();
   return (
     <div class="build onward" data-testid="onward">
@@ -150,8 +151,8 @@ function Onward({ session, view }: { session: Session; view: LessonView }) {
       {next !== null && (
         <button
           type="button"
-          class="primary big"
-          ref={focus}
+          class={more ? "primary big" : ""}
+          ref={more ? focus : undefined}
           onClick={() => openLesson(next.id)}
           data-testid="next-lesson"
         >
@@ -161,7 +162,8 @@ function Onward({ session, view }: { session: Session; view: LessonView }) {
       {last && (
         <button
           type="button"
-          class={next === null ? "primary big" : ""}
+          class={more ? "" : "primary big"}
+          ref={more ? undefined : focus}
           disabled={starting.value}
           onClick={() => {
             prepare("bot");
