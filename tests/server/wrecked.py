@@ -33,7 +33,7 @@ CARRY = 4
 """The number of the carry. Its match has stored no earlier ones."""
 _AT = "2026-01-01T00:00:00+00:00"
 _GAME, _STEPS = "two-player-2024-2", 16
-_HEADING = 0.0  # the direction of the sweep, in radians
+_HEADING = 0.6  # the direction of the sweep, in radians
 
 
 class Wreck(NamedTuple):

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from shuto.physics.aftermath import State
-from shuto.physics.codec import Codec, CodecError, PackedFrame, decode, encode
+from shuto.physics.codec import KEYFRAME, TABLE, Codec, CodecError, PackedFrame, decode, encode
 from shuto.physics.hand.carry import Carry, Frame
 from shuto.physics.hand.motion import HandSample
 from shuto.physics.hand.tremor import Level
@@ -29,6 +29,7 @@ _LATEST = 1 << 30  # ms; the times come from a client, which may send any number
 _ANGLE_UNIT = 1e-3  # radians
 _LENGTH = struct.Struct("<H")
 _MAX_BYTES = 8_000_000  # of one carry, decompressed
+_LONGEST_NAME = 40  # of a body
 
 
 class FateRecord(msgspec.Struct, frozen=True, array_like=True):
@@ -101,6 +102,20 @@ def load_carry(data: bytes) -> CarryRecord:
     if not 1 <= record.version <= VERSION:
         raise CodecError(f"carry: version {record.version} is not read here (only up to {VERSION})")
     return record
+
+
+def check_carry(record: CarryRecord) -> None:
+    """Read all of a carry that may come from anywhere; raises CodecError with a message of one line."""
+    bodies = len(record.names)
+    if any(len(name) > _LONGEST_NAME for name in record.names) or not record.step > 0.0:
+        raise CodecError("carry: wrong names or unit")
+    record.path()
+    for number, frame in enumerate(record.packed()):
+        if number == 0 and frame.kind != KEYFRAME:
+            raise CodecError("frames: the first is no keyframe")
+        touched = (body for one, other, _ in frame.touches for body in (one, other) if body != TABLE)
+        if any(body >= bodies for body in (*frame.poses, *touched)):
+            raise CodecError(f"frame {number}: no such body")
 
 
 def _inflate(what: str, data: bytes) -> bytes:

@@ -15,8 +15,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
 import shuto
+from shuto.rules.records.record import LARGEST
 from shuto.server.processes.preparing import Preparation
-from shuto.server.routes import game, lessons, matches, pictures, rules, sharing, system
+from shuto.server.routes import game, lessons, matches, pictures, records, rules, sharing, system
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.protocol import Storage
 from shuto.server.storage.sqlite import SqliteStorage
@@ -57,6 +58,7 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
         *game.HANDLERS,
         *lessons.HANDLERS,
         *matches.HANDLERS,
+        *records.HANDLERS,
         *pictures.HANDLERS,
         *sharing.HANDLERS,
         *rules.HANDLERS,
@@ -69,6 +71,6 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
         openapi_config=OpenAPIConfig(
             title="Shuto", version=shuto.__version__, path="/api/schema", use_handler_docstrings=True
         ),
-        request_max_body_size=4_000_000,
+        request_max_body_size=LARGEST,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, gzip_compress_level=6),
     )

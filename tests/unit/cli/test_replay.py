@@ -165,3 +165,32 @@ def test_no_score_without_missions(shuto: Shuto, examples: Path) -> None:
     answer = shuto("score", examples / "first-steps.txt")
     assert answer.code == 2
     assert answer.complaint.endswith("is played without missions, so there is no score")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_collapse_by_hand_in_every_language(shuto: Shuto, examples: Path, language: str) -> None:
+    answer = shuto("replay", examples / "collapse.json", "--lang", language)
+    assert (answer.code, answer.err) == (0, "")
+    assert say(language, "cli-by-hand", count=1) in answer.out
+    told = next(line for line in answer.out.splitlines() if "→" in line)
+    assert told.strip().startswith(say(language, "cli-collapse", chain=say(language, "web-hand-your-piece") + " → "))
+
+
+def test_a_collapse_as_data_and_in_other_forms(shuto: Shuto, examples: Path) -> None:
+    file = examples / "collapse.json"
+    hands = shuto("replay", file, "--json").json["hands"]
+    assert (hands["carries"], hands["open_fall"], hands["settings"]["mode"]) == (1, False, "shaky")
+    (collapse,) = hands["collapses"]
+    assert collapse["chain"][0] == collapse["held"]
+    assert set(collapse["chain"][-1:]) <= set(collapse["fallen"])
+    text = shuto("replay", file, "--to", "text").out
+    assert 'hand mode="shaky"\n' in text
+    assert "tremor 0 wild\n" in text
+    again = load_record(text.encode())
+    assert again.hands is not None
+    whole = load_record(file.read_bytes())
+    assert whole.hands is not None
+    assert again.hands == whole.hands.plain()
+    cut = load_record(shuto("replay", file, "--to", "json", "--at", "3").out.encode())
+    assert cut.hands == again.hands
+    assert "How it came down" not in shuto("replay", file, "--at", "3").out

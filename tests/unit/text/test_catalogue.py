@@ -107,6 +107,7 @@ IN_THE_WAY = "pieces gap"  # what all other faults are told: the pieces and by h
 AFTERMATHS = ("no-seat", "other-payment", "too-poor", "named-twice", "too-many", "no-piece", "no-miss")
 
 SAMPLES: dict[str, tuple[str | int | float, ...]] = {
+    "chain": ("the piece in the hand → Bob’s road",),
     "above": (32, 0.25),
     "all": (10,),
     "fewer": (1,),

@@ -6,7 +6,7 @@ import { http } from "../net/http";
 import type { MatchSettings, NewMatch } from "../net/wire.gen";
 import { type dialog, goTo, keep, nextDialog, t, toast, words } from "./app-state";
 import { links } from "./links";
-import { matchHash } from "./route";
+import { matchHash, momentHash } from "./route";
 import type { Session } from "./session";
 
 /** Store the tokens first: the server sends them only once. */
@@ -44,7 +44,8 @@ export async function openRecord(text: string): Promise<void> {
   try {
     const made = await http.load(text);
     keepNew(made, "", []);
-    goTo(matchHash(made.id));
+    // The file of a collapse opens with the carry that it is about.
+    goTo(made.carry == null ? matchHash(made.id) : momentHash(made.id, { carry: made.carry }));
   } catch (error) {
     toast(t("web-bad-record", { reason: error instanceof Error ? error.message : "" }), true);
   }
@@ -75,6 +76,11 @@ export async function copyMoment({ id, past, scene }: Session): Promise<void> {
 export function collapseLink({ id, scene }: Session, watched: CarryReplay, language: string): string {
   const view = scene.value?.view();
   return links.game(id, language, momentText({ carry: watched.number, ...(view === undefined ? {} : { view }) }));
+}
+
+/** Save the game up to a collapse, with its carry, as a file that any server opens. */
+export async function saveCollapse(id: string, carry: number): Promise<void> {
+  download(`shuto-${id}-${carry}.json`, new Blob([await http.collapse(id, carry)], { type: "application/json" }));
 }
 
 export async function copy(text: string): Promise<void> {

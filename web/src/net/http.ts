@@ -81,6 +81,8 @@ export const http = {
     json<readonly Listed[]>(`/api/matches?ids=${ids.map(encodeURIComponent).join(",")}`),
   picture: (id: string) => `${matchPath(id)}/picture.svg`,
   record: async (id: string, form: RecordForm) => (await answer(`${matchPath(id)}/record?form=${form}`)).text(),
+  /** The record up to a collapse, with the carry that caused it. */
+  collapse: async (id: string, carry: number) => (await answer(`${matchPath(id)}/record?carry=${carry}`)).text(),
   settings: (id: string) => json<MatchSettings>(`${matchPath(id)}/settings`),
   replay: (id: string) => json<Replay>(`${matchPath(id)}/replay`),
   carry: (id: string, number: number) => json<CarryView>(`${matchPath(id)}/carries/${number}`),

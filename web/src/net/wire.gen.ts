@@ -920,6 +920,7 @@ export interface GameRecord {
   readonly car_types?: readonly string[] | null;
   readonly steps?: readonly StepRecord[];
   readonly result?: Result | null;
+  readonly hands?: Hands | null;
 }
 
 export interface StepRecord {
@@ -931,6 +932,28 @@ export interface Result {
   readonly reason: string;
   readonly ranking: readonly (readonly number[])[];
   readonly scores?: readonly number[] | null;
+}
+
+export interface Hands {
+  readonly version: number;
+  readonly settings?: Readonly<Record<string, boolean | number | string | null>>;
+  readonly tremor?: readonly (string | null)[];
+  readonly carries?: readonly CarryEntry[];
+  readonly fall?: OpenFall | null;
+  readonly show?: number | null;
+}
+
+export interface CarryEntry {
+  readonly number: number;
+  readonly step: number;
+  readonly next: string;
+  readonly record: string;
+}
+
+export interface OpenFall {
+  readonly seat: number;
+  readonly aftermath: Aftermath;
+  readonly turn?: Build | null;
 }
 
 export interface EditionView {
@@ -971,6 +994,7 @@ export interface Switches {
 export interface NewMatch {
   readonly id: string;
   readonly tokens: readonly string[];
+  readonly carry?: number | null;
 }
 
 export interface Listed {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -13,6 +13,8 @@ from shuto.cli.problem import ILLEGAL, LEGAL, Problem
 from shuto.cli.show import BAD, Output
 
 if TYPE_CHECKING:
+    from shuto.cli.collapses import Collapse
+    from shuto.rules.records.hands import Hands
     from shuto.rules.records.record import Record
 
 
@@ -53,22 +55,36 @@ def replay(
 
     play = play_record(record, place, at)
     broken = play.illegal
+    fallen = _collapses(record, place)
     if as_json:
         steps = [] if quiet else [stage_data(stage, out.language) for stage in play.stages]
         final = position_data(play.final, out.language, play.left)
-        out.document({"legal": broken is None, "steps": steps, "position": final})
+        told = {"legal": broken is None, "steps": steps, "position": final}
+        out.document(told if record.hands is None else {**told, "hands": _hand_data(record.hands, fallen)})
         return LEGAL if broken is None else ILLEGAL
     from shuto.cli.words import outcome_lines, score_table, stage_line, supply_table
+
+    if record.hands is not None:
+        from shuto.cli.collapses import collapse_line, hand_lines
 
     if not quiet:
         for stage in play.stages:
             if stage.legal:
                 out.numbered(stage.number, stage_line(out, stage))
+                for one in fallen.get(stage.number, ()):
+                    out.line("      ", collapse_line(out, stage.before, one))
         if play.stages:
             out.line()
     if broken is not None and broken.verdict is not None:
         out.line((out.say("cli-step-illegal", step=broken.number), BAD))
         out.line("      ", broken.verdict.reason.text(out.language))
+        out.line()
+    if record.hands is not None:
+        ended = broken is None and len(play.stages) == len(record.steps)
+        for said in hand_lines(out, record.hands, play.final if ended else None):
+            out.line(said)
+        for one in fallen.get(len(record.steps) + 1, ()) if ended else ():
+            out.line("      ", collapse_line(out, play.final, one))
         out.line()
     out.show(supply_table(out, play.final))
     out.line()
@@ -80,17 +96,33 @@ def replay(
     return LEGAL if broken is None else ILLEGAL
 
 
+def _collapses(record: Record, place: str) -> dict[int, list[Collapse]]:
+    """The collapses of a record by step. Physics is loaded only for records with hands."""
+    if record.hands is None:
+        return {}
+    from shuto.cli.collapses import collapses
+
+    found: dict[int, list[Collapse]] = {}
+    for one in collapses(record.hands, place):
+        found.setdefault(one.step, []).append(one)
+    return found
+
+
+def _hand_data(hands: Hands, fallen: dict[int, list[Collapse]]) -> dict[str, Any]:
+    from shuto.cli.collapses import hand_data
+
+    return hand_data(hands, [one for step in sorted(fallen) for one in fallen[step]])
+
+
 def _convert(out: Output, record: Record, place: str, at: int | None, to: Form) -> int:
     """Convert a record to another format; an illegal record is refused."""
     import sys
 
-    import msgspec
-
     from shuto.cli.stages import position_at
 
     position_at(record, place, at, language=out.language)
-    if at is not None and at < len(record.steps):
-        record = msgspec.structs.replace(record, steps=record.steps[:at], result=None)
+    if at is not None:
+        record = record.cut(at)
     if out.as_json:
         out.document({"form": to.value, "record": written(record, to).rstrip("\n")})
     else:

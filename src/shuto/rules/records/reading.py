@@ -11,6 +11,7 @@ import msgspec
 
 from shuto.rules.editions.edition import UnknownEditionError, edition_ids
 from shuto.rules.editions.legacy import rules_of_version_1
+from shuto.rules.records.hands import HANDS_VERSION, LARGEST_CARRY, MOST_CARRIES, Hands, HandSetting
 from shuto.rules.records.notation import NotationError, parse_step
 from shuto.rules.records.record import LARGEST, MOST_STEPS, VERSION, Record, RecordError, Result, Setting, StepRecord
 from shuto.rules.turn import clean
@@ -26,7 +27,29 @@ def load_record(data: bytes) -> Record:
         record = _brought_up_to_date(record)
     if len(record.steps) > MOST_STEPS:
         raise RecordError(f"steps: {len(record.steps)} are too many (at most {MOST_STEPS})")
+    if record.hands is not None:
+        _check_hands(record.hands, len(record.players), len(record.steps))
     return record
+
+
+def _check_hands(hands: Hands, players: int, steps: int) -> None:
+    """Check what can be checked without opening the carries. Raises RecordError."""
+    if len(hands.tremor) not in (0, players):
+        raise RecordError(f"hands.tremor: one entry for each of the {players} players is needed")
+    if len(hands.carries) > MOST_CARRIES:
+        raise RecordError(f"hands.carries: {len(hands.carries)} are too many (at most {MOST_CARRIES})")
+    last = steps if hands.fall is None else steps + 1
+    numbers: set[int] = set()
+    for place, carry in enumerate(hands.carries):
+        if not 0 < carry.number < 1 << 31 or carry.number in numbers:
+            raise RecordError(f"hands.carries[{place}].number: a number of its own, from 1, is needed")
+        if not 0 < carry.step <= last:
+            raise RecordError(f"hands.carries[{place}].step: from 1 to {last}, not {str(carry.step)[:20]}")
+        if len(carry.record) > LARGEST_CARRY:
+            raise RecordError(f"hands.carries[{place}].record: too large (at most {LARGEST_CARRY} bytes)")
+        numbers.add(carry.number)
+    if hands.show is not None and hands.show not in numbers:
+        raise RecordError("hands.show: no such carry")
 
 
 def _brought_up_to_date(record: Record) -> Record:
@@ -51,17 +74,22 @@ def from_link(link: str) -> Record:
     return load_record(data)
 
 
-def _check_version(version: Any) -> None:
+def _check_version(version: Any, newest: int = VERSION, what: str = "version") -> None:
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise RecordError("version: a whole number from 1 is needed")
-    if version > VERSION:
+        raise RecordError(f"{what}: a whole number from 1 is needed")
+    if version > newest:
         shown = str(version) if version < 10**100 else "that"
-        raise RecordError(f"version: {shown} is newer than this Shuto reads (up to {VERSION})")
+        raise RecordError(f"{what}: {shown} is newer than this Shuto reads (up to {newest})")
+
+
+class _HandsEnvelope(msgspec.Struct):
+    version: Any = None
 
 
 class _Envelope(msgspec.Struct):
     format: Any = None
     version: Any = None
+    hands: _HandsEnvelope | None = None
 
 
 def _from_json(data: bytes) -> Record:
@@ -70,6 +98,8 @@ def _from_json(data: bytes) -> Record:
         if envelope.format != "shuto-record":
             raise RecordError("format: this is not a Shuto record ('shuto-record' is needed)")
         _check_version(envelope.version)
+        if envelope.hands is not None:
+            _check_version(envelope.hands.version, HANDS_VERSION, "hands.version")
         return msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(located(clean(error))) from None
@@ -89,19 +119,48 @@ def _from_text(data: bytes) -> Record:
     except UnicodeDecodeError as error:
         raise RecordError(f"byte {error.start}: not UTF-8 text") from None
     fields: dict[str, Any] = {"players": [], "house_rules": {}, "steps": []}
+    hand: dict[str, HandSetting] = {}
+    tremor: dict[int, str] = {}
     for count, raw in enumerate(lines, 1):
         line = raw.strip() if raw.lstrip().startswith('player "') else raw.split("#", 1)[0].strip()
         if not line:
             continue
         try:
-            _read_line(line, fields)
+            if not _read_hand(line, hand, tremor):
+                _read_line(line, fields)
         except (NotationError, RecordError) as error:
             raise RecordError(f"line {count}: {error}") from None
         if len(fields["steps"]) > MOST_STEPS:
             raise RecordError(f"line {count}: too many steps (at most {MOST_STEPS})")
     if "edition" not in fields:
         raise RecordError(f"line 1: 'shuto {VERSION} EDITION' is needed")
+    if hand or tremor:
+        seats = range(max(len(fields["players"]), *(seat + 1 for seat in tremor), 0))
+        levels = tuple(tremor.get(seat) for seat in seats) if tremor else ()
+        fields["hands"] = Hands(version=HANDS_VERSION, settings=hand, tremor=levels)
     return Record(**{**fields, "players": tuple(fields["players"]), "steps": tuple(fields["steps"])})
+
+
+def _read_hand(line: str, hand: dict[str, HandSetting], tremor: dict[int, str]) -> bool:
+    """Read a line about hands; False if it is about something else."""
+    word, _, rest = line.partition(" ")
+    if word == "hand":
+        name, _, value = rest.partition("=")
+        hand[name] = _value("hand", name, value)
+    elif word == "tremor":
+        seat, _, level = rest.partition(" ")
+        tremor[_whole(seat, "tremor")] = level.strip()
+    else:
+        return False
+    return True
+
+
+def _value(what: str, name: str, value: str) -> Setting:
+    try:
+        read: Setting = msgspec.json.decode(value, type=Setting)
+    except msgspec.DecodeError:
+        raise RecordError(f'{what} {name[:30]}: {value[:30]!r} is no value (true, 5, "must")') from None
+    return read
 
 
 def _read_line(line: str, fields: dict[str, Any]) -> None:
@@ -118,10 +177,7 @@ def _read_line(line: str, fields: dict[str, Any]) -> None:
         fields["first"] = _whole(rest, "first")
     elif word == "rule":
         name, _, value = rest.partition("=")
-        try:
-            fields["house_rules"][name] = msgspec.json.decode(value, type=Setting)
-        except msgspec.DecodeError:
-            raise RecordError(f'rule {name[:30]}: {value[:30]!r} is no value (true, 5, "must")') from None
+        fields["house_rules"][name] = _value("rule", name, value)
     elif word == "table":
         width, _, depth = rest.partition("x")
         try:

@@ -16,6 +16,7 @@ from shuto.rules.penalty import AftermathError, Penalty, penalties
 from shuto.rules.places import Departures, departures
 from shuto.rules.play import EmptyStepError, Played, before_penalty, play_step
 from shuto.rules.position import Position
+from shuto.rules.records.hands import Hands
 from shuto.rules.records.notation import format_step, number
 from shuto.rules.referee.verdict import IllegalTurnError, Verdict
 from shuto.rules.setup import start
@@ -24,7 +25,7 @@ from shuto.rules.turn import Adjust, Aftermath, Build, Extend, OffRamp, Turn
 VERSION = 2
 """Version 1 is read by its own rules: rules/editions/legacy.py."""
 MOST_STEPS = 2000
-LARGEST = 4_000_000
+LARGEST = 8_000_000
 """Size in bytes of the largest record that is read."""
 
 Setting: TypeAlias = bool | int | float | str | None
@@ -69,6 +70,15 @@ class Record(
     car_types: tuple[str, ...] | None = None
     steps: tuple[StepRecord, ...] = ()
     result: Result | None = None
+    hands: Hands | None = None
+    """How pieces were carried, if they were. Only JSON has the carries."""
+
+    def cut(self, steps: int) -> Record:
+        """The record of the first steps only."""
+        if steps >= len(self.steps):
+            return self
+        hands = None if self.hands is None else self.hands.cut(steps)
+        return msgspec.structs.replace(self, steps=self.steps[:steps], result=None, hands=hands)
 
     def game(self) -> Game:
         """The frame of the recorded game."""
@@ -120,6 +130,8 @@ class Record(
             lines.append(f"table {number(self.table[0])}x{number(self.table[1])}")
         if self.car_types is not None:
             lines.append("cars " + " ".join(self.car_types))
+        if self.hands is not None:
+            lines += self.hands.lines()
         lines += [format_step(step.turn, step.aftermath) for step in self.steps]
         if self.result is not None:
             ranking = " ".join("=".join(map(str, group)) for group in self.result.ranking)

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import Body, FromPath, FromQuery, QueryParameter
 
 from shuto.bots.analysis import Analysis
 from shuto.match.match import Match
-from shuto.match.settings import MatchSettings, SeatSettings
+from shuto.match.settings import MatchSettings
 from shuto.match.showing import play_views, table_view
 from shuto.match.views import TableView
 from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import GameError
-from shuto.rules.records.reading import from_link, load_record
-from shuto.rules.records.record import RecordError
 from shuto.server.tables.live import LiveTable, headline_of
 from shuto.server.tables.lobby import Lobby
 from shuto.server.wire.carry_view import CarryView, carry_view
@@ -89,19 +87,6 @@ async def settings(match_id: FromPath[str], state: State) -> MatchSettings:
     return msgspec.structs.replace(table.match.settings, seed=0)
 
 
-@get("/api/matches/{match_id:str}/record")
-async def record(
-    match_id: FromPath[str], state: State, form: FromQuery[Literal["json", "text", "link"]] = "json"
-) -> Response[bytes]:
-    """The record of a match, as JSON, text or a link."""
-    table = await game_of(state.lobby, match_id)
-    written = table.match.recorder.record
-    if form == "json":
-        return Response(written.to_json(), media_type=MediaType.JSON)
-    body = written.to_text() if form == "text" else written.to_link()
-    return Response(body.encode(), media_type=MediaType.TEXT)
-
-
 @get("/api/matches/{match_id:str}/replay")
 async def replay(match_id: FromPath[str], state: State) -> Replay:
     """All steps of a match, and the table before the first and after each of them."""
@@ -136,25 +121,6 @@ async def carry(match_id: FromPath[str], number: FromPath[int], state: State) ->
     return found
 
 
-@post("/api/records")
-async def load_match(
-    request: Request[Any, Any, Any], state: State, form: FromQuery[Literal["file", "link"]] = "file"
-) -> NewMatch:
-    """Start a match from the record in the body (JSON, text or a link). It continues after the last step."""
-    try:
-        body = await request.body()
-        record = from_link(body.decode("ascii", "replace")) if form == "link" else load_record(body)
-        await state.lobby.ask(record.final)
-        seats = tuple(SeatSettings(name) for name in record.players)
-        settings = MatchSettings(
-            record.edition, seats, record.house_rules, record.first, record.table, record.car_types
-        )
-        table, tokens = await state.lobby.create(settings, record.steps)
-    except (RecordError, ValueError) as error:
-        raise bad_request(error) from None
-    return NewMatch(table.id, tokens)
-
-
 @websocket("/api/matches/{match_id:str}/socket")
 async def play_socket(socket: WebSocket[Any, Any, Any], match_id: FromPath[str], state: State) -> None:
     """Play and watch a match."""
@@ -167,5 +133,5 @@ async def play_socket(socket: WebSocket[Any, Any, Any], match_id: FromPath[str],
 
 
 HANDLERS = [
-    create_match, list_matches, show_match, settings, record, replay, carry, analysis, load_match, play_socket,
+    create_match, list_matches, show_match, settings, replay, carry, analysis, play_socket,
 ]  # fmt: skip

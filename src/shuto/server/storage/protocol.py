@@ -56,6 +56,10 @@ class Storage(Protocol):
         """A carry of a match; None if there is no such carry."""
         ...
 
+    async def carries(self, match: str) -> dict[int, StoredCarry]:
+        """All carries of a match by number."""
+        ...
+
     async def last_carry(self, match: str) -> int:
         """The highest carry number of a match; 0 if it has no carries."""
         ...

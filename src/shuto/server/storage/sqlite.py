@@ -62,6 +62,11 @@ class SqliteStorage:
         sql = "SELECT next, record FROM carries WHERE match = ? AND number = ?"
         return next((StoredCarry(*row) for row in await self._read(sql, (match, number))), None)
 
+    async def carries(self, match: str) -> dict[int, StoredCarry]:
+        """All carries of a match by number."""
+        rows = await self._read("SELECT number, next, record FROM carries WHERE match = ?", (match,))
+        return {number: StoredCarry(*carry) for number, *carry in rows}
+
     async def last_carry(self, match: str) -> int:
         """The highest carry number of a match; 0 if it has no carries."""
         sql = "SELECT coalesce(max(number), 0) FROM carries WHERE match = ?"

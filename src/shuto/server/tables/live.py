@@ -23,6 +23,7 @@ from shuto.match.commands import Command
 from shuto.match.events import Created, Event, TakenBack
 from shuto.match.log import decode_event, encode_event
 from shuto.match.match import Match
+from shuto.match.recorded import Past
 from shuto.match.settings import MatchSettings
 from shuto.match.showing import change_between, headline_view, table_view
 from shuto.match.views import HeadlineView, TableView
@@ -31,7 +32,7 @@ from shuto.rules.records.record import VERSION, StepRecord
 from shuto.rules.turn import Turn
 from shuto.server.hands.hand import TableHand
 from shuto.server.processes.workers import Workers
-from shuto.server.storage.protocol import Storage
+from shuto.server.storage.protocol import Storage, StoredCarry
 from shuto.server.tables.bots import TableBots
 from shuto.server.tables.watcher import Watcher
 from shuto.server.wire.outgoing import Play, Whole
@@ -39,6 +40,7 @@ from shuto.server.wire.outgoing import Play, Whole
 T = TypeVar("T")
 ADVISER = "strong"
 """The bot that gives hints."""
+NO_PAST = Past()
 
 
 def token_hash(token: str) -> str:
@@ -69,7 +71,12 @@ class LiveTable:
 
     @classmethod
     async def create(
-        cls, settings: MatchSettings, workers: Workers, storage: Storage, steps: tuple[StepRecord, ...] = ()
+        cls,
+        settings: MatchSettings,
+        workers: Workers,
+        storage: Storage,
+        steps: tuple[StepRecord, ...] = (),
+        past: Past = NO_PAST,
     ) -> tuple[LiveTable, tuple[str, ...]]:
         """Start a match, optionally after the steps of a record. Returns the table and the seat tokens.
 
@@ -79,8 +86,12 @@ class LiveTable:
         tokens = tuple(secrets.token_urlsafe(24) if seat.kind == "human" else "" for seat in settings.seats)
         created = Created(settings, tuple(token_hash(token) if token else "" for token in tokens), now(), VERSION)
         table = await cls.begin(secrets.token_urlsafe(9), created, workers, storage)
-        for step in steps:
-            await table.resume(step)
+        for number, carry in past.carries.items():
+            await storage.keep_carry(table.id, number, StoredCarry(*carry))
+        for count, step in enumerate(steps):
+            await table.resume(step, past.by_step[count] if past.by_step else ())
+        if past.fell is not None:
+            await table.happen(past.fell)
         table._view = await asyncio.to_thread(table_view, table.match)
         return table, tokens
 
@@ -129,8 +140,8 @@ class LiveTable:
         """Whether a bot acts, a piece is carried, or a change is under way."""
         return self.lock.locked() or self.hand.live is not None or self.bots.busy
 
-    async def resume(self, step: StepRecord) -> None:
-        """Store and apply a step of a record. The step must be legal."""
+    async def resume(self, step: StepRecord, carries: tuple[int, ...] = ()) -> None:
+        """Store and apply a step of a record, which these carries led to. The step must be legal."""
         position = self.match.position
         if step.turn is not None and step.turn.player is not None:
             seat = step.turn.player
@@ -138,7 +149,7 @@ class LiveTable:
             seat = step.aftermath.by
         else:
             seat = position.to_move or 0
-        await self.happen(events.Play(seat, step.turn, step.aftermath))
+        await self.happen(events.Play(seat, step.turn, step.aftermath, carries))
 
     async def happen(self, *happened: Event) -> None:
         """Store all events or none, then apply them. The lock must be held, except while the table is created."""

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from shuto.bots import profile
+from shuto.match.recorded import Past
 from shuto.match.settings import MatchSettings
 from shuto.rules.records.record import StepRecord
 from shuto.server.processes.workers import Workers
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.protocol import Storage
-from shuto.server.tables.live import LiveTable
+from shuto.server.tables.live import NO_PAST, LiveTable
 
 T = TypeVar("T")
 RECENT = 50
@@ -37,10 +38,10 @@ class Lobby:
             self.workers.start_hands()
 
     async def create(
-        self, settings: MatchSettings, steps: tuple[StepRecord, ...] = ()
+        self, settings: MatchSettings, steps: tuple[StepRecord, ...] = (), past: Past = NO_PAST
     ) -> tuple[LiveTable, tuple[str, ...]]:
         """Start a match, optionally after the steps of a record. Returns the table and the seat tokens."""
-        table, tokens = await LiveTable.create(settings, self.workers, self.storage, steps)
+        table, tokens = await LiveTable.create(settings, self.workers, self.storage, steps, past)
         self._keep(table)
         return table, tokens
 

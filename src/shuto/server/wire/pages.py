@@ -45,6 +45,8 @@ class NewMatch(msgspec.Struct, frozen=True):
 
     id: str
     tokens: tuple[str, ...]
+    carry: int | None = None
+    """The carry that the file of the match is about; the page opens with it."""
 
 
 class ListedLesson(msgspec.Struct, frozen=True):

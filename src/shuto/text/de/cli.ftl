@@ -26,6 +26,14 @@ cli-placed = Platziert
 cli-car-at = { any-car } bei { NUMBER($place, maximumFractionDigits: 1) } mm
 cli-clearance = Abstand
 cli-fallen = { $player } wirft um oder verschiebt: { $pieces }
+cli-collapse = Wie es dazu kam: { $chain }
+cli-by-hand =
+    { $count ->
+        [0] Mit der Hand gespielt.
+        [one] Mit der Hand gespielt; { $count } Griff ist gespeichert.
+       *[other] Mit der Hand gespielt; { $count } Griffe sind gespeichert.
+    }
+cli-open-fall = Noch nicht beglichen: { $player } hat umgeworfen oder verschoben: { $pieces }.
 cli-part = { $piece } × { $count }
 cli-moved = { $piece } um { gap-mm }
 cli-forgiven = verziehen, niemand zahlt

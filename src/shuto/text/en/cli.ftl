@@ -26,6 +26,14 @@ cli-placed = Placed
 cli-car-at = { any-car } at { NUMBER($place, maximumFractionDigits: 1) } mm
 cli-clearance = Clearance
 cli-fallen = { $player } knocks over or moves: { $pieces }
+cli-collapse = How it came down: { $chain }
+cli-by-hand =
+    { $count ->
+        [0] Played by hand.
+        [one] Played by hand; { $count } carry is stored.
+       *[other] Played by hand; { $count } carries are stored.
+    }
+cli-open-fall = Not settled yet: { $player } knocked over or moved { $pieces }.
 cli-part = { $piece } × { $count }
 cli-moved = { $piece } by { gap-mm }
 cli-forgiven = forgiven, nobody pays

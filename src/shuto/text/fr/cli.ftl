@@ -26,6 +26,14 @@ cli-placed = Placées
 cli-car-at = { any-car } à { NUMBER($place, maximumFractionDigits: 1) } mm
 cli-clearance = Espace libre
 cli-fallen = { $player } fait tomber ou déplace : { $pieces }
+cli-collapse = Comment c’est arrivé : { $chain }
+cli-by-hand =
+    { $count ->
+        [0] Partie jouée à la main.
+        [one] Partie jouée à la main ; { $count } geste est enregistré.
+       *[other] Partie jouée à la main ; { $count } gestes sont enregistrés.
+    }
+cli-open-fall = Pas encore réglé : { $player } a fait tomber ou déplacé { $pieces }.
 cli-part = { $piece } × { $count }
 cli-moved = { $piece } de { gap-mm }
 cli-forgiven = pardonné, personne ne paie

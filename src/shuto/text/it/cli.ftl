@@ -26,6 +26,14 @@ cli-placed = Posizionati
 cli-car-at = { any-car } a { NUMBER($place, maximumFractionDigits: 1) } mm
 cli-clearance = Spazio libero
 cli-fallen = { $player } fa cadere o sposta: { $pieces }
+cli-collapse = Com’è successo: { $chain }
+cli-by-hand =
+    { $count ->
+        [0] Giocata a mano.
+        [one] Giocata a mano; { $count } gesto è registrato.
+       *[other] Giocata a mano; { $count } gesti sono registrati.
+    }
+cli-open-fall = Non ancora saldato: { $player } ha fatto cadere o spostato { $pieces }.
 cli-part = { $piece } × { $count }
 cli-moved = { $piece } di { gap-mm }
 cli-forgiven = perdonato, nessuno paga

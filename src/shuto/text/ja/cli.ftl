@@ -25,6 +25,13 @@ cli-placed = 置いた車
 cli-car-at = { any-car }（{ NUMBER($place, maximumFractionDigits: 1) }mm）
 cli-clearance = すき間
 cli-fallen = { $player }が倒した、またはずらした：{ $pieces }
+cli-collapse = 倒れた経緯：{ $chain }
+cli-by-hand =
+    { $count ->
+        [0] 手で置いたゲームです。
+       *[other] 手で置いたゲームです。手の動きが{ $count }回分保存されています。
+    }
+cli-open-fall = 未払い：{ $player }が倒した、またはずらしたもの：{ $pieces }
 cli-part = { $piece } ×{ $count }
 cli-moved = { $piece }を{ gap-mm }
 cli-forgiven = 許されたので支払いなし

@@ -107,3 +107,17 @@ def test_a_link_that_expands_too_much_is_refused() -> None:
     bomb = base64.urlsafe_b64encode(zlib.compress(b"#" * (LARGEST + 10))).decode().rstrip("=")
     with pytest.raises(RecordError, match="damaged"):
         from_link(bomb)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ('hand mode="shaky', "line 4: hand mode"),
+        ("tremor x wild", "line 4: tremor: a whole number is needed"),
+        ("tremor 7 wild", "hands.tremor: one entry for each of the 2 players is needed"),
+    ],
+)
+def test_bad_lines_about_hands(line: str, said: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        load_record(f"shuto 2 two-player-2024\nplayer Ann\nplayer Bob\n{line}\n".encode())
+    assert str(refused.value).startswith(said)

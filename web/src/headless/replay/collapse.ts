@@ -41,7 +41,8 @@ export function collapseOf(
   if (fates.length === 0) return null;
   const motion = new Motion(carry.names, frames);
   const chains = fates.map(({ chain }) => chain);
-  const longest = new Set(chains.reduce((best, chain) => (chain.length > best.length ? chain : best)));
+  const pieces = (chain: readonly string[]): number => new Set(chain.map((body) => body.split(".")[0])).size;
+  const longest = new Set(chains.reduce((best, chain) => (pieces(chain) > pieces(best) ? chain : best)));
   const links = new Map<string, Link>();
   const touches: number[] = [];
   for (const { name, chain } of fates) {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t, toast, words } from "../../app/app-state";
 import { links } from "../../app/links";
-import { collapseLink, copy, download } from "../../app/open";
+import { collapseLink, copy, download, saveCollapse } from "../../app/open";
 import type { Session } from "../../app/session";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icons";
@@ -21,7 +21,15 @@ export function CollapseDialog({ session }: { session: Session }) {
         <button type="button" class="primary" onClick={() => void copy(link())} data-testid="collapse-link">
           <Icon name="share" /> {t("wreck-link")}
         </button>
+        <button
+          type="button"
+          onClick={() => void tried(() => saveCollapse(session.id, watched.number))}
+          data-testid="collapse-file"
+        >
+          {t("wreck-file")}
+        </button>
       </div>
+      <p class="faint">{t("wreck-file-about")}</p>
     </Dialog>
   );
 }
