@@ -77,13 +77,25 @@ export async function byMouse(page: Page): Promise<Carrier> {
   const at = { x: box.x + box.width * 0.5, y: box.y + box.height * 0.45 };
   await page.mouse.move(at.x, at.y);
   const scale = await page.evaluate(() => window.devicePixelRatio); // Chromium scales wheel deltas with it
+  /** Turn the wheel, in small parts of a notch near the wanted height. */
+  const wheel = async (mm: number): Promise<void> => {
+    const to = (await sight(page)).z + mm;
+    for (let n = 0; n < 60; n += 1) {
+      const now = await sight(page);
+      const [left, gap] = [to - now.z, await page.evaluate(() => window.shuto.session.value!.hands.gap())];
+      if (!now.held || Math.abs(left) < 0.15 || (left < 0 && gap < -1.2)) return;
+      const aNotch = Math.max(1.2, 0.69 * gap);
+      const notches = Math.max(-1, Math.min(1, (left / aNotch) * (Math.abs(left) < aNotch ? 0.85 : 1)));
+      await page.mouse.wheel(0, -100 * notches * scale);
+    }
+  };
   return {
     shift: async (dx, dy) => {
       at.x = Math.min(box.x + box.width - 4, Math.max(box.x + 4, at.x + dx));
       at.y = Math.min(box.y + box.height - 4, Math.max(box.y + 4, at.y + dy));
       await page.mouse.move(at.x, at.y);
     },
-    raise: (mm) => page.mouse.wheel(0, (-mm / 0.06) * scale),
+    raise: wheel,
     letGo: () => page.mouse.click(at.x, at.y),
   };
 }
@@ -104,7 +116,20 @@ export async function byFinger(page: Page, cdp: CDPSession): Promise<Carrier> {
         await touch("touchMove", { x: middle.x + (dx * n) / 3 / far, y: middle.y + (dy * n) / 3 / far, id: 0 });
       await touch("touchEnd");
     },
-    raise: (mm, now) => page.getByTestId("hand-height").fill(String(Math.max(0, Math.round((now.z + mm) * 2) / 2))),
+    raise: async (mm) => {
+      const to = (await sight(page)).z + mm;
+      const slider = (await page.getByTestId("hand-height").boundingBox())!;
+      const thumb = { x: slider.x + slider.width / 2, y: slider.y + slider.height / 2, id: 1 };
+      await touch("touchStart", thumb);
+      for (let n = 0; n < 40; n += 1) {
+        const { z, above, held } = await sight(page);
+        if (!held || Math.abs(to - z) < 0.2) break;
+        const steep = (30 + 2 * Math.sqrt((30 * 30) / 4 + 110 * Math.max(0, above))) / slider.height;
+        thumb.y -= Math.max(-60, Math.min(60, ((to - z) / steep) * 0.9));
+        await touch("touchMove", thumb);
+      }
+      await touch("touchEnd");
+    },
     letGo: () => page.getByTestId("let-go").tap(),
   };
 }

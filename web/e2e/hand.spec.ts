@@ -88,11 +88,9 @@ test("by keys alone: a piece is moved, put back, and taken again", async ({ page
   await there(page, 5);
   const began = await sight(page);
   await page.keyboard.down("f");
-  await page.waitForTimeout(700);
+  await expect.poll(async () => (await sight(page)).above, { intervals: [100] }).toBeLessThan(began.above - 15);
   await page.keyboard.up("f");
   await page.keyboard.press("ArrowUp");
-  const now = await sight(page);
-  expect(now.above).toBeLessThan(began.above - 15);
   await expect(page.getByTestId("hand-off")).toContainText("mm");
   await page.keyboard.press("Escape");
   expect(await ended(page)).toMatchObject({ how: "landing", message: { next: "again", fates: [] } });

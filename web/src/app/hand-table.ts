@@ -4,6 +4,7 @@ import { OpenBill } from "../headless/hand/bill";
 import { CarryState, guideOf, knockedOver, worstFates } from "../headless/hand/carry";
 import { FrameError, type Pose, writeSamples } from "../headless/hand/frames";
 import { Hand, type Spot, spotOf } from "../headless/hand/hand";
+import { Senses } from "../headless/hand/senses";
 import type { MatchState } from "../headless/match";
 import { kindOf, person } from "../headless/text/pieces";
 import type { MatchSocket } from "../net/socket";
@@ -40,8 +41,8 @@ export class HandTable {
   /** The hand of this page, while it holds a piece. */
   readonly hand = signal<Hand | null>(null);
   readonly readout = signal<Readout | null>(null);
-  /** Pose of a piece that is carried by touch, for the loupe. */
-  readonly fingered = signal<Pose | null>(null);
+  /** What is known about the surroundings of the carry. */
+  senses: Senses | null = null;
   /** The piece was released and the table is not at rest yet. */
   readonly falling = signal(false);
   readonly sending = signal(false);
@@ -87,7 +88,8 @@ export class HandTable {
   }
 
   private began(message: Carry): void {
-    this.carry.onCarry(message, this.match.table.value);
+    const { loose } = this.carry.onCarry(message, this.match.table.value);
+    this.senses = new Senses(message, loose, this.match.table.value, this.around.shapes);
     this.match.thinking.value = null; // a bot that carries has finished thinking
     this.falling.value = false;
     this.readout.value = null;
@@ -156,7 +158,6 @@ export class HandTable {
   private drop(): void {
     this.hand.value = null;
     this.readout.value = null;
-    this.fingered.value = null;
   }
 
   onFrame(data: ArrayBuffer): void {
@@ -204,6 +205,32 @@ export class HandTable {
     hand.tick(seconds);
     const samples = hand.takeSamples();
     if (samples.length > 0) this.socket.link.sendBytes(writeSamples(live.message.carry, samples));
+  }
+
+  /** Look at the table now: what is below the piece, and what is strained. */
+  look(now: number): void {
+    const [live, senses, hand] = [this.carry.live.peek(), this.senses, this.hand.peek()];
+    if (live === null || senses === null) return;
+    const loud = senses.look(live.poses(now), now);
+    if (loud > 0) this.touches.creak(loud, hand !== null);
+    if (hand !== null) senses.guide(hand);
+  }
+
+  /** mm between the piece, where the hand wants it, and what is below. */
+  gap(): number {
+    const [hand, senses] = [this.hand.peek(), this.senses];
+    return hand === null || senses === null ? Infinity : senses.gap(hand).mm;
+  }
+
+  /** Raise by notches of a wheel. */
+  raiseNotches(notches: number): void {
+    const hand = this.hand.peek();
+    if (hand !== null) this.senses?.raiseNotches(hand, notches);
+  }
+
+  raiseBy(mm: number): void {
+    const hand = this.hand.peek();
+    if (hand !== null) this.senses?.raiseBy(hand, mm);
   }
 
   /** The pose of the piece in this hand. */

@@ -1,7 +1,20 @@
 /** Synthesised sounds of wood: a short burst of noise and a few decaying tones. Silent until the first user gesture. */
+import { type Material, touchOf } from "../headless/hand/material";
 import type { Reaction } from "../headless/hand/reactions";
 
-export type Sound = "column" | "road" | "car" | "tick" | "refused" | "turn" | "end" | "note" | "touch";
+export type Sound =
+  | "column"
+  | "road"
+  | "car"
+  | "tick"
+  | "refused"
+  | "turn"
+  | "end"
+  | "note"
+  | "touch"
+  | "thud"
+  | "dull"
+  | "creak";
 
 interface Knock {
   readonly tones: readonly number[];
@@ -18,6 +31,9 @@ const KNOCKS: Readonly<Record<Sound, Knock>> = {
   refused: { tones: [180, 260], noise: 0.3, decay: 0.14, gain: 0.35 },
   turn: { tones: [880, 1320], noise: 0.1, decay: 0.2, gain: 0.18 },
   touch: { tones: [1180, 1960, 2900], noise: 0.3, decay: 0.05, gain: 0.5 },
+  thud: { tones: [330, 610, 1240], noise: 0.55, decay: 0.07, gain: 0.55 },
+  dull: { tones: [140, 230], noise: 0.25, decay: 0.06, gain: 0.6 },
+  creak: { tones: [310, 470], noise: 0.5, decay: 0.018, gain: 0.22 },
   note: { tones: [392, 784], noise: 0.12, decay: 0.45, gain: 0.25 },
   end: { tones: [196, 392], noise: 0.02, decay: 1.6, gain: 0.16 },
 };
@@ -37,9 +53,19 @@ export class Sounds {
     window.addEventListener("keydown", wake);
   }
 
-  /** A click for a touch; `strength` in mN·s sets the volume. */
-  touch(strength: number): void {
-    this.play("touch", 0, Math.min(1, 0.08 + 0.42 * Math.sqrt(strength)));
+  /** Two things touch; `strength` in mN·s sets the volume. The softer material is heard. */
+  touch(strength: number, one: Material, other: Material): void {
+    const { sound, pitch } = touchOf(one, other);
+    this.play(sound, 0, Math.min(1, 0.08 + 0.42 * Math.sqrt(strength)), pitch);
+  }
+
+  /** Wood that gives way a little: tiny slips in quick succession, faster and louder with the strain (0 to 1). */
+  creak(strain: number): void {
+    const slips = 4 + Math.round(7 * strain);
+    for (let n = 0, at = 0; n < slips; n += 1) {
+      this.play("creak", at, (0.25 + 0.75 * strain) * (0.6 + 0.4 * Math.random()), 0.8 + 0.5 * strain);
+      at += 0.012 + 0.014 * Math.random();
+    }
   }
 
   /** A reaction of somebody: clapping, a sigh up or down, or a knock on the table. */

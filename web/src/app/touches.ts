@@ -1,5 +1,6 @@
 /** The touches of a carry: flashes of the scene, sounds, and vibration of a phone. */
 import type { Heard } from "../headless/hand/carry";
+import { materialOf } from "../headless/hand/material";
 import { loudest } from "../headless/hand/tracks";
 import { reducedMotion, sounds } from "./app-state";
 
@@ -20,7 +21,8 @@ export class Touches {
   feel(heard: readonly Heard[], held: ReadonlySet<string>, mine: boolean, now: number): void {
     for (const { name, other } of heard)
       for (const one of [name, other]) if (one !== null && !held.has(one)) this.flash(one, heard, now);
-    for (const { strength } of loudest(heard, 3)) if (strength > QUIET) sounds.touch(strength);
+    for (const { name, other, strength } of loudest(heard, 3))
+      if (strength > QUIET) sounds.touch(strength, materialOf(name), materialOf(other));
     const felt = heard.filter(
       ({ name, other }) => (name !== null && held.has(name)) || (other !== null && held.has(other)),
     );
@@ -28,6 +30,12 @@ export class Touches {
       const hard = Math.max(...felt.map(({ strength }) => strength));
       navigator.vibrate?.(Math.round(Math.min(45, 8 + hard * 6)));
     }
+  }
+
+  /** The table creaks under a strain of 0 to 1. */
+  creak(strain: number, mine: boolean): void {
+    sounds.creak(strain);
+    if (mine && !reducedMotion()) navigator.vibrate?.(Math.round(4 + 10 * strain));
   }
 
   private flash(name: string, heard: readonly Heard[], now: number): void {

@@ -1,25 +1,29 @@
 /**
- * Pointer input while a piece is in the hand. The mouse moves the piece, a click releases it, the wheel raises and
- * rotates it. One finger moves the piece by its own movement, from anywhere; a second finger raises it (vertically) and
- * rotates it (horizontally). Other buttons are left to the camera.
+ * Pointer input while a piece is in the hand. The mouse or pen moves the piece, a click releases it, the wheel raises
+ * and rotates it. One finger moves the piece by its own movement, from anywhere; a second finger raises it (vertically)
+ * and rotates it (horizontally). Other buttons are left to the camera.
  */
+import { notchesOf } from "../headless/hand/height";
+
 export interface HandGestures {
-  /** The mouse is over this point of the screen. */
+  /** The mouse or pen is over this point of the screen. */
   point(x: number, y: number): void;
-  /** A finger moved from one point of the screen to another. */
-  push(from: readonly [number, number], to: readonly [number, number]): void;
-  /** Raise by mm. */
-  raise(mm: number): void;
+  /** The mouse or pen is at this point of the screen, but does not move the piece now. */
+  elsewhere(x: number, y: number): void;
+  /** A finger, or a mouse without a visible pointer, moved by pixels. */
+  push(dx: number, dy: number): void;
+  /** Raise by notches of a wheel. */
+  raise(notches: number): void;
   /** Anticlockwise, in radians. */
   turn(radians: number): void;
   letGo(): void;
 }
 
 const SLACK = 5;
-const MM_A_WHEEL = 0.06;
 const FINE = 0.2;
-const MM_A_PIXEL = 0.45;
+const PIXELS_A_NOTCH = 34; // of a second finger
 const TURN_A_PIXEL = 0.008;
+const TURN_A_NOTCH = 0.12;
 
 export function watchHandPointer(element: HTMLElement, active: () => boolean, gestures: HandGestures): () => void {
   const fingers: { readonly id: number; x: number; y: number }[] = [];
@@ -29,6 +33,7 @@ export function watchHandPointer(element: HTMLElement, active: () => boolean, ge
     event.stopImmediatePropagation();
     return true;
   };
+  const locked = (): boolean => document.pointerLockElement === element;
 
   const down = (event: PointerEvent): void => {
     if (event.pointerType === "mouse" && (event.button !== 0 || event.shiftKey)) return;
@@ -43,20 +48,21 @@ export function watchHandPointer(element: HTMLElement, active: () => boolean, ge
     if (event.pointerType !== "touch" && (event.buttons & ~1) !== 0) return;
     if (!mine(event)) return;
     if (event.pointerType !== "touch") {
-      gestures.point(event.clientX, event.clientY);
+      if (locked()) gestures.push(event.movementX, event.movementY);
+      else gestures.point(event.clientX, event.clientY);
       return;
     }
     const n = fingers.findIndex(({ id }) => id === event.pointerId);
     const finger = fingers[n];
     if (finger === undefined) return;
-    const [x, y] = [event.clientX, event.clientY];
-    if (n === 0) gestures.push([finger.x, finger.y], [x, y]);
+    const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+    if (n === 0) gestures.push(dx, dy);
     else {
-      gestures.raise((finger.y - y) * MM_A_PIXEL);
-      gestures.turn((finger.x - x) * TURN_A_PIXEL);
+      gestures.raise(-dy / PIXELS_A_NOTCH);
+      gestures.turn(-dx * TURN_A_PIXEL);
     }
-    finger.x = x;
-    finger.y = y;
+    finger.x = event.clientX;
+    finger.y = event.clientY;
   };
 
   const up = (event: PointerEvent): void => {
@@ -73,9 +79,13 @@ export function watchHandPointer(element: HTMLElement, active: () => boolean, ge
   const wheel = (event: WheelEvent): void => {
     if (!mine(event)) return;
     event.preventDefault();
-    const way = -(event.deltaY || event.deltaX) * (event.altKey ? FINE : 1);
-    if (event.shiftKey) gestures.turn(way * 0.0012);
-    else gestures.raise(way * MM_A_WHEEL);
+    const notches = notchesOf(event) * (event.altKey ? FINE : 1);
+    if (event.shiftKey) gestures.turn(notches * TURN_A_NOTCH);
+    else gestures.raise(notches);
+  };
+
+  const elsewhere = (event: PointerEvent): void => {
+    if (event.pointerType !== "touch") gestures.elsewhere(event.clientX, event.clientY);
   };
 
   const events = [
@@ -88,8 +98,10 @@ export function watchHandPointer(element: HTMLElement, active: () => boolean, ge
   // Capture the event before the camera's listener on the same DOM element.
   for (const [name, heard] of events)
     element.addEventListener(name, heard as (event: Event) => void, { capture: true, passive: false });
+  window.addEventListener("pointermove", elsewhere);
   return () => {
     for (const [name, heard] of events)
       element.removeEventListener(name, heard as (event: Event) => void, { capture: true });
+    window.removeEventListener("pointermove", elsewhere);
   };
 }

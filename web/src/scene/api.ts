@@ -7,6 +7,7 @@ import type { Daytime } from "../headless/daytime";
 import type { Enclosure } from "../headless/enclosures";
 import type { LooseBody } from "../headless/hand/carry";
 import type { Pose } from "../headless/hand/frames";
+import type { Ground } from "../headless/hand/ground";
 import type { Quality } from "../headless/prefs";
 import type { CrossingMark, Ghost, Highlight, RingSpots } from "../headless/shown";
 import type { CarView, Change, ColumnView, ComponentView, PieceShapes, RoadView, TableView } from "../net/wire.gen";
@@ -36,11 +37,13 @@ export interface Screen {
   readonly visible: boolean;
 }
 
-/** The held body: shown with its shadow, plumb lines and, if used, tweezers. */
+/** The held body: shown with its footprint, plumb lines, and the fingertips or tweezers that hold it. */
 export interface HeldView {
   readonly name: string;
   readonly owner: number;
   readonly tweezers: boolean;
+  /** How many discs of a column are held, if it is the lowest of them. */
+  readonly discs?: number;
 }
 
 /** Physical poses of bodies (c3.0, r8, k2), read at every paint. Times are seconds of performance.now(). */
@@ -53,6 +56,10 @@ export interface PoseSource {
   poses(now: number): ReadonlyMap<string, Pose>;
   /** Do the poses stay as they are? Then they are painted only when asked for. */
   still?(): boolean;
+  /** What stands: the footprint falls on it. Without it, on the table. */
+  readonly ground?: Ground | undefined;
+  /** How strained bodies are, 0 to 1: these glow and tremble. */
+  strains?(): ReadonlyMap<string, number>;
   painted?(now: number): void;
 }
 
@@ -70,6 +77,8 @@ export interface HandScene {
   setRisks(risks: ReadonlyMap<string, number>): void;
   /** Move the camera close to these points; null: back. */
   lean(points: readonly (readonly [number, number, number])[] | null): void;
+  /** Stop a movement of the camera where it is. */
+  holdCamera(): void;
   /** The place under a point of the screen, at a height above the table. */
   level(clientX: number, clientY: number, z: number): { readonly x: number; readonly y: number } | null;
 }

@@ -47,6 +47,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
   const veils = new Veils(pieces, options.shapes);
   const picker = new Picker(pieces, (id) => veils.has(id));
   const hands = new Handwork(scene, pieces, colour);
+  hands.reduced = options.reducedMotion;
   const animator = new Animator();
   const rig = new Rig(options.tableSize, options.reducedMotion);
   const traffic = new Traffic(pieces.cars, options.shapes);
@@ -258,7 +259,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       wake();
     },
     setReducedMotion(reduced) {
-      rig.reduced = reduced;
+      rig.reduced = hands.reduced = reduced;
       if (reduced) {
         animator.finish();
         rig.land();

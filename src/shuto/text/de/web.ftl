@@ -307,7 +307,7 @@ web-hand-turn-left = Nach links drehen
 web-hand-turn-right = Nach rechts drehen
 web-hand-hint-mouse = Die Maus bewegt das Teil, das Rad hebt und senkt es, Umschalt + Rad dreht es. Dicht darüber lässt ein Klick los.
 web-hand-too-high = Zu hoch, um mit einem Klick loszulassen. Senke das Teil mit dem Rad, oder drücke die Leertaste.
-web-hand-hint-touch = Ein Finger bewegt das Teil, ein zweiter hebt und dreht es.
+web-hand-hint-touch = Ein Finger bewegt das Teil. Der Schieber hebt und senkt es.
 web-hand-next =
     { $kind ->
         [road] Als Nächstes trägt { $player } die Straße.

@@ -301,8 +301,8 @@ web-hand-watch =
         [column] { $player } is carrying a column.
        *[car] { $player } is carrying a car.
     }
-web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm to the side, { NUMBER($above, maximumFractionDigits: 1) } mm above its spot
-web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm to the side, { NUMBER($below, maximumFractionDigits: 1) } mm below its spot
+web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm to the side, { NUMBER($above, maximumFractionDigits: 1) } mm above
+web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm to the side, { NUMBER($below, maximumFractionDigits: 1) } mm below
 web-hand-tires = Your hand is getting tired: let go within { $seconds } s.
 web-hand-let-go = Let go
 web-hand-go-on = Keep carrying
@@ -313,7 +313,7 @@ web-hand-turn-left = Turn left
 web-hand-turn-right = Turn right
 web-hand-hint-mouse = The mouse moves the piece, the wheel raises and lowers it, Shift + wheel turns it. Low down, a click lets go.
 web-hand-too-high = Too high to let go with a click. Lower it with the wheel, or press the space bar.
-web-hand-hint-touch = One finger moves the piece, a second one raises and turns it.
+web-hand-hint-touch = One finger moves the piece. The slider raises and lowers it.
 web-hand-next =
     { $kind ->
         [road] Next, { $player } carries the road.

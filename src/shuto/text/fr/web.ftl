@@ -299,8 +299,8 @@ web-hand-watch =
         [column] { $player } porte un pilier.
        *[car] { $player } porte une voiture.
     }
-web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($above, maximumFractionDigits: 1) } mm au-dessus de sa place
-web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($below, maximumFractionDigits: 1) } mm au-dessous de sa place
+web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($above, maximumFractionDigits: 1) } mm au-dessus
+web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($below, maximumFractionDigits: 1) } mm au-dessous
 web-hand-tires = Votre main fatigue : lâchez dans les { $seconds } s.
 web-hand-let-go = Lâcher
 web-hand-go-on = Garder en main
@@ -311,7 +311,7 @@ web-hand-turn-left = Tourner à gauche
 web-hand-turn-right = Tourner à droite
 web-hand-hint-mouse = La souris déplace la pièce, la molette la monte et la descend, Maj + molette la tourne. Tout en bas, un clic la lâche.
 web-hand-too-high = Trop haut pour lâcher d’un clic. Descendez la pièce avec la molette, ou appuyez sur la barre d’espace.
-web-hand-hint-touch = Un doigt déplace la pièce, un second la monte et la tourne.
+web-hand-hint-touch = Un doigt déplace la pièce. Le curseur la monte et la descend.
 web-hand-next =
     { $kind ->
         [road] Ensuite, { $player } porte la route.

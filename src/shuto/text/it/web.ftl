@@ -295,8 +295,8 @@ web-hand-watch =
         [column] { $player } porta un pilastro.
        *[car] { $player } porta un veicolo.
     }
-web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($above, maximumFractionDigits: 1) } mm sopra il suo posto
-web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($below, maximumFractionDigits: 1) } mm sotto il suo posto
+web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($above, maximumFractionDigits: 1) } mm sopra
+web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($below, maximumFractionDigits: 1) } mm sotto
 web-hand-tires = La mano si stanca: lascia entro { $seconds } s.
 web-hand-let-go = Lascia
 web-hand-go-on = Continua
@@ -307,7 +307,7 @@ web-hand-turn-left = Gira a sinistra
 web-hand-turn-right = Gira a destra
 web-hand-hint-mouse = Il mouse muove il pezzo, la rotella lo alza e lo abbassa, Maiusc + rotella lo gira. In basso, un clic lo lascia.
 web-hand-too-high = Troppo in alto per lasciarlo con un clic. Abbassa il pezzo con la rotella, o premi la barra spaziatrice.
-web-hand-hint-touch = Un dito muove il pezzo, un secondo lo alza e lo gira.
+web-hand-hint-touch = Un dito muove il pezzo. Il cursore lo alza e lo abbassa.
 web-hand-next =
     { $kind ->
         [road] Poi { $player } porta la strada.

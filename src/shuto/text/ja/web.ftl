@@ -299,7 +299,7 @@ web-hand-turn-left = 左に回す
 web-hand-turn-right = 右に回す
 web-hand-hint-mouse = マウスでコマを動かし、ホイールで上げ下げ、Shift＋ホイールで回します。低い所ならクリックで離せます。
 web-hand-too-high = 高すぎるためクリックでは離せません。ホイールで下げるか、スペースキーを押してください。
-web-hand-hint-touch = 1本目の指でコマを動かし、2本目の指で上げ下げと回転をします。
+web-hand-hint-touch = 1本の指でコマを動かし、スライダーで上げ下げします。
 web-hand-next =
     { $kind ->
         [road] 次は{ $player }が道路を運びます。

@@ -44,6 +44,8 @@ export class Hand {
   goal: Spot;
   push: Push = NO_PUSH;
   fine = false;
+  /** Vertical speed of held keys, as a part of their greatest: slow near what is below. */
+  nearness = 1;
   private time = 0;
   private told = 0;
   private waiting: Sample[] = [];
@@ -109,7 +111,7 @@ export class Hand {
     const { pace, push } = this;
     const slow = this.fine ? FINE : 1;
     if (push.x !== 0 || push.y !== 0) this.moveBy(push.x * pace.keys * slow * dt, push.y * pace.keys * slow * dt);
-    if (push.z !== 0) this.raise(push.z * pace.keys * slow * dt);
+    if (push.z !== 0) this.raise(push.z * pace.keys * slow * this.nearness * dt);
     if (push.yaw !== 0) this.turn(push.yaw * pace.keysTurn * slow * dt);
     this.time += dt;
     const share = ease(Math.min(1, this.time / TURNED_IN));
@@ -157,6 +159,12 @@ const ease = (t: number): number => t * t * (3 - 2 * t);
 /** The spot of a hand that holds a piece in this pose. A road may lie either way round; the nearer one counts. */
 export function spotOf(pose: Pose, taken: Spot, road: boolean): Spot {
   return { x: pose.x, y: pose.y, z: pose.z, ...meantTurn(taken, pose, road) };
+}
+
+/** The pose of a piece in a hand. */
+export function poseOf({ x, y, z, yaw, pitch }: Spot): Pose {
+  const [cy, sy, cp, sp] = [Math.cos(yaw / 2), Math.sin(yaw / 2), Math.cos(-pitch / 2), Math.sin(-pitch / 2)];
+  return { x, y, z, turn: [-sy * sp, cy * sp, sy * cp, cy * cp] };
 }
 
 /** Yaw and pitch from the start to the target, the short way. A road may lie either way round. */

@@ -163,6 +163,11 @@ export class Rig {
     this.aim(this.fit({ ...this.goal, polar: this.mode === "plan" ? 0 : Math.min(this.goal.polar, LEANING) }, points));
   }
 
+  /** Stop where the camera is. */
+  hold(): void {
+    if (!this.drive && !this.flown) this.goal = this.shown;
+  }
+
   /** Ease to a road: the target moves there, and the camera comes near enough to see it. */
   follow(middle: Vector3): void {
     const span = Math.min(Math.max(this.goal.span, 240), 340) * Math.max(1, 1.1 / this.aspect);

@@ -9,12 +9,16 @@ import { Held } from "./held";
 import { Loose } from "./loose";
 import { Tints } from "./tints";
 
+const NO_STRAINS: ReadonlyMap<string, number> = new Map();
+
 export class Handwork {
   readonly loose: Loose;
   readonly held: Held;
   readonly tints: Tints;
   private readonly animator = new Animator();
   private source: PoseSource | null = null;
+  /** Motion is reduced: nothing trembles. */
+  reduced = false;
 
   constructor(parent: Object3D, pieces: PieceLayer, colour: (seat: number) => Color) {
     this.loose = new Loose(pieces);
@@ -44,6 +48,7 @@ export class Handwork {
   stopFollowing(): void {
     this.source = null;
     this.held.show(null);
+    this.tints.setStrains(NO_STRAINS);
   }
 
   /** Move everything to its exact place, at once or with a short animation from `now` on. */
@@ -66,15 +71,30 @@ export class Handwork {
   /** Show this moment (seconds); returns whether bodies moved. */
   tick(now: number): boolean {
     let moved = false;
-    if (this.source !== null) {
-      const poses: ReadonlyMap<string, Pose> = this.source.poses(now);
+    const { source } = this;
+    if (source !== null) {
+      const poses: ReadonlyMap<string, Pose> = source.poses(now);
       moved = this.loose.apply(poses);
-      const held = this.source.held;
-      this.held.place(held === null || !this.source.isHeld() ? null : this.loose.matrixOf(held.name));
+      this.hold(source, poses, now);
+      const strains = source.strains?.() ?? NO_STRAINS;
+      this.tints.setStrains(strains);
+      if (this.loose.tremble(this.reduced ? NO_STRAINS : strains, now)) moved = true;
     }
     if (this.animator.tick(now)) moved = true;
     if (this.tints.alive) this.tints.tick(now);
     return moved;
+  }
+
+  private hold(source: PoseSource, poses: ReadonlyMap<string, Pose>, now: number): void {
+    const { held } = source;
+    if (held === null) return;
+    const [pose, matrix] = [poses.get(held.name), this.loose.matrixOf(held.name)];
+    if (pose === undefined || matrix === null) return;
+    if (!source.isHeld()) this.held.letGo(now, this.reduced);
+    else {
+      source.ground?.update(poses);
+      this.held.hold(matrix, pose, source.ground);
+    }
   }
 
   /** Called after this moment has been painted. */
@@ -135,6 +155,9 @@ export function handScene(hands: Handwork, { rig, wake, moves, now, park, reshad
     lean(points) {
       rig.lean(points?.map((point) => new Vector3(...point)) ?? null);
       wake();
+    },
+    holdCamera() {
+      rig.hold();
     },
   };
 }

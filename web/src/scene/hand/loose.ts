@@ -21,6 +21,7 @@ const RETURN_ALL = 1.9; // seconds in which all of them have returned
 const APART = 0.13; // seconds between two bodies, if there is time
 const LEAVE = 0.4; // seconds in which a piece disappears into the supply
 const RISE = 70; // mm by which a piece rises while it disappears
+const TREMBLE = { mm: 0.28, lean: 0.006 } as const; // of a body that is about to fall: mm, radians
 const NEAR = 0.02; // mm; smaller differences are invisible
 
 export class Loose {
@@ -29,6 +30,8 @@ export class Loose {
   private readonly temporary = new Set<string>();
   /** The looks of bodies that may not be on the table; empty once they are drawn. */
   private bodies: readonly LooseBody[] = [];
+
+  private trembling: readonly string[] = [];
 
   constructor(private readonly pieces: PieceLayer) {}
 
@@ -62,6 +65,25 @@ export class Loose {
       moved = true;
     }
     return moved;
+  }
+
+  /** Strained bodies tremble a little around where they are; returns whether anything moved. */
+  tremble(strains: ReadonlyMap<string, number>, now: number): boolean {
+    for (const name of this.trembling) {
+      const body = strains.has(name) ? undefined : this.shown.get(name);
+      if (body !== undefined) this.move(name, body.matrix);
+    }
+    this.trembling = [...strains.keys()];
+    this.trembling.forEach((name, n) => {
+      const body = this.shown.get(name);
+      if (body === undefined) return;
+      const [much, turn] = [strains.get(name)!, 2 * Math.PI * now];
+      const [x, z, lean] = [13.1, 15.7, 11.3].map((hertz, k) => much * Math.sin(turn * hertz + 1.7 * n + k));
+      shaken.makeRotationX(TREMBLE.lean * lean!).multiply(shift.makeRotationZ(-TREMBLE.lean * x!));
+      shaken.setPosition(TREMBLE.mm * x!, 0, TREMBLE.mm * z!);
+      this.move(name, shaken.premultiply(body.matrix));
+    });
+    return this.trembling.length > 0;
   }
 
   /** The table was redrawn: move the bodies to their poses again. */
@@ -239,4 +261,5 @@ const ONE = new Vector3(1, 1, 1);
 /** Scaled to nothing. */
 const INVISIBLE = new Matrix4().makeScale(0, 0, 0);
 const scratch = new Matrix4();
+const shaken = new Matrix4();
 const shift = new Matrix4();

@@ -11,6 +11,8 @@ export class Tints {
   private readonly flashes = new Map<string, { readonly began: number; readonly bright: number }>();
   private risks: ReadonlyMap<string, number> = new Map();
   private readonly glow = new Color(COLOURS.glow);
+  private strains: ReadonlyMap<string, number> = new Map();
+  private readonly warm = new Color("#ff8a3d");
   private readonly danger = new Color("#e4572e");
 
   constructor(private readonly pieces: PieceLayer) {}
@@ -24,6 +26,14 @@ export class Tints {
     const before = this.flashes.get(name);
     if (before === undefined || before.bright * (1 - (now - before.began) / FLASH) < bright)
       this.flashes.set(name, { began: now, bright });
+  }
+
+  /** How strained each body is, 0 to 1; replaces the previous values. */
+  setStrains(strains: ReadonlyMap<string, number>): void {
+    for (const name of this.strains.keys()) if (!strains.has(name)) this.paint(name, this.warm, 0);
+    this.strains = strains;
+    for (const [name, strain] of strains)
+      if (!this.flashes.has(name)) this.paint(name, this.warm, 0.15 + 0.7 * Math.min(1, strain));
   }
 
   /** How likely each piece is to fall, 0 to 1; replaces the previous values. */

@@ -41,6 +41,7 @@ export class FlatHand implements HandScene {
     this.redraw();
   }
   lean(): void {}
+  holdCamera(): void {}
 
   /** Pieces that were touched just now. */
   get flashing(): readonly string[] {

@@ -3,10 +3,8 @@ import { useEffect } from "preact/hooks";
 import { prefs, speak, t } from "../../app/app-state";
 import type { Readout } from "../../app/hand-table";
 import type { Session } from "../../app/session";
-import { HIGHEST } from "../../headless/hand/hand";
 import { PAINT } from "../../headless/setup";
 import { kindOf, person } from "../../headless/text/pieces";
-import { Icon } from "../parts/icons";
 import { MissAhead } from "./miss-ahead";
 
 const SAY_AFTER = 900; // ms without movement after which the distance is announced
@@ -55,13 +53,15 @@ export function HandBar({ session }: { session: Session }) {
   }
   return (
     <div class="hand-bar" data-testid="hand-bar">
-      <p>{falling ? t("web-hand-falling") : t("web-hand-carry", { kind: kindOf(piece) })}</p>
-      <p class="hand-off" data-testid="hand-off" aria-hidden="true">
-        {off}
-      </p>
-      {left !== null && !falling && (
-        <p class="hand-tires" aria-hidden="true" data-testid="hand-tires">
+      <p class="hand-line">{falling ? t("web-hand-falling") : t("web-hand-carry", { kind: kindOf(piece) })}</p>
+      {/* One line for both, so that nothing below it moves while the piece is held. */}
+      {left !== null && !falling ? (
+        <p class="hand-line hand-tires" aria-hidden="true" data-testid="hand-tires">
           {t("web-hand-tires", { seconds: left })}
+        </p>
+      ) : (
+        <p class="hand-line hand-off" data-testid="hand-off" aria-hidden="true">
+          {off}
         </p>
       )}
       <div class="row actions">
@@ -99,45 +99,5 @@ export function Tweezers({ session }: { session: Session }) {
       />
       {t("web-hand-tweezers")}
     </label>
-  );
-}
-
-/** Touch controls at the edge of the table: a slider for the height, and two buttons that rotate. */
-export function HandPad({ session }: { session: Session }) {
-  const hand = session.hands.hand.value;
-  if (hand === null || session.hands.falling.value) return null;
-  void session.hands.readout.value; // the slider also follows a second finger
-  const turn = (radians: number) => () => hand.turn(hand.tweezers ? radians / 4 : radians);
-  return (
-    <div class="hand-pad" data-testid="hand-pad">
-      <button
-        type="button"
-        class="plain"
-        onClick={turn(0.05)}
-        aria-label={t("web-hand-turn-left")}
-        data-testid="hand-left"
-      >
-        <Icon name="undo" />
-      </button>
-      <input
-        type="range"
-        min="0"
-        max={HIGHEST / 2}
-        step="0.5"
-        value={hand.goal.z}
-        aria-label={t("web-hand-height")}
-        onInput={(event) => hand.raiseTo(Number(event.currentTarget.value))}
-        data-testid="hand-height"
-      />
-      <button
-        type="button"
-        class="plain mirrored"
-        onClick={turn(-0.05)}
-        aria-label={t("web-hand-turn-right")}
-        data-testid="hand-right"
-      >
-        <Icon name="undo" />
-      </button>
-    </div>
   );
 }

@@ -1,29 +1,15 @@
-/** Connects the hands of a table to its scene: poses to paint, pointer and key input, camera movement. */
+/** Connects the hands of a table to its scene: poses to paint, from taking a piece until everything is put back. */
 import { effect } from "@preact/signals";
-import { dialog, prefs, reducedMotion, t, toast } from "../../app/app-state";
-import { alongScreen } from "../../app/commands";
-import { SOON } from "../../app/hand-table";
+import { reducedMotion } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import type { LiveCarry } from "../../headless/hand/carry";
-import { watchHandKeys } from "../../input/hand-keys";
-import { watchHandPointer } from "../../input/hand-pointer";
 import type { PoseSource, SceneApi } from "../../scene/api";
+import { bindControl } from "./hand-control";
 
-const LOOK_AGAIN = 0.2; // seconds between two updates of the readout
-const LEAN_WITHIN = 190; // mm in plan from the target at which the camera moves in
-const LEAN_BACK = 320; // mm at which it moves back out
-const CLOSE_BELOW = 45; // mm above the target at which the camera moves very close
-const CLOSE_UNTIL = 70; // mm at which it leaves the close view
-const CLOSE = 66; // mm around the target that the close view shows
-const AROUND = 85; // mm around the target that the near view shows
+const LOOK_AGAIN = 0.1; // seconds between two updates of the readout
 const WATCH_FALL = 900; // ms for which a fall is shown before everything is put back
 const WATCH_REST = 120;
-const SETTLE = 1; // mm by which the offset to the pointer shrinks per mm of pointer movement
-const COME_BACK = 220; // mm/s at which the offset shrinks by itself
-const EDGE = 26; // pixels from the edge of the canvas
-const TAP = { mm: 1, fine: 0.25, turn: 0.01, fineTurn: 0.0025 } as const;
-const FINE = 0.35; // tweezers move this fraction of the pointer's movement
-const CLICK_BELOW = 40; // mm above the target; a click higher up is taken for a mistake and does not release
+const NO_STRAINS: ReadonlyMap<string, number> = new Map();
 
 export function bindHands(session: Session, scene: SceneApi, element: HTMLElement): () => void {
   const { hands, match } = session;
@@ -31,52 +17,10 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
   let request = 0;
   let last = 0;
   let readAt = 0;
-  let leaning: "no" | "far" | "near" | "close" = "no";
-  /** Offset from the pointer's place to the goal of the hand, after the view or the height changed. */
-  let aside = { x: 0, y: 0 };
-  let pointer: { x: number; y: number } | null = null;
-  let byFinger = false;
+  const control = bindControl(session, scene, element);
 
   /** During a replay the player does not see the piece, so the hand holds still. */
   const looking = (): boolean => session.past.replay.peek() !== null;
-  const active = (): boolean =>
-    hands.hand.peek() !== null && !hands.falling.peek() && !looking() && dialog.peek() === null;
-  const levelAt = (x: number, y: number) => scene.hand.level(x, y, hands.hand.peek()?.goal.z ?? 0);
-  /** The view or the height changed: keep the piece where it is, and store its offset from the pointer. */
-  const keepPlace = (): void => {
-    const [hand, at] = [hands.hand.peek(), pointer === null ? null : levelAt(pointer.x, pointer.y)];
-    if (hand !== null && at !== null) aside = { x: hand.goal.x - at.x, y: hand.goal.y - at.y };
-  };
-
-  const lean = (live: LiveCarry): void => {
-    const hand = hands.hand.peek();
-    const [x, y, z] = live.message.target;
-    const held = live.poses(performance.now() / 1000).get(live.message.held[0] ?? "");
-    const at = hand?.spot ?? held ?? { x: live.message.start[0], y: live.message.start[1], z: live.message.start[2] };
-    const far = Math.hypot(at.x - x, at.y - y);
-    const was = leaning;
-    const beside = far < (was === "near" || was === "close" ? LEAN_BACK : LEAN_WITHIN);
-    leaning = !beside ? "far" : at.z - z < (was === "close" ? CLOSE_UNTIL : CLOSE_BELOW) ? "close" : "near";
-    if (leaning === was) return;
-    const around = (px: number, py: number, r: number, high: number): (readonly [number, number, number])[] =>
-      [
-        [-r, -r],
-        [r, -r],
-        [-r, r],
-        [r, r],
-      ].flatMap(
-        ([dx, dy]) =>
-          [
-            [px + dx!, py + dy!, 0],
-            [px + dx!, py + dy!, high],
-          ] as const,
-      );
-    if (leaning === "far") scene.hand.lean([...around(x, y, AROUND, z + 30), ...around(at.x, at.y, 60, at.z)]);
-    else
-      scene.hand.lean(
-        leaning === "near" ? around(x, y, AROUND, Math.max(at.z, z) + 15) : around(x, y, CLOSE, z + CLOSE_UNTIL),
-      );
-  };
 
   const loop = (): void => {
     request = 0;
@@ -86,39 +30,13 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     const seconds = Math.max(0, now - last);
     last = now;
     hands.tick(seconds);
-    if (hands.hand.peek()?.tweezers === false && !looking()) comeBack(seconds);
-    if (byFinger) hands.fingered.value = hands.pose(now);
+    hands.look(now);
+    control.tick(live, now);
     if (now - readAt > LOOK_AGAIN) {
       readAt = now;
       hands.tellReadout(now);
-      if (session.camera.peek() === "free" && !looking()) lean(live);
     }
     request = requestAnimationFrame(loop);
-  };
-
-  /** Move the goal toward the pointer's place; the offset shrinks while the pointer moves. */
-  const follow = (moved: number): void => {
-    const [hand, at] = [hands.hand.peek(), pointer === null ? null : levelAt(pointer.x, pointer.y)];
-    if (hand === null || at === null) return;
-    const far = Math.hypot(aside.x, aside.y);
-    const left = far === 0 ? 0 : Math.max(0, far - SETTLE * moved) / far;
-    aside = { x: aside.x * left, y: aside.y * left };
-    hand.moveTo(at.x + aside.x, at.y + aside.y);
-  };
-
-  /** The view moved under the pointer: shrink the offset, but low down only with the pointer at the edge. */
-  const comeBack = (seconds: number): void => {
-    const hand = hands.hand.peek();
-    if (hand === null || pointer === null) return;
-    keepPlace();
-    const box = element.getBoundingClientRect();
-    const room = Math.min(pointer.x - box.left, box.right - pointer.x, pointer.y - box.top, box.bottom - pointer.y);
-    if (hand.spot.z - hand.target.z > CLOSE_UNTIL || room < EDGE) follow(seconds * COME_BACK);
-  };
-
-  const push = (from: readonly [number, number], to: readonly [number, number], part: number): void => {
-    const [a, b] = [levelAt(...from), levelAt(...to)];
-    if (a !== null && b !== null) hands.hand.peek()?.moveBy((b.x - a.x) * part, (b.y - a.y) * part);
   };
 
   const begin = (live: LiveCarry): void => {
@@ -129,21 +47,24 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     const { message } = live;
     const source: PoseSource = {
       loose: live.loose,
-      held: { name: message.held[0] ?? message.piece, owner: message.seat, tweezers: message.tweezers },
+      held: {
+        name: message.held[0] ?? message.piece,
+        owner: message.seat,
+        tweezers: message.tweezers,
+        discs: message.held.length,
+      },
       isHeld: () => live.phase === "carrying",
       poses: (now) => live.poses(now),
+      ground: hands.senses?.ground,
+      strains: () => hands.senses?.strains ?? NO_STRAINS,
       painted: (now) => session.onPainted?.(live, now),
     };
     scene.hand.follow(source);
-    aside = { x: 0, y: 0 };
-    pointer = null;
-    byFinger = false;
-    leaning = "no";
-    if (hands.hand.peek() !== null) element.focus({ preventScroll: true });
+    control.begin(live);
   };
 
   const end = (): void => {
-    leaning = "no";
+    control.end();
     const ended = hands.carry.ended.peek();
     const landed = ended?.how === "landing" ? ended.message : null;
     const fell = (landed?.fates.length ?? 0) > 0 || landed?.next === "again";
@@ -209,59 +130,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
       const risk = hands.risk.answer.value;
       scene.hand.setRisks(new Map(risk === null || risk === "asked" ? [] : Object.entries(risk.pieces)));
     }),
-    watchHandPointer(element, active, {
-      point: (x, y) => {
-        const from = pointer;
-        pointer = { x, y };
-        if (hands.hand.peek()?.tweezers === true) {
-          if (from !== null) push([from.x, from.y], [x, y], FINE);
-          return;
-        }
-        const [a, b] = [from === null ? null : levelAt(from.x, from.y), levelAt(x, y)];
-        follow(a === null || b === null ? Infinity : Math.max(1e-3, Math.hypot(b.x - a.x, b.y - a.y)));
-      },
-      push: (from, to) => {
-        byFinger = true;
-        push(from, to, hands.hand.peek()?.tweezers === true ? FINE : 1);
-      },
-      raise: (mm) => {
-        hands.hand.peek()?.raise(mm * (hands.hand.peek()?.tweezers === true ? FINE : 1));
-        keepPlace();
-      },
-      turn: (radians) => hands.hand.peek()?.turn(radians),
-      letGo: () => {
-        const hand = hands.hand.peek();
-        if (hand === null || hand.seconds < SOON) return;
-        if (hand.spot.z - hand.target.z < CLICK_BELOW) void hands.letGo();
-        else toast(t("web-hand-too-high"));
-      },
-    }),
-    watchHandKeys(window, {
-      active,
-      push: (wanted, fine) => {
-        const hand = hands.hand.peek();
-        if (hand === null) return;
-        const [x, y] = alongScreen(session, wanted.right, wanted.up, hand.spot);
-        hand.push = { x, y, z: wanted.raise, yaw: wanted.turn };
-        hand.fine = fine;
-        pointer = null;
-      },
-      tap: (wanted, fine) => {
-        const hand = hands.hand.peek();
-        if (hand === null) return;
-        const mm = fine ? TAP.fine : TAP.mm;
-        const [x, y] = alongScreen(session, wanted.right, wanted.up, hand.spot);
-        hand.moveBy(x * mm, y * mm);
-        hand.raise(wanted.raise * mm);
-        hand.turn(wanted.turn * (fine ? TAP.fineTurn : TAP.turn));
-        pointer = null;
-      },
-      do: (action) => {
-        if (action === "let-go") void hands.letGo();
-        else if (action === "put-back") void hands.giveUp();
-        else hands.setTweezers(!prefs.tweezers.value);
-      },
-    }),
+    () => control.stop(),
     () => clearTimeout(putBack),
     () => cancelAnimationFrame(request),
   ];

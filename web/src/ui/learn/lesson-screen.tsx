@@ -7,7 +7,7 @@ import { prepare, start, starting } from "../../app/new-game";
 import { learnHash } from "../../app/route";
 import type { Session } from "../../app/session";
 import type { LessonView } from "../../net/wire.gen";
-import { HandPad } from "../hand/hand-bar";
+import { HandPad } from "../hand/hand-pad";
 import { HandPanels } from "../hand/hand-panels";
 import { SettingsDialog } from "../home/settings-dialog";
 import { MissionSheet } from "../missions/sheet";

@@ -1,4 +1,4 @@
-/** Loupes for touch and fine work: an enlarged plan around the ghost or the held piece, where no finger covers it. */
+/** A loupe for touch and fine work: an enlarged plan around the ghost, where no finger covers it. */
 import type { ComponentChildren } from "preact";
 import type { Session } from "../../app/session";
 import { footprint } from "../../headless/footprint";
@@ -8,7 +8,6 @@ import type { Ghost } from "../../scene/api";
 
 const REACH = 34;
 const WIDE = 85; // for components, which are larger
-const WHOLE = 72; // for a carried road: its whole length
 
 const points = (plan: readonly (readonly [number, number])[]): string => plan.map((p) => p.join(",")).join(" ");
 const paintOf = (session: Session, owner: number): string =>
@@ -18,7 +17,7 @@ const paintOf = (session: Session, owner: number): string =>
 export function Loupe({ session, touched }: { session: Session; touched: Place | null }) {
   const draft = session.composer.draft.value;
   const ghost = session.ghost.value;
-  if (session.hands.hand.value !== null) return <HandLoupe session={session} />;
+  if (session.hands.hand.value !== null) return null; // a view from the side is shown instead
   if (touched === null || ghost === null || draft === null || !draft.pinned || draft.place === null) return null;
   const { x, y } = draft.place;
   if (x !== touched.x || y !== touched.y) return null;
@@ -26,37 +25,6 @@ export function Loupe({ session, touched }: { session: Session; touched: Place |
     <Glass session={session} at={draft.place} reach={draft.mode === "component" ? WIDE : REACH}>
       <GhostPlan session={session} ghost={ghost} />
       <path d={`M${x - 4} ${y}h8M${x} ${y - 4}v8`} stroke="#33312e" stroke-width="0.6" />
-    </Glass>
-  );
-}
-
-/** Around a piece carried by touch: what is below it, and its target. */
-function HandLoupe({ session }: { session: Session }) {
-  const { hands, shapes } = session;
-  const [pose, live] = [hands.fingered.value, hands.carry.live.value];
-  if (pose === null || live === null) return null;
-  const { piece, seat } = live.message;
-  const { x, y } = pose;
-  const [qx, qy, qz, qw] = pose.turn;
-  const heading = (Math.atan2(2 * (qx * qy + qw * qz), 1 - 2 * (qy * qy + qz * qz)) * 180) / Math.PI;
-  const road = piece.startsWith("r");
-  const [long, wide] = road ? [shapes.road.length, shapes.road.width] : [16, shapes.car.width];
-  const look = { fill: paintOf(session, seat), "fill-opacity": 0.55, stroke: "#33312e", "stroke-width": 1 };
-  return (
-    <Glass session={session} at={pose} reach={road ? WHOLE : REACH}>
-      {session.ghost.value && <GhostPlan session={session} ghost={session.ghost.value} />}
-      {piece.startsWith("c") ? (
-        <circle cx={x} cy={y} r={shapes.column.radius} {...look} />
-      ) : (
-        <rect
-          x={-long / 2}
-          y={-wide / 2}
-          width={long}
-          height={wide}
-          transform={`translate(${x} ${y}) rotate(${heading})`}
-          {...look}
-        />
-      )}
     </Glass>
   );
 }
@@ -82,10 +50,9 @@ function Glass({
   // Rotate with the camera, so that moving a finger up moves the ghost up in the loupe too.
   const turned =
     spot === undefined || north === undefined ? 0 : (Math.atan2(north.x - spot.x, spot.y - north.y) * 180) / Math.PI;
-  const carried = session.hands.hand.value !== null; // the height slider occupies the right edge then
   return (
     <svg
-      class={carried ? "loupe in-hand" : covered ? "loupe aside" : "loupe"}
+      class={covered ? "loupe aside" : "loupe"}
       viewBox={`${x - reach} ${-y - reach} ${reach * 2} ${reach * 2}`}
       aria-hidden="true"
       data-testid="loupe"

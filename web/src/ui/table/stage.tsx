@@ -15,6 +15,7 @@ import { Cheer } from "../ending/cheer";
 import { bindFinale } from "../ending/finale";
 import { AtHand } from "../hand/at-hand";
 import { bindHands } from "../hand/hand-stage";
+import { SideView } from "../hand/side-view";
 import { PieceTip } from "../moves/piece-tip";
 import { BlameOverlay } from "../replay/blame-overlay";
 import { bindCarryReplay } from "../replay/carry-stage";
@@ -68,6 +69,7 @@ export function Stage({ session, children }: { session: Session; children?: Comp
         data-testid="table"
       />
       <Loupe session={session} touched={touched} />
+      <SideView session={session} />
       <Cheer session={session} />
       <PieceTip session={session} />
       <AtHand session={session} />

@@ -10,7 +10,7 @@ import type { HaltedView } from "../../net/wire.gen";
 import { Ending } from "../ending/ending";
 import { FellDialog } from "../hand/fell-dialog";
 import { HandBadge } from "../hand/hand-badge";
-import { HandPad } from "../hand/hand-bar";
+import { HandPad } from "../hand/hand-pad";
 import { HandPanels } from "../hand/hand-panels";
 import { SettingsDialog } from "../home/settings-dialog";
 import { MissionSheet } from "../missions/sheet";

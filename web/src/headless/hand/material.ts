@@ -1,0 +1,21 @@
+/** What bodies are made of, and how it sounds when two of them touch. */
+export type Material = "disc" | "stick" | "car" | "table" | "rubber";
+
+/** The material of a body by its name; null: the table. */
+export function materialOf(name: string | null): Material {
+  if (name === null) return "table";
+  return name.startsWith("c") ? "disc" : name.startsWith("r") ? "stick" : name.startsWith("k") ? "car" : "table";
+}
+
+/** How bright each material sounds. */
+const PITCH: Readonly<Record<Material, number>> = { disc: 0.82, stick: 1, car: 1.35, table: 0.8, rubber: 0.7 };
+
+/** The sound of a touch: rubber is dull, the table thuds, wood on wood clicks. */
+export function touchOf(
+  one: Material,
+  other: Material,
+): { readonly sound: "touch" | "thud" | "dull"; readonly pitch: number } {
+  const pair = [one, other];
+  const sound = pair.includes("rubber") ? "dull" : pair.includes("table") ? "thud" : "touch";
+  return { sound, pitch: (PITCH[one] + PITCH[other]) / 2 };
+}

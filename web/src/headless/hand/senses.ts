@@ -1,0 +1,57 @@
+/** What a page knows about the surroundings of a carry: what is below the piece, and how strained everything is. */
+import type { Carry, PieceShapes, TableView } from "../../net/wire.gen";
+import type { LooseBody } from "./carry";
+import type { Pose } from "./frames";
+import { citySolids, type Gap, Ground, type Half, halfOf } from "./ground";
+import { type Hand, poseOf } from "./hand";
+import { keySpeed, notched, PRESS } from "./height";
+import { Creaks, Strains } from "./strain";
+
+export class Senses {
+  readonly ground: Ground;
+  /** The size of the piece in the hand, of one disc for a column. */
+  readonly half: Half;
+  /** How strained each strained body is, 0 to 1. */
+  strains: ReadonlyMap<string, number> = new Map();
+  private readonly strain: Strains;
+  private readonly creaks = new Creaks();
+
+  constructor(message: Carry, loose: readonly LooseBody[], table: TableView | null, shapes: PieceShapes) {
+    const types = new Map((table?.cars ?? []).map(({ id, type }) => [id, type]));
+    for (const { name, type } of loose) types.set(name, type);
+    const carType = (id: string): string => types.get(id) ?? "plain";
+    const held = new Set(message.held);
+    this.ground = new Ground(shapes, held, carType, citySolids(table?.components ?? [], shapes));
+    this.half = halfOf(message.piece, shapes, carType(message.piece));
+    this.strain = new Strains(held);
+  }
+
+  /** Take over the poses of a moment (seconds); returns how loud the table creaks now, 0 to 1. */
+  look(poses: ReadonlyMap<string, Pose>, now: number): number {
+    this.ground.update(poses);
+    this.strains = this.strain.read(poses, now);
+    return this.creaks.tick(Math.max(0, ...this.strains.values()), now);
+  }
+
+  /** The gap below the piece where the hand wants it. */
+  gap(hand: Hand): Gap {
+    return this.ground.gap(poseOf(hand.goal), this.half);
+  }
+
+  /** Raise by notches of a wheel: far above what is below a notch is long, near it short. */
+  raiseNotches(hand: Hand, notches: number): void {
+    const { mm } = this.gap(hand);
+    hand.raise(notched(mm, notches, hand.tweezers) - mm);
+  }
+
+  /** Raise by mm; the controls never press a piece hard onto what is below. */
+  raiseBy(hand: Hand, mm: number): void {
+    hand.raise(Math.max(mm, Math.min(0, -PRESS - this.gap(hand).mm)));
+  }
+
+  /** Tell the hand how near it is, so that held keys lower it slowly there, and stop. */
+  guide(hand: Hand): void {
+    const { mm } = this.gap(hand);
+    hand.nearness = hand.push.z < 0 && mm <= -PRESS ? 0 : keySpeed(mm);
+  }
+}

@@ -1,0 +1,171 @@
+/** A small view from the side while a piece is in the hand: its height, its place, and the gap below it. */
+import { useEffect, useRef } from "preact/hooks";
+import { prefs } from "../../app/app-state";
+import type { Session } from "../../app/session";
+import type { Pose } from "../../headless/hand/frames";
+import { type Outline, type SideView as Shown, sideAxis, sideView } from "../../headless/hand/side";
+import { PAINT } from "../../headless/setup";
+
+const ROOM = 9; // mm around what is shown
+const NARROWEST = 96; // mm
+const SMOOTH = 0.14; // part of the way to the wanted window per frame
+const BELOW = 26; // mm below the place that are shown
+const AWAY = 26; // pixels that the piece keeps from the view
+
+interface Window {
+  readonly left: number;
+  readonly low: number;
+  readonly wide: number;
+}
+
+export function SideView({ session }: { session: Session }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { hands } = session;
+  const open = hands.hand.value !== null && !hands.falling.value && session.past.replay.value === null;
+  useEffect(() => {
+    if (!open) return;
+    let [request, window] = [0, null as Window | null];
+    const paint = (): void => {
+      request = requestAnimationFrame(paint);
+      const shown = look(session);
+      const element = canvas.current;
+      if (shown === null || element === null) return;
+      window = eased(window, windowOf(shown, element.clientWidth / Math.max(1, element.clientHeight)));
+      draw(element, shown, window, colourOf(session));
+      giveWay(session, element.parentElement!);
+    };
+    paint();
+    return () => cancelAnimationFrame(request);
+  }, [open]);
+  if (!open) return null;
+  return (
+    <div class="side-view" aria-hidden="true" data-testid="side-view">
+      <canvas ref={canvas} />
+    </div>
+  );
+}
+
+const colourOf = (session: Session): string => {
+  const seat = session.hands.carry.live.peek()?.message.seat ?? 0;
+  return PAINT[session.match.seats.peek()[seat]?.colour ?? ""] ?? "#555";
+};
+
+function look({ hands, scene }: Session): Shown | null {
+  const [senses, hand, live, view] = [hands.senses, hands.hand.peek(), hands.carry.live.peek(), scene.peek()];
+  const pose = hands.pose(performance.now() / 1000);
+  if (senses === null || hand === null || live === null || pose === null || view === null) return null;
+  const { target } = hand;
+  const [here, east] = [view.project(target.x, target.y, target.z), view.project(target.x + 10, target.y, target.z)];
+  const north = view.project(target.x, target.y + 10, target.z);
+  const [ex, nx] = [east.x - here.x, north.x - here.x];
+  const far = Math.hypot(ex, nx) || 1;
+  const road = live.message.piece.startsWith("r");
+  const axis = sideAxis(road, target, [ex / far, nx / far]);
+  const carried = { half: senses.half, count: live.message.held.length };
+  return sideView(senses.ground.solids, carried, pose, target, senses.ground.gap(pose, senses.half), axis);
+}
+
+/** The part that is shown: the piece and its place. */
+function windowOf({ piece, place, gap }: Shown, aspect: number): Window {
+  const all = [...piece, ...place].flat();
+  const [us, zs] = [all.map(([u]) => u), all.map(([, z]) => z)];
+  const base = Math.min(...place.flat().map(([, z]) => z));
+  const low = Math.max(-6, Math.min(gap.low - 6, base - BELOW));
+  const [left, right, top] = [Math.min(...us) - ROOM, Math.max(...us) + ROOM, Math.max(...zs) + ROOM];
+  const wide = Math.max(NARROWEST, right - left, (top - low) * aspect);
+  return { left: (left + right - wide) / 2, low, wide };
+}
+
+function eased(from: Window | null, to: Window): Window {
+  if (from === null) return to;
+  const mix = (a: number, b: number): number => a + (b - a) * SMOOTH;
+  return { left: mix(from.left, to.left), low: mix(from.low, to.low), wide: mix(from.wide, to.wide) };
+}
+
+function draw(element: HTMLCanvasElement, shown: Shown, { left, low, wide }: Window, colour: string): void {
+  const ratio = Math.min(2, globalThis.devicePixelRatio || 1);
+  const [w, h] = [element.clientWidth, element.clientHeight];
+  if (element.width !== Math.round(w * ratio) || element.height !== Math.round(h * ratio))
+    [element.width, element.height] = [Math.round(w * ratio), Math.round(h * ratio)];
+  const pen = element.getContext("2d");
+  if (pen === null) return;
+  const scale = w / wide;
+  const x = (u: number): number => (u - left) * scale;
+  const y = (z: number): number => h - (z - low) * scale;
+  pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+  pen.clearRect(0, 0, w, h);
+  const trace = (outline: Outline): void => {
+    pen.beginPath();
+    for (const [u, z] of outline) pen.lineTo(x(u), y(z));
+    pen.closePath();
+  };
+  const fill = (outlines: readonly Outline[], paint: string, edge: string): void => {
+    pen.fillStyle = paint;
+    pen.strokeStyle = edge;
+    pen.lineWidth = 1;
+    for (const outline of outlines) {
+      trace(outline);
+      pen.fill();
+      pen.stroke();
+    }
+  };
+  pen.fillStyle = "#d9cbb4"; // the table
+  pen.fillRect(0, y(0), w, h);
+  fill(shown.around, "#dedbd4", "#d2cec5");
+  fill(shown.cut, "#b7b2a8", "#8d887e");
+  pen.setLineDash([4, 3]);
+  fill(shown.place, `${colour}2e`, colour);
+  pen.setLineDash([]);
+  fill(shown.piece, colour, "#2b2926");
+  measure(pen, shown.gap, x, y, w, h);
+}
+
+/** The smallest gap as a line with its mm. */
+function measure(
+  pen: CanvasRenderingContext2D,
+  gap: Shown["gap"],
+  x: (u: number) => number,
+  y: (z: number) => number,
+  w: number,
+  h: number,
+): void {
+  const mm = Math.max(0, gap.mm);
+  const [at, from, to] = [Math.min(w - 6, Math.max(6, x(gap.u))), y(gap.high), y(gap.low)];
+  pen.strokeStyle = "#2b2926";
+  pen.lineWidth = 1.5;
+  pen.beginPath();
+  for (const [px, py] of [
+    [at - 4, from],
+    [at + 4, from],
+  ] as const)
+    pen.lineTo(px, py);
+  pen.moveTo(at, from);
+  pen.lineTo(at, to);
+  pen.moveTo(at - 4, to);
+  pen.lineTo(at + 4, to);
+  pen.stroke();
+  const digits = mm < 9.95 ? 1 : 0;
+  const text = `${mm.toLocaleString(prefs.language.peek(), { minimumFractionDigits: digits, maximumFractionDigits: digits })} mm`;
+  pen.font = `650 ${Math.max(13, Math.round(h / 8))}px system-ui, sans-serif`;
+  pen.textAlign = "right";
+  pen.textBaseline = "top";
+  pen.lineWidth = 3.5;
+  pen.strokeStyle = "#fbfaf7";
+  pen.strokeText(text, w - 7, 6);
+  pen.fillStyle = "#2b2926";
+  pen.fillText(text, w - 7, 6);
+}
+
+/** Never cover the piece or its place: change sides if one of them is behind the view. */
+function giveWay(session: Session, element: HTMLElement): void {
+  const [scene, hand] = [session.scene.peek(), session.hands.hand.peek()];
+  const stage = element.parentElement;
+  if (scene === null || hand === null || stage === null) return;
+  const [box, around] = [element.getBoundingClientRect(), stage.getBoundingClientRect()];
+  const near = (spot: Pick<Pose, "x" | "y" | "z">): boolean => {
+    const { x, y } = scene.project(spot.x, spot.y, spot.z);
+    const [px, py] = [x + around.left, y + around.top];
+    return px > box.left - AWAY && px < box.right + AWAY && py > box.top - AWAY && py < box.bottom + AWAY;
+  };
+  if (near(hand.spot) || near(hand.target)) element.classList.toggle("aside");
+}
