@@ -10,7 +10,16 @@ import type { Pose } from "../headless/hand/frames";
 import type { Ground } from "../headless/hand/ground";
 import type { Quality } from "../headless/prefs";
 import type { CrossingMark, Ghost, Highlight, RingSpots } from "../headless/shown";
-import type { CarView, Change, ColumnView, ComponentView, PieceShapes, RoadView, TableView } from "../net/wire.gen";
+import type {
+  CarView,
+  Change,
+  ColumnView,
+  ComponentView,
+  FingertipView,
+  PieceShapes,
+  RoadView,
+  TableView,
+} from "../net/wire.gen";
 
 export type CameraMode = "free" | "plan" | "follow" | "drive";
 
@@ -42,8 +51,8 @@ export interface HeldView {
   readonly name: string;
   readonly owner: number;
   readonly tweezers: boolean;
-  /** How many discs of a column are held, if it is the lowest of them. */
-  readonly discs?: number;
+  /** The tips that hold it, as the server says. */
+  readonly tips?: readonly FingertipView[] | undefined;
 }
 
 /** Physical poses of bodies (c3.0, r8, k2), read at every paint. Times are seconds of performance.now(). */

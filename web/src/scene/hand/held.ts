@@ -5,7 +5,7 @@ import { type Ground, halfOf } from "../../headless/hand/ground";
 import type { PieceShapes } from "../../net/wire.gen";
 import type { HeldView } from "../api";
 import { Footprint } from "./footprint";
-import { Tips } from "./tips";
+import { Tips, usualTips } from "./tips";
 
 export class Held {
   private readonly root = new Group();
@@ -32,11 +32,12 @@ export class Held {
     const half = halfOf(view.name, this.shapes);
     const own = this.colour(view.owner);
     this.footprint.show(new Color().copy(own).lerp(INK, 0.35), half);
-    const stack = half.round ? half.high * ((view.discs ?? 1) - 1) : 0;
-    this.tips.show(new Color().copy(own).lerp(view.tweezers ? GREY : SKIN, view.tweezers ? 0.5 : 0.8), view.tweezers, {
-      half: half.b,
-      high: stack + half.high * 0.3,
-    });
+    const tips = view.tips ?? usualTips(half.b, 0, view.tweezers);
+    this.tips.show(
+      new Color().copy(own).lerp(view.tweezers ? GREY : SKIN, view.tweezers ? 0.5 : 0.8),
+      view.tweezers,
+      tips,
+    );
   }
 
   /** The piece is in the hand, at a pose. */

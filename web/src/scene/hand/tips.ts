@@ -12,36 +12,39 @@ import {
   Quaternion,
   Vector3,
 } from "three";
+import type { FingertipView } from "../../net/wire.gen";
 
-const FINGER = { radius: 4.4, long: 46 } as const; // mm
-const PRONG = 74;
-const FADE = 0.35; // of its length, over which a finger is solid; above it fades, so that it hides nothing
-const SPREAD = 0.34; // radians by which a finger leans outward
-const OPEN = 0.4; // seconds in which the tips open and leave
-const APART = 9; // mm by which each opens
-const AWAY = 34; // mm by which they rise
+/** Half the size of a fingertip and of the tip of tweezers (mm), if the server does not say. */
+export const FINGERTIP = [5, 4, 12] as const;
+export const TWEEZER_TIP = [1.5, 0.75, 22] as const;
+const LONG = { finger: 50, tweezers: 78 } as const; // mm that are drawn
+const LEAN = { finger: 0.2, tweezers: 0.06 } as const; // radians outward
+const FADE = 0.3; // of its length, over which a tip is solid; above it fades, so that it hides nothing
+const OPENING = { seconds: 0.1, mm: 3 } as const;
+const RISING = { seconds: 0.25, mm: 60 } as const;
 
-export interface Grip {
-  /** Half the width of the piece between the tips, mm. */
-  readonly half: number;
-  /** mm from the centre of the body up to where it is held. */
-  readonly high: number;
+/** The tips that hold a body whose half width is `half` and whose top is `high` mm above its middle. */
+export function usualTips(half: number, high: number, tweezers: boolean): readonly FingertipView[] {
+  const size = tweezers ? TWEEZER_TIP : FINGERTIP;
+  return [1, -1].map((side) => ({ half: size, at: [0, side * (half + size[1]), high + size[2]], turn: 0 }));
 }
 
 export class Tips {
   private readonly look = new MeshStandardMaterial({ roughness: 0.7, transparent: true, vertexColors: true });
   private readonly fingers: readonly Mesh[];
   private readonly prongs: readonly Mesh[];
+  private tips: readonly FingertipView[] = [];
   private tweezers = false;
-  private grip: Grip = { half: 5, high: 0 };
   /** Where the piece was last held. */
   private readonly last = new Matrix4();
   private opened: number | null = null;
   private shown = false;
 
   constructor(parent: Group) {
-    const finger = fading(new CapsuleGeometry(FINGER.radius, FINGER.long, 6, 16, 12).translate(0, FINGER.long / 2, 0));
-    const prong = fading(new BoxGeometry(4.4, PRONG, 1.1, 1, 12).translate(0, PRONG / 2, 0));
+    const finger = fading(
+      new CapsuleGeometry(1, LONG.finger / FINGERTIP[1] - 2, 8, 18, 12).translate(0, LONG.finger / FINGERTIP[1] / 2, 0),
+    );
+    const prong = fading(new BoxGeometry(2, LONG.tweezers, 2, 1, 12).translate(0, LONG.tweezers / 2, 0));
     this.fingers = [0, 1].map(() => new Mesh(finger, this.look));
     this.prongs = [0, 1].map(() => new Mesh(prong, this.look));
     for (const one of [...this.fingers, ...this.prongs]) {
@@ -51,14 +54,13 @@ export class Tips {
     }
   }
 
-  show(colour: Color, tweezers: boolean, grip: Grip): void {
+  show(colour: Color, tweezers: boolean, tips: readonly FingertipView[]): void {
+    this.hide();
     this.look.color.copy(colour);
     this.look.metalness = tweezers ? 0.35 : 0;
     this.look.roughness = tweezers ? 0.35 : 0.7;
     this.tweezers = tweezers;
-    this.grip = grip;
-    this.opened = null;
-    this.shown = false;
+    this.tips = tips.slice(0, 2);
   }
 
   /** Hold a piece at a pose. */
@@ -73,37 +75,44 @@ export class Tips {
   letGo(now: number, still: boolean): boolean {
     if (!this.shown) return false;
     this.opened ??= now;
-    const part = still ? 1 : (now - this.opened) / OPEN;
-    if (part >= 1) this.hide();
-    else this.put(part);
+    const since = now - this.opened;
+    if (still || since >= OPENING.seconds + RISING.seconds) this.hide();
+    else this.put(since);
     return this.shown;
   }
 
   hide(): void {
     this.shown = false;
+    this.opened = null;
     for (const one of [...this.fingers, ...this.prongs]) one.visible = false;
   }
 
-  /** `open`: 0 holds the piece, 1 is gone. */
-  private put(open: number): void {
-    const eased = 1 - (1 - open) ** 2;
-    this.look.opacity = 1 - open * open;
+  /** The tips some seconds after they began to open; 0: they hold the piece. */
+  private put(since: number): void {
+    const wide = OPENING.mm * Math.min(1, since / OPENING.seconds);
+    const risen = Math.max(0, since - OPENING.seconds) / RISING.seconds;
+    this.look.opacity = 1 - risen * risen;
     this.last.decompose(at, turn, size);
     ahead.set(1, 0, 0).applyQuaternion(turn);
     const heading = Math.atan2(-ahead.z, ahead.x);
-    const { half, high } = this.grip;
-    const [shown, hidden] = this.tweezers ? [this.prongs, this.fingers] : [this.fingers, this.prongs];
-    for (const one of hidden) one.visible = false;
-    shown.forEach((tip, n) => {
-      const side = n === 0 ? -1 : 1;
-      const thick = this.tweezers ? 0.6 : FINGER.radius * 0.9;
-      tip.visible = true;
-      tip.matrix
+    const middle = this.tips.reduce((sum, tip) => sum + tip.at[0], 0) / Math.max(1, this.tips.length);
+    at.addScaledVector(ahead, middle);
+    this.tips.forEach((tip, n) => {
+      const mesh = (this.tweezers ? this.prongs : this.fingers)[n]!;
+      const [along, left] = [tip.at[0] - middle, tip.at[1]];
+      const far = Math.hypot(along, left) || 1;
+      const share = 1 + wide / far;
+      mesh.visible = true;
+      // Left of the piece is -z of the scene.
+      mesh.matrix
         .makeRotationY(heading)
-        .setPosition(at.x, at.y + high + AWAY * eased, at.z)
-        .multiply(step.makeTranslation(0, 0, side * (half + thick + APART * eased)))
-        .multiply(step.makeRotationX(side * (this.tweezers ? -0.09 * (half / 5) : SPREAD)));
-      tip.matrixWorldNeedsUpdate = true;
+        .setPosition(at.x, at.y + tip.at[2] - tip.half[2] + RISING.mm * risen, at.z)
+        .multiply(step.makeTranslation(along * share, 0, -left * share))
+        .multiply(step.makeRotationY(Math.atan2(-along, -left)))
+        .multiply(step.makeRotationX(LEAN[this.tweezers ? "tweezers" : "finger"]));
+      const [x, y] = [tip.half[0], tip.half[1]];
+      mesh.matrix.scale(this.tweezers ? size.set(x, 1, y) : size.set(x, y, y));
+      mesh.matrixWorldNeedsUpdate = true;
     });
   }
 

@@ -51,7 +51,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
         name: message.held[0] ?? message.piece,
         owner: message.seat,
         tweezers: message.tweezers,
-        discs: message.held.length,
+        tips: message.fingers,
       },
       isHeld: () => live.phase === "carrying",
       poses: (now) => live.poses(now),
