@@ -77,7 +77,7 @@ test("the wreck stays until it is paid for, then is put back visibly; touches ar
   expect(wrong).toEqual([]);
 });
 
-test("tweezers move a fraction of the pointer's way, and a click high up does not release", async ({ page }) => {
+test("tweezers hold the pointer and move a fraction of its way; a click high up does not release", async ({ page }) => {
   const wrong = await table(page, server.address, "steady");
   await take(page);
   const carrier = await byMouse(page);
@@ -96,8 +96,14 @@ test("tweezers move a fraction of the pointer's way, and a click high up does no
   expect((await sight(page)).held).toBe(true);
   const free = await way();
   await page.getByTestId("tweezers").check();
+  await carrier.shift(0, 0); // back from the checkbox
   expect(await way()).toBeLessThan(free * 0.5);
   expect(await way()).toBeGreaterThan(free * 0.2);
+  const locked = () => page.evaluate(() => document.pointerLockElement !== null);
+  expect(await locked()).toBe(true);
+  await page.keyboard.press("Escape"); // frees the pointer, and only that
+  await expect.poll(locked).toBe(false);
+  expect((await sight(page)).held).toBe(true);
   await page.getByTestId("tweezers").uncheck();
   expect(await layDown(page, carrier)).toMatchObject({ how: "landing", message: { next: "played" } });
   expect(wrong).toEqual([]);
@@ -150,7 +156,7 @@ test("without WebGL: the piece moves, touched pieces flash, pieces that may fall
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true, deviceScaleFactor: 0.6 });
 
-  test("a second finger raises and rotates, and the loupe shows where the piece is", async ({ page, context }) => {
+  test("a second finger raises and rotates, and nothing in the layout moves", async ({ page, context }) => {
     const wrong = await table(page, server.address, "steady");
     const cdp = await context.newCDPSession(page);
     await page.getByTestId("snap").tap();
@@ -160,9 +166,12 @@ test.describe("by touch", () => {
     const carrier = await byFinger(page, cdp);
     await aim(page, carrier, null, 3);
     await there(page, 8);
-    await expect(page.getByTestId("loupe")).toBeVisible();
-    const seen = () => page.getByTestId("loupe").getAttribute("viewBox");
-    const glass = await seen();
+    await expect(page.getByTestId("side-view")).toBeVisible();
+    const layout = async () => {
+      const names = ["hand-height", "let-go", "put-back", "table"];
+      return Promise.all(names.map((name) => page.getByTestId(name).boundingBox()));
+    };
+    const laid = await layout();
     const box = (await page.getByTestId("table").boundingBox())!;
     const one = { x: box.x + box.width * 0.3, y: box.y + box.height * 0.5, id: 0 };
     const two = { x: box.x + box.width * 0.6, y: box.y + box.height * 0.6, id: 1 };
@@ -178,10 +187,10 @@ test.describe("by touch", () => {
     await expect.poll(async () => Math.abs((await goal()).yaw - before.yaw)).toBeGreaterThan(0.05);
     expect(Math.hypot((await goal()).x - before.x, (await goal()).y - before.y)).toBeLessThan(6);
     await carrier.shift(0, -60);
-    await expect.poll(seen).not.toBe(glass);
+    expect(await layout()).toEqual(laid);
     await page.getByTestId("put-back").tap();
     expect(await ended(page)).toMatchObject({ how: "landing", message: { next: "again", fates: [] } });
-    await expect(page.getByTestId("loupe")).toHaveCount(0);
+    await expect(page.getByTestId("side-view")).toHaveCount(0);
     expect(wrong).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ export class Framing {
   }
 }
 
-const ROOM = 18; // mm around the piece
+const ROOM = { road: 18, other: 48 } as const; // mm around the piece
 const CLOSE_HIGH = 34; // mm above the place that the close view shows
 
 /** What a view has to show (table coordinates): the place of the piece and, unless it is close, where the piece is. */
@@ -60,14 +60,15 @@ export function framePoints(
   target: Pose,
   at: { readonly x: number; readonly y: number; readonly z: number },
 ): readonly Point3[] {
-  const half = piece.startsWith("r") ? shapes.road.length / 2 : 28;
+  const half = piece.startsWith("r") ? shapes.road.length / 2 : 0;
+  const room = piece.startsWith("r") ? ROOM.road : ROOM.other;
   const [x, y, z, w] = target.turn;
   const yaw = Math.atan2(2 * (x * y + w * z), 1 - 2 * (y * y + z * z));
-  const along = piece.startsWith("r") ? [Math.cos(yaw) * half, Math.sin(yaw) * half] : [0, 0];
+  const along = [Math.cos(yaw) * half, Math.sin(yaw) * half];
   const around = (px: number, py: number, low: number, high: number): Point3[] =>
     [-1, 1].flatMap((end) =>
       SIDES.flatMap(([i, j]) => {
-        const [qx, qy] = [px + end * along[0]! + i * ROOM, py + end * along[1]! + j * ROOM];
+        const [qx, qy] = [px + end * along[0]! + i * room, py + end * along[1]! + j * room];
         return [
           [qx, qy, low],
           [qx, qy, high],

@@ -51,7 +51,7 @@ export function bindControl(session: Session, scene: SceneApi, element: HTMLElem
     const hand = hands.hand.peek();
     if (hand === null) return null;
     if (held?.hand !== hand) {
-      held = { hand, aim: new Aim(hand, scene.hand.level, project) };
+      held = { hand, aim: new Aim(hand, scene.hand.level, project, () => element.getBoundingClientRect()) };
       if (pointer !== null) held.aim.elsewhere(pointer.x, pointer.y);
     }
     return held.aim;

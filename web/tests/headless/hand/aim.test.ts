@@ -2,7 +2,7 @@
 import { Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../../e2e/person";
-import { FINE } from "../../../src/headless/hand/aim";
+import { FASTEST, FINE } from "../../../src/headless/hand/aim";
 import type { Spot } from "../../../src/headless/hand/hand";
 import { carryOf, DESKTOP, Desk } from "./desk";
 
@@ -59,8 +59,13 @@ describe("the camera", () => {
       const scale = one.level(at.x, at.y, one.hand.goal.z);
       one.aim.point(at.x + 1, at.y);
       const step = one.level(at.x + 1, at.y, one.hand.goal.z);
-      const moved = Math.hypot(planOf(one)[0] - before[0], planOf(one)[1] - before[1]);
-      if (scale !== null && step !== null) expect(moved).toBeCloseTo(Math.hypot(step.x - scale.x, step.y - scale.y), 6);
+      if (scale === null || step === null) continue;
+      const [mx, my] = [step.x - scale.x, step.y - scale.y];
+      const [dx, dy] = [planOf(one)[0] - before[0], planOf(one)[1] - before[1]];
+      const gain = Math.hypot(dx, dy) / Math.hypot(mx, my);
+      expect(dx * my - dy * mx).toBeCloseTo(0, 6); // only along the way of the pointer
+      expect(gain).toBeGreaterThan(0.999);
+      expect(gain).toBeLessThanOrEqual(FASTEST + 1e-9);
     }
   });
 });
@@ -82,23 +87,39 @@ describe("a pointer", () => {
     expect(Math.hypot(planOf(one)[0] - TARGET.x, planOf(one)[1] - TARGET.y)).toBeLessThan(1);
   });
 
+  it("reaches every place that is seen, although the piece was lowered under it", () => {
+    for (const toward of [0, 1, 2, 3]) {
+      const one = desk();
+      const at = one.project(START.x, START.y, START.z);
+      one.aim.elsewhere(at.x + 2, at.y);
+      one.aim.point(at.x, at.y);
+      one.raise(-5);
+      const angle = (toward * Math.PI) / 2;
+      const [dx, dy] = [Math.cos(angle) * 3, Math.sin(angle) * 3];
+      let { x, y } = at;
+      while (x > 3 && y > 3 && x < DESKTOP.width - 3 && y < DESKTOP.height - 3) one.aim.point((x += dx), (y += dy));
+      const seen = one.project(one.hand.goal.x, one.hand.goal.y, one.hand.goal.z);
+      const room = [DESKTOP.width - seen.x, DESKTOP.height - seen.y, seen.x, seen.y][toward]!;
+      expect(room).toBeLessThan(60);
+    }
+  });
+
   it("may leave the table and come back elsewhere: the piece stays", () => {
     const one = desk();
     one.aim.keepOffset();
-    one.aim.elsewhere(100, 100);
+    one.aim.point(100, 100);
     one.aim.point(120, 110);
     const before = planOf(one);
     one.aim.elsewhere(700, 640);
+    one.aim.point(690, 640);
     expect(planOf(one)).toEqual(before);
+    one.aim.point(680, 640);
+    expect(planOf(one)).not.toEqual(before);
   });
 
   it("moves the piece less with tweezers, by its movement alone", () => {
     const [free, fine] = [desk(), desk(true)];
-    for (const one of [free, fine]) {
-      one.aim.keepOffset();
-      one.aim.elsewhere(400, 300);
-      one.aim.point(440, 300);
-    }
+    for (const one of [free, fine]) one.aim.push(40, 0);
     const way = (one: Desk): number => Math.hypot(one.hand.goal.x - START.x, one.hand.goal.y - START.y);
     expect(way(fine)).toBeCloseTo(way(free) * FINE, 0);
   });

@@ -53,7 +53,7 @@ export class Desk {
 
   constructor(
     private readonly message: Carry,
-    private readonly screen: Screen,
+    readonly screen: Screen,
     poses: ReadonlyMap<string, Pose> = new Map(),
     table: TableView = aTable(),
   ) {
@@ -69,7 +69,8 @@ export class Desk {
     this.senses.look(poses, 0);
     this.rig = new Rig([1000, 800], false);
     this.rig.resize(screen.width, screen.height);
-    this.aim = new Aim(this.hand, this.level, this.project);
+    const edges = { left: 0, top: 0, right: screen.width, bottom: screen.height };
+    this.aim = new Aim(this.hand, this.level, this.project, () => edges);
   }
 
   readonly project = (x: number, y: number, z: number): { x: number; y: number } => {
@@ -137,8 +138,13 @@ export class Desk {
   }
 }
 
-/** Let a person carry the piece; returns how long it took and where it ended. */
-export function carried(desk: Desk, body: Body, seed: number): { seconds: number; beside: number; gap: number } {
+/** Let a person carry the piece (`locked`: the page holds the pointer); returns how long it took and where it ended. */
+export function carried(
+  desk: Desk,
+  body: Body,
+  seed: number,
+  locked = false,
+): { seconds: number; beside: number; gap: number } {
   let pointer = { x: 860, y: 300 };
   if (body.device === "mouse") desk.aim.elsewhere(pointer.x, pointer.y);
   const eyes = {
@@ -158,9 +164,11 @@ export function carried(desk: Desk, body: Body, seed: number): { seconds: number
     else if ("slide" in act) desk.slide(act.slide);
     else if ("move" in act) {
       desk.touched();
-      if (body.device === "touch") desk.aim.push(...act.move);
+      if (body.device === "touch" || locked) desk.aim.push(...act.move);
       else {
-        pointer = { x: pointer.x + act.move[0], y: pointer.y + act.move[1] };
+        const within = (value: number, most: number): number => Math.min(most - 2, Math.max(2, value));
+        const { width, height } = desk.screen;
+        pointer = { x: within(pointer.x + act.move[0], width), y: within(pointer.y + act.move[1], height) };
         desk.aim.point(pointer.x, pointer.y);
       }
     } else if ("letGo" in act) break;
