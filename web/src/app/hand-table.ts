@@ -137,6 +137,7 @@ export class HandTable {
 
   private ended(message: Landing | Dropped): void {
     this.drop();
+    this.senses = null;
     this.falling.value = false;
     if (message.type === "dropped") {
       this.carry.onEnded({ how: "dropped", message });

