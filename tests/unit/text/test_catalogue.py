@@ -47,7 +47,8 @@ LABELS = re.findall(
     outcome-won outcome-shared outcome-out-of-material outcome-all-cars outcome-stalemate outcome-missions
     outcome-stopped fate-fallen fate-nudged fate-displaced lesson-you
     findings-more missing-nothing missions-mine missions-of
-    situation-lack situation-why-no-pass scored-less scored-of enclosure-legend enclosure-of enclosure-nothing
+    situation-lack situation-why-no-pass situation-can-build scored-less scored-of
+    enclosure-legend enclosure-of enclosure-nothing
     noun-column noun-junction noun-road noun-off-ramp noun-car piece-where near-component over-road under-road
     """,
 )

@@ -50,6 +50,7 @@ const TOAST_MS = 6000;
 export function toast(text: string, bad = false): void {
   const id = ++toastCount;
   toasts.value = [...toasts.value.slice(-2), { id, text, bad }];
+  speak(text);
   setTimeout(() => (toasts.value = toasts.value.filter((shown) => shown.id !== id)), TOAST_MS);
 }
 

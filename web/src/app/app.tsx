@@ -5,23 +5,11 @@ import { http } from "../net/http";
 import { HomeScreen } from "../ui/home/home-screen";
 import { LearnScreen } from "../ui/learn/learn-screen";
 import { LessonScreen } from "../ui/learn/lesson-screen";
+import { Toasts } from "../ui/parts/toasts";
 import { RulesScreen } from "../ui/rules/rules-screen";
 import { SetupScreen } from "../ui/setup/setup-screen";
 import { TableScreen } from "../ui/table/table-screen";
-import {
-  dialog,
-  goTo,
-  keep,
-  nextDialog,
-  preparation,
-  route,
-  shapes,
-  spoken,
-  t,
-  toast,
-  toasts,
-  words,
-} from "./app-state";
+import { dialog, goTo, keep, nextDialog, preparation, route, shapes, spoken, t, toast, words } from "./app-state";
 import { matchOf } from "./learning";
 import { keepNew } from "./open";
 import { learnHash, matchHash, momentHash, type Route } from "./route";
@@ -71,16 +59,8 @@ export function App() {
   return (
     <>
       <Screen place={place} open={session.value} />
-      <div class="toasts" aria-hidden="true">
-        {toasts.value.map((shown) => (
-          <div key={shown.id} class={shown.bad ? "toast bad" : "toast"} data-testid="toast">
-            {shown.text}
-          </div>
-        ))}
-      </div>
-      {preparation.progress.value < 1 && (
-        <Preparing progress={preparation.progress.value} atTable={session.value !== null} />
-      )}
+      <Toasts />
+      {preparation.progress.value < 1 && <Preparing progress={preparation.progress.value} />}
       <div class="unseen" role="status" aria-live="polite" data-testid="live">
         {spoken.value}
       </div>
@@ -99,13 +79,12 @@ function Screen({ place, open }: { place: Route; open: Session | null }) {
   return <TableScreen key={open.id} session={open} />;
 }
 
-/** Says that the server is still compiling, and how far it is. */
-function Preparing({ progress, atTable }: { progress: number; atTable: boolean }) {
+/** A thin line: the server is still compiling. Its words are for those who ask, as nobody has to wait. */
+function Preparing({ progress }: { progress: number }) {
   const label = t("web-preparing", { percent: Math.round(100 * progress) });
   return (
-    <aside class={atTable ? "preparing at-table" : "preparing"} aria-label={label} data-testid="preparing">
+    <aside class="preparing" aria-label={label} title={label} data-testid="preparing">
       <progress value={progress} aria-label={label} />
-      <span aria-hidden="true">{label}</span>
     </aside>
   );
 }

@@ -287,8 +287,8 @@ export class Session {
     const verdict = this.composer.verdict.value;
     if (verdict !== null && !verdict.legal) {
       sounds.play("refused");
-      speak(verdict.findings.map((finding) => finding.text).join(" "));
       toast(verdict.findings[0]?.text ?? t("illegal"), true);
+      speak(verdict.findings.map((finding) => finding.text).join(" "));
       return;
     }
     if (this.hands.on.value && this.composer.draft.value?.mode === "build") await this.hands.take();
@@ -305,12 +305,13 @@ export class Session {
     else await this.send(remedy.turn);
   }
 
-  /** Say why this player may not pass or set a road aside: show a build that is possible. */
-  async whyNoPass(): Promise<void> {
+  /** A build that is possible: why this player may not pass or set a road aside. The draft stays as it is. */
+  async whyNoPass(): Promise<RemedyView | null> {
+    let found: RemedyView | null = null;
     await this.tried(async () => {
-      const what = this.match.info.value?.missions ? "set-aside" : "pass";
-      if (await this.composer.buildInstead()) toast(t("web-can-still-build", { what }));
+      found = await this.composer.buildInstead();
     });
+    return found;
   }
 
   /** Ask a strong bot for a build. */

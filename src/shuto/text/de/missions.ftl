@@ -80,6 +80,11 @@ situation-why-no-pass =
         [yes] Warum kann ich keine Straße beiseitelegen?
        *[no] Warum kann ich nicht passen?
     }
+situation-can-build =
+    { $missions ->
+        [yes] Du kannst noch bauen, also darfst du keine Straße beiseitelegen.
+       *[no] Du kannst noch bauen, also darfst du nicht passen.
+    }
 
 ## Missionen: was für mehr Punkte fehlt
 

@@ -25,11 +25,11 @@ web-who-master = Bot Stufe 5: Meister
 web-seat-name = Name auf Platz { $seat }
 web-seat-who = Wer auf Platz { $seat } spielt
 web-seat-colour = Farbe von Platz { $seat }
-web-colour-vermilion = Zinnober
+web-colour-vermilion = Orange
 web-colour-blue = Blau
 web-colour-green = Grün
 web-colour-purple = Violett
-web-colour-orange = Orange
+web-colour-orange = Bernstein
 web-colour-sky = Himmelblau
 web-language = Sprache
 
@@ -55,7 +55,9 @@ web-lower = Niedriger
 web-higher = Höher
 web-hint-base = Wähle den Ausgangspunkt.
 web-base = Höhe { $height }
-web-hint-place = Tippe oder klicke auf den Tisch.
+web-hint-place = Tippe oder klicke auf einen Punkt auf dem Tisch. Gelbe Punkte bringen ein Auto.
+web-hint-city = Zuerst legen alle zusammen die Stadt aus, Teil für Teil. Wähle ein Teil und tippe oder klicke dann auf seine Stelle.
+web-earns-there = Damit sind Autos zu verdienen
 web-legal = Hier kannst du bauen
 web-earns =
     { $count ->
@@ -66,7 +68,7 @@ web-earns =
 web-legal-build = { web-legal }: { web-earns }
 web-build = Bauen
 web-place = Platzieren
-web-snap = Einrasten
+web-snap = Nächste Stelle
 web-no-legal-near = In der Nähe gibt es keine erlaubte Stelle.
 web-back = Rückgängig
 web-cancel = Abbrechen
@@ -86,12 +88,13 @@ web-can-still-build = Du kannst noch bauen, also darfst du { $what ->
 web-stop = Partie hier beenden
 web-owed =
     { $count ->
-        [one] Du musst { $count } Auto platzieren.
-       *[other] Du musst { $count } Autos platzieren.
+        [one] { $count } Auto wird gleich platziert.
+       *[other] { $count } Autos werden gleich platziert.
     }
 web-finished = fertig, Platz { $place }
 web-out = ausgeschieden
 web-on-clock = Gnadenrunde
+web-left = übrig
 web-points =
     { $count ->
         [one] { $count } Punkt

@@ -89,6 +89,11 @@ situation-why-no-pass =
         [yes] Why can’t I set a road aside?
        *[no] Why can’t I pass?
     }
+situation-can-build =
+    { $missions ->
+        [yes] You can still build, so you may not set a road aside.
+       *[no] You can still build, so you may not pass.
+    }
 
 ## Missions: what is missing for more points
 

@@ -25,11 +25,11 @@ web-who-master = Level 5 bot: master
 web-seat-name = Name at seat { $seat }
 web-seat-who = Who plays at seat { $seat }
 web-seat-colour = Colour of seat { $seat }
-web-colour-vermilion = Vermilion
+web-colour-vermilion = Orange
 web-colour-blue = Blue
 web-colour-green = Green
 web-colour-purple = Purple
-web-colour-orange = Orange
+web-colour-orange = Amber
 web-colour-sky = Sky blue
 web-language = Language
 
@@ -55,7 +55,9 @@ web-lower = Lower
 web-higher = Higher
 web-hint-base = Choose the base point to build from.
 web-base = Height { $height }
-web-hint-place = Tap or click the table to choose a spot.
+web-hint-place = Tap or click a dot on the table. Yellow dots earn a car.
+web-hint-city = First, the players lay out the city together, one part at a time. Choose a part, then tap or click where it goes.
+web-earns-there = Cars can be earned with this
 web-legal = You can build here
 web-earns =
     { $count ->
@@ -86,8 +88,8 @@ web-can-still-build = You can still build, so you may not { $what ->
 web-stop = End the game here
 web-owed =
     { $count ->
-        [one] You must place { $count } car.
-       *[other] You must place { $count } cars.
+        [one] { $count } car is placed with it.
+       *[other] { $count } cars are placed with it.
     }
 web-finished =
     { $place ->
@@ -98,6 +100,7 @@ web-finished =
     }
 web-out = out
 web-on-clock = last chance
+web-left = left
 web-points =
     { $count ->
         [one] { $count } point

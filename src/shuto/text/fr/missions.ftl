@@ -88,6 +88,11 @@ situation-why-no-pass =
         [yes] Pourquoi ne puis-je pas mettre une route de côté ?
        *[no] Pourquoi ne puis-je pas passer ?
     }
+situation-can-build =
+    { $missions ->
+        [yes] Vous pouvez encore construire : impossible de mettre une route de côté.
+       *[no] Vous pouvez encore construire : impossible de passer.
+    }
 
 ## Missions : ce qui manque pour plus de points
 

@@ -25,11 +25,11 @@ web-who-master = Robot niveau 5 : maître
 web-seat-name = Nom à la place { $seat }
 web-seat-who = Qui joue à la place { $seat }
 web-seat-colour = Couleur de la place { $seat }
-web-colour-vermilion = Vermillon
+web-colour-vermilion = Orange
 web-colour-blue = Bleu
 web-colour-green = Vert
 web-colour-purple = Violet
-web-colour-orange = Orange
+web-colour-orange = Ambre
 web-colour-sky = Bleu ciel
 web-language = Langue
 
@@ -55,7 +55,9 @@ web-lower = Plus bas
 web-higher = Plus haut
 web-hint-base = Choisissez le point d’ancrage.
 web-base = Hauteur { $height }
-web-hint-place = Touchez ou cliquez un endroit de la table.
+web-hint-place = Touchez ou cliquez un point sur la table. Les points jaunes rapportent une voiture.
+web-hint-city = D’abord, les joueurs disposent la ville ensemble, un composant à la fois. Choisissez-en un, puis touchez ou cliquez son endroit.
+web-earns-there = De quoi gagner des voitures
 web-legal = Vous pouvez construire ici
 web-earns =
     { $count ->
@@ -66,7 +68,7 @@ web-earns =
 web-legal-build = { web-legal } : { web-earns }
 web-build = Construire
 web-place = Poser
-web-snap = Au plus près
+web-snap = Endroit le plus proche
 web-no-legal-near = Aucun endroit valide tout près.
 web-back = Étape précédente
 web-cancel = Annuler
@@ -86,8 +88,8 @@ web-can-still-build = Vous pouvez encore construire : impossible de { $what ->
 web-stop = Arrêter la partie ici
 web-owed =
     { $count ->
-        [one] Vous devez placer { $count } voiture.
-       *[other] Vous devez placer { $count } voitures.
+        [one] { $count } voiture est placée avec elle.
+       *[other] { $count } voitures sont placées avec elle.
     }
 web-finished =
     { $place ->
@@ -96,6 +98,7 @@ web-finished =
     }
 web-out = hors jeu
 web-on-clock = dernière chance
+web-left = en réserve
 web-points =
     { $count ->
         [one] { $count } point

@@ -88,6 +88,11 @@ situation-why-no-pass =
         [yes] Perché non posso mettere da parte una strada?
        *[no] Perché non posso passare?
     }
+situation-can-build =
+    { $missions ->
+        [yes] Puoi ancora costruire, quindi non puoi mettere da parte una strada.
+       *[no] Puoi ancora costruire, quindi non puoi passare.
+    }
 
 ## Missioni: che cosa manca per altri punti
 

@@ -25,11 +25,11 @@ web-who-master = Bot livello 5: maestro
 web-seat-name = Nome al posto { $seat }
 web-seat-who = Chi gioca al posto { $seat }
 web-seat-colour = Colore del posto { $seat }
-web-colour-vermilion = Vermiglio
+web-colour-vermilion = Arancione
 web-colour-blue = Blu
 web-colour-green = Verde
 web-colour-purple = Viola
-web-colour-orange = Arancione
+web-colour-orange = Ambra
 web-colour-sky = Celeste
 web-language = Lingua
 
@@ -55,7 +55,9 @@ web-lower = Più basso
 web-higher = Più alto
 web-hint-base = Scegli il punto base da cui costruire.
 web-base = Altezza { $height }
-web-hint-place = Tocca o clicca un punto del tavolo.
+web-hint-place = Tocca o clicca un pallino sul tavolo. I pallini gialli valgono un veicolo.
+web-hint-city = Per prima cosa i giocatori dispongono insieme la città, un componente alla volta. Scegline uno, poi tocca o clicca il suo posto.
+web-earns-there = Così si possono guadagnare veicoli
 web-legal = Puoi costruire qui
 web-earns =
     { $count ->
@@ -86,12 +88,13 @@ web-can-still-build = Puoi ancora costruire, quindi non puoi { $what ->
 web-stop = Termina qui la partita
 web-owed =
     { $count ->
-        [one] Devi posizionare { $count } veicolo.
-       *[other] Devi posizionare { $count } veicoli.
+        [one] { $count } veicolo viene posizionato insieme.
+       *[other] { $count } veicoli vengono posizionati insieme.
     }
 web-finished = { $place }º posto
 web-out = eliminato
 web-on-clock = ultima occasione
+web-left = in riserva
 web-points =
     { $count ->
         [one] { $count } punto

@@ -26,11 +26,11 @@ web-who-master = ボットLv.5：名人
 web-seat-name = 席{ $seat }の名前
 web-seat-who = 席{ $seat }の担当
 web-seat-colour = 席{ $seat }の色
-web-colour-vermilion = 朱色
+web-colour-vermilion = オレンジ
 web-colour-blue = 青
 web-colour-green = 緑
 web-colour-purple = 紫
-web-colour-orange = オレンジ
+web-colour-orange = 琥珀色
 web-colour-sky = 空色
 web-language = 言語
 
@@ -56,7 +56,9 @@ web-lower = 低く
 web-higher = 高く
 web-hint-base = 起点を選んでください。
 web-base = 高さ{ $height }
-web-hint-place = テーブルをタップかクリックして位置を選んでください。
+web-hint-place = テーブルの点をタップかクリックしてください。黄色の点では車を獲得できます。
+web-hint-city = まず全員で街を1つずつ並べます。パーツを選び、置く位置をタップかクリックしてください。
+web-earns-there = これで車を獲得できます
 web-legal = ここに置けます
 web-earns =
     { $count ->
@@ -66,7 +68,7 @@ web-earns =
 web-legal-build = { web-legal }：{ web-earns }
 web-build = 建てる
 web-place = 配置する
-web-snap = 近くの位置へ
+web-snap = 最も近い位置へ
 web-no-legal-near = 近くに置ける位置がありません。
 web-back = 一つ前に戻す
 web-cancel = キャンセル
@@ -84,10 +86,11 @@ web-can-still-build = まだ建設できるので、{ $what ->
    *[set-aside] 道路を脇に置けません
  }。できる手を1つ表示します。
 web-stop = ここでゲームを終える
-web-owed = 車を{ $count }台置いてください。
+web-owed = 車{ $count }台も一緒に置かれます。
 web-finished = 上がり、{ $place }位
 web-out = 脱落
 web-on-clock = 最後の一巡
+web-left = 残り
 web-points = { $count }点
 web-fine = 微調整
 web-fine-around = 起点のまわり

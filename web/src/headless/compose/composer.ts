@@ -95,6 +95,10 @@ export class Composer {
     return this.inquiry.heights;
   }
 
+  get earning(): Inquiry["earning"] {
+    return this.inquiry.earning;
+  }
+
   get kinds(): Inquiry["kinds"] {
     return this.inquiry.kinds;
   }
@@ -281,10 +285,9 @@ export class Composer {
     return this.show(turn);
   }
 
-  /** Show a legal build instead of passing or setting a road aside; false if there is none. */
-  async buildInstead(): Promise<boolean> {
-    const { remedy } = await this.inquiry.asker.remedy(this.match.revision.value, { type: "pass" });
-    return remedy !== null && this.show(remedy.turn);
+  /** Show a legal build instead of passing or setting a road aside; null if there is none. */
+  async buildInstead(): Promise<RemedyView | null> {
+    return (await this.inquiry.asker.remedy(this.match.revision.value, { type: "pass" })).remedy;
   }
 
   /** Show a turn as the draft; false if no turn of this type can be composed now. */

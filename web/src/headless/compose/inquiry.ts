@@ -24,7 +24,7 @@ import type { MatchState } from "../match";
 import type { BuildDraft, Draft } from "./draft";
 import * as drafts from "./draft";
 import { firstChoice } from "./reach";
-import { heightsOf, RingBook } from "./ring";
+import { earningOptions, heightsOf, type Option, RingBook } from "./ring";
 
 /** The requests that a composer makes. */
 export interface Asker {
@@ -88,6 +88,10 @@ export class Inquiry {
     const [ring, draft] = [this.ring.value, this.draft.value];
     return ring !== null && draft?.mode === "build" ? heightsOf(ring, draft.kind) : [];
   });
+  /** What could earn a car from this base point, whatever is chosen now. */
+  readonly earning = computed<readonly Option[]>(() =>
+    this.ring.value === null ? [] : earningOptions(this.ring.value),
+  );
   readonly kinds = computed<ReadonlySet<string>>(() => new Set(this.ring.value?.options.map(([, kind]) => kind) ?? []));
 
   private readonly helped = signal<{ readonly verdict: VerdictView; readonly remedy: RemedyView | null } | null>(null);

@@ -99,7 +99,7 @@ export function marksOf(c: Composed): readonly CrossingMark[] {
     return {
       ...place,
       z: a[2] + (b[2] - a[2]) * part + c.shapes.road.thickness,
-      earns: why === "earns",
+      earns: verdict.legal && why === "earns", // a build that cannot stand promises nothing
       over,
     };
   });

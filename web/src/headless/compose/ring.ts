@@ -19,6 +19,17 @@ export function heightsOf(ring: Ring, kind: Kind): readonly number[] {
     .sort((a, b) => a - b);
 }
 
+/** What can be built: a kind and a height. */
+export type Option = Ring["options"][number];
+
+/** The options that earn a car at one spot of the survey at least. */
+export function earningOptions(ring: Ring): readonly Option[] {
+  const count = ring.options.length;
+  return ring.options.filter((_, option) =>
+    [...ring.cells].some((cell, n) => n % count === option && cell !== "." && cell !== "0"),
+  );
+}
+
 const cellAt = (ring: Ring, angle: number, reach: number, option: number): string =>
   ring.cells[(angle * ring.distances.length + reach) * ring.options.length + option] ?? ".";
 

@@ -1,7 +1,12 @@
 /** What is going on for a player whose turn is not as usual, in one sentence. */
-import type { Situation, TableView } from "../../net/wire.gen";
+import type { SeatView, Situation, TableView } from "../../net/wire.gen";
 import type { List } from "./describe";
 import { person, type Say } from "./pieces";
+
+/** Few pieces are left, so that a player may wonder whether anything can still be built. */
+export function runsLow(seat: SeatView | undefined): boolean {
+  return seat !== undefined && (seat.roads <= 3 || seat.gray + seat.yellow <= 8);
+}
 
 /** The situation of a seat in words; `mine`: whether the reader plays it. */
 export function saySituation(

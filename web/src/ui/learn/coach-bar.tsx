@@ -47,7 +47,7 @@ export function CoachBar({ session, needs }: { session: Session; needs: Readonly
         >
           {t(build === null ? "web-place" : session.hands.on.value ? "web-hand-take" : "web-build")}
         </button>
-        {illegal && (
+        {illegal && composer.remedy.value?.kind !== "nearest" && (
           <button type="button" onClick={() => void session.snap()} data-testid="snap">
             <Icon name="magnet" /> {t("web-snap")}
           </button>

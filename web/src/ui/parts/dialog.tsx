@@ -1,7 +1,7 @@
 /** A modal dialog. It takes the focus, closes with Escape or the close button, and gives the focus back. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { dialog, t } from "../../app/app-state";
+import { dialog, spoken, t } from "../../app/app-state";
 import { Icon } from "./icons";
 
 interface DialogProps {
@@ -51,6 +51,10 @@ export function Dialog({ title, testid, wide, children }: DialogProps) {
           </button>
         </header>
         {children}
+        {/* What is outside a modal dialog is not read out. */}
+        <div class="unseen" role="status">
+          {spoken.value}
+        </div>
       </div>
     </dialog>
   );

@@ -41,7 +41,8 @@ export function BuildBar({ session }: { session: Session }) {
           disabled={
             composer.sending.value ||
             session.hands.sending.value ||
-            (draft.place !== null && composer.verdict.value?.legal === false)
+            draft.place === null ||
+            composer.verdict.value?.legal === false
           }
           data-testid="build"
         >

@@ -88,7 +88,7 @@ function Choice({ icon, label, hotkey, id, pressed, choose }: ChoiceProps) {
       class="plain"
       aria-pressed={pressed}
       aria-label={t(label)}
-      title={withKey(label, hotkey)}
+      data-tip={withKey(label, hotkey)}
       onClick={choose}
       data-testid={id}
     >

@@ -15,7 +15,7 @@ export function CarChooser({ session, draft }: { session: Session; draft: BuildD
     offset: Number(car.offset ?? 0),
   }));
   const most = Math.max(verdict?.earned ?? 0, filled.length);
-  if (most === 0 && draft.cars === null) return null;
+  if (draft.cars === null && (most === 0 || verdict?.legal === false)) return null;
   const types = match.seats.value[composer.seat.value ?? 0]?.types ?? {};
   const typed = Object.keys(types).some((type) => type !== "plain");
   const cars = draft.cars ?? filled;

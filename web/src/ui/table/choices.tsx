@@ -52,10 +52,16 @@ export function KindChoice({ session, draft }: Choice) {
           data-testid={`kind-${kind}`}
         >
           {kind === "column" ? t("web-column") : t(kind)}
+          <EarnsThere on={draft.kind !== kind && composer.earning.value.some(([, earning]) => earning === kind)} />
         </button>
       ))}
     </div>
   );
+}
+
+/** A small dot like those on the table: with this choice a car could be earned. */
+function EarnsThere({ on }: { on: boolean }) {
+  return on ? <span class="earns-there" title={t("web-earns-there")} data-testid="earns-there" /> : null;
 }
 
 /** An off-ramp has no height. */
@@ -63,6 +69,8 @@ export function HeightStepper({ session, draft }: Choice) {
   const { composer } = session;
   const heights = composer.heights.value;
   if (draft.kind === "off-ramp") return null;
+  const earns = (there: (height: number) => boolean): boolean =>
+    composer.earning.value.some(([height, kind]) => kind === draft.kind && there(height));
   return (
     <div class="stepper" role="group" aria-label={t("height")}>
       <button
@@ -73,6 +81,7 @@ export function HeightStepper({ session, draft }: Choice) {
         data-testid="lower"
       >
         −
+        <EarnsThere on={earns((height) => height < draft.height)} />
       </button>
       <output data-testid="height">{draft.height === 0 ? "–" : draft.height}</output>
       <button
@@ -83,6 +92,7 @@ export function HeightStepper({ session, draft }: Choice) {
         data-testid="higher"
       >
         +
+        <EarnsThere on={earns((height) => height > draft.height)} />
       </button>
     </div>
   );

@@ -67,7 +67,7 @@ export function ComponentBar({ session }: { session: Session }) {
           type="button"
           class="primary grow"
           onClick={() => void session.build()}
-          disabled={composer.sending.value || (draft.place !== null && composer.verdict.value?.legal === false)}
+          disabled={composer.sending.value || draft.place === null || composer.verdict.value?.legal === false}
           data-testid="build"
         >
           {t("web-place")}

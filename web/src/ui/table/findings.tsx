@@ -1,4 +1,7 @@
-/** The verdict on the draft: legal or not and what helps, the cars earned, and why crossings earn a car or not. */
+/**
+ * The verdict on the draft: legal or not and what helps, the cars earned, and why crossings earn a car or not. What is
+ * not legal promises no cars.
+ */
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { toldOf } from "../../headless/compose/causes";
@@ -50,8 +53,8 @@ export function Findings({ session }: { session: Session }) {
   const { composer, match } = session;
   const draft = composer.draft.value;
   if (draft === null || draft.place === null) {
-    const needsBase = draft?.mode === "build" && draft.base === null;
-    return <p class="hint">{t(needsBase ? "web-hint-base" : "web-hint-place")}</p>;
+    if (draft?.mode === "component") return <p class="hint">{t("web-hint-city")}</p>;
+    return <p class="hint">{t(draft?.base === null ? "web-hint-base" : "web-hint-place")}</p>;
   }
   const verdict = composer.shownVerdict.value;
   if (verdict === null) return <p class="hint">…</p>;
@@ -65,7 +68,7 @@ export function Findings({ session }: { session: Session }) {
       ) : (
         <Faults session={session} verdict={verdict} />
       )}
-      {build && verdict.crossings.length > 0 && (
+      {build && verdict.legal && verdict.crossings.length > 0 && (
         <ul class="crossings" data-testid="crossings">
           {verdict.crossings.map((crossing, n) => (
             <li key={n} class={crossing.why === "earns" ? "earns" : ""}>
@@ -86,7 +89,7 @@ export function Findings({ session }: { session: Session }) {
           {t("bonus-blocked-by-own")}
         </p>
       )}
-      {build && (verdict.bonus > 0 || verdict.owed > 0) && (
+      {build && verdict.legal && (verdict.bonus > 0 || verdict.owed > 0) && (
         <p class="faint">
           {verdict.bonus > 0 && <span>{t("pair", { name: t("bonus"), value: verdict.bonus })} </span>}
           {verdict.owed > 0 && <span>{t("web-owed", { count: verdict.owed })}</span>}

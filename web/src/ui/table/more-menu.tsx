@@ -65,7 +65,7 @@ export function MoreMenu({ session }: { session: Session }) {
         aria-expanded={open}
         aria-controls="more-menu"
         aria-label={t("web-more")}
-        title={t("web-more")}
+        data-tip={t("web-more")}
         onClick={() => setOpen(!open)}
         data-testid="more"
       >

@@ -1,12 +1,17 @@
 /** What a player can do besides building: take back, adjust, pass, set a road aside, end the game. */
+import { useState } from "preact/hooks";
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
+import { runsLow } from "../../headless/text/situations";
+import type { RemedyView } from "../../net/wire.gen";
 import { Icon } from "../parts/icons";
+import { RemedyButton } from "./remedy";
 
 export function OtherTurns({ session }: { session: Session }) {
   const { composer, match } = session;
   const status = match.status.value!;
   const outlook = composer.outlook.value;
+  const mover = status.to_move === null ? undefined : status.seats[status.to_move];
   const offered = outlook?.remedy?.kind; // has a button of its own already
   return (
     <>
@@ -33,11 +38,32 @@ export function OtherTurns({ session }: { session: Session }) {
           {t("web-stop")}
         </button>
       )}
-      {outlook !== null && !outlook.may_pass && !outlook.may_set_aside && !status.lesson && (
-        <button type="button" class="plain ask" onClick={() => void session.whyNoPass()} data-testid="why-no-pass">
-          {t("situation-why-no-pass", { missions: match.info.value?.missions ? "yes" : "no" })}
-        </button>
+      {outlook !== null && !outlook.may_pass && !outlook.may_set_aside && !status.lesson && runsLow(mover) && (
+        <WhyNoPass key={match.revision.value} session={session} />
       )}
     </>
+  );
+}
+
+/** Answers in words, and offers to show a build. The draft stays until the player wants to see that. */
+function WhyNoPass({ session }: { session: Session }) {
+  const [found, setFound] = useState<RemedyView | null>(null);
+  const missions = session.match.info.value?.missions ? "yes" : "no";
+  if (found === null)
+    return (
+      <button
+        type="button"
+        class="plain ask"
+        onClick={async () => setFound(await session.whyNoPass())}
+        data-testid="why-no-pass"
+      >
+        {t("situation-why-no-pass", { missions })}
+      </button>
+    );
+  return (
+    <div class="row wrap" role="status">
+      <span>{t("situation-can-build", { missions })}</span>
+      <RemedyButton session={session} remedy={found} />
+    </div>
   );
 }

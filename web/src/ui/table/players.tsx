@@ -41,6 +41,9 @@ export function Players({ session }: { session: Session }) {
             <Stock icon="column" count={seat.gray} label={t("gray")} kind="gray" />
             <Stock icon="column" count={seat.yellow} label={t("yellow")} kind="yellow" />
             <Stock icon="road" count={seat.roads} label={t("roads")} kind="road" />
+            <span class="faint left-over" aria-hidden="true">
+              {t("web-left")}
+            </span>
             {seat.tremor !== "none" && (
               <span class="tremor" title={trembling(seat.tremor)} data-testid={`tremor-of-${n}`}>
                 <span aria-hidden="true">{TREMBLES[seat.tremor] ?? "≈"}</span>

@@ -130,7 +130,7 @@ function TopBar({ session }: { session: Session }) {
           onClick={() => (replay.value === null ? void session.past.startReplay() : session.past.stopReplay())}
           aria-pressed={replay.value !== null}
           aria-label={t("web-replay")}
-          title={withKey("web-replay", "R")}
+          data-tip={withKey("web-replay", "R")}
           data-testid="replay"
         >
           <Icon name="play" />
@@ -140,7 +140,7 @@ function TopBar({ session }: { session: Session }) {
           class="plain moves-button"
           onClick={() => (dialog.value = "moves")}
           aria-label={t("web-moves")}
-          title={t("web-moves")}
+          data-tip={t("web-moves")}
           data-testid="moves-button"
         >
           <Icon name="list" />
@@ -152,7 +152,7 @@ function TopBar({ session }: { session: Session }) {
             class="plain spare"
             onClick={() => (dialog.value = name)}
             aria-label={t(`web-${name}`)}
-            title={key === undefined ? t(`web-${name}`) : withKey(`web-${name}`, key)}
+            data-tip={key === undefined ? t(`web-${name}`) : withKey(`web-${name}`, key)}
             data-testid={name}
           >
             <Icon name={icon} />

@@ -463,10 +463,14 @@ describe("what helps", () => {
     expect(composer.take({ kind: "pass", turn: { type: "pass" } })).toBe(false);
   });
 
-  it("shows a build to a player who wants to pass", async () => {
-    helped({ kind: "build", turn: HINT });
-    expect(await composer.buildInstead()).toBe(true);
+  it("finds a build for a player who wants to pass, and leaves the draft alone", async () => {
+    const remedy = { kind: "build", turn: HINT } as const;
+    helped(remedy);
+    const before = build();
+    expect(await composer.buildInstead()).toEqual(remedy);
     expect(asker.remedy).toHaveBeenCalledWith(1, { type: "pass" });
+    expect(build()).toEqual(before);
+    expect(composer.take(remedy)).toBe(true);
     expect(build()).toMatchObject({ kind: "junction", height: 3 });
   });
 });

@@ -43,7 +43,11 @@ describe("the preview of a draft", () => {
     expect(ghost.legal).toBe(false);
     expect(ghost.column!.foot).toBe(1.5);
     expect(ghost.cars![0]).toMatchObject({ length: 24, heading: 90 });
-    expect(marksOf(c)).toEqual([expect.objectContaining({ x: 0, y: -10, earns: true, over: true })]);
+    const mark = { x: 0, y: -10, over: true };
+    expect(marksOf(c)).toEqual([expect.objectContaining({ ...mark, earns: false })]);
+    expect(marksOf({ ...c, verdict: { ...c.verdict!, legal: true } })).toEqual([
+      expect.objectContaining({ ...mark, earns: true }),
+    ]);
     expect(highlightOf(c)).toEqual({ pieces: ["r1"], basePoints: ["c0"], chosenBase: "c0" });
     expect(ringOf(c)!.spots.length).toBeGreaterThan(0);
   });

@@ -1,5 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
-import { bandOf, bestSpot, guess, heightsOf, optionOf, RingBook, spotsOf } from "../../../src/headless/compose/ring";
+import {
+  bandOf,
+  bestSpot,
+  earningOptions,
+  guess,
+  heightsOf,
+  optionOf,
+  RingBook,
+  spotsOf,
+} from "../../../src/headless/compose/ring";
 import { aRing } from "../../table";
 
 describe("rings", () => {
@@ -14,6 +23,9 @@ describe("rings", () => {
     expect(bandOf(ring, 9)).toBeNull();
     expect(spotsOf(ring, base, 0).spots).toHaveLength(6);
     expect(spotsOf(ring, base, 2).spots).toHaveLength(4);
+    const best = (option: number): number => Math.max(...spotsOf(ring, base, option).spots.map(({ cars }) => cars));
+    expect(earningOptions(ring)).toEqual(ring.options.filter((_, option) => best(option) > 0));
+    expect(earningOptions(ring)).not.toHaveLength(ring.options.length);
   });
   it("estimate what a place earns", () => {
     expect(guess(aRing(), base, 0, { x: 1, y: 120 })).toBe(1);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { situationsFor } from "../../../src/headless/text/situations";
+import { runsLow, situationsFor } from "../../../src/headless/text/situations";
 import { LANGUAGES, type Words } from "../../../src/headless/text/words";
 import type { Situation, TableView } from "../../../src/net/wire.gen";
 import { speaker } from "../../speaker";
@@ -22,6 +22,13 @@ const PASS: Situation = { what: "pass", lack: "columns", waits_for: [1] };
 const WAITS: Situation = { what: "last-chance", lack: "columns", waits_for: [1] };
 
 describe("what is going on for a player", () => {
+  it("is scarcity when few roads or columns are left", () => {
+    const seat = { ...aTable().status.seats[0]!, roads: 10, gray: 20, yellow: 3 };
+    expect(runsLow(seat)).toBe(false);
+    expect(runsLow({ ...seat, roads: 3 })).toBe(true);
+    expect(runsLow({ ...seat, gray: 5 })).toBe(true);
+  });
+
   it("is nothing most of the time", () => {
     expect(read(table(0), [0])).toEqual([]);
   });
