@@ -2,6 +2,7 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import type { Ended } from "../src/headless/hand/carry";
 import { steps } from "./at-table";
+import { carry, MOUSE, seeded } from "./person";
 import { type Finish, type Hand, type Manner, type Plan, press } from "./player";
 
 export interface Wanted {
@@ -189,6 +190,61 @@ export async function layDown(page: Page, carrier: Carrier): Promise<Ended> {
   await arrived(page, 4);
   await carrier.letGo();
   return ended(page);
+}
+
+/** Where the hand wants the piece, and where the piece is, in plan. */
+const plan = (page: Page) =>
+  page.evaluate(() => {
+    const { hands } = window.shuto.session.value!;
+    const [{ goal, target }, pose] = [hands.hand.value!, hands.pose(performance.now() / 1000)!];
+    return { goal: [goal.x, goal.y] as const, off: Math.hypot(pose.x - target.x, pose.y - target.y) };
+  });
+
+/** Let the scripted person carry the piece with a mouse; returns the seconds, and the mm off its place at the end. */
+export async function byPerson(page: Page, seed: number): Promise<{ seconds: number; drift: number; off: number }> {
+  const box = (await page.getByTestId("table").boundingBox())!;
+  const scale = await page.evaluate(() => window.devicePixelRatio);
+  let seen = { off: [0, 0] as readonly [number, number], gap: 60, flies: true, at: { x: 0, y: 0 } };
+  const look = async (): Promise<void> => {
+    const now = await sight(page);
+    const more = await page.evaluate(() => {
+      const { hands, scene } = window.shuto.session.value!;
+      const { x, y, z } = hands.hand.value!.goal;
+      return { gap: hands.gap(), at: scene.value!.project(x, y, z) };
+    });
+    seen = { off: [now.dx, now.dy], gap: more.gap, flies: false, at: more.at };
+  };
+  await look();
+  const pointer = { x: box.x + box.width - 20, y: box.y + box.height / 2 };
+  await page.mouse.move(pointer.x, pointer.y);
+  const home = [box.x + seen.at.x - pointer.x, box.y + seen.at.y - pointer.y] as const;
+  const eyes = { off: () => seen.off, gap: () => seen.gap, flies: () => seen.flies };
+  const began = Date.now();
+  let drift = 0;
+  for (const act of carry(eyes, MOUSE, seeded(seed), home)) {
+    if ("wait" in act) {
+      if (act.wait > 0.1) {
+        await page.waitForTimeout(act.wait * 1000);
+        await there(page, 1);
+        await look();
+      }
+    } else if ("move" in act) {
+      pointer.x += act.move[0];
+      pointer.y += act.move[1];
+      await page.mouse.move(pointer.x, pointer.y);
+    } else if ("notches" in act) {
+      const { goal } = await plan(page);
+      await page.mouse.wheel(0, -100 * act.notches * scale);
+      await there(page, 1);
+      const after = await plan(page);
+      drift = Math.max(drift, Math.hypot(after.goal[0] - goal[0], after.goal[1] - goal[1]));
+    }
+  }
+  await arrived(page, 2);
+  const { off } = await plan(page);
+  const seconds = (Date.now() - began) / 1000;
+  await page.mouse.click(pointer.x, pointer.y);
+  return { seconds, drift, off };
 }
 
 /** Lower the piece beside something and push it through. */

@@ -1,8 +1,8 @@
 /** Carrying by hand through the page: a collapse with its bill, keys, a phone. */
 import { expect } from "@playwright/test";
 import { test } from "./browser";
-import { buildStack, pieces, seats, table } from "./by-hand";
-import { byFinger, byMouse, ended, layDown, sight, sweep, taken, there } from "./carry";
+import { buildStack, pieces, seats, table, take } from "./by-hand";
+import { byFinger, byMouse, byPerson, ended, layDown, sight, sweep, taken, there } from "./carry";
 import { madeLegal, turnOrEnd } from "./player";
 import { Server } from "./server";
 
@@ -77,6 +77,21 @@ test("the cat did it: on one screen all agree at once, and nobody pays", async (
   await page.getByTestId("forgive").click();
   await expect(page.getByTestId("bill")).toHaveCount(0);
   expect(await seats(page)).toEqual(had);
+});
+
+test("a scripted person aims, lowers and lets go: lowering moves nothing sideways, and the road lies", async ({
+  page,
+}) => {
+  const wrong = await table(page, server.address, "steady");
+  await take(page);
+  const { seconds, drift, off } = await byPerson(page, 7);
+  console.info(
+    `a person with a mouse, in a browser that draws slowly: ${seconds.toFixed(1)} s, ${off.toFixed(2)} mm off`,
+  );
+  expect(drift).toBeLessThan(0.01);
+  expect(off).toBeLessThan(2);
+  expect(await ended(page)).toMatchObject({ how: "landing", message: { next: "played" } });
+  expect(wrong).toEqual([]);
 });
 
 test("by keys alone: a piece is moved, put back, and taken again", async ({ page }) => {

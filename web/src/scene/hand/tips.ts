@@ -19,6 +19,7 @@ export const FINGERTIP = [5, 4, 12] as const;
 export const TWEEZER_TIP = [1.5, 0.75, 22] as const;
 const LONG = { finger: 50, tweezers: 78 } as const; // mm that are drawn
 const LEAN = { finger: 0.2, tweezers: 0.06 } as const; // radians outward
+const SUNK = 5; // mm by which the round end of a finger reaches below where it pinches
 const FADE = 0.3; // of its length, over which a tip is solid; above it fades, so that it hides nothing
 const OPENING = { seconds: 0.1, mm: 3 } as const;
 const RISING = { seconds: 0.25, mm: 60 } as const;
@@ -109,7 +110,8 @@ export class Tips {
         .setPosition(at.x, at.y + tip.at[2] - tip.half[2] + RISING.mm * risen, at.z)
         .multiply(step.makeTranslation(along * share, 0, -left * share))
         .multiply(step.makeRotationY(Math.atan2(-along, -left)))
-        .multiply(step.makeRotationX(LEAN[this.tweezers ? "tweezers" : "finger"]));
+        .multiply(step.makeRotationX(LEAN[this.tweezers ? "tweezers" : "finger"]))
+        .multiply(step.makeTranslation(0, this.tweezers ? 0 : -SUNK, 0));
       const [x, y] = [tip.half[0], tip.half[1]];
       mesh.matrix.scale(this.tweezers ? size.set(x, 1, y) : size.set(x, y, y));
       mesh.matrixWorldNeedsUpdate = true;
