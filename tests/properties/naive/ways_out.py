@@ -24,21 +24,20 @@ def push(box: Box, outline: Floats, radius: float, high: float, ways: Floats) ->
 
 def shortest(box: Box, outline: Floats, radius: float, high: float) -> float:
     """The shortest push of all level and rising ones: samples a sphere of directions, then refines the best."""
-    ways = _sphere()
-    pushes = push(box, outline, radius, high, ways)
+    pushes = push(box, outline, radius, high, _sphere())
+    starts = np.argsort(pushes)[:_STARTS]
+    ways, least = _sphere()[starts], pushes[starts]
+    steps, each = np.full(_STARTS, 0.1), np.arange(_STARTS)
     rng = np.random.default_rng(0)
-    best = math.inf
-    for start in np.argsort(pushes)[:_STARTS]:
-        way, least, step = ways[start], float(pushes[start]), 0.1
-        while step > 1e-6:
-            near = _rising(way + step * rng.normal(size=(_TRIES, 3)))
-            found = push(box, outline, radius, high, near)
-            if found.min() < least:
-                way, least = near[found.argmin()], float(found.min())
-            else:
-                step *= 0.7
-        best = min(best, least)
-    return best
+    while steps.max() > 1e-6:
+        near = _rising((ways[:, None] + steps[:, None, None] * rng.normal(size=(_STARTS, _TRIES, 3))).reshape(-1, 3))
+        found = push(box, outline, radius, high, near).reshape(_STARTS, _TRIES)
+        best = found.argmin(axis=1)
+        better = found[each, best] < least
+        ways[better] = near.reshape(_STARTS, _TRIES, 3)[each, best][better]
+        least[better] = found[each, best][better]
+        steps[~better] *= 0.7
+    return float(least.min())
 
 
 @cache
