@@ -18,7 +18,7 @@ import shuto
 from shuto.bots import LEVELS, ThriftyBot, make_bot, play_game, profile
 from shuto.match.robust import Patience, robust_turn
 from shuto.match.settings import TremorLevel
-from shuto.physics import Rehearsal, Tremor, build_world, resting_of
+from shuto.physics import Person, Rehearsal, build_world, resting_of
 from shuto.physics.hand.paths import HandPath, natural_paths
 from shuto.rules.editions.edition import EDITION_IDS
 from shuto.rules.penalty import penalties
@@ -71,7 +71,7 @@ def carried(position: Position, turn: Build, bot: str, level: TremorLevel, seed:
             )  # fmt: skip
             turn, path = choice.turn, choice.path
         rehearsal = Rehearsal(position, turn, resting=resting)
-        outcome = rehearsal.attempt(Tremor(level, seed * 1000 + 100 + number, scale=times), path)
+        outcome = rehearsal.attempt(Person(level, seed * 1000 + 100 + number, scale=times), path)
         after = shuto.play(position, turn)
         costly += any(due.columns for due in penalties(after, outcome.aftermath))
         if outcome.legal:

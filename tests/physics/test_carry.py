@@ -190,10 +190,10 @@ def pushed(whose: int, far: float) -> Outcome:
     """The outcome of pushing a column of two discs slowly along the table, so low that it does not topple."""
     position, turn = bridge()
     column, ahead = (position.column(2), 1.0) if whose == 0 else (position.column(3), -1.0)
-    back = column.y - 15.0 * ahead
+    back = column.y - 60.0 * ahead  # 45 mm before they touch
     aside = Grip(-40.0, level=True)  # so that the road touches the column and the fingers do not
-    carry = Carry(position, turn, start=HandSample(0.0, column.x, back - 45.0 * ahead, 9.0), grip=aside)
-    frames = round(far / 100.0 * 60.0)
+    carry = Carry(position, turn, start=HandSample(0.0, column.x, back, 9.0), grip=aside)
+    frames = round((45.0 + far) / 100.0 * 60.0)
     carry.move_hand(HandSample(i / 60.0, column.x, back + ahead * 100.0 * i / 60.0, 9.0) for i in range(1, frames + 1))
     for _ in range(frames + 6):
         carry.step_frame()
@@ -215,7 +215,7 @@ def test_a_player_pays_for_a_column_pushed_by_58_mm_though_it_stands() -> None:
 
 
 def test_a_column_pushed_by_a_few_mm_costs_nothing() -> None:
-    outcome = pushed(whose=0, far=12.0)
+    outcome = pushed(whose=0, far=6.0)
     fates = {fate.name: fate for fate in outcome.fates}
     assert fates["c2.0"].state == "nudged"
     assert 1.5 < fates["c2.0"].shift < 8.5

@@ -18,6 +18,7 @@ from .hand.motion import HandSample as HandSample
 from .hand.paths import HandPath as HandPath
 from .hand.paths import follow as follow
 from .hand.paths import natural_paths as natural_paths
+from .hand.person import Person as Person
 from .hand.tremor import LEVELS as LEVELS
 from .hand.tremor import Level as Level
 from .hand.tremor import Tremor as Tremor

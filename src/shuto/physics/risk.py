@@ -1,4 +1,4 @@
-"""How risky a turn is: it is tried many times with a trembling hand, and the falls are counted."""
+"""How risky a turn is: it is tried many times by a model of a person, and the falls are counted."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from shuto.physics.hand.carry import Carry, Outcome, world_for
 from shuto.physics.hand.paths import HandPath, follow, natural_paths
+from shuto.physics.hand.person import Person
 from shuto.physics.hand.tremor import Level, Tremor
 from shuto.physics.table.build import Resting
 from shuto.physics.table.world import World
@@ -18,7 +19,7 @@ from shuto.rules.position import Position
 from shuto.rules.turn import Build
 
 MOST_SAMPLES = 1000
-_MAX_PATHS = 4  # tried with a steady hand
+MOST_PATHS = 4
 
 
 class Risk(NamedTuple):
@@ -47,19 +48,21 @@ class Rehearsal:
         piece: str | None = None,
         resting: Resting | None = None,
         tweezers: bool = False,
+        paths: int = MOST_PATHS,
     ) -> None:
+        """`paths`: how many natural paths a steady hand tries at most."""
         self.position, self.turn = position, turn
         self.piece = PieceId(piece) if piece else PieceId.road(len(position.roads))
         self.tweezers = tweezers
         self._world: World = world_for(position, turn, self.piece, resting)
         self._saved = self._world.save()
-        self.path, self.steady = self._rehearse()
+        self.path, self.steady = self._rehearse(paths)
 
-    def _rehearse(self) -> tuple[HandPath, Outcome]:
+    def _rehearse(self, paths: int) -> tuple[HandPath, Outcome]:
         """The first path on which a steady hand disturbs nothing; if there is none, the one that disturbs least."""
         best: tuple[tuple[int, bool, int], HandPath, Outcome] | None = None
-        for path in islice(natural_paths(self.position, self.turn, self.piece, tweezers=self.tweezers), _MAX_PATHS):
-            outcome = self.attempt(Tremor(), path)
+        for path in islice(natural_paths(self.position, self.turn, self.piece, tweezers=self.tweezers), paths):
+            outcome = self.follow(path)
             harm = (len(outcome.aftermath.fallen), not outcome.legal, len(outcome.aftermath.nudged))
             if best is None or harm < best[0]:
                 best = harm, path, outcome
@@ -68,9 +71,12 @@ class Rehearsal:
         assert best is not None
         return best[1:]
 
-    def attempt(self, tremor: Tremor, path: HandPath | None = None) -> Outcome:
-        """Carry the piece once with this tremor. Afterwards the table is as it was before."""
-        path = path or self.path
+    def attempt(self, person: Person, path: HandPath | None = None) -> Outcome:
+        """Let a person carry the piece once, along a path as they can. Afterwards the table is as before."""
+        return self.follow(person.along(path or self.path), person.tremor)
+
+    def follow(self, path: HandPath, tremor: Tremor | None = None) -> Outcome:
+        """Carry the piece exactly along a path; without a tremor with a perfectly steady hand."""
         try:
             carry = Carry(
                 self.position, self.turn, self.piece,
@@ -92,7 +98,7 @@ def assess_risk(
     tweezers: bool = False,
     resting: Resting | None = None,
 ) -> Risk:
-    """Estimate the risk of a legal turn: try it `samples` times along a natural path, each time with another tremor."""
+    """Estimate the risk of a legal turn: a `Person` tries it `samples` times, each time with other errors."""
     if not 1 <= samples <= MOST_SAMPLES:
         raise ValueError(f"samples: from 1 to {MOST_SAMPLES}, not {samples}")
     rehearsal = Rehearsal(position, turn, piece=piece, resting=resting, tweezers=tweezers)
@@ -100,16 +106,16 @@ def assess_risk(
 
 
 def rehearsed_risk(rehearsal: Rehearsal, level: Level, *, samples: int = 24, seed: int = 0, scale: float = 1.0) -> Risk:
-    """The same as `assess_risk` for a rehearsed turn; `scale` multiplies the tremor of the level."""
-    tremors = (
-        Tremor(level, seed * MOST_SAMPLES + number, tweezers=rehearsal.tweezers, scale=scale)
+    """The same as `assess_risk` for a rehearsed turn; `scale` multiplies the errors and the tremor of the person."""
+    people = (
+        Person(level, seed * MOST_SAMPLES + number, tweezers=rehearsal.tweezers, scale=scale)
         for number in range(samples)
     )
-    return _risk_of(rehearsal, [rehearsal.attempt(tremor) for tremor in tremors])
+    return _risk_of(rehearsal, [rehearsal.attempt(person) for person in people])
 
 
 def steady_risk(rehearsal: Rehearsal) -> Risk:
-    """The risk of a hand that does not tremble, which is known from the rehearsal."""
+    """The risk of a perfectly steady hand, which is known from the rehearsal."""
     return _risk_of(rehearsal, [rehearsal.steady])
 
 

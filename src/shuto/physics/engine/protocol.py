@@ -16,6 +16,8 @@ STEP = 1.0 / (STEPS_PER_FRAME * FRAMES_PER_SECOND)
 """Seconds that one simulation step takes. With longer steps, stacks of discs do not stay up."""
 FRAME = 1.0 / FRAMES_PER_SECOND
 """Seconds between two frames: what a browser is shown and what a `Carry` returns."""
+FRICTION = 0.5
+"""Of wood, of the table and of fingers."""
 REPORT_SHIFT = 0.02
 """A body that moved by more than this many mm is reported. A table that is awake jitters by about as much."""
 REPORT_ANGLE = 0.1
@@ -58,11 +60,11 @@ class Touch(NamedTuple):
 class Engine(Protocol):
     """Rigid bodies on an infinite table at z = 0. The engine numbers bodies and joints."""
 
-    def add_fixed(self, shape: Shape, pose: Pose) -> int:
+    def add_fixed(self, shape: Shape, pose: Pose, friction: float = FRICTION) -> int:
         """Add a body that never moves."""
         ...
 
-    def add_movable(self, shape: Shape, pose: Pose, mass: float) -> int:
+    def add_movable(self, shape: Shape, pose: Pose, mass: float, friction: float = FRICTION) -> int:
         """Add a body that gravity and other bodies move; `mass` in grams."""
         ...
 
@@ -108,6 +110,10 @@ class Engine(Protocol):
 
     def push(self, body: int, impulse: Vector) -> None:
         """Apply an impulse in mN·s to the centre of a body."""
+        ...
+
+    def flick(self, body: int, velocity: Vector, rotation: Vector) -> None:
+        """Change the velocity of a body by so many mm/s, and its rotation by so many radians/s."""
         ...
 
     def set_weightless(self, body: int, *, weightless: bool) -> None:

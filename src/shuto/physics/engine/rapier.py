@@ -13,14 +13,13 @@ from typing import Any, NamedTuple
 import rapier3d as rp
 
 from shuto.physics.engine.pose import Pose, Quaternion, Vector
-from shuto.physics.engine.protocol import REPORT_ANGLE, REPORT_SHIFT, Box, Cylinder, Shape, Touch
+from shuto.physics.engine.protocol import FRICTION, REPORT_ANGLE, REPORT_SHIFT, Box, Cylinder, Shape, Touch
 
 _MM = 0.1  # one mm in Rapier's unit of length
 _IMPULSE = 10.0  # one mN·s in Rapier's unit of impulse
 _GRAVITY = 9.81
 _DT = 1.0 / 60.0  # 1/600 s in Rapier's unit of time
 _ITERATIONS = 4
-_FRICTION = 0.5
 _RESTITUTION = 0.3
 _DAMPING = (0.1, 0.5)  # linear, angular
 _BOX_DAMPING = (0.1, 3.0)
@@ -53,7 +52,7 @@ class RapierEngine:
         parameters.num_solver_iterations = _ITERATIONS
         parameters.friction_in_bias_pass = True  # without it roads on a slope creep by 0.1 mm a second
         # On a cuboid as floor, a disc that lies on its side rolls off by itself. On a half-space it does not.
-        self._world.add_collider(rp.Collider.halfspace((0.0, 0.0, 1.0)).friction(_FRICTION))
+        self._world.add_collider(rp.Collider.halfspace((0.0, 0.0, 1.0)).friction(FRICTION))
         self._bodies: dict[int, rp.RigidBodyHandle] = {}
         self._joints: dict[int, rp.ImpulseJointHandle] = {}
         self._free: dict[int, rp.RigidBody] = {}
@@ -76,16 +75,16 @@ class RapierEngine:
         self._reported = {number: _read(body) for number, body in self._free.items()}
         self._touches: list[Touch] = []
 
-    def add_fixed(self, shape: Shape, pose: Pose) -> int:
-        return self._add(rp.RigidBody.fixed(), pose, [_collider(shape)])
+    def add_fixed(self, shape: Shape, pose: Pose, friction: float = FRICTION) -> int:
+        return self._add(rp.RigidBody.fixed(), pose, [_collider(shape, friction)])
 
-    def add_movable(self, shape: Shape, pose: Pose, mass: float) -> int:
+    def add_movable(self, shape: Shape, pose: Pose, mass: float, friction: float = FRICTION) -> int:
         events = rp.ActiveEvents.COLLISION_EVENTS
         linear, angular = _BOX_DAMPING if isinstance(shape, Box) else _DAMPING
         builder = rp.RigidBody.dynamic().linear_damping(linear).angular_damping(angular)
         if isinstance(shape, Box):
             builder = builder.additional_mass_properties(_extra_inertia(shape, mass))
-        number = self._add(builder, pose, [_collider(shape).mass(mass).active_events(events)])
+        number = self._add(builder, pose, [_collider(shape, friction).mass(mass).active_events(events)])
         self._free[number] = self._body(number)
         _set_sleep_limits(self._free[number], _SLEEP_SPEED, _SLEEP_ROTATION, _SLEEP_TIME)
         return number
@@ -99,7 +98,7 @@ class RapierEngine:
     def add_finger(self, shape: Shape, pose: Pose, mass: float) -> int:
         events = rp.ActiveEvents.COLLISION_EVENTS
         builder = rp.RigidBody.dynamic().gravity_scale(0.0)
-        return self._add(builder, pose, [_collider(shape).mass(mass).active_events(events)])
+        return self._add(builder, pose, [_collider(shape, FRICTION).mass(mass).active_events(events)])
 
     def _add(self, builder: rp.RigidBodyBuilder, pose: Pose, colliders: list[Any]) -> int:
         handle = self._world.add_body(builder.position(_to_rapier(pose)), colliders)
@@ -164,6 +163,14 @@ class RapierEngine:
     def push(self, body: int, impulse: Vector) -> None:
         x, y, z = impulse
         self._body(body).apply_impulse((x * _IMPULSE, y * _IMPULSE, z * _IMPULSE))
+
+    def flick(self, body: int, velocity: Vector, rotation: Vector) -> None:
+        rigid = self._body(body)
+        (x, y, z), (i, j, k) = rigid.linvel.to_tuple(), rigid.angvel.to_tuple()
+        dx, dy, dz = (part * _MM / 10.0 for part in velocity)
+        rigid.linvel = rp.Vec3(x + dx, y + dy, z + dz)
+        di, dj, dk = (part / 10.0 for part in rotation)
+        rigid.angvel = rp.Vec3(i + di, j + dj, k + dk)
 
     def set_weightless(self, body: int, *, weightless: bool) -> None:
         self._body(body).gravity_scale = 0.0 if weightless else 1.0
@@ -310,7 +317,7 @@ def _extra_inertia(shape: Box, mass: float) -> rp.MassProperties:
     return rp.MassProperties(mass=0.0, principal_inertia=(more[0], more[1], more[2]))
 
 
-def _collider(shape: Shape) -> rp.ColliderBuilder:
+def _collider(shape: Shape, friction: float) -> rp.ColliderBuilder:
     if isinstance(shape, Box):
         collider = rp.Collider.cuboid(shape.x * _MM, shape.y * _MM, shape.z * _MM)
     elif isinstance(shape, Cylinder):
@@ -319,4 +326,4 @@ def _collider(shape: Shape) -> rp.ColliderBuilder:
     else:
         points = [(x * _MM, y * _MM, z * _MM) for x, y in shape.corners for z in (-shape.half, shape.half)]
         collider = rp.Collider.convex_hull(points)
-    return collider.friction(_FRICTION).restitution_combine_rule(rp.CoefficientCombineRule.MAX)
+    return collider.friction(friction).restitution_combine_rule(rp.CoefficientCombineRule.MAX)

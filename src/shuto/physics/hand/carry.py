@@ -13,11 +13,12 @@ from shuto.physics.aftermath import Fate, Thresholds, rules_aftermath
 from shuto.physics.engine.pose import Pose, distance
 from shuto.physics.engine.protocol import FRAME, STEP, STEPS_PER_FRAME, Box
 from shuto.physics.hand.approach import Surroundings
+from shuto.physics.hand.drop import Fall
 from shuto.physics.hand.fingers import Fingers, Grip, tips_of
 from shuto.physics.hand.grip import natural_grip
 from shuto.physics.hand.motion import Hand, HandSample
 from shuto.physics.hand.start import start_sample
-from shuto.physics.hand.tremor import Tremor
+from shuto.physics.hand.tremor import STEADIED, Tremor
 from shuto.physics.measure import Landing, measure_landing
 from shuto.physics.table.bodies import Body, bodies_of
 from shuto.physics.table.build import Resting, build_world
@@ -32,7 +33,7 @@ Phase = Literal["carrying", "released", "settled"]
 
 LONGEST_CARRY = 120.0
 """Seconds after which a carry is given up if the piece has not been released."""
-_GRIP = 20.0  # Hz; a stiffer hand knocks over what it presses on
+_GRIP, _STEADIED_GRIP = 35.0, 20.0  # Hz; a stiffer hand knocks over what it presses on
 _TILTING = 19.0  # Hz; fingers that pinch a stick hardly keep it from tilting
 _GRAVITY = 9.81  # mN per g
 _HOLD_AFTER, _HOLD_EVERY = 6, 3  # frames from the release to the first check for a legal landing, and between checks
@@ -119,6 +120,7 @@ class Carry:
         self._released_at = 0.0
         self._frames_since_release = 0
         self._held = False
+        self._fall = Fall(self.hand.seed)
         self._outcome: Outcome | None = None
         self._take()
 
@@ -141,6 +143,8 @@ class Carry:
     def _take(self) -> None:
         """Join the piece to the hand, softly, as fingers hold it."""
         engine, hand = self.world.engine, self.hand.pose_at(0.0, STEP)
+        steadied = self.hand.level in STEADIED
+        stiffness = _STEADIED_GRIP if steadied else _GRIP
         self._hand = engine.add_hand(self._wrist(hand))
         origin = self._bodies[0].pose
         for body in self._bodies:
@@ -148,13 +152,13 @@ class Carry:
             pose = hand if body is self._bodies[0] else Pose(hand.point(local), hand.rotation)
             number = self.world.add(body._replace(pose=pose, held=False))
             if body.kind == "road":
-                engine.pinch(self._hand, number, stiffness=_GRIP, tilting=_TILTING)
+                engine.pinch(self._hand, number, stiffness=stiffness, tilting=_TILTING)
             else:
-                engine.join(self._hand, number, stiffness=_GRIP)
+                engine.join(self._hand, number, stiffness=stiffness)
             engine.set_weightless(number, weightless=True)
             engine.set_bouncing(number)
             self.world.blame.add_source(body.name)
-        self.tips = tips_of(self._bodies, self.grip, tweezers=self._tweezers)
+        self.tips = () if steadied else tips_of(self._bodies, self.grip, tweezers=self._tweezers)
         self._fingers = Fingers(self.world, self.tips, self.names, hand)
 
     def _checked_grip(self, grip: Grip | float | None) -> Grip:
@@ -201,6 +205,7 @@ class Carry:
             self.world.engine.twist(self.world.number(name), (0.0, 0.0, 0.0))
             self.world.engine.set_weightless(self.world.number(name), weightless=False)
         self.world.engine.wake_some(self.world.number(name) for name in self.names)
+        self._fall.begin(self.world, self.names)
 
     def give_up(self) -> None:
         """Put the piece back into the supply. Pieces that it knocked over stay fallen."""
@@ -228,6 +233,8 @@ class Carry:
                 self.give_up()
         else:
             self._frames_since_release += 1
+            if not self.given_up:
+                self._fall.watch(self.world, self.names)
             self._hold_if_legal(changed)
             still = self.world.is_still() and not self._fingers.on_table
             if still or self._time - self._released_at >= LONGEST_SETTLE - FRAME / 2.0:
@@ -265,6 +272,8 @@ class Carry:
 
     def _hold_if_legal(self, changed: Mapping[str, Pose]) -> None:
         """Hold the piece once it lies legally: then the rules say that it stays, however steep (docs/adr/0006)."""
+        if self._fall.was_hard:
+            return
         if self.given_up or self._held or self._frames_since_release < _HOLD_AFTER:
             self._last = {name: changed[name] for name in self.names if name in changed}
             return

@@ -24,7 +24,7 @@ OPEN = 3.0
 _OPENING, _OPEN_SPEED = 0.1, OPEN / 0.1  # seconds that opening takes; mm/s
 _RISE, _RISE_SPEED = 60.0, 240.0  # mm that the tips withdraw upwards, and mm/s
 _MASS = 3.0  # g
-_STIFFNESS = 20.0  # Hz, as the grip
+_STIFFNESS = 40.0  # Hz
 
 
 class Grip(NamedTuple):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from shuto.physics.engine.pose import Pose, heading
-from shuto.physics.hand.tremor import Offset, Tremor
+from shuto.physics.hand.tremor import STEADIED, Level, Offset, Tremor
 from shuto.rules.game import Game
 
 MARGIN = 150.0
@@ -82,12 +82,23 @@ class Hand:
         first = checked(start, game)
         self._tremor = tremor or Tremor()
         self._speeds = FASTEST_TWEEZERS if tweezers else FASTEST
+        self._steadied = STEADIED.get(self._tremor.level, 0.0)
         self._state = _HandState(*_place(first))
         self._reached = first
         self._queue: list[HandSample] = []
         self._clock_offset = _DELAY - first.t  # to be added to the client's clock
         self.path: list[HandSample] = [first]
         """The accepted samples, for the record. If a client sends too many, some are left out."""
+
+    @property
+    def level(self) -> Level:
+        """How much it trembles."""
+        return self._tremor.level
+
+    @property
+    def seed(self) -> int:
+        """The seed of its tremor."""
+        return self._tremor.seed
 
     def add(self, sample: HandSample) -> None:
         """Add a sample; raises HandError if it is invalid or out of order."""
@@ -122,6 +133,8 @@ class Hand:
         way = (goal.x - state.x, goal.y - state.y, goal.z - state.z)
         far, most = math.hypot(*way), fastest * step
         share = 1.0 if far <= most else most / far
+        if self._steadied:
+            share = min(share, 1.0 - math.exp(-step / self._steadied))
         most_turned = fastest_turn * step
         self._state = _HandState(
             state.x + share * way[0],

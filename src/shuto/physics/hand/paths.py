@@ -27,6 +27,16 @@ _FINGER_SPACING = 10.0  # mm between two places of a slide at which the room for
 _TWEEZERS = 0.5  # factor of all speeds
 
 
+class Stop(NamedTuple):
+    """A place of the hand at which it changes its direction or its speed: mm, radians."""
+
+    x: float
+    y: float
+    z: float
+    yaw: float
+    pitch: float
+
+
 class HandPath(NamedTuple):
     """Samples of a hand, and the seconds from the first one to the release."""
 
@@ -34,6 +44,8 @@ class HandPath(NamedTuple):
     release: float
     grip: Grip | None = None
     """How the hand holds the piece; None: as at the place itself."""
+    stops: tuple[Stop, ...] = ()
+    """The stops of a natural path, from above the place on."""
 
 
 def natural_paths(
@@ -66,9 +78,7 @@ def _ways(others: list[Body], carried: list[Body], *, tweezers: bool) -> list[tu
     return sorted(found, key=lambda way: way[2].nail)
 
 
-def _path(
-    start: HandSample, target: Pose, over: float, slide: tuple[float, float, float], lift: float, pace: float
-) -> HandPath:
+def _path(start: HandSample, target: Pose, over: float, slide: Vector, lift: float, pace: float) -> HandPath:
     x, y, z = target.at
     ahead = target.ahead
     pitch = math.asin(max(-1.0, min(1.0, ahead[2])))
@@ -76,15 +86,15 @@ def _path(
     yaw += 2.0 * math.pi * round((start.yaw - yaw) / (2.0 * math.pi))  # rotate by the smaller angle
     sx, sy, sz = x + slide[0], y + slide[1], z + slide[2] + lift
     legs = [
-        ((start.x, start.y, over, start.yaw, 0.0), _TRAVEL),
-        ((sx, sy, over, yaw, pitch), _TRAVEL),
-        ((sx, sy, sz + _SLOW_BELOW, yaw, pitch), _DESCENT),
+        (Stop(start.x, start.y, over, start.yaw, 0.0), _TRAVEL),
+        (Stop(sx, sy, over, yaw, pitch), _TRAVEL),
+        (Stop(sx, sy, sz + _SLOW_BELOW, yaw, pitch), _DESCENT),
     ]
     if slide != (0.0, 0.0, 0.0):
-        legs += [((sx, sy, sz, yaw, pitch), _LOWER), ((x, y, z + lift, yaw, pitch), _SLIDE)]
-    legs.append(((x, y, z, yaw, pitch), _LOWER))
+        legs += [(Stop(sx, sy, sz, yaw, pitch), _LOWER), (Stop(x, y, z + lift, yaw, pitch), _SLIDE)]
+    legs.append((Stop(x, y, z, yaw, pitch), _LOWER))
     samples = [HandSample(start.t, start.x, start.y, start.z, start.yaw, start.pitch)]
-    time, here = start.t, (start.x, start.y, start.z, start.yaw, start.pitch)
+    time, here = start.t, Stop(start.x, start.y, start.z, start.yaw, start.pitch)
     for there, speed in legs:
         far = math.dist(here[:3], there[:3])
         seconds = max(far / (speed * pace), abs(there[3] - here[3]) / 4.0)
@@ -95,7 +105,7 @@ def _path(
             at = [a + eased * (b - a) for a, b in zip(here, there, strict=True)]
             samples.append(HandSample(time + seconds * share, *at))
         time, here = time + seconds, there
-    return HandPath(tuple(samples), time - start.t + _PAUSE)
+    return HandPath(tuple(samples), time - start.t + _PAUSE, stops=tuple(stop for stop, _ in legs[1:]))
 
 
 def follow(carry: Carry, path: HandPath) -> Outcome:

@@ -1,4 +1,4 @@
-"""The tremor of a hand: band-limited noise of 4 to 12 Hz, the same for the same seed.
+"""The tremor of a hand: noise of 8 to 12 Hz and a slow drift, the same for the same seed.
 
 It is a sum of sines with seeded frequencies and phases. So it can be computed for any time, in any order.
 """
@@ -14,20 +14,24 @@ import numpy as np
 Level = Literal["none", "gentle", "normal", "wild"]
 """How much a hand trembles."""
 LEVELS: tuple[Level, ...] = get_args(Level)
-"""All levels of trembling, from the steadiest to the wildest."""
+"""All levels of trembling. `none` adds nothing to what the person does; `gentle` steadies the hand, for children."""
+STEADIED: dict[Level, float] = {"gentle": 0.08}
+"""Seconds over which a steadied hand evens out its motion. Such a hand also bumps into nothing with its fingers."""
 
-BAND = (4.0, 12.0)
-"""Hz. Hands tremble at 8 to 12 Hz at rest, and at lower frequencies when they hold something."""
+BAND = (8.0, 12.0)
+"""Hz. Healthy hands tremble in this band."""
+DRIFT = (0.4, 2.0)
+"""Hz. A hand in the air also drifts slowly, by about as much."""
 SIZES: dict[Level, tuple[float, float]] = {
     "none": (0.0, 0.0),
-    "gentle": (0.25, 0.25),
-    "normal": (0.7, 0.7),
-    "wild": (1.8, 2.0),
+    "gentle": (0.0, 0.0),
+    "normal": (1.1, 1.1),
+    "wild": (2.2, 2.2),
 }
-"""Root mean square along each axis: mm, degrees."""
-TWEEZERS_SCALE = 0.4
+"""What is added to the hand, root mean square along each axis: mm, degrees."""
+TWEEZERS_SCALE = 0.5
 """Factor of the tremor of a hand with tweezers."""
-_WAVES = 9
+_WAVES, _SLOW_WAVES = 6, 4
 
 
 class Offset(NamedTuple):
@@ -47,18 +51,31 @@ _STILL = Offset(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 class Tremor:
     """The noise that is added to the motion of a hand. The server chooses the seed, so no player can predict it."""
 
-    def __init__(self, level: Level = "none", seed: int = 0, *, tweezers: bool = False, scale: float = 1.0) -> None:
-        """`scale` multiplies the size that the level has."""
+    def __init__(
+        self,
+        level: Level = "none",
+        seed: int = 0,
+        *,
+        tweezers: bool = False,
+        scale: float = 1.0,
+        own: tuple[float, float] = (0.0, 0.0),
+    ) -> None:
+        """`scale` multiplies the size that the level has, or the size of a person's `own` tremor (mm, degrees)."""
         if level not in SIZES:
             raise ValueError(f"tremor: one of {', '.join(LEVELS)}, not {level!r}")
         self.level, self.seed = level, seed
         rng = np.random.default_rng(seed)
-        self._frequencies = 2.0 * math.pi * rng.uniform(*BAND, (6, _WAVES))
-        self._phases = rng.uniform(0.0, 2.0 * math.pi, (6, _WAVES))
-        share = rng.uniform(0.5, 1.5, (6, _WAVES))
-        # The mean square of a sine is 1/2. The shares are scaled so that the sum has a root mean square of 1.
-        share /= np.sqrt((share**2).sum(axis=1, keepdims=True) / 2.0)
-        shift, rotation = (size * scale * (TWEEZERS_SCALE if tweezers else 1.0) for size in SIZES[level])
+        fast, slow = rng.uniform(*BAND, (6, _WAVES)), rng.uniform(*DRIFT, (6, _SLOW_WAVES))
+        self._frequencies = 2.0 * math.pi * np.hstack([fast, slow])
+        self._phases = rng.uniform(0.0, 2.0 * math.pi, self._frequencies.shape)
+        # The mean square of a sine is 1/2. Both halves of the shares are scaled so that the whole has an rms of 1.
+        share = rng.uniform(0.5, 1.5, self._frequencies.shape)
+        for part in (share[:, :_WAVES], share[:, _WAVES:]):
+            part /= np.sqrt((part**2).sum(axis=1, keepdims=True))
+        shift, rotation = (
+            math.hypot(added, one) * scale * (TWEEZERS_SCALE if tweezers else 1.0)
+            for added, one in zip(SIZES[level], own, strict=True)
+        )
         sizes = np.array([shift] * 3 + [math.radians(rotation)] * 3)
         self._sizes = share * sizes[:, None]
 
@@ -68,7 +85,7 @@ class Tremor:
 
     def offsets_at(self, times: Sequence[float]) -> list[Offset]:
         """The offsets at several times; hardly slower than one."""
-        if self.level == "none":
+        if not self._sizes.any():
             return [_STILL] * len(times)
         waves = self._sizes * np.sin(self._frequencies * np.array(times)[:, None, None] + self._phases)
         return [Offset(*one) for one in waves.sum(axis=2).tolist()]

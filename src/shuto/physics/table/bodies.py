@@ -7,15 +7,15 @@ from typing import Literal, NamedTuple
 
 from shuto.physics.engine.pose import Pose, heading
 from shuto.physics.engine.protocol import Box, Cylinder, Prism, Shape
+from shuto.physics.materials import material_of
 from shuto.physics.table.rest import GAP, Line, rest_lines
+from shuto.rules.game import Game
 from shuto.rules.ids import PieceId
 from shuto.rules.kernels import layout as at
 from shuto.rules.position import Position
 
 Kind = Literal["disc", "road", "car", "fixed"]
 
-DENSITY: dict[Kind, float] = {"disc": 0.7, "road": 0.7, "car": 1.0, "fixed": 0.0}
-"""g/cm³: discs and roads are made of wood, cars of resin."""
 STEEPEST_LOOSE = math.radians(18.0)
 """On a steeper slope (radians), a road or a car is held, although it would slide only from 26.6° (docs/adr/0006)."""
 
@@ -32,6 +32,7 @@ class Body(NamedTuple):
     shape: Shape
     pose: Pose
     mass: float
+    friction: float
     held: bool = False
     """Whether it is held until it is disturbed, because friction alone would not keep it where the rules put it."""
     rests_on: tuple[str, ...] = ()
@@ -43,15 +44,16 @@ class Body(NamedTuple):
         return self.shape.z if isinstance(self.shape, Box) else self.shape.half
 
 
-def mass_of(kind: Kind, shape: Shape) -> float:
-    """The mass of a body in grams; 0 for a prism, which is always fixed."""
+def weight_and_friction(game: Game, kind: Kind, shape: Shape) -> tuple[float, float]:
+    """The mass of a body in grams (0 for a prism, which is always fixed), and how much it rubs."""
+    material = material_of(game.edition)
     if isinstance(shape, Box):
         volume = 8.0 * shape.x * shape.y * shape.z
     elif isinstance(shape, Cylinder):
         volume = 2.0 * math.pi * shape.radius**2 * shape.half
     else:
-        return 0.0
-    return DENSITY[kind] * volume / 1000.0
+        volume = 0.0
+    return material.density[kind] * volume / 1000.0, material.friction[kind]
 
 
 def disc_body(position: Position, column: PieceId, owner: int, x: float, y: float, low: float, level: int) -> Body:
@@ -60,7 +62,8 @@ def disc_body(position: Position, column: PieceId, owner: int, x: float, y: floa
     shape = Cylinder(size.radius, size.disc_height / 2.0)
     pose = Pose((x, y, low + (level + 0.5) * size.disc_height))
     name, below = str(PieceId.disc(column, level)), (str(PieceId.disc(column, level - 1)),) if level else ()
-    return Body(name, column, "disc", owner, shape, pose, mass_of("disc", shape), rests_on=below)
+    made = weight_and_friction(position.game, "disc", shape)
+    return Body(name, column, "disc", owner, shape, pose, *made, rests_on=below)
 
 
 def road_pose(line: Line, thickness: float) -> Pose:
@@ -99,20 +102,20 @@ def bodies_of(position: Position) -> list[Body]:
             for level in range(column.height)
         ]
     shape = road_shape(position)
+    made = weight_and_friction(position.game, "road", shape)
     poses: dict[str, Pose] = {}
     for road, line in zip(position.roads, rest_lines(position), strict=True):
         poses[road.id] = pose = road_pose(line, 2.0 * shape.z)
         held = not line.is_supported or abs(line.slope) > STEEPEST_LOOSE
         ends = (road.from_column, road.to_column)
         below = tuple(str(PieceId.disc(end, position.column(end).height - 1)) for end in ends if end is not None)
-        found.append(Body(str(road.id), road.id, "road", road.owner, shape, pose, mass_of("road", shape), held, below))
+        found.append(Body(str(road.id), road.id, "road", road.owner, shape, pose, *made, held, below))
     for car in position.cars:
         box = car_shape(position, car.type)
         pose = car_pose(position, poses[car.road], box, car.place, car.offset)
         held = abs(math.asin(pose.ahead[2])) > STEEPEST_LOOSE
-        found.append(
-            Body(str(car.id), car.id, "car", car.owner, box, pose, mass_of("car", box), held, (str(car.road),))
-        )
+        made = weight_and_friction(position.game, "car", box)
+        found.append(Body(str(car.id), car.id, "car", car.owner, box, pose, *made, held, (str(car.road),)))
     return found + city_bodies(position)
 
 
@@ -134,5 +137,6 @@ def city_bodies(position: Position) -> list[Body]:
             shape = Prism(tuple((cx - x, cy - y) for cx, cy in corners), half)
         is_obstacle = kind == at.BLOCK and table.block_marks[number, at.BLOCK_KIND] == at.OBSTACLE
         name = f"{component.id}.{number}" if is_obstacle else component.id
-        found.append(Body(name, component.id, "fixed", None, shape, Pose((x, y, low + half)), 0.0))
+        made = weight_and_friction(position.game, "fixed", shape)
+        found.append(Body(name, component.id, "fixed", None, shape, Pose((x, y, low + half)), *made))
     return found

@@ -90,9 +90,9 @@ class World:
         """Add a body to the table and return its number in the engine."""
         engine = self.engine
         if body.kind == "fixed":
-            number = engine.add_fixed(body.shape, body.pose)
+            number = engine.add_fixed(body.shape, body.pose, body.friction)
         else:
-            number = engine.add_movable(body.shape, body.pose, body.mass)
+            number = engine.add_movable(body.shape, body.pose, body.mass, body.friction)
         self.bodies[body.name], self._numbers[body.name], self._names[number] = body, number, body.name
         if body.held:
             self.hold(body.name)

@@ -125,6 +125,8 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mission_switches: dict[str, Any] = {}
     version_1: dict[str, str] = {}
     """Switches that version 1 of the records read differently, with their values then."""
+    material: Literal["wood", "rubber"] = "wood"
+    """What its pieces are made of, for the physics: wood, or roads with rubber ends and cars of rubber."""
     names: dict[str, str] = {}
     """For an edition of your own: its name, by language."""
     about: dict[str, str] = {}

@@ -29,7 +29,7 @@ async def risk_of(hand: TableHand, request: int, revision: int, turn: Build) -> 
     async with workers.risk:
         found = await workers.risks.run(
             jobs.risk, without_windows(position), msgspec.structs.replace(turn, player=None),
-            "gentle" if level == "none" else level,  # a person's own hand is never perfectly steady
+            level,
             match.settings.seed, resting,
         )  # fmt: skip
     if found is None:

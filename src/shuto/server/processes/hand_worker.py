@@ -11,11 +11,12 @@ import time
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from shuto.physics import Carry, CarryLog, HandError, HandSample, Resting, Tip, Tremor, world_for
+from shuto.physics import Carry, CarryLog, HandError, HandSample, Resting, Tip, world_for
 from shuto.physics.aftermath import Fate
 from shuto.physics.engine.protocol import FRAME
 from shuto.physics.hand.carry import LONGEST_CARRY
 from shuto.physics.hand.paths import HandPath
+from shuto.physics.hand.person import Person
 from shuto.physics.hand.tremor import Level
 from shuto.rules.position import Position
 from shuto.rules.turn import Aftermath, Build
@@ -43,7 +44,7 @@ class Job(NamedTuple):
     tweezers: bool = False
     longest: float = LONGEST_CARRY
     script: HandPath | None = None
-    """The path of a bot's hand; None for a person, whose samples arrive one by one."""
+    """The path that a bot means to follow; None for a person, whose samples arrive one by one."""
     keep_time: bool = True
     """Whether the carry runs in real time. If not, it runs as fast as possible, for tables that nobody watches."""
     grip: float | None = None
@@ -85,11 +86,13 @@ class _Live:
         world = (
             None if job.resting is None else world_for(job.position, job.turn, job.piece, job.resting, laid=job.laid)
         )
-        start, grip = (None, job.grip) if job.script is None else (job.script.samples[0], job.script.grip)
+        person = Person(job.level, job.seed, tweezers=job.tweezers, scale=job.times)
+        script = None if job.script is None else person.along(job.script)
+        start, grip = (None, job.grip) if script is None else (script.samples[0], script.grip)
         self.job = job
         self.carry = Carry(
             job.position, job.turn, job.piece, start=start,
-            tremor=Tremor(job.level, job.seed, tweezers=job.tweezers, scale=job.times),
+            tremor=person.tremor,
             tweezers=job.tweezers, grip=grip, world=world,
         )  # fmt: skip
         self.carry.longest = job.longest
@@ -99,9 +102,9 @@ class _Live:
         self._asked_up = False
         self._shift: float | None = None
         self._last = 0.0
-        if job.script is not None:
-            self.carry.move_hand(job.script.samples[1:])
-            self.let_go_at = job.script.release + _LATE
+        if script is not None:
+            self.carry.move_hand(script.samples[1:])
+            self.let_go_at = script.release + _LATE
 
     def taken(self) -> Taken:
         carry, target = self.carry, self.carry.target
