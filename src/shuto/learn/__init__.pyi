@@ -4,6 +4,7 @@ from .goals import missed as missed
 from .lesson import Lesson as Lesson
 from .lesson import Mistake as Mistake
 from .lesson import Task as Task
+from .loading import PRACTICE as PRACTICE
 from .loading import LessonError as LessonError
 from .loading import lesson_ids as lesson_ids
 from .loading import load_lesson as load_lesson

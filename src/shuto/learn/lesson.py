@@ -61,6 +61,8 @@ class Lesson(_Part, frozen=True):
     controls: tuple[Control, ...] = ()
     hand: bool = False
     """Whether roads are carried by a steady hand."""
+    practice: bool = False
+    """Whether it is the practice table: what falls costs nothing, and nothing but a clean carry solves a task."""
 
     @property
     def learner(self) -> int:

@@ -28,9 +28,13 @@ class LessonError(ValueError):
     """A file that is no lesson, or a lesson that does not exist. The message is one line."""
 
 
+PRACTICE = "practice"
+"""The id of the practice table: tasks for the hand, without a game. It is no lesson of the list."""
+
+
 def lesson_ids() -> tuple[str, ...]:
     """The ids of the lessons of Shuto in their order. Optional ones come last."""
-    return tuple(_lessons())
+    return tuple(name for name, lesson in _lessons().items() if not lesson.practice)
 
 
 def load_lesson(name: str | Path) -> Lesson:
@@ -39,7 +43,7 @@ def load_lesson(name: str | Path) -> Lesson:
         return _read(name)
     lesson = _lessons().get(name)
     if lesson is None:
-        raise LessonError(f"no lesson {name[:40]!r}; there are {', '.join(_lessons())}")
+        raise LessonError(f"no lesson {name[:40]!r}; there are {', '.join(lesson_ids())}")
     return lesson
 
 

@@ -6,13 +6,16 @@ turn that the referee allows. Nobody plays for the other seats.
 
 from __future__ import annotations
 
-from shuto.learn import Lesson, Task, load_lesson, missed
+import msgspec
+
+from shuto.learn import PRACTICE, Lesson, Task, load_lesson, missed
 from shuto.match import commands
-from shuto.match.commands import Command
+from shuto.match.commands import Command, Landing
 from shuto.match.refusal import Refusal
-from shuto.match.settings import COLOURS, HandSettings, MatchSettings, SeatSettings
+from shuto.match.settings import COLOURS, Handled, HandSettings, MatchSettings, SeatSettings, TremorLevel
 from shuto.rules.position import Position
 from shuto.rules.prospect import Prospect
+from shuto.rules.turn import Aftermath
 from shuto.text import say
 
 
@@ -29,6 +32,14 @@ def lesson_settings(lesson: Lesson, language: str) -> MatchSettings:
     return MatchSettings(
         frame.edition, seats, frame.house_rules, frame.first, frame.table, frame.car_types, hand=hand, lesson=lesson.id
     )
+
+
+def practice_settings(language: str, tremor: TremorLevel, pieces: Handled) -> MatchSettings:
+    """The settings of a match at the practice table, with the hand that the player chose."""
+    settings = lesson_settings(load_lesson(PRACTICE), language)
+    first, *others = settings.seats
+    hand = HandSettings("shaky", pieces, miss="free")
+    return msgspec.structs.replace(settings, hand=hand, seats=(msgspec.structs.replace(first, tremor=tremor), *others))
 
 
 class Coach:
@@ -48,6 +59,14 @@ class Coach:
     def start(self) -> Position:
         """The position in which the task begins."""
         return self.task.start(self._players)
+
+    def observed(self, landing: Landing) -> Landing:
+        """A landing as the coach counts it. At the practice table, one that knocks something over never happened."""
+        if not self.lesson.practice or not (landing.aftermath.fallen or landing.aftermath.nudged):
+            return landing
+        return msgspec.structs.replace(
+            landing, turn=None if landing.aftermath.fallen else landing.turn, aftermath=Aftermath(landing.aftermath.by)
+        )
 
     def check_solved(self, prospect: Prospect) -> None:
         """Raise Refusal if a legal turn does not solve the task."""

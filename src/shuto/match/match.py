@@ -175,6 +175,8 @@ class Match:
         self._check_halted()
         self._check_length()
         self._check_paid()
+        if self.coach is not None:
+            landing = self.coach.observed(landing)
         decided = decide_landing(self.position, seat, landing, self.settings.hand.pieces, self.begun)
         if decided is None and landing.missed:
             decided = decide_miss(self.position, seat, landing, self.settings.hand.miss, self.misses)

@@ -39,6 +39,7 @@ from shuto.rules.places import ending_messages, places
 from shuto.rules.position import Position
 from shuto.rules.referee.views import rounded, rounded_point
 from shuto.rules.situation import situation_of
+from shuto.rules.turn import Extend, OffRamp
 
 
 def table_view(
@@ -126,7 +127,9 @@ def _lesson(match: Match) -> LessonView | None:
         return None
     lesson = match.coach.lesson
     done = any(step.turn is not None for step in match.recorder.steps)
-    return LessonView(lesson.id, match.coach.number, len(lesson.tasks), done, lesson.controls)
+    turn = match.coach.task.turn if lesson.practice else None
+    build = turn if isinstance(turn, (Extend, OffRamp)) else None
+    return LessonView(lesson.id, match.coach.number, len(lesson.tasks), done, lesson.controls, build)
 
 
 def _halted(match: Match) -> HaltedView | None:

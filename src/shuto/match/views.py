@@ -220,6 +220,8 @@ class LessonView(_View, frozen=True):
     """Whether the task is solved."""
     controls: tuple[Control, ...]
     """The parts of the page that the lesson needs beside the table."""
+    turn: Extend | OffRamp | None = None
+    """At the practice table: the build that the task is about. A best time counts for no other."""
 
 
 class StatusView(_View, frozen=True):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from shuto.learn import LessonError, load_lesson
-from shuto.match import commands
-from shuto.match.coach import lesson_settings
-from shuto.match.commands import Command, Knock, Play, Task, Undo
+from shuto.learn import PRACTICE, LessonError, load_lesson, try_lesson
+from shuto.match import commands, events
+from shuto.match.coach import lesson_settings, practice_settings
+from shuto.match.commands import Command, Knock, Landing, Play, Task, Undo
 from shuto.match.events import Created, Event, TakenBack
 from shuto.match.log import decode_event, encode_event
 from shuto.match.match import Match
@@ -17,7 +17,7 @@ from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.showing import table_view
 from shuto.match.views import LessonView
 from shuto.rules.records.notation import parse_turn
-from shuto.rules.turn import Aftermath, Fallen
+from shuto.rules.turn import Aftermath, Extend, Fallen
 
 pytestmark = pytest.mark.compiled
 LESSON = load_lesson("what-counts")
@@ -124,3 +124,18 @@ def test_a_game_has_no_tasks() -> None:
     match = Match(Created(settings, ("a", "b"), "2026-01-01T00:00:00+00:00", 2))
     assert refused(match, Task(1, 0)) == "in-lesson"
     assert table_view(match).status.lesson is None
+
+
+def test_practice_table_counts_only_clean_carries() -> None:
+    settings = practice_settings("en", "wild", "roads")
+    assert (settings.tremor_of(0), settings.hand.miss, settings.lesson) == ("wild", "free", PRACTICE)
+    match = Match(Created(settings, ("a", ""), ""))
+    turn = load_lesson(PRACTICE).tasks[0].turn
+    assert isinstance(turn, Extend)
+    assert match.land(Landing(turn, "r2", Aftermath(0, (Fallen("c1"),))), 0) is None
+    assert match.land(Landing(turn, "r2", Aftermath(0, (Fallen("c0"),))), 0) is None
+    assert isinstance(match.land(Landing(turn, "r2", Aftermath(0)), 0), events.Play)
+
+
+def test_practice_tasks_are_legal() -> None:
+    assert try_lesson(load_lesson(PRACTICE)) == ()

@@ -9,7 +9,7 @@ from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-from shuto.learn import lesson_ids, load_lesson
+from shuto.learn import PRACTICE, lesson_ids, load_lesson
 from shuto.learn.goals import MISSES
 from shuto.match.refusal import SAID
 from shuto.rules.editions.clauses import OURS, SWITCH_OF, Clause
@@ -255,7 +255,7 @@ def expected_ids() -> set[str]:
         | {f"aftermath-{code}" for code in AFTERMATHS}
         | {f"reaction-{one}" for one in REACTIONS}
         | {f"hand-{code}" for code in (*SAID, *ENDINGS)}
-        | {message for name in lesson_ids() for message in load_lesson(name).messages()}
+        | {message for name in (*lesson_ids(), PRACTICE) for message in load_lesson(name).messages()}
         | {f"lesson-miss-{miss}" for miss in MISSES}
         | {f"remedy-{kind}" for kind in get_args(RemedyKind)}
         | {f"situation-{what}" for what in get_args(What)}

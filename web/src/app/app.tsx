@@ -1,16 +1,18 @@
 /** Chooses the screen for the current route, and shows what is common to all screens. */
 import { useEffect } from "preact/hooks";
+import { practiceKey } from "../headless/practice";
 import { textOfLink } from "../headless/replay/record-link";
 import { http } from "../net/http";
 import { HomeScreen } from "../ui/home/home-screen";
 import { LearnScreen } from "../ui/learn/learn-screen";
 import { LessonScreen } from "../ui/learn/lesson-screen";
+import { PracticeScreen } from "../ui/learn/practice-screen";
 import { Toasts } from "../ui/parts/toasts";
 import { RulesScreen } from "../ui/rules/rules-screen";
 import { SetupScreen } from "../ui/setup/setup-screen";
 import { TableScreen } from "../ui/table/table-screen";
 import { dialog, goTo, keep, nextDialog, preparation, route, shapes, spoken, t, toast, words } from "./app-state";
-import { matchOf } from "./learning";
+import { matchOf, practiceMatch } from "./learning";
 import { keepNew } from "./open";
 import { learnHash, matchHash, momentHash, type Route } from "./route";
 import { Session, session } from "./session";
@@ -22,7 +24,7 @@ export function App() {
     dialog.value = nextDialog.value;
     nextDialog.value = null;
     if (place.at === "record") void openLink(place.link);
-    const lesson = place.at === "learn" ? place.lesson : null;
+    const lesson = lessonOf(place);
     if (place.at !== "match" && lesson === null) return;
     if (place.at === "match" && place.tokens.length > 0) {
       keep.put({ id: place.id, tokens: place.tokens, edition: "", players: [], at: Date.now() });
@@ -32,10 +34,7 @@ export function App() {
     let gone = false;
     let opened: Session | null = null;
     const open = async (): Promise<void> => {
-      const [found, id] = await Promise.all([
-        shapesAtLast(() => gone),
-        lesson === null ? (place as { readonly id: string }).id : matchOf(lesson, () => gone),
-      ]);
+      const [found, id] = await Promise.all([shapesAtLast(() => gone), matchAt(place, () => gone)]);
       if (gone) return;
       if (id === null) {
         goTo(learnHash()); // there is no such lesson
@@ -68,13 +67,25 @@ export function App() {
   );
 }
 
+/** The name under which this browser keeps the lesson or the practice table of a route; null if it is neither. */
+function lessonOf(place: Route): string | null {
+  return place.at === "practice" ? practiceKey(place.practice) : place.at === "learn" ? place.lesson : null;
+}
+
+async function matchAt(place: Route, gone: () => boolean): Promise<string | null> {
+  if (place.at === "practice") return practiceMatch(place.practice, gone);
+  if (place.at === "learn" && place.lesson !== null) return matchOf(place.lesson, gone);
+  return place.at === "match" ? place.id : null;
+}
+
 function Screen({ place, open }: { place: Route; open: Session | null }) {
-  const lesson = place.at === "learn" ? place.lesson : null;
+  const lesson = lessonOf(place);
   if (place.at === "learn" && lesson === null) return <LearnScreen />;
   if (place.at === "rules") return <RulesScreen edition={place.edition} clause={place.clause} />;
   if (place.at === "setup") return <SetupScreen place={place} />;
   if (place.at !== "match" && lesson === null) return <HomeScreen />;
   if (open === null) return <main class="loading">{t("web-connecting")}</main>;
+  if (place.at === "practice") return <PracticeScreen key={open.id} session={open} practice={place.practice} />;
   if (lesson !== null) return <LessonScreen key={open.id} session={open} lesson={lesson} />;
   return <TableScreen key={open.id} session={open} />;
 }

@@ -1,7 +1,8 @@
 /** Opens lessons and keeps how far this browser is with them. */
 import { signal } from "@preact/signals";
+import { type Practice, practiceKey } from "../headless/practice";
 import { HttpError, http } from "../net/http";
-import type { ListedLesson } from "../net/wire.gen";
+import type { ListedLesson, NewMatch } from "../net/wire.gen";
 import { goTo, keep, prefs } from "./app-state";
 import { learnHash } from "./route";
 
@@ -31,9 +32,19 @@ export async function loadLessons(gone: () => boolean = () => false): Promise<vo
 
 /** The match in which a lesson is played: the one that this browser began, else a new one. Null: no such lesson. */
 export async function matchOf(lesson: string, gone: () => boolean): Promise<string | null> {
+  return begunOr(lesson, () => http.startLesson(lesson, prefs.language.value), gone);
+}
+
+/** The match of the practice table with this hand. */
+export async function practiceMatch(practice: Practice, gone: () => boolean): Promise<string | null> {
+  const { tremor, pieces } = practice;
+  return begunOr(practiceKey(practice), () => http.startPractice(tremor, pieces, prefs.language.value), gone);
+}
+
+async function begunOr(lesson: string, make: () => Promise<NewMatch>, gone: () => boolean): Promise<string | null> {
   const begun = keep.lesson(lesson).match;
   if (begun !== null && (await atLast(() => http.exists(begun), gone))) return begun;
-  const made = await atLast(() => http.startLesson(lesson, prefs.language.value), gone);
+  const made = await atLast(make, gone);
   if (made === null) return null;
   keep.putLesson(lesson, { match: made.id, tokens: made.tokens.filter((token) => token !== "") });
   return made.id;

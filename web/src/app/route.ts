@@ -1,5 +1,7 @@
 /** Routes, read from the fragment of the URL. A fragment is never sent to the server, so tokens in it stay private. */
+import { FIRST_PRACTICE, type Practice } from "../headless/practice";
 import { type Moment, momentText, readMoment } from "../headless/replay/moment";
+import { HANDLED, TREMORS } from "../headless/setup";
 
 export type Route =
   | { readonly at: "home" }
@@ -7,6 +9,8 @@ export type Route =
   | { readonly at: "match"; readonly id: string; readonly tokens: readonly string[]; readonly moment?: Moment }
   | { readonly at: "record"; readonly link: string }
   | { readonly at: "rules"; readonly edition: string; readonly clause?: string }
+  /** The practice table, with this hand. */
+  | { readonly at: "practice"; readonly practice: Practice }
   /** The list of lessons, or one of them. */
   | { readonly at: "learn"; readonly lesson: string | null };
 
@@ -29,6 +33,12 @@ export function readRoute(hash: string): Route {
   }
   const learn = /^#\/learn(?:\/([a-z0-9-]{1,60}))?$/.exec(hash);
   if (learn) return { at: "learn", lesson: learn[1] ?? null };
+  const practised = /^#\/practice(?:\/([a-z]+)\/([a-z-]+))?$/.exec(hash);
+  if (practised) {
+    const tremor = TREMORS.find((one) => one === practised[1]) ?? FIRST_PRACTICE.tremor;
+    const pieces = HANDLED.find((one) => one === practised[2]) ?? FIRST_PRACTICE.pieces;
+    return { at: "practice", practice: { tremor, pieces } };
+  }
   const setup = /^#\/new(?:\/(bot|friends))?(?:\/([a-z0-9-]+))?$/.exec(hash);
   if (setup) {
     const edition = setup[2] === undefined ? {} : { edition: setup[2] };
@@ -47,6 +57,7 @@ export const matchHash = (id: string, token?: string): string =>
 /** A match, opened at a moment of it. */
 export const momentHash = (id: string, moment: Moment): string => `${matchHash(id)}${momentText(moment)}`;
 export const learnHash = (lesson?: string): string => (lesson === undefined ? "#/learn" : `#/learn/${lesson}`);
+export const practiceHash = ({ tremor, pieces }: Practice = FIRST_PRACTICE): string => `#/practice/${tremor}/${pieces}`;
 export const recordHash = (link: string): string => `#r=${link}`;
 /** The rules of an edition, opened at one of its clauses. */
 export const rulesHash = (edition: string, clause?: string): string =>

@@ -76,6 +76,8 @@ export const http = {
   lessonPicture: (id: string) => `/api/lessons/${encodeURIComponent(id)}/picture.svg`,
   startLesson: (id: string, language: string) =>
     json<NewMatch>(`/api/lessons/${encodeURIComponent(id)}?lang=${encodeURIComponent(language)}`, { method: "POST" }),
+  startPractice: (tremor: string, pieces: string, language: string) =>
+    json<NewMatch>(`/api/practice?${new URLSearchParams({ lang: language, tremor, pieces })}`, { method: "POST" }),
   /** Those of these matches that the server knows. */
   listed: (ids: readonly string[]) =>
     json<readonly Listed[]>(`/api/matches?ids=${ids.map(encodeURIComponent).join(",")}`),

@@ -29,6 +29,7 @@ export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" |
 
 const GAME = "shuto:game:";
 const LESSON = "shuto:lesson:";
+const BEST = "shuto:best:";
 const DRAFT = "shuto:draft:";
 const NOT_BEGUN: KeptLesson = { done: false, match: null, tokens: [] };
 const PREFS = "shuto:prefs";
@@ -135,6 +136,20 @@ export class Keep {
       this.shelf.setItem(LESSON + id, JSON.stringify(kept));
     } catch {
       // Storage is full or blocked: the progress stays in memory until the page closes.
+    }
+  }
+
+  /** A best time at the practice table, in seconds. */
+  best(key: string): number | null {
+    const kept = parse<unknown>(this.shelf.getItem(BEST + key));
+    return typeof kept === "number" ? kept : null;
+  }
+
+  putBest(key: string, seconds: number): void {
+    try {
+      this.shelf.setItem(BEST + key, JSON.stringify(seconds));
+    } catch {
+      // Losing a best time does little harm.
     }
   }
 

@@ -592,6 +592,7 @@ export interface LessonView {
   readonly tasks: number;
   readonly done: boolean;
   readonly controls: readonly ("height" | "kind" | "missions" | "supply")[];
+  readonly turn?: Build | null;
 }
 
 export interface Play {

@@ -13,7 +13,8 @@ from litestar.params import FromPath, FromQuery
 
 from shuto import draw
 from shuto.learn import Lesson, LessonError, lesson_ids, load_lesson
-from shuto.match.coach import lesson_settings
+from shuto.match.coach import lesson_settings, practice_settings
+from shuto.match.settings import Handled, TremorLevel
 from shuto.rules.play import play
 from shuto.server.routes.pictures import answer
 from shuto.server.wire.pages import ListedLesson, NewMatch
@@ -56,4 +57,14 @@ async def start_lesson(lesson: FromPath[str], state: State, lang: FromQuery[str]
     return NewMatch(table.id, tokens)
 
 
-HANDLERS = [lessons, lesson_picture, start_lesson]
+@post("/api/practice")
+async def start_practice(
+    state: State, lang: FromQuery[str] = "en", tremor: FromQuery[TremorLevel] = "normal",
+    pieces: FromQuery[Handled] = "roads",
+) -> NewMatch:  # fmt: skip
+    """Open the practice table: tasks for the hand, without a game and without bills."""
+    table, tokens = await state.lobby.create(practice_settings(best_language(lang), tremor, pieces))
+    return NewMatch(table.id, tokens)
+
+
+HANDLERS = [lessons, lesson_picture, start_lesson, start_practice]

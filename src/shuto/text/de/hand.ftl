@@ -40,13 +40,13 @@ web-miss-left =
        *[other] Noch { $left } Fehlversuche beenden den Zug.
     }
 web-miss-costs = Ein Fehlversuch kostet einen Pfeilerstein.
-web-miss = Ein Teil, das nicht liegen bleibt
+web-miss = Ein Fehlversuch
 web-miss-rule-free = kostet nichts
 web-miss-rule-free-about = Wer ein Teil loslässt, das nicht an seinem Platz bleibt, versucht es noch einmal, so oft es sein muss.
-web-miss-rule-turn = drei in einem Zug beenden den Zug
-web-miss-rule-turn-about = Der dritte Fehlversuch in einem Zug beendet ihn: Seine Teile gehen in den Vorrat zurück, und die nächste Person ist dran. Zurücklegen ist nie ein Fehlversuch.
+web-miss-rule-turn = der dritte beendet den Zug
+web-miss-rule-turn-about = Bleibt ein losgelassenes Teil nicht an seinem Platz, ist das ein Fehlversuch. Der dritte in einem Zug beendet ihn: Seine Teile gehen in den Vorrat zurück, und die nächste Person ist dran. Zurücklegen ist nie ein Fehlversuch.
 web-miss-rule-column = kostet einen Pfeilerstein
-web-miss-rule-column-about = Jeder Fehlversuch kostet einen deiner Pfeilersteine, graue zuerst: Er kommt zurück in die Schachtel. Hast du keinen mehr, kostet es nichts. Zurücklegen ist nie ein Fehlversuch.
+web-miss-rule-column-about = Bleibt ein losgelassenes Teil nicht an seinem Platz, ist das ein Fehlversuch. Jeder kostet einen deiner Pfeilersteine, graue zuerst: Er kommt zurück in die Schachtel. Hast du keinen mehr, kostet es nichts. Zurücklegen ist nie ein Fehlversuch.
 ## Reaktionen
 
 reaction-gasp = Oh!

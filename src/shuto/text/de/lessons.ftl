@@ -95,3 +95,21 @@ lesson-city-done = Die Punkteliste nennt alle Missionen. Tippe eine an und lies,
 lesson-hand = Von Hand
 lesson-hand-1 = Wähle einen Punkt und nimm die Straße. Trag sie an ihren Platz und lass los.
 lesson-hand-done = An so einem Tisch kostet dich Pfeilersteine, was du umwirfst.
+## Der Übungstisch
+
+lesson-practice = Üben von Hand
+lesson-practice-1 = Freie Straße: Trag die Straße an ihre Stelle und lass sie knapp darüber los.
+lesson-practice-2 = Über die Autobahn: Sechs Straßen liegen unter deiner. Berühre keine.
+lesson-practice-3 = Tief zwischen den Pfeilern: Schieb die Straße unter das, was darüber steht.
+lesson-practice-4 = Hoch auf den Turm: Deine Straße führt steil hinauf zu einem Pfeiler aus neun Steinen.
+lesson-practice-done = Sauber! Alles steht noch.
+learn-practice = Üben von Hand
+learn-practice-about = Ein Tisch ohne Partie: tragen, fallen lassen, umwerfen. Hier kostet nichts etwas.
+learn-practice-none = noch nicht geschafft
+learn-practice-time = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+learn-practice-best = Bestzeit: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+learn-practice-record = Neue Bestzeit!
+learn-practice-again = Noch einmal
+learn-practice-tasks = Aufgaben
+learn-practice-fell = Es ist umgefallen, und niemand ist böse. Alles wird zurückgestellt: Versuch es noch einmal.
+learn-practice-elsewhere = Du hast selbst eine Stelle gewählt: Für sie gibt es keine Bestzeit.

@@ -40,13 +40,13 @@ web-miss-left =
        *[other] { $left } more misses end the turn.
     }
 web-miss-costs = A miss costs one column.
-web-miss = A piece that does not stay
+web-miss = A miss
 web-miss-rule-free = costs nothing
-web-miss-rule-free-about = Whoever lets go of a piece that does not stay in its place tries again, as often as they like.
-web-miss-rule-turn = three in a turn end the turn
-web-miss-rule-turn-about = The third miss in a turn ends it: its pieces go back to the supply, and the next player is up. Putting a piece back is never a miss.
+web-miss-rule-free-about = Whoever lets go of a piece that does not stay tries again, as often as they like.
+web-miss-rule-turn = the third ends the turn
+web-miss-rule-turn-about = A piece that does not stay where you let go is a miss. The third miss in a turn ends it: its pieces go back to the supply, and the next player is up. Putting a piece back is never a miss.
 web-miss-rule-column = costs a column
-web-miss-rule-column-about = Each miss sends one of your columns back into the box, gray ones first. With none left, it costs nothing. Putting a piece back is never a miss.
+web-miss-rule-column-about = A piece that does not stay where you let go is a miss. Each miss sends one of your columns back into the box, gray ones first; with none left, it costs nothing. Putting a piece back is never a miss.
 ## Reactions
 
 reaction-gasp = Oh!

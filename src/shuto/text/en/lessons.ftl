@@ -96,3 +96,21 @@ lesson-city-done = The score list names all missions. Tap one to read what it as
 lesson-hand = By hand
 lesson-hand-1 = Pick a dot, then take the road. Carry it to its place and let go.
 lesson-hand-done = At such a table, whatever you knock over costs you columns.
+## The practice table
+
+lesson-practice = Practice by hand
+lesson-practice-1 = An open street: carry the road to its spot and let go just above it.
+lesson-practice-2 = Over the motorway: six roads lie under yours. Touch none of them.
+lesson-practice-3 = Low between the columns: bring the road in under what stands above it.
+lesson-practice-4 = Up to the tower: your road leads steeply up to a column of nine.
+lesson-practice-done = Clean! Everything still stands.
+learn-practice = Practice by hand
+learn-practice-about = A table without a game: carry, drop, knock over. Nothing costs anything here.
+learn-practice-none = not done yet
+learn-practice-time = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+learn-practice-best = Best: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+learn-practice-record = A new best time!
+learn-practice-again = Once more
+learn-practice-tasks = Tasks
+learn-practice-fell = It fell, and nobody minds. Everything is put back: try again.
+learn-practice-elsewhere = You chose a spot of your own: this one has no best time.

@@ -40,13 +40,13 @@ web-miss-left =
        *[other] Encore { $left } ratés et le tour est fini.
     }
 web-miss-costs = Un raté coûte un pilier.
-web-miss = Une pièce qui ne tient pas
+web-miss = Un raté
 web-miss-rule-free = ne coûte rien
 web-miss-rule-free-about = Si la pièce lâchée ne reste pas à sa place, on recommence, autant de fois qu’il le faut.
-web-miss-rule-turn = trois dans un tour mettent fin au tour
-web-miss-rule-turn-about = Le troisième raté d’un tour y met fin : ses pièces retournent dans la réserve, et c’est à la personne suivante. Ranger une pièce n’est jamais un raté.
+web-miss-rule-turn = le troisième finit le tour
+web-miss-rule-turn-about = Si une pièce lâchée ne reste pas à sa place, c’est un raté. Le troisième raté d’un tour y met fin : ses pièces retournent dans la réserve, et c’est à la personne suivante. Ranger une pièce n’est jamais un raté.
 web-miss-rule-column = coûte un pilier
-web-miss-rule-column-about = Chaque raté renvoie un de vos piliers dans la boîte, les gris d’abord. S’il ne vous en reste aucun, il ne coûte rien. Ranger une pièce n’est jamais un raté.
+web-miss-rule-column-about = Si une pièce lâchée ne reste pas à sa place, c’est un raté. Chaque raté renvoie un de vos piliers dans la boîte, les gris d’abord. S’il ne vous en reste aucun, il ne coûte rien. Ranger une pièce n’est jamais un raté.
 ## Réactions
 
 reaction-gasp = Oh !

@@ -95,3 +95,21 @@ lesson-city-done = Le tableau des points nomme toutes les missions. Touchez-en u
 lesson-hand = À la main
 lesson-hand-1 = Choisissez un point, puis prenez la route. Portez-la à sa place et lâchez.
 lesson-hand-done = À une telle table, ce que vous faites tomber vous coûte des piliers.
+## La table d’entraînement
+
+lesson-practice = S’entraîner à la main
+lesson-practice-1 = Rue dégagée : portez la route à son endroit et lâchez-la juste au-dessus.
+lesson-practice-2 = Par-dessus l’autoroute : six routes passent sous la vôtre. N’en touchez aucune.
+lesson-practice-3 = Tout bas entre les piliers : glissez la route sous ce qui se trouve au-dessus.
+lesson-practice-4 = En haut de la tour : votre route monte en pente raide vers un pilier de neuf éléments.
+lesson-practice-done = Impeccable, tout tient encore debout.
+learn-practice = S’entraîner à la main
+learn-practice-about = Une table sans partie : portez, lâchez, faites tomber. Ici, rien ne coûte rien.
+learn-practice-none = pas encore réussi
+learn-practice-time = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+learn-practice-best = Record : { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+learn-practice-record = Nouveau record !
+learn-practice-again = Encore une fois
+learn-practice-tasks = Exercices
+learn-practice-fell = C’est tombé, et personne n’en fait un drame. Tout est remis en place : réessayez.
+learn-practice-elsewhere = Vous avez choisi votre propre endroit : il n’a pas de record.

@@ -40,13 +40,13 @@ web-miss-left =
        *[other] Ancora { $left } errori e il turno è finito.
     }
 web-miss-costs = Un errore costa un pilastrino.
-web-miss = Un pezzo che non resta al suo posto
+web-miss = Un errore
 web-miss-rule-free = non costa nulla
 web-miss-rule-free-about = Chi lascia un pezzo che non resta al suo posto riprova, quante volte vuole.
-web-miss-rule-turn = tre in un turno fanno finire il turno
-web-miss-rule-turn-about = Il terzo errore di un turno lo fa finire: i suoi pezzi tornano nella riserva e tocca a chi segue. Riporre un pezzo non è mai un errore.
+web-miss-rule-turn = il terzo chiude il turno
+web-miss-rule-turn-about = Se un pezzo lasciato non resta al suo posto, è un errore. Il terzo errore di un turno lo chiude: i suoi pezzi tornano nella riserva e tocca a chi segue. Riporre un pezzo non è mai un errore.
 web-miss-rule-column = costa un pilastrino
-web-miss-rule-column-about = Ogni errore rimanda nella scatola uno dei tuoi pilastrini, prima i grigi. Se non ne hai più, non costa nulla. Riporre un pezzo non è mai un errore.
+web-miss-rule-column-about = Se un pezzo lasciato non resta al suo posto, è un errore. Ogni errore rimanda nella scatola uno dei tuoi pilastrini, prima i grigi. Se non ne hai più, non costa nulla. Riporre un pezzo non è mai un errore.
 ## Reazioni
 
 reaction-gasp = Oh!

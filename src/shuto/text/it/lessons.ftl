@@ -95,3 +95,21 @@ lesson-city-done = La lista dei punti nomina tutte le missioni. Toccane una per 
 lesson-hand = A mano
 lesson-hand-1 = Scegli un punto, poi prendi la strada. Portala al suo posto e lasciala.
 lesson-hand-done = A un tavolo così, ciò che fai cadere ti costa pilastrini.
+## Il tavolo di prova
+
+lesson-practice = Esercizi a mano
+lesson-practice-1 = Strada libera: porta la strada al suo punto e lasciala appena sopra.
+lesson-practice-2 = Sopra l’autostrada: sotto la tua passano sei strade. Non toccarne nessuna.
+lesson-practice-3 = In basso tra i pilastri: infila la strada sotto ciò che sta sopra.
+lesson-practice-4 = Su fino alla torre: la tua strada sale ripida fino a un pilastro di nove pilastrini.
+lesson-practice-done = Perfetto! È ancora tutto in piedi.
+learn-practice = Esercizi a mano
+learn-practice-about = Un tavolo senza partita: porta, lascia, fai cadere. Qui non costa nulla.
+learn-practice-none = non ancora riuscito
+learn-practice-time = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+learn-practice-best = Record: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+learn-practice-record = Nuovo record!
+learn-practice-again = Ancora una volta
+learn-practice-tasks = Esercizi
+learn-practice-fell = È caduto, e nessuno se la prende. Si rimette tutto com’era: riprova.
+learn-practice-elsewhere = Hai scelto un punto tuo: per questo non c’è un record.

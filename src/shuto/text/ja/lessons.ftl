@@ -94,3 +94,21 @@ lesson-city-done = 得点表に全部のミッションがあります。押す�
 lesson-hand = 手で置く
 lesson-hand-1 = 点を選んで道路を取ってください。その場所まで運んで離します。
 lesson-hand-done = このテーブルでは、倒したものの分だけ柱を支払います。
+## 練習テーブル
+
+lesson-practice = 手で運ぶ練習
+lesson-practice-1 = 広い通り：道路を目標の位置まで運び、すぐ上で離してください。
+lesson-practice-2 = ハイウェイの上を越える：下には6本の道路があります。どれにも触れないように。
+lesson-practice-3 = 柱のあいだの低い場所：上にあるものの下へ、道路を差し込んでください。
+lesson-practice-4 = タワーの上へ：9段の柱まで、道路を急な坂で渡してください。
+lesson-practice-done = お見事！何も倒れていません。
+learn-practice = 手で運ぶ練習
+learn-practice-about = ゲームではないテーブルです。運ぶ、落とす、倒す。ここでは何も失いません。
+learn-practice-none = まだ成功していません
+learn-practice-time = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒
+learn-practice-best = 最速：{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒
+learn-practice-record = 最速記録です！
+learn-practice-again = もう一度
+learn-practice-tasks = 課題
+learn-practice-fell = 倒れましたが、大丈夫です。全部元に戻すので、もう一度どうぞ。
+learn-practice-elsewhere = 自分で選んだ位置なので、記録には残りません。

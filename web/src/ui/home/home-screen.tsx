@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import { dialog, t } from "../../app/app-state";
 import { fetchEditions, form, prepare } from "../../app/new-game";
 import { openRecord } from "../../app/open";
-import { setupHash } from "../../app/route";
+import { practiceHash, setupHash } from "../../app/route";
 import { Icon } from "../parts/icons";
 import { BoxFace } from "./box";
 import { Doors } from "./doors";
@@ -44,6 +44,9 @@ export function HomeScreen() {
           <nav class="row wrap small-doors" aria-label={t("web-menu")}>
             <a class="button" href={setupHash("bot")} data-testid="other">
               {t("home-other")}
+            </a>
+            <a class="button" href={practiceHash()} data-testid="practice">
+              {t("learn-practice")}
             </a>
             <a class="button" href="#/rules" data-testid="rules">
               {t("home-rules")}

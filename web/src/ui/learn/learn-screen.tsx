@@ -1,8 +1,8 @@
 /** The list of lessons, with a tick at each that was completed. */
 import { useEffect } from "preact/hooks";
-import { t } from "../../app/app-state";
+import { goTo, t } from "../../app/app-state";
 import { isDone, lessons, loadLessons, openLesson } from "../../app/learning";
-import { learnHash } from "../../app/route";
+import { learnHash, practiceHash } from "../../app/route";
 import { http } from "../../net/http";
 import type { ListedLesson } from "../../net/wire.gen";
 import { Languages } from "../home/languages";
@@ -41,7 +41,22 @@ export function LearnScreen() {
         next={null}
         label={t("learn-optional")}
       />
+      <PracticeDoor />
     </main>
+  );
+}
+
+function PracticeDoor() {
+  return (
+    <button type="button" class="door" onClick={() => goTo(practiceHash())} data-testid="practice">
+      <span class="door-icon">
+        <Icon name="hand" />
+      </span>
+      <span class="door-text">
+        <strong>{t("learn-practice")}</strong>
+        <span>{t("learn-practice-about")}</span>
+      </span>
+    </button>
   );
 }
 

@@ -72,7 +72,7 @@ export function HandSetup({ form }: { form: SetupForm }) {
               ))}
             </select>
           </label>
-          <p class="faint" id="miss-about" data-testid="miss-about">
+          <p class="faint miss-about" id="miss-about" data-testid="miss-about">
             {t(`web-miss-rule-${form.miss.value}-about`)}
           </p>
           {form.seats.value.map((seat, n) => (
