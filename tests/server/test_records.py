@@ -71,6 +71,9 @@ def test_an_open_collapse_survives_export_and_import_on_another_server(server: S
     assert made["carry"] is None  # the page shows the wreck of the open bill by itself
     assert carry_of(own_server, made["id"], CARRY) == carry_of(server, MATCH, CARRY)
     assert exported(own_server, made["id"]) == exported(server)
+    with own_server.http() as http:
+        tables = http.get(f"/api/matches/{made['id']}/replay").json()["tables"]
+    assert [table["status"]["bill"] for table in tables[-2:]] == [None, before["bill"]]
     own_server.kill()
     own_server.start()
     with Client(own_server.socket, made["id"], made["tokens"]) as ann:

@@ -105,7 +105,8 @@ async def analysis(match_id: FromPath[str], state: State) -> Analysis:
 
 
 def _replay(match: Match) -> Replay:
-    positions = tuple(match.recorder.record.positions())
+    # The last position is the one of the match, to which its open bill belongs.
+    positions = (*tuple(match.recorder.record.positions())[:-1], match.position)
     before = (None, *positions)
     tables = tuple(table_view(match, position, before=before[n], revision=n) for n, position in enumerate(positions))
     return Replay(play_views(match), tables)

@@ -12,6 +12,7 @@ wreck-whole = Von Anfang an zeigen
 wreck-part = Nur den Einsturz
 wreck-dialog = Den Einsturz teilen
 wreck-caption = { $player } wirft um: { $pieces }
+wreck-caption-many = { $player } bringt { $count } Teile zu Fall
 wreck-link = Link dazu kopieren
 wreck-file = Als Datei speichern
 wreck-file-about = Jeder Shuto-Server öffnet die Datei: wähle sie auf der Startseite als Aufzeichnung.

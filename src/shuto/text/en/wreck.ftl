@@ -12,6 +12,7 @@ wreck-whole = Show the whole carry
 wreck-part = Only the collapse
 wreck-dialog = Share the collapse
 wreck-caption = { $player } knocks over: { $pieces }
+wreck-caption-many = { $player } brings down { $count } pieces
 wreck-link = Copy a link to it
 wreck-file = Save as a file
 wreck-file-about = Any Shuto server opens the file: choose it on the home page as a saved game.

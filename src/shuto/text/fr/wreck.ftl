@@ -12,6 +12,7 @@ wreck-whole = Voir depuis le début
 wreck-part = Seulement la chute
 wreck-dialog = Partager la chute
 wreck-caption = { $player } fait tomber : { $pieces }
+wreck-caption-many = { $player } fait tomber { $count } pièces
 wreck-link = Copier un lien
 wreck-file = Enregistrer dans un fichier
 wreck-file-about = Tout serveur Shuto ouvre ce fichier : choisissez-le à l’accueil comme partie enregistrée.

@@ -12,6 +12,7 @@ wreck-whole = Mostra dall’inizio
 wreck-part = Solo il crollo
 wreck-dialog = Condividi il crollo
 wreck-caption = { $player } fa cadere: { $pieces }
+wreck-caption-many = { $player } fa cadere { $count } pezzi
 wreck-link = Copia un link
 wreck-file = Salva in un file
 wreck-file-about = Ogni server Shuto apre il file: sceglilo nella pagina iniziale come partita registrata.

@@ -8,6 +8,7 @@ wreck-whole = 最初から見る
 wreck-part = 倒れた場面だけ
 wreck-dialog = 倒れた場面を共有
 wreck-caption = { $player }が倒しました：{ $pieces }
+wreck-caption-many = { $player }が{ $count }個のコマを倒しました
 wreck-link = リンクをコピー
 wreck-file = ファイルに保存
 wreck-file-about = このファイルはどのShutoサーバーでも開けます。ホームで記録として選んでください。

@@ -39,10 +39,12 @@ export interface Area {
 
 const GROW = 0.12; // seconds of the carry in which an arrow grows
 const MOST_LABELS = 6;
+const NARROW = 500; // px of width, in which fewer labels fit
+const FEW_LABELS = 4;
 const RED = "#c8321f";
 const FONT = '600 13px system-ui, -apple-system, "Segoe UI", "Noto Sans", "Noto Sans CJK JP", sans-serif';
 const HIGH = 24; // of a label
-const AWAY = 16; // from the piece to its label
+const AWAY = [30, 56, 84, 116, 150]; // px from a piece to its label, in the order in which they are tried
 
 const pieceOf = (body: string): string => body.split(".")[0]!;
 
@@ -69,10 +71,12 @@ export function blameOf(
     const [from, to] = [pieceOf(link.from), pieceOf(link.to)];
     const grown = Math.min(1, (at - link.at) / GROW);
     if (from !== to) arrows.push({ from: a, to: b, grown, main: link.main });
-    if (!labelled.has(from)) labelled.set(from, a);
+    // The piece in the hand has moved on: its label stays where it touched first. Others are labelled where they are.
+    const origin = from === watched.carry.piece ? a : spot(poses.get(link.from));
+    if (!labelled.has(from) && origin !== null) labelled.set(from, origin);
     if (!labelled.has(to)) labelled.set(to, b);
   }
-  const labels = [...labelled].slice(0, MOST_LABELS).map(([piece, where]) => ({
+  const labels = [...labelled].map(([piece, where]) => ({
     ...where,
     text: piece === watched.carry.piece ? t("web-hand-your-piece") : session.names.of(piece),
     paint: paintOf(session, watched, piece),
@@ -89,16 +93,21 @@ function paintOf(session: Session, watched: CarryReplay, piece: string): string 
 
 export function drawBlame(g: CanvasRenderingContext2D, { arrows, labels }: Blame, area: Area): void {
   for (const arrow of arrows) drawArrow(g, arrow);
+  const spots = arrows.flatMap(({ from, to }) => [from, to]);
+  const middle = { x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) };
+  const most = area.right - area.left < NARROW ? FEW_LABELS : MOST_LABELS;
   const taken: Area[] = [];
   g.font = FONT;
   g.textBaseline = "middle";
-  for (const label of labels) {
-    const place = placeOf(label, g.measureText(label.text).width + 34, area, taken);
+  for (const label of labels.slice(0, most)) {
+    const place = placeOf(label, g.measureText(label.text).width + 34, area, { middle, spots, taken });
     if (place === null) continue;
     taken.push(place);
     drawLabel(g, label, place);
   }
 }
+
+const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / (values.length || 1);
 
 function drawArrow(g: CanvasRenderingContext2D, { from, to, grown, main }: Arrow): void {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
@@ -136,33 +145,48 @@ function drawArrow(g: CanvasRenderingContext2D, { from, to, grown, main }: Arrow
   }
 }
 
-/** A free place near the piece; null if there is none. */
-function placeOf({ x, y }: Spot, wide: number, area: Area, taken: readonly Area[]): Area | null {
-  const near = [
-    [x - wide / 2, y - AWAY - HIGH],
-    [x - wide / 2, y + AWAY],
-    [x + AWAY, y - HIGH / 2],
-    [x - AWAY - wide, y - HIGH / 2],
-    [x + AWAY, y - AWAY - 1.6 * HIGH],
-    [x - AWAY - wide, y - AWAY - 1.6 * HIGH],
-    [x - wide / 2, y - AWAY - 2.2 * HIGH],
-    [x - wide / 2, y + AWAY + 1.2 * HIGH],
-  ] as const;
-  for (const [wantedLeft, wantedTop] of near) {
-    const left = Math.max(area.left + 4, Math.min(wantedLeft, area.right - wide - 4));
-    const top = Math.max(area.top + 4, Math.min(wantedTop, area.bottom - HIGH - 4));
-    const place = { left, top, right: left + wide, bottom: top + HIGH };
-    const meets = (other: Area): boolean =>
-      place.left < other.right + 3 &&
-      other.left < place.right + 3 &&
-      place.top < other.bottom + 3 &&
-      other.top < place.bottom + 3;
-    if (!taken.some(meets)) return place;
-  }
+interface Crowd {
+  readonly middle: Spot;
+  /** What no label may cover. */
+  readonly spots: readonly Spot[];
+  readonly taken: readonly Area[];
+}
+
+/** A free place for a label, outward from the middle of the collapse if possible; null if there is none. */
+function placeOf({ x, y }: Spot, wide: number, area: Area, { middle, spots, taken }: Crowd): Area | null {
+  const out = Math.atan2(y - middle.y, x - middle.x);
+  for (const away of AWAY)
+    for (const turn of [0, 0.5, -0.5, 1, -1, 1.6, -1.6, 2.4, -2.4, Math.PI]) {
+      const [across, down] = [Math.cos(out + turn), Math.sin(out + turn)];
+      const left = x + across * (away + wide / 2) - wide / 2;
+      const top = y + down * away - HIGH / 2;
+      const place = { left, top, right: left + wide, bottom: top + HIGH };
+      const inside =
+        left > area.left + 4 && place.right < area.right - 4 && top > area.top + 4 && place.bottom < area.bottom - 4;
+      if (inside && !taken.some((other) => meet(place, other, 4)) && !spots.some((spot) => covers(place, spot)))
+        return place;
+    }
   return null;
 }
 
-function drawLabel(g: CanvasRenderingContext2D, { text, paint }: Label, { left, top, right, bottom }: Area): void {
+const meet = (a: Area, b: Area, gap: number): boolean =>
+  a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
+const covers = (a: Area, { x, y }: Spot): boolean => meet(a, { left: x, right: x, top: y, bottom: y }, 5);
+
+function drawLabel(g: CanvasRenderingContext2D, { x, y, text, paint }: Label, place: Area): void {
+  const { left, top, right, bottom } = place;
+  const near = { x: Math.max(left, Math.min(x, right)), y: (top + bottom) / 2 };
+  for (const [colour, wide] of [
+    ["#ffffffcc", 4],
+    ["#33312e", 1.5],
+  ] as const) {
+    g.strokeStyle = colour;
+    g.lineWidth = wide;
+    g.beginPath();
+    g.moveTo(near.x, near.y);
+    g.lineTo(x, y);
+    g.stroke();
+  }
   g.beginPath();
   g.roundRect(left, top, right - left, bottom - top, HIGH / 2);
   g.fillStyle = "#fffffff0";

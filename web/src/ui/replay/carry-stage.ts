@@ -5,7 +5,7 @@ import type { CarryReplay } from "../../headless/replay/carry-replay";
 import type { SceneApi } from "../../scene/api";
 
 type Point = readonly [number, number, number];
-const AROUND = 38; // mm around every body of the collapse that the camera shows
+const AROUND = 30; // mm around every body of the collapse that the camera shows
 const ABOVE = 30;
 
 export function bindCarryReplay(session: Session, scene: SceneApi, element: HTMLCanvasElement): () => void {
@@ -41,8 +41,11 @@ export function bindCarryReplay(session: Session, scene: SceneApi, element: HTML
         still: () => !watched.playing.peek() && session.onWatched === null,
         painted: () => session.onWatched?.(element),
       });
-      if (watched === session.wreck.replay.peek() && session.camera.peek() !== "drive")
-        scene.hand.lean(surroundings(watched));
+      // Later, because a table that opens first shows everything.
+      if (watched === session.wreck.replay.peek())
+        setTimeout(() => {
+          if (shown === watched && session.camera.peek() !== "drive") scene.hand.lean(surroundings(watched));
+        });
     }),
     // It plays, or was moved to another moment.
     effect(() => {

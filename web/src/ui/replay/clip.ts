@@ -171,8 +171,12 @@ class Picture {
   }
 }
 
-/** "Léa knocks over: Jun’s column at the ramp" */
+const FEW = 3; // pieces that are named
+
+/** "Léa knocks over: Jun’s column at the ramp", or how many pieces. */
 export function captionOf(session: Session, watched: CarryReplay): string {
   const player = person(t, session.match.seats.peek()[watched.carry.seat]);
+  const count = watched.fallen.length;
+  if (count > FEW) return t("wreck-caption-many", { player, count });
   return t("wreck-caption", { player, pieces: list(watched.fallen.map((id) => session.names.of(id))) });
 }

@@ -18,7 +18,7 @@ export function CollapseDialog({ session }: { session: Session }) {
       <p>{captionOf(session, watched)}</p>
       <Clip session={session} link={link} />
       <div class="row wrap">
-        <button type="button" class="primary" onClick={() => void copy(link())} data-testid="collapse-link">
+        <button type="button" onClick={() => void copy(link())} data-testid="collapse-link">
           <Icon name="share" /> {t("wreck-link")}
         </button>
         <button
@@ -66,7 +66,7 @@ function Clip({ session, link }: { session: Session; link: () => string }) {
   if (made === "no")
     return (
       <div class="row wrap">
-        <button type="button" onClick={() => void make()} data-testid="clip-make">
+        <button type="button" class="primary" onClick={() => void make()} data-testid="clip-make">
           <Icon name="play" /> {t(clipType() === null ? "wreck-picture" : "wreck-clip")}
         </button>
         {clipType() === null && <p class="faint">{t("wreck-clip-none")}</p>}
