@@ -15,7 +15,7 @@ import type { Mood } from "./world/moods";
 export const COLOURS = {
   concrete: "#b4b5b4",
   yellow: "#f4cf3e",
-  wood: "#fffaf2",
+  road: "#fffdfa",
   wall: "#d3d2ce",
   wallDark: "#b7b8b8",
   slab: "#e2e0db",
@@ -24,7 +24,7 @@ export const COLOURS = {
   steel: "#8b9299",
   glass: "#1f2a30",
   wrong: "#d6003c",
-  pointed: "#1a9cff",
+  pointed: "#ffe066",
   glow: "#ffd43b",
   ink: "#33312e",
   lawn: "#a9bd93",
@@ -117,7 +117,7 @@ else if (vPaint < -1.5) {
 
 export interface Materials {
   readonly concrete: MeshLambertMaterial;
-  readonly wood: MeshLambertMaterial;
+  readonly road: MeshLambertMaterial;
   /** The coloured rims of columns. */
   readonly edge: MeshLambertMaterial;
   /** The coloured edges of roads, which bend with them. */
@@ -137,12 +137,12 @@ export interface Materials {
 
 /** Create all materials. Large surfaces use cheap materials; only paint and glass reflect. */
 export function createMaterials(): Materials {
-  const textures = { concrete: concreteTexture(), wood: roadTexture(), blob: blobTexture(), beam: beamTexture() };
+  const textures = { concrete: concreteTexture(), road: roadTexture(), blob: blobTexture(), beam: beamTexture() };
   const lamps = { value: 0 };
   const screen = new ScreenShade();
   const solid = {
     concrete: lamplit(new MeshLambertMaterial({ map: textures.concrete }), lamps, 0.08),
-    wood: lamplit(new MeshLambertMaterial({ map: textures.wood }), lamps, 0.3),
+    road: lamplit(new MeshLambertMaterial({ map: textures.road }), lamps, 0.5),
     edge: lamplit(new MeshLambertMaterial(), lamps, 0.55),
     paint: lamplit(new MeshLambertMaterial(), lamps, 0.55),
     car: modelled(

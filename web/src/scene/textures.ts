@@ -1,4 +1,4 @@
-/** Procedural textures: wood, concrete, soft shadows, light on the road. Nothing is downloaded. */
+/** Procedural textures: asphalt, concrete, soft shadows, light on the road. Nothing is downloaded. */
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from "three";
 
 export type Paint2d = CanvasRenderingContext2D;
@@ -28,40 +28,28 @@ export function painted(width: number, height: number, paint: (g: Paint2d) => vo
   return texture;
 }
 
-/** One grain line: a long, slightly wavy stroke. */
-function grainLine(g: Paint2d, random: () => number, y: number, width: number, left: number, sway: number): void {
-  const phase = random() * Math.PI * 2;
-  const wave = 0.002 + random() * 0.004;
-  g.beginPath();
-  g.moveTo(left, y + Math.sin(phase) * sway);
-  for (let x = 0; x <= width; x += 24) g.lineTo(left + x, y + Math.sin(phase + x * wave) * sway);
-  g.stroke();
-}
+/** Where a road's surface is in its texture (0 to 1, from below); above that is what its sides and underside show. */
+export const SURFACE = { middle: 0.4, width: 0.625 } as const;
+const DASHES = 12;
+export const ASPHALT = "#a09f9e";
 
-/** Pale birch for roads, grain along their length; light enough to be tinted. */
+/** Asphalt with a dashed white line along the middle of the surface; light enough to be tinted. */
 export function roadTexture(): CanvasTexture {
   return painted(512, 128, (g) => {
     const random = dice(21);
-    g.fillStyle = "#f4ecdd";
+    g.fillStyle = ASPHALT;
     g.fillRect(0, 0, 512, 128);
-    for (let n = 0; n < 90; n++) {
-      const dark = random() < 0.6;
-      g.strokeStyle = dark
-        ? `rgba(150,122,88,${0.04 + random() * 0.08})`
-        : `rgba(255,255,246,${0.08 + random() * 0.16})`;
-      g.lineWidth = 0.6 + random() * 2.2;
-      grainLine(g, random, random() * 128, 540, -10, 1 + random() * 4);
+    for (let n = 0; n < 4200; n++) {
+      g.fillStyle = random() < 0.5 ? `rgba(255,255,255,${random() * 0.13})` : `rgba(40,40,44,${random() * 0.12})`;
+      g.fillRect(random() * 512, random() * 128, 0.8 + random() * 1.6, 0.8 + random() * 1.6);
     }
-    g.strokeStyle = "rgba(130,98,62,.22)";
-    g.lineWidth = 0.9;
-    for (let n = 0; n < 110; n++) {
-      const x = random() * 512;
-      const y = random() * 128;
-      g.beginPath();
-      g.moveTo(x, y);
-      g.lineTo(x + 5 + random() * 18, y);
-      g.stroke();
-    }
+    // Wheels have darkened two tracks.
+    const middle = (1 - SURFACE.middle) * 128;
+    g.fillStyle = "rgba(60,60,64,.07)";
+    for (const side of [-1, 1]) g.fillRect(0, middle + side * 17 - 7, 512, 14);
+    g.fillStyle = "#ffffff";
+    const period = 512 / DASHES;
+    for (let n = 0; n < DASHES; n++) g.fillRect((n + 0.22) * period, middle - 3.6, period * 0.56, 7.2);
   });
 }
 

@@ -128,7 +128,7 @@ export function bareMaterials(): Materials {
   const standard = (): MeshStandardMaterial => new MeshStandardMaterial();
   return {
     concrete: lambert(),
-    wood: lambert(),
+    road: lambert(),
     edge: lambert(),
     paint: lambert(),
     car: standard(),

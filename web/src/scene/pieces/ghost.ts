@@ -1,4 +1,4 @@
-/** The ghost of a draft: translucent in its owner's colour; if forbidden, red and hatched with dashed outlines. */
+/** The ghost of a draft: translucent, tinted with its owner's colour; if forbidden, red and hatched with dashed outlines. */
 import {
   BoxGeometry,
   Color,
@@ -18,28 +18,39 @@ import {
 import type { Ghost } from "../api";
 import { carMatrix, columnTop, discFeet, roadMatrix, standing } from "../mapping";
 import { COLOURS } from "../materials";
+import { ASPHALT } from "../textures";
 import { discGeometry } from "./columns";
 import type { PieceLayer } from "./pieces";
 import { InstancePool } from "./pool";
 import { roadGeometry } from "./roads";
 
-/** The ghost material; `hatch` 1 adds diagonal stripes in screen space. */
-function ghostly(): { material: MeshStandardMaterial; hatch: { value: number } } {
-  const hatch = { value: 0 };
+/** What all parts of the ghost share. `hatch` 1 adds diagonal stripes in screen space; `glow` is light of its own. */
+interface Look {
+  readonly hatch: { value: number };
+  readonly glow: { value: number };
+}
+
+const GLOW = { light: 0.05, dark: 0.5 } as const;
+
+function ghostly({ hatch, glow }: Look): MeshStandardMaterial {
   const material = new MeshStandardMaterial({
     transparent: true,
     opacity: 0.78,
     roughness: 0.6,
     envMapIntensity: 0.25,
-    emissiveIntensity: 0.04,
     polygonOffset: true,
     polygonOffsetFactor: -1,
     polygonOffsetUnits: -1,
   });
   material.onBeforeCompile = (shader) => {
     shader.uniforms.hatch = hatch;
+    shader.uniforms.glow = glow;
     shader.fragmentShader = shader.fragmentShader
-      .replace("#include <common>", "#include <common>\nuniform float hatch;")
+      .replace("#include <common>", "#include <common>\nuniform float hatch;\nuniform float glow;")
+      .replace(
+        "#include <emissivemap_fragment>",
+        "#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * glow;",
+      )
       .replace(
         "#include <dithering_fragment>",
         "#include <dithering_fragment>\nfloat band = step(0.5, fract((gl_FragCoord.x + gl_FragCoord.y) / 14.0));\n" +
@@ -47,8 +58,12 @@ function ghostly(): { material: MeshStandardMaterial; hatch: { value: number } }
           "gl_FragColor.a *= mix(1.0, mix(0.75, 1.1, band), hatch);",
       );
   };
-  return { material, hatch };
+  return material;
 }
+
+const ROAD = new Color(ASPHALT);
+const CONCRETE = new Color(COLOURS.concrete);
+const YELLOW = new Color(COLOURS.yellow);
 
 export class GhostLayer {
   private readonly root = new Group();
@@ -65,7 +80,11 @@ export class GhostLayer {
   });
   private readonly cars: Mesh[] = [];
   private component: { id: string; group: Object3D } | null = null;
-  private readonly look = ghostly();
+  private readonly look: Look = { hatch: { value: 0 }, glow: { value: GLOW.light } };
+  /** The discs have a colour each, so that a junction shows its yellow top. */
+  private readonly disc = ghostly(this.look);
+  private readonly slab = ghostly(this.look);
+  private readonly body = ghostly(this.look);
   private readonly whole = new LineBasicMaterial({ toneMapped: false });
   private readonly dashed = new LineDashedMaterial({ dashSize: 4, gapSize: 2.5, toneMapped: false });
   private readonly wrong = new Color(COLOURS.wrong);
@@ -78,12 +97,12 @@ export class GhostLayer {
     const { column, road } = pieces.shapes;
     parent.add(this.root);
     this.root.visible = false;
-    this.discs = new InstancePool(this.root, discGeometry(column.radius, column.disc_height, 28), this.look.material, {
+    this.discs = new InstancePool(this.root, discGeometry(column.radius, column.disc_height, 28), this.disc, {
       name: "ghost-discs",
       capacity: 16,
       renderOrder: 6,
     });
-    this.road = new Mesh(roadGeometry(road.length, road.width, road.thickness), this.look.material);
+    this.road = new Mesh(roadGeometry(road.length, road.width, road.thickness), this.slab);
     this.outline = new LineSegments(
       new EdgesGeometry(new BoxGeometry(road.length + 0.3, road.thickness + 0.3, road.width + 0.3)),
       this.whole,
@@ -105,14 +124,24 @@ export class GhostLayer {
     }
   }
 
+  private get materials(): readonly MeshStandardMaterial[] {
+    return [this.disc, this.slab, this.body];
+  }
+
+  /** In the dark the ghost shines a little: it would be as dark as the table. */
+  setDark(dark: boolean): void {
+    this.look.glow.value = dark ? GLOW.dark : GLOW.light;
+  }
+
   show(ghost: Ghost | null): void {
     this.root.visible = ghost !== null;
     if (!ghost) return;
     const { column: columns, road: roads } = this.pieces.shapes;
     const tint = ghost.legal ? this.colour(ghost.owner) : this.wrong;
-    this.look.material.color.copy(tint).lerp(new Color("#ffffff"), ghost.legal ? 0.02 : 0);
-    this.look.material.emissive.copy(tint);
-    this.look.material.opacity = ghost.guide ? 0.34 : 0.78;
+    this.body.color.copy(tint);
+    this.slab.color.copy(tint).lerp(ROAD, ghost.legal ? 0.08 : 0);
+    const grey = tint.clone().lerp(CONCRETE, ghost.legal ? 0.08 : 0);
+    for (const one of this.materials) one.opacity = ghost.guide ? 0.34 : 0.78;
     this.look.hatch.value = ghost.legal ? 0 : 1;
     this.whole.color.copy(tint).lerp(new Color("#ffffff"), 0.75);
     this.dashed.color.copy(tint);
@@ -126,11 +155,7 @@ export class GhostLayer {
       const pose = new Matrix4();
       discFeet(column, columns.disc_height).forEach((foot, i) => {
         const yellow = column.junction && i === column.height - 1 && ghost.legal;
-        this.discs.set(
-          String(i),
-          pose.makeTranslation(column.x, foot, -column.y),
-          yellow ? new Color(COLOURS.yellow).multiplyScalar(1.6) : undefined,
-        );
+        this.discs.set(String(i), pose.makeTranslation(column.x, foot, -column.y), yellow ? YELLOW : grey);
       });
       const top = columnTop(column, columns.disc_height) - column.foot;
       this.rims.matrix.makeScale(1, top, 1).setPosition(column.x, column.foot + top / 2, -column.y);
@@ -150,7 +175,7 @@ export class GhostLayer {
     cars.forEach((car, i) => {
       let mesh = this.cars[i];
       if (!mesh) {
-        mesh = new Mesh(undefined, this.look.material);
+        mesh = new Mesh(undefined, this.body);
         mesh.matrixAutoUpdate = false;
         mesh.renderOrder = 6;
         this.cars.push(mesh);
@@ -173,7 +198,7 @@ export class GhostLayer {
       group.traverse((one) => {
         if (!(one instanceof Mesh)) return;
         if (one.name === "contact") one.visible = false;
-        one.material = this.look.material;
+        one.material = this.body;
         one.castShadow = one.receiveShadow = false;
         one.renderOrder = 6;
       });
@@ -187,7 +212,7 @@ export class GhostLayer {
   dispose(): void {
     this.discs.dispose();
     for (const one of [this.road, this.outline, this.rims, this.foot]) one.geometry.dispose();
-    for (const one of [this.look.material, this.whole, this.dashed, this.footMaterial]) one.dispose();
+    for (const one of [...this.materials, this.whole, this.dashed, this.footMaterial]) one.dispose();
     this.root.removeFromParent();
   }
 }

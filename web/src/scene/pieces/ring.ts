@@ -35,10 +35,10 @@ interface Look {
 }
 
 const LOOKS: readonly Look[] = [
-  { radius: 0.85, colour: "#ffffff", rim: "#d8d5d0", opacity: 0.6 },
-  { radius: 2.0, colour: "#ffd84d", rim: "#8a6400", opacity: 0.95 },
-  { radius: 2.35, colour: "#ffab1f", rim: "#7a3c00", opacity: 1 },
-  { radius: 2.7, colour: "#ff6a2b", rim: "#6b1500", opacity: 1 },
+  { radius: 1.15, colour: "#ffffff", rim: "#d8d5d0", opacity: 0.72 },
+  { radius: 2.3, colour: "#ffcf26", rim: "#5f4300", opacity: 1 },
+  { radius: 2.65, colour: "#ff9d0a", rim: "#5c2b00", opacity: 1 },
+  { radius: 3, colour: "#ff5a17", rim: "#571000", opacity: 1 },
 ];
 
 /** A mark: a disc with a rim, and one pip per car. */
@@ -48,7 +48,7 @@ function spotGeometry(cars: number): BufferGeometry {
   const { radius, colour, rim } = look;
   const parts = [
     coloured(new CircleGeometry(radius, 20), colour),
-    coloured(new RingGeometry(radius, radius + (cars === 0 ? 0.2 : 0.32), 20), rim),
+    coloured(new RingGeometry(radius, radius + (cars === 0 ? 0.2 : 0.45), 20), rim),
   ];
   const pip = 0.46;
   const spread = cars === 1 ? 0 : radius * 0.48;
@@ -99,7 +99,7 @@ export class Ring {
 
   /** Spots that earn nothing are dark on the pale table, and light when it is dark. */
   setDark(dark: boolean): void {
-    this.materials[0]?.color.set(dark ? "#ffffff" : "#55524d");
+    this.materials[0]?.color.set(dark ? "#ffffff" : "#33373d");
   }
 
   dispose(): void {

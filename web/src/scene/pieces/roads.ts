@@ -1,4 +1,4 @@
-/** Roads: the pale wood in one draw call, the owner's edges in one per seat, and the paint on ramps. */
+/** Roads: their asphalt in one draw call, the owner's edges in one per seat, and the paint on ramps. */
 import {
   BoxGeometry,
   BufferAttribute,
@@ -17,13 +17,17 @@ import type { CarView, ColumnView, PieceShapes, RoadView } from "../../net/wire.
 import { lower, type Tween, wobble } from "../animate";
 import { roadMatrix } from "../mapping";
 import { COLOURS, type Materials } from "../materials";
-import { dice } from "../textures";
+import { dice, SURFACE } from "../textures";
 import { type Bend, bending, bendOf, liftAt, STRAIGHT, seated } from "./bend";
 import { seedOf } from "./columns";
 import { InstancePool } from "./pool";
 
 const EDGE = 1.15; // mm of the owner's colour along each edge
-const PROUD = 0.04; // mm by which paint stands out of the wood, against z-fighting
+const PROUD = 0.04; // mm by which paint stands out of the asphalt, against z-fighting
+
+/** mm over which a road gets thinner toward its ends: where it lies on another one, that looks like a step otherwise. */
+const TAPER = 4;
+const THIN = 0.12; // of the thickness, at the very end
 
 /** Places along a road where it may bend, in mm from its start: dense at its ends. */
 function stations(length: number): number[] {
@@ -31,7 +35,7 @@ function stations(length: number): number[] {
   return [0, ...half, ...half.map((s) => length - s).reverse(), length];
 }
 
-/** A road with softened edges, in sections that can bend; the grain runs along it. */
+/** A road with softened edges, in sections that can bend. */
 export function roadGeometry(length: number, width: number, thickness: number): BufferGeometry {
   const [y, z, b] = [thickness / 2, width / 2, 0.28];
   // The cross-section, with two points at each corner for its own normals.
@@ -50,10 +54,11 @@ export function roadGeometry(length: number, width: number, thickness: number): 
   const uv: number[] = [];
   const index: number[] = [];
   const put = (along: number, [py, pz]: readonly [number, number], n: readonly [number, number, number]): void => {
-    position.push(along - length / 2, py, pz);
+    const end = Math.min(1, Math.min(along, length - along) / TAPER);
+    position.push(along - length / 2, -y + (py + y) * (THIN + (1 - THIN) * end), pz);
     normal.push(...n);
-    const across = Math.abs(n[1]) > 0.5 ? pz : py + width;
-    uv.push(along / length, across / (width * 1.6) + 0.4);
+    const surface = n[1] > 0.5;
+    uv.push(along / length, surface ? SURFACE.middle + (SURFACE.width * pz) / width : 0.86 + (0.2 * pz) / width);
   };
   const places = stations(length);
   for (const [i, from] of outline.entries()) {
@@ -111,7 +116,7 @@ export function edgeGeometry(
       );
     }
   };
-  const half = length / 2 - 0.3;
+  const half = length / 2 - TAPER;
   if (dashes.length === 0) add(-half, half);
   else {
     const period = dashes.reduce((sum, one) => sum + one, 0);
@@ -131,8 +136,8 @@ function rampGeometry(length: number, width: number, thickness: number, foot: -1
   const top = thickness / 2 + PROUD;
   const edge = (foot * length) / 2;
   const inner = width - 2 * EDGE - 0.8;
-  const parts: BufferGeometry[] = [new BoxGeometry(3.2, 0.05, inner, 2).translate(edge - foot * 2.4, top, 0)];
-  for (const place of [9, 13.5]) {
+  const parts: BufferGeometry[] = [new BoxGeometry(3.2, 0.05, inner, 2).translate(edge - foot * (TAPER + 2.1), top, 0)];
+  for (const place of [TAPER + 8.5, TAPER + 13]) {
     for (const side of [-1, 1]) {
       const bar = new BoxGeometry(4.2, 0.05, 1.1).rotateY(side * 0.85);
       parts.push(bar.translate(edge - foot * place, top, side * 1.4));
@@ -145,12 +150,12 @@ function rampGeometry(length: number, width: number, thickness: number, foot: -1
 const LIFT = 46;
 
 export class Roads {
-  /** The wood of the roads. */
+  /** The asphalt of the roads. */
   readonly beams: InstancePool;
   readonly edges: readonly InstancePool[];
   private readonly ramps: ReadonlyMap<string, InstancePool>;
   private readonly roads = new Map<string, RoadView>();
-  private readonly wood = new Color(COLOURS.wood);
+  private readonly asphalt = new Color(COLOURS.road);
   private readonly shade = new MeshDepthMaterial({ depthPacking: RGBADepthPacking });
   /** Draws only the depth of roads. */
   readonly depth = new MeshBasicMaterial({ colorWrite: false });
@@ -163,8 +168,8 @@ export class Roads {
     private readonly column: (id: string) => ColumnView | undefined,
   ) {
     const { length, width, thickness } = shapes.road;
-    for (const material of [materials.wood, materials.paint, this.shade, this.depth]) bending(material, length);
-    this.beams = new InstancePool(parent, roadGeometry(length, width, thickness), materials.wood, {
+    for (const material of [materials.road, materials.paint, this.shade, this.depth]) bending(material, length);
+    this.beams = new InstancePool(parent, roadGeometry(length, width, thickness), materials.road, {
       name: "roads",
       castShadow: true,
       receiveShadow: true,
@@ -201,8 +206,8 @@ export class Roads {
     this.roads.set(road.id, road);
     const pose = roadMatrix(road.start, road.end, this.shapes.road.thickness);
     const random = dice(seedOf(road.id));
-    // Vary the tint and flip some roads, to hide that they share one texture.
-    const tint = this.wood.clone().multiplyScalar(0.93 + random() * 0.09);
+    // Vary the tint, to hide that they share one texture.
+    const tint = this.asphalt.clone().multiplyScalar(0.93 + random() * 0.09);
     const bend = this.bend(road);
     this.beams.set(road.id, pose, tint, bend);
     this.edge(road.owner)?.set(road.id, pose, this.colour(road.owner), bend);

@@ -5,7 +5,9 @@ import type { Mood } from "./moods";
 const VERTEX = (depth: string): string =>
   `varying vec2 at; void main() { at = position.xy; gl_Position = vec4(position.xy, ${depth}, 1.0); }`;
 
-const GRAIN = "float grain = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;";
+/** A dither of one step of brightness. */
+export const GRAIN =
+  "float grain = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;";
 
 const SKY = `
 varying vec2 at; uniform vec3 high; uniform vec3 middle; uniform vec3 low;

@@ -1,11 +1,10 @@
-/** The table: a pale slab with the plan of a city printed on it, and its shadow on the floor. */
+/** The table: a pale slab with the plan of a city printed on it, on a floor. */
 import {
   BufferAttribute,
   type BufferGeometry,
   ExtrudeGeometry,
   Mesh,
   MeshLambertMaterial,
-  PlaneGeometry,
   type Scene,
   type Texture,
 } from "three";
@@ -13,15 +12,17 @@ import type { Materials } from "../materials";
 import { rounded } from "../shapes";
 import { SOLID } from "./ambient";
 import { type CityPlan, cityPlan } from "./cityplan";
+import { Floor } from "./floor";
 import { groundTexture, streetLights } from "./ground";
 import type { Mood } from "./moods";
 
 const THICK = 16;
+const CORNER = 26; // mm, the radius of its corners
 const BRIGHT = 0.9; // of the street lamps at night
 
 export class Desk {
   private readonly top: Mesh;
-  private readonly below: Mesh;
+  private readonly floor: Floor;
   private readonly plan: CityPlan;
   private readonly map: Texture;
   private readonly ground: MeshLambertMaterial;
@@ -43,12 +44,9 @@ export class Desk {
     this.top.receiveShadow = true;
     this.top.matrixAutoUpdate = false;
     this.top.layers.enable(SOLID);
-    // The soft shadow of the slab; without it the table would hang in the air.
-    this.below = new Mesh(new PlaneGeometry(width * 1.5, depth * 1.5).rotateX(-Math.PI / 2), materials.contact);
-    this.below.position.y = -THICK - 2;
-    this.below.renderOrder = -1;
-    this.below.raycast = () => undefined;
-    scene.add(this.below, this.top);
+    // Without a floor the table would hang in the air.
+    this.floor = new Floor(scene, size, THICK, CORNER);
+    scene.add(this.top);
   }
 
   get mesh(): Mesh {
@@ -56,6 +54,7 @@ export class Desk {
   }
 
   show(mood: Mood): void {
+    this.floor.show(mood);
     this.ground.color.copy(mood.ground);
     this.side.color.copy(mood.ground).multiplyScalar(0.8);
     const lit = mood.lamps > 0.3;
@@ -69,9 +68,9 @@ export class Desk {
   }
 
   dispose(): void {
-    this.scene.remove(this.top, this.below);
+    this.scene.remove(this.top);
     this.top.geometry.dispose();
-    this.below.geometry.dispose();
+    this.floor.dispose();
     for (const one of [this.map, this.ground, this.side, this.lights]) one?.dispose();
   }
 }
@@ -79,7 +78,7 @@ export class Desk {
 /** A board with rounded corners, its upper face at y = 0; the plan covers it once. */
 function slabGeometry(width: number, depth: number): BufferGeometry {
   const b = 1.6;
-  const geometry = new ExtrudeGeometry(rounded(width, depth, 26), {
+  const geometry = new ExtrudeGeometry(rounded(width, depth, CORNER), {
     depth: THICK - b,
     bevelEnabled: true,
     bevelThickness: b,

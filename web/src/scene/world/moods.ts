@@ -9,6 +9,8 @@ export interface Mood {
   readonly sky: { readonly above: Color; readonly below: Color; readonly strength: number };
   /** The backdrop from top to bottom; the table fades into the middle colour in the distance. */
   readonly backdrop: readonly [Color, Color, Color];
+  /** The floor under the table, as it is seen where no shadow falls on it. */
+  readonly floor: Color;
   /** The tint of the ground. */
   readonly ground: Color;
   readonly reflections: number;
@@ -26,22 +28,24 @@ const toward = (x: number, y: number, z: number): Vector3 => new Vector3(x, y, z
 
 export const MOODS: Readonly<Record<Daytime, Mood>> = {
   day: {
-    sun: { colour: of("#fff0da"), strength: 2.75, from: toward(-0.62, 1, 0.38) },
-    sky: { above: of("#e4eefb"), below: of("#cdc6bd"), strength: 1.75 },
-    backdrop: [of("#b9c9d8"), of("#e0e4e6"), of("#dcd8d1")],
-    ground: of("#eae9e7"),
-    reflections: 0.5,
+    sun: { colour: of("#fff6ea"), strength: 2.75, from: toward(-0.62, 1, 0.38) },
+    sky: { above: of("#e4eefb"), below: of("#c6cad0"), strength: 1.75 },
+    backdrop: [of("#c3d3e2"), of("#e2e8ec"), of("#dde2e6")],
+    floor: of("#d3dade"),
+    ground: of("#dce2e8"),
+    reflections: 0.3,
     exposure: 1.02,
     lamps: 0,
     vignette: 0.12,
     contact: 0.4,
   },
   evening: {
-    sun: { colour: of("#ffd29c"), strength: 5.3, from: toward(-0.95, 0.62, 0.28) },
+    sun: { colour: of("#ffdab0"), strength: 5, from: toward(-0.95, 0.62, 0.28) },
     sky: { above: of("#cdd6f0"), below: of("#d3c2bc"), strength: 1.5 },
-    backdrop: [of("#8f9ccb"), of("#f4d3ba"), of("#d9b8ae")],
-    ground: of("#e6e2e0"),
-    reflections: 0.42,
+    backdrop: [of("#aab0cf"), of("#dcc6bd"), of("#cbb6b2")],
+    floor: of("#c3b0b0"),
+    ground: of("#d3d8e6"),
+    reflections: 0.3,
     exposure: 1.0,
     lamps: 0.4,
     vignette: 0.18,
@@ -50,7 +54,8 @@ export const MOODS: Readonly<Record<Daytime, Mood>> = {
   night: {
     sun: { colour: of("#d3dcf6"), strength: 0.8, from: toward(0.42, 1, -0.34) },
     sky: { above: of("#98a0b6"), below: of("#6a6478"), strength: 0.85 },
-    backdrop: [of("#10151f"), of("#2e3542"), of("#191d27")],
+    backdrop: [of("#1b2130"), of("#232a38"), of("#191e29")],
+    floor: of("#161b26"),
     ground: of("#82858e"),
     reflections: 0.14,
     exposure: 1.05,
