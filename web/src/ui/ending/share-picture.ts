@@ -5,9 +5,9 @@ import { PAINT } from "../../headless/setup";
 import { sayTurn } from "../../headless/text/describe";
 
 const WIDTH = 1600;
-const HIGH = 800; // of the table
-const STRIP = 200;
-const EDGE = 56;
+const HIGH = 860; // of the table
+const STRIP = 340; // large type: the picture is often seen at a third of its size
+const EDGE = 64;
 const FONT =
   'system-ui, -apple-system, "Segoe UI", "Noto Sans", "Noto Sans CJK JP", "Hiragino Sans", "Hiragino Kaku Gothic ProN", sans-serif';
 const PAPER = "#f7f6f3";
@@ -46,42 +46,42 @@ function drawStrip(g: CanvasRenderingContext2D, session: Session): void {
   const info = session.match.info.value;
   const lines = linesOf(session);
   const columns = lines.length > 4 ? 3 : lines.length > 2 ? 2 : 1;
-  const each = 340;
+  const each = columns === 1 ? 660 : columns === 2 ? 480 : 380;
   const left = WIDTH - EDGE - columns * each;
   g.textBaseline = "alphabetic";
   g.fillStyle = INK;
-  write(g, sayTurn(t, list, table, new Set()), EDGE, HIGH + 92, left - 2 * EDGE, 52, 700);
+  write(g, sayTurn(t, list, table, new Set()), EDGE, HIGH + 160, left - 2 * EDGE, 92, 700);
   g.fillStyle = FAINT;
   write(
     g,
     `Shuto ${t("facts-separator").trim()} ${t(`edition-${info?.edition}`)}`,
     EDGE,
-    HIGH + 144,
+    HIGH + 240,
     left - 2 * EDGE,
-    28,
+    46,
     400,
   );
   const rows = Math.ceil(lines.length / columns);
   lines.forEach((line, n) => {
     const x = left + Math.floor(n / rows) * each;
-    const y = HIGH + STRIP / 2 + (n % rows) * 62 - (rows - 1) * 31 + 12;
-    drawLine(g, line, x, y, each - 30);
+    const y = HIGH + STRIP / 2 + (n % rows) * 104 - (rows - 1) * 52 + 20;
+    drawLine(g, line, x, y, columns === 1 ? each : each - 44);
   });
 }
 
 function drawLine(g: CanvasRenderingContext2D, line: Line, x: number, y: number, width: number): void {
   g.fillStyle = INK;
-  write(g, line.place, x, y, 30, 34, 700);
+  write(g, line.place, x, y, 44, 60, 700);
   g.fillStyle = line.paint;
   g.beginPath();
-  g.arc(x + 50, y - 12, 13, 0, 7);
+  g.arc(x + 74, y - 20, 22, 0, 7);
   g.fill();
   g.fillStyle = FAINT;
-  g.font = `400 24px ${FONT}`;
-  const count = Math.min(110, g.measureText(line.count).width);
-  write(g, line.count, x + width - count, y, 110, 24, 400);
+  g.font = `400 42px ${FONT}`;
+  const count = Math.min(190, g.measureText(line.count).width);
+  write(g, line.count, x + width - count, y, 190, 42, 400);
   g.fillStyle = INK;
-  write(g, line.name, x + 76, y, width - 92 - count, 32, 600);
+  write(g, line.name, x + 112, y, width - 136 - count, 56, 600);
 }
 
 /** Write a text, smaller if it is too wide, and cut off if that is not enough. */
