@@ -31,6 +31,8 @@ export interface SceneOptions {
   readonly quality: Quality;
   readonly daytime: Daytime;
   readonly reducedMotion: boolean;
+  /** The first view has this seat near the viewer; null: that of seat 0. */
+  readonly nearSeat: number | null;
 }
 
 /** Where a ray from the screen meets the table, and the first piece it hits. */
@@ -109,6 +111,10 @@ export interface Focus {
   readonly ghost?: boolean;
   /** The player works here: come near enough to aim. */
   readonly works?: boolean;
+  /** Ids of pieces that were just built: in frame too, where the window is large enough. */
+  readonly also?: readonly string[];
+  /** The player has just clicked: move only if the pieces or the ghost are out of view. */
+  readonly calm?: boolean;
 }
 
 export interface SceneApi {

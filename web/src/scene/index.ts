@@ -1,5 +1,6 @@
 /** The scene: implements api.ts with the parts of this folder, and paints only when something changed or moves. */
 import { Scene } from "three";
+import type { Daytime } from "../headless/daytime";
 import { Animator } from "./animate";
 import type { CreateScene, Edges, Quality, SceneApi, SceneOptions } from "./api";
 import { cameraControls } from "./camera/controls";
@@ -19,7 +20,7 @@ import { Marks } from "./pieces/marks";
 import { type Pieces, piecesOf, withChange } from "./pieces/model";
 import { PieceLayer } from "./pieces/pieces";
 import { Ring } from "./pieces/ring";
-import { createRenderer } from "./renderer";
+import { createRenderer, disposeRenderer } from "./renderer";
 import { Traffic } from "./traffic/traffic";
 import { drawnBySoftware, FrameWatch, type Level, levelOf } from "./world/quality";
 import { World } from "./world/world";
@@ -39,8 +40,11 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
   const { tableSize } = options;
   const world = new World({ renderer, scene, materials, tableSize }, watch.level, options.daytime, pieces.roads.depth);
   const ring = new Ring(scene, options.tableSize);
-  ring.setDark(options.daytime === "night");
   const ghost = new GhostLayer(scene, pieces, colour);
+  function setDark(daytime: Daytime): void {
+    for (const one of [ring, ghost]) one.setDark(daytime === "night");
+  }
+  setDark(options.daytime);
   const marks = new Marks(scene, pieces, colour);
   const grounds = new Grounds(scene, options.shapes.area.thickness, colour);
   const labels = new Labels(scene, pieces, options.colours);
@@ -51,7 +55,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
   const animator = new Animator();
   const rig = new Rig(options.tableSize, options.reducedMotion);
   const traffic = new Traffic(pieces.cars, options.shapes);
-  const director = new Director(rig, pieces, options.shapes, options.tableSize);
+  const director = new Director(rig, pieces, options);
 
   let quality: Quality = options.quality;
   let size = { width: 1, height: 1, ratio: 1 };
@@ -255,7 +259,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     },
     setDaytime(daytime) {
       world.setDaytime(daytime);
-      ring.setDark(daytime === "night");
+      setDark(daytime);
       wake();
     },
     setReducedMotion(reduced) {
@@ -272,7 +276,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       const eye = framed ? new Rig(options.tableSize, true) : rig;
       if (framed) {
         eye.resize(width, height);
-        eye.start(() => pieces.outline());
+        eye.start(() => pieces.outline(), director.side());
         eye.jump();
       }
       const restore = (): void => {
@@ -304,7 +308,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       canvas.removeEventListener("webglcontextrestored", onRestored);
       animator.finish();
       for (const part of [hands, labels, marks, grounds, ghost, ring, pieces, world, materials]) part.dispose();
-      renderer.dispose();
+      disposeRenderer(renderer);
     },
   };
 };

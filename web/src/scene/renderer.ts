@@ -26,6 +26,12 @@ export function createRenderer(canvas: HTMLCanvasElement, level: Level): WebGLRe
   return renderer;
 }
 
+/** Release the WebGL context at once: a browser keeps only about 16, and the collector may come late. */
+export function disposeRenderer(renderer: Pick<WebGLRenderer, "dispose" | "forceContextLoss">): void {
+  renderer.dispose();
+  renderer.forceContextLoss();
+}
+
 /** Set the shadow type. All materials must be recompiled for it. */
 export function setShadows(renderer: WebGLRenderer, scene: Object3D, level: Level): void {
   renderer.shadowMap.type = shadows(level);

@@ -1,8 +1,9 @@
 /** Decides what the camera shows: everything, the turn, the last road, a drive or a flight. */
 import { Vector3 } from "three";
 import type { PieceShapes } from "../../net/wire.gen";
-import type { CameraMode, Focus, Ghost, Highlight, RingSpots } from "../api";
+import type { CameraMode, Focus, Ghost, Highlight, RingSpots, SceneOptions } from "../api";
 import { around, extentOf, ghostExtent } from "../pieces/extent";
+import type { Pieces } from "../pieces/model";
 import type { PieceLayer } from "../pieces/pieces";
 import { type DrivePath, drivePath } from "./drive";
 import type { Subject } from "./fit";
@@ -13,6 +14,14 @@ const ANYWHERE = 2.4; // roads of room around every column, if something may be 
 
 export const NOTHING_LIT: Highlight = { pieces: [], basePoints: [], chosenBase: null };
 
+/** The side from which a seat's starting ramp is near, as a whole number of quarter turns; 0 without one. */
+export function sideOf(seat: number | null, { roads, columns }: Pick<Pieces, "roads" | "columns">): number {
+  const ramp = roads.find(({ owner, kind }) => owner === seat && kind === "starting-ramp");
+  const at = columns.find(({ id }) => id === ramp?.to_column);
+  if (at === undefined || Math.hypot(at.x, at.y) < 1) return 0;
+  return (Math.round(Math.atan2(at.x, -at.y) / (Math.PI / 2)) * Math.PI) / 2;
+}
+
 export class Director {
   ghost: Ghost | null = null;
   ring: RingSpots | null = null;
@@ -21,9 +30,12 @@ export class Director {
   constructor(
     private readonly rig: Rig,
     private readonly pieces: PieceLayer,
-    private readonly shapes: PieceShapes,
-    private readonly table: readonly [number, number],
+    private readonly options: Pick<SceneOptions, "shapes" | "tableSize" | "nearSeat">,
   ) {}
+
+  private get shapes(): PieceShapes {
+    return this.options.shapes;
+  }
 
   /** Everything that is built, and the ghost; room for more while something may be placed anywhere. */
   private everything(): Vector3[] {
@@ -33,8 +45,13 @@ export class Director {
 
   /** The first view of a table. */
   start(): void {
-    this.rig.start(() => this.pieces.outline());
+    this.rig.start(() => this.pieces.outline(), this.side());
     this.rig.jump();
+  }
+
+  /** The side of the table from which it is seen at first, in radians. */
+  side(): number {
+    return sideOf(this.options.nearSeat, this.pieces.current);
   }
 
   showAll(): void {
@@ -45,23 +62,31 @@ export class Director {
     this.rig.attend(() => this.subject(focus));
   }
 
-  private subject({ pieces, ring = false, ghost = false, works = false }: Focus): Subject {
-    const points = extentOf(this.pieces.current, this.shapes, new Set(pieces));
-    if (ring) points.push(...this.reachable());
-    if (ghost && this.ghost) points.push(...ghostExtent(this.ghost, this.shapes));
-    return { points, all: this.pieces.outline(), works };
+  private subject({ pieces, ring = false, ghost = false, works = false, also = [], calm = false }: Focus): Subject {
+    const here = extentOf(this.pieces.current, this.shapes, new Set(pieces));
+    if (ghost && this.ghost) here.push(...ghostExtent(this.ghost, this.shapes));
+    const points = ring ? [...here, ...this.reachable(pieces)] : here;
+    const built = extentOf(this.pieces.current, this.shapes, new Set(also));
+    return { points, must: calm ? here : points, also: built, all: this.pieces.outline(), works };
   }
 
-  /** Where something may be placed. */
-  private reachable(): Vector3[] {
-    if (this.highlight.anywhere === true)
-      return around(this.pieces.current.columns, ANYWHERE * this.shapes.road.length, this.table);
-    return (this.ring?.spots ?? []).map(({ x, y }) => new Vector3(x, y, 0));
+  /** Where something may be placed, from these base points if nothing else is known. */
+  private reachable(bases: readonly string[] = []): Vector3[] {
+    const { columns } = this.pieces.current;
+    const { road, column } = this.shapes;
+    const { tableSize } = this.options;
+    if (this.highlight.anywhere === true) return around(columns, ANYWHERE * road.length, tableSize);
+    const from = columns.filter(({ id }) => bases.includes(id));
+    const spots = this.ring?.spots.map(({ x, y }) => new Vector3(x, y, 0)) ?? around(from, road.length, tableSize);
+    // What may be built there is usually one disc higher than the highest base point: its top is in frame too.
+    const high = (1 + Math.max(1, ...from.map(({ height }) => height))) * column.disc_height;
+    return spots.flatMap((spot) => [spot, spot.clone().setZ(high)]);
   }
 
   setMode(mode: CameraMode, target?: string): void {
+    const rode = this.rig.mode === "drive";
     this.rig.setMode(mode, mode === "drive" ? this.pathOf(target ?? "0") : null);
-    if (mode === "plan") this.showAll();
+    if (mode === "plan" || (mode === "free" && rode)) this.showAll();
     if (mode === "follow") this.follow(target);
   }
 

@@ -16,6 +16,10 @@ export interface Window {
 /** What a view should show. */
 export interface Subject {
   readonly points: readonly Vector3[];
+  /** The camera stays if it shows these; without them, if it shows all points. */
+  readonly must?: readonly Vector3[];
+  /** The same, where everything can be shown large enough. */
+  readonly also?: readonly Vector3[];
   /** Everything on the table. */
   readonly all: readonly Vector3[];
   /** The player works on it: they must be able to aim. */
@@ -90,11 +94,11 @@ const scaleOf = (orbit: Orbit, { height }: Window): number => height / orbit.spa
  * The view for a subject: with everything around it where the window is large enough for that, else nearer. Returns the
  * current view if that will do, so that the camera moves as little as possible.
  */
-export function attended(now: Orbit, { points, all, works }: Subject, window: Window): Orbit {
+export function attended(now: Orbit, { points, must = points, also = [], all, works }: Subject, window: Window): Orbit {
   if (points.length === 0) return now;
   const whole = fitted(now, [...all, ...points], window);
   const small = works && scaleOf(whole, window) < WORKABLE;
-  const seen = shows(now, points, { ...window, margin: EDGE });
+  const seen = shows(now, small ? must : [...must, ...also], { ...window, margin: EDGE });
   if (seen && (!small || scaleOf(now, window) >= WORKABLE)) return now;
   if (!small) return whole;
   const near = fitted(now, points, window);

@@ -31,6 +31,8 @@ export class Rig {
   /** The view before the camera moved in for a carry. */
   private upright: { readonly goal: Orbit; readonly again: Rig["again"] } | null = null;
   private pose: Pose = poseOf(START);
+  /** The side of the table from which it is seen at first, in radians. */
+  private side = 0;
   private size = { width: 1280, height: 800 };
   private covered: Covered = UNCOVERED;
 
@@ -86,12 +88,12 @@ export class Rig {
     } else {
       this.leave();
       const was = this.mode;
-      if (mode === "plan") this.aim({ ...this.goal, polar: 0, azimuth: 0, fov: PLAN_FOV });
+      if (mode === "plan") this.aim({ ...this.goal, polar: 0, azimuth: this.side, fov: PLAN_FOV });
       else if (was === "plan" || this.goal.fov < FREE_FOV) {
         this.aim({
           ...this.goal,
           polar: this.aspect < TALL ? TALL_POLAR : START.polar,
-          azimuth: START.azimuth,
+          azimuth: START.azimuth + this.side,
           fov: FREE_FOV,
         });
       }
@@ -100,12 +102,13 @@ export class Rig {
   }
 
   /** Set the first view. On a tall viewport, look from higher up and from the side that fills it best. */
-  start(of: () => readonly Vector3[]): void {
+  start(of: () => readonly Vector3[], side = 0): void {
+    this.side = side;
     this.choose(() => {
       const points = of();
       const tall = this.aspect < TALL;
       const views = (tall ? [0, Math.PI / 4, Math.PI / 2] : [0]).map((turn) =>
-        this.fit({ ...START, azimuth: START.azimuth + turn, polar: tall ? TALL_POLAR : START.polar }, points),
+        this.fit({ ...START, azimuth: START.azimuth + side + turn, polar: tall ? TALL_POLAR : START.polar }, points),
       );
       this.aim(views.reduce((best, view) => (view.span < best.span * 0.95 ? view : best)));
     });

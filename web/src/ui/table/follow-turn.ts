@@ -34,15 +34,25 @@ export function followTurn(session: Session, scene: SceneApi, element: HTMLEleme
   const attention = new Attention();
   let built = -Infinity;
   let over: boolean | undefined;
-  let placed: object | null = null;
+  let placed = "";
+  /** The step whose turn is in frame. After that the player clicks, and the table should stay under the pointer. */
+  let framed: number | null = null;
 
   /** In the other modes the camera has a task of its own, and a carry or a wreck moves it too. */
   const free = (): boolean =>
     (session.camera.peek() === "free" || session.camera.peek() === "plan") &&
     session.hands.carry.live.peek() === null &&
     session.hands.bill.view.peek() === null;
-  const attend = (what: string, focus: Focus, delay: number): void =>
-    attention.want(what, () => free() && scene.attend(focus), delay);
+  const attend = (what: string, focus: Focus, delay: number, done = (): void => {}): void =>
+    attention.want(
+      what,
+      () => {
+        if (!free()) return;
+        scene.attend(focus);
+        done();
+      },
+      delay,
+    );
 
   const hold = (): void => attention.hold(true);
   const release = (): void => attention.hold(false);
@@ -59,19 +69,26 @@ export function followTurn(session: Session, scene: SceneApi, element: HTMLEleme
   });
   const wantTurn = (text: string | null): void => {
     if (text === null) return;
-    const focus = (JSON.parse(text) as readonly [Focus])[0];
-    const delay = Math.max(SETTLED, built + WATCHED - performance.now());
-    attend("turn", focus, focus.works === true ? delay : SETTLED);
+    const [focus, moment] = JSON.parse(text) as readonly [Focus, number];
+    const works = focus.works === true;
+    const delay = works ? Math.max(SETTLED, built + WATCHED - performance.now()) : SETTLED;
+    const also = session.lastMove.peek()?.pieces ?? [];
+    attend("turn", { ...focus, also, calm: works && moment === framed }, delay, () => {
+      framed = works ? moment : null;
+    });
   };
   const stops = [
     effect(() => wantTurn(wanted.value)),
     // The ghost was put somewhere on purpose: by a tap, a key, a hint.
     effect(() => {
       const draft = composer.draft.value;
-      if (draft === null || !draft.pinned || draft.place === placed) return;
-      placed = draft.place;
-      const base = draft.mode === "build" ? draft.base : null;
-      attend("ghost", { pieces: base === null ? [] : [base], ghost: true }, SETTLED);
+      if (draft === null || !draft.pinned) return;
+      const builds = draft.mode === "build";
+      const now = JSON.stringify([draft.place, builds && draft.height]);
+      if (now === placed) return;
+      placed = now;
+      const pieces = builds && draft.base !== null ? [draft.base] : [];
+      attend("ghost", { pieces, ring: builds, ghost: true, calm: true }, SETTLED);
     }),
     effect(() => {
       const now = (session.shown.value?.status.outcome ?? null) !== null;

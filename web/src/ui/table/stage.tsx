@@ -47,6 +47,7 @@ export function Stage({ session, children }: { session: Session; children?: Comp
         quality: prefs.quality.value,
         daytime: daytime.value,
         reducedMotion: reducedMotion(),
+        nearSeat: [...session.mine.value][0] ?? null,
       })
       .then(({ scene, canvas: used }) => {
         if (gone) scene.dispose();
@@ -61,6 +62,8 @@ export function Stage({ session, children }: { session: Session; children?: Comp
   return (
     <div class="stage" data-testid="stage">
       <canvas
+        // A table releases its WebGL context when it is left: the next one needs a canvas of its own.
+        key={session}
         ref={canvas}
         class="table-canvas"
         tabIndex={0}

@@ -1,12 +1,14 @@
 import { Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import { type Orbit, PLAN_FOV, START } from "../../../src/scene/camera/camera";
+import { sideOf } from "../../../src/scene/camera/director";
 import { attended, fitted, type Subject, shows } from "../../../src/scene/camera/fit";
+
 import { Rig } from "../../../src/scene/camera/rig";
 import { toWorld } from "../../../src/scene/mapping";
 import { columnExtent, extentOf, roadExtent } from "../../../src/scene/pieces/extent";
 import { CITY_SHAPES, TABLES } from "../golden";
-import { column } from "../tables";
+import { column, road } from "../tables";
 
 const SIZE = [1000, 800] as const;
 const NONE = { left: 0, right: 0, top: 0, bottom: 0 };
@@ -105,6 +107,22 @@ describe("attention to a turn", () => {
     expect([view.azimuth, view.polar]).toEqual([away.azimuth, away.polar]);
   });
 
+  it("stays after a click as long as base point and ghost are in view", () => {
+    const ring = [new Vector3(900, 90, 0)];
+    const view = fitted(START, all, desk);
+    expect(attended(view, { ...work, points: [...base, ...ring], must: base }, desk)).toBe(view);
+    const moved = attended(view, { ...work, points: [...base, ...ring] }, desk);
+    expect(shows(moved, ring, desk)).toBe(true);
+  });
+
+  it("shows what was just built, where everything can be large enough", () => {
+    const near = { ...fitted(START, base, desk), span: 300 };
+    const also = columnExtent(column("c2", -200, 0, 2), CITY_SHAPES);
+    expect(shows(attended(near, { ...work, also }, desk), also, desk)).toBe(true);
+    const close = attended(fitted(START, all, phone), work, phone);
+    expect(attended(close, { ...work, also }, phone)).toBe(close);
+  });
+
   it("comes near on a small screen, but only for the player who works there", () => {
     const far = fitted(START, all, phone);
     const view = attended(far, work, phone);
@@ -127,6 +145,31 @@ describe("attention to a turn", () => {
     };
     expect(frames(true)).toBe(1);
     expect(frames(false)).toBeGreaterThan(60);
+  });
+});
+
+describe("the first view", () => {
+  const seats = [column("c0", 0, -85), column("c1", -85, 0), column("c2", 0, 85), column("c3", 85, 0)].map(
+    (one, owner) => ({ ...one, owner }),
+  );
+  const ramps = seats.map(({ id, owner, x, y }) => ({
+    ...road(`r${owner}`, [x * 2, y * 2, 0], [x, y, 10], null, id, { owner }),
+    kind: "starting-ramp" as const,
+  }));
+
+  it.each([0, 1, 2, 3])("has seat %i near the viewer", (seat) => {
+    const side = sideOf(seat, { columns: seats, roads: ramps });
+    const rig = new Rig(SIZE, true);
+    rig.resize(904, 750);
+    rig.start(() => extentOf({ columns: seats, roads: ramps, cars: [], components: [] }, CITY_SHAPES), side);
+    rig.jump();
+    const heights = seats.map(({ x, y }) => toWorld(x, y, 0).project(rig.camera).y);
+    expect(heights.indexOf(Math.min(...heights))).toBe(seat);
+  });
+
+  it("is the usual one for a seat without a ramp, and for spectators", () => {
+    expect(sideOf(null, { columns: seats, roads: ramps })).toBe(0);
+    expect(sideOf(2, { columns: seats, roads: [] })).toBe(0);
   });
 });
 
