@@ -1,6 +1,6 @@
 /** A Shuto that was installed from its wheel. tests/wheel starts it and says where it is: SHUTO_ADDRESS, SHUTO_SHARED. */
 import { expect } from "@playwright/test";
-import { becomeLegal, myTurn, roundAfter, start, steps } from "./at-table";
+import { becomeLegal, roundAfter, start, steps } from "./at-table";
 import { test } from "./browser";
 
 test.use({ drawn: true });
@@ -25,13 +25,13 @@ test("a turn is played, and an invitation copied at localhost opens at the addre
   await roundAfter(page, before);
   const played = await steps(page);
   await page.getByTestId("share").click();
-  await page.getByTestId("invite-0").click();
+  await page.getByTestId("copy-watch").click();
   await expect(page.getByTestId("toast")).toHaveText("Copied.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link.startsWith(`${SHARED || ADDRESS}g/`), link).toBe(true);
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(link);
-  await myTurn(friend);
+  await expect(friend.getByTestId("waiting")).toBeVisible();
   expect(await steps(friend)).toBe(played);
   expect(wrong).toEqual([]);
 });

@@ -30,7 +30,7 @@ export const spoken = signal("");
 /** The dialog to open at the next screen. */
 export const nextDialog = signal<typeof dialog.value>(null);
 export const dialog = signal<
-  "help" | "share" | "describe" | "settings" | "fell" | "rules" | "moves" | "collapse" | null
+  "help" | "share" | "invite" | "describe" | "settings" | "fell" | "rules" | "moves" | "collapse" | null
 >(null);
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");

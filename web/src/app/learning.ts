@@ -79,11 +79,10 @@ export function lessonAfter(lesson: string): ListedLesson | null {
   return all[all.findIndex(({ id }) => id === lesson) + 1] ?? null;
 }
 
-/** Where "Learn to play" leads: the first lesson on a first visit, else the list. */
+/** Where "Learn to play" leads: the first lesson that is not completed, or the list. */
 export async function learn(): Promise<void> {
   await loadLessons();
-  const [first] = lessons.value;
-  const begun = lessons.value.some(({ id }) => isDone(id) || keep.lesson(id).match !== null);
-  if (first === undefined || begun) goTo(learnHash());
-  else openLesson(first.id);
+  const next = lessons.value.find(({ id }) => !isDone(id));
+  if (next === undefined) goTo(learnHash());
+  else openLesson(next.id);
 }

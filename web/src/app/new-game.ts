@@ -2,6 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { clearlyBeaten, isLevel, levelAfter } from "../headless/new-game/levels";
 import { type Company, setupOf } from "../headless/new-game/memory";
+import { isDefaultName } from "../headless/new-game/names";
 import { SetupForm, type Who } from "../headless/setup";
 import { http } from "../net/http";
 import { goTo, keep, prefs, t, words } from "./app-state";
@@ -11,7 +12,9 @@ import { session } from "./session";
 
 function nameOf(seat: number, who: Who): string {
   if (who !== "human") return t(`home-bot-name-${seat}`);
-  return seat === 0 && prefs.name.value !== "" ? prefs.name.value : t("web-name-human");
+  return seat === 0 && prefs.name.value !== "" && !isDefaultName(prefs.name.value)
+    ? prefs.name.value
+    : t("web-name-human");
 }
 
 export const form = new SetupForm(nameOf);
@@ -45,13 +48,14 @@ export async function start(): Promise<void> {
   if (starting.value) return;
   starting.value = true;
   const [first] = form.seats.value;
-  if (first?.who === "human" && first.name.trim() !== "") prefs.name.value = first.name.trim();
+  const name = first?.who === "human" ? first.name.trim() : "";
+  if (name !== "" && !isDefaultName(name)) prefs.name.value = name;
   const company = form.company.value;
   prefs.setups.value = { ...prefs.setups.value, [company]: form.toRemember() };
   if (company === "bot") prefs.level.value = form.level.value;
   try {
     const invite = company === "friends" && form.byLink.value;
-    await startMatch(form.settings(Math.floor(Math.random() * 2 ** 31)), invite ? "share" : null);
+    await startMatch(form.settings(Math.floor(Math.random() * 2 ** 31)), invite);
   } finally {
     starting.value = false;
   }

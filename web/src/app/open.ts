@@ -4,19 +4,23 @@ import type { CarryReplay } from "../headless/replay/carry-replay";
 import { momentText } from "../headless/replay/moment";
 import { http } from "../net/http";
 import type { MatchSettings, NewMatch } from "../net/wire.gen";
-import { type dialog, goTo, keep, nextDialog, t, toast, words } from "./app-state";
+import { goTo, keep, nextDialog, t, toast, words } from "./app-state";
 import { links } from "./links";
 import { matchHash, momentHash } from "./route";
 import type { Session } from "./session";
 
-/** Store the tokens first: the server sends them only once. */
-export function keepNew(made: NewMatch, edition: string, players: readonly string[]): void {
+/**
+ * Store the tokens first: the server sends them only once. `invite`: this browser plays the first of the seats only, and
+ * keeps the others to invite friends.
+ */
+export function keepNew(made: NewMatch, edition: string, players: readonly string[], invite = false): void {
   const seats = Object.fromEntries(
     made.tokens.map((token, seat) => [String(seat), token]).filter(([, token]) => token),
   );
+  const tokens = made.tokens.filter((token) => token !== "");
   keep.put({
     id: made.id,
-    tokens: made.tokens.filter((token) => token !== ""),
+    tokens: invite ? tokens.slice(0, 1) : tokens,
     seats,
     edition,
     players,
@@ -24,16 +28,17 @@ export function keepNew(made: NewMatch, edition: string, players: readonly strin
   });
 }
 
-/** Create a match and go to its table. `then`: the dialog to open there. */
-export async function startMatch(settings: MatchSettings, then: typeof dialog.value = null): Promise<void> {
+/** Create a match and go to its table. `invite`: friends play elsewhere, and are invited first. */
+export async function startMatch(settings: MatchSettings, invite = false): Promise<void> {
   try {
     const made = await http.create(settings);
     keepNew(
       made,
       settings.edition,
       settings.seats.map((seat) => seat.name),
+      invite,
     );
-    nextDialog.value = then;
+    nextDialog.value = invite ? "invite" : null;
     goTo(matchHash(made.id));
   } catch (error) {
     toast(error instanceof Error && error.message !== "" ? error.message : t("web-refused-offline"), true);

@@ -240,9 +240,12 @@ export class Session {
       }),
       this.match.hear((news) => {
         const info = this.match.info.value;
-        if (news.kind !== "whole" || info === null || keep.game(this.id) === null) return;
-        const players = news.table.status.seats.map((seat) => seat.name);
-        keep.put({ id: this.id, tokens: [], mine: info.held, edition: info.edition, players, at: Date.now() });
+        const kept = keep.game(this.id);
+        if (news.kind !== "whole" || info === null || kept === null) return;
+        const { seats, outcome } = news.table.status;
+        const players = seats.map((seat) => seat.name);
+        const at = outcome === null ? Date.now() : kept.at; // looking at a finished game does not make it newer
+        keep.put({ id: this.id, tokens: [], mine: info.held, edition: info.edition, players, at });
       }),
       tellTable(this.match, this.plays, this.composer),
     );

@@ -41,7 +41,9 @@ function tell(match: MatchState, plays: PlayQueue, { kind, table }: News): void 
   const mine = match.held.value.size === 1 ? match.held.value : new Set<number>();
   const news = scoreNews(t, list, table, mine, move?.seat ?? null);
   const first =
-    move === undefined ? null : [sayMove(t, table.status.seats[move.seat], move), ...news].join(t("facts-separator"));
+    move === undefined
+      ? null
+      : [sayMove(t, table.status.seats[move.seat], move, mine.has(move.seat)), ...news].join(t("facts-separator"));
   speak(first === null ? turn : t("web-said", { first, second: turn }));
   // The end has a sound of its own (ui/ending/finale.ts).
   if (kind === "play" && table.status.outcome === null && match.mySeat.value !== null && !plays.lags.value)

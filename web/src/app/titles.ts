@@ -1,5 +1,6 @@
 /** The title of the page: what is open. */
 import { effect } from "@preact/signals";
+import { named } from "../headless/text/pieces";
 import { list, route, t, words } from "./app-state";
 import { session } from "./session";
 
@@ -7,7 +8,9 @@ function titleOf(): string {
   const place = route.value;
   if (place.at === "setup") return t("home-title-new");
   const players = place.at === "match" ? (session.value?.match.seats.value ?? []) : [];
-  return players.length === 0 ? t("home-title") : t("home-title-match", { players: list(players.map((p) => p.name)) });
+  return players.length === 0
+    ? t("home-title")
+    : t("home-title-match", { players: list(players.map((p) => named(t, p.name))) });
 }
 
 export function watchTitle(): void {

@@ -23,17 +23,18 @@ export interface MyGame {
   readonly state: GameState;
   /** Whose turn it is, or who won. */
   readonly who: readonly string[];
+  /** The only seat of this browser; on a page for several people nobody is "you". */
+  readonly me: number | null;
 }
 
 /** A kept game with what the server says of all games; null: it has not answered yet. */
 export function myGame(kept: Kept, heads: ReadonlyMap<string, HeadlineView> | null): MyGame {
   const { id, at } = kept;
   const head = heads?.get(id);
-  const known = { id, at, edition: head?.edition || kept.edition, players: head?.players ?? kept.players };
-  if (head === undefined) return { ...known, state: heads === null ? "asking" : "unknown", who: [] };
   const held = kept.mine ?? Object.keys(kept.seats ?? {}).map(Number);
-  // On a page for several people nobody is "you".
   const me = held.length === 1 ? held[0]! : null;
+  const known = { id, at, me, edition: head?.edition || kept.edition, players: head?.players ?? kept.players };
+  if (head === undefined) return { ...known, state: heads === null ? "asking" : "unknown", who: [] };
   const named = (seats: readonly number[]): readonly string[] =>
     seats.map((seat) => known.players[seat] ?? "").filter((name) => name !== "");
   const [winners, mover] = [head.winners ?? null, head.to_move ?? null];

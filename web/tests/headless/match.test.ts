@@ -43,7 +43,8 @@ describe("a match", () => {
     );
     expect(news).toEqual(["whole", "play"]);
     expect(match.last.value).toBeNull();
-    expect(sayTurn(say, list, match.table.value!, match.held.value)).toBe("Ann wins!");
+    expect(sayTurn(say, list, match.table.value!, new Set())).toBe("Ann wins!");
+    expect(sayTurn(say, list, match.table.value!, new Set([0]))).toBe("You won!");
   });
 });
 

@@ -132,7 +132,7 @@ ending-share = Teilen
 
 ## Teilen
 
-share-link = Link zu dieser Partie kopieren
+share-link = Link zu diesem Tisch kopieren
 share-picture-alt = Der Tisch, darunter die Spieler und ihre Plätze
 share-picture-save = Dieses Bild speichern
 share-table-only = Nur der Tisch (PNG)

@@ -8,6 +8,7 @@ home-title-match = { $players } – Shuto
 home-pause = Bild anhalten
 home-move = Bild bewegen
 home-learn = Spielen lernen
+home-continue = Partie fortsetzen
 home-learn-about = In zwei Minuten deine erste Straße
 home-learn-on = Weiterlernen
 home-learn-progress = { $done } von { $total } Lektionen

@@ -132,7 +132,7 @@ ending-share = Share
 
 ## Sharing
 
-share-link = Copy a link to this game
+share-link = Copy a link to this table
 share-picture-alt = The table, with the players and their places below it
 share-picture-save = Save this picture
 share-table-only = The table only (PNG)

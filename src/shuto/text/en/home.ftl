@@ -8,6 +8,7 @@ home-title-match = { $players } – Shuto
 home-pause = Stop the picture
 home-move = Let the picture move
 home-learn = Learn to play
+home-continue = Continue your game
 home-learn-about = Build your first road in two minutes
 home-learn-on = Continue learning
 home-learn-progress = { $done } of { $total } lessons

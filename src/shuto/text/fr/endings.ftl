@@ -132,7 +132,7 @@ ending-share = Partager
 
 ## Partager
 
-share-link = Copier un lien vers cette partie
+share-link = Copier un lien vers cette table
 share-picture-alt = La table, avec les joueurs et leurs places en dessous
 share-picture-save = Enregistrer cette image
 share-table-only = La table seule (PNG)

@@ -8,6 +8,7 @@ home-title-match = { $players } – Shuto
 home-pause = Arrêter l’image
 home-move = Animer l’image
 home-learn = Apprendre à jouer
+home-continue = Reprendre votre partie
 home-learn-about = Votre première route en deux minutes
 home-learn-on = Continuer à apprendre
 home-learn-progress = { $done } leçons sur { $total }

@@ -132,7 +132,7 @@ ending-share = Condividi
 
 ## Condividere
 
-share-link = Copia un link a questa partita
+share-link = Copia un link a questo tavolo
 share-picture-alt = Il tavolo, con i giocatori e i loro posti sotto
 share-picture-save = Salva questa immagine
 share-table-only = Solo il tavolo (PNG)

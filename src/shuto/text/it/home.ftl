@@ -8,6 +8,7 @@ home-title-match = { $players } – Shuto
 home-pause = Ferma l’immagine
 home-move = Anima l’immagine
 home-learn = Impara a giocare
+home-continue = Riprendi la partita
 home-learn-about = La tua prima strada in due minuti
 home-learn-on = Continua a imparare
 home-learn-progress = { $done } lezioni su { $total }

@@ -122,7 +122,7 @@ ending-share = 共有
 
 ## 共有
 
-share-link = このゲームへのリンクをコピー
+share-link = このテーブルへのリンクをコピー
 share-picture-alt = テーブルと、その下にプレイヤーと順位
 share-picture-save = この画像を保存
 share-table-only = テーブルだけ（PNG）

@@ -8,6 +8,7 @@ home-title-match = { $players } – Shuto
 home-pause = 絵を止める
 home-move = 絵を動かす
 home-learn = 遊び方を学ぶ
+home-continue = ゲームを続ける
 home-learn-about = 2分で最初の道路を建設できます
 home-learn-on = 続きを学ぶ
 home-learn-progress = レッスン{ $total }のうち{ $done }完了

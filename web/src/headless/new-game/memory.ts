@@ -14,6 +14,7 @@ import {
   WHO,
 } from "../setup";
 import { FIRST_LEVEL, isLevel } from "./levels";
+import { isDefaultName } from "./names";
 
 export type Company = "bot" | "friends";
 export const COMPANIES: readonly Company[] = ["bot", "friends"];
@@ -74,7 +75,7 @@ export function setupOf(settings: MatchSettings): Remembered | null {
   const { mode, pieces, nudge, miss } = settings.hand ?? {};
   const seats = settings.seats.map(({ name, kind, bot, colour, tremor }) => {
     const who = kind === "bot" ? (isLevel(bot) ? bot : FIRST_LEVEL) : "human";
-    return { name: who === "human" ? name : "", who, colour, tremor };
+    return { name: who === "human" && !isDefaultName(name) ? name : "", who, colour, tremor };
   });
   const children = house.cars === CHILDREN_CARS && house.junctions === false;
   const { edition, first } = settings;

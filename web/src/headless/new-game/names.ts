@@ -12,3 +12,12 @@ export function nameProblem(typed: string): NameProblem | null {
   if (!VISIBLE.test(name)) return "invisible";
   return [...name].length > LONGEST_NAME ? "long" : null;
 }
+
+/** What a page calls a person without a name, in its five languages (`web-name-human`), perhaps with a number. */
+const DEFAULT = /^(?:Player|Spieler|Joueur|Giocatore|プレイヤー)(?= \d+$|$)/u;
+
+/** Was this name given by a page, not by a person? */
+export const isDefaultName = (name: string): boolean => DEFAULT.test(name);
+
+/** A name, with a default name in the language of the reader. */
+export const nameFor = (name: string, unnamed: string): string => name.replace(DEFAULT, unnamed);

@@ -1,8 +1,9 @@
 /** The table in words, for screen readers: every player's roads, columns, base points and cars, and the last turn. */
 import type { MoveView, SeatView, TableView } from "../../net/wire.gen";
 import type { MatchInfo } from "../match";
+import { isDefaultName } from "../new-game/names";
 import type { Named } from "./piece-text";
-import { Numbered, person, type Say } from "./pieces";
+import { Numbered, named, person, type Say } from "./pieces";
 import type { Args } from "./words";
 
 export type { Say } from "./pieces";
@@ -23,10 +24,15 @@ function sayTurnOf(say: Say, player: string, move: MoveView): string {
   }
 }
 
-/** A move in words: the turn, the cars it placed, whether something fell. */
-export function sayMove(say: Say, seat: SeatView | undefined, move: MoveView): string {
+/** A move in words: the turn, the cars it placed, whether something fell. `mine`: the reader made it. */
+export function sayMove(say: Say, seat: SeatView | undefined, move: MoveView, mine = false): string {
   const player = person(say, seat);
   const built = move.what === "column" || move.what === "junction" || move.what === "off-ramp";
+  if (mine && move.what && !move.missed && !knocked(move) && isDefaultName(seat?.name ?? "")) {
+    const cars = built ? [say("turn-cars", { count: move.cars ?? 0 })] : [];
+    const value = [sayWhat(say, move), ...cars].join(say("list-separator"));
+    return say("pair", { name: say("lesson-you"), value });
+  }
   return [
     ...(move.what ? [sayTurnOf(say, player, move)] : []),
     ...(built ? [say("turn-cars", { count: move.cars ?? 0 })] : []),
@@ -96,7 +102,7 @@ export function describeTable(say: Say, table: TableView, info: MatchInfo | null
       const sum = Object.values(seat.points).reduce((total, points) => total + points, 0);
       lines.push(line("pair", { name: say("score"), value: sum }));
     }
-    return { title: seat.name, lines };
+    return { title: named(say, seat.name), lines };
   });
   if (table.components.length > 0) {
     parts.push({
@@ -119,7 +125,9 @@ export function describeTable(say: Say, table: TableView, info: MatchInfo | null
 export function sayTurn(say: Say, list: List, table: TableView, mine: ReadonlySet<number>): string {
   const { status } = table;
   if (status.outcome !== null) {
-    const winners = (status.outcome.ranking[0] ?? []).map((seat) => person(say, status.seats[seat]));
+    const first = status.outcome.ranking[0] ?? [];
+    if (first.length === 1 && mine.size === 1 && mine.has(first[0]!)) return say("ending-you-won");
+    const winners = first.map((seat) => person(say, status.seats[seat]));
     return winners.length === 1
       ? say("outcome-won", { player: winners[0]! })
       : say("outcome-shared", { players: list(winners) });

@@ -1,5 +1,6 @@
 /** Kinds of pieces, players, and pieces by their numbers. The names of pieces come from the server (`names.ts`). */
 import type { CarView, ColumnView, RoadView, SeatView, TableView } from "../../net/wire.gen";
+import { isDefaultName, nameFor } from "../new-game/names";
 import { columnNumbers } from "../table";
 import type { Args } from "./words";
 
@@ -12,7 +13,13 @@ export function kindOf(id: string): "column" | "road" | "car" {
 
 /** The name of a seat's player, as used in sentences: Japanese adds an honorific to people, not to bots. */
 export function person(say: Say, seat: Pick<SeatView, "name" | "kind"> | undefined): string {
-  return seat === undefined ? "" : say("web-person", { name: seat.name, bot: seat.kind === "bot" ? "yes" : "no" });
+  if (seat === undefined) return "";
+  return say("web-person", { name: named(say, seat.name), bot: seat.kind === "bot" ? "yes" : "no" });
+}
+
+/** The name of a player by itself, as in a list. A reader who gave no name is called "you". */
+export function named(say: Say, name: string, mine = false): string {
+  return mine && isDefaultName(name) ? say("lesson-you") : nameFor(name, say("web-name-human"));
 }
 
 /** Pieces by number, for lists of all of them: columns by their number within the highway, roads by the columns they connect. */

@@ -3,6 +3,7 @@ import { dialog, list, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { PAINT } from "../../headless/setup";
 import { sayTurn } from "../../headless/text/describe";
+import { named } from "../../headless/text/pieces";
 import { sayEnding, sayPlace } from "../../headless/text/places";
 import type { OutcomeView, PlaceView } from "../../net/wire.gen";
 import { Icon } from "../parts/icons";
@@ -13,11 +14,9 @@ export function Ending({ session }: { session: Session }) {
   const table = session.shown.value!;
   const { outcome } = table.status;
   if (outcome === null) return null;
-  const [winner, ...shared] = outcome.ranking[0] ?? [];
-  const won = winner !== undefined && shared.length === 0 && session.mine.value.has(winner);
   return (
     <section class="ending" aria-labelledby="h-ending" data-testid="outcome">
-      <h2 id="h-ending">{won ? t("ending-you-won") : sayTurn(t, list, table, session.match.held.value)}</h2>
+      <h2 id="h-ending">{sayTurn(t, list, table, session.match.held.value)}</h2>
       {session.past.replay.value === null && <NextGame session={session} />}
       {sayEnding(t, outcome).map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -68,7 +67,7 @@ function Ranked({ session, outcome, place }: { session: Session; outcome: Outcom
     >
       <span class="place">{place.place}</span>
       <span class="dot" />
-      <strong class="grow">{seat?.name}</strong>
+      <strong class="grow">{named(t, seat?.name ?? "", session.mine.value.has(place.seat))}</strong>
       <span class="count">
         {outcome.scores !== null
           ? t("web-points", { count: outcome.scores[place.seat] ?? 0 })

@@ -1,11 +1,12 @@
-/** The three ways into a game: learn, a bot, friends. */
+/** The ways into a game: the one that waits for this player, the lessons, a bot, friends. */
 import { useEffect } from "preact/hooks";
 import { goTo, keep, t } from "../../app/app-state";
 import { isDone, learn, lessons, loadLessons } from "../../app/learning";
 import { form, prepare, start, starting } from "../../app/new-game";
-import { setupHash } from "../../app/route";
+import { matchHash, setupHash } from "../../app/route";
 import { Icon, type IconName } from "../parts/icons";
 import { boxName } from "./box";
+import { playersOf, waitingGame } from "./my-games";
 
 interface DoorProps {
   readonly icon: IconName;
@@ -47,9 +48,20 @@ export function Doors() {
   const done = lessons.value.filter(({ id }) => isDone(id)).length;
   const total = lessons.value.length;
   const fresh = keep.games().length === 0 && done === 0;
+  const waiting = waitingGame();
   const against = [boxName(form.edition.value, form.editionId.value), t(`web-who-${form.level.value}`)];
   return (
     <div class="doors">
+      {waiting !== null && (
+        <Door
+          icon="play"
+          label={t("home-continue")}
+          about={playersOf(waiting)}
+          first={true}
+          testid="continue"
+          onOpen={() => goTo(matchHash(waiting.id))}
+        />
+      )}
       <Door
         icon="learn"
         label={t(done > 0 && done < total ? "home-learn-on" : "home-learn")}
@@ -62,7 +74,7 @@ export function Doors() {
         icon="bot"
         label={t("home-bot")}
         about={against.join(t("facts-separator"))}
-        first={!fresh}
+        first={!fresh && waiting === null}
         testid="start"
         onOpen={() => {
           prepare("bot");

@@ -5,6 +5,7 @@ import { keep, list, t, words } from "../../app/app-state";
 import { form } from "../../app/new-game";
 import { matchHash } from "../../app/route";
 import { inOrder, type MyGame, myGame } from "../../headless/my-games";
+import { named } from "../../headless/text/pieces";
 import { http } from "../../net/http";
 import type { HeadlineView } from "../../net/wire.gen";
 import { Icon } from "../parts/icons";
@@ -17,6 +18,15 @@ const MOST = 100;
 const heads = signal<ReadonlyMap<string, HeadlineView> | null>(null);
 const touched = signal(0);
 const all = signal(false);
+
+/** The names of the players of a game. */
+export const playersOf = ({ players, me }: MyGame): string => list(players.map((name, n) => named(t, name, n === me)));
+
+/** The latest game that waits for this player; null if there is none. */
+export function waitingGame(): MyGame | null {
+  const games = inOrder(keep.games().map((game) => myGame(game, heads.value)));
+  return games[0]?.state === "your-turn" ? games[0] : null;
+}
 
 export function MyGames() {
   void touched.value;
@@ -49,12 +59,13 @@ export function MyGames() {
 }
 
 function stateOf(game: MyGame): string {
+  const who = game.who.map((name) => named(t, name));
   if (game.state === "unknown") return t("home-game-unknown");
   if (game.state === "won") return t("home-game-won");
   if (game.state === "your-turn") return t("web-your-turn");
   if (game.state === "over")
-    return t("home-game-winner", { count: game.who.length, players: list(game.who) || t("phase-over") });
-  return game.who.length === 0 ? "" : t("to-move", { player: list(game.who) });
+    return t("home-game-winner", { count: game.who.length, players: list(who) || t("phase-over") });
+  return game.who.length === 0 ? "" : t("to-move", { player: list(who) });
 }
 
 /** The time of today, the date of other days. */
@@ -81,7 +92,7 @@ function Game({ game }: { game: MyGame }) {
           )}
         </span>
         <span class="game-text">
-          <strong>{list(game.players) || game.id}</strong>
+          <strong>{playersOf(game) || game.id}</strong>
           <span class="game-state" data-testid="game-state">
             {stateOf(game)}
           </span>

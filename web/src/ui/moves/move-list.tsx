@@ -4,7 +4,7 @@ import { dialog, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { PAINT } from "../../headless/setup";
 import { knocked, sayWhat } from "../../headless/text/describe";
-import { person } from "../../headless/text/pieces";
+import { named, person } from "../../headless/text/pieces";
 import type { MoveView } from "../../net/wire.gen";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icons";
@@ -95,7 +95,7 @@ function Move({ session, move, step, current, entered, onLook }: MoveProps) {
         <span class="step">{step}</span>
         <span class="dot" />
         <span class="grow">
-          <strong>{person(t, seat)}</strong> {sayWhat(t, move)}
+          <strong>{named(t, seat?.name ?? "", session.mine.value.has(move.seat))}</strong> {sayWhat(t, move)}
         </span>
         {cars > 0 && (
           <span class="earned" title={t("turn-cars", { count: cars })}>

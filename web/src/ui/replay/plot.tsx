@@ -3,6 +3,7 @@ import { t, words } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { SEAT_DASHES } from "../../headless/seat-marks";
 import { PAINT } from "../../headless/setup";
+import { named } from "../../headless/text/pieces";
 import { ticks } from "../../headless/ticks";
 import type { Analysis } from "../../net/wire.gen";
 
@@ -92,7 +93,7 @@ export function Plot({ session, found }: { session: Session; found: Analysis }) 
                   stroke-dasharray={SEAT_DASHES[n]?.join(" ")}
                 />
               </svg>
-              {seat.name}
+              {named(t, seat.name)}
             </li>
           ))}
         </ul>

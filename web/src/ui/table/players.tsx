@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { reducedMotion, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { PAINT } from "../../headless/setup";
+import { named } from "../../headless/text/pieces";
 import type { SeatView } from "../../net/wire.gen";
 import { Icon, type IconName } from "../parts/icons";
 
@@ -34,7 +35,7 @@ export function Players({ session }: { session: Session }) {
           data-testid={`player-${n}`}
         >
           <span class="dot" />
-          <span class="name">{seat.name}</span>
+          <span class="name">{named(t, seat.name, session.mine.value.has(n))}</span>
           <Mark seat={seat} thinking={session.match.thinking.value === n} over={status.outcome !== null} />
           <span class="supply">
             <Stock icon="car" count={seat.cars} label={t("cars")} kind="car" />

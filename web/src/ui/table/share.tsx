@@ -1,16 +1,16 @@
-/** Saving and sharing: a picture, links, invitations, the record, a 3D model. */
+/** Saving and sharing: a picture, links, the record, a 3D model. */
 
 import { useEffect, useState } from "preact/hooks";
-import { keep, t, toast, words } from "../../app/app-state";
+import { t, toast, words } from "../../app/app-state";
 import { links } from "../../app/links";
 import { copy, download } from "../../app/open";
 import { recordHash } from "../../app/route";
 import type { Session } from "../../app/session";
-import { person } from "../../headless/text/pieces";
 import { http } from "../../net/http";
 import { sharePicture } from "../ending/share-picture";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icons";
+import { InviteButton } from "./invite";
 
 const PICTURE = [1920, 1200] as const;
 
@@ -24,8 +24,7 @@ async function tried(request: () => Promise<void>): Promise<void> {
 }
 
 export function ShareDialog({ session }: { session: Session }) {
-  const { id, match } = session;
-  const seats = keep.game(id)?.seats ?? {};
+  const { id } = session;
   useEffect(() => void links.learn(), []);
   const language = words.language.value;
   const save = (form: "json" | "text", ending: string) => async () => {
@@ -45,18 +44,8 @@ export function ShareDialog({ session }: { session: Session }) {
         >
           {t("share-link")}
         </button>
-        {Object.entries(seats).map(([seat, token]) => (
-          <button
-            type="button"
-            key={seat}
-            onClick={() => void copy(links.game(id, language, token))}
-            data-testid={`invite-${seat}`}
-          >
-            {t("web-invite", { player: person(t, match.seats.value[Number(seat)]) })}
-          </button>
-        ))}
+        <InviteButton session={session} />
       </div>
-      {Object.keys(seats).length > 0 && <p class="faint">{t("web-invite-note")}</p>}
       <h3>{t("web-share-record")}</h3>
       <div class="row wrap">
         <button

@@ -29,6 +29,7 @@ import { CameraBar } from "./camera-bar";
 import { ComponentBar } from "./component-bar";
 import { DescribePanel } from "./describe-panel";
 import { Help } from "./help";
+import { InviteButton, InviteDialog } from "./invite";
 import { LostBanner } from "./lost-banner";
 import { MoreMenu, SPARE } from "./more-menu";
 import { Players } from "./players";
@@ -88,6 +89,7 @@ export function TableScreen({ session }: { session: Session }) {
       </section>
       {dialog.value === "help" && <Help />}
       {dialog.value === "describe" && <DescribePanel session={session} />}
+      {dialog.value === "invite" && <InviteDialog session={session} />}
       {dialog.value === "share" && <ShareDialog session={session} />}
       {dialog.value === "moves" && <MovesDialog session={session} />}
       {dialog.value === "fell" && <FellDialog session={session} />}
@@ -103,7 +105,8 @@ function TopBar({ session }: { session: Session }) {
   const { replay } = session.past;
   const table = session.shown.value!;
   const move = session.lastMove.value;
-  const last = move === null ? null : sayMove(t, table.status.seats[move.seat], move);
+  const last =
+    move === null ? null : sayMove(t, table.status.seats[move.seat], move, session.mine.value.has(move.seat));
   const news = scoreNews(t, list, table, session.mine.value, move?.seat ?? null);
   return (
     <header class="top">
@@ -182,7 +185,7 @@ function Waiting({ session }: { session: Session }) {
   return (
     <div class="waiting" data-testid="waiting">
       <p>{match.held.value.size === 0 ? t("web-watching") : t("to-move", { player })}</p>
-      <div class="row">
+      <div class="row wrap">
         {match.adjustable.value !== null && (
           <button type="button" onClick={() => session.composer.startAdjust()} data-testid="adjust">
             {t("web-adjust")}
@@ -193,6 +196,7 @@ function Waiting({ session }: { session: Session }) {
             <Icon name="undo" /> {t("web-undo-turn")}
           </button>
         )}
+        {match.held.value.size > 0 && <InviteButton session={session} />}
       </div>
     </div>
   );

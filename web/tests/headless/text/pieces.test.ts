@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { standingPieces } from "../../../src/headless/hand/knock";
 import { describeTable } from "../../../src/headless/text/describe";
 import { textParts } from "../../../src/headless/text/piece-text";
-import { kindOf, person } from "../../../src/headless/text/pieces";
+import { kindOf, named, person } from "../../../src/headless/text/pieces";
 import { LANGUAGES } from "../../../src/headless/text/words";
 import type { TableView } from "../../../src/net/wire.gen";
 import { speaker } from "../../speaker";
@@ -24,6 +24,19 @@ function midGame(): TableView {
     cars: [...table.cars, { ...table.cars[0]!, id: "k1", road: "r2", type: "sedan" }],
   };
 }
+
+describe("names of players", () => {
+  it("are in the language of the reader if no person chose them, and the reader is you", async () => {
+    const german = (await speaker("de")).say;
+    for (const language of LANGUAGES) {
+      const unnamed = (await speaker(language)).say("web-name-human");
+      expect(named(german, unnamed)).toBe("Spieler");
+      expect(named(german, `${unnamed} 2`)).toBe("Spieler 2");
+      expect(named(german, unnamed, true)).toBe("Du");
+    }
+    expect([named(german, "Ann", true), named(german, "Playera")]).toEqual(["Ann", "Playera"]);
+  });
+});
 
 describe("names of pieces", () => {
   it("have a kind, also the discs of a column", () => {
