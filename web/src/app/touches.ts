@@ -35,7 +35,7 @@ export class Touches {
   /** The table creaks under a strain of 0 to 1. */
   creak(strain: number, mine: boolean): void {
     sounds.creak(strain);
-    if (mine && !reducedMotion()) navigator.vibrate?.(Math.round(4 + 10 * strain));
+    if (mine && !reducedMotion()) navigator.vibrate?.(Math.round(8 + 8 * strain));
   }
 
   private flash(name: string, heard: readonly Heard[], now: number): void {

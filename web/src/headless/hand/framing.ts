@@ -77,7 +77,11 @@ export function framePoints(
     );
   const low = Math.max(0, target.z - 30);
   if (frame === "close") return around(target.x, target.y, low, Math.max(target.z + CLOSE_HIGH, at.z + 8));
-  return [...around(target.x, target.y, low, target.z + 12), ...around(at.x, at.y, Math.max(0, at.z - 20), at.z + 12)];
+  // Above its place too: the piece comes there before it is lowered.
+  return [
+    ...around(target.x, target.y, low, Math.max(target.z, at.z) + 12),
+    ...around(at.x, at.y, Math.max(0, at.z - 20), at.z + 12),
+  ];
 }
 
 const SIDES = [

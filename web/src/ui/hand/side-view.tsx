@@ -2,7 +2,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import { prefs } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import type { Pose } from "../../headless/hand/frames";
+import type { Place } from "../../headless/geometry";
+import { undersideOf } from "../../headless/hand/ground";
+import { poseOf } from "../../headless/hand/hand";
+import { insetPlace } from "../../headless/hand/inset";
 import { type Outline, type SideView as Shown, sideAxis, sideView } from "../../headless/hand/side";
 import { PAINT } from "../../headless/setup";
 
@@ -10,7 +13,7 @@ const ROOM = 9; // mm around what is shown
 const NARROWEST = 96; // mm
 const SMOOTH = 0.14; // part of the way to the wanted window per frame
 const BELOW = 26; // mm below the place that are shown
-const AWAY = 26; // pixels that the piece keeps from the view
+const LOOK_EVERY = 0.25; // seconds between two looks for a better place
 
 interface Window {
   readonly left: number;
@@ -24,7 +27,7 @@ export function SideView({ session }: { session: Session }) {
   const open = hands.hand.value !== null && !hands.falling.value && session.past.replay.value === null;
   useEffect(() => {
     if (!open) return;
-    let [request, window] = [0, null as Window | null];
+    let [request, window, at, looked] = [0, null as Window | null, null as Place | null, -1];
     const paint = (): void => {
       request = requestAnimationFrame(paint);
       const shown = look(session);
@@ -32,7 +35,10 @@ export function SideView({ session }: { session: Session }) {
       if (shown === null || element === null) return;
       window = eased(window, windowOf(shown, element.clientWidth / Math.max(1, element.clientHeight)));
       draw(element, shown, window, colourOf(session));
-      giveWay(session, element.parentElement!);
+      const now = performance.now() / 1000;
+      if (now - looked < LOOK_EVERY) return;
+      looked = now;
+      at = giveWay(session, element.parentElement!, at);
     };
     paint();
     return () => cancelAnimationFrame(request);
@@ -156,16 +162,22 @@ function measure(
   pen.fillText(text, w - 7, 6);
 }
 
-/** Never cover the piece or its place: change sides if one of them is behind the view. */
-function giveWay(session: Session, element: HTMLElement): void {
-  const [scene, hand] = [session.scene.peek(), session.hands.hand.peek()];
+/** Lie where neither the piece nor its place is covered. */
+function giveWay(session: Session, element: HTMLElement, now: Place | null): Place | null {
+  const [scene, hand, senses] = [session.scene.peek(), session.hands.hand.peek(), session.hands.senses];
   const stage = element.parentElement;
-  if (scene === null || hand === null || stage === null) return;
-  const [box, around] = [element.getBoundingClientRect(), stage.getBoundingClientRect()];
-  const near = (spot: Pick<Pose, "x" | "y" | "z">): boolean => {
-    const { x, y } = scene.project(spot.x, spot.y, spot.z);
-    const [px, py] = [x + around.left, y + around.top];
-    return px > box.left - AWAY && px < box.right + AWAY && py > box.top - AWAY && py < box.bottom + AWAY;
-  };
-  if (near(hand.spot) || near(hand.target)) element.classList.toggle("aside");
+  if (scene === null || hand === null || senses === null || stage === null) return now;
+  const around = stage.getBoundingClientRect();
+  const controls = [...document.querySelectorAll(".hand-pad, .camera")]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .map(({ left, top, width, height }) => ({ x: left - around.left, y: top - around.top, w: width, h: height }));
+  const points = [poseOf(hand.spot), hand.target].flatMap((pose) =>
+    undersideOf(pose, senses.half).map(([x, y, z]) => scene.project(x, y, z)),
+  );
+  const size = { w: element.offsetWidth, h: element.offsetHeight };
+  const at = insetPlace({ w: around.width, h: around.height }, size, controls, points, now);
+  element.style.left = `${at.x}px`;
+  element.style.top = `${at.y}px`;
+  return at;
 }
