@@ -94,7 +94,7 @@ export class HandTable {
     this.falling.value = false;
     this.readout.value = null;
     this.risk.forget();
-    this.touches.clear();
+    this.touches.begin(message.material);
     const again = this.parked?.carry === message.carry ? this.parked.hand : null;
     const mine = this.match.held.value.has(message.seat) && (this.taking || again !== null);
     this.taking = false;

@@ -11,9 +11,11 @@ export class Touches {
   /** Called when a body is touched, so that the scene can flash it. */
   onTouch: (name: string, strength: number) => void = () => {};
   private readonly last = new Map<string, number>();
+  private material: "wood" | "rubber" = "wood";
 
-  /** Forget the touches of the last carry. */
-  clear(): void {
+  /** Another carry begins, of pieces of a material. */
+  begin(material: "wood" | "rubber" = "wood"): void {
+    this.material = material;
     this.last.clear();
   }
 
@@ -22,7 +24,7 @@ export class Touches {
     for (const { name, other } of heard)
       for (const one of [name, other]) if (one !== null && !held.has(one)) this.flash(one, heard, now);
     for (const { name, other, strength } of loudest(heard, 3))
-      if (strength > QUIET) sounds.touch(strength, materialOf(name), materialOf(other));
+      if (strength > QUIET) sounds.touch(strength, materialOf(name, this.material), materialOf(other, this.material));
     const felt = heard.filter(
       ({ name, other }) => (name !== null && held.has(name)) || (other !== null && held.has(other)),
     );

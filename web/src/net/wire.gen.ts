@@ -746,6 +746,7 @@ export interface Carry {
   readonly longest: number;
   readonly free?: boolean;
   readonly fingers?: readonly FingertipView[];
+  readonly material?: "rubber" | "wood";
 }
 
 export interface FingertipView {

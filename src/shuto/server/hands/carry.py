@@ -140,5 +140,5 @@ def carry_message(carry: LiveCarry, taken: Taken, match: Match, *, tweezers: boo
         names=taken.names, held=taken.in_hand, unit=taken.unit, target=(x, y, z, i, j, k, w),
         start=(sx, sy, sz, yaw, pitch), tremor=match.settings.tremor_of(carry.seat), tweezers=tweezers,
         fingers=tuple(FingertipView(tip.half, tip.at, tip.turn) for tip in taken.fingers),
-        longest=longest,
+        longest=longest, material=match.position.game.edition.material,
     )  # fmt: skip

@@ -194,6 +194,8 @@ class Carry(_Out, frozen=True, tag="carry"):
     """Whether the connection that moved the hand is lost. Another one that holds the seat may take over."""
     fingers: tuple[FingertipView, ...] = ()
     """The two tips that hold the piece; none where they have no room and a nail pushes it into its place."""
+    material: Literal["wood", "rubber"] = "wood"
+    """What roads and cars are made of at their ends. It decides how they sound."""
 
 
 class Landing(_Out, frozen=True, tag="landing"):

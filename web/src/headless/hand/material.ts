@@ -1,10 +1,11 @@
 /** What bodies are made of, and how it sounds when two of them touch. */
 export type Material = "disc" | "stick" | "car" | "table" | "rubber";
 
-/** The material of a body by its name; null: the table. */
-export function materialOf(name: string | null): Material {
-  if (name === null) return "table";
-  return name.startsWith("c") ? "disc" : name.startsWith("r") ? "stick" : name.startsWith("k") ? "car" : "table";
+/** The material of a body by its name; null: the table. `profile`: that of the edition. */
+export function materialOf(name: string | null, profile: "wood" | "rubber" = "wood"): Material {
+  const kind = name?.[0];
+  if (profile === "rubber" && (kind === "r" || kind === "k")) return "rubber";
+  return kind === "c" ? "disc" : kind === "r" ? "stick" : kind === "k" ? "car" : "table";
 }
 
 /** How bright each material sounds. */

@@ -126,7 +126,8 @@ describe("the sound of a touch", () => {
   it("depends on what touches", () => {
     expect(touchOf(materialOf("r1"), materialOf("c2.0")).sound).toBe("touch");
     expect(touchOf(materialOf("r1"), materialOf(null)).sound).toBe("thud");
-    expect(touchOf("rubber", materialOf(null)).sound).toBe("dull");
+    expect(touchOf(materialOf("k1", "rubber"), materialOf(null)).sound).toBe("dull");
+    expect(materialOf("c1.0", "rubber")).toBe("disc");
     expect(touchOf(materialOf("k1"), materialOf("r1")).pitch).toBeGreaterThan(touchOf("disc", "disc").pitch);
   });
 });
