@@ -1,6 +1,7 @@
 /** A hand for the tests: carries pieces through the page as a person does, by reading how far they are off. */
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import type { Ended } from "../src/headless/hand/carry";
+import { notched, slideOf } from "../src/headless/hand/height";
 import { steps } from "./at-table";
 import { carry, MOUSE, seeded } from "./person";
 import { type Finish, type Hand, type Manner, type Plan, press } from "./player";
@@ -78,17 +79,20 @@ export async function byMouse(page: Page): Promise<Carrier> {
   const at = { x: box.x + box.width * 0.5, y: box.y + box.height * 0.45 };
   await page.mouse.move(at.x, at.y);
   const scale = await page.evaluate(() => window.devicePixelRatio); // Chromium scales wheel deltas with it
-  /** Turn the wheel, in small parts of a notch near the wanted height. */
+  /** Turn the wheel as far as needed. */
   const wheel = async (mm: number): Promise<void> => {
-    const to = (await sight(page)).z + mm;
-    for (let n = 0; n < 60; n += 1) {
-      const now = await sight(page);
-      const [left, gap] = [to - now.z, await page.evaluate(() => window.shuto.session.value!.hands.gap())];
-      if (!now.held || Math.abs(left) < 0.15 || (left < 0 && gap < -1.2)) return;
-      const aNotch = Math.max(1.2, 0.69 * gap);
-      const notches = Math.max(-1, Math.min(1, (left / aNotch) * (Math.abs(left) < aNotch ? 0.85 : 1)));
-      await page.mouse.wheel(0, -100 * notches * scale);
+    const [gap, tweezers] = await page.evaluate(() => {
+      const { hands } = window.shuto.session.value!;
+      return [hands.gap(), hands.hand.value?.tweezers === true] as const;
+    });
+    let [low, high] = [-20, 20];
+    for (let n = 0; n < 40; n += 1) {
+      const middle = (low + high) / 2;
+      if (notched(gap, middle, tweezers) < gap + mm) low = middle;
+      else high = middle;
     }
+    for (let left = low; Math.abs(left) > 0.01; left -= Math.max(-2, Math.min(2, left)))
+      await page.mouse.wheel(0, -100 * Math.max(-2, Math.min(2, left)) * scale);
   };
   return {
     shift: async (dx, dy) => {
@@ -122,11 +126,10 @@ export async function byFinger(page: Page, cdp: CDPSession): Promise<Carrier> {
       const slider = (await page.getByTestId("hand-height").boundingBox())!;
       const thumb = { x: slider.x + slider.width / 2, y: slider.y + slider.height / 2, id: 1 };
       await touch("touchStart", thumb);
-      for (let n = 0; n < 40; n += 1) {
+      for (let n = 0; n < 12; n += 1) {
         const { z, above, held } = await sight(page);
         if (!held || Math.abs(to - z) < 0.2) break;
-        const steep = (30 + 2 * Math.sqrt((30 * 30) / 4 + 110 * Math.max(0, above))) / slider.height;
-        thumb.y -= Math.max(-60, Math.min(60, ((to - z) / steep) * 0.9));
+        thumb.y -= (slideOf(above + to - z) - slideOf(above)) * slider.height;
         await touch("touchMove", thumb);
       }
       await touch("touchEnd");
