@@ -5,7 +5,7 @@ import type { Session } from "../../app/session";
 import { PAINT } from "../../headless/setup";
 import { person } from "../../headless/text/pieces";
 
-const ABOVE = 34; // px between the piece and what is written over it
+const ABOVE = 64; // px between the piece and what is written over it: the fingers are in between
 const EDGE = 70; // px from the edge of the stage, so that nothing is cut off
 
 export function AtHand({ session }: { session: Session }) {

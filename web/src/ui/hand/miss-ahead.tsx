@@ -5,7 +5,9 @@ import { missAhead } from "../../headless/hand/misses";
 
 export function MissAhead({ session }: { session: Session }) {
   const text = missAhead(t, session.match.status.value?.miss);
-  if (text === "") return null;
+  const ended = session.hands.carry.ended.value;
+  const told = ended?.how === "landing" && !!ended.message.cost; // the panel of the last landing says it
+  if (text === "" || told) return null;
   return (
     <p class="miss" data-testid="miss-ahead">
       {text}
