@@ -7,7 +7,10 @@ well `assess_risk` predicts it. A build is carried piece by piece, each piece up
 from __future__ import annotations
 
 import argparse
+import math
+import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from itertools import cycle
 from statistics import median
 from typing import NamedTuple
@@ -16,7 +19,7 @@ import numpy as np
 
 import shuto
 from shuto.bots import ThriftyBot, play_game
-from shuto.physics import Level, Person, Rehearsal, Resting, assess_risk, build_world, parts_of, resting_of
+from shuto.physics import Level, Person, Rehearsal, Resting, build_world, parts_of, rehearsed_risk, resting_of
 from shuto.rules.editions.edition import EDITION_IDS
 from shuto.rules.penalty import penalties
 from shuto.rules.position import Position
@@ -37,12 +40,22 @@ EACH = 4  # builds of each game
 _NEAR = 45.0  # mm; pieces nearer than this to the line of a road crowd it
 
 
-class Site(NamedTuple):
+@dataclass(eq=False)
+class Site:
     """A build of a real game, with the table before it at rest."""
 
     position: Position
     turn: Build
     resting: Resting
+    _rehearsals: dict[tuple[str, bool], Rehearsal] = field(default_factory=dict)
+
+    def rehearsed(self, piece: str, *, tweezers: bool) -> Rehearsal:
+        """The table before a piece is carried, which all modes share."""
+        if (piece, tweezers) not in self._rehearsals:
+            self._rehearsals[piece, tweezers] = Rehearsal(
+                self.position, self.turn, piece=piece, resting=self.resting, tweezers=tweezers, paths=1
+            )
+        return self._rehearsals[piece, tweezers]
 
     @property
     def height(self) -> str:
@@ -102,11 +115,11 @@ def sites(count: int, seed: int) -> Iterator[Site]:
 
 def build(site: Site, level: Level, *, tweezers: bool, seed: int, pace: float = 1.0) -> Built:
     """Carry all pieces of a build."""
-    position, turn, resting = site
+    position, turn = site.position, site.turn
     seconds, missed, fell, road_fell, owed = 0.0, 0, False, False, False
     parts = parts_of(position, turn)
     for number, piece in enumerate(parts):
-        rehearsal = Rehearsal(position, turn, piece=piece, resting=resting, tweezers=tweezers, paths=1)
+        rehearsal = site.rehearsed(piece, tweezers=tweezers)
         for again in range(MOST_TRIES):
             person = Person(level, seed * 100 + number * 10 + again, tweezers=tweezers, pace=pace)
             path = person.along(rehearsal.path)
@@ -129,10 +142,10 @@ def table(title: str, rows: dict[str, list[Built]]) -> None:
     for name, found in rows.items():
         if found:
             pieces = sum(one.pieces for one in found)
-            time = median(one.seconds / (one.pieces + one.missed) for one in found)
+            seconds = median(one.seconds / (one.pieces + one.missed) for one in found)
             shares = [sum(values) / len(found) for values in zip(*((one.fell, one.owed) for one in found), strict=True)]
             missed = sum(one.missed for one in found) / pieces
-            print(f"| {name} | {len(found)} | {time:.1f} | {missed:.1%} | {shares[0]:.1%} | {shares[1]:.1%} |")
+            print(f"| {name} | {len(found)} | {seconds:.1f} | {missed:.1%} | {shares[0]:.1%} | {shares[1]:.1%} |")
 
 
 def grouped(found: list[tuple[Site, Built]], key: Callable[[Site], str]) -> dict[str, list[Built]]:
@@ -150,21 +163,22 @@ def main() -> None:
     parser.add_argument("--modes", nargs="+", default=list(MODES), choices=list(MODES))
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--pace", type=float, default=1.0)
-    parser.add_argument("--risk", type=int, default=0, help="samples of assess_risk for every road")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so many minutes")
+    parser.add_argument("--risk", type=int, default=0, help="samples of the risk of every road")
     options = parser.parse_args()
     results: dict[str, list[tuple[Site, Built]]] = {mode: [] for mode in options.modes}
     predicted: dict[str, list[float]] = {mode: [] for mode in options.modes}
+    end = time.monotonic() + 60.0 * options.minutes
     for number, site in enumerate(sites(options.builds, options.seed)):
+        if time.monotonic() > end:
+            break
         for mode in options.modes:
             level, tweezers = MODES[mode]
             done = build(site, level, tweezers=tweezers, seed=number, pace=options.pace)
             results[mode].append((site, done))
             if options.risk:
-                risk = assess_risk(
-                    site.position, site.turn, level,
-                    samples=options.risk, seed=number + 1, tweezers=tweezers, resting=site.resting,
-                )  # fmt: skip
-                predicted[mode].append(risk.falls)
+                road = site.rehearsed(f"r{len(site.position.roads)}", tweezers=tweezers)
+                predicted[mode].append(rehearsed_risk(road, level, samples=options.risk, seed=number + 1).falls)
     table("mode", {mode: [one for _, one in found] for mode, found in results.items()})
     for mode, found in results.items():
         table(f"{mode}: height of the road", grouped(found, lambda site: site.height))
