@@ -29,6 +29,14 @@ export const grid = (value: number): number => Math.floor(value * 100 + 0.5) / 1
 
 export const distance = (a: Place, b: Place): number => Math.hypot(b.x - a.x, b.y - a.y);
 
+/** The distance of a place from the line between two others. */
+export function fromSegment(place: Place, a: Place, b: Place): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const along = ((place.x - a.x) * dx + (place.y - a.y) * dy) / (dx * dx + dy * dy || 1);
+  const part = Math.min(1, Math.max(0, along));
+  return distance(place, { x: a.x + part * dx, y: a.y + part * dy });
+}
+
 export function rotateAround(centre: Place, place: Place, degrees: number): Place {
   const [dx, dy] = [place.x - centre.x, place.y - centre.y];
   const [c, s] = [Math.cos(degrees * RAD), Math.sin(degrees * RAD)];

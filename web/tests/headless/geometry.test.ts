@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { footprint } from "../../src/headless/footprint";
-import { carPose, intoBand, restingLie, rotateAround, shiftLie } from "../../src/headless/geometry";
+import { carPose, fromSegment, intoBand, restingLie, rotateAround, shiftLie } from "../../src/headless/geometry";
 import { SHAPES } from "../table";
 
 describe("geometry", () => {
+  it("measures from the nearest point of a line between two places", () => {
+    const [a, b] = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+    ];
+    expect(fromSegment({ x: 4, y: 3 }, a, b)).toBeCloseTo(3);
+    expect(fromSegment({ x: 13, y: 4 }, a, b)).toBeCloseTo(5);
+    expect(fromSegment({ x: 3, y: 4 }, a, a)).toBeCloseTo(5);
+  });
+
   it("rests a road with the same overhang at both ends", () => {
     const [a, b] = restingLie({ x: 0, y: 0 }, 10, { x: 110, y: 0 }, 10, 120);
     expect([a[0], b[0]]).toEqual([-5, 115]);

@@ -48,10 +48,10 @@ lesson-up-or-down-done = Um 1 höher oder niedriger: Das entscheidest du in jede
 
 lesson-crossing-over = Darüber
 lesson-crossing-over-1 = Baue über die blaue Straße. Ein gelber Punkt bringt ein Auto.
-lesson-crossing-over-done = Dein erstes Auto! Wer zuerst alle platziert hat, gewinnt.
+lesson-crossing-over-done = Dein erstes verdientes Auto! Wer zuerst alle Autos platziert, gewinnt.
 
 lesson-crossing-under = Darunter
-lesson-crossing-under-1 = Baue jetzt unter der blauen Straße durch.
+lesson-crossing-under-1 = Bau jetzt unter der blauen Straße durch. Ein oranger Punkt bringt zwei Autos.
 lesson-crossing-under-done = Darunter bringt genauso ein Auto wie darüber.
 
 lesson-what-counts = Was zählt

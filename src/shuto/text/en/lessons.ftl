@@ -49,10 +49,10 @@ lesson-up-or-down-done = Up or down by one: you choose every turn.
 
 lesson-crossing-over = Crossing over
 lesson-crossing-over-1 = Build over the blue road. A yellow dot earns a car.
-lesson-crossing-over-done = Your first car! Whoever places all their cars first wins.
+lesson-crossing-over-done = You earned your first car! Whoever places all their cars first wins.
 
 lesson-crossing-under = Crossing under
-lesson-crossing-under-1 = Now pass under the blue road.
+lesson-crossing-under-1 = Now pass under the blue road. An orange dot earns two cars.
 lesson-crossing-under-done = Under earns a car just like over.
 
 lesson-what-counts = What counts

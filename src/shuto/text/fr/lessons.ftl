@@ -48,10 +48,10 @@ lesson-up-or-down-done = Un de plus ou un de moins : vous choisissez à chaque 
 
 lesson-crossing-over = Passer au-dessus
 lesson-crossing-over-1 = Passez au-dessus de la route bleue. Un point jaune rapporte une voiture.
-lesson-crossing-over-done = Votre première voiture ! Qui place toutes les siennes en premier gagne.
+lesson-crossing-over-done = Vous avez gagné votre première voiture ! Qui place toutes ses voitures en premier gagne la partie.
 
 lesson-crossing-under = Passer au-dessous
-lesson-crossing-under-1 = Passez maintenant au-dessous de la route bleue.
+lesson-crossing-under-1 = Passez maintenant sous la route bleue. Un point orange rapporte deux voitures.
 lesson-crossing-under-done = Au-dessous rapporte une voiture aussi bien qu’au-dessus.
 
 lesson-what-counts = Ce qui compte

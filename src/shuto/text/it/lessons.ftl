@@ -48,10 +48,10 @@ lesson-up-or-down-done = Uno in più o uno in meno: lo decidi a ogni mossa.
 
 lesson-crossing-over = Passare sopra
 lesson-crossing-over-1 = Passa sopra la strada blu. Un punto giallo vale un veicolo.
-lesson-crossing-over-done = Il tuo primo veicolo! Vince chi posiziona per primo tutti i suoi.
+lesson-crossing-over-done = Hai guadagnato il tuo primo veicolo! Vince chi posiziona per primo tutti i suoi veicoli.
 
 lesson-crossing-under = Passare sotto
-lesson-crossing-under-1 = Ora passa sotto la strada blu.
+lesson-crossing-under-1 = Ora passa sotto la strada blu. Un punto arancione vale due veicoli.
 lesson-crossing-under-done = Sotto vale un veicolo proprio come sopra.
 
 lesson-what-counts = Che cosa conta

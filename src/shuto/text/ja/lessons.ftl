@@ -47,10 +47,10 @@ lesson-up-or-down-done = 1段上か1段下かは、毎回自分で選べます�
 
 lesson-crossing-over = 上を通る
 lesson-crossing-over-1 = 青い道路の上を通ってください。黄色の点で車を獲得できます。
-lesson-crossing-over-done = はじめての車です！先に車を全部置いた人の勝ちです。
+lesson-crossing-over-done = 最初の車を獲得しました！車を先に全部置いた人が勝ちです。
 
 lesson-crossing-under = 下を通る
-lesson-crossing-under-1 = 今度は青い道路の下を通ってください。
+lesson-crossing-under-1 = 今度は青い道路の下を通ってください。オレンジの点では車を2台獲得できます。
 lesson-crossing-under-done = 下を通っても、上と同じように車を獲得できます。
 
 lesson-what-counts = 何が得になるか

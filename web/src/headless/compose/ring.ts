@@ -57,6 +57,20 @@ export function spotsOf(ring: Ring, base: Place, option: number): RingSpots {
   return { x: base.x, y: base.y, spots };
 }
 
+/** The surveyed spot that is nearest by a measure, at most `within` away; null if none is. */
+export function nearestSpot(
+  { spots }: RingSpots,
+  away: (spot: Place) => number,
+  within: number,
+): RingSpots["spots"][number] | null {
+  let [best, least] = [null as RingSpots["spots"][number] | null, within];
+  for (const spot of spots) {
+    const far = away(spot);
+    if (far <= least) [best, least] = [spot, far];
+  }
+  return best;
+}
+
 /** The cars earned at the nearest surveyed spot; null if forbidden. An estimate until the server has judged it. */
 export function guess(ring: Ring, base: Place, option: number, place: Place): number | null {
   const turn = Math.atan2(place.y - base.y, place.x - base.x);

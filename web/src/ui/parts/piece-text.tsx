@@ -13,19 +13,20 @@ export function PieceName({ session, id, name }: { session: Session; id: string 
   };
   useEffect(() => () => point(false), []); // the sentence may go away while its piece is lit
   return (
-    <button
-      type="button"
+    // Not a button: its text must flow with the sentence, and it does nothing but light the piece.
+    <mark
       class="piece-name"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys light a piece, too
+      tabIndex={0}
       onPointerEnter={() => point(true)}
       onPointerLeave={(event) => event.pointerType === "mouse" && point(false)}
       onFocus={() => point(true)}
       onBlur={() => point(false)}
-      onClick={() => point(true)}
       data-testid="piece-name"
       data-piece={ids.join(" ")}
     >
       {name}
-    </button>
+    </mark>
   );
 }
 

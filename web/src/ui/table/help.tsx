@@ -8,23 +8,33 @@ import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icons";
 
 const PARTS = ["goal", "mouse", "touch", "hand"] as const;
+const TOUCHED = ["goal", "touch", "hand"] as const;
+
+/** A phone or a tablet without mouse and keyboard. */
+const byTouchAlone = (): boolean =>
+  !matchMedia("(any-pointer: fine)").matches && matchMedia("(pointer: coarse)").matches;
 
 export function Help() {
+  const touched = byTouchAlone();
   return (
     <Dialog title={t("web-help")} testid="help-dialog">
       <button type="button" onClick={() => openRules()} data-testid="help-rules">
         <Icon name="book" /> {t("rules-read")}
       </button>
-      {PARTS.map((part) => (
+      {(touched ? TOUCHED : PARTS).map((part) => (
         <section key={part}>
           <h3>{t(`web-help-${part}`)}</h3>
           <p>{t(`web-help-${part}-text`)}</p>
         </section>
       ))}
-      <h3>{t("web-help-keys")}</h3>
-      <Keys list={HELP} />
-      <h3>{t("web-help-hand-keys")}</h3>
-      <Keys list={HAND_HELP} />
+      {!touched && (
+        <>
+          <h3>{t("web-help-keys")}</h3>
+          <Keys list={HELP} />
+          <h3>{t("web-help-hand-keys")}</h3>
+          <Keys list={HAND_HELP} />
+        </>
+      )}
     </Dialog>
   );
 }

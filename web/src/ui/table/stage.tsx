@@ -23,9 +23,7 @@ import { edgesCovered } from "./covered";
 import { followTurn, type TurnView } from "./follow-turn";
 import { bindIdling } from "./idling";
 import { Loupe } from "./loupe";
-
-const GRAB_MOUSE = 22;
-const GRAB_TOUCH = 44;
+import { GRAB_MOUSE, GRAB_TOUCH, onGhost, tapped } from "./tap";
 
 export function Stage({ session, children }: { session: Session; children?: ComponentChildren }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -204,44 +202,4 @@ function keepView(session: Session, view: readonly number[], scene: SceneApi, tu
     arrived = true;
     setTimeout(restore); // after the effects that follow the turn
   });
-}
-
-function onGhost(
-  session: Session,
-  scene: SceneApi,
-  element: HTMLElement,
-  x: number,
-  y: number,
-  within: number,
-): boolean {
-  const draft = session.composer.draft.value;
-  if (draft === null || !draft.pinned || draft.place === null) return false;
-  const top = draft.mode === "build" ? draft.height * session.shapes.column.disc_height : 0;
-  const box = element.getBoundingClientRect();
-  return [0, top].some((z) => {
-    const spot = scene.project(draft.place!.x, draft.place!.y, z);
-    return Math.hypot(spot.x + box.left - x, spot.y + box.top - y) <= within;
-  });
-}
-
-/** A tap chooses a base point or a place; a second click on the ghost builds it. */
-function tapped(session: Session, scene: SceneApi, element: HTMLElement, x: number, y: number, touch: boolean): void {
-  const { composer, match } = session;
-  const draft = composer.draft.value;
-  session.plays.catchUp();
-  if (draft === null || session.past.replay.value !== null) return;
-  const spot = scene.pick(x, y);
-  if (spot === null) return;
-  const base = match.status.value?.base_points.find((point) => point.column === spot.piece);
-  if (draft.mode === "build" && !draft.adjusting && base !== undefined && (base.column !== draft.base || draft.loose)) {
-    composer.chooseBase(base.column);
-    sounds.play("tick");
-    return;
-  }
-  if (!touch && onGhost(session, scene, element, x, y, GRAB_MOUSE)) {
-    void session.build();
-    return;
-  }
-  composer.pin(spot);
-  sounds.play("tick");
 }

@@ -5,6 +5,7 @@ import {
   earningOptions,
   guess,
   heightsOf,
+  nearestSpot,
   optionOf,
   RingBook,
   spotsOf,
@@ -12,6 +13,13 @@ import {
 import { aRing } from "../../table";
 
 describe("rings", () => {
+  it("finds the nearest spot, if one is near enough", () => {
+    const spots = [10, 14, 30].map((x) => ({ x, y: 0, cars: 0 }));
+    const away = ({ x }: { x: number }): number => Math.abs(x - 13);
+    expect(nearestSpot({ x: 0, y: 0, spots }, away, 5)?.x).toBe(14);
+    expect(nearestSpot({ x: 0, y: 0, spots }, away, 0.5)).toBeNull();
+  });
+
   const base = { x: 0, y: 0 };
   it("are read option by option", () => {
     const ring = aRing();
