@@ -70,7 +70,11 @@ class Lesson(_Part, frozen=True):
         return self.tasks[0].snapshot.to_move or 0
 
     def messages(self) -> tuple[str, ...]:
-        """The ids of its messages: the title, what to do in each task and what was learnt in it."""
-        parts = [part for number in range(1, len(self.tasks) + 1) for part in (f"{number}", f"{number}-done")]
-        parts[-1] = "done"
+        """The ids of its messages: the title, what to do in each task and what was learnt in it.
+
+        The tasks of a practice table can be done in any order: one message is said after each.
+        """
+        numbers = [str(number) for number in range(1, len(self.tasks) + 1)]
+        learnt = [] if self.practice else [f"{number}-done" for number in numbers[:-1]]
+        parts = [*numbers, *learnt, "done"]
         return (f"lesson-{self.id}", *(f"lesson-{self.id}-{part}" for part in parts))
