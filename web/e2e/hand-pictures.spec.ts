@@ -195,3 +195,20 @@ test.describe("phone", () => {
     await pictures(page, size, cdp);
   });
 });
+
+test.describe("wreck", () => {
+  const wrecked = new Server(0);
+  test.beforeAll(async () => {
+    wrecked.before("tests/server/wrecked.py");
+    await wrecked.start();
+  });
+  test.afterAll(() => wrecked.kill());
+  test.use({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 });
+  test("wreck", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("shuto:prefs", JSON.stringify({ quality: "high" })));
+    await page.goto(`${wrecked.address}#/match/wrecked/the-token-of-ann.the-token-of-ben`);
+    await expect(page.getByTestId("blame")).toBeVisible();
+    await page.waitForTimeout(6000);
+    await page.screenshot({ path: `${FOLDER}/hand-wreck-desktop.jpg`, type: "jpeg", quality: 84 });
+  });
+});

@@ -91,12 +91,18 @@ function paintOf(session: Session, watched: CarryReplay, piece: string): string 
   return PAINT[session.match.seats.peek()[owner]?.colour ?? ""] ?? RED;
 }
 
-export function drawBlame(g: CanvasRenderingContext2D, { arrows, labels }: Blame, area: Area): void {
+/** `over`: what lies over the table and would hide a label. */
+export function drawBlame(
+  g: CanvasRenderingContext2D,
+  { arrows, labels }: Blame,
+  area: Area,
+  over: readonly Area[] = [],
+): void {
   for (const arrow of arrows) drawArrow(g, arrow);
   const spots = arrows.flatMap(({ from, to }) => [from, to]);
   const middle = { x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) };
   const most = area.right - area.left < NARROW ? FEW_LABELS : MOST_LABELS;
-  const taken: Area[] = [];
+  const taken = [...over];
   g.font = FONT;
   g.textBaseline = "middle";
   for (const label of labels.slice(0, most)) {

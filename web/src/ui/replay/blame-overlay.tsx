@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Session } from "../../app/session";
 import type { Pose } from "../../headless/hand/frames";
 import { blameOf, drawBlame } from "./blame-drawing";
-import { freeArea } from "./free-area";
+import { freeArea, lyingOver } from "./free-area";
 
 export function BlameOverlay({ session }: { session: Session }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -32,7 +32,7 @@ export function BlameOverlay({ session }: { session: Session }) {
       element.height = Math.round(high * ratio);
       const g = element.getContext("2d")!;
       g.scale(ratio, ratio);
-      drawBlame(g, blame, freeArea(element));
+      drawBlame(g, blame, freeArea(element), lyingOver(element));
     };
     loop();
     return () => cancelAnimationFrame(request);

@@ -8,3 +8,12 @@ export function freeArea(element: Element): Area {
   const { left, right, top, bottom } = edgesCovered(box, panels);
   return { left, top, right: box.width - right, bottom: box.height - bottom };
 }
+
+/** Small things that lie over the stage, in the same pixels. */
+export function lyingOver(element: Element): readonly Area[] {
+  const { left, top } = element.getBoundingClientRect();
+  return [...document.querySelectorAll(".hand-badge, .camera")].map((one) => {
+    const box = one.getBoundingClientRect();
+    return { left: box.left - left, right: box.right - left, top: box.top - top, bottom: box.bottom - top };
+  });
+}
