@@ -15,7 +15,7 @@ import type { SceneApi } from "../../scene/api";
 
 const EDGE = 40; // pixels from the edge of the canvas at which a piece counts as out of view
 const TAP = { mm: 1, fine: 0.25, turn: 0.01, fineTurn: 0.0025 } as const;
-const CLICK_BELOW = 40; // mm above what is below; a click higher up is taken for a mistake and does not release
+const CLICK_BELOW = 40; // mm above its place or what is below; a click higher up is taken for a mistake and does not release
 const TOUCHES = "(pointer: coarse)";
 
 export interface HandControl {
@@ -113,7 +113,7 @@ export function bindControl(session: Session, scene: SceneApi, element: HTMLElem
       letGo: () => {
         const hand = hands.hand.peek();
         if (hand === null || hand.seconds < SOON) return;
-        if (hands.gap() < CLICK_BELOW) void hands.letGo();
+        if (Math.min(hands.gap(), hand.spot.z - hand.target.z) < CLICK_BELOW) void hands.letGo();
         else {
           toast(t("web-hand-too-high"));
           if (hand.tweezers) lock.request();
