@@ -12,6 +12,8 @@ import type { Rig } from "./rig";
 
 const ANYWHERE = 2.4; // roads of room around every column, if something may be placed anywhere
 
+const REST = 1.5; // radii by which a road may end before the middle of its columns, both together
+
 export const NOTHING_LIT: Highlight = { pieces: [], basePoints: [], chosenBase: null };
 
 /** The side from which a seat's starting ramp is near, as a whole number of quarter turns; 0 without one. */
@@ -77,7 +79,9 @@ export class Director {
     const { tableSize } = this.options;
     if (this.highlight.anywhere === true) return around(columns, ANYWHERE * road.length, tableSize);
     const from = columns.filter(({ id }) => bases.includes(id));
-    const spots = this.ring?.spots.map(({ x, y }) => new Vector3(x, y, 0)) ?? around(from, road.length, tableSize);
+    // The ring belongs to one base point; while there are several, the player may still choose another.
+    const ring = from.length > 1 ? undefined : this.ring?.spots.map(({ x, y }) => new Vector3(x, y, 0));
+    const spots = ring ?? around(from, road.length + REST * column.radius, tableSize);
     // What may be built there is usually one disc higher than the highest base point: its top is in frame too.
     const high = (1 + Math.max(1, ...from.map(({ height }) => height))) * column.disc_height;
     return spots.flatMap((spot) => [spot, spot.clone().setZ(high)]);

@@ -16,7 +16,7 @@ export interface TurnView {
   stop(): void;
 }
 
-/** What a turn needs to be seen; null while the pointer decides, so that the view does not move under it. */
+/** What a turn needs to be seen; null once the ghost has its place. */
 function turnFocus(session: Session): Focus | null {
   const status = session.shown.value?.status;
   const draft = session.composer.draft.value;
@@ -24,8 +24,8 @@ function turnFocus(session: Session): Focus | null {
   const mine = session.match.mySeat.value !== null && !session.quiet.value;
   if (!mine || draft?.mode !== "build")
     return { pieces: status.base_points.map(({ column }) => column), ring: mine, works: mine };
-  if (draft.loose || draft.pinned) return null;
-  const pieces = draft.base === null ? status.base_points.map(({ column }) => column) : [draft.base];
+  if (draft.pinned) return null;
+  const pieces = draft.base === null || draft.loose ? status.base_points.map(({ column }) => column) : [draft.base];
   return { pieces, ring: true, works: true };
 }
 
