@@ -46,7 +46,7 @@ function drawStrip(g: CanvasRenderingContext2D, session: Session): void {
   const info = session.match.info.value;
   const lines = linesOf(session);
   const columns = lines.length > 4 ? 3 : lines.length > 2 ? 2 : 1;
-  const each = columns === 1 ? 660 : columns === 2 ? 480 : 380;
+  const each = columns === 1 ? 580 : columns === 2 ? 480 : 380;
   const left = WIDTH - EDGE - columns * each;
   g.textBaseline = "alphabetic";
   g.fillStyle = INK;
@@ -74,14 +74,14 @@ function drawLine(g: CanvasRenderingContext2D, line: Line, x: number, y: number,
   write(g, line.place, x, y, 44, 60, 700);
   g.fillStyle = line.paint;
   g.beginPath();
-  g.arc(x + 74, y - 20, 22, 0, 7);
+  g.arc(x + 84, y - 20, 22, 0, 7);
   g.fill();
   g.fillStyle = FAINT;
   g.font = `400 42px ${FONT}`;
   const count = Math.min(190, g.measureText(line.count).width);
   write(g, line.count, x + width - count, y, 190, 42, 400);
   g.fillStyle = INK;
-  write(g, line.name, x + 112, y, width - 136 - count, 56, 600);
+  write(g, line.name, x + 122, y, width - 146 - count, 56, 600);
 }
 
 /** Write a text, smaller if it is too wide, and cut off if that is not enough. */
