@@ -99,7 +99,11 @@ describe("a pointer", () => {
       const angle = (toward * Math.PI) / 2;
       const [dx, dy] = [Math.cos(angle) * 3, Math.sin(angle) * 3];
       let { x, y } = at;
-      while (x > 3 && y > 3 && x < DESKTOP.width - 3 && y < DESKTOP.height - 3) one.aim.point((x += dx), (y += dy));
+      while (x > 3 && y > 3 && x < DESKTOP.width - 3 && y < DESKTOP.height - 3) {
+        x += dx;
+        y += dy;
+        one.aim.point(x, y);
+      }
       const seen = one.project(one.hand.goal.x, one.hand.goal.y, one.hand.goal.z);
       const room = [DESKTOP.width - seen.x, DESKTOP.height - seen.y, seen.x, seen.y][toward]!;
       expect(room).toBeLessThan(60);
