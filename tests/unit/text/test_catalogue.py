@@ -229,7 +229,7 @@ def switch_values() -> dict[str, tuple[str, ...]]:
 
 def rule_ids() -> set[str]:
     values = switch_values()
-    ids = {"rule-material-short-any-kind"}
+    ids = {"rule-material-short-any-kind", "rule-goal-without-missions", "rule-allotment-for-two"}
     for clause in Clause:
         if clause in SWITCH_OF:
             ids |= {f"rule-{clause}-{value}" for value in values[SWITCH_OF[clause]]}

@@ -71,6 +71,10 @@ class Book:
         """The text of a clause; for an optional rule, the text as if it were used."""
         if clause is Clause.SAME_TYPE and self.optional(clause):
             return say(language, text_id(clause, msgspec.structs.replace(self.switches, same_type="one-a-turn")))
+        if clause is Clause.GOAL and not self.edition.has_missions:
+            return say(language, "rule-goal-without-missions")
+        if clause is Clause.ALLOTMENT and self.player_numbers() == [2]:
+            return say(language, "rule-allotment-for-two")
         words = say(language, text_id(clause, self.switches))
         if clause is Clause.MATERIAL and self.switches.short_of == "any-kind":
             words += " " + say(language, "rule-material-short-any-kind")

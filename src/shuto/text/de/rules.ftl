@@ -5,9 +5,11 @@
 
 clause-goal = Ziel des Spiels
 rule-goal = Führe deinen Highway über die der anderen hinweg und unter ihnen hindurch, und platziere deine Autos darauf. Wer zuerst alle Autos platziert hat, gewinnt; nach den Missionsregeln entscheidet die höchste Punktzahl.
+rule-goal-without-missions = Führe deinen Highway über die der anderen hinweg und unter ihnen hindurch, und platziere deine Autos darauf. Wer zuerst alle Autos platziert hat, gewinnt.
 
 clause-allotment = Material pro Spieler
 rule-allotment = Zu zweit bekommt jeder 10 Autos, 30 graue und 3 gelbe Pfeilersteine und 15 Straßen, zu dritt 8, 25, 2 und 12, ab vier Spielern 7, 20, 2 und 9. Die Auffahrt wird daraus gebaut. Wo es Autotypen gibt, spielen alle mit denselben; die Limousine ist immer dabei.
+rule-allotment-for-two = Jeder bekommt 10 Autos, 30 graue und 3 gelbe Pfeilersteine und 15 Straßen. Die Auffahrt wird daraus gebaut. Wo es Autotypen gibt, spielen alle mit denselben; die Limousine ist immer dabei.
 
 clause-starting-ramp = Auffahrten der Highways
 rule-starting-ramp = Jeder Highway beginnt mit einer Auffahrt: Eine Straße führt vom Tisch auf einen grauen Pfeiler der Höhe 1 und trägt ein Auto (wo es Autotypen gibt, die Limousine). Benachbarte Startpfeiler stehen 120 mm auseinander, von Mitte zu Mitte; in der zweiten Auflage sind 120 mm der freie Raum zwischen ihnen, also 140 mm. Zu zweit stehen sie auf einer Linie, sonst in den Ecken eines regelmäßigen Vielecks, und jede Auffahrt zeigt nach außen.

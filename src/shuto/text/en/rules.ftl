@@ -5,9 +5,11 @@
 
 clause-goal = Aim of the game
 rule-goal = Run your highway over and under the others’ and place your cars on it. The first to place all their cars wins; under the mission rules, the highest score wins.
+rule-goal-without-missions = Run your highway over and under the others’ and place your cars on it. The first to place all their cars wins.
 
 clause-allotment = Pieces per player
 rule-allotment = With 2 players, each gets 10 cars, 30 gray and 3 yellow columns and 15 roads; with 3 players 8, 25, 2 and 12; with 4 or more 7, 20, 2 and 9. The starting ramp is built out of these. Where cars have types, all players use the same ones, the sedan among them.
+rule-allotment-for-two = Each player gets 10 cars, 30 gray and 3 yellow columns and 15 roads. The starting ramp is built out of these. Where cars have types, all players use the same ones, the sedan among them.
 
 clause-starting-ramp = Starting ramps
 rule-starting-ramp = Each highway begins with a ramp: one road from the table up to a gray column of height 1, carrying one car (the sedan, where cars have types). Neighbouring starting columns stand 120 mm apart from centre to centre; in the second edition 120 mm is the free space between them, so it is 140 mm. Two stand on a line, more on the corners of a regular polygon, and every ramp points outward.

@@ -5,9 +5,11 @@
 
 clause-goal = But du jeu
 rule-goal = Faites passer votre autoroute par-dessus et par-dessous celles des autres et placez-y vos voitures. Le premier qui n’a plus de voiture à placer gagne ; avec les règles de mission, c’est le meilleur score.
+rule-goal-without-missions = Faites passer votre autoroute par-dessus et par-dessous celles des autres et placez-y vos voitures. Le premier qui n’a plus de voiture à placer gagne.
 
 clause-allotment = Matériel par joueur
 rule-allotment = À 2 joueurs, chacun reçoit 10 voitures, 30 piliers gris et 3 jaunes, et 15 routes ; à 3 joueurs, 8, 25, 2 et 12 ; à 4 ou plus, 7, 20, 2 et 9. L’entrée est prise sur ce matériel. Là où les voitures ont des types, tous les joueurs utilisent les mêmes, dont la berline.
+rule-allotment-for-two = Chacun reçoit 10 voitures, 30 piliers gris et 3 jaunes, et 15 routes. L’entrée est prise sur ce matériel. Là où les voitures ont des types, tous les joueurs utilisent les mêmes, dont la berline.
 
 clause-starting-ramp = Entrées des autoroutes
 rule-starting-ramp = Chaque autoroute commence par une entrée : une route qui monte de la table à un pilier gris de hauteur 1 et porte une voiture (la berline, là où les voitures ont des types). Les piliers de départ voisins sont à 120 mm l’un de l’autre, de centre à centre ; dans la deuxième édition, ces 120 mm sont l’espace libre entre eux, soit 140 mm. À deux, ils forment une ligne, sinon un polygone régulier, et chaque entrée est tournée vers l’extérieur.

@@ -5,9 +5,11 @@
 
 clause-goal = Scopo del gioco
 rule-goal = Fai passare la tua autostrada sopra e sotto quelle degli altri e posizionaci i tuoi veicoli. Vince chi per primo li posiziona tutti; con le regole missione vince chi ha più punti.
+rule-goal-without-missions = Fai passare la tua autostrada sopra e sotto quelle degli altri e posizionaci i tuoi veicoli. Vince chi per primo li posiziona tutti.
 
 clause-allotment = Materiali per giocatore
 rule-allotment = In 2 giocatori ognuno riceve 10 veicoli, 30 pilastrini grigi e 3 gialli e 15 pezzi di strada; in 3 giocatori 8, 25, 2 e 12; da 4 in su 7, 20, 2 e 9. La rampa di accesso si costruisce con questi. Dove i veicoli hanno un tipo, tutti giocano con gli stessi tipi, berlina compresa.
+rule-allotment-for-two = Ognuno riceve 10 veicoli, 30 pilastrini grigi e 3 gialli e 15 pezzi di strada. La rampa di accesso si costruisce con questi. Dove i veicoli hanno un tipo, tutti giocano con gli stessi tipi, berlina compresa.
 
 clause-starting-ramp = Rampe di accesso
 rule-starting-ramp = Ogni autostrada comincia con una rampa: una strada che sale dal tavolo a un pilastro grigio di altezza 1 e porta un veicolo (la berlina, dove i veicoli hanno un tipo). I pilastri iniziali vicini distano 120 mm da centro a centro; nella seconda edizione 120 mm è lo spazio libero fra loro, quindi sono 140 mm. In due stanno su una linea, in più giocatori ai vertici di un poligono regolare, e ogni rampa è rivolta verso l’esterno.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shuto.learn.rulebook.book import open_book, section_key
+from shuto.rules.editions.clauses import Clause
 from shuto.rules.editions.switches import HouseRuleError
 
 
@@ -22,3 +23,11 @@ def test_book_applies_missions_and_house_rules() -> None:
 def test_missions_need_a_box_that_has_them() -> None:
     with pytest.raises(HouseRuleError, match="second-edition has no mission rules"):
         open_book("second-edition", missions=True)
+
+
+def test_a_box_for_two_states_neither_other_numbers_nor_missions() -> None:
+    two, six = open_book("two-player-2024"), open_book("rainbow-city")
+    assert "3 players" not in two.text(Clause.ALLOTMENT, "en")
+    assert "3 players" in six.text(Clause.ALLOTMENT, "en")
+    assert "mission" not in two.text(Clause.GOAL, "en")
+    assert "mission" in six.text(Clause.GOAL, "en")

@@ -38,6 +38,7 @@ export function BasePoints({ session, draft }: Choice) {
 export function KindChoice({ session, draft }: Choice) {
   const { composer } = session;
   const ring = composer.ring.value;
+  const earning = composer.earning.value; // an off-ramp earns its bonus almost anywhere: that is no news
   return (
     <div class="segments" role="radiogroup" aria-label={t("web-kind")}>
       {KINDS.map((kind) => (
@@ -52,7 +53,7 @@ export function KindChoice({ session, draft }: Choice) {
           data-testid={`kind-${kind}`}
         >
           {kind === "column" ? t("web-column") : t(kind)}
-          <EarnsThere on={draft.kind !== kind && composer.earning.value.some(([, earning]) => earning === kind)} />
+          <EarnsThere on={draft.kind !== kind && kind !== "off-ramp" && earning.some(([, one]) => one === kind)} />
         </button>
       ))}
     </div>
