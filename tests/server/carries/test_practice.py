@@ -46,6 +46,7 @@ def test_what_falls_costs_nothing_and_stands_again(server: Server) -> None:
         assert client.whole["table"]["status"]["seats"][0]["tremor"] == "gentle"
         _, turn = task(0)
         taken = take(client, turn, 0, 1)
+        assert taken["longest"] == 600  # a learner's hand tires later
         sweep(client, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
         client.ask(type="give-up", carry=taken["carry"])
         landed = outcome(client, taken)

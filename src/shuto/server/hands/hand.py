@@ -33,6 +33,7 @@ from shuto.text import say
 _log = logging.getLogger("shuto.hand")
 _BARE_HAND = Grasp()
 _MOST_LOOSE = 12  # the most failed carries that are stored for one event
+_LEARNERS_TIME = 5  # times as long as at other tables
 
 
 class TableHand:
@@ -127,15 +128,19 @@ class TableHand:
             without_windows(position), carry.turn, carry.piece, resting, settings.tremor_of(carry.seat),
             settings.trembles(carry.seat),
             tremor_seed(settings.seed, match.seat_hashes, match.revision, carry.number),
-            grasp.tweezers, workers.settings.longest_carry, script, keep_time,
+            grasp.tweezers, self._longest, script, keep_time,
             grasp.grip_on(carry.piece, position.game.pieces.road.length), laid,
         )  # fmt: skip
         return await workers.hands.take(job, carry)
 
+    @property
+    def _longest(self) -> float:
+        """Seconds that a hand may hold a piece. A learner gets more time: nobody waits for them."""
+        longest = self.table.workers.settings.longest_carry
+        return longest if self.table.match.settings.lesson is None else _LEARNERS_TIME * longest
+
     def _announce(self, carry: LiveCarry, taken: Taken, tweezers: bool) -> None:
-        carry.message = carry_message(
-            carry, taken, self.table.match, tweezers=tweezers, longest=self.table.workers.settings.longest_carry
-        )
+        carry.message = carry_message(carry, taken, self.table.match, tweezers=tweezers, longest=self._longest)
         for watcher in tuple(self.table.watchers):
             watcher.tell(carry.message)
         carry.frame(taken.keyframe, key=True)
