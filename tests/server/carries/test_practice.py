@@ -41,9 +41,9 @@ def test_clean_carry_solves_a_task_and_the_next_one_begins(server: Server) -> No
 
 
 def test_what_falls_costs_nothing_and_stands_again(server: Server) -> None:
-    match, tokens = begin(server, tremor="gentle")
+    match, tokens = begin(server, tremor="normal")
     with Client(server.socket, match, tokens) as client:
-        assert client.whole["table"]["status"]["seats"][0]["tremor"] == "gentle"
+        assert client.whole["table"]["status"]["seats"][0]["tremor"] == "normal"
         _, turn = task(0)
         taken = take(client, turn, 0, 1)
         assert taken["longest"] == 600  # a learner's hand tires later

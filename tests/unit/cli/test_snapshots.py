@@ -118,7 +118,7 @@ HEAD = b'shuto-position 1 second-edition "Ann" "Bob"'
         (HEAD.replace(b"second-edition", b"chess") + b" / - / - / - / - / - / -", "edition 'chess': unknown"),
         (HEAD + b' "Cleo" / - / - / - / - / - / -', "players: second-edition is for 2, not 3"),
         (HEAD + b" rule:speed=1 / - / - / - / - / - / -", "house rule 'speed'"),
-        (HEAD + b" / " + b"0:1,2,1 " * 700_000, "too large for a record"),
+        (HEAD + b" / " + b"0:1,2,1 " * 1_100_000, "too large for a record"),
         (HEAD + b" / - / " + b"0:1,2,1 " * 300_000 + b"/ - / - / - / -", "columns: 300000 are too many"),
         (json.dumps({**GOOD, "version": 7}).encode(), "version: 1 is needed, not 7"),
         (json.dumps({**GOOD, "odd": 7}).encode(), "odd"),

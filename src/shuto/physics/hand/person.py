@@ -51,7 +51,9 @@ class Person:
         self._errs = scale * finer * self._pace / slower
 
     def along(self, path: HandPath) -> HandPath:
-        """The path of this person, who means to follow `path` from near its end."""
+        """The path of this person, who means to follow `path` from near its end. One without stops is not changed."""
+        if not path.stops:
+            return path
         over, *rest = path.stops
         away = path.samples[0]
         far = math.hypot(away.x - over.x, away.y - over.y) or 1.0
