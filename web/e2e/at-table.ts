@@ -103,7 +103,7 @@ export async function roundAfter(page: Page, before: number): Promise<void> {
 /** The outcome is shown with the ranking, and the page agrees with the server. */
 export async function toldEnd(page: Page, address: string): Promise<void> {
   await expect(page.getByTestId("outcome")).toBeVisible();
-  await expect(page.getByTestId("turn")).toContainText(/win|draw|share/i);
+  await expect(page.getByTestId("turn")).toContainText(/win|won|draw|share/i);
   const match = await page.evaluate(() => window.shuto.session.value!.id);
   const { status } = await (await page.request.get(`${address}api/matches/${match}`)).json();
   expect(status.phase).toBe("over");
