@@ -13,10 +13,12 @@ export interface Scripted {
   readonly solutions: readonly string[];
 }
 
+/** Without the practice table, which is not among the lessons of the page. */
 export const SCRIPTS: readonly Scripted[] = readdirSync(FOLDER)
   .sort()
-  .map((name) => {
-    const text = readFileSync(resolve(FOLDER, name), "utf-8");
+  .map((name) => ({ name, text: readFileSync(resolve(FOLDER, name), "utf-8") }))
+  .filter(({ text }) => !/^practice = true$/m.test(text))
+  .map(({ name, text }) => {
     return {
       id: name.replace(/^\d+-|\.toml$/g, ""),
       byHand: /^hand = true$/m.test(text),
