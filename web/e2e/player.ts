@@ -247,7 +247,18 @@ export async function playTurn(page: Page, hand: Hand, manner: Manner = { finish
   }
   if (!done) {
     const instead = page.getByTestId("pass").or(page.getByTestId("set-aside")).or(page.getByTestId("stop")).first();
-    if (hand === "keys") {
+    const offered = await instead.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!offered) {
+      // There is a legal build, but this player's few plans did not reach it: they ask for a hint.
+      await press(page, hand, "hint", "h");
+      await page.waitForFunction(() => window.shuto.session.value!.composer.verdict.value?.legal === true, undefined, {
+        timeout: 60_000,
+      });
+      await manner.finish(page, hand);
+    } else if (hand === "keys") {
       await instead.focus();
       await page.keyboard.press("Enter");
     } else await instead.click();
