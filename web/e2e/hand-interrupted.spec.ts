@@ -115,7 +115,7 @@ test("a risk is not shown for another build", async ({ page }) => {
   await page.keyboard.press("n");
   expect(await madeLegal(page, "mouse")).toBe(true);
   await page.getByTestId("ask-risk").click();
-  await expect(page.getByTestId("risk")).toContainText("%", { timeout: 30_000 });
+  await expect(page.getByTestId("risk")).toContainText("%", { timeout: 60_000 });
   await page.getByTestId("kind-junction").click();
   await expect(page.getByTestId("risk")).toHaveCount(0);
   expect(wrong).toEqual([]);

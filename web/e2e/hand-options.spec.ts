@@ -28,7 +28,7 @@ test("risk: shows chances, and pieces that may fall glow until the piece is take
   await page.keyboard.press("n");
   expect(await madeLegal(page, "mouse")).toBe(true);
   await page.getByTestId("ask-risk").click();
-  await expect(page.getByTestId("risk")).toContainText("%", { timeout: 30_000 });
+  await expect(page.getByTestId("risk")).toContainText("%", { timeout: 60_000 });
   const risk = await page.evaluate(() => window.shuto.session.value!.hands.risk.answer.value);
   expect(risk).toMatchObject({ falls: expect.any(Number), legal: expect.any(Number) });
   expect(await glowing()).toEqual((risk as { pieces: object }).pieces);
