@@ -253,11 +253,13 @@ export async function playTurn(page: Page, hand: Hand, manner: Manner = { finish
     );
     if (!offered) {
       // There is a legal build, but this player's few plans did not reach it: they ask for a hint.
-      await press(page, hand, "hint", "h");
+      // One who can build no column has no button for it, but the key works.
+      const how = (await page.getByTestId("hint").isVisible()) ? hand : "keys";
+      await press(page, how, "hint", "h");
       await page.waitForFunction(() => window.shuto.session.value!.composer.verdict.value?.legal === true, undefined, {
         timeout: 60_000,
       });
-      await manner.finish(page, hand);
+      await manner.finish(page, how);
     } else if (hand === "keys") {
       await instead.focus();
       await page.keyboard.press("Enter");
