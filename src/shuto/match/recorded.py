@@ -143,7 +143,7 @@ def past_of(record: Record, final: Position) -> Past:
             raise RecordError(f"{where}: {error}") from None
         if carry.seat not in range(len(record.players)):
             raise RecordError(f"{where}: seat {carry.seat} is not at the table")
-        kept[entry.number] = Kept(entry.next, entry.record)  # type: ignore[arg-type]
+        kept[entry.number] = Kept(entry.next, entry.record)  # type: ignore[arg-type]  # checked above
         by_step[entry.step - 1] = (*by_step[entry.step - 1], entry.number)
     fell = None if hands.fall is None else _fell(hands.fall, final, by_step[-1])
     show = None if hands.show in by_step[-1] else hands.show

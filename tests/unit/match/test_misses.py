@@ -48,7 +48,7 @@ def test_third_miss_ends_the_turn() -> None:
     for one in (match, again(log)):
         assert (one.position.to_move, one.misses, one.position.turns_played) == (1, 0, 1)
         assert one.moves[-1].missed == "turn"
-        assert one.position.supply(0) == Match(log[0]).position.supply(0)  # type: ignore[arg-type]
+        assert one.position.supply(0) == Match(log[0]).position.supply(0)  # type: ignore[arg-type]  # a log begins with Created
 
 
 def test_lost_turn_is_no_pass() -> None:
@@ -102,7 +102,7 @@ def test_each_miss_costs_a_column_gray_first() -> None:
     assert (view.made, view.left) == (1, None)
     after = again(log).position.supply(0)
     assert (after.gray, after.yellow, match.position.to_move) == (before.gray - 1, before.yellow, 0)
-    assert match.position.supply(1) == Match(log[0]).position.supply(1)  # type: ignore[arg-type]
+    assert match.position.supply(1) == Match(log[0]).position.supply(1)  # type: ignore[arg-type]  # a log begins with Created
     for _ in range(before.columns - 1):
         happen(match, log, miss(match))
     assert match.position.supply(0).columns == 0
