@@ -29,7 +29,7 @@ from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
 from shuto.physics.codec import decode
 from shuto.rules.referee.survey import sample_turns
 from shuto.server.storage.sqlite import SqliteStorage
-from shuto.server.tables.live import token_hash
+from shuto.server.tables.opening import token_hash
 
 HANDS = 3
 ASLEEP = 50

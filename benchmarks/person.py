@@ -1,7 +1,8 @@
 """A model of a person builds by hand on tables of real games: how long it takes, what they miss, and what falls.
 
-`python -m benchmarks.person --builds 100` prints the tables of docs/physics.md: by mode, height and crowding, and how
-well `assess_risk` predicts it. A build is carried piece by piece, each piece up to three times until it lies legally.
+`python -m benchmarks.person --builds 120 --risk 24` prints the tables of docs/physics.md: by mode, height, crowding and
+pace, and how well `assess_risk` predicts it. A build is carried piece by piece, each piece up to three times until it
+lies legally. All modes carry the same builds with the same seeds.
 """
 
 from __future__ import annotations
@@ -11,14 +12,15 @@ import math
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from itertools import cycle
+from itertools import cycle, pairwise
 from statistics import median
 from typing import NamedTuple
 
+import msgspec
 import numpy as np
 
 import shuto
-from shuto.bots import ThriftyBot, play_game
+from shuto.bots import GreedyBot, ThriftyBot, play_game
 from shuto.physics import Level, Person, Rehearsal, Resting, build_world, parts_of, rehearsed_risk, resting_of
 from shuto.rules.editions.edition import EDITION_IDS
 from shuto.rules.penalty import penalties
@@ -37,6 +39,8 @@ MODES: dict[str, tuple[Level, bool]] = {
 }
 MOST_TRIES = 3
 EACH = 4  # builds of each game
+LEEWAY = ((5.0, 0.0), (-5.0, 0.0), (0.0, 2.0), (0.0, -2.0))  # mm along the road and beside it
+BINS = (0.0, 0.02, 0.1, 0.25, 1.0)  # predicted chances of a fall that are looked at together
 _NEAR = 45.0  # mm; pieces nearer than this to the line of a road crowd it
 
 
@@ -87,6 +91,7 @@ class Built(NamedTuple):
 
     seconds: float
     pieces: int
+    carries: int
     missed: int
     """Carries after which the piece did not lie legally."""
     fell: bool
@@ -96,27 +101,52 @@ class Built(NamedTuple):
 
 
 def sites(count: int, seed: int) -> Iterator[Site]:
-    """Builds of games between bots in every edition, early and late."""
+    """Builds of games between bots in every edition, early and late. Half of the bots save discs, half build high."""
     rng = np.random.default_rng(seed)
     for edition in cycle(EDITION_IDS):
         seats = 2 if "two" in edition or "second" in edition else int(rng.integers(2, 5))
-        record = play_game(shuto.new_game(edition, seats), [ThriftyBot()] * seats, rng).record
+        bots = [ThriftyBot() if rng.random() < 0.5 else GreedyBot() for _ in range(seats)]
+        record = play_game(shuto.new_game(edition, seats), bots, rng).record
         played = record.stages(start(record.game()))
         stages = [stage for stage in played if isinstance(stage.step.turn, (Extend, OffRamp))]
         for number in sorted(rng.choice(len(stages), min(EACH, len(stages)), replace=False).tolist()):
             turn = stages[number].step.turn
             assert isinstance(turn, (Extend, OffRamp))
             before = stages[number].before
-            yield Site(before, turn, resting_of(build_world(before)))
+            chosen = comfortable(before, turn)
+            if chosen is None:
+                continue
+            yield Site(before, chosen, resting_of(build_world(before)))
             count -= 1
             if not count:
                 return
 
 
+def comfortable(position: Position, turn: Build) -> Build | None:
+    """The build as a person would choose it: with some leeway, if need be a few mm nearer or farther.
+
+    Bots build on a knife's edge: with one mm of a road on a column, or one mm beside another road.
+    """
+    base, crossings = position.columns[turn.base], len(shuto.judge(position, turn).crossings)
+    far = math.hypot(turn.x - base.x, turn.y - base.y)
+    ux, uy = (turn.x - base.x) / far, (turn.y - base.y) / far
+
+    def moved(along: float, aside: float) -> Build:
+        x, y = turn.x + along * ux - aside * uy, turn.y + along * uy + aside * ux
+        return msgspec.structs.replace(turn, x=x, y=y, lie=None, cars=None, take=None)
+
+    for along in (0.0, -4.0, 4.0, -8.0, 8.0):
+        around = [(along, 0.0), *((along + a, b) for a, b in LEEWAY)]
+        verdicts = [shuto.judge(position, moved(*shift)) for shift in around]
+        if all(one.legal and len(one.crossings) == crossings for one in verdicts):
+            return moved(along, 0.0)
+    return None
+
+
 def build(site: Site, level: Level, *, tweezers: bool, seed: int, pace: float = 1.0) -> Built:
     """Carry all pieces of a build."""
     position, turn = site.position, site.turn
-    seconds, missed, fell, road_fell, owed = 0.0, 0, False, False, False
+    seconds, carries, missed, fell, road_fell, owed = 0.0, 0, 0, False, False, False
     parts = parts_of(position, turn)
     for number, piece in enumerate(parts):
         rehearsal = site.rehearsed(piece, tweezers=tweezers)
@@ -125,6 +155,7 @@ def build(site: Site, level: Level, *, tweezers: bool, seed: int, pace: float = 
             path = person.along(rehearsal.path)
             outcome = rehearsal.follow(path, person.tremor)
             seconds += path.release
+            carries += 1
             down = bool(outcome.aftermath.fallen)
             fell |= down
             road_fell |= down and piece.kind == "road" and not again
@@ -132,7 +163,15 @@ def build(site: Site, level: Level, *, tweezers: bool, seed: int, pace: float = 
             missed += not outcome.legal
             if outcome.legal or down:
                 break
-    return Built(seconds, len(parts), missed, fell, road_fell, owed)
+    return Built(seconds, len(parts), carries, missed, fell, road_fell, owed)
+
+
+def interval(share: float, count: int) -> str:
+    """A share with its 95 % interval (Wilson)."""
+    z = 1.96
+    middle, scale = (share + z * z / (2 * count)), 1.0 + z * z / count
+    half = z * math.sqrt(share * (1.0 - share) / count + z * z / (4 * count * count))
+    return f"{share:.1%} ({max(0.0, middle - half) / scale:.0%} to {(middle + half) / scale:.0%})"
 
 
 def table(title: str, rows: dict[str, list[Built]]) -> None:
@@ -141,11 +180,21 @@ def table(title: str, rows: dict[str, list[Built]]) -> None:
     print("|---|---|---|---|---|---|")
     for name, found in rows.items():
         if found:
-            pieces = sum(one.pieces for one in found)
-            seconds = median(one.seconds / (one.pieces + one.missed) for one in found)
-            shares = [sum(values) / len(found) for values in zip(*((one.fell, one.owed) for one in found), strict=True)]
+            count, pieces = len(found), sum(one.pieces for one in found)
+            seconds = median(one.seconds / one.carries for one in found)
             missed = sum(one.missed for one in found) / pieces
-            print(f"| {name} | {len(found)} | {seconds:.1f} | {missed:.1%} | {shares[0]:.1%} | {shares[1]:.1%} |")
+            fell, owed = (sum(getattr(one, what) for one in found) / count for what in ("fell", "owed"))
+            print(f"| {name} | {count} | {seconds:.1f} | {missed:.1%} | {interval(fell, count)} | {owed:.1%} |")
+
+
+def calibration(pairs: list[tuple[float, bool]]) -> None:
+    """Print predicted falls of roads against real ones, by what was predicted."""
+    print("\n| predicted | roads | predicted, mean | fell |\n|---|---|---|---|")
+    for low, high in pairwise(BINS):
+        found = [one for one in pairs if low < one[0] <= high or low == one[0] == 0.0]
+        if found:
+            mean, fell = (sum(values) / len(found) for values in zip(*found, strict=True))
+            print(f"| {low:.0%} to {high:.0%} | {len(found)} | {mean:.1%} | {interval(fell, len(found))} |")
 
 
 def grouped(found: list[tuple[Site, Built]], key: Callable[[Site], str]) -> dict[str, list[Built]]:
@@ -162,32 +211,39 @@ def main() -> None:
     parser.add_argument("--builds", type=int, default=100)
     parser.add_argument("--modes", nargs="+", default=list(MODES), choices=list(MODES))
     parser.add_argument("--seed", type=int, default=3)
-    parser.add_argument("--pace", type=float, default=1.0)
+    parser.add_argument("--paces", type=float, nargs="+", default=[1.0], help="1.4: who hurries")
     parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so many minutes")
     parser.add_argument("--risk", type=int, default=0, help="samples of the risk of every road")
     options = parser.parse_args()
-    results: dict[str, list[tuple[Site, Built]]] = {mode: [] for mode in options.modes}
-    predicted: dict[str, list[float]] = {mode: [] for mode in options.modes}
+    names = {
+        (mode, pace): mode if pace == 1.0 else f"{mode}, pace {pace:g}"
+        for pace in options.paces
+        for mode in options.modes
+    }
+    results: dict[str, list[tuple[Site, Built]]] = {name: [] for name in names.values()}
+    predicted: dict[str, list[tuple[float, bool]]] = {mode: [] for mode in options.modes}
     end = time.monotonic() + 60.0 * options.minutes
     for number, site in enumerate(sites(options.builds, options.seed)):
         if time.monotonic() > end:
             break
-        for mode in options.modes:
+        for (mode, pace), name in names.items():
             level, tweezers = MODES[mode]
-            done = build(site, level, tweezers=tweezers, seed=number, pace=options.pace)
-            results[mode].append((site, done))
-            if options.risk:
+            done = build(site, level, tweezers=tweezers, seed=number, pace=pace)
+            results[name].append((site, done))
+            if options.risk and pace == 1.0:
                 road = site.rehearsed(f"r{len(site.position.roads)}", tweezers=tweezers)
-                predicted[mode].append(rehearsed_risk(road, level, samples=options.risk, seed=number + 1).falls)
+                chance = rehearsed_risk(road, level, samples=options.risk, seed=number + 1).falls
+                predicted[mode].append((chance, done.road_fell))
     table("mode", {mode: [one for _, one in found] for mode, found in results.items()})
     for mode, found in results.items():
         table(f"{mode}: height of the road", grouped(found, lambda site: site.height))
         table(f"{mode}: crowding", grouped(found, lambda site: site.crowding))
     if options.risk:
         print("\n| mode | predicted falls of roads | falls of roads |\n|---|---|---|")
-        for mode, chances in predicted.items():
-            fell = sum(one.road_fell for _, one in results[mode]) / len(chances)
-            print(f"| {mode} | {sum(chances) / len(chances):.1%} | {fell:.1%} |")
+        for mode, pairs in predicted.items():
+            mean, fell = (sum(values) / len(pairs) for values in zip(*pairs, strict=True))
+            print(f"| {mode} | {mean:.1%} | {interval(fell, len(pairs))} |")
+        calibration([pair for pairs in predicted.values() for pair in pairs])
 
 
 if __name__ == "__main__":

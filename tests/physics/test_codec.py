@@ -97,6 +97,8 @@ def test_a_stored_carry_shows_the_same_poses_again() -> None:
     assert again.landed is not None
     assert carry.outcome.landing is not None
     assert again.landed.lie == carry.outcome.landing.turn.lie
+    assert again.tips == carry.tips
+    assert len(carry.tips) == 2
     assert len(again.path()) == len(path.samples)
     assert math.dist((again.path()[-1].x, again.path()[-1].y), (path.samples[-1].x, path.samples[-1].y)) < 0.03
     assert len(record.to_bytes()) < 2_000_000 / 60  # so that a game of sixty carries stays below 2 MB

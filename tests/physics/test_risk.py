@@ -6,8 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from physics.scenes import bridge
-from shuto.physics import Level, Person, Rehearsal, assess_risk, rehearsed_risk
+from physics.scenes import bridge, builds
+from shuto.physics import Level, Person, Rehearsal, Risk, assess_risk, rehearsed_risk
+from shuto.physics.risk import merged_risk
 from shuto.rules.turn import Extend
 from tables import table
 
@@ -29,6 +30,20 @@ def test_the_risk_grows_with_the_tremor() -> None:
     assert all(later <= earlier + 0.1 for earlier, later in pairwise(legal))
     assert all(later >= earlier - 0.1 for earlier, later in pairwise(falls))
     assert legal[-1] < 1.0 or falls[-1] > 0.0
+
+
+def test_parts_of_an_estimate_count_by_their_tries() -> None:
+    parts = [Risk(4, 0.5, 1.0, 2.0, {"c1": 0.5}), Risk(12, 0.25, 0.5, 0.0, {"r1": 0.25, "c1": 0.25})]
+    assert merged_risk(parts) == Risk(16, 0.3125, 0.625, 0.5, {"c1": 0.3125, "r1": 0.1875})
+    assert merged_risk(parts[:1]) == parts[0]
+
+
+@pytest.mark.slow
+def test_a_wild_hand_knocks_over_more_than_a_steady_one_on_a_crowded_table() -> None:
+    rehearsal = Rehearsal(*list(builds("two-player-2024-2"))[6], paths=1)
+    steady = rehearsed_risk(rehearsal, "none", samples=8, seed=1)
+    wild = rehearsed_risk(rehearsal, "wild", samples=8, seed=1)
+    assert steady.falls + 0.2 < wild.falls
 
 
 def test_an_attempt_does_not_change_the_table() -> None:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -24,6 +24,8 @@ _RIM = 12.0  # mm, times the slope: by how much higher a road may lie because it
 _PITCH = 6.0  # degrees by which the slope may differ from the rules
 _SKEW = 12.0  # degrees by which a car may stand askew on its road
 _TILTED = 4.0  # degrees; a disc that is tilted more does not stand
+_SLIPPED = 10.0  # mm; a piece that lies lower than that below its place has slipped off
+_TIPPED = 15.0  # degrees; a piece that is tilted more has fallen over
 _GRID = (0.0, 0.5, -0.5, 1.0, -1.0, 1.5, -1.5)  # mm
 
 
@@ -43,6 +45,32 @@ class Landing(NamedTuple):
     def legal(self) -> bool:
         """Whether the piece may stay where it landed."""
         return self.lies and self.verdict.legal
+
+
+Way = Literal["far", "near", "left", "right", "high", "low", "fell"]
+"""Which way a piece missed its place, seen from the base point of its build; "fell" if it slipped off or fell over."""
+
+
+class Off(NamedTuple):
+    """By how many mm a piece missed its place, and which way."""
+
+    mm: float
+    way: Way
+
+
+def measure_off(position: Position, turn: Build, pose: Pose, rest: Pose) -> Off:
+    """How a piece missed `rest`, its pose if it is placed as it was meant: the greatest of the three deviations."""
+    dx, dy, dz = (here - there for here, there in zip(pose.at, rest.at, strict=True))
+    if dz < -_SLIPPED or angle_between(pose.up, rest.up) > _TIPPED:
+        return Off(math.hypot(dx, dy), "fell")
+    base = position.column(turn.base)
+    ux, uy = rest.at[0] - base.x, rest.at[1] - base.y
+    run = math.hypot(ux, uy) or 1.0
+    along, left = (dx * ux + dy * uy) / run, (dy * ux - dx * uy) / run
+    ways: tuple[tuple[float, Way], ...] = (
+        (along, "far"), (-along, "near"), (left, "left"), (-left, "right"), (dz, "high"), (-dz, "low")
+    )  # fmt: skip
+    return Off(*max(ways))
 
 
 def measure_landing(

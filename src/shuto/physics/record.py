@@ -8,6 +8,7 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
 import numpy as np
@@ -15,6 +16,7 @@ import numpy as np
 from shuto.physics.aftermath import State
 from shuto.physics.codec import KEYFRAME, TABLE, Codec, CodecError, PackedFrame, decode, encode
 from shuto.physics.hand.carry import Carry, Frame
+from shuto.physics.hand.fingers import Tip
 from shuto.physics.hand.motion import HandSample
 from shuto.physics.hand.tremor import Level
 from shuto.rules.turn import Aftermath, Extend, OffRamp
@@ -30,6 +32,8 @@ _ANGLE_UNIT = 1e-3  # radians
 _LENGTH = struct.Struct("<H")
 _MAX_BYTES = 8_000_000  # of one carry, decompressed
 _LONGEST_NAME = 40  # of a body
+_MOST_TIPS = 2
+_FARTHEST_TIP = 1000.0  # mm
 
 
 class FateRecord(msgspec.Struct, frozen=True, array_like=True):
@@ -67,6 +71,10 @@ class CarryRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     fates: tuple[FateRecord, ...] = ()
     tremor: Level = "none"
     tweezers: bool = False
+    tips: tuple[Tip, ...] | None = None
+    """The tips that held the piece; None in records from before they were stored."""
+    material: Literal["wood", "rubber"] = "wood"
+    """What roads and cars are made of at their ends."""
 
     def packed(self) -> Iterator[PackedFrame]:
         """The frames in order."""
@@ -109,6 +117,9 @@ def check_carry(record: CarryRecord) -> None:
     bodies = len(record.names)
     if any(len(name) > _LONGEST_NAME for name in record.names) or not record.step > 0.0:
         raise CodecError("carry: wrong names or unit")
+    numbers = [number for tip in record.tips or () for number in (*tip.half, *tip.at, tip.turn)]
+    if len(record.tips or ()) > _MOST_TIPS or not all(abs(number) < _FARTHEST_TIP for number in numbers):
+        raise CodecError("carry: wrong tips")
     record.path()
     for number, frame in enumerate(record.packed()):
         if number == 0 and frame.kind != KEYFRAME:
@@ -207,4 +218,6 @@ class CarryLog:
             ),
             tremor=self._tremor,
             tweezers=self._tweezers,
+            tips=carry.tips,
+            material=carry.position.game.edition.material,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -77,6 +78,8 @@ class Rehearsal:
 
     def follow(self, path: HandPath, tremor: Tremor | None = None) -> Outcome:
         """Carry the piece exactly along a path; without a tremor with a perfectly steady hand."""
+        path, passed = path.descent()  # the rest need not be simulated
+        tremor = None if tremor is None else tremor.later(passed)
         try:
             carry = Carry(
                 self.position, self.turn, self.piece,
@@ -112,6 +115,24 @@ def rehearsed_risk(rehearsal: Rehearsal, level: Level, *, samples: int = 24, see
         for number in range(samples)
     )
     return _risk_of(rehearsal, [rehearsal.attempt(person) for person in people])
+
+
+def merged_risk(parts: Sequence[Risk]) -> Risk:
+    """One estimate from several of the same turn, each as good as its number of tries."""
+    samples = sum(part.samples for part in parts)
+
+    def mean(values: Iterable[float]) -> float:
+        return sum(value * part.samples for value, part in zip(values, parts, strict=True)) / samples
+
+    names = {name for part in parts for name in part.pieces}
+    chances = {name: mean([part.pieces.get(name, 0.0) for part in parts]) for name in names}
+    return Risk(
+        samples,
+        mean([part.falls for part in parts]),
+        mean([part.legal for part in parts]),
+        mean([part.costs for part in parts]),
+        dict(sorted(chances.items(), key=lambda item: (-item[1], item[0]))),
+    )
 
 
 def steady_risk(rehearsal: Rehearsal) -> Risk:

@@ -33,7 +33,7 @@ Phase = Literal["carrying", "released", "settled"]
 
 LONGEST_CARRY = 120.0
 """Seconds after which a carry is given up if the piece has not been released."""
-_GRIP, _STEADIED_GRIP = 35.0, 20.0  # Hz; a stiffer hand knocks over what it presses on
+_GRIP, _STEADIED_GRIP = 60.0, 20.0  # Hz; a stiffer hand knocks over what it presses on
 _TILTING = 19.0  # Hz; fingers that pinch a stick hardly keep it from tilting
 _GRAVITY = 9.81  # mN per g
 _HOLD_AFTER, _HOLD_EVERY = 6, 3  # frames from the release to the first check for a legal landing, and between checks
@@ -259,14 +259,16 @@ class Carry:
     def _mover(self) -> Callable[[int], None] | None:
         """A function that moves the hand and its fingers in each simulation step of the next frame."""
         times = [self._time + (step + 1) * STEP for step in range(STEPS_PER_FRAME)]
-        if self.phase != "carrying":
-            fingers = self._fingers
-            return (lambda step: fingers.withdraw(times[step])) if fingers.on_table else None
+        fingers, released = self._fingers, self.phase != "carrying"
+        if released and not fingers.on_table:
+            return None
         poses = self.hand.poses_at(times, STEP)
+        if released:
+            return lambda step: fingers.withdraw(poses[step], times[step])
 
         def move(step: int) -> None:
             self.world.engine.move_hand(self._hand, self._wrist(poses[step]))
-            self._fingers.move(poses[step])
+            fingers.move(poses[step])
 
         return move
 

@@ -15,8 +15,10 @@ from shuto.physics.engine.protocol import Box, Cylinder
 from shuto.physics.table.bodies import Body
 from shuto.physics.table.world import World
 
-FINGERTIP = Box(5.0, 4.0, 12.0)
+FINGERTIP = Box(8.0, 6.0, 12.0)
 """A fingertip: half its size along the piece, across it and upwards, mm."""
+NARROW_TIP = Box(5.0, 4.0, 12.0)
+"""The very tip of a finger, which holds a piece where a whole fingertip has no room."""
 TWEEZER_TIP = Box(1.5, 0.75, 22.0)
 """The tip of a pair of tweezers: thinner and longer."""
 OPEN = 3.0
@@ -24,7 +26,7 @@ OPEN = 3.0
 _OPENING, _OPEN_SPEED = 0.1, OPEN / 0.1  # seconds that opening takes; mm/s
 _RISE, _RISE_SPEED = 60.0, 240.0  # mm that the tips withdraw upwards, and mm/s
 _MASS = 3.0  # g
-_STIFFNESS = 40.0  # Hz
+_STIFFNESS = 60.0  # Hz
 
 
 class Grip(NamedTuple):
@@ -36,6 +38,8 @@ class Grip(NamedTuple):
     """A practised hand holds a road level, wherever it holds it. Otherwise its weight turns it."""
     turn: float = 0.0
     """Radians by which the fingers are turned about the upright: at a quarter turn they hold a car at its ends."""
+    narrow: bool = False
+    """Held by the very tips of the fingers, because there is little room."""
     nail: bool = False
     """Where fingers have no room at all, a nail pushes the piece into its place: nothing stands beside the piece."""
 
@@ -52,7 +56,8 @@ def tips_of(bodies: Sequence[Body], grip: Grip, *, tweezers: bool) -> tuple[Tip,
     """The two tips that hold a piece. Their lower ends are halfway up its topmost body."""
     if grip.nail:
         return ()
-    shape, size = bodies[0].shape, TWEEZER_TIP if tweezers else FINGERTIP
+    shape = bodies[0].shape
+    size = TWEEZER_TIP if tweezers else NARROW_TIP if grip.narrow else FINGERTIP
     side = size.y
     if isinstance(shape, Box):
         side += shape.x if abs(math.sin(grip.turn)) > 0.5 else shape.y
@@ -88,7 +93,6 @@ class Fingers:
         """`names` are the bodies that they hold, `hand` is where the middle of the first one is meant to be."""
         self._world, self._tips = world, tips
         self._released_at: float | None = None
-        self._last = hand
         engine = world.engine
         self._anchors, self._bodies = [], []
         for tip, pose in zip(tips, self._poses(hand, 0.0), strict=True):
@@ -110,17 +114,16 @@ class Fingers:
 
     def move(self, hand: Pose) -> None:
         """Follow the hand during the next simulation step."""
-        self._last = hand
         self._go(self._poses(hand, 0.0))
 
     def let_go(self, time: float) -> None:
         """Begin to open, at a time in seconds."""
         self._released_at = time
 
-    def withdraw(self, time: float) -> None:
-        """Where the tips are at a time after the release: they open, then rise."""
+    def withdraw(self, hand: Pose, time: float) -> None:
+        """Where the tips are at a time after the release: they open, then rise, and tremble with the hand."""
         assert self._released_at is not None
-        self._go(self._poses(self._last, time - self._released_at))
+        self._go(self._poses(hand, time - self._released_at))
 
     def end_if_withdrawn(self, time: float) -> None:
         """Take the tips off the table once they have risen."""

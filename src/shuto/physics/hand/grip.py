@@ -26,10 +26,12 @@ def natural_grip(
 ) -> Grip:
     """The first grip at which the open fingers have room at the place of a piece and at all `shifts` (mm) from it.
 
-    If there is none, a nail.
+    If there is none, the very tips of the fingers; if these have no room either, a nail.
     """
     places = [(0.0, 0.0, 0.0), *shifts]
-    for grip in _GRIPS[bodies[0].kind]:
+    grips = _GRIPS[bodies[0].kind]
+    narrow = [] if tweezers else [grip._replace(narrow=True) for grip in grips]
+    for grip in [*grips, *narrow]:
         if all(has_room(around, bodies, grip, tweezers=tweezers, shift=shift) for shift in places):
             return grip
     return Grip(level=True, nail=True)

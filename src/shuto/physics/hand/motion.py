@@ -22,11 +22,12 @@ FASTEST = 1500.0, math.radians(720.0)
 """The highest speed of a hand: mm/s, radians/s. A faster sample is followed at this speed."""
 FASTEST_TWEEZERS = 300.0, math.radians(180.0)
 """The highest speed of a hand with tweezers."""
+DELAY = 1.0 / 30.0
+"""Seconds by which the hand follows its samples, so that it can interpolate between two."""
 _MAX_COORDINATE = 10_000.0  # mm; a sample with a larger number is an error
 _MAX_ANGLE = 1000.0  # radians
 _MAX_QUEUE = 4096  # samples that wait; a client that sends more is too far ahead of the table
 _RECORD_INTERVAL = 1.0 / 125.0  # seconds; at most two samples are recorded in it, as many as an ordinary client sends
-_DELAY = 1.0 / 30.0  # seconds by which the hand follows its samples, so that it can interpolate between two
 
 
 class HandError(ValueError):
@@ -86,7 +87,7 @@ class Hand:
         self._state = _HandState(*_place(first))
         self._reached = first
         self._queue: list[HandSample] = []
-        self._clock_offset = _DELAY - first.t  # to be added to the client's clock
+        self._clock_offset = DELAY - first.t  # to be added to the client's clock
         self.path: list[HandSample] = [first]
         """The accepted samples, for the record. If a client sends too many, some are left out."""
 

@@ -6,6 +6,8 @@ import math
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+import msgspec
+
 from shuto.physics.engine.pose import Pose, Vector
 from shuto.physics.hand.approach import Surroundings
 from shuto.physics.hand.carry import Carry, Outcome, parts_of, split_bodies, supply_sample
@@ -46,6 +48,16 @@ class HandPath(NamedTuple):
     """How the hand holds the piece; None: as at the place itself."""
     stops: tuple[Stop, ...] = ()
     """The stops of a natural path, from above the place on."""
+
+    def descent(self) -> tuple[HandPath, float]:
+        """The path without its beginning above everything, where nothing can be touched; and how long that takes."""
+        if not self.stops:
+            return self, 0.0
+        low = self.stops[0].z - _ABOVE / 4.0
+        down = next((number for number, sample in enumerate(self.samples) if sample.z < low and number), 1) - 1
+        first = self.samples[down].t
+        samples = tuple(msgspec.structs.replace(sample, t=sample.t - first) for sample in self.samples[down:])
+        return self._replace(samples=samples, release=self.release - first), first
 
 
 def natural_paths(

@@ -1,8 +1,9 @@
 """A model of a person: how a hand aims, how long it takes, how it misjudges. Bots, risks and benchmarks share it.
 
 A movement takes the time that Fitts found: it grows with the logarithm of the distance over the accuracy. Where it ends
-scatters by that accuracy. Then the person sees the error, reacts and corrects it. They lower a piece until they see it
-touch, a little late, and let go a little later.
+scatters by that accuracy. Then the person sees the error, reacts and corrects it, until the piece looks right. All the
+while they move against the drift of their hand (`eyes.py`). They wait for a calm moment, lower the piece until they see
+it touch, a little late, and let go when it looks calm.
 """
 
 from __future__ import annotations
@@ -12,43 +13,64 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from shuto.physics.hand.motion import HandSample
+from shuto.physics.hand.eyes import RATE, REACTION, Eyes
+from shuto.physics.hand.motion import DELAY, HandSample
 from shuto.physics.hand.paths import HandPath, Stop
 from shuto.physics.hand.tremor import Level, Tremor
 
-REACTION = 0.22
-"""Seconds from seeing something to acting on it."""
 _LOOK = 0.8  # seconds in which a person looks for the place
 _FITTS = 0.1, 0.16  # seconds, and seconds per bit
 _ROUGH, _FINE = 14.0, 3.6  # mm: how accurately the hand travels, and how accurately it ends after correcting
 _SPREAD = 4.13  # widths of a target per standard deviation of where movements end, as Fitts' law has it
 _YAW, _PITCH = 1.2, 0.8  # degrees (standard deviation) after correcting
+_LOOKS, _GOOD, _STRAIGHT = (
+    2,
+    1.0,
+    1.2,
+)  # how often a person corrects; mm and degrees that look right (if not in a hurry)
+_HOVER = 4.0  # mm above its place at which a piece waits for a calm moment
+_CALM = 0.8  # mm; a hand that seems off by less is calm
+_PATIENCE = (
+    1.5,
+    0.4,
+)  # seconds that a person waits for a calm moment: before they lower the piece, and before they let go
 _DRIFT = 0.5  # mm sideways (standard deviation) on the way down
 _BESIDE = 120.0  # mm from above the place to where a person takes the piece over
 _LOWERING, _DOWN = 22.0, 65.0  # mm/s: the last mm, and down to there
 _SLIDING = 70.0  # mm/s
-_TOO_LOW = 1.2, 1.0  # mm by which a piece is pressed down, and its standard deviation
-OWN_TREMOR = 0.6, 0.6
+_TOO_LOW = 2.5, 2.0  # mm by which a piece is pressed down, and its standard deviation
+OWN_TREMOR = 1.1, 0.9
 """How much the hand of a person trembles by itself: mm, degrees (root mean square along each axis)."""
-_PACE_SPREAD = 0.2  # people are not always equally fast
+_PACE_SPREAD, _SKILL_SPREAD = 0.2, 0.35  # people are not always equally fast, and not equally skilled
 _TWEEZERS = 0.5, 0.6  # factors with tweezers: of all errors, of all speeds
-_RATE = 60.0
 
 
 class Person:
     """One try of a person: the same seed makes the same errors."""
 
     def __init__(
-        self, level: Level = "none", seed: int = 0, *, tweezers: bool = False, scale: float = 1.0, pace: float = 1.0
+        self,
+        level: Level = "none",
+        seed: int = 0,
+        *,
+        tweezers: bool = False,
+        scale: float = 1.0,
+        pace: float = 1.0,
+        watches: bool = True,
     ) -> None:
-        """`scale` multiplies errors and tremor, `pace` all speeds: who hurries errs more."""
+        """`scale` multiplies errors and tremor, `pace` all speeds: who hurries errs more.
+
+        Who does not watch corrects each movement once, does nothing against the drift and waits for nothing.
+        """
         self.tremor = Tremor(level, seed, tweezers=tweezers, scale=scale)
         """What the level adds to this person's hand."""
-        self._own = Tremor("none", seed + 1, tweezers=tweezers, scale=scale, own=OWN_TREMOR)
         self._rng = np.random.default_rng((seed, 1))
         finer, slower = _TWEEZERS if tweezers else (1.0, 1.0)
         self._pace = pace * slower * math.exp(self._rng.normal(0.0, _PACE_SPREAD))
-        self._errs = scale * finer * self._pace / slower
+        clumsy = scale * math.exp(self._rng.normal(0.0, _SKILL_SPREAD))
+        self._own = Tremor("none", seed + 1, tweezers=tweezers, scale=clumsy, own=OWN_TREMOR)
+        self._errs = clumsy * finer * self._pace / slower
+        self._watches = watches
 
     def along(self, path: HandPath) -> HandPath:
         """The path of this person, who means to follow `path` from near its end. One without stops is not changed."""
@@ -59,34 +81,61 @@ class Person:
         far = math.hypot(away.x - over.x, away.y - over.y) or 1.0
         share = min(1.0, _BESIDE / far)
         start = over._replace(x=over.x + share * (away.x - over.x), y=over.y + share * (away.y - over.y), pitch=0.0)
+        self._eyes = Eyes([self.tremor, self._own] if self._watches else [])
         self._samples = [HandSample(0.0, *start)]
         self._wait(_LOOK)
         self._go(self._off(over, _ROUGH), self._fitts(share * far, _ROUGH))
-        self._wait(REACTION)
-        error = self._error(_FINE)
-        self._go(self._with(over, error), self._fitts(_ROUGH, _FINE))
+        error = self._aim(over, _ROUGH)
         for number, stop in enumerate(rest):
             here, last = self._samples[-1], number == len(rest) - 1
             level = math.hypot(stop.x - here.x, stop.y - here.y)
-            if last:
-                stop = stop._replace(z=stop.z - self._normal(*_TOO_LOW))
             speed = _SLIDING if level > 2.0 * _ROUGH else _LOWERING if number else _DOWN
+            if last:
+                self._hover(here.z - stop.z - _HOVER)
+                here = self._samples[-1]
+                stop = stop._replace(z=stop.z - self._normal(*_TOO_LOW))
             error = self._with(error, self._error(_DRIFT * _SPREAD)._replace(yaw=0.0, pitch=0.0))
             way = math.dist((stop.x, stop.y, stop.z), (here.x, here.y, here.z))
             self._go(self._with(stop, error), way / (speed * self._pace))
             if not last:
-                self._wait(REACTION)
-                error = self._error(_FINE)
-                self._go(self._with(stop, error), self._fitts(_FINE, _FINE))
+                error = self._aim(stop, _FINE)
         self._wait(REACTION)
+        self._wait_for_calm(_PATIENCE[1])
         return path._replace(samples=tuple(self._trembling()), release=self._samples[-1].t)
 
+    def _aim(self, stop: Stop, far: float) -> Stop:
+        """Correct an error of about `far` mm until the piece looks right; return the error that is left."""
+        for _ in range(_LOOKS):
+            self._wait(REACTION)
+            error = self._error(_FINE)
+            self._go(self._with(stop, error), self._fitts(far, _FINE))
+            far = _FINE
+            off, turned = math.hypot(error.x, error.y), abs(math.degrees(error.yaw))
+            if max(off / _GOOD, turned / _STRAIGHT) < self._errs or not self._watches:
+                break
+        return error
+
+    def _hover(self, far: float) -> None:
+        """Lower the piece by so many mm to just above its place, and wait there for a calm moment."""
+        here = self._samples[-1]
+        if far > 0.0:
+            lower = Stop(here.x, here.y, here.z - far, here.yaw, here.pitch)
+            self._go(lower, far / (_LOWERING * self._pace))
+        self._wait_for_calm(_PATIENCE[0])
+
+    def _wait_for_calm(self, longest: float) -> None:
+        """Wait until the hand seems calm, compared with how it was so far, but no longer than this many seconds."""
+        begin, longest = self._samples[-1].t, longest / self._pace
+        limit = max(_CALM, self._eyes.calm(begin))
+        moments = (number / RATE for number in range(math.floor(longest * RATE)))
+        self._wait(next((one for one in moments if self._eyes.error(begin + one) < limit), longest))
+
     def _trembling(self) -> Iterator[HandSample]:
-        offsets = self._own.offsets_at([sample.t for sample in self._samples])
-        for one, off in zip(self._samples, offsets, strict=True):
-            yield HandSample(
-                one.t, one.x + off.x, one.y + off.y, one.z + off.z, one.yaw + off.yaw, one.pitch + off.pitch
-            )
+        """The samples with the tremor of this person, and with what they do against it."""
+        offsets = self._own.offsets_at([sample.t + DELAY for sample in self._samples])
+        for one, own in zip(self._samples, offsets, strict=True):
+            x, y, z, yaw, pitch, _ = (a + b for a, b in zip(own, self._eyes.correction(one.t), strict=True))
+            yield HandSample(one.t, one.x + x, one.y + y, one.z + z, one.yaw + yaw, one.pitch + pitch)
 
     def _normal(self, mean: float, spread: float) -> float:
         return float(self._rng.normal(mean, spread)) * self._errs
@@ -114,7 +163,9 @@ class Person:
         """Move with the smooth speed of a hand: slow, fast, slow."""
         begin = self._samples[-1]
         here = Stop(begin.x, begin.y, begin.z, begin.yaw, begin.pitch)
-        count = max(1, math.ceil(seconds * _RATE))
+        if seconds <= 0.0:
+            return
+        count = max(1, math.ceil(seconds * RATE))
         for i in range(1, count + 1):
             share = i / count
             eased = share**3 * (10.0 - 15.0 * share + 6.0 * share**2)
