@@ -73,7 +73,7 @@ def _lines(record: Record) -> Iterator[str]:
             return
         yield from _said(verdict, after)
         yield from _changes(position, after, step)
-        left = departures(left, position, after)
+        left = departures(left, position, after, step.turn)
         position = after
     yield ""
     yield from _ending(position, left)

@@ -48,8 +48,8 @@ class Game:
 
     @cached_property
     def pieces(self) -> PieceShapes:
-        """Shapes of the pieces."""
-        return load_pieces()
+        """Shapes of the pieces, with roads as long as at this table."""
+        return load_pieces(self.switches.road_length)
 
     @cached_property
     def allotment(self) -> Allotment:

@@ -7,7 +7,9 @@ from typing import Literal, NamedTuple
 from shuto.rules.kernels.course import FINISHED, IN, OUT, PLACE, STATUS, WHY_OVER
 from shuto.rules.position import Position
 
-Reason = Literal["", "all-cars", "last-with-material", "stalemate", "roads-used-up", "last-round-played", "stopped"]
+Reason = Literal[
+    "", "all-cars", "last-with-material", "stalemate", "roads-used-up", "last-round-played", "stopped", "resigned"
+]
 REASONS: tuple[Reason, ...] = (
     "",
     "all-cars",
@@ -16,6 +18,7 @@ REASONS: tuple[Reason, ...] = (
     "roads-used-up",
     "last-round-played",
     "stopped",
+    "resigned",
 )
 
 
@@ -49,17 +52,23 @@ def outcome_of(position: Position) -> Outcome:
         from shuto.rules.missions import score_sheets
 
         scores = tuple(sheet.total for sheet in score_sheets(position))
-        keys = {seat: (scores[seat], position.cars_placed(seat)) for seat in range(position.game.seats)}
-        return Outcome(reason, _groups(keys), scores)
+        keys = {seat: (scores[seat], position.cars_placed(seat)) for seat in position.still_in}
+        return Outcome(reason, (*_groups(keys), *((seat,) for seat in _out(position))), scores)
     players = position.course.players
     by_status: dict[int, list[int]] = {FINISHED: [], IN: [], OUT: []}
     for seat in range(position.game.seats):
         by_status[int(players[seat, STATUS])].append(seat)
     finished = sorted(by_status[FINISHED], key=lambda seat: players[seat, PLACE])
-    out = sorted(by_status[OUT], key=lambda seat: -players[seat, PLACE])
     # No rulebook ranks the players still building. We rank by most cars placed, then by most discs left.
     keys = {seat: (position.cars_placed(seat), position.supply(seat).columns) for seat in by_status[IN]}
-    return Outcome(reason, (*((seat,) for seat in finished), *_groups(keys), *((seat,) for seat in out)))
+    return Outcome(reason, (*((seat,) for seat in finished), *_groups(keys), *((seat,) for seat in _out(position))))
+
+
+def _out(position: Position) -> list[int]:
+    """The seats that are out of the game. Who is out first comes last."""
+    players = position.course.players
+    out = [seat for seat in range(position.game.seats) if players[seat, STATUS] == OUT]
+    return sorted(out, key=lambda seat: -int(players[seat, PLACE]))
 
 
 def _groups(keys: dict[int, tuple[int, int]]) -> tuple[tuple[int, ...], ...]:

@@ -9,16 +9,18 @@ from shuto.rules.kernels.course import CLOCK, FINISHED, IN, OUT, STATUS
 from shuto.rules.outcome import Outcome
 from shuto.rules.position import Position
 from shuto.rules.situation import Lack, lack_of
+from shuto.rules.turn import Resign, Turn
 from shuto.text import listed, say
 
 
 class Departure(NamedTuple):
-    """When a player left the game, by placing every car or by running out of material."""
+    """When a player left the game: by placing every car, by running out of material, or by resigning."""
 
     turn: int
     """The number of turns played when they placed the last car, or when they ran out of material."""
     lack: Lack | None = None
-    """What they ran out of; None: they placed every car."""
+    """What they ran out of; None: they placed every car, or resigned."""
+    resigned: bool = False
 
 
 Departures: TypeAlias = Mapping[int, Departure]
@@ -42,15 +44,18 @@ class Place(NamedTuple):
     reasons: tuple[Reason, ...]
 
 
-def departures(known: Departures, before: Position, after: Position) -> Departures:
-    """The departures after one step of a game: those known, and those that the step caused."""
+def departures(known: Departures, before: Position, after: Position, turn: Turn | None = None) -> Departures:
+    """The departures after one step of a game: those known, and those that the step caused. `turn`: its turn, if any"""
     result = dict(known)
+    resigned = (before.to_move if turn.player is None else turn.player) if isinstance(turn, Resign) else None
     for seat in range(after.game.seats):
         was, now = (int(position.course.players[seat, STATUS]) for position in (before, after))
         if now == was:
             continue
         if now == FINISHED:
             result[seat] = Departure(after.turns_played)
+        elif now == OUT and seat == resigned:
+            result[seat] = Departure(after.turns_played, resigned=True)
         elif now == OUT:
             result[seat] = Departure(int(before.course.players[seat, CLOCK]), lack_of(before, seat))
         else:
@@ -61,7 +66,7 @@ def departures(known: Departures, before: Position, after: Position) -> Departur
 def places(position: Position, left: Departures) -> tuple[Place, ...]:
     """The places of all seats of a game that is over, the winners first.
 
-    `left`: who left the game, and when. It must be complete, except under mission rules, where nobody leaves.
+    `left`: who left the game, and when. It must be complete.
     """
     outcome = position.outcome
     if outcome is None:
@@ -118,7 +123,11 @@ class _Ranked:
     def reasons(self, seat: int) -> Iterator[Reason]:
         """The sentences about a seat's place."""
         scores = self.outcome.scores
-        if scores is not None:
+        if seat in self.left and self.left[seat].resigned:
+            yield Reason("place-resigned", args={"turn": self.left[seat].turn})
+        elif self.outcome.reason == "resigned" and self.status[seat] == IN:
+            yield Reason("place-others-left")
+        elif scores is not None:
             most = "yes" if all(scores[seat] > scores[other] for other in self.order if other != seat) else "no"
             yield Reason("place-points", args={"count": scores[seat], "most": most})
             yield from self._ties(seat, scores, self.cars, "cars")
@@ -151,7 +160,7 @@ class _Ranked:
 
     def _out(self, seat: int) -> Reason:
         out = [other for other in self.order if self.status[other] == OUT]
-        turn, lack = self.left[seat]
+        turn, lack, _ = self.left[seat]
         # Who is out first comes last, so the one who was out just before is the next one down.
         earlier = out[out.index(seat) + 1 :][:1]
         when = "later" if earlier else "first" if len(out) > 1 else "alone"
@@ -185,7 +194,7 @@ class _Ranked:
             others = tuple(other for other in group if other != seat)
             yield Reason("place-shared", others, {"what": what, "count": second[seat]})
             return
-        still_in = self._still_in() if what == "columns" else self.order
+        still_in = self._still_in()
         place = still_in.index(seat)
         # Compare with the next one down; the last of those who are level, with the next one up.
         for rival in still_in[place + 1 : place + 2] + still_in[max(place - 1, 0) : place]:

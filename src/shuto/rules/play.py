@@ -18,7 +18,7 @@ from shuto.rules.referee.builds import judge_assessed, placement_of
 from shuto.rules.referee.components import put_component
 from shuto.rules.referee.judge import judge, open_window, with_marks
 from shuto.rules.referee.verdict import IllegalTurnError, Verdict
-from shuto.rules.setup import placer
+from shuto.rules.resigning import next_placer, resign
 from shuto.rules.turn import (
     Adjust,
     Aftermath,
@@ -27,6 +27,7 @@ from shuto.rules.turn import (
     OffRamp,
     Pass,
     PlaceComponent,
+    Resign,
     SetAside,
     Stop,
     Turn,
@@ -167,6 +168,9 @@ def _other(position: Position, turn: Turn, seat: int, aftermath: Aftermath | Non
     if isinstance(turn, Stop):
         end_game(after.course, STOPPED)
         return settle(after, aftermath) if aftermath else after
+    if isinstance(turn, Resign):
+        resign(after, seat)
+        return settle(after, aftermath) if aftermath else after
     if isinstance(turn, SetAside):
         after.table.supplies[seat, ROADS] -= 1
     return _finish(after, seat, aftermath, passed=isinstance(turn, Pass))
@@ -188,9 +192,8 @@ def _place(position: Position, turn: PlaceComponent, seat: int) -> Position:
     placed = len(after.components)
     game, course = after.game, after.course.game
     if placed == game.to_place:
-        course[PHASE], course[TO_MOVE] = PLAYING, game.first
-    else:
-        course[TO_MOVE] = placer(game, placed)
+        course[PHASE] = PLAYING
+    course[TO_MOVE] = next_placer(after)
     return after
 
 

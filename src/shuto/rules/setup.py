@@ -9,7 +9,7 @@ import numpy as np
 
 from shuto.geometry.shapes import turn as rotate
 from shuto.geometry.tolerances import GRID_PER_MM
-from shuto.rules.editions.edition import Edition
+from shuto.rules.editions.edition import Edition, start_gap
 from shuto.rules.game import TYPE_NUMBER, Game, make_game
 from shuto.rules.kernels.course import PHASE, PLAYING, SETUP, TO_MOVE, new_course
 from shuto.rules.kernels.layout import (
@@ -94,7 +94,7 @@ def placer(game: Game, placed: int) -> int:
 
 def start_column(game: Game, seat: int) -> tuple[float, float]:
     """Where a starting column stands: on a regular polygon, seat 0 nearest the viewer, seats clockwise."""
-    radius = game.edition.start_gap / (2.0 * math.sin(math.pi / game.seats))
+    radius = start_gap(game.edition, game.switches) / (2.0 * math.sin(math.pi / game.seats))
     x, y = rotate((0.0, -radius), -360.0 * seat / game.seats)
     return round(x, _PLACES) + 0.0, round(y, _PLACES) + 0.0
 

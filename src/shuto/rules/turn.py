@@ -150,6 +150,12 @@ class Stop(_Model, frozen=True, tag="stop", kw_only=True):
     player: int | None = None
 
 
+class Resign(_Model, frozen=True, tag="resign", kw_only=True):
+    """Leave the game, at any time: the player is out, and their pieces stay on the table."""
+
+    player: int | None = None
+
+
 class Adjust(_Model, frozen=True, tag="adjust", kw_only=True):
     """Correct the place of the player's last column, road and cars, while that is allowed."""
 
@@ -159,7 +165,7 @@ class Adjust(_Model, frozen=True, tag="adjust", kw_only=True):
 
 Build: TypeAlias = Extend | OffRamp
 """A turn that adds a road."""
-Turn: TypeAlias = Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust
+Turn: TypeAlias = Extend | OffRamp | PlaceComponent | Pass | SetAside | Stop | Adjust | Resign
 """Everything that a player can do in a turn."""
 
 

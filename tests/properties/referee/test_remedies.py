@@ -89,7 +89,8 @@ def _check_build(kind: str, old: Build, new: Build) -> None:
         assert (new.x, new.y, new.lie) == (old.x, old.y, old.lie)
     elif kind in ("nearest", "direction"):
         assert type(new) is type(old)
-        assert isinstance(new, OffRamp) or (new.height, new.junction) == (old.height, old.junction)  # type: ignore[union-attr]
+        if isinstance(new, Extend) and isinstance(old, Extend):
+            assert (new.height, new.junction) == (old.height, old.junction)
     elif kind in ("lower", "higher"):
         assert isinstance(old, Extend)
         assert isinstance(new, Extend)

@@ -209,6 +209,14 @@ def _own() -> dict[str, Edition]:
 
 
 @cache
-def load_pieces() -> PieceShapes:
-    """The shapes of the pieces, the same in every edition."""
-    return msgspec.convert(_read("pieces"), PieceShapes)
+def load_pieces(road_length: float | None = None) -> PieceShapes:
+    """The shapes of the pieces, the same in every edition; with roads of another length if it is stated."""
+    if road_length is None:
+        return msgspec.convert(_read("pieces"), PieceShapes)
+    standard = load_pieces()
+    return msgspec.structs.replace(standard, road=msgspec.structs.replace(standard.road, length=float(road_length)))
+
+
+def start_gap(edition: Edition, switches: Switches) -> float:
+    """How far apart neighbouring starting columns stand, in mm. A road is the gauge, so the gap follows its length."""
+    return edition.start_gap + switches.road_length - load_pieces().road.length

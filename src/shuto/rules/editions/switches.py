@@ -8,6 +8,7 @@ import msgspec
 
 Obstacles = Literal["none", "buildings", "buildings-from-three", "city"]
 Duty = Literal["may", "must"]
+RoadLength = Literal[114, 120]
 
 
 class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -35,6 +36,8 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Cars of each player, if not as in the edition's allotment (children's rules, mission rules)."""
     nudge: float = 0.0
     """Moving a piece of another player by more than this many mm counts as knocking it over; 0: never."""
+    road_length: RoadLength = 120
+    """The length of every road in mm: roads of both lengths are sold, and no rulebook says how long they are."""
 
 
 SWITCH_NAMES: tuple[str, ...] = Switches.__struct_fields__

@@ -8,6 +8,7 @@ c3 > 10,-200            off-ramp from c3 toward (10, -200)
 … < 1 2y                discs taken for cars of the same type: from seat 1 a gray one, from seat 2 a yellow one
 + tower 200,140 @ 45    a component of the city, turned by 45 degrees
 pass · aside · stop     no build; a road set aside; the rest stop here
+2: resign               seat 2 leaves the game, at any time
 adjust c3 121,-33 4     the last build, put right
 … ! 0 c3*2 r4 ~k1=2.5 ? 1:2g1y   aftermath: seat 0 knocked over two of column c3 and road r4, nudged car k1
                         by 2.5 mm and pays seat 1 two gray and one yellow
@@ -33,6 +34,7 @@ from shuto.rules.turn import (
     Pass,
     Payment,
     PlaceComponent,
+    Resign,
     SetAside,
     Stop,
     Take,
@@ -54,7 +56,12 @@ _PLAYER = re.compile(r"([0-9]{1,2}): ")
 _FALLEN = re.compile(r"([crk][0-9]{1,4})(?:\*([0-9]{1,4}))?")
 _NUDGED = re.compile(rf"~([crk][0-9]{{1,4}})(?:\*([0-9]{{1,4}}))?=({_NUMBER})")
 _PAYMENT = re.compile(r"([0-9]{1,2}):(?:([0-9]{1,3})g)?(?:([0-9]{1,3})y)?")
-_WORDS: dict[str, type[Pass] | type[SetAside] | type[Stop]] = {"pass": Pass, "aside": SetAside, "stop": Stop}
+_WORDS: dict[str, type[Pass] | type[SetAside] | type[Stop] | type[Resign]] = {
+    "pass": Pass,
+    "aside": SetAside,
+    "stop": Stop,
+    "resign": Resign,
+}
 _MISSED: dict[str, MissCost] = {"missed:turn": "turn", "missed:column": "column"}
 
 

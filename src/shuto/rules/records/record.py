@@ -239,7 +239,7 @@ class Recorder:
         before = self.position
         self.position, self.verdict = played or play_step(before, turn, aftermath)
         self.before = before
-        self.departures = departures(self.departures, before, self.position)
+        self.departures = departures(self.departures, before, self.position, turn)
         stated = turn if turn is None or self.verdict is None else resolved(turn, self.verdict)
         self.steps.append(StepRecord(stated, aftermath))
         return self.position

@@ -15,7 +15,7 @@ from shuto.rules.referee.verdict import Verdict
 from shuto.rules.turn import Turn
 
 # Switches that shaped the table. They stay the same under every edition.
-_OF_THE_TABLE = ("obstacles", "missions", "junctions", "cars", "nudge")
+_OF_THE_TABLE = ("obstacles", "missions", "junctions", "cars", "nudge", "road_length")
 
 
 class Opinion(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from shuto.rules.ids import PieceId
-from shuto.rules.kernels.course import FINISHED, OVER, PHASE, PLAYING, SETUP, STATUS
+from shuto.rules.kernels.course import FINISHED, IN, OVER, PHASE, PLAYING, SETUP, STATUS
 from shuto.rules.position import PHASES, Position, Window
 from shuto.rules.records.notation import format_turn
 from shuto.rules.referee.builds import judge_build, standing_ref
@@ -15,7 +15,7 @@ from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.findings import finding
 from shuto.rules.referee.marks import marked
 from shuto.rules.referee.verdict import Finding, Verdict
-from shuto.rules.turn import Adjust, Build, Extend, OffRamp, Pass, PlaceComponent, SetAside, Stop, Turn
+from shuto.rules.turn import Adjust, Build, Extend, OffRamp, Pass, PlaceComponent, Resign, SetAside, Stop, Turn
 
 
 def judge(position: Position, turn: Turn) -> Verdict:
@@ -34,6 +34,8 @@ def with_marks(position: Position, verdict: Verdict) -> Verdict:
 def _judge(position: Position, turn: Turn) -> Verdict:
     if isinstance(turn, Adjust):
         return _judge_adjust(position, turn)
+    if isinstance(turn, Resign):
+        return _judge_resign(position, turn)
     seat, findings = _whose_turn(position, turn)
     wanted = SETUP if isinstance(turn, PlaceComponent) else PLAYING
     if position.course.game[PHASE] != wanted:
@@ -94,6 +96,15 @@ def _judge_stop(position: Position, seat: int) -> tuple[Finding, ...]:
     if won and position.to_move == seat and position.game.switches.all_cars_out == "may-play-on":
         return ()
     return (finding(position, Fault.STOP_NOT_ALLOWED),)
+
+
+def _judge_resign(position: Position, turn: Resign) -> Verdict:
+    """A player may resign at any time, also out of turn, unless they are no longer in the game."""
+    seat, findings = _whose_turn(position, turn)
+    if position.course.game[PHASE] == OVER:
+        return Verdict(turn, seat, (finding(position, Fault.WRONG_PHASE, phase="over"),))
+    still_in = seat == turn.player and position.course.players[seat, STATUS] == IN
+    return Verdict(turn, seat, () if still_in else findings)
 
 
 _JUDGES: dict[type, Callable[[Position, int], tuple[Finding, ...]]] = {

@@ -11,13 +11,14 @@ from shuto.rules.records.notation import format_turn
 from shuto.rules.referee.builds import standing_ref
 from shuto.rules.referee.marks import marked
 from shuto.rules.referee.verdict import Crossing, Finding
-from shuto.rules.turn import Adjust, Build, Extend, OffRamp, Pass, PlaceComponent, SetAside, Stop, Turn
+from shuto.rules.turn import Adjust, Build, Extend, OffRamp, Pass, PlaceComponent, Resign, SetAside, Stop, Turn
 from shuto.text import say
 
 _TURNS: dict[type, str] = {
     Pass: "turn-pass",
     SetAside: "turn-set-aside",
     Stop: "turn-stop",
+    Resign: "turn-resign",
     Adjust: "turn-adjust",
     PlaceComponent: "turn-component",
     OffRamp: "turn-off-ramp",

@@ -37,6 +37,7 @@ SWITCHES = load_edition("second-edition").switches
         ("cars", None),
         ("nudge", 2.5),
         ("nudge", 3),
+        ("road_length", 114),
         ("obstacles", "buildings"),
         ("first_player", "rainbow"),
     ],
@@ -64,6 +65,7 @@ def test_every_switch_can_be_a_house_rule(name: str, value: Any) -> None:
         ({"nudge": -1.0}, "'nudge': between 0 and 100"),
         ({"nudge": 101.0}, "'nudge': between 0 and 100"),
         ({"nudge": float("nan")}, "'nudge': between 0 and 100"),
+        ({"road_length": 117}, "house rule: .*road_length"),
         ({"missions": True}, "'missions': the missions need the city"),
     ],
 )

@@ -210,6 +210,7 @@ def test_the_offer_moves_a_component_no_farther_than_needed() -> None:
     assert "5" in found.lines()[-1]
 
 
+@pytest.mark.compiled
 def test_a_building_far_from_every_development_area_is_offered_one() -> None:
     here = city_in_progress(5)
     turn = PlaceComponent(component="tower", x=-300.0, y=300.0, angle=30.0)

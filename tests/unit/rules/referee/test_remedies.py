@@ -131,6 +131,7 @@ def test_an_off_ramp_that_earns_a_car_is_offered_before_one_that_does_not() -> N
     assert judge(here, offered.turn).earned == 2
 
 
+@pytest.mark.compiled
 def test_components_go_to_the_nearest_place_or_wait_for_the_development_areas() -> None:
     here = new_game("rainbow-city")
     offered = remedy(here, parse_turn("+ development-1 40,-60"))
