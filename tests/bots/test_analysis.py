@@ -5,12 +5,16 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from golden.counts import GAMES
+from golden.transcript import read
 from shuto.bots import RandomBot, ThriftyBot, play_game
 from shuto.bots.analysis import MIN_LOSS, analyse
 from shuto.bots.evaluate import judgement_for, values
 from shuto.bots.sight import Sight, choice_of
+from shuto.rules.records.record import Recorder
 from shuto.rules.referee.judge import judge
 from shuto.rules.setup import new_game
+from shuto.rules.turn import Resign
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
@@ -35,3 +39,20 @@ def test_analysis_finds_better_legal_turns(edition: str, players: int, missions:
         assert judge(here, one.turn)
         assert one.lost > MIN_LOSS
         assert 0.0 <= values(Sight.of(here).after(choice_of(one.turn)), mind)[one.seat] <= 1.0
+
+
+@pytest.mark.parametrize("name", ["two-player-2024-2", "rainbow-city-missions-2"])
+def test_a_game_that_somebody_left_is_lost_for_them(name: str) -> None:
+    record = read((GAMES / f"{name}.txt").read_text("utf-8"))
+    recorder = Recorder(next(iter(record.positions())))
+    for step in record.steps[:-1]:
+        recorder.step(step.turn, step.aftermath)
+    final = record.final().outcome
+    assert final is not None
+    leader = final.winners[0]
+    recorder.play(Resign(player=leader))
+    positions = tuple(recorder.record.positions())[-3:]
+    found = analyse(positions, [step.turn for step in recorder.steps[-2:]])
+    assert found.chances[-1][leader] == 0.0
+    assert found.chances[-1][1 - leader] == 1.0
+    assert all(one.step == 0 for one in found.better), "leaving is no mistake in building"

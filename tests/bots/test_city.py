@@ -68,7 +68,7 @@ def test_same_seed_gives_the_same_city() -> None:
     assert [turn for _, turn in first] == [turn for _, turn in second]
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "driver", "thrifty", "careful", "strong", "master"])
+@pytest.mark.parametrize("name", ["random", "greedy", "driver", "thrifty", "careful", "strong", "adviser", "master"])
 def test_every_bot_sets_up_the_city(name: str) -> None:
     here, bot, rng = new_game("rainbow-city", 2), make_bot(name), np.random.default_rng(2)
     while here.phase == "setup":

@@ -58,11 +58,11 @@ def test_all_target_pairings_are_measured() -> None:
 
 @pytest.mark.slow
 @pytest.mark.compiled
-@pytest.mark.parametrize(("only", "rows"), [("greedy", 4), ("styles", 3)])
-def test_benchmark_runs(only: str, rows: int) -> None:
-    command = [sys.executable, "-m", "benchmarks.strength", "--only", only, "--games", "1", "--workers", "1", "--json"]
+def test_benchmark_runs() -> None:
+    command = [sys.executable, "-m", "benchmarks.strength", "--only", "greedy"]
+    command += ["--games", "1", "--workers", "1", "--json"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=200)
     told = json.loads(done.stdout)
-    assert len(told["rows"]) == rows  # greedy: two players, four players, missions, and the order with missions
+    assert len(told["rows"]) == 4  # two players, four players, missions, and the order with missions
     assert "numba" in told["title"]
     assert all(row["ratio"] >= 0.0 and " of " in row["figure"] for row in told["rows"])

@@ -31,18 +31,14 @@ def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
     registry._others.cache_clear()
 
 
-@pytest.mark.parametrize("style", [*STYLES, *PEOPLE])
 @pytest.mark.parametrize(("edition", "players", "rules"), GAMES)
-def test_styles_play_legal_turns_in_every_edition(
-    edition: str, players: int, rules: dict[str, object], style: str
-) -> None:
-    assert style in bot_names()
+def test_styles_play_legal_turns_in_every_edition(edition: str, players: int, rules: dict[str, object]) -> None:
+    """They take turns at one table."""
+    assert {*STYLES, *PEOPLE} <= set(bot_names())
     here = opening(begun(edition, players, rules, 1), np.random.default_rng(1))
-    bot, rng = make_bot(style), np.random.default_rng(2)
-    for _ in range(2 * players):
-        if here.to_move is None:
-            break
-        turn = bot.choose(here, rng)
+    rng = np.random.default_rng(2)
+    for style in (*STYLES, *PEOPLE, *STYLES):
+        turn = make_bot(style).choose(here, rng)
         verdict = judge(here, turn)
         assert verdict, verdict.faults
         here = play(here, turn)
@@ -50,15 +46,15 @@ def test_styles_play_legal_turns_in_every_edition(
 
 @pytest.mark.parametrize("style", STYLES)
 def test_styles_beat_random(style: str) -> None:
-    """At least 10 of 12 games with swapped seats. A weaker style would not test anything."""
-    results = [play_spec(spec) for spec in Plan((style, "random"), pairs=6, seed=40).games()]
-    assert sum(result.share(style) for result in results) >= 10
+    """At least 7 of 8 games with swapped seats. A weaker style would not test anything."""
+    results = [play_spec(spec) for spec in Plan((style, "random"), pairs=4, seed=40).games()]
+    assert sum(result.share(style) for result in results) >= 7
 
 
 def test_hoarder_builds_lowest_and_blocker_leaves_fewest_builds() -> None:
     """All styles are asked in the same positions, from games of another bot."""
     heights, builds = ({style: list[float]() for style in STYLES} for _ in range(2))
-    for seed in range(4):
+    for seed in range(2):
         here = opening(new_game("two-player-2024"), np.random.default_rng(seed))
         guide, rng = make_bot("greedy"), np.random.default_rng(seed)
         while (seat := here.to_move) is not None:
@@ -78,7 +74,7 @@ def test_rusher_builds_most_off_ramps() -> None:
     """Each style plays its own games, because a rusher prepares off-ramps some turns ahead."""
     ramps = dict.fromkeys(STYLES, 0)
     for style in STYLES:
-        for seed in range(8):
+        for seed in range(5):
             here = opening(new_game("two-player-2024"), np.random.default_rng((seed, 0)))
             bots, rng = (make_bot(style), make_bot("greedy")), np.random.default_rng(seed)
             while (seat := here.to_move) is not None:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import msgspec
 import numpy as np
 
-from shuto.bots.evaluate import judgement_for, values
+from shuto.bots.evaluate import Judgement, judgement_for, values
 from shuto.bots.search import with_reply
 from shuto.bots.sight import Sight, choice_of, turn_of
 from shuto.rules.position import Position
-from shuto.rules.turn import Adjust, PlaceComponent, Turn
+from shuto.rules.turn import Adjust, PlaceComponent, Resign, Turn
 
 MIN_LOSS = 0.04
 """A smaller loss of winning chances is not reported."""
@@ -38,11 +38,11 @@ class Analysis(msgspec.Struct, frozen=True):
 def analyse(positions: Sequence[Position], turns: Sequence[Turn | None], most: int = 5) -> Analysis:
     """Analyse a game from its positions, first to last, and the turns between them (None: pieces fell, no turn)."""
     mind = judgement_for(positions[0].game)
-    chances = [values(Sight.of(position), mind) for position in positions]
+    chances = [_chances(position, mind) for position in positions]
     found = []
     for step, (here, turn) in enumerate(zip(positions, turns, strict=False)):
         seat = here.to_move
-        if seat is None or not here.is_building or turn is None or isinstance(turn, (Adjust, PlaceComponent)):
+        if seat is None or not here.is_building or turn is None or isinstance(turn, (Adjust, PlaceComponent, Resign)):
             continue
         sight = Sight.of(here)
         options, estimates = with_reply(sight, mind)
@@ -52,6 +52,15 @@ def analyse(positions: Sequence[Position], turns: Sequence[Turn | None], most: i
             found.append(Better(step, seat, round(lost, 4), turn_of(options.choices[best])))
     rounded = tuple(tuple(round(float(chance), 4) for chance in row) for row in chances)
     return Analysis(rounded, tuple(sorted(found, key=lambda one: -one.lost)[:most]))
+
+
+def _chances(position: Position, mind: Judgement) -> Sequence[float]:
+    """Each seat's chance to win. A game that is over has its winners, whoever left it before."""
+    outcome = position.outcome
+    if outcome is None:
+        return values(Sight.of(position), mind).tolist()  # type: ignore[no-any-return]  # numpy does not say
+    share = 1.0 / len(outcome.winners)
+    return [share if seat in outcome.winners else 0.0 for seat in range(position.game.seats)]
 
 
 def _estimate(sight: Sight, turn: Turn, choices: np.ndarray, estimates: np.ndarray, fallback: float) -> float:

@@ -23,6 +23,10 @@ QUICK: tuple[int, tuple[float, ...]] = (24, (0.2, 0.5, 0.8))
 """Directions and reaches of the placements that a bot looks at."""
 TALL, TALL_PRICE = 6, 0.5
 """For `greedy`, each disc of a column beyond this height costs so many cars."""
+FEW_LEFT, SAVING_PRICE = 8, 0.25
+"""With so few discs left, `greedy` begins to save: each disc costs so many cars."""
+NOTICED = 0.5
+"""How often `greedy` notices the cars of an option. Saving alone would make it too strong for a newcomer."""
 
 
 class Bot(Protocol):
@@ -51,7 +55,7 @@ class RandomBot:
 class GreedyBot:
     """Takes the placement that earns most cars and leaves an open end; breaks ties at random.
 
-    It ignores costs up to a height. Without this limit it built towers of nine discs for one car.
+    It overlooks half of the chances, ignores costs up to a height, and saves when few discs are left.
     """
 
     name = "greedy"
@@ -61,10 +65,13 @@ class GreedyBot:
         if position.phase == "setup":
             return place_at_random(position, rng)
 
-        def worth(cars: int, height: int, kind: int) -> float:
-            return cars - 0.1 * (kind == JUNCTION) - TALL_PRICE * max(0, height - TALL)
+        assert position.to_move is not None
+        price = SAVING_PRICE if position.supply(position.to_move).columns <= FEW_LEFT else 0.0
 
-        return _choose_by(position, rng, worth)
+        def worth(cars: int, height: int, kind: int) -> float:
+            return cars - price * height - 0.1 * (kind == JUNCTION) - TALL_PRICE * max(0, height - TALL)
+
+        return _choose_by(position, rng, worth, noticed=NOTICED)
 
 
 class ThriftyBot:
@@ -93,19 +100,28 @@ def _choose_by(
     rng: np.random.Generator,
     worth: Callable[[int, int, int], float],
     lattice: tuple[int, tuple[float, ...]] = USUAL,
+    *,
+    noticed: float = 1.0,
 ) -> Turn:
-    """Return the placement worth most by its cars, height and kind. Under mission rules, points come first."""
+    """Return the placement worth most by its cars, height and kind. Under mission rules, points come first.
+
+    `noticed`: how likely it is that the cars of an option are seen.
+    """
     best: tuple[tuple[float, ...], Build] | None = None
     angles, reaches = lattice
     for found in surveys(position, angles=angles, reaches=reaches):
-        for key, turn in _best_of_each(position, found, rng, worth):
+        for key, turn in _best_of_each(position, found, rng, worth, noticed):
             if best is None or key > best[0]:
                 best = (key, turn)
     return best[1] if best else find_legal(position) or turn_without_build(position)
 
 
 def _best_of_each(
-    position: Position, found: Survey, rng: np.random.Generator, worth: Callable[[int, int, int], float]
+    position: Position,
+    found: Survey,
+    rng: np.random.Generator,
+    worth: Callable[[int, int, int], float],
+    noticed: float,
 ) -> list[tuple[tuple[float, ...], Build]]:
     """Return the best placement of each option (height and kind) with its sort key."""
     result: list[tuple[tuple[float, ...], Build]] = []
@@ -116,6 +132,8 @@ def _best_of_each(
         if not legal.any():
             continue
         cars = np.where(legal, found.cars[:, :, option], -1)
+        if noticed < 1.0 and rng.random() > noticed:
+            cars = np.minimum(cars, 0)
         most = int(cars.max())
         cells = np.argwhere(cars == most)
         direction, reach = cells[int(rng.integers(len(cells)))].tolist()

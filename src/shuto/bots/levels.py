@@ -18,13 +18,14 @@ from shuto.rules.position import Position
 from shuto.rules.turn import Turn
 
 
-def _budget(name: str) -> Budget:
+def budget_of(name: str) -> Budget:
+    """The budget of one of our bots that looks ahead."""
     known = profile(name)
     assert known.visits is not None
     return Budget(known.visits, known.seconds)
 
 
-STRONG, MASTER = _budget("strong"), _budget("master")
+STRONG, MASTER = budget_of("strong"), budget_of("master")
 
 
 class CarefulBot:

@@ -99,10 +99,18 @@ class Tree:
             means = self.root.means()
             alive = sorted(alive, key=lambda choice: -means[choice])[: max(1, (len(alive) + 1) // 2)]
 
+    def visit(self, number: int, visits: int) -> None:
+        """Visit one choice of the root until it has so many visits."""
+        while self.root.visits[number] < visits:
+            self._follow(number)
+
+    def best_number(self) -> int:
+        """Return the number of the choice with the most visits."""
+        return int(np.argmax(self.root.visits + 1e-3 * self.root.means()))
+
     def best(self) -> tuple[Floats, Floats]:
         """Return the choice with the most visits, and each seat's chances after it."""
-        root = self.root
-        number = int(np.argmax(root.visits + 1e-3 * root.means()))
+        root, number = self.root, self.best_number()
         seen = float(root.visits[number])
         return root.choices[number], root.totals[number] / seen if seen else root.first[number]
 

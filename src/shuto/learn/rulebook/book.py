@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from shuto.rules.editions.clauses import OURS, SWITCH_OF, Clause
-from shuto.rules.editions.edition import Edition, load_edition, text_id
+from shuto.rules.editions.edition import Edition, load_edition, load_pieces, text_id
 from shuto.rules.editions.switches import HouseRuleError, Switches, override
 from shuto.text import say
 
@@ -22,6 +22,9 @@ _ALSO = {
     Clause.MATERIAL: ["short_of"],
     Clause.PENALTY: ["nudge"],
     Clause.ALLOTMENT: ["cars"],
+    Clause.ROAD: ["road_length"],
+    Clause.COLUMN_PLACE: ["road_length"],
+    Clause.STARTING_RAMP: ["road_length"],
 }
 # Under mission rules nobody passes and nobody is out: a player who cannot build sets a road aside.
 _WITHOUT_MISSIONS = {Clause.MATERIAL, Clause.FORCED_PASS, Clause.PASSING, Clause.STALEMATE, Clause.ALL_CARS_OUT}
@@ -78,7 +81,16 @@ class Book:
         words = say(language, text_id(clause, self.switches))
         if clause is Clause.MATERIAL and self.switches.short_of == "any-kind":
             words += " " + say(language, "rule-material-short-any-kind")
+        if "road_length" in _ALSO.get(clause, ()):
+            words += self._measured(language)
         return words
+
+    def _measured(self, language: str) -> str:
+        """What roads of another length change in a text that states distances."""
+        usual, length = load_pieces().road.length, self.switches.road_length
+        if length == usual:
+            return ""
+        return " " + say(language, "rules-road-length", length=length, usual=usual, less=usual - length)
 
     def mark(self, clause: Clause, language: str) -> str:
         """The source of a clause: its section, and whether it is optional, a house rule or our own ruling."""
@@ -142,7 +154,7 @@ def switch_text(name: str, value: Any, language: str) -> str:
     """The value of a switch in words."""
     if isinstance(value, bool):
         return say(language, "switch-on" if value else "switch-off")
-    if isinstance(value, str):
+    if isinstance(value, str) or name == "road_length":
         return say(language, f"switch-{name}-{value}")
     if name == "nudge" and not value:
         return say(language, "switch-off")

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from shuto.learn.rulebook.book import Book, players_text, section_key
 from shuto.rules.editions.clauses import OURS, Clause
+from shuto.rules.editions.edition import start_gap
 from shuto.rules.editions.switches import SWITCH_NAMES
 from shuto.text import say
 
@@ -33,7 +34,7 @@ def numbers_of(book: Book, language: str, players: int | None = None) -> dict[st
         if players in (None, count):
             label = say(language, "rules-allotment", count=count)
             found[f"allotment-{count}"] = Number(label, book.allotment_text(count, language))
-    gap = say(language, "gap-mm", gap=book.edition.start_gap)
+    gap = say(language, "gap-mm", gap=start_gap(book.edition, book.switches))
     found["start_gap"] = Number(say(language, "rules-start-gap"), gap)
     found["car_types"] = Number(say(language, "rules-car-types"), _types(book, language))
     return found

@@ -24,7 +24,7 @@ from shuto.rules.snapshot.snapshot import Snapshot
 from shuto.rules.turn import Aftermath
 
 # Switches that say what lies in the boxes. An example keeps those of its edition, or its table could not stand.
-_OF_THE_BOX = ("junctions", "cars", "nudge")
+_OF_THE_BOX = ("junctions", "cars", "nudge", "road_length")
 READER = 0
 """The seat of Ann, who plays every example."""
 
