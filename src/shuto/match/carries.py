@@ -172,6 +172,8 @@ def decide_forgive(
     if not agree:
         return Forgive((seat,), agree=False)
     if not humans <= seats | set(agreed):
+        if seats & humans <= set(agreed):
+            raise Refusal("already-said", "these seats have forgiven already; the others are asked")
         return Forgive(tuple(sorted(seats & humans)))
     aftermath = msgspec.structs.replace(fell.aftermath, forgiven=True)
     return Play(fell.seat, _complete(fell), aftermath, fell.carries)

@@ -69,7 +69,70 @@ class Task(msgspec.Struct, frozen=True):
     """The number of the task, from 0."""
 
 
-Command: TypeAlias = Play | Knock | Undo | AnswerUndo | Pay | Forgive | Task
+class Pause(msgspec.Struct, frozen=True):
+    """Ask to pause the game. It is paused when all people agree."""
+
+    revision: int
+
+
+class AnswerPause(msgspec.Struct, frozen=True):
+    """Agree to a pause, or refuse it."""
+
+    revision: int
+    agree: bool
+
+
+class Resume(msgspec.Struct, frozen=True):
+    """End the pause. Everybody may, at any time."""
+
+    revision: int
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Claim the seat whose clock is at zero: it leaves the game, as if its person had left."""
+
+    revision: int
+
+
+ClockCommand: TypeAlias = Pause | AnswerPause | Resume
+Command: TypeAlias = Play | Knock | Undo | AnswerUndo | Pay | Forgive | Task | ClockCommand
+
+
+# seats: valid at any revision, because people come and go at the same time
+
+
+class Sit(msgspec.Struct, frozen=True):
+    """Sit down on an open seat."""
+
+
+class Leave(msgspec.Struct, frozen=True):
+    """Leave a seat. During the game, a bot takes over if the table agreed to it; otherwise the seat resigns."""
+
+
+class Kick(msgspec.Struct, frozen=True):
+    """Make a seat open again before the start. Only the host may."""
+
+    player: str = ""
+    """The id of the player who is to go, so that nobody else is meant who has sat down meanwhile; empty: a bot."""
+
+
+class Fill(msgspec.Struct, frozen=True):
+    """Let a bot play an open seat. Only the host may."""
+
+    bot: str
+
+
+class Start(msgspec.Struct, frozen=True):
+    """Start the game now, with this bot on all seats that are still open. Only the host may."""
+
+    bot: str
+
+
+class PassHost(msgspec.Struct, frozen=True):
+    """Make the player on this seat the host. Only the host may."""
+
+
+SeatCommand: TypeAlias = Sit | Leave | Kick | Fill | Start | PassHost
 
 
 class Landing(msgspec.Struct, frozen=True):

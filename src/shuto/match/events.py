@@ -26,6 +26,8 @@ class Created(_Event, frozen=True, tag="created"):
     """The time of creation in ISO 8601. Only shown; nothing depends on it."""
     version: int = 1
     """The version of the rules, numbered as in records. A log without one has version 1."""
+    host: str | None = None
+    """The id of the player who made the table, if players hold its seats; None: tokens open them."""
 
 
 class Play(_Event, frozen=True, tag="play"):
@@ -67,6 +69,8 @@ class Fell(_Event, frozen=True, tag="fell"):
     piece: str | None = None
     """The piece just placed, if other pieces of the build still have to be carried; None otherwise."""
     carries: tuple[int, ...] = ()
+    missed: bool = False
+    """Whether the piece was let go and did not stay, at a table where that costs something."""
 
 
 class Missed(_Event, frozen=True, tag="missed"):
@@ -119,6 +123,94 @@ class Task(_Event, frozen=True, tag="task"):
     task: int
 
 
+class Sit(_Event, frozen=True, tag="sit"):
+    """A player sat down on an open seat. When the last open seat is taken, the game starts."""
+
+    seat: int
+    player: str
+    name: str
+    car: str = ""
+
+
+class Leave(_Event, frozen=True, tag="leave"):
+    """A seat was left. Before the start it is open again. During the game a bot takes over, or the seat resigns."""
+
+    seat: int
+    kicked: bool = False
+
+
+class Fill(_Event, frozen=True, tag="fill"):
+    """The host gave an open seat to a bot."""
+
+    seat: int
+    bot: str
+
+
+class Start(_Event, frozen=True, tag="start"):
+    """The host started the game. This bot plays all seats that are still open."""
+
+    bot: str
+
+
+class Host(_Event, frozen=True, tag="host"):
+    """Another player became the host."""
+
+    player: str
+
+
+class Pause(_Event, frozen=True, tag="pause"):
+    """A player asked to pause the game."""
+
+    seat: int
+    agreed: tuple[int, ...] = ()
+    """The seats held by the connection that asked. They agree implicitly."""
+
+
+class AnswerPause(_Event, frozen=True, tag="answer-pause"):
+    """Some seats agreed to a pause, but not yet all; or a seat refused, which ends the request."""
+
+    seats: tuple[int, ...]
+    agree: bool = True
+
+
+class Paused(_Event, frozen=True, tag="paused"):
+    """Everybody agreed to a pause: the clocks stand still, and nobody plays."""
+
+
+class Resume(_Event, frozen=True, tag="resume"):
+    """A player ended the pause."""
+
+    seat: int
+
+
+class Flag(_Event, frozen=True, tag="flag"):
+    """The clock of a seat is at zero. The others may claim the seat until it has played its turn."""
+
+    seat: int
+
+
+class Down(_Event, frozen=True, tag="down"):
+    """The server was not running from `since` to `until`, in ms since the epoch. This is nobody's time."""
+
+    since: int
+    until: int
+
+
+ClockEvent: TypeAlias = Pause | AnswerPause | Paused | Resume | Flag | Down
+SeatEvent: TypeAlias = Sit | Leave | Fill | Start | Host
 Event: TypeAlias = (
-    Created | Play | Placed | PutBack | Fell | Missed | Forgive | Undo | AnswerUndo | TakenBack | Rematch | Task
+    Created
+    | Play
+    | Placed
+    | PutBack
+    | Fell
+    | Missed
+    | Forgive
+    | Undo
+    | AnswerUndo
+    | TakenBack
+    | Rematch
+    | Task
+    | SeatEvent
+    | ClockEvent
 )

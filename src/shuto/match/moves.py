@@ -10,7 +10,7 @@ from shuto.rules.penalty import penalties
 from shuto.rules.play import before_penalty
 from shuto.rules.position import Position
 from shuto.rules.records.record import StepRecord
-from shuto.rules.turn import Adjust, Aftermath, Extend, OffRamp, Pass, PlaceComponent, SetAside, Stop, Turn
+from shuto.rules.turn import Adjust, Aftermath, Extend, OffRamp, Pass, PlaceComponent, Resign, SetAside, Stop, Turn
 
 _WHATS: dict[type, What] = {
     OffRamp: "off-ramp",
@@ -19,6 +19,7 @@ _WHATS: dict[type, What] = {
     SetAside: "set-aside",
     Stop: "stop",
     Adjust: "adjust",
+    Resign: "resign",
 }
 
 

@@ -11,16 +11,22 @@ from shuto.rules.referee.verdict import Verdict
 from shuto.text import say
 
 RefusalCode = Literal[
-    "bad-aftermath", "bad-hand", "bill-pending", "busy", "carrying", "failed", "goal", "halted", "illegal", "in-lesson",
-    "malformed", "needs-hand", "no-adjust", "no-hand", "no-such-base", "no-such-bot", "no-such-carry", "no-such-step",
-    "no-undo-asked", "not-all-agree", "not-over", "not-ready", "not-your-seat", "nothing-to-pay", "nothing-to-undo",
-    "other-piece", "stale", "storage", "too-large", "too-long", "too-often",
+    "already-said", "bad-aftermath", "bad-hand", "banned", "bill-pending", "busy", "carrying", "failed",
+    "gathering", "goal", "halted", "illegal", "in-lesson", "kicked", "malformed", "needs-hand", "no-adjust",
+    "no-clock", "no-hand", "no-pause-asked", "no-player", "no-such-base", "no-such-bot", "no-such-carry",
+    "no-such-seat", "no-such-step", "no-undo-asked", "nobody-there", "not-all-agree", "not-forgiven", "not-host",
+    "not-over", "not-paused", "not-ready", "not-your-seat", "nothing-to-claim", "nothing-to-pay", "nothing-to-undo",
+    "other-piece", "pause-refused", "paused", "rated-help", "rated-seat", "rated-undo", "seat-taken",
+    "spectators-quiet", "stale", "started", "storage", "too-large", "too-long", "too-often", "undo-refused",
     "unfinished",
 ]  # fmt: skip
 """Why a request was refused. The match, the hand, the connection or the storage refuses it."""
 SAID: tuple[RefusalCode, ...] = (
     "needs-hand", "bill-pending", "unfinished", "nothing-to-pay", "carrying", "no-hand", "no-such-carry", "other-piece",
-    "not-ready", "busy", "no-adjust", "not-all-agree", "too-often",
+    "not-ready", "busy", "no-adjust", "not-all-agree", "too-often", "banned", "gathering", "no-player", "nobody-there",
+    "kicked", "not-host", "seat-taken", "started", "no-clock", "nothing-to-claim", "no-pause-asked", "not-paused",
+    "pause-refused", "paused", "rated-help", "rated-seat", "rated-undo", "undo-refused", "already-said",
+    "not-forgiven", "spectators-quiet",
 )  # fmt: skip
 """The codes that players may see. Each has a message `hand-<code>` in the catalogues."""
 

@@ -19,6 +19,7 @@ from shuto.match.commands import Rematch
 from shuto.match.events import Created
 from shuto.match.match import Match
 from shuto.match.refusal import Refusal
+from shuto.match.seating import sits
 from shuto.match.settings import MatchSettings
 from shuto.rules.records.record import VERSION
 
@@ -45,7 +46,14 @@ def rematch_id(match_id: str) -> str:
 
 def created_again(match: Match, bot: str | None, seed: int, at: str) -> Created:
     """The first event of the rematch of a match."""
-    return Created(_settings(match.settings, bot, seed), tuple(moved_on(match.seat_hashes)), at, VERSION)
+    hashes, seating = tuple(moved_on(match.seat_hashes)), match.seating
+    host = (seating.host or "") if seating.by_players else None
+    return Created(_settings(match.settings, bot, seed), hashes, at, VERSION, host)
+
+
+def seated_again(match: Match) -> tuple[events.Sit, ...]:
+    """The events by which the players of a match sit down at its rematch. The seat of one who left stays open."""
+    return sits(match.seating, new_seats(match.game.seats))
 
 
 def moved_on(seats: Sequence[T]) -> Sequence[T]:

@@ -1,4 +1,4 @@
-"""The settings of a match: edition, house rules, seats, bots, hands."""
+"""The settings of a match: edition, house rules, seats, bots, hands, clocks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,17 @@ MissRule = Literal["free", "turn", "column"]
 """What it costs to let go of a piece that does not stay: nothing, the turn after three times, a column each time."""
 MISS_RULE: MissRule = "turn"
 """The rule of a new table with hands that states none."""
-SeatKind = Literal["human", "bot"]
+ClockKind = Literal["live", "slow"]
+"""Live: a bank of seconds for the whole game, and some more after each turn. Slow: days for each turn."""
+AtZero = Literal["claim", "bot", "wait"]
+"""What happens when a clock is at zero: the others may claim the seat, a bot takes it over, or nothing."""
+SUBSTITUTE = "driver"
+"""The bot that takes over at a table that states none."""
+LONGEST_BANK, LONGEST_INCREMENT = 24 * 3600.0, 3600.0  # seconds
+MOST_DAYS = 14.0
+"""The most days for a turn, and the most for the holiday. Together they are less than a server keeps a new game."""
+SeatKind = Literal["human", "bot", "open"]
+"""A person, a bot, or a seat for whoever sits down."""
 
 
 class HandSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -38,10 +48,36 @@ class HandSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     choice: nothing."""
 
 
-class SeatSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One seat: a person, or a bot of a given name."""
+class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How much time the people at a table have. Bots have no clock."""
 
-    name: str
+    kind: ClockKind = "live"
+    bank: float = 600.0
+    """Live: the seconds that each seat has at the start."""
+    increment: float = 10.0
+    """Live: the seconds that a seat gets after each of its turns."""
+    days: float = 3.0
+    """Slow: the days that each turn may take."""
+    holiday: float = 0.0
+    """Slow: the days that each seat has in reserve for the whole game. They are used when a turn takes longer."""
+    at_zero: AtZero = "claim"
+
+    def __post_init__(self) -> None:
+        limits = (
+            ("bank", self.bank, LONGEST_BANK), ("increment", self.increment, LONGEST_INCREMENT),
+            ("days", self.days, MOST_DAYS), ("holiday", self.holiday, MOST_DAYS),
+        )  # fmt: skip
+        for name, value, most in limits:
+            least = 0.0 if name in ("increment", "holiday") else 1e-6
+            if not least <= value <= most:
+                raise ValueError(f"{name}: at most {most:g}, and more than nothing")
+
+
+class SeatSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One seat: a person, a bot of a given name, or nobody yet."""
+
+    name: str = ""
+    """It may be left out at a table with open seats, where players bring their names."""
     kind: SeatKind = "human"
     bot: str = "driver"
     colour: Colour | None = None
@@ -64,6 +100,16 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     hand: HandSettings = HandSettings()
     lesson: str | None = None
     """The lesson that is played instead of a game."""
+    private: bool = True
+    """Whether only people with the link know of the table. Otherwise it is listed for everybody."""
+    substitutes: str | None = None
+    """The bot that takes over the seat of a person who leaves during the game; None: the seat resigns."""
+    clock: ClockSettings | None = None
+    """The clocks of the table; None: people take as long as they like."""
+    cheering: bool = True
+    """Whether spectators may applaud and gasp."""
+    rated: bool = False
+    """Whether the result changes the ratings of the players (see `match/rated.py`)."""
 
     def __post_init__(self) -> None:
         chosen = [seat.colour for seat in self.seats if seat.colour is not None]
@@ -72,16 +118,27 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
     def check_bots(self) -> None:
         """Raise ValueError for an unknown bot. Only for new matches: the package of a bot may be uninstalled later."""
-        for seat in self.seats:
-            if seat.kind == "bot" and seat.bot not in bot_names():
-                raise ValueError(f"seats: no bot {seat.bot[:30]!r}; there are {', '.join(bot_names())}")
+        wanted = [("seats", seat.bot) for seat in self.seats if seat.kind == "bot"]
+        if self.substitutes is not None:
+            wanted.append(("substitutes", self.substitutes))
+        for where, bot in wanted:
+            if bot not in bot_names():
+                raise ValueError(f"{where}: no bot {bot[:30]!r}; there are {', '.join(bot_names())}")
 
     def completed(self) -> MatchSettings:
         """The settings of a new match with its defaults stated, so that later defaults never change it."""
-        if not self.by_hand or self.hand.miss is not None:
-            return self
-        hand = msgspec.structs.replace(self.hand, miss="free" if self.lesson is not None else MISS_RULE)
-        return msgspec.structs.replace(self, hand=hand)
+        gathers = any(seat.kind == "open" for seat in self.seats)
+        seats = tuple(
+            msgspec.structs.replace(seat, name=f"Seat {number}") if gathers and not seat.name else seat
+            for number, seat in enumerate(self.seats, 1)
+        )
+        hand = self.hand
+        if self.by_hand and hand.miss is None:
+            hand = msgspec.structs.replace(hand, miss="free" if self.lesson is not None else MISS_RULE)
+        substitutes = self.substitutes
+        if substitutes is None and self.clock is not None and self.clock.at_zero == "bot":
+            substitutes = SUBSTITUTE
+        return msgspec.structs.replace(self, seats=seats, hand=hand, substitutes=substitutes)
 
     def game(self) -> Game:
         """The game with its edition, switches and players; raises GameError, HouseRuleError, UnknownEditionError."""

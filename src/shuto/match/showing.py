@@ -7,6 +7,7 @@ import msgspec
 from shuto.match.carries import bill_of, next_piece
 from shuto.match.match import Match
 from shuto.match.misses import misses_left
+from shuto.match.pausing import agreed
 from shuto.match.rematch import new_seats
 from shuto.match.views import (
     BaseView,
@@ -14,6 +15,7 @@ from shuto.match.views import (
     BillView,
     CarView,
     Change,
+    ClockView,
     ColumnView,
     ComponentView,
     HaltedView,
@@ -26,6 +28,9 @@ from shuto.match.views import (
     ReasonView,
     RematchView,
     RoadView,
+    SeatClockView,
+    SeatedView,
+    SeatingView,
     SeatStatus,
     SeatView,
     SidesView,
@@ -78,19 +83,20 @@ def status_view(match: Match, position: Position, before: Position | None = None
     waiting = tuple(name for name in game.components if name not in placed) if position.phase == "setup" else ()
     first = tuple(name for name in waiting if game.pieces.components[name].kind == "development")
     outcome = position.outcome
+    playing = match.halted is None and not match.seating.gathering
     finished = any(position.course.players[seat, STATUS] == FINISHED for seat in range(game.seats))
     return StatusView(
         revision=revision,
         steps=len(match.recorder.steps),
         phase=position.phase,
-        to_move=None if match.halted is not None else position.to_move,
+        to_move=position.to_move if playing else None,
         seats=_seats(match, position),
         base_points=tuple(BaseView(b.column, b.height, b.branch) for b in position.base_points())
-        if position.is_building and match.halted is None
+        if position.is_building and playing
         else (),
-        to_place=() if match.halted is not None else first or waiting,
+        to_place=first or waiting if playing else (),
         adjustable=tuple(sorted({window.seat for window in position.windows}))
-        if position.is_building and not match.settings.by_hand and match.halted is None
+        if position.is_building and not match.settings.by_hand and playing
         else (),
         may_stop=finished and position.is_building and game.switches.all_cars_out == "may-play-on",
         undo_asked=None if match.undo is None else match.undo.seat,
@@ -103,6 +109,49 @@ def status_view(match: Match, position: Position, before: Position | None = None
         scored=match.scores.scored(before, position),
         rematch=_rematch(match),
         lesson=_lesson(match),
+        seating=_seating(match),
+        clock=_clock(match) if position is match.position else None,
+    )
+
+
+def _clock(match: Match) -> ClockView | None:
+    clock = match.clock
+    if clock is None:
+        return None
+    return ClockView(
+        kind=clock.settings.kind,
+        at_zero=clock.settings.at_zero,
+        full=clock.full,
+        increment=clock.increment,
+        holiday=clock.holiday,
+        seats=tuple(
+            SeatClockView(left, reserve, seat in clock.out_of_time)
+            for seat, (left, reserve) in enumerate(zip(clock.left, clock.reserve, strict=True))
+        ),
+        runs=clock.runs,
+        since=clock.at,
+        paused=clock.paused,
+        pause_asked=None if clock.asked is None else clock.asked.seat,
+        pause_agreed=tuple(sorted(agreed(clock))),
+        claimable=clock.flagged,
+    )
+
+
+def _seating(match: Match) -> SeatingView | None:
+    if match.coach is not None:
+        return None
+    seating = match.seating
+    return SeatingView(
+        gathering=seating.gathering,
+        by_players=seating.by_players,
+        host=seating.host,
+        substitutes=match.settings.substitutes,
+        seats=tuple(
+            SeatedView(seating.state(seat), None if one is None else one.id, "" if one is None else one.car)
+            for seat, one in enumerate(seating.holders)
+        ),
+        rated=match.settings.rated,
+        cheering=match.settings.cheering,
     )
 
 
@@ -248,7 +297,10 @@ def headline_view(match: Match) -> HeadlineView:
         edition=match.settings.edition,
         players=tuple(seat.name for seat in match.settings.seats),
         phase=position.phase,
-        to_move=position.to_move,
+        to_move=None if match.seating.gathering else position.to_move,
         turns=position.turns_played,
         winners=None if outcome is None else outcome.winners,
+        gathering=match.seating.gathering,
+        waiting=tuple(one.name for one in match.seating.holders if one is not None and match.seating.gathering),
+        rematch=_rematch(match),
     )

@@ -7,7 +7,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from shuto.learn.lesson import Control
-from shuto.match.settings import Colour, MissRule, SeatKind, TremorLevel
+from shuto.match.seating import SeatState
+from shuto.match.settings import AtZero, ClockKind, Colour, MissRule, SeatKind, TremorLevel
 from shuto.physics.aftermath import State
 from shuto.rules.editions.clauses import Clause
 from shuto.rules.editions.edition import ComponentKind
@@ -23,7 +24,7 @@ from shuto.rules.turn import Aftermath, Extend, MissCost, OffRamp, Payment, Turn
 SeatStatus = Literal["in", "finished", "out"]
 Next = Literal["again", "piece", "played", "bill", "lost"]
 """What follows a landing: try again, take the next piece, the turn is played, a bill is open, or the turn is lost."""
-What = Literal["column", "junction", "off-ramp", "component", "pass", "set-aside", "stop", "adjust"]
+What = Literal["column", "junction", "off-ramp", "component", "pass", "set-aside", "stop", "adjust", "resign"]
 """What was played in a step."""
 Point: TypeAlias = tuple[float, float, float]
 
@@ -224,6 +225,71 @@ class LessonView(_View, frozen=True):
     """At the practice table: the build that the task is about. A best time counts for no other."""
 
 
+class SeatedView(_View, frozen=True):
+    """Who sits on a seat. The name is in `SeatView`."""
+
+    state: SeatState
+    player: str | None
+    """The public id of the player who holds the seat; null: nobody, a bot, or whoever has its token."""
+    car: str
+    """The car that the player has chosen as their picture; empty: none."""
+
+
+class SeatingView(_View, frozen=True):
+    """Who sits where."""
+
+    gathering: bool
+    """Whether the table waits for people. Nobody plays until every seat is taken."""
+    by_players: bool
+    """Whether players hold the seats. Otherwise tokens open them."""
+    host: str | None
+    """The public id of the player who may kick, fill seats and start."""
+    substitutes: str | None
+    """The bot that takes over the seat of a person who leaves during the game; null: the seat resigns."""
+    seats: tuple[SeatedView, ...]
+    rated: bool = False
+    """Whether the result changes ratings. Then there is no help before the end, and nothing is taken back."""
+    cheering: bool = True
+    """Whether spectators may applaud and gasp."""
+
+
+class SeatClockView(_View, frozen=True):
+    """The clock of a seat, in ms, as it was at `since`."""
+
+    left: int
+    """What is left of the bank (live) or of the turn (slow)."""
+    reserve: int
+    """What is left of the holiday reserve. It is used up after `left`."""
+    out_of_time: bool
+    """Whether the seat left the game with its clock at zero."""
+
+
+class ClockView(_View, frozen=True):
+    """The clocks of the table. They run on the server: a client only counts down from what it was told."""
+
+    kind: ClockKind
+    at_zero: AtZero
+    """What happens when a clock is at zero: the others may claim the seat, a bot takes it over, or nothing."""
+    full: int
+    """The ms that each seat has at the start (live), or for each turn (slow)."""
+    increment: int
+    """The ms that a seat gets after each of its turns; 0 if the clock is slow."""
+    holiday: int
+    """The ms that each seat has in reserve at the start; 0 if the clock is live."""
+    seats: tuple[SeatClockView, ...]
+    runs: int | None
+    """The seat whose clock runs since `since`; null: none does."""
+    since: int
+    """The server's time to which the clocks are stated, in ms since the epoch."""
+    paused: bool
+    pause_asked: int | None
+    """The seat that asked for a pause."""
+    pause_agreed: tuple[int, ...]
+    """The seats that have agreed to it."""
+    claimable: int | None
+    """The seat whose clock is at zero and that the others may claim."""
+
+
 class StatusView(_View, frozen=True):
     """Everything except the pieces."""
 
@@ -250,6 +316,10 @@ class StatusView(_View, frozen=True):
     """Why points changed with the last step; only with missions."""
     rematch: RematchView | None = None
     lesson: LessonView | None = None
+    seating: SeatingView | None = None
+    """Null in a lesson."""
+    clock: ClockView | None = None
+    """Null at a table without clocks, and in a replay."""
 
 
 class TableView(_View, frozen=True):
@@ -360,3 +430,9 @@ class HeadlineView(_View, frozen=True):
     to_move: int | None = None
     turns: int = 0
     winners: tuple[int, ...] | None = None
+    gathering: bool = False
+    """Whether the table still waits for people."""
+    waiting: tuple[str, ...] = ()
+    """The people who sit there already, as long as it does."""
+    rematch: RematchView | None = None
+    """The rematch, so that somebody whose page was closed finds it."""

@@ -9,6 +9,7 @@ from shuto.match import events
 from shuto.match.commands import Forgive, Knock, Landing, Pay, Play, Undo
 from shuto.match.events import Fell, TakenBack
 from shuto.match.match import Match
+from shuto.match.refusal import Refusal
 from shuto.match.settings import HandSettings
 from shuto.match.showing import table_view
 from shuto.rules.kernels.layout import GRAY, ROADS, YELLOW
@@ -233,3 +234,20 @@ def again_from(match: Match, edition: str = "four-player-fr") -> Match:
     copy, _ = opened(edition)
     copy.recorder.position, copy.revision = match.recorder.position, match.revision
     return copy
+
+
+def test_after_two_refusals_to_forgive_the_bill_is_paid() -> None:
+    match, log = opened("two-player-2024")
+    happen(match, log, match.land(Landing(FIRST, "r2", DOWN), 0))
+    happen(match, log, match.decide(Forgive(match.revision, agree=True), 0))
+    with pytest.raises(Refusal) as refusal:
+        match.decide(Forgive(match.revision, agree=True), 0)
+    assert refusal.value.code == "already-said"
+    for _ in range(2):
+        happen(match, log, match.decide(Forgive(match.revision, agree=False), 1))
+    for agree in (True, False):
+        with pytest.raises(Refusal) as refusal:
+            match.decide(Forgive(match.revision, agree=agree), 1)
+        assert refusal.value.code == "not-forgiven"
+    happen(match, log, match.decide(Pay(match.revision), 0))
+    assert match.bill is None

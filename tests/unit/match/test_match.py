@@ -268,3 +268,18 @@ def test_verdict_is_shown_in_the_readers_language() -> None:
     match = Match(created())
     verdict = judge(match.position, parse_turn("c0 -115,-40 3"))
     assert "Höhe" in verdict_view(verdict, "de", match.position).findings[0].text
+
+
+def test_nobody_floods_the_others_with_requests_to_take_back() -> None:
+    match = Match(created("four-player-fr", "Ann", "Bob"))
+    do(match, "c0 -115,-40 2", 0)
+    for _ in range(2):
+        match.apply(match.decide(Undo(match.revision), 0))
+        with pytest.raises(Refusal, match="asked already"):
+            match.decide(Undo(match.revision), 0)
+        match.apply(match.decide(AnswerUndo(match.revision, False), 1))
+    with pytest.raises(Refusal, match="refused this twice") as refusal:
+        match.decide(Undo(match.revision), 0)
+    assert refusal.value.code == "undo-refused"
+    do(match, "c1 115,40 2", 1)
+    assert match.decide(Undo(match.revision), 1) == events.Undo(1, 1, (1,)), "another turn may be asked for"

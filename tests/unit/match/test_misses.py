@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from shuto.match import events
+from shuto.match import commands, events
+from shuto.match.carries import bill_of
 from shuto.match.commands import Knock, Landing, Pay, Undo
 from shuto.match.events import Created, Event, Fell, Missed
 from shuto.match.match import Match
@@ -14,6 +15,8 @@ from shuto.rules.penalty import AftermathError
 from shuto.rules.play import play, play_step
 from shuto.rules.records.notation import format_aftermath, parse_aftermath
 from shuto.rules.turn import Aftermath, Fallen
+from shuto.server.hands.endings import cost_of
+from shuto.text import say
 from unit.match.by_hand import BOTH, DOWN, FIRST, SECOND, again, code_of, happen, opened
 
 LOST = Aftermath(0, pays=(), missed="turn")
@@ -86,11 +89,53 @@ def test_misses_are_counted_anew_in_each_turn_and_after_taking_back() -> None:
     assert (match.position.to_move, match.misses) == (0, 0)
 
 
-def test_miss_that_knocks_something_over_costs_only_its_bill() -> None:
+@pytest.mark.parametrize("forgiven", [False, True])
+def test_miss_that_knocks_something_over_is_a_miss_however_its_bill_is_settled(*, forgiven: bool) -> None:
+    """Wrecking never costs less than missing: forgiving the bill does not forgive the miss."""
     match, log = at_table("turn")
-    assert isinstance(happen(match, log, miss(match, by=DOWN)), Fell)
+
+    def wreck() -> Event:
+        fell = happen(match, log, miss(match, by=DOWN))
+        assert isinstance(fell, Fell)
+        assert fell.missed
+        if forgiven:
+            return happen(match, log, match.decide(commands.Forgive(match.revision, agree=True), 0, seats=BOTH))
+        return happen(match, log, match.decide(Pay(match.revision), 0))
+
+    for made in (1, 2):
+        wreck()
+        for one in (match, again(log)):
+            assert (one.misses, one.position.to_move) == (made, 0)
+    lost = wreck()
+    assert isinstance(lost, events.Play)
+    assert lost.aftermath is not None
+    assert (lost.aftermath.missed, lost.aftermath.forgiven) == ("turn", forgiven)
+    for one in (match, again(log)):
+        assert (one.misses, one.position.to_move, one.moves[-1].missed) == (0, 1, "turn")
+
+
+@pytest.mark.parametrize("forgiven", [False, True])
+def test_wreck_costs_a_column_even_if_it_is_forgiven(*, forgiven: bool) -> None:
+    match, log = at_table("column")
+    before = match.position.supply(0).columns
+    fell = happen(match, log, miss(match, by=DOWN))
+    assert isinstance(fell, Fell)
+    bill = sum(one.gray + one.yellow for one in bill_of(match.position, fell).pays)
+    command = commands.Forgive(match.revision, agree=True) if forgiven else Pay(match.revision)
+    happen(match, log, match.decide(command, 0, seats=BOTH))
+    for one in (match, again(log)):
+        assert before - one.position.supply(0).columns == (1 if forgiven else bill)
+
+
+def test_bill_of_an_older_log_or_a_free_table_is_no_miss() -> None:
+    match, log = at_table("turn")
+    happen(match, log, Fell(0, DOWN))
     happen(match, log, match.decide(Pay(match.revision), 0))
-    assert (match.misses, match.position.to_move) == (0, 0)
+    assert (match.misses, again(log).misses) == (0, 0)
+    free = at_table("free")[0]
+    fell = miss(free, by=DOWN)
+    assert isinstance(fell, Fell)
+    assert not fell.missed
 
 
 def test_each_miss_costs_a_column_gray_first() -> None:
@@ -141,6 +186,14 @@ def test_new_table_with_hands_states_its_rule() -> None:
     assert MatchSettings("two-player-2024", seats, hand=HandSettings("shaky")).completed().hand.miss == "turn"
     assert MatchSettings("two-player-2024", seats).completed().hand == HandSettings()
     chosen = MatchSettings("two-player-2024", seats, hand=HandSettings("steady", miss="free"))
-    assert chosen.completed() is chosen
+    assert chosen.completed() == chosen
     old = Created(MatchSettings("two-player-2024", seats, hand=HandSettings("shaky")), ("a", "b"), "")
     assert Match(old).settings.hand.miss is None
+
+
+def test_landing_with_a_bill_says_what_the_miss_costs() -> None:
+    fell = Fell(0, DOWN, missed=True)
+    assert cost_of(fell, "turn", 0, "en") == "Missed. 2 more misses end the turn."
+    assert cost_of(fell, "turn", 2, "en") == say("en", "hand-miss-turn")
+    assert cost_of(fell, "column", 0, "en") == say("en", "hand-miss-forgiven")
+    assert cost_of(Fell(0, DOWN), "free", 0, "en") == ""

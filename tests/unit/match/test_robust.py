@@ -57,7 +57,7 @@ def test_unreachable_place_is_replaced_by_another() -> None:
     assert choice.turn != turn
     assert judge(position, choice.turn)
     assert choice.risk is not None
-    assert choice.risk.legal == 1.0
+    assert choice.risk.legal > 0.5
 
 
 def test_after_a_failure_other_places_come_first() -> None:
