@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import struct
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +32,8 @@ def after_restart() -> list[Row]:
         _measure(path, game)  # stores the table at rest, as any earlier carry does
         took = [_measure(path, game) for _ in range(RESTARTS)]
         bare = min(_worker_start() for _ in range(RESTARTS))
-    first, again, gave_up = (min(times) for times in zip(*took, strict=True))
-    beside = f"{first / bare:.1f} × the bare start of a worker, {first / again:.1f} × the next take"
+    first, again, gave_up, spent = (min(times) for times in zip(*took, strict=True))
+    beside = f"{first / bare:.1f} × the bare start of a worker, {first / again:.1f} × the next take, {spent:.1f} CPU s"
     return [
         at_most(f"first take after a restart ({beside})", first, LIMITS["take"], "s"),
         at_most(f"give-up after a flood of {FLOOD} messages", gave_up, LIMITS["give-up"], "s"),
@@ -46,18 +48,32 @@ def _worker_start() -> float:
     return time.perf_counter() - begin
 
 
-def _measure(path: Path, game: dict[str, Any]) -> tuple[float, float, float]:
-    """Seconds of the first take, of the next one, and from a give-up after a flood to its answer."""
-    with running(path) as (address, _), at_table(address, game["names"][0]) as socket:
+def _measure(path: Path, game: dict[str, Any]) -> tuple[float, float, float, float]:
+    """Seconds of the first take, of the next one, and from a give-up after a flood to its answer.
+
+    Then the seconds of CPU time that all processes of the server took until the first take.
+    """
+    with running(path) as (address, server), at_table(address, game["names"][0]) as socket:
         socket.send(json.dumps({"type": "hello", "tokens": [f"seat{i}" for i in range(4)]}))
         _hear(socket, "whole")
         first, carry, _ = _take(socket, game, 1)
+        spent = _cpu_seconds(server)
         _give_up(socket, carry, 2)
         again, carry, start = _take(socket, game, 3)
         head = struct.pack("<BBHHH", 1, 0, carry & 0xFFFF, 8, carry >> 16)
         for i in range(FLOOD):
             socket.send(head + struct.pack("<6f", i * 1e-3, *start) * 8)
-        return first, again, _give_up(socket, carry, 4)
+        return first, again, _give_up(socket, carry, 4), spent
+
+
+def _cpu_seconds(process: int) -> float:
+    """Seconds of CPU time of a process and its children so far (Linux)."""
+    parents = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            name, fields = stat.parent.name, stat.read_text().rpartition(")")[2].split()
+            parents[int(name)] = int(fields[1]), (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(spent for pid, (parent, spent) in parents.items() if process in (pid, parent))
 
 
 def _take(socket: ClientConnection, game: dict[str, Any], request: int) -> tuple[float, int, tuple[float, ...]]:

@@ -21,7 +21,7 @@ from shuto.server.processes.workers import Workers
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.sqlite import SqliteStorage
 from shuto.server.tables.live import LiveTable
-from shuto.server.tables.watcher import Watcher
+from shuto.server.tables.watcher import STOPPING, Watcher
 from shuto.server.wire.outgoing import encode
 
 TABLES = 40
@@ -58,7 +58,7 @@ async def moves_per_second(record: Record, folder: Path, tables: int = TABLES) -
     moves = await _play(record, live)
     spent = time.process_time() - begin
     for table in live:
-        await table.close()
+        table.close(STOPPING)
     await storage.close()
     return moves / spent
 

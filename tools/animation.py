@@ -1,7 +1,8 @@
-"""Join the frames of a game to the animated picture of the README: python tools/animation.py
+"""Join the frames of a game and of a collapse to the animated pictures of README and docs: python tools/animation.py
 
-The browser tests write the frames to out/frames (see web/e2e/pictures.spec.ts). The name of a frame is its number and
-the milliseconds that it is shown: 0012-230.png.
+The browser tests write the frames to out/frames and out/collapse (see web/e2e/pictures.spec.ts and
+hand-pictures.spec.ts). The name of a frame is its number and the milliseconds that it is shown: 0012-230.png.
+Folders without frames are skipped.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from pathlib import Path
 from PIL import Image
 
 ROOT = Path(__file__).resolve().parents[1]
-FRAMES = ROOT / "out" / "frames"
-PICTURE = ROOT / "docs" / "pictures" / "game.webp"
-QUALITY = 90
+PICTURES = ROOT / "docs" / "pictures"
+MADE = (("frames", "game.webp", 90), ("collapse", "hand-collapse.webp", 60))
+"""A folder of frames in out/, its picture, and the quality of that."""
 
 
 def read(folder: Path) -> tuple[list[Image.Image], list[int]]:
@@ -32,15 +33,23 @@ def read(folder: Path) -> tuple[list[Image.Image], list[int]]:
     return frames, times
 
 
-def main() -> None:
-    frames, times = read(FRAMES)
+def join(folder: Path, picture: Path, quality: int) -> bool:
+    """Write the animated picture of a folder of frames; False if there are none."""
+    frames, times = read(folder)
     if not frames:
-        sys.exit(f"no frames in {FRAMES}")
+        return False
     frames[0].save(
-        PICTURE, save_all=True, append_images=frames[1:], duration=times, loop=0, quality=QUALITY, method=4, kmax=0
+        picture, save_all=True, append_images=frames[1:], duration=times, loop=0, quality=quality, method=4, kmax=0
     )
-    size = PICTURE.stat().st_size / 1e6
-    print(f"{PICTURE.relative_to(ROOT)}: {len(frames)} frames, {sum(times) / 1000:.1f} s, {size:.2f} MB")
+    size = picture.stat().st_size / 1e6
+    print(f"{picture.relative_to(ROOT)}: {len(frames)} frames, {sum(times) / 1000:.1f} s, {size:.2f} MB")
+    return True
+
+
+def main() -> None:
+    made = [join(ROOT / "out" / folder, PICTURES / picture, quality) for folder, picture, quality in MADE]
+    if not any(made):
+        sys.exit(f"no frames in {ROOT / 'out'}")
 
 
 if __name__ == "__main__":

@@ -29,12 +29,17 @@ from shuto.server.wire.outgoing import ServerMessage
 from shuto.server.wire.pages import (
     EditionView,
     Health,
+    LeaderboardView,
     Listed,
     ListedLesson,
+    LobbyView,
     NewMatch,
     PreparationView,
+    ProfileView,
     Replay,
+    SeatRating,
     SharedAddress,
+    Wish,
 )
 from wire_types import Writer
 
@@ -43,7 +48,7 @@ TARGET = FOLDER / "protocol.md"
 _WIDE = 110  # characters of a line
 PAGES = (
     Health, SharedAddress, PreparationView, EditionView, MatchSettings, NewMatch, Listed, ListedLesson, Replay,
-    CarryView, Analysis, RulesView, TopicView,
+    CarryView, Analysis, RulesView, TopicView, LobbyView, Wish, ProfileView, LeaderboardView, SeatRating,
 )  # fmt: skip
 HEAD = """\
 # The protocol

@@ -5,6 +5,7 @@ Run it from the root of the repository: python tools/wire_types.py [--check]
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import Any, get_args
@@ -26,12 +27,24 @@ from shuto.server.wire.outgoing import ServerMessage
 from shuto.server.wire.pages import (
     EditionView,
     Health,
+    LeaderboardView,
     Listed,
     ListedLesson,
+    LobbyView,
     NewMatch,
+    NewPlayer,
+    Online,
+    PasskeyView,
+    PlayerData,
     PreparationView,
+    ProfileView,
+    PushKey,
+    PushSubscription,
     Replay,
+    SeatRating,
     SharedAddress,
+    TransferCode,
+    Wish,
 )
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "wire.gen.ts"
@@ -44,7 +57,10 @@ ROOTS: dict[str, Any] = {
 }
 STRUCTS = (
     Health, SharedAddress, PreparationView, MatchSettings, TableView, PieceShapes, Record, EditionView, NewMatch,
-    Listed, ListedLesson, Replay, CarryView, Analysis, RulesView, TopicView,
+    Listed, ListedLesson, Replay, CarryView, Analysis, RulesView, TopicView, PlayerData, NewPlayer,
+    TransferCode, Online, PasskeyView, PushKey, PushSubscription,
+    TransferCode, Online, PasskeyView,
+    LobbyView, Wish, ProfileView, LeaderboardView, SeatRating,
 )  # fmt: skip
 
 
@@ -66,7 +82,7 @@ class Writer:
                 self.done.setdefault(cls.__name__, _alias(cls.__name__, [f'"{one.value}"' for one in cls]))
                 return cls.__name__
             case mi.LiteralType(values=values):
-                return " | ".join(f'"{value}"' for value in values)
+                return " | ".join(json.dumps(value) for value in values)
             case mi.VarTupleType(item_type=item) | mi.ListType(item_type=item):
                 name = self.name(item)
                 return f"readonly ({name})[]" if " " in name else f"readonly {name}[]"

@@ -14,7 +14,9 @@ from websockets.sync.client import ClientConnection, connect
 class Client:
     """One connection to a table."""
 
-    def __init__(self, address: str, match: str, tokens: list[str], language: str = "en") -> None:
+    def __init__(
+        self, address: str, match: str, tokens: list[str], language: str = "en", secret: str = "", patient: bool = True
+    ) -> None:
         self._stack = ExitStack()
         opened = connect(f"{address}/api/matches/{match}/socket", open_timeout=20)
         self._socket: ClientConnection = self._stack.enter_context(opened)
@@ -24,8 +26,9 @@ class Client:
         self.patience = 60.0
         """Timeout in seconds for one message. It is long because the machine may be busy."""
         self._kept: deque[dict[str, Any]] = deque()
-        self.send({"type": "hello", "tokens": tokens, "language": language})
-        self.whole = self.hear("whole")
+        known = {"secret": secret} if secret else {}
+        self.send({"type": "hello", "tokens": tokens, "language": language, **known})
+        self.whole = self.hear("whole") if patient else {}
 
     def send(self, message: dict[str, Any] | str | bytes) -> None:
         self._socket.send(json.dumps(message) if isinstance(message, dict) else message)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -45,6 +47,11 @@ class Server:
     @property
     def socket(self) -> str:
         return self.address.replace("http", "ws", 1)
+
+    def matches(self) -> list[str]:
+        """The ids of all stored matches, private ones included, the last changed first."""
+        with closing(sqlite3.connect(self.database)) as file:
+            return [row[0] for row in file.execute("SELECT id FROM matches ORDER BY updated_at DESC, id")]
 
     def http(self) -> httpx.Client:
         return httpx.Client(base_url=self.address, timeout=30.0)

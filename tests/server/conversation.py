@@ -18,14 +18,16 @@ from server.conftest import Server
 from server.hands import bring
 from shuto.learn import lesson_ids, load_lesson
 from shuto.match.coach import lesson_settings
-from shuto.match.events import Created, Event, Fell, Play
+from shuto.match.events import Created, Event, Fell, Play, Sit
 from shuto.match.log import encode_event
 from shuto.match.match import Match
-from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
+from shuto.match.settings import ClockSettings, HandSettings, MatchSettings, SeatSettings
 from shuto.rules.records.record import VERSION
 from shuto.rules.turn import Aftermath, Extend, Fallen
+from shuto.server.people.identity import hash_of
+from shuto.server.storage.players import Player
 from shuto.server.storage.sqlite import SqliteStorage
-from shuto.server.tables.live import token_hash
+from shuto.server.tables.opening import token_hash
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "reference" / "messages.json"
 Said = dict[str, dict[str, dict[str, Any]]]
@@ -33,6 +35,8 @@ _AT = "2026-01-01T00:00:00+00:00"
 _TOKENS = ("the-token-of-ann", "the-token-of-bob")
 _FIRST = Extend(base=0, x=-115.0, y=-40.0, height=2)
 FIRST = {"type": "extend", "base": 0, "x": -115.0, "y": -40.0, "height": 2}
+PLAYERS = {"ann": "Ann", "bob": "Bob", "cleo": "Cleo"}
+GATHERING = (SeatSettings(kind="open"),) * 4
 DOWN = Aftermath(0, (Fallen("c1"), Fallen("r1")))
 MEASURED = ("hint", "risk", "carry", "landing", "dropped")
 """Messages whose numbers depend on timing, because a bot or the physics computes them."""
@@ -41,9 +45,9 @@ MEASURED = ("hint", "risk", "carry", "landing", "dropped")
 class Witness(Client):
     """A client that keeps the first message of each kind in both directions, but the last landing."""
 
-    def __init__(self, address: str, match: str, tokens: list[str], said: Said) -> None:
+    def __init__(self, address: str, match: str, tokens: list[str], said: Said, secret: str = "") -> None:
         self._said = said
-        super().__init__(address, match, tokens)
+        super().__init__(address, match, tokens, secret=secret)
 
     def send(self, message: dict[str, Any] | str | bytes) -> None:
         if isinstance(message, dict):
@@ -70,6 +74,11 @@ def write_games(database: Path) -> None:
         "owing": [_created(by_hand), Fell(0, DOWN, _FIRST, carries=(1,))],
         "by-hand": [_created(by_hand)],
         "taken-back": [_created(by_hand), Play(0, _FIRST)],
+        "gathering": [
+            Created(MatchSettings("four-player-fr", GATHERING).completed(), ("",) * 4, _AT, VERSION, "ann"),
+            Sit(0, "ann", "Ann", "sedan"),
+        ],
+        "timed": [_created(MatchSettings("two-player-2024", people, clock=ClockSettings(at_zero="wait")))],
         "lesson": [_created(lesson_settings(load_lesson(lesson_ids()[0]), "en"))],
     }
 
@@ -78,6 +87,8 @@ def write_games(database: Path) -> None:
         for name, log in logs.items():
             Match.from_events(log)  # check that the log is valid
             await storage.append(name, 1, [encode_event(event) for event in log], _AT, "{}")
+        for player, name in PLAYERS.items():
+            await storage.people.create(Player(player, name, "sedan", _AT, _AT), hash_of(f"secret-of-{player}"))
         await storage.close()
 
     asyncio.run(store())
@@ -132,10 +143,45 @@ def converse(server: Server) -> Said:
         bob.hear("carry")
         bob.ask(type="answer-undo", revision=3, seat=1, agree=True)
         bob.hear("dropped")
+    _seats(server, said)
+    with at("timed", 0) as ann, at("timed", 1) as bob:
+        ann.ask(type="pause", revision=1, seat=0)
+        bob.hear("whole")
+        bob.ask(type="answer-pause", revision=2, seat=1, agree=True)
+        bob.hear("whole")
+        ann.ask(type="resume", revision=3, seat=0)
+        bob.hear("whole")
+        bob.ask(type="claim", revision=4, seat=1)
+        bob.hear("refused")  # nobody's time is up at a table that waits
     with at("lesson", 0) as ann:
         ann.ask(type="task", revision=1, seat=0, task=0)
         ann.hear("whole")
     return said
+
+
+def _seats(server: Server, said: Said) -> None:
+    """Gather at a table: sit down, be kicked, leave, fill seats, pass the host on, start."""
+
+    def at(player: str) -> Witness:
+        return Witness(server.socket, "gathering", [], said, f"secret-of-{player}")
+
+    with at("ann") as ann, at("bob") as bob:
+        ann.hear("presence")
+        bob.ask(type="sit", seat=1)
+        bob.hear("whole")
+        ann.ask(type="kick", seat=1, player="bob")
+        bob.hear("whole")
+    with at("ann") as ann, at("cleo") as cleo:  # who was kicked cannot sit down again
+        cleo.ask(type="sit", seat=1)
+        cleo.hear("whole")
+        ann.ask(type="fill", seat=2, bot="random")
+        cleo.hear("whole")
+        ann.ask(type="pass-host", seat=1)
+        cleo.hear("whole")
+        cleo.ask(type="start", bot="random")
+        cleo.hear("whole")
+        ann.ask(type="leave", seat=0)
+        ann.hear("whole")
 
 
 def _questions(client: Witness) -> None:

@@ -15,7 +15,7 @@ from shuto.rules.referee.survey import sample_turns
 from shuto.rules.setup import start
 from shuto.rules.turn import Aftermath, Extend, Fallen
 from shuto.server.storage.sqlite import SqliteStorage
-from shuto.server.tables.live import token_hash
+from shuto.server.tables.opening import token_hash
 
 ANN, BEN = "the-token-of-ann", "the-token-of-ben"
 MATCHES = ("watched", "left", "forgiven", "denied", "delayed")

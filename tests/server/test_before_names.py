@@ -82,5 +82,6 @@ def test_server_continues_the_matches_and_survives_another_kill(own_server: Serv
     with own_server.http() as http:
         carry = http.get("/api/matches/built/carries/3").json()
         assert (carry["piece"], carry["next"], carry["fates"]) == ("r2", "piece", [])
-        assert [row["id"] for row in http.get("/api/matches").json()][:2] == ["undone", "owing"]
+        assert http.get("/api/matches").json() == []  # tables from before there was a choice are private
+        assert own_server.matches()[:2] == ["undone", "owing"]
         assert http.get("/api/matches/forgiven/replay").json()["plays"][0]["carries"] == [1]

@@ -57,7 +57,9 @@ def test_a_lesson_is_played_to_its_end_over_a_restart(server: Server) -> None:
         refused = learner.hear("refused")
         assert (refused["code"], refused["text"]) == ("goal", "Valida, ma non vale nessun veicolo.")
         learner.ask(type="hint", revision=1, seat=0)
-        assert learner.hear("hint")["turn"] == sent(first.turn)
+        hint = learner.hear("hint")
+        assert hint["turn"] == sent(first.turn)
+        assert hint["why"].endswith("Blu.")
         learner.ask(type="play", revision=1, seat=0, turn=sent(first.turn))
         assert learner.hear("play")["change"]["status"]["lesson"]["done"]
         learner.ask(type="task", revision=2, seat=0, task=1)
@@ -77,7 +79,7 @@ def test_a_lesson_is_in_no_list_and_has_no_record(server: Server) -> None:
         learner.ask(type="play", revision=1, seat=0, turn=sent(load_lesson("first-road").tasks[0].turn))
         learner.hear("play")
     with server.http() as http:
-        assert match not in [one["id"] for one in http.get("/api/matches").json()]
+        assert http.get("/api/matches", params={"ids": match}).json() == []
         assert http.get(f"/api/matches/{match}").json()["status"]["lesson"]["done"]
         for part in ("record", "replay", "analysis"):
             assert http.get(f"/api/matches/{match}/{part}").status_code == 404

@@ -259,12 +259,16 @@ def test_records_match_list_and_catalogues(server: Server) -> None:
                 assert client.whole["table"]["status"]["steps"] == 1
         replay = http.get(f"/api/matches/{match}/replay").json()
         assert [len(table["roads"]) for table in replay["tables"]] == [2, 3]
-        listed = http.get("/api/matches").json()
+        listed = http.get("/api/matches", params={"ids": match}).json()
         assert {row["id"] for row in listed} >= {match}
         assert next(row for row in listed if row["id"] == match)["headline"]["turns"] == 1
         assert "fault-height-step" in http.get("/api/text/ja").text
         assert len(http.get("/api/editions", params={"lang": "it"}).json()) == 5
         assert http.get("/api/pieces").json()["road"]["length"] == 120.0
+        short = {**TWO, "house_rules": {"road_length": 114}}
+        made = http.post("/api/matches", json=short).json()["id"]
+        assert http.get(f"/api/matches/{made}/pieces").json()["road"]["length"] == 114.0
+        assert http.get("/api/matches/nothing/pieces").status_code == 404
         assert "/api/matches" in http.get("/api/schema/openapi.json").json()["paths"]
 
 
@@ -282,12 +286,12 @@ def test_records_match_list_and_catalogues(server: Server) -> None:
 )
 def test_bad_match_settings_are_refused_in_one_line(server: Server, settings: dict[str, Any], word: str) -> None:
     with server.http() as http:
-        before = http.get("/api/matches").json()
+        before = server.matches()
         answer = http.post("/api/matches", json=settings)
         assert answer.status_code == 400
         assert word in answer.text
         assert "Traceback" not in answer.text
-        assert http.get("/api/matches").json() == before
+        assert server.matches() == before
 
 
 def test_unknown_matches_and_bad_records(server: Server) -> None:
@@ -321,6 +325,7 @@ def test_hint_is_a_legal_turn_for_the_seat_to_move(server: Server) -> None:
     with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob]) as two:
         one.ask(type="hint", revision=1, seat=0)
         hint = one.hear("hint")
+        assert hint["why"].endswith(".")
         one.ask(type="preview", revision=1, turn=hint["turn"])
         assert one.hear("preview")["verdict"]["legal"]
         for fields, code in (({"revision": 1, "seat": 1}, "not-your-seat"), ({"revision": 9, "seat": 1}, "stale")):

@@ -56,8 +56,7 @@ def carry_of(server: Server, match: str, number: int) -> dict[str, Any]:
 
 
 def matches(server: Server) -> int:
-    with server.http() as http:
-        return len(http.get("/api/matches").json())
+    return len(server.matches())
 
 
 def test_an_open_collapse_survives_export_and_import_on_another_server(server: Server, own_server: Server) -> None:

@@ -77,11 +77,10 @@ def test_many_who_ask_at_once_get_one_match(server: Server) -> None:
             client.ask(type="rematch", seat=number % 2)
             return str(hear_rematch(client)["match"])
 
-    with server.http() as http:
-        before = len(http.get("/api/matches?limit=100").json())
-        with ThreadPoolExecutor(8) as pool:
-            assert set(pool.map(ask, range(8))) == {rematch_id(match)}
-        assert len(http.get("/api/matches?limit=100").json()) == before + 1
+    before = len(server.matches())
+    with ThreadPoolExecutor(8) as pool:
+        assert set(pool.map(ask, range(8))) == {rematch_id(match)}
+    assert len(server.matches()) == before + 1
 
 
 @pytest.mark.slow

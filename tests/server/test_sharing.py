@@ -91,6 +91,25 @@ def test_a_game_that_goes_on(client: TestClient[Any]) -> None:
     assert not any(token in client.get(f"/g/{made['id']}").text for token in made["tokens"])
 
 
+@pytest.mark.parametrize(("language", "orange", "blue"), [("en", "Orange", "Blue"), ("de", "Orange", "Blau")])
+def test_people_without_a_name_go_by_their_colour(
+    client: TestClient[Any], language: str, orange: str, blue: str
+) -> None:
+    """Their page calls them "you"; a page in another language may have given them its word for a player."""
+    match = finished(client, "mishaps-two-player-2024", "Player", "Spieler 2")
+    told = Reader(client.get(f"/g/{match}?lang={language}").text).properties
+    assert told["og:title"].startswith(say(language, "outcome-won", player=blue))
+    assert orange in told["og:title"]
+    assert blue in told["og:description"]
+    assert not any(word in told["og:title"] for word in ("Player", "Spieler"))
+    assert "Spieler 2" not in told["og:description"]
+    seats = [{"name": "Player"}, {"name": "Player 2", "kind": "bot", "bot": "random"}]
+    made = client.post("/api/matches", json={"edition": "two-player-2024", "seats": seats}).json()
+    going = Reader(client.get(f"/g/{made['id']}?lang=en").text).properties
+    assert going["og:title"] == "Orange and Player 2", "a bot has the name that it was given"
+    assert "Orange" in going["og:description"]
+
+
 def test_picture_is_a_png_of_the_size_that_networks_ask_for(client: TestClient[Any]) -> None:
     match = finished(client, "rainbow-city-missions-4")
     picture = client.get(f"/g/{match}/picture.png")

@@ -9,7 +9,7 @@ from typing import Any
 
 from server.client import Client
 from server.conftest import Server
-from shuto.server.tables.live import token_hash
+from shuto.server.tables.opening import token_hash
 
 TOKENS = ["ann-token", "bob-token"]
 RAMPS = [

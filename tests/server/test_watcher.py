@@ -51,7 +51,7 @@ def test_file_from_before_carries_is_migrated(tmp_path: Path) -> None:
     async def use() -> None:
         for _ in range(2):  # the second time there is nothing to migrate
             storage = SqliteStorage(path)
-            assert await storage.load("m") == [b"{}"]
+            assert [one.event for one in await storage.load("m")] == [b"{}"]
             number = await storage.last_carry("m") + 1
             await storage.keep_carry("m", number, StoredCarry("again", b"record"))
             storage.keep_resting("m", b"%d" % number)

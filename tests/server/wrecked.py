@@ -25,7 +25,7 @@ from shuto.rules.referee.survey import sample_turns
 from shuto.rules.turn import Build
 from shuto.server.storage.protocol import StoredCarry
 from shuto.server.storage.sqlite import SqliteStorage
-from shuto.server.tables.live import token_hash
+from shuto.server.tables.opening import token_hash
 
 TOKENS = ("the-token-of-ann", "the-token-of-ben")
 MATCH = "wrecked"

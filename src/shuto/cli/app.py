@@ -11,6 +11,7 @@ from typer.main import get_command
 
 import shuto
 from shuto.cli.commands import (
+    admin,
     arena,
     demo,
     drawing,
@@ -75,6 +76,7 @@ app.command("demo")(demo.demo)
 app.command("arena")(arena.arena)
 app.command("play")(serving.play)
 app.command("serve")(serving.serve)
+app.add_typer(admin.app)
 
 
 @cache

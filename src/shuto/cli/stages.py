@@ -37,7 +37,7 @@ class Play(NamedTuple):
         known: Departures = {}
         for stage in self.stages:
             if stage.after is not None:
-                known = departures(known, stage.before, stage.after)
+                known = departures(known, stage.before, stage.after, stage.step.turn)
         return known
 
     @property

@@ -16,7 +16,7 @@ from shuto.rules.records.record import Stage
 from shuto.rules.referee.verdict import Crossing, Finding, Verdict
 from shuto.rules.referee.wording import standing_text
 from shuto.rules.referee.wording import turn_text as in_words
-from shuto.rules.turn import Aftermath, Fallen, Nudged, Turn
+from shuto.rules.turn import Aftermath, Fallen, Nudged, Resign, Turn
 from shuto.text import listed
 
 
@@ -87,6 +87,8 @@ def _leavings(out: Output, stage: Stage) -> list[str]:
     if stage.after is None:
         return []
     gone = set(stage.before.still_in) - set(stage.after.still_in)
+    if isinstance(stage.step.turn, Resign):  # the turn itself says who left
+        gone.discard(stage.verdict.seat if stage.verdict is not None else -1)
     parts = []
     for seat in sorted(gone):
         finished = stage.after.supply(seat).cars == 0

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import get_args
 
 from shuto.server.serve import ServeError, built_client, serve
-from shuto.server.settings import ServerSettings
+from shuto.server.settings import LogFormat, LogLevel, ServerSettings
 
 
 def parser() -> argparse.ArgumentParser:
@@ -21,9 +22,19 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--forgive-time", "--mercy", type=float, default=defaults.forgive_time)
     parser.add_argument("--bot-time", type=float, default=defaults.bot_time)
     parser.add_argument("--grace", type=float, default=defaults.grace)
+    parser.add_argument("--away-after", type=float, default=defaults.away_after)
     parser.add_argument("--longest-carry", type=float, default=defaults.longest_carry)
     parser.add_argument("--hand-patience", type=float, default=defaults.hand_patience)
     parser.add_argument("--fast-carries", "--hurry", action="store_true")
+    parser.add_argument("--origin", dest="origins", action="append", default=[])
+    parser.add_argument("--trusted-proxy", dest="trusted_proxies", action="append", default=[])
+    parser.add_argument("--call-after", type=float, default=defaults.call_after)
+    parser.add_argument("--push-contact", default=defaults.push_contact)
+    parser.add_argument("--push-anywhere", action="store_true")
+    parser.add_argument("--metrics", action="store_true")
+    parser.add_argument("--log-level", choices=get_args(LogLevel), default=defaults.log_level)
+    parser.add_argument("--log-format", choices=get_args(LogFormat), default=defaults.log_format)
+    parser.add_argument("--sockets-per-address", type=int, default=defaults.sockets_per_address)
     return parser
 
 
@@ -39,9 +50,19 @@ def main() -> int:
         bot_time=options.bot_time,
         web=built_client(),
         grace=options.grace,
+        away_after=options.away_after,
         longest_carry=options.longest_carry,
         hand_patience=options.hand_patience,
         fast_carries=options.fast_carries,
+        origins=tuple(options.origins),
+        trusted_proxies=tuple(options.trusted_proxies),
+        call_after=options.call_after,
+        push_contact=options.push_contact,
+        push_anywhere=options.push_anywhere,
+        metrics=options.metrics,
+        log_level=options.log_level,
+        log_format=options.log_format,
+        sockets_per_address=options.sockets_per_address,
     )
     try:
         serve(settings)

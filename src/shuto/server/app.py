@@ -12,16 +12,41 @@ from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 import shuto
 from shuto.rules.records.record import LARGEST
+from shuto.server.headers import secure
+from shuto.server.limits import Limits
+from shuto.server.logs import log_failure
+from shuto.server.metrics import count
+from shuto.server.origins import OwnPagesOnly
+from shuto.server.people.attempts import Attempts
+from shuto.server.people.passkeys import Passkeys
 from shuto.server.processes.preparing import Preparation
-from shuto.server.routes import game, lessons, matches, pictures, records, rules, sharing, system
+from shuto.server.routes import (
+    game,
+    lessons,
+    lobby,
+    matches,
+    passkeys,
+    pictures,
+    players,
+    push,
+    ratings,
+    records,
+    rules,
+    sharing,
+    system,
+)
+from shuto.server.routes.guard import DEPENDENCIES
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.protocol import Storage
 from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.tables.caretaker import Caretaker
 from shuto.server.tables.lobby import Lobby
+from shuto.server.tables.quick import QuickMatch
 
 
 def _client(folder: Path) -> list[Router]:
@@ -41,15 +66,21 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.settings = settings
+        app.state.limits = Limits(settings)
         app.state.lobby = Lobby(storage or SqliteStorage(settings.database), settings)
+        app.state.quick = QuickMatch(app.state.lobby)
         app.state.preparation = Preparation()
+        app.state.attempts = Attempts()
+        app.state.passkeys = Passkeys(app.state.lobby.storage.people, app.state.lobby.storage.devices)
         app.state.pictures = pictures.Pictures()
         preparing = asyncio.create_task(app.state.preparation.run())
         await app.state.lobby.warm_up()
+        caring = asyncio.create_task((await Caretaker.begin(app.state.lobby)).run())
         try:
             yield
         finally:
             preparing.cancel()
+            caring.cancel()
             app.state.preparation.stop()
             await app.state.lobby.close()
 
@@ -59,6 +90,11 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
         *lessons.HANDLERS,
         *matches.HANDLERS,
         *records.HANDLERS,
+        *players.HANDLERS,
+        *passkeys.HANDLERS,
+        *push.HANDLERS,
+        *lobby.HANDLERS,
+        *ratings.HANDLERS,
         *pictures.HANDLERS,
         *sharing.HANDLERS,
         *rules.HANDLERS,
@@ -67,10 +103,17 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
         handlers += _client(settings.web)
     return Litestar(
         route_handlers=handlers,
+        dependencies=DEPENDENCIES,
         lifespan=[lifespan],
+        # only the document: the pages that Litestar makes of it load scripts from other servers
         openapi_config=OpenAPIConfig(
-            title="Shuto", version=shuto.__version__, path="/api/schema", use_handler_docstrings=True
+            title="Shuto", version=shuto.__version__, path="/api/schema", use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
+        middleware=[OwnPagesOnly(settings.origins)],
+        before_send=[secure, count],
+        after_exception=[log_failure],
+        logging_config=None,  # `logs.py` configures it
         request_max_body_size=LARGEST,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, gzip_compress_level=6),
-    )
+    )  # fmt: skip

@@ -8,7 +8,8 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from ipaddress import ip_network
 from pathlib import Path
 from types import FrameType
 
@@ -17,6 +18,11 @@ from shuto.server.settings import ServerSettings
 
 _GOOD_BYE = 5
 """Seconds that connections have to finish at shutdown, before they are closed."""
+
+
+_MOST_FILES = 1 << 16
+_LARGEST_FRAME = 1 << 20
+"""Bytes of a message above which a connection is cut. Smaller ones that are still too large get an answer."""
 
 
 class ServeError(RuntimeError):
@@ -71,7 +77,9 @@ def serve(
     from shuto.rules.editions.edition import edition_ids
     from shuto.rules.editions.own import EditionError
     from shuto.server.app import create_app
+    from shuto.server.logs import configure
 
+    _check_proxy(settings)
     try:
         edition_ids()
     except EditionError as error:
@@ -86,15 +94,46 @@ def serve(
             if not self.should_exit:
                 super().handle_exit(sig, frame)
 
+    _allow_many_connections()
+    configure(settings.log_level, settings.log_format)
     config = uvicorn.Config(
-        create_app(settings), log_level="warning", ws_per_message_deflate=False, timeout_graceful_shutdown=_GOOD_BYE
-    )
+        create_app(settings), log_config=None, ws_per_message_deflate=False, timeout_graceful_shutdown=_GOOD_BYE,
+        proxy_headers=bool(settings.trusted_proxies), forwarded_allow_ips=list(settings.trusted_proxies),
+        ws_max_size=_LARGEST_FRAME,
+    )  # fmt: skip
     server = Server(config)
     threading.Thread(
         target=_announce, args=(server, found, open_browser, announce), name="shuto-announce", daemon=True
     ).start()
     with _farewell():
         server.run(sockets=[listener])
+
+
+def _check_proxy(settings: ServerSettings) -> None:
+    """Raise ServeError for an origin or a proxy that can never match."""
+    from shuto.server.origins import normal
+
+    for origin in settings.origins:
+        if normal(origin) is None:
+            raise ServeError(f"--origin: {origin!r} is none; it looks like https://play.example.org")
+    for proxy in settings.trusted_proxies:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise ServeError(f"--trusted-proxy: {proxy!r} is no address and no network such as 10.0.0.0/8") from None
+
+
+def _allow_many_connections() -> None:
+    """Raise the number of open files to what the system allows. The usual 1,024 are few for a server."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+    if soft < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 @contextmanager

@@ -159,7 +159,7 @@ def test_bill_is_forgiven_if_all_people_agree(server: Server) -> None:
     with server.http() as http:
         (play,) = http.get(f"/api/matches/{match}/replay").json()["plays"]
         assert (play["turn"], play["aftermath"]["by"], play["aftermath"]["forgiven"]) == (None, 0, True)
-        assert play["aftermath"]["fallen"] == [{"piece": "k1"}]
+        assert {"piece": "k1"} in play["aftermath"]["fallen"]
 
 
 def test_all_pieces_of_a_build_are_carried_one_by_one(server: Server) -> None:
@@ -183,13 +183,20 @@ def test_risk_of_a_build_is_estimated(server: Server) -> None:
     match, tokens = begin(server, {**STEADY, "hand": {"mode": "shaky"}})
     with Client(server.socket, match, tokens) as client:
         number = client.ask(type="risk", revision=1, turn=msgspec.to_builtins(FIRST))
-        client.ask(type="risk", revision=1, turn=msgspec.to_builtins(FIRST))
+        other = msgspec.to_builtins(msgspec.structs.replace(FIRST, y=FIRST.y - 5.0))
+        newest = client.ask(type="risk", revision=1, turn=other)
+        client.ask(type="risk", revision=1, turn=other)
         assert client.hear("refused")["code"] == "busy"
-        risk = client.hear("risk")
-        assert risk["request"] == number
-        assert 4 <= risk["samples"] <= 24  # a busy machine may not finish all samples in time
-        assert 0.0 <= risk["falls"] <= 1.0
-        assert risk["legal"] > 0.5
+        answers: dict[int, list[dict[str, Any]]] = {number: [], newest: []}  # which is answered first is up to threads
+        while not all(risks and not risks[-1].get("more") for risks in answers.values()):
+            answer = client.hear("risk")
+            answers[answer["request"]].append(answer)
+        assert [risk["samples"] for risk in answers[number]] == [4]  # the newest question ends the one before it
+        risks = answers[newest]
+        assert [risk["samples"] for risk in risks] == list(range(4, 4 * len(risks) + 1, 4))
+        assert risks[-1]["samples"] <= 24  # a busy machine may not finish all samples in time
+        assert 0.0 <= risks[-1]["falls"] <= 1.0
+        assert risks[-1]["legal"] > 0.5
         client.ask(type="risk", revision=1, turn={"type": "extend", "base": 0, "x": -115, "y": -40, "height": 5})
         assert client.hear("refused")["code"] == "illegal"
 

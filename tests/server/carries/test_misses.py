@@ -86,7 +86,7 @@ def test_bots_are_bound_by_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, r
         table.start_bots()
         assert table.bots.task is not None
         await asyncio.wait_for(table.bots.task, 120)
-        log.extend(await storage.load(table.id))
+        log.extend(one.event for one in await storage.load(table.id))
         workers.stop()
         await storage.close()
         return table

@@ -123,7 +123,7 @@ def test_the_leading_cause_first_and_the_rest_only_when_asked(shuto: Shuto, duel
     short = shuto("judge", duel, *turn, "--explain")
     assert say("en", "clause-column-height") in short.out
     assert say("en", "clause-column-place") not in short.out
-    assert "And 1 more: --all shows them." in short.out
+    assert "1 more problem: --all shows them." in short.out
     full = shuto("judge", duel, *turn, "--explain", "--all")
     assert full.out.index("exactly one higher") < full.out.index("too far away")
     assert say("en", "rule-column-place").split(".")[0] in full.out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,6 +11,7 @@ import typer
 
 from shuto.cli.problem import LEGAL, Problem
 from shuto.cli.show import Output
+from shuto.server.settings import LogFormat, LogLevel, ServerSettings, default_database
 
 if TYPE_CHECKING:
     from shuto.server.addresses import Addresses
@@ -32,6 +34,16 @@ BotTime = Annotated[
         help="Multiply the time that levels 4 (0.1 s) and 5 (1 s) look ahead.",
     ),
 ]  # fmt: skip
+Origins = Annotated[
+    list[str] | None,
+    typer.Option("--origin", metavar="URL", help="Another page that may use this server.", show_default=False),
+]
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--trusted-proxy", metavar="ADDRESS", help="A proxy whose X-Forwarded-For is believed.", show_default=False
+    ),
+]
 PORT, THINK, BOT_TIME = 8650, 0.7, 1.0
 LOOPBACK = "127.0.0.1"
 
@@ -45,7 +57,8 @@ def play(
     bot_time: BotTime = BOT_TIME,
 ) -> int:
     """Play in your browser: against bots, or with friends at one screen or on your network."""
-    return _serve(context, LOOPBACK, port, lan, database, think, bot_time, open_browser=True)
+    settings = ServerSettings(port=port, lan=lan, think=think, bot_time=bot_time)
+    return _serve(context, settings, database, open_browser=True)
 
 
 def serve(
@@ -56,39 +69,37 @@ def serve(
     database: Database = None,
     think: Think = THINK,
     bot_time: BotTime = BOT_TIME,
+    origins: Origins = None,
+    trusted_proxies: Proxies = None,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Open /metrics to everybody.")] = False,
+    log_level: Annotated[LogLevel, typer.Option("--log-level", help="What is logged at least.")] = "warning",
+    log_format: Annotated[LogFormat, typer.Option("--log-format", help="How it is logged.")] = "text",
 ) -> int:
     """Run the server for browsers until interrupted."""
     if lan and host != LOOPBACK:
         raise Problem("--lan", "choose either --lan or --host")
-    return _serve(context, host, port, lan, database, think, bot_time, open_browser=False)
+    settings = ServerSettings(
+        host, port, lan, think=think, bot_time=bot_time,
+        origins=tuple(origins or ()), trusted_proxies=tuple(trusted_proxies or ()),
+        metrics=metrics, log_level=log_level, log_format=log_format,
+    )  # fmt: skip
+    return _serve(context, settings, database, open_browser=False)
 
 
-def _serve(
-    context: typer.Context,
-    host: str,
-    port: int,
-    lan: bool,
-    database: Path | None,
-    think: float,
-    bot_time: float,
-    *,
-    open_browser: bool,
-) -> int:
+def _serve(context: typer.Context, settings: ServerSettings, database: Path | None, *, open_browser: bool) -> int:
     from shuto.server.addresses import listening_host, outward
     from shuto.server.serve import ServeError, built_client
     from shuto.server.serve import serve as run
-    from shuto.server.settings import ServerSettings, default_database
     from shuto.server.storage.protocol import StorageError
 
     out = Output(context, None, as_json=False)
     client = built_client()
     if open_browser and client is None:
         raise Problem("play", "the web client is not built; run 'make play' to build it")
-    if lan:
-        host = listening_host(outward())
-    settings = ServerSettings(
-        host=host, port=port, lan=lan, database=database or default_database(), think=think, bot_time=bot_time,
-        web=client,
+    lan = settings.lan
+    settings = replace(
+        settings, host=listening_host(outward()) if lan else settings.host,
+        database=database or default_database(), web=client,
     )  # fmt: skip
     try:
         run(settings, open_browser=open_browser, announce=lambda found: _announce(out, found, lan))

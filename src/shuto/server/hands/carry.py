@@ -139,6 +139,6 @@ def carry_message(carry: LiveCarry, taken: Taken, match: Match, *, tweezers: boo
         carry=carry.number, revision=match.revision, seat=carry.seat, turn=carry.turn, piece=carry.piece,
         names=taken.names, held=taken.in_hand, unit=taken.unit, target=(x, y, z, i, j, k, w),
         start=(sx, sy, sz, yaw, pitch), tremor=match.settings.tremor_of(carry.seat), tweezers=tweezers,
-        fingers=tuple(FingertipView(tip.half, tip.at, tip.turn) for tip in taken.fingers),
+        fingers=tuple(FingertipView(*tip) for tip in taken.fingers),
         longest=longest, material=match.position.game.edition.material,
     )  # fmt: skip

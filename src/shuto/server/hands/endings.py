@@ -47,7 +47,15 @@ def next_of(event: Event | None) -> Next:
 
 
 def cost_of(event: Event | None, rule: MissRule | None, misses: int, language: str) -> str:
-    """What a miss costs, in the reader's language; empty if it costs nothing. `misses`: with this one."""
+    """What a miss costs, in the reader's language; empty if it costs nothing.
+
+    `misses`: with this one; a miss with a bill is added when the bill is settled.
+    """
+    if isinstance(event, Fell) and event.missed:
+        if rule == "column":
+            return say(language, "hand-miss-forgiven")
+        left = misses_left(rule, misses + 1) or 0
+        return say(language, "hand-miss-counted", left=left) if left else say(language, "hand-miss-turn")
     if isinstance(event, Missed):
         return say(language, "hand-miss-counted", left=misses_left(rule, misses) or 0)
     if isinstance(event, Play) and event.aftermath is not None and event.aftermath.missed is not None:
@@ -64,7 +72,10 @@ def why_not(carry: LiveCarry, landing: Landing, verdict: Verdict | None, languag
         return say(language, f"hand-{why}")
     if landing.lies and verdict is not None and not verdict:
         return verdict.reason.text(language, verdict.seat)
-    return say(language, "hand-lies-not")
+    if landing.off is None:
+        return say(language, "hand-lies-not")
+    kind, mm = PieceId(carry.piece).kind, max(1, round(landing.off.mm))
+    return say(language, "hand-missed-place", kind=kind, mm=mm, way=landing.off.way)
 
 
 def fate_views(landing: Landing, position: Position, language: str, reader: int | None) -> tuple[FateView, ...]:

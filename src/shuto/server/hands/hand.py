@@ -22,6 +22,7 @@ from shuto.server.hands.endings import Judged, cost_of, fate_views, next_of, why
 from shuto.server.hands.resting import RestingKeeper
 from shuto.server.hands.samples import SampleError, read_samples
 from shuto.server.hands.table import Table, Watcher
+from shuto.server.metrics import CARRIES
 from shuto.server.processes import jobs
 from shuto.server.processes.hand_worker import Job, Landing, Taken
 from shuto.server.processes.hands import Grip, HandsError
@@ -198,7 +199,7 @@ class TableHand:
         except HandsError:
             await self._lose(carry)
         except Exception:
-            _log.exception("match %s, carry %d", self.table.id, carry.number)
+            _log.exception("a carry failed", extra={"match": self.table.id, "carry": carry.number})
             await self._lose(carry)
 
     async def _land(self, carry: LiveCarry, landing: Landing) -> None:
@@ -210,6 +211,7 @@ class TableHand:
             event, judged = await asyncio.to_thread(self._decided, carry, landing)
             back = carry.gave_up and match.begun is not None
             outcome = next_of(event)
+            CARRIES.inc()
             kept = landing.turn is not None or bool(landing.fates)
             loose = (*self._loose, carry.number) if kept else self._loose
             try:

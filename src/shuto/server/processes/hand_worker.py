@@ -18,6 +18,7 @@ from shuto.physics.hand.carry import LONGEST_CARRY
 from shuto.physics.hand.paths import HandPath
 from shuto.physics.hand.person import Person
 from shuto.physics.hand.tremor import Level
+from shuto.physics.measure import Off, measure_off
 from shuto.rules.position import Position
 from shuto.rules.turn import Aftermath, Build
 from shuto.server.processes.jobs import warm_up
@@ -77,6 +78,8 @@ class Landing(NamedTuple):
     """The fates of the pieces that moved."""
     too_long: bool
     record: bytes
+    off: Off | None = None
+    """How the piece missed its place; None if it stays or was put back."""
 
 
 class _Live:
@@ -146,12 +149,17 @@ class _Live:
         landing = outcome.landing
         carried = set(self.carry.names)
         moved = (one for one in outcome.fates if one.state != "standing")
+        off: Off | None = None
+        if landing is not None and not outcome.legal:
+            pose = self.carry.world.pose(self.carry.names[0])
+            off = measure_off(self.carry.position, self.carry.turn, pose, self.carry.target)
         return Landing(
             turn=None if landing is None else landing.turn, legal=outcome.legal,
             lies=landing is not None and landing.lies, aftermath=outcome.aftermath,
             # leave out pieces that moved without contact from the carried one: nobody pays for them
             fates=tuple(one for one in moved if not carried.isdisjoint(one.chain[:1])),
             too_long=self.carry.given_up and not self._asked_up, record=self.log.finish().to_bytes(),
+            off=off,
         )  # fmt: skip
 
 

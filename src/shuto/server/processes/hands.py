@@ -8,6 +8,7 @@ import multiprocessing
 import queue
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
@@ -35,6 +36,10 @@ class Listener(Protocol):
     def bad(self, why: str) -> None:
         """Called when invalid samples were ignored."""
         ...
+
+
+def _nothing() -> None:
+    """Does nothing."""
 
 
 class Grip:
@@ -97,6 +102,8 @@ class _Worker:
         theirs.close()
         self.grips: dict[int, Grip] = {}
         self.ready = False
+        self.when_ready: Callable[[], None] = _nothing
+        """Called once, when the process has loaded everything."""
         self.dead = False
         self.heard = time.monotonic()
         self._loop = loop
@@ -142,7 +149,9 @@ class _Worker:
 
     def _hear(self, what: str, number: int, more: Any) -> None:
         self.heard = time.monotonic()
-        self.ready = True
+        if not self.ready:
+            self.ready = True
+            self.when_ready()
         grip = self.grips.get(number)
         if grip is None:
             return
@@ -174,10 +183,15 @@ class Hands:
         self._numbers = itertools.count(1)
         self._watch: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Start a worker ahead of the first carry."""
-        if not self._living():
-            self._workers.append(_Worker(asyncio.get_running_loop()))
+    def start(self, then: Callable[[], None]) -> None:
+        """Start a worker ahead of the first carry, and call `then` when one is ready."""
+        living = self._living()
+        if not living:
+            living.append(_Worker(asyncio.get_running_loop()))
+        if any(worker.ready for worker in living):
+            then()
+        else:
+            living[0].when_ready = then
 
     async def take(self, job: Job, listener: Listener) -> tuple[Grip, Taken]:
         """Start a carry; raises HandsError. The listener gets every frame, `Grip.landing` the result."""

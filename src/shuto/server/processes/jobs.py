@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 
 from shuto.match.robust import Choice, Patience, robust_turn
@@ -11,9 +12,9 @@ from shuto.physics.hand.tremor import Level
 from shuto.rules.position import Position
 from shuto.rules.turn import Build
 
-RISK_SAMPLES = 24
-_CHUNK = 4
-_RISK_SECONDS = 8.0
+RISK_PART = 4
+"""How often a build is tried before a better estimate of its risk is told."""
+_MOST_REHEARSALS = 4
 
 
 def warm_up() -> None:
@@ -53,20 +54,23 @@ def robust(
     )  # fmt: skip
 
 
-def risk(position: Position, turn: Build, level: Level, seed: int, resting: Resting | None) -> Risk:
-    """The risk of a build, from up to RISK_SAMPLES tries in limited time."""
-    end = time.monotonic() + _RISK_SECONDS
-    rehearsal = Rehearsal(position, turn, resting=resting)
-    parts: list[Risk] = []
-    while len(parts) * _CHUNK < RISK_SAMPLES and (not parts or time.monotonic() < end):
-        parts.append(rehearsed_risk(rehearsal, level, samples=_CHUNK, seed=seed + len(parts)))
-    count = len(parts)
-    names = {name for part in parts for name in part.pieces}
-    chances = {name: sum(part.pieces.get(name, 0.0) for part in parts) / count for name in names}
-    return Risk(
-        samples=sum(part.samples for part in parts),
-        falls=sum(part.falls for part in parts) / count,
-        legal=sum(part.legal for part in parts) / count,
-        costs=sum(part.costs for part in parts) / count,
-        pieces=dict(sorted(chances.items(), key=lambda item: (-item[1], item[0]))),
-    )
+def risk(position: Position, turn: Build, level: Level, seed: int, resting: Resting | None, part: int) -> Risk:
+    """One part of an estimate of a build's risk: a few tries. The parts differ by their numbers."""
+    # what is rehearsed is the same for all parts of an estimate, which follow one another
+    asked = digest(position, turn)
+    if asked not in _rehearsals:
+        if len(_rehearsals) >= _MOST_REHEARSALS:
+            del _rehearsals[next(iter(_rehearsals))]
+        _rehearsals[asked] = Rehearsal(position, turn, resting=resting)
+    return rehearsed_risk(_rehearsals[asked], level, samples=RISK_PART, seed=seed + part)
+
+
+def digest(position: Position, turn: Build) -> bytes:
+    """What tells a build on a table from others."""
+    text = f"{position.game.changes} {position.components} {turn}".encode()
+    table = position.table
+    return hashlib.blake2b(text + table.columns.tobytes() + table.roads.tobytes() + table.cars.tobytes()).digest()
+
+
+_rehearsals: dict[bytes, Rehearsal] = {}
+"""The builds that this process rehearsed last."""

@@ -21,6 +21,7 @@ from shuto.rules.play import Ruling, rule_on
 from shuto.rules.position import Position
 from shuto.rules.records.record import Record
 from shuto.rules.turn import Turn
+from shuto.server.metrics import BOT_SECONDS
 from shuto.server.processes.offspring import end, pool_of
 
 P = ParamSpec("P")
@@ -42,6 +43,10 @@ class Thinkers:
 
     async def choose(self, name: str, position: Position, seed: tuple[int, ...]) -> Ruling:
         """The judged turn of a bot; of a simpler bot if this one is not ready, too slow, broken, or plays illegally."""
+        with BOT_SECONDS.time():
+            return await self._chosen(name, position, seed)
+
+    async def _chosen(self, name: str, position: Position, seed: tuple[int, ...]) -> Ruling:
         quick = is_plain()
         try:
             turn = None if quick else await self._thought(name, position, seed)

@@ -36,9 +36,8 @@ class Workers:
         )  # fmt: skip
 
     def start_hands(self) -> None:
-        """Start the processes for carries ahead of the first one."""
-        self.hands.start()
-        self.background.start()
+        """Start the processes for carries ahead of the first one: two at once would hold each other up."""
+        self.hands.start(self.background.start)
 
     def stop(self) -> None:
         """Kill all processes."""

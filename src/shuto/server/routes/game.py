@@ -45,7 +45,7 @@ def _edition(name: str, language: str) -> EditionView:
 
 @get("/api/pieces", sync_to_thread=False)
 def pieces() -> PieceShapes:
-    """The shapes of the pieces in mm."""
+    """The shapes of the pieces in mm, as they are unless a house rule changes them."""
     return load_pieces()
 
 

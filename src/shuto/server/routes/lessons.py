@@ -16,6 +16,7 @@ from shuto.learn import Lesson, LessonError, lesson_ids, load_lesson
 from shuto.match.coach import lesson_settings, practice_settings
 from shuto.match.settings import Handled, TremorLevel
 from shuto.rules.play import play
+from shuto.server.limits import limited
 from shuto.server.routes.pictures import answer
 from shuto.server.wire.pages import ListedLesson, NewMatch
 from shuto.text import best_language
@@ -50,14 +51,14 @@ async def lesson_picture(request: Request[Any, Any, Any], lesson: FromPath[str])
     return await answer(request, f"lesson.{digest}.svg", "image/svg+xml", drawn)
 
 
-@post("/api/lessons/{lesson:str}")
+@post("/api/lessons/{lesson:str}", guards=[limited("tables")])
 async def start_lesson(lesson: FromPath[str], state: State, lang: FromQuery[str] = "en") -> NewMatch:
     """Start a lesson: a match in which only the learner plays. It is in no list, and has no record."""
     table, tokens = await state.lobby.create(lesson_settings(_found(lesson), best_language(lang)))
     return NewMatch(table.id, tokens)
 
 
-@post("/api/practice")
+@post("/api/practice", guards=[limited("tables")])
 async def start_practice(
     state: State, lang: FromQuery[str] = "en", tremor: FromQuery[TremorLevel] = "normal",
     pieces: FromQuery[Handled] = "roads",

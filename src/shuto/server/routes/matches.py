@@ -7,21 +7,28 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, get, post, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.params import Body, FromPath, FromQuery, QueryParameter
 
 from shuto.bots.analysis import Analysis
 from shuto.match.match import Match
+from shuto.match.rated import check_help_allowed, check_rated
+from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings
 from shuto.match.showing import play_views, table_view
 from shuto.match.views import TableView
+from shuto.rules.editions.edition import PieceShapes
 from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import GameError
+from shuto.server.limits import address_of, limited
+from shuto.server.people.identity import person
+from shuto.server.storage.players import Player
 from shuto.server.tables.live import LiveTable, headline_of
 from shuto.server.tables.lobby import Lobby
 from shuto.server.wire.carry_view import CarryView, carry_view
 from shuto.server.wire.pages import Listed, NewMatch, Replay
-from shuto.server.wire.socket import NO_SUCH_TABLE, converse
+from shuto.server.wire.socket import NO_SUCH_TABLE, TOO_MANY, House, converse
 
 MOST_LISTED = 100
 MOST_CARRIES = 1 << 32
@@ -49,15 +56,23 @@ async def game_of(lobby: Lobby, match_id: str) -> LiveTable:
     return table
 
 
-@post("/api/matches")
-async def create_match(data: Annotated[MatchSettings, Body()], state: State) -> NewMatch:
-    """Start a match. The seat tokens are sent only here; a client with a token may play that seat."""
+@post("/api/matches", guards=[limited("tables")])
+async def create_match(
+    data: Annotated[MatchSettings, Body()], visitor: NamedDependency[Player | None], state: State
+) -> NewMatch:
+    """Start a match. The seat tokens are sent only here; a client with a token may play that seat.
+
+    A table with open seats has no tokens. Only a player can make it; they become its host and hold the seats of people.
+    """
     try:
         if data.lesson is not None:
             raise ValueError("lesson: POST /api/lessons/{lesson} starts one")
         data.check_bots()
-        data.game()
-        table, tokens = await state.lobby.create(data)
+        check_rated(data)
+        data.completed().game()
+        if visitor is None and any(seat.kind == "open" for seat in data.seats):
+            raise HTTPException(detail="a table with open seats needs a player as host", status_code=401)
+        table, tokens = await state.lobby.create(data, host=person(visitor))
     except (GameError, HouseRuleError, ValueError) as error:
         raise bad_request(error) from None
     return NewMatch(table.id, tokens)
@@ -67,7 +82,7 @@ async def create_match(data: Annotated[MatchSettings, Body()], state: State) -> 
 async def list_matches(
     state: State, limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 50, ids: FromQuery[str] = ""
 ) -> list[Listed]:
-    """The most recently changed matches, newest first. `ids`: only these, separated by commas."""
+    """The most recently changed public matches, newest first. `ids`: these instead, separated by commas."""
     wanted = [one for one in ids.split(",") if one][:MOST_LISTED]
     rows = await (state.lobby.storage.listed(wanted) if wanted else state.lobby.storage.recent(limit))
     return [Listed(row.id, row.created_at, row.updated_at, headline_of(row.headline)) for row in rows]
@@ -87,6 +102,12 @@ async def settings(match_id: FromPath[str], state: State) -> MatchSettings:
     return msgspec.structs.replace(table.match.settings, seed=0)
 
 
+@get("/api/matches/{match_id:str}/pieces")
+async def pieces(match_id: FromPath[str], state: State) -> PieceShapes:
+    """The shapes of the pieces of a match in mm: a house rule may change the length of its roads."""
+    return (await table_of(state.lobby, match_id)).match.position.game.pieces
+
+
 @get("/api/matches/{match_id:str}/replay")
 async def replay(match_id: FromPath[str], state: State) -> Replay:
     """All steps of a match, and the table before the first and after each of them."""
@@ -94,10 +115,14 @@ async def replay(match_id: FromPath[str], state: State) -> Replay:
     return await table.ask(lambda: _replay(table.match))
 
 
-@get("/api/matches/{match_id:str}/analysis")
+@get("/api/matches/{match_id:str}/analysis", guards=[limited("analysis")])
 async def analysis(match_id: FromPath[str], state: State) -> Analysis:
     """The chances of each player after each turn, and the costliest turns. 503 while the worker processes start."""
     table = await game_of(state.lobby, match_id)
+    try:
+        check_help_allowed(table.match)
+    except Refusal as refusal:
+        raise HTTPException(detail=refusal.detail, status_code=403) from None
     found: Analysis | None = await state.lobby.thinkers.look_back(table.match.recorder.record)
     if found is None:
         raise HTTPException(detail="the bots are still starting; please ask again in a few seconds", status_code=503)
@@ -126,13 +151,17 @@ async def carry(match_id: FromPath[str], number: FromPath[int], state: State) ->
 async def play_socket(socket: WebSocket[Any, Any, Any], match_id: FromPath[str], state: State) -> None:
     """Play and watch a match."""
     await socket.accept()
-    table = await state.lobby.find(match_id)
-    if table is None:
-        await socket.close(code=NO_SUCH_TABLE, reason="no such match")
-        return
-    await converse(socket, table, state.settings)
+    with state.limits.open_socket(address_of(socket)) as free:
+        if not free:
+            await socket.close(code=TOO_MANY, reason="too many connections from this address; close some of them")
+            return
+        table = await state.lobby.find(match_id)
+        if table is None:
+            await socket.close(code=NO_SUCH_TABLE, reason="no such match")
+            return
+        await converse(socket, table, House(state.settings, state.lobby.people, state.limits))
 
 
 HANDLERS = [
-    create_match, list_matches, show_match, settings, replay, carry, analysis, play_socket,
+    create_match, list_matches, show_match, settings, pieces, replay, carry, analysis, play_socket,
 ]  # fmt: skip

@@ -7,17 +7,22 @@ from typing import Any, Literal
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from shuto.match.recorded import Kept, Past, collapse_of, past_of, record_of, settings_of
 from shuto.match.settings import MatchSettings
 from shuto.rules.records.reading import from_link, load_record
 from shuto.rules.records.record import Record, RecordError
+from shuto.server.limits import limited
 from shuto.server.routes.matches import MOST_CARRIES, bad_request, game_of
 from shuto.server.wire.pages import NewMatch
 
 
-@get("/api/matches/{match_id:str}/record")
+@get(
+    "/api/matches/{match_id:str}/record",
+    responses={200: ResponseSpec(dict[str, Any], description="The record", generate_examples=False)},
+)
 async def record(
     match_id: FromPath[str],
     state: State,
@@ -45,7 +50,7 @@ async def record(
     return Response(body.encode(), media_type=MediaType.TEXT)
 
 
-@post("/api/records")
+@post("/api/records", guards=[limited("tables")])
 async def load_match(
     request: Request[Any, Any, Any], state: State, form: FromQuery[Literal["file", "link"]] = "file"
 ) -> NewMatch:

@@ -6,13 +6,15 @@ own here. It names the game and its picture (Open Graph) and leads a browser on 
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from html import escape
-from typing import Any
+from io import BytesIO
+from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from shuto import draw
 from shuto.draw.palette import TABLE
@@ -20,17 +22,23 @@ from shuto.match.match import Match
 from shuto.rules.editions.naming import edition_name
 from shuto.rules.places import place_text, places
 from shuto.rules.position import Position
+from shuto.server.headers import policy
 from shuto.server.routes.matches import table_of
 from shuto.server.routes.pictures import answer, paints
-from shuto.text import best_language, listed, say
+from shuto.text import LANGUAGES, best_language, listed, say
 
 WIDTH, HEIGHT = 1200, 630
 """The size in px that social networks ask for."""
+LONGEST_LINK = 500
+"""Characters of a link in a QR code."""
 _LONGEST = 280
 """Most previews cut a description off after about two hundred characters."""
 
 # A fragment is passed on: a token (then the link is an invitation), or a moment of the game (&step=…).
-_LEAD_ON = "const h=location.hash.slice(1);location.replace(GOAL+(h===''||h[0]==='&'?h:'/'+h))"
+_LEAD_ON = (
+    "const h=location.hash.slice(1),a=document.querySelector('a');location.replace(a.href+(h===''||h[0]==='&'?h:'/'+h))"
+)
+_POLICY = policy(script=_LEAD_ON)
 
 
 @get("/g/{match_id:str}", media_type=MediaType.HTML, include_in_schema=False)
@@ -62,7 +70,7 @@ async def table_page(
     return Response(
         _page(f"../#/match/{match_id}", language, title, about, tags),
         media_type=MediaType.HTML,
-        headers={"cache-control": "no-cache"},
+        headers={"cache-control": "no-cache", "content-security-policy": _POLICY},
     )
 
 
@@ -76,6 +84,16 @@ async def table_picture(request: Request[Any, Any, Any], match_id: FromPath[str]
     )
 
 
+@get("/api/qr.svg", sync_to_thread=True)
+def qr(text: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_LINK)]) -> Response[bytes]:
+    """A link as a QR code, to open it on a phone. It is drawn here, so that no other server learns the link."""
+    import segno
+
+    drawn = BytesIO()
+    segno.make(text, micro=False, error="m").save(drawn, kind="svg", scale=8, border=3, light="#fff")
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "private, max-age=86400"})
+
+
 def share_picture(position: Position, colours: list[str]) -> bytes:
     """The table at a slant as PNG. It needs no font, because it has no words."""
     import resvg_py
@@ -84,9 +102,23 @@ def share_picture(position: Position, colours: list[str]) -> bytes:
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, background=TABLE, skip_system_fonts=True))
 
 
+def names_for(match: Match, language: str) -> tuple[str, ...]:
+    """What readers elsewhere call the players: a person without a name goes by their colour."""
+    nameless = re.compile(f"({'|'.join(say(one, 'web-name-human') for one in LANGUAGES)})( [0-9]+)?")
+    settings = match.settings
+    seats = zip(match.game.players, settings.seats, settings.colours(), strict=True)
+    return tuple(
+        say(language, f"web-colour-{colour}") if seat.kind != "bot" and nameless.fullmatch(name) else name
+        for name, seat, colour in seats
+    )
+
+
 def title_of(match: Match, language: str) -> str:
     """Who plays, and who won."""
-    outcome, names = match.position.outcome, match.game.players
+    outcome, names, seating = match.position.outcome, names_for(match, language), match.seating
+    if seating.gathering:
+        hosts = [names[seat] for seat in sorted(seating.held_by(seating.host))]
+        return say(language, "people-invites", player=hosts[0]) if hosts else say(language, "people-gathering")
     players = listed(language, names)
     if outcome is None:
         return players
@@ -100,10 +132,13 @@ def title_of(match: Match, language: str) -> str:
 
 def about_of(match: Match, language: str) -> str:
     """The edition, and why the players have their places or whose turn it is."""
-    position = match.position
+    names = names_for(match, language)
+    position = replace(match.position, game=replace(match.game, players=names))
     edition = edition_name(match.game.edition, language)
-    if position.to_move is not None:
-        told = say(language, "to-move", player=match.game.players[position.to_move])
+    if match.seating.gathering:
+        told = say(language, "people-gathering-about")
+    elif position.to_move is not None:
+        told = say(language, "to-move", player=names[position.to_move])
     else:
         ranked = places(position, match.recorder.departures)
         told = " ".join(f"{one.place}. {place_text(position, one, language)}" for one in ranked)
@@ -119,16 +154,16 @@ def _origin(request: Request[Any, Any, Any]) -> str:
 
 def _page(goal: str, language: str, title: str, about: str, tags: dict[str, str]) -> str:
     """A page that leads on to `goal`, if it has a preview; else one that says what is wrong."""
-    script = f"<script>{_LEAD_ON.replace('GOAL', msgspec.json.encode(goal).decode())}</script>" if tags else ""
+    script = f"<script>{_LEAD_ON}</script>" if tags else ""
     metas = [f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()]
     metas.append('<meta name="twitter:card" content="summary_large_image">')
     metas.append(f'<meta name="description" content="{escape(about)}">')
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title>{''.join(metas)}{script}</head>"
-        f'<body><p><a href="{escape(goal)}">{escape(title)}</a></p><p>{escape(about)}</p></body></html>'
+        f"<title>{escape(title)}</title>{''.join(metas)}</head>"
+        f'<body><p><a href="{escape(goal)}">{escape(title)}</a></p><p>{escape(about)}</p>{script}</body></html>'
     )
 
 
-HANDLERS = [table_page, table_picture]
+HANDLERS = [table_page, table_picture, qr]

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import Literal, NamedTuple, Protocol
 
 from shuto.match.views import Next
+from shuto.server.storage.deadlines import ClockStorage
+from shuto.server.storage.devices import DeviceStorage
+from shuto.server.storage.lobby import ListingStorage, RatingStorage
+from shuto.server.storage.players import PeopleStorage
 
 
 class StorageError(RuntimeError):
@@ -14,6 +19,22 @@ class StorageError(RuntimeError):
 
 class SequenceTakenError(StorageError):
     """The number of an event or a carry is already in use."""
+
+
+class MatchGoneError(StorageError):
+    """The match was deleted while it was played."""
+
+
+OrderAction = Literal["delete-match", "delete-player", "ban", "unban"]
+
+
+class Order(NamedTuple):
+    """What `shuto admin` did, as a running server hears of it."""
+
+    number: int
+    action: OrderAction
+    subject: str
+    """The id of a match or of a player."""
 
 
 class Summary(NamedTuple):
@@ -33,18 +54,58 @@ class StoredCarry(NamedTuple):
     record: bytes
 
 
+class StoredEvent(NamedTuple):
+    """A stored event, and when it happened, in ms since the epoch."""
+
+    event: bytes
+    at: int
+
+
 class Storage(Protocol):
     """Stores matches. An async method that writes returns only when the data is on disk."""
 
-    async def append(self, match: str, number: int, events: Sequence[bytes], at: str, headline: str) -> None:
-        """Append all events or none. The first one gets `number`, counted from 1. Raises SequenceTakenError."""
+    @property
+    def people(self) -> PeopleStorage:
+        """The players."""
+        ...
+
+    @property
+    def devices(self) -> DeviceStorage:
+        """The passkeys and push subscriptions of players."""
+        ...
+
+    @property
+    def clocks(self) -> ClockStorage:
+        """The deadlines of clocks, and the signs of life of the server."""
+        ...
+
+    @property
+    def listings(self) -> ListingStorage:
+        """The tables of the lobby."""
+        ...
+
+    @property
+    def ratings(self) -> RatingStorage:
+        """The ratings of players."""
+        ...
+
+    async def append(
+        self, match: str, number: int, events: Sequence[bytes], at: str, headline: str, sat: Collection[str] = (), *,
+        public: bool = False, deadline: int | None = None,
+    ) -> None:  # fmt: skip
+        """Append all events or none. The first one gets `number`, counted from 1.
+
+        `sat`: the players who sat down with these events. `public` counts with the first event only.
+        `deadline`: when to look at the clock of the match. Raises SequenceTakenError or, if the match was deleted,
+        MatchGoneError.
+        """
         ...
 
     def headline(self, match: str, headline: str) -> None:
         """Set the summary of a match. Returns before it is on disk, because it can be rebuilt from the log."""
         ...
 
-    async def load(self, match: str) -> list[bytes]:
+    async def load(self, match: str) -> list[StoredEvent]:
         """All events of a match in order; empty if there is no such match."""
         ...
 
@@ -77,11 +138,23 @@ class Storage(Protocol):
         ...
 
     async def recent(self, limit: int) -> list[Summary]:
-        """The most recently changed matches, newest first, except those with an empty summary."""
+        """The most recently changed public matches, newest first, except those with an empty summary."""
         ...
 
     async def listed(self, matches: Sequence[str]) -> list[Summary]:
         """Those of these matches that exist, most recently changed first."""
+        ...
+
+    async def clean(self, now: datetime, spared: Collection[str]) -> list[str]:
+        """Delete the abandoned matches (see `cleaning.py`), except those that are spared. Returns their ids."""
+        ...
+
+    async def orders(self, after: int) -> list[Order]:
+        """What `shuto admin` did after the order with this number, in order."""
+        ...
+
+    async def last_order(self) -> int:
+        """The number of the last order; 0 if there was none."""
         ...
 
     async def close(self) -> None:

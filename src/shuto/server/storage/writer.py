@@ -11,6 +11,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import NamedTuple
 
+from shuto.server.metrics import STORAGE_ERRORS, STORE_SECONDS
 from shuto.server.storage.migrations import open_file
 from shuto.server.storage.protocol import SequenceTakenError, StorageError
 
@@ -40,8 +41,9 @@ class Writer:
     async def write(self, put: Callable[[sqlite3.Connection], None], taken: str) -> None:
         """Write, and return when the data is on disk; raises StorageError."""
         done: Future[None] = Future()
-        self._queue.put(_Write(put, taken, done))
-        await asyncio.wrap_future(done)
+        with STORE_SECONDS.time():
+            self._queue.put(_Write(put, taken, done))
+            await asyncio.wrap_future(done)
 
     def soon(self, sql: str, args: tuple[object, ...]) -> None:
         """Queue a write that nobody waits for."""
@@ -87,6 +89,7 @@ def _commit(connection: sqlite3.Connection, writes: list[_Write]) -> None:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         outcomes = [(write, StorageError(str(error))) for write in writes]
+        STORAGE_ERRORS.inc(len(writes))
     for write, problem in outcomes:
         if not write.done.set_running_or_notify_cancel():
             continue  # the caller no longer waits; the data is stored anyway
@@ -103,6 +106,9 @@ def _put(connection: sqlite3.Connection, write: _Write) -> BaseException | None:
     except sqlite3.IntegrityError:
         connection.execute("ROLLBACK TO one")
         return SequenceTakenError(write.taken)
+    except StorageError as error:
+        connection.execute("ROLLBACK TO one")
+        return error
     finally:
         connection.execute("RELEASE one")
     return None

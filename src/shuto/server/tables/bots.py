@@ -87,6 +87,8 @@ class TableBots:
         seats = match.settings.seats
         if match.halted is not None or match.coach is not None:  # in a lesson only the learner plays
             return False
+        if match.seating.gathering or (match.clock is not None and match.clock.paused):
+            return False
         if match.bill is not None:
             payer = match.bill.seat
             if seats[payer].kind != "bot":

@@ -7,11 +7,8 @@ request never blocks the event loop; the kernels release the GIL.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
-from collections.abc import Callable
-from contextlib import suppress
-from datetime import UTC, datetime
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -20,37 +17,39 @@ import msgspec
 from shuto.learn import LessonError
 from shuto.match import events
 from shuto.match.commands import Command
-from shuto.match.events import Created, Event, TakenBack
+from shuto.match.events import Down, Event, TakenBack
 from shuto.match.log import decode_event, encode_event
 from shuto.match.match import Match
 from shuto.match.recorded import Past
+from shuto.match.seating import Person
 from shuto.match.settings import MatchSettings
 from shuto.match.showing import change_between, headline_view, table_view
 from shuto.match.views import HeadlineView, TableView
 from shuto.rules.play import Ruling
-from shuto.rules.records.record import VERSION, StepRecord
+from shuto.rules.records.record import StepRecord
 from shuto.rules.turn import Turn
 from shuto.server.hands.hand import TableHand
+from shuto.server.metrics import EVENTS, TOLD_SECONDS
 from shuto.server.processes.workers import Workers
 from shuto.server.storage.protocol import Storage, StoredCarry
 from shuto.server.tables.bots import TableBots
-from shuto.server.tables.watcher import Watcher
+from shuto.server.tables.calling import TurnCalls
+from shuto.server.tables.listing import TableListing
+from shuto.server.tables.opening import opened, players_of, token_hash
+from shuto.server.tables.presence import TablePresence
+from shuto.server.tables.watcher import Farewell, Watcher
+from shuto.server.times import iso, now_ms
 from shuto.server.wire.outgoing import Play, Whole
 
 T = TypeVar("T")
-ADVISER = "strong"
+ADVISER = "adviser"
 """The bot that gives hints."""
 NO_PAST = Past()
 
 
-def token_hash(token: str) -> str:
-    """The hash of a seat token, as it is stored."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
 def now() -> str:
     """The current time in the format of the log."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return iso(now_ms())
 
 
 class LiveTable:
@@ -65,9 +64,15 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.told = asyncio.Event()
         """Set after every event."""
+        self.visitors: set[Watcher] = set()
+        """All connections, also those that have not said hello yet."""
         self._view: TableView = table_view(match)
+        self.listing = TableListing(self)
+        self.presence = TablePresence(self)
         self.hand = TableHand(self)
         self.bots = TableBots(self)
+        self.calls: TurnCalls | None = None
+        """Calls players who are not here; None while the table is created."""
 
     @classmethod
     async def create(
@@ -77,15 +82,14 @@ class LiveTable:
         storage: Storage,
         steps: tuple[StepRecord, ...] = (),
         past: Past = NO_PAST,
+        host: Person | None = None,
     ) -> tuple[LiveTable, tuple[str, ...]]:
         """Start a match, optionally after the steps of a record. Returns the table and the seat tokens.
 
-        The token of a bot is empty.
+        The token of a bot is empty. A table with open seats has no tokens: the host holds the seats of people.
         """
-        settings = settings.completed()
-        tokens = tuple(secrets.token_urlsafe(24) if seat.kind == "human" else "" for seat in settings.seats)
-        created = Created(settings, tuple(token_hash(token) if token else "" for token in tokens), now(), VERSION)
-        table = await cls.begin(secrets.token_urlsafe(9), created, workers, storage)
+        opening = opened(settings, host, now())
+        table = await cls.begin(secrets.token_urlsafe(9), opening.events, workers, storage)
         for number, carry in past.carries.items():
             await storage.keep_carry(table.id, number, StoredCarry(*carry))
         for count, step in enumerate(steps):
@@ -93,14 +97,21 @@ class LiveTable:
         if past.fell is not None:
             await table.happen(past.fell)
         table._view = await asyncio.to_thread(table_view, table.match)
-        return table, tokens
+        return table, opening.tokens
 
     @classmethod
-    async def begin(cls, match_id: str, created: Created, workers: Workers, storage: Storage) -> LiveTable:
-        """Store the first event of a match. Raises SequenceTakenError if there is a match with this id."""
-        match = await asyncio.to_thread(Match, created)
+    async def begin(cls, match_id: str, first: Sequence[Event], workers: Workers, storage: Storage) -> LiveTable:
+        """Store the first events of a match. Raises SequenceTakenError if there is a match with this id."""
+        at = now_ms()
+        match = await asyncio.to_thread(Match.from_events, first, [at] * len(first))
         table = cls(match_id, match, workers, storage)
-        await storage.append(match_id, 1, [encode_event(created)], created.at, table.headline())
+        data = [encode_event(event) for event in first]
+        public, at_zero = not match.settings.private, None if match.clock is None else match.clock.deadline
+        await storage.append(
+            match_id, 1, data, iso(at), table.headline(), players_of(first), public=public, deadline=at_zero
+        )
+        table.note_deadline()
+        await table.listing.note()
         return table
 
     @classmethod
@@ -110,15 +121,44 @@ class LiveTable:
         if not log:
             return None
         try:
-            match = await asyncio.to_thread(Match.from_events, [decode_event(event) for event in log])
+            happened, times = [decode_event(one.event) for one in log], [one.at for one in log]
+            match = await asyncio.to_thread(Match.from_events, happened, times)
         except LessonError:  # a lesson of an earlier version: the page begins it anew
             return None
-        return cls(match_id, match, workers, storage)
+        table = cls(match_id, match, workers, storage)
+        await table._catch_up()
+        await table.listing.note()
+        return table
 
-    def seats_of(self, tokens: tuple[str, ...]) -> frozenset[int]:
-        """The seats that these tokens belong to."""
-        hashes = {token_hash(token) for token in tokens if token}
-        return frozenset(seat for seat, kept in enumerate(self.match.seat_hashes) if kept and kept in hashes)
+    async def _catch_up(self) -> None:
+        """Note in the log when the server was down while the clock ran: that is nobody's time."""
+        clock = self.match.clock
+        if clock is None or clock.runs is None:
+            return
+        since = self.match.at
+        missed = [Down(*one) for one in await self.storage.clocks.downs() if one.until > since]
+        if missed:
+            await self.happen(*missed)
+            self._view = await asyncio.to_thread(table_view, self.match)
+        else:
+            self.note_deadline()
+
+    def note_deadline(self, *, at_zero: bool = False) -> None:
+        """Note when a clock of this table will be at zero. `at_zero`: one that is at zero already does not matter."""
+        if self.match.clock is None:
+            return
+        deadline = self.match.clock.deadline
+        settled = deadline is not None and at_zero and deadline <= now_ms()
+        self.storage.clocks.note(self.id, None if settled else deadline)
+
+    def seat(self, watcher: Watcher) -> None:
+        """Give a watcher the seats that belong to it: those of its tokens and those that its player holds."""
+        hashes = {token_hash(token) for token in watcher.tokens if token}
+        seating = self.match.seating
+        opened = {seat for seat, kept in enumerate(self.match.seat_hashes) if kept and kept in hashes}
+        watcher.seats = seating.held_by(None if watcher.player is None else watcher.player.id) | {
+            seat for seat in opened if seating.state(seat) == "held"
+        }
 
     def headline(self) -> str:
         """The summary of the match for a list of matches, as JSON; empty for a lesson, which is not listed."""
@@ -133,12 +173,23 @@ class LiveTable:
             match=self.id, edition=game.edition.id, changes=dict(game.changes), missions=game.switches.missions,
             table_size=(game.width, game.depth), car_types=game.car_types, held=tuple(sorted(watcher.seats)),
             hand=self.match.settings.hand, since=since, moves=tuple(self.match.moves[since:]), table=self._view,
+            player=None if watcher.player is None else watcher.player.id, presence=self.presence.view(),
+            now=self._now(),
         )  # fmt: skip
+
+    def _now(self) -> int | None:
+        return None if self.match.clock is None else now_ms()
 
     @property
     def busy(self) -> bool:
-        """Whether a bot acts, a piece is carried, or a change is under way."""
-        return self.lock.locked() or self.hand.live is not None or self.bots.busy
+        """Whether a bot acts, a piece is carried, a change is under way, or somebody may be called soon."""
+        calls = self.calls is not None and self.calls.pending
+        return self.lock.locked() or self.hand.live is not None or self.bots.busy or calls
+
+    @property
+    def asleep(self) -> bool:
+        """Whether nobody is connected and nothing goes on, so that the log alone is enough."""
+        return not self.visitors and not self.busy
 
     async def resume(self, step: StepRecord, carries: tuple[int, ...] = ()) -> None:
         """Store and apply a step of a record, which these carries led to. The step must be legal."""
@@ -153,11 +204,17 @@ class LiveTable:
 
     async def happen(self, *happened: Event) -> None:
         """Store all events or none, then apply them. The lock must be held, except while the table is created."""
-        number = self.match.revision + 1
-        await self.storage.append(self.id, number, [encode_event(event) for event in happened], now(), self.headline())
+        number, at = self.match.revision + 1, max(now_ms(), self.match.at)
+        data = [encode_event(event) for event in happened]
+        # the new deadline is known only when the events are applied: a server that is killed before that looks at once
+        look = None if self.match.clock is None else at
+        await self.storage.append(self.id, number, data, iso(at), self.headline(), players_of(happened), deadline=look)
         for event in happened:
-            await asyncio.to_thread(self.match.apply, event)
+            await asyncio.to_thread(self.match.apply, event, at)
+            EVENTS.labels(str(event.__struct_config__.tag)).inc()
         self.storage.headline(self.id, self.headline())
+        self.note_deadline()
+        await self.listing.note()
 
     async def ask(self, question: Callable[[], T]) -> T:
         """Run a function in a worker thread. It needs no lock, because positions are immutable."""
@@ -171,13 +228,14 @@ class LiveTable:
         `ruling`: see `Match.decide`.
         """
         seats = watcher.seats if watcher is not None else frozenset({seat})
-        async with self.lock:
-            self.hand.check_idle(command)
-            event = await asyncio.to_thread(partial(self.match.decide, command, seat, seats=seats, ruling=ruling))
-            await self.happen(event)
-            if isinstance(event, (TakenBack, events.Task)):
-                self.hand.drop("undone")
-            await self.tell_all(event)
+        with TOLD_SECONDS.time():
+            async with self.lock:
+                self.hand.check_idle(command)
+                event = await asyncio.to_thread(partial(self.match.decide, command, seat, seats=seats, ruling=ruling))
+                await self.happen(event)
+                if isinstance(event, (TakenBack, events.Task)):
+                    self.hand.drop("undone")
+                await self.tell_all(event)
         self.hand.refresh()
         self.start_bots()
 
@@ -186,6 +244,8 @@ class LiveTable:
         before, after = self._view, await asyncio.to_thread(table_view, self.match)
         self._view = after
         self.told.set()
+        if self.calls is not None:
+            self.calls.look()
         change = change_between(before, after)
         verdict = self.match.verdict
         played, moves = isinstance(event, events.Play), self.match.moves
@@ -193,7 +253,8 @@ class LiveTable:
             if isinstance(event, events.Play) and change is not None:
                 earned = verdict.earned if verdict is not None else 0
                 revision = after.status.revision
-                watcher.tell(Play(revision, event.seat, event.turn, event.aftermath, earned, moves[-1], change))
+                play = Play(revision, event.seat, event.turn, event.aftermath, earned, moves[-1], change, self._now())
+                watcher.tell(play)
             else:
                 watcher.tell(self.whole(watcher, len(moves) - played))
 
@@ -208,14 +269,15 @@ class LiveTable:
         """Let the bot whose turn it is act, unless a bot is acting already."""
         self.bots.start()
 
-    async def close(self) -> None:
+    def close(self, why: Farewell) -> None:
         """Stop the bots and the hand, and close all connections."""
         self.bots.stop()
         self.hand.close()
-        for watcher in tuple(self.watchers):
-            watcher.lost = True
-            with suppress(asyncio.QueueFull):
-                watcher.queue.put_nowait(None)
+        self.presence.close()
+        if self.calls is not None:
+            self.calls.close()
+        for watcher in tuple(self.visitors):
+            watcher.dismiss(why)
 
 
 def headline_of(text: str) -> HeadlineView:

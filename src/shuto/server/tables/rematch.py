@@ -7,7 +7,7 @@ import secrets
 from contextlib import suppress
 
 from shuto.match.commands import Rematch
-from shuto.match.rematch import created_again, decide_rematch
+from shuto.match.rematch import created_again, decide_rematch, seated_again
 from shuto.server.storage.protocol import SequenceTakenError
 from shuto.server.tables.live import LiveTable, now
 from shuto.server.tables.watcher import Watcher
@@ -27,6 +27,6 @@ async def rematch(table: LiveTable, command: Rematch, seat: int, watcher: Watche
             return
         created = created_again(match, command.bot, secrets.randbelow(2**31), now())
         with suppress(SequenceTakenError):
-            await LiveTable.begin(event.match, created, table.workers, table.storage)
+            await LiveTable.begin(event.match, (created, *seated_again(match)), table.workers, table.storage)
         await table.happen(event)
         await table.tell_all(event)

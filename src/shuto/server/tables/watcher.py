@@ -3,9 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from typing import NamedTuple
 
+from shuto.server.storage.players import Player
 from shuto.server.tables.reacting import Reacting
 from shuto.server.wire.outgoing import ServerMessage
+
+
+class Farewell(NamedTuple):
+    """Why the server closes a connection: the code, and a sentence."""
+
+    code: int
+    reason: str
+
+
+TOO_SLOW = Farewell(4408, "too slow to keep up; join again")
+DELETED = Farewell(4404, "this match was deleted")
+BANNED = Farewell(4403, "this player is banned, or was deleted")
+CHANGED = Farewell(4410, "this table was changed; join again")
+STOPPING = Farewell(1012, "the server stops; join again")
 
 
 class Watcher:
@@ -18,12 +34,18 @@ class Watcher:
     CAUGHT_UP = 4
     """With fewer queued messages than this, the connection keeps up."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "") -> None:
+        self.address = address
         self.seats: frozenset[int] = frozenset()
+        self.tokens: tuple[str, ...] = ()
+        self.player: Player | None = None
+        """The player who proved to be there; None: nobody did."""
         self.language = "en"
         self.queue: asyncio.Queue[ServerMessage | bytes | None] = asyncio.Queue(self.LONGEST_QUEUE)
         self.lost = False
-        self.asks_risk = False
+        self.farewell = TOO_SLOW
+        self.risks: list[int] = []
+        """Requests for a risk that are worked on. The newest is refined, the others end at their next answer."""
         self.reacting = Reacting()
         self.missed = False
         """Whether frames were skipped. Further frames are useless until the next keyframe."""
@@ -54,7 +76,14 @@ class Watcher:
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
-            self.lost = True
+            self.dismiss(TOO_SLOW)
+
+    def dismiss(self, why: Farewell) -> None:
+        """Close the connection, after what is queued if there is room."""
+        if self.lost:
+            return
+        self.lost, self.farewell = True, why
+        if self.queue.full():
             while not self.queue.empty():
                 self.queue.get_nowait()
-            self.queue.put_nowait(None)
+        self.queue.put_nowait(None)

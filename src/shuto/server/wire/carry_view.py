@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import zlib
+from typing import Literal
 
 import msgspec
 
@@ -12,6 +13,7 @@ from shuto.match.views import FateView, Next
 from shuto.physics import load_carry
 from shuto.rules.turn import Extend, OffRamp
 from shuto.server.storage.protocol import StoredCarry
+from shuto.server.wire.outgoing import FingertipView
 
 _LARGEST = 8_000_000  # bytes of frames, unpacked
 
@@ -33,6 +35,10 @@ class CarryView(msgspec.Struct, frozen=True):
     fates: tuple[FateView, ...]
     next: Next
     """As in `landing`."""
+    fingers: tuple[FingertipView, ...] | None = None
+    """As in `carry`. None: the carry was stored without them."""
+    material: Literal["wood", "rubber"] = "wood"
+    """As in `carry`."""
 
 
 def carry_view(stored: StoredCarry) -> CarryView:
@@ -53,4 +59,6 @@ def carry_view(stored: StoredCarry) -> CarryView:
             for one in record.fates
         ),
         next=stored.next,
+        fingers=None if record.tips is None else tuple(FingertipView(*tip) for tip in record.tips),
+        material=record.material,
     )  # fmt: skip

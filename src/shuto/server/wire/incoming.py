@@ -21,10 +21,16 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 
 
 class HelloRequest(_Request, frozen=True, tag="hello"):
-    """The first message: the tokens of the seats that the client holds, and its language. Answered by `whole`."""
+    """The first message: who the client is, and its language. Answered by `whole`. It may be sent again at any time.
+
+    An unknown secret is refused (`no-player`); the client then watches, or plays with its tokens.
+    """
 
     tokens: tuple[str, ...] = ()
+    """The tokens of the seats that the client holds."""
     language: str = "en"
+    secret: str = ""
+    """The secret of the player. It opens the seats that the player holds."""
 
 
 # questions --------------------------------------------------------------------------------------------------------
@@ -169,6 +175,97 @@ class TaskRequest(commands.Task, frozen=True, forbid_unknown_fields=True, kw_onl
     seat: int
 
 
+# clocks: answered by `whole` for everybody --------------------------------------------------------------------------
+
+
+class PauseRequest(
+    commands.Pause, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="pause"
+):
+    """Ask to pause the game. It is paused when all people agree; bots are not asked."""
+
+    request: int
+    seat: int
+
+
+class AnswerPauseRequest(
+    commands.AnswerPause, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="answer-pause"
+):
+    """Agree to a pause, or refuse it."""
+
+    request: int
+    seat: int
+
+
+class ResumeRequest(
+    commands.Resume, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="resume"
+):
+    """End the pause. Everybody may, at any time."""
+
+    request: int
+    seat: int
+
+
+class ClaimRequest(
+    commands.Claim, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="claim"
+):
+    """Claim the seat whose clock is at zero. A bot takes it over if the table agreed to it; otherwise it resigns."""
+
+    request: int
+    seat: int
+
+
+# seats: answered by `whole` for everybody, also if all is so already ------------------------------------------------
+
+
+class SitRequest(commands.Sit, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="sit"):
+    """Sit down on an open seat. The game starts when the last one is taken."""
+
+    request: int
+    seat: int
+
+
+class LeaveRequest(
+    commands.Leave, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="leave"
+):
+    """Leave a seat. During the game a bot takes over if the table agreed to it; otherwise the seat resigns."""
+
+    request: int
+    seat: int
+
+
+class KickRequest(commands.Kick, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="kick"):
+    """Make a seat open again before the start. Only the host may."""
+
+    request: int
+    seat: int
+
+
+class FillRequest(commands.Fill, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="fill"):
+    """Let a bot play an open seat. Only the host may."""
+
+    request: int
+    seat: int
+
+
+class StartRequest(
+    commands.Start, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="start"
+):
+    """Start the game now, with this bot on all seats that are still open. Only the host may."""
+
+    request: int
+    seat: int = 0
+    """It does not matter."""
+
+
+class PassHostRequest(
+    commands.PassHost, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="pass-host"
+):
+    """Make the player on this seat the host. Only the host may."""
+
+    request: int
+    seat: int
+
+
 # the hand ---------------------------------------------------------------------------------------------------------
 
 
@@ -208,7 +305,8 @@ class GiveUpRequest(_Request, frozen=True, tag="give-up"):
 class ReactRequest(_Request, frozen=True, tag="react"):
     """React to what happens at the table. Answered by `react`, which is sent to everybody there. It is not stored.
 
-    Spectators may react, too. Of too many reactions, the first is refused (`too-often`), and the others are ignored.
+    Spectators may applaud and gasp, if the table lets them (`spectators-quiet`). Of too many reactions, the first is
+    refused (`too-often`), and the others are ignored.
     """
 
     request: int
@@ -220,9 +318,18 @@ class ReactRequest(_Request, frozen=True, tag="react"):
 QuestionRequest: TypeAlias = (
     PreviewRequest | NearestRequest | RemedyRequest | OutlookRequest | RingRequest | BillRequest | NamesRequest
 )
+ClockRequest: TypeAlias = PauseRequest | AnswerPauseRequest | ResumeRequest
 CommandRequest: TypeAlias = (
-    PlayRequest | KnockRequest | UndoRequest | AnswerUndoRequest | PayRequest | ForgiveRequest | TaskRequest
+    PlayRequest
+    | KnockRequest
+    | UndoRequest
+    | AnswerUndoRequest
+    | PayRequest
+    | ForgiveRequest
+    | TaskRequest
+    | ClockRequest
 )
+SeatRequest: TypeAlias = SitRequest | LeaveRequest | KickRequest | FillRequest | StartRequest | PassHostRequest
 ClientMessage: TypeAlias = (
     HelloRequest
     | QuestionRequest
@@ -230,10 +337,12 @@ ClientMessage: TypeAlias = (
     | RiskRequest
     | CommandRequest
     | RematchRequest
+    | ClaimRequest
     | TakeRequest
     | LetGoRequest
     | GiveUpRequest
     | ReactRequest
+    | SeatRequest
 )
 
 decode_client = msgspec.json.Decoder(ClientMessage).decode

@@ -25,6 +25,15 @@ class _Out(msgspec.Struct, frozen=True, tag_field="type"):
     """The base of messages from the server."""
 
 
+class PresenceView(msgspec.Struct, frozen=True):
+    """Who is at the table now."""
+
+    here: tuple[bool, ...]
+    """By seat: whether a person is here who holds it. Somebody whose connection is lost is here for some seconds."""
+    spectators: int
+    """How many connections watch without a seat."""
+
+
 class Whole(_Out, frozen=True, tag="whole"):
     """The whole table. Sent when a client joins, and after every event that `play` cannot describe, such as an undo."""
 
@@ -46,6 +55,11 @@ class Whole(_Out, frozen=True, tag="whole"):
     moves: tuple[MoveView, ...]
     """The entries that follow those."""
     table: TableView
+    player: str | None
+    """The public id of the player whose secret came with `hello`; null: none did."""
+    presence: PresenceView
+    now: int | None = None
+    """The server's time at a table with clocks, in ms since the epoch."""
 
 
 class Play(_Out, frozen=True, tag="play"):
@@ -62,6 +76,8 @@ class Play(_Out, frozen=True, tag="play"):
     move: MoveView
     """Its entry in the list of moves."""
     change: Change
+    now: int | None = None
+    """The server's time at a table with clocks, in ms since the epoch."""
 
 
 class Preview(_Out, frozen=True, tag="preview"):
@@ -144,11 +160,13 @@ class Names(_Out, frozen=True, tag="names"):
 
 
 class Hint(_Out, frozen=True, tag="hint"):
-    """The turn that a strong bot would play."""
+    """The turn that a strong bot would play without spending much."""
 
     request: int
     revision: int
     turn: Turn
+    why: str
+    """What the turn is good for, as one sentence in the reader's language; empty if there is nothing to say."""
 
 
 class FingertipView(msgspec.Struct, frozen=True):
@@ -249,6 +267,8 @@ class Risk(_Out, frozen=True, tag="risk"):
     """The share of tries in which the build lies legally."""
     pieces: dict[str, float]
     """The share of tries in which each piece falls, the most likely first."""
+    more: bool = False
+    """Whether a better estimate follows, from more tries, as another answer to the same request."""
 
 
 class Refused(_Out, frozen=True, tag="refused"):
@@ -281,6 +301,12 @@ class React(_Out, frozen=True, tag="react"):
     """The seat that reacted; null: a spectator."""
 
 
+class Presence(_Out, frozen=True, tag="presence"):
+    """Somebody came, or has been gone for some seconds."""
+
+    presence: PresenceView
+
+
 ServerMessage: TypeAlias = (
     Whole
     | Play
@@ -299,6 +325,7 @@ ServerMessage: TypeAlias = (
     | Refused
     | Notice
     | React
+    | Presence
 )
 
 encode = msgspec.json.Encoder(enc_hook=encode_piece).encode

@@ -4,31 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from shuto.match.refusal import Refusal
+from shuto.learn.advice import advice_text
+from shuto.match.rated import check_help_allowed
+from shuto.match.refusal import Refusal, RefusalCode
 from shuto.rules.ids import PieceId
 from shuto.rules.penalty import AftermathError
 from shuto.rules.referee.views import verdict_view
 from shuto.rules.turn import clean
 from shuto.server.hands.carry import Grasp
 from shuto.server.hands.risk import risk_of
-from shuto.server.settings import ServerSettings
+from shuto.server.limits import Bucket, Limits, address_of
+from shuto.server.metrics import REFUSALS
+from shuto.server.people.identity import People
+from shuto.server.settings import Rate, ServerSettings
 from shuto.server.storage.protocol import StorageError
 from shuto.server.tables.live import LiveTable
 from shuto.server.tables.rematch import rematch
+from shuto.server.tables.seats import change_seats
+from shuto.server.tables.timekeeper import claim
 from shuto.server.tables.watcher import Watcher
 from shuto.server.wire import answers
 from shuto.server.wire.incoming import (
     BillRequest,
+    ClaimRequest,
     ClientMessage,
     GiveUpRequest,
     HelloRequest,
@@ -43,70 +50,53 @@ from shuto.server.wire.incoming import (
     RematchRequest,
     RemedyRequest,
     RiskRequest,
+    SeatRequest,
     TakeRequest,
     decode_client,
 )
 from shuto.server.wire.outgoing import Hint, React, Refused, encode
+from shuto.server.wire.reactions import CHEERS
 from shuto.text import best_language
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 _log = logging.getLogger("shuto.socket")
 
+MOST_RISKS = 2
+"""Questions about risks of one connection that are worked on at a time."""
 MOST_SKIPPED = 6000.0
 """How many messages with samples above the limit are left out per second. More are read later, so that a flood does not
 take the time of other connections."""
-NO_SUCH_TABLE, TOO_SLOW, BAD_HELLO = 4404, 4408, 4400
+NO_SUCH_TABLE, TOO_MANY = 4404, 4429
 
 
-class Pace:
-    """A rate limit. Messages above it either wait (`breathe`) or are left out (`allows`)."""
+class House(NamedTuple):
+    """What a connection needs of the server besides its table."""
 
-    def __init__(self, per_second: float, burst: int) -> None:
-        self._per_second = per_second
-        self._burst = float(burst)
-        self._left = float(burst)
-        self._last = time.monotonic()
-
-    async def breathe(self) -> None:
-        """Wait until the next message may be read."""
-        self._refill()
-        self._left -= 1.0
-        if self._left < 0.0:
-            await asyncio.sleep(-self._left / self._per_second)
-
-    def allows(self) -> bool:
-        """Whether one more message is within the limit. One that is not does not count."""
-        self._refill()
-        if self._left < 1.0:
-            return False
-        self._left -= 1.0
-        return True
-
-    def _refill(self) -> None:
-        moment = time.monotonic()
-        self._left = min(self._burst, self._left + (moment - self._last) * self._per_second)
-        self._last = moment
+    settings: ServerSettings
+    people: People
+    limits: Limits
 
 
-async def converse(socket: Socket, table: LiveTable, settings: ServerSettings) -> None:
+async def converse(socket: Socket, table: LiveTable, house: House) -> None:
     """Serve one connection until it is closed."""
-    watcher = Watcher()
-    pace = Pace(settings.messages_per_second, settings.burst)
-    hand_pace = Pace(settings.samples_per_second, settings.burst)
-    flood_pace = Pace(MOST_SKIPPED, settings.burst)
+    watcher, settings = Watcher(address_of(socket)), house.settings
+    pace = Bucket(Rate(settings.burst, 1.0 / settings.messages_per_second))
+    hand_pace = Bucket(Rate(settings.burst, 1.0 / settings.samples_per_second))
+    flood_pace = Bucket(Rate(settings.burst, 1.0 / MOST_SKIPPED))
+    table.visitors.add(watcher)
     sender = asyncio.create_task(_send(socket, watcher))
     try:
         while (data := await _receive(socket)) is not None:
             if isinstance(data, bytes):
                 # samples arrive sixty times per second and have their own limit. Those above it are left out instead of
                 # read later: the player's next request must not wait behind them
-                if hand_pace.allows():
+                if not hand_pace.take():
                     table.hand.move(watcher, data)
                 else:
-                    await flood_pace.breathe()
+                    await _breathe(flood_pace)
                 continue
-            await pace.breathe()
+            await _breathe(pace)
             if len(data) > settings.largest_message:
                 watcher.tell(Refused(0, "too-large", "the message is too large", table.match.revision))
                 continue
@@ -116,15 +106,25 @@ async def converse(socket: Socket, table: LiveTable, settings: ServerSettings) -
                 request = _request_of(data)
                 watcher.tell(Refused(request, "malformed", clean(error), table.match.revision))
                 continue
-            await _handle_safely(table, watcher, message)
+            await _handle_safely(table, watcher, message, house)
     except WebSocketDisconnect:
         pass
     finally:
-        table.watchers.discard(watcher)
+        table.visitors.discard(watcher)
+        if watcher in table.watchers:
+            table.watchers.discard(watcher)
+            table.presence.went(watcher.seats)
         table.hand.left(watcher)
         sender.cancel()
         with suppress(asyncio.CancelledError):
             await sender
+
+
+async def _breathe(pace: Bucket) -> None:
+    """Wait until the next message may be read."""
+    wait = pace.owe()
+    if wait:
+        await asyncio.sleep(wait)
 
 
 async def _receive(socket: Socket) -> str | bytes | None:
@@ -141,8 +141,11 @@ async def _send(socket: Socket, watcher: Watcher) -> None:
         if isinstance(message, bytes):
             await socket.send_data(message, mode="binary")
         else:
+            if isinstance(message, Refused):
+                REFUSALS.labels(message.code).inc()
+                _log.debug("refused", extra={"reason": message.code})
             await socket.send_data(encode(message).decode(), mode="text")
-    await socket.close(code=TOO_SLOW, reason="too slow to keep up; join again")
+    await socket.close(*watcher.farewell)
 
 
 class _Numbered(msgspec.Struct):
@@ -157,31 +160,48 @@ def _request_of(data: str) -> int:
         return 0
 
 
-async def _handle_safely(table: LiveTable, watcher: Watcher, message: ClientMessage) -> None:
+async def _handle_safely(table: LiveTable, watcher: Watcher, message: ClientMessage, house: House) -> None:
     """Handle a message. An error of ours is logged and answered, so that one bad question does not cut the connection.
 
     A client that lost its connection over a question would ask again after joining, and lose it again.
     """
     try:
-        await _handle(table, watcher, message)
+        await _handle(table, watcher, message, house)
     except Exception:
-        _log.exception("match %s: a %s request failed", table.id, type(message).__name__)
+        _log.exception("a request failed", extra={"match": table.id, "request": type(message).__name__})
         text = "the server could not work on this request: an error that its log describes"
         watcher.tell(Refused(getattr(message, "request", 0), "failed", text, table.match.revision))
 
 
-async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) -> None:
+async def _hello(table: LiveTable, watcher: Watcher, message: HelloRequest, people: People) -> None:
+    watcher.language = best_language(message.language)
+    player = await people.find(message.secret)
+    if message.secret and (player is None or player.banned_at is not None):
+        code: RefusalCode = "no-player" if player is None else "banned"
+        watcher.tell(Refused(0, code, Refusal(code).text(watcher.language), table.match.revision))
+    watcher.player = None if player is None or player.banned_at is not None else player
+    watcher.tokens = message.tokens
+    before = watcher.seats if watcher in table.watchers else frozenset()
+    table.seat(watcher)
+    table.watchers.add(watcher)
+    watcher.tell(table.whole(watcher))
+    if before - watcher.seats:
+        table.presence.went(before)
+    table.presence.came()
+    table.hand.join(watcher)
+    table.hand.refresh()
+    table.start_bots()
+
+
+async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage, house: House) -> None:
     if isinstance(message, HelloRequest):
-        watcher.seats = table.seats_of(message.tokens)
-        watcher.language = best_language(message.language)
-        table.watchers.add(watcher)
-        watcher.tell(table.whole(watcher))
-        table.hand.join(watcher)
-        table.hand.refresh()
-        table.start_bots()
+        await _hello(table, watcher, message, house.people)
+        return
+    if isinstance(message, SeatRequest):
+        await _answered(table, watcher, message.request, _change_seats(table, watcher, message, house.limits))
         return
     if isinstance(message, HintRequest):
-        await _hint(table, watcher, message)
+        await _answered(table, watcher, message.request, _hint(table, watcher, message))
         return
     if isinstance(message, QuestionRequest):
         await _question(table, watcher, message)
@@ -193,7 +213,7 @@ async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) ->
         await _answered(table, watcher, message.request, _let_go(table, watcher, message))
         return
     if isinstance(message, ReactRequest):
-        await _answered(table, watcher, message.request, _react(table, watcher, message))
+        await _answered(table, watcher, message.request, _react(table, watcher, message, house.limits))
         return
     if message.seat not in watcher.seats:
         text = "this connection does not hold that seat"
@@ -201,6 +221,8 @@ async def _handle(table: LiveTable, watcher: Watcher, message: ClientMessage) ->
         return
     if isinstance(message, RematchRequest):
         await _answered(table, watcher, message.request, rematch(table, message, message.seat, watcher))
+    elif isinstance(message, ClaimRequest):
+        await _answered(table, watcher, message.request, claim(table, message, message.seat))
     elif isinstance(message, TakeRequest):
         await _answered(table, watcher, message.request, _take(table, watcher, message))
     else:
@@ -220,6 +242,12 @@ async def _answered(table: LiveTable, watcher: Watcher, request: int, action: Aw
         watcher.tell(Refused(request, "storage", f"nothing was played: {error}", table.match.revision))
 
 
+async def _change_seats(table: LiveTable, watcher: Watcher, message: SeatRequest, limits: Limits) -> None:
+    if limits.take("joining", watcher.address, "" if watcher.player is None else watcher.player.id):
+        raise Refusal("too-often", "too many changes of seats; wait a moment")
+    await change_seats(table, message, message.seat, watcher)
+
+
 async def _take(table: LiveTable, watcher: Watcher, message: TakeRequest) -> None:
     await table.hand.take(
         message.seat, message.turn, revision=message.revision, piece=message.piece,
@@ -231,10 +259,16 @@ async def _let_go(table: LiveTable, watcher: Watcher, message: LetGoRequest | Gi
     table.hand.let_go(watcher, message.carry, give_up=isinstance(message, GiveUpRequest))
 
 
-async def _react(table: LiveTable, watcher: Watcher, message: ReactRequest) -> None:
+async def _react(table: LiveTable, watcher: Watcher, message: ReactRequest, limits: Limits) -> None:
     if watcher not in table.watchers or (message.seat is not None and message.seat not in watcher.seats):
         raise Refusal("not-your-seat", "this connection does not hold that seat")
+    quiet = not table.match.settings.cheering or message.reaction not in CHEERS
+    if message.seat is None and quiet:
+        raise Refusal("spectators-quiet", "spectators do not say this at this table")
     answer = watcher.reacting.ask()
+    if answer == "told":  # many connections of one person are no way around the limit
+        player = "" if watcher.player is None else watcher.player.id
+        answer = "refused" if limits.take("reactions", watcher.address, player) else "told"
     if answer == "refused":
         raise Refusal("too-often", "too many reactions; wait a moment before the next one")
     if answer == "told":
@@ -244,13 +278,18 @@ async def _react(table: LiveTable, watcher: Watcher, message: ReactRequest) -> N
 
 async def _risk(table: LiveTable, watcher: Watcher, message: RiskRequest) -> None:
     async def answer() -> None:
-        if watcher.asks_risk:
-            raise Refusal("busy", "the last question about a risk is still being worked on")
-        watcher.asks_risk = True
+        check_help_allowed(table.match)
+        if len(watcher.risks) >= MOST_RISKS:
+            raise Refusal("busy", "the last questions about a risk are still being worked on")
+        watcher.risks.append(message.request)
         try:
-            watcher.tell(await risk_of(table.hand, message.request, message.revision, message.turn))
+            asked = message.request, message.revision, message.turn
+            async for risk in risk_of(table.hand, *asked, lambda: watcher.risks[-1] == message.request):
+                if watcher not in table.watchers:
+                    return
+                watcher.tell(risk)
         finally:
-            watcher.asks_risk = False
+            watcher.risks.remove(message.request)
 
     await _answered(table, watcher, message.request, answer())
 
@@ -296,4 +335,8 @@ async def _hint(table: LiveTable, watcher: Watcher, message: HintRequest) -> Non
         text = "a hint is for whoever is to move"
         watcher.tell(Refused(message.request, "not-your-seat", text, revision))
     else:
-        watcher.tell(Hint(message.request, revision, await table.hint()))
+        check_help_allowed(table.match)
+        position = table.match.position
+        turn = await table.hint()
+        why = await table.ask(partial(advice_text, position, turn, watcher.language, watcher.reader))
+        watcher.tell(Hint(message.request, revision, turn, why))

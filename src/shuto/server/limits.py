@@ -1,0 +1,151 @@
+"""How often one address or one player may do what costs the server something: token buckets, in bounded memory.
+
+A bucket holds some requests at once and refills slowly. The numbers of an address are large, because a class of thirty
+may share one; those of a player are what one person needs.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Literal, TypeAlias
+
+from litestar.connection import ASGIConnection
+from litestar.exceptions import TooManyRequestsException
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Guard
+
+from shuto.server.settings import Rate, ServerSettings
+
+Clock: TypeAlias = Callable[[], float]
+Action = Literal["players", "tables", "joining", "reactions", "analysis", "passkeys", "push"]
+"""What is limited: new identities and tables, sitting down, reactions, looking back at a game, passkeys, push."""
+
+
+class Bucket:
+    """One token bucket: full at first."""
+
+    __slots__ = ("_clock", "_last", "_left", "_rate")
+
+    def __init__(self, rate: Rate, clock: Clock = time.monotonic) -> None:
+        self._rate, self._clock = rate, clock
+        self._left, self._last = float(rate.at_once), clock()
+
+    def take(self) -> float:
+        """Take one; 0, or the seconds until there is one. What is not there does not count."""
+        self._refill()
+        if self._left >= 1.0:
+            self._left -= 1.0
+            return 0.0
+        return (1.0 - self._left) * self._rate.seconds
+
+    def owe(self) -> float:
+        """Take one in any case; the seconds after which it is there."""
+        self._refill()
+        self._left -= 1.0
+        return max(0.0, -self._left * self._rate.seconds)
+
+    @property
+    def wait(self) -> float:
+        """The seconds until there is one."""
+        self._refill()
+        return max(0.0, (1.0 - self._left) * self._rate.seconds)
+
+    def _refill(self) -> None:
+        moment = self._clock()
+        self._left = min(float(self._rate.at_once), self._left + (moment - self._last) / self._rate.seconds)
+        self._last = moment
+
+
+class Limits:
+    """The buckets of all who asked lately. Those who asked longest ago are forgotten first."""
+
+    MOST = 20_000
+    """How many buckets are kept: about 4 MB."""
+
+    def __init__(self, settings: ServerSettings, clock: Clock = time.monotonic) -> None:
+        self._settings, self._clock = settings, clock
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._sockets: Counter[str] = Counter()
+
+    def take(self, action: Action, address: str, player: str = "") -> float:
+        """Count one action of an address and of a player, if known; 0, or the seconds to wait. Then nothing counts."""
+        asked = [(f"{action}_per_address", network(address))]
+        if player and hasattr(self._settings, f"{action}_per_player"):
+            asked.append((f"{action}_per_player", player))
+        buckets = [self._bucket(*one) for one in asked]
+        wait = max(bucket.wait for bucket in buckets)
+        if wait == 0.0:
+            for bucket in buckets:
+                bucket.take()
+        return wait
+
+    @contextmanager
+    def open_socket(self, address: str) -> Iterator[bool]:
+        """Count an open WebSocket of an address until it is closed; False if the address has too many."""
+        who = network(address)
+        free = self._sockets[who] < self._settings.sockets_per_address
+        self._sockets[who] += free
+        try:
+            yield free
+        finally:
+            self._sockets[who] -= free
+            if not self._sockets[who]:
+                del self._sockets[who]
+
+    @property
+    def sockets(self) -> int:
+        """How many WebSockets are open."""
+        return self._sockets.total()
+
+    def _bucket(self, rate: str, who: str) -> Bucket:
+        found = self._buckets.get((rate, who))
+        if found is None:
+            found = self._buckets[rate, who] = Bucket(getattr(self._settings, rate), self._clock)
+            if len(self._buckets) > self.MOST:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end((rate, who))
+        return found
+
+
+def network(address: str) -> str:
+    """Whom an address stands for: itself, or the /64 of IPv6, which one household has."""
+    try:
+        ip = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(ip, IPv6Address):
+        return str(ip.ipv4_mapped) if ip.ipv4_mapped else f"{ip.exploded[:19]}::/64"
+    return str(ip)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address of a client. Uvicorn has read the header of a trusted proxy."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def player_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The hash of the secret in a request; empty if there is none. Nothing says yet whether the secret is valid."""
+    kind, _, secret = connection.headers.get("authorization", "").partition(" ")
+    return sha256(secret.strip().encode()).hexdigest() if kind.lower() == "bearer" and secret.strip() else ""
+
+
+def limited(action: Action) -> Guard:
+    """A guard for routes: 429 with the seconds to wait, if the address or the player does this too often."""
+
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        limits: Limits = connection.app.state.limits
+        wait = limits.take(action, address_of(connection), player_of(connection))
+        if wait:
+            seconds = math.ceil(wait)
+            raise TooManyRequestsException(
+                detail=f"too many requests of this kind; try again in {seconds} s",
+                headers={"Retry-After": str(seconds)},
+            )
+
+    return guard

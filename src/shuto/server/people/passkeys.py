@@ -1,0 +1,231 @@
+"""Passkeys: a player proves on another device who they are, without a password. The server keeps public keys only.
+
+A challenge is valid once and for five minutes. It is kept in memory, so a restart asks for one more click.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections import OrderedDict
+from collections.abc import Callable
+from importlib.util import find_spec
+from ipaddress import ip_address
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+
+from shuto.server.people.identity import Identity, hash_of, moment, new_secret
+from shuto.server.storage.devices import DeviceStorage, Passkey
+from shuto.server.storage.players import PeopleStorage, Player
+from shuto.server.storage.protocol import SequenceTakenError
+
+if TYPE_CHECKING:
+    from webauthn.helpers.structs import PublicKeyCredentialDescriptor
+
+T = TypeVar("T")
+CHALLENGE_TIME = 300.0
+"""Seconds for which a challenge is valid."""
+MOST_CHALLENGES = 5000
+"""How many challenges are kept. Of more, the oldest are forgotten."""
+MOST_PASSKEYS = 10
+"""How many passkeys a player may have."""
+LONGEST_CREDENTIAL = 1400
+"""Characters of an id: the standard allows 1023 bytes."""
+INSTALLED = find_spec("webauthn") is not None
+NEEDS = "passkeys need another package on the server: pip install 'shuto[online]'"
+
+
+class PasskeyError(ValueError):
+    """A passkey was not accepted. The message gives the reason in one line."""
+
+
+class Site(NamedTuple):
+    """Where a page is: its address, and the name to which browsers bind its passkeys."""
+
+    origin: str
+    name: str
+
+    @classmethod
+    def of(cls, origin: str) -> Site:
+        """The site of an origin. Raises PasskeyError where browsers have no passkeys: they need a name and https."""
+        parts = urlsplit(origin)
+        name = parts.hostname or ""
+        local = name == "localhost" or name.endswith(".localhost")
+        if not name or _is_address(name) or (parts.scheme != "https" and not local):
+            raise PasskeyError("browsers allow passkeys only at an https address with a name; use a code here")
+        return cls(origin, name)
+
+
+class _Challenge(NamedTuple):
+    site: Site
+    player: str | None
+    """Who adds a passkey; None: somebody signs in."""
+    until: float
+
+
+class Challenges:
+    """The challenges that wait for an answer."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._waiting: OrderedDict[str, _Challenge] = OrderedDict()
+
+    def make(self, site: Site, player: str | None) -> bytes:
+        """A new challenge."""
+        made = secrets.token_bytes(32)
+        self._waiting[_text(made)] = _Challenge(site, player, self._clock() + CHALLENGE_TIME)
+        while len(self._waiting) > MOST_CHALLENGES:
+            self._waiting.popitem(last=False)
+        return made
+
+    def use(self, challenge: str, player: str | None) -> Site:
+        """Use up a challenge of this player. Raises PasskeyError if it is unknown, used, too old or somebody else's."""
+        found = self._waiting.pop(challenge, None)
+        if found is None or found.until < self._clock() or found.player != player:
+            raise PasskeyError("this attempt is too old or was used already; try again")
+        return found.site
+
+
+class Passkeys:
+    """Adds passkeys to players, and signs them in."""
+
+    def __init__(self, people: PeopleStorage, storage: DeviceStorage) -> None:
+        self._people, self._storage = people, storage
+        self.challenges = Challenges()
+
+    async def offer(self, player: Player, site: Site) -> dict[str, Any]:
+        """What a browser needs to make a passkey of this player, as the standard writes it."""
+        from webauthn import generate_registration_options
+        from webauthn.helpers import options_to_json_dict
+        from webauthn.helpers.structs import (
+            AuthenticatorSelectionCriteria,
+            ResidentKeyRequirement,
+            UserVerificationRequirement,
+        )
+
+        known = await self._storage.passkeys(player.id)
+        if len(known) >= MOST_PASSKEYS:
+            raise PasskeyError(f"a player has at most {MOST_PASSKEYS} passkeys; remove one first")
+        options = generate_registration_options(
+            rp_id=site.name, rp_name="Shuto", user_name=player.name, user_id=player.id.encode(),
+            challenge=self.challenges.make(site, player.id), timeout=int(1000 * CHALLENGE_TIME),
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED,
+            ),
+            exclude_credentials=[_described(one.credential) for one in known],
+        )  # fmt: skip
+        return dict(options_to_json_dict(options))
+
+    async def add(self, player: Player, answer: dict[str, Any]) -> Passkey:
+        """Store the passkey that a browser made. Raises PasskeyError."""
+        from webauthn import verify_registration_response
+
+        challenge = _challenge_of(answer)
+        site = self.challenges.use(challenge, player.id)
+        found = _checked(
+            lambda: verify_registration_response(
+                credential=answer, expected_challenge=_bytes(challenge), expected_rp_id=site.name,
+                expected_origin=site.origin,
+            )
+        )  # fmt: skip
+        if len(await self._storage.passkeys(player.id)) >= MOST_PASSKEYS:
+            raise PasskeyError(f"a player has at most {MOST_PASSKEYS} passkeys; remove one first")
+        made = Passkey(
+            _text(found.credential_id), player.id, found.credential_public_key, found.sign_count, moment()
+        )  # fmt: skip
+        try:
+            await self._storage.add_passkey(made)
+        except SequenceTakenError as error:
+            raise PasskeyError(str(error)) from None
+        return made
+
+    def ask(self, site: Site) -> dict[str, Any]:
+        """What a browser needs to sign somebody in with a passkey; who it is comes with the answer."""
+        from webauthn import generate_authentication_options
+        from webauthn.helpers import options_to_json_dict
+        from webauthn.helpers.structs import UserVerificationRequirement
+
+        options = generate_authentication_options(
+            rp_id=site.name, challenge=self.challenges.make(site, None), timeout=int(1000 * CHALLENGE_TIME),
+            user_verification=UserVerificationRequirement.PREFERRED,
+        )  # fmt: skip
+        return dict(options_to_json_dict(options))
+
+    async def sign_in(self, answer: dict[str, Any]) -> Identity:
+        """A new secret for the player with this passkey. Raises PasskeyError."""
+        from webauthn import verify_authentication_response
+
+        challenge = _challenge_of(answer)
+        site = self.challenges.use(challenge, None)
+        credential = answer.get("id")
+        if not isinstance(credential, str) or len(credential) > LONGEST_CREDENTIAL:
+            raise PasskeyError("the answer names no passkey")
+        known = await self._storage.passkey(credential)
+        player = None if known is None else await self._people.by_id(known.player)
+        if known is None or player is None:
+            raise PasskeyError("this server does not know the passkey; its player was perhaps deleted")
+        if player.banned_at is not None:
+            raise PasskeyError("this player is banned")
+        passkey = known
+        found = _checked(
+            lambda: verify_authentication_response(
+                credential=answer, expected_challenge=_bytes(challenge), expected_rp_id=site.name,
+                expected_origin=site.origin, credential_public_key=passkey.public_key,
+                credential_current_sign_count=passkey.sign_count,
+            )
+        )  # fmt: skip
+        secret = new_secret()
+        if not await self._storage.sign_in(passkey, found.new_sign_count, hash_of(secret), moment()):
+            raise PasskeyError("the passkey was used or removed at the same time; try again")
+        return Identity(player, secret)
+
+
+def _described(credential: str) -> PublicKeyCredentialDescriptor:
+    from webauthn.helpers.structs import PublicKeyCredentialDescriptor
+
+    return PublicKeyCredentialDescriptor(id=_bytes(credential))
+
+
+def _checked(verify: Callable[[], T]) -> T:
+    """Verify an answer. Whatever is wrong with it, the browser is told one thing."""
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    try:
+        return verify()
+    except WebAuthnException:
+        raise PasskeyError("the passkey does not fit this site") from None
+    except Exception as error:  # the library does not expect every kind of nonsense
+        raise PasskeyError("the answer of the browser cannot be read") from error
+
+
+class _ClientData(msgspec.Struct):
+    challenge: str
+
+
+def _challenge_of(answer: dict[str, Any]) -> str:
+    """The challenge that an answer of a browser belongs to."""
+    try:
+        data = answer["response"]["clientDataJSON"]
+        found = msgspec.json.decode(_bytes(data), type=_ClientData).challenge
+        return _text(_bytes(found))
+    except (KeyError, TypeError, ValueError, AttributeError, msgspec.DecodeError):
+        raise PasskeyError("the answer of the browser cannot be read") from None
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _text(data: bytes) -> str:
+    return urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def _bytes(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))

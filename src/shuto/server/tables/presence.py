@@ -1,0 +1,103 @@
+"""Who is here: the people at their seats, and how many watch. It is told when it changes, and not stored.
+
+Somebody whose connection is lost is away only after a while: a reload or a tunnel is not worth a message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import Protocol
+
+from shuto.match.match import Match
+from shuto.server.processes.workers import Workers
+from shuto.server.tables.watcher import Watcher
+from shuto.server.wire.outgoing import Presence, PresenceView
+
+
+class Attended(Protocol):
+    """Who wants to know whether somebody is here."""
+
+    def attended(self, here: bool) -> None:
+        """Somebody who holds a seat is here, or nobody is any more."""
+        ...
+
+
+class Table(Protocol):
+    """What is needed of the table."""
+
+    @property
+    def match(self) -> Match:
+        """The match."""
+        ...
+
+    @property
+    def watchers(self) -> Collection[Watcher]:
+        """The connections at the table."""
+        ...
+
+    @property
+    def listing(self) -> Attended:
+        """The lobby is told whether somebody waits here."""
+        ...
+
+    @property
+    def workers(self) -> Workers:
+        """They know the settings of the server."""
+        ...
+
+
+class TablePresence:
+    """The presence of the people of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._gone: dict[int, float] = {}
+        """By seat: when its last connection was lost, if that is not long ago."""
+        self._told: PresenceView | None = None
+        self._timers: set[asyncio.TimerHandle] = set()
+
+    def view(self) -> PresenceView:
+        """Who is here now."""
+        moment, patience = asyncio.get_running_loop().time(), self._table.workers.settings.away_after
+        connected = {seat for watcher in self._table.watchers for seat in watcher.seats}
+        here = tuple(
+            seat in connected or (seat in self._gone and moment - self._gone[seat] < patience)
+            for seat in range(self._table.match.game.seats)
+        )
+        return PresenceView(here, sum(not watcher.seats for watcher in self._table.watchers))
+
+    def came(self) -> None:
+        """Somebody joined, or sat down."""
+        for watcher in self._table.watchers:
+            for seat in watcher.seats:
+                self._gone.pop(seat, None)
+        self._tell()
+
+    def went(self, seats: Collection[int]) -> None:
+        """A connection that held these seats was lost."""
+        loop, patience = asyncio.get_running_loop(), self._table.workers.settings.away_after
+        connected = {seat for watcher in self._table.watchers for seat in watcher.seats}
+        for seat in set(seats) - connected:
+            self._gone[seat] = loop.time()
+        timer = loop.call_later(patience + 0.01, self._tell)
+        self._timers = {one for one in self._timers if one.when() > loop.time() and not one.cancelled()} | {timer}
+        self._tell()
+
+    def left(self, seat: int) -> None:
+        """Nobody holds this seat any more."""
+        self._gone.pop(seat, None)
+        self._tell()
+
+    def close(self) -> None:
+        """Forget about those who are going away."""
+        for timer in self._timers:
+            timer.cancel()
+
+    def _tell(self) -> None:
+        view = self.view()
+        if view != self._told:
+            self._told = view
+            self._table.listing.attended(any(view.here))
+            for watcher in tuple(self._table.watchers):
+                watcher.tell(Presence(view))

@@ -1,0 +1,103 @@
+"""The timekeeper: one task that waits for the next clock to be at zero, of all tables, also of those not in memory.
+
+While a clock runs it gives signs of life. So after a crash the server knows how long it was down, which is nobody's
+time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from shuto.match.commands import Claim
+from shuto.match.events import Leave
+from shuto.match.pausing import expired
+from shuto.server.storage.deadlines import ClockStorage
+from shuto.server.tables.live import LiveTable
+from shuto.server.tables.seats import happen_at_seats
+from shuto.server.times import now_ms
+
+SIGN_OF_LIFE = 5_000
+"""How often the server notes that it is running, in ms."""
+_AGAIN = 60_000
+"""After an error, a table is looked at again after this many ms."""
+_log = logging.getLogger("shuto.clocks")
+
+
+class Timekeeper:
+    """Waits for clocks to be at zero, and does what the settings of the table say."""
+
+    def __init__(self, clocks: ClockStorage, find: Callable[[str], Awaitable[LiveTable | None]]) -> None:
+        self._clocks = clocks
+        self._find = find
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Note how long the server was down, before any table is loaded, and begin to wait."""
+        await self._clocks.start(now_ms())
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Stop waiting. The time from now on is nobody's."""
+        if self._task is None:
+            return
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+        if self._clocks.deadlines:
+            self._clocks.alive(now_ms())
+
+    async def _run(self) -> None:
+        told = 0
+        while True:
+            self._clocks.sooner.clear()
+            moment, deadlines = now_ms(), self._clocks.deadlines
+            if deadlines and not 0 <= moment - told < SIGN_OF_LIFE:
+                self._clocks.alive(moment)
+                told = moment
+            for match in [match for match, deadline in deadlines.items() if deadline <= moment]:
+                await self._look_safely(match)
+            nearest = min(deadlines.values(), default=None)
+            moment = now_ms()
+            self._clocks.wakes_at = None if nearest is None else max(min(nearest, moment + SIGN_OF_LIFE), moment + 1)
+            wait = None if self._clocks.wakes_at is None else (self._clocks.wakes_at - moment) / 1000
+            # not `wait_for`: in Python 3.11 it loses a cancellation that comes just as the wait is over
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._clocks.sooner.wait()
+
+    async def _look_safely(self, match: str) -> None:
+        try:
+            await self._look(match)
+        except Exception:  # one table must not stop the clocks of the others
+            _log.exception("match %s: its clock is at zero, but nothing could be done", match)
+            self._clocks.deadlines[match] = now_ms() + _AGAIN
+
+    async def _look(self, match: str) -> None:
+        """Do what happens when a clock is at zero, if it is."""
+        table = await self._find(match)
+        if table is None:
+            self._clocks.note(match, None)
+            return
+        async with table.lock:
+            event = expired(table.match.clock, now_ms())
+            if event is None:
+                table.note_deadline(at_zero=True)
+                return
+            if isinstance(event, Leave):
+                await happen_at_seats(table, event)
+            else:
+                await table.happen(event)
+                await table.tell_all(event)
+        table.hand.refresh()
+        table.start_bots()
+
+
+async def claim(table: LiveTable, command: Claim, seat: int) -> None:
+    """Let a seat claim the one whose clock is at zero. Raises Refusal or StorageError."""
+    async with table.lock:
+        await happen_at_seats(table, table.match.claim(command, seat))
+    table.hand.refresh()
+    table.start_bots()

@@ -1,0 +1,193 @@
+"""Open seats through the real server: two players over real WebSockets, forged secrets, kills, leaving, presence."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import httpx
+import pytest
+
+from server.client import Client
+from server.conftest import Server
+
+OPEN = {"kind": "open"}
+TURN = {"type": "extend", "base": 0, "x": -115, "y": -40, "height": 2}
+
+
+class Guest:
+    """A player with a secret."""
+
+    def __init__(self, server: Server, name: str, car: str = "sedan") -> None:
+        with server.http() as http:
+            made = http.post("/api/players", json={"name": name, "car": car})
+            assert made.status_code == 201, made.text
+        self.server = server
+        self.id: str = made.json()["player"]["id"]
+        self.secret: str = made.json()["secret"]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.secret}"}
+
+    def http(self) -> httpx.Client:
+        return httpx.Client(base_url=self.server.address, timeout=30.0, headers=self.headers)
+
+    def table(self, *seats: dict[str, Any], **settings: Any) -> str:
+        chosen = {"edition": "two-player-2024", "seats": list(seats) or [{"kind": "human"}, OPEN], **settings}
+        with self.http() as http:
+            made = http.post("/api/matches", json=chosen)
+        assert made.status_code == 201, made.text
+        assert not any(made.json()["tokens"]), "nobody is told a token that opens a seat"
+        return str(made.json()["id"])
+
+    def join(self, match: str, **options: Any) -> Client:
+        return Client(self.server.socket, match, [], secret=self.secret, **options)
+
+
+def seating(whole: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = whole["table"]["status"]["seating"]
+    return found
+
+
+def states(whole: dict[str, Any]) -> list[str]:
+    return [seat["state"] for seat in seating(whole)["seats"]]
+
+
+def refused(client: Client, **request: Any) -> str:
+    client.ask(**request)
+    return str(client.hear("refused")["code"])
+
+
+def test_a_guest_sits_down_and_only_they_can_play_that_seat(server: Server) -> None:
+    ann, bob, eve = (Guest(server, name) for name in ("Ann", "Bob", "Eve"))
+    match = ann.table()
+    with ann.join(match) as host, bob.join(match) as guest, eve.join(match) as watcher:
+        assert (host.whole["held"], host.whole["player"], guest.whole["held"]) == ([0], ann.id, [])
+        assert states(guest.whole) == ["held", "open"]
+        assert seating(guest.whole)["host"] == ann.id
+        assert refused(host, type="play", revision=host.revision, seat=0, turn=TURN) == "gathering"
+        guest.ask(type="sit", seat=1)
+        heard = guest.hear("whole")
+        assert (heard["held"], heard["table"]["status"]["seats"][1]["name"]) == ([1], "Bob")
+        assert not seating(heard)["gathering"]
+        seen = host.hear("whole")
+        assert (seen["held"], states(seen)) == ([0], ["held", "held"])
+        revision = seen["table"]["status"]["revision"]
+        assert refused(watcher, type="sit", seat=1) == "started"
+        host.ask(type="play", revision=revision, seat=0, turn=TURN)
+        assert host.hear("play", "refused")["type"] == "play"
+        theirs = {"type": "extend", "base": 1, "x": 115, "y": 40, "height": 2}
+        for other in (host, watcher):  # the inviter included
+            assert refused(other, type="play", revision=revision + 1, seat=1, turn=theirs) == "not-your-seat"
+            assert refused(other, type="leave", seat=1) == "not-your-seat"
+        guest.ask(type="play", revision=revision + 1, seat=1, turn=theirs)
+        assert guest.hear("play", "refused")["type"] == "play"
+
+
+def test_forged_secrets_let_nobody_in(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    match = ann.table()
+    for forged in ("nobody", ann.id, ann.secret[:-1], ann.secret + "x", "x" * 5000):
+        with Client(server.socket, match, [], secret=forged, patient=False) as client:
+            assert client.hear("refused")["code"] == "no-player"
+            assert client.hear("whole")["held"] == []
+            assert refused(client, type="sit", seat=1) == "no-player"
+        with server.http() as http:
+            assert http.get("/api/players/me", headers={"Authorization": f"Bearer {forged}"}).status_code == 401
+    with server.http() as http:
+        assert http.get("/api/players/me").status_code == 401
+        made = http.post("/api/matches", json={"edition": "two-player-2024", "seats": [{"kind": "human"}, OPEN]})
+        assert made.status_code == 401
+        text = http.get(f"/api/matches/{match}").text + http.get(f"/api/matches/{match}/settings").text
+    assert ann.secret not in text
+
+
+@pytest.mark.slow
+def test_sitting_down_survives_a_kill_before_the_start(own_server: Server) -> None:
+    ann, bob, cleo = (Guest(own_server, name) for name in ("Ann", "Bob", "Cleo"))
+    match = ann.table({"kind": "human"}, OPEN, OPEN, edition="four-player-fr")
+    with bob.join(match) as guest:
+        guest.ask(type="sit", seat=2)
+        assert guest.hear("whole")["held"] == [2]
+        own_server.kill()
+    own_server.start()
+    with bob.join(match) as guest, cleo.join(match) as other, ann.join(match) as host:
+        assert (guest.whole["held"], host.whole["held"], states(host.whole)) == ([2], [0], ["held", "open", "held"])
+        assert refused(other, type="sit", seat=2) == "seat-taken"
+        other.ask(type="sit", seat=1)
+        assert not seating(other.hear("whole"))["gathering"]
+        own_server.kill()
+    own_server.start()
+    with cleo.join(match) as other:
+        assert (other.whole["held"], seating(other.whole)["gathering"]) == ([1], False)
+
+
+def test_of_many_who_want_one_seat_one_gets_it(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    match = ann.table({"kind": "human"}, OPEN, OPEN, edition="four-player-fr")
+    guests = [Guest(server, f"Guest {n}") for n in range(6)]
+
+    def sit(guest: Guest) -> str:
+        with guest.join(match) as client:
+            request = client.ask(type="sit", seat=1)
+            while True:
+                message = client.hear("whole", "refused")
+                if message["type"] == "refused" and message["request"] == request:
+                    return str(message["code"])
+                if message["type"] == "whole" and message["held"] == [1]:
+                    return "sat"
+
+    with ThreadPoolExecutor(6) as pool:
+        answers = sorted(pool.map(sit, guests))
+    assert answers == ["sat", *["seat-taken"] * 5]
+
+
+def test_the_host_fills_kicks_and_starts(server: Server) -> None:
+    ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
+    match = ann.table({"kind": "human"}, OPEN, OPEN, edition="four-player-fr")
+    with ann.join(match) as host, bob.join(match) as guest:
+        guest.ask(type="sit", seat=1)
+        assert guest.hear("whole")["held"] == [1]
+        assert refused(guest, type="kick", seat=0, player=ann.id) == "not-host"
+        host.ask(type="kick", seat=1, player=bob.id)
+        assert guest.hear("whole")["held"] == []
+        assert refused(guest, type="sit", seat=1) == "kicked"
+        host.ask(type="start", bot="random")
+        while "bot" not in states(told := guest.hear("whole")):
+            pass
+        assert states(told) == ["held", "bot", "bot"]
+
+
+def test_whoever_leaves_resigns_and_the_rematch_keeps_the_others(server: Server) -> None:
+    ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
+    match = ann.table()
+    with ann.join(match) as host, bob.join(match) as guest:
+        guest.ask(type="sit", seat=1)
+        guest.hear("whole")
+        host.ask(type="leave", seat=0)
+        while (outcome := guest.hear("whole")["table"]["status"]["outcome"]) is None:
+            pass
+        assert (outcome["reason"], outcome["ranking"][0]) == ("resigned", [1])
+        guest.ask(type="rematch", seat=1)
+        while (rematch := guest.hear("whole")["table"]["status"]["rematch"]) is None:
+            pass
+    with bob.join(rematch["match"]) as guest:
+        assert (guest.whole["held"], states(guest.whole)) == ([0], ["held", "open"])
+        assert seating(guest.whole)["host"] == bob.id
+
+
+def test_presence_tells_who_is_here(own_server: Server) -> None:
+    own_server.kill()
+    own_server.start("--away-after", "0.2")
+    ann, bob = Guest(own_server, "Ann"), Guest(own_server, "Bob")
+    match = ann.table()
+    with ann.join(match) as host:
+        with bob.join(match) as guest:
+            while host.hear("presence")["presence"] != {"here": [True, False], "spectators": 1}:
+                pass
+            guest.ask(type="sit", seat=1)
+            while host.hear("presence")["presence"] != {"here": [True, True], "spectators": 0}:
+                pass
+        while host.hear("presence")["presence"] != {"here": [True, False], "spectators": 0}:
+            pass
