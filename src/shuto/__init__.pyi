@@ -63,6 +63,7 @@ from .rules.turn import (
     Pass as Pass,
     Payment as Payment,
     PlaceComponent as PlaceComponent,
+    Resign as Resign,
     SetAside as SetAside,
     Stop as Stop,
     Take as Take,

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "de", "it", "ja")
 CATALOGUES = (
     "faults", "rules", "labels", "cli", "draw", "web", "hand", "home", "lessons", "reading", "moves", "endings",
-    "missions", "wreck",
+    "missions", "wreck", "people", "clock", "lobby",
 )  # fmt: skip
 DECIMALS = 1  # a tenth of a millimetre or of a degree is precise enough for readers
 

@@ -10,6 +10,7 @@ from typing import Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from shuto.learn import PRACTICE, lesson_ids, load_lesson
+from shuto.learn.advice import REASONS
 from shuto.learn.goals import MISSES
 from shuto.match.refusal import SAID
 from shuto.rules.editions.clauses import OURS, SWITCH_OF, Clause
@@ -41,9 +42,9 @@ LABELS = re.findall(
     mission-off-ramp-green mission-building mission-tower mission-tallest mission-stock
     crossing-earns crossing-own crossing-taken crossing-not-between-columns crossing-blocked-by-own
     crossing-no-car-left crossing-over crossing-under bonus-blocked-by-own match-halted
-    turn-extend turn-junction turn-off-ramp turn-pass turn-set-aside turn-component turn-adjust turn-stop
+    turn-extend turn-junction turn-off-ramp turn-pass turn-set-aside turn-component turn-adjust turn-stop turn-resign
     turn-cars turn-penalty turn-taken two-sentences turn-missed-turn turn-missed-column
-    hand-miss-counted hand-miss-turn hand-miss-column
+    hand-miss-counted hand-miss-turn hand-miss-column hand-miss-forgiven hand-missed-place
     outcome-won outcome-shared outcome-out-of-material outcome-all-cars outcome-stalemate outcome-missions
     outcome-stopped fate-fallen fate-nudged fate-displaced lesson-you
     findings-more missing-nothing missions-mine missions-of
@@ -108,16 +109,28 @@ IN_THE_WAY = "pieces gap"  # what all other faults are told: the pieces and by h
 AFTERMATHS = ("no-seat", "other-payment", "too-poor", "named-twice", "too-many", "no-piece", "no-miss")
 
 SAMPLES: dict[str, tuple[str | int | float, ...]] = {
+    "date": ("17 Nov 2026",),
+    "time": ("8:15 PM",),
+    "hand": ("Steady hand",),
+    "box": ("2024 box",),
+    "spread": (310,),
+    "change": ("+12", "−8"),
+    "holiday": (7, 14),
+    "days": (3, 7),
+    "minutes": (10, 25),
     "chain": ("the piece in the hand → Bob’s road",),
     "above": (32, 0.25),
     "all": (10,),
     "fewer": (1,),
+    "length": (114,),
+    "less": (6,),
     "level": (3,),
     "lack": ("base-points", "roads", "columns", "fitting", "place", "material"),
     "more": ("yes", "no"),
     "rival": ("Ann",),
     "text": ("Oh!",),
     "theirs": (3,),
+    "usual": (120,),
     "when": ("first", "later", "alone", "last-car", "most", "end"),
     "won": ("yes", "no"),
     "you": ("yes", "no"),
@@ -167,9 +180,11 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "missions": ("yes", "no"),
     "kind": ("gray", "yellow", "roads", "cars", "road", "column", "car", "off-ramp", "starting-ramp"),
     "mark": get_args(MarkKind),
+    "way": ("fell", "far", "near", "left", "right", "high", "low"),
     "mm": (1.0, 3.84),
     "name": ("building",),
     "need": (2, 1, 20.0),
+    "next": ("yes", "no"),
     "nth": (0, 2),
     "number": (1, 2),
     "others": (0, 1, 2, "Bob"),
@@ -185,12 +200,12 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "placed": (0, 1, 2),
     "player": ("Bob",),
     "players": ("Ann, Bob",),
-    "points": ("+2", "−1"),
+    "points": ("+2", "−1", 1, 2),
     "reason": ("it is damaged",),
     "seconds": (20, 1),
     "state": ("Ann to move",),
     "road": ("Bob’s road",),
-    "roads": (5, "road from column 2 to column 3"),
+    "roads": (5, 1, "road from column 2 to column 3"),
     "rules": ("Earned car: may be placed",),
     "seat": (1, 2),
     "slope": (26.04,),
@@ -257,6 +272,7 @@ def expected_ids() -> set[str]:
         | {f"hand-{code}" for code in (*SAID, *ENDINGS)}
         | {message for name in (*lesson_ids(), PRACTICE) for message in load_lesson(name).messages()}
         | {f"lesson-miss-{miss}" for miss in MISSES}
+        | {f"advice-{reason}" for reason in REASONS}
         | {f"remedy-{kind}" for kind in get_args(RemedyKind)}
         | {f"situation-{what}" for what in get_args(What)}
         | {f"missing-{what}" for what in get_args(Wanted)}
@@ -279,6 +295,10 @@ def expected_ids() -> set[str]:
                     "plot-",
                     "home-",
                     "wreck-",
+                    "people-",
+                    "lobby-",
+                    "rating-",
+                    "clock-",
                 )
             )
         }  # checked beside their users

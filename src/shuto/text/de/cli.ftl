@@ -79,6 +79,22 @@ cli-and-more = { $pieces } und { $count } weitere
 
 cli-others-open = Andere in deinem Netz öffnen: { $address }
 cli-no-network = Dieser Rechner ist mit keinem Netz verbunden: Es gibt keine Adresse, die andere öffnen könnten.
+cli-admin-match = Partie
+cli-admin-changed = Letztes Ereignis
+cli-admin-events = Ereignisse
+cli-admin-turns = Züge
+cli-admin-players = Spieler
+cli-admin-lesson = eine Lektion
+cli-admin-sure = { $id } endgültig löschen?
+cli-admin-deleted = Gelöscht: { $id }
+cli-admin-cleaned = Gelöschte verlassene Partien: { $count }
+cli-admin-would-delete = Verlassene Partien, nicht gelöscht: { $count }
+cli-admin-player = Spieler
+cli-admin-name = Name
+cli-admin-seen = Zuletzt gesehen
+cli-admin-banned = Gesperrt
+cli-admin-is-banned = Gesperrt: { $id }
+cli-admin-not-banned = Nicht mehr gesperrt: { $id }
 
 ## Sätze aus Teilen
 

@@ -54,6 +54,16 @@ place-out-when =
         [later] nach { $rival } ausgeschieden
        *[alone] ausgeschieden
     }
+place-resigned =
+    { $you ->
+        [yes] Du hast die Partie nach Zug { $turn } verlassen.
+       *[no] { $player } hat die Partie nach Zug { $turn } verlassen.
+    }
+place-others-left =
+    { $you ->
+        [yes] Nur du warst noch dabei: Alle anderen haben die Partie verlassen.
+       *[no] Nur { $player } war noch dabei: Alle anderen haben die Partie verlassen.
+    }
 place-although =
     { $won ->
         [yes] { $you ->

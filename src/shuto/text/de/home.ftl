@@ -57,7 +57,8 @@ home-where = Wo sind deine Freunde?
 home-where-here = An diesem Bildschirm
 home-where-here-about = Ihr spielt abwechselnd an diesem Gerät.
 home-where-link = Anderswo
-home-where-link-about = Du bekommst für jeden Platz einen Link. Schicke jeden an genau eine Person.
+home-where-link-about = Du bekommst einen Link. Wer ihn öffnet, setzt sich an den Tisch.
+home-substitutes = Wenn jemand geht, spielt ein Bot weiter
 home-more =
     { $count ->
         [0] Mehr: Einzelheiten und Hausregeln
@@ -97,6 +98,7 @@ home-rule-same_type = Ob man einen Pfeilerstein bekommt, wenn man ein Auto vom s
 home-rule-junctions = Ohne Gabelungen zweigt niemand ab: einfacher, für Kinder.
 home-rule-cars = Mit weniger Autos ist eine Partie kürzer.
 home-rule-nudge = Wie weit man ein fremdes Teil versehentlich verschieben darf, bevor es so viel kostet wie ein Sturz. 0: Es kostet nie etwas.
+home-rule-road_length = Straßen beider Längen sind im Handel, und keine Anleitung nennt ihre Länge: Miss deine nach. Kürzere Straßen reichen weniger weit.
 
 ### The home page and set-up of the browser.
 

@@ -243,6 +243,9 @@ switch-missions = Missionsregeln
 switch-junctions = Gabelungen
 switch-cars = Autos pro Spieler
 switch-nudge = Verschiebung, die als Umwerfen gilt (mm)
+switch-road_length = Länge einer Straße
+switch-road_length-114 = 114 mm
+switch-road_length-120 = 120 mm
 
 ## Wörter für Tabellen und Zeichnungen
 
@@ -323,6 +326,7 @@ turn-set-aside = { $player } legt eine Straße beiseite
 turn-component = { $player } platziert: { any-component }
 turn-adjust = { $player } passt den letzten Zug an
 turn-stop = { $player } beendet die Partie
+turn-resign = { $player } verlässt die Partie
 turn-cars =
     { $count ->
         [0] kein Auto platziert

@@ -5,11 +5,47 @@
 findings-more =
     { $others ->
         [0] { $count ->
-            [one] Und eine weitere Folge davon
-           *[other] Und { $count } weitere Folgen davon
+            [one] Daraus folgt noch { $count } Problem
+           *[other] Daraus folgen noch { $count } Probleme
         }
-       *[other] Und { $count } weitere
+       *[other] { $count ->
+            [one] Noch { $count } Problem
+           *[other] Noch { $count } Probleme
+        }
     }
+
+## Warum ein Zug vorgeschlagen wird
+
+advice-last-car = Platziert dein letztes Auto.
+advice-over = Führt über eine fremde Straße und bringt ein Auto: { $road }.
+advice-under = Führt unter einer fremden Straße durch und bringt ein Auto: { $road }.
+advice-crossings =
+    Kreuzt { $roads ->
+        [one] eine Straße
+       *[other] { $roads } Straßen
+    } und bringt { $cars ->
+        [one] ein Auto
+       *[other] { $cars } Autos
+    }.
+advice-bonus = Die Ausfahrt bringt das Bonusauto.
+advice-points =
+    { $points ->
+        [one] Bringt { $points } Punkt: { $mission }.
+       *[other] Bringt { $points } Punkte: { $mission }.
+    }
+advice-off-ramp = Beendet deinen Highway hier und kostet keinen Pfeilerstein.
+advice-junction =
+    { $next ->
+        [yes] Von dieser Gabelung können zwei Straßen weiterführen, und die nächste kann ein Auto bringen.
+       *[no] Von dieser Gabelung können zwei Straßen weiterführen.
+    }
+advice-next = Von dort kann deine nächste Straße ein Auto bringen.
+advice-cheap =
+    { $count ->
+        [one] Spart Pfeilersteine: Es braucht nur einen.
+       *[other] Spart Pfeilersteine: Es braucht nur { $count }.
+    }
+advice-on = Bringt noch nichts, führt aber deinen Highway weiter.
 
 ## Was hilft: ein Knopf neben dem Befund
 

@@ -92,13 +92,15 @@ web-move-component = platziert: { any-component }
 web-move-pass = passt
 web-move-set-aside = legt eine Straße beiseite
 web-move-stop = beendet die Partie
+web-move-resign = verlässt die Partie
 web-move-adjust = passt den letzten Zug an
 web-move-fall = wirft etwas um
 web-move-missed-turn = legt dreimal daneben und verliert den Zug
 web-move-missed-column = legt daneben: ein Pfeilerstein kommt in die Schachtel
 turn-missed-turn = { $player } hat dreimal danebengelegt und den Zug verloren
 turn-missed-column = { $player } hat danebengelegt: ein Pfeilerstein kam in die Schachtel
-web-move-fell = Umgeworfen oder verschoben: { $pieces }
+web-move-fell = Umgeworfen: { $pieces }
+web-move-moved = Verschoben: { $pieces }
 web-move-paid =
     { $count ->
         [one] { $owner } bekommt { $count } Pfeilerstein
@@ -112,3 +114,24 @@ web-more = Mehr
 web-lost-safe = Alles bisher Gespielte ist gespeichert.
 web-lost-unsent = Dein Zug ist noch nicht gesendet. Er bleibt hier, bis die Verbindung wieder da ist.
 web-lost-unsure = Dein Zug war unterwegs und ist vielleicht nicht angekommen. Der Tisch wird es zeigen.
+
+## Dasselbe, wenn die Zeile mit „Du“ beginnt
+
+web-you-component = platzierst: { any-component }
+web-you-pass = passt
+web-you-set-aside = legst eine Straße beiseite
+web-you-stop = beendest die Partie
+web-you-resign = verlässt die Partie
+web-you-adjust = passt den letzten Zug an
+web-you-fall = wirfst etwas um
+web-you-missed-turn = legst dreimal daneben und verlierst den Zug
+web-you-missed-column = legst daneben: ein Pfeilerstein kommt in die Schachtel
+web-turn-you-missed-turn = Du hast dreimal danebengelegt und den Zug verloren
+web-turn-you-missed-column = Du hast danebengelegt: ein Pfeilerstein kam in die Schachtel
+web-turn-you-fell = Du hast etwas umgeworfen
+web-turn-you-moved = Du hast etwas verschoben; das kostet nichts
+web-move-paid-you =
+    { $count ->
+        [one] du bekommst { $count } Pfeilerstein
+       *[other] du bekommst { $count } Pfeilersteine
+    }

@@ -41,6 +41,7 @@ rule-column-place = Ein neuer Pfeiler steht an einer beliebigen freien Stelle, d
 
 clause-road = Die Straße
 rule-road = Eine Straße, 120 mm lang, 10 mm breit und 2 mm dick, verbindet den Ausgangspunkt mit dem neuen Pfeiler. Wenn du sie nicht verschiebst, liegt sie in einer Linie mit beiden Pfeilermitten und steht auf beiden Seiten gleich weit über; eine Ausfahrt beginnt in der Pfeilermitte.
+rules-road-length = An diesem Tisch sind die Straßen { $length } mm lang statt { $usual }: Jeder Abstand, den hier eine Straße misst, ist etwa { $less } mm kürzer.
 
 clause-adjust = Zug anpassen
 rule-adjust-next-column = Pfeiler, Straße und Autos deines Zuges darfst du noch anpassen, bis der nächste Spieler einen Pfeiler baut. Der Ausgangspunkt bleibt immer stehen.

@@ -54,7 +54,6 @@ web-kind = Was gebaut wird
 web-lower = Niedriger
 web-higher = Höher
 web-hint-base = Wähle den Ausgangspunkt.
-web-base = Höhe { $height }
 web-hint-place = Tippe oder klicke auf einen Punkt auf dem Tisch. Gelbe Punkte bringen ein Auto.
 web-hint-city = Zuerst legen alle zusammen die Stadt aus, Teil für Teil. Wähle ein Teil und tippe oder klicke dann auf seine Stelle.
 web-earns-there = Damit sind Autos zu verdienen
@@ -70,9 +69,9 @@ web-build = Bauen
 web-place = Platzieren
 web-snap = Nächste Stelle
 web-no-legal-near = In der Nähe gibt es keine erlaubte Stelle.
-web-back = Rückgängig
+web-back = Schritt rückgängig
 web-cancel = Abbrechen
-web-undo-turn = Zug zurücknehmen
+web-undo-turn = Meinen Zug zurücknehmen
 web-undo-asked = { $player } möchte den letzten Zug zurücknehmen.
 web-undo-waits = Zustimmung fehlt noch: { $players }
 web-agree = Zustimmen
@@ -136,6 +135,7 @@ web-fell-forgiven = Alle sind sich einig: Niemand zahlt
 web-fell-free = Es ist nichts zu zahlen.
 web-fell-report = Melden
 web-turn-fell = { $player } hat etwas umgeworfen
+web-turn-moved = { $player } hat etwas verschoben; das kostet nichts
 
 ## Zuschauen
 
@@ -273,7 +273,7 @@ web-hand-precise-about = Ein Teil liegt genau dort, wo du es hinlegst.
 web-hand-steady = Ruhige Hand
 web-hand-steady-about = Du trägst die Teile selbst: Was du anstößt, bewegt sich; was du loslässt, kann herunterfallen.
 web-hand-shaky = Zittrige Hand
-web-hand-shaky-about = Du trägst die Teile selbst, und deine Hand zittert.
+web-hand-shaky-about = Wie mit ruhiger Hand, und deine Hand zittert dazu: Was du anstößt, bewegt sich; was du loslässt, kann herunterfallen.
 web-hand-pieces = Von Hand getragen
 web-hand-pieces-roads = Straßen
 web-hand-pieces-roads-and-cars = Straßen und Autos
@@ -292,7 +292,7 @@ web-tremor-gentle = beruhigt, für Kinder
 web-tremor-normal = mittel
 web-tremor-wild = wild
 web-hand-take = Teil nehmen
-web-hand-tweezers = Pinzette: langsamer, genauer
+web-hand-tweezers = Pinzette: langsam und genau, für den letzten Zentimeter
 web-hand-carry =
     { $kind ->
         [road] Trage die Straße an ihren Platz, senke sie ab und lass los.
@@ -305,9 +305,9 @@ web-hand-watch =
         [column] { $player } trägt einen Pfeiler.
        *[car] { $player } trägt ein Auto.
     }
-web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm daneben, { NUMBER($above, maximumFractionDigits: 1) } mm darüber
-web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm daneben, { NUMBER($below, maximumFractionDigits: 1) } mm darunter
-web-hand-tires = Deine Hand wird müde: noch { $seconds } s zum Loslassen.
+web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm daneben, { NUMBER($above, maximumFractionDigits: 1) } mm über dem Platz
+web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm daneben, { NUMBER($below, maximumFractionDigits: 1) } mm unter dem Platz
+web-hand-tires = Hand wird müde: noch { $seconds } s.
 web-hand-let-go = Loslassen
 web-hand-go-on = Weitertragen
 web-hand-put-back = Zurücklegen
@@ -317,6 +317,7 @@ web-hand-turn-left = Nach links drehen
 web-hand-turn-right = Nach rechts drehen
 web-hand-hint-mouse = Die Maus bewegt das Teil, das Rad hebt und senkt es, Umschalt + Rad dreht es. Dicht darüber lässt ein Klick los.
 web-hand-too-high = Zu hoch, um mit einem Klick loszulassen. Senke das Teil mit dem Rad, oder drücke die Leertaste.
+web-hand-too-far = { $beside } mm neben seinem Platz: zu weit, um mit einem Klick loszulassen. Bewege das Teil näher, oder drücke die Leertaste.
 web-hand-hint-touch = Ein Finger bewegt das Teil. Der Schieber hebt und senkt es.
 web-hand-next =
     { $kind ->
@@ -328,8 +329,21 @@ web-hand-your-piece = das Teil in der Hand
 web-hand-missed = Das Teil liegt nicht richtig. Versuch es noch einmal.
 web-hand-lost = Daneben, und der Zug ist vorbei.
 web-hand-fallen = Umgefallen: { $pieces }
+web-hand-free = Was gefallen oder verrutscht ist, steht wieder wie vorher. Das kostet nichts.
+web-hand-gap = Luft { $mm } mm
 web-bill = Die Rechnung
 web-bill-intro = { $payer } hat etwas umgeworfen. Es bleibt liegen, bis die Rechnung erledigt ist.
+web-bill-intro-you = Du hast etwas umgeworfen. Es bleibt liegen, bis die Rechnung erledigt ist.
+web-bill-you-give =
+    { $count ->
+        [one] Du gibst { $owner } { $count } Pfeilerstein
+       *[other] Du gibst { $owner } { $count } Pfeilersteine
+    }
+web-bill-you-get =
+    { $count ->
+        [one] { $payer } gibt dir { $count } Pfeilerstein
+       *[other] { $payer } gibt dir { $count } Pfeilersteine
+    }
 web-bill-what = Gefallen oder verschoben: { $pieces }
 web-bill-pay = Bezahlen
 web-bill-waits = { $payer } muss bezahlen.
@@ -338,6 +352,7 @@ web-bill-cat = Die Katze war’s
 web-bill-cat-about = Sind sich alle einig, dass es die Katze war, zahlt niemand.
 web-bill-agreed = Beschuldigen die Katze: { $players }
 web-bill-no = Es war nicht die Katze
+web-bill-settled = Die Rechnung ist erledigt.
 web-risk = Wie riskant?
 web-risk-asking = Wird durchgespielt …
 web-risk-falls = Etwas fällt: { $percent } %

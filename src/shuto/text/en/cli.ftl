@@ -79,6 +79,22 @@ cli-and-more = { $pieces } and { $count } more
 
 cli-others-open = Others on your network open: { $address }
 cli-no-network = This machine is not connected to a network: there is no address that others could open.
+cli-admin-match = Match
+cli-admin-changed = Last event
+cli-admin-events = Events
+cli-admin-turns = Turns
+cli-admin-players = Players
+cli-admin-lesson = a lesson
+cli-admin-sure = Delete { $id } for ever?
+cli-admin-deleted = Deleted: { $id }
+cli-admin-cleaned = Deleted abandoned matches: { $count }
+cli-admin-would-delete = Abandoned matches, not deleted: { $count }
+cli-admin-player = Player
+cli-admin-name = Name
+cli-admin-seen = Last seen
+cli-admin-banned = Banned
+cli-admin-is-banned = Banned: { $id }
+cli-admin-not-banned = No longer banned: { $id }
 
 ## Sentences made of parts
 

@@ -54,6 +54,16 @@ place-out-when =
         [later] out after { $rival }
        *[alone] out of the game
     }
+place-resigned =
+    { $you ->
+        [yes] You left the game after turn { $turn }.
+       *[no] { $player } left the game after turn { $turn }.
+    }
+place-others-left =
+    { $you ->
+        [yes] You were the last one left: everybody else had left the game.
+       *[no] { $player } was the last one left: everybody else had left the game.
+    }
 place-although =
     { $won ->
         [yes] { $you ->

@@ -14,11 +14,46 @@ hand-not-ready = The table could not be made ready. Please try again.
 hand-busy = The last risk is still being worked out.
 hand-no-adjust = Pieces placed by hand stay as they land: turns cannot be adjusted at this table.
 hand-not-all-agree = A fall is forgiven only if everybody at the table agrees.
-hand-too-often = Not so fast: wait a moment before the next reaction.
+hand-too-often = Not so fast: wait a moment, then try again.
+hand-banned = You can only watch here: the people who run this server have barred you from playing.
+hand-gathering = The table still waits for people. The game starts when every seat is taken.
+hand-no-player = The server does not know you yet. Reload the page, choose a name and try again.
+hand-nobody-there = They have already left this seat.
+hand-not-host = Only the host can do this. Ask them.
+hand-kicked = The host has taken you off this table. You can watch the game.
+hand-seat-taken = Somebody else was faster. Choose another seat.
+hand-started = The game has already started. You can watch it.
+hand-no-clock = This table has no clock, so there is nothing to pause or claim.
+hand-nothing-to-claim = Nobody else’s time is up. Keep playing.
+hand-no-pause-asked = Nobody is asking for a pause any more.
+hand-not-paused = The game is not paused. You can play.
+hand-pause-refused = The others did not agree to a pause. You can ask again in the next turn.
+hand-paused = The game is paused. Resume it to go on.
+hand-spectators-quiet = Spectators can only applaud and gasp, and only where the table lets them.
+hand-rated-help = Hints, risks and analyses are off until this rated game is over.
+hand-rated-seat = At a rated table, every player has one seat and bots have none. Wait for other players.
+hand-rated-undo = In a rated game, no turn is taken back. Play on.
+hand-undo-refused = The others have refused twice to take this turn back. Play on.
+hand-already-said = You have already said so. Wait for the others to answer.
+hand-not-forgiven = Forgiving was refused twice. The bill must be paid now.
 
 ## How it ended
 
 hand-lies-not = The piece did not come to rest in its place. Everything is put back.
+hand-missed-place =
+    { $kind ->
+        [road] The road
+        [column] The column
+       *[car] The car
+    } { $way ->
+        [fell] slipped off or fell over, { $mm } mm beside its place
+        [far] came to rest { $mm } mm too far from the base point
+        [near] came to rest { $mm } mm too near to the base point
+        [left] came to rest { $mm } mm too far left, seen from the base point
+        [right] came to rest { $mm } mm too far right, seen from the base point
+        [high] came to rest { $mm } mm too high
+       *[low] came to rest { $mm } mm too low
+    }. Everything is put back.
 hand-given-up = The piece went back to the supply.
 hand-vanished = The player was gone for too long, so the piece went back to the supply.
 hand-too-long = The piece was held for too long, so it went back to the supply.
@@ -34,6 +69,7 @@ hand-miss-counted =
     }
 hand-miss-turn = The third miss: the turn is over, and the pieces go back to the supply.
 hand-miss-column = The miss costs one column. It goes back into the box.
+hand-miss-forgiven = A miss costs one column even if its bill is forgiven.
 web-miss-left =
     { $left ->
         [one] One more miss ends the turn.
@@ -55,8 +91,20 @@ reaction-careful = Careful!
 reaction-close = Phew, that was close!
 reaction-calm = Take your time
 reaction-ouch = Ouch!
+reaction-hello = Hello!
+reaction-luck = Good luck!
+reaction-nice = Nice move!
+reaction-oops = Oops!
+reaction-thanks = Thank you!
+reaction-sorry = Sorry!
+reaction-moment = Just a moment…
+reaction-well-played = Well played!
+reaction-rematch = Rematch?
 web-react = React
 web-react-said = { $player }: { $text }
 web-react-spectator = Spectator
 web-react-mute = Hide reactions
 web-react-unmute = Show reactions
+web-talk = Say something
+web-talk-mute = Hide what { $player } says
+web-talk-unmute = Show what { $player } says

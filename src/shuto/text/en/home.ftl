@@ -57,7 +57,8 @@ home-where = Where are your friends?
 home-where-here = At this screen
 home-where-here-about = You take turns on this device.
 home-where-link = Elsewhere
-home-where-link-about = You get a link for each seat. Send each one to one player.
+home-where-link-about = You get a link. Whoever opens it sits down at the table.
+home-substitutes = If somebody leaves, a bot plays on
 home-more =
     { $count ->
         [0] More: details and house rules
@@ -97,6 +98,7 @@ home-rule-same_type = Whether you get a column when you cross a car of the same 
 home-rule-junctions = Without junctions nobody branches: simpler, for children.
 home-rule-cars = With fewer cars, a game is shorter.
 home-rule-nudge = How far you may move another player’s piece by accident before it costs as much as a fall. 0: it never does.
+home-rule-road_length = Roads of both lengths are sold, and no rulebook says how long they are: measure yours. Shorter roads reach less far.
 
 ## Look
 

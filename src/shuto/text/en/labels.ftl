@@ -239,6 +239,9 @@ switch-missions = Mission rules
 switch-junctions = Junctions
 switch-cars = Cars per player
 switch-nudge = Move that counts as a fall (mm)
+switch-road_length = Length of a road
+switch-road_length-114 = 114 mm
+switch-road_length-120 = 120 mm
 
 ## Words for tables and drawings
 
@@ -319,6 +322,7 @@ turn-set-aside = { $player } sets a road aside
 turn-component = { $player } places: { any-component }
 turn-adjust = { $player } adjusts the last turn
 turn-stop = { $player } ends the game
+turn-resign = { $player } leaves the game
 turn-cars =
     { $count ->
         [0] no car placed

@@ -4,12 +4,48 @@
 
 findings-more =
     { $others ->
-        [0] And { $count ->
-            [one] one more that follows
-           *[other] { $count } more that follow
-        } from it
-       *[other] And { $count } more
+        [0] { $count ->
+            [one] { $count } more problem follows from this
+           *[other] { $count } more problems follow from this
+        }
+       *[other] { $count ->
+            [one] { $count } more problem
+           *[other] { $count } more problems
+        }
     }
+
+## Why a turn is advised: one sentence about the turn that a hint shows
+
+advice-last-car = Places your last car.
+advice-over = Crosses over { $road } and earns a car.
+advice-under = Crosses under { $road } and earns a car.
+advice-crossings =
+    Crosses { $roads ->
+        [one] one road
+       *[other] { $roads } roads
+    } and earns { $cars ->
+        [one] a car
+       *[other] { $cars } cars
+    }.
+advice-bonus = The off-ramp earns the bonus car.
+advice-points =
+    { $points ->
+        [one] Scores { $points } point: { $mission }.
+       *[other] Scores { $points } points: { $mission }.
+    }
+advice-off-ramp = Ends your highway here without spending a column.
+advice-junction =
+    { $next ->
+        [yes] Two roads can go on from this junction, and the next one can earn a car.
+       *[no] Two roads can go on from this junction.
+    }
+advice-next = From there, your next road can earn a car.
+advice-cheap =
+    { $count ->
+        [one] Saves columns: it takes only { $count }.
+       *[other] Saves columns: it takes only { $count }.
+    }
+advice-on = Earns nothing yet, but leads your highway on.
 
 ## What helps: a button beside a finding. $by is a number of discs.
 

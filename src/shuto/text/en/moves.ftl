@@ -95,13 +95,15 @@ web-move-component = places: { any-component }
 web-move-pass = passes
 web-move-set-aside = sets a road aside
 web-move-stop = ends the game
+web-move-resign = leaves the game
 web-move-adjust = adjusts the last turn
 web-move-fall = knocks something over
 web-move-missed-turn = misses three times and loses the turn
 web-move-missed-column = misses: one column goes back into the box
 turn-missed-turn = { $player } missed three times and lost the turn
 turn-missed-column = { $player } missed: one column went back into the box
-web-move-fell = Knocked over or moved: { $pieces }
+web-move-fell = Knocked over: { $pieces }
+web-move-moved = Moved: { $pieces }
 web-move-paid =
     { $count ->
         [one] { $owner } gets { $count } column
@@ -115,3 +117,24 @@ web-more = More
 web-lost-safe = Everything played so far is saved.
 web-lost-unsent = Your turn is not sent yet. It stays here until the connection is back.
 web-lost-unsure = Your turn was on its way and may not have arrived. The table will show it.
+
+## The same, where the line begins with “You”
+
+web-you-component = place: { any-component }
+web-you-pass = pass
+web-you-set-aside = set a road aside
+web-you-stop = end the game
+web-you-resign = leave the game
+web-you-adjust = adjust the last turn
+web-you-fall = knock something over
+web-you-missed-turn = miss three times and lose the turn
+web-you-missed-column = miss: one column goes back into the box
+web-turn-you-missed-turn = You missed three times and lost the turn
+web-turn-you-missed-column = You missed: one column went back into the box
+web-turn-you-fell = You knocked something over
+web-turn-you-moved = You moved something, which costs nothing
+web-move-paid-you =
+    { $count ->
+        [one] you get { $count } column
+       *[other] you get { $count } columns
+    }

@@ -41,6 +41,7 @@ rule-column-place = A new column stands on any free place that one road reaches 
 
 clause-road = The road
 rule-road = One road, 120 mm long, 10 mm wide and 2 mm thick, joins the base point to the new column. Unless you move it, it lies in line with both column centres and reaches equally far past them; an off-ramp starts at the centre.
+rules-road-length = At this table, roads are { $length } mm long instead of { $usual }: every distance that a road measures here is about { $less } mm shorter.
 
 clause-adjust = Adjusting a turn
 rule-adjust-next-column = You may still adjust the column, the road and the cars of your turn until the next player builds a column. The base point never moves.

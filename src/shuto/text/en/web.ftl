@@ -54,7 +54,6 @@ web-kind = What to build
 web-lower = Lower
 web-higher = Higher
 web-hint-base = Choose the base point to build from.
-web-base = Height { $height }
 web-hint-place = Tap or click a dot on the table. Yellow dots earn a car.
 web-hint-city = First, the players lay out the city together, one part at a time. Choose a part, then tap or click where it goes.
 web-earns-there = Cars can be earned with this
@@ -70,9 +69,9 @@ web-build = Build
 web-place = Place it
 web-snap = Nearest spot
 web-no-legal-near = There is no legal spot near here.
-web-back = Undo
+web-back = Undo step
 web-cancel = Cancel
-web-undo-turn = Take back turn
+web-undo-turn = Take back my turn
 web-undo-asked = { $player } would like to take back the last turn.
 web-undo-waits = Waiting for: { $players }
 web-agree = Agree
@@ -142,6 +141,7 @@ web-fell-forgiven = Everyone agrees: nobody pays
 web-fell-free = There is nothing to pay.
 web-fell-report = Report it
 web-turn-fell = { $player } knocked something over
+web-turn-moved = { $player } moved something, which costs nothing
 
 ## Looking
 
@@ -279,7 +279,7 @@ web-hand-precise-about = A piece lands exactly where you put it.
 web-hand-steady = Steady hand
 web-hand-steady-about = You carry the pieces yourself: what you bump moves, what you drop may fall.
 web-hand-shaky = Shaky hand
-web-hand-shaky-about = You carry pieces yourself, and your hand trembles.
+web-hand-shaky-about = As with a steady hand, and your hand trembles too: what you bump moves, what you drop may fall.
 web-hand-pieces = Carried by hand
 web-hand-pieces-roads = roads
 web-hand-pieces-roads-and-cars = roads and cars
@@ -298,7 +298,7 @@ web-tremor-gentle = steadied, for children
 web-tremor-normal = normal
 web-tremor-wild = wild
 web-hand-take = Take the piece
-web-hand-tweezers = Tweezers: slower, more precise
+web-hand-tweezers = Tweezers: slow and precise, for the last centimetre
 web-hand-carry =
     { $kind ->
         [road] Carry the road to its spot, lower it and let go.
@@ -311,9 +311,9 @@ web-hand-watch =
         [column] { $player } is carrying a column.
        *[car] { $player } is carrying a car.
     }
-web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm to the side, { NUMBER($above, maximumFractionDigits: 1) } mm above
-web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm to the side, { NUMBER($below, maximumFractionDigits: 1) } mm below
-web-hand-tires = Your hand is getting tired: let go within { $seconds } s.
+web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm to the side, { NUMBER($above, maximumFractionDigits: 1) } mm above its place
+web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm to the side, { NUMBER($below, maximumFractionDigits: 1) } mm below its place
+web-hand-tires = Tired hand: let go within { $seconds } s.
 web-hand-let-go = Let go
 web-hand-go-on = Keep carrying
 web-hand-put-back = Put it back
@@ -323,6 +323,7 @@ web-hand-turn-left = Turn left
 web-hand-turn-right = Turn right
 web-hand-hint-mouse = The mouse moves the piece, the wheel raises and lowers it, Shift + wheel turns it. Low down, a click lets go.
 web-hand-too-high = Too high to let go with a click. Lower it with the wheel, or press the space bar.
+web-hand-too-far = { $beside } mm beside its place: too far to let go with a click. Move it nearer, or press the space bar.
 web-hand-hint-touch = One finger moves the piece. The slider raises and lowers it.
 web-hand-next =
     { $kind ->
@@ -334,8 +335,21 @@ web-hand-your-piece = the piece in the hand
 web-hand-missed = Not quite in place. Try again.
 web-hand-lost = Not in place, and the turn is over.
 web-hand-fallen = Fallen: { $pieces }
+web-hand-free = What fell or moved is put back. It costs nothing.
+web-hand-gap = Gap { $mm } mm
 web-bill = The bill
 web-bill-intro = { $payer } knocked something over. It stays as it lies until this is settled.
+web-bill-intro-you = You knocked something over. It stays as it lies until this is settled.
+web-bill-you-give =
+    { $count ->
+        [one] You give { $owner } { $count } column
+       *[other] You give { $owner } { $count } columns
+    }
+web-bill-you-get =
+    { $count ->
+        [one] { $payer } gives you { $count } column
+       *[other] { $payer } gives you { $count } columns
+    }
 web-bill-what = Fallen or moved: { $pieces }
 web-bill-pay = Pay
 web-bill-waits = { $payer } has to pay.
@@ -344,6 +358,7 @@ web-bill-cat = The cat did it
 web-bill-cat-about = If everybody agrees that the cat did it, nobody pays.
 web-bill-agreed = Blaming the cat: { $players }
 web-bill-no = It was not the cat
+web-bill-settled = The bill is settled.
 web-risk = How risky?
 web-risk-asking = Trying it out…
 web-risk-falls = Something falls: { $percent }%

@@ -79,6 +79,22 @@ cli-and-more = { $pieces } et { $count } de plus
 
 cli-others-open = Sur votre réseau, les autres ouvrent : { $address }
 cli-no-network = Cet ordinateur n’est pas connecté à un réseau : les autres n’ont aucune adresse à ouvrir.
+cli-admin-match = Partie
+cli-admin-changed = Dernier événement
+cli-admin-events = Événements
+cli-admin-turns = Tours
+cli-admin-players = Joueurs
+cli-admin-lesson = une leçon
+cli-admin-sure = Supprimer { $id } définitivement ?
+cli-admin-deleted = Supprimé : { $id }
+cli-admin-cleaned = Parties abandonnées supprimées : { $count }
+cli-admin-would-delete = Parties abandonnées, non supprimées : { $count }
+cli-admin-player = Joueur
+cli-admin-name = Nom
+cli-admin-seen = Dernière visite
+cli-admin-banned = Banni
+cli-admin-is-banned = Banni : { $id }
+cli-admin-not-banned = N’est plus banni : { $id }
 
 ## Phrases faites de parties
 

@@ -54,6 +54,16 @@ place-out-when =
         [later] hors jeu après { $rival }
        *[alone] hors jeu
     }
+place-resigned =
+    { $you ->
+        [yes] Vous avez quitté la partie après le coup { $turn }.
+       *[no] { $player } a quitté la partie après le coup { $turn }.
+    }
+place-others-left =
+    { $you ->
+        [yes] Il ne restait que vous : les autres ont quitté la partie.
+       *[no] Il ne restait que { $player } : les autres ont quitté la partie.
+    }
 place-although =
     { $won ->
         [yes] { $you ->

@@ -57,7 +57,8 @@ home-where = Où sont vos amis ?
 home-where-here = Devant cet écran
 home-where-here-about = Vous jouez à tour de rôle sur cet appareil.
 home-where-link = Ailleurs
-home-where-link-about = Vous recevez un lien par place. Envoyez chacun à un seul joueur.
+home-where-link-about = Vous recevez un lien. Qui l’ouvre s’assoit à la table.
+home-substitutes = Si quelqu’un part, un bot continue à sa place
 home-more =
     { $count ->
         [0] Plus : détails et règles maison
@@ -97,6 +98,7 @@ home-rule-same_type = Si l’on reçoit un pilier en croisant une voiture du mê
 home-rule-junctions = Sans jonctions, pas d’embranchements : plus simple, pour les enfants.
 home-rule-cars = Avec moins de voitures, la partie est plus courte.
 home-rule-nudge = De combien on peut déplacer par accident la pièce d’un autre avant que cela coûte autant qu’une chute. 0 : cela ne coûte jamais rien.
+home-rule-road_length = Les deux longueurs de route se vendent, et aucune règle du jeu ne les indique : mesurez les vôtres. Une route plus courte porte moins loin.
 
 ### The home page and set-up of the browser.
 

@@ -196,7 +196,7 @@ switch-earned_car-must = doit être placée
 switch-own_crossing = Croiser sa propre route
 switch-own_crossing-earns-nothing = ne rapporte rien pour cette route
 switch-own_crossing-blocks-crossing-cars = aucune voiture pour les croisements
-switch-own_crossing-blocks-every-car = aucune voiture du tout, pas même le bonus
+switch-own_crossing-blocks-every-car = aucune voiture, même pas le bonus
 switch-earn_from = Routes qui rapportent
 switch-earn_from-between-columns = entre deux piliers seulement
 switch-earn_from-any = toutes, entrées et sorties comprises
@@ -239,6 +239,9 @@ switch-missions = Règles de mission
 switch-junctions = Jonctions
 switch-cars = Voitures par joueur
 switch-nudge = Déplacement compté comme chute (mm)
+switch-road_length = Longueur d’une route
+switch-road_length-114 = 114 mm
+switch-road_length-120 = 120 mm
 
 ## Mots pour les tableaux et les dessins
 
@@ -319,6 +322,7 @@ turn-set-aside = { $player } met une route de côté
 turn-component = { $player } pose : { any-component }
 turn-adjust = { $player } ajuste son dernier tour
 turn-stop = { $player } arrête la partie
+turn-resign = { $player } quitte la partie
 turn-cars =
     { $count ->
         [0] aucune voiture placée

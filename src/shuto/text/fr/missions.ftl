@@ -5,11 +5,47 @@
 findings-more =
     { $others ->
         [0] { $count ->
-            [one] Et un autre qui en découle
-           *[other] Et { $count } autres qui en découlent
+            [one] { $count } autre problème en découle
+           *[other] { $count } autres problèmes en découlent
         }
-       *[other] Et { $count } de plus
+       *[other] { $count ->
+            [one] { $count } autre problème
+           *[other] { $count } autres problèmes
+        }
     }
+
+## Pourquoi un coup est suggéré
+
+advice-last-car = Place votre dernière voiture.
+advice-over = Passe au-dessus d’une autre route et rapporte une voiture : { $road }.
+advice-under = Passe sous une autre route et rapporte une voiture : { $road }.
+advice-crossings =
+    Croise { $roads ->
+        [one] une route
+       *[other] { $roads } routes
+    } et rapporte { $cars ->
+        [one] une voiture
+       *[other] { $cars } voitures
+    }.
+advice-bonus = La sortie rapporte la voiture bonus.
+advice-points =
+    { $points ->
+        [one] Rapporte { $points } point : { $mission }.
+       *[other] Rapporte { $points } points : { $mission }.
+    }
+advice-off-ramp = Termine votre autoroute ici sans coûter de pilier.
+advice-junction =
+    { $next ->
+        [yes] Deux routes peuvent partir de cette jonction, et la prochaine peut rapporter une voiture.
+       *[no] Deux routes peuvent partir de cette jonction.
+    }
+advice-next = De là, votre prochaine route peut rapporter une voiture.
+advice-cheap =
+    { $count ->
+        [one] Économise les piliers : il n’en faut que { $count }.
+       *[other] Économise les piliers : il n’en faut que { $count }.
+    }
+advice-on = Ne rapporte rien encore, mais prolonge votre autoroute.
 
 ## Ce qui aide : un bouton à côté d’un constat
 

@@ -103,13 +103,15 @@ web-move-component = pose : { any-component }
 web-move-pass = passe
 web-move-set-aside = met une route de côté
 web-move-stop = arrête la partie
+web-move-resign = quitte la partie
 web-move-adjust = ajuste le dernier coup
 web-move-fall = fait tomber quelque chose
 web-move-missed-turn = rate trois fois et perd son tour
 web-move-missed-column = rate son coup : un pilier retourne dans la boîte
 turn-missed-turn = { $player } a raté trois fois et perd son tour
 turn-missed-column = { $player } a raté : un pilier est retourné dans la boîte
-web-move-fell = Pièces tombées ou déplacées : { $pieces }
+web-move-fell = Pièces tombées : { $pieces }
+web-move-moved = Pièces déplacées : { $pieces }
 web-move-paid =
     { $count ->
         [one] { $owner } reçoit { $count } pilier
@@ -123,3 +125,24 @@ web-more = Plus
 web-lost-safe = Tout ce qui a été joué est enregistré.
 web-lost-unsent = Votre coup n’est pas encore envoyé. Il reste ici jusqu’au retour de la connexion.
 web-lost-unsure = Votre coup était en route et n’est peut-être pas arrivé. La table le montrera.
+
+## De même, si la ligne commence par « Vous »
+
+web-you-component = posez : { any-component }
+web-you-pass = passez
+web-you-set-aside = mettez une route de côté
+web-you-stop = arrêtez la partie
+web-you-resign = quittez la partie
+web-you-adjust = ajustez le dernier coup
+web-you-fall = faites tomber quelque chose
+web-you-missed-turn = ratez trois fois et perdez votre tour
+web-you-missed-column = ratez votre coup : un pilier retourne dans la boîte
+web-turn-you-missed-turn = Vous avez raté trois fois et perdez votre tour
+web-turn-you-missed-column = Vous avez raté : un pilier est retourné dans la boîte
+web-turn-you-fell = Vous avez fait tomber quelque chose
+web-turn-you-moved = Vous avez déplacé quelque chose : cela ne coûte rien
+web-move-paid-you =
+    { $count ->
+        [one] vous recevez { $count } pilier
+       *[other] vous recevez { $count } piliers
+    }

@@ -41,6 +41,7 @@ rule-column-place = Un nouveau pilier se dresse à toute place libre qu’une ro
 
 clause-road = La route
 rule-road = Une seule route, longue de 120 mm, large de 10 mm et épaisse de 2 mm, relie le point d’ancrage au nouveau pilier. Si vous ne la déplacez pas, elle est alignée sur les centres des deux piliers et les dépasse d’autant de chaque côté ; une sortie part du centre.
+rules-road-length = À cette table, les routes mesurent { $length } mm au lieu de { $usual } : toute distance qu’une route mesure ici est plus courte d’environ { $less } mm.
 
 clause-adjust = Ajuster son tour
 rule-adjust-next-column = Vous pouvez encore ajuster le pilier, la route et les voitures de votre tour tant que le joueur suivant n’a pas construit de pilier. Le point d’ancrage ne bouge jamais.

@@ -54,7 +54,6 @@ web-kind = Que construire
 web-lower = Plus bas
 web-higher = Plus haut
 web-hint-base = Choisissez le point d’ancrage.
-web-base = Hauteur { $height }
 web-hint-place = Touchez ou cliquez un point sur la table. Les points jaunes rapportent une voiture.
 web-hint-city = D’abord, les joueurs disposent la ville ensemble, un composant à la fois. Choisissez-en un, puis touchez ou cliquez son endroit.
 web-earns-there = De quoi gagner des voitures
@@ -140,6 +139,7 @@ web-fell-forgiven = Tous d’accord : personne ne paie
 web-fell-free = Il n’y a rien à payer.
 web-fell-report = Signaler
 web-turn-fell = { $player } a fait tomber quelque chose
+web-turn-moved = { $player } a déplacé quelque chose : cela ne coûte rien
 
 ## Regarder
 
@@ -277,7 +277,7 @@ web-hand-precise-about = Une pièce se pose exactement là où vous la mettez.
 web-hand-steady = Main sûre
 web-hand-steady-about = Vous portez vous-même les pièces : ce que vous heurtez bouge, ce que vous lâchez peut tomber.
 web-hand-shaky = Main tremblante
-web-hand-shaky-about = Vous portez vous-même les pièces, et votre main tremble.
+web-hand-shaky-about = Comme d’une main sûre, mais votre main tremble : ce que vous heurtez bouge, ce que vous lâchez peut tomber.
 web-hand-pieces = Pièces portées à la main
 web-hand-pieces-roads = les routes
 web-hand-pieces-roads-and-cars = les routes et les voitures
@@ -296,7 +296,7 @@ web-tremor-gentle = stabilisé, pour enfants
 web-tremor-normal = moyen
 web-tremor-wild = fort
 web-hand-take = Prendre la pièce
-web-hand-tweezers = Pince : plus lent, plus précis
+web-hand-tweezers = Pince : lente et précise, pour le dernier centimètre
 web-hand-carry =
     { $kind ->
         [road] Portez la route à sa place, descendez-la et lâchez-la.
@@ -309,9 +309,9 @@ web-hand-watch =
         [column] { $player } porte un pilier.
        *[car] { $player } porte une voiture.
     }
-web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($above, maximumFractionDigits: 1) } mm au-dessus
-web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($below, maximumFractionDigits: 1) } mm au-dessous
-web-hand-tires = Votre main fatigue : lâchez dans les { $seconds } s.
+web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($above, maximumFractionDigits: 1) } mm au-dessus de sa place
+web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($below, maximumFractionDigits: 1) } mm au-dessous de sa place
+web-hand-tires = Main fatiguée : encore { $seconds } s.
 web-hand-let-go = Lâcher
 web-hand-go-on = Garder en main
 web-hand-put-back = Ranger la pièce
@@ -321,6 +321,7 @@ web-hand-turn-left = Tourner à gauche
 web-hand-turn-right = Tourner à droite
 web-hand-hint-mouse = La souris déplace la pièce, la molette la monte et la descend, Maj + molette la tourne. Tout en bas, un clic la lâche.
 web-hand-too-high = Trop haut pour lâcher d’un clic. Descendez la pièce avec la molette, ou appuyez sur la barre d’espace.
+web-hand-too-far = À { $beside } mm de sa place : trop loin pour lâcher d’un clic. Rapprochez la pièce, ou appuyez sur la barre d’espace.
 web-hand-hint-touch = Un doigt déplace la pièce. Le curseur la monte et la descend.
 web-hand-next =
     { $kind ->
@@ -332,8 +333,21 @@ web-hand-your-piece = la pièce en main
 web-hand-missed = La pièce n’est pas bien posée. Réessayez.
 web-hand-lost = Raté, et le tour est fini.
 web-hand-fallen = Pièces tombées : { $pieces }
+web-hand-free = Ce qui est tombé ou a bougé est remis en place. Cela ne coûte rien.
+web-hand-gap = Vide { $mm } mm
 web-bill = L’addition
 web-bill-intro = { $payer } a fait tomber quelque chose. Tout reste ainsi jusqu’à ce que l’addition soit réglée.
+web-bill-intro-you = Vous avez fait tomber quelque chose. Tout reste ainsi jusqu’à ce que l’addition soit réglée.
+web-bill-you-give =
+    { $count ->
+        [one] Vous donnez { $count } pilier à { $owner }
+       *[other] Vous donnez { $count } piliers à { $owner }
+    }
+web-bill-you-get =
+    { $count ->
+        [one] { $payer } vous donne { $count } pilier
+       *[other] { $payer } vous donne { $count } piliers
+    }
 web-bill-what = Pièces tombées ou déplacées : { $pieces }
 web-bill-pay = Payer
 web-bill-waits = { $payer } doit payer.
@@ -342,6 +356,7 @@ web-bill-cat = C’est le chat
 web-bill-cat-about = Si tout le monde dit que c’est le chat, personne ne paie.
 web-bill-agreed = Accusent le chat : { $players }
 web-bill-no = Ce n’est pas le chat
+web-bill-settled = L’addition est réglée.
 web-risk = Quel risque ?
 web-risk-asking = Essais en cours…
 web-risk-falls = Quelque chose tombe : { $percent } %

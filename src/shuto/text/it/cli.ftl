@@ -79,6 +79,22 @@ cli-and-more = { $pieces } e altri { $count }
 
 cli-others-open = Gli altri sulla tua rete aprono: { $address }
 cli-no-network = Questo computer non è collegato a una rete: non c’è un indirizzo che gli altri possano aprire.
+cli-admin-match = Partita
+cli-admin-changed = Ultimo evento
+cli-admin-events = Eventi
+cli-admin-turns = Turni
+cli-admin-players = Giocatori
+cli-admin-lesson = una lezione
+cli-admin-sure = Eliminare { $id } per sempre?
+cli-admin-deleted = Eliminato: { $id }
+cli-admin-cleaned = Partite abbandonate eliminate: { $count }
+cli-admin-would-delete = Partite abbandonate, non eliminate: { $count }
+cli-admin-player = Giocatore
+cli-admin-name = Nome
+cli-admin-seen = Ultima visita
+cli-admin-banned = Bandito
+cli-admin-is-banned = Bandito: { $id }
+cli-admin-not-banned = Non più bandito: { $id }
 
 ## Frasi fatte di parti
 

@@ -54,6 +54,16 @@ place-out-when =
         [later] fuori dal gioco dopo { $rival }
        *[alone] fuori dal gioco
     }
+place-resigned =
+    { $you ->
+        [yes] Hai lasciato la partita dopo la mossa { $turn }.
+       *[no] { $player } ha lasciato la partita dopo la mossa { $turn }.
+    }
+place-others-left =
+    { $you ->
+        [yes] Restavi solo tu: gli altri hanno lasciato la partita.
+       *[no] Restava solo { $player }: gli altri hanno lasciato la partita.
+    }
 place-although =
     { $won ->
         [yes] { $you ->

@@ -57,7 +57,8 @@ home-where = Dove sono i tuoi amici?
 home-where-here = Davanti a questo schermo
 home-where-here-about = Giocate a turno su questo dispositivo.
 home-where-link = Altrove
-home-where-link-about = Ricevi un link per ogni posto. Manda ognuno a una sola persona.
+home-where-link-about = Ricevi un link. Chi lo apre si siede al tavolo.
+home-substitutes = Se qualcuno se ne va, un bot continua
 home-more =
     { $count ->
         [0] Altro: dettagli e regole della casa
@@ -97,6 +98,7 @@ home-rule-same_type = Se ricevi un pilastrino quando incroci un veicolo dello st
 home-rule-junctions = Senza snodi non ci sono biforcazioni: più semplice, per bambini.
 home-rule-cars = Con meno veicoli la partita è più breve.
 home-rule-nudge = Di quanto puoi spostare per sbaglio un pezzo altrui prima che costi come una caduta. 0: non costa mai nulla.
+home-rule-road_length = Esistono strade di entrambe le lunghezze e nessun regolamento le indica: misura le tue. Una strada più corta arriva meno lontano.
 
 ### The home page and set-up of the browser.
 

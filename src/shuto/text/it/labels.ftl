@@ -243,6 +243,9 @@ switch-missions = Regole missione
 switch-junctions = Snodi
 switch-cars = Veicoli per giocatore
 switch-nudge = Spostamento che vale come caduta (mm)
+switch-road_length = Lunghezza di una strada
+switch-road_length-114 = 114 mm
+switch-road_length-120 = 120 mm
 
 ## Parole per tabelle e disegni
 
@@ -323,6 +326,7 @@ turn-set-aside = { $player } mette da parte una strada
 turn-component = { $player } posiziona: { any-component }
 turn-adjust = { $player } aggiusta la sua ultima mossa
 turn-stop = { $player } termina la partita
+turn-resign = { $player } lascia la partita
 turn-cars =
     { $count ->
         [0] nessun veicolo posizionato

@@ -5,11 +5,47 @@
 findings-more =
     { $others ->
         [0] { $count ->
-            [one] E un altro che ne deriva
-           *[other] E altri { $count } che ne derivano
+            [one] Ne deriva { $count } altro problema
+           *[other] Ne derivano altri { $count } problemi
         }
-       *[other] E altri { $count }
+       *[other] { $count ->
+            [one] { $count } altro problema
+           *[other] Altri { $count } problemi
+        }
     }
+
+## Perché una mossa è suggerita
+
+advice-last-car = Posiziona il tuo ultimo veicolo.
+advice-over = Passa sopra una strada altrui e vale un veicolo: { $road }.
+advice-under = Passa sotto una strada altrui e vale un veicolo: { $road }.
+advice-crossings =
+    Incrocia { $roads ->
+        [one] una strada
+       *[other] { $roads } strade
+    } e vale { $cars ->
+        [one] un veicolo
+       *[other] { $cars } veicoli
+    }.
+advice-bonus = La rampa di uscita vale il veicolo bonus.
+advice-points =
+    { $points ->
+        [one] Vale { $points } punto: { $mission }.
+       *[other] Vale { $points } punti: { $mission }.
+    }
+advice-off-ramp = Chiude qui la tua autostrada senza spendere pilastrini.
+advice-junction =
+    { $next ->
+        [yes] Da questo snodo possono partire due strade, e la prossima può valere un veicolo.
+       *[no] Da questo snodo possono partire due strade.
+    }
+advice-next = Da lì la tua prossima strada può valere un veicolo.
+advice-cheap =
+    { $count ->
+        [one] Risparmia pilastrini: ne basta uno.
+       *[other] Risparmia pilastrini: ne bastano { $count }.
+    }
+advice-on = Non vale ancora nulla, ma prolunga la tua autostrada.
 
 ## Che cosa aiuta: un pulsante accanto al problema
 

@@ -101,13 +101,15 @@ web-move-component = posiziona: { any-component }
 web-move-pass = passa
 web-move-set-aside = mette da parte una strada
 web-move-stop = termina la partita
+web-move-resign = lascia la partita
 web-move-adjust = aggiusta l’ultima mossa
 web-move-fall = fa cadere qualcosa
 web-move-missed-turn = sbaglia tre volte e perde il turno
 web-move-missed-column = sbaglia: un pilastrino torna nella scatola
 turn-missed-turn = { $player } ha sbagliato tre volte e perde il turno
 turn-missed-column = { $player } ha sbagliato: un pilastrino è tornato nella scatola
-web-move-fell = Pezzi caduti o spostati: { $pieces }
+web-move-fell = Pezzi caduti: { $pieces }
+web-move-moved = Pezzi spostati: { $pieces }
 web-move-paid =
     { $count ->
         [one] { $owner } riceve { $count } pilastrino
@@ -121,3 +123,24 @@ web-more = Altro
 web-lost-safe = Tutto ciò che è stato giocato è salvato.
 web-lost-unsent = La tua mossa non è ancora stata inviata. Resta qui finché torna la connessione.
 web-lost-unsure = La tua mossa era in viaggio e forse non è arrivata. Lo mostrerà il tavolo.
+
+## Lo stesso, se la riga comincia con «Tu»
+
+web-you-component = posizioni: { any-component }
+web-you-pass = passi
+web-you-set-aside = metti da parte una strada
+web-you-stop = termini la partita
+web-you-resign = lasci la partita
+web-you-adjust = aggiusti l’ultima mossa
+web-you-fall = fai cadere qualcosa
+web-you-missed-turn = sbagli tre volte e perdi il turno
+web-you-missed-column = sbagli: un pilastrino torna nella scatola
+web-turn-you-missed-turn = Hai sbagliato tre volte e perdi il turno
+web-turn-you-missed-column = Hai sbagliato: un pilastrino è tornato nella scatola
+web-turn-you-fell = Hai fatto cadere qualcosa
+web-turn-you-moved = Hai spostato qualcosa: non costa nulla
+web-move-paid-you =
+    { $count ->
+        [one] ricevi { $count } pilastrino
+       *[other] ricevi { $count } pilastrini
+    }

@@ -41,6 +41,7 @@ rule-column-place = Un nuovo pilastro sta in qualunque posto libero che una stra
 
 clause-road = La strada
 rule-road = Un solo pezzo di strada, lungo 120 mm, largo 10 mm e spesso 2 mm, unisce il punto base al nuovo pilastro. Se non lo sposti, è allineato con i centri dei due pilastri e li oltrepassa di altrettanto da ambo i lati; una rampa di uscita parte dal centro.
+rules-road-length = A questo tavolo le strade sono lunghe { $length } mm invece di { $usual }: ogni distanza che qui si misura con una strada è più corta di circa { $less } mm.
 
 clause-adjust = Aggiustare la mossa
 rule-adjust-next-column = Puoi ancora aggiustare il pilastro, la strada e i veicoli della tua mossa finché il giocatore seguente non costruisce un pilastro. Il punto base non si sposta mai.

@@ -54,7 +54,6 @@ web-kind = Che cosa costruire
 web-lower = Più basso
 web-higher = Più alto
 web-hint-base = Scegli il punto base da cui costruire.
-web-base = Altezza { $height }
 web-hint-place = Tocca o clicca un pallino sul tavolo. I pallini gialli valgono un veicolo.
 web-hint-city = Per prima cosa i giocatori dispongono insieme la città, un componente alla volta. Scegline uno, poi tocca o clicca il suo posto.
 web-earns-there = Così si possono guadagnare veicoli
@@ -72,7 +71,7 @@ web-snap = Punto più vicino
 web-no-legal-near = Qui vicino non c’è un punto valido.
 web-back = Passo precedente
 web-cancel = Annulla
-web-undo-turn = Ritira la mossa
+web-undo-turn = Ritira la mia mossa
 web-undo-asked = { $player } vorrebbe ritirare l’ultima mossa.
 web-undo-waits = Manca ancora l’accordo di: { $players }
 web-agree = D’accordo
@@ -136,6 +135,7 @@ web-fell-forgiven = Tutti d’accordo: nessuno paga
 web-fell-free = Non c’è niente da pagare.
 web-fell-report = Segnala
 web-turn-fell = { $player } ha fatto cadere qualcosa
+web-turn-moved = { $player } ha spostato qualcosa: non costa nulla
 
 ## Guardare
 
@@ -273,7 +273,7 @@ web-hand-precise-about = Un pezzo si posa esattamente dove lo metti.
 web-hand-steady = Mano ferma
 web-hand-steady-about = Porti tu i pezzi: ciò che urti si muove, ciò che lasci può cadere.
 web-hand-shaky = Mano tremante
-web-hand-shaky-about = Porti tu i pezzi, e la mano ti trema.
+web-hand-shaky-about = Come con la mano ferma, ma la mano ti trema: ciò che urti si muove, ciò che lasci può cadere.
 web-hand-pieces = Pezzi portati a mano
 web-hand-pieces-roads = strade
 web-hand-pieces-roads-and-cars = strade e veicoli
@@ -292,7 +292,7 @@ web-tremor-gentle = stabilizzato, per bambini
 web-tremor-normal = medio
 web-tremor-wild = forte
 web-hand-take = Prendi il pezzo
-web-hand-tweezers = Pinzette: più lento, più preciso
+web-hand-tweezers = Pinzette: lente e precise, per l’ultimo centimetro
 web-hand-carry =
     { $kind ->
         [road] Porta la strada al suo posto, abbassala e lasciala.
@@ -305,9 +305,9 @@ web-hand-watch =
         [column] { $player } porta un pilastro.
        *[car] { $player } porta un veicolo.
     }
-web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($above, maximumFractionDigits: 1) } mm sopra
-web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($below, maximumFractionDigits: 1) } mm sotto
-web-hand-tires = La mano si stanca: lascia entro { $seconds } s.
+web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($above, maximumFractionDigits: 1) } mm sopra il suo posto
+web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($below, maximumFractionDigits: 1) } mm sotto il suo posto
+web-hand-tires = Mano stanca: ancora { $seconds } s.
 web-hand-let-go = Lascia
 web-hand-go-on = Continua
 web-hand-put-back = Riponi
@@ -317,6 +317,7 @@ web-hand-turn-left = Gira a sinistra
 web-hand-turn-right = Gira a destra
 web-hand-hint-mouse = Il mouse muove il pezzo, la rotella lo alza e lo abbassa, Maiusc + rotella lo gira. In basso, un clic lo lascia.
 web-hand-too-high = Troppo in alto per lasciarlo con un clic. Abbassa il pezzo con la rotella, o premi la barra spaziatrice.
+web-hand-too-far = A { $beside } mm dal suo posto: troppo lontano per lasciarlo con un clic. Avvicina il pezzo, o premi la barra spaziatrice.
 web-hand-hint-touch = Un dito muove il pezzo. Il cursore lo alza e lo abbassa.
 web-hand-next =
     { $kind ->
@@ -328,8 +329,21 @@ web-hand-your-piece = il pezzo in mano
 web-hand-missed = Il pezzo non è posato bene. Riprova.
 web-hand-lost = Fuori posto, e il turno è finito.
 web-hand-fallen = Pezzi caduti: { $pieces }
+web-hand-free = Ciò che è caduto o si è spostato torna al suo posto. Non costa nulla.
+web-hand-gap = Spazio { $mm } mm
 web-bill = Il conto
 web-bill-intro = { $payer } ha fatto cadere qualcosa. Tutto resta così finché il conto non è chiuso.
+web-bill-intro-you = Hai fatto cadere qualcosa. Tutto resta così finché il conto non è chiuso.
+web-bill-you-give =
+    { $count ->
+        [one] Dai { $count } pilastrino a { $owner }
+       *[other] Dai { $count } pilastrini a { $owner }
+    }
+web-bill-you-get =
+    { $count ->
+        [one] { $payer } ti dà { $count } pilastrino
+       *[other] { $payer } ti dà { $count } pilastrini
+    }
 web-bill-what = Caduti o spostati: { $pieces }
 web-bill-pay = Paga
 web-bill-waits = { $payer } deve pagare.
@@ -338,6 +352,7 @@ web-bill-cat = È stato il gatto
 web-bill-cat-about = Se tutti dicono che è stato il gatto, nessuno paga.
 web-bill-agreed = Danno la colpa al gatto: { $players }
 web-bill-no = Non è stato il gatto
+web-bill-settled = Il conto è chiuso.
 web-risk = Quanto è rischioso?
 web-risk-asking = Prove in corso…
 web-risk-falls = Qualcosa cade: { $percent }%

@@ -77,6 +77,22 @@ cli-and-more = { $pieces }、ほか{ $count }個
 
 cli-others-open = 同じネットワークの人が開くアドレス：{ $address }
 cli-no-network = このコンピューターはネットワークに接続されていないため、ほかの人が開けるアドレスはありません。
+cli-admin-match = ゲーム
+cli-admin-changed = 最後の出来事
+cli-admin-events = 出来事の数
+cli-admin-turns = 手番数
+cli-admin-players = プレイヤー
+cli-admin-lesson = レッスン
+cli-admin-sure = { $id }を完全に削除しますか？
+cli-admin-deleted = 削除しました：{ $id }
+cli-admin-cleaned = 削除した放置ゲーム：{ $count }
+cli-admin-would-delete = 放置ゲーム（未削除）：{ $count }
+cli-admin-player = プレイヤー
+cli-admin-name = 名前
+cli-admin-seen = 最終アクセス
+cli-admin-banned = 利用停止
+cli-admin-is-banned = 利用停止にしました：{ $id }
+cli-admin-not-banned = 利用停止を解除しました：{ $id }
 
 ## 部分から作る文
 

@@ -54,6 +54,16 @@ place-out-when =
         [later] { $rival }の後に脱落しました
        *[alone] 脱落しました
     }
+place-resigned =
+    { $you ->
+        [yes] あなたは{ $turn }手目のあとでゲームから抜けました。
+       *[no] { $player }は{ $turn }手目のあとでゲームから抜けました。
+    }
+place-others-left =
+    { $you ->
+        [yes] あなたは最後まで残りました。ほかの全員がゲームから抜けました。
+       *[no] { $player }は最後まで残りました。ほかの全員がゲームから抜けました。
+    }
 place-although =
     { $won ->
         [yes] { $you ->

@@ -57,7 +57,8 @@ home-where = 友だちはどこにいますか？
 home-where-here = この画面の前
 home-where-here-about = この端末で交代に遊びます。
 home-where-link = 離れた場所
-home-where-link-about = 席ごとにリンクができます。それぞれ1人だけに送ってください。
+home-where-link-about = リンクを1つ受け取ります。開いた人がテーブルに座ります。
+home-substitutes = 誰かが抜けたら、ボットが続ける
 home-more =
     { $count ->
         [0] もっと見る：詳細とハウスルール
@@ -97,6 +98,7 @@ home-rule-same_type = 同じ種類の車と交差したとき、柱をもらえ�
 home-rule-junctions = ジャンクションなしでは分岐がなく、子ども向けにやさしくなります。
 home-rule-cars = 車が少ないほど、ゲームは短くなります。
 home-rule-nudge = うっかりほかの人のコマをどれだけずらすと、倒したのと同じ支払いになるかです。0なら支払いはありません。
+home-rule-road_length = 市販の道路には両方の長さがあり、ルールブックには書かれていません。お手元のものを測ってください。短い道路は、届く距離も短くなります。
 
 ### The home page and set-up of the browser.
 

@@ -239,6 +239,9 @@ switch-missions = ミッションルール
 switch-junctions = ジャンクション
 switch-cars = 1人の車の台数
 switch-nudge = 倒したとみなすずれ（mm）
+switch-road_length = 道路の長さ
+switch-road_length-114 = 114mm
+switch-road_length-120 = 120mm
 
 ## 表と図の言葉
 
@@ -315,6 +318,7 @@ turn-set-aside = { $player }が道路を1本脇に置く
 turn-component = { $player }が配置：{ any-component }
 turn-adjust = { $player }が直前の手番を調整
 turn-stop = { $player }がゲームを終了
+turn-resign = { $player }がゲームから抜ける
 turn-cars =
     { $count ->
         [0] 車なし

@@ -5,8 +5,26 @@
 findings-more =
     { $others ->
         [0] これに伴う問題がほかに{ $count }件あります
-       *[other] ほかに{ $count }件あります
+       *[other] ほかに{ $count }件の問題があります
     }
+
+## おすすめの理由
+
+advice-last-car = 最後の車を置けます。
+advice-over = { $road }の上を通り、車を1台獲得します。
+advice-under = { $road }の下を通り、車を1台獲得します。
+advice-crossings = { $roads }本の道路と交差し、車を{ $cars }台獲得します。
+advice-bonus = 出口でボーナスの車を獲得します。
+advice-points = { $mission }で{ $points }点入ります。
+advice-off-ramp = 柱を使わずに、ハイウェイをここで終えます。
+advice-junction =
+    { $next ->
+        [yes] このジャンクションからは道路を2本延ばせて、次の道路で車を獲得できます。
+       *[no] このジャンクションからは道路を2本延ばせます。
+    }
+advice-next = ここからなら、次の道路で車を獲得できます。
+advice-cheap = 柱を節約できます（{ $count }個だけ）。
+advice-on = まだ車は獲得しませんが、ハイウェイを延ばせます。
 
 ## 役に立つボタン
 

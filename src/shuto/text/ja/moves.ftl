@@ -92,13 +92,15 @@ web-move-component = { any-component }を置く
 web-move-pass = パス
 web-move-set-aside = 道路を脇に置く
 web-move-stop = ゲームを終える
+web-move-resign = ゲームから抜ける
 web-move-adjust = 直前の手を調整
 web-move-fall = 何かを倒した
 web-move-missed-turn = 3回失敗して手番を失った
 web-move-missed-column = 失敗して柱を1個箱に戻した
 turn-missed-turn = { $player }は3回失敗して手番を失いました
 turn-missed-column = { $player }は失敗し、柱を1個箱に戻しました
-web-move-fell = 倒れた、またはずれたコマ：{ $pieces }
+web-move-fell = 倒れたコマ：{ $pieces }
+web-move-moved = ずれたコマ：{ $pieces }
 web-move-paid =
     { $count ->
        *[other] { $owner }が柱を{ $count }個受け取る
@@ -111,3 +113,23 @@ web-more = その他
 web-lost-safe = これまでの手はすべて保存されています。
 web-lost-unsent = あなたの手はまだ送信されていません。接続が戻るまでここに残ります。
 web-lost-unsure = あなたの手は送信中でした。届いていないかもしれません。接続が戻ればテーブルで分かります。
+
+## 「あなた」で始まる行
+
+web-you-component = { any-component }を置く
+web-you-pass = パス
+web-you-set-aside = 道路を脇に置く
+web-you-stop = ゲームを終える
+web-you-resign = ゲームから抜ける
+web-you-adjust = 直前の手を調整
+web-you-fall = 何かを倒した
+web-you-missed-turn = 3回失敗して手番を失った
+web-you-missed-column = 失敗して柱を1個箱に戻した
+web-turn-you-missed-turn = あなたは3回失敗して手番を失いました
+web-turn-you-missed-column = あなたは失敗し、柱を1個箱に戻しました
+web-turn-you-fell = あなたが何かを倒しました
+web-turn-you-moved = あなたが何かをずらしました（支払いなし）
+web-move-paid-you =
+    { $count ->
+       *[other] あなたが柱を{ $count }個受け取る
+    }

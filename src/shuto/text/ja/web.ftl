@@ -55,7 +55,6 @@ web-kind = 建てるもの
 web-lower = 低く
 web-higher = 高く
 web-hint-base = 起点を選んでください。
-web-base = 高さ{ $height }
 web-hint-place = テーブルの点をタップかクリックしてください。黄色の点では車を獲得できます。
 web-hint-city = まず全員で街を1つずつ並べます。パーツを選び、置く位置をタップかクリックしてください。
 web-earns-there = これで車を獲得できます
@@ -72,7 +71,7 @@ web-snap = 最も近い位置へ
 web-no-legal-near = 近くに置ける位置がありません。
 web-back = 一つ前に戻す
 web-cancel = キャンセル
-web-undo-turn = 手番を取り消す
+web-undo-turn = 自分の手を取り消す
 web-undo-asked = { $player }が直前の手番を取り消したいそうです。
 web-undo-waits = まだ同意していない人：{ $players }
 web-agree = 同意する
@@ -128,6 +127,7 @@ web-fell-forgiven = 全員の合意で支払いなし
 web-fell-free = 支払いはありません。
 web-fell-report = 報告する
 web-turn-fell = { $player }が何かを倒しました
+web-turn-moved = { $player }が何かをずらしました（支払いなし）
 
 ## 見る
 
@@ -265,7 +265,7 @@ web-hand-precise-about = コマは置いた場所にぴたりと収まります�
 web-hand-steady = 安定した手
 web-hand-steady-about = コマを自分で運びます。当たったものは動き、離したコマは落ちることもあります。
 web-hand-shaky = 震える手
-web-hand-shaky-about = コマを自分で運びます。しかも手が震えます。
+web-hand-shaky-about = コマを自分で運び、しかも手が震えます。当たったものは動き、離したコマは落ちることもあります。
 web-hand-pieces = 手で運ぶもの
 web-hand-pieces-roads = 道路
 web-hand-pieces-roads-and-cars = 道路と車
@@ -284,7 +284,7 @@ web-tremor-gentle = 補正あり（子ども向け）
 web-tremor-normal = ふつう
 web-tremor-wild = 強い
 web-hand-take = コマを取る
-web-hand-tweezers = ピンセット：ゆっくり細かく
+web-hand-tweezers = ピンセット：最後の1cmをゆっくり細かく
 web-hand-carry =
     { $kind ->
         [road] 道路を置く場所まで運び、下ろして離してください。
@@ -297,9 +297,9 @@ web-hand-watch =
         [column] { $player }が柱を運んでいます。
        *[car] { $player }が車を運んでいます。
     }
-web-hand-off = 横に{ NUMBER($beside, maximumFractionDigits: 1) }mm、上に{ NUMBER($above, maximumFractionDigits: 1) }mm
-web-hand-off-low = 横に{ NUMBER($beside, maximumFractionDigits: 1) }mm、下に{ NUMBER($below, maximumFractionDigits: 1) }mm
-web-hand-tires = 手が疲れてきました。あと{ $seconds }秒で離してください。
+web-hand-off = 横に{ NUMBER($beside, maximumFractionDigits: 1) }mm、場所より上に{ NUMBER($above, maximumFractionDigits: 1) }mm
+web-hand-off-low = 横に{ NUMBER($beside, maximumFractionDigits: 1) }mm、場所より下に{ NUMBER($below, maximumFractionDigits: 1) }mm
+web-hand-tires = 手が疲れました：あと{ $seconds }秒
 web-hand-let-go = 離す
 web-hand-go-on = 続けて運ぶ
 web-hand-put-back = 手持ちに戻す
@@ -309,6 +309,7 @@ web-hand-turn-left = 左に回す
 web-hand-turn-right = 右に回す
 web-hand-hint-mouse = マウスでコマを動かし、ホイールで上げ下げ、Shift＋ホイールで回します。低い所ならクリックで離せます。
 web-hand-too-high = 高すぎるためクリックでは離せません。ホイールで下げるか、スペースキーを押してください。
+web-hand-too-far = 置く場所から{ $beside }mmずれているため、クリックでは離せません。近づけるか、スペースキーを押してください。
 web-hand-hint-touch = 1本の指でコマを動かし、スライダーで上げ下げします。
 web-hand-next =
     { $kind ->
@@ -320,8 +321,19 @@ web-hand-your-piece = 手の中のコマ
 web-hand-missed = 正しい位置に置けていません。もう一度お試しください。
 web-hand-lost = うまく載らず、手番が終わりました。
 web-hand-fallen = 倒れたもの：{ $pieces }
+web-hand-free = 倒れたりずれたりしたコマは元に戻しました。支払いはありません。
+web-hand-gap = すき間{ $mm }mm
 web-bill = 支払い
 web-bill-intro = { $payer }が何かを倒しました。支払いが決まるまで、そのままになります。
+web-bill-intro-you = あなたが何かを倒しました。支払いが決まるまで、そのままになります。
+web-bill-you-give =
+    { $count ->
+       *[other] あなたが{ $owner }に柱を{ $count }個渡します
+    }
+web-bill-you-get =
+    { $count ->
+       *[other] { $payer }があなたに柱を{ $count }個渡します
+    }
 web-bill-what = 倒れた、またはずれたもの：{ $pieces }
 web-bill-pay = 支払う
 web-bill-waits = { $payer }の支払いを待っています。
@@ -330,6 +342,7 @@ web-bill-cat = 猫のしわざ
 web-bill-cat-about = 全員が猫のしわざと認めれば、だれも支払いません。
 web-bill-agreed = 猫のしわざに賛成：{ $players }
 web-bill-no = 猫のしわざではない
+web-bill-settled = 支払いは済みました。
 web-risk = どれくらい危ない？
 web-risk-asking = 試しています…
 web-risk-falls = 何かが倒れる：{ $percent }%

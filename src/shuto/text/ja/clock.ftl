@@ -1,0 +1,29 @@
+## 時計：持ち時間、中断、時間切れ
+
+clock-title = 持ち時間
+clock-time = 時間
+clock-choice-none = なし
+clock-choice-live-10 = 10分＋10秒
+clock-choice-live-25 = 25分＋15秒
+clock-choice-slow-3 = 1手3日
+clock-choice-slow-7 = 1手7日
+clock-about-none = 時間の制限はありません。
+clock-about-live = 1人あたりゲーム全体で{ $minutes }分、手番が終わるごとに{ $seconds }秒追加されます。
+clock-about-slow = 1手に{ $days }日まで使えます。それを超えると休暇を使います（ゲーム全体で{ $holiday }日）。
+clock-at-zero = 時間切れのとき
+clock-at-zero-claim = ほかの人が退場させられる
+clock-at-zero-bot = ボットが代わる
+clock-at-zero-wait = 何も起こらない
+clock-days-left = 残り{ $count }日
+clock-hours-left = 残り{ $count }時間
+clock-minutes-left = 残り{ $count }分
+clock-holiday = 休暇中、{ $left }
+clock-up = 時間切れ
+clock-mine-up = 時間切れです。早めに打ってください。ほかの人はあなたを退場させられます。
+clock-theirs-up = { $player }は時間切れです。
+clock-claim = { $player }を退場させる
+clock-claim-bot = { $player }の代わりにボットに任せる
+clock-pause = 中断を頼む
+clock-pause-asked = { $player }が中断を希望しています。
+clock-paused = ゲームは中断しています。すべての時計が止まっています。
+clock-resume = ゲームを再開する
