@@ -1,8 +1,9 @@
 /** Accessibility: axe-core finds nothing wrong on the page as it is. */
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 
-const SOURCE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 declare global {
   interface Window {
@@ -11,7 +12,7 @@ declare global {
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.addScriptTag({ path: SOURCE });
+  await page.evaluate(SOURCE); // not a script tag, which the content security policy forbids
   const found = await page.evaluate(async () =>
     (await window.axe.run()).violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(({ html }) => html)]),
   );

@@ -1,8 +1,9 @@
 /**
  * `test` for every spec. Without a graphics card, drawing takes most of a test's time, and most tests never look at the
  * picture: they run with WebGL calls that draw nothing. A spec about pictures says `test.use({ drawn: true })`.
+ * Whatever a test does, the page must need nothing that the server's content security policy forbids.
  */
-import { type BrowserContext, test as base } from "@playwright/test";
+import { type BrowserContext, test as base, expect } from "@playwright/test";
 
 const DRAWING = ["drawArrays", "drawArraysInstanced", "drawElements", "drawElementsInstanced"] as const;
 
@@ -17,6 +18,11 @@ export const test = base.extend<{ drawn: boolean }>({
   drawn: [false, { option: true }],
   context: async ({ context, drawn }, use) => {
     if (!drawn) await skipDrawing(context);
+    const violations: string[] = [];
+    context.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) violations.push(message.text());
+    });
     await use(context);
+    expect(violations).toEqual([]);
   },
 });

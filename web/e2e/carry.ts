@@ -192,7 +192,21 @@ export async function layDown(page: Page, carrier: Carrier): Promise<Ended> {
   await there(page);
   await arrived(page, 4);
   await carrier.letGo();
+  await released(page);
   return ended(page);
+}
+
+/** The page has let go of the piece; else say why it may not have. */
+async function released(page: Page): Promise<void> {
+  const state = () =>
+    page.evaluate(() => {
+      const { hands, match } = window.shuto.session.value!;
+      const [hand, live] = [hands.hand.value, hands.carry.live.value];
+      const above = hand === null ? null : hand.spot.z - hand.target.z;
+      const over = [...document.querySelectorAll(":hover")].at(-1)?.outerHTML.slice(0, 80);
+      return { gone: live === null || hands.falling.value, gap: hands.gap(), above, link: match.link.value, over };
+    });
+  await expect(async () => expect(await state()).toMatchObject({ gone: true })).toPass({ timeout: 10_000 });
 }
 
 /** Where the hand wants the piece, and where the piece is, in plan. */

@@ -1,6 +1,6 @@
 /** Takes the pictures of carries for docs/pictures: PICTURES=1 npx playwright test hand-pictures. Asserts nothing. */
 
-import { writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import { test } from "./browser";
@@ -18,6 +18,8 @@ test.afterAll(() => server.kill());
 test.setTimeout(300_000);
 
 const FOLDER = resolve(import.meta.dirname, "../../docs/pictures");
+const FRAMES = resolve(import.meta.dirname, "../../out/collapse");
+const FRAME_MS = 100; // ms that a frame of the collapse is shown
 const CLOSE = 105; // mm around what fell
 const EARLIEST = 5; // turns before the first picture, so that something has been built
 
@@ -210,5 +212,44 @@ test.describe("wreck", () => {
     await expect(page.getByTestId("blame")).toBeVisible();
     await page.waitForTimeout(6000);
     await page.screenshot({ path: `${FOLDER}/hand-wreck-desktop.jpg`, type: "jpeg", quality: 84 });
+  });
+
+  test("the frames of the collapse in slow motion", async ({ page }) => {
+    test.setTimeout(1_200_000);
+    rmSync(FRAMES, { recursive: true, force: true });
+    mkdirSync(FRAMES, { recursive: true });
+    await page.addInitScript(() => localStorage.setItem("shuto:prefs", JSON.stringify({ quality: "high" })));
+    await page.setViewportSize({ width: 1180, height: 620 });
+    await page.goto(`${wrecked.address}#/match/wrecked/the-token-of-ann.the-token-of-ben`);
+    await expect(page.getByTestId("blame")).toBeVisible();
+    await page.waitForTimeout(6000); // the camera has arrived
+    await page.addStyleTag({ content: ".camera, [data-testid=hand-badge] { visibility: hidden }" });
+    const box = (await page.getByTestId("table").boundingBox())!;
+    const free = await page.getByTestId("controls").boundingBox();
+    const width = Math.min(box.width, (free?.x ?? Infinity) - box.x);
+    const clip = { x: box.x, y: box.y, width, height: box.height };
+    await page.evaluate(() => {
+      const watched = window.shuto.session.value!.watched.value!;
+      watched.again();
+      watched.playing.value = false;
+    });
+    /** Show the next moment; returns whether it is the last one. */
+    const next = (seconds: number): Promise<boolean> =>
+      page.evaluate(
+        (one) =>
+          new Promise<boolean>((done) => {
+            const watched = window.shuto.session.value!.watched.value!;
+            watched.playing.value = true;
+            watched.tick(one);
+            watched.playing.value = false;
+            requestAnimationFrame(() => requestAnimationFrame(() => done(watched.over.value)));
+          }),
+        seconds,
+      );
+    for (let frame = 1, over = false; !over && frame < 400; frame += 1) {
+      over = await next(FRAME_MS / 1000);
+      const name = `${String(frame).padStart(4, "0")}-${over ? 1500 : FRAME_MS}.png`;
+      await page.screenshot({ path: `${FRAMES}/${name}`, clip, timeout: 60_000 });
+    }
   });
 });

@@ -37,8 +37,8 @@ test("another page shows a carry live and cannot affect it", async ({ page, brow
   await take(page);
   await expect(watcher.getByTestId("hand-watch")).toContainText("Léa");
   await expect(watcher.getByTestId("hand-name")).toHaveText("Léa");
-  await watcher.getByTestId("react-careful").click();
-  await expect(page.getByTestId("reaction")).toContainText("Careful!");
+  await watcher.getByTestId("react-gasp").click();
+  await expect(page.getByTestId("reaction")).toContainText("Oh!");
   await expect.poll(() => watchedAt(watcher, "")).not.toBeNull();
   const began = (await watchedAt(watcher, ""))!;
   const carrier = await byMouse(page);

@@ -22,7 +22,7 @@ test("one click starts the default game, and the first visit is invited to learn
   });
   expect({ edition, bot }).toEqual({ edition: "two-player-2024", bot: "greedy" });
   await expect(page.getByTestId("player-1")).toContainText("Ariake");
-  await expect(page).toHaveTitle("Player and Ariake – Shuto");
+  await expect(page).toHaveTitle("● Your turn – Shuto");
   await page.getByTestId("home").click();
   await expect(page.getByTestId("continue")).toHaveClass(/primary/);
   await expect(page.getByTestId("continue")).toContainText("You and Ariake");
@@ -60,17 +60,14 @@ test("the last settings are remembered, for bots and for friends; friends elsewh
   await expect(page.getByTestId("wrong-1")).toHaveCount(0);
   await page.getByTestId("where-link").click();
   await page.getByTestId("start").click();
-  const invitation = page.getByTestId("invite-dialog");
-  await expect(invitation.getByRole("listitem")).toHaveText(/^Jun/);
+  await expect(page.getByTestId("gathering").getByRole("listitem")).toHaveText([/^Player/, /^Open seat/]);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByTestId("invite-1").click();
+  await page.getByTestId("copy-table-link").click();
   await expect(page.getByTestId("toast")).toHaveText("Copied.");
-  await expect(page.locator(".toasts:popover-open")).toBeVisible(); // above the dialog
-  await page.getByTestId("invite-done").click();
   expect(await page.evaluate(() => [...window.shuto.session.value!.match.held.value])).toEqual([0]);
   const friend = await (await page.context().browser()!.newContext()).newPage();
   await friend.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  await expect(friend.getByTestId("waiting")).toContainText("Player"); // who has not given a name
+  await expect(friend.getByTestId("gathering")).toContainText("Player invites you"); // who has not given a name
 });
 
 test("my games: whose turn it is, a picture, and one that the server does not know any more", async ({ page }) => {

@@ -54,7 +54,9 @@ async function newcomer(page: Page, hand: Hand, where: string): Promise<void> {
 
   const table = () =>
     page.evaluate(() => {
-      const { id, match } = window.shuto.session.value!;
+      const session = window.shuto.session.value;
+      if (session === null) return null; // between two tables
+      const { id, match } = session;
       return {
         id,
         held: [...match.held.value],
@@ -62,10 +64,10 @@ async function newcomer(page: Page, hand: Hand, where: string): Promise<void> {
         bots: match.seats.value.map(({ bot }) => bot ?? null),
       };
     });
-  const before = await table();
+  const before = (await table())!;
   expect(before.held).toEqual([0]);
   await press("rematch");
-  await expect.poll(async () => (await table()).id).not.toBe(before.id);
+  await expect.poll(async () => (await table())?.id ?? before.id).not.toBe(before.id);
   await expect.poll(table).toMatchObject({ held: [1], edition: before.edition, bots: [...before.bots].reverse() });
   await turnOrEnd(page);
   expect(await steps(page)).toBe(1); // the bot has begun

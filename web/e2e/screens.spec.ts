@@ -47,6 +47,15 @@ const LEFT_OF_SIX = 36;
 
 const judged = (page: Page) => page.evaluate(() => window.shuto.session.value!.composer.verdict.value?.legal ?? null);
 
+/** A table with open seats, whose host has a long name. */
+async function openTable(page: Page): Promise<string> {
+  const player = await page.request.post(`${server.address}api/players`, { data: { name: "Maximiliane-Josephine" } });
+  const headers = { Authorization: `Bearer ${(await player.json()).secret}` };
+  const seats = [{ kind: "human" }, { kind: "open" }, { kind: "open" }, { kind: "bot", name: "Robo", bot: "greedy" }];
+  const data = { edition: "four-player-fr", seats, substitutes: "careful" };
+  return `#/match/${(await (await page.request.post(`${server.address}api/matches`, { data, headers })).json()).id}`;
+}
+
 const SCREENS: readonly Screen[] = [
   {
     name: "home",
@@ -87,6 +96,16 @@ const SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.goto(`${server.address}#/learn/${SCRIPTS[0]!.id}`);
       await atTask(page, SCRIPTS[0]!.id, 0);
+    },
+  },
+  {
+    name: "gathering",
+    inReach: ".top button, [data-testid=my-name]",
+    open: async (page) => {
+      await page.goto(server.address + (await openTable(page)));
+      await expect(page.getByTestId("my-name")).toBeVisible();
+      await page.getByTestId("my-car").selectOption("jumbo-trailer"); // a long name in every language
+      await page.waitForFunction(() => window.shuto?.session.value?.scene.value != null);
     },
   },
   {

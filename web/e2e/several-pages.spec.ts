@@ -93,3 +93,59 @@ test("two browsers: turns, a request to undo, refused and then granted; a specta
   await expect(watcher.getByTestId("build")).toBeHidden();
   for (const one of [lea, jun, watcher]) await one.context().close();
 });
+
+test("invite by link: a guest on a phone picks a name and a seat, both play a turn, the host cannot play for them", async ({
+  page,
+  browser,
+}) => {
+  // A player of another server: this one does not know them.
+  const unknown = JSON.stringify({ id: "x", name: "Léa", car: "sedan", secret: "gone" });
+  await page.goto(server.address);
+  await page.evaluate((player) => localStorage.setItem("shuto.player", player), unknown);
+  await page.goto(`${server.address}#/new/friends/two-player-2024`);
+  await page.reload();
+  await page.getByTestId("where-link").click();
+  await page.getByTestId("name-0").fill("Léa");
+  await page.getByTestId("start").click();
+  await expect(page.getByTestId("seat-0")).toContainText("Léa");
+  await page.getByTestId("show-qr").click();
+  await expect(page.getByTestId("qr")).toHaveJSProperty("complete", true);
+  expect(await page.getByTestId("qr").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
+  const link = await page.getByTestId("table-link").inputValue();
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "de", hasTouch: true });
+  await skipDrawing(context);
+  const guest = await context.newPage();
+  await guest.goto(link);
+  await expect(guest.getByTestId("gathering")).toContainText("Léa lädt dich zu einer Partie ein.");
+  await guest.getByTestId("sit-1").click(); // without a name
+  await expect(guest.getByTestId("my-name")).toBeFocused();
+  await guest.getByTestId("my-name").fill("Jun 🚕");
+  await guest.getByTestId("my-car").selectOption("highway-bus");
+  await guest.getByTestId("sit-1").click();
+  await expect(page.getByTestId("player-1")).toContainText("Jun 🚕");
+  const held = (one: Page) => one.evaluate(() => [...window.shuto.session.value!.match.held.value]);
+  expect([await held(page), await held(guest)]).toEqual([[0], [1]]);
+  await turnOrEnd(page);
+  await playTurn(page, "keys");
+  await turnOrEnd(guest);
+  await expect(page.getByTestId("build")).toBeHidden(); // the inviter cannot play the guest's seat
+  await guest.reload(); // the browser is still the same player
+  await turnOrEnd(guest);
+  await playTurn(guest, "keys");
+  await expect.poll(() => steps(page)).toBe(2);
+  page.on("dialog", (question) => void question.accept());
+  await page.getByTestId("more").click();
+  await page.getByTestId("leave-game").click();
+  await expect.poll(() => held(page)).toEqual([]);
+  await turnOrEnd(guest); // a bot plays on
+  // With a code, another browser becomes the same player.
+  await guest.getByTestId("more").click();
+  await guest.getByTestId("more-settings").click();
+  await guest.getByTestId("make-code").click();
+  const code = await guest.getByTestId("code").innerText();
+  await page.getByTestId("settings").click();
+  await page.getByTestId("typed-code").fill(code.toLowerCase());
+  await page.getByTestId("use-code").click();
+  await expect.poll(() => held(page)).toEqual([1]);
+  await context.close();
+});

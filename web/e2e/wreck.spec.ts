@@ -1,7 +1,10 @@
 /** A collapse: the wreck lies until its bill is answered, and is watched again, shared as link, clip and file. */
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./browser";
 import { Server } from "./server";
+
+test.use({ drawn: true });
 
 const server = new Server(0);
 test.beforeAll(async () => {

@@ -4,6 +4,7 @@ import "./ui/style/index.css";
 import { App } from "./app/app";
 import { keep, prefs, preparation, route, startWords, words } from "./app/app-state";
 import { links } from "./app/links";
+import { watchTurns } from "./app/my-turn";
 import { watchWins } from "./app/new-game";
 import { session } from "./app/session";
 import { watchTitle } from "./app/titles";
@@ -11,6 +12,7 @@ import { watchTitle } from "./app/titles";
 void startWords();
 void links.learn();
 watchTitle();
+watchTurns();
 watchWins();
 void preparation.watch().then((seen) => seen && session.value?.composer.refresh());
 // For tests and debugging. Exposes signals only, and nothing that a player could not do through the page.

@@ -97,6 +97,8 @@ export function aWhole(status: Partial<StatusView> = {}, more: Partial<Whole> = 
     car_types: [],
     hand: {},
     held: [0],
+    player: null,
+    presence: { here: [true, false], spectators: 0 },
     since: 0,
     moves: [],
     table: aTable(status),

@@ -6,7 +6,6 @@ import { Preparation } from "../headless/preparation";
 import { Words } from "../headless/text/words";
 import { http } from "../net/http";
 import { browserKeep } from "../net/keep";
-import type { PieceShapes } from "../net/wire.gen";
 import { type Route, readRoute } from "./route";
 import { Sounds } from "./sound";
 
@@ -62,15 +61,6 @@ export function speak(text: string): void {
 export function goTo(hash: string): void {
   if (location.hash === hash) route.value = readRoute(hash);
   else location.hash = hash;
-}
-
-let shapesAsked: Promise<PieceShapes> | null = null;
-export function shapes(): Promise<PieceShapes> {
-  shapesAsked ??= http.pieces().catch((error: unknown) => {
-    shapesAsked = null;
-    throw error;
-  });
-  return shapesAsked;
 }
 
 /** Load the catalogue, again when the language changes. Retries until the server answers. */

@@ -3,17 +3,22 @@ import { useEffect } from "preact/hooks";
 import { practiceKey } from "../headless/practice";
 import { textOfLink } from "../headless/replay/record-link";
 import { http } from "../net/http";
+import type { PieceShapes } from "../net/wire.gen";
 import { HomeScreen } from "../ui/home/home-screen";
 import { LearnScreen } from "../ui/learn/learn-screen";
 import { LessonScreen } from "../ui/learn/lesson-screen";
 import { PracticeScreen } from "../ui/learn/practice-screen";
+import { LeaderboardScreen } from "../ui/lobby/leaderboard-screen";
+import { LobbyScreen } from "../ui/lobby/lobby-screen";
+import { ProfileScreen } from "../ui/lobby/profile-screen";
 import { Toasts } from "../ui/parts/toasts";
 import { RulesScreen } from "../ui/rules/rules-screen";
 import { SetupScreen } from "../ui/setup/setup-screen";
 import { TableScreen } from "../ui/table/table-screen";
-import { dialog, goTo, keep, nextDialog, preparation, route, shapes, spoken, t, toast, words } from "./app-state";
+import { dialog, goTo, keep, nextDialog, preparation, route, spoken, t, toast, words } from "./app-state";
 import { matchOf, practiceMatch } from "./learning";
 import { keepNew } from "./open";
+import { followAsSpectator } from "./rematch";
 import { learnHash, matchHash, momentHash, type Route } from "./route";
 import { Session, session } from "./session";
 
@@ -33,15 +38,19 @@ export function App() {
     }
     let gone = false;
     let opened: Session | null = null;
+    let unfollow = (): void => {};
     const open = async (): Promise<void> => {
-      const [found, id] = await Promise.all([shapesAtLast(() => gone), matchAt(place, () => gone)]);
+      const id = await matchAt(place, () => gone);
       if (gone) return;
       if (id === null) {
         goTo(learnHash()); // there is no such lesson
         return;
       }
+      const found = await shapesAtLast(id, () => gone);
+      if (gone) return;
       opened = new Session(id, found, lesson === null ? undefined : () => keep.lesson(lesson).tokens);
       session.value = opened;
+      unfollow = followAsSpectator(opened);
       const moment = place.at === "match" ? place.moment : undefined;
       opened.firstView = moment?.view ?? null;
       if (moment !== undefined) void opened.past.show(moment);
@@ -49,6 +58,7 @@ export function App() {
     void open();
     return () => {
       gone = true;
+      unfollow();
       opened?.dispose();
       if (session.value === opened) session.value = null;
     };
@@ -82,6 +92,9 @@ function Screen({ place, open }: { place: Route; open: Session | null }) {
   const lesson = lessonOf(place);
   if (place.at === "learn" && lesson === null) return <LearnScreen />;
   if (place.at === "rules") return <RulesScreen edition={place.edition} clause={place.clause} />;
+  if (place.at === "lobby") return <LobbyScreen />;
+  if (place.at === "leaderboard") return <LeaderboardScreen pool={place.pool} />;
+  if (place.at === "player") return <ProfileScreen player={place.id} />;
   if (place.at === "setup") return <SetupScreen place={place} />;
   if (place.at !== "match" && lesson === null) return <HomeScreen />;
   if (open === null) return <main class="loading">{t("web-connecting")}</main>;
@@ -100,10 +113,10 @@ function Preparing({ progress }: { progress: number }) {
   );
 }
 
-async function shapesAtLast(gone: () => boolean): ReturnType<typeof shapes> {
+async function shapesAtLast(id: string, gone: () => boolean): Promise<PieceShapes> {
   for (;;) {
     try {
-      return await shapes();
+      return await http.pieces(id);
     } catch (error) {
       if (gone()) throw error;
       await new Promise((resolve) => setTimeout(resolve, 1000));

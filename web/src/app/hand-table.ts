@@ -9,7 +9,7 @@ import type { MatchState } from "../headless/match";
 import { kindOf, person } from "../headless/text/pieces";
 import type { MatchSocket } from "../net/socket";
 import type { Carry, Dropped, Extend, Landing, OffRamp, PieceShapes, Turn } from "../net/wire.gen";
-import { prefs, sounds, speak, t } from "./app-state";
+import { prefs, sounds, speak, t, toast } from "./app-state";
 import { RiskRequest } from "./risk";
 import { Touches } from "./touches";
 
@@ -136,6 +136,7 @@ export class HandTable {
   }
 
   private ended(message: Landing | Dropped): void {
+    const mine = this.hand.value !== null;
     this.drop();
     this.senses = null;
     this.falling.value = false;
@@ -145,6 +146,7 @@ export class HandTable {
       return;
     }
     this.carry.onEnded({ how: "landing", message });
+    if (mine && message.next === "lost") toast(message.cost || message.text, true); // the turn has gone on: nothing else says it
     const fates = worstFates(message.fates).filter(knockedOver);
     if (fates.length > 0) sounds.play("refused");
     const names = new Set(fates.map(({ called }) => called ?? ""));
@@ -267,7 +269,9 @@ export class HandTable {
     if (live === null || (this.hand.value === null && !this.orphan.value) || this.falling.value) return false;
     this.falling.value = true;
     speak(t("web-hand-falling"));
-    return this.around.tried(() => request(live.message.carry));
+    const done = await this.around.tried(() => request(live.message.carry));
+    if (!done && this.carry.live.peek() === live) this.falling.value = false; // refused: the piece is still in the hand
+    return done;
   }
 
   async pay(): Promise<void> {

@@ -54,8 +54,7 @@ export async function start(): Promise<void> {
   prefs.setups.value = { ...prefs.setups.value, [company]: form.toRemember() };
   if (company === "bot") prefs.level.value = form.level.value;
   try {
-    const invite = company === "friends" && form.byLink.value;
-    await startMatch(form.settings(Math.floor(Math.random() * 2 ** 31)), invite);
+    await startMatch(form.settings(Math.floor(Math.random() * 2 ** 31)), form.names()[form.host.value ?? 0]);
   } finally {
     starting.value = false;
   }

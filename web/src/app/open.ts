@@ -6,39 +6,27 @@ import { http } from "../net/http";
 import type { MatchSettings, NewMatch } from "../net/wire.gen";
 import { goTo, keep, nextDialog, t, toast, words } from "./app-state";
 import { links } from "./links";
+import { asPlayer } from "./player";
 import { matchHash, momentHash } from "./route";
 import type { Session } from "./session";
 
-/**
- * Store the tokens first: the server sends them only once. `invite`: this browser plays the first of the seats only, and
- * keeps the others to invite friends.
- */
-export function keepNew(made: NewMatch, edition: string, players: readonly string[], invite = false): void {
+/** Store the tokens first: the server sends them only once. */
+export function keepNew(made: NewMatch, edition: string, players: readonly string[]): void {
   const seats = Object.fromEntries(
     made.tokens.map((token, seat) => [String(seat), token]).filter(([, token]) => token),
   );
   const tokens = made.tokens.filter((token) => token !== "");
-  keep.put({
-    id: made.id,
-    tokens: invite ? tokens.slice(0, 1) : tokens,
-    seats,
-    edition,
-    players,
-    at: Date.now(),
-  });
+  keep.put({ id: made.id, tokens, seats, edition, players, at: Date.now() });
 }
 
-/** Create a match and go to its table. `invite`: friends play elsewhere, and are invited first. */
-export async function startMatch(settings: MatchSettings, invite = false): Promise<void> {
+/** Create a match and go to its table. With open seats, this browser's player becomes its host, under `name`. */
+export async function startMatch(settings: MatchSettings, name = ""): Promise<void> {
   try {
-    const made = await http.create(settings);
-    keepNew(
-      made,
-      settings.edition,
-      settings.seats.map((seat) => seat.name),
-      invite,
-    );
-    nextDialog.value = invite ? "invite" : null;
+    const open = settings.seats.some(({ kind }) => kind === "open");
+    const made = await (open ? asPlayer(name, (secret) => http.create(settings, secret)) : http.create(settings));
+    const players = settings.seats.map((seat) => seat.name ?? "");
+    keepNew(made, settings.edition, open ? [] : players);
+    nextDialog.value = null;
     goTo(matchHash(made.id));
   } catch (error) {
     toast(error instanceof Error && error.message !== "" ? error.message : t("web-refused-offline"), true);

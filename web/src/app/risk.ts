@@ -15,6 +15,8 @@ interface Around {
 export class RiskRequest {
   readonly answer = signal<Risk | "asked" | null>(null);
   readonly dispose: () => void;
+  /** The build whose risk is still wanted. */
+  private wanted: Extend | OffRamp | null = null;
 
   constructor(
     private readonly match: MatchState,
@@ -37,17 +39,22 @@ export class RiskRequest {
   }
 
   forget(): void {
+    this.wanted = null;
     this.answer.value = null;
   }
 
+  /** Ask about the build. The first answer comes from a few tries, and is replaced by better ones. */
   async ask(): Promise<void> {
     const turn = this.around.build();
     if (turn === null || this.answer.value === "asked") return;
-    const about = this.about();
+    this.wanted = turn;
     this.answer.value = "asked";
-    let risk: Risk | null = null;
-    await this.around.tried(async () => {
-      risk = await this.socket.risk(this.match.revision.value, turn);
+    const show = (risk: Risk | null): void => {
+      if (this.wanted === turn) this.answer.value = risk;
+    };
+    const told = await this.around.tried(async () => {
+      const risk = await this.socket.risk(this.match.revision.value, turn, show);
+      show(risk);
       speak(
         t("web-said", {
           first: t("web-risk-falls", { percent: Math.round(risk.falls * 100) }),
@@ -55,6 +62,6 @@ export class RiskRequest {
         }),
       );
     });
-    if (this.answer.value === "asked" && this.about() === about) this.answer.value = risk;
+    if (!told) show(null);
   }
 }

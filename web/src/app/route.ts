@@ -6,13 +6,24 @@ import { HANDLED, TREMORS } from "../headless/setup";
 export type Route =
   | { readonly at: "home" }
   | { readonly at: "setup"; readonly company: "bot" | "friends"; readonly edition?: string }
-  | { readonly at: "match"; readonly id: string; readonly tokens: readonly string[]; readonly moment?: Moment }
+  | {
+      readonly at: "match";
+      readonly id: string;
+      readonly tokens: readonly string[];
+      readonly moment?: Moment;
+      /** The seat to which the link invites, from 0. */
+      readonly seat?: number;
+    }
   | { readonly at: "record"; readonly link: string }
   | { readonly at: "rules"; readonly edition: string; readonly clause?: string }
   /** The practice table, with this hand. */
   | { readonly at: "practice"; readonly practice: Practice }
   /** The list of lessons, or one of them. */
-  | { readonly at: "learn"; readonly lesson: string | null };
+  | { readonly at: "learn"; readonly lesson: string | null }
+  | { readonly at: "lobby" }
+  /** Empty: the leaderboard with most players. */
+  | { readonly at: "leaderboard"; readonly pool: string }
+  | { readonly at: "player"; readonly id: string };
 
 /** The edition whose rules are shown if none is named. */
 const FIRST_READ = "two-player-2024";
@@ -24,7 +35,9 @@ export function readRoute(hash: string): Route {
   if (match) {
     const moment = readMoment(match[3] ?? "");
     const tokens = match[2] === undefined ? [] : match[2].split(".");
-    return { at: "match", id: match[1]!, tokens, ...(moment === null ? {} : { moment }) };
+    const invited = /&seat=(\d)(?:&|$)/.exec(match[3] ?? "");
+    const seat = invited === null ? {} : { seat: Number(invited[1]) - 1 };
+    return { at: "match", id: match[1]!, tokens, ...(moment === null ? {} : { moment }), ...seat };
   }
   const rules = /^#\/rules(?:\/([a-z0-9-]+)(?:\/([a-z-]+))?)?$/.exec(hash);
   if (rules) {
@@ -39,6 +52,11 @@ export function readRoute(hash: string): Route {
     const pieces = HANDLED.find((one) => one === practised[2]) ?? FIRST_PRACTICE.pieces;
     return { at: "practice", practice: { tremor, pieces } };
   }
+  if (hash === LOBBY) return { at: "lobby" };
+  const board = /^#\/leaderboard(?:\/([a-z0-9-]+\/\d\/[a-z]+))?$/.exec(hash);
+  if (board) return { at: "leaderboard", pool: board[1] ?? "" };
+  const player = /^#\/player\/([A-Za-z0-9_-]+)$/.exec(hash);
+  if (player) return { at: "player", id: player[1]! };
   const setup = /^#\/new(?:\/(bot|friends))?(?:\/([a-z0-9-]+))?$/.exec(hash);
   if (setup) {
     const edition = setup[2] === undefined ? {} : { edition: setup[2] };
@@ -48,12 +66,17 @@ export function readRoute(hash: string): Route {
 }
 
 export const HOME = "#/";
+export const LOBBY = "#/lobby";
+export const leaderboardHash = (pool = ""): string => `#/leaderboard${pool === "" ? "" : `/${pool}`}`;
+export const playerHash = (id: string): string => `#/player/${id}`;
 /** The set-up of a new game. */
 export const setupHash = (company: "bot" | "friends", edition?: string): string =>
   `#/new/${company}${edition === undefined ? "" : `/${edition}`}`;
 
 export const matchHash = (id: string, token?: string): string =>
   `#/match/${id}${token === undefined ? "" : `/${token}`}`;
+/** What a link to a table adds to invite to one of its seats. People count seats from 1. */
+export const seatText = (seat: number): string => `&seat=${seat + 1}`;
 /** A match, opened at a moment of it. */
 export const momentHash = (id: string, moment: Moment): string => `${matchHash(id)}${momentText(moment)}`;
 export const learnHash = (lesson?: string): string => (lesson === undefined ? "#/learn" : `#/learn/${lesson}`);

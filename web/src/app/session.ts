@@ -18,10 +18,13 @@ import { MatchSocket, RequestFailed, type Wire } from "../net/socket";
 import type { MoveView, PieceShapes, RematchView, RemedyView, Turn } from "../net/wire.gen";
 import type { CameraMode, SceneApi } from "../scene/api";
 import { keep, prefs, reducedMotion, sounds, speak, t, toast, words } from "./app-state";
+import { TableClock } from "./clock";
 import { HandTable } from "./hand-table";
 import { loadScene } from "./load-scene";
 import { LookingBack } from "./looking-back";
+import { forgetPlayer } from "./player";
 import { TableReactions } from "./reacting";
+import { TableSeats } from "./seats";
 import { tellTable } from "./telling";
 import { Wreck } from "./wreck";
 
@@ -70,7 +73,8 @@ export class Session {
   readonly quiet = computed(() => {
     const status = this.match.status.value;
     const elsewhere = this.past.replay.value !== null || this.plays.lags.value;
-    return elsewhere || this.hands.carry.live.value !== null || !!status?.bill || !!status?.begun;
+    const stopped = !!status?.bill || !!status?.begun || status?.clock?.paused === true;
+    return elsewhere || this.hands.carry.live.value !== null || stopped;
   });
   /** The ghost of a build that has only some of its pieces in place. */
   private readonly begunGhost = computed(() => {
@@ -158,6 +162,8 @@ export class Session {
   onWatched: ((canvas: HTMLCanvasElement) => void) | null = null;
   readonly names: PieceNames;
   readonly reactions: TableReactions;
+  readonly clock: TableClock;
+  readonly seats: TableSeats;
   readonly lesson: LessonState;
   /** Hook for benchmarks: called after a carry has been painted. */
   onPainted: ((live: LiveCarry, now: number) => void) | null = null;
@@ -182,14 +188,19 @@ export class Session {
     this.socket = new MatchSocket({
       open: () => new WebSocket(socketUrl(id, location)) as unknown as Wire,
       tokens,
+      secret: () => keep.player()?.secret ?? "",
       language: () => words.language.value,
       onWhole: (whole) => this.match.onWhole(whole),
       onPlay: (step) => this.match.onPlay(step),
       onNotice: (notice) => this.match.onNotice(notice),
       onHand: (message) => this.hands.onHand(message),
       onReact: (message) => this.reactions.onReact(message),
+      onPresence: (message) => this.match.onPresence(message),
       onFrame: (data) => this.hands.onFrame(data),
-      onRefused: (refused) => toast(refusal(refused.code, refused.text), true),
+      onRefused: (refused) => {
+        if (refused.request === 0 && refused.code === "no-player") forgetPlayer();
+        else toast(refusal(refused.code, refused.text), true);
+      },
       onLink: (state) => {
         if (state === "open") this.unsure.value = false;
         this.match.link.value = state;
@@ -206,6 +217,8 @@ export class Session {
       calm: reducedMotion,
     });
     this.reactions = new TableReactions(this.match, this.socket);
+    this.clock = new TableClock(this.match, this.socket, (request) => this.tried(request));
+    this.seats = new TableSeats(id, this.match, this.socket, (request) => this.tried(request));
     this.lesson = new LessonState(this.match, this.composer);
     this.names = new PieceNames(
       this.match,
@@ -384,6 +397,7 @@ export class Session {
     for (const stop of this.stops) stop();
     this.past.replay.value?.pause();
     this.lesson.dispose();
+    this.clock.dispose();
     this.plays.dispose();
     this.composer.dispose();
     this.wreck.dispose();

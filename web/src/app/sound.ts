@@ -1,5 +1,5 @@
 /** Synthesised sounds of wood: a short burst of noise and a few decaying tones. Silent until the first user gesture. */
-import { type Material, touchOf } from "../headless/hand/material";
+import { loweredBy, type Material, touchOf } from "../headless/hand/material";
 import type { Reaction } from "../headless/hand/reactions";
 
 export type Sound =
@@ -38,6 +38,15 @@ const KNOCKS: Readonly<Record<Sound, Knock>> = {
   end: { tones: [196, 392], noise: 0.02, decay: 1.6, gain: 0.16 },
 };
 
+/** Steps of tones; a phrase has two friendly ones. */
+const TONES: Readonly<Partial<Record<Reaction, readonly number[]>>> = {
+  gasp: [0, 7],
+  close: [7, 0],
+  ouch: [3, -2],
+  careful: [7, 7],
+  calm: [0, -5],
+};
+
 export class Sounds {
   private context: AudioContext | null = null;
   private noise: AudioBuffer | null = null;
@@ -53,10 +62,10 @@ export class Sounds {
     window.addEventListener("keydown", wake);
   }
 
-  /** Two things touch; `strength` in mN·s sets the volume. The softer material is heard. */
-  touch(strength: number, one: Material, other: Material): void {
-    const { sound, pitch } = touchOf(one, other);
-    this.play(sound, 0, Math.min(1, 0.08 + 0.42 * Math.sqrt(strength)), pitch);
+  /** Two things touch; `strength` in mN·s sets the volume. The softer material is heard; slow motion is lower, longer. */
+  touch(strength: number, one: Material, other: Material, speed = 1): void {
+    const { sound, pitch } = touchOf(one, other, speed);
+    this.play(sound, 0, Math.min(1, 0.08 + 0.42 * Math.sqrt(strength)), pitch, 1 / loweredBy(speed));
   }
 
   /** Wood that gives way a little: tiny slips in quick succession, faster and louder with the strain (0 to 1). */
@@ -74,7 +83,7 @@ export class Sounds {
       for (let clap = 0; clap < 9; clap += 1) this.play("touch", clap * 0.09 + 0.03 * Math.random(), 0.35);
       return;
     }
-    const tones = ({ gasp: [0, 7], close: [7, 0], ouch: [3, -2], careful: [7, 7], calm: [0, -5] } as const)[reaction];
+    const tones = TONES[reaction] ?? [4, 7];
     for (const [n, tone] of tones.entries()) this.play("note", n * 0.12, 0.5, 2 ** (tone / 12));
   }
 
@@ -85,11 +94,12 @@ export class Sounds {
     if (person) for (const step of [0, 4, 7, 12]) this.play("end", 1.1, 0.8, 2 ** (step / 12));
   }
 
-  /** `pitch`: a factor on the tones. */
-  play(sound: Sound, delay = 0, volume = 1, pitch = 1): void {
+  /** `pitch`: a factor on the tones; `stretch`: one on how long they last. */
+  play(sound: Sound, delay = 0, volume = 1, pitch = 1, stretch = 1): void {
     const context = this.context;
     if (context === null || !this.on() || context.state !== "running") return;
-    const { tones, noise, decay, gain } = KNOCKS[sound];
+    const { tones, noise, gain } = KNOCKS[sound];
+    const decay = KNOCKS[sound].decay * stretch;
     const start = context.currentTime + delay;
     const out = context.createGain();
     out.gain.value = gain * volume;
@@ -110,11 +120,11 @@ export class Sounds {
     const envelope = context.createGain();
     burst.buffer = this.noise ??= makeNoise(context);
     filter.type = "bandpass";
-    filter.frequency.value = (tones[0] ?? 800) * 2;
+    filter.frequency.value = ((tones[0] ?? 800) * 2) / stretch;
     envelope.gain.setValueAtTime(noise, start);
-    envelope.gain.exponentialRampToValueAtTime(0.0005, start + 0.035);
+    envelope.gain.exponentialRampToValueAtTime(0.0005, start + 0.035 * stretch);
     burst.connect(filter).connect(envelope).connect(out);
-    burst.start(start, Math.random() * 0.1, 0.05);
+    burst.start(start, Math.random() * 0.1, 0.05 * stretch);
   }
 }
 

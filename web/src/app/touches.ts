@@ -23,8 +23,7 @@ export class Touches {
   feel(heard: readonly Heard[], held: ReadonlySet<string>, mine: boolean, now: number): void {
     for (const { name, other } of heard)
       for (const one of [name, other]) if (one !== null && !held.has(one)) this.flash(one, heard, now);
-    for (const { name, other, strength } of loudest(heard, 3))
-      if (strength > QUIET) sounds.touch(strength, materialOf(name, this.material), materialOf(other, this.material));
+    this.hear(heard, this.material);
     const felt = heard.filter(
       ({ name, other }) => (name !== null && held.has(name)) || (other !== null && held.has(other)),
     );
@@ -32,6 +31,12 @@ export class Touches {
       const hard = Math.max(...felt.map(({ strength }) => strength));
       navigator.vibrate?.(Math.round(Math.min(45, 8 + hard * 6)));
     }
+  }
+
+  /** Play touches as sounds. `speed`: how fast they are shown; slow motion sounds lower and longer. */
+  hear(heard: readonly Heard[], material: "wood" | "rubber" = "wood", speed = 1): void {
+    for (const { name, other, strength } of loudest(heard, 3))
+      if (strength > QUIET) sounds.touch(strength, materialOf(name, material), materialOf(other, material), speed);
   }
 
   /** The table creaks under a strain of 0 to 1. */

@@ -1,13 +1,25 @@
 /** One match as this browser knows it: signals fed by the socket, and listeners for each step. */
 import { batch, computed, signal } from "@preact/signals-core";
-import type { Change, MoveView, Notice, Play, SeatView, StatusView, TableView, Whole } from "../net/wire.gen";
+import type {
+  Change,
+  MoveView,
+  Notice,
+  Play,
+  Presence,
+  PresenceView,
+  SeatView,
+  StatusView,
+  TableView,
+  Whole,
+} from "../net/wire.gen";
+import { ServerTime } from "./clock";
 import { applyChange } from "./table";
 
 /** State of the connection to the server. */
 export type LinkState = "connecting" | "open" | "waiting" | "gone" | "closed";
 
 /** Everything about a match that does not change during play. */
-export type MatchInfo = Omit<Whole, "type" | "table" | "since" | "moves">;
+export type MatchInfo = Omit<Whole, "type" | "table" | "since" | "moves" | "presence" | "now">;
 
 export type News =
   | { readonly kind: "whole"; readonly table: TableView }
@@ -19,8 +31,13 @@ export class MatchState {
   readonly table = signal<TableView | null>(null);
   /** The list of moves: one entry for each step of the game. */
   readonly moves = signal<readonly MoveView[]>([]);
+  /** Who is at the table now, and how many watch. */
+  readonly presence = signal<PresenceView | null>(null);
   /** The seat of a bot that is thinking. */
   readonly thinking = signal<number | null>(null);
+
+  /** The server's time, at a table with clocks. */
+  readonly time = new ServerTime(() => performance.now());
 
   readonly status = computed<StatusView | null>(() => this.table.value?.status ?? null);
   readonly last = computed<MoveView | null>(() => this.moves.value.at(-1) ?? null);
@@ -32,9 +49,11 @@ export class MatchState {
     const seat = this.status.value?.to_move ?? null;
     return seat !== null && this.held.value.has(seat) ? seat : null;
   });
+  /** A rated game that goes on: no hints, no risks, and nothing is taken back. */
+  readonly strict = computed(() => this.status.value?.seating?.rated === true && this.status.value.outcome === null);
   /** Does this browser hold the seats of all human players? */
   readonly allHere = computed(() =>
-    this.seats.value.every(({ kind }, seat) => kind !== "human" || this.held.value.has(seat)),
+    this.seats.value.every((_, seat) => !this.isPerson(seat) || this.held.value.has(seat)),
   );
   /** A seat of this browser whose last build may still be adjusted. */
   readonly adjustable = computed<number | null>(
@@ -43,12 +62,32 @@ export class MatchState {
   /** Human seats that have not agreed to the undo yet. */
   readonly yetToAgree = computed<readonly number[]>(() => {
     const agreed = this.status.value?.undo_agreed ?? [];
-    return this.seats.value.flatMap((seat, n) => (seat.kind === "human" && !agreed.includes(n) ? [n] : []));
+    return this.seats.value.flatMap((_, n) => (this.isPerson(n) && !agreed.includes(n) ? [n] : []));
   });
   /** A seat of this browser that has to answer a request to undo. */
   readonly mayAnswerUndo = computed<number | null>(() => {
     const asked = this.status.value?.undo_asked ?? null;
     return asked === null ? null : (this.yetToAgree.value.find((seat) => this.held.value.has(seat)) ?? null);
+  });
+
+  /** Does a person play this seat, who has not left? */
+  isPerson(seat: number): boolean {
+    const state = this.status.value?.seating?.seats[seat]?.state ?? "held";
+    return this.seats.value[seat]?.kind === "human" && state === "held";
+  }
+
+  /** A seat of this browser that has to answer a request for a pause. */
+  readonly mayAnswerPause = computed<number | null>(() => {
+    const clock = this.status.value?.clock;
+    if (!clock || clock.pause_asked === null) return null;
+    const asked = (seat: number): boolean => this.isPerson(seat) && !clock.pause_agreed.includes(seat);
+    return [...this.held.value].find(asked) ?? null;
+  });
+  /** A seat of this browser that may claim the one whose clock is at zero. */
+  readonly mayClaim = computed<number | null>(() => {
+    const claimable = this.status.value?.clock?.claimable ?? null;
+    if (claimable === null) return null;
+    return [...this.held.value].find((seat) => seat !== claimable && this.isPerson(seat)) ?? null;
   });
 
   private readonly hearers = new Set<(news: News) => void>();
@@ -63,8 +102,10 @@ export class MatchState {
   }
 
   onWhole(whole: Whole): void {
-    const { type: _, table, since, moves, ...info } = whole;
+    const { type: _, table, since, moves, presence, now, ...info } = whole;
+    this.time.hear(now);
     batch(() => {
+      this.presence.value = presence;
       this.info.value = info;
       this.table.value = table;
       this.moves.value = [...this.moves.value.slice(0, since), ...moves];
@@ -76,6 +117,7 @@ export class MatchState {
   onPlay(play: Play): void {
     const before = this.table.value;
     if (before === null) return;
+    this.time.hear(play.now);
     const { change } = play;
     const table = applyChange(before, change);
     batch(() => {
@@ -84,6 +126,10 @@ export class MatchState {
       this.moves.value = [...this.moves.value.slice(0, table.status.steps - 1), play.move];
       this.tell({ kind: "play", play, change, table });
     });
+  }
+
+  onPresence({ presence }: Presence): void {
+    this.presence.value = presence;
   }
 
   onNotice(notice: Notice): void {

@@ -12,7 +12,7 @@ export interface Kept {
 }
 
 /** In the order of the list. "asking": the server has not answered; "unknown": it does not know the game any more. */
-const STATES = ["your-turn", "playing", "asking", "won", "over", "unknown"] as const;
+const STATES = ["your-turn", "gathering", "playing", "asking", "won", "over", "unknown"] as const;
 export type GameState = (typeof STATES)[number];
 
 export interface MyGame {
@@ -37,6 +37,7 @@ export function myGame(kept: Kept, heads: ReadonlyMap<string, HeadlineView> | nu
   if (head === undefined) return { ...known, state: heads === null ? "asking" : "unknown", who: [] };
   const named = (seats: readonly number[]): readonly string[] =>
     seats.map((seat) => known.players[seat] ?? "").filter((name) => name !== "");
+  if (head.gathering) return { ...known, state: "gathering", who: [] };
   const [winners, mover] = [head.winners ?? null, head.to_move ?? null];
   if (winners !== null) {
     const mine = me !== null && winners.length === 1 && winners[0] === me;

@@ -29,6 +29,11 @@ export function shownFor(waiting: number, calm: boolean): number {
   return Math.max(LEAST, full / (1 + 0.5 * Math.max(0, waiting - 1)));
 }
 
+/** What the others did since the last move of these seats, oldest first. */
+export function movesSince(moves: readonly MoveView[], seats: ReadonlySet<number>): readonly MoveView[] {
+  return moves.slice(moves.map(({ seat }) => seats.has(seat)).lastIndexOf(true) + 1);
+}
+
 export class PlayQueue {
   /** The table that is shown. */
   readonly table = signal<TableView | null>(null);

@@ -30,6 +30,10 @@ export interface Prefs {
   readonly tweezers: Signal<boolean>;
   /** Show how others react to a carry. */
   readonly reactions: Signal<boolean>;
+  /** Tell the player when it is their turn and they look elsewhere. */
+  readonly tellTurns: Signal<boolean>;
+  /** Whom this browser does not want to hear: players, or seats of a table. */
+  readonly muted: Signal<readonly string[]>;
   /** The name of the first human player in the last game. */
   readonly name: Signal<string>;
   /** The level of the next game against a bot: the last one played, or the one above it after a clear win. */
@@ -61,6 +65,8 @@ export function makePrefs(keep: PrefsKeep, languages: readonly string[]): Prefs 
     sides: signal((kept.sides ?? kept.slots) === true),
     tweezers: signal(kept.tweezers === true),
     reactions: signal(kept.reactions !== false),
+    tellTurns: signal(kept.tellTurns === true),
+    muted: signal(Array.isArray(kept.muted) ? kept.muted.filter((one) => typeof one === "string") : []),
     name: signal(typeof kept.name === "string" ? kept.name : ""),
     level: signal(isLevel(kept.level) ? kept.level : FIRST_LEVEL),
     setups: signal(setupsOf(kept.setups)),

@@ -1,6 +1,7 @@
 /** The set-up form of a new match as signals, and the settings it produces. The defaults are ready to play. */
 import { batch, computed, signal } from "@preact/signals-core";
 import type { EditionView, HandSettings, MatchSettings, SeatSettings } from "../net/wire.gen";
+import { AT_ZERO, type AtZero, type ClockChoice, clockSettings } from "./clock";
 import { FIRST_LEVEL, isLevel, LEVELS, type Level, strongest } from "./new-game/levels";
 import type { Company, Remembered } from "./new-game/memory";
 import { LONGEST_NAME, type NameProblem, nameProblem } from "./new-game/names";
@@ -21,6 +22,8 @@ export const WHO: readonly Who[] = ["human", ...LEVELS];
 export const MODES = ["precise", "shaky", "steady"] as const;
 export const HANDLED = ["roads", "roads-and-cars", "everything"] as const;
 export const TREMORS = ["none", "gentle", "normal", "wild"] as const;
+/** How much a hand trembles whose seat states nothing. */
+export const TABLE_TREMOR = { precise: "none", shaky: "normal", steady: "none" } as const;
 /** mm beyond which a nudged piece costs as much as a fallen one; null: never. */
 export const NUDGES = [null, 2, 5, 10] as const;
 /** What it costs to let go of a piece that does not stay, the first choice of a new table in front. */
@@ -37,6 +40,8 @@ export interface SeatForm {
 }
 
 export const CHILDREN_CARS = 5;
+/** The bot that plays on for somebody who left: neither strong nor weak. */
+const SUBSTITUTE: Level = "careful";
 /** The most current box for two. */
 export const FIRST_EDITION = "two-player-2024";
 /** Switches that have their own control on the form. */
@@ -57,6 +62,19 @@ export class SetupForm {
   readonly house = signal<Readonly<Record<string, Setting>>>({});
   /** With friends: everybody gets a link, instead of sharing this screen. */
   readonly byLink = signal(false);
+  /** By link: does a bot play on for somebody who leaves? */
+  readonly substitutes = signal(true);
+  /** With friends: how much time everybody has, and what happens when it is used up. */
+  readonly clock = signal<ClockChoice>("none");
+  /** Is the table listed for everybody? It is asked anew for each table, and no is the default. */
+  readonly listed = signal(false);
+  readonly atZero = signal<AtZero>(AT_ZERO[0]);
+  /** By link: the seat of the person at this screen, the first one of a person; null: the table has no open seats. */
+  readonly host = computed<number | null>(() => {
+    if (this.company.value !== "friends" || !this.byLink.value) return null;
+    const people = this.seats.value.flatMap(({ who }, seat) => (who === "human" ? [seat] : []));
+    return people.length > 1 ? people[0]! : null;
+  });
 
   readonly edition = computed<EditionView | null>(
     () => this.editions.value.find((edition) => edition.id === this.editionId.value) ?? this.editions.value[0] ?? null,
@@ -96,6 +114,10 @@ export class SetupForm {
       this.miss.value = kept?.miss ?? MISS_RULES[0];
       this.house.value = kept?.house ?? {};
       this.byLink.value = kept?.byLink ?? false;
+      this.substitutes.value = kept?.substitutes ?? true;
+      this.clock.value = kept?.clock ?? "none";
+      this.listed.value = false;
+      this.atZero.value = kept?.atZero ?? AT_ZERO[0];
       this.fit();
     });
   }
@@ -114,6 +136,9 @@ export class SetupForm {
       miss: this.miss.value,
       house: this.house.value,
       byLink: this.byLink.value,
+      substitutes: this.substitutes.value,
+      clock: this.clock.value,
+      atZero: this.atZero.value,
     };
   }
 
@@ -203,6 +228,11 @@ export class SetupForm {
     this.house.value = value === undefined || value === this.standard(name) ? others : { ...others, [name]: value };
   }
 
+  /** Set a house rule to one of its named values, which are numbers where the edition states a number. */
+  chooseHouse(name: string, choice: string): void {
+    this.setHouse(name, typeof this.standard(name) === "number" ? Number(choice) : choice);
+  }
+
   setChildren(on: boolean): void {
     batch(() => {
       this.children.value = on;
@@ -229,9 +259,13 @@ export class SetupForm {
   settings(seed: number): MatchSettings {
     const names = this.names();
     const hand = this.hand();
+    const host = this.host.value;
+    const clock = this.company.value === "friends" ? clockSettings(this.clock.value, this.atZero.value) : null;
     const seats = this.seats.value.map((form, n): SeatSettings => {
       const bot = form.who === "human" ? {} : { kind: "bot" as const, bot: form.who };
       const tremor = form.tremor === null || hand === null ? {} : { tremor: form.tremor };
+      // Whoever sits down on an open seat brings a name.
+      if (host !== null && form.who === "human" && n !== host) return { kind: "open", colour: form.colour, ...tremor };
       return { name: names[n] ?? "", ...bot, colour: form.colour, ...tremor };
     });
     const house = { ...this.house.value, ...(this.missions.value ? { missions: true } : {}) };
@@ -242,6 +276,9 @@ export class SetupForm {
       first: this.first.value,
       seed,
       ...(hand === null ? {} : { hand }),
+      ...(clock === null ? {} : { clock }),
+      ...(host !== null && this.substitutes.value ? { substitutes: SUBSTITUTE } : {}),
+      ...(host !== null && this.listed.value ? { private: false } : {}),
     };
   }
 }

@@ -4,16 +4,29 @@ import type {
   Analysis,
   CarryView,
   EditionView,
+  LeaderboardView,
   Listed,
   ListedLesson,
+  LobbyView,
   MatchSettings,
   NewMatch,
+  NewPlayer,
+  Online,
+  PasskeyView,
   PieceShapes,
+  PlayerData,
+  PlayerView,
   PreparationView,
+  ProfileView,
+  PushKey,
+  PushSubscription as PushSubscriptionOfServer,
   Replay,
   RulesView,
+  SeatRating,
   SharedAddress,
   TopicView,
+  TransferCode,
+  Wish,
 } from "./wire.gen";
 
 export class HttpError extends Error {
@@ -46,6 +59,13 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
 }
 
 const json = async <T>(path: string, init?: RequestInit): Promise<T> => (await (await answer(path, init)).json()) as T;
+/** A request with a body, if it is not null, by the player with this secret. */
+function sent(method: "GET" | "POST" | "PATCH" | "DELETE", body: unknown, secret = ""): RequestInit {
+  const headers: Record<string, string> = body === null ? {} : { "content-type": "application/json" };
+  if (secret !== "") headers.authorization = `Bearer ${secret}`;
+  return { method, headers, ...(body === null ? {} : { body: JSON.stringify(body) }) };
+}
+
 const matchPath = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
 
 export const http = {
@@ -63,14 +83,60 @@ export const http = {
     return json<RulesView>(`/api/rules/${encodeURIComponent(book.edition)}?${asked}`);
   },
   misread: (language: string) => json<readonly TopicView[]>(`/api/misread?lang=${encodeURIComponent(language)}`),
-  pieces: () => json<PieceShapes>("/api/pieces"),
+  /** The shapes of the pieces of a match; if there is no such match, those of every other one. */
+  pieces: async (match: string) => {
+    try {
+      return await json<PieceShapes>(`${matchPath(match)}/pieces`);
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404) return json<PieceShapes>("/api/pieces");
+      throw error;
+    }
+  },
   text: async (language: string) => (await answer(`/api/text/${encodeURIComponent(language)}`)).text(),
-  create: (settings: MatchSettings) =>
-    json<NewMatch>("/api/matches", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(settings),
-    }),
+  /** `secret`: of the player who makes the table, if it has open seats. */
+  create: (settings: MatchSettings, secret = "") => json<NewMatch>("/api/matches", sent("POST", settings, secret)),
+  lobby: () => json<LobbyView>("/api/lobby"),
+  /** A seat at the table that has waited longest, or at a new one. */
+  quick: (wish: Wish, secret: string) => json<NewMatch>("/api/lobby/quick", sent("POST", wish, secret)),
+  profile: (player: string) => json<ProfileView>(`/api/players/${encodeURIComponent(player)}`),
+  /** `pool`: empty for the one with most players. */
+  leaderboard: (pool: string) => json<LeaderboardView>(`/api/leaderboard?${new URLSearchParams({ pool })}`),
+  /** The ratings of the players of a match after it, by seat; none if it is not rated or not over. */
+  ratings: (id: string) => json<readonly SeatRating[]>(`${matchPath(id)}/ratings`),
+  newPlayer: (name: string, car: PlayerData["car"] = null) =>
+    json<NewPlayer>("/api/players", sent("POST", { name, car } satisfies PlayerData)),
+  /** Change the name, and the car if one is given. */
+  changePlayer: (secret: string, name: string, car: PlayerData["car"] = null) =>
+    json<PlayerView>("/api/players/me", sent("PATCH", { name, car }, secret)),
+  /** A code with which another device becomes the same player. */
+  transferCode: (secret: string) => json<TransferCode>("/api/players/me/transfer", sent("POST", null, secret)),
+  redeem: (code: string) => json<NewPlayer>("/api/players/transfer", sent("POST", { code })),
+  /** Sign out all other devices of the player. */
+  forgetDevices: async (secret: string) => void (await answer("/api/players/me/devices", sent("DELETE", null, secret))),
+  /** Everything that the server knows about the player, as JSON text. */
+  exportMe: async (secret: string) => (await answer("/api/players/me/export", sent("GET", null, secret))).text(),
+  /** The tables at which the player sat, the last changed first. */
+  myMatches: async (secret: string) =>
+    (await json<{ readonly matches: readonly Listed[] }>("/api/players/me/export", sent("GET", null, secret))).matches,
+  /** What the server offers to players on several devices. */
+  online: () => json<Online>("/api/online"),
+  passkeys: (secret: string) => json<readonly PasskeyView[]>("/api/players/me/passkeys", sent("GET", null, secret)),
+  offerPasskey: (secret: string) =>
+    json<PublicKeyCredentialCreationOptionsJSON>("/api/players/me/passkeys/options", sent("POST", null, secret)),
+  addPasskey: (secret: string, made: unknown) =>
+    json<PasskeyView>("/api/players/me/passkeys", sent("POST", made, secret)),
+  removePasskey: async (secret: string, id: string) =>
+    void (await answer(`/api/players/me/passkeys/${encodeURIComponent(id)}`, sent("DELETE", null, secret))),
+  askPasskey: () => json<PublicKeyCredentialRequestOptionsJSON>("/api/passkeys/options", sent("POST", null)),
+  signIn: (used: unknown) => json<NewPlayer>("/api/passkeys", sent("POST", used)),
+  /** The public key of the server for push subscriptions. */
+  pushKey: async () => (await json<PushKey>("/api/push")).key,
+  subscribe: async (secret: string, subscription: PushSubscriptionOfServer) =>
+    void (await answer("/api/players/me/push", sent("POST", subscription, secret))),
+  unsubscribe: async (secret: string) => void (await answer("/api/players/me/push", sent("DELETE", null, secret))),
+  deleteMe: async (secret: string) => void (await answer("/api/players/me", sent("DELETE", null, secret))),
+  /** The address of a QR code of a link. */
+  qr: (link: string) => `/api/qr.svg?${new URLSearchParams({ text: link })}`,
   lessons: () => json<readonly ListedLesson[]>("/api/lessons"),
   /** The address of a small picture of a lesson. */
   lessonPicture: (id: string) => `/api/lessons/${encodeURIComponent(id)}/picture.svg`,

@@ -10,6 +10,8 @@ export interface KeptGame {
   readonly seats?: Readonly<Record<string, string>>;
   /** The seats that this browser holds, as the server said last. */
   readonly mine?: readonly number[];
+  /** The rematch that this browser keeps, too. */
+  readonly rematch?: string;
   readonly edition: string;
   readonly players: readonly string[];
   /** When the match was created or last opened, in ms since 1970. */
@@ -25,6 +27,14 @@ export interface KeptLesson {
   readonly tokens: readonly string[];
 }
 
+/** The player that this browser is, with the secret that proves it. */
+export interface KeptPlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly car: string;
+  readonly secret: string;
+}
+
 export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 const GAME = "shuto:game:";
@@ -33,6 +43,7 @@ const BEST = "shuto:best:";
 const DRAFT = "shuto:draft:";
 const NOT_BEGUN: KeptLesson = { done: false, match: null, tokens: [] };
 const PREFS = "shuto:prefs";
+const PLAYER = "shuto.player";
 
 function parse<T>(text: string | null): T | null {
   if (text === null) return null;
@@ -59,6 +70,7 @@ export function memoryShelf(): Shelf {
 
 export class Keep {
   private readonly extra = new Map<string, KeptGame>();
+  private extraPlayer: KeptPlayer | null = null;
   private readonly extraLessons = new Map<string, KeptLesson>();
 
   constructor(private readonly shelf: Shelf) {}
@@ -88,6 +100,7 @@ export class Keep {
       tokens,
       seats: { ...before?.seats, ...game.seats },
       mine: game.mine ?? before?.mine ?? [],
+      ...((game.rematch ?? before?.rematch) ? { rematch: (game.rematch ?? before?.rematch)! } : {}),
       edition: game.edition || (before?.edition ?? ""),
       players: game.players.length > 0 ? game.players : (before?.players ?? []),
     };
@@ -122,6 +135,22 @@ export class Keep {
 
   tokens(id: string): readonly string[] {
     return this.game(id)?.tokens ?? [];
+  }
+
+  /** The player of this browser; null: there is none yet. */
+  player(): KeptPlayer | null {
+    const kept = parse<KeptPlayer>(this.shelf.getItem(PLAYER)) ?? this.extraPlayer;
+    return typeof kept?.secret === "string" && typeof kept.id === "string" ? kept : null;
+  }
+
+  putPlayer(player: KeptPlayer | null): void {
+    this.extraPlayer = player;
+    try {
+      if (player === null) this.shelf.removeItem(PLAYER);
+      else this.shelf.setItem(PLAYER, JSON.stringify(player));
+    } catch {
+      // Storage is full or blocked: the player stays in memory until the page closes.
+    }
   }
 
   lesson(id: string): KeptLesson {

@@ -16,6 +16,7 @@ import type {
   Notice,
   Outlook,
   Play,
+  Presence,
   Preview,
   React,
   Refused,
@@ -50,6 +51,8 @@ export class RequestFailed extends Error {
 export interface SocketOptions {
   readonly open: () => Wire;
   readonly tokens: () => readonly string[];
+  /** The secret of the player; empty: this browser has no player yet. */
+  readonly secret?: () => string;
   readonly language: () => string;
   readonly onWhole: (whole: Whole) => void;
   readonly onPlay: (step: Play) => void;
@@ -58,6 +61,8 @@ export interface SocketOptions {
   readonly onHand?: (message: Carry | Landing | Dropped) => void;
   /** Somebody at the table reacted. */
   readonly onReact?: (message: React) => void;
+  /** Somebody came or went. */
+  readonly onPresence?: (message: Presence) => void;
   /** Binary data: a frame of a carry. */
   readonly onFrame?: (data: ArrayBuffer) => void;
   /** A refusal that belongs to no pending request. */
@@ -80,7 +85,9 @@ interface Waiting {
   readonly after: number | null;
   /** For requests of the hand: is this message the answer? */
   readonly until?: (message: Carry | Landing | Dropped) => boolean;
-  readonly timer: unknown;
+  /** For a request that is answered in parts: called with each of them but the last. */
+  readonly part?: (reply: Risk) => void;
+  timer: unknown;
 }
 
 export class MatchLink {
@@ -91,6 +98,8 @@ export class MatchLink {
   private retry: unknown = null;
   private stopped = false;
   private revision: number | null = null;
+  /** How many messages and frames have arrived. */
+  private heard = 0;
   private readonly timers: NonNullable<SocketOptions["timers"]>;
 
   constructor(private readonly options: SocketOptions) {
@@ -111,6 +120,7 @@ export class MatchLink {
     wire.onopen = () => this.hello();
     wire.onmessage = (event) => {
       if (wire !== this.wire) return;
+      this.heard += 1;
       if (typeof event.data === "string") this.receive(event.data);
       else if (event.data instanceof ArrayBuffer) this.options.onFrame?.(event.data);
     };
@@ -121,7 +131,9 @@ export class MatchLink {
 
   /** Send hello again on the same connection: after a change of language or seats, or after a gap. */
   hello(): void {
-    this.send({ type: "hello", tokens: this.options.tokens(), language: this.options.language() });
+    const secret = this.options.secret?.() ?? "";
+    const known = secret === "" ? {} : { secret };
+    this.send({ type: "hello", tokens: this.options.tokens(), language: this.options.language(), ...known });
   }
 
   /** Close the connection and open a new one at once. */
@@ -160,17 +172,31 @@ export class MatchLink {
     make: (request: number) => ClientMessage,
     after: number | null = null,
     until?: Waiting["until"],
+    part?: Waiting["part"],
   ): Promise<Reply | null> {
     const request = ++this.number;
     return new Promise((resolve, reject) => {
-      const timer = this.timers.set(() => {
-        this.waiting.delete(request);
-        reject(new RequestFailed("timeout", "no answer"));
-        this.renew();
-      }, ANSWER_WITHIN);
-      this.waiting.set(request, { resolve, reject, after, timer, ...(until === undefined ? {} : { until }) });
+      const timer = this.deadline(request);
+      const kinds = { ...(until === undefined ? {} : { until }), ...(part === undefined ? {} : { part }) };
+      this.waiting.set(request, { resolve, reject, after, timer, ...kinds });
       if (!this.send(make(request))) this.fail(request, new RequestFailed("offline", "not connected"));
     });
+  }
+
+  /** After this time without an answer the connection counts as dead. */
+  private deadline(request: number): unknown {
+    const { heard } = this;
+    return this.timers.set(() => {
+      const waiting = this.waiting.get(request);
+      if (waiting === undefined) return;
+      // A table comes to rest later on a busy server. As long as its frames arrive, the connection lives: a new one
+      // would miss the landing.
+      if (waiting.until !== undefined && this.heard > heard) waiting.timer = this.deadline(request);
+      else {
+        this.fail(request, new RequestFailed("timeout", "no answer"));
+        this.renew();
+      }
+    }, ANSWER_WITHIN);
   }
 
   /** Send a message that is not waited for. A refusal of it is told by `onRefused`. */
@@ -215,6 +241,9 @@ export class MatchLink {
       case "react":
         this.options.onReact?.(message);
         return;
+      case "presence":
+        this.options.onPresence?.(message);
+        return;
       case "carry":
       case "landing":
       case "dropped":
@@ -231,6 +260,11 @@ export class MatchLink {
         const waiting = this.waiting.get(message.request);
         if (waiting === undefined) return;
         this.timers.clear(waiting.timer);
+        if (message.type === "risk" && message.more === true) {
+          waiting.timer = this.deadline(message.request);
+          waiting.part?.(message);
+          return;
+        }
         this.waiting.delete(message.request);
         waiting.resolve(message);
       }

@@ -128,11 +128,55 @@ export class MatchSocket {
     await this.link.ask((request) => ({ type: "rematch", request, seat, bot }), revision);
   }
 
+  async askPause(revision: number, seat: number): Promise<void> {
+    await this.link.ask((request) => ({ type: "pause", request, revision, seat }), revision);
+  }
+
+  async answerPause(revision: number, seat: number, agree: boolean): Promise<void> {
+    await this.link.ask((request) => ({ type: "answer-pause", request, revision, seat, agree }), revision);
+  }
+
+  async resume(revision: number, seat: number): Promise<void> {
+    await this.link.ask((request) => ({ type: "resume", request, revision, seat }), revision);
+  }
+
+  async claim(revision: number, seat: number): Promise<void> {
+    await this.link.ask((request) => ({ type: "claim", request, revision, seat }), revision);
+  }
+
+  // Seats: answered by the next full table, also if all is so already.
+
+  async sit(revision: number, seat: number): Promise<void> {
+    await this.link.ask((request) => ({ type: "sit", request, seat }), revision - 1);
+  }
+
+  async leave(revision: number, seat: number): Promise<void> {
+    await this.link.ask((request) => ({ type: "leave", request, seat }), revision - 1);
+  }
+
+  async kick(revision: number, seat: number, player: string): Promise<void> {
+    await this.link.ask((request) => ({ type: "kick", request, seat, player }), revision - 1);
+  }
+
+  async fill(revision: number, seat: number, bot: string): Promise<void> {
+    await this.link.ask((request) => ({ type: "fill", request, seat, bot }), revision - 1);
+  }
+
+  async start(revision: number, bot: string): Promise<void> {
+    await this.link.ask((request) => ({ type: "start", request, bot }), revision - 1);
+  }
+
+  async passHost(revision: number, seat: number): Promise<void> {
+    await this.link.ask((request) => ({ type: "pass-host", request, seat }), revision - 1);
+  }
+
   react(reaction: React["reaction"], seat: number | null): void {
     this.link.tell((request) => ({ type: "react", request, reaction, seat }));
   }
 
-  risk(revision: number, turn: Extend | OffRamp): Promise<Risk> {
-    return this.link.ask((request) => ({ type: "risk", request, revision, turn })) as Promise<Risk>;
+  /** Resolves with the best estimate; `part` hears of those before it. */
+  risk(revision: number, turn: Extend | OffRamp, part: (risk: Risk) => void): Promise<Risk> {
+    const asked = this.link.ask((request) => ({ type: "risk", request, revision, turn }), null, undefined, part);
+    return asked as Promise<Risk>;
   }
 }

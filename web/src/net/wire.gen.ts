@@ -65,10 +65,16 @@ export interface Adjust {
   readonly turn: Build;
 }
 
+export interface Resign {
+  readonly type: "resign";
+  readonly player?: number | null;
+}
+
 export interface HelloRequest {
   readonly type: "hello";
   readonly tokens?: readonly string[];
   readonly language?: string;
+  readonly secret?: string;
 }
 
 export interface PreviewRequest {
@@ -215,9 +221,38 @@ export interface TaskRequest {
   readonly seat: number;
 }
 
+export interface PauseRequest {
+  readonly type: "pause";
+  readonly revision: number;
+  readonly request: number;
+  readonly seat: number;
+}
+
+export interface AnswerPauseRequest {
+  readonly type: "answer-pause";
+  readonly revision: number;
+  readonly agree: boolean;
+  readonly request: number;
+  readonly seat: number;
+}
+
+export interface ResumeRequest {
+  readonly type: "resume";
+  readonly revision: number;
+  readonly request: number;
+  readonly seat: number;
+}
+
 export interface RematchRequest {
   readonly type: "rematch";
   readonly bot?: string | null;
+  readonly request: number;
+  readonly seat: number;
+}
+
+export interface ClaimRequest {
+  readonly type: "claim";
+  readonly revision: number;
   readonly request: number;
   readonly seat: number;
 }
@@ -248,8 +283,47 @@ export interface GiveUpRequest {
 export interface ReactRequest {
   readonly type: "react";
   readonly request: number;
-  readonly reaction: "applause" | "calm" | "careful" | "close" | "gasp" | "ouch";
+  readonly reaction: "applause" | "calm" | "careful" | "close" | "gasp" | "hello" | "luck" | "moment" | "nice" | "oops" | "ouch" | "rematch" | "sorry" | "thanks" | "well-played";
   readonly seat?: number | null;
+}
+
+export interface SitRequest {
+  readonly type: "sit";
+  readonly request: number;
+  readonly seat: number;
+}
+
+export interface LeaveRequest {
+  readonly type: "leave";
+  readonly request: number;
+  readonly seat: number;
+}
+
+export interface KickRequest {
+  readonly type: "kick";
+  readonly player?: string;
+  readonly request: number;
+  readonly seat: number;
+}
+
+export interface FillRequest {
+  readonly type: "fill";
+  readonly bot: string;
+  readonly request: number;
+  readonly seat: number;
+}
+
+export interface StartRequest {
+  readonly type: "start";
+  readonly bot: string;
+  readonly request: number;
+  readonly seat?: number;
+}
+
+export interface PassHostRequest {
+  readonly type: "pass-host";
+  readonly request: number;
+  readonly seat: number;
 }
 
 export interface Whole {
@@ -265,6 +339,9 @@ export interface Whole {
   readonly since: number;
   readonly moves: readonly MoveView[];
   readonly table: TableView;
+  readonly player: string | null;
+  readonly presence: PresenceView;
+  readonly now?: number | null;
 }
 
 export interface HandSettings {
@@ -276,7 +353,7 @@ export interface HandSettings {
 
 export interface MoveView {
   readonly seat: number;
-  readonly what?: "adjust" | "column" | "component" | "junction" | "off-ramp" | "pass" | "set-aside" | "stop" | null;
+  readonly what?: "adjust" | "column" | "component" | "junction" | "off-ramp" | "pass" | "resign" | "set-aside" | "stop" | null;
   readonly height?: number;
   readonly component?: string;
   readonly cars?: number;
@@ -364,11 +441,13 @@ export interface StatusView {
   readonly scored?: readonly Scored[];
   readonly rematch?: RematchView | null;
   readonly lesson?: LessonView | null;
+  readonly seating?: SeatingView | null;
+  readonly clock?: ClockView | null;
 }
 
 export interface SeatView {
   readonly name: string;
-  readonly kind: "bot" | "human";
+  readonly kind: "bot" | "human" | "open";
   readonly bot: string;
   readonly colour: "blue" | "green" | "orange" | "purple" | "sky" | "vermilion";
   readonly cars: number;
@@ -409,7 +488,7 @@ export interface BaseView {
 }
 
 export interface OutcomeView {
-  readonly reason: "" | "all-cars" | "last-round-played" | "last-with-material" | "roads-used-up" | "stalemate" | "stopped";
+  readonly reason: "" | "all-cars" | "last-round-played" | "last-with-material" | "resigned" | "roads-used-up" | "stalemate" | "stopped";
   readonly ranking: readonly (readonly number[])[];
   readonly scores: readonly number[] | null;
   readonly messages: readonly string[];
@@ -595,6 +674,48 @@ export interface LessonView {
   readonly turn?: Build | null;
 }
 
+export interface SeatingView {
+  readonly gathering: boolean;
+  readonly by_players: boolean;
+  readonly host: string | null;
+  readonly substitutes: string | null;
+  readonly seats: readonly SeatedView[];
+  readonly rated?: boolean;
+  readonly cheering?: boolean;
+}
+
+export interface SeatedView {
+  readonly state: "bot" | "held" | "left" | "open";
+  readonly player: string | null;
+  readonly car: string;
+}
+
+export interface ClockView {
+  readonly kind: "live" | "slow";
+  readonly at_zero: "bot" | "claim" | "wait";
+  readonly full: number;
+  readonly increment: number;
+  readonly holiday: number;
+  readonly seats: readonly SeatClockView[];
+  readonly runs: number | null;
+  readonly since: number;
+  readonly paused: boolean;
+  readonly pause_asked: number | null;
+  readonly pause_agreed: readonly number[];
+  readonly claimable: number | null;
+}
+
+export interface SeatClockView {
+  readonly left: number;
+  readonly reserve: number;
+  readonly out_of_time: boolean;
+}
+
+export interface PresenceView {
+  readonly here: readonly boolean[];
+  readonly spectators: number;
+}
+
 export interface Play {
   readonly type: "play";
   readonly revision: number;
@@ -604,6 +725,7 @@ export interface Play {
   readonly earned: number;
   readonly move: MoveView;
   readonly change: Change;
+  readonly now?: number | null;
 }
 
 export interface Change {
@@ -727,6 +849,7 @@ export interface Hint {
   readonly request: number;
   readonly revision: number;
   readonly turn: Turn;
+  readonly why: string;
 }
 
 export interface Carry {
@@ -798,12 +921,13 @@ export interface Risk {
   readonly falls: number;
   readonly legal: number;
   readonly pieces: Readonly<Record<string, number>>;
+  readonly more?: boolean;
 }
 
 export interface Refused {
   readonly type: "refused";
   readonly request: number;
-  readonly code: "bad-aftermath" | "bad-hand" | "bill-pending" | "busy" | "carrying" | "failed" | "goal" | "halted" | "illegal" | "in-lesson" | "malformed" | "needs-hand" | "no-adjust" | "no-hand" | "no-such-base" | "no-such-bot" | "no-such-carry" | "no-such-step" | "no-undo-asked" | "not-all-agree" | "not-over" | "not-ready" | "not-your-seat" | "nothing-to-pay" | "nothing-to-undo" | "other-piece" | "stale" | "storage" | "too-large" | "too-long" | "too-often" | "unfinished";
+  readonly code: "already-said" | "bad-aftermath" | "bad-hand" | "banned" | "bill-pending" | "busy" | "carrying" | "failed" | "gathering" | "goal" | "halted" | "illegal" | "in-lesson" | "kicked" | "malformed" | "needs-hand" | "no-adjust" | "no-clock" | "no-hand" | "no-pause-asked" | "no-player" | "no-such-base" | "no-such-bot" | "no-such-carry" | "no-such-seat" | "no-such-step" | "no-undo-asked" | "nobody-there" | "not-all-agree" | "not-forgiven" | "not-host" | "not-over" | "not-paused" | "not-ready" | "not-your-seat" | "nothing-to-claim" | "nothing-to-pay" | "nothing-to-undo" | "other-piece" | "pause-refused" | "paused" | "rated-help" | "rated-seat" | "rated-undo" | "seat-taken" | "spectators-quiet" | "stale" | "started" | "storage" | "too-large" | "too-long" | "too-often" | "undo-refused" | "unfinished";
   readonly text: string;
   readonly revision: number;
   readonly verdict?: VerdictView | null;
@@ -818,8 +942,13 @@ export interface Notice {
 
 export interface React {
   readonly type: "react";
-  readonly reaction: "applause" | "calm" | "careful" | "close" | "gasp" | "ouch";
+  readonly reaction: "applause" | "calm" | "careful" | "close" | "gasp" | "hello" | "luck" | "moment" | "nice" | "oops" | "ouch" | "rematch" | "sorry" | "thanks" | "well-played";
   readonly seat: number | null;
+}
+
+export interface Presence {
+  readonly type: "presence";
+  readonly presence: PresenceView;
 }
 
 export interface Health {
@@ -845,14 +974,28 @@ export interface MatchSettings {
   readonly seed?: number;
   readonly hand?: HandSettings;
   readonly lesson?: string | null;
+  readonly private?: boolean;
+  readonly substitutes?: string | null;
+  readonly clock?: ClockSettings | null;
+  readonly cheering?: boolean;
+  readonly rated?: boolean;
 }
 
 export interface SeatSettings {
-  readonly name: string;
-  readonly kind?: "bot" | "human";
+  readonly name?: string;
+  readonly kind?: "bot" | "human" | "open";
   readonly bot?: string;
   readonly colour?: "blue" | "green" | "orange" | "purple" | "sky" | "vermilion" | null;
   readonly tremor?: "gentle" | "none" | "normal" | "wild" | null;
+}
+
+export interface ClockSettings {
+  readonly kind?: "live" | "slow";
+  readonly bank?: number;
+  readonly increment?: number;
+  readonly days?: number;
+  readonly holiday?: number;
+  readonly at_zero?: "bot" | "claim" | "wait";
 }
 
 export interface PieceShapes {
@@ -991,6 +1134,7 @@ export interface Switches {
   readonly junctions?: boolean;
   readonly cars?: number | null;
   readonly nudge?: number;
+  readonly road_length?: 114 | 120;
 }
 
 export interface NewMatch {
@@ -1013,6 +1157,9 @@ export interface HeadlineView {
   readonly to_move?: number | null;
   readonly turns?: number;
   readonly winners?: readonly number[] | null;
+  readonly gathering?: boolean;
+  readonly waiting?: readonly string[];
+  readonly rematch?: RematchView | null;
 }
 
 export interface ListedLesson {
@@ -1045,6 +1192,8 @@ export interface CarryView {
   readonly frames: string;
   readonly fates: readonly FateView[];
   readonly next: "again" | "bill" | "lost" | "piece" | "played";
+  readonly fingers?: readonly FingertipView[] | null;
+  readonly material?: "rubber" | "wood";
 }
 
 export interface Analysis {
@@ -1119,6 +1268,126 @@ export interface SectionView {
   readonly note: string;
 }
 
+export interface PlayerData {
+  readonly name: string;
+  readonly car?: "construction-truck" | "delivery-van" | "electric-car" | "family-wagon" | "food-truck" | "highway-bus" | "jumbo-trailer" | "limousine" | "sedan" | "sports-car" | null;
+}
+
+export interface NewPlayer {
+  readonly player: PlayerView;
+  readonly secret: string;
+}
+
+export interface PlayerView {
+  readonly id: string;
+  readonly name: string;
+  readonly car: string;
+}
+
+export interface TransferCode {
+  readonly code: string;
+  readonly until: string;
+}
+
+export interface Online {
+  readonly passkeys: boolean;
+  readonly push: boolean;
+}
+
+export interface PasskeyView {
+  readonly id: string;
+  readonly created_at: string;
+}
+
+export interface PushKey {
+  readonly key: string;
+}
+
+export interface PushSubscription {
+  readonly endpoint: string;
+  readonly key: string;
+  readonly auth: string;
+  readonly language?: string;
+}
+
+export interface LobbyView {
+  readonly open: readonly OpenTable[];
+  readonly live: readonly LiveGame[];
+}
+
+export interface OpenTable {
+  readonly id: string;
+  readonly edition: string;
+  readonly players: number;
+  readonly waiting: readonly string[];
+  readonly clock: ClockSettings | null;
+  readonly rated: boolean;
+  readonly hand: "precise" | "shaky" | "steady" | null;
+  readonly since: string;
+}
+
+export interface LiveGame {
+  readonly id: string;
+  readonly headline: HeadlineView;
+  readonly clock: ClockSettings | null;
+  readonly rated: boolean;
+  readonly spectators: number;
+  readonly updated_at: string;
+}
+
+export interface Wish {
+  readonly edition: string;
+  readonly players?: number;
+  readonly clock?: ClockSettings | null;
+  readonly rated?: boolean;
+  readonly hand?: "precise" | "shaky" | "steady";
+}
+
+export interface ProfileView {
+  readonly player: PlayerView;
+  readonly tables: number;
+  readonly ratings: readonly PoolRating[];
+  readonly history: readonly RatedView[];
+}
+
+export interface PoolRating {
+  readonly pool: string;
+  readonly rating: RatingView;
+}
+
+export interface RatingView {
+  readonly points: number;
+  readonly spread: number;
+  readonly games: number;
+}
+
+export interface RatedView {
+  readonly pool: string;
+  readonly match: string | null;
+  readonly at: string;
+  readonly place: number;
+  readonly points: number;
+  readonly spread: number;
+  readonly change: number;
+}
+
+export interface LeaderboardView {
+  readonly pool: string;
+  readonly pools: readonly string[];
+  readonly fewest: number;
+  readonly leaders: readonly LeaderView[];
+}
+
+export interface LeaderView {
+  readonly player: PlayerView;
+  readonly rating: RatingView;
+}
+
+export interface SeatRating {
+  readonly player: string | null;
+  readonly rated: RatedView | null;
+}
+
 export type Build =
   | Extend
   | OffRamp;
@@ -1130,7 +1399,8 @@ export type Turn =
   | Pass
   | SetAside
   | Stop
-  | Adjust;
+  | Adjust
+  | Resign;
 
 export type ClientMessage =
   | HelloRequest
@@ -1150,11 +1420,21 @@ export type ClientMessage =
   | PayRequest
   | ForgiveRequest
   | TaskRequest
+  | PauseRequest
+  | AnswerPauseRequest
+  | ResumeRequest
   | RematchRequest
+  | ClaimRequest
   | TakeRequest
   | LetGoRequest
   | GiveUpRequest
-  | ReactRequest;
+  | ReactRequest
+  | SitRequest
+  | LeaveRequest
+  | KickRequest
+  | FillRequest
+  | StartRequest
+  | PassHostRequest;
 
 export type ServerMessage =
   | Whole
@@ -1173,7 +1453,8 @@ export type ServerMessage =
   | Risk
   | Refused
   | Notice
-  | React;
+  | React
+  | Presence;
 
 /** The bots that a page offers, weakest first. */
 export const BOT_LEVELS = ["random", "greedy", "thrifty", "careful", "strong", "master"] as const;

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   HOME,
+  LOBBY,
+  leaderboardHash,
   learnHash,
   matchHash,
   momentHash,
+  playerHash,
   readRoute,
   recordHash,
   rulesHash,
@@ -26,6 +29,13 @@ describe("routes", () => {
     expect(readRoute(momentHash("x", moment))).toEqual({ at: "match", id: "x", tokens: [], moment });
     expect(readRoute("#/match/x&carry=5")).toEqual({ at: "match", id: "x", tokens: [], moment: { carry: 5 } });
     expect(readRoute("#/match/x/tok&step=3")).toEqual({ at: "match", id: "x", tokens: ["tok"], moment: { step: 3 } });
+    expect(readRoute(LOBBY)).toEqual({ at: "lobby" });
+    expect(readRoute(leaderboardHash())).toEqual({ at: "leaderboard", pool: "" });
+    expect(readRoute(leaderboardHash("rainbow-city/3/shaky"))).toEqual({
+      at: "leaderboard",
+      pool: "rainbow-city/3/shaky",
+    });
+    expect(readRoute(playerHash("aB-_9"))).toEqual({ at: "player", id: "aB-_9" });
     expect(readRoute(recordHash("eJx_-"))).toEqual({ at: "record", link: "eJx_-" });
     expect(readRoute(rulesHash("rainbow-city"))).toEqual({ at: "rules", edition: "rainbow-city" });
     expect(readRoute(rulesHash("second-edition", "no-touch"))).toEqual({

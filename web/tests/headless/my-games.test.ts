@@ -21,6 +21,7 @@ describe("my games", () => {
     expect(state([1], { winners: [1], phase: "over" })).toMatchObject({ state: "won", who: ["Jun"] });
     expect(state([0], { winners: [1], phase: "over" })).toMatchObject({ state: "over", who: ["Jun"] });
     expect(state([0], { winners: [0, 1] })).toMatchObject({ state: "over", who: PLAYERS }); // a shared win
+    expect(state([0], { gathering: true, to_move: null })).toMatchObject({ state: "gathering", who: [] });
   });
 
   it("know the seat of a game that was made here and never opened", () => {

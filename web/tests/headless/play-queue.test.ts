@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { MatchState } from "../../src/headless/match";
-import { CALM_FOR, LEAST, PlayQueue, SHOWN_FOR, shownFor } from "../../src/headless/play-queue";
+import { CALM_FOR, LEAST, movesSince, PlayQueue, SHOWN_FOR, shownFor } from "../../src/headless/play-queue";
+import type { MoveView } from "../../src/net/wire.gen";
 import { aPlay, aWhole } from "../table";
 
 let match: MatchState;
@@ -109,5 +110,19 @@ describe("the queue of plays", () => {
     queue.dispose();
     vi.advanceTimersByTime(5 * SHOWN_FOR);
     expect(at()).toBe(2);
+  });
+});
+
+describe("what the others did", () => {
+  const move = (seat: number): MoveView => ({ seat, what: "column", height: 2 });
+
+  it("begins after the reader's last move", () => {
+    const moves = [0, 1, 2, 0, 1, 2].map(move);
+    expect(movesSince(moves, new Set([0]))).toEqual([move(1), move(2)]);
+    expect(movesSince(moves, new Set([2]))).toEqual([]);
+  });
+
+  it("is everything before the reader's first move", () => {
+    expect(movesSince([1, 2].map(move), new Set([0]))).toHaveLength(2);
   });
 });

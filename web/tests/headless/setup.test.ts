@@ -12,7 +12,14 @@ const edition = (id: EditionView["id"], players: [number, number], missions = fa
   typed_cars: false,
   explained: {},
   minutes: [20, 20],
-  switches: { obstacles: "none", junctions: true, cars: null, missions: false, nudge: 0 } as EditionView["switches"],
+  switches: {
+    obstacles: "none",
+    junctions: true,
+    cars: null,
+    missions: false,
+    nudge: 0,
+    road_length: 120,
+  } as EditionView["switches"],
 });
 const EDITIONS = [
   edition("second-edition", [2, 2]),
@@ -88,11 +95,47 @@ describe("the set-up form", () => {
     expect(f.switches.value.map(([name]) => name)).not.toContain("missions");
   });
 
+  it("states the length of roads as a number", () => {
+    const f = form();
+    f.chooseHouse("road_length", "114");
+    f.chooseHouse("obstacles", "city");
+    expect(f.settings(0).house_rules).toEqual({ road_length: 114, obstacles: "city" });
+    f.chooseHouse("road_length", "120");
+    expect(f.settings(0).house_rules).toEqual({ obstacles: "city" });
+  });
+
   it("says which name cannot be used", () => {
     const f = form();
     expect(f.problems.value).toEqual([null, null]);
     f.setSeat(1, { name: "👩‍🚀" });
     expect(f.problems.value).toEqual([null, "invisible"]);
+  });
+});
+
+describe("a table by link", () => {
+  it("has open seats for all people but the one at this screen", () => {
+    const f = form();
+    f.begin("friends", null);
+    f.chooseEdition("rainbow-city");
+    f.setCount(3);
+    f.setSeat(0, { name: "Léa" });
+    f.setSeat(2, { who: "strong" });
+    f.byLink.value = true;
+    expect(f.settings(1).seats.map(({ name, kind }) => [name !== undefined, kind])).toEqual([
+      [true, undefined],
+      [false, "open"],
+      [true, "bot"],
+    ]);
+    expect(f.settings(1).substitutes).toBe("careful");
+    f.substitutes.value = false;
+    expect(f.settings(1).substitutes).toBeUndefined();
+    expect(f.settings(1).private).toBeUndefined();
+    f.listed.value = true;
+    expect(f.settings(1).private).toBe(false);
+    f.begin("friends", f.toRemember());
+    expect(f.listed.value).toBe(false);
+    f.byLink.value = false;
+    expect(f.settings(1).seats.some(({ kind }) => kind === "open")).toBe(false);
   });
 });
 

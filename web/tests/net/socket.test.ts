@@ -216,6 +216,37 @@ describe("MatchSocket", () => {
     expect(wires[0]!.closed).toBe(true);
   });
 
+  it("keeps the connection while frames arrive, however long a landing takes", async () => {
+    const socket = joined();
+    const landing = socket.letGo(3);
+    const late = () => timers.filter((timer) => timer.live && timer.ms === ANSWER_WITHIN).at(-1)!;
+    wires[0]!.onmessage?.({ data: new ArrayBuffer(16) });
+    late().run();
+    expect(wires).toHaveLength(1);
+    wires[0]!.says({ type: "landing", carry: 3 });
+    await landing;
+    const again = socket.letGo(4);
+    late().run(); // not a frame
+    await expect(again).rejects.toMatchObject({ code: "timeout" });
+    expect(wires).toHaveLength(2);
+  });
+
+  it("tells the parts of an answer before the last one", async () => {
+    const socket = joined();
+    const parts: number[] = [];
+    const asked = socket.risk(1, { type: "extend", base: 0, x: 0, y: 0, height: 2 }, ({ samples }) =>
+      parts.push(samples),
+    );
+    const request = wires[0]!.sent.at(-1)!.request;
+    const risk = { type: "risk", request, revision: 1, falls: 0, legal: 1, pieces: {} };
+    wires[0]!.says({ ...risk, samples: 4, more: true });
+    wires[0]!.says({ ...risk, samples: 8, more: true });
+    wires[0]!.says({ ...risk, samples: 12 });
+    expect(await asked).toMatchObject({ samples: 12 });
+    expect(parts).toEqual([4, 8]);
+    expect(timers.every((timer) => !timer.live)).toBe(true);
+  });
+
   it("gives up on a match that does not exist, and stays closed once closed", () => {
     joined();
     wires[0]!.onclose!({ code: 4404 });

@@ -1,5 +1,5 @@
 /** What a player does to the draft of a turn: choose what is built and where (`placing.ts`), step back, ask for a hint. */
-import { batch, effect, signal, untracked } from "@preact/signals-core";
+import { batch, computed, effect, signal, untracked } from "@preact/signals-core";
 import type { CarPlace, Extend, OffRamp, PieceShapes, RemedyView, TableView, Take, Turn } from "../../net/wire.gen";
 import { addShift, type Lie3, type Place, type Shift } from "../geometry";
 import type { MatchState } from "../match";
@@ -17,6 +17,13 @@ export class Composer {
   private readonly placing: Placing;
   /** How many changes of the draft can be undone. */
   readonly backwards = signal(0);
+  /** What the shown hint is good for, in words; empty if the draft is not a hint, or no longer. */
+  readonly why = computed(() => {
+    const [hint, turn] = [this.hinted.value, this.inquiry.turn()];
+    return hint !== null && JSON.stringify(turn) === hint.turn ? hint.why : "";
+  });
+  /** The last hint: its turn as it is asked about, and what it is good for. */
+  private readonly hinted = signal<{ readonly turn: string; readonly why: string } | null>(null);
   private readonly history = new drafts.History<Draft>();
   private readonly stops: readonly (() => void)[];
   /** The table and the seat for which the draft was begun. */
@@ -281,8 +288,10 @@ export class Composer {
   async hint(): Promise<boolean> {
     const [seat, asked] = [this.match.mySeat.value, this.inquiry.draft.value];
     if (seat === null || asked === null) return false;
-    const { turn } = await this.inquiry.asker.hint(this.match.revision.value, seat);
-    return this.show(turn);
+    const { turn, why } = await this.inquiry.asker.hint(this.match.revision.value, seat);
+    if (!this.show(turn)) return false;
+    this.hinted.value = { turn: JSON.stringify(this.inquiry.turn()), why };
+    return true;
   }
 
   /** Show a legal build instead of passing or setting a road aside; null if there is none. */

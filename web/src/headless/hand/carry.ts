@@ -23,6 +23,15 @@ export interface Heard {
   readonly strength: number;
 }
 
+/** A touch with the names of the bodies. */
+export function heard(names: readonly string[], { one, other, strength }: Touch): Heard {
+  return {
+    name: one === null ? null : (names[one] ?? null),
+    other: other === null ? null : (names[other] ?? null),
+    strength,
+  };
+}
+
 /** A carry in progress. Its stream is indexed by body name. */
 export class LiveCarry {
   readonly loose: readonly LooseBody[];
@@ -41,16 +50,7 @@ export class LiveCarry {
     const frame: Frame = readFrame(view, this.message.unit);
     if (!this.tracks.add(frame)) return [];
     this.clock.hear(frame.number, now);
-    return frame.touches.map((touch) => this.named(touch));
-  }
-
-  private named({ one, other, strength }: Touch): Heard {
-    const { names } = this.message;
-    return {
-      name: one === null ? null : (names[one] ?? null),
-      other: other === null ? null : (names[other] ?? null),
-      strength,
-    };
+    return frame.touches.map((touch) => heard(this.message.names, touch));
   }
 
   /** The pose of every body in the stream, to paint now. */

@@ -2,6 +2,15 @@
 
 /** mm above what is below at which a click releases the piece, and how far it may be pressed down by the controls. */
 export const PRESS = 1.5;
+/** A click higher above its place (or what is below), or further beside it, is taken for a mistake; mm. */
+const CLICK_BELOW = 40;
+const CLICK_BESIDE = 25;
+/** Why a click does not let go of a piece: a message without its prefix; null if it does. */
+export function clickRefused(above: number, beside: number): "too-high" | "too-far" | null {
+  if (above >= CLICK_BELOW) return "too-high";
+  return beside > CLICK_BESIDE ? "too-far" : null;
+}
+
 const LIFTED = 300; // mm; higher gaps are treated as this one
 
 interface Notch {

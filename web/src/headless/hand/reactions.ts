@@ -3,8 +3,29 @@ import { computed, signal } from "@preact/signals-core";
 import type { React } from "../../net/wire.gen";
 
 export type Reaction = React["reaction"];
-/** In the order of the buttons. */
+/** To a carry, in the order of the buttons. */
 export const REACTIONS: readonly Reaction[] = ["careful", "gasp", "close", "applause", "ouch", "calm"];
+/** What spectators may say (src/shuto/server/wire/reactions.py). */
+export const CHEERS: readonly Reaction[] = ["applause", "gasp"];
+const PLAYING: readonly Reaction[] = [
+  "hello",
+  "luck",
+  "nice",
+  "oops",
+  "thanks",
+  "sorry",
+  "moment",
+  "careful",
+  "gasp",
+  "applause",
+];
+const AFTER: readonly Reaction[] = ["well-played", "thanks", "rematch", "applause"];
+
+/** What a page may say: to a carry or at any time, with a seat or as a spectator. */
+export const reactionsFor = (seated: boolean, cheering: boolean): readonly Reaction[] =>
+  seated ? REACTIONS : cheering ? CHEERS : [];
+export const phrasesFor = (seated: boolean, over: boolean, cheering: boolean): readonly Reaction[] =>
+  seated ? (over ? AFTER : PLAYING) : cheering ? CHEERS : [];
 export const SHOWN_FOR = 3500; // ms
 export const MOST_SHOWN = 3;
 
@@ -21,14 +42,17 @@ export class Reactions {
   private readonly all = signal<readonly ShownReaction[]>([]);
   private count = 0;
   /** What is shown; nothing if the viewer has hidden reactions. */
-  readonly shown = computed(() => (this.on() ? this.all.value : []));
+  readonly shown = computed(() => (this.on() ? this.all.value.filter(({ seat }) => !this.muted(seat)) : []));
 
-  /** `on`: does this viewer want to see reactions? */
-  constructor(private readonly on: () => boolean) {}
+  /** `on`: does this viewer want to see reactions? `muted`: whom do they not want to hear? */
+  constructor(
+    private readonly on: () => boolean,
+    private readonly muted: (seat: number | null) => boolean = () => false,
+  ) {}
 
   /** Somebody reacted. Returns whether it is shown. */
   hear({ reaction, seat }: Pick<React, "reaction" | "seat">, now: number): boolean {
-    if (!this.on()) return false;
+    if (!this.on() || this.muted(seat)) return false;
     this.count += 1;
     const one = { id: this.count, reaction, seat, until: now + SHOWN_FOR };
     // A second reaction of the same seat replaces the first: nobody fills the table with words.

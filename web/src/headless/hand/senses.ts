@@ -7,6 +7,18 @@ import { type Hand, poseOf } from "./hand";
 import { keySpeed, notched, PRESS } from "./height";
 import { Creaks, Strains } from "./strain";
 
+/** What stands on a table during a carry: the footprint of the held bodies falls on it. */
+export function groundOf(
+  held: ReadonlySet<string>,
+  loose: readonly LooseBody[],
+  table: TableView | null,
+  shapes: PieceShapes,
+): Ground {
+  const types = new Map((table?.cars ?? []).map(({ id, type }) => [id, type]));
+  for (const { name, type } of loose) types.set(name, type);
+  return new Ground(shapes, held, (id) => types.get(id) ?? "plain", citySolids(table?.components ?? [], shapes));
+}
+
 export class Senses {
   readonly ground: Ground;
   /** The size of the piece in the hand, of one disc for a column. */
@@ -17,12 +29,9 @@ export class Senses {
   private readonly creaks = new Creaks();
 
   constructor(message: Carry, loose: readonly LooseBody[], table: TableView | null, shapes: PieceShapes) {
-    const types = new Map((table?.cars ?? []).map(({ id, type }) => [id, type]));
-    for (const { name, type } of loose) types.set(name, type);
-    const carType = (id: string): string => types.get(id) ?? "plain";
     const held = new Set(message.held);
-    this.ground = new Ground(shapes, held, carType, citySolids(table?.components ?? [], shapes));
-    this.half = halfOf(message.piece, shapes, carType(message.piece));
+    this.ground = groundOf(held, loose, table, shapes);
+    this.half = halfOf(message.piece, shapes, loose.find(({ name }) => name === message.piece)?.type);
     this.strain = new Strains(held);
   }
 

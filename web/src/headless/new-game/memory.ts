@@ -1,5 +1,6 @@
 /** What the browser remembers of the last set-up with bots and of the last one with friends. */
 import type { MatchSettings } from "../../net/wire.gen";
+import { AT_ZERO, type AtZero, CLOCKS, type ClockChoice, choiceOf } from "../clock";
 import {
   CHILDREN_CARS,
   COLOURS,
@@ -31,6 +32,9 @@ export interface Remembered {
   readonly miss: MissRule;
   readonly house: Readonly<Record<string, Setting>>;
   readonly byLink: boolean;
+  readonly substitutes: boolean;
+  readonly clock: ClockChoice;
+  readonly atZero: AtZero;
 }
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -66,6 +70,9 @@ export function remembered(value: unknown): Remembered | null {
     miss: oneOf(kept.miss, MISS_RULES) ?? MISS_RULES[0],
     house: Object.fromEntries(house) as Record<string, Setting>,
     byLink: kept.byLink === true,
+    clock: oneOf(kept.clock, CLOCKS) ?? "none",
+    atZero: oneOf(kept.atZero, AT_ZERO) ?? AT_ZERO[0],
+    substitutes: kept.substitutes !== false,
   };
 }
 
@@ -73,13 +80,15 @@ export function remembered(value: unknown): Remembered | null {
 export function setupOf(settings: MatchSettings): Remembered | null {
   const { missions, ...house } = settings.house_rules ?? {};
   const { mode, pieces, nudge, miss } = settings.hand ?? {};
-  const seats = settings.seats.map(({ name, kind, bot, colour, tremor }) => {
+  const seats = settings.seats.map(({ name = "", kind, bot, colour, tremor }) => {
     const who = kind === "bot" ? (isLevel(bot) ? bot : FIRST_LEVEL) : "human";
     return { name: who === "human" && !isDefaultName(name) ? name : "", who, colour, tremor };
   });
   const children = house.cars === CHILDREN_CARS && house.junctions === false;
   const { edition, first } = settings;
-  return remembered({ edition, seats, missions, children, first, mode, handled: pieces, nudge, miss, house });
+  const [clock, atZero] = [choiceOf(settings.clock), settings.clock?.at_zero];
+  const hand = { mode, handled: pieces, nudge, miss };
+  return remembered({ edition, seats, missions, children, first, house, clock, atZero, ...hand });
 }
 
 const recoloured = (seat: SeatForm, n: number): SeatForm => ({ ...seat, colour: COLOURS[n % COLOURS.length]! });

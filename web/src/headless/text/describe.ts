@@ -27,30 +27,39 @@ function sayTurnOf(say: Say, player: string, move: MoveView): string {
 /** A move in words: the turn, the cars it placed, whether something fell. `mine`: the reader made it. */
 export function sayMove(say: Say, seat: SeatView | undefined, move: MoveView, mine = false): string {
   const player = person(say, seat);
-  const built = move.what === "column" || move.what === "junction" || move.what === "off-ramp";
-  if (mine && move.what && !move.missed && !knocked(move) && isDefaultName(seat?.name ?? "")) {
-    const cars = built ? [say("turn-cars", { count: move.cars ?? 0 })] : [];
-    const value = [sayWhat(say, move), ...cars].join(say("list-separator"));
+  const you = mine && isDefaultName(seat?.name ?? "");
+  const built = isBuilt(move);
+  const cars = built ? [say("turn-cars", { count: move.cars ?? 0 })] : [];
+  const pair = (): string => {
+    const value = [sayWhat(say, move, true), ...cars].join(say("list-separator"));
     return say("pair", { name: say("lesson-you"), value });
-  }
+  };
+  const turn = you ? [pair()] : [sayTurnOf(say, player, move), ...cars];
+  const hit = hitBy(move);
   return [
-    ...(move.what ? [sayTurnOf(say, player, move)] : []),
-    ...(built ? [say("turn-cars", { count: move.cars ?? 0 })] : []),
-    ...(move.missed ? [say(`turn-missed-${move.missed}`, { player })] : []),
-    ...(knocked(move) ? [say("web-turn-fell", { player })] : []),
-  ].join(say("list-separator"));
+    ...(move.what ? turn : []),
+    ...(move.missed ? [say(`${you ? "web-turn-you" : "turn"}-missed-${move.missed}`, { player })] : []),
+    ...(hit === null ? [] : [say(`${you ? "web-turn-you" : "web-turn"}-${hit}`, { player })]),
+  ].join(say(you ? "facts-separator" : "list-separator"));
 }
 
-/** What was done in a move, without the player: for a list. */
-export function sayWhat(say: Say, move: MoveView): string {
+const isBuilt = ({ what }: MoveView): boolean => what === "column" || what === "junction" || what === "off-ramp";
+
+/** What was done in a move, without the player: for a list. `you`: the line begins with "You". */
+export function sayWhat(say: Say, move: MoveView, you = false): string {
   const { height = 0, component = "" } = move;
   const missed = move.missed ? `missed-${move.missed}` : "fall";
-  return say(`web-move-${move.what ?? missed}`, { height, component });
+  const what = move.what ?? missed;
+  return you && !isBuilt(move) ? say(`web-you-${what}`, { component }) : say(`web-move-${what}`, { height, component });
 }
 
-/** Did something fall in this move, or was something moved by accident? */
-export const knocked = (move: MoveView): boolean =>
-  (move.fallen ?? []).length + (move.moved ?? []).length > 0 || (!move.what && !move.missed);
+/** Did something fall in this move, or was something only moved by accident, which nobody has to pay for? */
+export function hitBy({ what, missed, fallen, moved, paid, forgiven }: MoveView): "fell" | "moved" | null {
+  const costs = (paid ?? []).length > 0 || forgiven === true;
+  if ((fallen ?? []).length > 0 || costs) return "fell";
+  if ((moved ?? []).length > 0) return "moved";
+  return what || missed ? null : "fell";
+}
 
 /** A line about pieces, with the parts of it that stand for a piece. */
 export interface Line {
@@ -132,6 +141,7 @@ export function sayTurn(say: Say, list: List, table: TableView, mine: ReadonlySe
       ? say("outcome-won", { player: winners[0]! })
       : say("outcome-shared", { players: list(winners) });
   }
+  if (status.seating?.gathering) return say("people-gathering");
   if (status.to_move === null) return say(`phase-${status.phase}`);
   const player = person(say, status.seats[status.to_move]);
   if (!mine.has(status.to_move)) return say("to-move", { player });

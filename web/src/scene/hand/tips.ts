@@ -15,7 +15,7 @@ import {
 import type { FingertipView } from "../../net/wire.gen";
 
 /** Half the size of a fingertip and of the tip of tweezers (mm), if the server does not say. */
-export const FINGERTIP = [5, 4, 12] as const;
+export const FINGERTIP = [8, 6, 12] as const;
 export const TWEEZER_TIP = [1.5, 0.75, 22] as const;
 const LONG = { finger: 50, tweezers: 78 } as const; // mm that are drawn
 const LEAN = { finger: 0.2, tweezers: 0.06 } as const; // radians outward

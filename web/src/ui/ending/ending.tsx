@@ -6,6 +6,7 @@ import { sayTurn } from "../../headless/text/describe";
 import { named } from "../../headless/text/pieces";
 import { sayEnding, sayPlace } from "../../headless/text/places";
 import type { OutcomeView, PlaceView } from "../../net/wire.gen";
+import { RatedResult } from "../lobby/rated-result";
 import { Icon } from "../parts/icons";
 import { celebrate } from "./finale";
 import { NextGame } from "./next-game";
@@ -18,6 +19,7 @@ export function Ending({ session }: { session: Session }) {
     <section class="ending" aria-labelledby="h-ending" data-testid="outcome">
       <h2 id="h-ending">{sayTurn(t, list, table, session.match.held.value)}</h2>
       {session.past.replay.value === null && <NextGame session={session} />}
+      <RatedResult session={session} />
       {sayEnding(t, outcome).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -33,8 +33,12 @@ export function BillPanel({ session }: { session: Session }) {
   if (bill === null) return null;
   const seats = session.match.seats.value;
   const payer = seats[bill.seat];
+  const mine = session.mine.value;
+  const owes = (owner: number): string =>
+    mine.has(bill.seat) ? "web-bill-you-give" : mine.has(owner) ? "web-bill-you-get" : "turn-penalty";
   const ended = carry.ended.value;
   const counted = new Set(open.counted.value);
+  const cost = ended?.how === "landing" ? (ended.message.cost ?? "") : "";
   const landed = ended?.how === "landing" ? ended.message.fates : fatesOf(session);
   const fates = worstFates(landed).filter(({ piece }) => counted.has(piece));
   const held = session.wreck.replay.value?.carry.piece ?? carry.lastPiece.value;
@@ -44,7 +48,9 @@ export function BillPanel({ session }: { session: Session }) {
   return (
     <section class="bill" role="dialog" aria-label={t("web-bill")} tabIndex={-1} ref={element} data-testid="bill">
       <h2>{t("web-bill")}</h2>
-      <p class="faint">{t("web-bill-intro", { payer: person(t, payer) })}</p>
+      <p class="faint">
+        {mine.has(bill.seat) ? t("web-bill-intro-you") : t("web-bill-intro", { payer: person(t, payer) })}
+      </p>
       {fates.length > 0 ? (
         <details class="bill-fates" open={fates.length <= FEW}>
           <summary>{t("wreck-fates", { count: fates.length })}</summary>
@@ -70,7 +76,7 @@ export function BillPanel({ session }: { session: Session }) {
             >
               <p>
                 <span class="dot" />{" "}
-                {t("turn-penalty", {
+                {t(owes(pay.owner), {
                   payer: person(t, payer),
                   owner: person(t, owner),
                   count: (pay.gray ?? 0) + yellow,
@@ -93,6 +99,7 @@ export function BillPanel({ session }: { session: Session }) {
       {!open.mine.value && (
         <p>{t(open.botPays.value ? "web-bill-bot" : "web-bill-waits", { payer: person(t, payer) })}</p>
       )}
+      {cost !== "" && <p class="miss">{cost}</p>}
       <div class="row actions">
         {open.mine.value && (
           <button type="button" class="primary grow" onClick={() => void session.hands.pay()} data-testid="pay">

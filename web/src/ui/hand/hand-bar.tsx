@@ -5,6 +5,7 @@ import type { Readout } from "../../app/hand-table";
 import type { Session } from "../../app/session";
 import { PAINT } from "../../headless/setup";
 import { kindOf, person } from "../../headless/text/pieces";
+import { pressedByAnyFinger } from "../../input/press";
 import { MissAhead } from "./miss-ahead";
 
 const SAY_AFTER = 900; // ms without movement after which the distance is announced
@@ -53,28 +54,33 @@ export function HandBar({ session }: { session: Session }) {
   }
   return (
     <div class="hand-bar" data-testid="hand-bar">
-      <p class="hand-line">{falling ? t("web-hand-falling") : t("web-hand-carry", { kind: kindOf(piece) })}</p>
       {/* One line for both, so that nothing below it moves while the piece is held. */}
       {left !== null && !falling ? (
         <p class="hand-line hand-tires" aria-hidden="true" data-testid="hand-tires">
           {t("web-hand-tires", { seconds: left })}
         </p>
       ) : (
-        <p class="hand-line hand-off" data-testid="hand-off" aria-hidden="true">
-          {off}
-        </p>
+        <p class="hand-line">{falling ? t("web-hand-falling") : t("web-hand-carry", { kind: kindOf(piece) })}</p>
       )}
+      <p class="hand-line hand-off" data-testid="hand-off" aria-hidden="true">
+        {off}
+      </p>
       <div class="row actions">
         <button
           type="button"
           class="primary grow let-go"
-          onClick={() => void hands.letGo()}
+          {...pressedByAnyFinger(() => void hands.letGo())}
           disabled={falling}
           data-testid="let-go"
         >
           {t("web-hand-let-go")} <kbd class="on-dark">␣</kbd>
         </button>
-        <button type="button" onClick={() => void hands.giveUp()} disabled={falling} data-testid="put-back">
+        <button
+          type="button"
+          {...pressedByAnyFinger(() => void hands.giveUp())}
+          disabled={falling}
+          data-testid="put-back"
+        >
           {t("web-hand-put-back")}
         </button>
       </div>

@@ -7,7 +7,8 @@ import type { Session } from "../../app/session";
 import { Aim } from "../../headless/hand/aim";
 import type { LiveCarry } from "../../headless/hand/carry";
 import { Framing, framePoints } from "../../headless/hand/framing";
-import type { Hand } from "../../headless/hand/hand";
+import { type Hand, poseOf } from "../../headless/hand/hand";
+import { clickRefused } from "../../headless/hand/height";
 import { watchHandKeys } from "../../input/hand-keys";
 import { watchHandPointer } from "../../input/hand-pointer";
 import { PointerLock } from "../../input/pointer-lock";
@@ -15,7 +16,6 @@ import type { SceneApi } from "../../scene/api";
 
 const EDGE = 40; // pixels from the edge of the canvas at which a piece counts as out of view
 const TAP = { mm: 1, fine: 0.25, turn: 0.01, fineTurn: 0.0025 } as const;
-const CLICK_BELOW = 40; // mm above its place or what is below; a click higher up is taken for a mistake and does not release
 const TOUCHES = "(pointer: coarse)";
 
 export interface HandControl {
@@ -113,9 +113,11 @@ export function bindControl(session: Session, scene: SceneApi, element: HTMLElem
       letGo: () => {
         const hand = hands.hand.peek();
         if (hand === null || hand.seconds < SOON) return;
-        if (Math.min(hands.gap(), hand.spot.z - hand.target.z) < CLICK_BELOW) void hands.letGo();
+        const { beside, above } = hand.off(poseOf(hand.spot));
+        const refused = clickRefused(Math.min(hands.gap(), above), beside);
+        if (refused === null) void hands.letGo();
         else {
-          toast(t("web-hand-too-high"));
+          toast(t(`web-hand-${refused}`, { beside: Math.round(beside) }));
           if (hand.tweezers) lock.request();
         }
       },

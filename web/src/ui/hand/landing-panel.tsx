@@ -8,6 +8,8 @@ import type { FateView } from "../../net/wire.gen";
 import { Icon } from "../parts/icons";
 import { PieceText } from "../parts/piece-text";
 
+const FEW = 1; // more are listed only when asked for, so that the button below stays in sight
+
 /** The chain of touches from the held piece to a fallen one; consecutive discs of one column count as one piece. */
 function Chain({ session, fate, held }: { session: Session; fate: FateView; held: string }) {
   const all = fate.chain.map((name) => name.split(".")[0]!);
@@ -35,16 +37,18 @@ export function LandingPanel({ session }: { session: Session }) {
   const { fates, next, cost = "" } = ended.message;
   const worst = next === "bill" ? [] : worstFates(fates); // the bill has already listed them
   const why = ended.message.text;
+  const lost = next === "lost" || (next === "bill" && session.match.moves.value.at(-1)?.missed === "turn");
   if (why === "" && worst.length === 0) return null;
   return (
     <div class="landing" role="alert" data-testid="landing" data-next={next}>
       <Close session={session} />
       {why !== "" && (
         <>
-          {ended.message.verdict !== null && <h2>{t(next === "lost" ? "web-hand-lost" : "web-hand-missed")}</h2>}
+          {ended.message.verdict !== null && <h2>{t(lost ? "web-hand-lost" : "web-hand-missed")}</h2>}
           <p class="fault" data-testid="landing-why">
             {why}
           </p>
+          {next === "bill" && <p data-testid="bill-settled">{t("web-bill-settled")}</p>}
           {cost !== "" && (
             <p class="miss" data-testid="miss-cost">
               {cost}
@@ -52,7 +56,15 @@ export function LandingPanel({ session }: { session: Session }) {
           )}
         </>
       )}
-      <Fates session={session} fates={worst} held={carry.lastPiece.value} />
+      {worst.length > 0 && <p data-testid="landing-free">{t("web-hand-free")}</p>}
+      {worst.length > FEW ? (
+        <details>
+          <summary>{t("wreck-fates", { count: worst.length })}</summary>
+          <Fates session={session} fates={worst} held={carry.lastPiece.value} />
+        </details>
+      ) : (
+        <Fates session={session} fates={worst} held={carry.lastPiece.value} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Buttons with which the others react to a carry, and one that hides all reactions. */
 import { prefs, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { REACTIONS } from "../../headless/hand/reactions";
+import { reactionsFor } from "../../headless/hand/reactions";
 import { Icon } from "../parts/icons";
 
 export function ReactionBar({ session }: { session: Session }) {
@@ -16,7 +16,7 @@ export function ReactionBar({ session }: { session: Session }) {
   return (
     <div class="reactions" role="group" aria-label={t("web-react")} data-testid="reaction-bar">
       {on &&
-        REACTIONS.map((one) => (
+        reactionsFor(match.held.value.size > 0, match.status.value?.seating?.cheering !== false).map((one) => (
           <button
             type="button"
             key={one}

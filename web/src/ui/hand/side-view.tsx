@@ -1,10 +1,11 @@
 /** A small view from the side while a piece is in the hand: its height, its place, and the gap below it. */
 import { useEffect, useRef } from "preact/hooks";
-import { prefs } from "../../app/app-state";
+import { prefs, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import type { Place } from "../../headless/geometry";
+import type { Pose } from "../../headless/hand/frames";
+import { FLIGHT } from "../../headless/hand/framing";
 import { undersideOf } from "../../headless/hand/ground";
-import { poseOf } from "../../headless/hand/hand";
 import { insetPlace } from "../../headless/hand/inset";
 import { type Outline, type SideView as Shown, sideAxis, sideView } from "../../headless/hand/side";
 import { PAINT } from "../../headless/setup";
@@ -14,6 +15,9 @@ const NARROWEST = 96; // mm
 const SMOOTH = 0.14; // part of the way to the wanted window per frame
 const BELOW = 26; // mm below the place that are shown
 const LOOK_EVERY = 0.25; // seconds between two looks for a better place
+const UNDER = 25; // mm below the place that should be seen: what carries the piece
+const OVER = 60; // mm above the place that should be seen: the piece comes there before it is lowered
+const WAY = 4; // steps of the way to the place
 
 interface Window {
   readonly left: number;
@@ -36,9 +40,11 @@ export function SideView({ session }: { session: Session }) {
       window = eased(window, windowOf(shown, element.clientWidth / Math.max(1, element.clientHeight)));
       draw(element, shown, window, colourOf(session));
       const now = performance.now() / 1000;
-      if (now - looked < LOOK_EVERY) return;
+      const arrived = (hands.hand.peek()?.seconds ?? 0) > FLIGHT; // a corner is chosen once the camera has arrived
+      if (!arrived || now - looked < LOOK_EVERY) return;
       looked = now;
       at = giveWay(session, element.parentElement!, at);
+      element.parentElement!.style.visibility = "visible";
     };
     paint();
     return () => cancelAnimationFrame(request);
@@ -151,7 +157,8 @@ function measure(
   pen.lineTo(at + 4, to);
   pen.stroke();
   const digits = mm < 9.95 ? 1 : 0;
-  const text = `${mm.toLocaleString(prefs.language.peek(), { minimumFractionDigits: digits, maximumFractionDigits: digits })} mm`;
+  const written = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const text = t("web-hand-gap", { mm: mm.toLocaleString(prefs.language.peek(), written) });
   pen.font = `650 ${Math.max(13, Math.round(h / 8))}px system-ui, sans-serif`;
   pen.textAlign = "right";
   pen.textBaseline = "top";
@@ -162,7 +169,7 @@ function measure(
   pen.fillText(text, w - 7, 6);
 }
 
-/** Lie where neither the piece nor its place is covered. */
+/** Lie where neither the place of the piece nor the way there is covered. */
 function giveWay(session: Session, element: HTMLElement, now: Place | null): Place | null {
   const [scene, hand, senses] = [session.scene.peek(), session.hands.hand.peek(), session.hands.senses];
   const stage = element.parentElement;
@@ -172,11 +179,15 @@ function giveWay(session: Session, element: HTMLElement, now: Place | null): Pla
     .map((one) => one.getBoundingClientRect())
     .filter(({ width }) => width > 0)
     .map(({ left, top, width, height }) => ({ x: left - around.left, y: top - around.top, w: width, h: height }));
-  const points = [poseOf(hand.spot), hand.target].flatMap((pose) =>
-    undersideOf(pose, senses.half).map(([x, y, z]) => scene.project(x, y, z)),
-  );
+  const [half, target] = [senses.half, hand.target];
+  const seen = (pose: Pose) => undersideOf(pose, half).map(([x, y, z]) => scene.project(x, y, z));
+  const place = [Math.max(0, target.z - UNDER), target.z, target.z + OVER].flatMap((z) => seen({ ...target, z }));
+  const [from, part] = [hand.spot, (a: number, b: number, n: number): number => a + ((b - a) * n) / WAY];
+  const way = Array.from({ length: WAY }, (_, n) =>
+    seen({ ...target, x: part(from.x, target.x, n), y: part(from.y, target.y, n), z: part(from.z, target.z, n) }),
+  ).flat();
   const size = { w: element.offsetWidth, h: element.offsetHeight };
-  const at = insetPlace({ w: around.width, h: around.height }, size, controls, points, now);
+  const at = insetPlace({ w: around.width, h: around.height }, size, controls, { place, way }, now);
   element.style.left = `${at.x}px`;
   element.style.top = `${at.y}px`;
   return at;

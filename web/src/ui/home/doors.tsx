@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { goTo, keep, t } from "../../app/app-state";
 import { isDone, learn, lessons, loadLessons } from "../../app/learning";
 import { form, prepare, start, starting } from "../../app/new-game";
-import { matchHash, setupHash } from "../../app/route";
+import { LOBBY, matchHash, setupHash } from "../../app/route";
 import { Icon, type IconName } from "../parts/icons";
 import { boxName } from "./box";
 import { playersOf, waitingGame } from "./my-games";
@@ -88,6 +88,14 @@ export function Doors() {
         first={false}
         testid="friends"
         onOpen={() => goTo(setupHash("friends"))}
+      />
+      <Door
+        icon="follow"
+        label={t("home-online")}
+        about={t("home-online-about")}
+        first={false}
+        testid="online"
+        onOpen={() => goTo(LOBBY)}
       />
     </div>
   );

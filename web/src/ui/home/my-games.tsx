@@ -3,6 +3,8 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { keep, list, t, words } from "../../app/app-state";
 import { form } from "../../app/new-game";
+import { me } from "../../app/player";
+import { keepRematch } from "../../app/rematch";
 import { matchHash } from "../../app/route";
 import { inOrder, type MyGame, myGame } from "../../headless/my-games";
 import { named } from "../../headless/text/pieces";
@@ -30,12 +32,18 @@ export function waitingGame(): MyGame | null {
 
 export function MyGames() {
   void touched.value;
+  void me.value; // a player from another device brings games
   const kept = keep.games().slice(0, MOST);
   const ids = kept.map(({ id }) => id).join(",");
   useEffect(() => {
     if (ids === "") return;
     http.listed(ids.split(",")).then(
-      (rows) => (heads.value = new Map(rows.map((row) => [row.id, row.headline]))),
+      (rows) => {
+        heads.value = new Map(rows.map((row) => [row.id, row.headline]));
+        // somebody asked for a rematch while this page was closed
+        const found = rows.filter(({ id, headline }) => headline.rematch && keepRematch(id, headline.rematch));
+        if (found.length > 0) touched.value += 1;
+      },
       () => {}, // offline: the games are listed without news
     );
   }, [ids]);
@@ -62,6 +70,7 @@ function stateOf(game: MyGame): string {
   const who = game.who.map((name) => named(t, name));
   if (game.state === "unknown") return t("home-game-unknown");
   if (game.state === "won") return t("home-game-won");
+  if (game.state === "gathering") return t("people-gathering");
   if (game.state === "your-turn") return t("web-your-turn");
   if (game.state === "over")
     return t("home-game-winner", { count: game.who.length, players: list(who) || t("phase-over") });

@@ -4,6 +4,8 @@ import { prefs, t } from "../../app/app-state";
 import { LIGHTS, type LightChoice } from "../../headless/daytime";
 import { type Motion, QUALITIES, type Quality } from "../../headless/prefs";
 import { Dialog } from "../parts/dialog";
+import { AboutMe } from "../people/about-me";
+import { TellMe } from "../people/tell-me";
 import { Languages } from "./languages";
 
 export function SettingsDialog() {
@@ -23,6 +25,7 @@ export function SettingsDialog() {
             data-testid="sound"
           />
         </label>
+        <TellMe />
         <label class="switch">
           <span>{t("web-motion")}</span>
           <select
@@ -88,6 +91,7 @@ export function SettingsDialog() {
           />
         </label>
       </div>
+      <AboutMe />
     </Dialog>
   );
 }

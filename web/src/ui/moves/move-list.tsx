@@ -2,8 +2,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { dialog, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
+import { isDefaultName } from "../../headless/new-game/names";
 import { PAINT } from "../../headless/setup";
-import { knocked, sayWhat } from "../../headless/text/describe";
+import { hitBy, sayWhat } from "../../headless/text/describe";
 import { named, person } from "../../headless/text/pieces";
 import type { MoveView } from "../../net/wire.gen";
 import { Dialog } from "../parts/dialog";
@@ -74,6 +75,8 @@ interface MoveProps {
 function Move({ session, move, step, current, entered, onLook }: MoveProps) {
   const seat = session.match.seats.value[move.seat];
   const cars = move.cars ?? 0;
+  const mine = session.mine.value.has(move.seat);
+  const you = mine && isDefaultName(seat?.name ?? "");
   const point = (on: boolean): void => {
     session.pointed.value = on ? piecesOf(session, move) : [];
   };
@@ -95,7 +98,7 @@ function Move({ session, move, step, current, entered, onLook }: MoveProps) {
         <span class="step">{step}</span>
         <span class="dot" />
         <span class="grow">
-          <strong>{named(t, seat?.name ?? "", session.mine.value.has(move.seat))}</strong> {sayWhat(t, move)}
+          <strong>{named(t, seat?.name ?? "", mine)}</strong> {sayWhat(t, move, you)}
         </span>
         {cars > 0 && (
           <span class="earned" title={t("turn-cars", { count: cars })}>
@@ -120,25 +123,37 @@ function piecesOf(session: Session, move: MoveView): readonly string[] {
 /** What followed a move: what fell, who was paid, from whom a column was taken. */
 function After({ session, move }: { session: Session; move: MoveView }) {
   const taken = move.taken_from ?? [];
-  if (!knocked(move) && taken.length === 0) return null;
+  if (hitBy(move) === null && taken.length === 0) return null;
   const seats = session.match.seats.value;
-  const hit = [...(move.fallen ?? []), ...(move.moved ?? [])].map((id) => ({ id, name: session.names.of(id) }));
-  const pieces = hit.map(({ name }) => name).join(t("list-separator"));
+  const fallen = new Set(move.fallen ?? []);
+  const moved = new Set((move.moved ?? []).filter((id) => !fallen.has(id)));
   return (
     <small class="after">
-      {hit.length > 0 && (
-        <span>
-          <PieceText session={session} text={t("web-move-fell", { pieces })} pieces={hit} />
-        </span>
-      )}
+      <Hit session={session} message="web-move-fell" ids={fallen} />
+      <Hit session={session} message="web-move-moved" ids={moved} />
       {(move.paid ?? []).map(({ owner, columns }) => (
-        <span key={owner}>{t("web-move-paid", { owner: person(t, seats[owner]), count: columns })}</span>
+        <span key={owner}>
+          {session.mine.value.has(owner)
+            ? t("web-move-paid-you", { count: columns })
+            : t("web-move-paid", { owner: person(t, seats[owner]), count: columns })}
+        </span>
       ))}
       {move.forgiven && <span>{t("web-move-forgiven")}</span>}
       {taken.map((owner, n) => (
         <span key={n}>{t("web-move-taken", { owner: person(t, seats[owner]) })}</span>
       ))}
     </small>
+  );
+}
+
+function Hit({ session, message, ids }: { session: Session; message: string; ids: ReadonlySet<string> }) {
+  if (ids.size === 0) return null;
+  const named = [...ids].map((id) => ({ id, name: session.names.of(id) }));
+  const pieces = named.map(({ name }) => name).join(t("list-separator"));
+  return (
+    <span>
+      <PieceText session={session} text={t(message, { pieces })} pieces={named} />
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Shows a recorded carry in the scene: one of the replay, or the wreck of an open bill. */
 import { effect } from "@preact/signals";
 import type { Session } from "../../app/session";
+import { groundOf } from "../../headless/hand/senses";
 import type { CarryReplay } from "../../headless/replay/carry-replay";
 import type { SceneApi } from "../../scene/api";
 
@@ -16,7 +17,8 @@ export function bindCarryReplay(session: Session, scene: SceneApi, element: HTML
     request = 0;
     if (shown === null) return;
     const now = performance.now() / 1000;
-    shown.tick(now - last);
+    const { touches, speed } = shown.tick(now - last);
+    session.hands.touches.hear(touches, shown.carry.material, speed);
     last = now;
     if (shown.playing.peek()) request = requestAnimationFrame(loop);
   };
@@ -32,12 +34,13 @@ export function bindCarryReplay(session: Session, scene: SceneApi, element: HTML
         else if (was !== null && session.hands.bill.view.peek() !== null) void scene.hand.giveBack(false);
         return;
       }
-      const { seat, tweezers } = watched.carry;
+      const { seat, tweezers, fingers } = watched.carry;
       scene.hand.follow({
         loose: watched.loose,
-        held: { name: watched.held, owner: seat, tweezers },
+        held: { name: watched.held, owner: seat, tweezers, tips: fingers ?? undefined },
         isHeld: () => watched.isHeld,
         poses: () => watched.poses(),
+        ground: groundOf(new Set(watched.bodies), watched.loose, watched.table, session.shapes),
         still: () => !watched.playing.peek() && session.onWatched === null,
         painted: () => session.onWatched?.(element),
       });

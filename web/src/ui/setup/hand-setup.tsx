@@ -1,7 +1,7 @@
 /** Set-up of carrying by hand: the mode, which pieces are carried, what nudges and misses cost, and each seat's tremor. */
 
 import { t } from "../../app/app-state";
-import { HANDLED, MISS_RULES, MODES, NUDGES, type SetupForm, TREMORS } from "../../headless/setup";
+import { HANDLED, MISS_RULES, MODES, NUDGES, type SetupForm, TABLE_TREMOR, TREMORS } from "../../headless/setup";
 
 export function HandSetup({ form }: { form: SetupForm }) {
   const mode = form.mode.value;
@@ -87,7 +87,9 @@ export function HandSetup({ form }: { form: SetupForm }) {
                 }
                 data-testid={`tremor-${n}`}
               >
-                <option value="auto">{t("web-tremor-auto")}</option>
+                <option value="auto">
+                  {t("pair", { name: t(`web-tremor-${TABLE_TREMOR[mode]}`), value: t("web-tremor-auto") })}
+                </option>
                 {TREMORS.map((one) => (
                   <option key={one} value={one}>
                     {t(`web-tremor-${one}`)}

@@ -113,7 +113,7 @@ function Control({ form, name, standard }: { form: SetupForm; name: string; stan
     );
   if (choices.length > 0)
     return (
-      <select value={String(value)} onChange={(event) => form.setHouse(name, event.currentTarget.value)} {...shared}>
+      <select value={String(value)} onChange={(event) => form.chooseHouse(name, event.currentTarget.value)} {...shared}>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {t(`switch-${name}-${choice}`)}

@@ -45,14 +45,17 @@ interface SeatProps {
 }
 
 function Seat({ form, seat, n, name, problem }: SeatProps) {
+  const host = form.host.value;
+  const open = host !== null && seat.who === "human" && n !== host;
   return (
     <li style={{ "--seat": PAINT[seat.colour] }}>
       <span class="dot" />
       <input
         type="text"
         maxLength={2 * LONGEST_NAME}
-        value={seat.name}
-        placeholder={name}
+        value={open ? "" : seat.name}
+        placeholder={open ? t("people-open") : name}
+        disabled={open}
         aria-label={t("web-seat-name", { seat: n + 1 })}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : `wrong-${n}`}

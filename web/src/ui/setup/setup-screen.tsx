@@ -7,6 +7,7 @@ import { COMPANIES } from "../../headless/new-game/memory";
 import { BoxFace, boxName } from "../home/box";
 import { Languages } from "../home/languages";
 import { Icon } from "../parts/icons";
+import { ClockSetup } from "./clock-setup";
 import { HandSetup } from "./hand-setup";
 import { More } from "./house-rules";
 import { Seats } from "./seats";
@@ -92,6 +93,7 @@ export function SetupScreen({ place }: { place: Place }) {
       </section>
       <Seats form={form} />
       {company === "friends" && <Where />}
+      {company === "friends" && <ClockSetup form={form} />}
       <HandSetup form={form} />
       <More form={form} />
       <div class="start-bar">
@@ -130,6 +132,28 @@ function Where() {
           );
         })}
       </div>
+      {form.host.value !== null && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={form.substitutes.value}
+            onChange={(event) => (form.substitutes.value = event.currentTarget.checked)}
+            data-testid="substitutes"
+          />
+          {t("home-substitutes")}
+        </label>
+      )}
+      {form.host.value !== null && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={form.listed.value}
+            onChange={(event) => (form.listed.value = event.currentTarget.checked)}
+            data-testid="listed"
+          />
+          {t("lobby-public")}
+        </label>
+      )}
     </section>
   );
 }

@@ -53,7 +53,7 @@ export function BuildBar({ session }: { session: Session }) {
             <Icon name="magnet" /> {t("web-snap")}
           </button>
         )}
-        {!draft.adjusting && (
+        {!draft.adjusting && !session.match.strict.value && (
           <button
             type="button"
             onClick={() => void session.hint()}
@@ -68,14 +68,11 @@ export function BuildBar({ session }: { session: Session }) {
       {session.hands.on.value && <HandRow session={session} />}
       {draft.place !== null && <Fine session={session} draft={draft} />}
       <div class="row wrap minor">
-        <button
-          type="button"
-          onClick={() => composer.back()}
-          disabled={composer.backwards.value === 0}
-          data-testid="back"
-        >
-          {t("web-back")}
-        </button>
+        {composer.backwards.value > 0 && (
+          <button type="button" onClick={() => composer.back()} data-testid="back">
+            <Icon name="undo" /> {t("web-back")}
+          </button>
+        )}
         {draft.adjusting ? (
           <button type="button" onClick={() => composer.restart()}>
             {t("web-cancel")}
@@ -99,7 +96,7 @@ function HandRow({ session }: { session: Session }) {
         <button
           type="button"
           onClick={() => void session.hands.risk.ask()}
-          disabled={asked || session.composer.verdict.value?.legal !== true}
+          disabled={asked || session.match.strict.value || session.composer.verdict.value?.legal !== true}
           data-testid="ask-risk"
         >
           <Icon name="dice" /> {t("web-risk")}

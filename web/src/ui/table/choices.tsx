@@ -1,12 +1,22 @@
 /** What is built: from which base point, what kind, how high. */
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import type { BuildDraft } from "../../headless/compose/draft";
 import { KINDS } from "../../headless/compose/ring";
+import type { BaseView } from "../../net/wire.gen";
+import { Icon } from "../parts/icons";
 
 interface Choice {
   readonly session: Session;
   readonly draft: BuildDraft;
+}
+
+interface Base {
+  readonly session: Session;
+  readonly base: BaseView;
+  readonly chosen: boolean;
+  readonly number: number;
 }
 
 /** Shown only if there are several base points. */
@@ -17,21 +27,41 @@ export function BasePoints({ session, draft }: Choice) {
     <div class="row chips" role="radiogroup" aria-label={t("base-point")}>
       <span class="what">{t("base-point")}</span>
       {points.map((base, n) => (
-        <button
-          type="button"
-          key={base.column}
-          role="radio"
-          aria-checked={draft.base === base.column}
-          class={draft.base === base.column ? "chip chosen" : "chip"}
-          onClick={() => session.composer.chooseBase(base.column)}
-          title={n < 6 ? t("web-with-key", { name: t("base-point"), key: n + 1 }) : t("base-point")}
-          data-testid={`base-${base.column}`}
-        >
-          {base.branch ? <span class="yellow-dot" /> : null}
-          {t("web-base", { height: base.height })}
-        </button>
+        <BaseChip key={base.column} session={session} base={base} chosen={draft.base === base.column} number={n + 1} />
       ))}
     </div>
+  );
+}
+
+/** One base point by its name and height. It lights its column when it is pointed at. */
+function BaseChip({ session, base, chosen, number }: Base) {
+  const lit = useRef(false);
+  const point = (on: boolean): void => {
+    if (on || lit.current) session.pointed.value = on ? [base.column] : [];
+    lit.current = on;
+  };
+  useEffect(() => () => point(false), []); // the turn may end while the column is lit
+  return (
+    <button
+      type="button"
+      role="radio"
+      aria-checked={chosen}
+      class={chosen ? "chip chosen" : "chip"}
+      onClick={() => session.composer.chooseBase(base.column)}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocus={(event) => event.currentTarget.matches(":focus-visible") && point(true)}
+      onBlur={() => point(false)}
+      title={number <= 6 ? t("web-with-key", { name: t("base-point"), key: number }) : t("base-point")}
+      data-testid={`base-${base.column}`}
+    >
+      {base.branch ? <span class="yellow-dot" /> : null}
+      <span class="capital">{session.names.of(base.column)}</span>
+      <span class="base-height">
+        <Icon name="column" />
+        <span class="unseen">{t("height")}</span> {base.height}
+      </span>
+    </button>
   );
 }
 

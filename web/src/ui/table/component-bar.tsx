@@ -48,18 +48,19 @@ export function ComponentBar({ session }: { session: Session }) {
             ↻
           </button>
         </div>
-        <button type="button" onClick={() => composer.back()} disabled={composer.backwards.value === 0}>
-          {t("web-back")}
-        </button>
-        <button
-          type="button"
-          onClick={() => void session.askUndo()}
-          disabled={status.steps === 0}
-          title={t("web-undo-turn")}
-          aria-label={t("web-undo-turn")}
-        >
-          <Icon name="undo" />
-        </button>
+        {composer.backwards.value > 0 ? (
+          <button type="button" onClick={() => composer.back()}>
+            <Icon name="undo" /> {t("web-back")}
+          </button>
+        ) : (
+          <button
+            type="button"
+            onClick={() => void session.askUndo()}
+            disabled={status.steps === 0 || session.match.strict.value}
+          >
+            <Icon name="undo" /> {t("web-undo-turn")}
+          </button>
+        )}
       </div>
       <Findings session={session} />
       <div class="row actions">
@@ -77,7 +78,7 @@ export function ComponentBar({ session }: { session: Session }) {
             <Icon name="magnet" /> {t("web-snap")}
           </button>
         )}
-        {!composer.sending.value && (
+        {!composer.sending.value && !session.match.strict.value && (
           <button
             type="button"
             onClick={() => void session.hint()}

@@ -68,6 +68,18 @@ export function Findings({ session }: { session: Session }) {
       ) : (
         <Faults session={session} verdict={verdict} />
       )}
+      {composer.why.value !== "" && (
+        <p class="advice" data-testid="advice">
+          <Icon name="bulb" />{" "}
+          <span>
+            <PieceText
+              session={session}
+              text={composer.why.value}
+              pieces={verdict.crossings.map(({ road, name }) => ({ id: road, name }))}
+            />
+          </span>
+        </p>
+      )}
       {build && verdict.legal && verdict.crossings.length > 0 && (
         <ul class="crossings" data-testid="crossings">
           {verdict.crossings.map((crossing, n) => (

@@ -4,6 +4,7 @@ import { dialog, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { Icon, type IconName } from "../parts/icons";
 import { withKey } from "../parts/with-key";
+import { PauseItem } from "./clock";
 
 interface Spare {
   readonly name: "share" | "settings" | "help";
@@ -75,7 +76,32 @@ export function MoreMenu({ session }: { session: Session }) {
         {SPARE.map(({ name, icon, key }) => item(name, icon, key, true))}
         {item("describe", "text", "T")}
         {session.mayReportFall.value && item("fell", "fell", "!")}
+        <PauseItem session={session} close={() => setOpen(false)} />
+        <LeaveGame session={session} close={() => setOpen(false)} />
       </div>
     </div>
+  );
+}
+
+/** Leave a game that goes on. It cannot be taken back, so the page asks first. */
+function LeaveGame({ session, close }: { session: Session; close: () => void }) {
+  const { match } = session;
+  const status = match.status.value;
+  const seats = [...match.held.value].filter((seat) => match.isPerson(seat));
+  const playing = status?.seating && !status.seating.gathering && status.outcome === null && !status.halted;
+  if (!playing || !status.seating?.by_players || seats.length === 0) return null;
+  const sure = status.seating.substitutes ? "people-leave-sure-substitute" : "people-leave-sure";
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        close();
+        if (!window.confirm(t(sure))) return;
+        for (const seat of seats) void session.seats.leave(seat);
+      }}
+      data-testid="leave-game"
+    >
+      <Icon name="close" /> {t("people-leave-game")}
+    </button>
   );
 }

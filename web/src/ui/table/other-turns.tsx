@@ -15,9 +15,13 @@ export function OtherTurns({ session }: { session: Session }) {
   const offered = outlook?.remedy?.kind; // has a button of its own already
   return (
     <>
-      <button type="button" onClick={() => void session.askUndo()} disabled={status.steps === 0} data-testid="undo">
-        <Icon name="undo" /> {t("web-undo-turn")}
-      </button>
+      {status.steps > 0 &&
+        !match.strict.value &&
+        composer.backwards.value === 0 && ( // while there are steps to undo, only they are offered
+          <button type="button" onClick={() => void session.askUndo()} data-testid="undo">
+            <Icon name="undo" /> {t("web-undo-turn")}
+          </button>
+        )}
       {match.adjustable.value !== null && (
         <button type="button" onClick={() => composer.startAdjust()} data-testid="adjust">
           {t("web-adjust")}

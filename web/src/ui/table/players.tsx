@@ -6,14 +6,20 @@ import { PAINT } from "../../headless/setup";
 import { named } from "../../headless/text/pieces";
 import type { SeatView } from "../../net/wire.gen";
 import { Icon, type IconName } from "../parts/icons";
+import { SeatTime } from "./clock";
 
-const TREMBLES: Readonly<Record<string, string>> = { gentle: "∿", normal: "∿∿", wild: "∿∿∿" };
+/** Waves for a hand that trembles, a straight line for one that is steadied. */
+const TREMBLES: Readonly<Record<string, string>> = { gentle: "—", normal: "∿", wild: "∿∿∿" };
 
 const trembling = (level: string): string => t("pair", { name: t("web-tremor"), value: t(`web-tremor-${level}`) });
 
 export function Players({ session }: { session: Session }) {
   const status = session.shown.value!.status;
   const list = useRef<HTMLUListElement>(null);
+  const here = session.match.presence.value?.here ?? [];
+  // Away: somebody holds the seat and is not at the table. Tables of one browser have nobody to miss.
+  const away = (seat: number): boolean =>
+    status.seating?.by_players === true && status.seating.seats[seat]?.state === "held" && here[seat] === false;
   // On a phone the players are in a scrolling strip: keep the player to move in view.
   useEffect(() => {
     const strip = list.current;
@@ -25,18 +31,32 @@ export function Players({ session }: { session: Session }) {
     });
   }, [status.to_move]);
   return (
-    <ul class="players" aria-label={t("players")} data-testid="players" ref={list}>
+    <ul
+      class="players"
+      data-crowd={status.seats.length > 4 ? "large" : status.seats.length > 2 ? "small" : undefined}
+      aria-label={t("players")}
+      data-testid="players"
+      ref={list}
+    >
       {status.seats.map((seat, n) => (
         <li
           key={n}
-          class={`player ${status.to_move === n ? "moves" : ""} ${seat.status === "in" ? "" : "left"}`}
+          class={`player ${status.to_move === n ? "moves" : ""} ${seat.status === "in" ? "" : "left"} ${away(n) ? "away" : ""}`}
           style={{ "--seat": PAINT[seat.colour] }}
           aria-current={status.to_move === n ? "true" : undefined}
           data-testid={`player-${n}`}
         >
           <span class="dot" />
           <span class="name">{named(t, seat.name, session.mine.value.has(n))}</span>
-          <Mark seat={seat} thinking={session.match.thinking.value === n} over={status.outcome !== null} />
+          <span class="beside">
+            <SeatTime session={session} seat={n} />
+            <Mark
+              seat={seat}
+              thinking={session.match.thinking.value === n}
+              over={status.outcome !== null}
+              away={away(n)}
+            />
+          </span>
           <span class="supply">
             <Stock icon="car" count={seat.cars} label={t("cars")} kind="car" />
             <Stock icon="column" count={seat.gray} label={t("gray")} kind="gray" />
@@ -68,7 +88,14 @@ function Stock({ icon, count, label, kind }: { icon: IconName; count: number; la
   );
 }
 
-function Mark({ seat, thinking, over }: { seat: SeatView; thinking: boolean; over: boolean }) {
+interface MarkProps {
+  readonly seat: SeatView;
+  readonly thinking: boolean;
+  readonly over: boolean;
+  readonly away: boolean;
+}
+
+function Mark({ seat, thinking, over, away }: MarkProps) {
   const sum = seat.points === null ? null : Object.values(seat.points).reduce((total, points) => total + points, 0);
   const text = thinking
     ? "…"
@@ -81,5 +108,16 @@ function Mark({ seat, thinking, over }: { seat: SeatView; thinking: boolean; ove
           : sum !== null
             ? t("web-points", { count: sum })
             : "";
-  return <span class="mark">{text}</span>;
+  const facts = [text, away && !over ? t("people-away") : ""].filter((fact) => fact !== "");
+  const points = sum !== null && !thinking && seat.status === "in";
+  return (
+    <span class={points ? "mark points" : "mark"}>
+      <span>{facts.join(t("facts-separator"))}</span>
+      {points && (
+        <span class="short" aria-hidden="true">
+          ★{sum}
+        </span>
+      )}
+    </span>
+  );
 }

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { dialog, goTo, list, t } from "../../app/app-state";
 import { watchKeys } from "../../app/commands";
 import type { Session } from "../../app/session";
+import { isGathering } from "../../headless/seating";
 import { sayMove, sayTurn } from "../../headless/text/describe";
 import { scoreNews } from "../../headless/text/missions";
 import { person } from "../../headless/text/pieces";
@@ -16,9 +17,11 @@ import { SettingsDialog } from "../home/settings-dialog";
 import { MissionSheet } from "../missions/sheet";
 import { Following } from "../moves/following";
 import { MoveList, MovesDialog } from "../moves/move-list";
+import { Since } from "../moves/since";
 import { HomeButton } from "../parts/home-button";
 import { Icon } from "../parts/icons";
 import { withKey } from "../parts/with-key";
+import { Gathering } from "../people/gathering";
 import { AnalysisPanel } from "../replay/analysis";
 import { CarryBar, CarryButtons } from "../replay/carry-bar";
 import { CollapseDialog } from "../replay/collapse-dialog";
@@ -26,6 +29,7 @@ import { ReplayBar } from "../replay/replay-bar";
 import { EditionButton, RulesDialog } from "../rules/rules-dialog";
 import { BuildBar } from "./build-bar";
 import { CameraBar } from "./camera-bar";
+import { ClockBar } from "./clock";
 import { ComponentBar } from "./component-bar";
 import { DescribePanel } from "./describe-panel";
 import { Help } from "./help";
@@ -36,6 +40,7 @@ import { Players } from "./players";
 import { ShareDialog } from "./share";
 import { SituationLine } from "./situation";
 import { Stage } from "./stage";
+import { Talk } from "./talk";
 import { UndoBar } from "./undo-bar";
 
 export function TableScreen({ session }: { session: Session }) {
@@ -58,29 +63,34 @@ export function TableScreen({ session }: { session: Session }) {
   const looking = replay.value !== null;
   const draft = composer.draft.value;
   const busy = looking || session.quiet.value;
+  const gathering = isGathering(match.status.value);
   return (
     <main class="table-screen" data-testid="table-screen">
       <TopBar session={session} />
       <LostBanner session={session} />
-      {(looking || table.status.outcome === null) && <Players session={session} />}
+      {(looking || (table.status.outcome === null && !gathering)) && <Players session={session} />}
       <Stage session={session}>
         <CameraBar session={session} />
+        <Talk session={session} />
+        <Since session={session} />
       </Stage>
       <HandBadge session={session} />
       <HandPad session={session} />
       <section class="controls" aria-label={t("web-controls")} data-covers data-testid="controls">
         {table.status.halted && <Halted halted={table.status.halted} />}
         {!looking && <UndoBar session={session} />}
+        {looking && session.past.carryReplay.value === null && <ReplayBar session={session} />}
+        {!looking && <ClockBar session={session} />}
         {table.status.outcome !== null && <Ending session={session} />}
         {session.match.status.value?.outcome && <AnalysisPanel session={session} />}
         {!looking && <HandPanels session={session} />}
         {!busy && <SituationLine session={session} />}
         {!busy && draft?.mode === "build" && <BuildBar session={session} />}
         {!busy && draft?.mode === "component" && <ComponentBar session={session} />}
-        {!busy && draft === null && table.status.outcome === null && !table.status.halted && (
+        {!looking && gathering && <Gathering session={session} />}
+        {!busy && draft === null && !gathering && table.status.outcome === null && !table.status.halted && (
           <Waiting session={session} />
         )}
-        {looking && session.past.carryReplay.value === null && <ReplayBar session={session} />}
         {looking && <CarryButtons session={session} />}
         {looking && <CarryBar session={session} />}
         {!looking && <Following session={session} />}
@@ -108,6 +118,7 @@ function TopBar({ session }: { session: Session }) {
   const last =
     move === null ? null : sayMove(t, table.status.seats[move.seat], move, session.mine.value.has(move.seat));
   const news = scoreNews(t, list, table, session.mine.value, move?.seat ?? null);
+  const separator = t("facts-separator");
   return (
     <header class="top">
       <HomeButton />
@@ -115,14 +126,15 @@ function TopBar({ session }: { session: Session }) {
         <strong data-testid="turn">
           {replay.value === null ? sayTurn(t, list, table, match.held.value) : t("web-replay")}
         </strong>
-        <span class="faint last-move" data-testid="last">
+        <span
+          class="faint last-move"
+          title={last === null ? undefined : [last, ...news].join(separator)}
+          data-testid="last"
+        >
           {match.thinking.value !== null && !session.plays.lags.value && session.plays.move.value === null
             ? t("web-thinking")
-            : last !== null
-              ? [last, ...news].join(t("facts-separator"))
-              : table.status.to_move === null
-                ? ""
-                : t(`phase-${table.status.phase}`)}
+            : (last ?? (table.status.to_move === null ? "" : t(`phase-${table.status.phase}`)))}
+          {last !== null && news.length > 0 && <span class="news">{separator + news.join(separator)}</span>}
         </span>
       </div>
       <nav class="row tight" aria-label={t("web-menu")}>
@@ -182,16 +194,22 @@ function Waiting({ session }: { session: Session }) {
   const status = match.status.value;
   const mover = status?.to_move ?? null;
   const player = mover === null ? "" : person(t, status?.seats[mover]);
+  const spectators = match.presence.value?.spectators ?? 0;
   return (
     <div class="waiting" data-testid="waiting">
       <p>{match.held.value.size === 0 ? t("web-watching") : t("to-move", { player })}</p>
+      {spectators > 0 && (
+        <p class="faint" data-testid="watchers">
+          {t("people-watchers", { count: spectators })}
+        </p>
+      )}
       <div class="row wrap">
         {match.adjustable.value !== null && (
           <button type="button" onClick={() => session.composer.startAdjust()} data-testid="adjust">
             {t("web-adjust")}
           </button>
         )}
-        {match.held.value.size > 0 && (status?.steps ?? 0) > 0 && (
+        {match.held.value.size > 0 && (status?.steps ?? 0) > 0 && !match.strict.value && (
           <button type="button" onClick={() => void session.askUndo()} data-testid="undo">
             <Icon name="undo" /> {t("web-undo-turn")}
           </button>

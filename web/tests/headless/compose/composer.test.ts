@@ -71,7 +71,13 @@ beforeEach(async () => {
     remedy: vi.fn<Asker["remedy"]>(async () => ({ type: "remedy", request: 1, revision: 1, remedy: null })),
     outlook: vi.fn<Asker["outlook"]>(async () => outlook()),
     ring: vi.fn<Asker["ring"]>(async (revision, base) => aRing(revision, base)),
-    hint: vi.fn<Asker["hint"]>(async () => ({ type: "hint", request: 1, revision: 1, turn: HINT })),
+    hint: vi.fn<Asker["hint"]>(async () => ({
+      type: "hint",
+      request: 1,
+      revision: 1,
+      turn: HINT,
+      why: "Earns a car.",
+    })),
     play: vi.fn<Asker["play"]>(async () => {}),
   };
   composer = new Composer(match, asker, SHAPES);
@@ -405,10 +411,23 @@ describe("a hint", () => {
     expect(build().place).toBe(before.place);
   });
 
+  it("says what it is good for, as long as the draft is the hint", async () => {
+    expect(composer.why.value).toBe("");
+    await composer.hint();
+    await settle();
+    expect(composer.why.value).toBe("Earns a car.");
+    composer.nudge(1, 0);
+    await settle();
+    expect(composer.why.value).toBe("");
+    composer.back();
+    expect(composer.why.value).toBe("Earns a car.");
+  });
+
   it("reports that nothing can be built", async () => {
-    asker.hint.mockResolvedValue({ type: "hint", request: 1, revision: 1, turn: { type: "pass" } });
+    asker.hint.mockResolvedValue({ type: "hint", request: 1, revision: 1, turn: { type: "pass" }, why: "" });
     expect(await composer.hint()).toBe(false);
     expect(build().place).toBeNull();
+    expect(composer.why.value).toBe("");
   });
 });
 

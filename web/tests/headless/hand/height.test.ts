@@ -3,9 +3,19 @@ import { describe, expect, it } from "vitest";
 import type { Pose } from "../../../src/headless/hand/frames";
 import { FLIGHT, Framing, QUIET } from "../../../src/headless/hand/framing";
 import { poseOf } from "../../../src/headless/hand/hand";
-import { keySpeed, notched, notchesOf, PRESS, slideOf, slidTo } from "../../../src/headless/hand/height";
+import { clickRefused, keySpeed, notched, notchesOf, PRESS, slideOf, slidTo } from "../../../src/headless/hand/height";
 import { materialOf, touchOf } from "../../../src/headless/hand/material";
 import { Creaks, Strains, strainOf } from "../../../src/headless/hand/strain";
+
+describe("a click", () => {
+  it("lets go only near the place, in height and to the side", () => {
+    expect(clickRefused(10, 4)).toBeNull();
+    expect(clickRefused(39, 25)).toBeNull();
+    expect(clickRefused(40, 0)).toBe("too-high");
+    expect(clickRefused(19, 74)).toBe("too-far");
+    expect(clickRefused(90, 74)).toBe("too-high");
+  });
+});
 
 describe("a notch of the wheel", () => {
   it("is long far above and short near contact", () => {
@@ -128,6 +138,7 @@ describe("the sound of a touch", () => {
     expect(touchOf(materialOf("r1"), materialOf(null)).sound).toBe("thud");
     expect(touchOf(materialOf("k1", "rubber"), materialOf(null)).sound).toBe("dull");
     expect(materialOf("c1.0", "rubber")).toBe("disc");
+    expect(touchOf("disc", "disc", 0.25).pitch).toBe(touchOf("disc", "disc").pitch / 2); // slow motion
     expect(touchOf(materialOf("k1"), materialOf("r1")).pitch).toBeGreaterThan(touchOf("disc", "disc").pitch);
   });
 });

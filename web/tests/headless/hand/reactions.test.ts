@@ -1,6 +1,13 @@
 import { signal } from "@preact/signals-core";
 import { describe, expect, it } from "vitest";
-import { MOST_SHOWN, Reactions, reactingSeat, SHOWN_FOR } from "../../../src/headless/hand/reactions";
+import {
+  MOST_SHOWN,
+  phrasesFor,
+  Reactions,
+  reactingSeat,
+  reactionsFor,
+  SHOWN_FOR,
+} from "../../../src/headless/hand/reactions";
 
 describe("reactions", () => {
   it("are shown for a while", () => {
@@ -27,6 +34,27 @@ describe("reactions", () => {
     on.value = false;
     expect(reactions.shown.value).toEqual([]);
     expect(reactions.hear({ reaction: "gasp", seat: 1 }, 0)).toBe(false);
+  });
+
+  it("of a muted seat are neither shown nor heard", () => {
+    const muted = signal<readonly number[]>([]);
+    const reactions = new Reactions(
+      () => true,
+      (seat) => seat !== null && muted.value.includes(seat),
+    );
+    reactions.hear({ reaction: "hello", seat: 1 }, 0);
+    muted.value = [1];
+    expect(reactions.shown.value).toEqual([]);
+    expect(reactions.hear({ reaction: "hello", seat: 1 }, 0)).toBe(false);
+    expect(reactions.hear({ reaction: "hello", seat: 0 }, 0)).toBe(true);
+  });
+
+  it("of spectators are applause and gasps, if at all", () => {
+    expect(phrasesFor(false, false, true)).toEqual(["applause", "gasp"]);
+    expect(phrasesFor(false, true, false)).toEqual([]);
+    expect(reactionsFor(false, true)).toEqual(["applause", "gasp"]);
+    expect(phrasesFor(true, false, false)).toContain("hello");
+    expect(phrasesFor(true, true, true)).toContain("rematch");
   });
 
   it("come from a seat that does not carry", () => {

@@ -54,6 +54,10 @@ describe("what the boxes say", () => {
       { value: 0, boxes: ["b", "c"] },
     ]);
   });
+
+  it("is nothing about the length of a road: no rulebook states it", () => {
+    expect(statedBy([box("a", { road_length: 120 })], "road_length")).toEqual([]);
+  });
 });
 
 describe("a new game like an earlier one", () => {

@@ -60,6 +60,19 @@ describe("the replay of a carry", () => {
     expect([one.at.value, x(one, "c0.1")]).toEqual([0, 10]);
   });
 
+  it("tells the touches that it passes once, and how fast they are shown", () => {
+    const one = replay();
+    one.setWhole(true);
+    one.speed.value = 0.5;
+    const passed = Array.from({ length: 60 }, () => one.tick(1 / 30));
+    expect(passed.flatMap(({ touches }) => touches)).toEqual([
+      { name: "r8", other: "c0.1", strength: 1.23 },
+      { name: "k0", other: null, strength: 655.35 },
+    ]);
+    expect(passed[0]!.speed).toBe(0.5);
+    expect(one.tick(1).touches).toEqual([]);
+  });
+
   it("plays at any speed, stops at the end, and restarts", () => {
     const one = replay();
     one.speed.value = 0.25;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeTable, sayMove } from "../../../src/headless/text/describe";
+import { describeTable, sayMove, sayWhat } from "../../../src/headless/text/describe";
 import { person } from "../../../src/headless/text/pieces";
 import { bestLanguage, LANGUAGES, Words } from "../../../src/headless/text/words";
 import { HELP } from "../../../src/input/keys";
@@ -38,6 +38,38 @@ describe("words", () => {
           .flatMap((part) => part.lines.map(({ text }) => text))
           .join(),
       ).not.toMatch(/web-|[{}$]/);
+    }
+  });
+  it("speak to a reader without a name in the second person", async () => {
+    const seat = { ...aTable().status.seats[0]!, name: "Player" };
+    const { say } = await speaker("en");
+    const missed: MoveView = { seat: 0, missed: "turn" };
+    expect(sayWhat(say, missed, true)).toBe("miss three times and lose the turn");
+    expect(sayWhat(say, { seat: 0, ...FALL }, true)).toBe("knock something over");
+    expect(sayWhat(say, BUILT, true)).toBe(sayWhat(say, BUILT));
+    expect(sayMove(say, seat, missed, true)).toBe("You missed three times and lost the turn");
+    expect(sayMove(say, seat, { ...BUILT, ...FALL }, true)).toBe(
+      `You: junction of height 4, 1 car placed${say("facts-separator")}You knocked something over`,
+    );
+    for (const language of LANGUAGES) {
+      const spoken = await speaker(language);
+      for (const move of [...MOVES, missed]) {
+        expect(sayMove(spoken.say, seat, move, true)).not.toMatch(/web-|turn-you|[{}$]/);
+      }
+    }
+  });
+  it("say that a piece was moved, not knocked over, where nothing fell and nobody paid", async () => {
+    const [named, other] = [aTable().status.seats[0]!, { ...aTable().status.seats[0]!, name: "Player" }];
+    const { say } = await speaker("en");
+    const moved = { ...BUILT, moved: ["c1"] };
+    expect(sayMove(say, named, moved)).toContain("Ann moved something, which costs nothing");
+    expect(sayMove(say, other, moved, true)).toContain("You moved something, which costs nothing");
+    for (const cost of [{ paid: [{ owner: 1, columns: 1 }] }, { forgiven: true }, { fallen: ["r1"] }])
+      expect(sayMove(say, named, { ...moved, ...cost })).toContain("Ann knocked something over");
+    for (const language of LANGUAGES) {
+      const spoken = await speaker(language);
+      for (const seat of [named, other])
+        expect(sayMove(spoken.say, seat, moved, seat === other)).not.toMatch(/web-|[{}$]/);
     }
   });
   it("list the values of a switch, and choose the best language", async () => {
