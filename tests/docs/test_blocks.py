@@ -71,7 +71,7 @@ def prepare(name: str, page: Page, stack: ExitStack) -> None:
             return ""
 
         def still_there(address: str) -> None:
-            assert [one["id"] for one in json.load(urlopen(f"{address}/api/matches"))] == [match]
+            assert [one["id"] for one in json.load(urlopen(f"{address}/api/matches?ids={match}"))] == [match]
 
         page.instead["rm -f games.sqlite"] = remove
         page.instead["shuto serve"] = serve_instead(still_there)

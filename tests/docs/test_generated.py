@@ -61,7 +61,9 @@ def test_every_clause_of_every_edition_has_pictures(tmp_path: Path) -> None:
 
 def test_every_command_and_option_is_described() -> None:
     page = cli.page()
-    for name, one in command().commands.items():
+    commands = dict(command().commands)
+    commands |= {f"admin {name}": one for name, one in commands["admin"].commands.items()}
+    for name, one in commands.items():
         section = page.split(f"## shuto {name}\n", 1)[1].split("\n## ", 1)[0]
         for option in one.params:
             assert all(f"`{flag}" in section for flag in option.opts if flag.startswith("-"))
@@ -85,13 +87,13 @@ def test_every_route_is_described() -> None:
     served = {
         f"{method} {route.path_format}"
         for route in app.routes
-        if isinstance(route, HTTPRoute) and route.path.startswith("/api/") and "/schema" not in route.path
+        if isinstance(route, HTTPRoute) and route.path.startswith(("/api/", "/health")) and "/schema" not in route.path
         for method in route.methods - {"OPTIONS", "HEAD"}
     }
     assert {route.split("\n")[0].strip() for route in routes} == served
     for route in routes:
         title, about = route.split("\n\n")[:2]
-        assert title.split()[0] in ("GET", "POST")
+        assert title.split()[0] in ("GET", "POST", "PATCH", "DELETE")
         assert about.endswith("."), title
 
 

@@ -14,8 +14,18 @@ def page() -> str:
     context = root.make_context("shuto", [], resilient_parsing=True)
     parts = [_section("shuto", root, context)]
     for name, one in root.commands.items():
-        parts.append(_section(f"shuto {name}", one, one.make_context(name, [], parent=context, resilient_parsing=True)))
+        parts += _sections(f"shuto {name}", one, one.make_context(name, [], parent=context, resilient_parsing=True))
     return "\n\n".join(parts)
+
+
+def _sections(path: str, one: Any, context: Any) -> list[str]:
+    """A section for a command, and one for each command below it."""
+    parts = [_section(path, one, context)]
+    for name, below in getattr(one, "commands", {}).items():
+        parts += _sections(
+            f"{path} {name}", below, below.make_context(name, [], parent=context, resilient_parsing=True)
+        )
+    return parts
 
 
 def _section(path: str, one: Any, context: Any) -> str:

@@ -35,7 +35,7 @@ def page() -> str:
 
 
 def _shown(value: object) -> str:
-    return "" if value is None else code(str(value).lower() if isinstance(value, bool) else value)
+    return "" if value in (None, ()) else code(str(value).lower() if isinstance(value, bool) else value)
 
 
 def _meanings() -> dict[str, str]:
