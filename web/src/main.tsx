@@ -3,9 +3,9 @@ import { render } from "preact";
 import "./ui/style/index.css";
 import { App } from "./app/app";
 import { keep, prefs, preparation, route, startWords, words } from "./app/app-state";
+import { watchWins } from "./app/games/new-game";
 import { links } from "./app/links";
-import { watchTurns } from "./app/my-turn";
-import { watchWins } from "./app/new-game";
+import { watchTurns } from "./app/people/my-turn";
 import { session } from "./app/session";
 import { watchTitle } from "./app/titles";
 

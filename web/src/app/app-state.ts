@@ -1,8 +1,8 @@
 /** State that the whole page shares: text, preferences, kept games, the current route, toasts. */
 import { computed, effect, signal } from "@preact/signals";
-import { daytimeOf } from "../headless/daytime";
-import { makePrefs } from "../headless/prefs";
-import { Preparation } from "../headless/preparation";
+import { daytimeOf } from "../headless/page/daytime";
+import { makePrefs } from "../headless/page/prefs";
+import { Preparation } from "../headless/page/preparation";
 import { Words } from "../headless/text/words";
 import { http } from "../net/http";
 import { browserKeep } from "../net/keep";

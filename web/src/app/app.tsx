@@ -1,6 +1,6 @@
 /** Chooses the screen for the current route, and shows what is common to all screens. */
 import { useEffect } from "preact/hooks";
-import { practiceKey } from "../headless/practice";
+import { practiceKey } from "../headless/learn/practice";
 import { textOfLink } from "../headless/replay/record-link";
 import { http } from "../net/http";
 import type { PieceShapes } from "../net/wire.gen";
@@ -16,9 +16,9 @@ import { RulesScreen } from "../ui/rules/rules-screen";
 import { SetupScreen } from "../ui/setup/setup-screen";
 import { TableScreen } from "../ui/table/table-screen";
 import { dialog, goTo, keep, nextDialog, preparation, route, spoken, t, toast, words } from "./app-state";
-import { matchOf, practiceMatch } from "./learning";
-import { keepNew } from "./open";
-import { followAsSpectator } from "./rematch";
+import { matchOf, practiceMatch } from "./games/learning";
+import { keepNew } from "./games/open";
+import { followAsSpectator } from "./games/rematch";
 import { learnHash, matchHash, momentHash, type Route } from "./route";
 import { Session, session } from "./session";
 

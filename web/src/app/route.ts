@@ -1,7 +1,7 @@
 /** Routes, read from the fragment of the URL. A fragment is never sent to the server, so tokens in it stay private. */
-import { FIRST_PRACTICE, type Practice } from "../headless/practice";
+import { FIRST_PRACTICE, type Practice } from "../headless/learn/practice";
+import { HANDLED, TREMORS } from "../headless/new-game/setup";
 import { type Moment, momentText, readMoment } from "../headless/replay/moment";
-import { HANDLED, TREMORS } from "../headless/setup";
 
 export type Route =
   | { readonly at: "home" }

@@ -7,7 +7,7 @@ import { type Composed, ghostOf, highlightOf, marksOf, ringOf } from "../headles
 import type { Finale } from "../headless/ending";
 import type { LiveCarry } from "../headless/hand/carry";
 import { KnockReport } from "../headless/hand/knock";
-import { LessonState } from "../headless/lesson";
+import { LessonState } from "../headless/learn/lesson";
 import { MatchState } from "../headless/match";
 import { PieceNames } from "../headless/names";
 import { PlayQueue } from "../headless/play-queue";
@@ -18,15 +18,15 @@ import { MatchSocket, RequestFailed, type Wire } from "../net/socket";
 import type { MoveView, PieceShapes, RematchView, RemedyView, Turn } from "../net/wire.gen";
 import type { CameraMode, SceneApi } from "../scene/api";
 import { keep, prefs, reducedMotion, sounds, speak, t, toast, words } from "./app-state";
-import { TableClock } from "./clock";
 import { HandTable } from "./hand-table";
-import { loadScene } from "./load-scene";
-import { LookingBack } from "./looking-back";
-import { forgetPlayer } from "./player";
-import { TableReactions } from "./reacting";
-import { TableSeats } from "./seats";
-import { tellTable } from "./telling";
-import { Wreck } from "./wreck";
+import { forgetPlayer } from "./people/player";
+import { TableReactions } from "./people/reacting";
+import { TableSeats } from "./people/seats";
+import { TableClock } from "./table/clock";
+import { loadScene } from "./table/load-scene";
+import { LookingBack } from "./table/looking-back";
+import { tellTable } from "./table/telling";
+import { Wreck } from "./table/wreck";
 
 export class Session {
   readonly past: LookingBack;

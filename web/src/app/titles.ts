@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import { named } from "../headless/text/pieces";
 import { list, route, t, words } from "./app-state";
-import { turnHere } from "./my-turn";
+import { turnHere } from "./people/my-turn";
 import { session } from "./session";
 
 function titleOf(): string {

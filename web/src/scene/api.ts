@@ -3,12 +3,12 @@
  * table (x right, y away from the viewer, z up), as on the wire; the scene converts them to three.js coordinates.
  */
 
-import type { Daytime } from "../headless/daytime";
 import type { Enclosure } from "../headless/enclosures";
 import type { LooseBody } from "../headless/hand/carry";
 import type { Pose } from "../headless/hand/frames";
 import type { Ground } from "../headless/hand/ground";
-import type { Quality } from "../headless/prefs";
+import type { Daytime } from "../headless/page/daytime";
+import type { Quality } from "../headless/page/prefs";
 import type { CrossingMark, Ghost, Highlight, RingSpots } from "../headless/shown";
 import type {
   CarView,

@@ -1,6 +1,6 @@
 /** The scene: implements api.ts with the parts of this folder, and paints only when something changed or moves. */
 import { Scene } from "three";
-import type { Daytime } from "../headless/daytime";
+import type { Daytime } from "../headless/page/daytime";
 import { Animator } from "./animate";
 import type { CreateScene, Edges, Quality, SceneApi, SceneOptions } from "./api";
 import { cameraControls } from "./camera/controls";

@@ -1,6 +1,6 @@
 /** What the boxes say about a rule: which of them have which value of a switch. */
 import type { EditionView } from "../../net/wire.gen";
-import type { Setting } from "../setup";
+import type { Setting } from "./setup";
 
 export interface Stated {
   readonly value: Setting;

@@ -1,6 +1,8 @@
 /** What the browser remembers of the last set-up with bots and of the last one with friends. */
 import type { MatchSettings } from "../../net/wire.gen";
 import { AT_ZERO, type AtZero, CLOCKS, type ClockChoice, choiceOf } from "../clock";
+import { FIRST_LEVEL, isLevel } from "./levels";
+import { isDefaultName } from "./names";
 import {
   CHILDREN_CARS,
   COLOURS,
@@ -13,9 +15,7 @@ import {
   type Setting,
   TREMORS,
   WHO,
-} from "../setup";
-import { FIRST_LEVEL, isLevel } from "./levels";
-import { isDefaultName } from "./names";
+} from "./setup";
 
 export type Company = "bot" | "friends";
 export const COMPANIES: readonly Company[] = ["bot", "friends"];

@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal } from "@preact/signals-core";
 import type { RulesView } from "../../net/wire.gen";
 import { LatestWins } from "../latest";
-import type { Setting } from "../setup";
+import type { Setting } from "../new-game/setup";
 import { search } from "./search";
 
 /** An edition and the house rules that go with it. */

@@ -1,6 +1,6 @@
 /** Everything that the time of day changes: the sun, the sky, the backdrop, and how much the lamps shine. */
 import { Color, Vector3 } from "three";
-import type { Daytime } from "../../headless/daytime";
+import type { Daytime } from "../../headless/page/daytime";
 
 export interface Mood {
   /** The sun, or the moon. `from` is the direction to it. */

@@ -1,5 +1,5 @@
 /** How well a machine draws: chosen by the player, or found by measuring frames. Pure, except for one look at WebGL. */
-import type { Quality } from "../../headless/prefs";
+import type { Quality } from "../../headless/page/prefs";
 
 /** What is drawn. High: ambient occlusion. Medium: soft shadows and reflections. Low: plain shadows only. */
 export type Level = "high" | "medium" | "low";

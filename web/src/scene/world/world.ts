@@ -1,6 +1,6 @@
 /** Everything around the pieces: table, backdrop, light, shade and mist, for a time of day and a level of quality. */
 import { type Box3, Fog, type Material, type PerspectiveCamera, type Scene, type WebGLRenderer } from "three";
-import type { Daytime } from "../../headless/daytime";
+import type { Daytime } from "../../headless/page/daytime";
 import type { Materials } from "../materials";
 import { setShadows } from "../renderer";
 import { AmbientOcclusion } from "./ambient";

@@ -4,7 +4,7 @@ import { sounds } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { celebrated, personWon } from "../../headless/ending";
 import type { SceneApi } from "../../scene/api";
-import { flyAlong } from "../table/flight";
+import { flyAlong } from "../table/stage/flight";
 
 const CHEER_FOR = 6.5; // seconds after the flight, as long as confetti falls
 

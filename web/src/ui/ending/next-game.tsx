@@ -1,8 +1,8 @@
 /** What to play after a game: a rematch, the same against a stronger bot, or something new. */
 import { signal } from "@preact/signals";
 import { t } from "../../app/app-state";
-import { likeThis } from "../../app/new-game";
-import { follow, startRematch } from "../../app/rematch";
+import { likeThis } from "../../app/games/new-game";
+import { follow, startRematch } from "../../app/games/rematch";
 import type { Session } from "../../app/session";
 import { nextLevel } from "../../headless/ending";
 import { LEVELS } from "../../headless/new-game/levels";

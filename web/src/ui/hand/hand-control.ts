@@ -1,9 +1,9 @@
 /** The controls of a carry: pointer, wheel, touch and keys move the hand, and the camera frames it between gestures. */
 import { effect } from "@preact/signals";
 import { dialog, prefs, t, toast } from "../../app/app-state";
-import { alongScreen } from "../../app/commands";
 import { SOON } from "../../app/hand-table";
 import type { Session } from "../../app/session";
+import { alongScreen } from "../../app/table/commands";
 import { Aim } from "../../headless/hand/aim";
 import type { LiveCarry } from "../../headless/hand/carry";
 import { Framing, framePoints } from "../../headless/hand/framing";

@@ -1,8 +1,8 @@
 /** The ways into a game: the one that waits for this player, the lessons, a bot, friends. */
 import { useEffect } from "preact/hooks";
 import { goTo, keep, t } from "../../app/app-state";
-import { isDone, learn, lessons, loadLessons } from "../../app/learning";
-import { form, prepare, start, starting } from "../../app/new-game";
+import { isDone, learn, lessons, loadLessons } from "../../app/games/learning";
+import { form, prepare, start, starting } from "../../app/games/new-game";
 import { LOBBY, matchHash, setupHash } from "../../app/route";
 import { Icon, type IconName } from "../parts/icons";
 import { boxName } from "./box";

@@ -1,8 +1,8 @@
 /** The home page: what the game is, the ways into it, the games of this browser, the boxes. */
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { dialog, t } from "../../app/app-state";
-import { fetchEditions, form, prepare } from "../../app/new-game";
-import { openRecord } from "../../app/open";
+import { fetchEditions, form, prepare } from "../../app/games/new-game";
+import { openRecord } from "../../app/games/open";
 import { practiceHash, setupHash } from "../../app/route";
 import { Icon } from "../parts/icons";
 import { BoxFace } from "./box";

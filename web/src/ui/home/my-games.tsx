@@ -2,11 +2,11 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { keep, list, t, words } from "../../app/app-state";
-import { form } from "../../app/new-game";
-import { me } from "../../app/player";
-import { keepRematch } from "../../app/rematch";
+import { form } from "../../app/games/new-game";
+import { keepRematch } from "../../app/games/rematch";
+import { me } from "../../app/people/player";
 import { matchHash } from "../../app/route";
-import { inOrder, type MyGame, myGame } from "../../headless/my-games";
+import { inOrder, type MyGame, myGame } from "../../headless/people/my-games";
 import { named } from "../../headless/text/pieces";
 import { http } from "../../net/http";
 import type { HeadlineView } from "../../net/wire.gen";

@@ -1,8 +1,8 @@
 /** The settings dialog. */
 
 import { prefs, t } from "../../app/app-state";
-import { LIGHTS, type LightChoice } from "../../headless/daytime";
-import { type Motion, QUALITIES, type Quality } from "../../headless/prefs";
+import { LIGHTS, type LightChoice } from "../../headless/page/daytime";
+import { type Motion, QUALITIES, type Quality } from "../../headless/page/prefs";
 import { Dialog } from "../parts/dialog";
 import { AboutMe } from "../people/about-me";
 import { TellMe } from "../people/tell-me";

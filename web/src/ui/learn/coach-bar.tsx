@@ -2,8 +2,8 @@
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { Icon } from "../parts/icons";
-import { BasePoints, HeightStepper, KindChoice } from "../table/choices";
-import { Findings } from "../table/findings";
+import { BasePoints, HeightStepper, KindChoice } from "../table/turn/choices";
+import { Findings } from "../table/turn/findings";
 
 export function CoachBar({ session, needs }: { session: Session; needs: ReadonlySet<string> }) {
   const { composer, lesson } = session;

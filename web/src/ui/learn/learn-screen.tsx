@@ -1,7 +1,7 @@
 /** The list of lessons, with a tick at each that was completed. */
 import { useEffect } from "preact/hooks";
 import { goTo, t } from "../../app/app-state";
-import { isDone, lessons, loadLessons, openLesson } from "../../app/learning";
+import { isDone, lessons, loadLessons, openLesson } from "../../app/games/learning";
 import { learnHash, practiceHash } from "../../app/route";
 import { http } from "../../net/http";
 import type { ListedLesson } from "../../net/wire.gen";

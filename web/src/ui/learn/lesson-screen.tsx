@@ -1,11 +1,11 @@
 /** A lesson at its table: the coach, the stage, and only the controls that the lesson needs. */
 import { useEffect } from "preact/hooks";
 import { dialog, goTo, speak, t } from "../../app/app-state";
-import { watchKeys } from "../../app/commands";
-import { beginAnew, completed, lessonAfter, loadLessons, openLesson } from "../../app/learning";
-import { prepare, start, starting } from "../../app/new-game";
+import { beginAnew, completed, lessonAfter, loadLessons, openLesson } from "../../app/games/learning";
+import { prepare, start, starting } from "../../app/games/new-game";
 import { learnHash } from "../../app/route";
 import type { Session } from "../../app/session";
+import { watchKeys } from "../../app/table/commands";
 import type { LessonView } from "../../net/wire.gen";
 import { HandPad } from "../hand/hand-pad";
 import { HandPanels } from "../hand/hand-panels";
@@ -13,10 +13,10 @@ import { SettingsDialog } from "../home/settings-dialog";
 import { MissionSheet } from "../missions/sheet";
 import { Icon } from "../parts/icons";
 import { withKey } from "../parts/with-key";
-import { DescribePanel } from "../table/describe-panel";
-import { Help } from "../table/help";
+import { DescribePanel } from "../table/dialogs/describe-panel";
+import { Help } from "../table/dialogs/help";
 import { Players } from "../table/players";
-import { Stage } from "../table/stage";
+import { Stage } from "../table/stage/stage";
 import { CoachBar } from "./coach-bar";
 
 export function LessonScreen({ session, lesson }: { session: Session; lesson: string }) {

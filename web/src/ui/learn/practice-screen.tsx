@@ -2,13 +2,13 @@
 import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { dialog, goTo, keep, prefs, speak, t } from "../../app/app-state";
-import { watchKeys } from "../../app/commands";
-import { beginAnew } from "../../app/learning";
+import { beginAnew } from "../../app/games/learning";
 import { HOME, practiceHash } from "../../app/route";
 import type { Session } from "../../app/session";
+import { watchKeys } from "../../app/table/commands";
 import { knockedOver } from "../../headless/hand/carry";
-import { bestKey, type Practice, PracticeClock, practiceKey, sameBuild } from "../../headless/practice";
-import { HANDLED, TREMORS } from "../../headless/setup";
+import { bestKey, type Practice, PracticeClock, practiceKey, sameBuild } from "../../headless/learn/practice";
+import { HANDLED, TREMORS } from "../../headless/new-game/setup";
 import type { LessonView } from "../../net/wire.gen";
 import { Tweezers } from "../hand/hand-bar";
 import { HandPad } from "../hand/hand-pad";
@@ -16,8 +16,8 @@ import { HandPanels } from "../hand/hand-panels";
 import { SettingsDialog } from "../home/settings-dialog";
 import { Icon } from "../parts/icons";
 import { withKey } from "../parts/with-key";
-import { Help } from "../table/help";
-import { Stage } from "../table/stage";
+import { Help } from "../table/dialogs/help";
+import { Stage } from "../table/stage/stage";
 import { CoachBar } from "./coach-bar";
 
 const NEEDS: ReadonlySet<string> = new Set();

@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { goTo, t } from "../../app/app-state";
-import { fetchEditions, form } from "../../app/new-game";
+import { fetchEditions, form } from "../../app/games/new-game";
 import { leaderboardHash, playerHash } from "../../app/route";
-import { readPool } from "../../headless/lobby";
+import { readPool } from "../../headless/people/lobby";
 import { http } from "../../net/http";
 import type { LeaderboardView } from "../../net/wire.gen";
 import { boxName } from "../home/box";

@@ -2,12 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { list, prefs, t, toast } from "../../app/app-state";
-import { lobby, offline, quickMatch, seeking, watchLobby } from "../../app/lobby";
-import { fetchEditions, form } from "../../app/new-game";
-import { CARS, me } from "../../app/player";
+import { fetchEditions, form } from "../../app/games/new-game";
+import { lobby, offline, quickMatch, seeking, watchLobby } from "../../app/people/lobby";
+import { CARS, me } from "../../app/people/player";
 import { leaderboardHash, matchHash, playerHash } from "../../app/route";
-import { CLOCKS, type Clock, clockText, counts, freeSeats } from "../../headless/lobby";
 import { isDefaultName } from "../../headless/new-game/names";
+import { CLOCKS, type Clock, clockText, counts, freeSeats } from "../../headless/people/lobby";
 import { named } from "../../headless/text/pieces";
 import { http } from "../../net/http";
 import type { LiveGame, OpenTable } from "../../net/wire.gen";

@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t, words } from "../../app/app-state";
-import { fetchEditions } from "../../app/new-game";
+import { fetchEditions } from "../../app/games/new-game";
 import { leaderboardHash, matchHash } from "../../app/route";
-import { ratingLine } from "../../headless/rating-line";
+import { ratingLine } from "../../headless/people/rating-line";
 import { HttpError, http } from "../../net/http";
 import type { ProfileView, RatedView } from "../../net/wire.gen";
 import { Languages } from "../home/languages";

@@ -4,8 +4,8 @@
  */
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
+import { PAINT } from "../../headless/new-game/setup";
 import { movesSince } from "../../headless/play-queue";
-import { PAINT } from "../../headless/setup";
 import { sayWhat } from "../../headless/text/describe";
 import { named } from "../../headless/text/pieces";
 import { Icon } from "../parts/icons";

@@ -1,8 +1,8 @@
 /** The settings of the person at this page: name and car, other devices, and what the server knows. */
 import { useSignal } from "@preact/signals";
 import { t, toast, words } from "../../app/app-state";
-import { download } from "../../app/open";
-import { becomePlayer, becomeWithCode, forgetPlayer, me } from "../../app/player";
+import { download } from "../../app/games/open";
+import { becomePlayer, becomeWithCode, forgetPlayer, me } from "../../app/people/player";
 import { session } from "../../app/session";
 import { HttpError, http } from "../../net/http";
 import { OwnPasskey, Passkeys } from "./passkeys";

@@ -2,7 +2,7 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t, toast, words } from "../../app/app-state";
-import { becomeWithPasskey, me } from "../../app/player";
+import { becomeWithPasskey, me } from "../../app/people/player";
 import { session } from "../../app/session";
 import { HttpError, http } from "../../net/http";
 import { makePasskey, NoPasskey, passkeysHere } from "../../net/passkeys";

@@ -1,6 +1,6 @@
 /** The switch "Tell me when it is my turn". The browser asks for permission only when it is switched on. */
 import { prefs, t } from "../../app/app-state";
-import { reach, tellMe } from "../../app/my-turn";
+import { reach, tellMe } from "../../app/people/my-turn";
 
 export function TellMe() {
   const how = prefs.tellTurns.value ? reach.value : null;

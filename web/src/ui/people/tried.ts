@@ -1,6 +1,6 @@
 /** Requests about the person at this page. */
 import { t, toast } from "../../app/app-state";
-import { forgetPlayer } from "../../app/player";
+import { forgetPlayer } from "../../app/people/player";
 import { HttpError } from "../../net/http";
 
 /** Run a request; a failure is told. */

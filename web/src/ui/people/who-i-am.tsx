@@ -2,7 +2,7 @@
 import type { Signal } from "@preact/signals";
 import type { Ref } from "preact";
 import { t } from "../../app/app-state";
-import { CARS } from "../../app/player";
+import { CARS } from "../../app/people/player";
 import { CarPicture } from "./car-picture";
 
 /** As the server cleans them (src/shuto/server/people/names.py). */

@@ -2,8 +2,8 @@
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import type { Pose } from "../../headless/hand/frames";
+import { PAINT } from "../../headless/new-game/setup";
 import type { CarryReplay } from "../../headless/replay/carry-replay";
-import { PAINT } from "../../headless/setup";
 import type { SceneApi } from "../../scene/api";
 
 interface Spot {

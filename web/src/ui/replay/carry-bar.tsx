@@ -1,7 +1,7 @@
 /** Controls for watching a carry: which carry of the step, a slider, slow motion, a link. */
 
 import { dialog, t } from "../../app/app-state";
-import { copyMoment } from "../../app/open";
+import { copyMoment } from "../../app/games/open";
 import type { Session } from "../../app/session";
 import { SLOWNESS } from "../../headless/replay/carry-replay";
 import { kindOf, person } from "../../headless/text/pieces";

@@ -1,8 +1,8 @@
 /** Sharing a collapse: a link to it, a clip of it, a file that any server opens. */
 import { useEffect, useState } from "preact/hooks";
 import { t, toast, words } from "../../app/app-state";
+import { collapseLink, copy, download, saveCollapse } from "../../app/games/open";
 import { links } from "../../app/links";
-import { collapseLink, copy, download, saveCollapse } from "../../app/open";
 import type { Session } from "../../app/session";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icons";

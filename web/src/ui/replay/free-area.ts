@@ -1,5 +1,5 @@
 /** The part of the stage that no panel covers, in CSS pixels from its upper left corner. */
-import { edgesCovered } from "../table/covered";
+import { edgesCovered } from "../table/stage/covered";
 import type { Area } from "./blame-drawing";
 
 export function freeArea(element: Element): Area {

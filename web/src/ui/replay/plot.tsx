@@ -1,10 +1,10 @@
 /** Everybody's chance of winning, step by step: one line per seat in its colour and dashes, with axes and a legend. */
 import { t, words } from "../../app/app-state";
 import type { Session } from "../../app/session";
+import { PAINT } from "../../headless/new-game/setup";
+import { ticks } from "../../headless/replay/ticks";
 import { SEAT_DASHES } from "../../headless/seat-marks";
-import { PAINT } from "../../headless/setup";
 import { named } from "../../headless/text/pieces";
-import { ticks } from "../../headless/ticks";
 import type { Analysis } from "../../net/wire.gen";
 
 const BOX = { width: 360, height: 200, left: 44, right: 12, top: 12, bottom: 42 } as const;

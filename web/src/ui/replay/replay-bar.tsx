@@ -1,7 +1,7 @@
 /** The replay: a slider over all steps. */
 
 import { t } from "../../app/app-state";
-import { copyMoment } from "../../app/open";
+import { copyMoment } from "../../app/games/open";
 import type { Session } from "../../app/session";
 import { SPEEDS } from "../../headless/replay/replay";
 import { sayMove } from "../../headless/text/describe";

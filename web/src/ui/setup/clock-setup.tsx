@@ -1,7 +1,7 @@
 /** Set-up of the clock: how much time people have, and what happens when it is used up. */
 import { t } from "../../app/app-state";
 import { AT_ZERO, type AtZero, aboutChoice, CLOCKS, type ClockChoice } from "../../headless/clock";
-import type { SetupForm } from "../../headless/setup";
+import type { SetupForm } from "../../headless/new-game/setup";
 
 export function ClockSetup({ form }: { form: SetupForm }) {
   const choice = form.clock.value;

@@ -1,7 +1,15 @@
 /** Set-up of carrying by hand: the mode, which pieces are carried, what nudges and misses cost, and each seat's tremor. */
 
 import { t } from "../../app/app-state";
-import { HANDLED, MISS_RULES, MODES, NUDGES, type SetupForm, TABLE_TREMOR, TREMORS } from "../../headless/setup";
+import {
+  HANDLED,
+  MISS_RULES,
+  MODES,
+  NUDGES,
+  type SetupForm,
+  TABLE_TREMOR,
+  TREMORS,
+} from "../../headless/new-game/setup";
 
 export function HandSetup({ form }: { form: SetupForm }) {
   const mode = form.mode.value;

@@ -3,7 +3,7 @@
 import { list, t, words } from "../../app/app-state";
 import { rulesHash } from "../../app/route";
 import { statedBy } from "../../headless/new-game/boxes";
-import type { Setting, SetupForm } from "../../headless/setup";
+import type { Setting, SetupForm } from "../../headless/new-game/setup";
 import { boxName } from "../home/box";
 
 export function More({ form }: { form: SetupForm }) {

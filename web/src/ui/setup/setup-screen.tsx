@@ -1,7 +1,7 @@
 /** The set-up of a new game: which box, who plays, how pieces are placed. The defaults are ready to play. */
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { goTo, list, t } from "../../app/app-state";
-import { fetchEditions, form, prepare, start, starting } from "../../app/new-game";
+import { fetchEditions, form, prepare, start, starting } from "../../app/games/new-game";
 import { HOME, type Route, setupHash } from "../../app/route";
 import { COMPANIES } from "../../headless/new-game/memory";
 import { BoxFace, boxName } from "../home/box";

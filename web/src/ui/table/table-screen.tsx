@@ -1,9 +1,9 @@
 /** The table screen: the stage, and around it the turn, the supplies, and the available actions. */
 import { useEffect } from "preact/hooks";
 import { dialog, goTo, list, t } from "../../app/app-state";
-import { watchKeys } from "../../app/commands";
 import type { Session } from "../../app/session";
-import { isGathering } from "../../headless/seating";
+import { watchKeys } from "../../app/table/commands";
+import { isGathering } from "../../headless/people/seating";
 import { sayMove, sayTurn } from "../../headless/text/describe";
 import { scoreNews } from "../../headless/text/missions";
 import { person } from "../../headless/text/pieces";
@@ -27,20 +27,20 @@ import { CarryBar, CarryButtons } from "../replay/carry-bar";
 import { CollapseDialog } from "../replay/collapse-dialog";
 import { ReplayBar } from "../replay/replay-bar";
 import { EditionButton, RulesDialog } from "../rules/rules-dialog";
-import { BuildBar } from "./build-bar";
-import { CameraBar } from "./camera-bar";
 import { ClockBar } from "./clock";
-import { ComponentBar } from "./component-bar";
-import { DescribePanel } from "./describe-panel";
-import { Help } from "./help";
-import { InviteButton, InviteDialog } from "./invite";
+import { DescribePanel } from "./dialogs/describe-panel";
+import { Help } from "./dialogs/help";
+import { InviteButton, InviteDialog } from "./dialogs/invite";
+import { ShareDialog } from "./dialogs/share";
 import { LostBanner } from "./lost-banner";
 import { MoreMenu, SPARE } from "./more-menu";
 import { Players } from "./players";
-import { ShareDialog } from "./share";
-import { SituationLine } from "./situation";
-import { Stage } from "./stage";
+import { CameraBar } from "./stage/camera-bar";
+import { Stage } from "./stage/stage";
 import { Talk } from "./talk";
+import { BuildBar } from "./turn/build-bar";
+import { ComponentBar } from "./turn/component-bar";
+import { SituationLine } from "./turn/situation";
 import { UndoBar } from "./undo-bar";
 
 export function TableScreen({ session }: { session: Session }) {

@@ -1,0 +1,58 @@
+/** What this page does about the seats of an open table: sit down, leave, and what a host may do. */
+import type { MatchState } from "../../headless/match";
+import type { MatchSocket } from "../../net/socket";
+import { keep, prefs, t, toast } from "../app-state";
+import { becomePlayer } from "./player";
+
+export class TableSeats {
+  constructor(
+    private readonly id: string,
+    private readonly match: MatchState,
+    private readonly socket: MatchSocket,
+    private readonly tried: (request: () => Promise<unknown>) => Promise<boolean>,
+  ) {}
+
+  /** Sit down with this name and car. The browser becomes a player if it is none yet. */
+  async sit(seat: number, name: string, car: string | null): Promise<void> {
+    try {
+      await becomePlayer(name, car);
+    } catch (error) {
+      toast(error instanceof Error && error.message !== "" ? error.message : t("web-refused-offline"), true);
+      return;
+    }
+    this.introduce(); // requests are handled in order
+    const sat = await this.tried(() => this.socket.sit(this.match.revision.value, seat));
+    const info = this.match.info.value;
+    if (!sat || info === null) return;
+    const players = this.match.seats.value.map((one) => one.name);
+    keep.put({ id: this.id, tokens: [], mine: info.held, edition: info.edition, players, at: Date.now() });
+  }
+
+  /** Say again who this is: the browser is another player now, or none. */
+  introduce(): void {
+    this.socket.link.hello();
+  }
+
+  leave(seat: number): Promise<boolean> {
+    return this.tried(() => this.socket.leave(this.match.revision.value, seat));
+  }
+
+  /** Make a seat open again; `player`: who sits there, empty for a bot. */
+  kick(seat: number, player: string): Promise<boolean> {
+    return this.tried(() => this.socket.kick(this.match.revision.value, seat, player));
+  }
+
+  /** Let a bot of the chosen level play an open seat. */
+  fill(seat: number): Promise<boolean> {
+    return this.tried(() => this.socket.fill(this.match.revision.value, seat, prefs.level.value));
+  }
+
+  /** Start with bots on all open seats. */
+  start(): Promise<boolean> {
+    return this.tried(() => this.socket.start(this.match.revision.value, prefs.level.value));
+  }
+
+  makeHost(seat: number): Promise<boolean> {
+    return this.tried(() => this.socket.passHost(this.match.revision.value, seat));
+  }
+}

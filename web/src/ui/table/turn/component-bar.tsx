@@ -1,0 +1,95 @@
+/** Setting up the city: which component, its rotation, its place. */
+
+import { t } from "../../../app/app-state";
+import type { Session } from "../../../app/session";
+import type { ComponentDraft } from "../../../headless/compose/draft";
+import { Icon } from "../../parts/icons";
+import { withKey } from "../../parts/with-key";
+import { Findings } from "./findings";
+
+export function ComponentBar({ session }: { session: Session }) {
+  const { composer, match } = session;
+  const draft = composer.draft.value as ComponentDraft;
+  const status = match.status.value!;
+  return (
+    <div class="build" data-testid="component-bar">
+      <div class="row chips components" role="radiogroup" aria-label={t("web-city")}>
+        {status.to_place.map((component) => (
+          <button
+            type="button"
+            key={component}
+            role="radio"
+            aria-checked={draft.component === component}
+            class={draft.component === component ? "chip chosen" : "chip"}
+            onClick={() => composer.chooseComponent(component)}
+            data-testid={`component-${component}`}
+          >
+            <span class="capital">{t("any-component", { component })}</span>
+          </button>
+        ))}
+      </div>
+      <div class="row spread">
+        <div class="stepper" role="group" aria-label={t("web-turn-component")}>
+          <button
+            type="button"
+            onClick={() => composer.rotate(15)}
+            aria-label={`${t("web-turn-component")} ↺`}
+            data-testid="turn-left"
+          >
+            ↺
+          </button>
+          <output>{Math.round(draft.angle)}°</output>
+          <button
+            type="button"
+            onClick={() => composer.rotate(-15)}
+            aria-label={`${t("web-turn-component")} ↻`}
+            data-testid="turn-right"
+          >
+            ↻
+          </button>
+        </div>
+        {composer.backwards.value > 0 ? (
+          <button type="button" onClick={() => composer.back()}>
+            <Icon name="undo" /> {t("web-back")}
+          </button>
+        ) : (
+          <button
+            type="button"
+            onClick={() => void session.askUndo()}
+            disabled={status.steps === 0 || session.match.strict.value}
+          >
+            <Icon name="undo" /> {t("web-undo-turn")}
+          </button>
+        )}
+      </div>
+      <Findings session={session} />
+      <div class="row actions">
+        <button
+          type="button"
+          class="primary grow"
+          onClick={() => void session.build()}
+          disabled={composer.sending.value || draft.place === null || composer.verdict.value?.legal === false}
+          data-testid="build"
+        >
+          {t("web-place")}
+        </button>
+        {composer.remedy.value?.kind !== "nearest" && (
+          <button type="button" onClick={() => void session.snap()} data-testid="snap">
+            <Icon name="magnet" /> {t("web-snap")}
+          </button>
+        )}
+        {!composer.sending.value && !session.match.strict.value && (
+          <button
+            type="button"
+            onClick={() => void session.hint()}
+            title={withKey("web-hint", "H")}
+            aria-label={t("web-hint")}
+            data-testid="hint"
+          >
+            <Icon name="bulb" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

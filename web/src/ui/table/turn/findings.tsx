@@ -1,0 +1,120 @@
+/**
+ * The verdict on the draft: legal or not and what helps, the cars earned, and why crossings earn a car or not. What is
+ * not legal promises no cars.
+ */
+import { t } from "../../../app/app-state";
+import type { Session } from "../../../app/session";
+import { toldOf } from "../../../headless/compose/causes";
+import { namedPieces } from "../../../headless/text/piece-text";
+import { person } from "../../../headless/text/pieces";
+import type { FindingView, VerdictView } from "../../../net/wire.gen";
+import { Icon } from "../../parts/icons";
+import { PieceText } from "../../parts/piece-text";
+import { ClauseLink } from "../../rules/clause-link";
+import { RemedyButton } from "./remedy";
+
+/** One cause, one sentence, one button. What follows from the cause, and other causes, are folded under it. */
+function Faults({ session, verdict }: { session: Session; verdict: VerdictView }) {
+  const told = toldOf(verdict);
+  if (told === null) return null;
+  const count = told.rest.length;
+  return (
+    <div class="faults">
+      <Fault session={session} finding={told.lead} />
+      <Help session={session} />
+      {count > 0 && (
+        <details class="more-findings" data-testid="more-findings">
+          <summary>{t("findings-more", { count, others: told.others })}</summary>
+          {told.rest.map((finding, n) => (
+            <Fault key={n} session={session} finding={finding} />
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Fault({ session, finding }: { session: Session; finding: FindingView }) {
+  return (
+    <p class="fault" data-testid="finding" data-fault={finding.fault}>
+      <PieceText session={session} text={finding.text} pieces={namedPieces(finding.pieces, finding.names)} />
+      <ClauseLink clause={finding.clause} section={finding.section} />
+    </p>
+  );
+}
+
+/** The one button that helps against the leading cause, if the server found one. */
+function Help({ session }: { session: Session }) {
+  const remedy = session.composer.remedy.value;
+  return remedy === null ? null : <RemedyButton session={session} remedy={remedy} />;
+}
+
+export function Findings({ session }: { session: Session }) {
+  const { composer, match } = session;
+  const draft = composer.draft.value;
+  if (draft === null || draft.place === null) {
+    if (draft?.mode === "component") return <p class="hint">{t("web-hint-city")}</p>;
+    return <p class="hint">{t(draft?.base === null ? "web-hint-base" : "web-hint-place")}</p>;
+  }
+  const verdict = composer.shownVerdict.value;
+  if (verdict === null) return <p class="hint">…</p>;
+  const build = draft.mode === "build";
+  return (
+    <div class="findings" data-testid="findings" data-legal={verdict.legal}>
+      {verdict.legal ? (
+        <p class="verdict good" data-testid="verdict">
+          <Icon name="check" /> {build ? t("web-legal-build", { count: verdict.cars.length }) : t("web-legal")}
+        </p>
+      ) : (
+        <Faults session={session} verdict={verdict} />
+      )}
+      {composer.why.value !== "" && (
+        <p class="advice" data-testid="advice">
+          <Icon name="bulb" />{" "}
+          <span>
+            <PieceText
+              session={session}
+              text={composer.why.value}
+              pieces={verdict.crossings.map(({ road, name }) => ({ id: road, name }))}
+            />
+          </span>
+        </p>
+      )}
+      {build && verdict.legal && verdict.crossings.length > 0 && (
+        <ul class="crossings" data-testid="crossings">
+          {verdict.crossings.map((crossing, n) => (
+            <li key={n} class={crossing.why === "earns" ? "earns" : ""}>
+              <span class="pip" />
+              <span>
+                <PieceText
+                  session={session}
+                  text={crossing.text}
+                  pieces={[{ id: crossing.road, name: crossing.name }]}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {verdict.bonus_blocked && (
+        <p class="faint" data-testid="no-bonus">
+          {t("bonus-blocked-by-own")}
+        </p>
+      )}
+      {build && verdict.legal && (verdict.bonus > 0 || verdict.owed > 0) && (
+        <p class="faint">
+          {verdict.bonus > 0 && <span>{t("pair", { name: t("bonus"), value: verdict.bonus })} </span>}
+          {verdict.owed > 0 && <span>{t("web-owed", { count: verdict.owed })}</span>}
+        </p>
+      )}
+      {verdict.takes.map((take, n) => (
+        <p key={n} class="faint">
+          {t("turn-taken", {
+            taker: person(t, match.seats.value[session.composer.seat.value ?? 0]),
+            owner: person(t, match.seats.value[take.owner]),
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}
