@@ -1,11 +1,12 @@
 /** What the browser remembers of the last set-up with bots and of the last one with friends. */
+
 import type { MatchSettings } from "../../net/wire.gen";
 import { AT_ZERO, type AtZero, CLOCKS, type ClockChoice, choiceOf } from "../clock";
+import { COLOURS } from "../paint";
 import { FIRST_LEVEL, isLevel } from "./levels";
 import { isDefaultName } from "./names";
 import {
   CHILDREN_CARS,
-  COLOURS,
   HANDLED,
   MISS_RULES,
   type MissRule,

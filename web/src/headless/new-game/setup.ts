@@ -2,20 +2,11 @@
 import { batch, computed, signal } from "@preact/signals-core";
 import type { EditionView, HandSettings, MatchSettings, SeatSettings } from "../../net/wire.gen";
 import { AT_ZERO, type AtZero, type ClockChoice, clockSettings } from "../clock";
+import { COLOURS } from "../paint";
 import { FIRST_LEVEL, isLevel, LEVELS, type Level, strongest } from "./levels";
 import type { Company, Remembered } from "./memory";
 import { LONGEST_NAME, type NameProblem, nameProblem } from "./names";
 
-export const COLOURS = ["vermilion", "blue", "green", "purple", "orange", "sky"] as const;
-/** The palette of the SVG drawings (src/shuto/draw/palette.py), safe for colour-blind people. */
-export const PAINT: Readonly<Record<string, string>> = {
-  vermilion: "#d55e00",
-  blue: "#0072b2",
-  green: "#009e73",
-  purple: "#cc79a7",
-  orange: "#e69f00",
-  sky: "#56b4e9",
-};
 export type Who = "human" | Level;
 export const WHO: readonly Who[] = ["human", ...LEVELS];
 /** How pieces are placed. Of the hands, the one that trembles comes first: a hand is meant to be exciting. */

@@ -1,7 +1,7 @@
 /** What is shown over the table while the end is celebrated: how to skip the flight, then confetti if a person won. */
 import { reducedMotion, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { PAINT } from "../../headless/new-game/setup";
+import { PAINT } from "../../headless/paint";
 
 const SCRAPS = 44;
 /** Evenly spread numbers from 0 to 1 that look random (multiples of the golden section). */

@@ -1,7 +1,7 @@
 /** The end of the game: who won, why each player has their place, and what to do next. */
 import { dialog, list, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { PAINT } from "../../headless/new-game/setup";
+import { PAINT } from "../../headless/paint";
 import { sayTurn } from "../../headless/text/describe";
 import { named } from "../../headless/text/pieces";
 import { sayEnding, sayPlace } from "../../headless/text/places";

@@ -1,7 +1,7 @@
 /** The picture to share: the table as it is shown, and below it who played, their places, and the edition. */
 import { list, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { PAINT } from "../../headless/new-game/setup";
+import { PAINT } from "../../headless/paint";
 import { sayTurn } from "../../headless/text/describe";
 
 const WIDTH = 1600;

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { PAINT } from "../../headless/new-game/setup";
+import { PAINT } from "../../headless/paint";
 import { person } from "../../headless/text/pieces";
 
 const ABOVE = 64; // px between the piece and what is written over it: the fingers are in between

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { prefs, speak, t } from "../../app/app-state";
 import type { Readout } from "../../app/hand-table";
 import type { Session } from "../../app/session";
-import { PAINT } from "../../headless/new-game/setup";
+import { PAINT } from "../../headless/paint";
 import { kindOf, person } from "../../headless/text/pieces";
 import { pressedByAnyFinger } from "../../input/press";
 import { MissAhead } from "./miss-ahead";

@@ -3,7 +3,7 @@
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { worstFates } from "../../headless/hand/carry";
-import { PAINT } from "../../headless/new-game/setup";
+import { PAINT } from "../../headless/paint";
 import type { FateView } from "../../net/wire.gen";
 import { Icon } from "../parts/icons";
 import { PieceText } from "../parts/piece-text";

@@ -8,7 +8,7 @@ import { FLIGHT } from "../../headless/hand/framing";
 import { undersideOf } from "../../headless/hand/ground";
 import { insetPlace } from "../../headless/hand/inset";
 import { type Outline, type SideView as Shown, sideAxis, sideView } from "../../headless/hand/side";
-import { PAINT } from "../../headless/new-game/setup";
+import { PAINT } from "../../headless/paint";
 
 const ROOM = 9; // mm around what is shown
 const NARROWEST = 96; // mm

@@ -2,7 +2,7 @@
 import { list, t, words } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { enclosureLegend } from "../../headless/enclosures";
-import { PAINT } from "../../headless/new-game/setup";
+import { PAINT } from "../../headless/paint";
 import { readerOf, sayMissing, sayScored, signed, totalOf } from "../../headless/text/missions";
 import { person } from "../../headless/text/pieces";
 import type { SeatView, TableView } from "../../net/wire.gen";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { dialog, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { isDefaultName } from "../../headless/new-game/names";
-import { PAINT } from "../../headless/new-game/setup";
+import { PAINT } from "../../headless/paint";
 import { hitBy, sayWhat } from "../../headless/text/describe";
 import { named, person } from "../../headless/text/pieces";
 import type { MoveView } from "../../net/wire.gen";

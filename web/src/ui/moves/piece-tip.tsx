@@ -1,6 +1,6 @@
 /** The name of the piece under the resting pointer, or under a finger that is held on it. */
 import type { Session } from "../../app/session";
-import { PAINT } from "../../headless/new-game/setup";
+import { PAINT } from "../../headless/paint";
 
 export function PieceTip({ session }: { session: Session }) {
   const tip = session.tip.value;

@@ -4,7 +4,7 @@
  */
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { PAINT } from "../../headless/new-game/setup";
+import { PAINT } from "../../headless/paint";
 import { movesSince } from "../../headless/play-queue";
 import { sayWhat } from "../../headless/text/describe";
 import { named } from "../../headless/text/pieces";

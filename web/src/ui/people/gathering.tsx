@@ -9,7 +9,7 @@ import { seatText } from "../../app/route";
 import type { Session } from "../../app/session";
 import { aboutClock } from "../../headless/clock";
 import { isDefaultName } from "../../headless/new-game/names";
-import { PAINT } from "../../headless/new-game/setup";
+import { PAINT } from "../../headless/paint";
 import { hostName, type SeatRow, seatRows } from "../../headless/people/seating";
 import { http } from "../../net/http";
 import { Icon } from "../parts/icons";

@@ -2,7 +2,7 @@
 
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { PAINT } from "../../headless/new-game/setup";
+import { PAINT } from "../../headless/paint";
 import { person } from "../../headless/text/pieces";
 import { Plot } from "./plot";
 

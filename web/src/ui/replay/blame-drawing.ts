@@ -2,7 +2,7 @@
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import type { Pose } from "../../headless/hand/frames";
-import { PAINT } from "../../headless/new-game/setup";
+import { PAINT } from "../../headless/paint";
 import type { CarryReplay } from "../../headless/replay/carry-replay";
 import type { SceneApi } from "../../scene/api";
 

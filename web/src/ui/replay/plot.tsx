@@ -1,7 +1,7 @@
 /** Everybody's chance of winning, step by step: one line per seat in its colour and dashes, with axes and a legend. */
 import { t, words } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { PAINT } from "../../headless/new-game/setup";
+import { PAINT } from "../../headless/paint";
 import { ticks } from "../../headless/replay/ticks";
 import { SEAT_DASHES } from "../../headless/seat-marks";
 import { named } from "../../headless/text/pieces";

@@ -1,7 +1,8 @@
 /** Who plays: how many, and for each seat the name, a person or a bot, the colour, who begins. */
 import { t } from "../../app/app-state";
 import { LONGEST_NAME, type NameProblem } from "../../headless/new-game/names";
-import { COLOURS, PAINT, type SeatForm, type SetupForm, WHO, type Who } from "../../headless/new-game/setup";
+import { type SeatForm, type SetupForm, WHO, type Who } from "../../headless/new-game/setup";
+import { COLOURS, PAINT } from "../../headless/paint";
 
 export function Seats({ form }: { form: SetupForm }) {
   const [fewest, most] = form.edition.value?.players ?? [2, 2];

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { reducedMotion, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { PAINT } from "../../headless/new-game/setup";
+import { PAINT } from "../../headless/paint";
 import { named } from "../../headless/text/pieces";
 import type { SeatView } from "../../net/wire.gen";
 import { Icon, type IconName } from "../parts/icons";

@@ -4,7 +4,7 @@ import { dialog, keep, t, words } from "../../../app/app-state";
 import { copy } from "../../../app/games/open";
 import { links } from "../../../app/links";
 import type { Session } from "../../../app/session";
-import { PAINT } from "../../../headless/new-game/setup";
+import { PAINT } from "../../../headless/paint";
 import { person } from "../../../headless/text/pieces";
 import { Dialog } from "../../parts/dialog";
 import { Icon } from "../../parts/icons";

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { Session } from "../../../app/session";
 import { footprint } from "../../../headless/footprint";
 import type { Place } from "../../../headless/geometry";
-import { PAINT } from "../../../headless/new-game/setup";
+import { PAINT } from "../../../headless/paint";
 import type { Ghost } from "../../../scene/api";
 
 const REACH = 34;

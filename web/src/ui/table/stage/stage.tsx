@@ -6,7 +6,7 @@ import { daytime, dialog, prefs, reducedMotion, sounds, t } from "../../../app/a
 import type { Session } from "../../../app/session";
 import { enclosuresOf } from "../../../headless/enclosures";
 import type { Place } from "../../../headless/geometry";
-import { PAINT } from "../../../headless/new-game/setup";
+import { PAINT } from "../../../headless/paint";
 import { changeBetween } from "../../../headless/table";
 import { watchPointer } from "../../../input/pointer";
 import type { TableView } from "../../../net/wire.gen";

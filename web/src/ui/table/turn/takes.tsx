@@ -4,7 +4,7 @@ import { t } from "../../../app/app-state";
 import type { Session } from "../../../app/session";
 import type { BuildDraft } from "../../../headless/compose/draft";
 import { takesFrom, withChoice } from "../../../headless/compose/takes";
-import { PAINT } from "../../../headless/new-game/setup";
+import { PAINT } from "../../../headless/paint";
 import { person } from "../../../headless/text/pieces";
 
 export function TakeChooser({ session, draft }: { session: Session; draft: BuildDraft }) {
