@@ -1,7 +1,7 @@
 /** A hand for the tests: carries pieces through the page as a person does, by reading how far they are off. */
 import { type CDPSession, expect, type Page } from "@playwright/test";
-import type { Ended } from "../src/headless/hand/carry";
-import { notched, slideOf } from "../src/headless/hand/height";
+import { notched, slideOf } from "../src/headless/hand/moving/height";
+import type { Ended } from "../src/headless/hand/stream/carry";
 import { steps } from "./at-table";
 import { carry, MOUSE, seeded } from "./person";
 import { type Finish, type Hand, type Manner, type Plan, press } from "./player";

@@ -1,6 +1,6 @@
 /** A whole game by hand through the page: every road and every car is carried with the page's pointer. */
 import { expect, type Page } from "@playwright/test";
-import type { Ended } from "../src/headless/hand/carry";
+import type { Ended } from "../src/headless/hand/stream/carry";
 import { toldEnd } from "./at-table";
 import { test } from "./browser";
 import { short, table } from "./by-hand";

@@ -1,10 +1,10 @@
 /** Carrying by hand at an open table: take, carry, release, the landing, the bill. */
 import { computed, effect, signal } from "@preact/signals";
-import { OpenBill } from "../headless/hand/bill";
-import { CarryState, guideOf, knockedOver, worstFates } from "../headless/hand/carry";
-import { FrameError, type Pose, writeSamples } from "../headless/hand/frames";
-import { Hand, type Spot, spotOf } from "../headless/hand/hand";
-import { Senses } from "../headless/hand/senses";
+import { Senses } from "../headless/hand/around/senses";
+import { OpenBill } from "../headless/hand/fall/bill";
+import { Hand, type Spot, spotOf } from "../headless/hand/moving/hand";
+import { CarryState, guideOf, knockedOver, worstFates } from "../headless/hand/stream/carry";
+import { FrameError, type Pose, writeSamples } from "../headless/hand/stream/frames";
 import type { MatchState } from "../headless/match";
 import { kindOf, person } from "../headless/text/pieces";
 import type { MatchSocket } from "../net/socket";

@@ -1,7 +1,8 @@
 /** The touches of a carry: flashes of the scene, sounds, and vibration of a phone. */
-import type { Heard } from "../headless/hand/carry";
+
 import { materialOf } from "../headless/hand/material";
-import { loudest } from "../headless/hand/tracks";
+import type { Heard } from "../headless/hand/stream/carry";
+import { loudest } from "../headless/hand/stream/tracks";
 import { reducedMotion, sounds } from "./app-state";
 
 const TOUCH_AGAIN = 0.09; // seconds in which one body flashes only once

@@ -3,7 +3,7 @@
  * and rotates it. One finger moves the piece by its own movement, from anywhere; a second finger raises it (vertically)
  * and rotates it (horizontally). Other buttons are left to the camera.
  */
-import { notchesOf } from "../headless/hand/height";
+import { notchesOf } from "../headless/hand/moving/height";
 
 export interface HandGestures {
   /** The mouse or pen is over this point of the screen. */

@@ -4,9 +4,9 @@
  */
 
 import type { Enclosure } from "../headless/enclosures";
-import type { LooseBody } from "../headless/hand/carry";
-import type { Pose } from "../headless/hand/frames";
-import type { Ground } from "../headless/hand/ground";
+import type { Ground } from "../headless/hand/around/ground";
+import type { LooseBody } from "../headless/hand/stream/carry";
+import type { Pose } from "../headless/hand/stream/frames";
 import type { Daytime } from "../headless/page/daytime";
 import type { Quality } from "../headless/page/prefs";
 import type { CrossingMark, Ghost, Highlight, RingSpots } from "../headless/shown";

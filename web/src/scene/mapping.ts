@@ -3,7 +3,7 @@
  * computes the poses of pieces. One unit of the scene is one mm.
  */
 import { Matrix4, Quaternion, Vector3 } from "three";
-import type { Pose } from "../headless/hand/frames";
+import type { Pose } from "../headless/hand/stream/frames";
 import type { CarView, ColumnView, ComponentView, PieceShapes } from "../net/wire.gen";
 
 export type Mm3 = readonly [number, number, number];

@@ -1,7 +1,7 @@
 /** The wreck of an open bill: the carry that caused it, shown in slow motion, then as it lies until the bill is answered. */
 import { effect, signal } from "@preact/signals";
-import type { OpenBill } from "../../headless/hand/bill";
-import { knockedOver } from "../../headless/hand/carry";
+import type { OpenBill } from "../../headless/hand/fall/bill";
+import { knockedOver } from "../../headless/hand/stream/carry";
 import type { MatchState } from "../../headless/match";
 import { CarryReplay } from "../../headless/replay/carry-replay";
 import type { CarryView } from "../../net/wire.gen";

@@ -1,9 +1,9 @@
 /** The replay of a stored carry: from any moment, at any speed. */
 import { computed, signal } from "@preact/signals-core";
 import type { CarryView, FateView, TableView } from "../../net/wire.gen";
-import { type Heard, heard, knockedOver, type LooseBody, looseBodies, named } from "../hand/carry";
-import { FRAMES_A_SECOND, type Frame, type Pose, readFrames } from "../hand/frames";
-import { Tracks } from "../hand/tracks";
+import { type Heard, heard, knockedOver, type LooseBody, looseBodies, named } from "../hand/stream/carry";
+import { FRAMES_A_SECOND, type Frame, type Pose, readFrames } from "../hand/stream/frames";
+import { Tracks } from "../hand/stream/tracks";
 import { type Collapse, collapseOf } from "./collapse";
 import { advanced, beginsAt, type Pace, slowMotion } from "./slow-motion";
 

@@ -1,7 +1,7 @@
 /** How pieces came to fall during a carry: which touch began it, what touched what, and when all was at rest. */
 import type { CarryView, FateView } from "../../net/wire.gen";
-import { knockedOver } from "../hand/carry";
-import { FRAMES_A_SECOND, type Frame, type Pose } from "../hand/frames";
+import { knockedOver } from "../hand/stream/carry";
+import { FRAMES_A_SECOND, type Frame, type Pose } from "../hand/stream/frames";
 
 /** One piece knocked another: names of bodies, and when, in seconds since the carry began. */
 export interface Link {

@@ -8,8 +8,8 @@ import {
   Mesh,
   MeshBasicMaterial,
 } from "three";
-import type { Pose } from "../../headless/hand/frames";
-import { aheadOf, type Ground, type Half, TABLE_TOP, upOf } from "../../headless/hand/ground";
+import { aheadOf, type Ground, type Half, TABLE_TOP, upOf } from "../../headless/hand/around/ground";
+import type { Pose } from "../../headless/hand/stream/frames";
 
 const LINE = 0.45; // mm
 const LIFT = 0.3; // mm above the surface

@@ -1,6 +1,6 @@
 /** A carry in the scene: bodies that follow a stream, the held piece, flashes, and the return to exact places. */
 import { type Color, type Object3D, Vector3 } from "three";
-import type { Pose } from "../../headless/hand/frames";
+import type { Pose } from "../../headless/hand/stream/frames";
 import { Animator } from "../animate";
 import type { HandScene, PoseSource } from "../api";
 import type { Rig } from "../camera/rig";

@@ -1,7 +1,7 @@
 /** Shows where a held piece is: the tips that hold it, its footprint straight below, plumb lines. */
 import { Color, Group, type Matrix4, type Object3D } from "three";
-import type { Pose } from "../../headless/hand/frames";
-import { type Ground, halfOf } from "../../headless/hand/ground";
+import { type Ground, halfOf } from "../../headless/hand/around/ground";
+import type { Pose } from "../../headless/hand/stream/frames";
 import type { PieceShapes } from "../../net/wire.gen";
 import type { HeldView } from "../api";
 import { Footprint } from "./footprint";

@@ -4,8 +4,8 @@
  * exact place, or disappears if it is not on the table.
  */
 import { Matrix4, Quaternion, Vector3 } from "three";
-import type { LooseBody } from "../../headless/hand/carry";
-import type { Pose } from "../../headless/hand/frames";
+import type { LooseBody } from "../../headless/hand/stream/carry";
+import type { Pose } from "../../headless/hand/stream/frames";
 import { easeOut, type Tween } from "../animate";
 import { poseMatrix } from "../mapping";
 import type { PieceLayer } from "../pieces/pieces";

@@ -1,5 +1,5 @@
 /** Carries without WebGL: pieces are drawn at their poses, touched ones flash, those that may fall are marked. */
-import type { Pose } from "../../headless/hand/frames";
+import type { Pose } from "../../headless/hand/stream/frames";
 import type { CarView, ColumnView, PieceShapes, RoadView, TableView } from "../../net/wire.gen";
 import type { HandScene, PoseSource } from "../../scene/api";
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { list, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { worstFates } from "../../headless/hand/carry";
+import { worstFates } from "../../headless/hand/stream/carry";
 import { PAINT } from "../../headless/paint";
 import { kindOf, person } from "../../headless/text/pieces";
 import type { FateView } from "../../net/wire.gen";

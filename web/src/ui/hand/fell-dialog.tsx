@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { dialog, sounds, speak, t } from "../../app/app-state";
 import { refusal, type Session } from "../../app/session";
-import { type KnockReport, type Standing, standingPieces, yellowRange } from "../../headless/hand/knock";
+import { type KnockReport, type Standing, standingPieces, yellowRange } from "../../headless/hand/fall/knock";
 import { PAINT } from "../../headless/paint";
 import { person } from "../../headless/text/pieces";
 import { RequestFailed } from "../../net/socket";

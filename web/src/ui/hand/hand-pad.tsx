@@ -2,8 +2,8 @@
 import { useRef } from "preact/hooks";
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { FINE } from "../../headless/hand/aim";
-import { slideOf, slidTo } from "../../headless/hand/height";
+import { FINE } from "../../headless/hand/moving/aim";
+import { slideOf, slidTo } from "../../headless/hand/moving/height";
 import { Icon } from "../parts/icons";
 
 const TURN = 0.05; // radians per press

@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import { reducedMotion } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import type { LiveCarry } from "../../headless/hand/carry";
+import type { LiveCarry } from "../../headless/hand/stream/carry";
 import type { PoseSource, SceneApi } from "../../scene/api";
 import { bindControl } from "./hand-control";
 

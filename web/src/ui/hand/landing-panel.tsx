@@ -2,7 +2,7 @@
 
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { worstFates } from "../../headless/hand/carry";
+import { worstFates } from "../../headless/hand/stream/carry";
 import { PAINT } from "../../headless/paint";
 import type { FateView } from "../../net/wire.gen";
 import { Icon } from "../parts/icons";

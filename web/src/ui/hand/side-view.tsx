@@ -3,11 +3,11 @@ import { useEffect, useRef } from "preact/hooks";
 import { prefs, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import type { Place } from "../../headless/geometry";
-import type { Pose } from "../../headless/hand/frames";
-import { FLIGHT } from "../../headless/hand/framing";
-import { undersideOf } from "../../headless/hand/ground";
-import { insetPlace } from "../../headless/hand/inset";
-import { type Outline, type SideView as Shown, sideAxis, sideView } from "../../headless/hand/side";
+import { undersideOf } from "../../headless/hand/around/ground";
+import { insetPlace } from "../../headless/hand/around/inset";
+import { type Outline, type SideView as Shown, sideAxis, sideView } from "../../headless/hand/around/side";
+import { FLIGHT } from "../../headless/hand/moving/framing";
+import type { Pose } from "../../headless/hand/stream/frames";
 import { PAINT } from "../../headless/paint";
 
 const ROOM = 9; // mm around what is shown

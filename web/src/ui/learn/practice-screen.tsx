@@ -6,7 +6,7 @@ import { beginAnew } from "../../app/games/learning";
 import { HOME, practiceHash } from "../../app/route";
 import type { Session } from "../../app/session";
 import { watchKeys } from "../../app/table/commands";
-import { knockedOver } from "../../headless/hand/carry";
+import { knockedOver } from "../../headless/hand/stream/carry";
 import { bestKey, type Practice, PracticeClock, practiceKey, sameBuild } from "../../headless/learn/practice";
 import { HANDLED, TREMORS } from "../../headless/new-game/setup";
 import type { LessonView } from "../../net/wire.gen";

@@ -1,7 +1,7 @@
 /** Draws the chain of blame over a picture of the table: arrows from piece to piece, and their names. */
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import type { Pose } from "../../headless/hand/frames";
+import type { Pose } from "../../headless/hand/stream/frames";
 import { PAINT } from "../../headless/paint";
 import type { CarryReplay } from "../../headless/replay/carry-replay";
 import type { SceneApi } from "../../scene/api";

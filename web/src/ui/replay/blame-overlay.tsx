@@ -1,7 +1,7 @@
 /** The chain of blame over the stage, while a carry that brought something down is watched. The bill has it in words. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Session } from "../../app/session";
-import type { Pose } from "../../headless/hand/frames";
+import type { Pose } from "../../headless/hand/stream/frames";
 import { blameOf, drawBlame } from "./blame-drawing";
 import { freeArea, lyingOver } from "./free-area";
 

@@ -1,7 +1,7 @@
 /** Shows a recorded carry in the scene: one of the replay, or the wreck of an open bill. */
 import { effect } from "@preact/signals";
 import type { Session } from "../../app/session";
-import { groundOf } from "../../headless/hand/senses";
+import { groundOf } from "../../headless/hand/around/senses";
 import type { CarryReplay } from "../../headless/replay/carry-replay";
 import type { SceneApi } from "../../scene/api";
 

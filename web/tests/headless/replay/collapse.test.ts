@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Frame, Pose, Touch } from "../../../src/headless/hand/frames";
+import type { Frame, Pose, Touch } from "../../../src/headless/hand/stream/frames";
 import { type Collapse, collapseOf } from "../../../src/headless/replay/collapse";
 import { advanced, beginsAt, LONGEST, secondsOf, slowMotion } from "../../../src/headless/replay/slow-motion";
 import type { FateView } from "../../../src/net/wire.gen";

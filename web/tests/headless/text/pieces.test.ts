@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { standingPieces } from "../../../src/headless/hand/knock";
+import { standingPieces } from "../../../src/headless/hand/fall/knock";
 import { describeTable } from "../../../src/headless/text/describe";
 import { textParts } from "../../../src/headless/text/piece-text";
 import { kindOf, named, person } from "../../../src/headless/text/pieces";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Pose } from "../../../src/headless/hand/frames";
+import type { Pose } from "../../../src/headless/hand/stream/frames";
 import { FlatHand } from "../../../src/ui/flat/flat-hand";
 import { aTable, SHAPES } from "../../table";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { CarryState, knockedOver, looseBodies, worstFates } from "../../../src/headless/hand/carry";
-import { type Pose, readFrame } from "../../../src/headless/hand/frames";
-import { Hand, HIGHEST, meantTurn, NO_PUSH, PACE, type Spot } from "../../../src/headless/hand/hand";
-import type { Carry, FateView, Landing } from "../../../src/net/wire.gen";
-import made from "../../fixtures/frames.json";
-import { aTable } from "../../table";
+import { Hand, HIGHEST, meantTurn, NO_PUSH, PACE, type Spot } from "../../../../src/headless/hand/moving/hand";
+import { CarryState, knockedOver, looseBodies, worstFates } from "../../../../src/headless/hand/stream/carry";
+import { type Pose, readFrame } from "../../../../src/headless/hand/stream/frames";
+import type { Carry, FateView, Landing } from "../../../../src/net/wire.gen";
+import made from "../../../fixtures/frames.json";
+import { aTable } from "../../../table";
 
 const START: Spot = { x: 0, y: -460, z: 150, yaw: 0, pitch: 0 };
 const TARGET: Pose = { x: 30, y: 40, z: 21, turn: [0, 0, Math.sin(0.4), Math.cos(0.4)] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Frame, Pose } from "../../../src/headless/hand/frames";
-import { between, PAINT_DELAY, StreamClock, Tracks } from "../../../src/headless/hand/tracks";
+import type { Frame, Pose } from "../../../../src/headless/hand/stream/frames";
+import { between, PAINT_DELAY, StreamClock, Tracks } from "../../../../src/headless/hand/stream/tracks";
 
 const at = (x: number): Pose => ({ x, y: 0, z: 0, turn: [0, 0, 0, 1] });
 const frame = (number: number, poses: Record<number, Pose>, key = false): Frame => ({

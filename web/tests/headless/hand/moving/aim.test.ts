@@ -1,9 +1,9 @@
 /** Pointers move the hand in plan; heights and cameras never do. */
 import { Vector3 } from "three";
 import { describe, expect, it, vi } from "vitest";
-import { seeded } from "../../../e2e/person";
-import { FASTEST, FINE } from "../../../src/headless/hand/aim";
-import type { Spot } from "../../../src/headless/hand/hand";
+import { seeded } from "../../../../e2e/person";
+import { FASTEST, FINE } from "../../../../src/headless/hand/moving/aim";
+import type { Spot } from "../../../../src/headless/hand/moving/hand";
 import { carryOf, DESKTOP, Desk } from "./desk";
 
 vi.setConfig({ testTimeout: 60_000 }); // a busy machine simulates slowly

@@ -1,8 +1,8 @@
 /** A carry as everybody at the table sees it: the seat, the piece, the stream of poses, the touches, the result. */
 import { batch, computed, signal } from "@preact/signals-core";
-import type { Carry, Dropped, Extend, FateView, Landing, OffRamp, PieceShapes, TableView } from "../../net/wire.gen";
-import { numberOf, type Point3 } from "../geometry";
-import type { Ghost } from "../shown";
+import type { Carry, Dropped, Extend, FateView, Landing, OffRamp, PieceShapes, TableView } from "../../../net/wire.gen";
+import { numberOf, type Point3 } from "../../geometry";
+import type { Ghost } from "../../shown";
 import { type Frame, type Pose, readEnvelope, readFrame, type Touch } from "./frames";
 import { StreamClock, Tracks } from "./tracks";
 

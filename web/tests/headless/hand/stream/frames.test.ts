@@ -6,8 +6,8 @@ import {
   readFrames,
   unpackTurn,
   writeSamples,
-} from "../../../src/headless/hand/frames";
-import made from "../../fixtures/frames.json";
+} from "../../../../src/headless/hand/stream/frames";
+import made from "../../../fixtures/frames.json";
 
 /** Bytes written by the server's codec (tools/hand_frames.py). */
 const bytes = (text: string): ArrayBuffer => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;

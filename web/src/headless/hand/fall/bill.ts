@@ -1,7 +1,7 @@
 /** An open bill: what the payer owes to whom, in which colours they pay, and who may forgive it. */
 import { batch, computed, effect, signal } from "@preact/signals-core";
-import type { BillView, Payment, SeatView } from "../../net/wire.gen";
-import type { MatchState } from "../match";
+import type { BillView, Payment, SeatView } from "../../../net/wire.gen";
+import type { MatchState } from "../../match";
 import { yellowRange } from "./knock";
 
 export class OpenBill {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { takesFrom, withChoice } from "../../../src/headless/compose/takes";
-import { type KnockAsker, KnockReport, standingPieces, yellowRange } from "../../../src/headless/hand/knock";
-import { MatchState } from "../../../src/headless/match";
-import { RequestFailed } from "../../../src/net/socket";
-import type { Aftermath, Bill } from "../../../src/net/wire.gen";
-import { aTable, aWhole, settle } from "../../table";
+import { takesFrom, withChoice } from "../../../../src/headless/compose/takes";
+import { type KnockAsker, KnockReport, standingPieces, yellowRange } from "../../../../src/headless/hand/fall/knock";
+import { MatchState } from "../../../../src/headless/match";
+import { RequestFailed } from "../../../../src/net/socket";
+import type { Aftermath, Bill } from "../../../../src/net/wire.gen";
+import { aTable, aWhole, settle } from "../../../table";
 
 const bill = (pays: Bill["pays"]): Bill => ({ type: "bill", request: 1, revision: 1, pays });
 

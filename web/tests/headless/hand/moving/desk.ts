@@ -1,17 +1,17 @@
 /** A table without a browser for the scripted person: the real hand, aim, framing and camera, in simulated time. */
 import { Vector3 } from "three";
-import { type Body, carry, seeded } from "../../../e2e/person";
-import { Aim } from "../../../src/headless/hand/aim";
-import type { Pose } from "../../../src/headless/hand/frames";
-import { Framing, framePoints } from "../../../src/headless/hand/framing";
-import { Hand, poseOf, type Spot } from "../../../src/headless/hand/hand";
-import { slideOf, slidTo } from "../../../src/headless/hand/height";
-import { Senses } from "../../../src/headless/hand/senses";
-import type { Carry, TableView } from "../../../src/net/wire.gen";
-import { Rig } from "../../../src/scene/camera/rig";
-import { toTable, toWorld } from "../../../src/scene/mapping";
-import { SHAPES } from "../../scene/tables";
-import { aTable } from "../../table";
+import { type Body, carry, seeded } from "../../../../e2e/person";
+import { Senses } from "../../../../src/headless/hand/around/senses";
+import { Aim } from "../../../../src/headless/hand/moving/aim";
+import { Framing, framePoints } from "../../../../src/headless/hand/moving/framing";
+import { Hand, poseOf, type Spot } from "../../../../src/headless/hand/moving/hand";
+import { slideOf, slidTo } from "../../../../src/headless/hand/moving/height";
+import type { Pose } from "../../../../src/headless/hand/stream/frames";
+import type { Carry, TableView } from "../../../../src/net/wire.gen";
+import { Rig } from "../../../../src/scene/camera/rig";
+import { toTable, toWorld } from "../../../../src/scene/mapping";
+import { SHAPES } from "../../../scene/tables";
+import { aTable } from "../../../table";
 
 export interface Screen {
   readonly width: number;

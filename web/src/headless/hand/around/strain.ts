@@ -1,5 +1,5 @@
 /** How strained standing pieces are during a carry: how far each is from where it stood, before it falls. */
-import type { Pose, Quaternion } from "./frames";
+import type { Pose, Quaternion } from "../stream/frames";
 import { aheadOf, upOf } from "./ground";
 
 const TILT = 4; // degrees at which a piece counts as fallen

@@ -2,9 +2,9 @@
  * What is below a piece in the hand: the upper sides of everything that stands, and the gap to them. Pure geometry of
  * what the stream says; it decides nothing.
  */
-import type { ComponentView, PieceShapes } from "../../net/wire.gen";
-import { footprint } from "../footprint";
-import type { Pose, Quaternion } from "./frames";
+import type { ComponentView, PieceShapes } from "../../../net/wire.gen";
+import { footprint } from "../../footprint";
+import type { Pose, Quaternion } from "../stream/frames";
 
 type Plan = readonly (readonly [number, number])[];
 

@@ -2,7 +2,7 @@
  * A hand that carries a piece: where it should be, where it is, and the samples to send. No DOM and no clock: the owner
  * says how much time has passed. The pose of the piece itself comes from the server.
  */
-import type { Pose, Sample } from "./frames";
+import type { Pose, Sample } from "../stream/frames";
 
 /** The centre of the piece in mm; angles in radians. */
 export interface Spot {

@@ -1,10 +1,10 @@
 /** What a page knows about the surroundings of a carry: what is below the piece, and how strained everything is. */
-import type { Carry, PieceShapes, TableView } from "../../net/wire.gen";
-import type { LooseBody } from "./carry";
-import type { Pose } from "./frames";
+import type { Carry, PieceShapes, TableView } from "../../../net/wire.gen";
+import { type Hand, poseOf } from "../moving/hand";
+import { keySpeed, notched, PRESS } from "../moving/height";
+import type { LooseBody } from "../stream/carry";
+import type { Pose } from "../stream/frames";
 import { citySolids, type Gap, Ground, type Half, halfOf } from "./ground";
-import { type Hand, poseOf } from "./hand";
-import { keySpeed, notched, PRESS } from "./height";
 import { Creaks, Strains } from "./strain";
 
 /** What stands on a table during a carry: the footprint of the held bodies falls on it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missAhead } from "../../../src/headless/hand/misses";
+import { missAhead } from "../../../../src/headless/hand/fall/misses";
 
 const say = (id: string, args?: Readonly<Record<string, unknown>>): string => `${id} ${args?.left ?? ""}`.trim();
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { OpenBill } from "../../../src/headless/hand/bill";
-import { MatchState } from "../../../src/headless/match";
-import type { BillView, TableView } from "../../../src/net/wire.gen";
-import { aTable, aWhole } from "../../table";
+import { OpenBill } from "../../../../src/headless/hand/fall/bill";
+import { MatchState } from "../../../../src/headless/match";
+import type { BillView, TableView } from "../../../../src/net/wire.gen";
+import { aTable, aWhole } from "../../../table";
 
 const BILL: BillView = {
   seat: 0,

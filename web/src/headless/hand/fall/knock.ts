@@ -1,9 +1,9 @@
 /** A report of a fall: who did it, which pieces, and how it is paid. The server says what it costs. */
 import { batch, computed, signal } from "@preact/signals-core";
-import type { Aftermath, Bill, Payment, SeatView, TableView } from "../../net/wire.gen";
-import { LatestWins } from "../latest";
-import type { MatchState } from "../match";
-import { Numbered, type Say } from "../text/pieces";
+import type { Aftermath, Bill, Payment, SeatView, TableView } from "../../../net/wire.gen";
+import { LatestWins } from "../../latest";
+import type { MatchState } from "../../match";
+import { Numbered, type Say } from "../../text/pieces";
 
 export interface KnockAsker {
   bill(revision: number, aftermath: Aftermath): Promise<Bill>;

@@ -1,5 +1,5 @@
 /** The piece in the hand, its place and what is below, seen from the side. Points are mm along the view and mm up. */
-import type { Pose } from "./frames";
+import type { Pose } from "../stream/frames";
 import { aheadOf, type Gap, type Half, type Solid, upOf } from "./ground";
 
 export type Outline = readonly (readonly [u: number, z: number])[];

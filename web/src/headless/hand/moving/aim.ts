@@ -2,7 +2,7 @@
  * How pointers move the hand in plan. The pointer's ray meets the horizontal plane through the piece. A change of the
  * height or of the view never moves the piece in plan: then the pointer keeps its offset.
  */
-import type { Place } from "../geometry";
+import type { Place } from "../../geometry";
 import type { Hand } from "./hand";
 
 /** The place under a point of the screen at a height; null near the horizon. */

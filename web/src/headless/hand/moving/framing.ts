@@ -1,7 +1,7 @@
 /** When the camera moves during a carry, and to what: between gestures only. */
-import type { PieceShapes } from "../../net/wire.gen";
-import type { Point3 } from "../geometry";
-import type { Pose } from "./frames";
+import type { PieceShapes } from "../../../net/wire.gen";
+import type { Point3 } from "../../geometry";
+import type { Pose } from "../stream/frames";
 
 export type Frame = "reach" | "close";
 

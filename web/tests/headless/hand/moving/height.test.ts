@@ -1,11 +1,19 @@
 /** Raising and lowering: coarse far away, fine near contact; the camera's turn; strain. */
 import { describe, expect, it } from "vitest";
-import type { Pose } from "../../../src/headless/hand/frames";
-import { FLIGHT, Framing, QUIET } from "../../../src/headless/hand/framing";
-import { poseOf } from "../../../src/headless/hand/hand";
-import { clickRefused, keySpeed, notched, notchesOf, PRESS, slideOf, slidTo } from "../../../src/headless/hand/height";
-import { materialOf, touchOf } from "../../../src/headless/hand/material";
-import { Creaks, Strains, strainOf } from "../../../src/headless/hand/strain";
+import { Creaks, Strains, strainOf } from "../../../../src/headless/hand/around/strain";
+import { materialOf, touchOf } from "../../../../src/headless/hand/material";
+import { FLIGHT, Framing, QUIET } from "../../../../src/headless/hand/moving/framing";
+import { poseOf } from "../../../../src/headless/hand/moving/hand";
+import {
+  clickRefused,
+  keySpeed,
+  notched,
+  notchesOf,
+  PRESS,
+  slideOf,
+  slidTo,
+} from "../../../../src/headless/hand/moving/height";
+import type { Pose } from "../../../../src/headless/hand/stream/frames";
 
 describe("a click", () => {
   it("lets go only near the place, in height and to the side", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { insetPlace } from "../../../src/headless/hand/inset";
+import { insetPlace } from "../../../../src/headless/hand/around/inset";
 
 const STAGE = { w: 390, h: 515 };
 const SIZE = { w: 140, h: 93 };

@@ -1,10 +1,10 @@
 /** What is below a piece: the table, columns, roads, cars and buildings; and the view from the side. */
 import { describe, expect, it } from "vitest";
-import type { Pose } from "../../../src/headless/hand/frames";
-import { citySolids, Ground, halfOf } from "../../../src/headless/hand/ground";
-import { poseOf } from "../../../src/headless/hand/hand";
-import { sideAxis, sideView } from "../../../src/headless/hand/side";
-import { SHAPES } from "../../scene/tables";
+import { citySolids, Ground, halfOf } from "../../../../src/headless/hand/around/ground";
+import { sideAxis, sideView } from "../../../../src/headless/hand/around/side";
+import { poseOf } from "../../../../src/headless/hand/moving/hand";
+import type { Pose } from "../../../../src/headless/hand/stream/frames";
+import { SHAPES } from "../../../scene/tables";
 
 const flat = (x: number, y: number, z: number, yaw = 0, pitch = 0): Pose => poseOf({ x, y, z, yaw, pitch });
 const BUILDING = { id: "block", kind: "building", x: 200, y: 0, angle: 0 } as const;

@@ -1,6 +1,6 @@
 /** Misses: pieces that were let go and did not stay. The server counts them and says what they cost. */
-import type { MissView } from "../../net/wire.gen";
-import type { Say } from "../text/pieces";
+import type { MissView } from "../../../net/wire.gen";
+import type { Say } from "../../text/pieces";
 
 /** What the next miss costs, before it happens; empty as long as it costs nothing. */
 export function missAhead(say: Say, miss: MissView | null | undefined): string {
