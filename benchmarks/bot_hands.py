@@ -16,7 +16,7 @@ import numpy as np
 
 import shuto
 from shuto.bots import LEVELS, ThriftyBot, make_bot, play_game, profile
-from shuto.match.robust import Patience, robust_turn
+from shuto.match.hands.robust import Patience, robust_turn
 from shuto.match.settings import TremorLevel
 from shuto.physics import Person, Rehearsal, build_world, resting_of
 from shuto.physics.hand.paths import HandPath, natural_paths

@@ -28,7 +28,7 @@ from shuto.match.log import encode_event
 from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
 from shuto.physics.codec import decode
 from shuto.rules.referee.survey import sample_turns
-from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.opening import token_hash
 
 HANDS = 3

@@ -18,7 +18,7 @@ from shuto.bots import make_bot
 from shuto.match.events import Created
 from shuto.match.match import Match
 from shuto.match.settings import MatchSettings, SeatSettings
-from shuto.match.showing import table_view
+from shuto.match.showing.table import table_view
 from shuto.rules.ids import encode_piece
 from shuto.rules.records.record import Recorder
 

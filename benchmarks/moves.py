@@ -19,7 +19,7 @@ from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.rules.records.record import Record
 from shuto.server.processes.workers import Workers
 from shuto.server.settings import ServerSettings
-from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.live import LiveTable
 from shuto.server.tables.watcher import STOPPING, Watcher
 from shuto.server.wire.outgoing import encode

@@ -19,7 +19,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as mi
 
-from shuto.bots.analysis import Analysis
+from shuto.bots.advice.analysis import Analysis
 from shuto.learn.rulebook.views import RulesView, TopicView
 from shuto.match.settings import MatchSettings
 from shuto.rules.turn import Build, Turn

@@ -14,10 +14,10 @@ import msgspec
 from msgspec import inspect as mi
 
 from shuto.bots import LEVELS, profile
-from shuto.bots.analysis import Analysis
+from shuto.bots.advice.analysis import Analysis
 from shuto.learn.rulebook.views import RulesView, TopicView
 from shuto.match.settings import MatchSettings
-from shuto.match.views import TableView
+from shuto.match.views.table import TableView
 from shuto.rules.editions.edition import PieceShapes
 from shuto.rules.records.record import Record
 from shuto.rules.turn import Build, Turn

@@ -7,7 +7,7 @@ import pytest
 
 from bots.test_playouts import GAMES, begun
 from shuto.bots import StrongBot, ThriftyBot
-from shuto.bots.adviser import Adviser
+from shuto.bots.advice.adviser import Adviser
 from shuto.bots.arena.game import opening
 from shuto.bots.search import Budget
 from shuto.rules.play import play

@@ -8,7 +8,7 @@ import pytest
 from golden.counts import GAMES
 from golden.transcript import read
 from shuto.bots import RandomBot, ThriftyBot, play_game
-from shuto.bots.analysis import MIN_LOSS, analyse
+from shuto.bots.advice.analysis import MIN_LOSS, analyse
 from shuto.bots.evaluate import judgement_for, values
 from shuto.bots.sight import Sight, choice_of
 from shuto.rules.records.record import Recorder

@@ -14,8 +14,8 @@ from shuto.rules.ids import PieceId
 from shuto.rules.missions import score_sheets
 from shuto.rules.penalty import penalties
 from shuto.rules.pieces import Column, Road
-from shuto.rules.places import Departures, departures, place_text, places
 from shuto.rules.position import Position
+from shuto.rules.reasons.places import Departures, departures, place_text, places
 from shuto.rules.records.notation import format_step, number
 from shuto.rules.records.reading import load_record
 from shuto.rules.records.record import Record, RecordError, StepRecord, play_stage

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from properties.strategies import examples, games
-from shuto.rules.missing import Missing, missing
 from shuto.rules.missions import ScoreSheet, score_sheets
 from shuto.rules.position import Position
-from shuto.rules.scored import scored
+from shuto.rules.reasons.missing import Missing, missing
+from shuto.rules.reasons.scored import scored
 from shuto.rules.turn import Adjust
 
 pytestmark = pytest.mark.compiled

@@ -25,8 +25,8 @@ from shuto.match.settings import ClockSettings, HandSettings, MatchSettings, Sea
 from shuto.rules.records.record import VERSION
 from shuto.rules.turn import Aftermath, Extend, Fallen
 from shuto.server.people.identity import hash_of
-from shuto.server.storage.players import Player
-from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.storage.people import Player
+from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.opening import token_hash
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "reference" / "messages.json"

@@ -14,7 +14,7 @@ from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
 from shuto.rules.referee.survey import sample_turns
 from shuto.rules.setup import start
 from shuto.rules.turn import Aftermath, Extend, Fallen
-from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.opening import token_hash
 
 ANN, BEN = "the-token-of-ann", "the-token-of-ben"

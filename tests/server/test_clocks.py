@@ -17,7 +17,7 @@ from server.conftest import Server
 from server.test_seats import TURN, Guest, refused
 from shuto.match.settings import AtZero, ClockSettings, MatchSettings, SeatSettings
 from shuto.server.settings import ServerSettings
-from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.lobby import Lobby
 from shuto.server.times import iso, ms_of
 

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from shuto.server.storage.protocol import StoredCarry
-from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.watcher import Watcher
 from shuto.server.wire.outgoing import Notice
 

@@ -24,7 +24,7 @@ from shuto.rules.records.record import VERSION, StepRecord
 from shuto.rules.referee.survey import sample_turns
 from shuto.rules.turn import Build
 from shuto.server.storage.protocol import StoredCarry
-from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.opening import token_hash
 
 TOKENS = ("the-token-of-ann", "the-token-of-ben")

@@ -1,9 +1,9 @@
 """The public names of the bots and where they live."""
 
 from . import arena as arena
-from .analysis import Analysis as Analysis
-from .analysis import Better as Better
-from .analysis import analyse as analyse
+from .advice.analysis import Analysis as Analysis
+from .advice.analysis import Better as Better
+from .advice.analysis import analyse as analyse
 from .basic import Bot as Bot
 from .basic import GreedyBot as GreedyBot
 from .basic import RandomBot as RandomBot

@@ -50,7 +50,7 @@ OURS: dict[str, BotProfile] = {
         BotProfile("thrifty", "shuto.bots.basic:ThriftyBot", 2, tremor=0.9),
         BotProfile("careful", "shuto.bots.levels:CarefulBot", 3, weighs_risk=True, tremor=0.7),
         BotProfile("strong", "shuto.bots.levels:StrongBot", 4, 400, 0.1, weighs_risk=True, tremor=0.5),
-        BotProfile("adviser", "shuto.bots.adviser:Adviser", None, 400, 0.1),
+        BotProfile("adviser", "shuto.bots.advice.adviser:Adviser", None, 400, 0.1),
         BotProfile("master", "shuto.bots.levels:MasterBot", 5, 4000, 1.0, weighs_risk=True, tremor=0.35),
     )
 }

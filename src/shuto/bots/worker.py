@@ -14,7 +14,7 @@ from shuto.rules.records.record import Record
 from shuto.rules.turn import Turn
 
 if TYPE_CHECKING:
-    from shuto.bots.analysis import Analysis
+    from shuto.bots.advice.analysis import Analysis
 
 
 def think(name: str, position: Position, seed: tuple[int, ...], patience: float = 1.0) -> Turn:
@@ -24,7 +24,7 @@ def think(name: str, position: Position, seed: tuple[int, ...], patience: float 
 
 def analyse_record(record: Record) -> Analysis:
     """Analyse a recorded game."""
-    from shuto.bots.analysis import analyse
+    from shuto.bots.advice.analysis import analyse
 
     return analyse(tuple(record.positions()), tuple(step.turn for step in record.steps))
 

@@ -10,7 +10,7 @@ from shuto.cli.views import player_name
 from shuto.physics import CodecError, load_carry
 from shuto.rules.ids import PieceId
 from shuto.rules.position import Position
-from shuto.rules.referee.wording import standing_text
+from shuto.rules.referee.naming.wording import standing_text
 
 if TYPE_CHECKING:
     from shuto.cli.show import Output

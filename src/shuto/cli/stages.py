@@ -8,8 +8,8 @@ from typing import NamedTuple
 from shuto.cli.files import read_source
 from shuto.cli.problem import ILLEGAL, Problem
 from shuto.rules.game import Game
-from shuto.rules.places import Departures, departures
 from shuto.rules.position import Position
+from shuto.rules.reasons.places import Departures, departures
 from shuto.rules.records.record import Record, RecordError, Stage, check_result
 from shuto.rules.setup import start
 from shuto.rules.snapshot.pieces import SnapshotError

@@ -7,8 +7,8 @@ from typing import Any
 from msgspec.structs import asdict
 
 from shuto.rules.missions import score_sheets
-from shuto.rules.places import Departures, place_text, places
 from shuto.rules.position import Position
+from shuto.rules.reasons.places import Departures, place_text, places
 from shuto.rules.records.notation import format_step, format_turn
 from shuto.rules.records.record import Stage
 from shuto.rules.referee.verdict import Finding, Verdict

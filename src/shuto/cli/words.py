@@ -10,12 +10,12 @@ from shuto.cli.views import player_name
 from shuto.rules.editions.clauses import OURS
 from shuto.rules.ids import PieceId
 from shuto.rules.missions import MISSIONS, score_sheets
-from shuto.rules.places import Departures, ending_messages, place_text, places
 from shuto.rules.position import Position
+from shuto.rules.reasons.places import Departures, ending_messages, place_text, places
 from shuto.rules.records.record import Stage
+from shuto.rules.referee.naming.wording import standing_text
+from shuto.rules.referee.naming.wording import turn_text as in_words
 from shuto.rules.referee.verdict import Crossing, Finding, Verdict
-from shuto.rules.referee.wording import standing_text
-from shuto.rules.referee.wording import turn_text as in_words
 from shuto.rules.turn import Aftermath, Fallen, Nudged, Resign, Turn
 from shuto.text import listed
 

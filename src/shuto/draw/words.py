@@ -10,8 +10,8 @@ from shuto.rules.ids import PieceId
 from shuto.rules.outcome import Outcome
 from shuto.rules.pieces import Car, Column, Component, PieceRef, Road
 from shuto.rules.position import Position
-from shuto.rules.referee.marks import column_numbers
-from shuto.rules.referee.wording import piece_text
+from shuto.rules.referee.naming.marks import column_numbers
+from shuto.rules.referee.naming.wording import piece_text
 from shuto.text import listed, say
 
 

@@ -7,9 +7,9 @@ from typing import NamedTuple, TypeAlias
 from shuto.rules.missions import score_sheets
 from shuto.rules.position import Position
 from shuto.rules.prospect import Prospect, foresee
+from shuto.rules.reasons.scored import scored
+from shuto.rules.referee.naming.wording import standing_text
 from shuto.rules.referee.survey import survey
-from shuto.rules.referee.wording import standing_text
-from shuto.rules.scored import scored
 from shuto.rules.turn import Extend, OffRamp, Turn
 from shuto.text import say
 

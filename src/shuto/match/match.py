@@ -13,7 +13,11 @@ from itertools import zip_longest
 import msgspec
 
 from shuto.match import commands, events
-from shuto.match.carries import (
+from shuto.match.coach import Coach, check_command
+from shuto.match.commands import ClockCommand, Command, Knock, Landing, Pay, SeatCommand
+from shuto.match.events import ClockEvent, Created, Event, Fell, Placed, PutBack, SeatEvent, TakenBack
+from shuto.match.halted import Halted
+from shuto.match.hands.carries import (
     Begun,
     Decided,
     decide_forgive,
@@ -22,22 +26,18 @@ from shuto.match.carries import (
     decide_take,
     still_legal,
 )
-from shuto.match.clock import Clock
-from shuto.match.clock import Turn as ClockTurn
-from shuto.match.coach import Coach, check_command
-from shuto.match.commands import ClockCommand, Command, Knock, Landing, Pay, SeatCommand
-from shuto.match.events import ClockEvent, Created, Event, Fell, Placed, PutBack, SeatEvent, TakenBack
-from shuto.match.halted import Halted
-from shuto.match.misses import decide_miss, noted, settled
-from shuto.match.moves import move_of
-from shuto.match.pausing import clock_of, decide_claim, decide_pause
-from shuto.match.rated import check_undo_allowed
+from shuto.match.hands.misses import decide_miss, noted, settled
 from shuto.match.refusal import Refusal
-from shuto.match.scores import ScoreBook
-from shuto.match.seating import Person, Seating
+from shuto.match.seats.clock import Clock
+from shuto.match.seats.clock import Turn as ClockTurn
+from shuto.match.seats.pausing import clock_of, decide_claim, decide_pause
+from shuto.match.seats.rated import check_undo_allowed
+from shuto.match.seats.seating import Person, Seating
 from shuto.match.settings import MatchSettings
-from shuto.match.undoing import check_bill_patience, check_undo_patience, decide_answer, decide_undo
-from shuto.match.views import MoveView
+from shuto.match.steps.moves import move_of
+from shuto.match.steps.scores import ScoreBook
+from shuto.match.steps.undoing import check_bill_patience, check_undo_patience, decide_answer, decide_undo
+from shuto.match.views.moves import MoveView
 from shuto.rules.penalty import AftermathError
 from shuto.rules.play import Played, Ruling, play_ruled, play_step, rule_on
 from shuto.rules.position import Position

@@ -7,11 +7,11 @@ from typing import NamedTuple, get_args
 
 import msgspec
 
-from shuto.match.carries import bill_of
 from shuto.match.events import Fell
+from shuto.match.hands.carries import bill_of
 from shuto.match.match import Match
 from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
-from shuto.match.views import Next
+from shuto.match.views.hands import Next
 from shuto.physics.codec import CodecError
 from shuto.physics.record import check_carry, load_carry
 from shuto.rules.penalty import AftermathError

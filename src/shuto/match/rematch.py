@@ -19,7 +19,7 @@ from shuto.match.commands import Rematch
 from shuto.match.events import Created
 from shuto.match.match import Match
 from shuto.match.refusal import Refusal
-from shuto.match.seating import sits
+from shuto.match.seats.seating import sits
 from shuto.match.settings import MatchSettings
 from shuto.rules.records.record import VERSION
 

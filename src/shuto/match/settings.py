@@ -109,7 +109,7 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     cheering: bool = True
     """Whether spectators may applaud and gasp."""
     rated: bool = False
-    """Whether the result changes the ratings of the players (see `match/rated.py`)."""
+    """Whether the result changes the ratings of the players (see `match/seats/rated.py`)."""
 
     def __post_init__(self) -> None:
         chosen = [seat.colour for seat in self.seats if seat.colour is not None]

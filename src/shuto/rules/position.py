@@ -197,7 +197,7 @@ class Position:
     @cached_property
     def marks(self) -> Mapping[PieceId, Mark]:
         """What tells each piece from the others of its owner and kind. Their names are made of it."""
-        from shuto.rules.referee.marks import marks_of
+        from shuto.rules.referee.naming.marks import marks_of
 
         return marks_of(self)
 

@@ -43,7 +43,7 @@ from shuto.server.routes import (
 from shuto.server.routes.guard import DEPENDENCIES
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.protocol import Storage
-from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.caretaker import Caretaker
 from shuto.server.tables.lobby import Lobby
 from shuto.server.tables.quick import QuickMatch

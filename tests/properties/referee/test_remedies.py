@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from properties.strategies import GROUPS, examples, games, seeds
 from properties.turns import any_turns
 from shuto.rules.position import Position
+from shuto.rules.reasons.situation import situation_of
 from shuto.rules.referee.judge import judge
 from shuto.rules.referee.remedies import REMEDIES, Remedy, remedy, way_on
 from shuto.rules.referee.survey import find_legal
-from shuto.rules.situation import situation_of
 from shuto.rules.turn import Adjust, Build, Extend, OffRamp, Pass, PlaceComponent, SetAside, Turn
 
 pytestmark = pytest.mark.compiled

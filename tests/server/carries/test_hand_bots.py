@@ -32,7 +32,7 @@ from shuto.server.processes.hands import Grip, Hands, HandsError, Listener
 from shuto.server.processes.thinking import Thinkers
 from shuto.server.processes.workers import Workers
 from shuto.server.settings import ServerSettings
-from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.live import LiveTable
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]

@@ -21,7 +21,7 @@ from shuto.server.hands import bots as hand_bots
 from shuto.server.hands.hand import TableHand
 from shuto.server.processes.workers import Workers
 from shuto.server.settings import ServerSettings
-from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.live import LiveTable
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]

@@ -23,8 +23,8 @@ from shuto.server.people.endpoints import EndpointError, is_public, read_endpoin
 from shuto.server.people.push import MOST_SUBSCRIPTIONS, Push, TurnCall
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.devices import Subscription
-from shuto.server.storage.players import Player
-from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.storage.people import Player
+from shuto.server.storage.sqlite.storage import SqliteStorage
 
 AFTER = 0.2
 

@@ -22,7 +22,7 @@ from litestar.testing import TestClient
 from shuto.bots import ThriftyBot
 from shuto.match.log import decode_event
 from shuto.match.match import Match
-from shuto.match.showing import table_view
+from shuto.match.showing.table import table_view
 from shuto.rules.turn import Pass
 from shuto.server.app import create_app
 from shuto.server.settings import ServerSettings

@@ -17,7 +17,7 @@ from litestar.testing import TestClient
 from shuto.server.app import create_app
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.protocol import MatchGoneError
-from shuto.server.storage.sqlite import SqliteStorage
+from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.caretaker import Caretaker
 from shuto.server.tables.lobby import Lobby
 

@@ -14,8 +14,8 @@ from shuto.match.match import Match
 from shuto.match.refusal import Refusal
 from shuto.match.rematch import decide_rematch
 from shuto.match.settings import MatchSettings, SeatSettings
-from shuto.match.showing import table_view
-from shuto.match.views import LessonView
+from shuto.match.showing.table import table_view
+from shuto.match.views.table import LessonView
 from shuto.rules.records.notation import parse_turn
 from shuto.rules.turn import Aftermath, Extend, Fallen
 

@@ -12,7 +12,7 @@ from shuto.match.events import Created, Event, TakenBack
 from shuto.match.match import Match
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings, SeatSettings
-from shuto.match.showing import change_between, table_view
+from shuto.match.showing.table import change_between, table_view
 from shuto.rules.kernels.questions import Assessment
 from shuto.rules.play import rule_on
 from shuto.rules.position import Position

@@ -13,7 +13,7 @@ from shuto.match.match import Match
 from shuto.match.refusal import Refusal
 from shuto.match.rematch import created_again, decide_rematch, new_seats, rematch_id
 from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
-from shuto.match.showing import status_view
+from shuto.match.showing.status import status_view
 
 SEATS = (
     SeatSettings("Ann"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from shuto.rules.kernels.course import LAST_ROUND, OVER, PHASE, STATUS
-from shuto.rules.places import Departure, place_text, places
 from shuto.rules.play import play
 from shuto.rules.position import Position
+from shuto.rules.reasons.places import Departure, place_text, places
 from shuto.rules.records.notation import format_turn, parse_turn
 from shuto.rules.records.reading import load_record
 from shuto.rules.records.record import Recorder

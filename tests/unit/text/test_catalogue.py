@@ -16,12 +16,12 @@ from shuto.match.refusal import SAID
 from shuto.rules.editions.clauses import OURS, SWITCH_OF, Clause
 from shuto.rules.editions.edition import EDITION_IDS, load_edition, load_pieces, text_id
 from shuto.rules.editions.switches import Switches
-from shuto.rules.missing import Wanted
 from shuto.rules.missions import MISSIONS
 from shuto.rules.pieces import MarkKind
+from shuto.rules.reasons.missing import Wanted
+from shuto.rules.reasons.situation import What
 from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.remedies import RemedyKind
-from shuto.rules.situation import What
 from shuto.server.hands.endings import ENDINGS
 from shuto.server.wire.reactions import REACTIONS
 from shuto.text import LANGUAGES, has, message_ids, say

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from shuto.rules.pieces import Mark, PieceRef
-from shuto.rules.referee.wording import piece_text
+from shuto.rules.referee.naming.wording import piece_text
 from shuto.text import LANGUAGES, best_language, has, listed, message_ids, say
 
 

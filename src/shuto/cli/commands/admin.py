@@ -17,8 +17,8 @@ from shuto.cli.show import Output
 from shuto.server.settings import default_database
 
 if TYPE_CHECKING:
-    from shuto.server.storage.admin import Admin
     from shuto.server.storage.protocol import Summary
+    from shuto.server.storage.sqlite.admin import Admin
 
 Database = Annotated[
     Path | None,
@@ -45,8 +45,8 @@ app = typer.Typer(
 
 @contextmanager
 def _opened(database: Path | None) -> Iterator[Admin]:
-    from shuto.server.storage.admin import Admin
     from shuto.server.storage.protocol import StorageError
+    from shuto.server.storage.sqlite.admin import Admin
 
     try:
         with Admin.open(database or default_database()) as admin:

@@ -121,7 +121,7 @@ def _show_answer(out: Output, position: Position, answer: Explanation, detail: D
     from shuto.cli.views import player_name
     from shuto.cli.words import turn_text
     from shuto.rules.records.notation import format_turn
-    from shuto.rules.referee.wording import offer_text
+    from shuto.rules.referee.naming.wording import offer_text
 
     verdict = answer.verdict
     mark = (f"✔ {out.say('legal')}", GOOD) if verdict else (f"✘ {out.say('illegal')}", BAD)
@@ -224,7 +224,7 @@ def _show_steps(out: Output, stages: tuple[Stage, ...], explain: bool) -> None:
 
     from shuto.cli.views import player_name
     from shuto.rules.records.notation import format_step
-    from shuto.rules.referee.wording import crossing_text
+    from shuto.rules.referee.naming.wording import crossing_text
 
     if not stages:
         return
@@ -293,7 +293,7 @@ def _show_opinions(out: Output, position: Position, turn: Turn, said: Any) -> No
 
     from shuto.cli.words import section_text, turn_text
     from shuto.rules.records.notation import format_turn
-    from shuto.rules.referee.wording import crossing_text
+    from shuto.rules.referee.naming.wording import crossing_text
 
     seat = said[0].verdict.seat
     out.line((format_turn(turn), STRONG), "  ", (turn_text(out, position, turn, seat), seat_style(seat)))

@@ -82,8 +82,8 @@ def _show(out: Output, position: Position, found: list[Sturdiness], pulled: Jerk
 
     from shuto.physics.push import STRONGEST_PUSH
     from shuto.rules.ids import PieceId
-    from shuto.rules.referee.marks import column_numbers
-    from shuto.rules.referee.wording import standing_text
+    from shuto.rules.referee.naming.marks import column_numbers
+    from shuto.rules.referee.naming.wording import standing_text
 
     names = position.game.players
     numbers = column_numbers(position)

@@ -12,8 +12,8 @@ from shuto.draw.planar import Box, Outline, Point, bounds
 from shuto.draw.svg import ID_PREFIX, closed_path, degrees, label, num, piece
 from shuto.draw.words import Words
 from shuto.rules.position import Position
+from shuto.rules.referee.naming.wording import turn_text
 from shuto.rules.referee.verdict import Verdict
-from shuto.rules.referee.wording import turn_text
 from shuto.rules.turn import Adjust, Extend, OffRamp, PlaceComponent, Turn
 from shuto.text import say
 

@@ -13,9 +13,9 @@ from shuto.rules.editions.edition import UnknownEditionError
 from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import Game, GameError, frame_of, make_game
 from shuto.rules.penalty import AftermathError, Penalty, penalties
-from shuto.rules.places import Departures, departures
 from shuto.rules.play import EmptyStepError, Played, before_penalty, play_step
 from shuto.rules.position import Position
+from shuto.rules.reasons.places import Departures, departures
 from shuto.rules.records.hands import Hands
 from shuto.rules.records.notation import format_step, number
 from shuto.rules.referee.verdict import IllegalTurnError, Verdict

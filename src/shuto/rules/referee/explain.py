@@ -47,7 +47,7 @@ class Explanation:
 
     def lines(self, language: str = "en") -> list[str]:
         """The findings in words, the leading cause first, and the offer."""
-        from shuto.rules.referee.wording import offer_text
+        from shuto.rules.referee.naming.wording import offer_text
 
         causes = self.verdict.causes
         lines = [finding.text(language) for cause in causes for finding in (cause.finding, *cause.follows)]

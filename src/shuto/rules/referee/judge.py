@@ -13,7 +13,7 @@ from shuto.rules.referee.builds import judge_build, standing_ref
 from shuto.rules.referee.components import judge_component
 from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.findings import finding
-from shuto.rules.referee.marks import marked
+from shuto.rules.referee.naming.marks import marked
 from shuto.rules.referee.verdict import Finding, Verdict
 from shuto.rules.turn import Adjust, Build, Extend, OffRamp, Pass, PlaceComponent, Resign, SetAside, Stop, Turn
 

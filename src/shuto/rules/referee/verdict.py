@@ -37,7 +37,7 @@ class Finding:
 
     def text(self, language: str = "en", reader: int | None = None) -> str:
         """The finding in words. Pieces of the seat `reader` are called "yours"."""
-        from shuto.rules.referee.wording import finding_text
+        from shuto.rules.referee.naming.wording import finding_text
 
         return finding_text(self, language, reader)
 

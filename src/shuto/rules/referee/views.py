@@ -10,9 +10,9 @@ from shuto.rules.editions.clauses import Clause
 from shuto.rules.position import Position
 from shuto.rules.records.notation import parse_turn
 from shuto.rules.referee.faults import Fault
+from shuto.rules.referee.naming.wording import crossing_text, piece_text, standing_text
 from shuto.rules.referee.remedies import Remedy, RemedyKind
 from shuto.rules.referee.verdict import Crossing, Finding, Verdict, Why
-from shuto.rules.referee.wording import crossing_text, piece_text, standing_text
 from shuto.rules.turn import CarPlace, Extend, OffRamp, PlaceComponent, SetAside, Take, Turn
 
 Point: TypeAlias = tuple[float, float, float]

@@ -6,7 +6,7 @@ import asyncio
 
 from shuto.bots import profile
 from shuto.bots.worker import without_windows
-from shuto.match.carries import next_piece
+from shuto.match.hands.carries import next_piece
 from shuto.match.refusal import Refusal
 from shuto.physics.hand.paths import HandPath
 from shuto.rules.turn import Build

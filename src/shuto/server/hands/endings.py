@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from shuto.match.events import Event, Fell, Missed, Placed, Play
-from shuto.match.misses import misses_left
+from shuto.match.hands.misses import misses_left
 from shuto.match.settings import MissRule
-from shuto.match.views import FateView, Next
+from shuto.match.views.hands import FateView, Next
 from shuto.physics.aftermath import Fate
 from shuto.rules.ids import PieceId
 from shuto.rules.position import Position
+from shuto.rules.referee.naming.wording import name_of
 from shuto.rules.referee.verdict import Verdict
 from shuto.rules.referee.views import VerdictView, verdict_view
-from shuto.rules.referee.wording import name_of
 from shuto.server.hands.carry import LiveCarry
 from shuto.server.processes.hand_worker import Landing
 from shuto.text import say

@@ -9,9 +9,9 @@ from typing import Any
 
 from shuto.bots.worker import without_windows
 from shuto.match import commands
-from shuto.match.carries import next_piece
 from shuto.match.commands import Command
 from shuto.match.events import Event, Missed, PutBack
+from shuto.match.hands.carries import next_piece
 from shuto.match.refusal import Refusal
 from shuto.physics.hand.paths import HandPath
 from shuto.rules.position import Position

@@ -7,10 +7,10 @@ import secrets
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
-from shuto.match.seating import Person
+from shuto.match.seats.seating import Person
 from shuto.server.people.names import AVATARS, Avatar, clean_name
 from shuto.server.people.rewriting import without
-from shuto.server.storage.players import PeopleStorage, Player
+from shuto.server.storage.people import PeopleStorage, Player
 
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """What transfer codes are made of: nothing that looks like something else."""

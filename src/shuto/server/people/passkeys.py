@@ -19,7 +19,7 @@ import msgspec
 
 from shuto.server.people.identity import Identity, hash_of, moment, new_secret
 from shuto.server.storage.devices import DeviceStorage, Passkey
-from shuto.server.storage.players import PeopleStorage, Player
+from shuto.server.storage.people import PeopleStorage, Player
 from shuto.server.storage.protocol import SequenceTakenError
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 
-from shuto.match.robust import Choice, Patience, robust_turn
+from shuto.match.hands.robust import Choice, Patience, robust_turn
 from shuto.physics import Rehearsal, Resting, Risk, build_world, rehearsed_risk, resting_of, world_for
 from shuto.physics.hand.paths import HandPath, natural_paths
 from shuto.physics.hand.tremor import Level

@@ -14,7 +14,7 @@ from typing import ParamSpec, TypeVar
 import numpy as np
 
 from shuto.bots import ThriftyBot, profile
-from shuto.bots.analysis import Analysis
+from shuto.bots.advice.analysis import Analysis
 from shuto.bots.worker import analyse_record, think, warm_up, without_windows
 from shuto.geometry.compiled import is_plain
 from shuto.rules.play import Ruling, rule_on

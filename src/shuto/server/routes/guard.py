@@ -14,7 +14,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from shuto.server.people.identity import People
-from shuto.server.storage.players import Player
+from shuto.server.storage.people import Player
 
 BEARER = "Bearer "
 

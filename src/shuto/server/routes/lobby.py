@@ -11,14 +11,14 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import Body
 
-from shuto.match.rated import check_rated
+from shuto.match.seats.rated import check_rated
 from shuto.match.settings import ClockSettings, HandMode, HandSettings, MatchSettings, SeatSettings
 from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import GameError
 from shuto.server.limits import limited
 from shuto.server.routes.matches import bad_request
-from shuto.server.storage.lobby import ShownListing
-from shuto.server.storage.players import Player
+from shuto.server.storage.listings import ShownListing
+from shuto.server.storage.people import Player
 from shuto.server.tables.listing import moment
 from shuto.server.tables.live import headline_of
 from shuto.server.tables.lobby import Lobby

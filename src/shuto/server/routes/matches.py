@@ -11,19 +11,20 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.params import Body, FromPath, FromQuery, QueryParameter
 
-from shuto.bots.analysis import Analysis
+from shuto.bots.advice.analysis import Analysis
 from shuto.match.match import Match
-from shuto.match.rated import check_help_allowed, check_rated
 from shuto.match.refusal import Refusal
+from shuto.match.seats.rated import check_help_allowed, check_rated
 from shuto.match.settings import MatchSettings
-from shuto.match.showing import play_views, table_view
-from shuto.match.views import TableView
+from shuto.match.showing.summary import play_views
+from shuto.match.showing.table import table_view
+from shuto.match.views.table import TableView
 from shuto.rules.editions.edition import PieceShapes
 from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import GameError
 from shuto.server.limits import address_of, limited
 from shuto.server.people.identity import person
-from shuto.server.storage.players import Player
+from shuto.server.storage.people import Player
 from shuto.server.tables.live import LiveTable, headline_of
 from shuto.server.tables.lobby import Lobby
 from shuto.server.wire.carry_view import CarryView, carry_view

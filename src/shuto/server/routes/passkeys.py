@@ -15,7 +15,7 @@ from shuto.server.origins import page_of
 from shuto.server.people.passkeys import INSTALLED, NEEDS, PasskeyError, Passkeys, Site
 from shuto.server.routes.matches import bad_request
 from shuto.server.routes.players import new_player
-from shuto.server.storage.players import Player
+from shuto.server.storage.people import Player
 from shuto.server.wire.pages import NewPlayer, PasskeyView
 
 Answer = Annotated[dict[str, Any], Body()]

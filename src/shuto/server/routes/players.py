@@ -16,7 +16,7 @@ from shuto.server.people.identity import Identity
 from shuto.server.routes.guard import secret_of
 from shuto.server.routes.matches import bad_request
 from shuto.server.routes.ratings import pool_rating, rated_view
-from shuto.server.storage.players import Player
+from shuto.server.storage.people import Player
 from shuto.server.tables.live import headline_of
 from shuto.server.tables.lobby import Lobby
 from shuto.server.tables.seats import leave_all

@@ -17,7 +17,7 @@ from shuto.server.people.push import INSTALLED, MOST_SUBSCRIPTIONS, NEEDS, check
 from shuto.server.routes.guard import secret_of
 from shuto.server.routes.matches import bad_request
 from shuto.server.storage.devices import Subscription
-from shuto.server.storage.players import Player
+from shuto.server.storage.people import Player
 from shuto.server.wire.pages import PushKey, PushSubscription
 from shuto.text import best_language
 

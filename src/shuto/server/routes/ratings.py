@@ -9,8 +9,8 @@ from litestar.params import FromPath, FromQuery
 
 from shuto.server.people.rating import CERTAIN, FEWEST_GAMES, SHOWN, Rating
 from shuto.server.routes.matches import table_of
-from shuto.server.storage.lobby import RatedGame, StoredRating
 from shuto.server.storage.protocol import Storage
+from shuto.server.storage.ratings import RatedGame, StoredRating
 from shuto.server.wire.pages import (
     LeaderboardView,
     LeaderView,

@@ -20,8 +20,8 @@ from shuto import draw
 from shuto.draw.palette import TABLE
 from shuto.match.match import Match
 from shuto.rules.editions.naming import edition_name
-from shuto.rules.places import place_text, places
 from shuto.rules.position import Position
+from shuto.rules.reasons.places import place_text, places
 from shuto.server.headers import policy
 from shuto.server.routes.matches import table_of
 from shuto.server.routes.pictures import answer, paints

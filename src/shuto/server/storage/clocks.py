@@ -1,59 +1,46 @@
-"""Deadlines and signs of life in the file.
-
-The deadlines of all tables are kept in memory too, so that nobody has to ask the file after every turn.
-"""
+"""The protocol of deadlines and signs of life: when a clock will be at zero, and when the server was running."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Awaitable, Callable
-from typing import Any
-
-from shuto.server.storage.deadlines import DownTime
-from shuto.server.storage.writer import Writer
+from typing import NamedTuple, Protocol
 
 
-class SqliteClocks:
-    """Deadlines and signs of life in the file."""
+class DownTime(NamedTuple):
+    """A time in which the server was not running, in ms since the epoch."""
 
-    def __init__(self, writer: Writer, read: Callable[[str, tuple[object, ...]], Awaitable[list[Any]]]) -> None:
-        self._writer = writer
-        self._read = read
-        self.deadlines: dict[str, int] = {}
-        self.sooner = asyncio.Event()
-        self.wakes_at: int | None = None
+    since: int
+    until: int
+
+
+class ClockStorage(Protocol):
+    """Stores when clocks will be at zero, and when the server was running. Times are in ms since the epoch."""
+
+    @property
+    def deadlines(self) -> dict[str, int]:
+        """By match: when to look at its clock. Matches whose clocks do not run are left out."""
+        ...
+
+    @property
+    def sooner(self) -> asyncio.Event:
+        """Set when a deadline is noted that is sooner than `wakes_at`."""
+        ...
+
+    wakes_at: int | None
+    """When somebody looks at the deadlines next; None: when there is one."""
 
     def note(self, match: str, deadline: int | None) -> None:
-        """Note when the clock of a match will be at zero; None: no clock runs."""
-        self._writer.soon("UPDATE matches SET deadline = ? WHERE id = ?", (deadline, match))
-        if deadline is None:
-            self.deadlines.pop(match, None)
-            return
-        self.deadlines[match] = deadline
-        if self.wakes_at is None or deadline < self.wakes_at:
-            self.sooner.set()
+        """Note when the clock of a match will be at zero; None: no clock runs. Returns before it is on disk."""
+        ...
 
     def alive(self, at: int) -> None:
-        """Give a sign of life."""
-        self._writer.soon("INSERT OR REPLACE INTO meta VALUES ('alive', ?)", (at,))
+        """Give a sign of life. Returns before it is on disk."""
+        ...
 
     async def start(self, at: int) -> None:
         """Read the deadlines. If clocks were running, note how long the server was down."""
-        rows = await self._read("SELECT id, deadline FROM matches WHERE deadline IS NOT NULL", ())
-        self.deadlines.update(rows)
-        found = await self._read("SELECT value FROM meta WHERE key = 'alive'", ())
-        alive = found[0][0] if found else at
-
-        def put(connection: sqlite3.Connection) -> None:
-            if not rows:
-                connection.execute("DELETE FROM downs")  # nobody's clock ran in them
-            elif alive < at:
-                connection.execute("INSERT INTO downs VALUES (?, ?)", (alive, at))
-            connection.execute("INSERT OR REPLACE INTO meta VALUES ('alive', ?)", (at,))
-
-        await self._writer.write(put, "")
+        ...
 
     async def downs(self) -> list[DownTime]:
         """When the server was down while a clock ran, in order."""
-        return [DownTime(*row) for row in await self._read("SELECT since, until FROM downs ORDER BY until", ())]
+        ...

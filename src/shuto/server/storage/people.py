@@ -1,115 +1,69 @@
-"""Players in the SQLite file: identities, the hashes of their secrets, transfer codes, and who sat at which table."""
+"""What the storage knows of players, and the protocol by which they are stored."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
-
-from shuto.server.storage.players import Player
-from shuto.server.storage.writer import Writer
-
-_PLAYER = "SELECT p.id, p.name, p.car, p.created_at, p.seen_at, p.banned_at FROM players p"
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
 
 
-def delete_player(connection: sqlite3.Connection, player: str, rewrite: Callable[[bytes], bytes]) -> None:
-    """Delete a player and their secrets. `rewrite` takes the person out of every event of their tables."""
-    sql = """SELECT e.match, e.number, e.event FROM events e JOIN sittings s ON s.match = e.match
-        WHERE s.player = ? AND instr(e.event, ?) > 0"""
-    for match, number, event in connection.execute(sql, (player, f'"{player}"'.encode())).fetchall():
-        row = (rewrite(event), match, number)
-        connection.execute("UPDATE events SET event = ? WHERE match = ? AND number = ?", row)
-    for table in ("secrets", "transfers", "sittings", "passkeys", "subscriptions", "ratings", "rating_history"):
-        connection.execute(f"DELETE FROM {table} WHERE player = ?", (player,))
-    connection.execute("DELETE FROM players WHERE id = ?", (player,))
+class Player(NamedTuple):
+    """A player: the public id, the chosen name and car, and when they came, were last seen, and were banned."""
+
+    id: str
+    name: str
+    car: str
+    created_at: str
+    seen_at: str
+    banned_at: str | None = None
 
 
-class SqlitePeople:
-    """Players in the SQLite file. It shares the writer of the storage."""
-
-    def __init__(self, writer: Writer, read: Callable[[str, tuple[object, ...]], Awaitable[list[Any]]]) -> None:
-        self._writer = writer
-        self._read = read
+class PeopleStorage(Protocol):
+    """Stores players. A method that writes returns only when the data is on disk, except `seen`."""
 
     async def create(self, player: Player, secret: str) -> None:
         """Store a new player with the hash of a secret; raises SequenceTakenError if the id is taken."""
-
-        def put(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?)", player)
-            connection.execute("INSERT INTO secrets VALUES (?, ?, ?)", (secret, player.id, player.created_at))
-
-        await self._writer.write(put, f"player {player.id} is taken")
+        ...
 
     async def by_secret(self, secret: str) -> Player | None:
         """The player with this hash of a secret."""
-        return await self._one(f"{_PLAYER} JOIN secrets s ON s.player = p.id WHERE s.hash = ?", secret)
+        ...
 
     async def by_id(self, player: str) -> Player | None:
         """The player with this id."""
-        return await self._one(f"{_PLAYER} WHERE p.id = ?", player)
+        ...
 
     async def change(self, player: str, name: str, car: str) -> None:
         """Change the name and the car."""
-        await self._do(("UPDATE players SET name = ?, car = ? WHERE id = ?", (name, car, player)))
+        ...
 
     def seen(self, player: str, at: str) -> None:
         """Note when a player was last seen. Returns before it is on disk."""
-        self._writer.soon("UPDATE players SET seen_at = ? WHERE id = ?", (at, player))
+        ...
 
     async def ban(self, player: str, at: str | None) -> None:
         """Ban a player, or lift the ban."""
-        await self._do(("UPDATE players SET banned_at = ? WHERE id = ?", (at, player)))
+        ...
 
     async def secrets(self, player: str) -> list[tuple[str, str]]:
         """The hashes of a player's secrets, one for each device, and when they were made."""
-        sql = "SELECT hash, created_at FROM secrets WHERE player = ? ORDER BY created_at, hash"
-        return [(one, at) for one, at in await self._read(sql, (player,))]
+        ...
 
     async def keep_only(self, player: str, secret: str) -> None:
         """Forget all secrets of a player but one, with their push subscriptions, and their transfer codes."""
-        await self._do(
-            ("DELETE FROM secrets WHERE player = ? AND hash <> ?", (player, secret)),
-            ("DELETE FROM transfers WHERE player = ?", (player,)),
-            ("DELETE FROM subscriptions WHERE player = ? AND secret <> ?", (player, secret)),
-        )
+        ...
 
     async def offer(self, player: str, code: str, until: str) -> None:
         """Store the hash of a transfer code. An earlier one of the same player is void."""
-        await self._do(
-            ("INSERT OR REPLACE INTO transfers (player, hash, until) VALUES (?, ?, ?)", (player, code, until))
-        )
+        ...
 
     async def redeem(self, code: str, secret: str, at: str) -> str | None:
         """Use up a transfer code: the player of its hash gets one more secret. Returns the player; None: not valid."""
-        found: list[str] = []
-
-        def put(connection: sqlite3.Connection) -> None:
-            # the writer does one thing after the other, so two devices cannot use up one code
-            sql = "DELETE FROM transfers WHERE hash = ? AND until >= ? RETURNING player"
-            found.extend(row[0] for row in connection.execute(sql, (code, at)).fetchall())
-            for player in found:
-                connection.execute("INSERT INTO secrets VALUES (?, ?, ?)", (secret, player, at))
-
-        await self._writer.write(put, "this secret is taken")
-        return found[0] if found else None
+        ...
 
     async def matches(self, player: str) -> list[str]:
         """The tables at which a player sat, most recently changed first."""
-        sql = """SELECT m.id FROM sittings s JOIN matches m ON m.id = s.match WHERE s.player = ?
-            ORDER BY m.updated_at DESC, m.id"""
-        return [row[0] for row in await self._read(sql, (player,))]
+        ...
 
     async def delete(self, player: str, rewrite: Callable[[bytes], bytes]) -> None:
         """Delete a player and their secrets. `rewrite` takes the person out of every event of their tables."""
-
-        await self._writer.write(lambda connection: delete_player(connection, player, rewrite), "")
-
-    async def _one(self, sql: str, key: str) -> Player | None:
-        return next((Player(*row) for row in await self._read(sql, (key,))), None)
-
-    async def _do(self, *statements: tuple[str, Sequence[object]]) -> None:
-        def put(connection: sqlite3.Connection) -> None:
-            for sql, args in statements:
-                connection.execute(sql, args)
-
-        await self._writer.write(put, "")
+        ...

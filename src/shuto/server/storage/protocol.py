@@ -6,11 +6,12 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Literal, NamedTuple, Protocol
 
-from shuto.match.views import Next
-from shuto.server.storage.deadlines import ClockStorage
+from shuto.match.views.hands import Next
+from shuto.server.storage.clocks import ClockStorage
 from shuto.server.storage.devices import DeviceStorage
-from shuto.server.storage.lobby import ListingStorage, RatingStorage
-from shuto.server.storage.players import PeopleStorage
+from shuto.server.storage.listings import ListingStorage
+from shuto.server.storage.people import PeopleStorage
+from shuto.server.storage.ratings import RatingStorage
 
 
 class StorageError(RuntimeError):
@@ -146,7 +147,7 @@ class Storage(Protocol):
         ...
 
     async def clean(self, now: datetime, spared: Collection[str]) -> list[str]:
-        """Delete the abandoned matches (see `cleaning.py`), except those that are spared. Returns their ids."""
+        """Delete the abandoned matches (see `sqlite/cleaning.py`), except those that are spared. Returns their ids."""
         ...
 
     async def orders(self, after: int) -> list[Order]:

@@ -16,8 +16,9 @@ import msgspec
 from shuto.match.match import Match
 from shuto.match.settings import MatchSettings
 from shuto.server.people.rating import FIRST_MU, FIRST_SIGMA, Rating, pool_of, rate, results_of
-from shuto.server.storage.lobby import FinishedGame, Listing, ListingState, Rates
+from shuto.server.storage.listings import Listing, ListingState
 from shuto.server.storage.protocol import Storage, StorageError
+from shuto.server.storage.ratings import FinishedGame, Rates
 
 _log = logging.getLogger("shuto.lobby")
 

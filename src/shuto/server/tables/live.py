@@ -21,10 +21,11 @@ from shuto.match.events import Down, Event, TakenBack
 from shuto.match.log import decode_event, encode_event
 from shuto.match.match import Match
 from shuto.match.recorded import Past
-from shuto.match.seating import Person
+from shuto.match.seats.seating import Person
 from shuto.match.settings import MatchSettings
-from shuto.match.showing import change_between, headline_view, table_view
-from shuto.match.views import HeadlineView, TableView
+from shuto.match.showing.summary import headline_view
+from shuto.match.showing.table import change_between, table_view
+from shuto.match.views.table import HeadlineView, TableView
 from shuto.rules.play import Ruling
 from shuto.rules.records.record import StepRecord
 from shuto.rules.turn import Turn

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from shuto.bots import profile
 from shuto.match.recorded import Past
-from shuto.match.seating import Person
+from shuto.match.seats.seating import Person
 from shuto.match.settings import MatchSettings
 from shuto.rules.records.record import StepRecord
 from shuto.server.people.identity import People

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from shuto.match.events import Created, Event, Sit
-from shuto.match.seating import Person
+from shuto.match.seats.seating import Person
 from shuto.match.settings import MatchSettings
 from shuto.rules.records.record import VERSION
 

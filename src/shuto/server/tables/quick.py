@@ -16,7 +16,7 @@ from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings
 from shuto.server.people.identity import person
 from shuto.server.people.rating import pool_of
-from shuto.server.storage.players import Player
+from shuto.server.storage.people import Player
 from shuto.server.tables.listing import clock_key, moment
 from shuto.server.tables.live import LiveTable
 from shuto.server.tables.lobby import Lobby

@@ -9,7 +9,7 @@ from shuto.bots import profile
 from shuto.match.commands import SeatCommand, Sit
 from shuto.match.events import Leave, SeatEvent
 from shuto.server.people.identity import person
-from shuto.server.storage.players import Player
+from shuto.server.storage.people import Player
 from shuto.server.tables.live import LiveTable
 from shuto.server.tables.watcher import Watcher
 

@@ -13,8 +13,8 @@ from contextlib import suppress
 
 from shuto.match.commands import Claim
 from shuto.match.events import Leave
-from shuto.match.pausing import expired
-from shuto.server.storage.deadlines import ClockStorage
+from shuto.match.seats.pausing import expired
+from shuto.server.storage.clocks import ClockStorage
 from shuto.server.tables.live import LiveTable
 from shuto.server.tables.seats import happen_at_seats
 from shuto.server.times import now_ms

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
-from shuto.server.storage.players import Player
+from shuto.server.storage.people import Player
 from shuto.server.tables.reacting import Reacting
 from shuto.server.wire.outgoing import ServerMessage
 

@@ -11,13 +11,13 @@ from shuto.geometry.compiled import is_plain
 from shuto.rules.kernels import layout as at
 from shuto.rules.penalty import payments
 from shuto.rules.position import Position
+from shuto.rules.reasons.situation import situation_of
 from shuto.rules.records.record import Record
 from shuto.rules.referee import explain, remedies
 from shuto.rules.referee.judge import judge
+from shuto.rules.referee.naming.wording import names_of
 from shuto.rules.referee.survey import KINDS, survey
 from shuto.rules.referee.views import remedy_view, verdict_view
-from shuto.rules.referee.wording import names_of
-from shuto.rules.situation import situation_of
 from shuto.rules.turn import Aftermath, Extend, OffRamp, Pass, PlaceComponent, SetAside, Turn
 from shuto.server.wire.incoming import NamesRequest
 from shuto.server.wire.outgoing import Bill, Names, Nearest, Outlook, Preview, Remedy, Ring

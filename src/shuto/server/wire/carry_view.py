@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from shuto.match.settings import TremorLevel
-from shuto.match.views import FateView, Next
+from shuto.match.views.hands import FateView, Next
 from shuto.physics import load_carry
 from shuto.rules.turn import Extend, OffRamp
 from shuto.server.storage.protocol import StoredCarry

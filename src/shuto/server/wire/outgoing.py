@@ -8,12 +8,14 @@ import msgspec
 
 from shuto.match.refusal import RefusalCode
 from shuto.match.settings import HandSettings, TremorLevel
-from shuto.match.views import Change, FateView, MoveView, Next, TableView
+from shuto.match.views.hands import FateView, Next
+from shuto.match.views.moves import MoveView
+from shuto.match.views.table import Change, TableView
 from shuto.rules.ids import encode_piece
+from shuto.rules.reasons.situation import Situation
 from shuto.rules.records.record import Setting
 from shuto.rules.referee.survey import Kind
 from shuto.rules.referee.views import RemedyView, VerdictView
-from shuto.rules.situation import Situation
 from shuto.rules.turn import Aftermath, Extend, OffRamp, Payment, PlaceComponent, Turn
 from shuto.server.wire.reactions import Reaction
 

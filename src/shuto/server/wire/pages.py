@@ -7,7 +7,8 @@ from typing import Literal
 import msgspec
 
 from shuto.match.settings import ClockSettings, HandMode
-from shuto.match.views import HeadlineView, PlayView, TableView
+from shuto.match.views.moves import PlayView
+from shuto.match.views.table import HeadlineView, TableView
 from shuto.rules.editions.switches import Switches
 from shuto.server.people.names import Avatar
 

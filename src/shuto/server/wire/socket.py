@@ -14,8 +14,8 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from shuto.learn.advice import advice_text
-from shuto.match.rated import check_help_allowed
 from shuto.match.refusal import Refusal, RefusalCode
+from shuto.match.seats.rated import check_help_allowed
 from shuto.rules.ids import PieceId
 from shuto.rules.penalty import AftermathError
 from shuto.rules.referee.views import verdict_view

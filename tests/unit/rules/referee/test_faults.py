@@ -10,8 +10,8 @@ import pytest
 from shuto.rules.pieces import PieceRef
 from shuto.rules.play import play
 from shuto.rules.referee.faults import CLAUSE_OF, FAULTS, NUMBER_OF, OF_POSITIONS, Fault
+from shuto.rules.referee.naming.wording import piece_text
 from shuto.rules.referee.verdict import Finding, IllegalTurnError, Verdict
-from shuto.rules.referee.wording import piece_text
 from shuto.text import LANGUAGES, say
 from tables import judged
 from unit.rules.referee.fault_cases import building, cars, city, in_the_way, turns

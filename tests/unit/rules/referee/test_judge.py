@@ -15,9 +15,9 @@ from shuto.rules.position import Position
 from shuto.rules.records.notation import parse_turn
 from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.judge import judge
+from shuto.rules.referee.naming.wording import standing_text
 from shuto.rules.referee.survey import find_legal
 from shuto.rules.referee.verdict import IllegalTurnError, Verdict
-from shuto.rules.referee.wording import standing_text
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Adjust, Extend, Stop, Turn
 from shuto.text import LANGUAGES

@@ -1,0 +1,1 @@
+"""Makes the views of a match. Nothing here changes it."""

@@ -1,0 +1,1 @@
+"""What a piece is called, and a verdict in words."""
