@@ -19,7 +19,7 @@ from shuto.match.events import Created
 from shuto.match.match import Match
 from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.match.showing.table import table_view
-from shuto.rules.ids import encode_piece
+from shuto.rules.ids import encode_other
 from shuto.rules.records.record import Recorder
 
 NAMES = ("Ann", "Bob", "Cleo", "Dai")
@@ -52,7 +52,7 @@ def full_table() -> bytes:
         msgspec.structs.replace(column, height=DISCS // count + (number < DISCS % count))
         for number, column in enumerate(view.columns)
     )
-    return msgspec.json.encode(msgspec.structs.replace(view, columns=columns), enc_hook=encode_piece)
+    return msgspec.json.encode(msgspec.structs.replace(view, columns=columns), enc_hook=encode_other)
 
 
 def in_browser() -> list[Row]:

@@ -46,9 +46,9 @@ class Output:
         """Print one JSON document."""
         import msgspec
 
-        from shuto.rules.ids import encode_piece
+        from shuto.rules.ids import encode_other
 
-        text = msgspec.json.encode(value, enc_hook=encode_piece)
+        text = msgspec.json.encode(value, enc_hook=encode_other)
         sys.stdout.write(msgspec.json.format(text, indent=2).decode() + "\n")
 
     def line(self, *parts: str | tuple[str, str] | Text) -> None:

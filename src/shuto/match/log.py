@@ -9,7 +9,7 @@ import msgspec
 
 from shuto.match import events
 from shuto.match.events import Event
-from shuto.rules.ids import encode_piece
+from shuto.rules.ids import encode_other
 from shuto.rules.turn import Aftermath, Turn
 
 
@@ -47,7 +47,7 @@ class _UndoRefused(_Old, frozen=True, tag="undo-refused"):
 
 
 _OldEvent = _Stepped | _Forgave | _NotForgiven | _UndoAsked | _UndoAgreed | _UndoRefused
-_encoder = msgspec.json.Encoder(enc_hook=encode_piece)
+_encoder = msgspec.json.Encoder(enc_hook=encode_other)
 _decoder: msgspec.json.Decoder[Event | _OldEvent] = msgspec.json.Decoder(Event | _OldEvent)
 
 

@@ -6,6 +6,8 @@ import re
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
+import numpy as np
+
 Kind = Literal["column", "disc", "road", "car"]
 PieceLike: TypeAlias = int | str
 """A piece whose kind is known: its number, its id, or the text of its id."""
@@ -136,8 +138,14 @@ def number_of(piece: PieceLike, kind: Kind) -> int:
     return found.number
 
 
-def encode_piece(value: Any) -> str:
-    """The `enc_hook` for msgspec: encode an id as its text."""
+def encode_other(value: Any) -> str | float | int | bool:
+    """The `enc_hook` for msgspec: an id as its text, a number of numpy as a number.
+
+    Kernels return plain numbers once they are compiled, and numbers of numpy before.
+    """
     if isinstance(value, PieceId):
         return str(value)
+    if isinstance(value, np.generic):
+        plain: float | int | bool = value.item()
+        return plain
     raise NotImplementedError(f"{type(value).__name__} has no JSON")

@@ -10,6 +10,7 @@ import sys
 
 import structlog
 from litestar.exceptions import HTTPException, WebSocketException
+from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from litestar.types import Scope
 from structlog.typing import EventDict, Processor, WrappedLogger
 
@@ -60,7 +61,11 @@ def without_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
 
 
 async def log_failure(error: Exception, scope: Scope) -> None:
-    """Log an error of ours in a request. One that the client made is answered, and not logged."""
-    if isinstance(error, WebSocketException) or (isinstance(error, HTTPException) and error.status_code < 500):
+    """Log an error of ours in a request. What the client did wrong and what is not ready yet is only answered."""
+    if isinstance(error, WebSocketException):
+        return
+    if isinstance(error, HTTPException) and (
+        error.status_code < 500 or error.status_code == HTTP_503_SERVICE_UNAVAILABLE
+    ):
         return
     _log.error("a request failed", exc_info=error, extra={"path": scope["path"]})

@@ -9,13 +9,13 @@ import pytest
 
 from golden.counts import GAMES
 from golden.transcript import read
-from shuto.rules.ids import encode_piece
+from shuto.rules.ids import encode_other
 from shuto.rules.referee.judge import judge
 from shuto.rules.referee.views import VerdictView, verdict_view
 from shuto.rules.turn import Pass, SetAside, Stop
 
 FILES = sorted(GAMES.glob("*missions*.txt"))
-_encode = msgspec.json.Encoder(enc_hook=encode_piece).encode
+_encode = msgspec.json.Encoder(enc_hook=encode_other).encode
 _decode = msgspec.json.Decoder(VerdictView).decode
 
 

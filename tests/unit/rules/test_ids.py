@@ -7,11 +7,12 @@ import json
 import pickle
 
 import msgspec
+import numpy as np
 import pytest
 
 from shuto import Extend, Fallen, Nudged, OffRamp, PieceId, TurnError, new_game, survey
 from shuto.rules import ids
-from shuto.rules.ids import Kind, PieceIdError, encode_piece, number_of
+from shuto.rules.ids import Kind, PieceIdError, encode_other, number_of
 
 
 def test_the_examples() -> None:
@@ -44,9 +45,11 @@ def test_an_id_equals_its_text() -> None:
     assert {"c3": 1}[piece] == 1
     assert f"{piece}" == "c3"
     assert json.dumps([piece]) == '["c3"]'
-    assert msgspec.json.encode([piece], enc_hook=encode_piece) == b'["c3"]'
+    assert msgspec.json.encode([piece], enc_hook=encode_other) == b'["c3"]'
+    numbers = [np.float64(0.5), np.int64(2), np.bool_(True)]  # what kernels return before they are compiled
+    assert msgspec.json.encode(numbers, enc_hook=encode_other) == b"[0.5,2,true]"
     with pytest.raises(NotImplementedError, match="object"):
-        encode_piece(object())
+        encode_other(object())
 
 
 def test_an_id_is_immutable_and_can_be_pickled() -> None:

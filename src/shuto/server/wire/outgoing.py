@@ -11,7 +11,7 @@ from shuto.match.settings import HandSettings, TremorLevel
 from shuto.match.views.hands import FateView, Next
 from shuto.match.views.moves import MoveView
 from shuto.match.views.table import Change, TableView
-from shuto.rules.ids import encode_piece
+from shuto.rules.ids import encode_other
 from shuto.rules.reasons.situation import Situation
 from shuto.rules.records.record import Setting
 from shuto.rules.referee.survey import Kind
@@ -330,4 +330,4 @@ ServerMessage: TypeAlias = (
     | Presence
 )
 
-encode = msgspec.json.Encoder(enc_hook=encode_piece).encode
+encode = msgspec.json.Encoder(enc_hook=encode_other).encode

@@ -54,7 +54,7 @@ from shuto.server.wire.incoming import (
     TakeRequest,
     decode_client,
 )
-from shuto.server.wire.outgoing import Hint, React, Refused, encode
+from shuto.server.wire.outgoing import Hint, React, Refused, ServerMessage, encode
 from shuto.server.wire.reactions import CHEERS
 from shuto.text import best_language
 
@@ -68,6 +68,7 @@ MOST_SKIPPED = 6000.0
 """How many messages with samples above the limit are left out per second. More are read later, so that a flood does not
 take the time of other connections."""
 NO_SUCH_TABLE, TOO_MANY = 4404, 4429
+_FAILED = "the server could not work on this request: an error that its log describes"
 
 
 class House(NamedTuple):
@@ -116,7 +117,7 @@ async def converse(socket: Socket, table: LiveTable, house: House) -> None:
             table.presence.went(watcher.seats)
         table.hand.left(watcher)
         sender.cancel()
-        with suppress(asyncio.CancelledError):
+        with suppress(asyncio.CancelledError, OSError):  # an OSError: the client had gone while we were sending
             await sender
 
 
@@ -144,8 +145,19 @@ async def _send(socket: Socket, watcher: Watcher) -> None:
             if isinstance(message, Refused):
                 REFUSALS.labels(message.code).inc()
                 _log.debug("refused", extra={"reason": message.code})
-            await socket.send_data(encode(message).decode(), mode="text")
+            await socket.send_data(_encoded(message), mode="text")
     await socket.close(*watcher.farewell)
+
+
+def _encoded(message: ServerMessage) -> str:
+    """A message as text. One that cannot be encoded is an error of ours: it is logged and answered by a refusal."""
+    try:
+        return encode(message).decode()
+    except (TypeError, ValueError, NotImplementedError):
+        _log.exception("a message could not be encoded", extra={"answer": type(message).__name__})
+        return encode(
+            Refused(getattr(message, "request", 0), "failed", _FAILED, getattr(message, "revision", 0))
+        ).decode()
 
 
 class _Numbered(msgspec.Struct):
@@ -169,8 +181,7 @@ async def _handle_safely(table: LiveTable, watcher: Watcher, message: ClientMess
         await _handle(table, watcher, message, house)
     except Exception:
         _log.exception("a request failed", extra={"match": table.id, "request": type(message).__name__})
-        text = "the server could not work on this request: an error that its log describes"
-        watcher.tell(Refused(getattr(message, "request", 0), "failed", text, table.match.revision))
+        watcher.tell(Refused(getattr(message, "request", 0), "failed", _FAILED, table.match.revision))
 
 
 async def _hello(table: LiveTable, watcher: Watcher, message: HelloRequest, people: People) -> None:
