@@ -45,7 +45,7 @@ export async function legalSpot(page: Page, part: number): Promise<{ x: number; 
       const scene = open.scene.value!;
       const canvas = document.querySelector("[data-testid=table]")!;
       const box = canvas.getBoundingClientRect();
-      const seen = (open.ring.value?.spots ?? [])
+      const seen = (open.overlay.ring.value?.spots ?? [])
         .map((spot) => ({ cars: spot.cars, ...scene.project(spot.x, spot.y, 0) }))
         .filter((spot) => spot.x > 90 && spot.y > 30 && spot.x < box.width - 30 && spot.y < box.height - 90)
         .filter((spot) => document.elementFromPoint(spot.x + box.left, spot.y + box.top) === canvas);

@@ -85,7 +85,7 @@ test("the last turn leads to a flight that any key ends; buttons work meanwhile"
   await open(page, `#/match/${id}/${tokens.join(".")}`);
   await expect(page.getByTestId("outcome")).toBeHidden();
   const record = await (await page.request.get(`${server.address}api/matches/${whole.id}/record`)).json();
-  await page.evaluate((turn) => void window.shuto.session.value!.send(turn), record.steps.at(-1).turn);
+  await page.evaluate((turn) => void window.shuto.session.value!.turns.send(turn), record.steps.at(-1).turn);
   await expect(page.getByTestId("skip-flight")).toBeVisible();
   await expect(page.getByTestId("rematch")).toBeEnabled();
   await page.keyboard.press("Space");

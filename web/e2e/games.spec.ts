@@ -108,6 +108,6 @@ test("a strong bot gives a hint and plays; after the game a bot analyses it", as
   if (await better.isVisible()) {
     await better.click();
     await expect(page.getByTestId("replay-bar")).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.shuto.session.value!.ghost.value !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => window.shuto.session.value!.overlay.ghost.value !== null)).toBe(true);
   }
 });

@@ -33,7 +33,7 @@ test("a click on a move looks back, a click on the last one returns; a draft sur
   await expect(page.getByTestId("move-1")).toContainText("Ann column of height 2");
   // Pointing at a move outlines what it built.
   await page.getByTestId("move-1").hover();
-  const outlined = () => page.evaluate(() => window.shuto.session.value!.highlight.value.pointed);
+  const outlined = () => page.evaluate(() => window.shuto.session.value!.overlay.highlight.value.pointed);
   await expect.poll(outlined).toEqual(["c2", "r2"]);
   await page.getByTestId("move-1").click();
   await expect(page.getByTestId("replay-bar")).toBeVisible();

@@ -97,7 +97,7 @@ async function shot(page: Page, format: Format): Promise<Buffer> {
 /** Show a turn as the player's draft, and wait for the verdict. */
 async function draft(page: Page, turn: Turn): Promise<void> {
   await myTurn(page);
-  await page.evaluate((shown) => window.shuto.session.value!.composer.show(shown), turn);
+  await page.evaluate((shown) => window.shuto.session.value!.composer.offers.show(shown), turn);
   await page.waitForFunction(() => {
     const { composer } = window.shuto.session.value!;
     return composer.verdict.value !== null && composer.ring.value !== null;
@@ -171,7 +171,7 @@ test("the frames of a game being built", async ({ page }) => {
   await look(page, CITY);
   const steps = await page.evaluate(async () => {
     const session = window.shuto.session.value!;
-    session.camera.value = "follow"; // in this mode the page leaves the camera where it is
+    session.camera.mode.value = "follow"; // in this mode the page leaves the camera where it is
     await session.past.startReplay();
     return session.past.replay.value!.length;
   });

@@ -16,8 +16,8 @@ import { RulesScreen } from "../ui/rules/rules-screen";
 import { SetupScreen } from "../ui/setup/setup-screen";
 import { TableScreen } from "../ui/table/table-screen";
 import { dialog, goTo, keep, nextDialog, preparation, route, spoken, t, toast, words } from "./app-state";
+import { keepNew } from "./games/keeping";
 import { matchOf, practiceMatch } from "./games/learning";
-import { keepNew } from "./games/open";
 import { followAsSpectator } from "./games/rematch";
 import { learnHash, matchHash, momentHash, type Route } from "./route";
 import { Session, session } from "./session";
@@ -52,7 +52,7 @@ export function App() {
       session.value = opened;
       unfollow = followAsSpectator(opened);
       const moment = place.at === "match" ? place.moment : undefined;
-      opened.firstView = moment?.view ?? null;
+      opened.camera.first = moment?.view ?? null;
       if (moment !== undefined) void opened.past.show(moment);
     };
     void open();

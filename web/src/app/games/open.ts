@@ -3,21 +3,13 @@
 import type { CarryReplay } from "../../headless/replay/carry-replay";
 import { momentText } from "../../headless/replay/moment";
 import { http } from "../../net/http";
-import type { MatchSettings, NewMatch } from "../../net/wire.gen";
-import { goTo, keep, nextDialog, t, toast, words } from "../app-state";
+import type { MatchSettings } from "../../net/wire.gen";
+import { goTo, nextDialog, t, toast, words } from "../app-state";
 import { links } from "../links";
 import { asPlayer } from "../people/player";
 import { matchHash, momentHash } from "../route";
 import type { Session } from "../session";
-
-/** Store the tokens first: the server sends them only once. */
-export function keepNew(made: NewMatch, edition: string, players: readonly string[]): void {
-  const seats = Object.fromEntries(
-    made.tokens.map((token, seat) => [String(seat), token]).filter(([, token]) => token),
-  );
-  const tokens = made.tokens.filter((token) => token !== "");
-  keep.put({ id: made.id, tokens, seats, edition, players, at: Date.now() });
-}
+import { keepNew } from "./keeping";
 
 /** Create a match and go to its table. With open seats, this browser's player becomes its host, under `name`. */
 export async function startMatch(settings: MatchSettings, name = ""): Promise<void> {

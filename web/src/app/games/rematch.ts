@@ -1,27 +1,9 @@
 /** Rematches: asks for one, and goes to the one that somebody at the table asked for. */
 import type { RematchView } from "../../net/wire.gen";
-import { goTo, keep, t, toast } from "../app-state";
+import { goTo, t, toast } from "../app-state";
 import { matchHash } from "../route";
 import type { Session } from "../session";
-
-/** Keep the seats of a game for its rematch, once: whoever removes the rematch from their games does not get it back. */
-export function keepRematch(id: string, rematch: RematchView): boolean {
-  const kept = keep.game(id);
-  if (kept === null || kept.rematch === rematch.match) return false;
-  const moved = (seat: string): string => String(rematch.seats[Number(seat)]);
-  const players = rematch.seats.map((_, n) => kept.players[rematch.seats.indexOf(n)] ?? "");
-  keep.put({ ...kept, rematch: rematch.match });
-  keep.put({
-    id: rematch.match,
-    tokens: kept.tokens,
-    seats: Object.fromEntries(Object.entries(kept.seats ?? {}).map(([seat, token]) => [moved(seat), token])),
-    mine: (kept.mine ?? []).map((seat) => rematch.seats[seat] ?? seat),
-    edition: kept.edition,
-    players: kept.players.length > 0 ? players : [],
-    at: Date.now(),
-  });
-  return true;
-}
+import { keepRematch } from "./keeping";
 
 /** Go to a rematch, with the seats that this browser holds here. */
 export function follow(session: Session, rematch: RematchView): void {

@@ -1,7 +1,8 @@
 /** What this page does about the seats of an open table: sit down, leave, and what a host may do. */
 import type { MatchState } from "../../headless/match";
 import type { MatchSocket } from "../../net/socket";
-import { keep, prefs, t, toast } from "../app-state";
+import { prefs, t, toast } from "../app-state";
+import { keepOpen } from "../games/keeping";
 import { becomePlayer } from "./player";
 
 export class TableSeats {
@@ -22,10 +23,7 @@ export class TableSeats {
     }
     this.introduce(); // requests are handled in order
     const sat = await this.tried(() => this.socket.sit(this.match.revision.value, seat));
-    const info = this.match.info.value;
-    if (!sat || info === null) return;
-    const players = this.match.seats.value.map((one) => one.name);
-    keep.put({ id: this.id, tokens: [], mine: info.held, edition: info.edition, players, at: Date.now() });
+    if (sat) keepOpen(this.id, this.match, Date.now());
   }
 
   /** Say again who this is: the browser is another player now, or none. */

@@ -77,22 +77,22 @@ export async function carryOut(session: Session, command: Command): Promise<void
       composer.chooseKind("column");
       return;
     case "nearest":
-      await session.snap();
+      await session.turns.snap();
       return;
     case "hint":
-      await session.hint();
+      await session.turns.hint();
       return;
     case "build":
-      await session.build();
+      await session.turns.build();
       return;
     case "undo":
-      await session.askUndo();
+      await session.turns.askUndo();
       return;
     case "back":
       composer.back();
       return;
     case "camera":
-      session.setCamera(CAMERAS[(CAMERAS.indexOf(session.camera.value) + 1) % CAMERAS.length]!);
+      session.camera.set(CAMERAS[(CAMERAS.indexOf(session.camera.mode.value) + 1) % CAMERAS.length]!);
       return;
     case "show-all":
       session.scene.value?.showAll();

@@ -1,13 +1,15 @@
-/** What a player does to the draft of a turn: choose what is built and where (`placing.ts`), step back, ask for a hint. */
-import { batch, computed, effect, signal, untracked } from "@preact/signals-core";
-import type { CarPlace, Extend, OffRamp, PieceShapes, RemedyView, TableView, Take, Turn } from "../../net/wire.gen";
+/** What a player does to the draft of a turn: choose what is built and where (`placing.ts`), and step back. */
+import { batch, effect, untracked } from "@preact/signals-core";
+import type { CarPlace, PieceShapes, TableView, Take, Turn } from "../../net/wire.gen";
 import { addShift, type Lie3, type Place, type Shift } from "../geometry";
 import type { MatchState } from "../match";
 import { sameMoment } from "../table";
 import type { BuildDraft, Draft } from "./draft";
 import * as drafts from "./draft";
+import { History } from "./history";
 import { type Asker, Inquiry } from "./inquiry";
 import { type DraftKeep, momentOf, restored } from "./kept-draft";
+import { Offers } from "./offers";
 import { Placing } from "./placing";
 import { columnOf, heightFor } from "./reach";
 import type { Kind } from "./ring";
@@ -15,16 +17,8 @@ import type { Kind } from "./ring";
 export class Composer {
   readonly inquiry: Inquiry;
   private readonly placing: Placing;
-  /** How many changes of the draft can be undone. */
-  readonly backwards = signal(0);
-  /** What the shown hint is good for, in words; empty if the draft is not a hint, or no longer. */
-  readonly why = computed(() => {
-    const [hint, turn] = [this.hinted.value, this.inquiry.turn()];
-    return hint !== null && JSON.stringify(turn) === hint.turn ? hint.why : "";
-  });
-  /** The last hint: its turn as it is asked about, and what it is good for. */
-  private readonly hinted = signal<{ readonly turn: string; readonly why: string } | null>(null);
-  private readonly history = new drafts.History<Draft>();
+  readonly offers: Offers;
+  private readonly history = new History<Draft>();
   private readonly stops: readonly (() => void)[];
   /** The table and the seat for which the draft was begun. */
   private begun: { readonly table: TableView; readonly seat: number | null } | null = null;
@@ -36,7 +30,9 @@ export class Composer {
     private readonly kept: DraftKeep | null = null,
   ) {
     this.inquiry = new Inquiry(match, asker, shapes);
-    this.placing = new Placing(match, this.inquiry, () => this.remember());
+    const remember = (): void => this.remember();
+    this.placing = new Placing(match, this.inquiry, remember);
+    this.offers = new Offers(match, this.inquiry, remember);
     this.stops = [
       effect(() => {
         void match.revision.value;
@@ -47,6 +43,11 @@ export class Composer {
       }),
       effect(() => this.keepDraft(this.inquiry.draft.value)),
     ];
+  }
+
+  /** How many changes of the draft can be undone. */
+  get backwards(): History<Draft>["size"] {
+    return this.history.size;
   }
 
   // Read access for panels.
@@ -165,7 +166,6 @@ export class Composer {
     this.history.clear();
     batch(() => {
       this.inquiry.forget();
-      this.backwards.value = 0;
       this.inquiry.draft.value = status === null || match.mySeat.value === null ? null : drafts.freshDraft(status);
     });
     this.inquiry.askAll();
@@ -214,8 +214,7 @@ export class Composer {
     if (draft === null || draft.adjusting || ring === null || draft.kind === kind) return;
     const height = heightFor(ring, kind, columnOf(this.match.table.value, draft.base)?.height ?? 0);
     if (height === null) return;
-    this.remember();
-    this.inquiry.set(this.placing.inReach(drafts.moved(draft, { kind, height, loose: false })));
+    this.change(this.placing.inReach(drafts.moved(draft, { kind, height, loose: false })));
   }
 
   /** Change to the next height up or down that the survey contains. */
@@ -226,8 +225,7 @@ export class Composer {
     const next =
       direction > 0 ? heights.find((h) => h > draft.height) : [...heights].reverse().find((h) => h < draft.height);
     if (next === undefined) return;
-    this.remember();
-    this.inquiry.set(this.placing.inReach(drafts.moved(draft, { height: next, loose: false })));
+    this.change(this.placing.inReach(drafts.moved(draft, { height: next, loose: false })));
   }
 
   /** Move the road on its two column tops. */
@@ -235,31 +233,27 @@ export class Composer {
     const draft = this.inquiry.build;
     const rest: Lie3 | null = draft?.rest ?? this.inquiry.verdict.value?.lie ?? null;
     if (draft === null || rest === null) return;
-    this.remember();
-    this.inquiry.set({ ...draft, shift: addShift(draft.shift, change), rest, pinned: true });
+    this.change({ ...draft, shift: addShift(draft.shift, change), rest, pinned: true });
   }
 
   /** null: the referee chooses the cars. */
   setCars(cars: readonly CarPlace[] | null): void {
     const draft = this.inquiry.build;
     if (draft === null) return;
-    this.remember();
-    this.inquiry.set({ ...draft, cars, pinned: true });
+    this.change({ ...draft, cars, pinned: true });
   }
 
   /** null: the referee chooses whom to take from and which colour. */
   setTake(take: readonly Take[] | null): void {
     const draft = this.inquiry.build;
     if (draft === null) return;
-    this.remember();
-    this.inquiry.set({ ...draft, take, pinned: true });
+    this.change({ ...draft, take, pinned: true });
   }
 
   chooseComponent(component: string): void {
     const draft = this.inquiry.draft.value;
     if (draft?.mode !== "component" || draft.component === component) return;
-    this.remember();
-    this.inquiry.set({ ...draft, component });
+    this.change({ ...draft, component });
   }
 
   startAdjust(): void {
@@ -269,13 +263,11 @@ export class Composer {
     this.history.clear();
     this.inquiry.ring.value = null;
     this.inquiry.set(draft);
-    this.backwards.value = 0;
   }
 
   /** Undo the last change of the draft. */
   back(): boolean {
     const before = this.history.back();
-    this.backwards.value = this.history.size;
     if (before === null) return false;
     const ring = this.inquiry.build?.base;
     this.inquiry.set(before);
@@ -284,53 +276,14 @@ export class Composer {
     return true;
   }
 
-  /** Ask for a strong player's turn and show it as the draft; false if that player would pass. */
-  async hint(): Promise<boolean> {
-    const [seat, asked] = [this.match.mySeat.value, this.inquiry.draft.value];
-    if (seat === null || asked === null) return false;
-    const { turn, why } = await this.inquiry.asker.hint(this.match.revision.value, seat);
-    if (!this.show(turn)) return false;
-    this.hinted.value = { turn: JSON.stringify(this.inquiry.turn()), why };
-    return true;
-  }
-
-  /** Show a legal build instead of passing or setting a road aside; null if there is none. */
-  async buildInstead(): Promise<RemedyView | null> {
-    return (await this.inquiry.asker.remedy(this.match.revision.value, { type: "pass" })).remedy;
-  }
-
-  /** Show a turn as the draft; false if no turn of this type can be composed now. */
-  show(turn: Turn): boolean {
-    const draft = drafts.draftOfTurn(turn);
-    if (draft === null || this.inquiry.draft.value?.mode !== draft.mode) return false;
+  /** Change the draft; the change can be undone. */
+  private change(draft: Draft): void {
     this.remember();
-    this.inquiry.ring.value = null;
     this.inquiry.set(draft);
-    if (draft.mode === "build" && draft.base !== null) void this.inquiry.fetchRing(draft.base);
-    return true;
-  }
-
-  /** Show what a remedy leads to as the draft; false if it is a turn that is played at once, such as a pass. */
-  take(remedy: RemedyView): boolean {
-    const { kind, turn } = remedy;
-    if (kind === "cars") this.setCars(null);
-    else if (kind === "take") this.setTake(null);
-    else if (turn.type === "adjust") this.move(turn.turn);
-    else return this.show(turn);
-    return true;
-  }
-
-  /** Move the draft to the place of a build, and keep what else was chosen. */
-  private move({ x, y }: Extend | OffRamp): void {
-    const draft = this.inquiry.build;
-    if (draft === null) return;
-    this.remember();
-    this.inquiry.set(drafts.moved(draft, { place: { x, y }, pinned: true }));
   }
 
   private remember(): void {
     const draft = this.inquiry.draft.value;
     if (draft !== null) this.history.remember(draft);
-    this.backwards.value = this.history.size;
   }
 }

@@ -122,31 +122,6 @@ export function draftOfLast(table: TableView, seat: number): BuildDraft | null {
   };
 }
 
-/** The undo history of a draft. It holds choices, not hovering. */
-export class History<T> {
-  private past: T[] = [];
-
-  constructor(private readonly longest = 100) {}
-
-  remember(value: T): void {
-    if (this.past[this.past.length - 1] === value) return;
-    this.past.push(value);
-    if (this.past.length > this.longest) this.past.shift();
-  }
-
-  back(): T | null {
-    return this.past.pop() ?? null;
-  }
-
-  clear(): void {
-    this.past = [];
-  }
-
-  get size(): number {
-    return this.past.length;
-  }
-}
-
 /** A proposed turn as a draft; null if the turn builds nothing. */
 export function draftOfTurn(turn: Turn): Draft | null {
   if (turn.type === "component")

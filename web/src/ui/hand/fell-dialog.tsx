@@ -1,7 +1,8 @@
 /** The dialog "Something fell": who did it, which pieces, what it costs, and in which colours it is paid. */
 import { useEffect, useMemo } from "preact/hooks";
 import { dialog, sounds, speak, t } from "../../app/app-state";
-import { refusal, type Session } from "../../app/session";
+import type { Session } from "../../app/session";
+import { refusal } from "../../app/table/requests";
 import { type KnockReport, type Standing, standingPieces, yellowRange } from "../../headless/hand/fall/knock";
 import { PAINT } from "../../headless/paint";
 import { person } from "../../headless/text/pieces";
@@ -16,9 +17,9 @@ export function FellDialog({ session }: { session: Session }) {
   useEffect(() => report.refresh(), [report, revision]);
   const fallen = report.fallen.value;
   useEffect(() => {
-    session.reported.value = [...fallen.keys()];
+    session.overlay.reported.value = [...fallen.keys()];
     return () => {
-      session.reported.value = [];
+      session.overlay.reported.value = [];
     };
   }, [session, fallen]);
   if (table === null) return null;

@@ -164,7 +164,7 @@ export function bindControl(session: Session, scene: SceneApi, element: HTMLElem
       const hand = hands.hand.peek();
       if (hand !== null && (hand.push.x !== 0 || hand.push.y !== 0 || hand.push.z !== 0)) framing.touched(now);
       element.classList.toggle("in-hand", active() && (held?.aim.holds ?? false));
-      if (session.camera.peek() === "free" && session.past.replay.peek() === null) frame(live, now);
+      if (session.camera.mode.peek() === "free" && session.past.replay.peek() === null) frame(live, now);
     },
     end() {
       held = null;

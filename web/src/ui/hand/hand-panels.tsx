@@ -47,7 +47,7 @@ function BegunPanel({ session }: { session: Session }) {
           >
             {t("web-hand-take")}
           </button>
-          <button type="button" onClick={() => void session.askUndo()} data-testid="undo">
+          <button type="button" onClick={() => void session.turns.askUndo()} data-testid="undo">
             <Icon name="undo" /> {t("web-undo-turn")}
           </button>
         </div>

@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { keep, list, t, words } from "../../app/app-state";
+import { keepRematch } from "../../app/games/keeping";
 import { form } from "../../app/games/new-game";
-import { keepRematch } from "../../app/games/rematch";
 import { me } from "../../app/people/player";
 import { matchHash } from "../../app/route";
 import { inOrder, type MyGame, myGame } from "../../headless/people/my-games";

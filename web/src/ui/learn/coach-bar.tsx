@@ -41,19 +41,19 @@ export function CoachBar({ session, needs }: { session: Session; needs: Readonly
         <button
           type="button"
           class="primary grow big"
-          onClick={() => void session.build()}
+          onClick={() => void session.turns.build()}
           disabled={composer.sending.value || session.hands.sending.value || illegal || draft.place === null}
           data-testid="build"
         >
           {t(build === null ? "web-place" : session.hands.on.value ? "web-hand-take" : "web-build")}
         </button>
         {illegal && composer.remedy.value?.kind !== "nearest" && (
-          <button type="button" onClick={() => void session.snap()} data-testid="snap">
+          <button type="button" onClick={() => void session.turns.snap()} data-testid="snap">
             <Icon name="magnet" /> {t("web-snap")}
           </button>
         )}
         {lesson.mayShow.value && (
-          <button type="button" onClick={() => void session.hint()} data-testid="show-me">
+          <button type="button" onClick={() => void session.turns.hint()} data-testid="show-me">
             <Icon name="bulb" /> {t("learn-show-me")}
           </button>
         )}

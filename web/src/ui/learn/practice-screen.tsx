@@ -36,7 +36,7 @@ export function PracticeScreen({ session, practice }: { session: Session; practi
   const [task, turn] = [view?.task ?? 0, view?.turn ?? null];
   const aimless = view?.done === false && !session.quiet.value && composer.draft.value?.place === null;
   useEffect(() => {
-    if (aimless && turn !== null) composer.show(turn);
+    if (aimless && turn !== null) composer.offers.show(turn);
   }, [aimless, turn, composer]);
   useEffect(() => {
     if (task > 0) session.scene.value?.showAll();

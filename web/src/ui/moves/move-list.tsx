@@ -78,7 +78,7 @@ function Move({ session, move, step, current, entered, onLook }: MoveProps) {
   const mine = session.mine.value.has(move.seat);
   const you = mine && isDefaultName(seat?.name ?? "");
   const point = (on: boolean): void => {
-    session.pointed.value = on ? piecesOf(session, move) : [];
+    session.overlay.pointed.value = on ? piecesOf(session, move) : [];
   };
   useEffect(() => () => point(false), []);
   return (

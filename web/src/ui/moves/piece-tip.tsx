@@ -3,7 +3,7 @@ import type { Session } from "../../app/session";
 import { PAINT } from "../../headless/paint";
 
 export function PieceTip({ session }: { session: Session }) {
-  const tip = session.tip.value;
+  const tip = session.overlay.tip.value;
   const table = session.shown.value;
   if (tip === null || table === null) return null;
   const piece = [...table.columns, ...table.roads, ...table.cars].find(({ id }) => id === tip.piece);

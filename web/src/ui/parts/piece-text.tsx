@@ -8,7 +8,7 @@ export function PieceName({ session, id, name }: { session: Session; id: string 
   const ids = typeof id === "string" ? [id] : id;
   const lit = useRef(false);
   const point = (on: boolean): void => {
-    if (on || lit.current) session.pointed.value = on ? ids : [];
+    if (on || lit.current) session.overlay.pointed.value = on ? ids : [];
     lit.current = on;
   };
   useEffect(() => () => point(false), []); // the sentence may go away while its piece is lit

@@ -47,7 +47,7 @@ export function bindCarryReplay(session: Session, scene: SceneApi, element: HTML
       // Later, because a table that opens first shows everything.
       if (watched === session.wreck.replay.peek())
         setTimeout(() => {
-          if (shown === watched && session.camera.peek() !== "drive") scene.hand.lean(surroundings(watched));
+          if (shown === watched && session.camera.mode.peek() !== "drive") scene.hand.lean(surroundings(watched));
         });
     }),
     // It plays, or was moved to another moment.

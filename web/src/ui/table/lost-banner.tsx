@@ -4,7 +4,7 @@ import type { Session } from "../../app/session";
 
 export function LostBanner({ session }: { session: Session }) {
   if (session.match.link.value === "open") return null;
-  const state = session.turnIfLost.value;
+  const state = session.requests.turnIfLost.value;
   return (
     <div class="lost" role="alert" data-testid="lost" data-turn={state}>
       <strong>{t("web-reconnecting")}</strong> <span>{t(`web-lost-${state}`)}</span>

@@ -210,7 +210,7 @@ function Waiting({ session }: { session: Session }) {
           </button>
         )}
         {match.held.value.size > 0 && (status?.steps ?? 0) > 0 && !match.strict.value && (
-          <button type="button" onClick={() => void session.askUndo()} data-testid="undo">
+          <button type="button" onClick={() => void session.turns.askUndo()} data-testid="undo">
             <Icon name="undo" /> {t("web-undo-turn")}
           </button>
         )}

@@ -17,10 +17,10 @@ export function UndoBar({ session }: { session: Session }) {
       </p>
       {match.mayAnswerUndo.value !== null && (
         <div class="row">
-          <button type="button" class="primary" onClick={() => void session.answerUndo(true)} data-testid="agree">
+          <button type="button" class="primary" onClick={() => void session.turns.answerUndo(true)} data-testid="agree">
             {t("web-agree")}
           </button>
-          <button type="button" onClick={() => void session.answerUndo(false)} data-testid="disagree">
+          <button type="button" onClick={() => void session.turns.answerUndo(false)} data-testid="disagree">
             {t("web-disagree")}
           </button>
         </div>

@@ -396,7 +396,7 @@ describe("sending", () => {
 describe("a hint", () => {
   it("becomes the draft, is judged like any other, and is undone in one step", async () => {
     const before = build();
-    expect(await composer.hint()).toBe(true);
+    expect(await composer.offers.hint()).toBe(true);
     expect(asker.hint).toHaveBeenCalledExactlyOnceWith(1, 0);
     await settle();
     expect(build()).toMatchObject({
@@ -412,22 +412,22 @@ describe("a hint", () => {
   });
 
   it("says what it is good for, as long as the draft is the hint", async () => {
-    expect(composer.why.value).toBe("");
-    await composer.hint();
+    expect(composer.offers.why.value).toBe("");
+    await composer.offers.hint();
     await settle();
-    expect(composer.why.value).toBe("Earns a car.");
+    expect(composer.offers.why.value).toBe("Earns a car.");
     composer.nudge(1, 0);
     await settle();
-    expect(composer.why.value).toBe("");
+    expect(composer.offers.why.value).toBe("");
     composer.back();
-    expect(composer.why.value).toBe("Earns a car.");
+    expect(composer.offers.why.value).toBe("Earns a car.");
   });
 
   it("reports that nothing can be built", async () => {
     asker.hint.mockResolvedValue({ type: "hint", request: 1, revision: 1, turn: { type: "pass" }, why: "" });
-    expect(await composer.hint()).toBe(false);
+    expect(await composer.offers.hint()).toBe(false);
     expect(build().place).toBeNull();
-    expect(composer.why.value).toBe("");
+    expect(composer.offers.why.value).toBe("");
   });
 });
 
@@ -465,7 +465,7 @@ describe("what helps", () => {
     helped(lower);
     composer.pin({ x: 120, y: -70 });
     await settle();
-    expect(composer.take(lower)).toBe(true);
+    expect(composer.offers.take(lower)).toBe(true);
     expect(build()).toMatchObject({ height: 1, place: { x: 115, y: -70 }, pinned: true });
     expect(composer.back()).toBe(true);
     expect(build()).toMatchObject({ height: 2, place: { x: 120, y: -70 } });
@@ -474,22 +474,22 @@ describe("what helps", () => {
   it("leaves the place alone where only the cars are wrong", async () => {
     composer.pin({ x: 120, y: -70 });
     composer.setCars([{ at: 200 }]);
-    expect(composer.take({ kind: "cars", turn: HINT })).toBe(true);
+    expect(composer.offers.take({ kind: "cars", turn: HINT })).toBe(true);
     expect(build()).toMatchObject({ cars: null, place: { x: 120, y: -70 } });
   });
 
   it("is left to be played if it is a pass", () => {
-    expect(composer.take({ kind: "pass", turn: { type: "pass" } })).toBe(false);
+    expect(composer.offers.take({ kind: "pass", turn: { type: "pass" } })).toBe(false);
   });
 
   it("finds a build for a player who wants to pass, and leaves the draft alone", async () => {
     const remedy = { kind: "build", turn: HINT } as const;
     helped(remedy);
     const before = build();
-    expect(await composer.buildInstead()).toEqual(remedy);
+    expect(await composer.offers.buildInstead()).toEqual(remedy);
     expect(asker.remedy).toHaveBeenCalledWith(1, { type: "pass" });
     expect(build()).toEqual(before);
-    expect(composer.take(remedy)).toBe(true);
+    expect(composer.offers.take(remedy)).toBe(true);
     expect(build()).toMatchObject({ kind: "junction", height: 3 });
   });
 });

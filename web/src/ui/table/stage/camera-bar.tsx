@@ -29,7 +29,7 @@ export function CameraBar({ session }: { session: Session }) {
         onClick={() => setOpen(!open)}
         data-testid="camera-menu"
       >
-        <Icon name={open ? "close" : session.camera.value} />
+        <Icon name={open ? "close" : session.camera.mode.value} />
       </button>
       <div class={open ? "camera-bar open" : "camera-bar"} id="camera-bar" role="toolbar" aria-label={t("web-camera")}>
         {CAMERAS.map((mode) => (
@@ -39,8 +39,8 @@ export function CameraBar({ session }: { session: Session }) {
             label={`web-camera-${mode}`}
             hotkey="C"
             id={`camera-${mode}`}
-            pressed={session.camera.value === mode}
-            choose={choose(() => session.setCamera(mode))}
+            pressed={session.camera.mode.value === mode}
+            choose={choose(() => session.camera.set(mode))}
           />
         ))}
         <span class="gap" />

@@ -5,7 +5,7 @@ import type { Session } from "../../../app/session";
 export function flyAlong(session: Session, seat: number): Promise<void> {
   const scene = session.scene.peek();
   if (scene === null) return Promise.resolve();
-  session.camera.value = "free";
+  session.camera.mode.value = "free";
   return new Promise((resolve) => {
     // In the capture phase: a key or tap for the table ends the flight and does nothing else. Buttons still work.
     const skip = (event: Event): void => {

@@ -40,7 +40,7 @@ export function followTurn(session: Session, scene: SceneApi, element: HTMLEleme
 
   /** In the other modes the camera has a task of its own, and a carry or a wreck moves it too. */
   const free = (): boolean =>
-    (session.camera.peek() === "free" || session.camera.peek() === "plan") &&
+    (session.camera.mode.peek() === "free" || session.camera.mode.peek() === "plan") &&
     session.hands.carry.live.peek() === null &&
     session.hands.bill.view.peek() === null;
   const attend = (what: string, focus: Focus, delay: number, done = (): void => {}): void =>
@@ -63,7 +63,7 @@ export function followTurn(session: Session, scene: SceneApi, element: HTMLEleme
   // The draft changes with every movement of the pointer; what a turn needs to be seen does not.
   const wanted = computed(() => {
     const focus = turnFocus(session);
-    const ring = session.ring.value;
+    const ring = session.overlay.ring.value;
     const moment = session.shown.value?.status.steps;
     return focus === null ? null : JSON.stringify([focus, moment, ring?.x, ring?.y, ring?.spots.length]);
   });

@@ -16,7 +16,7 @@ const paintOf = (session: Session, owner: number): string =>
 /** Around the ghost while it is where a finger has put it; a hint or a key may move it on. */
 export function Loupe({ session, touched }: { session: Session; touched: Place | null }) {
   const draft = session.composer.draft.value;
-  const ghost = session.ghost.value;
+  const ghost = session.overlay.ghost.value;
   if (session.hands.hand.value !== null) return null; // a view from the side is shown instead
   if (touched === null || ghost === null || draft === null || !draft.pinned || draft.place === null) return null;
   const { x, y } = draft.place;
@@ -44,7 +44,7 @@ function Glass({
   if (table === null) return null;
   const { x, y } = at;
   const near = (px: number, py: number, far = reach * 2): boolean => Math.hypot(px - x, py - y) < far;
-  const glowing = new Set(session.highlight.value.pieces);
+  const glowing = new Set(session.overlay.highlight.value.pieces);
   const [spot, north] = [session.scene.value?.project(x, y, 0), session.scene.value?.project(x, y + 10, 0)];
   const covered = spot !== undefined && spot.y < 160 && spot.x > window.innerWidth - 170;
   // Rotate with the camera, so that moving a finger up moves the ghost up in the loupe too.

@@ -118,10 +118,10 @@ function bind(
       scene.setEnclosures(enclosuresOf(table), shown !== null && adds);
       shown = table;
     }),
-    effect(() => scene.setGhost(session.ghost.value)),
-    effect(() => scene.setRing(session.ring.value)),
-    effect(() => scene.setCrossings(session.marks.value)),
-    effect(() => scene.setHighlight(session.highlight.value)),
+    effect(() => scene.setGhost(session.overlay.ghost.value)),
+    effect(() => scene.setRing(session.overlay.ring.value)),
+    effect(() => scene.setCrossings(session.overlay.marks.value)),
+    effect(() => scene.setHighlight(session.overlay.highlight.value)),
     // The list of what may have fallen speaks of columns by their numbers.
     effect(() => scene.setLabels(prefs.labels.value || dialog.value === "fell")),
     effect(() => scene.setSides(prefs.sides.value)),
@@ -141,11 +141,11 @@ function bind(
       rest: (x, y) => {
         const piece = session.hands.hand.value === null ? (scene.pick(x, y)?.piece ?? null) : null;
         const box = element.getBoundingClientRect();
-        session.tip.value = piece === null ? null : { piece, x: x - box.left, y: y - box.top };
+        session.overlay.tip.value = piece === null ? null : { piece, x: x - box.left, y: y - box.top };
         return piece !== null;
       },
       stir: () => {
-        session.tip.value = null;
+        session.overlay.tip.value = null;
       },
       tap: (x, y, touch) => {
         tapped(session, scene, element, x, y, touch);
@@ -181,7 +181,7 @@ function bind(
     () => scene.dispose(),
   ];
   scene.showAll();
-  if (session.firstView !== null) stops.push(keepView(session, session.firstView, scene, turn));
+  if (session.camera.first !== null) stops.push(keepView(session, session.camera.first, scene, turn));
   session.scene.value = scene;
   return () => {
     session.scene.value = null;

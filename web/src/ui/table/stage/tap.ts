@@ -89,7 +89,7 @@ export function tapped(
     return;
   }
   if (!touch && onGhost(session, scene, element, x, y, GRAB_MOUSE)) {
-    void session.build();
+    void session.turns.build();
     return;
   }
   composer.pin((touch ? dotUnder(session, at) : null) ?? spot);

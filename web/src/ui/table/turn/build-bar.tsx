@@ -37,7 +37,7 @@ export function BuildBar({ session }: { session: Session }) {
         <button
           type="button"
           class="primary grow"
-          onClick={() => void session.build()}
+          onClick={() => void session.turns.build()}
           disabled={
             composer.sending.value ||
             session.hands.sending.value ||
@@ -49,14 +49,19 @@ export function BuildBar({ session }: { session: Session }) {
           {draft.adjusting ? t("web-adjust-now") : t(session.hands.on.value ? "web-hand-take" : "web-build")}
         </button>
         {composer.remedy.value?.kind !== "nearest" && (
-          <button type="button" onClick={() => void session.snap()} title={withKey("web-snap", "N")} data-testid="snap">
+          <button
+            type="button"
+            onClick={() => void session.turns.snap()}
+            title={withKey("web-snap", "N")}
+            data-testid="snap"
+          >
             <Icon name="magnet" /> {t("web-snap")}
           </button>
         )}
         {!draft.adjusting && !session.match.strict.value && (
           <button
             type="button"
-            onClick={() => void session.hint()}
+            onClick={() => void session.turns.hint()}
             title={withKey("web-hint", "H")}
             aria-label={t("web-hint")}
             data-testid="hint"

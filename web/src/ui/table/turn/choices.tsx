@@ -37,7 +37,7 @@ export function BasePoints({ session, draft }: Choice) {
 function BaseChip({ session, base, chosen, number }: Base) {
   const lit = useRef(false);
   const point = (on: boolean): void => {
-    if (on || lit.current) session.pointed.value = on ? [base.column] : [];
+    if (on || lit.current) session.overlay.pointed.value = on ? [base.column] : [];
     lit.current = on;
   };
   useEffect(() => () => point(false), []); // the turn may end while the column is lit

@@ -55,7 +55,7 @@ export function ComponentBar({ session }: { session: Session }) {
         ) : (
           <button
             type="button"
-            onClick={() => void session.askUndo()}
+            onClick={() => void session.turns.askUndo()}
             disabled={status.steps === 0 || session.match.strict.value}
           >
             <Icon name="undo" /> {t("web-undo-turn")}
@@ -67,21 +67,21 @@ export function ComponentBar({ session }: { session: Session }) {
         <button
           type="button"
           class="primary grow"
-          onClick={() => void session.build()}
+          onClick={() => void session.turns.build()}
           disabled={composer.sending.value || draft.place === null || composer.verdict.value?.legal === false}
           data-testid="build"
         >
           {t("web-place")}
         </button>
         {composer.remedy.value?.kind !== "nearest" && (
-          <button type="button" onClick={() => void session.snap()} data-testid="snap">
+          <button type="button" onClick={() => void session.turns.snap()} data-testid="snap">
             <Icon name="magnet" /> {t("web-snap")}
           </button>
         )}
         {!composer.sending.value && !session.match.strict.value && (
           <button
             type="button"
-            onClick={() => void session.hint()}
+            onClick={() => void session.turns.hint()}
             title={withKey("web-hint", "H")}
             aria-label={t("web-hint")}
             data-testid="hint"

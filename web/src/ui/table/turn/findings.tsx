@@ -68,13 +68,13 @@ export function Findings({ session }: { session: Session }) {
       ) : (
         <Faults session={session} verdict={verdict} />
       )}
-      {composer.why.value !== "" && (
+      {composer.offers.why.value !== "" && (
         <p class="advice" data-testid="advice">
           <Icon name="bulb" />{" "}
           <span>
             <PieceText
               session={session}
-              text={composer.why.value}
+              text={composer.offers.why.value}
               pieces={verdict.crossings.map(({ road, name }) => ({ id: road, name }))}
             />
           </span>

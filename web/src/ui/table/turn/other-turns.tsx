@@ -18,7 +18,7 @@ export function OtherTurns({ session }: { session: Session }) {
       {status.steps > 0 &&
         !match.strict.value &&
         composer.backwards.value === 0 && ( // while there are steps to undo, only they are offered
-          <button type="button" onClick={() => void session.askUndo()} data-testid="undo">
+          <button type="button" onClick={() => void session.turns.askUndo()} data-testid="undo">
             <Icon name="undo" /> {t("web-undo-turn")}
           </button>
         )}
@@ -28,17 +28,17 @@ export function OtherTurns({ session }: { session: Session }) {
         </button>
       )}
       {composer.mayPass.value && offered !== "pass" && (
-        <button type="button" onClick={() => void session.send({ type: "pass" })} data-testid="pass">
+        <button type="button" onClick={() => void session.turns.send({ type: "pass" })} data-testid="pass">
           {t("web-pass")}
         </button>
       )}
       {composer.maySetAside.value && offered !== "set-aside" && (
-        <button type="button" onClick={() => void session.send({ type: "set-aside" })} data-testid="set-aside">
+        <button type="button" onClick={() => void session.turns.send({ type: "set-aside" })} data-testid="set-aside">
           {t("web-set-aside")}
         </button>
       )}
       {status.may_stop && (
-        <button type="button" onClick={() => void session.send({ type: "stop" })} data-testid="stop">
+        <button type="button" onClick={() => void session.turns.send({ type: "stop" })} data-testid="stop">
           {t("web-stop")}
         </button>
       )}
@@ -58,7 +58,7 @@ function WhyNoPass({ session }: { session: Session }) {
       <button
         type="button"
         class="plain ask"
-        onClick={async () => setFound(await session.whyNoPass())}
+        onClick={async () => setFound(await session.turns.whyNoPass())}
         data-testid="why-no-pass"
       >
         {t("situation-why-no-pass", { missions })}

@@ -20,7 +20,7 @@ export function RemedyButton({ session, remedy, primary = false }: Props) {
     <button
       type="button"
       class={primary ? "primary grow" : "remedy"}
-      onClick={() => void session.take(remedy)}
+      onClick={() => void session.turns.take(remedy)}
       disabled={session.composer.sending.value}
       data-testid={KNOWN[kind] ?? "remedy"}
       data-kind={kind}
