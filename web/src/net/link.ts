@@ -1,28 +1,19 @@
 /**
- * The connection to one match: sends hello, numbers requests, resolves a promise for each, and reconnects after a
- * server restart or a suspended page. It tracks revisions only to notice a gap. No DOM: its dependencies are
+ * The connection to one match: sends hello, and reconnects after a server restart or a suspended page. It tracks revisions only to notice a gap. No DOM: its dependencies are
  * parameters.
  */
 import type { LinkState } from "../headless/match";
+import { type AnsweredBy, Pending, type Reply, RequestFailed, type Timers } from "./pending";
 import type {
-  Bill,
   Carry,
   ClientMessage,
   Dropped,
-  Hint,
   Landing,
-  Names,
-  Nearest,
   Notice,
-  Outlook,
   Play,
   Presence,
-  Preview,
   React,
   Refused,
-  Remedy,
-  Ring,
-  Risk,
   ServerMessage,
   Whole,
 } from "./wire.gen";
@@ -35,17 +26,6 @@ export interface Wire {
   onopen: (() => void) | null;
   onclose: ((event: { code: number }) => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-}
-
-/** A request failed: the server refused it, or the connection was lost. */
-export class RequestFailed extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly refused: Refused | null = null,
-  ) {
-    super(message);
-  }
 }
 
 export interface SocketOptions {
@@ -68,45 +48,29 @@ export interface SocketOptions {
   /** A refusal that belongs to no pending request. */
   readonly onRefused: (refused: Refused) => void;
   readonly onLink: (state: LinkState) => void;
-  readonly timers?: { set: (run: () => void, ms: number) => unknown; clear: (id: unknown) => void };
+  readonly timers?: Timers;
   readonly random?: () => number;
 }
 
 export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 8000;
-export const ANSWER_WITHIN = 20_000;
 const NO_SUCH_MATCH = 4404;
-
-type Reply = Preview | Nearest | Remedy | Outlook | Ring | Bill | Names | Hint | Risk;
-interface Waiting {
-  readonly resolve: (reply: Reply | null) => void;
-  readonly reject: (error: RequestFailed) => void;
-  /** For commands, which a later revision answers: the revision at which they were sent. */
-  readonly after: number | null;
-  /** For requests of the hand: is this message the answer? */
-  readonly until?: (message: Carry | Landing | Dropped) => boolean;
-  /** For a request that is answered in parts: called with each of them but the last. */
-  readonly part?: (reply: Risk) => void;
-  timer: unknown;
-}
 
 export class MatchLink {
   private wire: Wire | null = null;
-  private waiting = new Map<number, Waiting>();
-  private number = 0;
+  private readonly pending: Pending;
   private tries = 0;
   private retry: unknown = null;
   private stopped = false;
   private revision: number | null = null;
-  /** How many messages and frames have arrived. */
-  private heard = 0;
-  private readonly timers: NonNullable<SocketOptions["timers"]>;
+  private readonly timers: Timers;
 
   constructor(private readonly options: SocketOptions) {
     this.timers = options.timers ?? {
       set: (run, ms) => setTimeout(run, ms),
       clear: (id) => clearTimeout(id as ReturnType<typeof setTimeout>),
     };
+    this.pending = new Pending(this.timers, () => this.renew());
   }
 
   /** Connect unless connected. Call it when the page wakes or the network returns, to skip the retry delay. */
@@ -120,7 +84,7 @@ export class MatchLink {
     wire.onopen = () => this.hello();
     wire.onmessage = (event) => {
       if (wire !== this.wire) return;
-      this.heard += 1;
+      this.pending.alive();
       if (typeof event.data === "string") this.receive(event.data);
       else if (event.data instanceof ArrayBuffer) this.options.onFrame?.(event.data);
     };
@@ -142,7 +106,7 @@ export class MatchLink {
     const wire = this.wire;
     this.wire = null;
     if (wire !== null) wire.close();
-    this.failAll("lost");
+    this.pending.failAll("lost");
     this.tries = 0;
     this.connect();
   }
@@ -153,7 +117,7 @@ export class MatchLink {
     const wire = this.wire;
     this.wire = null;
     wire?.close();
-    this.failAll("closed");
+    this.pending.failAll("closed");
     this.options.onLink("closed");
   }
 
@@ -168,41 +132,14 @@ export class MatchLink {
     }
   }
 
-  ask(
-    make: (request: number) => ClientMessage,
-    after: number | null = null,
-    until?: Waiting["until"],
-    part?: Waiting["part"],
-  ): Promise<Reply | null> {
-    const request = ++this.number;
-    return new Promise((resolve, reject) => {
-      const timer = this.deadline(request);
-      const kinds = { ...(until === undefined ? {} : { until }), ...(part === undefined ? {} : { part }) };
-      this.waiting.set(request, { resolve, reject, after, timer, ...kinds });
-      if (!this.send(make(request))) this.fail(request, new RequestFailed("offline", "not connected"));
-    });
-  }
-
-  /** After this time without an answer the connection counts as dead. */
-  private deadline(request: number): unknown {
-    const { heard } = this;
-    return this.timers.set(() => {
-      const waiting = this.waiting.get(request);
-      if (waiting === undefined) return;
-      // A table comes to rest later on a busy server. As long as its frames arrive, the connection lives: a new one
-      // would miss the landing.
-      if (waiting.until !== undefined && this.heard > heard) waiting.timer = this.deadline(request);
-      else {
-        this.fail(request, new RequestFailed("timeout", "no answer"));
-        this.renew();
-      }
-    }, ANSWER_WITHIN);
+  /** Send a request and wait for its answer. */
+  ask(make: (request: number) => ClientMessage, by: AnsweredBy = {}): Promise<Reply | null> {
+    return this.pending.add(by, (request) => this.send(make(request)));
   }
 
   /** Send a message that is not waited for. A refusal of it is told by `onRefused`. */
   tell(make: (request: number) => ClientMessage): void {
-    this.number += 1;
-    this.send(make(this.number));
+    this.send(make(this.pending.next()));
   }
 
   private send(message: ClientMessage): boolean {
@@ -248,61 +185,29 @@ export class MatchLink {
       case "landing":
       case "dropped":
         this.options.onHand?.(message);
-        this.settle((waiting) => waiting.until?.(message) === true);
+        this.pending.settle(({ until }) => until?.(message) === true);
         return;
       case "refused": {
         if (message.code === "stale" && this.revision !== null && message.revision > this.revision) this.hello();
         const failed = new RequestFailed(message.code, message.text, message);
-        if (!this.fail(message.request, failed)) this.options.onRefused(message);
+        if (!this.pending.fail(message.request, failed)) this.options.onRefused(message);
         return;
       }
-      default: {
-        const waiting = this.waiting.get(message.request);
-        if (waiting === undefined) return;
-        this.timers.clear(waiting.timer);
-        if (message.type === "risk" && message.more === true) {
-          waiting.timer = this.deadline(message.request);
-          waiting.part?.(message);
-          return;
-        }
-        this.waiting.delete(message.request);
-        waiting.resolve(message);
-      }
+      default:
+        this.pending.answer(message);
     }
   }
 
   /** Resolve the commands that the current revision answers. */
   private settleCommands(): void {
     const { revision } = this;
-    this.settle(({ after }) => after !== null && revision !== null && revision > after);
-  }
-
-  private settle(answered: (waiting: Waiting) => boolean): void {
-    for (const [request, waiting] of this.waiting) {
-      if (!answered(waiting)) continue;
-      this.timers.clear(waiting.timer);
-      this.waiting.delete(request);
-      waiting.resolve(null);
-    }
-  }
-
-  private fail(request: number, error: RequestFailed): boolean {
-    const waiting = this.waiting.get(request);
-    if (waiting === undefined) return false;
-    this.timers.clear(waiting.timer);
-    this.waiting.delete(request);
-    waiting.reject(error);
-    return true;
-  }
-
-  private failAll(code: string): void {
-    for (const request of [...this.waiting.keys()]) this.fail(request, new RequestFailed(code, "connection lost"));
+    this.pending.settle(({ after }) => after !== undefined && revision !== null && revision > after);
   }
 
   private lost(code: number): void {
     this.wire = null;
     this.revision = null;
-    this.failAll("lost");
+    this.pending.failAll("lost");
     if (this.stopped) return;
     if (code === NO_SUCH_MATCH) {
       this.stopped = true;

@@ -3,6 +3,7 @@ import { MatchLink, type SocketOptions } from "./link";
 import type {
   Aftermath,
   Bill,
+  ClientMessage,
   Extend,
   Hint,
   Names,
@@ -19,13 +20,19 @@ import type {
   Turn,
 } from "./wire.gen";
 
-export { ANSWER_WITHIN, FIRST_WAIT, LONGEST_WAIT, RequestFailed, type SocketOptions, type Wire } from "./link";
+export { FIRST_WAIT, LONGEST_WAIT, type SocketOptions, type Wire } from "./link";
+export { ANSWER_WITHIN, RequestFailed } from "./pending";
 
 export class MatchSocket {
   readonly link: MatchLink;
 
   constructor(options: SocketOptions) {
     this.link = new MatchLink(options);
+  }
+
+  /** Resolves when the match has moved past a revision; rejects with the reason if the command is refused. */
+  private async command(after: number, make: (request: number) => ClientMessage): Promise<void> {
+    await this.link.ask(make, { after });
   }
 
   preview(revision: number, turn: Turn): Promise<Preview> {
@@ -56,9 +63,8 @@ export class MatchSocket {
     return this.link.ask((request) => ({ type: "ring", request, revision, base })) as Promise<Ring>;
   }
 
-  /** Resolves when the match has moved past that revision; rejects with the reason if the turn is refused. */
   async play(revision: number, seat: number, turn: Turn): Promise<void> {
-    await this.link.ask((request) => ({ type: "play", request, revision, seat, turn }), revision);
+    await this.command(revision, (request) => ({ type: "play", request, revision, seat, turn }));
   }
 
   /** What would this fall cost? */
@@ -67,20 +73,20 @@ export class MatchSocket {
   }
 
   async knock(revision: number, seat: number, aftermath: Aftermath): Promise<void> {
-    await this.link.ask((request) => ({ type: "knock", request, revision, seat, aftermath }), revision);
+    await this.command(revision, (request) => ({ type: "knock", request, revision, seat, aftermath }));
   }
 
   async askUndo(revision: number, seat: number): Promise<void> {
-    await this.link.ask((request) => ({ type: "undo", request, revision, seat }), revision);
+    await this.command(revision, (request) => ({ type: "undo", request, revision, seat }));
   }
 
   async answerUndo(revision: number, seat: number, agree: boolean): Promise<void> {
-    await this.link.ask((request) => ({ type: "answer-undo", request, revision, seat, agree }), revision);
+    await this.command(revision, (request) => ({ type: "answer-undo", request, revision, seat, agree }));
   }
 
   /** Begin a task of the lesson. */
   async task(revision: number, seat: number, task: number): Promise<void> {
-    await this.link.ask((request) => ({ type: "task", request, revision, seat, task }), revision);
+    await this.command(revision, (request) => ({ type: "task", request, revision, seat, task }));
   }
 
   /** Resolves once the piece is in the hand. */
@@ -91,83 +97,77 @@ export class MatchSocket {
     piece: string | null,
     tweezers: boolean,
   ): Promise<void> {
-    await this.link.ask(
-      (request) => ({ type: "take", request, revision, seat, turn, piece, tweezers }),
-      null,
-      (message) => message.type === "carry" && message.seat === seat,
-    );
+    await this.link.ask((request) => ({ type: "take", request, revision, seat, turn, piece, tweezers }), {
+      until: (message) => message.type === "carry" && message.seat === seat,
+    });
   }
 
   /** Resolves once the table is at rest and the landing is judged. */
   async letGo(carry: number): Promise<void> {
-    await this.link.ask(
-      (request) => ({ type: "let-go", request, carry }),
-      null,
-      (message) => message.type !== "carry" && message.carry === carry,
-    );
+    await this.link.ask((request) => ({ type: "let-go", request, carry }), {
+      until: (message) => message.type !== "carry" && message.carry === carry,
+    });
   }
 
   async giveUp(carry: number): Promise<void> {
-    await this.link.ask(
-      (request) => ({ type: "give-up", request, carry }),
-      null,
-      (message) => message.type !== "carry" && message.carry === carry,
-    );
+    await this.link.ask((request) => ({ type: "give-up", request, carry }), {
+      until: (message) => message.type !== "carry" && message.carry === carry,
+    });
   }
 
   async pay(revision: number, seat: number, pays: readonly Payment[] | null): Promise<void> {
-    await this.link.ask((request) => ({ type: "pay", request, revision, seat, pays }), revision);
+    await this.command(revision, (request) => ({ type: "pay", request, revision, seat, pays }));
   }
 
   async forgive(revision: number, seat: number, agree: boolean): Promise<void> {
-    await this.link.ask((request) => ({ type: "forgive", request, revision, seat, agree }), revision);
+    await this.command(revision, (request) => ({ type: "forgive", request, revision, seat, agree }));
   }
 
   /** Resolves when the match has moved past that revision: then its status names the new match. */
   async rematch(revision: number, seat: number, bot: string | null): Promise<void> {
-    await this.link.ask((request) => ({ type: "rematch", request, seat, bot }), revision);
+    await this.command(revision, (request) => ({ type: "rematch", request, seat, bot }));
   }
 
   async askPause(revision: number, seat: number): Promise<void> {
-    await this.link.ask((request) => ({ type: "pause", request, revision, seat }), revision);
+    await this.command(revision, (request) => ({ type: "pause", request, revision, seat }));
   }
 
   async answerPause(revision: number, seat: number, agree: boolean): Promise<void> {
-    await this.link.ask((request) => ({ type: "answer-pause", request, revision, seat, agree }), revision);
+    await this.command(revision, (request) => ({ type: "answer-pause", request, revision, seat, agree }));
   }
 
   async resume(revision: number, seat: number): Promise<void> {
-    await this.link.ask((request) => ({ type: "resume", request, revision, seat }), revision);
+    await this.command(revision, (request) => ({ type: "resume", request, revision, seat }));
   }
 
   async claim(revision: number, seat: number): Promise<void> {
-    await this.link.ask((request) => ({ type: "claim", request, revision, seat }), revision);
+    await this.command(revision, (request) => ({ type: "claim", request, revision, seat }));
   }
 
   // Seats: answered by the next full table, also if all is so already.
 
   async sit(revision: number, seat: number): Promise<void> {
-    await this.link.ask((request) => ({ type: "sit", request, seat }), revision - 1);
+    await this.command(revision - 1, (request) => ({ type: "sit", request, seat }));
   }
 
   async leave(revision: number, seat: number): Promise<void> {
-    await this.link.ask((request) => ({ type: "leave", request, seat }), revision - 1);
+    await this.command(revision - 1, (request) => ({ type: "leave", request, seat }));
   }
 
   async kick(revision: number, seat: number, player: string): Promise<void> {
-    await this.link.ask((request) => ({ type: "kick", request, seat, player }), revision - 1);
+    await this.command(revision - 1, (request) => ({ type: "kick", request, seat, player }));
   }
 
   async fill(revision: number, seat: number, bot: string): Promise<void> {
-    await this.link.ask((request) => ({ type: "fill", request, seat, bot }), revision - 1);
+    await this.command(revision - 1, (request) => ({ type: "fill", request, seat, bot }));
   }
 
   async start(revision: number, bot: string): Promise<void> {
-    await this.link.ask((request) => ({ type: "start", request, bot }), revision - 1);
+    await this.command(revision - 1, (request) => ({ type: "start", request, bot }));
   }
 
   async passHost(revision: number, seat: number): Promise<void> {
-    await this.link.ask((request) => ({ type: "pass-host", request, seat }), revision - 1);
+    await this.command(revision - 1, (request) => ({ type: "pass-host", request, seat }));
   }
 
   react(reaction: React["reaction"], seat: number | null): void {
@@ -176,7 +176,7 @@ export class MatchSocket {
 
   /** Resolves with the best estimate; `part` hears of those before it. */
   risk(revision: number, turn: Extend | OffRamp, part: (risk: Risk) => void): Promise<Risk> {
-    const asked = this.link.ask((request) => ({ type: "risk", request, revision, turn }), null, undefined, part);
+    const asked = this.link.ask((request) => ({ type: "risk", request, revision, turn }), { part });
     return asked as Promise<Risk>;
   }
 }
