@@ -1,29 +1,17 @@
 /** The scene: implements api.ts with the parts of this folder, and paints only when something changed or moves. */
-import { Scene } from "three";
-import type { Daytime } from "../headless/page/daytime";
-import { Animator } from "./animate";
 import type { CreateScene, Edges, Quality, SceneApi, SceneOptions } from "./api";
 import { cameraControls } from "./camera/controls";
-import { Director, NOTHING_LIT } from "./camera/director";
-import { Picker } from "./camera/pick";
+import { NOTHING_LIT } from "./camera/director";
 import { Rig } from "./camera/rig";
-import { Veils } from "./camera/veils";
-import { Grounds } from "./city/grounds";
+import { watchCanvas } from "./canvas";
 import { exportGltf, screenshot } from "./export";
-import { Handwork, handScene } from "./hand/handwork";
+import { handScene } from "./hand/handwork";
 import { PaintLoop } from "./loop";
 import { groundAt } from "./mapping";
-import { createMaterials, seatColours } from "./materials";
-import { GhostLayer } from "./pieces/ghost";
-import { Labels } from "./pieces/labels";
-import { Marks } from "./pieces/marks";
+import { createParts } from "./parts";
 import { type Pieces, piecesOf, withChange } from "./pieces/model";
-import { PieceLayer } from "./pieces/pieces";
-import { Ring } from "./pieces/ring";
 import { createRenderer, disposeRenderer } from "./renderer";
-import { Traffic } from "./traffic/traffic";
 import { drawnBySoftware, FrameWatch, type Level, levelOf } from "./world/quality";
-import { World } from "./world/world";
 
 const PULSE_FOR = 20; // seconds after which highlights stop pulsing, to save battery
 /** The most pixels of the screen that are drawn for a pixel of the page, along each side. */
@@ -33,29 +21,8 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
   const levelFor = (wanted: Quality): Level => levelOf(wanted, wanted === "auto" && drawnBySoftware());
   const watch = new FrameWatch(levelFor(options.quality));
   const renderer = createRenderer(canvas, watch.level);
-  const scene = new Scene();
-  const colour = seatColours(options.colours);
-  const materials = createMaterials();
-  const pieces = new PieceLayer(scene, options.shapes, materials, colour);
-  const { tableSize } = options;
-  const world = new World({ renderer, scene, materials, tableSize }, watch.level, options.daytime, pieces.roads.depth);
-  const ring = new Ring(scene, options.tableSize);
-  const ghost = new GhostLayer(scene, pieces, colour);
-  function setDark(daytime: Daytime): void {
-    for (const one of [ring, ghost]) one.setDark(daytime === "night");
-  }
-  setDark(options.daytime);
-  const marks = new Marks(scene, pieces, colour);
-  const grounds = new Grounds(scene, options.shapes.area.thickness, colour);
-  const labels = new Labels(scene, pieces, options.colours);
-  const veils = new Veils(pieces, options.shapes);
-  const picker = new Picker(pieces, (id) => veils.has(id));
-  const hands = new Handwork(scene, pieces, colour);
-  hands.reduced = options.reducedMotion;
-  const animator = new Animator();
-  const rig = new Rig(options.tableSize, options.reducedMotion);
-  const traffic = new Traffic(pieces.cars, options.shapes);
-  const director = new Director(rig, pieces, options);
+  const parts = createParts(renderer, options, watch.level);
+  const { pieces, world, ring, ghost, marks, grounds, labels, veils, hands, animator, rig, traffic, director } = parts;
 
   let quality: Quality = options.quality;
   let size = { width: 1, height: 1, ratio: 1 };
@@ -114,6 +81,13 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     wake();
   }
 
+  /** Nothing moves: all is at its place. */
+  function rest(): void {
+    animator.finish();
+    rig.land();
+    park();
+  }
+
   function show(after: Pieces, animate: boolean): Promise<void> {
     animator.finish();
     park();
@@ -147,32 +121,22 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     resize(size.width, size.height, size.ratio);
   }
 
-  function onLost(event: Event): void {
-    event.preventDefault();
-    loop.lose();
-    animator.finish();
-    traffic.stop();
-    hands.finish();
-    rig.land();
-  }
-
-  function onRestored(): void {
-    loop.lost = false;
-    world.restore(pieces.bounds());
-    resize(size.width, size.height, size.ratio);
-  }
-
-  function onHidden(): void {
-    if (document.hidden) {
+  const stopWatching = watchCanvas(canvas, {
+    onLost() {
+      loop.lose();
       animator.finish();
+      traffic.stop();
+      hands.finish();
       rig.land();
-      park();
-    } else wake();
-  }
-
-  document.addEventListener("visibilitychange", onHidden);
-  canvas.addEventListener("webglcontextlost", onLost);
-  canvas.addEventListener("webglcontextrestored", onRestored);
+    },
+    onRestored() {
+      loop.lost = false;
+      world.restore(pieces.bounds());
+      resize(size.width, size.height, size.ratio);
+    },
+    onHidden: rest,
+    onShown: wake,
+  });
   world.fit(pieces.bounds());
   resize(canvas.clientWidth || canvas.width, canvas.clientHeight || canvas.height, globalThis.devicePixelRatio || 1);
 
@@ -180,7 +144,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     canvas,
     rig,
     director,
-    picker,
+    picker: parts.picker,
     size: () => size,
     wake,
     moves: () => moves(true),
@@ -259,16 +223,12 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
     },
     setDaytime(daytime) {
       world.setDaytime(daytime);
-      setDark(daytime);
+      parts.setDark(daytime);
       wake();
     },
     setReducedMotion(reduced) {
       rig.reduced = hands.reduced = reduced;
-      if (reduced) {
-        animator.finish();
-        rig.land();
-        park();
-      }
+      if (reduced) rest();
       wake();
     },
     screenshot(width, height, framed = false) {
@@ -296,18 +256,16 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       );
     },
     exportGltf() {
-      return exportGltf(pieces, world.desk.mesh, colour);
+      return exportGltf(pieces, world.desk.mesh, parts.colour);
     },
     dispose() {
       if (disposed) return;
       disposed = true;
       loop.dispose();
       rig.land();
-      document.removeEventListener("visibilitychange", onHidden);
-      canvas.removeEventListener("webglcontextlost", onLost);
-      canvas.removeEventListener("webglcontextrestored", onRestored);
+      stopWatching();
       animator.finish();
-      for (const part of [hands, labels, marks, grounds, ghost, ring, pieces, world, materials]) part.dispose();
+      parts.dispose();
       disposeRenderer(renderer);
     },
   };

@@ -3,20 +3,16 @@ import { Vector3 } from "three";
 import type { CameraMode, Edges } from "../api";
 import { alike, blend, clampOrbit, FREE_FOV, type Orbit, PLAN_FOV, panned, poseOf, START } from "./camera";
 import type { DrivePath } from "./drive";
-import { attended, fitted, type Subject, type Window } from "./fit";
+import { attended, fitted, type Subject } from "./fit";
 import type { Flight } from "./flight";
-import { type Covered, coveredBy, depthOf, freeAspect, type Pose, setPose, UNCOVERED, ViewCamera } from "./lens";
+import { Frame } from "./frame";
+import { depthOf, type Pose, setPose, ViewCamera } from "./lens";
 import { Drive, Flown } from "./ride";
 
 const EASE = 7; // the remaining distance shrinks by a factor of e in 1/7 s
 const CALM = 3.2; // the same when the camera follows the game by itself
-const MARGIN = 0.08; // of each half of the view
-const TALL = 1; // a window with a smaller aspect is tall
-const TALL_MARGIN = 0.05;
 const TALL_POLAR = 0.58;
 const LEANING = 0.8; // the lowest view during a carry, so that the shadow of the held piece stays visible
-
-const NO_EDGES: Edges = { left: 0, right: 0, top: 0, bottom: 0 };
 
 export class Rig {
   mode: CameraMode = "free";
@@ -33,21 +29,19 @@ export class Rig {
   private pose: Pose = poseOf(START);
   /** The side of the table from which it is seen at first, in radians. */
   private side = 0;
-  private size = { width: 1280, height: 800 };
-  private covered: Covered = UNCOVERED;
+  private readonly frame: Frame;
 
   constructor(
     private readonly table: readonly [number, number],
     public reduced: boolean,
   ) {
+    this.frame = new Frame(this.camera);
     this.place();
   }
 
   /** The size of the canvas in pixels, and how much of it is covered: the view is centred in the rest. */
-  resize(width: number, height: number, edges: Edges = NO_EDGES): void {
-    this.size = { width: Math.max(1, width), height: Math.max(1, height) };
-    this.camera.aspect = Math.max(0.1, this.size.width / this.size.height);
-    this.covered = this.camera.covered = coveredBy(edges, this.size.width, this.size.height);
+  resize(width: number, height: number, edges?: Edges): void {
+    this.frame.resize(width, height, edges);
     this.fitAgain();
   }
 
@@ -70,15 +64,6 @@ export class Rig {
     return this.drive !== null || this.flown !== null;
   }
 
-  private get aspect(): number {
-    return freeAspect(this.camera.aspect, this.covered);
-  }
-
-  private get window(): Window {
-    const { aspect, height } = this;
-    return { aspect, height, margin: aspect < TALL ? TALL_MARGIN : MARGIN };
-  }
-
   /** Change the mode; a drive needs a path. */
   setMode(mode: CameraMode, path: DrivePath | null): void {
     this.land();
@@ -92,7 +77,7 @@ export class Rig {
       else if (was === "plan" || this.goal.fov < FREE_FOV) {
         this.aim({
           ...this.goal,
-          polar: this.aspect < TALL ? TALL_POLAR : START.polar,
+          polar: this.frame.tall ? TALL_POLAR : START.polar,
           azimuth: START.azimuth + this.side,
           fov: FREE_FOV,
         });
@@ -106,7 +91,7 @@ export class Rig {
     this.side = side;
     this.choose(() => {
       const points = of();
-      const tall = this.aspect < TALL;
+      const tall = this.frame.tall;
       const views = (tall ? [0, Math.PI / 4, Math.PI / 2] : [0]).map((turn) =>
         this.fit({ ...START, azimuth: START.azimuth + side + turn, polar: tall ? TALL_POLAR : START.polar }, points),
       );
@@ -136,14 +121,9 @@ export class Rig {
 
   /** Bring a subject into view, if it is not, without haste. */
   attend(of: () => Subject): void {
-    if (this.drive || this.flown || attended(this.goal, of(), this.window) === this.goal) return;
-    this.choose(() => this.aim(attended(this.goal, of(), this.window)));
+    if (this.drive || this.flown || attended(this.goal, of(), this.frame.window) === this.goal) return;
+    this.choose(() => this.aim(attended(this.goal, of(), this.frame.window)));
     this.pace = CALM;
-  }
-
-  /** The height of the part of the canvas that is not covered, in pixels. */
-  private get height(): number {
-    return this.size.height * (1 - this.covered.top - this.covered.bottom);
   }
 
   private choose(view: () => void): void {
@@ -173,7 +153,7 @@ export class Rig {
 
   /** Ease to a road: the target moves there, and the camera comes near enough to see it. */
   follow(middle: Vector3): void {
-    const span = Math.min(Math.max(this.goal.span, 240), 340) * Math.max(1, 1.1 / this.aspect);
+    const span = Math.min(Math.max(this.goal.span, 240), 340) * Math.max(1, 1.1 / this.frame.aspect);
     this.byHand();
     this.aim({ ...this.goal, x: middle.x, y: middle.y, z: middle.z, span });
   }
@@ -208,7 +188,7 @@ export class Rig {
       this.place();
       return;
     }
-    const mm = this.shown.span / this.height;
+    const mm = this.shown.span / this.frame.height;
     this.both((orbit) => panned(orbit, -dx * mm, dy * mm));
   }
 
@@ -219,7 +199,7 @@ export class Rig {
       this.place();
       return;
     }
-    const turn = (2.4 * Math.PI) / Math.max(700, this.size.height);
+    const turn = (2.4 * Math.PI) / Math.max(700, this.frame.full);
     const plan = this.mode === "plan";
     this.both((orbit) => ({
       ...orbit,
@@ -268,7 +248,7 @@ export class Rig {
   }
 
   private fit(orbit: Orbit, points: readonly Vector3[]): Orbit {
-    return fitted(orbit, points, this.window);
+    return fitted(orbit, points, this.frame.window);
   }
 
   /** The place under a point of the screen at the height of the target (table coordinates), or null. */
