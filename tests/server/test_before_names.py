@@ -35,15 +35,15 @@ def state(match: Match) -> dict[str, Any]:
     begun = match.begun
     return {
         "revision": match.revision,
-        "record": match.recorder.record.to_text(),
-        "movers": match.step_seats,
-        "carries": [list(carries) for carries in match.carries],
+        "record": match.history.recorder.record.to_text(),
+        "movers": match.history.seats,
+        "carries": [list(carries) for carries in match.history.carries],
         "begun": None if begun is None else [begun.seat, list(begun.placed), list(begun.carries)],
         "owes": None if match.bill is None else match.bill.seat,
-        "forgiven": sorted(match.forgiven),
-        "denied": match.not_forgiven,
-        "undo": None if match.undo is None else match.undo.seat,
-        "agreed": sorted(match.agreed),
+        "forgiven": [] if match.bill is None else sorted(match.bill.forgiven),
+        "denied": match.bill is not None and match.bill.not_forgiven,
+        "undo": None if match.undoing.asked is None else match.undoing.asked.seat,
+        "agreed": sorted(match.undoing.agreed),
     }
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, get_args
 import msgspec
 
 from shuto.match.events import Fell
-from shuto.match.hands.carries import bill_of
+from shuto.match.hands.bills import bill_of
 from shuto.match.match import Match
 from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
 from shuto.match.views.hands import Next
@@ -50,7 +50,7 @@ class Past(NamedTuple):
 
 def record_of(match: Match, carries: Mapping[int, Kept]) -> Record:
     """The record of a match with its hands. If there are too many carries, those of collapses are kept first."""
-    record = match.recorder.record
+    record = match.history.recorder.record
     if not match.settings.by_hand:
         return record
     steps = _steps_of(match)
@@ -71,15 +71,15 @@ def collapse_of(match: Match, number: int, carry: Kept) -> Record | None:
     if step is None or not match.settings.by_hand or len(carry.record) > LARGEST_CARRY:
         return None
     hands = _hands(match, (CarryEntry(number, step, *carry),))
-    record = msgspec.structs.replace(match.recorder.record, hands=msgspec.structs.replace(hands, show=number))
+    record = msgspec.structs.replace(match.history.recorder.record, hands=msgspec.structs.replace(hands, show=number))
     return record.cut(step)
 
 
 def _steps_of(match: Match) -> dict[int, int]:
     """By carry: the step that it led to, counted from 1."""
-    found = {number: step for step, numbers in enumerate(match.carries, 1) for number in numbers}
+    found = {number: step for step, numbers in enumerate(match.history.carries, 1) for number in numbers}
     if match.bill is not None:
-        found.update(dict.fromkeys(match.bill.carries, len(match.carries) + 1))
+        found.update(dict.fromkeys(match.bill.fell.carries, len(match.history.carries) + 1))
     return found
 
 
@@ -89,7 +89,8 @@ def _hands(match: Match, entries: tuple[CarryEntry, ...]) -> Hands:
     tremor = tuple(seat.tremor for seat in match.settings.seats)
     fall = None
     if bill is not None:
-        fall = OpenFall(bill.seat, bill.aftermath, bill.turn if bill.piece is None else None)
+        fell = bill.fell
+        fall = OpenFall(fell.seat, fell.aftermath, fell.turn if fell.piece is None else None)
     return Hands(
         version=HANDS_VERSION,
         settings=msgspec.to_builtins(stated),

@@ -30,6 +30,9 @@ SAID: tuple[RefusalCode, ...] = (
 )  # fmt: skip
 """The codes that players may see. Each has a message `hand-<code>` in the catalogues."""
 
+MOST_REFUSED = 2
+"""After the others said no this often, a seat cannot ask again to undo the same turn, nor to forgive the same bill."""
+
 
 class Refusal(Exception):  # noqa: N818 - a refusal is a response, not an error
     """A command is refused: a stable code, and the verdict if the rules refuse it."""
@@ -54,3 +57,9 @@ class Refusal(Exception):  # noqa: N818 - a refusal is a response, not an error
         if self.code in SAID:
             return say(language, f"hand-{self.code}")
         return self.detail if self.cause is None else self.cause.text(language)
+
+
+def check_not_halted(halted: Halted | None) -> None:
+    """Raise Refusal if a match ends before a step that is no longer legal."""
+    if halted is not None:
+        raise Refusal("halted", str(halted), cause=halted)

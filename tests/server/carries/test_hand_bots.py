@@ -262,4 +262,4 @@ def test_bot_places_its_build_if_every_carry_fails(tmp_path: Path, pieces: Handl
     table, asked = asyncio.run(play())
     assert asked == 3
     assert (table.match.position.turns_played, table.match.position.to_move) == (1, 1)
-    assert table.match.carries == [()]
+    assert table.match.history.carries == [()]

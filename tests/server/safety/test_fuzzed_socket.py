@@ -191,14 +191,14 @@ class Conversation(RuleBasedStateMachine):
         for other in DEVICES:
             self._heard(other)
         turn = msgspec.to_builtins(ThriftyBot(quick=True).choose(match.position, np.random.default_rng(2)))
-        before, steps = match.revision, len(match.recorder.record.steps)
+        before, steps = match.revision, len(match.history.recorder.record.steps)
         self.request += 2
         for number, name in enumerate(("ann", "ann-again")):
             told = {"type": "play", "request": self.request - number, "revision": before, "seat": 0, "turn": turn}
             self.sockets[name].send_json(told)
         heard = [self._heard(name) for name in ("ann", "ann-again")]
         refused = [one for messages in heard for one in messages if one["type"] == "refused"]
-        assert len(match.recorder.record.steps) - steps == 2 - len(refused)
+        assert len(match.history.recorder.record.steps) - steps == 2 - len(refused)
         assert len(refused) in (1, 2)
 
     @rule(name=some.sampled_from(DEVICES))

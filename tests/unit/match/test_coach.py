@@ -86,7 +86,7 @@ def test_tasks_follow_each_other_and_can_be_repeated() -> None:
     assert match.position == LESSON.tasks[1].start(("You", "Blue"))
     do(match, log, Task(5, 0))
     assert match.position == LESSON.tasks[0].start(("You", "Blue"))
-    assert (match.step_seats, match.carries, match.revision) == ([], [], 6)
+    assert (match.history.seats, match.history.carries, match.revision) == ([], [], 6)
 
 
 def test_a_lesson_is_rebuilt_from_its_log() -> None:

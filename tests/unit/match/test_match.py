@@ -96,7 +96,7 @@ def test_only_the_last_decided_event_is_remembered() -> None:
     match.apply(first)
     other.apply(other.decide(Play(1, FIRST), 0))
     assert match.position == other.position
-    assert match.recorder.record == other.recorder.record
+    assert match.history.recorder.record == other.history.recorder.record
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_log_rebuilds_the_match() -> None:
     again = Match.from_events(msgspec.json.decode(event, type=Event) for event in wire)
     assert again.position == match.position
     assert again.revision == match.revision == 4
-    assert again.recorder.record == match.recorder.record
+    assert again.history.recorder.record == match.history.recorder.record
     assert match.position.supply(1).gray == 28
 
 
@@ -179,7 +179,7 @@ def test_undo_needs_the_consent_of_all_other_people() -> None:
     assert granted == TakenBack(0)
     match.apply(granted)
     assert match.position == Match(created("four-player-fr", "Ann", "Bob")).position
-    assert match.step_seats == []
+    assert match.history.seats == []
 
 
 def test_consent_is_collected_and_stored_in_the_log() -> None:
@@ -214,7 +214,7 @@ def test_undo_needs_no_consent_if_one_client_holds_all_seats() -> None:
 
 def test_next_turn_ends_an_undo_request() -> None:
     match = played(Match(created()), events.Play(0, FIRST), events.Undo(0, 0), events.Play(1, SECOND))
-    assert match.undo is None
+    assert match.undoing.asked is None
 
 
 def test_created_must_be_the_first_event_and_only_once() -> None:

@@ -1,41 +1,34 @@
-"""Builds that are carried by hand: which piece is taken, which event a landing causes, who pays and who forgives.
+"""Builds that are carried by hand: which piece is taken, and which event a landing causes.
 
 All functions are pure. The `decide_…` functions return the resulting event, or raise Refusal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import NamedTuple
 
 import msgspec
 
-from shuto.match.commands import Landing, Pay
-from shuto.match.events import Event, Fell, Forgive, Placed, Play
+from shuto.match.commands import Landing
+from shuto.match.decided import Decided
+from shuto.match.events import Fell, Placed, Play
 from shuto.match.refusal import Refusal
 from shuto.match.settings import Handled
 from shuto.physics import parts_of
 from shuto.rules.ids import Kind, PieceId
-from shuto.rules.penalty import AftermathError, payments, with_payments
-from shuto.rules.play import Played, before_penalty, play_ruled, play_step, rule_on
+from shuto.rules.penalty import AftermathError, payments
+from shuto.rules.play import Played, play_ruled, rule_on
 from shuto.rules.position import Position
 from shuto.rules.records.record import resolved_build
 from shuto.rules.referee.judge import judge
 from shuto.rules.referee.verdict import IllegalTurnError
-from shuto.rules.turn import Aftermath, Build, Payment
+from shuto.rules.turn import Adjust, Aftermath, Build, Extend, OffRamp, Turn
 
 _KINDS: dict[Handled, tuple[Kind, ...]] = {
     "roads": ("road",),
     "roads-and-cars": ("road", "car"),
     "everything": ("column", "road", "car"),
 }
-
-
-class Decided(NamedTuple):
-    """The event of a decision, and the step it leads to if the decision already computed it."""
-
-    event: Event
-    played: Played | None = None
 
 
 class Begun(NamedTuple):
@@ -46,14 +39,6 @@ class Begun(NamedTuple):
     """The build: placed pieces as they lie, the others as intended."""
     placed: tuple[str, ...]
     carries: tuple[int, ...] = ()
-
-
-class Bill(NamedTuple):
-    """What is owed to whom, in the default colours, and how many discs the payer has of each colour."""
-
-    pays: tuple[Payment, ...]
-    gray: int
-    yellow: int
 
 
 def by_hand(position: Position, turn: Build, handled: Handled) -> tuple[PieceId, ...]:
@@ -74,6 +59,16 @@ def on_table(position: Position, aftermath: Aftermath) -> Aftermath:
         fallen=tuple(one for one in aftermath.fallen if one.piece in known),
         nudged=tuple(one for one in aftermath.nudged if one.piece in known),
     )
+
+
+def check_by_hand(turn: Turn, seat: int, begun: Begun | None) -> None:
+    """Raise Refusal for a turn that cannot be played at once at a table with hands."""
+    if isinstance(turn, Adjust):
+        raise Refusal("no-adjust", "at this table pieces stay where the hand put them, so a turn cannot be adjusted")
+    if isinstance(turn, (Extend, OffRamp)):
+        raise Refusal("needs-hand", "at this table builds are carried by hand; take the piece, carry it and let go")
+    if begun is not None and begun.seat == seat:
+        raise Refusal("unfinished", "this build is not finished; take its next piece, or undo it")
 
 
 def decide_take(
@@ -133,54 +128,17 @@ def decide_landing(
     return None
 
 
-def bill_of(position: Position, fell: Fell) -> Bill:
-    """The bill for what fell."""
-    after = before_penalty(position, _complete(fell))
-    supply = after.supply(fell.seat)
-    return Bill(payments(after, fell.aftermath), supply.gray, supply.yellow)
-
-
-def _complete(fell: Fell) -> Build | None:
-    return None if fell.piece is not None else fell.turn
-
-
-def decide_payment(position: Position, fell: Fell | None, seat: int, command: Pay) -> Decided:
-    """The event by which the payer pays the open bill; raises Refusal."""
-    if fell is None:
-        raise Refusal("nothing-to-pay", "nobody owes anything")
-    if fell.seat != seat:
-        raise Refusal("not-your-seat", "only the one who knocked it over pays")
-    turn = _complete(fell)
-    aftermath = msgspec.structs.replace(fell.aftermath, pays=command.pays)
-    try:
-        aftermath = with_payments(before_penalty(position, turn), aftermath)
-        played = play_step(position, turn, aftermath)
-    except AftermathError as error:
-        raise Refusal("bad-aftermath", str(error), cause=error) from None
-    return Decided(Play(seat, turn, aftermath, fell.carries), played)
-
-
-def decide_forgive(
-    fell: Fell | None, seat: int, agree: bool, *, seats: frozenset[int], agreed: Collection[int], humans: frozenset[int]
-) -> Event:
-    """The event by which a seat forgives the open bill or refuses to; raises Refusal.
-
-    When all people have forgiven, nobody pays. Bots are not asked.
-    """
-    if fell is None:
-        raise Refusal("nothing-to-pay", "nobody owes anything")
-    if not agree:
-        return Forgive((seat,), agree=False)
-    if not humans <= seats | set(agreed):
-        if seats & humans <= set(agreed):
-            raise Refusal("already-said", "these seats have forgiven already; the others are asked")
-        return Forgive(tuple(sorted(seats & humans)))
-    aftermath = msgspec.structs.replace(fell.aftermath, forgiven=True)
-    return Play(fell.seat, _complete(fell), aftermath, fell.carries)
-
-
 def still_legal(position: Position, begun: Begun | None) -> Begun | None:
     """The begun build if it is still legal after a payment; else None, and its pieces return to the supply."""
     if begun is None or position.to_move != begun.seat or not judge(position, begun.turn):
         return None
     return begun
+
+
+def with_piece(begun: Begun | None, event: Placed | Fell) -> Begun | None:
+    """The begun build after an event that may have placed a piece of it."""
+    if event.turn is None or event.piece is None:
+        return begun
+    before = begun or Begun(event.seat, event.turn, ())
+    carries = event.carries if isinstance(event, Placed) else ()  # those of a fall belong to its bill
+    return Begun(event.seat, event.turn, (*before.placed, event.piece), (*before.carries, *carries))

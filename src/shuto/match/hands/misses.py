@@ -10,8 +10,10 @@ from __future__ import annotations
 import msgspec
 
 from shuto.match.commands import Landing
+from shuto.match.decided import Decided
 from shuto.match.events import Fell, Missed, Play
-from shuto.match.hands.carries import Decided, on_table
+from shuto.match.hands.bills import OpenBill
+from shuto.match.hands.carries import on_table
 from shuto.match.settings import MissRule
 from shuto.rules.play import play_step
 from shuto.rules.position import Position
@@ -40,10 +42,10 @@ def noted(decided: Decided, landing: Landing, rule: MissRule | None) -> Decided:
     return Decided(msgspec.structs.replace(event, missed=True))
 
 
-def settled(position: Position, fell: Fell | None, decided: Decided, rule: MissRule | None, misses: int) -> Decided:
+def settled(position: Position, bill: OpenBill | None, decided: Decided, rule: MissRule | None, misses: int) -> Decided:
     """The decision that settles a bill, with the cost of the miss behind it. `misses`: those of this turn so far."""
     event = decided.event
-    if fell is None or not fell.missed or not isinstance(event, Play) or event.aftermath is None:
+    if bill is None or not bill.fell.missed or not isinstance(event, Play) or event.aftermath is None:
         return decided
     cost = _bill_cost(position, event, rule, misses)
     if cost is None:

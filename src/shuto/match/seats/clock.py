@@ -9,7 +9,8 @@ from __future__ import annotations
 import msgspec
 
 from shuto.match import events
-from shuto.match.events import ClockEvent
+from shuto.match.commands import AnswerPause
+from shuto.match.events import ClockEvent, Event
 from shuto.match.settings import ClockSettings
 
 SECOND, DAY = 1000, 24 * 3600 * 1000
@@ -45,6 +46,8 @@ class Clock:
         self.paused = False
         self.asked: events.Pause | None = None
         """The open request for a pause."""
+        self._since = 0
+        """The revision of the match at which it began."""
         self.agreed: frozenset[int] = frozenset()
         self.refused: frozenset[int] = frozenset()
         """The seats whose request for a pause was refused in this turn."""
@@ -86,12 +89,24 @@ class Clock:
         self.reckon(since)
         self.at = max(self.at, until)
 
-    def apply(self, event: ClockEvent) -> None:
-        """Apply an event about the clocks, once the clock is reckoned up to it."""
+    def pass_time(self, event: Event, at: int, *, playing: bool) -> None:
+        """Reckon the clocks up to an event that happened at this time. `playing`: the game has started."""
+        if isinstance(event, events.Down):
+            self.skip(event.since, event.until)
+        self.reckon(at)
+        if isinstance(event, events.Leave) and playing:
+            self.leave(event.seat)
+
+    def answered_by(self, command: AnswerPause) -> bool:
+        """Whether a command that was sent at an older revision still answers what is asked now."""
+        return self.asked is not None and command.revision >= self._since
+
+    def apply(self, event: ClockEvent, revision: int) -> None:
+        """Apply an event about the clocks, which leads to this revision, once the clock is reckoned up to it."""
         if isinstance(event, events.Flag):
             self.flagged = event.seat
         elif isinstance(event, events.Pause):
-            self.asked, self.agreed = event, frozenset({event.seat, *event.agreed})
+            self.asked, self.agreed, self._since = event, frozenset({event.seat, *event.agreed}), revision
         elif isinstance(event, events.AnswerPause):
             if event.agree:
                 self.agreed |= set(event.seats)

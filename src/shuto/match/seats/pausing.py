@@ -16,6 +16,12 @@ def clock_of(clock: Clock | None) -> Clock:
     return clock
 
 
+def check_not_paused(clock: Clock | None) -> None:
+    """Raise Refusal while the game is paused."""
+    if clock is not None and clock.paused:
+        raise Refusal("paused", "the game is paused; resume it first")
+
+
 def decide_pause(
     clock: Clock, command: ClockCommand, seat: int, *, seats: frozenset[int], humans: frozenset[int]
 ) -> Event:
@@ -24,8 +30,7 @@ def decide_pause(
         if not clock.paused:
             raise Refusal("not-paused", "the game is not paused")
         return events.Resume(seat)
-    if clock.paused:
-        raise Refusal("paused", "the game is paused; resume it first")
+    check_not_paused(clock)
     if isinstance(command, commands.Pause):
         if seat in clock.refused:
             raise Refusal("pause-refused", "the others did not agree to a pause; ask again in the next turn")

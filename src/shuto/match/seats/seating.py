@@ -95,6 +95,15 @@ class Seating:
             self.gathering = any(seat.kind == "open" for seat in self.seats)
             self.starters = () if self.gathering else tuple(self.holders)
 
+    def seated(self, settings: MatchSettings) -> MatchSettings:
+        """Settings with the seats as they are now."""
+        return msgspec.structs.replace(settings, seats=tuple(self.seats))
+
+    def check_started(self) -> None:
+        """Raise Refusal while the table waits for people."""
+        if self.gathering:
+            raise Refusal("gathering", "the table waits for people; the game starts when every seat is taken")
+
     def _fill(self, seat: int, bot: str) -> None:
         self._name(seat, bot.replace("-", " ").title(), "bot")
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], bot=bot)

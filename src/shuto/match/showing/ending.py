@@ -12,7 +12,7 @@ from shuto.rules.reasons.places import ending_messages, places
 
 def outcome_view(match: Match, position: Position, outcome: Outcome) -> OutcomeView:
     """How the match ended, with the places of all seats."""
-    ranked = places(position, match.recorder.departures)
+    ranked = places(position, match.history.recorder.departures)
     return OutcomeView(
         outcome.reason,
         outcome.ranking,

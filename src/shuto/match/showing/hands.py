@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from shuto.match.hands.carries import bill_of, next_piece
+from shuto.match.hands.bills import bill_of
+from shuto.match.hands.carries import next_piece
 from shuto.match.hands.misses import misses_left
 from shuto.match.match import Match
 from shuto.match.views.hands import BegunView, BillView, MissView
@@ -11,9 +12,9 @@ from shuto.rules.position import Position
 
 def bill_view(match: Match, position: Position) -> BillView | None:
     """The open bill, if the position is the current one."""
-    fell = match.bill
-    if fell is None or position is not match.position:
+    if match.bill is None or position is not match.position:
         return None
+    fell = match.bill.fell
     bill = bill_of(position, fell)
     return BillView(
         seat=fell.seat,
@@ -22,7 +23,7 @@ def bill_view(match: Match, position: Position) -> BillView | None:
         pays=bill.pays,
         gray=bill.gray,
         yellow=bill.yellow,
-        forgiven_by=tuple(sorted(match.forgiven)),
+        forgiven_by=tuple(sorted(match.bill.forgiven)),
         carry=fell.carries[-1] if fell.carries else None,
     )
 

@@ -23,7 +23,7 @@ def status_view(match: Match, position: Position, before: Position | None = None
     finished = any(position.course.players[seat, STATUS] == FINISHED for seat in range(game.seats))
     return StatusView(
         revision=revision,
-        steps=len(match.recorder.steps),
+        steps=len(match.history.recorder.steps),
         phase=position.phase,
         to_move=position.to_move if playing else None,
         seats=seat_views(match, position),
@@ -35,8 +35,8 @@ def status_view(match: Match, position: Position, before: Position | None = None
         if position.is_building and not match.settings.by_hand and playing
         else (),
         may_stop=finished and position.is_building and game.switches.all_cars_out == "may-play-on",
-        undo_asked=None if match.undo is None else match.undo.seat,
-        undo_agreed=() if match.undo is None else tuple(sorted(match.agreed)),
+        undo_asked=None if match.undoing.asked is None else match.undoing.asked.seat,
+        undo_agreed=() if match.undoing.asked is None else tuple(sorted(match.undoing.agreed)),
         outcome=None if outcome is None else outcome_view(match, position, outcome),
         bill=bill_view(match, position),
         begun=begun_view(match, position),
@@ -54,7 +54,7 @@ def _lesson(match: Match) -> LessonView | None:
     if match.coach is None:
         return None
     lesson = match.coach.lesson
-    done = any(step.turn is not None for step in match.recorder.steps)
+    done = any(step.turn is not None for step in match.history.recorder.steps)
     turn = match.coach.task.turn if lesson.practice else None
     build = turn if isinstance(turn, (Extend, OffRamp)) else None
     return LessonView(lesson.id, match.coach.number, len(lesson.tasks), done, lesson.controls, build)

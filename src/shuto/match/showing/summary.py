@@ -10,7 +10,7 @@ from shuto.match.views.table import HeadlineView
 
 def play_views(match: Match) -> tuple[PlayView, ...]:
     """All steps of a match."""
-    steps = zip(match.recorder.steps, match.step_seats, match.carries, strict=True)
+    steps = zip(match.history.recorder.steps, match.history.seats, match.history.carries, strict=True)
     return tuple(PlayView(seat, step.turn, step.aftermath, carries) for step, seat, carries in steps)
 
 

@@ -17,7 +17,7 @@ def table_view(
 ) -> TableView:
     """The whole table, now or in an earlier position of the match. `before`: the position one step earlier."""
     shown = match.position if position is None else position
-    earlier = match.recorder.before if position is None else before
+    earlier = match.history.recorder.before if position is None else before
     return TableView(
         columns=tuple(
             ColumnView(c.id, c.owner, rounded(c.x), rounded(c.y), c.foot, c.height, c.junction) for c in shown.columns

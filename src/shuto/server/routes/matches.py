@@ -124,7 +124,7 @@ async def analysis(match_id: FromPath[str], state: State) -> Analysis:
         check_help_allowed(table.match)
     except Refusal as refusal:
         raise HTTPException(detail=refusal.detail, status_code=403) from None
-    found: Analysis | None = await state.lobby.thinkers.look_back(table.match.recorder.record)
+    found: Analysis | None = await state.lobby.thinkers.look_back(table.match.history.recorder.record)
     if found is None:
         raise HTTPException(detail="the bots are still starting; please ask again in a few seconds", status_code=503)
     return found
@@ -132,7 +132,7 @@ async def analysis(match_id: FromPath[str], state: State) -> Analysis:
 
 def _replay(match: Match) -> Replay:
     # The last position is the one of the match, to which its open bill belongs.
-    positions = (*tuple(match.recorder.record.positions())[:-1], match.position)
+    positions = (*tuple(match.history.recorder.record.positions())[:-1], match.position)
     before = (None, *positions)
     tables = tuple(table_view(match, position, before=before[n], revision=n) for n, position in enumerate(positions))
     return Replay(play_views(match), tables)

@@ -140,7 +140,7 @@ def about_of(match: Match, language: str) -> str:
     elif position.to_move is not None:
         told = say(language, "to-move", player=names[position.to_move])
     else:
-        ranked = places(position, match.recorder.departures)
+        ranked = places(position, match.history.recorder.departures)
         told = " ".join(f"{one.place}. {place_text(position, one, language)}" for one in ranked)
     text = say(language, "pair", name=edition, value=told)
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1].rstrip() + "…"

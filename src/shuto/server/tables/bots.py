@@ -119,12 +119,12 @@ class TableBots:
         """Give people time to forgive the bill of a bot; returns whether it must be paid now."""
         table, match = self._table, self._table.match
         forgive_time = table.workers.settings.forgive_time
-        clock, known = asyncio.get_running_loop().time, frozenset(match.forgiven)
+        clock, known = asyncio.get_running_loop().time, frozenset[int]()
         until = clock() + forgive_time
-        while match.bill is not None and not match.not_forgiven and any(one.seats for one in table.watchers):
+        while (bill := match.bill) is not None and not bill.not_forgiven and any(one.seats for one in table.watchers):
             table.told.clear()
-            if not known >= match.forgiven:  # another seat forgave: restart the timer for the others
-                known, until = known | match.forgiven, clock() + forgive_time
+            if not known >= bill.forgiven:  # another seat forgave: restart the timer for the others
+                known, until = known | bill.forgiven, clock() + forgive_time
             try:
                 async with asyncio.timeout_at(until):
                     await table.told.wait()

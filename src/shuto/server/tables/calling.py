@@ -49,7 +49,7 @@ def awaited(match: Match) -> Awaited | None:
     holder = None if seat is None or match.position.outcome is not None else match.seating.holders[seat]
     if seat is None or holder is None or match.seating.state(seat) != "held":
         return None
-    return Awaited(holder.id, seat, len(match.moves), match.bill is not None)
+    return Awaited(holder.id, seat, len(match.history.moves), match.bill is not None)
 
 
 class TurnCalls:

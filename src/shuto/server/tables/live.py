@@ -173,7 +173,7 @@ class LiveTable:
         return Whole(
             match=self.id, edition=game.edition.id, changes=dict(game.changes), missions=game.switches.missions,
             table_size=(game.width, game.depth), car_types=game.car_types, held=tuple(sorted(watcher.seats)),
-            hand=self.match.settings.hand, since=since, moves=tuple(self.match.moves[since:]), table=self._view,
+            hand=self.match.settings.hand, since=since, moves=tuple(self.match.history.moves[since:]), table=self._view,
             player=None if watcher.player is None else watcher.player.id, presence=self.presence.view(),
             now=self._now(),
         )  # fmt: skip
@@ -249,7 +249,7 @@ class LiveTable:
             self.calls.look()
         change = change_between(before, after)
         verdict = self.match.verdict
-        played, moves = isinstance(event, events.Play), self.match.moves
+        played, moves = isinstance(event, events.Play), self.match.history.moves
         for watcher in tuple(self.watchers):
             if isinstance(event, events.Play) and change is not None:
                 earned = verdict.earned if verdict is not None else 0

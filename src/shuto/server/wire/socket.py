@@ -324,7 +324,7 @@ async def _question(table: LiveTable, watcher: Watcher, message: QuestionRequest
         except AftermathError as error:
             watcher.tell(Refused(message.request, "bad-aftermath", error.text(watcher.language), revision))
     elif isinstance(message, NamesRequest):
-        record = None if table.match.coach is not None else table.match.recorder.record
+        record = None if table.match.coach is not None else table.match.history.recorder.record
         names = await table.ask(partial(answers.names, position, record, message, watcher.language, watcher.reader))
         missing = Refused(message.request, "no-such-step", f"no step {message.step}", revision)
         watcher.tell(missing if names is None else names)

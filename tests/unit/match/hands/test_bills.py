@@ -43,7 +43,7 @@ def test_fall_is_paid_after_the_build_at_the_price_of_the_edition(edition: str, 
     assert after[0].gray == before[0].gray - 2 - columns
     assert after[1].gray == before[1].gray + columns
     assert (loaded.bill, loaded.position.to_move) == (None, 1)
-    assert loaded.recorder.steps[0].aftermath is not None
+    assert loaded.history.recorder.steps[0].aftermath is not None
 
 
 def test_payer_can_pay_in_yellow() -> None:
@@ -108,7 +108,7 @@ def test_after_paying_for_a_failed_carry_the_player_tries_again() -> None:
     assert paid == events.Play(0, None, Aftermath(0, (Fallen("c1"),), pays=(Payment(1, 1),)), (1,))
     assert match.position.to_move == 0
     happen(match, log, match.land(Landing(FIRST, "r2", Aftermath(0), (2,)), 0))
-    assert again(log).carries == [(1,), (2,)]
+    assert again(log).history.carries == [(1,), (2,)]
 
 
 def test_bill_is_forgiven_only_if_all_people_agree() -> None:
@@ -176,7 +176,7 @@ def test_bill_during_a_build_keeps_the_placed_pieces() -> None:
     loaded = again(log)
     assert loaded.begun is not None
     assert loaded.begun.placed == ("c2",)
-    assert loaded.carries == [(1,)]
+    assert loaded.history.carries == [(1,)]
     done = happen(loaded, log, loaded.land(Landing(FIRST, "r2", Aftermath(0), (2,)), 0))
     assert done == events.Play(0, FIRST, None, (2,))
 
@@ -232,7 +232,7 @@ def test_player_who_passed_without_material_plays_on_after_being_paid(edition: s
 def again_from(match: Match, edition: str = "four-player-fr") -> Match:
     """An independent copy of a match. It shares the position, which is immutable."""
     copy, _ = opened(edition)
-    copy.recorder.position, copy.revision = match.recorder.position, match.revision
+    copy.history.recorder.position, copy.revision = match.history.recorder.position, match.revision
     return copy
 
 

@@ -18,7 +18,7 @@ def test_landing_is_played_with_its_carries() -> None:
     event = happen(match, log, match.land(Landing(FIRST, "r2", Aftermath(0), (3, 4)), 0))
     assert event == events.Play(0, FIRST, None, (3, 4))
     assert match.position.to_move == 1
-    assert again(log).carries == [(3, 4)]
+    assert again(log).history.carries == [(3, 4)]
 
 
 def test_only_builds_need_the_hand() -> None:

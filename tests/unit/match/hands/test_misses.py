@@ -7,7 +7,7 @@ import pytest
 from shuto.match import commands, events
 from shuto.match.commands import Knock, Landing, Pay, Undo
 from shuto.match.events import Created, Event, Fell, Missed
-from shuto.match.hands.carries import bill_of
+from shuto.match.hands.bills import bill_of
 from shuto.match.match import Match
 from shuto.match.settings import HandSettings, MatchSettings, MissRule, SeatSettings
 from shuto.match.showing.table import table_view
@@ -50,7 +50,7 @@ def test_third_miss_ends_the_turn() -> None:
     assert lost == events.Play(0, None, LOST, (1, 2, 3))
     for one in (match, again(log)):
         assert (one.position.to_move, one.misses, one.position.turns_played) == (1, 0, 1)
-        assert one.moves[-1].missed == "turn"
+        assert one.history.moves[-1].missed == "turn"
         assert one.position.supply(0) == Match(log[0]).position.supply(0)  # type: ignore[arg-type]  # a log begins with Created
 
 
@@ -111,7 +111,7 @@ def test_miss_that_knocks_something_over_is_a_miss_however_its_bill_is_settled(*
     assert lost.aftermath is not None
     assert (lost.aftermath.missed, lost.aftermath.forgiven) == ("turn", forgiven)
     for one in (match, again(log)):
-        assert (one.misses, one.position.to_move, one.moves[-1].missed) == (0, 1, "turn")
+        assert (one.misses, one.position.to_move, one.history.moves[-1].missed) == (0, 1, "turn")
 
 
 @pytest.mark.parametrize("forgiven", [False, True])
@@ -178,7 +178,7 @@ def test_record_with_a_lost_turn_replays() -> None:
     for _ in range(3):
         happen(match, log, miss(match))
     happen(match, log, match.land(Landing(SECOND, None, Aftermath(1)), 1))
-    assert match.recorder.record.final().course.game.tolist() == match.position.course.game.tolist()
+    assert match.history.recorder.record.final().course.game.tolist() == match.position.course.game.tolist()
 
 
 def test_new_table_with_hands_states_its_rule() -> None:

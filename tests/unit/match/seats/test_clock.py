@@ -277,7 +277,7 @@ def test_nobody_uses_time_that_did_not_pass(steps: list[tuple[str, int, int]], c
         after = [clock.total(seat) for seat in (0, 1)]
         assert all(new <= old for new, old in zip(after, before, strict=True))
         if what in ("pause", "resume"):
-            clock.apply(events.Paused() if what == "pause" else events.Resume(0))
+            clock.apply(events.Paused() if what == "pause" else events.Resume(0), 2)
         longest = clock._steps
         if what in ("turn", "undo") and not clock.paused:
             number = max(number + (1 if what == "turn" else -1), 0)

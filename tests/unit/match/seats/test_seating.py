@@ -150,14 +150,14 @@ def test_the_host_passes_on() -> None:
 def test_whoever_leaves_during_the_game_resigns_and_the_others_play_on() -> None:
     table = Table().sit(ANN, BOB, CLEO)
     while table.match.position.phase == "setup":
-        table.play(f"+ {status_of(table).to_place[0]} {-350 + 120 * len(table.match.moves)},300", mover(table))
+        table.play(f"+ {status_of(table).to_place[0]} {-350 + 120 * len(table.match.history.moves)},300", mover(table))
     first = mover(table)
     person = (ANN, BOB, CLEO)[first]
     table.do(commands.Leave(), first, person)
     assert table.states()[first] == "left"
     assert mover(table) == (first + 1) % 3
     assert table.match.humans == {0, 1, 2} - {first}
-    assert table.match.recorder.steps[-1].turn == Resign(player=first)
+    assert table.match.history.recorder.steps[-1].turn == Resign(player=first)
     assert table.refused(commands.Leave(), first, person) == "not-your-seat"
     other = mover(table)
     table.do(commands.Leave(), other, (ANN, BOB, CLEO)[other])
@@ -178,13 +178,13 @@ def test_a_substitute_takes_over_if_the_table_agreed() -> None:
     seat = table.match.settings.seats[1]
     assert (table.states()[1], seat.kind, seat.bot, seat.name) == ("bot", "bot", "greedy", "Bob")
     assert table.match.position.outcome is None
-    assert table.match.recorder.steps == []
+    assert table.match.history.recorder.steps == []
 
 
 def test_a_resignation_is_not_taken_back() -> None:
     table = Table(OPEN, OPEN, OPEN, edition="four-player-fr").sit(ANN, BOB, CLEO)
     while table.match.position.phase == "setup":
-        table.play(f"+ {status_of(table).to_place[0]} {-350 + 120 * len(table.match.moves)},300", mover(table))
+        table.play(f"+ {status_of(table).to_place[0]} {-350 + 120 * len(table.match.history.moves)},300", mover(table))
     seat = mover(table)
     table.do(commands.Leave(), (seat + 1) % 3, (ANN, BOB, CLEO)[(seat + 1) % 3])
     with pytest.raises(Refusal) as refusal:
