@@ -22,7 +22,7 @@ from shuto.server.settings import ServerSettings
 from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.live import LiveTable
 from shuto.server.tables.watcher import STOPPING, Watcher
-from shuto.server.wire.outgoing import encode
+from shuto.server.wire.outgoing.messages import encode
 
 TABLES = 40
 EDITIONS = (("two-player-2024", 2), ("four-player-fr", 4))

@@ -22,8 +22,8 @@ from shuto.rules.editions.edition import PieceShapes
 from shuto.rules.records.record import Record
 from shuto.rules.turn import Build, Turn
 from shuto.server.wire.carry_view import CarryView
-from shuto.server.wire.incoming import ClientMessage
-from shuto.server.wire.outgoing import ServerMessage
+from shuto.server.wire.incoming.messages import ClientMessage
+from shuto.server.wire.outgoing.messages import ServerMessage
 from shuto.server.wire.pages import (
     EditionView,
     Health,

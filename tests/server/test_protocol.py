@@ -12,8 +12,8 @@ import pytest
 
 from server.conftest import Server
 from server.conversation import EXAMPLES, MEASURED, Said, converse, write_games
-from shuto.server.wire.incoming import ClientMessage, decode_client
-from shuto.server.wire.outgoing import ServerMessage
+from shuto.server.wire.incoming.messages import ClientMessage, decode_client
+from shuto.server.wire.outgoing.messages import ServerMessage
 
 STORED: Said = json.loads(EXAMPLES.read_text("utf-8"))
 

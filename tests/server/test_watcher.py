@@ -9,7 +9,7 @@ from pathlib import Path
 from shuto.server.storage.protocol import StoredCarry
 from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.watcher import Watcher
-from shuto.server.wire.outgoing import Notice
+from shuto.server.wire.outgoing.table import Notice
 
 
 def test_slow_watcher_skips_frames_until_the_next_keyframe() -> None:

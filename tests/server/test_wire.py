@@ -8,9 +8,8 @@ import msgspec
 
 from benchmarks.in_browser import DISCS, full_table
 from shuto.match import commands, events
-from shuto.server.wire import incoming
-from shuto.server.wire.incoming import ClientMessage
-from shuto.server.wire.outgoing import ServerMessage
+from shuto.server.wire.incoming.messages import ClientMessage
+from shuto.server.wire.outgoing.messages import ServerMessage
 
 
 def named(tag: str) -> str:
@@ -37,8 +36,9 @@ def test_question_has_the_tag_of_its_answer() -> None:
 
 
 def test_command_request_and_event_share_a_name() -> None:
+    requests = {kind.__name__: kind for kind in get_args(ClientMessage)}
     for kind in get_args(commands.Command):
-        request = getattr(incoming, f"{kind.__name__}Request")
+        request = requests[f"{kind.__name__}Request"]
         assert issubclass(request, kind)
         if kind not in (commands.Knock, commands.Pay):  # their event is Play
             assert hasattr(events, kind.__name__)

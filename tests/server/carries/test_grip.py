@@ -15,7 +15,7 @@ from shuto.server.hands.samples import read_samples
 from shuto.server.processes.hand_worker import Landing, Taken
 from shuto.server.processes.hands import Grip, HandsError, _Worker
 from shuto.server.tables.watcher import Watcher
-from shuto.server.wire.outgoing import Carry
+from shuto.server.wire.outgoing.hands import Carry
 
 TAKEN = Taken((), (), 0.1, (), (), (), b"")
 RESULT = Landing(None, False, False, Aftermath(0), (), False, b"")

@@ -16,7 +16,8 @@ from shuto.rules.turn import Build
 from shuto.server.hands.table import Audience, Watcher
 from shuto.server.processes.hand_worker import Taken
 from shuto.server.processes.hands import Grip
-from shuto.server.wire.outgoing import Carry, FingertipView, Refused
+from shuto.server.wire.outgoing.hands import Carry, FingertipView
+from shuto.server.wire.outgoing.table import Refused
 
 _NUMBER = struct.Struct("<I")  # of the carry, before every frame
 

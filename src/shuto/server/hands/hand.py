@@ -11,25 +11,23 @@ from shuto.bots.worker import without_windows
 from shuto.match import commands
 from shuto.match.commands import Command
 from shuto.match.events import Event, Missed, PutBack
-from shuto.match.hands.carries import next_piece
 from shuto.match.refusal import Refusal
 from shuto.physics.hand.paths import HandPath
 from shuto.rules.position import Position
 from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Aftermath, Build
 from shuto.server.hands.carry import Grasp, LiveCarry, carry_message, complain, tremor_seed
-from shuto.server.hands.endings import Judged, cost_of, fate_views, next_of, why_not
+from shuto.server.hands.endings import Judged, next_of
 from shuto.server.hands.resting import RestingKeeper
 from shuto.server.hands.samples import SampleError, read_samples
 from shuto.server.hands.table import Table, Watcher
+from shuto.server.hands.telling import tell_dropped, tell_landing
 from shuto.server.metrics import CARRIES
 from shuto.server.processes import jobs
 from shuto.server.processes.hand_worker import Job, Landing, Taken
 from shuto.server.processes.hands import Grip, HandsError
 from shuto.server.storage.protocol import StorageError, StoredCarry
-from shuto.server.wire import outgoing
-from shuto.server.wire.outgoing import Dropped, DropReason
-from shuto.text import say
+from shuto.server.wire.outgoing.hands import DropReason
 
 _log = logging.getLogger("shuto.hand")
 _BARE_HAND = Grasp()
@@ -229,9 +227,9 @@ class TableHand:
             self._loose = loose if event is None or isinstance(event, Missed) else ()
             self.live = None
             if (carry.vanished or landing.too_long) and not landing.fates:
-                self._tell_dropped(carry, "vanished" if carry.vanished else "too-long")
+                tell_dropped(self.table, carry, "vanished" if carry.vanished else "too-long")
             else:
-                self._tell_landing(carry, landing, event, judged)
+                tell_landing(table, carry, landing, event, judged)
             if event is not None or back:
                 await table.tell_all(event or PutBack(carry.seat))
         carry.end(outcome)
@@ -251,21 +249,6 @@ class TableHand:
         except Refusal:  # the match is too long, or physics and rules disagree: treat it as if nothing happened
             return None, judged
 
-    def _tell_landing(self, carry: LiveCarry, landing: Landing, event: Event | None, judged: Judged) -> None:
-        match, outcome = self.table.match, next_of(event)
-        begun, rule = match.begun, match.settings.hand.miss
-        piece: str | None = carry.piece if outcome == "again" and not carry.gave_up else None
-        if begun is not None and begun.seat == carry.seat:
-            piece = next_piece(match.position, begun.turn, match.settings.hand.pieces, begun.placed)
-        for watcher in tuple(self.table.watchers):
-            language = watcher.language
-            view, fates = judged.view(language), fate_views(landing, judged.position, language, watcher.reader)
-            text = why_not(carry, landing, judged.verdict, language)
-            cost = cost_of(event, rule, match.misses, language)
-            watcher.tell(
-                outgoing.Landing(carry.number, match.revision, carry.seat, outcome, piece, text, view, fates, cost)
-            )
-
     async def _lose(self, carry: LiveCarry) -> None:
         """End a carry whose worker died. The table stays as it was, and nobody pays."""
         async with self.table.lock:
@@ -282,13 +265,8 @@ class TableHand:
 
     def _over(self, carry: LiveCarry, why: DropReason) -> None:
         self.live = None
-        self._tell_dropped(carry, why)
+        tell_dropped(self.table, carry, why)
         carry.end("dropped")
-
-    def _tell_dropped(self, carry: LiveCarry, why: DropReason) -> None:
-        for watcher in tuple(self.table.watchers):
-            text = say(watcher.language, f"hand-{why}")
-            watcher.tell(Dropped(carry.number, self.table.match.revision, carry.seat, why, text))
 
     async def place(self, seat: int, turn: Build) -> None:
         """Place a build as intended, for a bot whose carries failed too often."""

@@ -16,7 +16,7 @@ from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Build
 from shuto.server.hands.hand import TableHand
 from shuto.server.processes import jobs
-from shuto.server.wire.outgoing import Risk
+from shuto.server.wire.outgoing.answers import Risk
 
 SAMPLES = 24
 _SECONDS = 8.0  # after which no further part is begun

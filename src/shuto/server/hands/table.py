@@ -10,7 +10,7 @@ from shuto.match.events import Event
 from shuto.match.match import Match
 from shuto.server.processes.workers import Workers
 from shuto.server.storage.protocol import Storage
-from shuto.server.wire.outgoing import ServerMessage
+from shuto.server.wire.outgoing.messages import ServerMessage
 
 
 class Watcher(Protocol):

@@ -28,8 +28,9 @@ from shuto.server.storage.people import Player
 from shuto.server.tables.live import LiveTable, headline_of
 from shuto.server.tables.lobby import Lobby
 from shuto.server.wire.carry_view import CarryView, carry_view
+from shuto.server.wire.handling import House
 from shuto.server.wire.pages import Listed, NewMatch, Replay
-from shuto.server.wire.socket import NO_SUCH_TABLE, TOO_MANY, House, converse
+from shuto.server.wire.socket import NO_SUCH_TABLE, TOO_MANY, converse
 
 MOST_LISTED = 100
 MOST_CARRIES = 1 << 32

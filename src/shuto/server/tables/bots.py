@@ -16,7 +16,7 @@ from shuto.server.hands.hand import TableHand
 from shuto.server.processes.workers import Workers
 from shuto.server.storage.protocol import StorageError
 from shuto.server.tables.watcher import Watcher
-from shuto.server.wire.outgoing import Notice
+from shuto.server.wire.outgoing.table import Notice
 
 
 class Table(Protocol):

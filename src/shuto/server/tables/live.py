@@ -40,7 +40,7 @@ from shuto.server.tables.opening import opened, players_of, token_hash
 from shuto.server.tables.presence import TablePresence
 from shuto.server.tables.watcher import Farewell, Watcher
 from shuto.server.times import iso, now_ms
-from shuto.server.wire.outgoing import Play, Whole
+from shuto.server.wire.outgoing.table import Play, Whole
 
 T = TypeVar("T")
 ADVISER = "adviser"

@@ -12,7 +12,7 @@ from typing import Protocol
 from shuto.match.match import Match
 from shuto.server.processes.workers import Workers
 from shuto.server.tables.watcher import Watcher
-from shuto.server.wire.outgoing import Presence, PresenceView
+from shuto.server.wire.outgoing.table import Presence, PresenceView
 
 
 class Attended(Protocol):

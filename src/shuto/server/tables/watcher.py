@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from shuto.server.storage.people import Player
 from shuto.server.tables.reacting import Reacting
-from shuto.server.wire.outgoing import ServerMessage
+from shuto.server.wire.outgoing.messages import ServerMessage
 
 
 class Farewell(NamedTuple):

@@ -19,8 +19,8 @@ from shuto.rules.referee.naming.wording import names_of
 from shuto.rules.referee.survey import KINDS, survey
 from shuto.rules.referee.views import remedy_view, verdict_view
 from shuto.rules.turn import Aftermath, Extend, OffRamp, Pass, PlaceComponent, SetAside, Turn
-from shuto.server.wire.incoming import NamesRequest
-from shuto.server.wire.outgoing import Bill, Names, Nearest, Outlook, Preview, Remedy, Ring
+from shuto.server.wire.incoming.questions import NamesRequest
+from shuto.server.wire.outgoing.answers import Bill, Names, Nearest, Outlook, Preview, Remedy, Ring
 
 FINE_RING = (144, (0.04, 0.27, 0.5, 0.73, 0.96))
 COARSE_RING = (36, (0.04, 0.5, 0.96))

@@ -13,7 +13,7 @@ from shuto.match.views.hands import FateView, Next
 from shuto.physics import load_carry
 from shuto.rules.turn import Extend, OffRamp
 from shuto.server.storage.protocol import StoredCarry
-from shuto.server.wire.outgoing import FingertipView
+from shuto.server.wire.outgoing.hands import FingertipView
 
 _LARGEST = 8_000_000  # bytes of frames, unpacked
 

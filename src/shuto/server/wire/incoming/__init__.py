@@ -1,0 +1,1 @@
+"""Messages from clients to the server: plain data."""

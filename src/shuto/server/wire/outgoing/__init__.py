@@ -1,0 +1,1 @@
+"""Messages from the server to clients: plain data."""
