@@ -22,6 +22,7 @@ from benchmarks.hand_in_browser import hand_in_browser
 from benchmarks.hands import carrying
 from benchmarks.in_browser import in_browser
 from benchmarks.late_table import late_table
+from benchmarks.live_tables import live_tables
 from benchmarks.measure import Row, at_least, at_most, best
 from benchmarks.physics import moving
 from benchmarks.strength import show, strength
@@ -146,6 +147,7 @@ def main() -> None:
         *moving(),
         *carrying(),
         *after_restart(),
+        *live_tables(),
         *in_browser(),
         *hand_in_browser(),
     ]
