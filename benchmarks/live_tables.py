@@ -31,7 +31,6 @@ from shuto.bots import ThriftyBot, play_game
 from shuto.match.events import Created, Event, Sit
 from shuto.match.log import encode_event
 from shuto.match.settings import ClockSettings, MatchSettings, SeatSettings
-from shuto.rules.ids import encode_piece
 from shuto.rules.records.record import VERSION, Record
 from shuto.server.people.identity import hash_of
 from shuto.server.storage.people import Player
@@ -124,7 +123,7 @@ def moves_of(record: Record, first: int) -> list[Move]:
     found = []
     for n, (step, position) in enumerate(zip(record.steps, record.positions(), strict=False)):
         assert position.to_move is not None
-        turn = msgspec.to_builtins(step.turn, enc_hook=encode_piece)
+        turn = msgspec.to_builtins(step.turn)
         told = {"type": "play", "request": n, "revision": first + n, "seat": position.to_move, "turn": turn}
         found.append(Move(position.to_move, json.dumps(told)))
     return found

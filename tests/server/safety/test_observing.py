@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import socket
+import struct
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 from litestar.testing import TestClient
+from websockets.sync.client import connect
 
 from server.client import Client
 from server.conftest import Server
@@ -92,6 +96,23 @@ def test_metrics_count_what_happens(logged: Logged) -> None:
     for name in ("shuto_carries_total", "shuto_bot_seconds_count", "shuto_storage_errors_total"):
         assert name in after
     assert made["id"] not in after
+
+
+def test_a_connection_that_is_lost_is_no_error(logged: Logged) -> None:
+    with logged.http() as http:
+        made = http.post("/api/matches", json=SETTING).json()
+        with connect(f"{logged.socket}/api/matches/{made['id']}/socket") as lost:
+            lost.send('{"type": "hello"}')
+            lost.recv(timeout=30)
+            for request in range(40):  # their answers meet a closed connection
+                lost.send(json.dumps({"type": "outlook", "request": request, "revision": 1}))
+            lost.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            lost.socket.shutdown(socket.SHUT_RDWR)
+        until = time.monotonic() + 30
+        while _value(http.get("/metrics").text, "shuto_sockets") > 0:
+            assert time.monotonic() < until
+    told = [json.loads(line) for line in logged.log.read_text("utf-8").splitlines()]
+    assert [one for one in told if one["level"] == "error"] == []
 
 
 @pytest.mark.parametrize(
