@@ -30,9 +30,6 @@ SAID: tuple[RefusalCode, ...] = (
 )  # fmt: skip
 """The codes that players may see. Each has a message `hand-<code>` in the catalogues."""
 
-MOST_REFUSED = 2
-"""After the others said no this often, a seat cannot ask again to undo the same turn, nor to forgive the same bill."""
-
 
 class Refusal(Exception):  # noqa: N818 - a refusal is a response, not an error
     """A command is refused: a stable code, and the verdict if the rules refuse it."""

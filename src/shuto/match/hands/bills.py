@@ -7,9 +7,10 @@ from typing import NamedTuple
 import msgspec
 
 from shuto.match import commands, events
+from shuto.match.consent import MOST_REFUSED, agreeing
 from shuto.match.decided import Decided
 from shuto.match.events import Event, Fell, Play
-from shuto.match.refusal import MOST_REFUSED, Refusal
+from shuto.match.refusal import Refusal
 from shuto.rules.penalty import AftermathError, payments, with_payments
 from shuto.rules.play import before_penalty, play_step
 from shuto.rules.position import Position
@@ -103,10 +104,9 @@ def decide_forgive(
         raise Refusal("not-forgiven", "it was refused twice to forgive this; pay the bill")
     if not command.agree:
         return events.Forgive((seat,), agree=False)
-    if not humans <= seats | opened.forgiven:
-        if seats & humans <= opened.forgiven:
-            raise Refusal("already-said", "these seats have forgiven already; the others are asked")
-        return events.Forgive(tuple(sorted(seats & humans)))
+    more = agreeing(seats, opened.forgiven, humans)
+    if more:
+        return events.Forgive(more)
     fell = opened.fell
     aftermath = msgspec.structs.replace(fell.aftermath, forgiven=True)
     return Play(fell.seat, _complete(fell), aftermath, fell.carries)

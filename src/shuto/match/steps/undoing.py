@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from shuto.match import commands, events
+from shuto.match.consent import MOST_REFUSED, agreeing
 from shuto.match.events import TakenBack
-from shuto.match.refusal import MOST_REFUSED, Refusal
+from shuto.match.refusal import Refusal
 from shuto.match.steps.history import History
 from shuto.rules.turn import Resign
 
@@ -47,11 +48,8 @@ class Undoing:
             raise Refusal("no-undo-asked", "nobody asked to take anything back")
         if not command.agree:
             return events.AnswerUndo((seat,), agree=False)
-        if not humans <= seats | self.agreed:
-            if seats & humans <= self.agreed:
-                raise Refusal("already-said", "these seats have agreed already; the others are asked")
-            return events.AnswerUndo(tuple(sorted(seats & humans)))
-        return TakenBack(self.asked.to)
+        more = agreeing(seats, self.agreed, humans)
+        return events.AnswerUndo(more) if more else TakenBack(self.asked.to)
 
     def apply(self, event: events.Undo | events.AnswerUndo, revision: int) -> None:
         """Apply a request, or an answer to it."""
