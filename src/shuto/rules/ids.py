@@ -6,8 +6,6 @@ import re
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
-import numpy as np
-
 Kind = Literal["column", "disc", "road", "car"]
 PieceLike: TypeAlias = int | str
 """A piece whose kind is known: its number, its id, or the text of its id."""
@@ -145,6 +143,8 @@ def encode_other(value: Any) -> str | float | int | bool:
     """
     if isinstance(value, PieceId):
         return str(value)
+    import numpy as np  # not above: commands that only read rules and editions start without it
+
     if isinstance(value, np.generic):
         plain: float | int | bool = value.item()
         return plain
