@@ -136,3 +136,15 @@ export function rounded(width: number, depth: number, radius: number): Shape {
   shape.quadraticCurveTo(-x, -y, -x + radius, -y);
   return shape;
 }
+
+/** Lay a texture over a flat geometry around the origin, as it is seen from above. */
+export function seenFromAbove(geometry: BufferGeometry, width: number, depth: number): BufferGeometry {
+  const position = geometry.getAttribute("position");
+  const uv = new Float32Array(position.count * 2);
+  for (let i = 0; i < position.count; i++) {
+    uv[i * 2] = position.getX(i) / width + 0.5;
+    uv[i * 2 + 1] = 0.5 - position.getZ(i) / depth;
+  }
+  geometry.setAttribute("uv", new BufferAttribute(uv, 2));
+  return geometry;
+}

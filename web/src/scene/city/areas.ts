@@ -1,6 +1,5 @@
 /** Areas of the city: thin printed plates, and the plane, terminal and trees that stand on them. */
 import {
-  BufferAttribute,
   type BufferGeometry,
   type CanvasTexture,
   CapsuleGeometry,
@@ -10,7 +9,7 @@ import {
 } from "three";
 import type { ComponentShape, Prop } from "../../net/wire.gen";
 import { COLOURS, STOREY } from "../materials";
-import { block, box, coloured, profile, rounded } from "../shapes";
+import { block, box, coloured, profile, rounded, seenFromAbove } from "../shapes";
 import { dice, type Paint2d, painted } from "../textures";
 
 const PIXELS = 8; // per mm
@@ -28,14 +27,7 @@ export function plateGeometry(width: number, depth: number, thickness: number): 
     bevelSegments: 1,
     curveSegments: 6,
   }).rotateX(-Math.PI / 2);
-  const position = geometry.getAttribute("position");
-  const uv = new Float32Array(position.count * 2);
-  for (let i = 0; i < position.count; i++) {
-    uv[i * 2] = position.getX(i) / width + 0.5;
-    uv[i * 2 + 1] = 0.5 - position.getZ(i) / depth;
-  }
-  geometry.setAttribute("uv", new BufferAttribute(uv, 2));
-  return geometry;
+  return seenFromAbove(geometry, width, depth);
 }
 
 /** The printed picture of an area. */

@@ -1,15 +1,7 @@
 /** The table: a pale slab with the plan of a city printed on it, on a floor. */
-import {
-  BufferAttribute,
-  type BufferGeometry,
-  ExtrudeGeometry,
-  Mesh,
-  MeshLambertMaterial,
-  type Scene,
-  type Texture,
-} from "three";
+import { type BufferGeometry, ExtrudeGeometry, Mesh, MeshLambertMaterial, type Scene, type Texture } from "three";
 import type { Materials } from "../materials";
-import { rounded } from "../shapes";
+import { rounded, seenFromAbove } from "../shapes";
 import { SOLID } from "./ambient";
 import { type CityPlan, cityPlan } from "./cityplan";
 import { Floor } from "./floor";
@@ -89,12 +81,5 @@ function slabGeometry(width: number, depth: number): BufferGeometry {
   })
     .rotateX(-Math.PI / 2)
     .translate(0, -THICK, 0);
-  const position = geometry.getAttribute("position");
-  const uv = new Float32Array(position.count * 2);
-  for (let i = 0; i < position.count; i++) {
-    uv[i * 2] = position.getX(i) / width + 0.5;
-    uv[i * 2 + 1] = 0.5 - position.getZ(i) / depth;
-  }
-  geometry.setAttribute("uv", new BufferAttribute(uv, 2));
-  return geometry;
+  return seenFromAbove(geometry, width, depth);
 }

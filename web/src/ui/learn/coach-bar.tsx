@@ -4,6 +4,7 @@ import type { Session } from "../../app/session";
 import { Icon } from "../parts/icons";
 import { BasePoints, HeightStepper, KindChoice } from "../table/turn/choices";
 import { Findings } from "../table/turn/findings";
+import { SnapButton } from "../table/turn/help-buttons";
 
 export function CoachBar({ session, needs }: { session: Session; needs: ReadonlySet<string> }) {
   const { composer, lesson } = session;
@@ -47,11 +48,7 @@ export function CoachBar({ session, needs }: { session: Session; needs: Readonly
         >
           {t(build === null ? "web-place" : session.hands.on.value ? "web-hand-take" : "web-build")}
         </button>
-        {illegal && composer.remedy.value?.kind !== "nearest" && (
-          <button type="button" onClick={() => void session.turns.snap()} data-testid="snap">
-            <Icon name="magnet" /> {t("web-snap")}
-          </button>
-        )}
+        {illegal && <SnapButton session={session} />}
         {lesson.mayShow.value && (
           <button type="button" onClick={() => void session.turns.hint()} data-testid="show-me">
             <Icon name="bulb" /> {t("learn-show-me")}

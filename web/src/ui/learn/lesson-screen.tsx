@@ -1,73 +1,39 @@
 /** A lesson at its table: the coach, the stage, and only the controls that the lesson needs. */
 import { useEffect } from "preact/hooks";
-import { dialog, goTo, speak, t } from "../../app/app-state";
-import { beginAnew, completed, lessonAfter, loadLessons, openLesson } from "../../app/games/learning";
+import { dialog, goTo, t } from "../../app/app-state";
+import { completed, lessonAfter, loadLessons, openLesson } from "../../app/games/learning";
 import { prepare, start, starting } from "../../app/games/new-game";
 import { learnHash } from "../../app/route";
 import type { Session } from "../../app/session";
-import { watchKeys } from "../../app/table/commands";
 import type { LessonView } from "../../net/wire.gen";
-import { HandPad } from "../hand/hand-pad";
 import { HandPanels } from "../hand/hand-panels";
 import { SettingsDialog } from "../home/settings-dialog";
 import { MissionSheet } from "../missions/sheet";
 import { Icon } from "../parts/icons";
-import { withKey } from "../parts/with-key";
 import { DescribePanel } from "../table/dialogs/describe-panel";
 import { Help } from "../table/dialogs/help";
 import { Players } from "../table/players";
-import { Stage } from "../table/stage/stage";
 import { CoachBar } from "./coach-bar";
+import { Coach, CoachedStage, TopMenu, useCoached } from "./coached";
 
 export function LessonScreen({ session, lesson }: { session: Session; lesson: string }) {
-  useEffect(() => watchKeys(session), [session]);
   useEffect(() => void loadLessons(), []);
   const { match } = session;
   const view = session.lesson.view.value;
-  const lost = match.link.value === "gone" || !!match.status.value?.halted;
   const finished = session.lesson.finished.value;
-  useEffect(() => {
-    if (lost) beginAnew(lesson);
-  }, [lost, lesson]);
   useEffect(() => {
     if (finished !== null) completed(finished);
   }, [finished]);
-  // Another task is another table: look at all of it.
-  const task = view?.task ?? 0;
-  useEffect(() => {
-    if (task > 0) session.scene.value?.showAll();
-  }, [task, session]);
   const said = view === null ? "" : coachSays(view);
-  useEffect(() => {
-    if (said !== "") speak(said);
-  }, [said]);
+  useCoached(session, lesson, said);
   if (view === null || match.info.value === null) return <main class="loading">{t("web-connecting")}</main>;
   const needs = new Set<string>(view.controls);
   return (
     <main class="table-screen lesson" data-testid="lesson-screen" data-task={view.task} data-done={view.done}>
       <LessonTop view={view} />
-      <section class={view.done ? "coach done" : "coach"} aria-label={t("learn-coach")} data-testid="coach">
-        {view.done && <Icon name="check" />}
-        <p data-testid="coach-says">{said}</p>
-      </section>
+      <Coach done={view.done} said={said} />
       {needs.has("supply") && <Players session={session} />}
-      <Stage session={session}>
-        <div class="camera">
-          <div class="camera-bar open">
-            <button
-              type="button"
-              class="plain"
-              onClick={() => session.scene.value?.showAll()}
-              aria-label={t("web-show-all")}
-              title={withKey("web-show-all", "F")}
-              data-testid="show-all"
-            >
-              <Icon name="show-all" />
-            </button>
-          </div>
-        </div>
-      </Stage>
-      <HandPad session={session} />
+      <CoachedStage session={session} />
       <section class="controls" aria-label={t("web-controls")} data-covers data-testid="controls">
         {view.done ? <Onward session={session} view={view} /> : <HandPanels session={session} />}
         {!view.done && !session.quiet.value && <CoachBar session={session} needs={needs} />}
@@ -109,21 +75,7 @@ function LessonTop({ view }: { view: LessonView }) {
           </span>
         )}
       </div>
-      <nav class="row tight" aria-label={t("web-menu")}>
-        {(["describe", "settings", "help"] as const).map((name) => (
-          <button
-            type="button"
-            key={name}
-            class="plain"
-            onClick={() => (dialog.value = name)}
-            aria-label={t(`web-${name}`)}
-            title={t(`web-${name}`)}
-            data-testid={name}
-          >
-            <Icon name={name === "describe" ? "text" : name} />
-          </button>
-        ))}
-      </nav>
+      <TopMenu names={["describe", "settings", "help"]} />
     </header>
   );
 }

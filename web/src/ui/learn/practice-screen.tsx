@@ -1,50 +1,36 @@
 /** The practice table: tasks for the hand, without a game and without bills, and the best time of each. */
 import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { dialog, goTo, keep, prefs, speak, t } from "../../app/app-state";
-import { beginAnew } from "../../app/games/learning";
-import { HOME, practiceHash } from "../../app/route";
+import { dialog, goTo, keep, prefs, t } from "../../app/app-state";
+import { practiceHash } from "../../app/route";
 import type { Session } from "../../app/session";
-import { watchKeys } from "../../app/table/commands";
 import { knockedOver } from "../../headless/hand/stream/carry";
 import { bestKey, type Practice, PracticeClock, practiceKey, sameBuild } from "../../headless/learn/practice";
 import { HANDLED, TREMORS } from "../../headless/new-game/setup";
 import type { LessonView } from "../../net/wire.gen";
 import { Tweezers } from "../hand/hand-bar";
-import { HandPad } from "../hand/hand-pad";
 import { HandPanels } from "../hand/hand-panels";
 import { SettingsDialog } from "../home/settings-dialog";
-import { Icon } from "../parts/icons";
-import { withKey } from "../parts/with-key";
+import { HomeButton } from "../parts/home-button";
 import { Help } from "../table/dialogs/help";
-import { Stage } from "../table/stage/stage";
 import { CoachBar } from "./coach-bar";
+import { Coach, CoachedStage, TopMenu, useCoached } from "./coached";
 
 const NEEDS: ReadonlySet<string> = new Set();
 
 export function PracticeScreen({ session, practice }: { session: Session; practice: Practice }) {
-  useEffect(() => watchKeys(session), [session]);
   const clock = useMemo(() => new PracticeClock(keep), [session]);
   const { match, hands, composer } = session;
   const view = session.lesson.view.value;
-  const lost = match.link.value === "gone" || !!match.status.value?.halted;
-  useEffect(() => {
-    if (lost) beginAnew(practiceKey(practice));
-  }, [lost, practice]);
   useEffect(() => measure(session, practice, clock), [session, practice, clock]);
   // The build of the task is aimed at already. The player may choose another spot.
-  const [task, turn] = [view?.task ?? 0, view?.turn ?? null];
+  const turn = view?.turn ?? null;
   const aimless = view?.done === false && !session.quiet.value && composer.draft.value?.place === null;
   useEffect(() => {
     if (aimless && turn !== null) composer.offers.show(turn);
   }, [aimless, turn, composer]);
-  useEffect(() => {
-    if (task > 0) session.scene.value?.showAll();
-  }, [task, session]);
   const said = view === null ? "" : practiceSays(session, view);
-  useEffect(() => {
-    if (said !== "") speak(said);
-  }, [said]);
+  useCoached(session, practiceKey(practice), said);
   if (view === null || match.info.value === null) return <main class="loading">{t("web-connecting")}</main>;
   const carrying = hands.carry.live.value !== null;
   return (
@@ -55,56 +41,14 @@ export function PracticeScreen({ session, practice }: { session: Session; practi
       data-done={view.done}
     >
       <header class="top">
-        <button
-          type="button"
-          class="plain"
-          onClick={() => goTo(HOME)}
-          aria-label={t("web-home")}
-          title={t("web-home")}
-          data-testid="home"
-        >
-          <Icon name="home" />
-        </button>
+        <HomeButton />
         <div class="saying">
           <strong>{t("lesson-practice")}</strong>
         </div>
-        <nav class="row tight" aria-label={t("web-menu")}>
-          {(["settings", "help"] as const).map((name) => (
-            <button
-              type="button"
-              key={name}
-              class="plain"
-              onClick={() => (dialog.value = name)}
-              aria-label={t(`web-${name}`)}
-              title={t(`web-${name}`)}
-              data-testid={name}
-            >
-              <Icon name={name} />
-            </button>
-          ))}
-        </nav>
+        <TopMenu names={["settings", "help"]} />
       </header>
-      <section class={view.done ? "coach done" : "coach"} aria-label={t("learn-coach")} data-testid="coach">
-        {view.done && <Icon name="check" />}
-        <p data-testid="coach-says">{said}</p>
-      </section>
-      <Stage session={session}>
-        <div class="camera">
-          <div class="camera-bar open">
-            <button
-              type="button"
-              class="plain"
-              onClick={() => session.scene.value?.showAll()}
-              aria-label={t("web-show-all")}
-              title={withKey("web-show-all", "F")}
-              data-testid="show-all"
-            >
-              <Icon name="show-all" />
-            </button>
-          </div>
-        </div>
-      </Stage>
-      <HandPad session={session} />
+      <Coach done={view.done} said={said} />
+      <CoachedStage session={session} />
       <section class="controls" aria-label={t("web-controls")} data-covers data-testid="controls">
         {view.done ? <Solved session={session} view={view} clock={clock} /> : <HandPanels session={session} />}
         {!view.done && !session.quiet.value && <CoachBar session={session} needs={NEEDS} />}

@@ -1,5 +1,6 @@
 /** Leads to the home page, from the top of every other page. */
 import { goTo, t } from "../../app/app-state";
+import { HOME } from "../../app/route";
 import { Icon } from "./icons";
 
 export function HomeButton() {
@@ -7,7 +8,7 @@ export function HomeButton() {
     <button
       type="button"
       class="plain"
-      onClick={() => goTo("#/")}
+      onClick={() => goTo(HOME)}
       aria-label={t("web-home")}
       title={t("web-home")}
       data-testid="home"

@@ -1,11 +1,12 @@
 /** Sharing a collapse: a link to it, a clip of it, a file that any server opens. */
 import { useEffect, useState } from "preact/hooks";
-import { t, toast, words } from "../../app/app-state";
+import { t, words } from "../../app/app-state";
 import { collapseLink, copy, download, saveCollapse } from "../../app/games/open";
 import { links } from "../../app/links";
 import type { Session } from "../../app/session";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icons";
+import { tried } from "../parts/tried";
 import { captionOf, clipType, type Made, makeClip } from "./clip";
 
 export function CollapseDialog({ session }: { session: Session }) {
@@ -32,15 +33,6 @@ export function CollapseDialog({ session }: { session: Session }) {
       <p class="faint">{t("wreck-file-about")}</p>
     </Dialog>
   );
-}
-
-async function tried(request: () => Promise<void>): Promise<void> {
-  try {
-    await request();
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return; // the user closed the share sheet
-    toast(t("web-failed", { reason: error instanceof Error ? error.message : "" }), true);
-  }
 }
 
 type Making = "no" | "none" | number | Made;

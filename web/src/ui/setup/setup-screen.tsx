@@ -2,10 +2,11 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { goTo, list, t } from "../../app/app-state";
 import { fetchEditions, form, prepare, start, starting } from "../../app/games/new-game";
-import { HOME, type Route, setupHash } from "../../app/route";
+import { type Route, setupHash } from "../../app/route";
 import { COMPANIES } from "../../headless/new-game/memory";
 import { BoxFace, boxName } from "../home/box";
 import { Languages } from "../home/languages";
+import { HomeButton } from "../parts/home-button";
 import { Icon } from "../parts/icons";
 import { ClockSetup } from "./clock-setup";
 import { HandSetup } from "./hand-setup";
@@ -29,16 +30,7 @@ export function SetupScreen({ place }: { place: Place }) {
   return (
     <main class="setup" data-testid="setup">
       <header class="setup-head">
-        <button
-          type="button"
-          class="plain"
-          onClick={() => goTo(HOME)}
-          aria-label={t("web-home")}
-          title={t("web-home")}
-          data-testid="home"
-        >
-          <Icon name="home" />
-        </button>
+        <HomeButton />
         <h1>{t("web-new-game")}</h1>
         <Languages />
       </header>

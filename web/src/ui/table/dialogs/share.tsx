@@ -1,27 +1,20 @@
 /** Saving and sharing: a picture, links, the record, a 3D model. */
 
 import { useEffect, useState } from "preact/hooks";
-import { t, toast, words } from "../../../app/app-state";
+import { t, words } from "../../../app/app-state";
 import { copy, download } from "../../../app/games/open";
 import { links } from "../../../app/links";
 import { recordHash } from "../../../app/route";
 import type { Session } from "../../../app/session";
 import { http } from "../../../net/http";
+import type { SceneApi } from "../../../scene/api";
 import { sharePicture } from "../../ending/share-picture";
 import { Dialog } from "../../parts/dialog";
 import { Icon } from "../../parts/icons";
+import { tried } from "../../parts/tried";
 import { InviteButton } from "./invite";
 
 const PICTURE = [1920, 1200] as const;
-
-async function tried(request: () => Promise<void>): Promise<void> {
-  try {
-    await request();
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return; // the user closed the share sheet
-    toast(t("web-failed", { reason: error instanceof Error ? error.message : "" }), true);
-  }
-}
 
 export function ShareDialog({ session }: { session: Session }) {
   const { id } = session;
@@ -84,6 +77,11 @@ function Picture({ session }: { session: Session }) {
     };
   }, [session, words.language.value]);
   const name = `shuto-${session.id}`;
+  const save = (ending: string, make: (scene: SceneApi) => Promise<Blob>) => (): void =>
+    void tried(async () => {
+      const scene = session.scene.value;
+      if (scene !== null) download(`${name}.${ending}`, await make(scene));
+    });
   const shared = made === null ? null : { files: [made.file], url: links.game(session.id, words.language.value) };
   return (
     <>
@@ -104,28 +102,10 @@ function Picture({ session }: { session: Session }) {
         >
           {t("share-picture-save")}
         </button>
-        <button
-          type="button"
-          onClick={() =>
-            void tried(async () => {
-              const scene = session.scene.value;
-              if (scene !== null) download(`${name}.png`, await scene.screenshot(...PICTURE));
-            })
-          }
-          data-testid="save-png"
-        >
+        <button type="button" onClick={save("png", (scene) => scene.screenshot(...PICTURE))} data-testid="save-png">
           {t("share-table-only")}
         </button>
-        <button
-          type="button"
-          onClick={() =>
-            void tried(async () => {
-              const scene = session.scene.value;
-              if (scene !== null) download(`${name}.glb`, await scene.exportGltf());
-            })
-          }
-          data-testid="save-gltf"
-        >
+        <button type="button" onClick={save("glb", (scene) => scene.exportGltf())} data-testid="save-gltf">
           {t("web-save-gltf")}
         </button>
       </div>

@@ -8,10 +8,10 @@ import { Tweezers } from "../../hand/hand-bar";
 import { MissAhead } from "../../hand/miss-ahead";
 import { RiskPanel } from "../../hand/risk-panel";
 import { Icon } from "../../parts/icons";
-import { withKey } from "../../parts/with-key";
 import { CarChooser } from "./cars";
 import { BasePoints, HeightStepper, KindChoice } from "./choices";
 import { Findings } from "./findings";
+import { HintButton, SnapButton } from "./help-buttons";
 import { OtherTurns } from "./other-turns";
 import { Stuck } from "./situation";
 import { TakeChooser } from "./takes";
@@ -48,27 +48,8 @@ export function BuildBar({ session }: { session: Session }) {
         >
           {draft.adjusting ? t("web-adjust-now") : t(session.hands.on.value ? "web-hand-take" : "web-build")}
         </button>
-        {composer.remedy.value?.kind !== "nearest" && (
-          <button
-            type="button"
-            onClick={() => void session.turns.snap()}
-            title={withKey("web-snap", "N")}
-            data-testid="snap"
-          >
-            <Icon name="magnet" /> {t("web-snap")}
-          </button>
-        )}
-        {!draft.adjusting && !session.match.strict.value && (
-          <button
-            type="button"
-            onClick={() => void session.turns.hint()}
-            title={withKey("web-hint", "H")}
-            aria-label={t("web-hint")}
-            data-testid="hint"
-          >
-            <Icon name="bulb" />
-          </button>
-        )}
+        <SnapButton session={session} />
+        {!draft.adjusting && <HintButton session={session} />}
       </div>
       {session.hands.on.value && <HandRow session={session} />}
       {draft.place !== null && <Fine session={session} draft={draft} />}

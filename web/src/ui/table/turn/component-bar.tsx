@@ -4,8 +4,8 @@ import { t } from "../../../app/app-state";
 import type { Session } from "../../../app/session";
 import type { ComponentDraft } from "../../../headless/compose/draft";
 import { Icon } from "../../parts/icons";
-import { withKey } from "../../parts/with-key";
 import { Findings } from "./findings";
+import { HintButton, SnapButton } from "./help-buttons";
 
 export function ComponentBar({ session }: { session: Session }) {
   const { composer, match } = session;
@@ -73,22 +73,8 @@ export function ComponentBar({ session }: { session: Session }) {
         >
           {t("web-place")}
         </button>
-        {composer.remedy.value?.kind !== "nearest" && (
-          <button type="button" onClick={() => void session.turns.snap()} data-testid="snap">
-            <Icon name="magnet" /> {t("web-snap")}
-          </button>
-        )}
-        {!composer.sending.value && !session.match.strict.value && (
-          <button
-            type="button"
-            onClick={() => void session.turns.hint()}
-            title={withKey("web-hint", "H")}
-            aria-label={t("web-hint")}
-            data-testid="hint"
-          >
-            <Icon name="bulb" />
-          </button>
-        )}
+        <SnapButton session={session} />
+        {!composer.sending.value && <HintButton session={session} />}
       </div>
     </div>
   );
