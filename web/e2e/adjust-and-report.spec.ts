@@ -2,11 +2,9 @@
 import { expect } from "@playwright/test";
 import { test } from "./browser";
 import { playTurn, turnOrEnd } from "./player";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 test("the last build is adjusted; a fall is reported and paid for", async ({ page }) => {
   const data = { edition: "four-player-fr", seats: [{ name: "Léa" }, { name: "Jun" }] };

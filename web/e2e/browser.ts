@@ -4,6 +4,7 @@
  * Whatever a test does, the page must need nothing that the server's content security policy forbids.
  */
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { shared } from "./server";
 
 const DRAWING = ["drawArrays", "drawArraysInstanced", "drawElements", "drawElementsInstanced"] as const;
 
@@ -14,7 +15,15 @@ export async function skipDrawing(context: BrowserContext): Promise<void> {
   }, DRAWING);
 }
 
-export const test = base.extend<{ drawn: boolean }>({
+export const test = base.extend<{ drawn: boolean }, { sharing: undefined }>({
+  sharing: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      await use(undefined);
+      await shared.kill();
+    },
+    { scope: "worker", auto: true },
+  ],
   drawn: [false, { option: true }],
   context: async ({ context, drawn }, use) => {
     if (!drawn) await skipDrawing(context);

@@ -2,11 +2,9 @@
 import { expect } from "@playwright/test";
 import { becomeLegal, myTurn, setupAt, steps } from "./at-table";
 import { test } from "./browser";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 test("sets up a city with missions, house rules and three players, two of them on this page", async ({ page }) => {
   test.setTimeout(300_000);

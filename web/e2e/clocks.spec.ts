@@ -3,11 +3,9 @@ import { expect, type Page } from "@playwright/test";
 import { skipDrawing, test } from "./browser";
 import { cutOff } from "./fits";
 import { turnOrEnd } from "./player";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 const seconds = async (page: Page, seat: number): Promise<number> => {
   const [minutes, rest] = (await page.getByTestId(`clock-${seat}`).innerText()).split(":").map(Number);

@@ -5,13 +5,11 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { steps } from "./at-table";
 import { expectAccessible } from "./axe";
 import { test } from "./browser";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
 test.use({ drawn: true });
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 /** The plan instead of the 3D scene: quicker, where only the panels matter. */
 const FLAT = "?flat";

@@ -2,13 +2,11 @@
 import { expect } from "@playwright/test";
 import { test } from "./browser";
 import { turnOrEnd } from "./player";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
 test.use({ drawn: true });
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 test("exports the table as glTF and the picture as PNG", async ({ page }) => {
   await page.goto(server.address);

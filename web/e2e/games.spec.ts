@@ -4,11 +4,9 @@ import { setupAt, toldEnd } from "./at-table";
 import { test } from "./browser";
 import { short } from "./by-hand";
 import { placeComponent, playOut, turnOrEnd } from "./player";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 test.setTimeout(300_000);
 
 async function quick(page: Page, address = setupAt(server.address)): Promise<readonly string[]> {

@@ -6,11 +6,9 @@ import { test } from "./browser";
 import { short, table } from "./by-hand";
 import { byHand, byMouse } from "./carry";
 import { playOut } from "./player";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 test.setTimeout(170_000);
 // Rendering is in software here: few pixels keep the frame rate high enough for carrying.
 test.use({ viewport: { width: 900, height: 600 }, deviceScaleFactor: 0.4 });

@@ -4,11 +4,9 @@ import { test } from "./browser";
 import { buildStack, table, take } from "./by-hand";
 import { byMouse, ended, layDown, sight, taken } from "./carry";
 import { madeLegal } from "./player";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 test.setTimeout(150_000);
 test.use({ viewport: { width: 900, height: 600 }, deviceScaleFactor: 0.4 });
 

@@ -4,11 +4,9 @@ import { skipDrawing, test } from "./browser";
 import { buildStack, knockOver, pieces, table, take } from "./by-hand";
 import { aim, byMouse, layDown, sight, there } from "./carry";
 import { turnOrEnd } from "./player";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 test.setTimeout(120_000);
 // Rendering is in software here: few pixels keep the frame rate high enough for carrying.
 test.use({ viewport: { width: 900, height: 600 }, deviceScaleFactor: 0.4 });

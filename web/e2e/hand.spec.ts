@@ -4,11 +4,9 @@ import { test } from "./browser";
 import { buildStack, pieces, seats, table, take } from "./by-hand";
 import { byFinger, byMouse, byPerson, ended, layDown, sight, sweep, taken, there } from "./carry";
 import { madeLegal, turnOrEnd } from "./player";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 test.setTimeout(150_000);
 // Rendering is in software here: few pixels keep the frame rate high enough for carrying.
 test.use({ viewport: { width: 900, height: 600 }, deviceScaleFactor: 0.4 });

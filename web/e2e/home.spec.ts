@@ -4,11 +4,9 @@ import { myTurn, setupAt, start } from "./at-table";
 import { expectAccessible } from "./axe";
 import { test } from "./browser";
 import { turnOrEnd } from "./player";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 test("one click starts the default game, and the first visit is invited to learn", async ({ page }) => {
   await page.goto(server.address);

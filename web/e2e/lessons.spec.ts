@@ -3,11 +3,9 @@ import { expectAccessible } from "./axe";
 import { test } from "./browser";
 import { byMouse, layDown, taken } from "./carry";
 import { atTask, compose, SCRIPTS } from "./lessons";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server();
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 const FIRST = SCRIPTS[0]!;
 const done = (page: Page) => page.locator("[data-testid=lesson-screen][data-done=true]");

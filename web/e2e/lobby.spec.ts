@@ -1,11 +1,9 @@
 /** Play online: two browsers meet, talk in two languages, finish a rated game, and a spectator follows the rematch. */
 import { type Browser, expect, type Page } from "@playwright/test";
 import { skipDrawing, test } from "./browser";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 test.setTimeout(180_000);
 
 const PHONE = { width: 390, height: 844 };

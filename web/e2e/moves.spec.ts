@@ -4,11 +4,9 @@ import { myTurn } from "./at-table";
 import { expectAccessible } from "./axe";
 import { test } from "./browser";
 import { playTurn, turnOrEnd } from "./player";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 /** Ann against bots, in an edition without a set-up. */
 async function sitDown(page: Page, bots: number): Promise<void> {

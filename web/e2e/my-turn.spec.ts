@@ -2,11 +2,9 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { skipDrawing, test } from "./browser";
 import { playTurn, turnOrEnd } from "./player";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 /** A browser of a player at a table, at an address where service workers exist. */
 async function sitting(browser: Browser, player: unknown, match: string): Promise<Page> {

@@ -4,11 +4,9 @@ import { steps, toldEnd } from "./at-table";
 import { test } from "./browser";
 import { atTask, compose, SCRIPTS } from "./lessons";
 import { type Hand, playOut, turnOrEnd } from "./player";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 test.setTimeout(300_000);
 
 const LESSONS = ["first-road", "crossing-over"].map((id) => SCRIPTS.find((script) => script.id === id)!);

@@ -3,11 +3,9 @@ import { expect } from "@playwright/test";
 import { steps } from "./at-table";
 import { expectAccessible } from "./axe";
 import { test } from "./browser";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 /** Ann puts all her columns into three junctions, Bob builds small ones. Ann is to move. */
 const TURNS = ["c0 56,-95 12j", "c1 -116,134 2", "c2 189,-131 12j", "c3 -252,152 3", "c4 319,-148 8j", "c5 -389,158 4"];

@@ -1,11 +1,9 @@
 /** A passkey makes a second browser the same player, with the same games. Chromium has a virtual authenticator. */
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import { skipDrawing, test } from "./browser";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server();
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 /** Browsers bind passkeys to a name, so the address of the machine will not do. */
 const home = (): string => `http://localhost:${server.port}/`;

@@ -1,11 +1,9 @@
 import { expect } from "@playwright/test";
 import { becomeLegal, legalSpot, myTurn, roundAfter, setupAt, start, steps } from "./at-table";
 import { test } from "./browser";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server();
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
 test("plays a turn by touch on a phone, with nothing covering the controls", async ({ page }) => {

@@ -1,11 +1,9 @@
 import { expect } from "@playwright/test";
 import { becomeLegal, draftLegal, myTurn, roundAfter, start, steps } from "./at-table";
 import { test } from "./browser";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server();
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 test("one click starts a game against a bot, and clicks on the table play it", async ({ page }) => {
   const wrong: string[] = [];

@@ -2,11 +2,9 @@
 import { expect } from "@playwright/test";
 import { becomeLegal, myTurn, roundAfter, start, steps } from "./at-table";
 import { test } from "./browser";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 test("a game is replayed, shared as a link, and opened from it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

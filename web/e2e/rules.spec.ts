@@ -2,11 +2,9 @@ import { expect, type Locator } from "@playwright/test";
 import { start } from "./at-table";
 import { expectAccessible } from "./axe";
 import { test } from "./browser";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server();
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 /** The picture has arrived and is no broken image. */
 const drawn = (picture: Locator) =>

@@ -12,13 +12,11 @@ import { cutOff, outOfReach, tableShare } from "./fits";
 import { loadGolden } from "./golden";
 import { atTask, SCRIPTS } from "./lessons";
 import { turnOrEnd } from "./player";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
 test.use({ drawn: true });
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 test.setTimeout(300_000);
 
 const FOLDER = resolve(import.meta.dirname, "../test-results/screens");

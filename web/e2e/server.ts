@@ -9,6 +9,7 @@ const PYTHON = process.env.SHUTO_PYTHON ?? join(ROOT, ".venv/bin/python");
 
 export class Server {
   private process: ChildProcess | null = null;
+  private started: Promise<void> | null = null;
   private readonly database = join(mkdtempSync(join(tmpdir(), "shuto-e2e-")), "games.sqlite");
   port = 0;
 
@@ -33,7 +34,13 @@ export class Server {
     execFileSync(PYTHON, [join(ROOT, script), ...args], { env });
   }
 
-  async start(): Promise<void> {
+  /** Start it, unless it runs already. */
+  start(): Promise<void> {
+    this.started ??= this.spawn();
+    return this.started;
+  }
+
+  private async spawn(): Promise<void> {
     const args = [
       "-m",
       "shuto.server",
@@ -66,9 +73,16 @@ export class Server {
   async kill(): Promise<void> {
     const child = this.process;
     this.process = null;
+    this.started = null;
     if (child === null || child.exitCode !== null) return;
     const gone = new Promise((done) => child.once("exit", done));
     child.kill("SIGKILL");
     await gone;
   }
 }
+
+/**
+ * One server for all specs of a worker that neither kill it nor need settings of their own. Starting a server and its
+ * worker processes takes several seconds.
+ */
+export const shared = new Server(0);

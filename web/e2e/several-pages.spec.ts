@@ -3,11 +3,9 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { setupAt, steps } from "./at-table";
 import { skipDrawing, test } from "./browser";
 import { playTurn, turnOrEnd } from "./player";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 async function newMatch(page: Page): Promise<{ id: string; tokens: string[] }> {
   const seats = [{ name: "Léa" }, { name: "Jun" }];

@@ -3,11 +3,9 @@ import { expect } from "@playwright/test";
 import { steps } from "./at-table";
 import { test } from "./browser";
 import { playTurn, turnOrEnd } from "./player";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server(0);
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 test("without WebGL a 2D plan is shown and can be played", async ({ page }) => {
   await page.goto(`${server.address}?flat`);

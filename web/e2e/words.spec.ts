@@ -3,11 +3,9 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type {} from "./at-table";
 import { test } from "./browser";
-import { Server } from "./server";
+import { shared as server } from "./server";
 
-const server = new Server();
 test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
 
 const RECORD = join(import.meta.dirname, "../../tests/golden/games/two-player-2024-2.txt");
 const STEPS = 16;
