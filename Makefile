@@ -78,7 +78,7 @@ fast: setup
 	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"
 
 pytest: setup
-	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/wheel
+	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/wheel -rR
 
 # The wheel, installed into an empty environment and played in the browser.
 installed: setup client
