@@ -12,7 +12,9 @@ export interface Wanted {
 }
 
 interface Sight {
-  /** From the pointer's goal to the wanted place, in CSS pixels. */
+  /** Where on the page the place straight below the goal is seen, at the height at which the piece will lie. */
+  readonly at: Wanted;
+  /** From there to the wanted place, in CSS pixels. */
   readonly dx: number;
   readonly dy: number;
   /** mm from the goal to the wanted place, mm from the goal to the hand, and the goal's height above the target. */
@@ -28,11 +30,14 @@ export function sight(page: Page, want: Wanted | null = null): Promise<Sight> {
   return page.evaluate((wanted) => {
     const { hands, scene } = window.shuto.session.value!;
     const hand = hands.hand.value;
-    if (hand === null) return { dx: 0, dy: 0, off: 0, behind: 0, above: 0, z: 0, held: false };
+    const nowhere = { x: 0, y: 0 };
+    if (hand === null) return { at: nowhere, dx: 0, dy: 0, off: 0, behind: 0, above: 0, z: 0, held: false };
     const { goal, spot, target } = hand;
     const { x, y } = wanted ?? target;
-    const [a, b] = [scene.value!.project(goal.x, goal.y, goal.z), scene.value!.project(x, y, goal.z)];
+    const [a, b] = [scene.value!.project(goal.x, goal.y, target.z), scene.value!.project(x, y, target.z)];
+    const { left, top } = document.querySelector("[data-testid=table]")!.getBoundingClientRect();
     return {
+      at: { x: left + a.x, y: top + a.y },
       dx: b.x - a.x,
       dy: b.y - a.y,
       off: Math.hypot(goal.x - x, goal.y - y),
@@ -76,8 +81,15 @@ export interface Carrier {
 
 export async function byMouse(page: Page): Promise<Carrier> {
   const box = (await page.getByTestId("table").boundingBox())!;
-  const at = { x: box.x + box.width * 0.5, y: box.y + box.height * 0.45 };
-  await page.mouse.move(at.x, at.y);
+  const pointer = { x: box.x + box.width * 0.5, y: box.y + box.height * 0.45 };
+  await page.mouse.move(pointer.x, pointer.y);
+  const move = async (dx: number, dy: number): Promise<void> => {
+    pointer.x = Math.min(box.x + box.width - 4, Math.max(box.x + 4, pointer.x + dx));
+    pointer.y = Math.min(box.y + box.height - 4, Math.max(box.y + 4, pointer.y + dy));
+    await page.mouse.move(pointer.x, pointer.y);
+  };
+  const { at } = await sight(page);
+  await move(at.x - pointer.x, at.y - pointer.y); // take hold of the piece
   const scale = await page.evaluate(() => window.devicePixelRatio); // Chromium scales wheel deltas with it
   /** Turn the wheel as far as needed. */
   const wheel = async (mm: number): Promise<void> => {
@@ -95,13 +107,9 @@ export async function byMouse(page: Page): Promise<Carrier> {
       await page.mouse.wheel(0, -100 * Math.max(-2, Math.min(2, left)) * scale);
   };
   return {
-    shift: async (dx, dy) => {
-      at.x = Math.min(box.x + box.width - 4, Math.max(box.x + 4, at.x + dx));
-      at.y = Math.min(box.y + box.height - 4, Math.max(box.y + 4, at.y + dy));
-      await page.mouse.move(at.x, at.y);
-    },
+    shift: move,
     raise: wheel,
-    letGo: () => page.mouse.click(at.x, at.y),
+    letGo: () => page.mouse.click(pointer.x, pointer.y),
   };
 }
 
@@ -217,8 +225,14 @@ const plan = (page: Page) =>
     return { goal: [goal.x, goal.y] as const, off: Math.hypot(pose.x - target.x, pose.y - target.y) };
   });
 
-/** Let the scripted person carry the piece with a mouse; returns the seconds, and the mm off its place at the end. */
-export async function byPerson(page: Page, seed: number): Promise<{ seconds: number; drift: number; off: number }> {
+/**
+ * Let the scripted person carry the piece with a mouse; returns the seconds, the mm by which lowering moved it sideways,
+ * the most pixels from the pointer to the place below the piece while it was lowered, and the mm off at the end.
+ */
+export async function byPerson(
+  page: Page,
+  seed: number,
+): Promise<{ seconds: number; drift: number; apart: number; off: number }> {
   const box = (await page.getByTestId("table").boundingBox())!;
   const scale = await page.evaluate(() => window.devicePixelRatio);
   let seen = { off: [0, 0] as readonly [number, number], gap: 60, flies: true, at: { x: 0, y: 0 } };
@@ -237,7 +251,7 @@ export async function byPerson(page: Page, seed: number): Promise<{ seconds: num
   const home = [box.x + seen.at.x - pointer.x, box.y + seen.at.y - pointer.y] as const;
   const eyes = { off: () => seen.off, gap: () => seen.gap, flies: () => seen.flies };
   const began = Date.now();
-  let drift = 0;
+  let [drift, apart] = [0, 0];
   for (const act of carry(eyes, MOUSE, seeded(seed), home)) {
     if ("wait" in act) {
       if (act.wait > 0.1) {
@@ -255,13 +269,15 @@ export async function byPerson(page: Page, seed: number): Promise<{ seconds: num
       await there(page, 1);
       const after = await plan(page);
       drift = Math.max(drift, Math.hypot(after.goal[0] - goal[0], after.goal[1] - goal[1]));
+      const { at } = await sight(page);
+      apart = Math.max(apart, Math.hypot(at.x - pointer.x, at.y - pointer.y));
     }
   }
   await arrived(page, 2);
   const { off } = await plan(page);
   const seconds = (Date.now() - began) / 1000;
   await page.mouse.click(pointer.x, pointer.y);
-  return { seconds, drift, off };
+  return { seconds, drift, apart, off };
 }
 
 /** Lower the piece beside something and push it through. */

@@ -82,11 +82,12 @@ test("a scripted person aims, lowers and lets go: lowering moves nothing sideway
 }) => {
   const wrong = await table(page, server.address, "steady");
   await take(page);
-  const { seconds, drift, off } = await byPerson(page, 7);
+  const { seconds, drift, apart, off } = await byPerson(page, 7);
   console.info(
-    `a person with a mouse, in a browser that draws slowly: ${seconds.toFixed(1)} s, ${off.toFixed(2)} mm off`,
+    `a person with a mouse, in a browser that draws slowly: ${seconds.toFixed(1)} s, ${off.toFixed(2)} mm off, the pointer at most ${apart.toFixed(1)} px from its place`,
   );
   expect(drift).toBeLessThan(0.01);
+  expect(apart).toBeLessThan(4);
   expect(off).toBeLessThan(2);
   expect(await ended(page)).toMatchObject({ how: "landing", message: { next: "played" } });
   expect(wrong).toEqual([]);

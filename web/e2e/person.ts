@@ -11,6 +11,8 @@ export interface Eyes {
   gap(): number;
   /** Is the camera on its way? */
   flies(): boolean;
+  /** Pixels that the piece moves per pixel of the hand, here. The person is used to it. Without it: one. */
+  gain?(): number;
 }
 
 /** What the person does next: wait (seconds), move the mouse or a finger (pixels), turn the wheel, slide, let go. */
@@ -35,8 +37,8 @@ export interface Body {
   /** Pixels that count as aligned just above the place. */
   readonly aligned: number;
   readonly device: "mouse" | "touch";
-  /** Pixels of the screen that the piece moves per pixel of the hand. The person is used to it. */
-  readonly gain: number;
+  /** The pointer is seen: the person reaches for the piece first. */
+  readonly reaches: boolean;
 }
 
 /** A mouse as in ISO 9241-9 studies (about 4 bits/s), and a finger, which is less precise. */
@@ -49,10 +51,10 @@ export const MOUSE: Body = {
   sight: 1,
   aligned: 3,
   device: "mouse",
-  gain: 1,
+  reaches: true,
 };
-/** The same person with tweezers, which move a part of the way. */
-export const TWEEZERS: Body = { ...MOUSE, gain: 0.35, aligned: 2 };
+/** The same person with tweezers, while the page holds the pointer. */
+export const TWEEZERS: Body = { ...MOUSE, reaches: false, aligned: 2 };
 export const FINGER: Body = {
   reaction: 0.3,
   a: 0.16,
@@ -62,7 +64,7 @@ export const FINGER: Body = {
   sight: 1.2,
   aligned: 3,
   device: "touch",
-  gain: 1,
+  reaches: false,
 };
 
 const RATE = 60; // movements per second that a device reports
@@ -92,14 +94,14 @@ const normal = (random: Random): number =>
 /** Carry a piece from the moment it was taken until it is let go. `home`: pixels from the pointer to the piece. */
 export function* carry(eyes: Eyes, body: Body, random: Random, home: readonly [number, number]): Generator<Act> {
   yield { wait: body.reaction * 2 }; // see where the piece is, and where it goes
-  if (body.device === "mouse" && body.gain === 1) yield* movement(home, body, random); // reach for the piece
+  if (body.reaches) yield* movement(home, body, random);
   for (let n = 0; n < MOST; n += 1) {
     while (eyes.flies()) yield { wait: 0.1 };
     yield { wait: body.reaction * (0.85 + 0.3 * random()) };
     const off = eyes.off();
     const seen = [off[0] + body.sight * normal(random), off[1] + body.sight * normal(random)] as const;
     const gap = eyes.gap();
-    if (Math.hypot(...seen) > (gap > LOW ? HIGH : body.aligned)) yield* movement(seen, body, random);
+    if (Math.hypot(...seen) > (gap > LOW ? HIGH : body.aligned)) yield* movement(seen, body, random, eyes.gain?.());
     else if (gap > DOWN) yield* lower(gap, body, random);
     else break;
   }
@@ -108,11 +110,11 @@ export function* carry(eyes: Eyes, body: Body, random: Random, home: readonly [n
 }
 
 /** A movement of the hand with the speed profile of a reach: slow, fast, slow. */
-function* movement(to: readonly [number, number], body: Body, random: Random): Generator<Act> {
-  const far = Math.hypot(...to) / body.gain;
+function* movement(to: readonly [number, number], body: Body, random: Random, gain = 1): Generator<Act> {
+  const far = Math.hypot(...to) / gain;
   const seconds = body.a + body.b * Math.log2(far / WIDTH + 1);
   const off = (): number => normal(random) * (body.spread * far * 0.5 + body.jitter * 0.5);
-  const [x, y] = [to[0] / body.gain + off(), to[1] / body.gain + off()];
+  const [x, y] = [to[0] / gain + off(), to[1] / gain + off()];
   const count = Math.max(2, Math.round(seconds * RATE));
   let part = 0;
   for (let n = 1; n <= count; n += 1) {

@@ -1,6 +1,7 @@
 /** Carrying by hand at an open table: take, carry, release, the landing, the bill. */
 import { computed, effect, signal } from "@preact/signals";
 import { Senses } from "../headless/hand/around/senses";
+import { type Bearings, type Way, wayTo } from "../headless/hand/around/way";
 import { OpenBill } from "../headless/hand/fall/bill";
 import { Hand, type Spot, spotOf } from "../headless/hand/moving/hand";
 import { CarryState, guideOf, knockedOver, worstFates } from "../headless/hand/stream/carry";
@@ -17,6 +18,7 @@ import { Touches } from "./touches";
 export interface Readout {
   readonly beside: number;
   readonly above: number;
+  readonly way: Way;
   /** Seconds until the carry times out; null until the last TIRED seconds. */
   readonly left: number | null;
 }
@@ -243,15 +245,14 @@ export class HandTable {
   }
 
   /** Update the readout; call it a few times per second. */
-  tellReadout(now: number): void {
+  tellReadout(now: number, bearings: Bearings): void {
     const [hand, pose, live] = [this.hand.peek(), this.pose(now), this.carry.live.peek()];
     if (hand === null || pose === null || live === null) return;
     const off = hand.off(pose);
     const [beside, above] = [Math.round(off.beside), Math.round(off.above)];
     const left = live.left <= TIRED ? live.left : null;
-    const before = this.readout.peek();
-    if (before?.beside !== beside || before.above !== above || before.left !== left)
-      this.readout.value = { beside, above, left };
+    const readout = { beside, above, left, way: wayTo(pose, hand.target, bearings) };
+    if (JSON.stringify(readout) !== JSON.stringify(this.readout.peek())) this.readout.value = readout;
   }
 
   async letGo(): Promise<boolean> {

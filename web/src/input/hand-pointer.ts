@@ -41,7 +41,11 @@ export function watchHandPointer(element: HTMLElement, active: () => boolean, ge
     if (event.pointerType === "touch") {
       element.setPointerCapture?.(event.pointerId);
       fingers.push({ id: event.pointerId, x: event.clientX, y: event.clientY });
-    } else pressed = { x: event.clientX, y: event.clientY };
+      return;
+    }
+    pressed = { x: event.clientX, y: event.clientY };
+    // A pen that does not hover is put down anywhere: that moves nothing.
+    if (event.pointerType === "pen") gestures.elsewhere(event.clientX, event.clientY);
   };
 
   const move = (event: PointerEvent): void => {
@@ -76,8 +80,12 @@ export function watchHandPointer(element: HTMLElement, active: () => boolean, ge
     if (Math.hypot(event.clientX - began.x, event.clientY - began.y) < SLACK) gestures.letGo();
   };
 
+  /**
+   * The wheel raises and lowers wherever the pointer is, also over a panel: it would be odd if it stopped halfway. A list
+   * under the pointer stays where it is meanwhile. With Ctrl (pinching, too) it stays the browser's.
+   */
   const wheel = (event: WheelEvent): void => {
-    if (!mine(event)) return;
+    if ((event.ctrlKey && event.target !== element) || !mine(event)) return;
     event.preventDefault();
     const notches = notchesOf(event) * (event.altKey ? FINE : 1);
     if (event.shiftKey) gestures.turn(notches * TURN_A_NOTCH);
@@ -93,15 +101,16 @@ export function watchHandPointer(element: HTMLElement, active: () => boolean, ge
     ["pointermove", move],
     ["pointerup", up],
     ["pointercancel", up],
-    ["wheel", wheel],
   ] as const;
   // Capture the event before the camera's listener on the same DOM element.
   for (const [name, heard] of events)
     element.addEventListener(name, heard as (event: Event) => void, { capture: true, passive: false });
   window.addEventListener("pointermove", elsewhere);
+  window.addEventListener("wheel", wheel, { capture: true, passive: false });
   return () => {
     for (const [name, heard] of events)
       element.removeEventListener(name, heard as (event: Event) => void, { capture: true });
     window.removeEventListener("pointermove", elsewhere);
+    window.removeEventListener("wheel", wheel, { capture: true });
   };
 }

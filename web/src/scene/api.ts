@@ -4,6 +4,7 @@
  */
 
 import type { Enclosure } from "../headless/enclosures";
+import type { Point3 } from "../headless/geometry";
 import type { Ground } from "../headless/hand/around/ground";
 import type { LooseBody } from "../headless/hand/stream/carry";
 import type { Pose } from "../headless/hand/stream/frames";
@@ -64,6 +65,8 @@ export interface PoseSource {
   readonly held: HeldView | null;
   /** Is the body still in the hand? */
   isHeld(): boolean;
+  /** Where it goes: an arrow points there. */
+  place?(): Pose | null;
   poses(now: number): ReadonlyMap<string, Pose>;
   /** Do the poses stay as they are? Then they are painted only when asked for. */
   still?(): boolean;
@@ -86,8 +89,8 @@ export interface HandScene {
   flash(name: string, strength: number): void;
   /** How likely each piece is to fall, 0 to 1. */
   setRisks(risks: ReadonlyMap<string, number>): void;
-  /** Move the camera close to these points; null: back. */
-  lean(points: readonly (readonly [number, number, number])[] | null): void;
+  /** Move the camera close to these points; null: back. `keep`, if it can, stays where it is on the screen. */
+  lean(points: readonly Point3[] | null, keep?: Point3 | null): void;
   /** Stop a movement of the camera where it is. */
   holdCamera(): void;
   /** The place under a point of the screen, at a height above the table. */

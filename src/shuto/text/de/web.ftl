@@ -305,8 +305,18 @@ web-hand-watch =
         [column] { $player } trägt einen Pfeiler.
        *[car] { $player } trägt ein Auto.
     }
-web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm daneben, { NUMBER($above, maximumFractionDigits: 1) } mm über dem Platz
-web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm daneben, { NUMBER($below, maximumFractionDigits: 1) } mm unter dem Platz
+web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm daneben, { NUMBER($above, maximumFractionDigits: 1) } mm darüber
+web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm daneben, { NUMBER($below, maximumFractionDigits: 1) } mm darunter
+web-hand-to-place = Zum Platz: { $ways }
+web-hand-way =
+    { $way ->
+        [right] { $mm } mm nach rechts
+        [left] { $mm } mm nach links
+        [away] { $mm } mm von dir weg
+        [near] { $mm } mm zu dir hin
+        [down] { $mm } mm tiefer
+       *[up] { $mm } mm höher
+    }
 web-hand-tires = Hand wird müde: noch { $seconds } s.
 web-hand-let-go = Loslassen
 web-hand-go-on = Weitertragen
@@ -331,6 +341,7 @@ web-hand-lost = Daneben, und der Zug ist vorbei.
 web-hand-fallen = Umgefallen: { $pieces }
 web-hand-free = Was gefallen oder verrutscht ist, steht wieder wie vorher. Das kostet nichts.
 web-hand-gap = Luft { $mm } mm
+web-hand-beside = { $mm } mm
 web-bill = Die Rechnung
 web-bill-intro = { $payer } hat etwas umgeworfen. Es bleibt liegen, bis die Rechnung erledigt ist.
 web-bill-intro-you = Du hast etwas umgeworfen. Es bleibt liegen, bis die Rechnung erledigt ist.

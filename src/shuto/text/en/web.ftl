@@ -311,8 +311,18 @@ web-hand-watch =
         [column] { $player } is carrying a column.
        *[car] { $player } is carrying a car.
     }
-web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm to the side, { NUMBER($above, maximumFractionDigits: 1) } mm above its place
-web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm to the side, { NUMBER($below, maximumFractionDigits: 1) } mm below its place
+web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm to the side, { NUMBER($above, maximumFractionDigits: 1) } mm above
+web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm to the side, { NUMBER($below, maximumFractionDigits: 1) } mm below
+web-hand-to-place = To its place: { $ways }
+web-hand-way =
+    { $way ->
+        [right] { $mm } mm to the right
+        [left] { $mm } mm to the left
+        [away] { $mm } mm away from you
+        [near] { $mm } mm toward you
+        [down] { $mm } mm down
+       *[up] { $mm } mm up
+    }
 web-hand-tires = Tired hand: let go within { $seconds } s.
 web-hand-let-go = Let go
 web-hand-go-on = Keep carrying
@@ -337,6 +347,7 @@ web-hand-lost = Not in place, and the turn is over.
 web-hand-fallen = Fallen: { $pieces }
 web-hand-free = What fell or moved is put back. It costs nothing.
 web-hand-gap = Gap { $mm } mm
+web-hand-beside = { $mm } mm
 web-bill = The bill
 web-bill-intro = { $payer } knocked something over. It stays as it lies until this is settled.
 web-bill-intro-you = You knocked something over. It stays as it lies until this is settled.

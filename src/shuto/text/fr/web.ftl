@@ -309,8 +309,18 @@ web-hand-watch =
         [column] { $player } porte un pilier.
        *[car] { $player } porte une voiture.
     }
-web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($above, maximumFractionDigits: 1) } mm au-dessus de sa place
-web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($below, maximumFractionDigits: 1) } mm au-dessous de sa place
+web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($above, maximumFractionDigits: 1) } mm au-dessus
+web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm à côté, { NUMBER($below, maximumFractionDigits: 1) } mm au-dessous
+web-hand-to-place = Vers sa place : { $ways }
+web-hand-way =
+    { $way ->
+        [right] { $mm } mm à droite
+        [left] { $mm } mm à gauche
+        [away] { $mm } mm vers le fond
+        [near] { $mm } mm vers vous
+        [down] { $mm } mm plus bas
+       *[up] { $mm } mm plus haut
+    }
 web-hand-tires = Main fatiguée : encore { $seconds } s.
 web-hand-let-go = Lâcher
 web-hand-go-on = Garder en main
@@ -335,6 +345,7 @@ web-hand-lost = Raté, et le tour est fini.
 web-hand-fallen = Pièces tombées : { $pieces }
 web-hand-free = Ce qui est tombé ou a bougé est remis en place. Cela ne coûte rien.
 web-hand-gap = Vide { $mm } mm
+web-hand-beside = { $mm } mm
 web-bill = L’addition
 web-bill-intro = { $payer } a fait tomber quelque chose. Tout reste ainsi jusqu’à ce que l’addition soit réglée.
 web-bill-intro-you = Vous avez fait tomber quelque chose. Tout reste ainsi jusqu’à ce que l’addition soit réglée.

@@ -305,8 +305,18 @@ web-hand-watch =
         [column] { $player } porta un pilastro.
        *[car] { $player } porta un veicolo.
     }
-web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($above, maximumFractionDigits: 1) } mm sopra il suo posto
-web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($below, maximumFractionDigits: 1) } mm sotto il suo posto
+web-hand-off = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($above, maximumFractionDigits: 1) } mm sopra
+web-hand-off-low = { NUMBER($beside, maximumFractionDigits: 1) } mm di lato, { NUMBER($below, maximumFractionDigits: 1) } mm sotto
+web-hand-to-place = Verso il suo posto: { $ways }
+web-hand-way =
+    { $way ->
+        [right] { $mm } mm a destra
+        [left] { $mm } mm a sinistra
+        [away] { $mm } mm lontano da te
+        [near] { $mm } mm verso di te
+        [down] { $mm } mm più in basso
+       *[up] { $mm } mm più in alto
+    }
 web-hand-tires = Mano stanca: ancora { $seconds } s.
 web-hand-let-go = Lascia
 web-hand-go-on = Continua
@@ -331,6 +341,7 @@ web-hand-lost = Fuori posto, e il turno è finito.
 web-hand-fallen = Pezzi caduti: { $pieces }
 web-hand-free = Ciò che è caduto o si è spostato torna al suo posto. Non costa nulla.
 web-hand-gap = Spazio { $mm } mm
+web-hand-beside = { $mm } mm
 web-bill = Il conto
 web-bill-intro = { $payer } ha fatto cadere qualcosa. Tutto resta così finché il conto non è chiuso.
 web-bill-intro-you = Hai fatto cadere qualcosa. Tutto resta così finché il conto non è chiuso.

@@ -297,8 +297,18 @@ web-hand-watch =
         [column] { $player }が柱を運んでいます。
        *[car] { $player }が車を運んでいます。
     }
-web-hand-off = 横に{ NUMBER($beside, maximumFractionDigits: 1) }mm、場所より上に{ NUMBER($above, maximumFractionDigits: 1) }mm
-web-hand-off-low = 横に{ NUMBER($beside, maximumFractionDigits: 1) }mm、場所より下に{ NUMBER($below, maximumFractionDigits: 1) }mm
+web-hand-off = 横に{ NUMBER($beside, maximumFractionDigits: 1) }mm、上に{ NUMBER($above, maximumFractionDigits: 1) }mm
+web-hand-off-low = 横に{ NUMBER($beside, maximumFractionDigits: 1) }mm、下に{ NUMBER($below, maximumFractionDigits: 1) }mm
+web-hand-to-place = 置く場所まで：{ $ways }
+web-hand-way =
+    { $way ->
+        [right] 右へ{ $mm }mm
+        [left] 左へ{ $mm }mm
+        [away] 奥へ{ $mm }mm
+        [near] 手前へ{ $mm }mm
+        [down] 下へ{ $mm }mm
+       *[up] 上へ{ $mm }mm
+    }
 web-hand-tires = 手が疲れました：あと{ $seconds }秒
 web-hand-let-go = 離す
 web-hand-go-on = 続けて運ぶ
@@ -323,6 +333,7 @@ web-hand-lost = うまく載らず、手番が終わりました。
 web-hand-fallen = 倒れたもの：{ $pieces }
 web-hand-free = 倒れたりずれたりしたコマは元に戻しました。支払いはありません。
 web-hand-gap = すき間{ $mm }mm
+web-hand-beside = { $mm }mm
 web-bill = 支払い
 web-bill-intro = { $payer }が何かを倒しました。支払いが決まるまで、そのままになります。
 web-bill-intro-you = あなたが何かを倒しました。支払いが決まるまで、そのままになります。

@@ -31,7 +31,7 @@ const WORKABLE = 0.8; // pixels per mm at which a player can still aim
 const CLOSE = 1.5; // pixels per mm that are always enough
 
 /** The axes of the film, and the edges of the window on it at depth 1. */
-function film(orbit: Orbit, { aspect, margin }: Window) {
+export function film(orbit: Orbit, { aspect, margin }: Window) {
   const tilt = tiltOf(orbit.polar);
   const { fx, fy, rise } = opticsOf(orbit.fov, tilt);
   const inside = 1 - margin;
@@ -64,13 +64,17 @@ export function fitted(orbit: Orbit, points: readonly Vector3[], window: Window)
     .addScaledVector(right, across.shift(depth))
     .addScaledVector(up, upward.shift(depth))
     .addScaledVector(back, depth);
-  // The target is where the line of sight meets a low height of the points.
+  return seenFrom(orbit, eye, points);
+}
+
+/** The view from an eye. Its target is where the line of sight meets a low height of the points. */
+export function seenFrom(orbit: Orbit, eye: Vector3, points: readonly Vector3[]): Orbit {
   let [bottom, top] = [Infinity, 0];
   for (const { z } of points) [bottom, top] = [Math.min(bottom, z), Math.max(top, z)];
   const z = Math.max(0, bottom + top) / 4;
   const sight = axes(orbit).back;
   const distance = (eye.z - z) / Math.max(0.05, sight.z);
-  const target = eye.addScaledVector(sight, -distance);
+  const target = eye.clone().addScaledVector(sight, -distance);
   return { ...orbit, x: target.x, y: target.y, z, span: 2 * distance * Math.tan(orbit.fov / 2) };
 }
 

@@ -1,7 +1,9 @@
 /** The canvas through which the table is seen: its size, and how much of it panels cover. */
+import { Vector3 } from "three";
 import type { Edges } from "../api";
+import { type Orbit, poseOf } from "./camera";
 import type { Window } from "./fit";
-import { type Covered, coveredBy, freeAspect, UNCOVERED, type ViewCamera } from "./lens";
+import { type Covered, coveredBy, freeAspect, type Pose, setPose, UNCOVERED, type ViewCamera } from "./lens";
 
 const MARGIN = 0.08; // of each half of the view
 const TALL = 1; // a window with a smaller aspect is tall
@@ -39,5 +41,16 @@ export class Frame {
   get window(): Window {
     const { aspect, height, tall } = this;
     return { aspect, height, margin: tall ? TALL_MARGIN : MARGIN };
+  }
+  /** The place under a point of the screen at the height of the target (table coordinates), or null. `now`: the pose. */
+  levelAt(orbit: Orbit, across: number, up: number, now: Pose): { x: number; y: number } | null {
+    const { camera } = this;
+    setPose(camera, poseOf(orbit));
+    const { position } = camera;
+    const ray = new Vector3(across, up, 0.5).unproject(camera).sub(position).normalize();
+    const far = (orbit.z - position.y) / ray.y;
+    const place = { x: position.x + ray.x * far, y: -(position.z + ray.z * far) };
+    setPose(camera, now);
+    return ray.y > -0.02 ? null : place;
   }
 }

@@ -1,11 +1,12 @@
 /** The camera's modes. The camera eases toward its goal and reports whether it still moves. */
-import { Vector3 } from "three";
+import type { Vector3 } from "three";
 import type { CameraMode, Edges } from "../api";
 import { alike, blend, clampOrbit, FREE_FOV, type Orbit, PLAN_FOV, panned, poseOf, START } from "./camera";
 import type { DrivePath } from "./drive";
 import { attended, fitted, type Subject } from "./fit";
 import type { Flight } from "./flight";
 import { Frame } from "./frame";
+import { type Kept, keeping, keptIn, nearing } from "./keep";
 import { depthOf, type Pose, setPose, ViewCamera } from "./lens";
 import { Drive, Flown } from "./ride";
 
@@ -26,6 +27,8 @@ export class Rig {
   private flown: Flown | null = null;
   /** The view before the camera moved in for a carry. */
   private upright: { readonly goal: Orbit; readonly again: Rig["again"] } | null = null;
+  /** What stays where it is on the screen while the camera moves to its goal. */
+  private kept: Kept | null = null;
   private pose: Pose = poseOf(START);
   /** The side of the table from which it is seen at first, in radians. */
   private side = 0;
@@ -132,18 +135,25 @@ export class Rig {
     view();
   }
 
-  /** Move in on these points (table coordinates); null: back to the previous view. */
-  lean(points: readonly Vector3[] | null): void {
+  /**
+   * Move in on these points (table coordinates); null: back to the previous view. `keep` stays where it is on the
+   * screen, if the points can be seen then.
+   */
+  lean(points: readonly Vector3[] | null, keep: Vector3 | null = null): void {
     const { upright } = this;
     if (points === null) {
       if (upright !== null) ({ goal: this.goal, again: this.again } = upright);
-      this.upright = null;
+      this.kept = this.upright = null;
       return;
     }
     if (this.drive) return;
     this.upright ??= { goal: this.goal, again: this.again };
     this.byHand();
-    this.aim(this.fit({ ...this.goal, polar: this.mode === "plan" ? 0 : Math.min(this.goal.polar, LEANING) }, points));
+    const from = { ...this.goal, polar: this.mode === "plan" ? 0 : Math.min(this.goal.polar, LEANING) };
+    const { window } = this.frame;
+    const next = nearing(this.goal, from, points, window, keep === null ? null : keptIn(this.shown, keep, window));
+    this.aim(next.goal);
+    this.kept = next.kept;
   }
 
   /** Stop where the camera is. */
@@ -180,25 +190,23 @@ export class Rig {
     this.place();
   }
 
+  /** On a drive, the eye turns instead of the table. */
+  private looksAround(dx: number, dy: number): boolean {
+    this.land();
+    this.drive?.look(dx, dy);
+    if (this.drive) this.place();
+    return this.drive !== null;
+  }
+
   /** Pan the view by pixels of the screen. */
   pan(dx: number, dy: number): void {
-    this.land();
-    if (this.drive) {
-      this.drive.look(dx, dy);
-      this.place();
-      return;
-    }
+    if (this.looksAround(dx, dy)) return;
     const mm = this.shown.span / this.frame.height;
     this.both((orbit) => panned(orbit, -dx * mm, dy * mm));
   }
 
   orbit(dx: number, dy: number): void {
-    this.land();
-    if (this.drive) {
-      this.drive.look(dx, dy);
-      this.place();
-      return;
-    }
+    if (this.looksAround(dx, dy)) return;
     const turn = (2.4 * Math.PI) / Math.max(700, this.frame.full);
     const plan = this.mode === "plan";
     this.both((orbit) => ({
@@ -223,7 +231,7 @@ export class Rig {
     const goal = this.goal;
     const span = clampOrbit({ ...goal, span: goal.span / factor }, this.table).span;
     const part = 1 - span / goal.span;
-    const { x, y } = this.levelAt(goal, across, up) ?? goal;
+    const { x, y } = this.frame.levelAt(goal, across, up, this.pose) ?? goal;
     this.byHand();
     this.aim({ ...goal, span, x: goal.x + (x - goal.x) * part, y: goal.y + (y - goal.y) * part });
   }
@@ -242,7 +250,8 @@ export class Rig {
     }
     if (this.shown === this.goal) return false;
     const near = this.reduced || alike(this.shown, this.goal);
-    this.shown = near ? this.goal : blend(this.shown, this.goal, 1 - Math.exp(-this.pace * dt));
+    const next = near ? this.goal : blend(this.shown, this.goal, 1 - Math.exp(-this.pace * dt));
+    this.shown = near || this.kept === null ? next : keeping(next, this.kept, this.frame.window);
     this.place();
     return this.shown !== this.goal;
   }
@@ -251,18 +260,8 @@ export class Rig {
     return fitted(orbit, points, this.frame.window);
   }
 
-  /** The place under a point of the screen at the height of the target (table coordinates), or null. */
-  private levelAt(orbit: Orbit, across: number, up: number): { x: number; y: number } | null {
-    setPose(this.camera, poseOf(orbit));
-    const { position } = this.camera;
-    const ray = new Vector3(across, up, 0.5).unproject(this.camera).sub(position).normalize();
-    const far = (orbit.z - position.y) / ray.y;
-    const place = { x: position.x + ray.x * far, y: -(position.z + ray.z * far) };
-    setPose(this.camera, this.pose);
-    return ray.y > -0.02 ? null : place;
-  }
-
   private aim(goal: Orbit): void {
+    this.kept = null;
     this.goal = clampOrbit(goal, this.table);
   }
 
@@ -274,6 +273,7 @@ export class Rig {
 
   private both(change: (orbit: Orbit) => Orbit): void {
     this.byHand();
+    this.kept = null;
     this.goal = clampOrbit(change(this.goal), this.table);
     this.shown = clampOrbit(change(this.shown), this.table);
     this.place();

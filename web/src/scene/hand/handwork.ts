@@ -93,7 +93,7 @@ export class Handwork {
     if (!source.isHeld()) this.held.letGo(now, this.reduced);
     else {
       source.ground?.update(poses);
-      this.held.hold(matrix, pose, source.ground);
+      this.held.hold(matrix, pose, source.ground, source.place?.() ?? null);
     }
   }
 
@@ -152,8 +152,8 @@ export function handScene(hands: Handwork, { rig, wake, moves, now, park, reshad
       hands.tints.setRisks(risks);
       wake();
     },
-    lean(points) {
-      rig.lean(points?.map((point) => new Vector3(...point)) ?? null);
+    lean(points, keep = null) {
+      rig.lean(points?.map((point) => new Vector3(...point)) ?? null, keep === null ? null : new Vector3(...keep));
       wake();
     },
     holdCamera() {

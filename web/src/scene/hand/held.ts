@@ -1,9 +1,10 @@
-/** Shows where a held piece is: the tips that hold it, its footprint straight below, plumb lines. */
+/** Shows where a held piece is: the tips that hold it, its footprint straight below, plumb lines, the way to its place. */
 import { Color, Group, type Matrix4, type Object3D } from "three";
 import { type Ground, halfOf } from "../../headless/hand/around/ground";
 import type { Pose } from "../../headless/hand/stream/frames";
 import type { PieceShapes } from "../../net/wire.gen";
 import type { HeldView } from "../api";
+import { Arrow } from "./arrow";
 import { Footprint } from "./footprint";
 import { Tips, usualTips } from "./tips";
 
@@ -11,6 +12,7 @@ export class Held {
   private readonly root = new Group();
   private readonly below = new Group();
   private readonly footprint = new Footprint(this.below);
+  private readonly arrow = new Arrow(this.below);
   private readonly tips = new Tips(this.root);
   private view: HeldView | null = null;
 
@@ -40,11 +42,13 @@ export class Held {
     );
   }
 
-  /** The piece is in the hand, at a pose. */
-  hold(matrix: Matrix4, pose: Pose, ground: Ground | undefined): void {
+  /** The piece is in the hand, at a pose; `place`: where it goes, if an arrow is to show it. */
+  hold(matrix: Matrix4, pose: Pose, ground: Ground | undefined, place: Pose | null): void {
     if (this.view === null) return;
     this.below.visible = true;
     this.footprint.place(pose, ground);
+    if (place === null) this.arrow.hide();
+    else this.arrow.point(pose, place);
     this.tips.hold(matrix);
     this.root.updateMatrixWorld(true);
   }
@@ -59,6 +63,7 @@ export class Held {
 
   dispose(): void {
     this.footprint.dispose();
+    this.arrow.dispose();
     this.tips.dispose();
     this.root.removeFromParent();
   }

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { prefs, speak, t } from "../../app/app-state";
 import type { Readout } from "../../app/hand-table";
 import type { Session } from "../../app/session";
+import { wayInWords } from "../../headless/hand/around/way";
 import { PAINT } from "../../headless/paint";
 import { kindOf, person } from "../../headless/text/pieces";
 import { pressedByAnyFinger } from "../../input/press";
@@ -10,14 +11,17 @@ import { MissAhead } from "./miss-ahead";
 
 const SAY_AFTER = 900; // ms without movement after which the distance is announced
 
-const sayOff = ({ beside, above }: Readout): string =>
+const writeOff = ({ beside, above }: Readout): string =>
   above < 0 ? t("web-hand-off-low", { beside, below: -above }) : t("web-hand-off", { beside, above });
+/** Who does not see the arrow hears which way the place is. */
+const sayOff = (readout: Readout): string => wayInWords(t, readout.way, readout.above) || writeOff(readout);
 
 export function HandBar({ session }: { session: Session }) {
   const { hands, match } = session;
   const live = hands.carry.live.value;
   const readout = hands.readout.value;
   const off = readout === null ? "" : sayOff(readout);
+  const arrow = readout?.way.arrow ?? "";
   const mine = hands.hand.value !== null;
   const left = readout?.left ?? null;
   const tired = left !== null && mine;
@@ -63,7 +67,7 @@ export function HandBar({ session }: { session: Session }) {
         <p class="hand-line">{falling ? t("web-hand-falling") : t("web-hand-carry", { kind: kindOf(piece) })}</p>
       )}
       <p class="hand-line hand-off" data-testid="hand-off" aria-hidden="true">
-        {off}
+        {readout !== null && `${arrow} ${writeOff(readout)}`.trim()}
       </p>
       <div class="row actions">
         <button

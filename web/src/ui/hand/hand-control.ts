@@ -17,6 +17,7 @@ import type { SceneApi } from "../../scene/api";
 const EDGE = 40; // pixels from the edge of the canvas at which a piece counts as out of view
 const TAP = { mm: 1, fine: 0.25, turn: 0.01, fineTurn: 0.0025 } as const;
 const TOUCHES = "(pointer: coarse)";
+const HOVERS = "(hover: hover)";
 
 export interface HandControl {
   /** A carry began, or is seen again. */
@@ -51,7 +52,7 @@ export function bindControl(session: Session, scene: SceneApi, element: HTMLElem
     const hand = hands.hand.peek();
     if (hand === null) return null;
     if (held?.hand !== hand) {
-      held = { hand, aim: new Aim(hand, scene.hand.level, project, () => element.getBoundingClientRect()) };
+      held = { hand, aim: new Aim(hand, scene.hand.level, project) };
       if (pointer !== null) held.aim.elsewhere(pointer.x, pointer.y);
     }
     return held.aim;
@@ -75,11 +76,22 @@ export function bindControl(session: Session, scene: SceneApi, element: HTMLElem
     const off = { beside: Math.hypot(at.x - x, at.y - y), above: at.z - z, seen: seen(at) };
     const order = framing.decide(now, off);
     if (order === "hold") scene.hand.holdCamera();
-    else if (order !== null) scene.hand.lean(framePoints(order, message.piece, session.shapes, { x, y, z, turn }, at));
+    else if (order !== null) {
+      const points = framePoints(
+        order,
+        message.piece,
+        session.shapes,
+        { x, y, z, turn },
+        at,
+        matchMedia(HOVERS).matches,
+      );
+      // What the pointer holds stays under it.
+      const goal = held?.aim.holds ? held.hand.goal : null;
+      scene.hand.lean(points, goal === null ? null : [goal.x, goal.y, z]);
+    }
   };
 
   const raise = (notches: number): void => {
-    aim()?.keepOffset();
     hands.raiseNotches(notches);
     moved();
   };
@@ -130,7 +142,6 @@ export function bindControl(session: Session, scene: SceneApi, element: HTMLElem
         const [x, y] = alongScreen(session, wanted.right, wanted.up, hand.spot);
         hand.push = { x, y, z: wanted.raise, yaw: wanted.turn };
         hand.fine = fine;
-        aim()?.keepOffset();
         moved();
       },
       tap: (wanted, fine) => {
@@ -141,7 +152,6 @@ export function bindControl(session: Session, scene: SceneApi, element: HTMLElem
         hand.moveBy(x * mm, y * mm);
         if (wanted.raise !== 0) hands.raiseBy(wanted.raise * mm);
         hand.turn(wanted.turn * (fine ? TAP.fineTurn : TAP.turn));
-        aim()?.keepOffset();
         moved();
       },
       do: (action) => {
@@ -163,7 +173,7 @@ export function bindControl(session: Session, scene: SceneApi, element: HTMLElem
     tick(live, now) {
       const hand = hands.hand.peek();
       if (hand !== null && (hand.push.x !== 0 || hand.push.y !== 0 || hand.push.z !== 0)) framing.touched(now);
-      element.classList.toggle("in-hand", active() && (held?.aim.holds ?? false));
+      element.classList.toggle("in-hand", active());
       if (session.camera.mode.peek() === "free" && session.past.replay.peek() === null) frame(live, now);
     },
     end() {

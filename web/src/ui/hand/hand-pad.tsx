@@ -2,7 +2,6 @@
 import { useRef } from "preact/hooks";
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { FINE } from "../../headless/hand/moving/aim";
 import { slideOf, slidTo } from "../../headless/hand/moving/height";
 import { Icon } from "../parts/icons";
 
@@ -50,7 +49,7 @@ function HeightSlider({ session }: { session: Session }) {
   void hands.readout.value; // the slider also follows a second finger
   const part = slideOf(hand.goal.z - hand.target.z);
   const slide = (by: number): void => {
-    const to = slidTo(slideOf(hand.goal.z - hand.target.z) + by * (hand.tweezers ? FINE : 1));
+    const to = slidTo(slideOf(hand.goal.z - hand.target.z) + by * hand.shareUp);
     hands.raiseBy(to - (hand.goal.z - hand.target.z));
   };
   const long = (): number => Math.max(1, track.current?.clientHeight ?? 1);

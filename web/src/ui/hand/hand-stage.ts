@@ -4,6 +4,7 @@ import { reducedMotion } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import type { LiveCarry } from "../../headless/hand/stream/carry";
 import type { PoseSource, SceneApi } from "../../scene/api";
+import { bearingsOf } from "./bearings";
 import { bindControl } from "./hand-control";
 
 const LOOK_AGAIN = 0.1; // seconds between two updates of the readout
@@ -34,7 +35,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     control.tick(live, now);
     if (now - readAt > LOOK_AGAIN) {
       readAt = now;
-      hands.tellReadout(now);
+      hands.tellReadout(now, bearingsOf(session, scene));
     }
     request = requestAnimationFrame(loop);
   };
@@ -54,6 +55,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
         tips: message.fingers,
       },
       isHeld: () => live.phase === "carrying",
+      place: () => hands.hand.peek()?.target ?? null,
       poses: (now) => live.poses(now),
       ground: hands.senses?.ground,
       strains: () => hands.senses?.strains ?? NO_STRAINS,

@@ -1,14 +1,15 @@
 /** A small view from the side while a piece is in the hand: its height, its place, and the gap below it. */
 import { useEffect, useRef } from "preact/hooks";
-import { prefs, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import type { Place } from "../../headless/geometry";
 import { undersideOf } from "../../headless/hand/around/ground";
 import { insetPlace } from "../../headless/hand/around/inset";
-import { type Outline, type SideView as Shown, sideAxis, sideView } from "../../headless/hand/around/side";
+import { type SideView as Shown, sideAxis, sideView } from "../../headless/hand/around/side";
 import { FLIGHT } from "../../headless/hand/moving/framing";
 import type { Pose } from "../../headless/hand/stream/frames";
 import { PAINT } from "../../headless/paint";
+import { bearingsOf } from "./bearings";
+import { type Beside, draw, type Window } from "./side-drawing";
 
 const ROOM = 9; // mm around what is shown
 const NARROWEST = 96; // mm
@@ -18,12 +19,6 @@ const LOOK_EVERY = 0.25; // seconds between two looks for a better place
 const UNDER = 25; // mm below the place that should be seen: what carries the piece
 const OVER = 60; // mm above the place that should be seen: the piece comes there before it is lowered
 const WAY = 4; // steps of the way to the place
-
-interface Window {
-  readonly left: number;
-  readonly low: number;
-  readonly wide: number;
-}
 
 export function SideView({ session }: { session: Session }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -38,7 +33,7 @@ export function SideView({ session }: { session: Session }) {
       const element = canvas.current;
       if (shown === null || element === null) return;
       window = eased(window, windowOf(shown, element.clientWidth / Math.max(1, element.clientHeight)));
-      draw(element, shown, window, colourOf(session));
+      draw(element, shown, window, colourOf(session), toPlace(session));
       const now = performance.now() / 1000;
       const arrived = (hands.hand.peek()?.seconds ?? 0) > FLIGHT; // a corner is chosen once the camera has arrived
       if (!arrived || now - looked < LOOK_EVERY) return;
@@ -61,6 +56,17 @@ const colourOf = (session: Session): string => {
   const seat = session.hands.carry.live.peek()?.message.seat ?? 0;
   return PAINT[session.match.seats.peek()[seat]?.colour ?? ""] ?? "#555";
 };
+
+/** From the piece to its place, in pixels of the table's view, and mm. */
+function toPlace(session: Session): Beside | null {
+  const [hand, scene, pose] = [
+    session.hands.hand.peek(),
+    session.scene.peek(),
+    session.hands.pose(performance.now() / 1000),
+  ];
+  if (hand === null || scene === null || pose === null) return null;
+  return { mm: hand.off(pose).beside, pixels: bearingsOf(session, scene).pixels(pose, hand.target) };
+}
 
 function look({ hands, scene }: Session): Shown | null {
   const [senses, hand, live, view] = [hands.senses, hands.hand.peek(), hands.carry.live.peek(), scene.peek()];
@@ -92,81 +98,6 @@ function eased(from: Window | null, to: Window): Window {
   if (from === null) return to;
   const mix = (a: number, b: number): number => a + (b - a) * SMOOTH;
   return { left: mix(from.left, to.left), low: mix(from.low, to.low), wide: mix(from.wide, to.wide) };
-}
-
-function draw(element: HTMLCanvasElement, shown: Shown, { left, low, wide }: Window, colour: string): void {
-  const ratio = Math.min(2, globalThis.devicePixelRatio || 1);
-  const [w, h] = [element.clientWidth, element.clientHeight];
-  if (element.width !== Math.round(w * ratio) || element.height !== Math.round(h * ratio))
-    [element.width, element.height] = [Math.round(w * ratio), Math.round(h * ratio)];
-  const pen = element.getContext("2d");
-  if (pen === null) return;
-  const scale = w / wide;
-  const x = (u: number): number => (u - left) * scale;
-  const y = (z: number): number => h - (z - low) * scale;
-  pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-  pen.clearRect(0, 0, w, h);
-  const trace = (outline: Outline): void => {
-    pen.beginPath();
-    for (const [u, z] of outline) pen.lineTo(x(u), y(z));
-    pen.closePath();
-  };
-  const fill = (outlines: readonly Outline[], paint: string, edge: string): void => {
-    pen.fillStyle = paint;
-    pen.strokeStyle = edge;
-    pen.lineWidth = 1;
-    for (const outline of outlines) {
-      trace(outline);
-      pen.fill();
-      pen.stroke();
-    }
-  };
-  pen.fillStyle = "#d9cbb4"; // the table
-  pen.fillRect(0, y(0), w, h);
-  fill(shown.around, "#dedbd4", "#d2cec5");
-  fill(shown.cut, "#b7b2a8", "#8d887e");
-  pen.setLineDash([4, 3]);
-  fill(shown.place, `${colour}2e`, colour);
-  pen.setLineDash([]);
-  fill(shown.piece, colour, "#2b2926");
-  measure(pen, shown.gap, x, y, w, h);
-}
-
-/** The smallest gap as a line with its mm. */
-function measure(
-  pen: CanvasRenderingContext2D,
-  gap: Shown["gap"],
-  x: (u: number) => number,
-  y: (z: number) => number,
-  w: number,
-  h: number,
-): void {
-  const mm = Math.max(0, gap.mm);
-  const [at, from, to] = [Math.min(w - 6, Math.max(6, x(gap.u))), y(gap.high), y(gap.low)];
-  pen.strokeStyle = "#2b2926";
-  pen.lineWidth = 1.5;
-  pen.beginPath();
-  for (const [px, py] of [
-    [at - 4, from],
-    [at + 4, from],
-  ] as const)
-    pen.lineTo(px, py);
-  pen.moveTo(at, from);
-  pen.lineTo(at, to);
-  pen.moveTo(at - 4, to);
-  pen.lineTo(at + 4, to);
-  pen.stroke();
-  const digits = mm < 9.95 ? 1 : 0;
-  const written = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const text = t("web-hand-gap", { mm: mm.toLocaleString(prefs.language.peek(), written) });
-  pen.font = `650 ${Math.max(13, Math.round(h / 8))}px system-ui, sans-serif`;
-  pen.textAlign = "right";
-  pen.textBaseline = "top";
-  pen.lineWidth = 3.5;
-  pen.strokeStyle = "#fbfaf7";
-  pen.strokeText(text, w - 7, 6);
-  pen.fillStyle = "#2b2926";
-  pen.fillText(text, w - 7, 6);
 }
 
 /** Lie where neither the place of the piece nor the way there is covered. */

@@ -58,9 +58,10 @@ export class Senses {
     hand.raise(Math.max(mm, Math.min(0, -PRESS - this.gap(hand).mm)));
   }
 
-  /** Tell the hand how near it is, so that held keys lower it slowly there, and stop. */
+  /** Tell the hand how near it is, so that held keys lower it slowly there, and stop, and tweezers are fine. */
   guide(hand: Hand): void {
     const { mm } = this.gap(hand);
+    hand.gap = mm;
     hand.nearness = hand.push.z < 0 && mm <= -PRESS ? 0 : keySpeed(mm);
   }
 }

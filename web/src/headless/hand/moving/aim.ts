@@ -1,6 +1,8 @@
 /**
- * How pointers move the hand in plan. The pointer's ray meets the horizontal plane through the piece. A change of the
- * height or of the view never moves the piece in plan: then the pointer keeps its offset.
+ * How pointers move the hand in plan (docs/adr/0015). The pointer's ray meets the plane in which the piece will rest, so
+ * the pointer is where the piece will be. Raising and lowering does not change that plane, so it moves nothing sideways.
+ * Where the pointer is off the piece (it came from elsewhere, the view changed, keys moved the piece), the piece stays.
+ * The pointer makes up for it with its own next movements.
  */
 import type { Place } from "../../geometry";
 import type { Hand } from "./hand";
@@ -14,25 +16,11 @@ interface Point {
   readonly x: number;
   readonly y: number;
 }
-/** The part of the screen that shows the table. */
-export interface Edges {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
 
-/** Tweezers move this part of the pointer's movement. */
-export const FINE = 0.35;
-
-/** The piece moves at most this many times as far as the pointer. */
-export const FASTEST = 2.5;
 const REACHED = 2; // mm from the piece at which the pointer has it
 
 export class Aim {
   private pointer: Point | null = null;
-  /** The pointer has reached the piece. Before that, moving toward the piece leaves it where it is. */
-  private grasped = false;
   /** The pointer is not on the table. */
   private away = false;
 
@@ -40,12 +28,17 @@ export class Aim {
     private readonly hand: Hand,
     private readonly level: Level,
     private readonly project: Project,
-    private readonly edges: () => Edges,
   ) {}
+
+  /** The height at which pointers move: that of the piece when it lies. */
+  private get plane(): number {
+    return this.hand.target.z;
+  }
 
   /** Does the pointer have the piece? */
   get holds(): boolean {
-    return this.grasped;
+    const at = this.pointer === null || this.away ? null : this.level(this.pointer.x, this.pointer.y, this.plane);
+    return at !== null && Math.hypot(this.hand.goal.x - at.x, this.hand.goal.y - at.y) < REACHED;
   }
 
   /** The pointer is somewhere without moving the piece: remember where. */
@@ -54,59 +47,31 @@ export class Aim {
     this.away = true;
   }
 
-  /** Something else moves the piece: from now on the pointer keeps its offset. */
-  keepOffset(): void {
-    this.grasped = true;
-  }
-
-  /** The mouse or pen moved to a point of the screen. */
+  /**
+   * The mouse or pen moved to a point of the screen. If it is off the piece, the distance shrinks by as much as the
+   * pointer moves: moving toward the piece leaves it where it is, and moving away makes it follow twice as fast.
+   */
   point(x: number, y: number): void {
-    const { hand, pointer, away } = this;
+    const { hand, pointer, away, plane } = this;
     this.pointer = { x, y };
     this.away = false;
-    // Coming back to the table moves nothing, except that a first movement may be the way to the piece.
-    if (pointer === null || (away && this.grasped)) return;
-    const { goal } = hand;
-    const [from, to] = [this.level(pointer.x, pointer.y, goal.z), this.level(x, y, goal.z)];
+    if (pointer === null || away) return; // coming back to the table moves nothing
+    const [from, to] = [this.level(pointer.x, pointer.y, plane), this.level(x, y, plane)];
     if (from === null || to === null) return;
     const [mx, my] = [to.x - from.x, to.y - from.y];
-    const [ox, oy] = [goal.x - from.x, goal.y - from.y];
-    if (this.grasped) {
-      const gain = this.gain(pointer, { x, y }, ox * mx + oy * my, mx * mx + my * my);
-      hand.moveBy(mx * gain, my * gain);
-      return;
-    }
-    const far = Math.hypot(ox, oy);
-    const left = far === 0 ? 0 : Math.max(0, far - Math.hypot(mx, my)) / far;
-    this.grasped = far * left < REACHED;
-    hand.moveTo(to.x + ox * left, to.y + oy * left);
+    const [ox, oy] = [hand.goal.x - from.x, hand.goal.y - from.y];
+    const off = Math.hypot(ox, oy);
+    // Tweezers whose pointer is not held by the page lag behind it where they are fine, and catch up elsewhere.
+    const made = off === 0 ? 0 : Math.min(1, (hand.quick * Math.hypot(mx, my)) / off);
+    hand.moveBy(mx * hand.share - ox * made, my * hand.share - oy * made);
   }
 
-  /**
-   * How many mm the piece moves per mm of the pointer: one, or less with tweezers. If it lags behind the pointer, and
-   * the pointer moves on toward the edge of the table, it catches up before the edge: so every place that is seen can
-   * be reached.
-   */
-  private gain(from: Point, to: Point, along: number, square: number): number {
-    const { tweezers, nearness } = this.hand;
-    // Tweezers whose pointer is not held by the page are fine only low down: high up it would run into the edge.
-    const usual = tweezers ? Math.min(1, Math.max(FINE, nearness)) : 1;
-    if (along >= 0 || square === 0) return usual;
-    const { left, right, top, bottom } = this.edges();
-    const steps = (at: number, by: number, low: number, high: number): number =>
-      by === 0 ? Infinity : ((by > 0 ? high : low) - at) / by;
-    const room = Math.min(steps(from.x, to.x - from.x, left, right), steps(from.y, to.y - from.y, top, bottom));
-    return Math.min(FASTEST, usual - along / square / Math.max(1, room));
-  }
-
-  /** A finger, or a mouse without a visible pointer, moved by pixels. */
+  /** A finger, or a mouse without a visible pointer, moved by pixels: the place under the piece moves along. */
   push(dx: number, dy: number): void {
-    const { hand } = this;
-    const { goal } = hand;
-    this.grasped = true;
-    const at = this.project(goal.x, goal.y, goal.z);
-    const part = hand.tweezers ? FINE : 1;
-    const [from, to] = [this.level(at.x, at.y, goal.z), this.level(at.x + dx, at.y + dy, goal.z)];
-    if (from !== null && to !== null) hand.moveBy((to.x - from.x) * part, (to.y - from.y) * part);
+    const { hand, plane } = this;
+    const { goal, share } = hand;
+    const at = this.project(goal.x, goal.y, plane);
+    const to = this.level(at.x + dx, at.y + dy, plane);
+    if (to !== null) hand.moveBy((to.x - goal.x) * share, (to.y - goal.y) * share);
   }
 }

@@ -52,13 +52,20 @@ export class Framing {
 const ROOM = { road: 18, other: 48 } as const; // mm around the piece
 const CLOSE_HIGH = 34; // mm above the place that the close view shows
 
-/** What a view has to show (table coordinates): the place of the piece and, unless it is close, where the piece is. */
+/** Of the way from the place to the piece: as much is shown beyond the place, if the camera is to come near later. */
+const BEYOND = 0.5;
+
+/**
+ * What a view has to show (table coordinates): the place of the piece and, unless it is close, where the piece is.
+ * `centred`: there is room around the place, so that the camera can come near it without moving it on the screen.
+ */
 export function framePoints(
   frame: Frame,
   piece: string,
   shapes: PieceShapes,
   target: Pose,
   at: { readonly x: number; readonly y: number; readonly z: number },
+  centred: boolean,
 ): readonly Point3[] {
   const half = piece.startsWith("r") ? shapes.road.length / 2 : 0;
   const room = piece.startsWith("r") ? ROOM.road : ROOM.other;
@@ -78,9 +85,11 @@ export function framePoints(
   const low = Math.max(0, target.z - 30);
   if (frame === "close") return around(target.x, target.y, low, Math.max(target.z + CLOSE_HIGH, at.z + 8));
   // Above its place too: the piece comes there before it is lowered.
+  const [bx, by] = [target.x + BEYOND * (target.x - at.x), target.y + BEYOND * (target.y - at.y)];
   return [
     ...around(target.x, target.y, low, Math.max(target.z, at.z) + 12),
     ...around(at.x, at.y, Math.max(0, at.z - 20), at.z + 12),
+    ...(centred ? around(bx, by, low, target.z) : []),
   ];
 }
 

@@ -3,6 +3,7 @@
  * says how much time has passed. The pose of the piece itself comes from the server.
  */
 import type { Pose, Sample } from "../stream/frames";
+import { FINE, quickness } from "./tweezers";
 
 /** The centre of the piece in mm; angles in radians. */
 export interface Spot {
@@ -28,17 +29,24 @@ export interface HandLimits {
   readonly lowest: number;
 }
 
-/** Speeds of a calm hand and of tweezers, in mm/s and radians/s. */
-export const PACE = { move: 650, turn: 5, keys: 90, keysTurn: 1.1 } as const;
-export const TWEEZERS = { move: 160, turn: 1.6, keys: 22, keysTurn: 0.35 } as const;
+/** Speeds in mm/s and radians/s. */
+interface Pace {
+  readonly move: number;
+  readonly turn: number;
+  readonly keys: number;
+  readonly keysTurn: number;
+}
+/** Of a calm hand, and of tweezers where they are fine. */
+export const PACE: Pace = { move: 650, turn: 5, keys: 90, keysTurn: 1.1 };
+export const TWEEZERS: Pace = { move: 160, turn: 1.6, keys: 22, keysTurn: 0.35 };
 export const HIGHEST = 300;
 const SOFT = 14; // the remaining distance shrinks by a factor of e in 1/14 s, so that there are no jerks
 const TURNED_IN = 0.9; // seconds in which the hand rotates the piece to its target rotation
 const SAMPLE_EVERY = 1 / 60;
-const FINE = 0.25;
+const SLOWLY = 0.25;
 
 export class Hand {
-  /** Slower and finer. */
+  /** Slower and finer near the place, and near what is below. */
   tweezers: boolean;
   spot: Spot;
   goal: Spot;
@@ -46,6 +54,8 @@ export class Hand {
   fine = false;
   /** Vertical speed of held keys, as a part of their greatest: slow near what is below. */
   nearness = 1;
+  /** mm between the piece and what is below. */
+  gap = Infinity;
   private time = 0;
   private told = 0;
   private waiting: Sample[] = [];
@@ -68,8 +78,23 @@ export class Hand {
     this.meant = meantTurn(start, target, options.road);
   }
 
-  private get pace(): typeof PACE | typeof TWEEZERS {
-    return this.tweezers ? TWEEZERS : PACE;
+  /** 0: as fine as tweezers are; 1: as quick as fingers. */
+  get quick(): number {
+    const { goal, target } = this;
+    return this.tweezers ? quickness(Math.hypot(goal.x - target.x, goal.y - target.y), this.gap) : 1;
+  }
+
+  /** The same for raising and lowering: the place is below, however near it is in plan. */
+  private get quickUp(): number {
+    return this.tweezers ? quickness(Infinity, this.gap) : 1;
+  }
+
+  /** The part of the movement of a pointer that the hand makes, and of a thumb on the slider. */
+  get share(): number {
+    return mixed(FINE, 1, this.quick);
+  }
+  get shareUp(): number {
+    return mixed(FINE, 1, this.quickUp);
   }
 
   /** Set the goal to a place of the table, at the current height. */
@@ -108,10 +133,11 @@ export class Hand {
   }
 
   private advance(dt: number): void {
-    const { pace, push } = this;
-    const slow = this.fine ? FINE : 1;
+    const { push } = this;
+    const [pace, up] = [paceOf(this.quick), paceOf(this.quickUp)];
+    const slow = this.fine ? SLOWLY : 1;
     if (push.x !== 0 || push.y !== 0) this.moveBy(push.x * pace.keys * slow * dt, push.y * pace.keys * slow * dt);
-    if (push.z !== 0) this.raise(push.z * pace.keys * slow * this.nearness * dt);
+    if (push.z !== 0) this.raise(push.z * up.keys * slow * this.nearness * dt);
     if (push.yaw !== 0) this.turn(push.yaw * pace.keysTurn * slow * dt);
     this.time += dt;
     const share = ease(Math.min(1, this.time / TURNED_IN));
@@ -153,6 +179,16 @@ export class Hand {
     return { beside: Math.hypot(pose.x - this.target.x, pose.y - this.target.y), above: pose.z - this.target.z };
   }
 }
+
+const mixed = (a: number, b: number, part: number): number => a + (b - a) * part;
+
+/** The pace of tweezers that are this quick; 1: that of a hand. */
+const paceOf = (quick: number): Pace => ({
+  move: mixed(TWEEZERS.move, PACE.move, quick),
+  turn: mixed(TWEEZERS.turn, PACE.turn, quick),
+  keys: mixed(TWEEZERS.keys, PACE.keys, quick),
+  keysTurn: mixed(TWEEZERS.keysTurn, PACE.keysTurn, quick),
+});
 
 const ease = (t: number): number => t * t * (3 - 2 * t);
 

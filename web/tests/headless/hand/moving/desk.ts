@@ -69,8 +69,7 @@ export class Desk {
     this.senses.look(poses, 0);
     this.rig = new Rig([1000, 800], false);
     this.rig.resize(screen.width, screen.height);
-    const edges = { left: 0, top: 0, right: screen.width, bottom: screen.height };
-    this.aim = new Aim(this.hand, this.level, this.project, () => edges);
+    this.aim = new Aim(this.hand, this.level, this.project);
   }
 
   readonly project = (x: number, y: number, z: number): { x: number; y: number } => {
@@ -103,7 +102,10 @@ export class Desk {
       if (order === "hold") this.rig.hold();
       else if (order !== null)
         this.rig.lean(
-          framePoints(order, this.message.piece, SHAPES, target, spot).map((point) => new Vector3(...point)),
+          framePoints(order, this.message.piece, SHAPES, target, spot, this.screen === DESKTOP).map(
+            (point) => new Vector3(...point),
+          ),
+          this.aim.holds ? new Vector3(this.hand.goal.x, this.hand.goal.y, target.z) : null,
         );
       this.rig.tick(dt);
     }
@@ -114,7 +116,6 @@ export class Desk {
   }
 
   raise(notches: number): void {
-    this.aim.keepOffset();
     this.senses.raiseNotches(this.hand, notches);
     this.notches += 1;
     this.touched();
@@ -138,13 +139,16 @@ export class Desk {
   }
 }
 
-/** Let a person carry the piece (`locked`: the page holds the pointer); returns how long it took and where it ended. */
+/**
+ * Let a person carry the piece (`locked`: the page holds the pointer); returns how long it took, where it ended, and how
+ * many pixels the pointer is from the place of the piece then.
+ */
 export function carried(
   desk: Desk,
   body: Body,
   seed: number,
   locked = false,
-): { seconds: number; beside: number; gap: number } {
+): { seconds: number; beside: number; gap: number; apart: number } {
   let pointer = { x: 860, y: 300 };
   if (body.device === "mouse") desk.aim.elsewhere(pointer.x, pointer.y);
   const eyes = {
@@ -153,6 +157,7 @@ export function carried(
       const [a, b] = [desk.project(goal.x, goal.y, goal.z), desk.project(target.x, target.y, goal.z)];
       return [b.x - a.x, b.y - a.y] as const;
     },
+    gain: () => desk.hand.share,
     gap: () => desk.gap,
     flies: () => desk.rig.tick(0),
   };
@@ -173,5 +178,7 @@ export function carried(
       }
     } else if ("letGo" in act) break;
   }
-  return { seconds: desk.now, beside: desk.beside, gap: desk.gap };
+  const { x, y } = desk.project(desk.hand.goal.x, desk.hand.goal.y, desk.hand.target.z);
+  const apart = Math.hypot(x - pointer.x, y - pointer.y);
+  return { seconds: desk.now, beside: desk.beside, gap: desk.gap, apart };
 }

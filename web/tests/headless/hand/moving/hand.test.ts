@@ -29,13 +29,15 @@ describe("a hand", () => {
     expect(one.spot.z).toBeCloseTo(150, 6);
   });
 
-  it("is slower with tweezers", () => {
-    const [free, fine] = [hand(), hand(true)];
-    for (const one of [free, fine]) {
+  it("is slower with tweezers near what is below, and as quick as ever far from everything", () => {
+    const [free, low, high] = [hand(), hand(true), hand(true)];
+    low.gap = 3;
+    for (const one of [free, low, high]) {
       one.moveTo(0, 400);
-      run(one, 0.5);
+      run(one, 0.3);
     }
-    expect(fine.spot.y - START.y).toBeLessThan((free.spot.y - START.y) / 3);
+    expect(low.spot.y - START.y).toBeLessThan((free.spot.y - START.y) / 3);
+    expect(high.spot.y).toBeCloseTo(free.spot.y, 6);
   });
 
   it("rotates the piece to its target, plus the player's own rotation", () => {

@@ -48,6 +48,9 @@ describe("a person with a mouse", () => {
     expect(Math.max(...all.map((one) => one.beside))).toBeLessThan(4);
     expect(Math.max(...all.map((one) => one.gap))).toBeLessThan(3);
   });
+  it("has the pointer on the place of the piece when they let go", () => {
+    expect(Math.max(...all.map((one) => one.apart))).toBeLessThan(3);
+  });
 });
 
 describe("a person with a finger", () => {
@@ -81,7 +84,7 @@ describe("lowering", () => {
   });
 
   it.each([true, false])("is finer with tweezers (pointer held by the page: %s)", (locked) => {
-    const all = runs(locked ? TWEEZERS : { ...TWEEZERS, gain: 1 }, DESKTOP, true, locked);
+    const all = runs({ ...TWEEZERS, reaches: !locked }, DESKTOP, true, locked);
     const [seconds, beside] = [median(all.map((one) => one.seconds)), median(all.map((one) => one.beside))];
     console.info(`tweezers, held ${locked}: median ${seconds.toFixed(1)} s, beside ${beside.toFixed(2)} mm`);
     expect(beside).toBeLessThan(0.8);
