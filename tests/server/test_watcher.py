@@ -1,12 +1,16 @@
-"""A slow watcher skips frames, but never a keyframe or a message. Old database files are migrated."""
+"""A slow watcher skips frames, but never a keyframe or a message. What is written together; old files."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from shuto.server.storage.protocol import StoredCarry
+from shuto.server.storage.sqlite import writer
 from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.watcher import Watcher
 from shuto.server.wire.outgoing.table import Notice
@@ -30,6 +34,34 @@ def test_slow_watcher_skips_frames_until_the_next_keyframe() -> None:
         return [watcher.queue.get_nowait() for _ in range(watcher.queue.qsize())]
 
     assert asyncio.run(play()) == [Notice(1, "thinking"), b"key", b"next"]
+
+
+def test_what_nobody_waits_for_is_written_with_the_next_thing_that_somebody_waits_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    batches: list[int] = []
+
+    def counted(connection: sqlite3.Connection, writes: list[writer._Write]) -> None:
+        batches.append(len(writes))
+        commit(connection, writes)
+
+    commit = writer._commit
+    monkeypatch.setattr(writer, "_commit", counted)
+    monkeypatch.setattr(writer, "_COMPANY", 60.0)
+
+    async def use() -> None:
+        storage = SqliteStorage(tmp_path / "games.sqlite")
+        storage.headline("m", "{}")
+        storage.clocks.note("m", 1)
+        await storage.append("m", 1, [b"{}"], "now", "")
+        assert batches == [3]
+        storage.headline("m", '{"turns": 1}')
+        await storage.close()  # does not wait for company
+
+    asyncio.run(asyncio.wait_for(use(), 30))
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as file:
+        assert file.execute("SELECT headline FROM matches").fetchall() == [('{"turns": 1}',)]
+    assert batches == [3, 1]
 
 
 def test_file_from_before_carries_is_migrated(tmp_path: Path) -> None:

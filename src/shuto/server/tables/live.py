@@ -127,6 +127,7 @@ class LiveTable:
         except LessonError:  # a lesson of an earlier version: the page begins it anew
             return None
         table = cls(match_id, match, workers, storage)
+        storage.headline(match_id, table.headline())  # a server that was killed had perhaps not written the last one
         await table._catch_up()
         await table.listing.note()
         return table

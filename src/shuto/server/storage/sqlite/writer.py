@@ -6,8 +6,10 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,6 +18,8 @@ from shuto.server.storage.protocol import SequenceTakenError, StorageError
 from shuto.server.storage.sqlite.migrations import open_file
 
 _MOST_TOGETHER = 256  # writes in one transaction, at most
+_COMPANY = 0.05
+"""Seconds that writes for which nobody waits are kept for one that somebody waits for: every commit costs the disk."""
 
 
 class _Write(NamedTuple):
@@ -25,6 +29,7 @@ class _Write(NamedTuple):
     taken: str
     """The error message if the number is already in use."""
     done: Future[None]
+    awaited: bool = True
 
 
 class Writer:
@@ -46,12 +51,12 @@ class Writer:
             await asyncio.wrap_future(done)
 
     def soon(self, sql: str, args: tuple[object, ...]) -> None:
-        """Queue a write that nobody waits for."""
+        """Queue a write that nobody waits for. It is on disk with the next one that somebody waits for, or soon."""
 
         def put(connection: sqlite3.Connection) -> None:
             connection.execute(sql, args)
 
-        self._queue.put(_Write(put, "taken", Future()))
+        self._queue.put(_Write(put, "taken", Future(), awaited=False))
 
     async def close(self) -> None:
         """Write everything in the queue, then end the thread."""
@@ -67,12 +72,24 @@ class Writer:
         opened.set_result(None)
         going = True
         while going:
-            batch = [self._queue.get()]
-            while len(batch) < _MOST_TOGETHER and not self._queue.empty():
-                batch.append(self._queue.get())
+            batch = self._batch()
             going = None not in batch
             _commit(connection, [write for write in batch if write is not None])
         connection.close()
+
+
+    def _batch(self) -> list[_Write | None]:
+        """The next writes to commit; None among them: the last ones."""
+        batch: list[_Write | None] = []
+        wait, until = None, float("inf")
+        with suppress(queue.Empty):
+            while len(batch) < _MOST_TOGETHER:
+                write = self._queue.get(timeout=wait)
+                batch.append(write)
+                now = time.monotonic()
+                until = 0.0 if write is None or write.awaited else min(until, now + _COMPANY)
+                wait = max(0.0, until - now)
+        return batch
 
 
 def _commit(connection: sqlite3.Connection, writes: list[_Write]) -> None:
