@@ -1,4 +1,4 @@
-"""Clocks on the server: at zero somebody claims, a bot takes over or nothing happens; pauses; kills and down time."""
+"""Clocks on the server: at zero somebody claims, a bot takes over or nothing happens; pauses; down time."""
 
 from __future__ import annotations
 
@@ -144,31 +144,6 @@ def test_a_pause_by_consent_stops_the_clock(server: Server) -> None:
         while resumed["paused"] or resumed["since"] == clock_of(paused)["since"]:
             resumed = clock_of(host.hear("whole"))
         assert resumed["seats"] == clock_of(paused)["seats"]
-
-
-@pytest.mark.slow
-def test_a_kill_at_expiry_acts_once_after_the_restart(own_server: Server) -> None:
-    ann, bob = Guest(own_server, "Ann"), Guest(own_server, "Bob")
-    match = ann.table(clock=SHORT)
-    with bob.join(match) as guest:
-        guest.ask(type="sit", seat=1)
-        guest.hear("whole")
-        time.sleep(0.28)  # as near to the end of the clock as can be
-        own_server.kill()
-    own_server.start()
-    wait_for(own_server.database, match, "flag")
-    own_server.kill()
-    own_server.start()
-    with bob.join(match) as guest:
-        whole = until(guest, claimable=0)
-        guest.ask(type="claim", revision=whole["table"]["status"]["revision"], seat=1)
-        guest.hear("whole")
-        own_server.kill()
-    own_server.start()
-    with bob.join(match) as guest:
-        assert guest.whole["table"]["status"]["outcome"]["ranking"][0] == [1]
-    kinds = [event["type"] for event in logged(own_server.database, match)]
-    assert (kinds.count("flag"), kinds.count("leave")) == (1, 1)
 
 
 @pytest.mark.slow

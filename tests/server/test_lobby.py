@@ -1,4 +1,4 @@
-"""The lobby through the real server: quick match, what is listed, rated games, profiles, leaderboards, kills."""
+"""The lobby through the real server: quick match, what is listed, rated games, profiles, leaderboards."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import Any
-
-import pytest
 
 from server.conftest import Server
 from server.test_seats import OPEN, Guest, refused, states
@@ -58,6 +56,7 @@ def test_two_players_meet_and_others_watch(server: Server) -> None:
     assert (table["edition"], table["players"], table["waiting"]) == (EDITION, 2, ["Ann"])
     assert (table["clock"]["bank"], table["rated"], table["hand"]) == (300.0, False, "precise")
     assert quick(bob, clock=CLOCK) == match
+    assert quick(bob, clock=CLOCK) == match, "the first answer was perhaps lost; the game has begun meanwhile"
     shown = lobby(server)
     assert match not in ids(shown["open"])
     with ann.join(match) as host, eve.join(match) as spectator:
@@ -178,29 +177,3 @@ def test_the_leaderboard_and_the_same_two_all_day(server: Server) -> None:
         assert [one["player"]["id"] for one in leaders] == [ann.id]
         assert http.get(f"/api/players/{bob.id}").status_code == 404
     assert len(profile(server, ann.id)["history"]) == 5
-
-
-@pytest.mark.slow
-def test_a_kill_while_waiting_and_a_kill_before_the_rating(own_server: Server) -> None:
-    ann, bob = Guest(own_server, "Ann"), Guest(own_server, "Bob")
-    match = quick(ann, clock=CLOCK, rated=True)
-    own_server.kill()
-    own_server.start()
-    assert quick(ann, clock=CLOCK, rated=True) == match
-    assert quick(bob, clock=CLOCK, rated=True) == match
-    with bob.join(match) as client:
-        client.ask(type="leave", seat=1)
-        client.hear("whole")
-    own_server.kill()
-    with closing(sqlite3.connect(own_server.database)) as file:  # as if it had been killed before the rating
-        for table in ("rated", "ratings", "rating_history", "listings"):
-            file.execute(f"DELETE FROM {table}")
-        row = (match, "live", POOL, "", 1, 1, "2026", None)
-        file.execute("INSERT INTO listings VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
-        file.commit()
-    for _ in range(2):  # the second start must not rate it again
-        own_server.start()
-        wait_for(lambda: profile(own_server, ann.id)["ratings"] != [])
-        assert profile(own_server, ann.id)["ratings"][0]["rating"]["games"] == 1
-        assert lobby(own_server)["live"] == []
-        own_server.kill()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import pytest
-
 from golden.counts import GAMES
 from golden.transcript import read
 from server.client import Client
@@ -81,50 +79,3 @@ def test_many_who_ask_at_once_get_one_match(server: Server) -> None:
     with ThreadPoolExecutor(8) as pool:
         assert set(pool.map(ask, range(8))) == {rematch_id(match)}
     assert len(server.matches()) == before + 1
-
-
-@pytest.mark.slow
-def test_rematch_survives_a_kill(own_server: Server) -> None:
-    """Both a rematch that was told, and one whose new match was stored just before the kill."""
-    match, (ann, bob) = finished(own_server)
-    with Client(own_server.socket, match, [ann]) as one:
-        one.ask(type="rematch", seat=0)
-        new = hear_rematch(one)["match"]
-        own_server.kill()
-    own_server.start()
-    with Client(own_server.socket, match, [bob]) as two:  # was away, comes back to the old table
-        assert two.whole["table"]["status"]["rematch"]["match"] == new
-        two.ask(type="rematch", seat=1)
-        assert hear_rematch(two)["match"] == new
-    with Client(own_server.socket, new, [bob]) as two:
-        assert two.whole["held"] == [0]
-
-
-@pytest.mark.slow
-def test_rematch_that_was_stored_but_not_told_is_found_again(own_server: Server) -> None:
-    match, tokens = finished(own_server)
-    with Client(own_server.socket, match, tokens) as client:
-        client.ask(type="rematch", seat=0)
-        new = hear_rematch(client)["match"]
-    with Client(own_server.socket, new, tokens) as client:
-        client.ask(type="play", revision=1, seat=0, turn={"type": "extend", "base": 0, "x": 115, "y": -30, "height": 2})
-        assert client.hear("play", "refused")["type"] == "play"
-    own_server.kill()
-    _forget_last_event(own_server, match)
-    own_server.start()
-    with Client(own_server.socket, match, tokens) as client:
-        assert client.whole["table"]["status"]["rematch"] is None
-        client.ask(type="rematch", seat=1)
-        assert hear_rematch(client)["match"] == new
-    with Client(own_server.socket, new, tokens) as client:
-        assert client.revision == 2, "the stored match goes on; it was not started again"
-
-
-def _forget_last_event(server: Server, match: str) -> None:
-    """As if the server had been killed before it stored the last event of a match."""
-    import sqlite3
-
-    with sqlite3.connect(server.database) as connection:
-        last = connection.execute("SELECT max(number) FROM events WHERE match = ?", (match,)).fetchone()[0]
-        connection.execute("DELETE FROM events WHERE match = ? AND number = ?", (match, last))
-    connection.close()

@@ -1,4 +1,4 @@
-"""Open seats through the real server: two players over real WebSockets, forged secrets, kills, leaving, presence."""
+"""Open seats through the real server: two players over real WebSockets, forged secrets, leaving, presence."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
-import pytest
 
 from server.client import Client
 from server.conftest import Server
@@ -101,26 +100,6 @@ def test_forged_secrets_let_nobody_in(server: Server) -> None:
         assert made.status_code == 401
         text = http.get(f"/api/matches/{match}").text + http.get(f"/api/matches/{match}/settings").text
     assert ann.secret not in text
-
-
-@pytest.mark.slow
-def test_sitting_down_survives_a_kill_before_the_start(own_server: Server) -> None:
-    ann, bob, cleo = (Guest(own_server, name) for name in ("Ann", "Bob", "Cleo"))
-    match = ann.table({"kind": "human"}, OPEN, OPEN, edition="four-player-fr")
-    with bob.join(match) as guest:
-        guest.ask(type="sit", seat=2)
-        assert guest.hear("whole")["held"] == [2]
-        own_server.kill()
-    own_server.start()
-    with bob.join(match) as guest, cleo.join(match) as other, ann.join(match) as host:
-        assert (guest.whole["held"], host.whole["held"], states(host.whole)) == ([2], [0], ["held", "open", "held"])
-        assert refused(other, type="sit", seat=2) == "seat-taken"
-        other.ask(type="sit", seat=1)
-        assert not seating(other.hear("whole"))["gathering"]
-        own_server.kill()
-    own_server.start()
-    with cleo.join(match) as other:
-        assert (other.whole["held"], seating(other.whole)["gathering"]) == ([1], False)
 
 
 def test_of_many_who_want_one_seat_one_gets_it(server: Server) -> None:

@@ -54,8 +54,8 @@ class ListingStorage(Protocol):
         """The open public tables of this kind, oldest first, at which somebody was at this time or later."""
         ...
 
-    async def waiting(self, player: str) -> list[Listing]:
-        """The open public tables at which a player sat down."""
+    async def seated(self, player: str) -> list[Listing]:
+        """The public tables at which a player sat down and whose games are not over."""
         ...
 
     async def shown(self, state: ListingState, since: str, limit: int) -> list[ShownListing]:

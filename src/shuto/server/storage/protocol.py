@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, Protocol
 from shuto.match.views.hands import Next
 from shuto.server.storage.clocks import ClockStorage
 from shuto.server.storage.devices import DeviceStorage
-from shuto.server.storage.listings import ListingStorage
+from shuto.server.storage.listings import Listing, ListingStorage
 from shuto.server.storage.people import PeopleStorage
 from shuto.server.storage.ratings import RatingStorage
 
@@ -62,6 +62,13 @@ class StoredEvent(NamedTuple):
     at: int
 
 
+class Entry(NamedTuple):
+    """How a new match is entered in lists: whether it is public, and how the lobby lists it."""
+
+    public: bool
+    listing: Listing | None
+
+
 class Storage(Protocol):
     """Stores matches. An async method that writes returns only when the data is on disk."""
 
@@ -92,11 +99,11 @@ class Storage(Protocol):
 
     async def append(
         self, match: str, number: int, events: Sequence[bytes], at: str, headline: str, sat: Collection[str] = (), *,
-        public: bool = False, deadline: int | None = None,
+        entry: Entry | None = None, deadline: int | None = None,
     ) -> None:  # fmt: skip
         """Append all events or none. The first one gets `number`, counted from 1.
 
-        `sat`: the players who sat down with these events. `public` counts with the first event only.
+        `sat`: the players who sat down with these events. `entry` comes with the first event only.
         `deadline`: when to look at the clock of the match. Raises SequenceTakenError or, if the match was deleted,
         MatchGoneError.
         """

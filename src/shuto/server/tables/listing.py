@@ -98,15 +98,23 @@ class TableListing:
             self._here = here
             self._table.storage.listings.seen(self._table.id, None if here else moment())
 
+    def now(self) -> Listing | None:
+        """How the table is listed now; None: not at all."""
+        return listing_of(self._table.id, self._table.match)
+
+    def stored(self, listing: Listing | None) -> None:
+        """The table was stored together with this listing."""
+        self._noted, self._certain = listing, True
+
     async def _list(self) -> None:
-        now = listing_of(self._table.id, self._table.match)
+        now = self.now()
         if self._certain and now == self._noted:
             return
         if now is None:
             await self._table.storage.listings.drop(self._table.id)
         else:
             await self._table.storage.listings.put(now, moment())
-        self._noted, self._certain = now, True
+        self.stored(now)
 
     async def _settle(self) -> None:
         results = results_of(self._table.match)

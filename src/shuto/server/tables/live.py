@@ -32,7 +32,7 @@ from shuto.rules.turn import Turn
 from shuto.server.hands.hand import TableHand
 from shuto.server.metrics import EVENTS, TOLD_SECONDS
 from shuto.server.processes.workers import Workers
-from shuto.server.storage.protocol import Storage, StoredCarry
+from shuto.server.storage.protocol import Entry, Storage, StoredCarry
 from shuto.server.tables.bots import TableBots
 from shuto.server.tables.calling import TurnCalls
 from shuto.server.tables.listing import TableListing
@@ -107,12 +107,13 @@ class LiveTable:
         match = await asyncio.to_thread(Match.from_events, first, [at] * len(first))
         table = cls(match_id, match, workers, storage)
         data = [encode_event(event) for event in first]
-        public, at_zero = not match.settings.private, None if match.clock is None else match.clock.deadline
+        entry = Entry(not match.settings.private, table.listing.now())
+        at_zero = None if match.clock is None else match.clock.deadline
         await storage.append(
-            match_id, 1, data, iso(at), table.headline(), players_of(first), public=public, deadline=at_zero
+            match_id, 1, data, iso(at), table.headline(), players_of(first), entry=entry, deadline=at_zero
         )
+        table.listing.stored(entry.listing)
         table.note_deadline()
-        await table.listing.note()
         return table
 
     @classmethod

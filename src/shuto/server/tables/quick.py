@@ -1,7 +1,8 @@
 """Quick match: sit down at the oldest open table that fits, or make one and wait there.
 
 It consists of nothing but tables and events about seats, so there is nothing to lose: asking again finds the table at
-which the player waits. One request is served at a time. So two players who ask at once meet at one table.
+which the player waits, also if the game has begun meanwhile. One request is served at a time. So two players who ask at
+once meet at one table.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from datetime import UTC, datetime, timedelta
 
 import msgspec
 
+from shuto.match.match import Match
 from shuto.match.refusal import Refusal
 from shuto.match.settings import MatchSettings
 from shuto.server.people.identity import person
@@ -21,14 +23,23 @@ from shuto.server.tables.listing import clock_key, moment
 from shuto.server.tables.live import LiveTable
 from shuto.server.tables.lobby import Lobby
 from shuto.server.tables.seats import leave_all, sit_down
+from shuto.server.times import now_ms
 
 STALE = timedelta(minutes=10)
 """A table at which nobody waited for so long is not offered."""
+JUST_BEGUN = 120_000
+"""ms from the last event of a game in which a player who asks again is led to it, if they have not played yet."""
 
 
 def offered_since() -> str:
     """Somebody must have waited at a table at this time or later, so that it is offered."""
     return moment(datetime.now(UTC) - STALE)
+
+
+def _just_begun(match: Match, player: str) -> bool:
+    """Whether a player may not know yet that this game has begun: their last request was perhaps not answered."""
+    played = match.seating.held_by(player) & set(match.history.seats)
+    return match.position.outcome is None and not played and now_ms() - match.at < JUST_BEGUN
 
 
 class QuickMatch:
@@ -41,26 +52,31 @@ class QuickMatch:
     async def find(self, player: Player, settings: MatchSettings) -> str:
         """The table at which a player now sits: one with these settings. Raises StorageError and what `create` does."""
         async with self._lock:
-            found = await self._waiting(player, settings) or await self._fitting(player, settings)
+            found = await self._seated(player, settings) or await self._fitting(player, settings)
             if found is None:
                 seeded = msgspec.structs.replace(settings, seed=secrets.randbelow(2**31))
                 found, _ = await self._lobby.create(seeded, host=person(player))
             return found.id
 
-    async def _waiting(self, player: Player, settings: MatchSettings) -> LiveTable | None:
-        """The table at which a player waits already. They leave others at which they wait alone: nobody is at two."""
+    async def _seated(self, player: Player, settings: MatchSettings) -> LiveTable | None:
+        """The table that a player has: where they wait, or where a game has just begun in which they have not played.
+
+        They leave others at which they wait alone: nobody waits at two.
+        """
         chosen: LiveTable | None = None
-        for listing in await self._lobby.storage.listings.waiting(player.id):
-            table = await self._lobby.find(listing.match)
-            if table is None or not table.match.seating.gathering or not table.match.seating.held_by(player.id):
-                continue
+        for listing in await self._lobby.storage.listings.seated(player.id):
             fits = (listing.pool, listing.clock, listing.rated) == (
                 pool_of(settings), clock_key(settings), settings.rated,
             )  # fmt: skip
-            alone = {one.id for one in table.match.seating.holders if one is not None} == {player.id}
-            if fits and chosen is None:
+            if listing.state == "live" and not fits:
+                continue  # it need not be loaded
+            table = await self._lobby.find(listing.match)
+            if table is None or not table.match.seating.held_by(player.id):
+                continue
+            seating = table.match.seating
+            if fits and chosen is None and (seating.gathering or _just_begun(table.match, player.id)):
                 chosen = table
-            elif alone:
+            elif seating.gathering and {one.id for one in seating.holders if one is not None} == {player.id}:
                 await leave_all(table, player.id)
         return chosen
 

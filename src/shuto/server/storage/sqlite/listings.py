@@ -9,6 +9,9 @@ from typing import Any
 from shuto.server.storage.listings import Listing, ListingState, ShownListing
 from shuto.server.storage.sqlite.writer import Writer
 
+PUT_LISTING = """INSERT INTO listings (match, state, pool, clock, rated, public, since, seen)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (match) DO UPDATE SET state = excluded.state, pool = excluded.pool, clock = excluded.clock"""
 _COLUMNS = "l.match, l.state, l.pool, l.clock, l.rated, l.public"
 
 
@@ -21,10 +24,7 @@ class SqliteListings:
 
     async def put(self, listing: Listing, at: str) -> None:
         """Store or change a listing."""
-        sql = """INSERT INTO listings (match, state, pool, clock, rated, public, since, seen)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT (match) DO UPDATE SET state = excluded.state, pool = excluded.pool, clock = excluded.clock"""
-        await self._do(sql, (*listing, at, at))
+        await self._do(PUT_LISTING, (*listing, at, at))
 
     async def drop(self, match: str) -> None:
         """Delete a listing, if there is one."""
@@ -44,10 +44,10 @@ class SqliteListings:
             AND (seen IS NULL OR seen >= ?) ORDER BY since, match"""
         return [row[0] for row in await self._read(sql, (pool, clock, rated, since))]
 
-    async def waiting(self, player: str) -> list[Listing]:
-        """The open public tables at which a player sat down."""
+    async def seated(self, player: str) -> list[Listing]:
+        """The public tables at which a player sat down and whose games are not over."""
         sql = f"""SELECT {_COLUMNS} FROM sittings s JOIN listings l ON l.match = s.match
-            WHERE s.player = ? AND l.state = 'open' AND l.public ORDER BY l.since, l.match"""
+            WHERE s.player = ? AND l.public ORDER BY l.since, l.match"""
         return [_listing(row) for row in await self._read(sql, (player,))]
 
     async def shown(self, state: ListingState, since: str, limit: int) -> list[ShownListing]:

@@ -15,11 +15,19 @@ from pathlib import Path
 from typing import Any
 
 from shuto.server.metrics import STORAGE_ERRORS
-from shuto.server.storage.protocol import MatchGoneError, Order, StorageError, StoredCarry, StoredEvent, Summary
+from shuto.server.storage.protocol import (
+    Entry,
+    MatchGoneError,
+    Order,
+    StorageError,
+    StoredCarry,
+    StoredEvent,
+    Summary,
+)
 from shuto.server.storage.sqlite import cleaning
 from shuto.server.storage.sqlite.clocks import SqliteClocks
 from shuto.server.storage.sqlite.devices import SqliteDevices
-from shuto.server.storage.sqlite.listings import SqliteListings
+from shuto.server.storage.sqlite.listings import PUT_LISTING, SqliteListings
 from shuto.server.storage.sqlite.people import SqlitePeople
 from shuto.server.storage.sqlite.ratings import SqliteRatings
 from shuto.server.storage.sqlite.writer import Writer
@@ -44,11 +52,11 @@ class SqliteStorage:
 
     async def append(
         self, match: str, number: int, events: Sequence[bytes], at: str, headline: str, sat: Collection[str] = (), *,
-        public: bool = False, deadline: int | None = None,
+        entry: Entry | None = None, deadline: int | None = None,
     ) -> None:  # fmt: skip
         """Append all events or none. The first one gets `number`, counted from 1.
 
-        `sat`: the players who sat down with these events. `public` counts with the first event only.
+        `sat`: the players who sat down with these events. `entry` comes with the first event only.
         `deadline`: when to look at the clock of the match. Raises SequenceTakenError or, if the match was deleted,
         MatchGoneError.
         """
@@ -66,8 +74,10 @@ class SqliteStorage:
                 VALUES (?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at, events = excluded.events,
                 headline = excluded.headline, deadline = excluded.deadline""",
-                (match, at, at, last, headline, public, deadline),
+                (match, at, at, last, headline, entry is not None and entry.public, deadline),
             )
+            if entry is not None and entry.listing is not None:
+                connection.execute(PUT_LISTING, (*entry.listing, at, at))
             connection.executemany("INSERT OR IGNORE INTO sittings VALUES (?, ?)", [(player, match) for player in sat])
 
         await self._writer.write(put, f"match {match}: event {number} is taken")

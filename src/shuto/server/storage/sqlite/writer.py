@@ -77,7 +77,6 @@ class Writer:
             _commit(connection, [write for write in batch if write is not None])
         connection.close()
 
-
     def _batch(self) -> list[_Write | None]:
         """The next writes to commit; None among them: the last ones."""
         batch: list[_Write | None] = []
