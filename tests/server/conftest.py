@@ -57,9 +57,9 @@ class Server:
         return httpx.Client(base_url=self.address, timeout=30.0)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests of a file."""
+    """A server for all tests that neither kill it nor need an empty database: its worker processes start slowly."""
     yield from _running(tmp_path_factory.mktemp("server"))
 
 
