@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import zlib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,6 +19,7 @@ from server.wrecked import CARRY, MATCH, TOKENS, write
 from shuto.physics import load_carry
 from shuto.rules.records.reading import load_record
 from shuto.rules.records.record import LARGEST, RecordError
+from shuto.server.storage.sqlite.storage import SqliteStorage
 
 
 @pytest.fixture(scope="module")
@@ -101,6 +104,29 @@ def test_a_paid_collapse_can_be_exported_alone_and_opens_with_its_carry(own_serv
         played = http.get(f"/api/matches/{made['id']}/replay").json()["plays"]
         assert [play["carries"] for play in played][-2:] == [[], [CARRY]]
         assert http.get(f"/api/matches/{MATCH}/record", params={"carry": 77}).status_code == 404
+
+
+def test_a_wreck_that_costs_nothing_can_be_exported_before_the_next_step(own_server: Server) -> None:
+    own_server.kill()
+    write(own_server.database, 8)
+    loose = CARRY + 1  # stored, and no event lists it yet
+    asyncio.run(_kept_again(own_server.database, loose))
+    own_server.start()
+    with Client(own_server.socket, MATCH, list(TOKENS)) as ann:
+        status = ann.whole["table"]["status"]
+        ann.ask(type="pay", revision=status["revision"], seat=status["bill"]["seat"])
+        ann.hear("play")
+    made = opened(own_server, exported(own_server, carry=loose))
+    assert (made["carry"], made["status"]["bill"]) == (loose, None)
+    assert carry_of(own_server, made["id"], loose) == carry_of(own_server, MATCH, loose)
+
+
+async def _kept_again(database: Path, number: int) -> None:
+    storage = SqliteStorage(database)
+    stored = await storage.carry(MATCH, CARRY)
+    assert stored is not None
+    await storage.keep_carry(MATCH, number, stored)
+    await storage.close()
 
 
 @pytest.mark.parametrize("form", ["text", "link"])

@@ -77,6 +77,39 @@ test("the cat did it: on one screen all agree at once, and nobody pays", async (
   expect(await seats(page)).toEqual(had);
 });
 
+test("an own wreck costs nothing: it is put back, watched again, and shared by a link before the turn is played", async ({
+  page,
+}) => {
+  const wrong = await table(page, server.address, "steady");
+  const before = await pieces(page);
+  await take(page);
+  const own = await page.evaluate(() => {
+    const { match } = window.shuto.session.value!;
+    return match.table.value!.columns.find(({ owner }) => owner === match.mySeat.value)!;
+  });
+  await sweep(page, await byMouse(page), { x: own.x - 75, y: own.y - 75 }, { x: own.x + 40, y: own.y + 40 }, 6);
+  await page.keyboard.press("Escape");
+  const end = await ended(page);
+  expect(end).toMatchObject({ how: "landing", message: { next: "again" } });
+  const number = end.message.carry;
+  await page.getByTestId("wreck-again").click();
+  const watched = () => page.evaluate(() => window.shuto.session.value!.watched.value?.number ?? null);
+  await expect.poll(watched).toBe(number);
+  await expect(page.getByTestId("blame")).toBeVisible();
+  await page.getByTestId("wreck-skip").click();
+  await expect.poll(watched).toBeNull();
+  expect(await pieces(page)).toEqual(before);
+  await page.getByTestId("wreck-share").click();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByTestId("collapse-link").click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await page.context().newPage();
+  await friend.goto(link);
+  await expect(friend.getByTestId("carry-bar")).toBeVisible();
+  await friend.close();
+  expect(wrong).toEqual([]);
+});
+
 test("a scripted person aims, lowers and lets go: lowering moves nothing sideways, and the road lies", async ({
   page,
 }) => {

@@ -66,10 +66,12 @@ def record_of(match: Match, carries: Mapping[int, Kept]) -> Record:
 
 
 def collapse_of(match: Match, number: int, carry: Kept) -> Record | None:
-    """The record up to the step of a carry, with only that carry; None if the carry is not part of the match."""
-    step = _steps_of(match).get(number)
-    if step is None or not match.settings.by_hand or len(carry.record) > LARGEST_CARRY:
+    """The record up to the step of a carry, with only that carry; None if it cannot be recorded."""
+    if not match.settings.by_hand or len(carry.record) > LARGEST_CARRY:
         return None
+    known = _steps_of(match)
+    later = (step for other, step in known.items() if other > number)
+    step = known.get(number) or min(later, default=len(match.history.carries) + 1)  # one without a step: the next one
     hands = _hands(match, (CarryEntry(number, step, *carry),))
     record = msgspec.structs.replace(match.history.recorder.record, hands=msgspec.structs.replace(hands, show=number))
     return record.cut(step)
@@ -147,7 +149,7 @@ def past_of(record: Record, final: Position) -> Past:
         kept[entry.number] = Kept(entry.next, entry.record)  # type: ignore[arg-type]  # checked above
         by_step[entry.step - 1] = (*by_step[entry.step - 1], entry.number)
     fell = None if hands.fall is None else _fell(hands.fall, final, by_step[-1])
-    show = None if hands.show in by_step[-1] else hands.show
+    show = None if fell is not None and hands.show in by_step[-1] else hands.show
     return Past(tuple(by_step[: len(record.steps)]), kept, fell, show)
 
 

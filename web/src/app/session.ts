@@ -50,14 +50,14 @@ export class Session {
   /** The table to show: of the replay, else the live one, as far as its plays have been shown. */
   readonly shown = computed(() => this.past.table.value ?? this.plays.table.value);
   /**
-   * Composing is off: a replay or an older table is shown, a carry is under way, or something must be paid or finished
-   * first.
+   * Composing is off: a replay, a wreck or an older table is shown, a carry is under way, or something must be paid or
+   * finished first.
    */
   readonly quiet = computed(() => {
     const status = this.match.status.value;
     const elsewhere = this.past.replay.value !== null || this.plays.lags.value;
     const stopped = !!status?.bill || !!status?.begun || status?.clock?.paused === true;
-    return elsewhere || this.hands.carry.live.value !== null || stopped;
+    return elsewhere || this.hands.carry.live.value !== null || stopped || this.wreck.free.value;
   });
 
   /** Seats whose pieces are called "yours"; none if several people share this page. */
@@ -85,7 +85,7 @@ export class Session {
 
   readonly hands: HandTable;
   readonly wreck: Wreck;
-  /** The recorded carry that the scene shows: one of the replay, or the one that caused the open bill. */
+  /** The recorded carry that the scene shows: one of the replay, or the one that caused a wreck. */
   readonly watched = computed(
     () => this.past.carryReplay.value ?? (this.past.replay.value === null ? this.wreck.replay.value : null),
   );
@@ -147,6 +147,7 @@ export class Session {
     this.wreck = new Wreck(this.match, this.hands.bill, {
       carry: (number) => http.carry(id, number),
       calm: reducedMotion,
+      missing: () => toast(t("web-carry-none"), true),
     });
     this.reactions = new TableReactions(this.match, this.socket);
     this.clock = new TableClock(this.match, this.socket, tried);

@@ -24,7 +24,7 @@ class CarryEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     number: int
     step: int
-    """The number of steps plus 1: it led to the open fall."""
+    """The number of steps plus 1: it led to the open fall, or to nothing yet."""
     next: str
     """As in the message `landing`: played, piece, bill or again."""
     record: bytes

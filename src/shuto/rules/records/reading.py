@@ -38,7 +38,7 @@ def _check_hands(hands: Hands, players: int, steps: int) -> None:
         raise RecordError(f"hands.tremor: one entry for each of the {players} players is needed")
     if len(hands.carries) > MOST_CARRIES:
         raise RecordError(f"hands.carries: {len(hands.carries)} are too many (at most {MOST_CARRIES})")
-    last = steps if hands.fall is None else steps + 1
+    last = steps + 1  # that of the open fall, or of a carry that has led to no step yet
     numbers: set[int] = set()
     for place, carry in enumerate(hands.carries):
         if not 0 < carry.number < 1 << 31 or carry.number in numbers:

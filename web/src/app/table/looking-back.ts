@@ -73,8 +73,8 @@ export class LookingBack {
       if (this.replay.value === null) await this.startReplay();
       const replay = this.replay.value;
       replay?.pause();
-      const table = replay?.tableBefore(number) ?? null;
-      if (replay === null || table === null) throw new HttpError(404, "");
+      if (replay === null) throw new HttpError(404, "");
+      const table = replay.tableBefore(number);
       const watched = new CarryReplay(await http.carry(this.id, number), number, table);
       replay.goToCarry(number);
       batch(() => {

@@ -27,20 +27,17 @@ export class ReplayState {
     this.length = replay.tables.length;
   }
 
-  /** The table on which a carry began; null if the carry is not in this match. */
-  tableBefore(carry: number): TableView | null {
-    return this.replay.tables[this.tableOf(carry)] ?? null;
+  /** The table on which a carry began. */
+  tableBefore(carry: number): TableView {
+    return this.replay.tables[this.tableOf(carry)]!;
   }
 
-  /** The number of the table on which a carry began. The bill of the last one may still be open. */
+  /** The number of the table on which a carry began: the last one, if it has led to no step yet. */
   private tableOf(carry: number): number {
     const last = this.replay.tables.length - 1;
-    return this.replay.tables[last]?.status.bill?.carry === carry ? last : this.stepOf(carry);
-  }
-
-  /** The step that a carry belongs to, counted from 0; -1 if none. */
-  private stepOf(carry: number): number {
-    return this.replay.plays.findIndex(({ carries }) => carries.includes(carry));
+    if (this.replay.tables[last]?.status.bill?.carry === carry) return last;
+    const step = this.replay.plays.findIndex(({ carries }) => carries.some((one) => one >= carry));
+    return step < 0 ? last : step;
   }
 
   /** Go to the step that a carry belongs to. */

@@ -37,13 +37,14 @@ export function BillPanel({ session }: { session: Session }) {
   const owes = (owner: number): string =>
     mine.has(bill.seat) ? "web-bill-you-give" : mine.has(owner) ? "web-bill-you-get" : "turn-penalty";
   const ended = carry.ended.value;
-  const counted = new Set(open.counted.value);
+  const { fallen, moved } = open.hit.value;
+  const hit = [...fallen, ...moved];
   const cost = ended?.how === "landing" ? (ended.message.cost ?? "") : "";
   const landed = ended?.how === "landing" ? ended.message.fates : fatesOf(session);
-  const fates = worstFates(landed).filter(({ piece }) => counted.has(piece));
+  const fates = worstFates(landed).filter(({ piece }) => hit.includes(piece));
   const held = session.wreck.replay.value?.carry.piece ?? carry.lastPiece.value;
   const agreed = bill.forgiven_by.map((seat) => person(t, seats[seat]));
-  const named = open.counted.value.map((id) => ({ id, name: session.names.of(id) }));
+  const named = hit.map((id) => ({ id, name: session.names.of(id) }));
   const pieces = named.map(({ name }) => name).join(t("list-separator"));
   return (
     <section class="bill" role="dialog" aria-label={t("web-bill")} tabIndex={-1} ref={element} data-testid="bill">

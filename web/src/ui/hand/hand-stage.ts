@@ -8,7 +8,7 @@ import { bearingsOf } from "./bearings";
 import { bindControl } from "./hand-control";
 
 const LOOK_AGAIN = 0.1; // seconds between two updates of the readout
-const WATCH_FALL = 900; // ms for which a fall is shown before everything is put back
+const WATCH_FALL = 1600; // ms for which a fall is shown before everything is put back
 const WATCH_REST = 120;
 const NO_STRAINS: ReadonlyMap<string, number> = new Map();
 
@@ -97,6 +97,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
   hands.touches.onTouch = (name, strength) => scene.hand.flash(name, strength);
   let before: LiveCarry | null = null;
   let lookedBack = looking();
+  let watchedAgain = false;
   const stops = [
     effect(() => {
       const live = hands.carry.live.value;
@@ -104,9 +105,16 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
       const was = before;
       before = live;
       if (live !== null) {
+        session.wreck.leave();
         carried = live.message.names.map((name) => ({ piece: name.split(".")[0]! }));
         begin(live);
       } else if (was !== null) end();
+    }),
+    // A wreck was watched again: put everything back.
+    effect(() => {
+      const [was, now] = [watchedAgain, session.wreck.free.value];
+      watchedAgain = now;
+      if (was && !now) giveBack();
     }),
     // The table has moved on: kept pieces are now part of it, or gone.
     effect(() => {

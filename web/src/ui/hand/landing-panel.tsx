@@ -2,11 +2,12 @@
 
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { worstFates } from "../../headless/hand/stream/carry";
+import { knockedOver, worstFates } from "../../headless/hand/stream/carry";
 import { PAINT } from "../../headless/paint";
 import type { FateView } from "../../net/wire.gen";
 import { Icon } from "../parts/icons";
 import { PieceText } from "../parts/piece-text";
+import { FallButtons } from "../replay/wreck-buttons";
 
 const FEW = 1; // more are listed only when asked for, so that the button below stays in sight
 
@@ -34,7 +35,7 @@ export function LandingPanel({ session }: { session: Session }) {
       </div>
     );
   }
-  const { fates, next, cost = "" } = ended.message;
+  const { fates, next, cost = "", carry: number } = ended.message;
   const worst = next === "bill" ? [] : worstFates(fates); // the bill has already listed them
   const why = ended.message.text;
   const lost = next === "lost" || (next === "bill" && session.match.moves.value.at(-1)?.missed === "turn");
@@ -65,6 +66,7 @@ export function LandingPanel({ session }: { session: Session }) {
       ) : (
         <Fates session={session} fates={worst} held={carry.lastPiece.value} />
       )}
+      {fates.some(knockedOver) && <FallButtons session={session} carry={number} />}
     </div>
   );
 }
@@ -74,7 +76,10 @@ function Close({ session }: { session: Session }) {
     <button
       type="button"
       class="plain close"
-      onClick={() => (session.hands.carry.ended.value = null)}
+      onClick={() => {
+        session.wreck.leave();
+        session.hands.carry.ended.value = null;
+      }}
       aria-label={t("web-close")}
       data-testid="landing-close"
     >

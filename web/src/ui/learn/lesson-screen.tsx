@@ -10,6 +10,7 @@ import { HandPanels } from "../hand/hand-panels";
 import { SettingsDialog } from "../home/settings-dialog";
 import { MissionSheet } from "../missions/sheet";
 import { Icon } from "../parts/icons";
+import { CollapseDialog } from "../replay/collapse-dialog";
 import { DescribePanel } from "../table/dialogs/describe-panel";
 import { Help } from "../table/dialogs/help";
 import { Players } from "../table/players";
@@ -42,6 +43,7 @@ export function LessonScreen({ session, lesson }: { session: Session; lesson: st
       {dialog.value === "help" && <Help />}
       {dialog.value === "describe" && <DescribePanel session={session} />}
       {dialog.value === "settings" && <SettingsDialog />}
+      {dialog.value === "collapse" && <CollapseDialog session={session} />}
     </main>
   );
 }

@@ -12,6 +12,7 @@ import { Tweezers } from "../hand/hand-bar";
 import { HandPanels } from "../hand/hand-panels";
 import { SettingsDialog } from "../home/settings-dialog";
 import { HomeButton } from "../parts/home-button";
+import { CollapseDialog } from "../replay/collapse-dialog";
 import { Help } from "../table/dialogs/help";
 import { CoachBar } from "./coach-bar";
 import { Coach, CoachedStage, TopMenu, useCoached } from "./coached";
@@ -57,6 +58,7 @@ export function PracticeScreen({ session, practice }: { session: Session; practi
       </section>
       {dialog.value === "help" && <Help />}
       {dialog.value === "settings" && <SettingsDialog />}
+      {dialog.value === "collapse" && <CollapseDialog session={session} />}
     </main>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { dialog, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
+import { hitOf } from "../../headless/hand/fall/hit";
 import { isDefaultName } from "../../headless/new-game/names";
 import { PAINT } from "../../headless/paint";
 import { hitBy, sayWhat } from "../../headless/text/describe";
@@ -125,8 +126,7 @@ function After({ session, move }: { session: Session; move: MoveView }) {
   const taken = move.taken_from ?? [];
   if (hitBy(move) === null && taken.length === 0) return null;
   const seats = session.match.seats.value;
-  const fallen = new Set(move.fallen ?? []);
-  const moved = new Set((move.moved ?? []).filter((id) => !fallen.has(id)));
+  const { fallen, moved } = hitOf(move.fallen ?? [], move.moved ?? []);
   return (
     <small class="after">
       <Hit session={session} message="web-move-fell" ids={fallen} />
@@ -146,9 +146,9 @@ function After({ session, move }: { session: Session; move: MoveView }) {
   );
 }
 
-function Hit({ session, message, ids }: { session: Session; message: string; ids: ReadonlySet<string> }) {
-  if (ids.size === 0) return null;
-  const named = [...ids].map((id) => ({ id, name: session.names.of(id) }));
+function Hit({ session, message, ids }: { session: Session; message: string; ids: readonly string[] }) {
+  if (ids.length === 0) return null;
+  const named = ids.map((id) => ({ id, name: session.names.of(id) }));
   const pieces = named.map(({ name }) => name).join(t("list-separator"));
   return (
     <span>

@@ -29,7 +29,7 @@ export function bindCarryReplay(session: Session, scene: SceneApi, element: HTML
       const was = shown;
       shown = watched;
       if (watched === null) {
-        // A bill was answered: the table puts everything back by itself, before everybody's eyes.
+        // A bill was answered, or a wreck was watched again: the table puts everything back by itself, before their eyes.
         if (was !== null && session.past.replay.peek() !== null) void scene.hand.giveBack(false);
         else if (was !== null && session.hands.bill.view.peek() !== null) void scene.hand.giveBack(false);
         return;

@@ -4,6 +4,7 @@ import { t, words } from "../../app/app-state";
 import { collapseLink, copy, download, saveCollapse } from "../../app/games/open";
 import { links } from "../../app/links";
 import type { Session } from "../../app/session";
+import type { CarryReplay } from "../../headless/replay/carry-replay";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icons";
 import { tried } from "../parts/tried";
@@ -14,10 +15,21 @@ export function CollapseDialog({ session }: { session: Session }) {
   const watched = session.watched.value;
   if (watched === null) return null;
   const link = (): string => collapseLink(session, watched, words.language.value);
+  // Nobody else opens a table of a lesson.
+  const alone = session.lesson.view.value !== null;
   return (
     <Dialog title={t("wreck-dialog")} testid="collapse-dialog">
       <p>{captionOf(session, watched)}</p>
-      <Clip session={session} link={link} />
+      <Clip session={session} link={alone ? null : link} />
+      {!alone && <Elsewhere session={session} watched={watched} link={link} />}
+    </Dialog>
+  );
+}
+
+/** What opens the collapse on another page. */
+function Elsewhere({ session, watched, link }: { session: Session; watched: CarryReplay; link: () => string }) {
+  return (
+    <>
       <div class="row wrap">
         <button type="button" onClick={() => void copy(link())} data-testid="collapse-link">
           <Icon name="share" /> {t("wreck-link")}
@@ -31,14 +43,14 @@ export function CollapseDialog({ session }: { session: Session }) {
         </button>
       </div>
       <p class="faint">{t("wreck-file-about")}</p>
-    </Dialog>
+    </>
   );
 }
 
 type Making = "no" | "none" | number | Made;
 
 /** A clip, made when asked for: it takes as long as it lasts. */
-function Clip({ session, link }: { session: Session; link: () => string }) {
+function Clip({ session, link }: { session: Session; link: (() => string) | null }) {
   const [made, setMade] = useState<Making>("no");
   const [url, setUrl] = useState("");
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
@@ -71,7 +83,7 @@ function Clip({ session, link }: { session: Session; link: () => string }) {
       </p>
     );
   const { file, kind } = made;
-  const shared = { files: [file], url: link() };
+  const shared = { files: [file], ...(link === null ? {} : { url: link() }) };
   return (
     <>
       {kind === "clip" ? (

@@ -33,7 +33,7 @@ describe("a replay", () => {
     expect(state.playing.value).toBe(false);
   });
 
-  it("finds the table of a carry, also while its bill is open", () => {
+  it("finds the table of a carry, also while its bill is open, or if no step lists it", () => {
     const [first, second, third] = replay.tables;
     const bill = { seat: 0, fallen: ["c1"], nudged: [], pays: [], gray: 1, yellow: 0, forgiven_by: [], carry: 7 };
     const owed = { ...third!, status: { ...third!.status, bill } };
@@ -41,7 +41,8 @@ describe("a replay", () => {
     const state = new ReplayState({ plays, tables: [first!, second!, owed] });
     expect(state.tableBefore(3)).toBe(first);
     expect(state.tableBefore(7)).toBe(owed);
-    expect(state.tableBefore(8)).toBeNull();
+    expect(state.tableBefore(8)).toBe(owed);
+    expect(state.tableBefore(2)).toBe(first);
     state.goToCarry(7);
     expect(state.index.value).toBe(2);
   });

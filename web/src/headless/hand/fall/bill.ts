@@ -2,19 +2,19 @@
 import { batch, computed, effect, signal } from "@preact/signals-core";
 import type { BillView, Payment, SeatView } from "../../../net/wire.gen";
 import type { MatchState } from "../../match";
+import { type Hit, hitOf } from "./hit";
 import { yellowRange } from "./knock";
 
 export class OpenBill {
   /** The colours of the payment: the server's proposal until the payer chooses. */
   readonly pays = signal<readonly Payment[]>([]);
   readonly view = computed<BillView | null>(() => this.match.status.value?.bill ?? null);
-  /** The pieces on the bill. Nudged pieces are included only if nudging costs something. */
+  /** What fell, and what was only moved, whether it costs something or not. */
+  readonly hit = computed<Hit>(() => hitOf(this.view.value?.fallen ?? [], this.view.value?.nudged ?? []));
+  /** The pieces that may cost something. Moved pieces are included only if moving costs something. */
   readonly counted = computed<readonly string[]>(() => {
-    const bill = this.view.value;
-    if (bill === null) return [];
-    return typeof this.match.info.value?.hand.nudge === "number"
-      ? [...new Set([...bill.fallen, ...bill.nudged])]
-      : bill.fallen;
+    const { fallen, moved } = this.hit.value;
+    return typeof this.match.info.value?.hand.nudge === "number" ? [...fallen, ...moved] : fallen;
   });
   readonly payer = computed<SeatView | null>(() => {
     const bill = this.view.value;

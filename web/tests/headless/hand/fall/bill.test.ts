@@ -54,8 +54,10 @@ describe("a bill", () => {
     bill.dispose();
   });
 
-  it("lists nudged pieces only if nudging costs something", () => {
+  it("tells what fell and what was moved as the list of moves does; moved pieces count only if that costs", () => {
     const bill = new OpenBill(match);
+    tell({ ...BILL, fallen: ["c1", "c1"], nudged: ["r1", "c1", "r1"] });
+    expect(bill.hit.value).toEqual({ fallen: ["c1"], moved: ["r1"] });
     tell({ ...BILL, nudged: ["r1"] });
     expect(bill.counted.value).toEqual(["c1"]);
     tell({ ...BILL, nudged: ["r1"] }, { nudge: 2 });
