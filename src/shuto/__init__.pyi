@@ -1,6 +1,6 @@
 """The public names of Shuto and where they live. Type checkers read this; at run time it says what to load when."""
 
-from . import bots as bots, draw as draw, learn as learn, physics as physics
+from . import bots as bots, draw as draw, envs as envs, learn as learn, physics as physics
 from .rules.editions.edition import (
     EDITION_IDS as EDITION_IDS,
     Edition as Edition,

@@ -10,6 +10,7 @@ NOT_RUN = {
     "pipx install": "needs a network; tests/wheel installs the wheel with pip",
     "shuto play": "opens a browser and runs until it is interrupted",
     "pip install 'shuto[arena,cluster]'": "needs a network",
+    "pip install 'shuto[envs]'": "needs a network",
     'sqlite3 games.sqlite ".backup backup.sqlite"': "needs a program that Shuto does not install",
 }
 """Commands that are not run, by their beginning."""

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGES = ("shuto", "shuto.draw", "shuto.learn", "shuto.physics", "shuto.bots", "shuto.bots.arena")
+PACKAGES = ("shuto", "shuto.draw", "shuto.learn", "shuto.physics", "shuto.bots", "shuto.bots.arena", "shuto.envs")
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-PACKAGES = ("shuto", "shuto.draw", "shuto.learn", "shuto.physics", "shuto.bots", "shuto.bots.arena")
+PACKAGES = ("shuto", "shuto.draw", "shuto.learn", "shuto.physics", "shuto.bots", "shuto.bots.arena", "shuto.envs")
 _TITLES = {
     "rules.editions": "Editions and house rules",
     "rules.game": "Games and positions",

@@ -39,5 +39,5 @@ def _mention(found: re.Match[str]) -> str:
     opening, path = found.groups()
     if not path.startswith("adr/"):
         return f"{opening}[docs/{path}](/{path})"
-    (file,) = DOCS.glob(f"{path}-*.md")
-    return f"{opening}[ADR {int(path[4:])}](/adr/{file.name})"
+    (file,) = (DOCS / "adr").rglob(f"{path[4:]}-*.md")
+    return f"{opening}[ADR {int(path[4:])}](/{file.relative_to(DOCS).as_posix()})"

@@ -22,7 +22,7 @@ _REACH = 2.0
 
 def place_at_random(position: Position, rng: np.random.Generator) -> PlaceComponent:
     """Return a random legal placement of a component, near the middle, where the highways will run."""
-    return next(_legal_places(position, rng))
+    return next(legal_places(position, rng))
 
 
 def place_well(position: Position, rng: np.random.Generator) -> PlaceComponent:
@@ -32,7 +32,7 @@ def place_well(position: Position, rng: np.random.Generator) -> PlaceComponent:
     """
     seat = position.to_move
     assert seat is not None
-    places = (turn for turn, _ in zip(_legal_places(position, rng), range(_CANDIDATES), strict=False))
+    places = (turn for turn, _ in zip(legal_places(position, rng), range(_CANDIDATES), strict=False))
     return max(places, key=lambda turn: _worth(position, turn, seat))
 
 
@@ -50,8 +50,11 @@ def _nearness(position: Position, turn: PlaceComponent, seat: int) -> float:
     return max(0.0, 1.0 - distance / (_REACH * position.game.law.road_length))
 
 
-def _legal_places(position: Position, rng: np.random.Generator) -> Iterator[PlaceComponent]:
-    """Yield legal placements of any of the next components, first near the middle, then farther out."""
+def legal_places(position: Position, rng: np.random.Generator, *, tries: int = _MAX_TRIES) -> Iterator[PlaceComponent]:
+    """Yield legal placements of any of the next components, first near the middle, then farther out.
+
+    `tries`: after so many draws no more are sought, if one was found.
+    """
     game = position.game
     placed = {component.id for component in position.components}
     waiting = [name for name in game.components if name not in placed]
@@ -60,6 +63,8 @@ def _legal_places(position: Position, rng: np.random.Generator) -> Iterator[Plac
     names = first or waiting
     found = 0
     for attempt in range(_MAX_TRIES):
+        if found and attempt >= tries:
+            return
         name = names[int(rng.integers(len(names)))]
         spread = 0.25 + 0.25 * attempt / _MAX_TRIES
         if game.switches.obstacles == "city" and not game.pieces.components[name].is_area:

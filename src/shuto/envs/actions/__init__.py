@@ -1,0 +1,1 @@
+"""The action spaces: what an agent may choose, and which turn each action means."""

@@ -1,0 +1,128 @@
+"""The environments of PettingZoo in which agents act one after the other (AEC)."""
+
+from __future__ import annotations
+
+from typing import Any, Unpack
+
+from gymnasium.spaces import Space
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+
+from shuto.envs.registration import metadata
+from shuto.envs.rendering import checked_mode, render
+from shuto.envs.session import LONGEST, Session
+from shuto.envs.settings import ActionsName, Options, settings_of
+from shuto.rules.position import Position
+from shuto.rules.records.record import Record
+
+
+class HighwayAEC(AECEnv[str, Any, Any]):
+    """Shuto for PettingZoo: the agents `player_0`, `player_1`, … are the seats, in their order at the table.
+
+    All agents are there until the game is over, also who is out of the game.
+    """
+
+    def __init__(
+        self,
+        actions: ActionsName = "candidates",
+        *,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: Unpack[Options],
+    ) -> None:
+        """`max_cycles`: the game is truncated after so many actions of each agent."""
+        super().__init__()
+        self.session = Session(actions, settings_of(options))
+        self.metadata = metadata(actions)
+        self.render_mode = checked_mode(render_mode)
+        self.max_cycles = max_cycles
+        self.possible_agents = [f"player_{seat}" for seat in range(self.session.settings.players)]
+        self._longest = LONGEST if max_cycles is None else max_cycles * len(self.possible_agents)
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game."""
+        self.session.reset(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {"faults": ()} for agent in self.agents}
+        self._next()
+
+    def observe(self, agent: str) -> Any:
+        """What an agent sees: from its own seat, with its action mask."""
+        return self.session.observe(self._seats[agent])
+
+    def step(self, action: Any) -> None:
+        """Let the selected agent act."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        session = self.session
+        deed = session.act(action)
+        self._cumulative_rewards[agent] = 0.0
+        rewards = deed.rewards
+        over, cut = session.over, session.acts >= self._longest
+        if over or cut:
+            if not over:
+                rewards = rewards + session.truncated_rewards()
+                self.truncations = dict.fromkeys(self.agents, True)
+            else:
+                self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards = dict(zip(self.agents, rewards.tolist(), strict=True))
+        self.infos[agent] = {"faults": deed.faults}
+        self._accumulate_rewards()
+        self._next()
+        if self.render_mode == "human":
+            self.render()
+
+    def _next(self) -> None:
+        """Select the agent to move."""
+        session = self.session
+        self.agent_selection = self.agents[session.seat]
+        if session.settings.mask == "info":
+            info = self.infos[self.agent_selection]
+            self.infos[self.agent_selection] = {"faults": info["faults"], **session.extras(session.seat)}
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        """The same for every agent."""
+        return self.session.observation_space
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """The same for every agent."""
+        return self.session.action_space
+
+    def render(self) -> Any:
+        """The table as the render mode says; None without one."""
+        return None if self.render_mode is None else render(self.position, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.session.episode.position
+
+    @property
+    def record(self) -> Record:
+        """The game so far, as a record."""
+        return self.session.episode.record
+
+
+def aec_env(
+    actions: ActionsName = "candidates",
+    *,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    **options: Unpack[Options],
+) -> AECEnv[str, Any, Any]:
+    """An environment of PettingZoo. `actions`: candidates, lattice or continuous; `options`: see `Settings`.
+
+    An action outside the action space, and a call before the first reset, raise an AssertionError and change nothing.
+    """
+    env = HighwayAEC(actions, render_mode=render_mode, max_cycles=max_cycles, **options)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(env))
