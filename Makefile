@@ -13,7 +13,7 @@ WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/tsconf
 
 DIST ?= dist
 
-.PHONY: setup setup-docs client wheel play demo test check lint types layers wire kernels fast pytest coverage web e2e installed bench docs pictures clean
+.PHONY: setup setup-docs client wheel play demo test check lint types layers wire kernels services fast pytest coverage web e2e installed bench docs pictures clean
 
 setup: $(STAMP)
 
@@ -74,10 +74,14 @@ wire: setup
 kernels: setup
 	$(BIN)/python -c 'from shuto.bots.worker import warm_up; warm_up()'
 
-fast: setup
+# PostgreSQL and Redis for the tests: installed if that is possible, else their tests are skipped and say so.
+services: setup
+	@$(BIN)/python tools/services.py
+
+fast: setup services
 	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"
 
-pytest: setup
+pytest: setup services
 	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/wheel -rR
 
 # The wheel, installed into an empty environment and played in the browser.

@@ -28,7 +28,7 @@ from shuto.match.log import encode_event
 from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
 from shuto.physics.codec import decode
 from shuto.rules.referee.survey import sample_turns
-from shuto.server.storage.sqlite.storage import SqliteStorage
+from shuto.server.storage.opening import open_storage
 from shuto.server.tables.opening import token_hash
 
 HANDS = 3
@@ -50,7 +50,7 @@ def late_matches(path: Path, count: int) -> dict[str, Any]:
     events += [Play(0, step.turn, step.aftermath) for step in steps]
 
     async def write() -> None:
-        storage = SqliteStorage(path)
+        storage = open_storage(path)
         for name in names:
             for number, event in enumerate(events, 1):
                 await storage.append(name, number, [encode_event(event)], _AT, "{}")

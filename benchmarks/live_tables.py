@@ -33,8 +33,8 @@ from shuto.match.log import encode_event
 from shuto.match.settings import ClockSettings, MatchSettings, SeatSettings
 from shuto.rules.records.record import VERSION, Record
 from shuto.server.people.identity import hash_of
+from shuto.server.storage.opening import open_storage
 from shuto.server.storage.people import Player
-from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.times import iso, now_ms
 
 TABLES, RATE = 100, 100.0
@@ -131,7 +131,7 @@ def moves_of(record: Record, first: int) -> list[Move]:
 
 async def _store(path: Path, played: list[Record]) -> None:
     """Store the tables with their players. Over HTTP, the limits of one address would stop us."""
-    storage, at = SqliteStorage(path), iso(now_ms())
+    storage, at = open_storage(path), iso(now_ms())
     for number in range(TABLES):
         for seat in (0, 1):
             who = Player(f"{number}-{seat}", f"Player {seat}", "sedan", at, at)

@@ -19,7 +19,7 @@ from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.rules.records.record import Record
 from shuto.server.processes.workers import Workers
 from shuto.server.settings import ServerSettings
-from shuto.server.storage.sqlite.storage import SqliteStorage
+from shuto.server.storage.opening import open_storage
 from shuto.server.tables.live import LiveTable
 from shuto.server.tables.watcher import STOPPING, Watcher
 from shuto.server.wire.outgoing.messages import encode
@@ -48,7 +48,7 @@ async def _play(record: Record, tables: list[LiveTable]) -> int:
 
 async def moves_per_second(record: Record, folder: Path, tables: int = TABLES) -> float:
     """Moves in a second of processor time, with so many tables."""
-    storage = SqliteStorage(folder / f"{time.monotonic_ns()}.sqlite")
+    storage = open_storage(folder / f"{time.monotonic_ns()}.sqlite")
     workers = Workers.create(ServerSettings())
     settings = MatchSettings(record.edition, tuple(SeatSettings(name) for name in record.players))
     live = [(await LiveTable.create(settings, workers, storage))[0] for _ in range(tables)]

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
 
+from server.cluster import Cluster, remove_cluster, start_cluster
+from server.databases import BOTH, rows
+
 
 class Server:
-    """One server process and its database. It can be killed and restarted with the same file."""
+    """One server process and its database. It can be killed and restarted with the same database."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str) -> None:
         self.database = database
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -48,29 +49,69 @@ class Server:
     def socket(self) -> str:
         return self.address.replace("http", "ws", 1)
 
+    @property
+    def file(self) -> Path:
+        """The file of a server on SQLite."""
+        assert isinstance(self.database, Path)
+        return self.database
+
     def matches(self) -> list[str]:
         """The ids of all stored matches, private ones included, the last changed first."""
-        with closing(sqlite3.connect(self.database)) as file:
-            return [row[0] for row in file.execute("SELECT id FROM matches ORDER BY updated_at DESC, id")]
+        return [row[0] for row in rows(self.database, "SELECT id FROM matches ORDER BY updated_at DESC, id")]
 
     def http(self) -> httpx.Client:
         return httpx.Client(base_url=self.address, timeout=30.0)
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests that neither kill it nor need an empty database: its worker processes start slowly."""
-    yield from _running(tmp_path_factory.mktemp("server"))
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server for all tests of this process. Who stops it starts it again."""
+    made = start_cluster()
+    yield made
+    remove_cluster(made)
+
+
+@pytest.fixture(params=BOTH)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """A database for one test, which runs once with each kind."""
+    return made_for(request, tmp_path)
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def server(request: pytest.FixtureRequest) -> Server:
+    """A server for all tests that neither kill it nor need an empty database: its worker processes start slowly."""
+    running: Server = request.getfixturevalue(f"{getattr(request, 'param', 'sqlite')}_server")
+    return running
+
+
+@pytest.fixture(scope="session")
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite."""
+    yield from _running(tmp_path_factory.mktemp("server") / "games.sqlite")
+
+
+@pytest.fixture(scope="session")
+def postgres_server(cluster: Cluster) -> Iterator[Server]:
+    """A server on PostgreSQL."""
+    yield from _running(cluster.new_database())
+
+
+@pytest.fixture
+def own_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
     """A server for one test, which may kill it."""
-    yield from _running(tmp_path)
+    yield from _running(made_for(request, tmp_path))
 
 
-def _running(folder: Path) -> Iterator[Server]:
-    running = Server(folder / "games.sqlite")
+def made_for(request: pytest.FixtureRequest, folder: Path) -> Path | str:
+    """The database that the parameter of a fixture asks for: a file in this folder, or one on PostgreSQL."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return folder / "games.sqlite"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new_database()
+
+
+def _running(database: Path | str) -> Iterator[Server]:
+    running = Server(database)
     running.start()
     yield running
     if running.process is not None:

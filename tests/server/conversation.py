@@ -25,8 +25,8 @@ from shuto.match.settings import ClockSettings, HandSettings, MatchSettings, Sea
 from shuto.rules.records.record import VERSION
 from shuto.rules.turn import Aftermath, Extend, Fallen
 from shuto.server.people.identity import hash_of
+from shuto.server.storage.opening import open_storage
 from shuto.server.storage.people import Player
-from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.opening import token_hash
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "reference" / "messages.json"
@@ -62,7 +62,7 @@ class Witness(Client):
         return message
 
 
-def write_games(database: Path) -> None:
+def write_games(database: Path | str) -> None:
     """Write matches with fixed ids and tokens, so that every run gives the same messages."""
     people = (SeatSettings("Ann"), SeatSettings("Bob"))
     against_bot = (SeatSettings("Ann"), SeatSettings("Robo", "bot", "greedy"))
@@ -83,7 +83,7 @@ def write_games(database: Path) -> None:
     }
 
     async def store() -> None:
-        storage = SqliteStorage(database)
+        storage = open_storage(database)
         for name, log in logs.items():
             Match.from_events(log)  # check that the log is valid
             await storage.append(name, 1, [encode_event(event) for event in log], _AT, "{}")

@@ -14,7 +14,7 @@ from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
 from shuto.rules.referee.survey import sample_turns
 from shuto.rules.setup import start
 from shuto.rules.turn import Aftermath, Extend, Fallen
-from shuto.server.storage.sqlite.storage import SqliteStorage
+from shuto.server.storage.opening import open_storage
 from shuto.server.tables.opening import token_hash
 
 ANN, BEN = "the-token-of-ann", "the-token-of-ben"
@@ -36,7 +36,7 @@ def write(database: Path) -> None:
 
 
 async def _store(database: Path, log: list[bytes]) -> None:
-    storage = SqliteStorage(database)
+    storage = open_storage(database)
     for match in MATCHES:
         await storage.append(match, 1, log, _AT, "{}")
     await storage.close()

@@ -22,11 +22,11 @@ class Nursery:
             [sys.executable, str(SCRIPT)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
-    def fork(self, database: Path) -> tuple[int, str]:
+    def fork(self, database: Path | str, armed: Path) -> tuple[int, str]:
         """Start a server: its process id and its address."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(f"{database}\n")
+        self._process.stdin.write(f"{database}\t{armed}\n")
         self._process.stdin.flush()
         pid, address = self._process.stdout.readline().split()
         return int(pid), address
@@ -37,19 +37,19 @@ class Nursery:
 
 
 class MortalServer(Server):
-    """A server that dies at a chosen write, and is started again with the same file."""
+    """A server that dies at a chosen write, and is started again with the same database."""
 
-    def __init__(self, nursery: Nursery, database: Path) -> None:
+    def __init__(self, nursery: Nursery, database: Path | str, folder: Path) -> None:
         super().__init__(database)
         self._nursery = nursery
-        self._armed = database.with_suffix(".armed")
+        self._armed = folder / "armed"
         self._pid = 0
         self.start()
 
     def start(self, *options: str) -> None:
         """Start it. It has no options."""
         assert not options
-        self._pid, self.address = self._nursery.fork(self.database)
+        self._pid, self.address = self._nursery.fork(self.database, self._armed)
 
     def arm(self, point: str) -> None:
         """Let the server die at this point, such as `append:sit before`."""

@@ -1,6 +1,6 @@
 """`python tests/server/nursery.py`: loads everything once and forks a server for each line that it reads (`mortal.py`).
 
-So a start costs little. A line is the path of a database. A server dies where the file beside it says, once.
+So a start costs little. A line is a database and the path of a file. A server dies where that file says, once.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ def _guard(owner: Any, method: str, armed: Path, name: Callable[..., str]) -> No
     setattr(owner, method, guarded)
 
 
-def _serve(database: Path) -> None:
+def _serve(database: str, armed: Path) -> None:
     import uvicorn
 
     from shuto.server.app import create_app
     from shuto.server.settings import ServerSettings
-    from shuto.server.storage.sqlite.storage import SqliteStorage
+    from shuto.server.storage.opening import open_storage
 
     listener = socket.create_server(("127.0.0.1", 0), backlog=100)
     print(os.getpid(), f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
-    storage, armed = SqliteStorage(database), database.with_suffix(".armed")
+    storage = open_storage(database)
 
     def appended(match: str, number: int, events: list[bytes], *_: object) -> str:
         return "append:" + "+".join(json.loads(event)["type"] for event in events)
@@ -74,7 +74,8 @@ def _main() -> None:
     for line in sys.stdin:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            _serve(Path(line.strip()))
+            database, armed = line.rstrip("\n").split("\t")
+            _serve(database, Path(armed))
             os._exit(0)
 
 

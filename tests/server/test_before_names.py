@@ -63,9 +63,9 @@ def test_fixture_contains_every_old_name(database: Path) -> None:
 def test_server_continues_the_matches_and_survives_another_kill(own_server: Server) -> None:
     own_server.kill()
     for name in ("games.sqlite", "games.sqlite-wal", "games.sqlite-shm"):
-        own_server.database.with_name(name).unlink(missing_ok=True)
+        own_server.file.with_name(name).unlink(missing_ok=True)
     for name in ("games.sqlite", "games.sqlite-wal"):
-        shutil.copy(FOLDER / name, own_server.database.with_name(name))
+        shutil.copy(FOLDER / name, own_server.file.with_name(name))
     own_server.start()
     tokens = ["ann-token", "bob-token", "cleo-token"]
     with Client(own_server.socket, "owing", tokens[:1]) as ann:

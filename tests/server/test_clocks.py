@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +12,11 @@ import pytest
 
 from server.client import Client
 from server.conftest import Server
+from server.databases import on_both, rows
 from server.test_seats import TURN, Guest, refused
 from shuto.match.settings import AtZero, ClockSettings, MatchSettings, SeatSettings
 from shuto.server.settings import ServerSettings
-from shuto.server.storage.sqlite.storage import SqliteStorage
+from shuto.server.storage.opening import open_storage
 from shuto.server.tables.lobby import Lobby
 from shuto.server.times import iso, ms_of
 
@@ -43,19 +42,17 @@ def until(client: Client, **wanted: Any) -> dict[str, Any]:
     return message
 
 
-def logged(database: Path, match: str) -> list[dict[str, Any]]:
-    with closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute("SELECT event FROM events WHERE match = ? ORDER BY number", (match,)).fetchall()
-    return [json.loads(event) for (event,) in rows]
+def logged(database: Path | str, match: str) -> list[dict[str, Any]]:
+    found = rows(database, "SELECT event FROM events WHERE match = ? ORDER BY number", match)
+    return [json.loads(event) for (event,) in found]
 
 
-def deadline(database: Path, match: str) -> int | None:
-    with closing(sqlite3.connect(database)) as connection:
-        found: int | None = connection.execute("SELECT deadline FROM matches WHERE id = ?", (match,)).fetchone()[0]
+def deadline(database: Path | str, match: str) -> int | None:
+    found: int | None = rows(database, "SELECT deadline FROM matches WHERE id = ?", match)[0][0]
     return found
 
 
-def wait_for(database: Path, match: str, kind: str) -> list[str]:
+def wait_for(database: Path | str, match: str, kind: str) -> list[str]:
     """Wait until an event of this kind is in the log; the kinds of all events."""
     while kind not in (kinds := [event["type"] for event in logged(database, match)]):
         time.sleep(0.05)
@@ -69,11 +66,12 @@ def test_times_are_stored_to_the_millisecond() -> None:
 
 
 @pytest.mark.parametrize("at_zero", ["claim", "bot", "wait"])
-def test_a_table_that_is_not_in_memory_is_looked_at_when_its_clock_is_at_zero(tmp_path: Path, at_zero: AtZero) -> None:
-    path = tmp_path / "games.sqlite"
+def test_a_table_that_is_not_in_memory_is_looked_at_when_its_clock_is_at_zero(
+    database: Path | str, at_zero: AtZero
+) -> None:
 
     async def lobby() -> Lobby:
-        found = Lobby(SqliteStorage(path), ServerSettings(database=path, think=0.0))
+        found = Lobby(open_storage(database), ServerSettings(database=database, think=0.0))
         await found.warm_up()
         return found
 
@@ -84,7 +82,7 @@ def test_a_table_that_is_not_in_memory_is_looked_at_when_its_clock_is_at_zero(tm
         assert at_start is not None
         assert first.storage.clocks.deadlines == {table.id: at_start.deadline}
         await first.close()
-        assert deadline(path, table.id) == at_start.deadline
+        assert deadline(database, table.id) == at_start.deadline
         for _ in range(2):  # the second time there is nothing left to do
             again = await lobby()
             while table.id in again.storage.clocks.deadlines:
@@ -93,11 +91,14 @@ def test_a_table_that_is_not_in_memory_is_looked_at_when_its_clock_is_at_zero(tm
         return table.id
 
     match = asyncio.run(asyncio.wait_for(go(), 30))
-    kinds = [event["type"] for event in logged(path, match) if event.get("seat", 0) == 0]  # Bob's clock may run, too
+    kinds = [
+        event["type"] for event in logged(database, match) if event.get("seat", 0) == 0
+    ]  # Bob's clock may run, too
     assert "down" in kinds
     assert [kinds.count(one) for one in ("flag", "leave")] == {"claim": [1, 0], "bot": [0, 1], "wait": [0, 0]}[at_zero]
 
 
+@on_both
 def test_who_has_no_time_left_is_claimed(server: Server) -> None:
     ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
     match = ann.table(clock=SHORT)

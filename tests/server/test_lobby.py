@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from typing import Any
 
 from server.conftest import Server
+from server.databases import change, on_both
 from server.test_seats import OPEN, Guest, refused, states
 
 CLOCK = {"bank": 300.0}
@@ -48,6 +47,7 @@ def wait_for(condition: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+@on_both
 def test_two_players_meet_and_others_watch(server: Server) -> None:
     ann, bob, eve = (Guest(server, name) for name in ("Ann", "Bob", "Eve"))
     match = quick(ann, clock=CLOCK)
@@ -69,6 +69,7 @@ def test_two_players_meet_and_others_watch(server: Server) -> None:
     wait_for(lambda: match not in ids(lobby(server)["live"]))
 
 
+@on_both
 def test_everybody_at_once_and_nobody_waits_for_each_other(server: Server) -> None:
     guests = [Guest(server, f"P{n}") for n in range(8)]
     with ThreadPoolExecutor(8) as pool:
@@ -96,12 +97,12 @@ def test_private_tables_and_those_with_house_rules_are_not_offered(server: Serve
     assert quick(bob, edition="four-player-fr") not in (private, own)
 
 
+@on_both
 def test_a_table_at_which_nobody_waits_is_not_offered(server: Server) -> None:
     ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
     match = quick(ann, edition="rainbow-city")
-    with closing(sqlite3.connect(server.database)) as file:  # as if she had left more than ten minutes ago
-        file.execute("UPDATE listings SET seen = '2020-01-01' WHERE match = ?", (match,))
-        file.commit()
+    # as if she had left more than ten minutes ago
+    change(server.database, ("UPDATE listings SET seen = '2020-01-01' WHERE match = ?", (match,)))
     assert match not in ids(lobby(server)["open"])
     other = quick(bob, edition="rainbow-city")
     assert other != match
@@ -140,6 +141,7 @@ def rated(server: Server, winner: Guest, loser: Guest) -> str:
     return match
 
 
+@on_both
 def test_a_rated_game_changes_ratings_once_and_leaving_loses(server: Server) -> None:
     ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
     match = rated(server, ann, bob)

@@ -10,6 +10,7 @@ import pytest
 
 from server.client import Client
 from server.conftest import Server
+from server.databases import on_both, own_on_both
 
 EXTEND = {"type": "extend", "base": 0, "x": -115.0, "y": -40.0, "height": 2}
 REPLY = {"type": "extend", "base": 1, "x": 115.0, "y": 40.0, "height": 2}
@@ -24,6 +25,7 @@ def begin(server: Server, settings: dict[str, Any] = TWO) -> tuple[str, list[str
         return made.json()["id"], made.json()["tokens"]
 
 
+@on_both
 def test_turn_is_sent_to_all_clients(server: Server) -> None:
     match, (ann, bob) = begin(server)
     with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob]) as two:
@@ -109,6 +111,7 @@ def test_bot_plays_after_a_persons_turn(server: Server) -> None:
         assert client.hear("play")["seat"] == 1
 
 
+@on_both
 def test_undo_needs_consent(server: Server) -> None:
     match, (ann, bob) = begin(server)
     with Client(server.socket, match, [ann]) as one, Client(server.socket, match, [bob]) as two:
@@ -196,6 +199,7 @@ def test_kill_loses_no_event_that_was_sent(own_server: Server) -> None:
 
 
 @pytest.mark.slow
+@own_on_both
 def test_kill_during_many_games_loses_no_turn_that_was_sent(own_server: Server) -> None:
     """Many games at once, killed at a random moment: every turn that was sent is there after the restart."""
     told: dict[str, int] = {}
@@ -238,6 +242,7 @@ def test_flood_of_messages_does_not_slow_other_clients(server: Server) -> None:
         assert waited < 1.0
 
 
+@on_both
 def test_records_match_list_and_catalogues(server: Server) -> None:
     match, tokens = begin(server)
     with Client(server.socket, match, tokens) as client:

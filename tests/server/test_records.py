@@ -26,7 +26,7 @@ from shuto.server.storage.sqlite.storage import SqliteStorage
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a match by hand whose bill is open."""
     running = Server(tmp_path_factory.mktemp("server") / "games.sqlite")
-    write(running.database)
+    write(running.file)
     running.start()
     yield running
     running.kill()
@@ -89,7 +89,7 @@ def test_an_open_collapse_survives_export_and_import_on_another_server(server: S
 
 def test_a_paid_collapse_can_be_exported_alone_and_opens_with_its_carry(own_server: Server) -> None:
     own_server.kill()
-    write(own_server.database, 8)
+    write(own_server.file, 8)
     own_server.start()
     with Client(own_server.socket, MATCH, list(TOKENS)) as ann:
         status = ann.whole["table"]["status"]

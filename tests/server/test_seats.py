@@ -9,6 +9,7 @@ import httpx
 
 from server.client import Client
 from server.conftest import Server
+from server.databases import on_both
 
 OPEN = {"kind": "open"}
 TURN = {"type": "extend", "base": 0, "x": -115, "y": -40, "height": 2}
@@ -102,6 +103,7 @@ def test_forged_secrets_let_nobody_in(server: Server) -> None:
     assert ann.secret not in text
 
 
+@on_both
 def test_of_many_who_want_one_seat_one_gets_it(server: Server) -> None:
     ann = Guest(server, "Ann")
     match = ann.table({"kind": "human"}, OPEN, OPEN, edition="four-player-fr")
@@ -138,6 +140,7 @@ def test_the_host_fills_kicks_and_starts(server: Server) -> None:
         assert states(told) == ["held", "bot", "bot"]
 
 
+@on_both
 def test_whoever_leaves_resigns_and_the_rematch_keeps_the_others(server: Server) -> None:
     ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
     match = ann.table()

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from shuto.server.storage.opening import open_storage
 from shuto.server.storage.protocol import StoredCarry
-from shuto.server.storage.sqlite import writer
-from shuto.server.storage.sqlite.storage import SqliteStorage
+from shuto.server.storage.sql import writer
+from shuto.server.storage.sql.session import Outcome, Write
+from shuto.server.storage.sql.sqlite import SqliteLink
 from shuto.server.tables.watcher import Watcher
 from shuto.server.wire.outgoing.table import Notice
 
@@ -41,16 +44,16 @@ def test_what_nobody_waits_for_is_written_with_the_next_thing_that_somebody_wait
 ) -> None:
     batches: list[int] = []
 
-    def counted(connection: sqlite3.Connection, writes: list[writer._Write]) -> None:
+    def counted(link: SqliteLink, writes: Sequence[Write]) -> list[Outcome]:
         batches.append(len(writes))
-        commit(connection, writes)
+        return commit(link, writes)
 
-    commit = writer._commit
-    monkeypatch.setattr(writer, "_commit", counted)
+    commit = SqliteLink.commit
+    monkeypatch.setattr(SqliteLink, "commit", counted)
     monkeypatch.setattr(writer, "_COMPANY", 60.0)
 
     async def use() -> None:
-        storage = SqliteStorage(tmp_path / "games.sqlite")
+        storage = open_storage(tmp_path / "games.sqlite")
         storage.headline("m", "{}")
         storage.clocks.note("m", 1)
         await storage.append("m", 1, [b"{}"], "now", "")
@@ -82,13 +85,13 @@ def test_file_from_before_carries_is_migrated(tmp_path: Path) -> None:
 
     async def use() -> None:
         for _ in range(2):  # the second time there is nothing to migrate
-            storage = SqliteStorage(path)
+            storage = open_storage(path)
             assert [one.event for one in await storage.load("m")] == [b"{}"]
             number = await storage.last_carry("m") + 1
             await storage.keep_carry("m", number, StoredCarry("again", b"record"))
             storage.keep_resting("m", b"%d" % number)
             await storage.close()
-        storage = SqliteStorage(path)
+        storage = open_storage(path)
         assert await storage.carry("m", 2) == StoredCarry("again", b"record")
         assert await storage.carry("m", 3) is None
         assert await storage.resting("m") == b"2"

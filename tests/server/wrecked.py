@@ -23,8 +23,8 @@ from shuto.rules.position import Position
 from shuto.rules.records.record import VERSION, StepRecord
 from shuto.rules.referee.survey import sample_turns
 from shuto.rules.turn import Build
+from shuto.server.storage.opening import open_storage
 from shuto.server.storage.protocol import StoredCarry
-from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.opening import token_hash
 
 TOKENS = ("the-token-of-ann", "the-token-of-ben")
@@ -114,7 +114,7 @@ def write(database: Path, steps: int = _STEPS) -> None:
 
 
 async def _store(database: Path, made: Wreck) -> None:
-    storage = SqliteStorage(database)
+    storage = open_storage(database)
     await storage.keep_carry(MATCH, CARRY, made.carry)
     await storage.append(MATCH, 1, [encode_event(event) for event in made.log], _AT, "{}")
     await storage.close()

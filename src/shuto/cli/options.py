@@ -26,6 +26,13 @@ Link = Annotated[
     str | None,
     typer.Option("--link", metavar="LINK", help="A record as a link, instead of FILE.", show_default=False),
 ]  # fmt: skip
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database", metavar="DATABASE", help="Where games are stored: a file, or postgresql://user@host/name.",
+        show_default="your data folder",
+    ),
+]  # fmt: skip
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 Lang = Annotated[
     str | None,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 from typing import get_args
 
 from shuto.server.serve import ServeError, built_client, serve
@@ -17,7 +16,9 @@ def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="shuto.server")
     parser.add_argument("--host", default=defaults.host)
     parser.add_argument("--port", type=int, default=defaults.port)
-    parser.add_argument("--database", type=Path, default=defaults.database)
+    parser.add_argument("--database", default=defaults.database)
+    parser.add_argument("--database-connections", type=int, default=defaults.database_connections)
+    parser.add_argument("--database-patience", type=float, default=defaults.database_patience)
     parser.add_argument("--think", type=float, default=defaults.think)
     parser.add_argument("--forgive-time", "--mercy", type=float, default=defaults.forgive_time)
     parser.add_argument("--bot-time", type=float, default=defaults.bot_time)
@@ -45,6 +46,8 @@ def main() -> int:
         host=options.host,
         port=options.port,
         database=options.database,
+        database_connections=options.database_connections,
+        database_patience=options.database_patience,
         think=options.think,
         forgive_time=options.forgive_time,
         bot_time=options.bot_time,

@@ -42,8 +42,8 @@ from shuto.server.routes import (
 )
 from shuto.server.routes.guard import DEPENDENCIES
 from shuto.server.settings import ServerSettings
+from shuto.server.storage.opening import open_storage
 from shuto.server.storage.protocol import Storage
-from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.caretaker import Caretaker
 from shuto.server.tables.lobby import Lobby
 from shuto.server.tables.quick import QuickMatch
@@ -61,13 +61,14 @@ def _client(folder: Path) -> list[Router]:
 
 
 def create_app(settings: ServerSettings, storage: Storage | None = None) -> Litestar:
-    """Create the application. The default storage is the SQLite file of the settings."""
+    """Create the application. The default storage is the database of the settings."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.settings = settings
         app.state.limits = Limits(settings)
-        app.state.lobby = Lobby(storage or SqliteStorage(settings.database), settings)
+        opened = storage or open_storage(settings.database, settings.database_connections, settings.database_patience)
+        app.state.lobby = Lobby(opened, settings)
         app.state.quick = QuickMatch(app.state.lobby)
         app.state.preparation = Preparation()
         app.state.attempts = Attempts()

@@ -15,6 +15,7 @@ RESPONSES = Counter("shuto_http_responses", "HTTP responses by status", ["status
 EVENTS = Counter("shuto_events", "Stored events by type; a move is a play", ["type"], registry=_REGISTRY)
 REFUSALS = Counter("shuto_refusals", "Refused requests of WebSockets by code", ["code"], registry=_REGISTRY)
 STORAGE_ERRORS = Counter("shuto_storage_errors", "Failed writes and reads of the database", registry=_REGISTRY)
+STORAGE_AWAY = Gauge("shuto_storage_away", "Whether the database does not answer (1) or does (0)", registry=_REGISTRY)
 CARRIES = Counter("shuto_carries", "Carries that have ended", registry=_REGISTRY)
 STORE_SECONDS = Histogram(
     "shuto_store_seconds", "From a write being queued to its data on disk", buckets=_QUICK, registry=_REGISTRY

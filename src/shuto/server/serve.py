@@ -78,6 +78,8 @@ def serve(
     from shuto.rules.editions.own import EditionError
     from shuto.server.app import create_app
     from shuto.server.logs import configure
+    from shuto.server.storage.opening import open_storage
+    from shuto.server.storage.protocol import StorageError
 
     _check_proxy(settings)
     try:
@@ -96,10 +98,15 @@ def serve(
 
     _allow_many_connections()
     configure(settings.log_level, settings.log_format)
+    try:
+        storage = open_storage(settings.database, settings.database_connections, settings.database_patience)
+    except StorageError as error:
+        listener.close()
+        raise ServeError(str(error)) from None
     config = uvicorn.Config(
-        create_app(settings), log_config=None, ws_per_message_deflate=False, timeout_graceful_shutdown=_GOOD_BYE,
-        proxy_headers=bool(settings.trusted_proxies), forwarded_allow_ips=list(settings.trusted_proxies),
-        ws_max_size=_LARGEST_FRAME,
+        create_app(settings, storage), log_config=None, ws_per_message_deflate=False,
+        timeout_graceful_shutdown=_GOOD_BYE, proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies), ws_max_size=_LARGEST_FRAME,
     )  # fmt: skip
     server = Server(config)
     threading.Thread(

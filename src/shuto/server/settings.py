@@ -37,8 +37,12 @@ class ServerSettings:
     """The port; 0: any free port."""
     lan: bool = False
     """Whether others on the network are to play: links to a table then carry this machine's address there."""
-    database: Path = field(default_factory=default_database)
-    """The SQLite file that stores the games."""
+    database: Path | str = field(default_factory=default_database)
+    """Where games are stored: a SQLite file, or the address of a PostgreSQL database (`postgresql://…`)."""
+    database_connections: int = 8
+    """How many connections read from PostgreSQL at a time. One more writes."""
+    database_patience: float = 20.0
+    """Seconds that a request waits for a PostgreSQL database that has gone away. Then it is refused."""
     web: Path | None = None
     """The folder of the built client; None: serve only the API."""
     think: float = 0.7

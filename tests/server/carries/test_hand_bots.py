@@ -32,7 +32,7 @@ from shuto.server.processes.hands import Grip, Hands, HandsError, Listener
 from shuto.server.processes.thinking import Thinkers
 from shuto.server.processes.workers import Workers
 from shuto.server.settings import ServerSettings
-from shuto.server.storage.sqlite.storage import SqliteStorage
+from shuto.server.storage.opening import open_storage
 from shuto.server.tables.live import LiveTable
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
@@ -176,7 +176,7 @@ def test_bot_that_knocks_something_over_pays_and_plays_on(tmp_path: Path, monkey
 
     async def play() -> LiveTable:
         settings = ServerSettings(think=0.0, fast_carries=True)
-        workers, storage = Workers.create(settings), SqliteStorage(tmp_path / "games.sqlite")
+        workers, storage = Workers.create(settings), open_storage(tmp_path / "games.sqlite")
         seats = (SeatSettings("Robo", "bot", "greedy"), SeatSettings("Ann"))
         table, _ = await LiveTable.create(
             MatchSettings("four-player-fr", seats, {"obstacles": "none"}, hand=HandSettings("steady")), workers, storage
@@ -247,7 +247,7 @@ def test_bot_places_its_build_if_every_carry_fails(tmp_path: Path, pieces: Handl
         settings, hands = ServerSettings(think=0.0), NoHands()
         workers, storage = (
             Workers(Thinkers(1, 1.0), hands, NoBackground(1.0), settings),
-            SqliteStorage(tmp_path / "games.sqlite"),
+            open_storage(tmp_path / "games.sqlite"),
         )
         seats = (SeatSettings("Robo", "bot", "random"), SeatSettings("Ann"))
         hand = HandSettings("shaky", pieces)

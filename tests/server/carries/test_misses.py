@@ -21,7 +21,7 @@ from shuto.server.hands import bots as hand_bots
 from shuto.server.hands.hand import TableHand
 from shuto.server.processes.workers import Workers
 from shuto.server.settings import ServerSettings
-from shuto.server.storage.sqlite.storage import SqliteStorage
+from shuto.server.storage.opening import open_storage
 from shuto.server.tables.live import LiveTable
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
@@ -79,7 +79,7 @@ def test_bots_are_bound_by_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, r
 
     async def play() -> LiveTable:
         settings = ServerSettings(think=0.0, fast_carries=True)
-        workers, storage = Workers.create(settings), SqliteStorage(tmp_path / "games.sqlite")
+        workers, storage = Workers.create(settings), open_storage(tmp_path / "games.sqlite")
         seats = (SeatSettings("Robo", "bot", "greedy"), SeatSettings("Ann"))
         hand = HandSettings("steady", miss=rule)
         table, _ = await LiveTable.create(MatchSettings("two-player-2024", seats, hand=hand), workers, storage)

@@ -23,8 +23,9 @@ from shuto.server.people.endpoints import EndpointError, is_public, read_endpoin
 from shuto.server.people.push import MOST_SUBSCRIPTIONS, Push, TurnCall
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.devices import Subscription
+from shuto.server.storage.opening import open_storage
 from shuto.server.storage.people import Player
-from shuto.server.storage.sqlite.storage import SqliteStorage
+from shuto.server.storage.sql.storage import SqlStorage
 
 AFTER = 0.2
 
@@ -170,9 +171,9 @@ def test_bad_subscriptions_are_refused(calling: Server, own_server: Server) -> N
 # the sender alone ---------------------------------------------------------------------------------------------------
 
 
-def with_push(tmp_path: Path, run: Callable[[Push, SqliteStorage], Awaitable[None]]) -> None:
+def with_push(tmp_path: Path, run: Callable[[Push, SqlStorage], Awaitable[None]]) -> None:
     async def main() -> None:
-        storage = SqliteStorage(tmp_path / "games.sqlite")
+        storage = open_storage(tmp_path / "games.sqlite")
         await storage.people.create(Player("ann", "Ann", "sedan", "2026", "2026"), "hash")
         sender = Push(storage.devices, ServerSettings(push_anywhere=True))
         try:
@@ -204,7 +205,7 @@ def test_what_is_tried_again_and_who_is_forgotten(
     monkeypatch.setattr(push, "AGAIN_AFTER", (0.01, 0.01))
     with PushService(*answers) as service:
 
-        async def run(sender: Push, storage: SqliteStorage) -> None:
+        async def run(sender: Push, storage: SqlStorage) -> None:
             await storage.devices.subscribe(subscription(Browser(service)), MOST_SUBSCRIPTIONS)
             sender.call(TurnCall("ann", "m1", ["Bob", "Cleo"]))
             await settled(sender)
@@ -217,7 +218,7 @@ def test_what_is_tried_again_and_who_is_forgotten(
 def test_a_key_that_is_no_point_is_forgotten(tmp_path: Path) -> None:
     with PushService() as service:
 
-        async def run(sender: Push, storage: SqliteStorage) -> None:
+        async def run(sender: Push, storage: SqlStorage) -> None:
             bad = subscription(Browser(service))._replace(key="BA" + "A" * 85)
             await storage.devices.subscribe(bad, MOST_SUBSCRIPTIONS)
             sender.call(TurnCall("ann", "m1", []))
@@ -231,7 +232,7 @@ def test_a_key_that_is_no_point_is_forgotten(tmp_path: Path) -> None:
 def test_a_player_has_a_few_subscriptions_and_a_deleted_one_none(tmp_path: Path) -> None:
     with PushService() as service:
 
-        async def run(_: Push, storage: SqliteStorage) -> None:
+        async def run(_: Push, storage: SqlStorage) -> None:
             for number in range(MOST_SUBSCRIPTIONS + 2):
                 await storage.devices.subscribe(subscription(Browser(service), f"20{number + 10}"), MOST_SUBSCRIPTIONS)
             found = await storage.devices.subscriptions("ann")

@@ -5,9 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,7 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.client import Client
-from server.conftest import Server
+from server.conftest import Server, made_for
+from server.databases import BOTH, change, rows
 from shuto.cli.run import run
 
 SETTING = {"edition": "two-player-2024", "seats": [{"name": "Ann"}, {"name": "Bob"}]}
@@ -28,7 +27,7 @@ class Answer(NamedTuple):
     err: str
 
 
-def admin(database: Path, command: str, *args: str) -> Answer:
+def admin(database: Path | str, command: str, *args: str) -> Answer:
     """Run a command. Its last argument may be an id, and an id may begin with a dash."""
     last = [] if not args or args[-1].startswith("--") else ["--", args[-1]]
     args = (*(args[:-1] if last else args), "--database", str(database), *last)
@@ -38,10 +37,12 @@ def admin(database: Path, command: str, *args: str) -> Answer:
     return Answer(code, out.getvalue(), err.getvalue())
 
 
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, str, list[str]]]:
+@pytest.fixture(scope="module", params=BOTH)
+def played(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Server, str, list[str]]]:
     """A running server with a match in which one turn was played."""
-    server = Server(tmp_path_factory.mktemp("admin") / "games.sqlite")
+    server = Server(made_for(request, tmp_path_factory.mktemp("admin")))
     server.start()
     with server.http() as http:
         made = http.post("/api/matches", json=SETTING).json()
@@ -89,11 +90,10 @@ def test_a_running_server_notices_that_a_match_is_deleted(played: tuple[Server, 
             assert closed.value.rcvd is not None
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, "this match was deleted")
         assert http.get(f"/api/matches/{made['id']}").status_code == 404
-    with closing(sqlite3.connect(server.database)) as file:
-        for table in ("events", "carries", "restings"):
-            assert file.execute(f"SELECT count(*) FROM {table} WHERE match = ?", (made["id"],)).fetchone() == (0,)
-        order = file.execute("SELECT action, subject FROM orders ORDER BY number DESC").fetchone()
-    assert order == ("delete-match", made["id"])
+    for table in ("events", "carries", "restings"):
+        assert rows(server.database, f"SELECT count(*) FROM {table} WHERE match = ?", made["id"]) == [(0,)]
+    orders = rows(server.database, "SELECT action, subject FROM orders ORDER BY number DESC")
+    assert orders[0] == ("delete-match", made["id"])
 
 
 def test_a_banned_player_is_shown_out_until_the_ban_is_lifted(played: tuple[Server, str, list[str]]) -> None:
@@ -133,8 +133,7 @@ def test_cleaning_is_shown_before_it_is_done(played: tuple[Server, str, list[str
     server, match, _ = played
     with server.http() as http:
         old = http.post("/api/matches", json=SETTING).json()["id"]
-    with closing(sqlite3.connect(server.database)) as file, file:
-        file.execute("UPDATE matches SET updated_at = '2020-01-01' WHERE id = ?", (old,))
+    change(server.database, ("UPDATE matches SET updated_at = '2020-01-01' WHERE id = ?", (old,)))
     assert admin(server.database, "clean", "--dry-run").out.split()[0] == old
     assert old in server.matches()
     assert admin(server.database, "clean").out.split()[0] == old

@@ -29,9 +29,9 @@ OPERATIONS = sorted((found.ok() for found in _FOUND), key=lambda one: str(one.la
 
 
 @pytest.fixture(scope="module")
-def known(server: Server) -> dict[str, str]:
+def known(sqlite_server: Server) -> dict[str, str]:
     """Values of parameters that exist, so that not every request ends with 404; and the secret of a player."""
-    with server.http() as http:
+    with sqlite_server.http() as http:
         match = http.post("/api/matches", json=SETTING).json()["id"]
         secret = http.post("/api/players", json={"name": "Eve"}).json()["secret"]
     return {"match_id": match, "edition": "two-player-2024", "lesson": "first-road", "language": "en", "secret": secret}

@@ -7,10 +7,8 @@ was told. The players do what a browser does: they connect again, look, and ask 
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,6 +17,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from server.client import Client
+from server.databases import rows
 from server.mortal import MortalServer, Nursery
 from server.test_clocks import logged
 from server.test_seats import Guest, refused
@@ -124,9 +123,9 @@ def nursery() -> Iterator[Nursery]:
 @pytest.mark.slow
 @pytest.mark.parametrize("deadly", STEPS)
 def test_a_server_that_is_killed_anywhere_goes_on_as_if_nothing_had_happened(
-    nursery: Nursery, tmp_path: Path, deadly: str
+    nursery: Nursery, database: Path | str, tmp_path: Path, deadly: str
 ) -> None:
-    server = MortalServer(nursery, tmp_path / "games.sqlite")
+    server = MortalServer(nursery, database, tmp_path)
     story = Story(server)
     writes, armed_in = STEPS[deadly]
     points = [f"{write} {when}" for write in writes for when in ("before", "after")]
@@ -158,11 +157,10 @@ def _check(story: Story) -> None:
     kinds = [event["type"] for event in logged(server.database, match) if event["type"] != "down"]
     assert kinds == ["created", "sit", "sit", "flag", "leave", "rematch"]
     assert again == rematch_id(match)
-    with closing(sqlite3.connect(server.database)) as file:
-        assert {row[0] for row in file.execute("SELECT id FROM matches")} == {match, again}
-        assert file.execute("SELECT player, games FROM ratings ORDER BY games").fetchall() == [
-            (player, 1) for player in sorted((story.ann.id, story.bob.id))
-        ]
+    assert set(server.matches()) == {match, again}
+    assert rows(server.database, "SELECT player, games FROM ratings ORDER BY player") == [
+        (player, 1) for player in sorted((story.ann.id, story.bob.id))
+    ]
     eve = Guest(server, "Eve")
     with story.ann.join(again) as ann, story.bob.join(again) as bob, eve.join(again) as stranger:
         assert (bob.whole["held"], ann.whole["held"], stranger.whole["held"]) == ([0], [1], [])

@@ -31,7 +31,7 @@ class Logged(Server):
     """A server whose log is kept in a file."""
 
     def start(self, *options: str) -> None:
-        self.log = self.database.with_name("server.log")
+        self.log = self.file.with_name("server.log")
         command = [sys.executable, "-m", "shuto.server", "--port", "0", "--database", str(self.database), *options]
         with self.log.open("w") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import monotonic, sleep
@@ -14,10 +12,11 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from server.databases import change
 from shuto.server.app import create_app
 from shuto.server.settings import ServerSettings
+from shuto.server.storage.opening import open_storage
 from shuto.server.storage.protocol import MatchGoneError
-from shuto.server.storage.sqlite.storage import SqliteStorage
 from shuto.server.tables.caretaker import Caretaker
 from shuto.server.tables.lobby import Lobby
 
@@ -28,8 +27,8 @@ NOW = datetime(2026, 3, 31, tzinfo=UTC)
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> ServerSettings:
-    return ServerSettings(database=tmp_path / "games.sqlite")
+def settings(database: Path | str) -> ServerSettings:
+    return ServerSettings(database=database)
 
 
 def _lobby(client: Any) -> Lobby:
@@ -64,11 +63,10 @@ def test_sleeping_tables_leave_the_memory_and_wake_up(settings: ServerSettings) 
         assert len(lobby.tables) == 1
 
 
-def _age(database: Path, **days: int) -> None:
-    with closing(sqlite3.connect(database)) as file, file:
-        for match, age in days.items():
-            at = (NOW - timedelta(days=age)).isoformat(timespec="milliseconds")
-            file.execute("UPDATE matches SET updated_at = ? WHERE id = ?", (at, match))
+def _age(database: Path | str, **days: int) -> None:
+    for match, age in days.items():
+        at = (NOW - timedelta(days=age)).isoformat(timespec="milliseconds")
+        change(database, ("UPDATE matches SET updated_at = ? WHERE id = ?", (at, match)))
 
 
 def test_only_abandoned_matches_are_deleted(settings: ServerSettings) -> None:
@@ -77,7 +75,7 @@ def test_only_abandoned_matches_are_deleted(settings: ServerSettings) -> None:
     headlines |= {"lesson_today": "", "seen": '{"turns":0}'}
 
     async def clean() -> list[str]:
-        storage = SqliteStorage(settings.database)
+        storage = open_storage(settings.database)
         for match, headline in headlines.items():
             await storage.append(match, 1, [b"{}"], NOW.isoformat(), headline)
         _age(settings.database, new=29, old=31, empty=365, played=3650, lesson=8, lesson_today=0, seen=99)
@@ -97,8 +95,7 @@ def test_tables_in_memory_are_spared(settings: ServerSettings) -> None:
     with TestClient(create_app(settings)) as client:
         kept, gone = (client.post("/api/matches", json=SETTING).json()["id"] for _ in range(2))
         lobby = _lobby(client)
-        with closing(sqlite3.connect(settings.database)) as file, file:
-            file.execute("UPDATE matches SET updated_at = '2020-01-01'")
+        change(settings.database, ("UPDATE matches SET updated_at = '2020-01-01'", ()))
         lobby._evict(next(table for table in lobby.tables if table.id == gone))
         client.blocking_portal.call(Caretaker(lobby).clean)
         assert client.get(f"/api/matches/{kept}").status_code == 200

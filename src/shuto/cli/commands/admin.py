@@ -5,25 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from shuto.cli.files import write_out
-from shuto.cli.options import AsJson, Out
+from shuto.cli.options import AsJson, Database, Out
 from shuto.cli.problem import LEGAL, Problem
 from shuto.cli.show import Output
 from shuto.server.settings import default_database
 
 if TYPE_CHECKING:
     from shuto.server.storage.protocol import Summary
-    from shuto.server.storage.sqlite.admin import Admin
+    from shuto.server.storage.sql.admin import Admin
 
-Database = Annotated[
-    Path | None,
-    typer.Option("--database", metavar="FILE", help="Where games are stored.", show_default="your data folder"),
-]
 Id = Annotated[
     str,
     typer.Argument(
@@ -44,12 +39,13 @@ app = typer.Typer(
 
 
 @contextmanager
-def _opened(database: Path | None) -> Iterator[Admin]:
+def _opened(database: str | None) -> Iterator[Admin]:
+    from shuto.server.storage.opening import open_database
     from shuto.server.storage.protocol import StorageError
-    from shuto.server.storage.sqlite.admin import Admin
+    from shuto.server.storage.sql.admin import Admin
 
     try:
-        with Admin.open(database or default_database()) as admin:
+        with Admin.open(open_database(database or default_database())) as admin:
             yield admin
     except StorageError as error:
         raise Problem("admin", error) from None
@@ -171,7 +167,7 @@ def unban(context: typer.Context, which: PlayerId, database: Database = None) ->
     return _ban(context, which, database, banned=False)
 
 
-def _ban(context: typer.Context, which: str, database: Path | None, *, banned: bool) -> int:
+def _ban(context: typer.Context, which: str, database: str | None, *, banned: bool) -> int:
     out = Output(context, None, as_json=False)
     with _opened(database) as admin:
         admin.ban(which, banned=banned)

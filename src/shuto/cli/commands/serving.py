@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from shuto.cli.options import Database
 from shuto.cli.problem import LEGAL, Problem
 from shuto.cli.show import Output
 from shuto.server.settings import LogFormat, LogLevel, ServerSettings, default_database
@@ -19,10 +19,6 @@ if TYPE_CHECKING:
 Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="The port; 0 for any free port.")]
 Lan = Annotated[
     bool, typer.Option("--lan", help="Let others on your network join; prints an address and a QR code for them.")
-]
-Database = Annotated[
-    Path | None,
-    typer.Option("--database", metavar="FILE", help="Where games are stored.", show_default="your data folder"),
 ]
 Think = Annotated[
     float, typer.Option("--think", metavar="SECONDS", min=0.0, max=60.0, help="Minimum time of a bot's turn.")
@@ -86,7 +82,7 @@ def serve(
     return _serve(context, settings, database, open_browser=False)
 
 
-def _serve(context: typer.Context, settings: ServerSettings, database: Path | None, *, open_browser: bool) -> int:
+def _serve(context: typer.Context, settings: ServerSettings, database: str | None, *, open_browser: bool) -> int:
     from shuto.server.addresses import listening_host, outward
     from shuto.server.serve import ServeError, built_client
     from shuto.server.serve import serve as run

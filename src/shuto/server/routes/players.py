@@ -32,9 +32,6 @@ from shuto.server.wire.pages import (
     UsedCode,
 )
 
-ALL = -1
-"""No limit."""
-
 
 def _view(player: Player) -> PlayerView:
     return PlayerView(player.id, player.name, player.car)
@@ -85,7 +82,7 @@ async def export_me(player: NamedDependency[Player], state: State) -> PlayerExpo
         tuple(PasskeyView(one.credential, one.created_at) for one in await lobby.storage.devices.passkeys(player.id)),
         tuple(one.endpoint for one in await lobby.storage.devices.subscriptions(player.id)),
         tuple(map(pool_rating, await lobby.storage.ratings.of(player.id))),
-        tuple(map(rated_view, await lobby.storage.ratings.history(player.id, ALL))),
+        tuple(map(rated_view, await lobby.storage.ratings.history(player.id))),
     )
 
 

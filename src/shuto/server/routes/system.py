@@ -23,7 +23,7 @@ from shuto.server.wire.pages import Health, Online, PreparationView, SharedAddre
 async def health(state: State) -> Health:
     """Whether the server works. 503 if it cannot read its database."""
     try:
-        await state.lobby.storage.recent(1)
+        await state.lobby.storage.check()
     except StorageError:
         raise HTTPException(detail="the database cannot be read", status_code=503) from None
     return Health("ok", shuto.__version__)

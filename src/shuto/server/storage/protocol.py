@@ -154,7 +154,7 @@ class Storage(Protocol):
         ...
 
     async def clean(self, now: datetime, spared: Collection[str]) -> list[str]:
-        """Delete the abandoned matches (see `sqlite/cleaning.py`), except those that are spared. Returns their ids."""
+        """Delete the abandoned matches (see `sql/cleaning.py`), except those that are spared. Returns their ids."""
         ...
 
     async def orders(self, after: int) -> list[Order]:
@@ -163,6 +163,10 @@ class Storage(Protocol):
 
     async def last_order(self) -> int:
         """The number of the last order; 0 if there was none."""
+        ...
+
+    async def check(self) -> None:
+        """Raise StorageError if the database does not answer now. It never waits for long."""
         ...
 
     async def close(self) -> None:

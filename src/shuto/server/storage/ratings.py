@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
+ALL = 1 << 31
+"""As many as there are."""
+
 
 class StoredRating(NamedTuple):
     """The rating of a player in a pool."""
@@ -76,7 +79,7 @@ class RatingStorage(Protocol):
         """The ratings of a player, the pool with most games first."""
         ...
 
-    async def history(self, player: str, limit: int) -> list[RatedGame]:
+    async def history(self, player: str, limit: int = ALL) -> list[RatedGame]:
         """The last rated games of a player, oldest first."""
         ...
 

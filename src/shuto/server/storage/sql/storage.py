@@ -1,20 +1,16 @@
-"""Storage in one SQLite file.
+"""Storage in a database.
 
-One thread writes. It commits all queued writes in one transaction (synchronous=FULL), so an awaited write returns only
-when the data is on disk. Each read opens its own connection (WAL).
+One thread writes. It commits all queued writes in one transaction, so an awaited write returns only when the data is on
+disk.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Collection, Sequence
-from contextlib import closing
 from datetime import datetime
-from pathlib import Path
 from typing import Any
 
-from shuto.server.metrics import STORAGE_ERRORS
 from shuto.server.storage.protocol import (
     Entry,
     MatchGoneError,
@@ -24,31 +20,36 @@ from shuto.server.storage.protocol import (
     StoredEvent,
     Summary,
 )
-from shuto.server.storage.sqlite import cleaning
-from shuto.server.storage.sqlite.clocks import SqliteClocks
-from shuto.server.storage.sqlite.devices import SqliteDevices
-from shuto.server.storage.sqlite.listings import PUT_LISTING, SqliteListings
-from shuto.server.storage.sqlite.people import SqlitePeople
-from shuto.server.storage.sqlite.ratings import SqliteRatings
-from shuto.server.storage.sqlite.writer import Writer
+from shuto.server.storage.sql import cleaning
+from shuto.server.storage.sql.clocks import SqlClocks
+from shuto.server.storage.sql.devices import SqlDevices
+from shuto.server.storage.sql.listings import PUT_LISTING, SqlListings
+from shuto.server.storage.sql.people import SqlPeople
+from shuto.server.storage.sql.ratings import SqlRatings
+from shuto.server.storage.sql.session import Database, Session
+from shuto.server.storage.sql.writer import Writer
 from shuto.server.times import ms_of
 
 _SUMMARIES = "SELECT id, created_at, updated_at, events, headline FROM matches"
-_HAS_EVENT = "SELECT 1 FROM events WHERE match = ? AND number = ?"
+_CREATE = """INSERT INTO matches (updated_at, events, headline, deadline, id, created_at, public)
+    VALUES (?, ?, ?, ?, ?, ?, ?)"""
+_CHANGE = "UPDATE matches SET updated_at = ?, events = ?, headline = ?, deadline = ? WHERE id = ? AND events >= ?"
+_CHECK = 2.0
+"""Seconds in which a healthy database answers."""
 
 
-class SqliteStorage:
-    """Stores matches in one SQLite file."""
+class SqlStorage:
+    """Stores matches in a database."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._writer = Writer(path)
-        self.people = SqlitePeople(self._writer, self._read)
-        self.devices = SqliteDevices(self._writer, self._read)
-        self.clocks = SqliteClocks(self._writer, self._read)
-        self.listings = SqliteListings(self._writer, self._read)
-        self.ratings = SqliteRatings(self._writer, self._read)
+    def __init__(self, database: Database, patience: float) -> None:
+        self._database = database
+        self._patience = patience
+        self._writer = Writer(database, patience)
+        self.people = SqlPeople(self._writer, self._read)
+        self.devices = SqlDevices(self._writer, self._read)
+        self.clocks = SqlClocks(self._writer, self._read)
+        self.listings = SqlListings(self._writer, self._read)
+        self.ratings = SqlRatings(self._writer, self._read)
 
     async def append(
         self, match: str, number: int, events: Sequence[bytes], at: str, headline: str, sat: Collection[str] = (), *,
@@ -62,23 +63,21 @@ class SqliteStorage:
         """
         last = number + len(events) - 1
 
-        def put(connection: sqlite3.Connection) -> None:
-            if number > 1 and not connection.execute(_HAS_EVENT, (match, number - 1)).fetchone():
-                raise MatchGoneError(f"match {match} was deleted")
-            connection.executemany(
+        def put(session: Session) -> None:
+            # the row of the match is locked first, so that nobody deletes the match meanwhile
+            if number == 1:
+                session.execute(_CREATE, (at, last, headline, deadline, match, at, entry is not None and entry.public))
+            else:
+                gone = MatchGoneError(f"match {match} was deleted")
+                session.change(_CHANGE, (at, last, headline, deadline, match, number - 1), gone)
+            session.many(
                 "INSERT INTO events (match, number, at, event) VALUES (?, ?, ?, ?)",
                 [(match, number + i, at, event) for i, event in enumerate(events)],
             )
-            connection.execute(
-                """INSERT INTO matches (id, created_at, updated_at, events, headline, public, deadline)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at, events = excluded.events,
-                headline = excluded.headline, deadline = excluded.deadline""",
-                (match, at, at, last, headline, entry is not None and entry.public, deadline),
-            )
             if entry is not None and entry.listing is not None:
-                connection.execute(PUT_LISTING, (*entry.listing, at, at))
-            connection.executemany("INSERT OR IGNORE INTO sittings VALUES (?, ?)", [(player, match) for player in sat])
+                session.execute(PUT_LISTING, (*entry.listing, at, at))
+            sittings = [(player, match) for player in sat]
+            session.many("INSERT INTO sittings VALUES (?, ?) ON CONFLICT DO NOTHING", sittings)
 
         await self._writer.write(put, f"match {match}: event {number} is taken")
 
@@ -88,11 +87,8 @@ class SqliteStorage:
 
     async def keep_carry(self, match: str, number: int, carry: StoredCarry) -> None:
         """Store a carry; raises SequenceTakenError."""
-
-        def put(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO carries VALUES (?, ?, ?, ?)", (match, number, *carry))
-
-        await self._writer.write(put, f"match {match}: carry {number} is taken")
+        sql = "INSERT INTO carries VALUES (?, ?, ?, ?)"
+        await self._writer.do((sql, (match, number, *carry)), taken=f"match {match}: carry {number} is taken")
 
     async def carry(self, match: str, number: int) -> StoredCarry | None:
         """A carry of a match; None if there is no such carry."""
@@ -111,7 +107,8 @@ class SqliteStorage:
 
     def keep_resting(self, match: str, resting: bytes) -> None:
         """Store the table of a match at rest. Returns before it is on disk."""
-        self._writer.soon("INSERT OR REPLACE INTO restings VALUES (?, ?)", (match, resting))
+        sql = "INSERT INTO restings VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET resting = excluded.resting"
+        self._writer.soon(sql, (match, resting))
 
     async def resting(self, match: str) -> bytes | None:
         """The last stored table of a match at rest; None if there is none."""
@@ -142,15 +139,14 @@ class SqliteStorage:
 
     async def clean(self, now: datetime, spared: Collection[str]) -> list[str]:
         """Delete the abandoned matches, except those that are spared. Returns their ids."""
-        gone: list[str] = []
 
-        def put(connection: sqlite3.Connection) -> None:
-            gone.extend(match for match in cleaning.abandoned(connection, now) if match not in spared)
-            cleaning.delete_matches(connection, gone)
-            cleaning.delete_orphans(connection)
+        def put(session: Session) -> list[str]:
+            gone = [match for match in cleaning.abandoned(session, now) if match not in spared]
+            cleaning.delete_matches(session, gone)
+            cleaning.delete_orphans(session)
+            return gone
 
-        await self._writer.write(put, "cleaning")
-        return gone
+        return await self._writer.write(put, "cleaning")
 
     async def orders(self, after: int) -> list[Order]:
         """What `shuto admin` did after the order with this number, in order."""
@@ -161,17 +157,20 @@ class SqliteStorage:
         """The number of the last order; 0 if there was none."""
         return int((await self._read("SELECT coalesce(max(number), 0) FROM orders", ()))[0][0])
 
+    async def check(self) -> None:
+        """Raise StorageError if the database does not answer now."""
+        if self._writer.away is not None:
+            raise self._writer.away
+        try:
+            async with asyncio.timeout(_CHECK):
+                await self._database.read("SELECT 1 FROM meta", (), _CHECK)
+        except TimeoutError:
+            raise StorageError(f"{self._database.name}: no answer within {_CHECK:g} s") from None
+
     async def close(self) -> None:
-        """Write everything in the queue, then close."""
+        """Write everything in the queue, then close. Nobody waits for a database that is away."""
         await self._writer.close()
+        await self._database.close()
 
     async def _read(self, sql: str, args: tuple[object, ...]) -> list[Any]:
-        def job() -> list[Any]:
-            try:
-                with closing(sqlite3.connect(self._path, timeout=10.0)) as connection:
-                    return connection.execute(sql, args).fetchall()
-            except sqlite3.Error as error:
-                STORAGE_ERRORS.inc()
-                raise StorageError(f"{self._path}: {error}") from error
-
-        return await asyncio.to_thread(job)
+        return await self._database.read(sql, args, self._patience)

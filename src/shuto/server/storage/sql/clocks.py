@@ -1,23 +1,23 @@
-"""Deadlines and signs of life in the file.
+"""Deadlines and signs of life in the database.
 
-The deadlines of all tables are kept in memory too, so that nobody has to ask the file after every turn.
+The deadlines of all tables are kept in memory too, so that nobody has to ask the database after every turn.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 from shuto.server.storage.clocks import DownTime
-from shuto.server.storage.sqlite.writer import Writer
+from shuto.server.storage.sql.session import Session
+from shuto.server.storage.sql.writer import Reader, Writer
+
+_ALIVE = "INSERT INTO meta VALUES ('alive', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
 
-class SqliteClocks:
-    """Deadlines and signs of life in the file."""
+class SqlClocks:
+    """Deadlines and signs of life in the database."""
 
-    def __init__(self, writer: Writer, read: Callable[[str, tuple[object, ...]], Awaitable[list[Any]]]) -> None:
+    def __init__(self, writer: Writer, read: Reader) -> None:
         self._writer = writer
         self._read = read
         self.deadlines: dict[str, int] = {}
@@ -36,7 +36,7 @@ class SqliteClocks:
 
     def alive(self, at: int) -> None:
         """Give a sign of life."""
-        self._writer.soon("INSERT OR REPLACE INTO meta VALUES ('alive', ?)", (at,))
+        self._writer.soon(_ALIVE, (at,))
 
     async def start(self, at: int) -> None:
         """Read the deadlines. If clocks were running, note how long the server was down."""
@@ -45,12 +45,12 @@ class SqliteClocks:
         found = await self._read("SELECT value FROM meta WHERE key = 'alive'", ())
         alive = found[0][0] if found else at
 
-        def put(connection: sqlite3.Connection) -> None:
+        def put(session: Session) -> None:
             if not rows:
-                connection.execute("DELETE FROM downs")  # nobody's clock ran in them
+                session.execute("DELETE FROM downs")  # nobody's clock ran in them
             elif alive < at:
-                connection.execute("INSERT INTO downs VALUES (?, ?)", (alive, at))
-            connection.execute("INSERT OR REPLACE INTO meta VALUES ('alive', ?)", (at,))
+                session.execute("INSERT INTO downs VALUES (?, ?)", (alive, at))
+            session.execute(_ALIVE, (at,))
 
         await self._writer.write(put, "")
 

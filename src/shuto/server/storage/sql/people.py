@@ -1,42 +1,41 @@
-"""Players in the SQLite file: identities, the hashes of their secrets, transfer codes, and who sat at which table."""
+"""Players in the database: identities, the hashes of their secrets, transfer codes, and who sat at which table."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
 from shuto.server.storage.people import Player
-from shuto.server.storage.sqlite.writer import Writer
+from shuto.server.storage.sql.session import Session
+from shuto.server.storage.sql.writer import Reader, Writer
 
 _PLAYER = "SELECT p.id, p.name, p.car, p.created_at, p.seen_at, p.banned_at FROM players p"
 
 
-def delete_player(connection: sqlite3.Connection, player: str, rewrite: Callable[[bytes], bytes]) -> None:
+def delete_player(session: Session, player: str, rewrite: Callable[[bytes], bytes]) -> None:
     """Delete a player and their secrets. `rewrite` takes the person out of every event of their tables."""
-    sql = """SELECT e.match, e.number, e.event FROM events e JOIN sittings s ON s.match = e.match
-        WHERE s.player = ? AND instr(e.event, ?) > 0"""
-    for match, number, event in connection.execute(sql, (player, f'"{player}"'.encode())).fetchall():
+    sql = f"""SELECT match, number, event FROM events
+        WHERE match IN (SELECT match FROM sittings WHERE player = ?) AND {session.dialect.mentions}"""
+    for match, number, event in session.rows(sql, (player, f'"{player}"'.encode())):
         row = (rewrite(event), match, number)
-        connection.execute("UPDATE events SET event = ? WHERE match = ? AND number = ?", row)
+        session.execute("UPDATE events SET event = ? WHERE match = ? AND number = ?", row)
     for table in ("secrets", "transfers", "sittings", "passkeys", "subscriptions", "ratings", "rating_history"):
-        connection.execute(f"DELETE FROM {table} WHERE player = ?", (player,))
-    connection.execute("DELETE FROM players WHERE id = ?", (player,))
+        session.execute(f"DELETE FROM {table} WHERE player = ?", (player,))
+    session.execute("DELETE FROM players WHERE id = ?", (player,))
 
 
-class SqlitePeople:
-    """Players in the SQLite file. It shares the writer of the storage."""
+class SqlPeople:
+    """Players in the database. It shares the writer of the storage."""
 
-    def __init__(self, writer: Writer, read: Callable[[str, tuple[object, ...]], Awaitable[list[Any]]]) -> None:
+    def __init__(self, writer: Writer, read: Reader) -> None:
         self._writer = writer
         self._read = read
 
     async def create(self, player: Player, secret: str) -> None:
         """Store a new player with the hash of a secret; raises SequenceTakenError if the id is taken."""
 
-        def put(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?)", player)
-            connection.execute("INSERT INTO secrets VALUES (?, ?, ?)", (secret, player.id, player.created_at))
+        def put(session: Session) -> None:
+            session.execute("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?)", tuple(player))
+            session.execute("INSERT INTO secrets VALUES (?, ?, ?)", (secret, player.id, player.created_at))
 
         await self._writer.write(put, f"player {player.id} is taken")
 
@@ -50,7 +49,7 @@ class SqlitePeople:
 
     async def change(self, player: str, name: str, car: str) -> None:
         """Change the name and the car."""
-        await self._do(("UPDATE players SET name = ?, car = ? WHERE id = ?", (name, car, player)))
+        await self._writer.do(("UPDATE players SET name = ?, car = ? WHERE id = ?", (name, car, player)))
 
     def seen(self, player: str, at: str) -> None:
         """Note when a player was last seen. Returns before it is on disk."""
@@ -58,7 +57,7 @@ class SqlitePeople:
 
     async def ban(self, player: str, at: str | None) -> None:
         """Ban a player, or lift the ban."""
-        await self._do(("UPDATE players SET banned_at = ? WHERE id = ?", (at, player)))
+        await self._writer.do(("UPDATE players SET banned_at = ? WHERE id = ?", (at, player)))
 
     async def secrets(self, player: str) -> list[tuple[str, str]]:
         """The hashes of a player's secrets, one for each device, and when they were made."""
@@ -67,7 +66,7 @@ class SqlitePeople:
 
     async def keep_only(self, player: str, secret: str) -> None:
         """Forget all secrets of a player but one, with their push subscriptions, and their transfer codes."""
-        await self._do(
+        await self._writer.do(
             ("DELETE FROM secrets WHERE player = ? AND hash <> ?", (player, secret)),
             ("DELETE FROM transfers WHERE player = ?", (player,)),
             ("DELETE FROM subscriptions WHERE player = ? AND secret <> ?", (player, secret)),
@@ -75,23 +74,22 @@ class SqlitePeople:
 
     async def offer(self, player: str, code: str, until: str) -> None:
         """Store the hash of a transfer code. An earlier one of the same player is void."""
-        await self._do(
-            ("INSERT OR REPLACE INTO transfers (player, hash, until) VALUES (?, ?, ?)", (player, code, until))
-        )
+        sql = """INSERT INTO transfers (player, hash, until) VALUES (?, ?, ?)
+            ON CONFLICT (player) DO UPDATE SET hash = excluded.hash, until = excluded.until"""
+        await self._writer.do((sql, (player, code, until)))
 
     async def redeem(self, code: str, secret: str, at: str) -> str | None:
         """Use up a transfer code: the player of its hash gets one more secret. Returns the player; None: not valid."""
-        found: list[str] = []
 
-        def put(connection: sqlite3.Connection) -> None:
-            # the writer does one thing after the other, so two devices cannot use up one code
+        def put(session: Session) -> str | None:
+            # a row is deleted once, so two devices cannot use up one code
             sql = "DELETE FROM transfers WHERE hash = ? AND until >= ? RETURNING player"
-            found.extend(row[0] for row in connection.execute(sql, (code, at)).fetchall())
-            for player in found:
-                connection.execute("INSERT INTO secrets VALUES (?, ?, ?)", (secret, player, at))
+            for (player,) in session.rows(sql, (code, at)):
+                session.execute("INSERT INTO secrets VALUES (?, ?, ?)", (secret, player, at))
+                return str(player)
+            return None
 
-        await self._writer.write(put, "this secret is taken")
-        return found[0] if found else None
+        return await self._writer.write(put, "this secret is taken")
 
     async def matches(self, player: str) -> list[str]:
         """The tables at which a player sat, most recently changed first."""
@@ -101,15 +99,7 @@ class SqlitePeople:
 
     async def delete(self, player: str, rewrite: Callable[[bytes], bytes]) -> None:
         """Delete a player and their secrets. `rewrite` takes the person out of every event of their tables."""
-
-        await self._writer.write(lambda connection: delete_player(connection, player, rewrite), "")
+        await self._writer.write(lambda session: delete_player(session, player, rewrite), "")
 
     async def _one(self, sql: str, key: str) -> Player | None:
         return next((Player(*row) for row in await self._read(sql, (key,))), None)
-
-    async def _do(self, *statements: tuple[str, Sequence[object]]) -> None:
-        def put(connection: sqlite3.Connection) -> None:
-            for sql, args in statements:
-                connection.execute(sql, args)
-
-        await self._writer.write(put, "")

@@ -1,13 +1,10 @@
-"""Passkeys, push subscriptions and the keys of the server in the SQLite file."""
+"""Passkeys, push subscriptions and the keys of the server in the database."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
-
 from shuto.server.storage.devices import Passkey, Subscription
-from shuto.server.storage.sqlite.writer import Writer
+from shuto.server.storage.sql.session import Session
+from shuto.server.storage.sql.writer import Reader, Writer
 
 _PASSKEYS = "SELECT credential, player, public_key, sign_count, created_at FROM passkeys"
 _SUBSCRIPTIONS = "SELECT endpoint, player, secret, key, auth, language, created_at FROM subscriptions"
@@ -16,17 +13,17 @@ _EXISTS = "EXISTS (SELECT 1 FROM players WHERE id = ?)"
 """A player may be deleted while one of their devices adds something."""
 
 
-class SqliteDevices:
-    """Devices of players in the SQLite file. It shares the writer of the storage."""
+class SqlDevices:
+    """Devices of players in the database. It shares the writer of the storage."""
 
-    def __init__(self, writer: Writer, read: Callable[[str, tuple[object, ...]], Awaitable[list[Any]]]) -> None:
+    def __init__(self, writer: Writer, read: Reader) -> None:
         self._writer = writer
         self._read = read
 
     async def add_passkey(self, passkey: Passkey) -> None:
         """Store a passkey; raises SequenceTakenError if there is one with this id."""
         sql = f"INSERT INTO passkeys SELECT ?, ?, ?, ?, ? WHERE {_EXISTS}"
-        await self._do(sql, (*passkey, passkey.player), "this passkey is known already")
+        await self._writer.do((sql, (*passkey, passkey.player)), taken="this passkey is known already")
 
     async def passkey(self, credential: str) -> Passkey | None:
         """The passkey with this id."""
@@ -40,40 +37,38 @@ class SqliteDevices:
 
     async def remove_passkey(self, player: str, credential: str) -> None:
         """Delete a passkey, if the player has it."""
-        await self._do("DELETE FROM passkeys WHERE player = ? AND credential = ?", (player, credential))
+        await self._writer.do(("DELETE FROM passkeys WHERE player = ? AND credential = ?", (player, credential)))
 
     async def sign_in(self, used: Passkey, sign_count: int, secret: str, at: str) -> bool:
         """Note that a passkey was used, and store a new secret; False: it was deleted or used meanwhile."""
-        found: list[str] = []
 
-        def put(connection: sqlite3.Connection) -> None:
-            # the writer does one thing after the other: of two uses with the same count, one counts
+        def put(session: Session) -> bool:
+            # a row is changed by one after the other: of two uses with the same count, one counts
             sql = "UPDATE passkeys SET sign_count = ? WHERE credential = ? AND sign_count = ? RETURNING player"
-            rows = connection.execute(sql, (sign_count, used.credential, used.sign_count)).fetchall()
-            found.extend(row[0] for row in rows)
-            for player in found:
-                connection.execute("INSERT INTO secrets VALUES (?, ?, ?)", (secret, player, at))
+            found = session.rows(sql, (sign_count, used.credential, used.sign_count))
+            session.many("INSERT INTO secrets VALUES (?, ?, ?)", [(secret, player, at) for (player,) in found])
+            return bool(found)
 
-        await self._writer.write(put, "this secret is taken")
-        return bool(found)
+        return await self._writer.write(put, "this secret is taken")
 
     async def subscribe(self, subscription: Subscription, most: int) -> None:
         """Store a subscription in place of an earlier one with the same address. A player keeps the last `most`."""
 
-        def put(connection: sqlite3.Connection) -> None:
-            sql = f"INSERT OR REPLACE INTO subscriptions SELECT ?, ?, ?, ?, ?, ?, ? WHERE {_EXISTS}"
-            connection.execute(sql, (*subscription, subscription.player))
-            connection.execute(
-                """DELETE FROM subscriptions WHERE player = ?1 AND endpoint NOT IN (SELECT endpoint FROM subscriptions
-                    WHERE player = ?1 ORDER BY created_at DESC, endpoint LIMIT ?2)""",
-                (subscription.player, most),
+        def put(session: Session) -> None:
+            session.execute("DELETE FROM subscriptions WHERE endpoint = ?", (subscription.endpoint,))
+            sql = f"INSERT INTO subscriptions SELECT ?, ?, ?, ?, ?, ?, ? WHERE {_EXISTS}"
+            session.execute(sql, (*subscription, subscription.player))
+            session.execute(
+                """DELETE FROM subscriptions WHERE player = ? AND endpoint NOT IN (SELECT endpoint FROM subscriptions
+                    WHERE player = ? ORDER BY created_at DESC, endpoint LIMIT ?)""",
+                (subscription.player, subscription.player, most),
             )
 
         await self._writer.write(put, "")
 
     async def unsubscribe(self, player: str, endpoint: str) -> None:
         """Delete a subscription, if the player has it."""
-        await self._do("DELETE FROM subscriptions WHERE player = ? AND endpoint = ?", (player, endpoint))
+        await self._writer.do(("DELETE FROM subscriptions WHERE player = ? AND endpoint = ?", (player, endpoint)))
 
     async def subscriptions(self, player: str) -> list[Subscription]:
         """The subscriptions of a player, the oldest first."""
@@ -82,12 +77,6 @@ class SqliteDevices:
 
     async def private_key(self, name: str, made: bytes) -> bytes:
         """The private key of this server with this name. If there is none, this one is stored."""
-        await self._do("INSERT OR IGNORE INTO private_keys VALUES (?, ?)", (name, made))
+        await self._writer.do(("INSERT INTO private_keys VALUES (?, ?) ON CONFLICT DO NOTHING", (name, made)))
         found: bytes = (await self._read("SELECT key FROM private_keys WHERE name = ?", (name,)))[0][0]
         return found
-
-    async def _do(self, sql: str, args: Sequence[object], taken: str = "") -> None:
-        def put(connection: sqlite3.Connection) -> None:
-            connection.execute(sql, args)
-
-        await self._writer.write(put, taken)

@@ -1,11 +1,9 @@
-"""The schema of the SQLite file, and the migrations from older versions."""
+"""The schema of the database, and the migrations from older versions. Both databases have the same (`dialect.py`)."""
 
 from __future__ import annotations
 
-import sqlite3
-from pathlib import Path
-
 from shuto.server.storage.protocol import StorageError
+from shuto.server.storage.sql.session import Link
 
 _MIGRATIONS = (
     """
@@ -37,7 +35,7 @@ _MIGRATIONS = (
     CREATE TABLE sittings (player TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (player, match)) WITHOUT ROWID;
     """,
     """
-    ALTER TABLE matches ADD COLUMN public INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE matches ADD COLUMN public BOOLEAN NOT NULL DEFAULT FALSE;
     CREATE INDEX public_matches ON matches (updated_at DESC) WHERE public;
     CREATE TABLE orders (
         number INTEGER PRIMARY KEY AUTOINCREMENT, at TEXT NOT NULL, action TEXT NOT NULL, subject TEXT NOT NULL
@@ -64,8 +62,8 @@ _MIGRATIONS = (
     """,
     """
     CREATE TABLE listings (
-        match TEXT PRIMARY KEY, state TEXT NOT NULL, pool TEXT NOT NULL, clock TEXT NOT NULL, rated INTEGER NOT NULL,
-        public INTEGER NOT NULL, since TEXT NOT NULL, seen TEXT
+        match TEXT PRIMARY KEY, state TEXT NOT NULL, pool TEXT NOT NULL, clock TEXT NOT NULL, rated BOOLEAN NOT NULL,
+        public BOOLEAN NOT NULL, since TEXT NOT NULL, seen TEXT
     ) WITHOUT ROWID;
     CREATE INDEX listings_by_kind ON listings (state, pool, clock, rated, since);
     CREATE TABLE ratings (
@@ -79,23 +77,24 @@ _MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX rating_history_by_match ON rating_history (match);
     CREATE TABLE rated (
-        match TEXT PRIMARY KEY, at TEXT NOT NULL, pool TEXT NOT NULL, public INTEGER NOT NULL, people TEXT NOT NULL
+        match TEXT PRIMARY KEY, at TEXT NOT NULL, pool TEXT NOT NULL, public BOOLEAN NOT NULL, people TEXT NOT NULL
     ) WITHOUT ROWID;
     CREATE INDEX rated_by_people ON rated (people, at);
     """,
 )
-"""Each migration turns one version of the schema into the next. Only append to this list, so that old files load."""
+"""Each migration turns one version of the schema into the next. Only append to this list: old databases must load."""
 SCHEMA = len(_MIGRATIONS)
 
 
-def open_file(path: Path) -> sqlite3.Connection:
-    """Open the file for writing and migrate it if needed; raises StorageError if its schema is too new."""
-    connection = sqlite3.connect(path, isolation_level=None, timeout=10.0)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > SCHEMA:
-        raise StorageError(f"made by a newer Shuto (schema {version}, this one knows {SCHEMA})")
-    for number, migration in enumerate(_MIGRATIONS[version:], version + 1):
-        connection.executescript(f"BEGIN; {migration} PRAGMA user_version = {number}; COMMIT;")
-    return connection
+def migrate(link: Link, name: str) -> None:
+    """Bring the schema up to date; raises StorageError if it is too new. Of several programs at once, one does it."""
+    with link.transaction() as session:
+        session.rows(session.dialect.alone)
+        version = session.dialect.version(session)
+        if version > SCHEMA:
+            raise StorageError(f"{name}: made by a newer Shuto (schema {version}, this one knows {SCHEMA})")
+        for number, migration in enumerate(_MIGRATIONS[version:], version + 1):
+            for statement in session.dialect.schema(migration).split(";"):
+                if statement.strip():
+                    session.execute(statement)
+            session.dialect.set_version(session, number)

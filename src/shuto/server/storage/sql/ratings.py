@@ -1,42 +1,37 @@
-"""Ratings in the SQLite file. A game is rated once: its row in `rated` is the guard."""
+"""Ratings in the database. A game is rated once: its row in `rated` is the guard."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Awaitable, Callable
-from typing import Any
-
-from shuto.server.storage.ratings import FinishedGame, Leader, RatedGame, Rates, StoredRating
-from shuto.server.storage.sqlite.writer import Writer
+from shuto.server.storage.ratings import ALL, FinishedGame, Leader, RatedGame, Rates, StoredRating
+from shuto.server.storage.sql.session import Session
+from shuto.server.storage.sql.writer import Reader, Writer
 
 
-class SqliteRatings:
-    """Ratings in the SQLite file. It shares the writer of the storage."""
+class SqlRatings:
+    """Ratings in the database. It shares the writer of the storage."""
 
-    def __init__(self, writer: Writer, read: Callable[[str, tuple[object, ...]], Awaitable[list[Any]]]) -> None:
+    def __init__(self, writer: Writer, read: Reader) -> None:
         self._writer = writer
         self._read = read
 
     async def settle(self, game: FinishedGame, rates: Rates, most: int, since: str) -> bool:
         """Rate a game, unless it is rated already. Returns whether it was rated now."""
-        settled: list[bool] = []
 
-        def put(connection: sqlite3.Connection) -> None:
-            done = connection.execute("SELECT 1 FROM rated WHERE match = ?", (game.match,)).fetchone() is not None
-            settled.append(not done)
-            connection.execute("DELETE FROM listings WHERE match = ?", (game.match,))
+        def put(session: Session) -> bool:
+            done = bool(session.rows("SELECT 1 FROM rated WHERE match = ?", (game.match,)))
+            session.execute("DELETE FROM listings WHERE match = ?", (game.match,))
             if not done:
-                _settle(connection, game, rates, most, since)
+                _settle(session, game, rates, most, since)
+            return not done
 
-        await self._writer.write(put, "")
-        return settled[-1]
+        return await self._writer.write(put, "")
 
     async def of(self, player: str) -> list[StoredRating]:
         """The ratings of a player, the pool with most games first."""
         sql = "SELECT pool, mu, sigma, games FROM ratings WHERE player = ? ORDER BY games DESC, pool"
         return [StoredRating(*row) for row in await self._read(sql, (player,))]
 
-    async def history(self, player: str, limit: int) -> list[RatedGame]:
+    async def history(self, player: str, limit: int = ALL) -> list[RatedGame]:
         """The last rated games of a player, oldest first."""
         sql = f"{_GAMES} WHERE h.player = ? ORDER BY h.at DESC, h.match LIMIT ?"
         return [RatedGame(*row[1:]) for row in reversed(await self._read(sql, (player, limit)))]
@@ -63,23 +58,26 @@ _GAMES = """SELECT h.player, h.pool, CASE WHEN r.public THEN h.match END, h.at, 
     FROM rating_history h JOIN rated r ON r.match = h.match"""
 
 
-def _settle(connection: sqlite3.Connection, game: FinishedGame, rates: Rates, most: int, since: str) -> None:
+def _settle(session: Session, game: FinishedGame, rates: Rates, most: int, since: str) -> None:
     count = "SELECT count(*) FROM rated WHERE people = ? AND at >= ?"
-    often = connection.execute(count, (game.people, since)).fetchone()[0] >= most
-    connection.execute(
+    often = session.rows(count, (game.people, since))[0][0] >= most
+    session.execute(
         "INSERT INTO rated (match, at, pool, public, people) VALUES (?, ?, ?, ?, ?)",
         (game.match, game.at, game.pool, game.public, game.people),
     )
     if often:
         return
     find = "SELECT mu, sigma, games FROM ratings WHERE player = ? AND pool = ?"
-    before = [connection.execute(find, (player, game.pool)).fetchone() or rates.newcomer for player, _ in game.results]
+    found = [session.rows(find, (player, game.pool)) for player, _ in game.results]
+    before = [rows[0] if rows else rates.newcomer for rows in found]
     after = rates.rate(before, [place for _, place in game.results])
     for (player, place), old, (mu, sigma, games) in zip(game.results, before, after, strict=True):
-        if connection.execute("SELECT 1 FROM players WHERE id = ?", (player,)).fetchone() is None:
+        if not session.rows("SELECT 1 FROM players WHERE id = ?", (player,)):
             continue  # deleted: nothing about them is stored again
-        connection.execute(
-            "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)", (player, game.pool, mu, sigma, games)
+        session.execute(
+            """INSERT INTO ratings VALUES (?, ?, ?, ?, ?) ON CONFLICT (player, pool)
+            DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games""",
+            (player, game.pool, mu, sigma, games),
         )
         row = (player, game.pool, game.match, game.at, mu, sigma, place, mu - old[0])
-        connection.execute("INSERT INTO rating_history VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+        session.execute("INSERT INTO rating_history VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)

@@ -1,13 +1,11 @@
-"""Listings in the SQLite file: the public and the rated tables that wait for people or are played now."""
+"""Listings in the database: the public and the rated tables that wait for people or are played now."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 from shuto.server.storage.listings import Listing, ListingState, ShownListing
-from shuto.server.storage.sqlite.writer import Writer
+from shuto.server.storage.sql.writer import Reader, Writer
 
 PUT_LISTING = """INSERT INTO listings (match, state, pool, clock, rated, public, since, seen)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -15,20 +13,20 @@ PUT_LISTING = """INSERT INTO listings (match, state, pool, clock, rated, public,
 _COLUMNS = "l.match, l.state, l.pool, l.clock, l.rated, l.public"
 
 
-class SqliteListings:
-    """Listings in the SQLite file. It shares the writer of the storage."""
+class SqlListings:
+    """Listings in the database. It shares the writer of the storage."""
 
-    def __init__(self, writer: Writer, read: Callable[[str, tuple[object, ...]], Awaitable[list[Any]]]) -> None:
+    def __init__(self, writer: Writer, read: Reader) -> None:
         self._writer = writer
         self._read = read
 
     async def put(self, listing: Listing, at: str) -> None:
         """Store or change a listing."""
-        await self._do(PUT_LISTING, (*listing, at, at))
+        await self._writer.do((PUT_LISTING, (*listing, at, at)))
 
     async def drop(self, match: str) -> None:
         """Delete a listing, if there is one."""
-        await self._do("DELETE FROM listings WHERE match = ?", (match,))
+        await self._writer.do(("DELETE FROM listings WHERE match = ?", (match,)))
 
     def seen(self, match: str, at: str | None) -> None:
         """Note since when nobody waits at a table; None: somebody is there. Returns before it is on disk."""
@@ -36,7 +34,7 @@ class SqliteListings:
 
     async def nobody_here(self, at: str) -> None:
         """The server starts: nobody is at any table yet."""
-        await self._do("UPDATE listings SET seen = ? WHERE seen IS NULL", (at,))
+        await self._writer.do(("UPDATE listings SET seen = ? WHERE seen IS NULL", (at,)))
 
     async def fitting(self, pool: str, clock: str, rated: bool, since: str) -> list[str]:
         """The open public tables of this kind, oldest first, at which somebody was at this time or later."""
@@ -62,12 +60,6 @@ class SqliteListings:
     async def due(self) -> list[str]:
         """The rated tables whose game has started. One that is over has not been rated yet."""
         return [row[0] for row in await self._read("SELECT match FROM listings WHERE rated AND state = 'live'", ())]
-
-    async def _do(self, sql: str, args: tuple[object, ...]) -> None:
-        def put(connection: sqlite3.Connection) -> None:
-            connection.execute(sql, args)
-
-        await self._writer.write(put, "")
 
 
 def _listing(row: Any) -> Listing:

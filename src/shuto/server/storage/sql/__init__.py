@@ -1,0 +1,1 @@
+"""The storage in a database: one SQLite file, or PostgreSQL."""

@@ -1,0 +1,182 @@
+"""The writer thread: the only one that writes to the database. It commits all queued writes together.
+
+If the database goes away, the thread tries again until it is back. Who waits meanwhile is told after `patience` seconds
+that nothing was written; only of writes that were being committed nobody knows yet, and their callers wait on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from typing import Any, TypeAlias, TypeVar
+
+from shuto.server.metrics import STORAGE_AWAY, STORAGE_ERRORS, STORE_SECONDS
+from shuto.server.storage.protocol import StorageError
+from shuto.server.storage.sql.session import AwayError, Database, Link, Outcome, Session, Write, waits
+
+T = TypeVar("T")
+Reader: TypeAlias = Callable[[str, tuple[object, ...]], Awaitable[list[Any]]]
+"""Reads rows: a statement and its values."""
+
+_MOST_TOGETHER = 256  # writes in one transaction, at most
+_COMPANY = 0.05
+"""Seconds that writes for which nobody waits are kept for one that somebody waits for: every commit costs the disk."""
+_MOST_WAITING = 10_000  # writes that wait for a database that is away, at most
+_FOREVER = float("inf")
+
+_log = logging.getLogger("shuto.storage")
+
+
+class Writer:
+    """A queue of writes, and the thread that executes them."""
+
+    def __init__(self, database: Database, patience: float) -> None:
+        self._patience = patience
+        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._waiting: deque[Write] = deque()
+        """Writes that were taken from the queue, in order. Only the thread uses it."""
+        self._closing = False
+        self.away: AwayError | None = None
+        """Why the database does not answer; None: it does, as far as the writer knows."""
+        opened: Future[None] = Future()
+        self._thread = threading.Thread(target=self._run, args=(database, opened), name="shuto-storage", daemon=True)
+        self._thread.start()
+        opened.result()
+
+    async def write(self, put: Callable[[Session], T], taken: str) -> T:
+        """Write, and return what `put` returns when the data is on disk; raises StorageError."""
+        write = Write(put, taken, time.monotonic() + self._patience)
+        with STORE_SECONDS.time():
+            self._queue.put(write)
+            value: T = await asyncio.wrap_future(write.done)
+            return value
+
+    async def do(self, *statements: tuple[str, tuple[object, ...]], taken: str = "") -> None:
+        """Execute statements in one transaction, and return when the data is on disk; raises StorageError."""
+
+        def put(session: Session) -> None:
+            for sql, args in statements:
+                session.execute(sql, args)
+
+        await self.write(put, taken)
+
+    def soon(self, sql: str, args: tuple[object, ...]) -> None:
+        """Queue a write that nobody waits for. It is on disk with the next one that somebody waits for, or soon."""
+        self._queue.put(Write(lambda session: session.execute(sql, args), "taken", _FOREVER, awaited=False))
+
+    async def close(self) -> None:
+        """Write everything in the queue, then end the thread. Nobody waits for a database that is away."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self, database: Database, opened: Future[None]) -> None:
+        try:
+            link = database.link()
+        except StorageError as error:
+            opened.set_exception(error)
+            return
+        opened.set_result(None)
+        while not self._closing or self._waiting or not self._queue.empty():
+            if not self._waiting:
+                self._gather()
+            while self._waiting and not self._commit(link):
+                pass
+        link.close()
+
+    def _gather(self) -> None:
+        """Take the next writes from the queue. If there are none, wait for one."""
+        wait, until = None, _FOREVER
+        with suppress(queue.Empty):
+            while len(self._waiting) < _MOST_TOGETHER:
+                alone = self._take(wait)
+                now = time.monotonic()
+                until = min(until, now + _COMPANY) if alone else 0.0
+                wait = max(0.0, until - now)
+
+    def _take(self, timeout: float | None) -> bool:
+        """Take one write from the queue; raises queue.Empty. Returns whether it may wait for company."""
+        write = self._queue.get(timeout=timeout)
+        if write is None:
+            self._closing = True
+            return False
+        if len(self._waiting) < _MOST_WAITING:
+            self._waiting.append(write)
+        else:
+            _tell(write, Outcome(None, self.away or StorageError("too much is waiting to be written")))
+        return not write.awaited
+
+    def _commit(self, link: Link) -> bool:
+        """Commit the first writes that wait; False: the database went away, and they wait on."""
+        batch = [self._waiting[i] for i in range(min(len(self._waiting), _MOST_TOGETHER))]
+        for wait in waits(_FOREVER):
+            try:
+                outcomes = link.commit(batch)
+            except AwayError as error:
+                self._note_away(error)
+                self._wait(wait)
+                self._expire(len(batch) if link.unsure and not self._closing else 0)
+                if self._closing or not link.unsure:
+                    return False
+            except Exception as error:  # an error of ours must not end the thread
+                _log.exception("writing failed")
+                self._finish(batch, [Outcome(None, StorageError(str(error)))] * len(batch))
+                return True
+            else:
+                self._note_back()
+                self._finish(batch, outcomes)
+                return True
+        return False
+
+    def _finish(self, batch: Sequence[Write], outcomes: Sequence[Outcome]) -> None:
+        for write, outcome in zip(batch, outcomes, strict=True):
+            self._waiting.popleft()
+            _tell(write, outcome)
+
+    def _wait(self, seconds: float) -> None:
+        """Wait before the next try. Whatever is queued meanwhile is counted, so that the queue cannot grow for ever."""
+        until = time.monotonic() + seconds
+        with suppress(queue.Empty):
+            while (left := until - time.monotonic()) > 0 and not self._closing:
+                self._take(left)
+
+    def _expire(self, unsure: int) -> None:
+        """Tell those who have waited long enough that nothing was written. At the end, tell everybody.
+
+        The first ones may be stored: nobody knows yet.
+        """
+        now, kept = time.monotonic(), deque[Write]()
+        for place, write in enumerate(self._waiting):
+            if place >= unsure and (self._closing or write.until <= now):
+                STORAGE_ERRORS.inc()
+                _tell(write, Outcome(None, self.away))
+            else:
+                kept.append(write)
+        self._waiting = kept
+
+    def _note_away(self, error: AwayError) -> None:
+        if self.away is None:
+            _log.warning("the database does not answer", extra={"reason": str(error)})
+            STORAGE_AWAY.set(1)
+        self.away = error
+
+    def _note_back(self) -> None:
+        if self.away is not None:
+            _log.warning("the database answers again")
+            STORAGE_AWAY.set(0)
+        self.away = None
+
+
+def _tell(write: Write, outcome: Outcome) -> None:
+    if not write.done.set_running_or_notify_cancel():
+        return  # the caller no longer waits; the data is stored anyway
+    if outcome.problem is None:
+        write.done.set_result(outcome.value)
+    else:
+        write.done.set_exception(outcome.problem)

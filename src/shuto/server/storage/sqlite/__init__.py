@@ -1,1 +1,0 @@
-"""The storage in one SQLite file."""

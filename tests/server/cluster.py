@@ -1,0 +1,126 @@
+"""A PostgreSQL server of our own, in a temporary folder. Tests can stop it, start it and cut its connections."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from services import program
+
+_OPTIONS = {
+    "listen_addresses": "", "fsync": "off",  # a killed process loses nothing: its pages are with the system
+    "shared_buffers": "16MB", "max_connections": "60", "log_min_messages": "fatal",
+}  # fmt: skip
+_DIE_WITH_PARENT = 1
+
+
+class Cluster:
+    """One server, with a database for each test."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._numbers = itertools.count(1)
+        self._process: subprocess.Popen[bytes] | None = None
+        self._user = _unprivileged()
+        if self._user is not None:
+            shutil.chown(folder, self._user)
+        options = ("-A", "trust", "-U", "shuto", "-E", "UTF8", "--locale=C", "-N")
+        make: list[str | Path] = [_found("initdb"), "-D", folder / "data", *options]
+        subprocess.run(make, check=True, user=self._user, cwd=folder, stdout=subprocess.DEVNULL)
+
+    def start(self) -> None:
+        """Start it, and return when it accepts connections."""
+        options = [part for name, value in _OPTIONS.items() for part in ("-c", f"{name}={value}")]
+        self._process = subprocess.Popen(
+            [_found("postgres"), "-D", self.folder / "data", "-k", self.folder, *options],
+            user=self._user, cwd=self.folder, preexec_fn=_end_with_us(), stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        until = time.monotonic() + 60
+        while True:
+            try:
+                psycopg.connect(self.address("postgres")).close()
+            except psycopg.OperationalError:
+                assert self._process.poll() is None, "PostgreSQL did not start"
+                assert time.monotonic() < until, "PostgreSQL does not accept connections"
+                time.sleep(0.02)
+            else:
+                return
+
+    def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
+        """Stop it at once, as `pg_ctl stop -m immediate` does: it recovers from its log at the next start."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(30)
+            self._process = None
+
+    def address(self, name: str) -> str:
+        """The address of a database."""
+        return f"postgresql://shuto@/{name}?host={self.folder}"
+
+    def new_database(self) -> str:
+        """Create an empty database and return its address."""
+        name = f"test_{next(self._numbers)}"
+        self.ask(f'CREATE DATABASE "{name}"')
+        return self.address(name)
+
+    def cut(self) -> int:
+        """Cut all connections to databases of tests; returns how many."""
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test_%'"
+        return len(self.ask(cut))
+
+    def ask(self, sql: str, database: str = "postgres") -> list[tuple[object, ...]]:
+        """Execute a statement outside a transaction."""
+        with psycopg.connect(self.address(database), autocommit=True) as connection:
+            cursor = connection.execute(sql.encode())
+            return cursor.fetchall() if cursor.description is not None else []
+
+
+def start_cluster() -> Cluster:
+    """Make a cluster and start it. The test is skipped if a program is missing."""
+    for name in ("initdb", "postgres"):
+        if program(name) is None:
+            pytest.skip(f"{name} of PostgreSQL is not installed: make services")
+    cluster = Cluster(Path(tempfile.mkdtemp(prefix="shuto-postgres-")))
+    cluster.start()
+    return cluster
+
+
+def remove_cluster(cluster: Cluster) -> None:
+    """Stop a cluster and remove its folder."""
+    cluster.stop()
+    shutil.rmtree(cluster.folder)
+
+
+def _found(name: str) -> str:
+    path = program(name)
+    assert path is not None, name
+    return path
+
+
+def _unprivileged() -> str | None:
+    """Whom PostgreSQL runs as: it refuses root. None: as ourselves."""
+    if os.geteuid() != 0:
+        return None
+    known = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in known else "nobody"
+
+
+def _end_with_us() -> Callable[[], object] | None:
+    """What the server does before it begins: ask to be ended if the tests are killed (Linux)."""
+    try:
+        libc = ctypes.CDLL("libc.so.6")
+    except OSError:
+        return None
+    return lambda: libc.prctl(_DIE_WITH_PARENT, signal.SIGQUIT)

@@ -1,0 +1,37 @@
+"""SQLite and PostgreSQL for the same tests: markers that run a test on both, and a look into either."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shuto.server.storage.opening import open_database
+
+BOTH = ["sqlite", "postgres"]
+on_both = pytest.mark.parametrize("server", BOTH, indirect=True)
+"""The test uses the fixture `server`, on each database."""
+own_on_both = pytest.mark.parametrize("own_server", BOTH, indirect=True)
+"""The test uses the fixture `own_server`, on each database."""
+
+
+def rows(where: Path | str, sql: str, *args: object) -> list[Any]:
+    """The rows of a statement."""
+    link = open_database(where).link(migrated=False)
+    try:
+        with link.transaction() as session:
+            return session.rows(sql, args)
+    finally:
+        link.close()
+
+
+def change(where: Path | str, *statements: tuple[str, tuple[object, ...]]) -> None:
+    """Execute statements in one transaction."""
+    link = open_database(where).link(migrated=False)
+    try:
+        with link.transaction() as session:
+            for sql, args in statements:
+                session.execute(sql, args)
+    finally:
+        link.close()
