@@ -19,7 +19,7 @@ from server.wrecked import CARRY, MATCH, TOKENS, write
 from shuto.physics import load_carry
 from shuto.rules.records.reading import load_record
 from shuto.rules.records.record import LARGEST, RecordError
-from shuto.server.storage.sqlite.storage import SqliteStorage
+from shuto.server.storage.opening import open_storage
 
 
 @pytest.fixture(scope="module")
@@ -108,9 +108,9 @@ def test_a_paid_collapse_can_be_exported_alone_and_opens_with_its_carry(own_serv
 
 def test_a_wreck_that_costs_nothing_can_be_exported_before_the_next_step(own_server: Server) -> None:
     own_server.kill()
-    write(own_server.database, 8)
+    write(own_server.file, 8)
     loose = CARRY + 1  # stored, and no event lists it yet
-    asyncio.run(_kept_again(own_server.database, loose))
+    asyncio.run(_kept_again(own_server.file, loose))
     own_server.start()
     with Client(own_server.socket, MATCH, list(TOKENS)) as ann:
         status = ann.whole["table"]["status"]
@@ -122,7 +122,7 @@ def test_a_wreck_that_costs_nothing_can_be_exported_before_the_next_step(own_ser
 
 
 async def _kept_again(database: Path, number: int) -> None:
-    storage = SqliteStorage(database)
+    storage = open_storage(database)
     stored = await storage.carry(MATCH, CARRY)
     assert stored is not None
     await storage.keep_carry(MATCH, number, stored)
