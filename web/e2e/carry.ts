@@ -371,7 +371,7 @@ function carried(makeCarrier: (page: Page) => Promise<Carrier>, told: (end: Ende
     if (!(await fromAbove(page))) return false;
     const before = await steps(page);
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const begun = await page.evaluate(() => window.shuto.session.value!.hands.begun.value !== null);
+      const begun = await page.evaluate(() => window.shuto.session.value!.hands.begun.view.value !== null);
       await press(page, hand, begun ? "take-next" : "build", "Enter");
       await taken(page);
       const end = await layDown(page, await makeCarrier(page));

@@ -142,6 +142,22 @@ test("everything by hand: column, then road; the build can be undone in between"
   expect(await layDown(page, carrier)).toMatchObject({ how: "landing", message: { next: "piece" } });
   await expect(page.getByTestId("begun")).toBeVisible();
   const before = await pieces(page);
+  // After a reload the column lies there as a piece, not as a ghost.
+  await page.reload();
+  await expect(page.getByTestId("begun")).toBeVisible();
+  const seen = () =>
+    page.evaluate(() => {
+      const { hands, overlay, scene } = window.shuto.session.value!;
+      const [placed, pose] = [
+        hands.begun.view.value!.placed[0],
+        [...(hands.begun.lying.value?.poses.values() ?? [])][0],
+      ];
+      if (pose === undefined || scene.value === null) return null;
+      const { x, y } = scene.value.project(pose.x, pose.y, pose.z);
+      const { left, top } = document.querySelector("[data-testid=table]")!.getBoundingClientRect();
+      return [scene.value.pick(x + left, y + top)?.piece === placed, overlay.ghost.value?.column === undefined];
+    });
+  await expect.poll(seen).toEqual([true, true]);
   await page.getByTestId("undo").click();
   await expect(page.getByTestId("begun")).toHaveCount(0);
   expect(await pieces(page)).toEqual(before);

@@ -16,7 +16,7 @@ import type { MoveView, PieceShapes, RematchView } from "../net/wire.gen";
 import type { SceneApi } from "../scene/api";
 import { keep, reducedMotion, t, toast, words } from "./app-state";
 import { keepKnown } from "./games/keeping";
-import { HandTable } from "./hand-table";
+import { HandTable } from "./hand/hand-table";
 import { forgetPlayer } from "./people/player";
 import { TableReactions } from "./people/reacting";
 import { TableSeats } from "./people/seats";

@@ -7,7 +7,7 @@ import type { MatchState } from "../../headless/match";
 import type { PlayQueue } from "../../headless/play-queue";
 import type { Ghost, Highlight } from "../../headless/shown";
 import type { PieceShapes, TableView, Turn } from "../../net/wire.gen";
-import type { HandTable } from "../hand-table";
+import type { HandTable } from "../hand/hand-table";
 import type { LookingBack } from "./looking-back";
 import type { Wreck } from "./wreck";
 
@@ -47,18 +47,10 @@ export class Overlay {
     const { past, hands, quiet } = this.around;
     const [replay, advice] = [past.replay.value, past.advice.value];
     if (replay === null)
-      return hands.guide.value ?? (quiet.value ? this.begunGhost.value : ghostOf(this.composed.value));
+      return hands.guide.value ?? (quiet.value ? hands.begun.guide.value : ghostOf(this.composed.value));
     if (advice === null || replay.index.value !== advice.step) return null;
     return this.ghostOfTurn(advice.turn, advice.seat, replay.table.value);
   });
-  /** The ghost of a build that has only some of its pieces in place. */
-  private readonly begunGhost = computed<Ghost | null>(() => {
-    const { hands, match } = this.around;
-    const begun = hands.begun.value;
-    const ghost = begun === null ? null : this.ghostOfTurn(begun.turn, begun.seat, match.table.value);
-    return ghost === null ? null : { ...ghost, guide: true };
-  });
-
   readonly ring = computed(() => (this.around.quiet.value ? null : ringOf(this.composed.value)));
   readonly marks = computed(() => (this.around.quiet.value ? [] : marksOf(this.composed.value)));
   readonly highlight = computed<Highlight>(() => ({ ...this.marked.value, pointed: this.outlined.value }));

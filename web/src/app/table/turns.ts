@@ -6,7 +6,7 @@ import type { PlayQueue } from "../../headless/play-queue";
 import type { MatchSocket } from "../../net/socket";
 import type { RemedyView, Turn } from "../../net/wire.gen";
 import { sounds, speak, t, toast } from "../app-state";
-import type { HandTable } from "../hand-table";
+import type { HandTable } from "../hand/hand-table";
 import type { Requests } from "./requests";
 
 interface Around {
@@ -27,7 +27,7 @@ export class Turns {
 
   async build(): Promise<void> {
     const { composer, hands, plays, quiet, requests } = this.around;
-    if (hands.begun.value !== null) {
+    if (hands.begun.view.value !== null) {
       await hands.take();
       return;
     }

@@ -1,7 +1,7 @@
 /** Shown during a carry: how far the piece is off, release, put back; for others, who is carrying. */
 import { useEffect } from "preact/hooks";
 import { prefs, speak, t } from "../../app/app-state";
-import type { Readout } from "../../app/hand-table";
+import type { Readout } from "../../app/hand/hand-table";
 import type { Session } from "../../app/session";
 import { wayInWords } from "../../headless/hand/around/way";
 import { PAINT } from "../../headless/paint";

@@ -1,7 +1,7 @@
 /** The controls of a carry: pointer, wheel, touch and keys move the hand, and the camera frames it between gestures. */
 import { effect } from "@preact/signals";
 import { dialog, prefs, t, toast } from "../../app/app-state";
-import { SOON } from "../../app/hand-table";
+import { SOON } from "../../app/hand/hand-table";
 import type { Session } from "../../app/session";
 import { alongScreen } from "../../app/table/commands";
 import { Aim } from "../../headless/hand/moving/aim";

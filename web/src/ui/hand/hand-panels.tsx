@@ -21,7 +21,7 @@ export function HandPanels({ session }: { session: Session }) {
   return (
     <>
       <LandingPanel session={session} />
-      {hands.begun.value !== null && <BegunPanel session={session} />}
+      {hands.begun.view.value !== null && <BegunPanel session={session} />}
     </>
   );
 }
@@ -29,7 +29,7 @@ export function HandPanels({ session }: { session: Session }) {
 /** Some pieces of the build are placed, others still have to be carried. */
 function BegunPanel({ session }: { session: Session }) {
   const { hands, match } = session;
-  const begun = hands.begun.value!;
+  const begun = hands.begun.view.value!;
   const mine = match.held.value.has(begun.seat);
   const player = person(t, match.seats.value[begun.seat]);
   return (

@@ -91,7 +91,16 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
     if (session.wreck.lies(ended?.how === "landing" ? ended.message.revision : null)) return;
     if (hands.carry.live.peek() !== null || session.past.carryReplay.peek() !== null) return;
     scene.hand.lean(null);
-    void scene.hand.giveBack(!reducedMotion(), waiting());
+    void scene.hand.giveBack(!reducedMotion(), waiting()).then(lay);
+  };
+
+  /** Pieces of a begun build lie where they were put, also for a page that did not see it. */
+  const lay = (): void => {
+    const [lying, ended] = [hands.begun.lying.peek(), hands.carry.ended.peek()];
+    if (lying === null || lying.poses.size === 0 || hands.carry.live.peek() !== null || looking()) return;
+    if (session.wreck.lies(ended?.how === "landing" ? ended.message.revision : null)) return;
+    const { loose, poses } = lying;
+    scene.hand.follow({ loose, held: null, isHeld: () => false, poses: () => poses, still: () => true });
   };
 
   hands.touches.onTouch = (name, strength) => scene.hand.flash(name, strength);
@@ -115,6 +124,11 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
       const [was, now] = [watchedAgain, session.wreck.free.value];
       watchedAgain = now;
       if (was && !now) giveBack();
+    }),
+    effect(() => {
+      void hands.begun.lying.value;
+      void session.past.replay.value;
+      lay();
     }),
     // The table has moved on: kept pieces are now part of it, or gone.
     effect(() => {

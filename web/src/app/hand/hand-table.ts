@@ -1,16 +1,17 @@
 /** Carrying by hand at an open table: take, carry, release, the landing, the bill. */
 import { computed, effect, signal } from "@preact/signals";
-import { Senses } from "../headless/hand/around/senses";
-import { type Bearings, type Way, wayTo } from "../headless/hand/around/way";
-import { OpenBill } from "../headless/hand/fall/bill";
-import { Hand, type Spot, spotOf } from "../headless/hand/moving/hand";
-import { CarryState, guideOf, knockedOver, worstFates } from "../headless/hand/stream/carry";
-import { FrameError, type Pose, writeSamples } from "../headless/hand/stream/frames";
-import type { MatchState } from "../headless/match";
-import { kindOf, person } from "../headless/text/pieces";
-import type { MatchSocket } from "../net/socket";
-import type { Carry, Dropped, Extend, Landing, OffRamp, PieceShapes, Turn } from "../net/wire.gen";
-import { prefs, sounds, speak, t, toast } from "./app-state";
+import { Senses } from "../../headless/hand/around/senses";
+import { type Bearings, type Way, wayTo } from "../../headless/hand/around/way";
+import { OpenBill } from "../../headless/hand/fall/bill";
+import { Hand, type Spot, spotOf } from "../../headless/hand/moving/hand";
+import { CarryState, guideOf, knockedOver, worstFates } from "../../headless/hand/stream/carry";
+import { FrameError, type Pose, writeSamples } from "../../headless/hand/stream/frames";
+import type { MatchState } from "../../headless/match";
+import { kindOf, person } from "../../headless/text/pieces";
+import type { MatchSocket } from "../../net/socket";
+import type { Carry, Dropped, Extend, Landing, OffRamp, PieceShapes, Turn } from "../../net/wire.gen";
+import { prefs, sounds, speak, t, toast } from "../app-state";
+import { BegunBuild } from "./begun";
 import { RiskRequest } from "./risk";
 import { Touches } from "./touches";
 
@@ -52,7 +53,7 @@ export class HandTable {
   readonly touches = new Touches();
   /** Are pieces carried by hand at this table? */
   readonly on = computed(() => (this.match.info.value?.hand.mode ?? "precise") !== "precise");
-  readonly begun = computed(() => this.match.status.value?.begun ?? null);
+  readonly begun: BegunBuild;
   readonly guide = computed(() => {
     const live = this.carry.live.value;
     return live === null ? null : guideOf(live.message, this.around.shapes);
@@ -74,6 +75,7 @@ export class HandTable {
     private readonly around: Around,
   ) {
     this.bill = new OpenBill(match);
+    this.begun = new BegunBuild(match, socket, around.shapes);
     this.stopEffect = effect(() => {
       if (match.link.value === "open") return;
       const [hand, live] = [this.hand.peek(), this.carry.live.peek()];
@@ -180,7 +182,7 @@ export class HandTable {
 
   /** The build to take a piece of: the one already begun, else the composed one. */
   private build(): Extend | OffRamp | null {
-    const turn = this.begun.value?.turn ?? this.around.turn();
+    const turn = this.begun.view.value?.turn ?? this.around.turn();
     return turn?.type === "extend" || turn?.type === "off-ramp" ? turn : null;
   }
 
@@ -189,7 +191,7 @@ export class HandTable {
     const [turn, seat] = [this.build(), this.match.mySeat.value];
     if (turn === null || seat === null || this.sending.value || this.carry.live.value !== null) return;
     this.sending.value = this.taking = true;
-    const piece = this.begun.value?.next ?? null;
+    const piece = this.begun.view.value?.next ?? null;
     this.taking =
       (await this.around.tried(() =>
         this.socket.take(this.match.revision.value, seat, turn, piece, prefs.tweezers.value),
@@ -289,6 +291,7 @@ export class HandTable {
   dispose(): void {
     this.stopEffect();
     this.risk.dispose();
+    this.begun.dispose();
     this.bill.dispose();
   }
 }

@@ -1,9 +1,9 @@
 /** The touches of a carry: flashes of the scene, sounds, and vibration of a phone. */
 
-import { materialOf } from "../headless/hand/material";
-import type { Heard } from "../headless/hand/stream/carry";
-import { loudest } from "../headless/hand/stream/tracks";
-import { reducedMotion, sounds } from "./app-state";
+import { materialOf } from "../../headless/hand/material";
+import type { Heard } from "../../headless/hand/stream/carry";
+import { loudest } from "../../headless/hand/stream/tracks";
+import { reducedMotion, sounds } from "../app-state";
 
 const TOUCH_AGAIN = 0.09; // seconds in which one body flashes only once
 const QUIET = 0.02; // mN·s; weaker touches are silent

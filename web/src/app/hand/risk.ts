@@ -1,9 +1,9 @@
 /** How risky the composed build is: asked on demand, and shown until the build changes. */
 import { effect, signal } from "@preact/signals";
-import type { MatchState } from "../headless/match";
-import type { MatchSocket } from "../net/socket";
-import type { Extend, OffRamp, Risk } from "../net/wire.gen";
-import { speak, t } from "./app-state";
+import type { MatchState } from "../../headless/match";
+import type { MatchSocket } from "../../net/socket";
+import type { Extend, OffRamp, Risk } from "../../net/wire.gen";
+import { speak, t } from "../app-state";
 
 interface Around {
   /** The build in question; null if there is none. */
