@@ -26,6 +26,7 @@ from shuto.match.seats.pausing import check_not_paused, clock_of, decide_claim, 
 from shuto.match.seats.rated import check_undo_allowed
 from shuto.match.seats.seating import Person, Seating
 from shuto.match.steps.history import History
+from shuto.match.steps.pieces import PieceBook
 from shuto.match.steps.playing import check_sender, decide_play, play_aftermath
 from shuto.match.steps.scores import ScoreBook
 from shuto.match.steps.undoing import Undoing
@@ -51,6 +52,7 @@ class Match:
         """The coach, if this is a lesson."""
         self.history = History(self._start())
         self.scores = ScoreBook()
+        self.pieces = PieceBook()
         self.revision = 1
         self.begun: Begun | None = None
         """The build of which only some pieces are placed."""
