@@ -16,6 +16,7 @@ import type { MoveView, PieceShapes, RematchView } from "../net/wire.gen";
 import type { SceneApi } from "../scene/api";
 import { keep, reducedMotion, t, toast, words } from "./app-state";
 import { keepKnown } from "./games/keeping";
+import { Demo } from "./hand/demo";
 import { HandTable } from "./hand/hand-table";
 import { forgetPlayer } from "./people/player";
 import { TableReactions } from "./people/reacting";
@@ -50,14 +51,14 @@ export class Session {
   /** The table to show: of the replay, else the live one, as far as its plays have been shown. */
   readonly shown = computed(() => this.past.table.value ?? this.plays.table.value);
   /**
-   * Composing is off: a replay, a wreck or an older table is shown, a carry is under way, or something must be paid or
-   * finished first.
+   * Composing is off: a replay, a wreck, a demonstration or an older table is shown, a carry is under way, or something
+   * must be paid or finished first.
    */
   readonly quiet = computed(() => {
     const status = this.match.status.value;
     const elsewhere = this.past.replay.value !== null || this.plays.lags.value;
     const stopped = !!status?.bill || !!status?.begun || status?.clock?.paused === true;
-    return elsewhere || this.hands.carry.live.value !== null || stopped || this.wreck.free.value;
+    return elsewhere || this.hands.carry.live.value !== null || stopped || this.wreck.free.value || this.demo.on.value;
   });
 
   /** Seats whose pieces are called "yours"; none if several people share this page. */
@@ -84,6 +85,8 @@ export class Session {
   );
 
   readonly hands: HandTable;
+  /** How a build is carried, shown to who asks for it. */
+  readonly demo: Demo;
   readonly wreck: Wreck;
   /** The recorded carry that the scene shows: one of the replay, or the one that caused a wreck. */
   readonly watched = computed(
@@ -162,6 +165,7 @@ export class Session {
     this.overlay = new Overlay(this);
     this.turns = new Turns(this, this.socket);
     this.camera = new TableCamera(this);
+    this.demo = new Demo(this);
     this.stops = [
       this.names.dispose,
       stayConnected(this.match, this.socket),
@@ -198,6 +202,7 @@ export class Session {
     this.clock.dispose();
     this.plays.dispose();
     this.composer.dispose();
+    this.demo.dispose();
     this.wreck.dispose();
     this.hands.dispose();
     this.socket.link.close();

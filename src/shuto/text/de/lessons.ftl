@@ -12,6 +12,9 @@ learn-next = Weiter
 learn-next-lesson = Weiter: { $title }
 learn-play = Gegen einen Bot spielen
 learn-show-me = Zeig es mir
+learn-gesture-move = Bewege das Teil über seinen Platz: Der Pfeil führt hin.
+learn-gesture-lower = Senke es, bis es fast aufliegt.
+learn-gesture-let-go = Lass los.
 lesson-you = Du
 
 ## Was einem erlaubten Zug fehlt

@@ -13,6 +13,9 @@ learn-next = Next
 learn-next-lesson = Next: { $title }
 learn-play = Play a bot
 learn-show-me = Show me
+learn-gesture-move = Move it above its place: the arrow leads there.
+learn-gesture-lower = Lower it until it almost touches.
+learn-gesture-let-go = Let go.
 lesson-you = You
 
 ## What a legal turn misses

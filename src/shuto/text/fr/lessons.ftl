@@ -12,6 +12,9 @@ learn-next = Suivant
 learn-next-lesson = Suite : { $title }
 learn-play = Jouer contre un robot
 learn-show-me = Montrez-moi
+learn-gesture-move = Amenez la pièce au-dessus de sa place : la flèche y mène.
+learn-gesture-lower = Abaissez-la jusqu’à ce qu’elle touche presque.
+learn-gesture-let-go = Lâchez-la.
 lesson-you = Vous
 
 ## Ce qui manque à un coup valide

@@ -12,6 +12,9 @@ learn-next = Avanti
 learn-next-lesson = Avanti: { $title }
 learn-play = Gioca contro un bot
 learn-show-me = Mostrami
+learn-gesture-move = Porta il pezzo sopra il suo posto: la freccia indica la direzione.
+learn-gesture-lower = Abbassalo finché quasi tocca.
+learn-gesture-let-go = Lascialo.
 lesson-you = Tu
 
 ## Che cosa manca a una mossa valida

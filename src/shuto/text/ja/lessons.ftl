@@ -12,6 +12,9 @@ learn-next = 次へ
 learn-next-lesson = 次：{ $title }
 learn-play = ボットと対戦
 learn-show-me = 見せてください
+learn-gesture-move = コマを置く場所の真上へ運びます。矢印が方向を示します。
+learn-gesture-lower = 触れる寸前まで下ろします。
+learn-gesture-let-go = 離します。
 lesson-you = あなた
 
 ## 置けるけれど足りないもの

@@ -44,6 +44,12 @@ export async function carryOut(session: Session, command: Command): Promise<void
     plays.catchUp();
     if (command.do === "escape") return;
   }
+  // What is only shown to be watched gives way.
+  if (session.demo.on.value || session.wreck.free.value) {
+    session.demo.stop();
+    session.wreck.leave();
+    if (command.do === "escape") return;
+  }
   switch (command.do) {
     case "move": {
       const [x, y] = alongScreen(session, command.right, command.up);

@@ -7,6 +7,7 @@ import type { MatchState } from "../../headless/match";
 import type { PlayQueue } from "../../headless/play-queue";
 import type { Ghost, Highlight } from "../../headless/shown";
 import type { PieceShapes, TableView, Turn } from "../../net/wire.gen";
+import type { Demo } from "../hand/demo";
 import type { HandTable } from "../hand/hand-table";
 import type { LookingBack } from "./looking-back";
 import type { Wreck } from "./wreck";
@@ -18,6 +19,7 @@ interface Around {
   readonly plays: PlayQueue;
   readonly hands: HandTable;
   readonly wreck: Wreck;
+  readonly demo: Demo;
   readonly shapes: PieceShapes;
   /** Composing is off. */
   readonly quiet: ReadonlySignal<boolean>;
@@ -31,7 +33,8 @@ export class Overlay {
   /** The piece in the scene whose name is shown, and where on the canvas. */
   readonly tip = signal<{ readonly piece: string; readonly x: number; readonly y: number } | null>(null);
 
-  private readonly composed = computed<Composed>(() => {
+  /** The build that the player composes. */
+  readonly composed = computed<Composed>(() => {
     const { composer, match, shapes } = this.around;
     return {
       draft: composer.draft.value,
@@ -44,10 +47,11 @@ export class Overlay {
   });
 
   readonly ghost = computed<Ghost | null>(() => {
-    const { past, hands, quiet } = this.around;
+    const { past, hands, quiet, demo } = this.around;
     const [replay, advice] = [past.replay.value, past.advice.value];
-    if (replay === null)
-      return hands.guide.value ?? (quiet.value ? hands.begun.guide.value : ghostOf(this.composed.value));
+    const composed = ghostOf(this.composed.value);
+    if (demo.on.value) return composed === null ? null : { ...composed, guide: true };
+    if (replay === null) return hands.guide.value ?? (quiet.value ? hands.begun.guide.value : composed);
     if (advice === null || replay.index.value !== advice.step) return null;
     return this.ghostOfTurn(advice.turn, advice.seat, replay.table.value);
   });

@@ -4,6 +4,7 @@ import type { Session } from "../../app/session";
 import { kindOf, person } from "../../headless/text/pieces";
 import { Icon } from "../parts/icons";
 import { BillPanel } from "./bill-panel";
+import { DemoPanel } from "./demo-panel";
 import { HandBar } from "./hand-bar";
 import { LandingPanel } from "./landing-panel";
 import { MissAhead } from "./miss-ahead";
@@ -11,6 +12,7 @@ import { ReactionBar } from "./reaction-bar";
 
 export function HandPanels({ session }: { session: Session }) {
   const { hands } = session;
+  if (session.demo.on.value) return <DemoPanel session={session} />;
   if (hands.carry.live.value !== null || hands.bill.view.value !== null)
     return (
       <>

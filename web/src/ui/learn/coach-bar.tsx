@@ -13,6 +13,9 @@ export function CoachBar({ session, needs }: { session: Session; needs: Readonly
   const build = draft.mode === "build" ? draft : null;
   const illegal = draft.place !== null && composer.verdict.value?.legal === false;
   const missed = lesson.missed.value;
+  const byHand = build !== null && session.hands.on.value;
+  /** By hand, the gesture is what there is to be learnt. */
+  const show = (): Promise<void> => (byHand ? session.demo.start() : session.turns.hint());
   return (
     <div class="build" data-testid="build-bar">
       {build !== null && <BasePoints session={session} draft={build} />}
@@ -49,8 +52,8 @@ export function CoachBar({ session, needs }: { session: Session; needs: Readonly
           {t(build === null ? "web-place" : session.hands.on.value ? "web-hand-take" : "web-build")}
         </button>
         {illegal && <SnapButton session={session} />}
-        {lesson.mayShow.value && (
-          <button type="button" onClick={() => void session.turns.hint()} data-testid="show-me">
+        {(lesson.mayShow.value || (byHand && lesson.view.value?.turn != null)) && (
+          <button type="button" onClick={() => void show()} data-testid="show-me">
             <Icon name="bulb" /> {t("learn-show-me")}
           </button>
         )}

@@ -14,6 +14,7 @@ import type { SceneApi } from "../../../scene/api";
 import { Cheer } from "../../ending/cheer";
 import { bindFinale } from "../../ending/finale";
 import { AtHand } from "../../hand/at-hand";
+import { bindDemo } from "../../hand/demo-stage";
 import { bindHands } from "../../hand/hand-stage";
 import { SideView } from "../../hand/side-view";
 import { PieceTip } from "../../moves/piece-tip";
@@ -132,6 +133,7 @@ function bind(
     bindCarryReplay(session, scene, element),
     bindFinale(session, scene, () => arrived),
     bindHands(session, scene, element),
+    bindDemo(session, scene),
     watchPointer(element, {
       hover: (x, y) => {
         const spot = match.mySeat.value === null || session.quiet.value ? null : scene.pick(x, y);
