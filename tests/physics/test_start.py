@@ -7,7 +7,8 @@ import math
 import pytest
 
 from physics.scenes import bridge, builds
-from shuto.physics import Carry, parts_of
+from shuto.physics import Carry, Resting, World, parts_of, world_for
+from shuto.physics.hand.cargo import cargo_of
 from shuto.physics.hand.start import ABOVE, BESIDE
 from shuto.rules.position import Position
 from shuto.rules.turn import Build
@@ -20,8 +21,16 @@ def touched_at_start(carry: Carry) -> list[tuple[str, str]]:
     return [(contact.one, contact.other) for contact in found if (contact.one in held) != (contact.other in held)]
 
 
+def as_the_rules_say(position: Position, turn: Build, piece: str) -> World:
+    """The table when a piece is taken, with every body exactly where the rules put it: it need not settle."""
+    others = [body for body in cargo_of(position, turn, piece).others if body.kind != "fixed"]
+    poses = {body.name: (*body.pose.at, *body.pose.rotation) for body in others}
+    resting = Resting(poses, tuple(body.name for body in others if body.kind != "disc"))
+    return world_for(position, turn, piece, resting, laid=True)
+
+
 def check_start(position: Position, turn: Build, piece: str) -> float:
-    carry = Carry(position, turn, piece)
+    carry = Carry(position, turn, piece, world=as_the_rules_say(position, turn, piece))
     x, y, z = carry.target.at
     start = carry.hand.path[0]
     assert math.hypot(start.x - x, start.y - y) == pytest.approx(BESIDE)

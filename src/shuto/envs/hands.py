@@ -69,13 +69,9 @@ class Carried:
 
     def build(self, position: Position, turn: Build, rng: np.random.Generator) -> Result:
         """Make a legal build with this hand."""
-        from shuto.physics import Carry, Person, follow, natural_paths
+        from shuto.physics import Person, Rehearsal
 
-        person = Person(self.tremor, int(rng.integers(2**31)))
-        path = person.along(next(natural_paths(position, turn)))
-        path, passed = path.descent()
-        carry = Carry(position, turn, start=path.samples[0], tremor=person.tremor.later(passed), grip=path.grip)
-        outcome = follow(carry, path)
+        outcome = Rehearsal(position, turn, paths=1).attempt(Person(self.tremor, int(rng.integers(2**31))))
         fell = outcome.aftermath if outcome.aftermath.fallen or outcome.aftermath.nudged else None
         if outcome.landing is not None and outcome.landing.legal:
             return Result(outcome.landing.turn, fell)

@@ -5,12 +5,12 @@ from .codec import CodecError as CodecError
 from .codec import decode as decode
 from .codec import encode as encode
 from .engine.pose import Pose as Pose
+from .hand.cargo import CarryError as CarryError
+from .hand.cargo import parts_of as parts_of
+from .hand.cargo import world_for as world_for
 from .hand.carry import Carry as Carry
-from .hand.carry import CarryError as CarryError
 from .hand.carry import Frame as Frame
 from .hand.carry import Outcome as Outcome
-from .hand.carry import parts_of as parts_of
-from .hand.carry import world_for as world_for
 from .hand.fingers import Grip as Grip
 from .hand.fingers import Tip as Tip
 from .hand.motion import HandError as HandError

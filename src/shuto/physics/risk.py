@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from shuto.physics.hand.carry import Carry, Outcome, world_for
-from shuto.physics.hand.paths import HandPath, follow, natural_paths
+from shuto.physics.hand.cargo import cargo_of, world_for
+from shuto.physics.hand.carry import Carry, Outcome
+from shuto.physics.hand.paths import HandPath, follow, natural_paths, without_quiet
 from shuto.physics.hand.person import Person
 from shuto.physics.hand.tremor import Level, Tremor
 from shuto.physics.table.build import Resting
@@ -57,20 +58,29 @@ class Rehearsal:
         self.tweezers = tweezers
         self._world: World = world_for(position, turn, self.piece, resting)
         self._saved = self._world.save()
-        self.path, self.steady = self._rehearse(paths)
+        self._steady: Outcome | None = None
+        natural = natural_paths(position, turn, self.piece, tweezers=tweezers)
+        self.path = next(natural) if paths == 1 else self._rehearse(islice(natural, paths))
 
-    def _rehearse(self, paths: int) -> tuple[HandPath, Outcome]:
+    @property
+    def steady(self) -> Outcome:
+        """What happens if a perfectly steady hand follows the path."""
+        if self._steady is None:
+            self._steady = self.follow(self.path)
+        return self._steady
+
+    def _rehearse(self, paths: Iterable[HandPath]) -> HandPath:
         """The first path on which a steady hand disturbs nothing; if there is none, the one that disturbs least."""
-        best: tuple[tuple[int, bool, int], HandPath, Outcome] | None = None
-        for path in islice(natural_paths(self.position, self.turn, self.piece, tweezers=self.tweezers), paths):
+        best: tuple[tuple[int, bool, int], HandPath] | None = None
+        for path in paths:
             outcome = self.follow(path)
             harm = (len(outcome.aftermath.fallen), not outcome.legal, len(outcome.aftermath.nudged))
             if best is None or harm < best[0]:
-                best = harm, path, outcome
+                best, self._steady = (harm, path), outcome
             if harm == (0, False, 0):
                 break
         assert best is not None
-        return best[1:]
+        return best[1]
 
     def attempt(self, person: Person, path: HandPath | None = None) -> Outcome:
         """Let a person carry the piece once, along a path as they can. Afterwards the table is as before."""
@@ -78,7 +88,7 @@ class Rehearsal:
 
     def follow(self, path: HandPath, tremor: Tremor | None = None) -> Outcome:
         """Carry the piece exactly along a path; without a tremor with a perfectly steady hand."""
-        path, passed = path.descent()  # the rest need not be simulated
+        path, passed = without_quiet(cargo_of(self.position, self.turn, self.piece), path, tremor)
         tremor = None if tremor is None else tremor.later(passed)
         try:
             carry = Carry(

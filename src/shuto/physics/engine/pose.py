@@ -73,8 +73,10 @@ def rotate(rotation: Quaternion, v: Vector) -> Vector:
 def heading(yaw: float, pitch: float = 0.0, roll: float = 0.0) -> Quaternion:
     """The rotation by yaw around z, then by pitch (positive: nose up), then by roll around the length; radians."""
     cy, sy = math.cos(yaw / 2.0), math.sin(yaw / 2.0)
+    if pitch == roll == 0.0:
+        return 0.0, 0.0, sy, cy
     cp, sp = math.cos(-pitch / 2.0), math.sin(-pitch / 2.0)
-    turned = product((0.0, 0.0, sy, cy), (0.0, sp, 0.0, cp))
+    turned = -sy * sp, cy * sp, sy * cp, cy * cp
     return turned if roll == 0.0 else product(turned, (math.sin(roll / 2.0), 0.0, 0.0, math.cos(roll / 2.0)))
 
 

@@ -1,7 +1,6 @@
 """The engine in use: rapier3d, with settings under which stacks stand still (docs/adr/0006).
 
-Rapier works in units of 1 cm, 1 g and 0.1 s, because its built-in tolerances fit pieces of that size. The rescaling is
-exact: gravity stays 9.81. Only this file knows these units.
+Rapier works in units of 1 cm, 1 g and 0.1 s (`rapier_bodies.py`). Only these two files know them.
 """
 
 from __future__ import annotations
@@ -13,25 +12,29 @@ from typing import Any, NamedTuple
 import rapier3d as rp
 
 from shuto.physics.engine.pose import Pose, Quaternion, Vector
-from shuto.physics.engine.protocol import FRICTION, REPORT_ANGLE, REPORT_SHIFT, Box, Cylinder, Shape, Touch
+from shuto.physics.engine.protocol import FRICTION, REPORT_ANGLE, REPORT_SHIFT, Shape, Touch
+from shuto.physics.engine.rapier_bodies import (
+    IMPULSE,
+    MM,
+    from_rapier,
+    heavy,
+    movable,
+    read,
+    set_sleep_limits,
+    solid,
+    to_rapier,
+)
 
-_MM = 0.1  # one mm in Rapier's unit of length
-_IMPULSE = 10.0  # one mN·s in Rapier's unit of impulse
 _GRAVITY = 9.81
 _DT = 1.0 / 60.0  # 1/600 s in Rapier's unit of time
 _ITERATIONS = 4
 _RESTITUTION = 0.3
-_DAMPING = (0.1, 0.5)  # linear, angular
-_BOX_DAMPING = (0.1, 3.0)
-_MIN_INERTIA = 0.5  # about every axis, as a share of the largest moment of inertia
 _FALLING_DAMPING = (0.0, 0.02)  # what falls is slowed down by nothing but what it hits
 _LYING_DAMPING = (0.3, 1.5)  # what lies on the table slides and rolls on felt
-_SLEEP_SPEED, _SLEEP_ROTATION, _SLEEP_TIME = 0.02, 0.5, 1.0
 _ANY_SPEED = 1e6
-_REPORT_SHIFT = REPORT_SHIFT * _MM
+_REPORT_SHIFT = REPORT_SHIFT * MM
 _REPORT_ANGLE = math.radians(REPORT_ANGLE) / 2.0  # distance between two unit quaternions
 _SLEEP_STEPS = 8
-_QUARTER_TURN = 1.5707963267948966
 _TABLE = -1
 
 
@@ -57,6 +60,8 @@ class RapierEngine:
         self._joints: dict[int, rp.ImpulseJointHandle] = {}
         self._free: dict[int, rp.RigidBody] = {}
         """Looked up once, because every frame asks all of them."""
+        self._hands: dict[int, rp.RigidBody] = {}
+        """Looked up once, because every step moves them."""
         self._reported: dict[int, tuple[Vector, Quaternion]] = {}
         """Where each free body was when `moved` last reported it, in Rapier's units."""
         self._monitored: list[tuple[int, rp.RigidBody, Vector]] = []
@@ -70,38 +75,34 @@ class RapierEngine:
         self._events = rp.ChannelEventCollector()
         world.event_handler = self._events  # type: ignore[assignment]  # missing in Rapier's type stubs
         self._numbers = {handle: number for number, handle in self._bodies.items()}
-        bodies = ((number, world.rigid_bodies[handle]) for number, handle in self._bodies.items())
-        self._free = {number: body for number, body in bodies if body.is_dynamic}
-        self._reported = {number: _read(body) for number, body in self._free.items()}
+        bodies = {number: world.rigid_bodies[handle] for number, handle in self._bodies.items()}
+        self._free = {number: body for number, body in bodies.items() if body.is_dynamic}
+        self._hands = {number: body for number, body in bodies.items() if body.is_kinematic}
+        self._reported = {number: read(body) for number, body in self._free.items()}
         self._touches: list[Touch] = []
 
     def add_fixed(self, shape: Shape, pose: Pose, friction: float = FRICTION) -> int:
-        return self._add(rp.RigidBody.fixed(), pose, [_collider(shape, friction)])
+        return self._add(rp.RigidBody.fixed(), pose, [solid(shape, friction)])
 
     def add_movable(self, shape: Shape, pose: Pose, mass: float, friction: float = FRICTION) -> int:
-        events = rp.ActiveEvents.COLLISION_EVENTS
-        linear, angular = _BOX_DAMPING if isinstance(shape, Box) else _DAMPING
-        builder = rp.RigidBody.dynamic().linear_damping(linear).angular_damping(angular)
-        if isinstance(shape, Box):
-            builder = builder.additional_mass_properties(_extra_inertia(shape, mass))
-        number = self._add(builder, pose, [_collider(shape, friction).mass(mass).active_events(events)])
+        number = self._add(movable(shape, mass), pose, [heavy(shape, friction, mass)])
         self._free[number] = self._body(number)
-        _set_sleep_limits(self._free[number], _SLEEP_SPEED, _SLEEP_ROTATION, _SLEEP_TIME)
+        set_sleep_limits(self._free[number])
         return number
 
     def add_anchor(self, pose: Pose) -> int:
         return self._add(rp.RigidBody.fixed(), pose, [])
 
     def add_hand(self, pose: Pose) -> int:
-        return self._add(rp.RigidBody.kinematic_position_based(), pose, [])
+        number = self._add(rp.RigidBody.kinematic_position_based(), pose, [])
+        self._hands[number] = self._body(number)
+        return number
 
     def add_finger(self, shape: Shape, pose: Pose, mass: float) -> int:
-        events = rp.ActiveEvents.COLLISION_EVENTS
-        builder = rp.RigidBody.dynamic().gravity_scale(0.0)
-        return self._add(builder, pose, [_collider(shape, FRICTION).mass(mass).active_events(events)])
+        return self._add(rp.RigidBody.dynamic().gravity_scale(0.0), pose, [heavy(shape, FRICTION, mass)])
 
     def _add(self, builder: rp.RigidBodyBuilder, pose: Pose, colliders: list[Any]) -> int:
-        handle = self._world.add_body(builder.position(_to_rapier(pose)), colliders)
+        handle = self._world.add_body(builder.position(to_rapier(pose)), colliders)
         self._count += 1
         self._bodies[self._count] = handle
         self._numbers[handle] = self._count
@@ -110,6 +111,7 @@ class RapierEngine:
     def remove(self, body: int) -> None:
         handle = self._bodies.pop(body)
         self._free.pop(body, None)
+        self._hands.pop(body, None)
         self._reported.pop(body, None)
         del self._numbers[handle]
         self._world.remove_body(handle)
@@ -140,7 +142,7 @@ class RapierEngine:
     def twist(self, body: int, torque: Vector) -> None:
         rigid = self._body(body)
         rigid.reset_torques()
-        rigid.add_torque((torque[0] * _MM, torque[1] * _MM, torque[2] * _MM))
+        rigid.add_torque((torque[0] * MM, torque[1] * MM, torque[2] * MM))
 
     def ignore(self, one: int, other: int) -> int:
         joint = rp.GenericJoint.builder(rp.JointAxesMask.empty()).contacts_enabled(False).build()
@@ -158,16 +160,17 @@ class RapierEngine:
             self._world.impulse_joints.remove(handle)
 
     def move_hand(self, hand: int, pose: Pose) -> None:
-        self._body(hand).set_next_kinematic_position(_to_rapier(pose))
+        x, y, z = pose.at
+        self._hands[hand].set_next_kinematic_position(((x * MM, y * MM, z * MM), pose.rotation))
 
     def push(self, body: int, impulse: Vector) -> None:
         x, y, z = impulse
-        self._body(body).apply_impulse((x * _IMPULSE, y * _IMPULSE, z * _IMPULSE))
+        self._body(body).apply_impulse((x * IMPULSE, y * IMPULSE, z * IMPULSE))
 
     def flick(self, body: int, velocity: Vector, rotation: Vector) -> None:
         rigid = self._body(body)
         (x, y, z), (i, j, k) = rigid.linvel.to_tuple(), rigid.angvel.to_tuple()
-        dx, dy, dz = (part * _MM / 10.0 for part in velocity)
+        dx, dy, dz = (part * MM / 10.0 for part in velocity)
         rigid.linvel = rp.Vec3(x + dx, y + dy, z + dz)
         di, dj, dk = (part / 10.0 for part in rotation)
         rigid.angvel = rp.Vec3(i + di, j + dj, k + dk)
@@ -201,13 +204,13 @@ class RapierEngine:
         bodies = [body for body in bodies if body.is_dynamic]
         for body in bodies:
             body.linvel = body.angvel = rp.Vec3(0.0, 0.0, 0.0)
-            _set_sleep_limits(body, _ANY_SPEED, _ANY_SPEED, 0.0)
+            set_sleep_limits(body, _ANY_SPEED, _ANY_SPEED, 0.0)
         for _ in range(_SLEEP_STEPS):
             if not self._world.active_bodies():
                 break
             self._world.step()
         for body in bodies:
-            _set_sleep_limits(body, _SLEEP_SPEED, _SLEEP_ROTATION, _SLEEP_TIME)
+            set_sleep_limits(body)
         self._events.clear()
         self._touches = []
 
@@ -217,14 +220,14 @@ class RapierEngine:
             self._collect_touches()
 
     def pose(self, body: int) -> Pose:
-        return _from_rapier(*_read(self._body(body)))
+        return from_rapier(*read(self._body(body)))
 
     def monitor(self, places: Mapping[int, Vector], limit: float) -> None:
         bodies = self._world.rigid_bodies
         self._monitored = [
-            (number, bodies[self._bodies[number]], (x * _MM, y * _MM, z * _MM)) for number, (x, y, z) in places.items()
+            (number, bodies[self._bodies[number]], (x * MM, y * MM, z * MM)) for number, (x, y, z) in places.items()
         ]
-        self._limit = limit * _MM
+        self._limit = limit * MM
 
     def drifted(self) -> list[int]:
         limit, dist = self._limit, math.dist
@@ -232,7 +235,7 @@ class RapierEngine:
 
     def place(self, body: int, pose: Pose) -> None:
         rigid = self._body(body)
-        rigid.position = rp.Isometry3(*_to_rapier(pose))
+        rigid.position = rp.Isometry3(*to_rapier(pose))
         rigid.linvel = rigid.angvel = rp.Vec3(0.0, 0.0, 0.0)
 
     def asleep(self) -> bool:
@@ -248,7 +251,7 @@ class RapierEngine:
             before = reported.get(number)
             if before is None or dist(at, before[0]) > _REPORT_SHIFT or dist(rotation, before[1]) > _REPORT_ANGLE:
                 reported[number] = at, rotation
-                found[number] = _from_rapier(at, rotation)
+                found[number] = from_rapier(at, rotation)
         return found
 
     def touches(self) -> list[Touch]:
@@ -261,7 +264,7 @@ class RapierEngine:
             for pair in self._world.narrow_phase.contact_pairs_with(collider):
                 if pair.has_any_active_contact:
                     other = pair.collider2 if pair.collider1 == collider else pair.collider1
-                    found.append((self._owner(other), pair.total_impulse_magnitude() / _IMPULSE))
+                    found.append((self._owner(other), pair.total_impulse_magnitude() / IMPULSE))
         return found
 
     def save(self) -> _Saved:
@@ -284,46 +287,5 @@ class RapierEngine:
             if not event.started or event.removed:
                 continue
             pair = self._world.narrow_phase.contact_pair(event.collider1, event.collider2)
-            strength = 0.0 if pair is None else pair.total_impulse_magnitude() / _IMPULSE
+            strength = 0.0 if pair is None else pair.total_impulse_magnitude() / IMPULSE
             self._touches.append(Touch(self._owner(event.collider1), self._owner(event.collider2), strength))
-
-
-def _read(body: rp.RigidBody) -> tuple[Vector, Quaternion]:
-    return body.translation.to_tuple(), body.rotation.to_tuple()
-
-
-def _from_rapier(at: Vector, rotation: Quaternion) -> Pose:
-    return Pose((at[0] / _MM, at[1] / _MM, at[2] / _MM), rotation)
-
-
-def _to_rapier(pose: Pose) -> tuple[Vector, Quaternion]:
-    x, y, z = pose.at
-    return (x * _MM, y * _MM, z * _MM), pose.rotation
-
-
-def _set_sleep_limits(body: rp.RigidBody, speed: float, rotation_speed: float, time: float) -> None:
-    """Set how slow a body must be, and for how long, before it falls asleep."""
-    activation = body.activation
-    activation.linear_threshold, activation.angular_threshold = speed, rotation_speed
-    activation.time_until_sleep = time
-    body.activation = activation
-
-
-def _extra_inertia(shape: Box, mass: float) -> rp.MassProperties:
-    """Extra inertia, mostly around the length of a road: without it, a thin road on a rim jitters and creeps."""
-    x, y, z = (2.0 * half * _MM for half in shape)
-    inertia = [mass / 12.0 * (a * a + b * b) for a, b in ((y, z), (x, z), (x, y))]
-    more = [max(0.0, _MIN_INERTIA * max(inertia) - one) for one in inertia]
-    return rp.MassProperties(mass=0.0, principal_inertia=(more[0], more[1], more[2]))
-
-
-def _collider(shape: Shape, friction: float) -> rp.ColliderBuilder:
-    if isinstance(shape, Box):
-        collider = rp.Collider.cuboid(shape.x * _MM, shape.y * _MM, shape.z * _MM)
-    elif isinstance(shape, Cylinder):
-        # Rapier's cylinders stand along y. A convex hull instead of a true cylinder would let stacks collapse.
-        collider = rp.Collider.cylinder(shape.half * _MM, shape.radius * _MM).rotation((_QUARTER_TURN, 0.0, 0.0))
-    else:
-        points = [(x * _MM, y * _MM, z * _MM) for x, y in shape.corners for z in (-shape.half, shape.half)]
-        collider = rp.Collider.convex_hull(points)
-    return collider.friction(friction).restitution_combine_rule(rp.CoefficientCombineRule.MAX)

@@ -79,12 +79,14 @@ class Surroundings:
         grown = slab.plan.buffer(margin, join_style="mitre")
         return all(self._apart(slab, other, shared, margin) for other, shared in self._near(grown))
 
+    def highest(self, plan: Polygon) -> float:
+        """The height of the highest point within a polygon; 0 (the table) if there is nothing."""
+        tops = (other.heights(x, y)[1] for other, shared in self._near(plan) for x, y in shared.exterior.coords)
+        return max(tops, default=0.0)
+
     def is_open_above(self, plan: Polygon, height: float) -> bool:
         """Whether nothing within a polygon is higher than `height`."""
-        return all(
-            max(other.heights(x, y)[1] for x, y in shared.exterior.coords) <= height
-            for other, shared in self._near(plan)
-        )
+        return self.highest(plan) <= height
 
     def is_covered(self, slab: Slab) -> bool:
         """Whether something is above a slab, so that it cannot be lowered straight down."""

@@ -5,7 +5,6 @@ A worker process owns a `Carry`, passes it samples of the hand, and calls `step_
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Mapping
 from typing import Literal, NamedTuple
 
@@ -13,19 +12,15 @@ from shuto.physics.aftermath import Fate, Thresholds, rules_aftermath
 from shuto.physics.engine.pose import Pose, distance
 from shuto.physics.engine.protocol import FRAME, STEP, STEPS_PER_FRAME, Box
 from shuto.physics.hand.approach import Surroundings
+from shuto.physics.hand.cargo import CarryError, cargo_of, world_for
 from shuto.physics.hand.drop import Fall
 from shuto.physics.hand.fingers import Fingers, Grip, tips_of
 from shuto.physics.hand.grip import natural_grip
 from shuto.physics.hand.motion import Hand, HandSample
-from shuto.physics.hand.start import start_sample
+from shuto.physics.hand.start import first_sample
 from shuto.physics.hand.tremor import STEADIED, Tremor
 from shuto.physics.measure import Landing, measure_landing
-from shuto.physics.table.bodies import Body, bodies_of
-from shuto.physics.table.build import Resting, build_world
 from shuto.physics.table.world import LONGEST_SETTLE, Contact, World
-from shuto.rules.difference import difference
-from shuto.rules.ids import PieceId, PieceIdError
-from shuto.rules.play import play
 from shuto.rules.position import Position
 from shuto.rules.turn import Aftermath, Build
 
@@ -38,10 +33,6 @@ _TILTING = 19.0  # Hz; fingers that pinch a stick hardly keep it from tilting
 _GRAVITY = 9.81  # mN per g
 _HOLD_AFTER, _HOLD_EVERY = 6, 3  # frames from the release to the first check for a legal landing, and between checks
 _HOLD_SPEED = 0.3  # mm per frame; a piece that moves faster has not landed yet
-
-
-class CarryError(ValueError):
-    """A call that a carry cannot serve; the message says why in one line."""
 
 
 class Frame(NamedTuple):
@@ -68,11 +59,6 @@ class Outcome(NamedTuple):
         return self.landing is not None and self.landing.legal
 
 
-def parts_of(position: Position, turn: Build) -> tuple[PieceId, ...]:
-    """The pieces that a build adds, in the order in which they are placed: its column, its road, its cars."""
-    return difference(position, play(position, turn)).pieces
-
-
 class Carry:
     """One piece of a turn on its way from the supply to the table. The turn must be legal as it is meant."""
 
@@ -96,24 +82,21 @@ class Carry:
         The pieces that the turn places before it stand already, where the turn says. `world` is a table that
         `world_for` built for the same piece.
         """
-        self.position, self.turn = position, turn
-        self.seat = turn.player if turn.player is not None else int(position.to_move or 0)
-        self.piece = _piece(piece) if piece else PieceId.road(len(position.roads))
+        self._cargo = cargo = cargo_of(position, turn, piece)
+        self.position, self.turn, self.piece, self.seat = position, turn, cargo.piece, cargo.seat
         self.phase: Phase = "carrying"
         self.thresholds = Thresholds.of(position.game)
         self.longest = LONGEST_CARRY
         """Seconds after which it is given up."""
         self._tweezers = tweezers
-        after = play(position, turn)
-        self._bodies = _carried(after, self.piece)
-        if not self._bodies or self.piece.piece not in parts_of(position, turn):
-            raise CarryError(f"piece: {self.piece!r} is not one of the pieces that this turn places")
-        self.world = world or world_for(position, turn, self.piece, None)
+        self._bodies = cargo.bodies
+        self.names = tuple(body.name for body in self._bodies)
+        """The bodies of the carried piece."""
         self.target = self._bodies[0].pose
         """Where the piece (the lowest disc of a column) comes to rest if it is placed as it is meant."""
+        self.world = world or world_for(position, turn, self.piece, None)
         self.grip = self._checked_grip(grip)
-        first = start or self._first_sample(after)
-        self.hand = Hand(position.game, first, tremor, tweezers=tweezers)
+        self.hand = Hand(position.game, start or first_sample(cargo), tremor, tweezers=tweezers)
         self.contacts: list[tuple[float, Contact]] = []
         self.given_up = False
         self._time = 0.0
@@ -128,17 +111,6 @@ class Carry:
     def time(self) -> float:
         """Seconds since the piece was taken."""
         return self._time
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The bodies of the carried piece."""
-        return tuple(body.name for body in self._bodies)
-
-    def _first_sample(self, after: Position) -> HandSample:
-        """Where a person holds the piece at first: near its place, and toward the supply if there is room."""
-        carried, others = split_bodies(after, self.piece, parts_of(self.position, self.turn))
-        supply, (x, y, _) = supply_sample(self.position, self.seat), carried[0].pose.at
-        return start_sample(self.position.game, carried, others, math.atan2(supply.y - y, supply.x - x))
 
     def _take(self) -> None:
         """Join the piece to the hand, softly, as fingers hold it."""
@@ -176,7 +148,7 @@ class Carry:
 
     def _wrist(self, hand: Pose) -> Pose:
         """Where the fingers pinch the piece, if its middle is meant to be at `hand`."""
-        return Pose(hand.point((self.grip.at, 0.0, 0.0)), hand.rotation)
+        return Pose(hand.point((self.grip.at, 0.0, 0.0)), hand.rotation) if self.grip.at else hand
 
     def _droop(self) -> None:
         """The weight of a piece that is held off its middle turns it."""
@@ -299,59 +271,6 @@ class Carry:
         landing = None if self.given_up else self._landing()
         known = set(self.position.pieces)
         if landing is not None and landing.legal:
-            known |= set(parts_of(self.position, self.turn))
+            known.update(self._cargo.parts)
         aftermath = rules_aftermath(self.seat, [fate for fate in blamed if fate.piece in known])
         self._outcome = Outcome(landing, aftermath, fates, self._time - self._released_at)
-
-
-def _carried(after: Position, piece: PieceId) -> list[Body]:
-    return [body for body in bodies_of(after) if body.name == piece or body.piece == piece]
-
-
-def split_bodies(after: Position, piece: PieceId, parts: tuple[PieceId, ...]) -> tuple[list[Body], list[Body]]:
-    """The bodies of a piece of a build, and those that stand when it is taken. `parts` are the pieces of the build."""
-    later = set(parts[parts.index(piece.piece) :])
-    carried = _carried(after, piece)
-    names = {body.name for body in carried}
-    under = {str(PieceId.disc(piece.piece, level)) for level in range(piece.level or 0)}
-    others = [body for body in bodies_of(after) if body.name in under or body.piece not in later]
-    return carried, [body for body in others if body.name not in names]
-
-
-def _piece(name: str) -> PieceId:
-    try:
-        return PieceId(name)
-    except PieceIdError:
-        raise CarryError(f"piece: {name!r} is not one of the pieces that this turn places") from None
-
-
-def world_for(
-    position: Position, turn: Build, piece: str, resting: Resting | None = None, *, laid: bool = False
-) -> World:
-    """The table at rest when a piece of a turn is taken: it includes the pieces that the turn places before that one.
-
-    `resting` is the stored table before the turn. With `laid`, it already includes those pieces.
-    """
-    parts = parts_of(position, turn)
-    after = play(position, turn)
-    carried = _piece(piece)
-    whole = carried.piece
-    if whole not in parts:
-        raise CarryError(f"piece: {piece!r} is not one of the pieces that this turn places")
-    standing = parts[: parts.index(whole)]
-    missing = set(parts[parts.index(whole) :])
-    if carried.level is not None:  # the discs under this one stand already
-        above = range(carried.level, after.column(whole).height)
-        missing = {*missing - {whole}, *(PieceId.disc(whole, level) for level in above)}
-        standing = (*standing, whole)
-    return build_world(after, resting=resting, without=missing, new=() if laid else standing)
-
-
-def supply_sample(position: Position, seat: int) -> HandSample:
-    """Where a player's hand takes a piece from the supply: beyond the edge of the table, on that player's side."""
-    own = [column for column in position.columns if column.owner == seat]
-    x, y = (own[0].x, own[0].y) if own else (0.0, -1.0)
-    far = math.hypot(x, y) or 1.0
-    wide, deep = position.game.width / 2.0 + 60.0, position.game.depth / 2.0 + 60.0
-    share = min(wide / abs(x / far) if abs(x) > 1e-6 else math.inf, deep / abs(y / far) if abs(y) > 1e-6 else math.inf)
-    return HandSample(0.0, share * x / far, share * y / far, 150.0, math.atan2(y, x) + math.pi / 2.0)

@@ -36,8 +36,9 @@ class Eyes:
     def __init__(self, tremors: Sequence[Tremor]) -> None:
         """`tremors` are all that moves the hand unmeant."""
         times = np.arange(0.0, _LONGEST, 1.0 / RATE)
-        offsets = [np.array(tremor.offsets_at((times + DELAY).tolist())) for tremor in tremors]
-        real = np.sum([np.zeros((len(times), 6)), *offsets], axis=0)
+        real = np.zeros((len(times), 6))
+        for tremor in tremors:
+            real += tremor.table_at(times + DELAY)
         blur, late = round(_BLUR * RATE), round(REACTION * RATE)
         seen = _later(_averaged(real, blur), late)
         moving = (seen - _later(seen, blur)) / _BLUR

@@ -73,15 +73,19 @@ def tips_of(bodies: Sequence[Body], grip: Grip, *, tweezers: bool) -> tuple[Tip,
 
 def tip_places(hand: Pose, tips: Sequence[Tip], wide: float = 0.0) -> list[Vector]:
     """Where the middles of the tips are, opened by `wide` mm each, if the piece is at `hand`."""
-    yaw = math.atan2(hand.ahead[1], hand.ahead[0])
-    middle = sum(tip.at[0] for tip in tips) / max(1, len(tips))  # along the piece
-    x, y, z = hand.point((middle, 0.0, 0.0))
-    ux, uy = math.cos(yaw), math.sin(yaw)
+    if not tips:
+        return []
+    ahead, aside, _ = hand.ahead
+    flat = math.hypot(ahead, aside) or 1.0
+    ux, uy = ahead / flat, aside / flat
+    middle = (tips[0].at[0] + tips[-1].at[0]) / 2.0  # along the piece
+    x, y, z = hand.point((middle, 0.0, 0.0)) if middle else hand.at
     found = []
     for tip in tips:
         along, across, up = tip.at[0] - middle, tip.at[1], tip.at[2]
-        share = 1.0 + wide / math.hypot(along, across)
-        along, across = along * share, across * share
+        if wide:
+            share = 1.0 + wide / math.hypot(along, across)
+            along, across = along * share, across * share
         found.append((x + along * ux - across * uy, y + along * uy + across * ux, z + up))
     return found
 
@@ -140,10 +144,10 @@ class Fingers:
 
     def _poses(self, hand: Pose, since: float) -> list[Pose]:
         """The tips stand upright, however steep the piece is."""
+        if not self._tips:
+            return []
         wide = min(since, _OPENING) * _OPEN_SPEED
         high = max(0.0, since - _OPENING) * _RISE_SPEED
-        yaw = math.atan2(hand.ahead[1], hand.ahead[0])
-        return [
-            Pose((x, y, z + high), heading(yaw + tip.turn))
-            for tip, (x, y, z) in zip(self._tips, tip_places(hand, self._tips, wide), strict=True)
-        ]
+        ahead = hand.ahead
+        rotation = heading(math.atan2(ahead[1], ahead[0]) + self._tips[0].turn)  # both are turned alike
+        return [Pose((x, y, z + high), rotation) for x, y, z in tip_places(hand, self._tips, wide)]

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import msgspec
 
-from shuto.physics.engine.pose import Pose, Vector
-from shuto.physics.hand.approach import Surroundings
-from shuto.physics.hand.carry import Carry, Outcome, parts_of, split_bodies, supply_sample
+from shuto.physics.engine.pose import Pose, Vector, heading
+from shuto.physics.engine.protocol import Box
+from shuto.physics.hand.approach import slab_of
+from shuto.physics.hand.cargo import Cargo, cargo_of
+from shuto.physics.hand.carry import Carry, Outcome
 from shuto.physics.hand.fingers import Grip
 from shuto.physics.hand.grip import natural_grip
-from shuto.physics.hand.motion import HandSample
-from shuto.physics.table.bodies import Body
-from shuto.rules.ids import PieceId
-from shuto.rules.play import play
+from shuto.physics.hand.motion import DELAY, HandSample
+from shuto.physics.hand.start import supply_sample
+from shuto.physics.hand.tremor import Tremor
 from shuto.rules.position import Position
 from shuto.rules.turn import Build
 
@@ -27,6 +29,9 @@ _SLOW_BELOW = 12.0  # mm above the place; lower than that the hand is slow
 _PAUSE = 0.12  # seconds for which the hand is still before it releases the piece
 _FINGER_SPACING = 10.0  # mm between two places of a slide at which the room for the fingers is checked
 _TWEEZERS = 0.5  # factor of all speeds
+_AROUND = 35.0  # mm around a piece in which its fingers may touch something
+_NEAR = 2.5  # mm between two pieces at which they may touch: a piece that rolls or hangs in a soft grip is lower
+_BEFORE = 0.15  # seconds in which a soft grip comes to rest
 
 
 class Stop(NamedTuple):
@@ -49,35 +54,46 @@ class HandPath(NamedTuple):
     stops: tuple[Stop, ...] = ()
     """The stops of a natural path, from above the place on."""
 
-    def descent(self) -> tuple[HandPath, float]:
-        """The path without its beginning above everything, where nothing can be touched; and how long that takes."""
-        if not self.stops:
-            return self, 0.0
-        low = self.stops[0].z - _ABOVE / 4.0
-        down = next((number for number, sample in enumerate(self.samples) if sample.z < low and number), 1) - 1
-        first = self.samples[down].t
-        samples = tuple(msgspec.structs.replace(sample, t=sample.t - first) for sample in self.samples[down:])
-        return self._replace(samples=samples, release=self.release - first), first
+
+def without_quiet(cargo: Cargo, path: HandPath, tremor: Tremor | None = None) -> tuple[HandPath, float]:
+    """A path without its beginning, in which nothing can be touched: the piece is above everything. And how long it is.
+
+    The beginning need not be simulated. A path without stops may touch something at once.
+    """
+    if not path.stops:
+        return path, 0.0
+    over, body = path.stops[0], cargo.bodies[0]
+    plan = slab_of(body, Pose((over.x, over.y, over.z), heading(over.yaw, over.pitch))).plan
+    below = min(cargo.around.highest(plan.buffer(_AROUND)) + body.half_height + _NEAR, over.z - _ABOVE / 4.0)
+    length = body.shape.x if isinstance(body.shape, Box) else 0.0
+    times = [sample.t for sample in path.samples]
+    offsets = (tremor or Tremor()).offsets_at([time + DELAY for time in times])
+    low = (
+        one.t
+        for one, off in zip(path.samples[1:], offsets[1:], strict=True)
+        if one.z + off.z - length * abs(math.sin(one.pitch + off.pitch)) < below
+    )
+    first = max(0, bisect_right(times, next(low, 0.0) - _BEFORE) - 1)
+    samples = tuple(msgspec.structs.replace(sample, t=sample.t - times[first]) for sample in path.samples[first:])
+    return path._replace(samples=samples, release=path.release - times[first]), times[first]
 
 
 def natural_paths(
     position: Position, turn: Build, piece: str | None = None, *, tweezers: bool = False
 ) -> Iterator[HandPath]:
     """Paths from the supply to the place of a piece of the turn (by default its road), the most natural first."""
-    seat = turn.player if turn.player is not None else int(position.to_move or 0)
-    name = PieceId(piece) if piece else PieceId.road(len(position.roads))
-    parts = parts_of(position, turn)
-    carried, others = split_bodies(play(position, turn), name, parts)
-    start, target = supply_sample(position, seat), carried[0].pose
+    cargo = cargo_of(position, turn, piece)
+    carried, others = cargo.bodies, cargo.others
+    start, target = supply_sample(position, cargo.seat), carried[0].pose
     over = max([carried[-1].pose.at[2], 30.0, *(body.pose.at[2] + body.half_height for body in others)]) + _ABOVE
     pace = _TWEEZERS if tweezers else 1.0
-    for slide, lift, grip in _ways(others, carried, tweezers=tweezers):
+    for slide, lift, grip in _ways(cargo, tweezers=tweezers):
         yield _path(start, target, over, slide, lift, pace)._replace(grip=grip)
 
 
-def _ways(others: list[Body], carried: list[Body], *, tweezers: bool) -> list[tuple[Vector, float, Grip]]:
+def _ways(cargo: Cargo, *, tweezers: bool) -> list[tuple[Vector, float, Grip]]:
     """How a piece can reach its place: its slide, its lift and a grip; last the ways on which only a nail has room."""
-    around = Surroundings(others)
+    around, carried = cargo.around, cargo.bodies
     slides: Iterable[tuple[Vector, float]] = [((0.0, 0.0, 0.0), 0.0)]
     if len(carried) == 1 and carried[0].kind != "disc":
         slides = list(around.slides_to(carried[0])) or slides

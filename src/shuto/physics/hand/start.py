@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from shuto.physics.engine.pose import Pose, heading
 from shuto.physics.hand.approach import Surroundings, slab_of
+from shuto.physics.hand.cargo import Cargo
 from shuto.physics.hand.motion import HIGHEST, MARGIN, HandSample
 from shuto.physics.table.bodies import Body
 from shuto.rules.game import Game
+from shuto.rules.position import Position
 
 BESIDE = 120.0
 """mm in plan from the place of a piece to where its carry starts."""
@@ -21,12 +23,25 @@ _CLEAR = 8.0  # mm between the piece and anything else, so that a trembling hand
 _ON_THE_WAY = (1.0, 0.75, 0.5, 0.25, 0.0)  # parts of the way from the place to the start that must be free
 
 
-def start_sample(game: Game, carried: Sequence[Body], others: Collection[Body], side: float) -> HandSample:
-    """Where the hand of a person holds a piece at first. `side` is the direction of the supply, in radians."""
+def supply_sample(position: Position, seat: int) -> HandSample:
+    """Where a player's hand takes a piece from the supply: beyond the edge of the table, on that player's side."""
+    own = [column for column in position.columns if column.owner == seat]
+    x, y = (own[0].x, own[0].y) if own else (0.0, -1.0)
+    far = math.hypot(x, y) or 1.0
+    wide, deep = position.game.width / 2.0 + 60.0, position.game.depth / 2.0 + 60.0
+    share = min(wide / abs(x / far) if abs(x) > 1e-6 else math.inf, deep / abs(y / far) if abs(y) > 1e-6 else math.inf)
+    return HandSample(0.0, share * x / far, share * y / far, 150.0, math.atan2(y, x) + math.pi / 2.0)
+
+
+def first_sample(cargo: Cargo) -> HandSample:
+    """Where a person holds a piece at first: near its place, and toward the supply if there is room."""
+    game, carried = cargo.position.game, cargo.bodies
     x, y, z = carried[0].pose.at
     ahead = carried[0].pose.ahead
     yaw = math.atan2(ahead[1], ahead[0])
-    around = Surroundings(others)
+    around = cargo.around
+    supply = supply_sample(cargo.position, cargo.seat)
+    side = math.atan2(supply.y - y, supply.x - x)
     height = z + ABOVE
     while height < HIGHEST - _HIGHER:
         for angle in _directions(side):

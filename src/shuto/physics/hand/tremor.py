@@ -12,6 +12,7 @@ from copy import copy
 from typing import Literal, NamedTuple, get_args
 
 import numpy as np
+from numpy.typing import NDArray
 
 Level = Literal["none", "gentle", "normal", "wild"]
 """How much a hand trembles."""
@@ -102,7 +103,12 @@ class Tremor:
         """The offsets at several times; hardly slower than one."""
         if not self._sizes.any():
             return [_STILL] * len(times)
-        moments = np.array(times)[:, None]
+        return [Offset(*one) for one in self.table_at(np.array(times)).tolist()]
+
+    def table_at(self, times: NDArray[np.float64]) -> NDArray[np.float64]:
+        """The offsets at many times, one row for each."""
+        moments = times[:, None]
         waves = self._sizes * np.sin(self._frequencies * moments[:, None] + self._phases)
         swelling = 1.0 + _DEEP * np.sin(self._swell * moments + self._swell_phase)
-        return [Offset(*one) for one in (waves.sum(axis=2) * swelling).tolist()]
+        offsets: NDArray[np.float64] = waves.sum(axis=2) * swelling
+        return offsets

@@ -7,7 +7,7 @@ the corner of another end), it is held weakly where it is, until something distu
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
@@ -61,6 +61,18 @@ def build_world(
     `without` names pieces or single discs to leave out, such as the road that a player holds in their hand.
     """
     bodies = [body for body in bodies_of(position) if body.piece not in without and body.name not in without]
+    return world_of(position, bodies, resting=resting, new=new, engine=engine)
+
+
+def world_of(
+    position: Position,
+    bodies: Sequence[Body],
+    *,
+    resting: Resting | None = None,
+    new: Collection[str] = (),
+    engine: Callable[[], Engine] = default_engine,
+) -> World:
+    """The same as `build_world` for some of the bodies of a position."""
     if resting is not None:
         return _restored(position, bodies, resting, frozenset(new), engine)
     for _ in range(_ROUNDS):
@@ -138,7 +150,7 @@ def _toppled(body: Body, pose: Pose) -> bool:
 
 
 def _restored(
-    position: Position, bodies: list[Body], resting: Resting, new: frozenset[str], engine: Callable[[], Engine]
+    position: Position, bodies: Sequence[Body], resting: Resting, new: frozenset[str], engine: Callable[[], Engine]
 ) -> World:
     poses = {name: Pose((x, y, z), (i, j, k, w)) for name, (x, y, z, i, j, k, w) in resting.poses.items()}
     fresh = {body.name for body in bodies if body.piece in new}

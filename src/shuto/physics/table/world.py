@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
 from typing import Any, NamedTuple
 
-from shuto.physics.aftermath import Fate, Thresholds, fate_of, inclination, is_down, rules_aftermath
-from shuto.physics.blame import Blame, has_moved
-from shuto.physics.engine.pose import Pose, Vector, distance
+from shuto.physics.aftermath import Fate, Thresholds, fate_of, rules_aftermath
+from shuto.physics.blame import Blame
+from shuto.physics.engine.pose import Pose, Vector
 from shuto.physics.engine.protocol import FRAME, STEPS_PER_FRAME, Engine
 from shuto.physics.table.bodies import Body
-from shuto.physics.table.holds import HOLD_LIMIT, Hold, Holds
+from shuto.physics.table.holds import Hold, Holds
+from shuto.physics.table.roster import Listed, Roster
 from shuto.physics.table.separation import separations
-from shuto.physics.table.stillness import STILL_FRAMES, STILL_SHIFT, Stillness
+from shuto.physics.table.stillness import STILL_FRAMES, STILL_SHIFT
+from shuto.physics.table.unrest import Unrest
 from shuto.rules.position import Position
 from shuto.rules.turn import Aftermath
 
 LONGEST_SETTLE = 3.0
 """Seconds after which a table counts as settled even if not at rest: one collapse in five never comes to rest."""
-# A hold ends when the held body, or a body under it, has moved by more than this.
-_SUPPORT_SHIFT, _SUPPORT_TILT = 1.0, 4.0  # mm, degrees
-_UNEXPLAINED_FRAMES = 6  # a road or a car that moves this long without a known cause is held
-_LIMITS = Thresholds()
 _MAX_VECTOR = 1e6  # largest component of a push (mN·s) or of a jerk (mm/s)
 
 
@@ -38,8 +34,7 @@ class Contact(NamedTuple):
 
 class _Saved(NamedTuple):
     engine: Any
-    bodies: dict[str, Body]
-    numbers: dict[str, int]
+    listed: Listed
     holds: dict[str, Hold]
     baseline: dict[str, Pose]
 
@@ -61,39 +56,43 @@ class World:
         """Add all bodies to the engine; `poses` replaces the poses of the bodies it names."""
         self.position = position
         self.engine = engine
-        self.bodies: dict[str, Body] = {}
         self.time = 0.0
         """Simulated seconds since the table was last at rest."""
-        self.baseline: dict[str, Pose] = {}
-        """The pose of every movable body when the table was last at rest; empty until it was."""
-        self.blame = Blame({})
-        self.fallen: set[str] = set()
-        """Bodies for which `is_down` was true at any moment. Some of them may stand again: `fates` decides."""
-        self._numbers: dict[str, int] = {}
-        self._names: dict[int, str] = {-1: "table"}
+        self._roster = Roster(engine)
         self._holds = Holds(engine)
-        self._now: dict[str, Pose] = {}
-        """The last pose of each body that the engine reported."""
+        self._unrest = Unrest(engine, self._roster, self._holds)
         self._changed: dict[str, Pose] = {}
         """What `changed` returns next."""
-        self._stillness = Stillness()
-        self._unexplained: Counter[str] = Counter()
-        """For how many frames each body has been disturbed without a known cause."""
         self._pushed = False
         """Whether a body was pushed since the last frame. The engine wakes it only in the next step."""
         for body in bodies:
             self.add(body if poses is None or body.name not in poses else body._replace(pose=poses[body.name]))
 
+    @property
+    def bodies(self) -> dict[str, Body]:
+        """All bodies by name."""
+        return self._roster.bodies
+
+    @property
+    def baseline(self) -> dict[str, Pose]:
+        """The pose of every movable body when the table was last at rest; empty until it was."""
+        return self._unrest.baseline
+
+    @property
+    def blame(self) -> Blame:
+        """Which body disturbed which since the table was last at rest."""
+        return self._unrest.blame
+
+    @property
+    def fallen(self) -> set[str]:
+        """Bodies for which `is_down` was true at any moment. Some of them may stand again: `fates` decides."""
+        return self._unrest.fallen
+
     # building ---------------------------------------------------------------------------------------------------
 
     def add(self, body: Body) -> int:
         """Add a body to the table and return its number in the engine."""
-        engine = self.engine
-        if body.kind == "fixed":
-            number = engine.add_fixed(body.shape, body.pose, body.friction)
-        else:
-            number = engine.add_movable(body.shape, body.pose, body.mass, body.friction)
-        self.bodies[body.name], self._numbers[body.name], self._names[number] = body, number, body.name
+        number = self._roster.add(body)
         if body.held:
             self.hold(body.name)
         return number
@@ -101,28 +100,25 @@ class World:
     def remove(self, name: str) -> None:
         """Take a body off the table."""
         self.stop_holding(name)
-        number = self._numbers.pop(name)
-        self.engine.remove(number)
-        del self._names[number], self.bodies[name]
-        self.baseline.pop(name, None)
-        self._now.pop(name, None)
+        self._roster.remove(name)
+        self._unrest.remove(name)
         self._changed.pop(name, None)
 
     def add_limb(self, number: int, name: str) -> None:
         """Let a body of the engine count as a part of `name`: what it touches, `name` touches."""
-        self._names[number] = name
+        self._roster.names[number] = name
 
     def remove_limb(self, number: int) -> None:
         """Undo `add_limb`."""
-        del self._names[number]
+        del self._roster.names[number]
 
     def number(self, name: str) -> int:
         """The number of a body in the engine."""
-        return self._numbers[name]
+        return self._roster.numbers[name]
 
     def hold(self, name: str) -> None:
         """Hold a body weakly where it is, until it or a body under it is disturbed."""
-        self._holds.add(name, self._numbers[name], self.pose(name))
+        self._holds.add(name, self.number(name), self.pose(name))
 
     def stop_holding(self, name: str) -> None:
         """Stop holding a body."""
@@ -136,46 +132,36 @@ class World:
     @property
     def movable(self) -> tuple[str, ...]:
         """The bodies that can move."""
-        return tuple(name for name, body in self.bodies.items() if body.kind != "fixed")
+        return self._roster.movable
 
     def rest(self) -> None:
         """Declare the table to be at rest as it stands now: this is the baseline, and nothing is disturbed."""
         self.engine.touches()
         self.engine.sleep()
-        self.baseline = self.poses()
-        self.blame = Blame({name: self.touching(name) for name in self.movable})
-        self._start_over()
+        self._start_over(self.poses(), Blame({name: self.touching(name) for name in self.movable}))
 
     def save(self) -> _Saved:
         """The table at rest, to be passed to `load`."""
-        return _Saved(
-            self.engine.save(), dict(self.bodies), dict(self._numbers), self._holds.save(), self.baseline.copy()
-        )
+        return _Saved(self.engine.save(), self._roster.save(), self._holds.save(), self.baseline.copy())
 
     def load(self, saved: _Saved) -> None:
         """Return to a saved table at rest."""
         self.engine.load(saved.engine)
-        self.bodies, self._numbers = dict(saved.bodies), dict(saved.numbers)
-        self._names = {-1: "table", **{number: name for name, number in self._numbers.items()}}
+        self._roster.load(saved.listed)
         self._holds.load(saved.holds)
-        self.baseline = dict(saved.baseline)
         self.blame.clear()
-        self._start_over()
+        self._start_over(saved.baseline, self.blame)
 
-    def _start_over(self) -> None:
+    def _start_over(self, baseline: Mapping[str, Pose], blame: Blame) -> None:
         """Forget everything that happened since the table was last at rest."""
-        self.fallen = set()
-        self.time = 0.0
-        self._now = dict(self.baseline)
-        self._changed, self._unexplained = {}, Counter()
-        self._stillness.clear()
-        self._holds.baseline_changed()
+        self._unrest.start_over(baseline, blame)
+        self.time, self._changed = 0.0, {}
 
     # reading ----------------------------------------------------------------------------------------------------
 
     def pose(self, name: str) -> Pose:
         """Where a body is now."""
-        return self.engine.pose(self._numbers[name])
+        return self._roster.pose(name)
 
     def poses(self) -> dict[str, Pose]:
         """Where all movable bodies are now."""
@@ -183,7 +169,7 @@ class World:
 
     def touching(self, name: str) -> list[str]:
         """The bodies that a body touches now."""
-        return [self._names[other] for other, _ in self.engine.contacts(self._numbers[name]) if other in self._names]
+        return self._roster.touching(name)
 
     def changed(self) -> dict[str, Pose]:
         """The poses of the bodies that moved visibly since the last call."""
@@ -192,10 +178,7 @@ class World:
 
     def is_down(self, name: str) -> bool:
         """Whether a body is down, compared with its baseline."""
-        return is_down(self.bodies[name], self.baseline[name], self.pose(name), _LIMITS)
-
-    def _tilt(self, name: str, pose: Pose) -> float:
-        return inclination(self.bodies[name], self.baseline[name], pose)[0]
+        return self._unrest.is_down(name, self.pose(name))
 
     def fates(self, thresholds: Thresholds | None = None) -> list[Fate]:
         """The fate of every movable body since the table was last at rest."""
@@ -215,7 +198,7 @@ class World:
     def push(self, piece: str, impulse: Vector) -> None:
         """Push a road, a car, a single disc (such as `c3.0`) or the top disc of a column (`c3`); impulse in mN·s."""
         name = piece
-        if piece not in self._numbers:
+        if piece not in self.bodies:
             discs = [body.name for body in self.bodies.values() if body.piece == piece and body.kind == "disc"]
             if not discs:
                 raise KeyError(f"no piece {piece!r} on the table")
@@ -225,7 +208,7 @@ class World:
         _check_vector("push", impulse)
         self._pushed = True
         self.blame.add_source(name)
-        self.engine.push(self._numbers[name], impulse)
+        self.engine.push(self.number(name), impulse)
 
     def jerk(self, velocity: Vector) -> None:
         """Jerk the table away from under the pieces: each of them gets this velocity, mm/s."""
@@ -234,7 +217,7 @@ class World:
         for name in self.movable:
             mass = self.bodies[name].mass * 1e-3
             self.blame.add_source(name)
-            self.engine.push(self._numbers[name], (mass * velocity[0], mass * velocity[1], mass * velocity[2]))
+            self.engine.push(self.number(name), (mass * velocity[0], mass * velocity[1], mass * velocity[2]))
 
     def step_frame(self, before_step: Callable[[int], None] | None = None) -> list[Contact]:
         """Advance by one frame (1/60 s) and return which bodies began to touch.
@@ -251,25 +234,25 @@ class World:
                 before_step(step)
             self.engine.step()
             if any_held and check_every_step:
-                self._end_drifted_holds()
+                self._unrest.end_drifted_holds()
         self.time += FRAME
-        moved = {self._names[number]: pose for number, pose in self.engine.moved().items()}
-        self._now.update(moved)
+        names = self._roster.names
+        moved = {names[number]: pose for number, pose in self.engine.moved().items()}
         self._changed.update(moved)
         contacts = [
-            Contact(self._names[touch.one], self._names[touch.other], touch.strength)
+            Contact(names[touch.one], names[touch.other], touch.strength)
             for touch in self.engine.touches()
-            if touch.one in self._names and touch.other in self._names
+            if touch.one in names and touch.other in names
         ]
         if any_held and moved:
-            self._end_drifted_holds()
-        self._note_disturbed(contacts, moved)
+            self._unrest.end_drifted_holds()
+        self._unrest.note(contacts, moved)
         return contacts
 
     def settle(self, longest: float = LONGEST_SETTLE) -> float:
         """Advance until everything is at rest, at most `longest` seconds; return the seconds that passed."""
         start = self.time
-        self._stillness.clear()
+        self._unrest.wait()
         while self.time - start < longest - FRAME / 2.0:
             self.step_frame()
             if self.is_still():
@@ -278,45 +261,4 @@ class World:
 
     def is_still(self, shift: float = STILL_SHIFT, frames: int = STILL_FRAMES) -> bool:
         """Whether no disturbed body moved by `shift` mm within `frames` frames. Call it once after every frame."""
-        if self.engine.asleep():
-            return True
-        # A table that is awake jitters by a few hundredths of a mm, so bodies that nobody disturbed do not count.
-        baseline, is_disturbed = self.baseline, self.blame.includes
-        now = {name: pose for name, pose in self._now.items() if name not in baseline or is_disturbed(name)}
-        return self._stillness.add(now, shift, frames)
-
-    def _note_disturbed(self, contacts: Iterable[Contact], moved: Mapping[str, Pose]) -> None:
-        """Note which body disturbed which and what falls, and stop holding what shifted or lost its support."""
-        if not self.baseline:
-            return
-        self.blame.note_contacts(contacts)
-        shifted = set()
-        for name, pose in moved.items():
-            start = self.baseline.get(name)
-            if start is None or not has_moved(start, pose):
-                continue
-            self.blame.note_disturbed(name, partial(self.touching, name))
-            if name in self.fallen or self.is_down(name):
-                self.fallen.add(name)
-                self.engine.set_fallen(self._numbers[name], lies="table" in self.touching(name))
-            if distance(start.at, pose.at) > _SUPPORT_SHIFT or self._tilt(name, pose) > _SUPPORT_TILT:
-                shifted.add(name)
-        for name in self.blame.unexplained:
-            if name not in self.baseline:  # it has been taken off the table
-                continue
-            if name not in moved:
-                self.blame.note_disturbed(name, partial(self.touching, name))
-            self._hold_if_unexplained(name)
-        for name in [name for name in self._holds if not shifted.isdisjoint((name, *self.bodies[name].rests_on))]:
-            self.stop_holding(name)
-
-    def _hold_if_unexplained(self, name: str) -> None:
-        """Hold a road or a car that keeps moving without a known cause: it rolls on a rim, but must not fall."""
-        self._unexplained[name] += 1
-        near = distance(self.baseline[name].at, self._now[name].at) < HOLD_LIMIT
-        if self._unexplained[name] >= _UNEXPLAINED_FRAMES and near and self.bodies[name].kind != "disc":
-            self.hold(name)
-
-    def _end_drifted_holds(self) -> None:
-        for name in self._holds.drifted(self.baseline):
-            self.stop_holding(name)
+        return self._unrest.is_still(shift, frames)
