@@ -14,7 +14,9 @@ from pathlib import Path
 from types import FrameType
 
 from shuto.server.addresses import ANY_IPV6, EVERYWHERE, Addresses, addresses, in_container, outward
+from shuto.server.processes.hand_process import start_ahead
 from shuto.server.settings import ServerSettings
+from shuto.server.storage.peek import is_played_by_hand
 
 _GOOD_BYE = 5
 """Seconds that connections have to finish at shutdown, before they are closed."""
@@ -69,6 +71,8 @@ def serve(
     if hasattr(signal, "SIGPIPE"):
         # The command line ends at SIGPIPE. A server must not: a pool that has lost a worker writes into a closed pipe.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    if is_played_by_hand(settings.database):
+        start_ahead()
     from shuto.geometry.compiled import start_plain
 
     start_plain("rules")  # before anything imports a kernel

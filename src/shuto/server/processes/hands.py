@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import multiprocessing
 import queue
 import threading
 import time
@@ -13,8 +12,8 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
-from shuto.server.processes.hand_worker import Job, Landing, Taken, main
-from shuto.server.processes.offspring import out_of_earshot
+from shuto.server.processes.hand_process import hand_process
+from shuto.server.processes.hand_worker import Job, Landing, Taken
 
 _WAKING = 180.0  # timeout in seconds for the start, in which kernels may have to be compiled
 _LOOK = 0.5  # seconds between two checks for workers that hang
@@ -94,12 +93,7 @@ class _Worker:
     """One process, and two threads that read and write its pipe, so that the event loop never blocks on it."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        context = multiprocessing.get_context("spawn")  # a fork would copy locks that other threads hold
-        ours, theirs = context.Pipe()
-        self.process = context.Process(target=main, args=(theirs,), name="shuto-hand", daemon=True)
-        with out_of_earshot():
-            self.process.start()
-        theirs.close()
+        self.process, line = hand_process()
         self.grips: dict[int, Grip] = {}
         self.ready = False
         self.when_ready: Callable[[], None] = _nothing
@@ -109,7 +103,7 @@ class _Worker:
         self._loop = loop
         self._out: queue.SimpleQueue[tuple[str, int, Any] | None] = queue.SimpleQueue()
         for target in (self._read, self._write):
-            threading.Thread(target=target, args=(ours,), name="shuto-hand-line", daemon=True).start()
+            threading.Thread(target=target, args=(line,), name="shuto-hand-line", daemon=True).start()
 
     def tell(self, what: str, number: int, more: Any = None) -> None:
         """Queue a message for the process."""

@@ -17,6 +17,7 @@ from shuto.server.people.identity import People
 from shuto.server.people.push import Push
 from shuto.server.processes.workers import Workers
 from shuto.server.settings import ServerSettings
+from shuto.server.storage.peek import RECENT
 from shuto.server.storage.protocol import Storage
 from shuto.server.tables.calling import TurnCalls
 from shuto.server.tables.listing import catch_up, moment
@@ -25,8 +26,6 @@ from shuto.server.tables.timekeeper import Timekeeper
 from shuto.server.tables.watcher import BANNED, CHANGED, DELETED, STOPPING, Farewell
 
 T = TypeVar("T")
-RECENT = 50
-"""If one of this many last changed matches is played by hand, the next carry is expected soon."""
 
 
 class Lobby:

@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 
+from shuto.server.storage.peek import ANY_RESTING
 from shuto.server.storage.protocol import (
     Entry,
     MatchGoneError,
@@ -118,8 +119,7 @@ class SqlStorage:
 
     async def any_resting(self, recent: int) -> bool:
         """Whether one of the most recently changed matches has a stored table at rest."""
-        sql = "SELECT 1 FROM restings WHERE match IN (SELECT id FROM matches ORDER BY updated_at DESC LIMIT ?) LIMIT 1"
-        return bool(await self._read(sql, (recent,)))
+        return bool(await self._read(ANY_RESTING, (recent,)))
 
     async def load(self, match: str) -> list[StoredEvent]:
         """All events of a match in order; empty if there is no such match."""
