@@ -56,14 +56,14 @@ def take(client: Client, turn: Build, seat: int, revision: int, **more: Any) -> 
 
 
 def move(client: Client, carry: int, samples: Iterable[HandSample]) -> None:
-    """Send each sample when it is due in simulation time, which is derived from the frames.
+    """Send each sample when it is due: so many seconds of simulation time after this call, as the frames tell.
 
     With wall-clock time, a slow server would receive a whole path at once and cut its corners.
     """
     begun: int | None = None
     now = 0
     for sample in samples:
-        while now < sample.t * 60.0:
+        while begun is None or now < sample.t * 60.0:
             data = client.next_frame()
             if data is None or int.from_bytes(data[:4], "little") != carry:
                 if client.over(carry):
@@ -72,7 +72,7 @@ def move(client: Client, carry: int, samples: Iterable[HandSample]) -> None:
             number = decode(data[4:]).number
             begun = number if begun is None else begun
             now = min(number - begun, now + 2)  # frames may be skipped for a slow reader; limit the step
-        client.send(packed(carry, [sample]))
+        client.send(packed(carry, [msgspec.structs.replace(sample, t=begun / 60.0 + sample.t)]))
 
 
 def bring(client: Client, position: Position, turn: Build, taken: dict[str, Any]) -> dict[str, Any]:
@@ -94,22 +94,31 @@ def outcome(client: Client, taken: dict[str, Any]) -> dict[str, Any]:
 
 
 def sweep(
-    client: Client, taken: dict[str, Any], start: tuple[float, float, float], end: tuple[float, float, float]
+    client: Client,
+    taken: dict[str, Any],
+    start: tuple[float, float, float],
+    end: tuple[float, float, float],
+    yaw: float | None = None,
 ) -> None:
     """Move the piece above `start`, down, and through to `end`. Returns when it has arrived there."""
-    x, y, z, yaw, _ = taken["start"]
+    x, y, z, turned, _ = taken["start"]
     places = [(x, y, z), (start[0], start[1], 150.0), start, end]
-    seconds = (0.0, 0.8, 0.6, 0.8)
-    samples, time_ = [], 0.0
-    for (a, b), lasts in zip(itertools.pairwise(places), seconds[1:], strict=True):
-        count = max(1, round(lasts * 60))
+    for (a, b), lasts in zip(itertools.pairwise(places), (0.8, 0.6, 0.8), strict=True):
+        count = round(lasts * 60)
+        samples = []
         for i in range(1, count + 1):
-            share = i / count
-            hx, hy, hz = (p + share * (q - p) for p, q in zip(a, b, strict=True))
-            samples.append(HandSample(time_ + lasts * share, hx, hy, hz, yaw, 0.0))
-        time_ += lasts
-    move(client, taken["carry"], samples)
-    arrive(client, taken, end, within=15.0)
+            hx, hy, hz = (p + i / count * (q - p) for p, q in zip(a, b, strict=True))
+            samples.append(HandSample(lasts * i / count, hx, hy, hz, turned if yaw is None else yaw))
+        move(client, taken["carry"], samples)
+        arrive(client, taken, b, within=15.0)
+
+
+def sweep_car(client: Client, taken: dict[str, Any]) -> None:
+    """Push Bob's first car off his ramp with the end of a road, across the ramp, so that nothing else moves.
+
+    This holds however fast the road comes, and so however busy the machine is.
+    """
+    sweep(client, taken, (-170.0, 120.0, 12.0), (-40.0, 120.0, 12.0), yaw=0.0)
 
 
 def arrive(client: Client, taken: dict[str, Any], place: tuple[float, float, float], within: float) -> None:

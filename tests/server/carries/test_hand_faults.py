@@ -17,7 +17,7 @@ import pytest
 
 from server.client import Client
 from server.conftest import Server
-from server.hands import STEADY, begin, bring, children, move, outcome, packed, position_of, sweep, take
+from server.hands import STEADY, begin, bring, children, move, outcome, packed, position_of, sweep_car, take
 from shuto.physics import HandSample
 from shuto.rules.turn import Extend
 
@@ -146,7 +146,7 @@ def test_player_who_disconnects_still_pays_for_what_fell(hasty: Server) -> None:
     with Client(hasty.socket, match, [bob]) as two:
         with Client(hasty.socket, match, [ann]) as one:
             taken = take(one, FIRST, 0, 1)
-            sweep(one, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
+            sweep_car(one, taken)
         landed = outcome(two, taken)
         assert (landed["type"], landed["next"]) == ("landing", "bill")
         assert "gone" in landed["text"]
@@ -174,7 +174,7 @@ def test_nobody_pays_if_a_worker_dies_or_hangs(hasty: Server, stop_signal: signa
     match, (ann, bob) = begin(hasty)
     with Client(hasty.socket, match, [ann]) as one, Client(hasty.socket, match, [bob], "de") as two:
         taken = take(one, FIRST, 0, 1)
-        sweep(one, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
+        sweep_car(one, taken)
         (worker,) = children(hasty, "shuto-hand")
         os.kill(worker, stop_signal)
         dropped = outcome(two, taken)
@@ -260,7 +260,7 @@ def test_kill_during_a_carry_and_with_an_open_bill(tmp_path: Path) -> None:
         match, tokens = begin(server)
         with Client(server.socket, match, tokens) as client:
             taken = take(client, FIRST, 0, 1)
-            sweep(client, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
+            sweep_car(client, taken)
             orphans = [*children(server, "shuto-hand"), *children(server, "shuto-jobs")]
             server.kill()
         assert len(orphans) == 2
@@ -272,7 +272,7 @@ def test_kill_during_a_carry_and_with_an_open_bill(tmp_path: Path) -> None:
         assert status_of(server, match)["revision"] == 1
         with Client(server.socket, match, tokens) as client:
             taken = take(client, FIRST, 0, 1)
-            sweep(client, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
+            sweep_car(client, taken)
             client.ask(type="give-up", carry=taken["carry"])
             assert outcome(client, taken)["next"] == "bill"
             server.kill()

@@ -8,7 +8,7 @@ import pytest
 
 from server.client import Client
 from server.conftest import Server
-from server.hands import bring, outcome, sweep, take
+from server.hands import bring, outcome, sweep_car, take
 from shuto.learn import PRACTICE, load_lesson
 from shuto.rules.turn import Extend
 
@@ -47,11 +47,11 @@ def test_what_falls_costs_nothing_and_stands_again(server: Server) -> None:
         _, turn = task(0)
         taken = take(client, turn, 0, 1)
         assert taken["longest"] == 600  # a learner's hand tires later
-        sweep(client, taken, (0.0, 150.0, 14.0), (0.0, 20.0, 14.0))
+        sweep_car(client, taken)
         client.ask(type="give-up", carry=taken["carry"])
         landed = outcome(client, taken)
         assert (landed["next"], landed["revision"]) == ("again", 1)
-        assert any(fate["state"] in ("fallen", "displaced") for fate in landed["fates"])
+        assert [(fate["piece"], fate["state"]) for fate in landed["fates"]] == [("k1", "fallen")]
         assert take(client, turn, 0, 1)["piece"] == "r2"
 
 
