@@ -1,5 +1,5 @@
 /**
- * How pointers move the hand in plan (docs/adr/0015). The pointer's ray meets the plane in which the piece will rest, so
+ * How pointers move the hand in plan (docs/adr/0017). The pointer's ray meets the plane in which the piece will rest, so
  * the pointer is where the piece will be. Raising and lowering does not change that plane, so it moves nothing sideways.
  * Where the pointer is off the piece (it came from elsewhere, the view changed, keys moved the piece), the piece stays.
  * The pointer makes up for it with its own next movements.
