@@ -82,14 +82,23 @@ class Ruling(NamedTuple):
 
 def rule_on(position: Position, turn: Turn) -> Ruling:
     """Judge a turn that is about to be played. Raises IllegalTurnError, which carries the verdict."""
-    assessment: Assessment | None = None
-    if isinstance(turn, (Extend, OffRamp)) and _may_build(position, turn):
-        verdict, assessment = judge_assessed(position, turn, int(position.course.game[TO_MOVE]))
-    else:
-        verdict = judge(position, turn)
-    if not verdict:
-        raise IllegalTurnError(with_marks(position, verdict))
-    return Ruling(turn, verdict, assessment)
+    ruling = _rule_on_build(position, turn) or Ruling(turn, judge(position, turn))
+    if not ruling.verdict:
+        raise IllegalTurnError(with_marks(position, ruling.verdict))
+    return ruling
+
+
+def legal_build(position: Position, turn: Turn) -> Ruling | None:
+    """The ruling on a build by the player to move, if it is legal. What is illegal is not explained."""
+    ruling = _rule_on_build(position, turn)
+    return ruling if ruling is not None and ruling.verdict else None
+
+
+def _rule_on_build(position: Position, turn: Turn) -> Ruling | None:
+    """The ruling on a build by the player to move; None for other turns."""
+    if not isinstance(turn, (Extend, OffRamp)) or not _may_build(position, turn):
+        return None
+    return Ruling(turn, *judge_assessed(position, turn, int(position.course.game[TO_MOVE])))
 
 
 def play_ruled(position: Position, ruling: Ruling, aftermath: Aftermath | None = None) -> Position:

@@ -55,6 +55,18 @@ def test_a_turn_is_decided_then_applied() -> None:
     assert match.revision == 2
 
 
+def test_only_a_legal_build_of_the_seat_to_move_is_ruled_on_at_once() -> None:
+    match = Match(created())
+    ruling = match.legal_build(Play(1, FIRST), 0)
+    assert ruling is not None
+    assert match.decide(Play(1, FIRST), 0, ruling=ruling) == match.decide(Play(1, FIRST), 0)
+    assert match.legal_build(Play(1, FIRST), 1) is None  # it would be judged as a turn of seat 0
+    assert match.legal_build(Play(1, msgspec.structs.replace(FIRST, player=1)), 0) is None
+    assert match.legal_build(Play(2, FIRST), 0) is None
+    assert match.legal_build(Play(1, parse_turn("c0 -115,-40 5")), 0) is None
+    assert match.legal_build(Play(1, parse_turn("pass")), 0) is None
+
+
 def test_a_turn_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Turn] = []
 

@@ -1,7 +1,8 @@
 """A live table: one match in memory, with its watchers, its hand and its bots.
 
-One lock guards every change: decide, store, apply, tell the watchers. Judging runs in worker threads, so that a slow
-request never blocks the event loop; the kernels release the GIL.
+One lock guards every change: decide, store, apply, tell the watchers. Whatever may take more than a millisecond runs in
+a worker thread, so that a slow request never blocks the event loop. The rest does not: a legal build is judged, played
+and shown in less time than the ways to a thread and back take.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import TypeVar
 
 import msgspec
 
+from shuto.geometry.compiled import is_plain
 from shuto.learn import LessonError
 from shuto.match import events
 from shuto.match.commands import Command
@@ -97,7 +99,7 @@ class LiveTable:
             await table.resume(step, past.by_step[count] if past.by_step else ())
         if past.fell is not None:
             await table.happen(past.fell)
-        table._view = await asyncio.to_thread(table_view, table.match)
+        table._view = await table._shown()
         return table, opening.tokens
 
     @classmethod
@@ -142,7 +144,7 @@ class LiveTable:
         missed = [Down(*one) for one in await self.storage.clocks.downs() if one.until > since]
         if missed:
             await self.happen(*missed)
-            self._view = await asyncio.to_thread(table_view, self.match)
+            self._view = await self._shown()
         else:
             self.note_deadline()
 
@@ -213,7 +215,7 @@ class LiveTable:
         look = None if self.match.clock is None else at
         await self.storage.append(self.id, number, data, iso(at), self.headline(), players_of(happened), deadline=look)
         for event in happened:
-            await asyncio.to_thread(self.match.apply, event, at)
+            await _done(partial(self.match.apply, event, at), at_once=isinstance(event, events.Play))
             EVENTS.labels(str(event.__struct_config__.tag)).inc()
         self.storage.headline(self.id, self.headline())
         self.note_deadline()
@@ -234,7 +236,10 @@ class LiveTable:
         with TOLD_SECONDS.time():
             async with self.lock:
                 self.hand.check_idle(command)
-                event = await asyncio.to_thread(partial(self.match.decide, command, seat, seats=seats, ruling=ruling))
+                if ruling is None and not is_plain():
+                    ruling = self.match.legal_build(command, seat)
+                decide = partial(self.match.decide, command, seat, seats=seats, ruling=ruling)
+                event = await _done(decide, at_once=ruling is not None)
                 await self.happen(event)
                 if isinstance(event, (TakenBack, events.Task)):
                     self.hand.drop("undone")
@@ -244,22 +249,26 @@ class LiveTable:
 
     async def tell_all(self, event: Event) -> None:
         """Send an event to all watchers: what it added, or the whole table. The lock must be held."""
-        before, after = self._view, await asyncio.to_thread(table_view, self.match)
+        before, after = self._view, await self._shown()
         self._view = after
         self.told.set()
         if self.calls is not None:
             self.calls.look()
         change = change_between(before, after)
-        verdict = self.match.verdict
-        played, moves = isinstance(event, events.Play), self.match.history.moves
-        for watcher in tuple(self.watchers):
-            if isinstance(event, events.Play) and change is not None:
-                earned = verdict.earned if verdict is not None else 0
-                revision = after.status.revision
-                play = Play(revision, event.seat, event.turn, event.aftermath, earned, moves[-1], change, self._now())
+        verdict, moves, played = self.match.verdict, self.match.history.moves, isinstance(event, events.Play)
+        if isinstance(event, events.Play) and change is not None:
+            earned = verdict.earned if verdict is not None else 0
+            revision = after.status.revision
+            play = Play(revision, event.seat, event.turn, event.aftermath, earned, moves[-1], change, self._now())
+            for watcher in tuple(self.watchers):
                 watcher.tell(play)
-            else:
-                watcher.tell(self.whole(watcher, len(moves) - played))
+            return
+        for watcher in tuple(self.watchers):
+            watcher.tell(self.whole(watcher, len(moves) - played))
+
+    async def _shown(self) -> TableView:
+        """The view of the table as it is now. Counting the points of missions takes a while."""
+        return await _done(partial(table_view, self.match), at_once=not self.match.game.switches.missions)
 
     async def hint(self) -> Turn:
         """The turn that a strong bot would play now; in a lesson, the one that solves the task."""
@@ -281,6 +290,11 @@ class LiveTable:
             self.calls.close()
         for watcher in tuple(self.visitors):
             watcher.dismiss(why)
+
+
+async def _done(job: Callable[[], T], *, at_once: bool) -> T:
+    """Do something in a worker thread; if it takes less than a millisecond with compiled kernels, at once."""
+    return job() if at_once and not is_plain() else await asyncio.to_thread(job)
 
 
 def headline_of(text: str) -> HeadlineView:
